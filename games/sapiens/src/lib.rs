@@ -1,0 +1,1 @@
+//! Sapiens: the valley of tiles.
