@@ -1,0 +1,326 @@
+//! Reads an edition file and checks it whole: every fault with its line.
+
+use super::{Edition, EquipmentCard, Ground, LANDSCAPES, Level, Limits, Score, SkillCard, Terrain, VILLAGES};
+use crate::cards::{Equipment, Skill};
+use crate::dice::{Clause, Colour, Condition, Die, SET};
+use kernel::{EditionFault, EditionTag, read_toml};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use toml::Spanned;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    name: String,
+    dice: BTreeMap<String, Spanned<String>>,
+    halves: Halves,
+    landscapes: Vec<Spanned<TerrainEntry>>,
+    villages: Vec<Spanned<TerrainEntry>>,
+    levels: Vec<Spanned<LevelEntry>>,
+    health: Spanned<Health>,
+    rerolls: Rerolls,
+    skills: Vec<Spanned<SkillEntry>>,
+    equipment: Vec<Spanned<EquipmentEntry>>,
+    score: Score,
+    limits: Limits,
+    scenarios: Vec<Spanned<ScenarioEntry>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Halves {
+    first: Spanned<[String; 3]>,
+    second: Spanned<[String; 3]>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TerrainEntry {
+    id: String,
+    dice: Vec<String>,
+    #[serde(default)]
+    bonus: bool,
+    #[serde(rename = "origin")]
+    _origin: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LevelEntry {
+    id: u8,
+    fail: u8,
+    margins: [u8; 6],
+    #[serde(rename = "origin")]
+    _origin: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Health {
+    last: u8,
+    injuries: [u8; 4],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rerolls {
+    by_distance: [u8; 4],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SkillEntry {
+    id: Skill,
+    #[serde(rename = "name")]
+    _name: Names,
+    dice: u8,
+    dealt: u8,
+    kept: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EquipmentEntry {
+    id: Equipment,
+    #[serde(rename = "name")]
+    _name: Names,
+    phases: Vec<u8>,
+    scope: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScenarioEntry {
+    id: String,
+    name: Names,
+    advice: String,
+    thrill: [u8; 2],
+    map: Spanned<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Names {
+    en: String,
+    fr: String,
+}
+
+/// Reads an edition file.
+pub fn read(text: &str) -> Result<Edition, EditionFault> {
+    let file: File = read_toml(text)?;
+    let dice = dice(text, &file.dice)?;
+    let halves = halves(text, &file.halves)?;
+    let mut terrains = terrains(text, &file.landscapes, LANDSCAPES, "landscape")?;
+    terrains.extend(self::terrains(text, &file.villages, VILLAGES, "village")?);
+    unique(text, &terrains, &file)?;
+    let counts = terrains.iter().map(|terrain| counts(&dice, &terrain.condition)).collect();
+    let (last_space, injury_spaces) = health(text, &file.health)?;
+    Ok(Edition {
+        tag: EditionTag::new(&file.name, text),
+        dice,
+        halves,
+        terrains,
+        levels: levels(text, &file.levels)?,
+        last_space,
+        injury_spaces,
+        rerolls: file.rerolls.by_distance,
+        skills: skills(text, &file.skills)?,
+        equipment: equipment(text, &file.equipment)?,
+        score: file.score,
+        limits: file.limits,
+        grounds: grounds(text, &file.scenarios)?,
+        counts,
+    })
+}
+
+fn dice(text: &str, entries: &BTreeMap<String, Spanned<String>>) -> Result<[[Colour; 6]; SET], EditionFault> {
+    let mut dice = [[Colour::Pink; 6]; SET];
+    for (number, faces) in dice.iter_mut().enumerate() {
+        let name = format!("d{}", number + 1);
+        let letters =
+            entries.get(&name).ok_or_else(|| EditionFault { line: 1, reason: format!("[dice] lacks {name}") })?;
+        let fault = |reason: String| EditionFault::of(text, letters, reason);
+        let word = letters.get_ref();
+        if word.len() != 6 {
+            return Err(fault(format!("{name} needs six faces, one letter each")));
+        }
+        for (face, letter) in faces.iter_mut().zip(word.chars()) {
+            *face = Colour::ALL
+                .iter()
+                .copied()
+                .find(|colour| colour.letter() == letter)
+                .ok_or_else(|| fault(format!("{letter:?} is none of the colours P, B, Y")))?;
+        }
+        for colour in Colour::ALL {
+            if faces.iter().filter(|face| *face == colour).count() != 2 {
+                return Err(fault(format!("{name} must show {colour} on exactly two faces")));
+            }
+        }
+    }
+    if entries.len() != SET {
+        return Err(EditionFault { line: 1, reason: format!("[dice] has {} dice instead of 6", entries.len()) });
+    }
+    Ok(dice)
+}
+
+fn halves(text: &str, halves: &Halves) -> Result<[u8; 2], EditionFault> {
+    let bits = |names: &Spanned<[String; 3]>| {
+        let mut bits = 0_u8;
+        for name in names.get_ref() {
+            let number = name.strip_prefix('d').and_then(|digits| digits.parse::<usize>().ok());
+            let number = number.filter(|number| (1..=SET).contains(number));
+            let number = number.ok_or_else(|| EditionFault::of(text, names, format!("{name:?} is not a die: d1 to d6")))?;
+            bits |= 1 << (number - 1);
+        }
+        Ok(bits)
+    };
+    let both = [bits(&halves.first)?, bits(&halves.second)?];
+    if both[0] ^ both[1] != 0b11_1111 || both[0].count_ones() != 3 {
+        return Err(EditionFault::of(text, &halves.second, "the halves must share out the six dice"));
+    }
+    Ok(both)
+}
+
+fn terrains(
+    text: &str,
+    entries: &[Spanned<TerrainEntry>],
+    count: usize,
+    kind: &str,
+) -> Result<Vec<Terrain>, EditionFault> {
+    if entries.len() != count {
+        let offset = entries.last().map_or(0, |entry| entry.span().start);
+        let reason = format!("there are {} {kind} cards instead of {count}", entries.len());
+        return Err(EditionFault::at(text, offset, reason));
+    }
+    entries
+        .iter()
+        .map(|entry| {
+            let card = entry.get_ref();
+            let fault = |reason: String| EditionFault::of(text, entry, format!("{}: {reason}", card.id));
+            let any_of: Vec<Clause> =
+                card.dice.iter().map(|words| Clause::read(words)).collect::<Result<_, _>>().map_err(fault)?;
+            if any_of.is_empty() {
+                return Err(fault("a card needs a dice condition".to_owned()));
+            }
+            Ok(Terrain { id: card.id.clone(), condition: Condition { any_of }, bonus: card.bonus })
+        })
+        .collect()
+}
+
+fn unique(text: &str, terrains: &[Terrain], file: &File) -> Result<(), EditionFault> {
+    for (place, terrain) in terrains.iter().enumerate() {
+        if terrains[..place].iter().any(|other| other.id == terrain.id) {
+            let entry = file.landscapes.iter().chain(&file.villages).nth(place).expect("each terrain has its entry");
+            return Err(EditionFault::of(text, entry, format!("{} stands here twice", terrain.id)));
+        }
+    }
+    Ok(())
+}
+
+/// FUJ-CON-1: what every face counts under a card's condition.
+fn counts(dice: &[[Colour; 6]; SET], condition: &Condition) -> [[u8; 7]; SET] {
+    let mut counts = [[0; 7]; SET];
+    for (kind, faces) in dice.iter().enumerate() {
+        for value in 1..=6_u8 {
+            if condition.validates(faces[usize::from(value) - 1], value) {
+                counts[kind][usize::from(value)] = value;
+            }
+        }
+    }
+    counts
+}
+
+fn levels(text: &str, entries: &[Spanned<LevelEntry>]) -> Result<[Level; 4], EditionFault> {
+    let mut levels = [Level { fail: 0, margins: [0; 6] }; 4];
+    if entries.len() != levels.len() {
+        return Err(EditionFault { line: 1, reason: "there must be four levels".to_owned() });
+    }
+    for (entry, (number, level)) in entries.iter().zip((1..).zip(&mut levels)) {
+        let card = entry.get_ref();
+        if card.id != number {
+            return Err(EditionFault::of(text, entry, format!("this should be level {number}")));
+        }
+        let mut above = card.fail;
+        for &loss in &card.margins {
+            if loss > above {
+                return Err(EditionFault::of(text, entry, "a greater margin cannot cost more health"));
+            }
+            above = loss;
+        }
+        *level = Level { fail: card.fail, margins: card.margins };
+    }
+    Ok(levels)
+}
+
+fn health(text: &str, entry: &Spanned<Health>) -> Result<(u8, [u8; 4]), EditionFault> {
+    let board = entry.get_ref();
+    let mut before = 0;
+    for &space in &board.injuries {
+        if space <= before || space >= board.last {
+            return Err(EditionFault::of(text, entry, "injury spaces rise between the start and the last space"));
+        }
+        before = space;
+    }
+    Ok((board.last, board.injuries))
+}
+
+fn skills(text: &str, entries: &[Spanned<SkillEntry>]) -> Result<[SkillCard; 6], EditionFault> {
+    let mut cards: [Option<SkillCard>; 6] = Default::default();
+    for entry in entries {
+        let card = entry.get_ref();
+        if !(5..=6).contains(&card.dice) || card.kept > card.dealt || card.dealt > 4 {
+            return Err(EditionFault::of(text, entry, "a skill has 5 or 6 dice, at most 4 cards, and keeps no more"));
+        }
+        let new = SkillCard { dice: card.dice, dealt: card.dealt, kept: card.kept };
+        if cards[card.id.index()].replace(new).is_some() {
+            return Err(EditionFault::of(text, entry, format!("{} stands here twice", card.id)));
+        }
+    }
+    all_there(cards, "skills", entries.len())
+}
+
+fn equipment(text: &str, entries: &[Spanned<EquipmentEntry>]) -> Result<[EquipmentCard; 15], EditionFault> {
+    let mut cards: [Option<EquipmentCard>; 15] = Default::default();
+    for entry in entries {
+        let card = entry.get_ref();
+        if card.phases.iter().any(|phase| ![2, 4].contains(phase)) {
+            return Err(EditionFault::of(text, entry, "equipment is used in phase 2 or 4"));
+        }
+        let new = EquipmentCard { phases: card.phases.clone(), scope: card.scope.clone() };
+        if cards[card.id.index()].replace(new).is_some() {
+            return Err(EditionFault::of(text, entry, format!("{} stands here twice", card.id)));
+        }
+    }
+    all_there(cards, "equipment", entries.len())
+}
+
+fn all_there<T, const N: usize>(cards: [Option<T>; N], what: &str, found: usize) -> Result<[T; N], EditionFault> {
+    let cards: Vec<T> = cards.into_iter().flatten().collect();
+    cards
+        .try_into()
+        .map_err(|_| EditionFault { line: 1, reason: format!("[[{what}]] has {found} entries instead of {N}") })
+}
+
+fn grounds(text: &str, entries: &[Spanned<ScenarioEntry>]) -> Result<Vec<Ground>, EditionFault> {
+    if entries.len() != 7 {
+        return Err(EditionFault { line: 1, reason: format!("there are {} scenarios instead of 7", entries.len()) });
+    }
+    entries
+        .iter()
+        .map(|entry| {
+            let card = entry.get_ref();
+            let ground = Ground::read(card.map.get_ref(), card.thrill)
+                .map_err(|reason| EditionFault::of(text, &card.map, format!("{}: {reason}", card.id)))?;
+            let names = [card.name.en.clone(), card.name.fr.clone()];
+            Ok(Ground { id: card.id.clone(), names, advice: card.advice.clone(), ..ground })
+        })
+        .collect()
+}
+
+/// The dice of one half of a set, as dice of set number `set`.
+impl Edition {
+    /// FUJ-2B-2: the dice of a set that lie on one side.
+    pub fn half(&self, set: usize, side: usize) -> crate::dice::DiceSet {
+        (0..SET).filter(|number| self.halves[side] & (1 << number) != 0).map(|number| Die::of(set, number)).collect()
+    }
+}

@@ -1,0 +1,1 @@
+//! Fuji: cooperation behind screens.
