@@ -1,0 +1,84 @@
+//! Editions: content data as files that a person can correct.
+
+use crate::Digest;
+use serde::de::DeserializeOwned;
+use std::fmt;
+
+/// An edition's name and the fingerprint of its file, as a game file cites them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditionTag {
+    /// The name the file gives itself.
+    pub name: String,
+    /// The fingerprint of the file's text.
+    pub digest: Digest,
+}
+
+impl EditionTag {
+    /// The tag of an edition file.
+    pub fn new(name: impl Into<String>, text: &str) -> EditionTag {
+        EditionTag { name: name.into(), digest: Digest::of(text.as_bytes()) }
+    }
+}
+
+/// What is wrong with an edition file, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditionFault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong, and what would be right.
+    pub reason: String,
+}
+
+impl EditionFault {
+    /// Something is wrong at a byte offset of the file; [`toml::Spanned`] values know theirs.
+    pub fn at(text: &str, offset: usize, reason: impl Into<String>) -> EditionFault {
+        let line = text.bytes().take(offset).filter(|&byte| byte == b'\n').count() + 1;
+        EditionFault { line, reason: reason.into() }
+    }
+
+    /// Something is wrong with a value of the file.
+    pub fn of<T>(text: &str, value: &toml::Spanned<T>, reason: impl Into<String>) -> EditionFault {
+        EditionFault::at(text, value.span().start, reason)
+    }
+}
+
+impl fmt::Display for EditionFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for EditionFault {}
+
+/// Reads the TOML of an edition file into its types; what does not fit is refused with its line.
+pub fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, EditionFault> {
+    toml::from_str(text).map_err(|fault| {
+        let offset = fault.span().map_or(0, |span| span.start);
+        EditionFault::at(text, offset, fault.message())
+    })
+}
+
+/// Why a position is refused: every reason found, each with the place it concerns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionFault(pub Vec<String>);
+
+impl PositionFault {
+    /// One reason.
+    pub fn new(reason: impl Into<String>) -> PositionFault {
+        PositionFault(vec![reason.into()])
+    }
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0.join("; "))
+    }
+}
+
+impl std::error::Error for PositionFault {}
+
+impl From<serde_json::Error> for PositionFault {
+    fn from(fault: serde_json::Error) -> PositionFault {
+        PositionFault::new(fault.to_string())
+    }
+}

@@ -1,0 +1,312 @@
+//! The contract: what a game is.
+//!
+//! [`Game`] is the rules. [`Scenario`] is what tools and tests need besides: readable positions, variants, invariants.
+//! [`Worded`] is what a person reads. A game of ours implements all three.
+
+use crate::{
+    Book, Dice, EditionFault, EditionTag, Lang, Outcome, Phrase, PositionFault, Refusal, RuleId, Seat, Turn, Words,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// The rules of one game.
+///
+/// No method reads a clock, a file or an unordered map: the same calls give the same results everywhere.
+pub trait Game: Clone + Debug + Send + Sync + 'static {
+    /// Content data: boards, cards, tables.
+    type Edition: Send + Sync + 'static;
+    /// What the players agreed on before the start: seats, variant, options. Valid by construction.
+    type Setup: Clone + Debug + Send + Sync;
+    /// The whole truth. Fixed-size and without heap where it can be helped: search clones it.
+    type State: Clone + Eq + Debug + Send + Sync;
+    /// One decision of one seat. Its text form is its notation: short, readable, one per action.
+    type Action: Clone + Ord + Debug + Display + FromStr<Err = NotationFault> + Send + Sync;
+    /// One thing that happened, fine enough to animate and to explain.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What one seat, or a spectator, may know. No field can hold a secret.
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+
+    /// The game's card: names, seats, options.
+    fn about() -> &'static About;
+
+    /// The edition that comes with the game.
+    fn base_edition() -> &'static Self::Edition;
+    /// Reads an edition file (TOML) and checks it whole.
+    fn read_edition(text: &str) -> Result<Self::Edition, EditionFault>;
+    /// The name and fingerprint of an edition.
+    fn edition_tag(edition: &Self::Edition) -> &EditionTag;
+
+    /// Checks what the players want to play.
+    fn setup(table: &Table, edition: &'static Self::Edition) -> Result<Self::Setup, Refusal>;
+    /// Sets the game up to its first decision.
+    fn start(setup: &Self::Setup, dice: &mut Dice, log: &mut impl Log<Self::Event>) -> Self::State;
+
+    /// How many seats the game has.
+    fn seats(state: &Self::State) -> u8;
+    /// Who decides now (one seat or several), or the outcome.
+    fn turn(state: &Self::State) -> Turn;
+    /// Adds every legal action of a seat that may act now, each once, in a fixed order. Where actions are combinatorial
+    /// (a trade offer) templates are listed, and `check` judges the filled form; see [`Scenario::lists_all`].
+    fn actions(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Whether a seat that may act now may do this; if not, the first broken rule in book order.
+    fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+    /// Carries out a checked action and everything that follows from it up to the next decision. Never fails; with the
+    /// silent log it allocates nothing.
+    fn play(
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        dice: &mut Dice,
+        log: &mut impl Log<Self::Event>,
+    );
+
+    /// What an audience may know. All hiding happens here and in [`Game::witness`].
+    fn view(state: &Self::State, audience: Audience) -> Self::View;
+    /// What an audience may learn of an event: all of it, a poorer event in its place, or nothing.
+    fn witness(event: &Self::Event, audience: Audience) -> Option<Self::Event>;
+    /// Whether the event told some seat a hidden fact that it did not know before. After that nothing can be undone.
+    fn reveals(event: &Self::Event) -> bool;
+    /// A state that fits all that the seat knows, drawn uniformly from those that do.
+    fn imagine(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::State;
+
+    /// What is done for a seat whose player is absent or out of time. Legal whenever the seat may act.
+    fn stand_in(state: &Self::State, seat: Seat) -> Self::Action;
+    /// The place at the table of whoever plays this seat. Differs from the seat's number only where the rules renumber seats.
+    fn place(state: &Self::State, seat: Seat) -> u8 {
+        let _ = state;
+        seat.0
+    }
+}
+
+/// What tools and tests need of a game besides its rules.
+pub trait Scenario: Game {
+    /// The whole state as readable JSON, its edition's name and options included.
+    fn position(state: &Self::State) -> Value;
+    /// A state from its readable form. Everything is checked: what `position` never writes is refused with the reason.
+    fn read_position(position: &Value, edition: &'static Self::Edition) -> Result<Self::State, PositionFault>;
+    /// Every number of seats and every variant that deserves its own tests.
+    fn variants() -> Vec<Table>;
+    /// The first invariant of the game's book that the state breaks, with a sentence for the developer.
+    fn broken(state: &Self::State) -> Option<(RuleId, String)>;
+    /// The most decisions a game from this setup can take, all seats together.
+    fn longest(setup: &Self::Setup) -> u32;
+    /// The score change an event explains. Over a whole game, setup included, they add up to the final score.
+    fn points(event: &Self::Event) -> Option<(Seat, i32)>;
+    /// Whether `actions` lists every action that `check` accepts in this state for this seat.
+    fn lists_all(state: &Self::State, seat: Seat) -> bool {
+        let _ = (state, seat);
+        true
+    }
+    /// An action that looks well-formed but need not be legal, for the laws to throw at `check`.
+    fn any_action(dice: &mut Dice) -> Self::Action;
+}
+
+/// What a person reads of a game, in every language of the house.
+pub trait Worded: Game {
+    /// The game's book.
+    fn book() -> &'static Book;
+    /// The game's texts.
+    fn words() -> &'static Words;
+    /// An event as a sentence.
+    fn event_phrase(event: &Self::Event) -> Phrase;
+    /// An action as a choice.
+    fn action_phrase(action: &Self::Action) -> Phrase;
+    /// The view as a board of text, for the terminal: at most 100 columns, no colours.
+    fn sketch(view: &Self::View, lang: Lang) -> String;
+}
+
+/// A game's card.
+#[derive(Debug)]
+pub struct About {
+    /// Short name, as in `wrath`.
+    pub id: &'static str,
+    /// The version of the rules as coded. Raised whenever a game can go differently.
+    pub rules: u32,
+    /// Title in English.
+    pub title_en: &'static str,
+    /// Title in French.
+    pub title_fr: &'static str,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// Whether the players win and lose together.
+    pub cooperative: bool,
+    /// Whether some seat may know what another may not.
+    pub secrets: bool,
+    /// The rule that says who decides: cited when somebody acts out of turn.
+    pub turn_rule: RuleId,
+    /// The rule that says when the game is over: cited when somebody acts afterwards.
+    pub over_rule: RuleId,
+    /// The rule that says how many can play.
+    pub seats_rule: RuleId,
+    /// What the players can choose before the start.
+    pub options: &'static [OptionSpec],
+}
+
+impl About {
+    /// The title in a language.
+    pub fn title(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.title_en,
+            Lang::Fr => self.title_fr,
+        }
+    }
+}
+
+/// One thing the players can choose before the start. The game's texts hold `option-<key>` and, for a choice,
+/// `option-<key>-<choice>` with underscores as hyphens.
+#[derive(Debug)]
+pub struct OptionSpec {
+    /// The name in the options of a [`Table`].
+    pub key: &'static str,
+    /// The rule that describes it.
+    pub rule: RuleId,
+    /// What can be chosen.
+    pub kind: OptionKind,
+}
+
+/// What can be chosen for an option. The first choice, `false` and the stated number are the defaults.
+#[derive(Clone, Copy, Debug)]
+pub enum OptionKind {
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// On or off.
+    Flag,
+    /// A number.
+    Number {
+        /// Smallest.
+        min: i64,
+        /// Greatest.
+        max: i64,
+        /// If nothing is chosen.
+        default: i64,
+    },
+    /// Several different values, described by a text: `option-<key>-form`.
+    Form,
+}
+
+/// What the players ask for: how many seats, which options. Validated by [`Game::setup`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// How many play.
+    pub seats: u8,
+    /// Options by name; what is absent has its default.
+    #[serde(default)]
+    pub options: Map<String, Value>,
+}
+
+impl Table {
+    /// A table with default options.
+    pub fn new(seats: u8) -> Table {
+        Table { seats, options: Map::new() }
+    }
+
+    /// The table with one option set.
+    #[must_use]
+    pub fn with(mut self, key: &str, value: impl Into<Value>) -> Table {
+        self.options.insert(key.to_owned(), value.into());
+        self
+    }
+}
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Audience {
+    /// The player of a seat.
+    Seat(Seat),
+    /// Somebody who does not play.
+    Spectator,
+}
+
+impl Audience {
+    /// Whether this is the player of `seat`.
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Audience::Seat(seat)
+    }
+
+    /// Every audience of a table with `seats` seats, the spectators last.
+    pub fn all(seats: u8) -> impl Iterator<Item = Audience> {
+        Seat::all(seats).map(Audience::Seat).chain([Audience::Spectator])
+    }
+}
+
+/// Where a game tells what happens.
+pub trait Log<E> {
+    /// Whether anybody listens: a game may skip work that only serves an event.
+    const LISTENS: bool;
+    /// Tells one event and the rule that caused it.
+    fn tell(&mut self, rule: RuleId, event: E);
+}
+
+/// The null log.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Log<E> for Silent {
+    const LISTENS: bool = false;
+    #[inline]
+    fn tell(&mut self, _: RuleId, _: E) {}
+}
+
+/// An event with the rule that caused it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Told<E> {
+    /// The rule that caused it.
+    pub rule: RuleId,
+    /// What happened.
+    pub event: E,
+}
+
+impl<E> Log<E> for Vec<Told<E>> {
+    const LISTENS: bool = true;
+    fn tell(&mut self, rule: RuleId, event: E) {
+        self.push(Told { rule, event });
+    }
+}
+
+/// A text that is not an action's notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationFault {
+    /// What was written.
+    pub text: String,
+    /// How actions are written, by example.
+    pub expected: &'static str,
+}
+
+impl NotationFault {
+    /// `text` is no action; `expected` shows some.
+    pub fn new(text: &str, expected: &'static str) -> NotationFault {
+        NotationFault { text: text.chars().take(200).collect(), expected }
+    }
+}
+
+impl Display for NotationFault {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "{:?} is not an action; actions look like: {}", self.text, self.expected)
+    }
+}
+
+impl std::error::Error for NotationFault {}
+
+/// Plays a game to its end with uniformly random decisions; returns the outcome and the number of decisions.
+///
+/// Where several seats may act, the lowest goes first: with committed secret choices the order changes nothing.
+pub fn play_at_random<G: Game>(state: &mut G::State, dice: &mut Dice, buffer: &mut Vec<G::Action>) -> (Outcome, u32) {
+    let mut decisions = 0;
+    loop {
+        let seat = match G::turn(state) {
+            Turn::Over(outcome) => return (outcome, decisions),
+            Turn::Decide(seats) => seats.first().expect("somebody decides until the game is over"),
+        };
+        buffer.clear();
+        G::actions(state, seat, buffer);
+        let choice = dice.below(buffer.len() as u32) as usize;
+        let action = buffer.swap_remove(choice);
+        G::play(state, seat, &action, dice, &mut Silent);
+        decisions += 1;
+    }
+}

@@ -1,0 +1,222 @@
+//! The game file: readable text, one JSON object per line.
+//!
+//! Line 1 says what is played, line 2 how it started, then comes a line per action or undo with its draws and the state's
+//! hash after it, and at the end the result with the opened seal. Nothing is ever deleted: an undo is a line of its own.
+
+use crate::{Digest, Draw, Seat, Share, Standing, Table};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt;
+
+/// The version of the file format.
+pub const FORMAT: u32 = 1;
+
+/// What is played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The version of the file format.
+    pub caldera: u32,
+    /// The game's short name.
+    pub game: String,
+    /// The version of the rules as coded.
+    pub rules: u32,
+    /// The edition played.
+    pub edition: EditionRef,
+    /// Seats and options.
+    pub table: Table,
+    /// The fingerprint of the secret, shown before the first draw.
+    pub commitment: Digest,
+    /// The players' shares in the dice.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<Share>,
+    /// The position it starts from, if not from the usual setup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+}
+
+/// An edition as a game file cites it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EditionRef {
+    /// Its name.
+    pub name: String,
+    /// The fingerprint of its file.
+    pub digest: Digest,
+}
+
+/// How it started.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// The draws of the setup.
+    pub start: Vec<Draw>,
+    /// The hash of the first state.
+    pub hash: String,
+}
+
+/// One action, or one undo.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entry {
+    /// A seat did something.
+    Act(ActEntry),
+    /// A seat took something back.
+    Undo(UndoEntry),
+}
+
+/// A seat did something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ActEntry {
+    /// Numbered from 1.
+    pub n: u32,
+    /// Who.
+    pub seat: Seat,
+    /// What, in the game's notation.
+    pub action: String,
+    /// What chance added.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<Draw>,
+    /// Whether the draws were set by hand, for a scenario. Such a game is no proof of honest dice.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub forced: bool,
+    /// The hash of the state afterwards.
+    pub hash: String,
+}
+
+/// A seat took something back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UndoEntry {
+    /// Numbered from 1, together with the actions.
+    pub n: u32,
+    /// Who.
+    pub seat: Seat,
+    /// The number of the action taken back.
+    pub undo: u32,
+    /// The hash of the state afterwards.
+    pub hash: String,
+}
+
+/// How it ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct End {
+    /// Place and score of every seat.
+    pub end: Vec<Standing>,
+    /// The opened secret.
+    pub seal: String,
+}
+
+/// A game file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// What is played.
+    pub header: Header,
+    /// How it started.
+    pub start: Start,
+    /// What was done, in order.
+    pub entries: Vec<Entry>,
+    /// How it ended, once it has.
+    pub end: Option<End>,
+}
+
+/// What is wrong with a game file, and in which line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordFault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl RecordFault {
+    /// Something is wrong in a line.
+    pub fn new(line: usize, reason: impl fmt::Display) -> RecordFault {
+        RecordFault { line, reason: reason.to_string() }
+    }
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for RecordFault {}
+
+impl Record {
+    /// The line of the file in which an entry stands.
+    pub const fn line_of(entry: usize) -> usize {
+        entry + 3
+    }
+
+    /// The line of the file in which the end stands.
+    pub fn end_line(&self) -> usize {
+        Record::line_of(self.entries.len())
+    }
+
+    /// The file as text.
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        let mut line = |value: String| {
+            text.push_str(&value);
+            text.push('\n');
+        };
+        line(json(&self.header));
+        line(json(&self.start));
+        for entry in &self.entries {
+            line(match entry {
+                Entry::Act(act) => json(act),
+                Entry::Undo(undo) => json(undo),
+            });
+        }
+        self.end.iter().for_each(|end| line(json(end)));
+        text
+    }
+
+    /// Reads a file. Whether the game in it is right is another question: see [`Replay`](crate::Replay).
+    pub fn from_text(text: &str) -> Result<Record, RecordFault> {
+        let lines: Vec<&str> = text.lines().collect();
+        let header: Header = parse(&lines, 1, "what is played")?;
+        if header.caldera != FORMAT {
+            let reason = format!("format {} is not known here, only {FORMAT}", header.caldera);
+            return Err(RecordFault::new(1, reason));
+        }
+        let start: Start = parse(&lines, 2, "how it starts")?;
+        let mut record = Record { header, start, entries: Vec::new(), end: None };
+        for number in 3..=lines.len() {
+            if record.end.is_some() {
+                return Err(RecordFault::new(number, "nothing may follow the end"));
+            }
+            let value: Value = parse(&lines, number, "an entry")?;
+            if value.get("end").is_some() {
+                record.end = Some(typed(value, number)?);
+            } else if value.get("undo").is_some() {
+                record.entries.push(Entry::Undo(typed(value, number)?));
+            } else {
+                record.entries.push(Entry::Act(typed(value, number)?));
+            }
+        }
+        Ok(record)
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("records hold only texts, numbers and lists")
+}
+
+fn parse<T: DeserializeOwned>(lines: &[&str], number: usize, what: &str) -> Result<T, RecordFault> {
+    let line = lines.get(number - 1).ok_or_else(|| RecordFault::new(number, format!("missing: {what}")))?;
+    serde_json::from_str(line).map_err(|fault| RecordFault::new(number, fault))
+}
+
+fn typed<T: DeserializeOwned>(value: Value, number: usize) -> Result<T, RecordFault> {
+    serde_json::from_value(value).map_err(|fault| RecordFault::new(number, fault))
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}

@@ -1,0 +1,258 @@
+//! Replaying a game file, and proving it.
+
+use crate::play::Events;
+use crate::record::{ActEntry, Entry, UndoEntry};
+use crate::{ActFault, Dice, Draw, Given, Match, Record, RecordFault, Scenario, Seal, Turn};
+
+/// A game file being played again, line by line. Replay never rolls: every draw is read from the file.
+#[derive(Debug)]
+pub struct Replay<'a, G: Scenario> {
+    record: &'a Record,
+    played: Match<G>,
+    /// Where every draw is made again, if the secret is known.
+    dice: Option<Dice>,
+    next: usize,
+}
+
+/// What a proof found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// How many actions and undos were checked.
+    pub entries: usize,
+    /// How many draws were checked against the file.
+    pub draws: usize,
+    /// Whether the seal was open, so that every draw could be made again.
+    pub sealed: bool,
+    /// Whether the game is over.
+    pub finished: bool,
+}
+
+impl<'a, G: Scenario> Replay<'a, G> {
+    /// Starts to replay a file; the setup is played and checked. Also returns what happened in the setup.
+    pub fn new(record: &'a Record, edition: &'static G::Edition) -> Result<(Replay<'a, G>, Events<G>), RecordFault> {
+        Replay::begin(record, edition, None)
+    }
+
+    /// Starts to replay a file whose secret is known: every draw is made again and compared.
+    pub fn with_seal(
+        record: &'a Record,
+        edition: &'static G::Edition,
+        seal: &Seal,
+    ) -> Result<(Replay<'a, G>, Events<G>), RecordFault> {
+        if seal.commitment() != record.header.commitment {
+            let reason =
+                format!("the commitment is {}, the secret's is {}", record.header.commitment, seal.commitment());
+            return Err(RecordFault::new(1, reason));
+        }
+        let seal =
+            record.header.shares.iter().fold(seal.clone(), |seal, share| seal.with_share(share.place, &share.text));
+        Replay::begin(record, edition, Some(&seal))
+    }
+
+    fn begin(
+        record: &'a Record,
+        edition: &'static G::Edition,
+        seal: Option<&Seal>,
+    ) -> Result<(Replay<'a, G>, Events<G>), RecordFault> {
+        check_header::<G>(record, edition)?;
+        // An unknown secret is never drawn from: all draws are read from the file.
+        let known = seal.cloned().unwrap_or_else(|| Seal::from_secret([0; 32]));
+        let (played, events, dice) = match &record.header.position {
+            None => begin_setup::<G>(record, edition, known, seal)?,
+            Some(position) => {
+                let played =
+                    Match::from_position(position, edition, known).map_err(|fault| RecordFault::new(1, fault))?;
+                (played, Vec::new(), seal.map(Dice::sealed))
+            }
+        };
+        if played.hash() != record.start.hash {
+            let reason = format!("the hash after the setup is {}, not {}", played.hash(), record.start.hash);
+            return Err(RecordFault::new(2, reason));
+        }
+        Ok((Replay { record, played, dice, next: 0 }, events))
+    }
+
+    /// The game as far as it has been replayed.
+    pub fn game(&self) -> &Match<G> {
+        &self.played
+    }
+
+    /// How many entries have been replayed.
+    pub fn position(&self) -> usize {
+        self.next
+    }
+
+    /// Replays one entry; returns what happened, or nothing at the end of the file.
+    pub fn step(&mut self) -> Result<Option<(&'a Entry, Events<G>)>, RecordFault> {
+        let Some(entry) = self.record.entries.get(self.next) else { return Ok(None) };
+        let line = Record::line_of(self.next);
+        let events = match entry {
+            Entry::Act(act) => self.act(act, line)?,
+            Entry::Undo(undo) => self.undo(undo, line)?,
+        };
+        let written = match entry {
+            Entry::Act(act) => (act.n, &act.hash),
+            Entry::Undo(undo) => (undo.n, &undo.hash),
+        };
+        self.next += 1;
+        if written.0 as usize != self.next {
+            return Err(RecordFault::new(line, format!("entry {} stands where {} should", written.0, self.next)));
+        }
+        if self.played.hash() != written.1 {
+            let reason = format!("the hash is {}, not {}", self.played.hash(), written.1);
+            return Err(RecordFault::new(line, reason));
+        }
+        Ok(Some((entry, events)))
+    }
+
+    fn act(&mut self, act: &ActEntry, line: usize) -> Result<Events<G>, RecordFault> {
+        let fault = |reason: &dyn std::fmt::Display| RecordFault::new(line, reason);
+        let action: G::Action = act.action.parse().map_err(|reason| fault(&reason))?;
+        if action.to_string() != act.action {
+            return Err(fault(&format!("{:?} is written {:?}", act.action, action.to_string())));
+        }
+        match self.dice.take() {
+            Some(dice) if !act.forced => {
+                let given = self.played.swap_dice(dice);
+                let events = self.played.act(act.seat, &action).map_err(|refusal| fault(&refusal))?;
+                self.dice = Some(self.played.swap_dice(given));
+                let drawn = match self.played.record().entries.last() {
+                    Some(Entry::Act(played)) => played.draws.as_slice(),
+                    Some(Entry::Undo(_)) | None => &[],
+                };
+                same_draws(drawn, &act.draws, line)?;
+                Ok(events)
+            }
+            dice => {
+                self.dice = dice;
+                let given = act.draws.iter().cloned().map(Given::from).collect();
+                self.played.act_given(act.seat, &action, given).map_err(|reason| match reason {
+                    ActFault::Refused(refusal) => fault(&refusal),
+                    ActFault::Draws(reason) => fault(&reason),
+                })
+            }
+        }
+    }
+
+    fn undo(&mut self, undo: &UndoEntry, line: usize) -> Result<Events<G>, RecordFault> {
+        let taken = self.played.undo(undo.seat).map_err(|refusal| RecordFault::new(line, refusal))?;
+        if taken != undo.undo {
+            return Err(RecordFault::new(
+                line,
+                format!("seat {} could take back {taken}, not {}", undo.seat, undo.undo),
+            ));
+        }
+        Ok(Vec::new())
+    }
+
+    /// Replays to the end of the file; returns the match, ready to go on if the secret is known.
+    pub fn finish(mut self) -> Result<Match<G>, RecordFault> {
+        while self.step()?.is_some() {}
+        self.check_end()?;
+        if let Some(dice) = self.dice.take() {
+            self.played.swap_dice(dice);
+        }
+        Ok(self.played)
+    }
+
+    fn check_end(&self) -> Result<(), RecordFault> {
+        let line = self.record.end_line();
+        match (&self.record.end, self.played.turn()) {
+            (None, Turn::Decide(_)) => Ok(()),
+            (None, Turn::Over(_)) => Err(RecordFault::new(line, "the game is over, but the end is missing")),
+            (Some(_), Turn::Decide(_)) => Err(RecordFault::new(line, "the game is not over yet")),
+            (Some(end), Turn::Over(outcome)) if end.end != outcome.standings() => {
+                Err(RecordFault::new(line, format!("the result is {:?}", outcome.standings())))
+            }
+            (Some(_), Turn::Over(_)) => Ok(()),
+        }
+    }
+}
+
+/// Proves a game file: the commitment, every draw, every action, every hash, the result.
+pub fn verify<G: Scenario>(record: &Record, edition: &'static G::Edition) -> Result<Proof, RecordFault> {
+    if let Some(forced) = record.entries.iter().position(|entry| matches!(entry, Entry::Act(act) if act.forced)) {
+        return Err(RecordFault::new(
+            Record::line_of(forced),
+            "these draws were set by hand, not drawn from sealed dice",
+        ));
+    }
+    let replay = match &record.end {
+        Some(end) => {
+            let seal = Seal::from_hex(&end.seal).map_err(|reason| RecordFault::new(record.end_line(), reason))?;
+            Replay::<G>::with_seal(record, edition, &seal)?.0
+        }
+        None => Replay::<G>::new(record, edition)?.0,
+    };
+    let finished = matches!(replay.finish()?.turn(), Turn::Over(_));
+    let draws = record.entries.iter().map(|entry| match entry {
+        Entry::Act(act) => act.draws.len(),
+        Entry::Undo(_) => 0,
+    });
+    Ok(Proof {
+        entries: record.entries.len(),
+        draws: record.start.start.len() + draws.sum::<usize>(),
+        sealed: record.end.is_some(),
+        finished,
+    })
+}
+
+fn check_header<G: Scenario>(record: &Record, edition: &G::Edition) -> Result<(), RecordFault> {
+    let (header, about, tag) = (&record.header, G::about(), G::edition_tag(edition));
+    if header.game != about.id {
+        return Err(RecordFault::new(1, format!("this is a game of {}, not of {}", header.game, about.id)));
+    }
+    if header.rules != about.rules {
+        let reason =
+            format!("played by version {} of the rules; this program has version {}", header.rules, about.rules);
+        return Err(RecordFault::new(1, reason));
+    }
+    if header.edition.digest != tag.digest {
+        let reason = format!(
+            "played with the edition {:?} ({}); at hand is {:?} ({})",
+            header.edition.name,
+            header.edition.digest.short(),
+            tag.name,
+            tag.digest.short()
+        );
+        return Err(RecordFault::new(1, reason));
+    }
+    Ok(())
+}
+
+type Begun<G> = (Match<G>, Events<G>, Option<Dice>);
+
+fn begin_setup<G: Scenario>(
+    record: &Record,
+    edition: &'static G::Edition,
+    known: Seal,
+    seal: Option<&Seal>,
+) -> Result<Begun<G>, RecordFault> {
+    let dice = match seal {
+        Some(seal) => Dice::sealed(seal),
+        None => Dice::given(record.start.start.iter().cloned().map(Given::from).collect()),
+    };
+    let started = Match::<G>::start_with(&record.header.table, edition, known, dice)
+        .map_err(|refusal| RecordFault::new(1, refusal))?;
+    let (mut played, events) = (started.game, started.events);
+    if let Some(fault) = started.fault {
+        return Err(RecordFault::new(2, fault));
+    }
+    same_draws(&played.record().start.start, &record.start.start, 2)?;
+    let dice = seal.map(|_| played.swap_dice(Dice::given(Vec::new())));
+    Ok((played, events, dice))
+}
+
+fn same_draws(drawn: &[Draw], written: &[Draw], line: usize) -> Result<(), RecordFault> {
+    if drawn == written {
+        return Ok(());
+    }
+    let different = drawn.iter().zip(written).position(|(drawn, written)| drawn != written);
+    let reason = match different {
+        Some(place) => {
+            format!("draw {} is {}, but the sealed dice gave {}", place + 1, written[place], drawn[place])
+        }
+        None => format!("{} draws are written, but the sealed dice gave {}", written.len(), drawn.len()),
+    };
+    Err(RecordFault::new(line, reason))
+}
