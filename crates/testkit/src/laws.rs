@@ -1,0 +1,146 @@
+//! The laws.
+//!
+//! | law | says |
+//! |---|---|
+//! | `somebody-acts` | until the game is over, every deciding seat has a legal action |
+//! | `listed-accepted` | every listed action is accepted, once, and its notation reads back |
+//! | `unlisted-refused` | everything else is refused by a rule of the book, with a sentence in both languages |
+//! | `stand-in-legal` | what is done for an absent player is legal |
+//! | `bounded` | the game ends within its stated bound |
+//! | `invariants` | the game's own invariants hold at every decision |
+//! | `position-round-trip` | a position reads back to the same state |
+//! | `secrets` | a seat's view and legal actions, and the spectators' view, are blind to what the seat may not know |
+//! | `undo` | undo restores the state before, and leaves no seat wiser |
+//! | `worded` | every event and choice has a rule of the book and a text in both languages |
+//! | `points` | the explained score changes add up to the final score |
+//! | `replay` | a record reads back, replays to the same hashes and proves its dice; the same seal gives the same record |
+
+mod actions;
+mod full;
+mod quick;
+mod secrets;
+mod undo;
+
+use crate::Complete;
+use kernel::{Dice, Scenario, Seat, Seats, Table};
+use std::fmt;
+
+pub use full::examine;
+pub use quick::examine_quickly;
+
+/// Which game to examine, and how closely.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// Seats and options.
+    pub table: Table,
+    /// The seed of the dice and of the players' choices.
+    pub seed: u64,
+    /// After how many decisions to stop, if the game is not over by then.
+    pub decisions: u32,
+    /// The costly laws are checked at every so-many-th decision.
+    pub every: u32,
+}
+
+impl Plan {
+    /// A whole game, every law at every decision.
+    pub fn whole(table: Table, seed: u64) -> Plan {
+        Plan { table, seed, decisions: u32::MAX, every: 1 }
+    }
+}
+
+/// What an examination saw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Examined {
+    /// Decisions taken.
+    pub decisions: u64,
+    /// Whether the game came to its end.
+    pub finished: bool,
+}
+
+/// A broken law, and how to see it again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    /// The law.
+    pub law: &'static str,
+    /// What was wrong.
+    pub detail: String,
+    /// The examination that found it.
+    pub plan: Plan,
+    /// After how many decisions it showed.
+    pub decision: u32,
+    /// The last actions before it, oldest first.
+    pub trace: Vec<String>,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(out, "law {} is broken: {}", self.law, self.detail)?;
+        let table = serde_json::to_string(&self.plan.table).map_err(|_| fmt::Error)?;
+        writeln!(out, "table {table} seed {} after {} decisions", self.plan.seed, self.decision)?;
+        write!(out, "last actions: {}", self.trace.join(" | "))
+    }
+}
+
+impl std::error::Error for Finding {}
+
+/// A broken law before it is known where.
+pub(crate) struct Broken {
+    law: &'static str,
+    detail: String,
+}
+
+impl Broken {
+    pub(crate) fn new(law: &'static str, detail: impl Into<String>) -> Broken {
+        Broken { law, detail: detail.into() }
+    }
+}
+
+/// The players of an examined game: every choice comes from the seed.
+pub(crate) struct Players {
+    dice: Dice,
+    trace: Vec<String>,
+}
+
+impl Players {
+    pub(crate) fn new(seed: u64) -> Players {
+        // The game's own dice are seeded by the plain seed: the players' choices must not mirror them.
+        Players { dice: Dice::fast(seed ^ 0x0005_eed0_fc40_1ce5), trace: Vec::new() }
+    }
+
+    pub(crate) fn seat(&mut self, deciders: Seats) -> Seat {
+        let wanted = self.dice.below(deciders.len()) as usize;
+        deciders.iter().nth(wanted).expect("the number is below the count")
+    }
+
+    pub(crate) fn choose<A: Clone>(&mut self, actions: &[A]) -> A {
+        actions[self.dice.below(actions.len() as u32) as usize].clone()
+    }
+
+    pub(crate) fn note(&mut self, seat: Seat, action: &impl fmt::Display) {
+        if self.trace.len() == 12 {
+            self.trace.remove(0);
+        }
+        self.trace.push(format!("{seat} {action}"));
+    }
+
+    pub(crate) fn found(self, plan: &Plan, decision: u32, broken: Broken) -> Finding {
+        Finding { law: broken.law, detail: broken.detail, plan: plan.clone(), decision, trace: self.trace }
+    }
+}
+
+/// The game's own invariants.
+pub(crate) fn invariants<G: Scenario>(state: &G::State) -> Result<(), Broken> {
+    match G::broken(state) {
+        None => Ok(()),
+        Some((rule, detail)) => Err(Broken::new("invariants", format!("{rule}: {detail}"))),
+    }
+}
+
+/// Everything a book citation must satisfy: the rule is in the book of both languages.
+pub(crate) fn in_book<G: Complete>(law: &'static str, rule: kernel::RuleId) -> Result<(), Broken> {
+    let missing = kernel::Lang::ALL.into_iter().find(|&lang| G::book().volume(lang).rule(rule.as_str()).is_none());
+    match missing {
+        None => Ok(()),
+        Some(lang) => Err(Broken::new(law, format!("{rule} is not in the {lang} book"))),
+    }
+}

@@ -1,0 +1,53 @@
+//! The cheap laws over a whole game, fast enough for millions of games.
+
+use super::{Broken, Examined, Finding, Plan, Players, actions, invariants};
+use crate::Complete;
+use kernel::{Dice, Silent, Turn};
+
+/// Plays one game with the silent log and the fast dice, and checks what can be checked at every decision:
+/// somebody acts, listed actions are accepted, stand-ins are legal, invariants hold, the game ends in time.
+/// Every so often made-up actions are thrown at it too.
+pub fn examine_quickly<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
+    let mut players = Players::new(plan.seed);
+    let mut decisions = 0;
+    match play::<G>(plan, &mut players, &mut decisions) {
+        Ok(finished) => Ok(Examined { decisions: u64::from(decisions), finished }),
+        Err(broken) => Err(players.found(plan, decisions, broken)),
+    }
+}
+
+fn play<G: Complete>(plan: &Plan, players: &mut Players, decisions: &mut u32) -> Result<bool, Broken> {
+    let setup = G::setup(&plan.table, G::base_edition())
+        .map_err(|refusal| Broken::new("somebody-acts", format!("the table is refused: {refusal}")))?;
+    let longest = G::longest(&setup);
+    let mut dice = Dice::fast(plan.seed);
+    let mut state = G::start(&setup, &mut dice, &mut Silent);
+    let mut listed = Vec::new();
+    while *decisions < plan.decisions {
+        invariants::<G>(&state)?;
+        let deciders = match G::turn(&state) {
+            Turn::Over(_) => return Ok(true),
+            Turn::Decide(deciders) if deciders.is_empty() => {
+                return Err(Broken::new("somebody-acts", "nobody decides"));
+            }
+            Turn::Decide(deciders) => deciders,
+        };
+        let seat = players.seat(deciders);
+        listed.clear();
+        G::actions(&state, seat, &mut listed);
+        actions::listed_accepted::<G>(&state, seat, &listed)?;
+        actions::stand_in_legal::<G>(&state, seat)?;
+        if decisions.is_multiple_of(plan.every) {
+            actions::written_once::<G>(&listed)?;
+            actions::unlisted_refused::<G>(&state, seat, &listed, &mut players.dice)?;
+        }
+        let action = players.choose(&listed);
+        players.note(seat, &action);
+        G::play(&mut state, seat, &action, &mut dice, &mut Silent);
+        *decisions += 1;
+        if *decisions > longest {
+            return Err(Broken::new("bounded", format!("not over after {longest} decisions")));
+        }
+    }
+    Ok(false)
+}

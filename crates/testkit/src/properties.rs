@@ -1,0 +1,37 @@
+//! The laws as a property test, over every seat count and variant, with shrinking.
+
+use crate::Complete;
+use crate::laws::{Plan, examine};
+use kernel::Table;
+use proptest::prelude::{Strategy, any};
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
+
+/// Examines this many games of every variant; panics with the shortest failing game it can find.
+///
+/// The games are the same in every run: a failure in the tests is a failure everywhere. For new games use
+/// `caldera fuzz`.
+pub fn keeps_the_laws<G: Complete>(games_per_variant: u32) {
+    for table in G::variants() {
+        let config = Config { cases: games_per_variant, failure_persistence: None, ..Config::default() };
+        let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+        let result = TestRunner::new_with_rng(config, rng).run(&plans(&table), |plan| {
+            examine::<G>(&plan).map(|_| ()).map_err(|finding| TestCaseError::fail(finding.to_string()))
+        });
+        match result {
+            Ok(()) => {}
+            Err(TestError::Fail(reason, plan)) => panic!("{reason}\nshortest plan found: {plan:?}"),
+            Err(TestError::Abort(reason)) => panic!("the property test gave up: {reason}"),
+        }
+    }
+}
+
+/// Nearly all of these lengths are longer than any game; a failing game shrinks to its shortest failing beginning.
+fn plans(table: &Table) -> impl Strategy<Value = Plan> + use<> {
+    let table = table.clone();
+    (any::<u64>(), 0..100_000_u32).prop_map(move |(seed, decisions)| Plan {
+        table: table.clone(),
+        seed,
+        decisions,
+        every: 1,
+    })
+}
