@@ -1,0 +1,254 @@
+//! The board: cells, directions, tiles, and sets of cells.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::fmt;
+use std::str::FromStr;
+
+/// The widest and highest board an edition may have.
+pub(crate) const MAX_SIDE: u8 = 8;
+
+/// One cell, named by its column letter (west to east) and its row number (north to south), as in `C3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell in a column and a row, both counted from 0 and below [`MAX_SIDE`].
+    #[inline]
+    pub const fn new(column: u8, row: u8) -> Cell {
+        assert!(column < MAX_SIDE && row < MAX_SIDE, "a cell lies within the greatest board");
+        Cell(row * MAX_SIDE + column)
+    }
+
+    /// The column, counted from 0.
+    #[inline]
+    pub const fn column(self) -> u8 {
+        self.0 % MAX_SIDE
+    }
+
+    /// The row, counted from 0.
+    #[inline]
+    pub const fn row(self) -> u8 {
+        self.0 / MAX_SIDE
+    }
+
+    /// The cell as an array index below 64.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}{}", (b'A' + self.column()) as char, self.row() + 1)
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{self}")
+    }
+}
+
+impl FromStr for Cell {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Cell, String> {
+        match text.as_bytes() {
+            [column @ b'A'..=b'H', row @ b'1'..=b'8'] => Ok(Cell::new(column - b'A', row - b'1')),
+            _ => Err(format!("{text:?} is not a cell; cells look like C3")),
+        }
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Cell, D::Error> {
+        String::deserialize(from)?.parse().map_err(de::Error::custom)
+    }
+}
+
+/// TRX-GEO-3: the eight directions of the board, clockwise from north, the same for every player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Direction {
+    /// North.
+    N,
+    /// North-east.
+    NE,
+    /// East.
+    E,
+    /// South-east.
+    SE,
+    /// South.
+    S,
+    /// South-west.
+    SW,
+    /// West.
+    W,
+    /// North-west.
+    NW,
+}
+
+impl Direction {
+    /// All eight, clockwise from north.
+    pub const ALL: [Direction; 8] = [
+        Direction::N,
+        Direction::NE,
+        Direction::E,
+        Direction::SE,
+        Direction::S,
+        Direction::SW,
+        Direction::W,
+        Direction::NW,
+    ];
+
+    /// The direction as it is written: `NE`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Direction::N => "N",
+            Direction::NE => "NE",
+            Direction::E => "E",
+            Direction::SE => "SE",
+            Direction::S => "S",
+            Direction::SW => "SW",
+            Direction::W => "W",
+            Direction::NW => "NW",
+        }
+    }
+
+    /// Columns to the east and rows to the south that one step makes.
+    pub const fn offset(self) -> (i8, i8) {
+        match self {
+            Direction::N => (0, -1),
+            Direction::NE => (1, -1),
+            Direction::E => (1, 0),
+            Direction::SE => (1, 1),
+            Direction::S => (0, 1),
+            Direction::SW => (-1, 1),
+            Direction::W => (-1, 0),
+            Direction::NW => (-1, -1),
+        }
+    }
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name())
+    }
+}
+
+impl FromStr for Direction {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Direction, String> {
+        Direction::ALL
+            .into_iter()
+            .find(|direction| direction.name() == text)
+            .ok_or_else(|| format!("{text:?} is not a direction; there are N NE E SE S SW W NW"))
+    }
+}
+
+/// One of the two tiles that are barriers for nearly everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Feature {
+    /// The Lake.
+    Lake,
+    /// The Volcano.
+    Volcano,
+}
+
+impl Feature {
+    /// Both, in the order in which they are placed.
+    pub const ALL: [Feature; 2] = [Feature::Lake, Feature::Volcano];
+
+    /// The tile as it is written: `lake`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Feature::Lake => "lake",
+            Feature::Volcano => "volcano",
+        }
+    }
+}
+
+/// TRX-TREE-5: a set of cells, so that no cell can hold two trees.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Cells(u64);
+
+impl Cells {
+    /// No cell.
+    pub const NONE: Cells = Cells(0);
+
+    /// Whether the cell is in the set.
+    #[inline]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 & (1 << cell.0) != 0
+    }
+
+    /// The set with a cell added.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, cell: Cell) -> Cells {
+        Cells(self.0 | (1 << cell.0))
+    }
+
+    /// The set with a cell taken out.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, cell: Cell) -> Cells {
+        Cells(self.0 & !(1 << cell.0))
+    }
+
+    /// How many cells are in the set.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether the set is empty.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cells, row by row.
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
+        (0..MAX_SIDE * MAX_SIDE).map(Cell).filter(move |&cell| self.contains(cell))
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
+        cells.into_iter().fold(Cells::NONE, Cells::with)
+    }
+}
+
+impl fmt::Debug for Cells {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Cells {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cells {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Cells, D::Error> {
+        let mut cells = Cells::NONE;
+        for cell in Vec::<Cell>::deserialize(from)? {
+            if cells.contains(cell) {
+                return Err(de::Error::custom(format!("{cell} stands in the list twice")));
+            }
+            cells = cells.with(cell);
+        }
+        Ok(cells)
+    }
+}

@@ -1,0 +1,206 @@
+//! Tyrannosaurus Rex: secret simultaneous programming.
+//!
+//! Two to four plant-eaters on a small square of forest. Every turn each player secretly picks a card (Move, Rest or
+//! Panic) and a direction; the cards are shown together and applied in turn order. Stepping onto others takes a tree
+//! from each; meeting the T-Rex costs one. Then all players secretly steer the T-Rex, and whoever stands alone on a tree
+//! keeps it. Most trees win; whoever has none left is out, but goes on steering.
+//!
+//! Start with `src/rules`: one file per chapter of the book in `rules/en.md`. [`State`] is the whole truth,
+//! [`View`] what a seat may know of it, [`Action`] one secret answer, [`Event`] one thing that happened.
+//!
+//! ```
+//! use kernel::{Match, Game, Seal, Seat, Table};
+//! use trex::Trex;
+//!
+//! let table = Table::new(4).with("species_assignment", vec!["DIP", "STE", "PTE", "TRI"]).with("first_bone", 0);
+//! let (mut game, _) = Match::<Trex>::start(&table, Trex::base_edition(), Seal::from_seed(7)).unwrap();
+//! game.act(Seat(1), &"NE".parse().unwrap()).unwrap();       // the first of three secret votes for the Lake
+//! let refusal = game.act(Seat(1), &"N".parse().unwrap()).unwrap_err();
+//! assert_eq!(refusal.rule.as_str(), "TRX-TURN-11");
+//! ```
+
+mod action;
+mod board;
+mod cards;
+mod edition;
+mod event;
+mod imagine;
+mod position;
+mod rules;
+mod setup;
+mod sketch;
+mod stand_in;
+mod state;
+mod view;
+mod words;
+
+pub use action::Action;
+pub use board::{Cell, Cells, Direction, Feature};
+pub use cards::{Card, Cards, Species};
+pub use edition::{Edition, ReferenceCard, Setting, Start};
+pub use event::{Bite, Cause, Event, Ignored, Piece};
+pub use rules::ids;
+pub use setup::Setup;
+pub use state::{Phase, State};
+pub use view::{OwnView, PlayerView, Reference, Shown, View};
+
+use kernel::{
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
+    Scenario, Seat, Table, Turn, Worded, Words,
+};
+use serde_json::Value;
+use std::sync::LazyLock;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Trex;
+
+static ABOUT: About = About {
+    id: "trex",
+    rules: 1,
+    title_en: "Tyrannosaurus Rex",
+    title_fr: "Tyrannosaurus Rex",
+    seats: 2..=4,
+    cooperative: false,
+    secrets: true,
+    turn_rule: ids::ONE_ANSWER,
+    over_rule: ids::LAST_TURN,
+    seats_rule: ids::SEATS,
+    options: &setup::OPTIONS,
+};
+
+impl Game for Trex {
+    type Edition = Edition;
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn base_edition() -> &'static Edition {
+        static BASE: LazyLock<Edition> = LazyLock::new(|| {
+            edition::read::edition(include_str!("../edition/base.toml")).expect("our own edition is sound")
+        });
+        &BASE
+    }
+
+    fn read_edition(text: &str) -> Result<Edition, EditionFault> {
+        edition::read::edition(text)
+    }
+
+    fn edition_tag(edition: &Edition) -> &EditionTag {
+        &edition.tag
+    }
+
+    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        Setup::new(table, edition)
+    }
+
+    fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
+        rules::setup::start(setup, dice, log)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.seats
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        rules::deciders(state)
+    }
+
+    #[inline]
+    fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        rules::actions(state, seat, out);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        rules::check(state, seat, *action)
+    }
+
+    #[inline]
+    fn play(state: &mut State, seat: Seat, action: &Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        rules::play(state, seat, *action, dice, log);
+    }
+
+    fn view(state: &State, audience: Audience) -> View {
+        view::view(state, audience)
+    }
+
+    fn witness(event: &Event, audience: Audience) -> Option<Event> {
+        Some(view::witness(*event, audience))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        view::reveals(*event)
+    }
+
+    fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
+        imagine::imagine(state, seat, dice)
+    }
+
+    fn stand_in(state: &State, seat: Seat) -> Action {
+        stand_in::stand_in(state, seat)
+    }
+}
+
+impl Scenario for Trex {
+    fn position(state: &State) -> Value {
+        position::write(state)
+    }
+
+    fn read_position(position: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
+        position::read(position, edition)
+    }
+
+    fn variants() -> Vec<Table> {
+        let two = |pair: &str| Table::new(2).with(rules::players::PAIR.key, pair);
+        vec![Table::new(4), Table::new(3), two("STE_TRI"), two("PTE_DIP")]
+    }
+
+    fn broken(state: &State) -> Option<(RuleId, String)> {
+        rules::invariants::broken(state).next()
+    }
+
+    fn longest(setup: &Setup) -> u32 {
+        setup.longest()
+    }
+
+    fn points(event: &Event) -> Option<(Seat, i32)> {
+        event.points()
+    }
+
+    fn any_action(dice: &mut Dice) -> Action {
+        Action::any(dice)
+    }
+}
+
+impl Worded for Trex {
+    fn book() -> &'static Book {
+        static BOOK: LazyLock<Book> =
+            LazyLock::new(|| Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md")));
+        &BOOK
+    }
+
+    fn words() -> &'static Words {
+        static WORDS: LazyLock<Words> =
+            LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
+        &WORDS
+    }
+
+    fn event_phrase(event: &Event) -> Phrase {
+        words::event(*event)
+    }
+
+    fn action_phrase(action: &Action) -> Phrase {
+        words::action(*action)
+    }
+
+    fn sketch(view: &View, lang: Lang) -> String {
+        sketch::sketch(view, lang)
+    }
+}

@@ -1,0 +1,197 @@
+//! The only test code that knows the game's API.
+//!
+//! A row starts from the position of the book's examples, changed by the words of `start`; plays `choices`, one answer
+//! after the other; and compares with the words of `result`, or with the rule that refuses the last answer.
+//!
+//! ```text
+//! # rule     start                choices        result
+//! TRX-HIT-1  STE=B2 TRI=C1        M:NE R R R     STE=C1 stock=4/2/2/4 tells=TRX-HIT-1
+//! ```
+//!
+//! An answer goes to the next seat that is still to answer, or to the seat it names: `2>NE`. A stroke stands between two
+//! rounds of answers. `tells=ID*2` counts the events that cite a rule; `silent=ID` says that none does.
+
+#![allow(dead_code, reason = "every test file uses its own part of it")]
+
+pub(crate) mod editions;
+pub(crate) mod start;
+
+use kernel::{Audience, Dice, Game, Scenario, Seat, Told, Turn};
+use serde_json::Value;
+use testkit::table::rows;
+use trex::{Action, Event, State, Trex};
+
+/// A game in the middle of a row.
+pub(crate) struct Run {
+    pub(crate) state: State,
+    pub(crate) told: Vec<Told<Event>>,
+    /// The rule that refused the last answer.
+    pub(crate) refused: Option<&'static str>,
+}
+
+/// Plays every row of a table and compares.
+pub(crate) fn check(table: &str) {
+    for row in rows(table) {
+        let mut run = Run { state: start::state(row.cell("start")), told: Vec::new(), refused: None };
+        play(&mut run, row.cell("choices"), &row.text());
+        compare(&run, row.cell("result"), &row.text());
+    }
+}
+
+/// Plays a list of answers; stops at the first refusal.
+pub(crate) fn play(run: &mut Run, choices: &str, row: &str) {
+    let mut dice = Dice::fast(1);
+    for word in choices.split_whitespace() {
+        assert!(run.refused.is_none(), "{row}\n  refused by {:?} before {word}", run.refused);
+        if word == "/" {
+            let position = Trex::position(&run.state);
+            let open = players(&position).iter().any(|player| !player["answer"].is_null());
+            assert!(!open, "{row}\n  a stroke before all have answered");
+            continue;
+        }
+        let (seat, action) = match word.split_once('>') {
+            Some((seat, action)) => (Seat(seat.parse().expect("a seat number")), action),
+            None => (next_seat(&run.state, row), word),
+        };
+        let action: Action = action.parse().unwrap_or_else(|fault| panic!("{row}\n  {fault}"));
+        match Trex::check(&run.state, seat, &action) {
+            Ok(()) => Trex::play(&mut run.state, seat, &action, &mut dice, &mut run.told),
+            Err(refusal) => run.refused = Some(refusal.rule.as_str()),
+        }
+    }
+}
+
+fn next_seat(state: &State, row: &str) -> Seat {
+    match Trex::turn(state) {
+        Turn::Decide(seats) => seats.first().expect("somebody decides"),
+        Turn::Over(_) => panic!("{row}\n  the game is over before the last answer"),
+    }
+}
+
+/// Compares a run with the words of a result.
+pub(crate) fn compare(run: &Run, result: &str, row: &str) {
+    if let Some(rule) = run.refused {
+        assert_eq!(rule, result, "{row}");
+        return;
+    }
+    assert!(!result.is_empty(), "{row}\n  a row without a result tests nothing");
+    let position = Trex::position(&run.state);
+    for word in result.split_whitespace() {
+        let (key, expected) =
+            word.split_once('=').unwrap_or_else(|| panic!("{row}\n  {word} is no result; not refused"));
+        match key {
+            "tells" => tells(run, expected, row),
+            "trees" => assert_eq!(sorted(&trees(&position)), sorted(expected), "{row}\n  {word}"),
+            "silent" => assert_eq!(cited(run, expected), 0, "{row}\n  {word}"),
+            _ => assert_eq!(fact(&position, &run.state, key, row), expected, "{row}\n  {word}"),
+        }
+    }
+}
+
+fn tells(run: &Run, expected: &str, row: &str) {
+    let (rule, count) = expected.split_once('*').unwrap_or((expected, ""));
+    let found = cited(run, rule);
+    let wanted = if count.is_empty() { found.max(1) } else { count.parse().expect("a count") };
+    let told: Vec<_> = run.told.iter().map(|told| format!("{} {:?}", told.rule, told.event)).collect();
+    assert_eq!(found, wanted, "{row}\n  tells={expected}\n  {}", told.join("\n  "));
+}
+
+fn cited(run: &Run, rule: &str) -> usize {
+    run.told.iter().filter(|told| told.rule.as_str() == rule).count()
+}
+
+fn players(position: &Value) -> &Vec<Value> {
+    position["players"].as_array().expect("players are a list")
+}
+
+/// One fact of a state, written as results write it.
+fn fact(position: &Value, state: &State, key: &str, row: &str) -> String {
+    let by_seat = |name: &str| players(position).iter().map(|player| plain(&player[name])).collect::<Vec<_>>();
+    if let Some((field, seat)) = numbered(key) {
+        return seat_fact(&players(position)[seat], field, row);
+    }
+    match key {
+        "STE" | "TRI" | "PTE" | "DIP" => {
+            let player = players(position).iter().find(|player| player["species"] == key);
+            let cell = plain(&player.unwrap_or_else(|| panic!("{row}\n  {key} does not play"))["dino"]);
+            if cell == "none" { "out".to_owned() } else { cell }
+        }
+        "rex" if position["rex"].is_null() => "away".to_owned(),
+        "lake" | "volcano" | "rex" | "bone" | "turn" | "removed" => plain(&position[key]),
+        "phase" => match &position["phase"] {
+            Value::Object(panic) => format!("panic{}", panic["panic"]),
+            phase => plain(phase),
+        },
+        "stock" => by_seat("provisions").join("/"),
+        "species" => by_seat("species").join("/"),
+        "unused" => Trex::view(state, Audience::Spectator).unused.to_string(),
+        "asked" => seats(Trex::turn(state).deciders()),
+        "winners" => Trex::turn(state).outcome().map_or("none".to_owned(), |outcome| seats(outcome.winners())),
+        "places" => places(state),
+        "enters" => enters(state),
+        _ => panic!("{row}\n  there is no fact {key}"),
+    }
+}
+
+/// `hand2` is the hand of seat 2.
+fn numbered(key: &str) -> Option<(&str, usize)> {
+    let at = key.len().checked_sub(1)?;
+    let seat = key[at..].parse().ok()?;
+    Some((&key[..at], seat))
+}
+
+fn seat_fact(player: &Value, field: &str, row: &str) -> String {
+    let counts = |cards: &Value| ["move", "rest", "panic"].map(|kind| plain(&cards[kind])).join("/");
+    match field {
+        "hand" => counts(&player["hand"]),
+        "discards" => counts(&player["discards"]),
+        "cards" => {
+            ["move", "rest", "panic"].iter().filter_map(|kind| player["hand"][kind].as_u64()).sum::<u64>().to_string()
+        }
+        "aside" => plain(&player["set_aside"]),
+        "fallen" => plain(&player["fallen"]),
+        _ => panic!("{row}\n  there is no fact {field} of a seat"),
+    }
+}
+
+fn plain(value: &Value) -> String {
+    match value {
+        Value::Null => "none".to_owned(),
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+/// A list of cells in one fixed order: people write them in any.
+fn sorted(cells: &str) -> Vec<&str> {
+    let mut cells: Vec<&str> = cells.split(',').collect();
+    cells.sort_unstable();
+    cells
+}
+
+fn trees(position: &Value) -> String {
+    let cells: Vec<String> = position["trees"].as_array().expect("trees are a list").iter().map(plain).collect();
+    if cells.is_empty() { "none".to_owned() } else { cells.join(",") }
+}
+
+fn seats(seats: kernel::Seats) -> String {
+    let listed: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    if listed.is_empty() { "none".to_owned() } else { listed.join(",") }
+}
+
+fn places(state: &State) -> String {
+    let outcome = Trex::turn(state).outcome().expect("the game is over");
+    outcome.standings().iter().map(|standing| standing.place.to_string()).collect::<Vec<_>>().join("/")
+}
+
+/// Which species may enter which tile, as the reference cards say.
+fn enters(state: &State) -> String {
+    let view = Trex::view(state, Audience::Spectator);
+    let rights = view.players.iter().flat_map(|player| {
+        player.reference.enters.iter().map(|feature| {
+            let tile = serde_json::to_value(feature).expect("plain data");
+            format!("{}:{}", player.reference.species, plain(&tile))
+        })
+    });
+    rights.collect::<Vec<_>>().join(",")
+}
