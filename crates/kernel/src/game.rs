@@ -4,7 +4,8 @@
 //! [`Worded`] is what a person reads. A game of ours implements all three.
 
 use crate::{
-    Book, Dice, EditionFault, EditionTag, Lang, Outcome, Phrase, PositionFault, Refusal, RuleId, Seat, Turn, Words,
+    Book, Dice, EditionFault, EditionTag, Lang, Outcome, Phrase, PositionFault, Refusal, RuleId, Seat, Seats, Turn,
+    Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -48,6 +49,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn seats(state: &Self::State) -> u8;
     /// Who decides now (one seat or several), or the outcome.
     fn turn(state: &Self::State) -> Turn;
+    /// The deciding seats that the game waits for. Others of them may act but need not: clocks and random play look here.
+    #[inline]
+    fn waited(state: &Self::State) -> Seats {
+        Self::turn(state).deciders()
+    }
+    /// Why a seat is not asked now, where the rules have a better reason than whose turn it is.
+    fn not_asked(state: &Self::State, seat: Seat) -> Option<Refusal> {
+        let _ = (state, seat);
+        None
+    }
     /// Adds every legal action of a seat that may act now, each once, in a fixed order. Where actions are combinatorial
     /// (a trade offer) templates are listed, and `check` judges the filled form; see [`Scenario::lists_all`].
     fn actions(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
@@ -298,10 +309,10 @@ impl std::error::Error for NotationFault {}
 pub fn play_at_random<G: Game>(state: &mut G::State, dice: &mut Dice, buffer: &mut Vec<G::Action>) -> (Outcome, u32) {
     let mut decisions = 0;
     loop {
-        let seat = match G::turn(state) {
-            Turn::Over(outcome) => return (outcome, decisions),
-            Turn::Decide(seats) => seats.first().expect("somebody decides until the game is over"),
-        };
+        if let Turn::Over(outcome) = G::turn(state) {
+            return (outcome, decisions);
+        }
+        let seat = G::waited(state).first().expect("somebody is waited for until the game is over");
         buffer.clear();
         G::actions(state, seat, buffer);
         let choice = dice.below(buffer.len() as u32) as usize;

@@ -119,11 +119,7 @@ impl<G: Scenario> Match<G> {
         seal: Seal,
         mut dice: Dice,
     ) -> Result<Started<G>, Refusal> {
-        let about = G::about();
-        if !about.seats.contains(&table.seats) {
-            let (fewest, most) = (*about.seats.start(), *about.seats.end());
-            return Err(about.seats_rule.refuse(facts![seats = table.seats, fewest, most]));
-        }
+        check_seats::<G>(table)?;
         let setup = G::setup(table, edition)?;
         let mut events = Vec::new();
         let state = G::start(&setup, &mut dice, &mut events);
@@ -190,6 +186,9 @@ impl<G: Scenario> Match<G> {
         match self.turn() {
             Turn::Over(_) => Err(about.over_rule.refuse(facts![why = "over"])),
             Turn::Decide(seats) if !seats.contains(seat) => {
+                if let Some(refusal) = G::not_asked(&self.state, seat) {
+                    return Err(refusal);
+                }
                 let deciders: Vec<_> = seats.iter().map(crate::Fact::from).collect();
                 Err(about.turn_rule.refuse(facts![why = "turn", seat, deciders]))
             }
@@ -306,6 +305,16 @@ impl<G: Scenario> Match<G> {
     pub(crate) fn swap_dice(&mut self, dice: Dice) -> Dice {
         std::mem::replace(&mut self.dice, dice)
     }
+}
+
+/// Whether so many can play; if not, the game's own rule says so.
+pub fn check_seats<G: crate::Game>(table: &Table) -> Result<(), Refusal> {
+    let about = G::about();
+    if about.seats.contains(&table.seats) {
+        return Ok(());
+    }
+    let (fewest, most) = (*about.seats.start(), *about.seats.end());
+    Err(about.seats_rule.refuse(facts![seats = table.seats, fewest, most]))
 }
 
 fn played<G: Scenario>(state: &G::State, seat: Seat, action: &G::Action, dice: &mut Dice) -> (G::State, Events<G>) {

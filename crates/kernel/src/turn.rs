@@ -67,6 +67,13 @@ impl Outcome {
         Outcome { seats, standings }
     }
 
+    /// Like [`Outcome::ranked`] where nobody wins: the best stands in place 2.
+    pub fn ranked_below<K: Ord>(seats: u8, score: impl Fn(Seat) -> i32, key: impl Fn(Seat) -> K) -> Outcome {
+        let mut outcome = Outcome::ranked(seats, score, key);
+        outcome.standings[..seats as usize].iter_mut().for_each(|standing| standing.place += 1);
+        outcome
+    }
+
     /// Everybody wins, or everybody loses, with one score for all.
     pub fn together(seats: u8, won: bool, score: i32) -> Outcome {
         let mut standings = [Standing::default(); MAX_SEATS];

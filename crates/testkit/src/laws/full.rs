@@ -3,7 +3,7 @@
 use super::undo::{self, Done};
 use super::{Broken, Examined, Finding, Plan, Players, actions, in_book, invariants, secrets};
 use crate::Complete;
-use kernel::{Audience, Events, Match, Outcome, Record, Scenario, Seal, Seat, Turn, verify};
+use kernel::{Audience, Events, Match, Outcome, Record, Scenario, Seal, Seat, Seats, Turn, verify};
 
 /// Plays one game through a match and checks every law.
 pub fn examine<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
@@ -45,6 +45,7 @@ fn play<G: Complete>(plan: &Plan, players: &mut Players, decisions: &mut u32) ->
         if *decisions >= plan.decisions {
             break false;
         }
+        awaited::<G>(game.state(), deciders)?;
         for seat in deciders.iter() {
             listed.clear();
             G::actions(game.state(), seat, &mut listed);
@@ -63,6 +64,15 @@ fn play<G: Complete>(plan: &Plan, players: &mut Players, decisions: &mut u32) ->
     };
     replayed::<G>(&game)?;
     Ok(finished)
+}
+
+/// The game waits for somebody, and only for seats that may act.
+fn awaited<G: Scenario>(state: &G::State, deciders: Seats) -> Result<(), Broken> {
+    let waited = G::waited(state);
+    if waited.is_empty() || waited.bits() & !deciders.bits() != 0 {
+        return Err(Broken::new("somebody-acts", format!("{deciders:?} may act, but {waited:?} are waited for")));
+    }
+    Ok(())
 }
 
 fn examine_actions<G: Complete>(
@@ -151,7 +161,7 @@ fn ranked(outcome: &Outcome, points: &[i32]) -> Result<(), Broken> {
             let detail = format!("seat {seat} scores {}, but {} points are explained", standing.score, points[seat]);
             return Err(Broken::new("points", detail));
         }
-        if standing.place == 0 || usize::from(standing.place) > points.len() {
+        if standing.place == 0 || usize::from(standing.place) > points.len() + 1 {
             return Err(Broken::new("points", format!("seat {seat} stands in place {}", standing.place)));
         }
     }
