@@ -1,0 +1,190 @@
+//! A state as readable JSON, for scenarios, tests and tools.
+
+use crate::cell::{CELLS, Cell};
+use crate::edition::{COPIES, Edition, SPECIES_IN_PLAY, four_different};
+use crate::hand::Hand;
+use crate::land::Land;
+use crate::pieces::{Place, Species, Tile};
+use crate::rules::{invariants, quake};
+use crate::state::{Dinosaur, MOST_SEATS, State, Step, Tribe};
+use kernel::{PositionFault, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// A position as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Position {
+    /// The name of the edition.
+    edition: String,
+    seats: u8,
+    /// The place at the table of the first player.
+    first_place: u8,
+    /// The tiles, row by row.
+    land: Vec<Vec<Tile>>,
+    /// The species in play.
+    species: Vec<Species>,
+    /// The players, in seat order.
+    tribes: Vec<TribePosition>,
+    /// The dinosaurs that are hatched.
+    dinosaurs: Vec<DinosaurPosition>,
+    /// Turns completed.
+    turns: u16,
+    active: Seat,
+    step: Step,
+    rolls: u8,
+    dice: Hand,
+    /// Whether the active player hatched this turn.
+    hatched: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TribePosition {
+    score: u16,
+    reserve: u8,
+    egg: u8,
+    volcano: u8,
+    /// People on tiles.
+    land: BTreeMap<Cell, u8>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DinosaurPosition {
+    species: Species,
+    owner: Seat,
+    at: Place,
+}
+
+/// The whole state, readable.
+pub(crate) fn write(state: &State) -> Value {
+    let position = Position {
+        edition: state.edition.tag.name.clone(),
+        seats: state.seats,
+        first_place: state.first_place,
+        land: state.land.tiles().chunks(4).map(<[Tile]>::to_vec).collect(),
+        species: state.species.to_vec(),
+        tribes: state.tribes().iter().map(TribePosition::write).collect(),
+        dinosaurs: state
+            .dinosaurs()
+            .filter_map(|(species, dinosaur)| DinosaurPosition::write(species, dinosaur))
+            .collect(),
+        turns: state.turns,
+        active: state.active,
+        step: state.step,
+        rolls: state.rolls,
+        dice: state.dice,
+        hatched: state.hatched,
+    };
+    serde_json::to_value(position).expect("a position is plain data")
+}
+
+/// The state a position describes, or every reason why there is none.
+pub(crate) fn read(position: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
+    let position = Position::deserialize(position)?;
+    let state = position.state(edition)?;
+    let mut faults: Vec<String> = invariants::broken(&state).map(|(rule, fault)| format!("{rule}: {fault}")).collect();
+    if state.step == Step::Quake && !quake::may_quake(&state) {
+        faults.push(format!("step: seat {} has no right to quake", state.active));
+    }
+    if faults.is_empty() { Ok(state) } else { Err(PositionFault(faults)) }
+}
+
+impl Position {
+    fn state(&self, edition: &'static Edition) -> Result<State, PositionFault> {
+        let land = self.read_land()?;
+        let tribes = self.read_tribes()?;
+        let species = four_different(&self.species)
+            .ok_or_else(|| PositionFault::new("species: four different ones are in play"))?;
+        if self.edition != edition.tag.name {
+            return Err(PositionFault::new(format!("edition: {:?} is not {:?}", self.edition, edition.tag.name)));
+        }
+        if self.first_place >= self.seats || self.active.0 >= self.seats {
+            return Err(PositionFault::new(format!("first_place, active: below {}", self.seats)));
+        }
+        let mut state = State {
+            edition,
+            seats: self.seats,
+            first_place: self.first_place,
+            land,
+            tribes,
+            species,
+            dinosaurs: [Dinosaur::Unhatched; SPECIES_IN_PLAY * COPIES],
+            active: self.active,
+            step: self.step,
+            rolls: self.rolls,
+            dice: self.dice,
+            hatched: self.hatched,
+            turns: self.turns,
+        };
+        for dinosaur in &self.dinosaurs {
+            dinosaur.hatch(&mut state)?;
+        }
+        Ok(state)
+    }
+
+    fn read_land(&self) -> Result<Land, PositionFault> {
+        let fault =
+            || PositionFault::new("land: 4 rows of 4 tiles: 5 grassland, 5 jungle, 3 lagoon, cave, hut and volcano");
+        if self.land.iter().any(|row| row.len() != 4) {
+            return Err(fault());
+        }
+        let tiles = <[Tile; CELLS]>::try_from(self.land.concat()).map_err(|_| fault())?;
+        Land::new(&tiles).map_err(|_| fault())
+    }
+
+    fn read_tribes(&self) -> Result<[Tribe; MOST_SEATS], PositionFault> {
+        if !(2..=4).contains(&self.seats) || self.tribes.len() != usize::from(self.seats) {
+            return Err(PositionFault::new("seats, tribes: 2 to 4 players, and a tribe for each"));
+        }
+        let mut tribes = [Tribe::default(); MOST_SEATS];
+        for (tribe, written) in tribes.iter_mut().zip(&self.tribes) {
+            *tribe = written.read();
+            if written.land.values().any(|&people| people == 0) {
+                return Err(PositionFault::new("tribes: a tile without people is not written"));
+            }
+            if [tribe.reserve, tribe.egg, tribe.volcano].iter().chain(&tribe.land).any(|&people| people > 40) {
+                return Err(PositionFault::new("tribes: nobody has more than 40 people anywhere"));
+            }
+        }
+        Ok(tribes)
+    }
+}
+
+impl TribePosition {
+    fn write(tribe: &Tribe) -> TribePosition {
+        let settled = Cell::all().zip(tribe.land).filter(|&(_, people)| people > 0);
+        TribePosition {
+            score: tribe.score,
+            reserve: tribe.reserve,
+            egg: tribe.egg,
+            volcano: tribe.volcano,
+            land: settled.collect(),
+        }
+    }
+
+    fn read(&self) -> Tribe {
+        let mut land = [0; CELLS];
+        self.land.iter().for_each(|(cell, &people)| land[cell.index()] = people);
+        Tribe { reserve: self.reserve, egg: self.egg, volcano: self.volcano, land, score: self.score }
+    }
+}
+
+impl DinosaurPosition {
+    fn write(species: Species, dinosaur: Dinosaur) -> Option<DinosaurPosition> {
+        match dinosaur {
+            Dinosaur::Unhatched => None,
+            Dinosaur::Hatched { owner, at } => Some(DinosaurPosition { species, owner, at }),
+        }
+    }
+
+    fn hatch(&self, state: &mut State) -> Result<(), PositionFault> {
+        let number = state.number_of(self.species, |dinosaur| dinosaur == Dinosaur::Unhatched);
+        let number = number
+            .ok_or_else(|| PositionFault::new(format!("dinosaurs: no {} is left to be hatched", self.species)))?;
+        state.put(number, Dinosaur::Hatched { owner: self.owner, at: self.at });
+        Ok(())
+    }
+}

@@ -1,0 +1,32 @@
+//! What is agreed before the game starts.
+
+use crate::edition::{Edition, SPECIES_IN_PLAY};
+use crate::land::Land;
+use crate::pieces::Species;
+
+/// What is agreed before the game starts. Valid by construction: [`rules::variants`](crate::rules) made it.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    pub(crate) seats: u8,
+    pub(crate) land: LandChoice,
+    pub(crate) species: SpeciesChoice,
+    pub(crate) edition: &'static Edition,
+}
+
+/// How the land is laid.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LandChoice {
+    /// In this way.
+    Fixed(Land),
+    /// At random.
+    Random,
+}
+
+/// Which species are in play.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SpeciesChoice {
+    /// These.
+    Fixed([Species; SPECIES_IN_PLAY]),
+    /// Four at random.
+    Random,
+}

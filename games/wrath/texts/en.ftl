@@ -1,0 +1,209 @@
+### What players of Wrath of Fire Mountain read.
+
+## Refusals, under the ID of the rule
+
+WRA-SETUP-1 = The game is for { $fewest } to { $most } players, not { $seats }.
+WRA-SETUP-7 = { $species } is not in play in this game.
+WRA-TURN-2 = That belongs to { $wanted }; this is { $now }.
+WRA-TURN-3 = It is not { $seat }’s turn: { $deciders } decides.
+WRA-DICE-2 = You must roll all your dice first.
+WRA-DICE-3 = Choose at least one of your dice to roll again, or keep them all ({ $rolls } of { $most } rolls made).
+WRA-DICE-7 = You have no { $die } left.
+WRA-ACT-5 = { $dice ->
+    [one] You still have a Volcano die, which must be carried out first.
+   *[other] You still have { $dice } Volcano dice, which must be carried out first.
+}
+WRA-VOLC-1 = There is no Cro-Magnon in your reserve.
+WRA-VOLC-3 = You have no Cro-Magnon there: { $place }.
+WRA-VOLC-4 = { $reserve ->
+    [one] There is still a Cro-Magnon in your reserve: it goes first.
+   *[other] There are still { $reserve } Cro-Magnons in your reserve: they go first.
+}
+WRA-VOLC-5 = All { $spaces } spaces of the Volcano are taken.
+WRA-VOLC-7 = Of all dinosaurs only the Stegosaurus may go to the Volcano, not { $figure }.
+WRA-VOLC-8 = Nobody leaves the Volcano before it erupts, and no { $figure } can be taken from there.
+WRA-CAVE-1 = There is no { $figure } in your reserve.
+WRA-CAVE-2 = You have no { $figure } there: { $place }.
+WRA-CAVE-3 = A Cave die takes figures from elsewhere only when your reserve is empty.
+WRA-CAVE-5 = This figure is already in the Cave.
+WRA-HUT-1 = There is no { $figure } in your reserve.
+WRA-HUT-2 = You have no { $figure } there: { $place }.
+WRA-HUT-3 = A Hut die takes figures from elsewhere only when your reserve is empty.
+WRA-HUT-5 = This figure is already in the Hut.
+WRA-HUT-6 = This takes a { $need }; a { $have } does not serve.
+WRA-FOOT-1 = There is no step for { $figure } from { $from } to { $to }.
+WRA-FOOT-2 = From { $from } to { $to } is a diagonal.
+WRA-FOOT-4 = Only figures on the land walk, not those in this place: { $place }.
+WRA-FOOT-6 = { $why ->
+    [stop] { $to } is water: swim across, but do not stop there.
+   *[cost] { $cost ->
+        [one] Going to { $to } costs one Footprint, not { $dice }.
+       *[other] Going to { $to } costs { $cost } Footprints, not { $dice }.
+    }
+}
+WRA-FOOT-7 = This takes { $cost } Footprints, and you have { $left }.
+WRA-FOOT-9 = Nobody walks onto the Volcano.
+WRA-FOOT-10 = The land ends there: nothing leads from { $from } over the edge to { $to }.
+WRA-EGG-1 = There is no Cro-Magnon in your reserve.
+WRA-EGG-2 = { $reserve ->
+    [0] You have no Cro-Magnon there: { $place }.
+   *[other] Your reserve still has Cro-Magnons: take one of those.
+}
+WRA-EGG-3 = Only people brood eggs, not { $figure }.
+WRA-EGG-5 = This Cro-Magnon is already on the Egg space.
+WRA-HATCH-2 = { $left ->
+    [0] No { $species } is left on the board.
+   *[other] { $species } takes { $cost } of your people on the Egg space; you have { $have }.
+}
+WRA-HATCH-5 = You have already hatched a dinosaur this turn.
+WRA-HATCH-6 = { $bases ->
+    [one] Your only base is in use.
+   *[other] All your { $bases } bases are in use.
+}
+WRA-END-2 = The game is over.
+WRA-STEG-1 = You have no Stegosaurus there: { $place }.
+WRA-STEG-4 = A Stegosaurus leaves the land for the Volcano only when no Cro-Magnon is in your reserve.
+WRA-PTER-3 = A Pteranodon flies only to Grassland and Jungle; { $to } is not that: { $tile }.
+WRA-PLES-1 = A Plesiosaurus goes one tile for each Footprint; { $to } is farther.
+WRA-TYRA-1 = { $why ->
+    [figure] Only a Tyrannosaurus eats people, not { $figure }.
+   *[nobody] { $victim } has nobody on { $to }.
+}
+WRA-TYRA-2 = Choose one of the { $seats } players.
+WRA-TYRA-4 = A Tyrannosaurus eats only on Grassland and Jungle, not here: { $tile }.
+WRA-TYRA-5 = A Tyrannosaurus does not eat its own people.
+WRA-TYRA-6 = Coming ashore again on { $from } takes 2 Footprints, a Lagoon beside it and somebody to eat.
+WRA-VAR-5 = { $why ->
+    [land] A land of your own needs exactly the 16 tiles of the game.
+    [swap] Exchange one of the first-game dinosaurs for one of the others.
+    [four] Choose four different dinosaurs.
+   *[option] This choice does not fit: { $what }.
+}
+
+## Choices
+
+do-roll = Roll the dice
+do-reroll = Roll again: { $dice }
+do-keep = Keep all dice
+do-volcano = Volcano: { $figure } from { $place }
+do-cave = Cave: { $figure } from { $place }
+do-hut = Hut: { $figure } from { $place }
+do-egg = Eggs: { $figure } from { $place }
+do-walk = { $dice ->
+    [one] Move { $figure } from { $from } to { $to }
+   *[other] Move { $figure } from { $from } to { $to } for { $dice } Footprints
+}
+do-walk-devour = { $dice ->
+    [one] Move { $figure } from { $from } to { $to } and eat a Cro-Magnon of { $victim }
+   *[other] Move { $figure } from { $from } to { $to } for { $dice } Footprints and eat a Cro-Magnon of { $victim }
+}
+do-hatch = Hatch: { $species }
+do-end = Finish using dice
+do-quake = Push the Volcano { $direction }
+do-no-quake = No quake
+
+## Events
+
+event-first-player = The player at place { $place } of the table begins.
+event-land-laid = The land, row by row: { $tiles }.
+event-species-chosen = The dinosaurs in play: { $species }.
+event-turn-began = { $seat } takes a turn.
+event-rolled = { $roll ->
+    [1] { $seat } rolls { $rolled }.
+   *[other] { $seat } rolls again: { $rolled }. The dice: { $dice }.
+}
+event-kept = { $seat } keeps { $dice }.
+event-placed = { $seat } moves { $figure } from { $from } to { $to }.
+event-walked = { $dice ->
+    [one] { $seat } moves { $figure } from { $from } to { $to }.
+   *[other] { $seat } moves { $figure } from { $from } to { $to } for { $dice } Footprints.
+}
+event-devoured = The Tyrannosaurus of { $seat } eats a Cro-Magnon of { $victim } on { $at }.
+event-hatched = { $seat } hatches { $species }.
+event-returned = { $seat } takes back { $count } × { $figure } from { $from }.
+event-ended = { $count ->
+    [0] { $seat } has used all dice.
+   *[other] { $seat } leaves unused: { $lost }.
+}
+event-may-quake = { $seat } may cause a quake.
+event-quaked = { $seat } pushes the Volcano { $direction }, to { $volcano }.
+event-declined = { $seat } leaves the earth in peace.
+event-erupted = The Volcano erupts! Spaces held: { $spaces }.
+event-region = { $tile } ({ $cells }): strengths { $strengths }.
+event-region-triceratops = { $tile } ({ $cells }), where a Triceratops makes people count nothing: strengths { $strengths }.
+event-scored = { $points ->
+    [one] { $seat } scores 1 point and has { $total }.
+   *[other] { $seat } scores { $points } points and has { $total }.
+}
+event-game-over = { $score ->
+    [one] { $winner } wins with 1 point.
+   *[other] { $winner } wins with { $score } points.
+}
+
+## Names
+
+label-person = Cro-Magnon
+label-titanosaur = Titanosaur
+label-brontosaurus = Brontosaurus
+label-stegosaurus = Stegosaurus
+label-ankylosaurus = Ankylosaurus
+label-pteranodon = Pteranodon
+label-plesiosaurus = Plesiosaurus
+label-triceratops = Triceratops
+label-tyrannosaurus = Tyrannosaurus
+label-place-reserve = the reserve
+label-place-egg = the Egg space
+label-place-volcano = the Volcano
+label-tile-grassland = Grassland
+label-tile-jungle = Jungle
+label-tile-lagoon = Lagoon
+label-tile-cave = Cave
+label-tile-hut = Hut
+label-tile-volcano = Volcano
+label-face-volcano = Volcano
+label-face-cave = Cave
+label-face-hut = Hut
+label-face-footprint = Footprint
+label-face-egg = Egg
+label-die-volcano = Volcano die
+label-die-cave = Cave die
+label-die-hut = Hut die
+label-die-footprint = Footprint die
+label-die-egg = Egg die
+label-up = up
+label-down = down
+label-left = left
+label-right = right
+label-step-1 = step 1, rolling the dice
+label-step-2 = step 2, using the dice
+label-step-3 = step 3, the quake
+label-step-4 = the end of the game
+
+## The board as text
+
+sketch-turn = Turn { $turn }, { $seat }: { $step }. Target { $target }.
+sketch-rolls = Rolls { $rolls }/{ $most }. Dice: { $dice }
+sketch-volcano = Volcano { $taken }/{ $spaces }: { $held }
+sketch-board = On the board: { $species }
+sketch-species = { $species } ×{ $left } ({ $egg } eggs)
+sketch-player = { $seat }: { $score } points (+{ $gain } if it erupted now), reserve { $reserve }, eggs { $egg }, Volcano { $volcano }
+sketch-dinosaurs = in reserve: { $dinosaurs }
+sketch-worshipper = Supreme Worshipper
+
+## Options
+
+option-layout = The land
+option-layout-first-game = As in a first game
+option-layout-random = At random
+option-layout-custom = A land of your own
+option-tiles = The tiles of your own land
+option-tiles-form = Sixteen tiles row by row from the top left: 5 grassland, 5 jungle, 3 lagoon, cave, hut, volcano
+option-species = The dinosaurs
+option-species-first-game = As in a first game
+option-species-swap-one = Exchange one
+option-species-choose-four = Choose four
+option-species-random-four = Four at random
+option-swap = The exchange
+option-swap-form = out: a dinosaur of the first game; in: one of the other four
+option-four = The four dinosaurs
+option-four-form = Four different dinosaurs
