@@ -69,10 +69,10 @@ impl Seats {
         self.0
     }
 
-    /// Whether `seat` is in the set.
+    /// Whether `seat` is in the set. A seat no table has, as a forged file may name it, is in no set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        seat.index() < MAX_SEATS && self.0 & (1 << seat.0) != 0
     }
 
     /// The set with `seat` added.

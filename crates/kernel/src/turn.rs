@@ -39,6 +39,7 @@ impl Turn {
 
 /// One seat's final place and score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Standing {
     /// 1 for a winner. Seats that share a place have the same number, and the next place is skipped.
     pub place: u8,
