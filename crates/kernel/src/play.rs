@@ -17,6 +17,8 @@ pub struct Match<G: Scenario> {
     record: Record,
     /// The steps since anybody last learnt anything: those that can still be taken back.
     trail: Vec<Step<G>>,
+    /// Why the steps before the trail cannot.
+    closed: UndoRefusal,
 }
 
 #[derive(Clone, Debug)]
@@ -69,11 +71,11 @@ impl std::error::Error for ActFault {}
 /// Why nothing can be taken back. The house texts have a sentence under each [`UndoRefusal::key`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoRefusal {
-    /// The seat has not acted yet.
+    /// The seat has not acted yet, or has taken everything back.
     Nothing,
     /// Dice were rolled or something hidden was shown since.
     Learnt,
-    /// Somebody else decides now.
+    /// The decision went to somebody else, or the game is over.
     Passed,
     /// What another seat did at the same time would no longer be legal.
     BuiltOn,
@@ -130,6 +132,7 @@ impl<G: Scenario> Match<G> {
             dice,
             seal,
             trail: Vec::new(),
+            closed: UndoRefusal::Nothing,
         };
         game.record.start.start = game.dice.take_drawn();
         game.note_end();
@@ -146,7 +149,8 @@ impl<G: Scenario> Match<G> {
         let seats = G::seats(&state);
         let written = G::position(&state);
         let record = new_record::<G>(Table::new(seats), edition, &seal, Some(written), &state);
-        let mut started = Match { state, dice: Dice::sealed(&seal), seal, record, trail: Vec::new() };
+        let (dice, trail, closed) = (Dice::sealed(&seal), Vec::new(), UndoRefusal::Nothing);
+        let mut started = Match { state, dice, seal, record, trail, closed };
         started.note_end();
         Ok(started)
     }
@@ -262,12 +266,12 @@ impl<G: Scenario> Match<G> {
     }
 
     fn why_not_undo(&self, seat: Seat) -> UndoRefusal {
-        let acted = self.record.entries.iter().any(|entry| matches!(entry, Entry::Act(act) if act.seat == seat));
-        match acted {
-            false => UndoRefusal::Nothing,
-            true if self.turn().deciders().contains(seat) => UndoRefusal::Learnt,
-            true => UndoRefusal::Passed,
-        }
+        let standing = self.record.entries.iter().fold(0, |standing, entry| match entry {
+            Entry::Act(act) if act.seat == seat => standing + 1,
+            Entry::Undo(undo) if undo.seat == seat => standing - 1,
+            Entry::Act(_) | Entry::Undo(_) => standing,
+        });
+        if standing == 0 { UndoRefusal::Nothing } else { self.closed }
     }
 
     fn commit(
@@ -286,6 +290,7 @@ impl<G: Scenario> Match<G> {
         let passed_on = deciders == Seats::one(seat) && !self.turn().deciders().contains(seat);
         if learnt || passed_on {
             self.trail.clear();
+            self.closed = if learnt { UndoRefusal::Learnt } else { UndoRefusal::Passed };
         } else {
             self.trail.push(Step { number: n, seat, action: action.clone(), deciders, before });
         }
@@ -297,7 +302,10 @@ impl<G: Scenario> Match<G> {
     /// Opens the seal when the game is over: from now on everybody may know everything.
     fn note_end(&mut self) {
         if let Turn::Over(outcome) = self.turn() {
-            self.trail.clear();
+            if !self.trail.is_empty() {
+                self.trail.clear();
+                self.closed = UndoRefusal::Passed;
+            }
             self.record.end = Some(End { end: outcome.standings().to_vec(), seal: self.seal.open() });
         }
     }
