@@ -1,1 +1,30 @@
-//! .
+//! The one list of games, and the door through which programs that know no game use them.
+//!
+//! ```
+//! let wrath = catalog::game("wrath").expect("it is in the list");
+//! assert_eq!(wrath.about().seats, 2..=4);
+//! ```
+//!
+//! [`Door`] is a game, [`AnyMatch`] a game being played, [`Happening`] one thing that happened. All three speak in
+//! notation, JSON and phrases, never in a game's own types. This is the only crate that names all games.
+
+mod door;
+mod edition;
+mod happening;
+mod play;
+
+pub use door::{Door, Played};
+pub use edition::AnyEdition;
+pub use happening::{Happening, Seen};
+pub use play::{AnyMatch, PlayFault};
+
+/// Every game, in the order people see them.
+pub fn games() -> &'static [&'static dyn Door] {
+    static GAMES: &[&dyn Door] = &[&door::Of::<wrath::Wrath>::NEW, &door::Of::<trex::Trex>::NEW];
+    GAMES
+}
+
+/// The game with a short name.
+pub fn game(id: &str) -> Option<&'static dyn Door> {
+    games().iter().copied().find(|game| game.about().id == id)
+}

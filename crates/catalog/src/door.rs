@@ -1,0 +1,166 @@
+//! A game of any kind.
+
+use crate::play::happenings;
+use crate::{AnyEdition, AnyMatch, Happening};
+use kernel::record::Entry;
+use kernel::{
+    About, Book, Dice, EditionFault, Match, PositionFault, Proof, Record, RecordFault, Refusal, Replay, Seal, Silent,
+    Standing, Table, Words, play_at_random, verify,
+};
+use serde_json::Value;
+use std::marker::PhantomData;
+use testkit::Complete;
+use testkit::laws::{Examined, Finding, Plan, examine, examine_quickly};
+
+/// A game, whatever game it is.
+pub trait Door: Send + Sync {
+    /// Its card.
+    fn about(&self) -> &'static About;
+    /// Its book.
+    fn book(&self) -> &'static Book;
+    /// Its texts.
+    fn words(&self) -> &'static Words;
+    /// Every number of seats and every variant that deserves a look.
+    fn variants(&self) -> Vec<Table>;
+    /// The edition that comes with it.
+    fn base_edition(&self) -> AnyEdition;
+    /// Reads an edition file. The edition stays in memory for as long as the program runs.
+    fn read_edition(&self, text: &str) -> Result<AnyEdition, EditionFault>;
+
+    /// Sets a game up and starts it.
+    fn start(
+        &self,
+        table: &Table,
+        edition: AnyEdition,
+        seal: Seal,
+    ) -> Result<(Box<dyn AnyMatch>, Vec<Happening>), Refusal>;
+    /// A match from a position.
+    fn load(&self, position: &Value, edition: AnyEdition, seal: Seal) -> Result<Box<dyn AnyMatch>, PositionFault>;
+    /// Replays a record, showing the match after the setup and after every entry.
+    fn replay(
+        &self,
+        record: &Record,
+        edition: AnyEdition,
+        show: &mut dyn FnMut(&dyn AnyMatch, Option<&Entry>, Vec<Happening>),
+    ) -> Result<(), RecordFault>;
+    /// Replays a record whose secret is known, to go on with it.
+    fn resume(&self, record: &Record, edition: AnyEdition, seal: &Seal) -> Result<Box<dyn AnyMatch>, RecordFault>;
+    /// Proves a record.
+    fn verify(&self, record: &Record, edition: AnyEdition) -> Result<Proof, RecordFault>;
+
+    /// Examines one game by all laws, or quickly by the cheap ones.
+    fn examine(&self, plan: &Plan, quickly: bool) -> Result<Examined, Finding>;
+    /// Plays random games, one per seed, as fast as it can.
+    fn play_random(
+        &self,
+        table: &Table,
+        edition: AnyEdition,
+        seeds: &mut dyn Iterator<Item = u64>,
+        show: &mut dyn FnMut(Played),
+    ) -> Result<(), Refusal>;
+}
+
+/// A game that was played to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The seed of its dice and choices.
+    pub seed: u64,
+    /// How many decisions it took.
+    pub decisions: u32,
+    /// Place and score of every seat.
+    pub standings: Vec<Standing>,
+}
+
+/// The door of one game.
+pub(crate) struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G> Of<G> {
+    pub(crate) const NEW: Of<G> = Of(PhantomData);
+}
+
+impl<G: Complete> Door for Of<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn book(&self) -> &'static Book {
+        G::book()
+    }
+
+    fn words(&self) -> &'static Words {
+        G::words()
+    }
+
+    fn variants(&self) -> Vec<Table> {
+        G::variants()
+    }
+
+    fn base_edition(&self) -> AnyEdition {
+        AnyEdition::of::<G>(G::base_edition())
+    }
+
+    fn read_edition(&self, text: &str) -> Result<AnyEdition, EditionFault> {
+        // States refer to their edition without counting: an edition that was loaded is never unloaded.
+        G::read_edition(text).map(|edition| AnyEdition::of::<G>(Box::leak(Box::new(edition))))
+    }
+
+    fn start(
+        &self,
+        table: &Table,
+        edition: AnyEdition,
+        seal: Seal,
+    ) -> Result<(Box<dyn AnyMatch>, Vec<Happening>), Refusal> {
+        let (started, events) = Match::<G>::start(table, edition.open::<G>(), seal)?;
+        Ok((Box::new(started), happenings::<G>(events)))
+    }
+
+    fn load(&self, position: &Value, edition: AnyEdition, seal: Seal) -> Result<Box<dyn AnyMatch>, PositionFault> {
+        Ok(Box::new(Match::<G>::from_position(position, edition.open::<G>(), seal)?))
+    }
+
+    fn replay(
+        &self,
+        record: &Record,
+        edition: AnyEdition,
+        show: &mut dyn FnMut(&dyn AnyMatch, Option<&Entry>, Vec<Happening>),
+    ) -> Result<(), RecordFault> {
+        let (mut replay, events) = Replay::<G>::new(record, edition.open::<G>())?;
+        show(replay.game(), None, happenings::<G>(events));
+        while let Some((entry, events)) = replay.step()? {
+            show(replay.game(), Some(entry), happenings::<G>(events));
+        }
+        replay.finish().map(|_| ())
+    }
+
+    fn resume(&self, record: &Record, edition: AnyEdition, seal: &Seal) -> Result<Box<dyn AnyMatch>, RecordFault> {
+        let (replay, _) = Replay::<G>::with_seal(record, edition.open::<G>(), seal)?;
+        Ok(Box::new(replay.finish()?))
+    }
+
+    fn verify(&self, record: &Record, edition: AnyEdition) -> Result<Proof, RecordFault> {
+        verify::<G>(record, edition.open::<G>())
+    }
+
+    fn examine(&self, plan: &Plan, quickly: bool) -> Result<Examined, Finding> {
+        if quickly { examine_quickly::<G>(plan) } else { examine::<G>(plan) }
+    }
+
+    fn play_random(
+        &self,
+        table: &Table,
+        edition: AnyEdition,
+        seeds: &mut dyn Iterator<Item = u64>,
+        show: &mut dyn FnMut(Played),
+    ) -> Result<(), Refusal> {
+        kernel::check_seats::<G>(table)?;
+        let setup = G::setup(table, edition.open::<G>())?;
+        let mut buffer = Vec::new();
+        for seed in seeds {
+            let mut dice = Dice::fast(seed);
+            let mut state = G::start(&setup, &mut dice, &mut Silent);
+            let (outcome, decisions) = play_at_random::<G>(&mut state, &mut dice, &mut buffer);
+            show(Played { seed, decisions, standings: outcome.standings().to_vec() });
+        }
+        Ok(())
+    }
+}

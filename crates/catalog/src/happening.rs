@@ -1,0 +1,64 @@
+//! Something that happened in a game of any kind.
+
+use kernel::{Audience, Phrase, RuleId, Told, Worded};
+use serde_json::Value;
+use std::fmt;
+
+/// One event and the rule that caused it.
+pub struct Happening {
+    /// The rule that caused it.
+    pub rule: RuleId,
+    event: Box<dyn Event>,
+}
+
+/// What an audience sees of an event.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    /// The event as data.
+    pub event: Value,
+    /// The event as a sentence.
+    pub phrase: Phrase,
+}
+
+impl Happening {
+    pub(crate) fn new<G: Worded>(told: Told<G::Event>) -> Happening {
+        Happening { rule: told.rule, event: Box::new(Of::<G>(told.event)) }
+    }
+
+    /// What an audience may know of it.
+    pub fn seen_by(&self, audience: Audience) -> Option<Seen> {
+        self.event.seen_by(audience)
+    }
+
+    /// All of it: for tools and for games that are over.
+    pub fn whole(&self) -> Seen {
+        self.event.whole()
+    }
+}
+
+impl fmt::Debug for Happening {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} {}", self.rule, self.whole().event)
+    }
+}
+
+trait Event: Send + Sync {
+    fn seen_by(&self, audience: Audience) -> Option<Seen>;
+    fn whole(&self) -> Seen;
+}
+
+struct Of<G: Worded>(G::Event);
+
+impl<G: Worded> Event for Of<G> {
+    fn seen_by(&self, audience: Audience) -> Option<Seen> {
+        G::witness(&self.0, audience).map(|event| seen::<G>(&event))
+    }
+
+    fn whole(&self) -> Seen {
+        seen::<G>(&self.0)
+    }
+}
+
+fn seen<G: Worded>(event: &G::Event) -> Seen {
+    Seen { event: serde_json::to_value(event).expect("an event is plain data"), phrase: G::event_phrase(event) }
+}

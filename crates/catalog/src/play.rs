@@ -1,0 +1,182 @@
+//! A match of any game.
+
+use crate::Happening;
+use kernel::{
+    About, ActFault, Audience, DrawFault, Events, Game, Given, Lang, Match, NotationFault, Phrase, Record, Refusal,
+    Scenario, Seat, Seats, Turn, UndoRefusal, Worded,
+};
+use serde_json::Value;
+use std::any::Any;
+use std::fmt;
+
+/// A game being played, whatever game it is. Actions are written in the game's notation.
+pub trait AnyMatch: Send + Sync {
+    /// The game's card.
+    fn about(&self) -> &'static About;
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+    /// The table place of whoever plays a seat.
+    fn place(&self, seat: Seat) -> u8;
+    /// Who decides now, or the outcome.
+    fn turn(&self) -> Turn;
+    /// The deciding seats that the game waits for.
+    fn waited(&self) -> Seats;
+    /// The number of the last entry of the record.
+    fn number(&self) -> u32;
+    /// The hash of the present state.
+    fn hash(&self) -> String;
+    /// The game file so far.
+    fn record(&self) -> &Record;
+    /// Every legal action of a seat, with its phrase. Nothing for a seat that does not decide.
+    fn actions(&self, seat: Seat) -> Vec<(String, Phrase)>;
+    /// Whether `actions` is the whole list for that seat, or templates of more.
+    fn lists_all(&self, seat: Seat) -> bool;
+    /// Does it, if the rules allow it.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Happening>, PlayFault>;
+    /// Does it with chance set by hand.
+    fn act_given(&mut self, seat: Seat, action: &str, given: Vec<Given>) -> Result<Vec<Happening>, PlayFault>;
+    /// The number of the action that a seat could take back now.
+    fn may_undo(&self, seat: Seat) -> Result<u32, UndoRefusal>;
+    /// Takes a seat's last action back.
+    fn undo(&mut self, seat: Seat) -> Result<u32, UndoRefusal>;
+    /// What is done for an absent player of a deciding seat.
+    fn stand_in(&self, seat: Seat) -> String;
+    /// What an audience may know, as data.
+    fn view(&self, audience: Audience) -> Value;
+    /// What an audience may know, as a board of text.
+    fn sketch(&self, audience: Audience, lang: Lang) -> String;
+    /// The whole state, as data: for tools, never for a player.
+    fn position(&self) -> Value;
+    /// A copy that goes its own way.
+    fn copy(&self) -> Box<dyn AnyMatch>;
+    /// The `Match<G>` itself, for crates that have a module per game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// Why an action was not carried out. The match is unchanged.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PlayFault {
+    /// It is not an action of this game.
+    Notation(NotationFault),
+    /// A rule forbids it.
+    Refused(Refusal),
+    /// The given draws do not fit.
+    Draws(DrawFault),
+}
+
+impl fmt::Display for PlayFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayFault::Notation(fault) => fault.fmt(out),
+            PlayFault::Refused(refusal) => refusal.fmt(out),
+            PlayFault::Draws(fault) => fault.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for PlayFault {}
+
+impl From<ActFault> for PlayFault {
+    fn from(fault: ActFault) -> PlayFault {
+        match fault {
+            ActFault::Refused(refusal) => PlayFault::Refused(refusal),
+            ActFault::Draws(fault) => PlayFault::Draws(fault),
+        }
+    }
+}
+
+pub(crate) fn happenings<G: Worded>(events: Events<G>) -> Vec<Happening> {
+    events.into_iter().map(Happening::new::<G>).collect()
+}
+
+fn parse<G: Game>(action: &str) -> Result<G::Action, PlayFault> {
+    action.trim().parse().map_err(PlayFault::Notation)
+}
+
+impl<G: Scenario + Worded> AnyMatch for Match<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn seats(&self) -> u8 {
+        G::seats(self.state())
+    }
+
+    fn place(&self, seat: Seat) -> u8 {
+        G::place(self.state(), seat)
+    }
+
+    fn turn(&self) -> Turn {
+        Match::turn(self)
+    }
+
+    fn waited(&self) -> Seats {
+        G::waited(self.state())
+    }
+
+    fn number(&self) -> u32 {
+        Match::number(self)
+    }
+
+    fn hash(&self) -> String {
+        Match::hash(self).to_owned()
+    }
+
+    fn record(&self) -> &Record {
+        Match::record(self)
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<(String, Phrase)> {
+        let mut actions = Vec::new();
+        if Match::turn(self).deciders().contains(seat) {
+            G::actions(self.state(), seat, &mut actions);
+        }
+        actions.iter().map(|action| (action.to_string(), G::action_phrase(action))).collect()
+    }
+
+    fn lists_all(&self, seat: Seat) -> bool {
+        G::lists_all(self.state(), seat)
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Happening>, PlayFault> {
+        let action = parse::<G>(action)?;
+        Match::act(self, seat, &action).map(happenings::<G>).map_err(PlayFault::Refused)
+    }
+
+    fn act_given(&mut self, seat: Seat, action: &str, given: Vec<Given>) -> Result<Vec<Happening>, PlayFault> {
+        let action = parse::<G>(action)?;
+        Match::act_given(self, seat, &action, given).map(happenings::<G>).map_err(PlayFault::from)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<u32, UndoRefusal> {
+        Match::may_undo(self, seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<u32, UndoRefusal> {
+        Match::undo(self, seat)
+    }
+
+    fn stand_in(&self, seat: Seat) -> String {
+        G::stand_in(self.state(), seat).to_string()
+    }
+
+    fn view(&self, audience: Audience) -> Value {
+        serde_json::to_value(G::view(self.state(), audience)).expect("a view is plain data")
+    }
+
+    fn sketch(&self, audience: Audience, lang: Lang) -> String {
+        G::sketch(&G::view(self.state(), audience), lang)
+    }
+
+    fn position(&self) -> Value {
+        G::position(self.state())
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
