@@ -1,0 +1,192 @@
+//! The command line.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use kernel::Lang;
+use std::path::PathBuf;
+
+/// One table for five board games of fire and dinosaurs.
+///
+/// Exit status: 0 all is well; 1 what was examined is wrong (a record that does not verify, a broken law, a refused
+/// table); 2 the command line is wrong; 3 a file cannot be read or written.
+#[derive(Debug, Parser)]
+#[command(name = "caldera", version, max_term_width = 100)]
+pub(crate) struct Cli {
+    /// Language of what is printed; otherwise taken from LC_ALL, LC_MESSAGES or LANG
+    #[arg(long, global = true, value_name = "LANG")]
+    pub(crate) lang: Option<Lang>,
+    /// When to use colours
+    #[arg(long, global = true, value_enum, default_value_t = When::Auto, value_name = "WHEN")]
+    pub(crate) color: When,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// When to do something that only suits a terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum When {
+    /// If the output is a terminal
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games, their seats and options
+    Games(Games),
+    /// Read a game's book: all of it, one rule, or what holds some words
+    Rules(Rules),
+    /// Play in the terminal, alone against bots or several on this device
+    Play(Play),
+    /// Play many games between bots and report the results
+    Simulate(Simulate),
+    /// Tell a recorded game step by step
+    Replay(Replay),
+    /// Prove a recorded game: commitment, every draw, every action, every hash
+    Verify(Verify),
+    /// Look for broken laws in random games
+    Fuzz(Fuzz),
+    /// Serve other programs: JSON-RPC 2.0, one message per line (see docs/engine.md)
+    Engine,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Rules {
+    /// The game
+    pub(crate) game: String,
+    /// A rule ID such as WRA-ACT-5, or words to look for
+    pub(crate) find: Vec<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What is played.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct TableArgs {
+    /// How many play; otherwise the game's smallest number
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// An option of the game, as in --option layout=random; see `caldera games`
+    #[arg(long = "option", short = 'o', value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// An edition file that corrects the game's data
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Play {
+    /// The game; asked for if missing
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// How many seats people play on this device; bots take the others
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) humans: u8,
+    /// A name per person, in order
+    #[arg(long = "name", value_name = "NAME")]
+    pub(crate) names: Vec<String>,
+    /// A text of yours that goes into the dice (one per person, in order)
+    #[arg(long = "share", value_name = "TEXT")]
+    pub(crate) shares: Vec<String>,
+    /// Deal the same game again: a number instead of secret dice
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Keep the record in this file while playing
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Simulate {
+    /// The game
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// Who plays, one name per seat or one for all: random
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
+    /// The first game's seed; the others follow
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; otherwise one per core
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<usize>,
+    /// Write a line per game to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) csv: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// The edition it was played with, if not the game's own
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+    /// Draw the board after every action
+    #[arg(long)]
+    pub(crate) boards: bool,
+    /// Only up to this entry
+    #[arg(long, value_name = "N")]
+    pub(crate) until: Option<u32>,
+    /// Print JSON, a line per entry
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Verify {
+    /// The records
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// The edition they were played with, if not the game's own
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Fuzz {
+    /// The game
+    pub(crate) game: String,
+    /// How many games to examine
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub(crate) games: u64,
+    /// Stop after so many minutes
+    #[arg(long, value_name = "M")]
+    pub(crate) minutes: Option<f64>,
+    /// The first game's seed; the others follow
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Examine every so-many-th game by all laws, the others by the cheap ones; 0 for none
+    #[arg(long, value_name = "N", default_value_t = 64)]
+    pub(crate) full_every: u64,
+    /// Only this table, as JSON: {"seats":2,"options":{}}; otherwise every variant in turn
+    #[arg(long, value_name = "JSON")]
+    pub(crate) table: Option<String>,
+    /// How many threads; otherwise one per core
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}

@@ -1,0 +1,252 @@
+//! What a program can ask of the engine.
+
+use super::desk::{Desk, Open};
+use super::rpc::{Code, RpcFault};
+use crate::args::When;
+use crate::games;
+use crate::voice::Voice;
+use catalog::{AnyEdition, Door, Happening, PlayFault};
+use kernel::{Audience, Given, Lang, Nameless, Refusal, Seal, Seat, Table, Turn, house_words};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+
+type Answer = Result<Value, RpcFault>;
+
+pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> Answer {
+    match method {
+        "games" => games(&read(params)?),
+        "new" => new(desk, read(params)?),
+        "load" => load(desk, &read(params)?),
+        "close" => close(desk, &read(params)?),
+        "position" => with_match(desk, &read::<OfMatch>(params)?.name, |open| Ok(open.played.position())),
+        "turn" => with_match(desk, &read::<OfMatch>(params)?.name, |open| Ok(turn(open))),
+        "actions" => actions(desk, &read(params)?),
+        "play" => play(desk, read(params)?),
+        "undo" => undo(desk, &read(params)?),
+        "view" => view(desk, &read(params)?),
+        "record" => with_match(desk, &read::<OfMatch>(params)?.name, |open| {
+            Ok(json!({ "text": open.played.record().to_text() }))
+        }),
+        unknown => {
+            let known = "games, new, load, close, position, turn, actions, play, undo, view, record";
+            Err(RpcFault::new(Code::Method, format!("there is no method {unknown:?}; there are {known}")))
+        }
+    }
+}
+
+/// Parameters by name, every unknown one refused.
+fn read<T: DeserializeOwned>(params: Value) -> Result<T, RpcFault> {
+    serde_json::from_value(params).map_err(|fault| RpcFault::new(Code::Params, fault.to_string()))
+}
+
+const fn english() -> Lang {
+    Lang::En
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ForGames {
+    #[serde(default = "english")]
+    lang: Lang,
+}
+
+fn games(params: &ForGames) -> Answer {
+    let voice = Voice::new(Some(params.lang), When::Never);
+    Ok(catalog::games().iter().map(|game| games::describe(*game, &voice)).collect())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ForNew {
+    game: String,
+    seats: u8,
+    #[serde(default)]
+    options: Map<String, Value>,
+    seed: Option<u64>,
+    /// The text of an edition file.
+    edition: Option<String>,
+    #[serde(default = "english")]
+    lang: Lang,
+}
+
+fn new(desk: &mut Desk, params: ForNew) -> Answer {
+    let game = game(&params.game)?;
+    let edition = edition(game, params.edition.as_deref())?;
+    let table = Table { seats: params.seats, options: params.options };
+    let (played, happenings) =
+        game.start(&table, edition, seal(params.seed)?).map_err(|refusal| refused(game, &refusal, params.lang))?;
+    let name = desk.open(game, played)?;
+    with_match(desk, &name, |open| Ok(report(&name, open, &happenings, params.lang)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ForLoad {
+    game: String,
+    position: Value,
+    seed: Option<u64>,
+    edition: Option<String>,
+    #[serde(default = "english")]
+    lang: Lang,
+}
+
+fn load(desk: &mut Desk, params: &ForLoad) -> Answer {
+    let game = game(&params.game)?;
+    let edition = edition(game, params.edition.as_deref())?;
+    let played = game.load(&params.position, edition, seal(params.seed)?).map_err(|fault| {
+        RpcFault::new(Code::Position, format!("the position is refused: {fault}")).with(json!({ "reasons": fault.0 }))
+    })?;
+    let name = desk.open(game, played)?;
+    with_match(desk, &name, |open| Ok(report(&name, open, &[], params.lang)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfMatch {
+    #[serde(rename = "match")]
+    name: String,
+}
+
+fn close(desk: &mut Desk, params: &OfMatch) -> Answer {
+    desk.close(&params.name).map(|()| json!({}))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfSeat {
+    #[serde(rename = "match")]
+    name: String,
+    seat: Seat,
+    #[serde(default = "english")]
+    lang: Lang,
+}
+
+fn actions(desk: &mut Desk, params: &OfSeat) -> Answer {
+    with_match(desk, &params.name, |open| {
+        check_seat(open, params.seat)?;
+        let words = open.game.words();
+        let actions: Vec<Value> = open
+            .played
+            .actions(params.seat)
+            .into_iter()
+            .map(|(action, phrase)| json!({ "action": action, "text": words.say(params.lang, &phrase, &Nameless) }))
+            .collect();
+        Ok(json!({ "actions": actions, "complete": open.played.lists_all(params.seat) }))
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ForPlay {
+    #[serde(rename = "match")]
+    name: String,
+    seat: Seat,
+    action: String,
+    draws: Option<Vec<Given>>,
+    #[serde(default = "english")]
+    lang: Lang,
+}
+
+fn play(desk: &mut Desk, params: ForPlay) -> Answer {
+    with_match(desk, &params.name, |open| {
+        check_seat(open, params.seat)?;
+        let result = match params.draws {
+            None => open.played.act(params.seat, &params.action),
+            Some(given) => open.played.act_given(params.seat, &params.action, given),
+        };
+        match result {
+            Ok(happenings) => Ok(report(&params.name, open, &happenings, params.lang)),
+            Err(PlayFault::Refused(refusal)) => Err(refused(open.game, &refusal, params.lang)),
+            Err(PlayFault::Notation(fault)) => Err(RpcFault::new(Code::Params, fault.to_string())),
+            Err(PlayFault::Draws(fault)) => Err(RpcFault::new(Code::Draws, fault.to_string())),
+        }
+    })
+}
+
+fn undo(desk: &mut Desk, params: &OfSeat) -> Answer {
+    with_match(desk, &params.name, |open| {
+        check_seat(open, params.seat)?;
+        let taken = open.played.undo(params.seat).map_err(|refusal| {
+            let text = house_words().label(params.lang, refusal.key());
+            RpcFault::new(Code::Undo, text).with(json!({ "reason": refusal.key() }))
+        })?;
+        Ok(json!({ "undone": taken, "turn": turn(open), "hash": open.played.hash() }))
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ForView {
+    #[serde(rename = "match")]
+    name: String,
+    /// Nobody's seat: what spectators see.
+    seat: Option<Seat>,
+}
+
+fn view(desk: &mut Desk, params: &ForView) -> Answer {
+    with_match(desk, &params.name, |open| {
+        params.seat.map_or(Ok(()), |seat| check_seat(open, seat))?;
+        Ok(open.played.view(params.seat.map_or(Audience::Spectator, Audience::Seat)))
+    })
+}
+
+fn with_match(desk: &mut Desk, name: &str, then: impl FnOnce(&mut Open) -> Answer) -> Answer {
+    then(desk.get(name)?)
+}
+
+fn check_seat(open: &Open, seat: Seat) -> Result<(), RpcFault> {
+    let seats = open.played.seats();
+    if seat.0 < seats {
+        return Ok(());
+    }
+    Err(RpcFault::new(Code::Params, format!("seat {seat}: this match has the seats 0 to {}", seats - 1)))
+}
+
+fn game(id: &str) -> Result<&'static dyn Door, RpcFault> {
+    catalog::game(id).ok_or_else(|| {
+        let known: Vec<&str> = catalog::games().iter().map(|game| game.about().id).collect();
+        RpcFault::new(Code::Params, format!("there is no game {id:?}; there are {}", known.join(", ")))
+    })
+}
+
+fn edition(game: &dyn Door, text: Option<&str>) -> Result<AnyEdition, RpcFault> {
+    let Some(text) = text else { return Ok(game.base_edition()) };
+    game.read_edition(text).map_err(|fault| RpcFault::new(Code::Params, format!("edition {fault}")))
+}
+
+fn seal(seed: Option<u64>) -> Result<Seal, RpcFault> {
+    if let Some(seed) = seed {
+        return Ok(Seal::from_seed(seed));
+    }
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret)
+        .map_err(|fault| RpcFault::new(Code::Params, format!("no random numbers ({fault}): give a seed")))?;
+    Ok(Seal::from_secret(secret))
+}
+
+fn refused(game: &dyn Door, refusal: &Refusal, lang: Lang) -> RpcFault {
+    let text = game.words().refusal(lang, refusal.rule, &refusal.facts, &Nameless);
+    let data = json!({ "rule": refusal.rule, "text": text, "facts": refusal.facts });
+    RpcFault::new(Code::Refused, text).with(data)
+}
+
+/// What `new`, `load` and `play` answer.
+fn report(name: &str, open: &Open, happenings: &[Happening], lang: Lang) -> Value {
+    let words = open.game.words();
+    let events: Vec<Value> = happenings
+        .iter()
+        .map(|happening| {
+            let seen = happening.whole();
+            json!({ "rule": happening.rule, "event": seen.event, "text": words.say(lang, &seen.phrase, &Nameless) })
+        })
+        .collect();
+    json!({ "match": name, "events": events, "turn": turn(open), "hash": open.played.hash() })
+}
+
+fn turn(open: &Open) -> Value {
+    match open.played.turn() {
+        Turn::Decide(seats) => json!({ "deciding": seats, "waited": open.played.waited() }),
+        Turn::Over(outcome) => json!({ "over": outcome, "winners": outcome.winners() }),
+    }
+}

@@ -1,0 +1,124 @@
+//! JSON-RPC 2.0: requests in, answers out.
+
+use super::desk::Desk;
+use super::methods;
+use serde_json::{Value, json};
+use std::fmt;
+
+/// What goes back: one answer, or a batch of them.
+pub(super) struct Answer(Value);
+
+impl fmt::Display for Answer {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+impl Answer {
+    pub(super) fn unreadable(reason: impl Into<String>) -> Answer {
+        Answer(failed(&Value::Null, &RpcFault::new(Code::Parse, reason)))
+    }
+}
+
+/// The codes of JSON-RPC, and our own from 1 upwards.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Code {
+    Parse,
+    Request,
+    Method,
+    Params,
+    /// A rule of the game refuses it; the data has `rule`, `text` and `facts`.
+    Refused,
+    /// There is no such match.
+    NoMatch,
+    /// A position is refused; the data has `reasons`.
+    Position,
+    /// Forced draws do not fit.
+    Draws,
+    /// Nothing can be taken back; the data has `reason`.
+    Undo,
+    /// Too many matches are open.
+    Full,
+}
+
+impl Code {
+    const fn number(self) -> i32 {
+        match self {
+            Code::Parse => -32_700,
+            Code::Request => -32_600,
+            Code::Method => -32_601,
+            Code::Params => -32_602,
+            Code::Refused => 1,
+            Code::NoMatch => 2,
+            Code::Position => 3,
+            Code::Draws => 4,
+            Code::Undo => 5,
+            Code::Full => 6,
+        }
+    }
+}
+
+/// Why a request failed.
+#[derive(Debug)]
+pub(super) struct RpcFault {
+    code: Code,
+    message: String,
+    data: Value,
+}
+
+impl RpcFault {
+    pub(super) fn new(code: Code, message: impl Into<String>) -> RpcFault {
+        RpcFault { code, message: message.into(), data: Value::Null }
+    }
+
+    pub(super) fn with(mut self, data: Value) -> RpcFault {
+        self.data = data;
+        self
+    }
+}
+
+/// Answers one line; a notification gets no answer.
+pub(super) fn answer(desk: &mut Desk, line: &[u8]) -> Option<Answer> {
+    let message: Value = match serde_json::from_slice(line) {
+        Ok(message) => message,
+        Err(fault) => return Some(Answer::unreadable(fault.to_string())),
+    };
+    match message {
+        Value::Array(batch) if batch.is_empty() => {
+            Some(Answer(failed(&Value::Null, &RpcFault::new(Code::Request, "the batch is empty"))))
+        }
+        Value::Array(batch) => {
+            let answers: Vec<Value> = batch.into_iter().filter_map(|request| one(desk, request)).collect();
+            (!answers.is_empty()).then_some(Answer(Value::Array(answers)))
+        }
+        request => one(desk, request).map(Answer),
+    }
+}
+
+fn one(desk: &mut Desk, request: Value) -> Option<Value> {
+    let id = request.get("id").cloned();
+    let method = request.get("method").and_then(Value::as_str).map(str::to_owned);
+    let sound = request.get("jsonrpc").and_then(Value::as_str) == Some("2.0")
+        && !matches!(id, Some(Value::Array(_) | Value::Object(_) | Value::Bool(_)));
+    let (Some(method), true) = (method, sound) else {
+        let id = id.filter(|id| id.is_string() || id.is_number()).unwrap_or_default();
+        let fault =
+            RpcFault::new(Code::Request, "a request is {\"jsonrpc\":\"2.0\",\"id\":…,\"method\":…,\"params\":{…}}");
+        return Some(failed(&id, &fault));
+    };
+    let params = request.get("params").cloned().unwrap_or_else(|| json!({}));
+    let result = methods::call(desk, &method, params);
+    let id = id?;
+    Some(match result {
+        Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),
+        Err(fault) => failed(&id, &fault),
+    })
+}
+
+fn failed(id: &Value, fault: &RpcFault) -> Value {
+    let mut error = json!({ "code": fault.code.number(), "message": fault.message });
+    if !fault.data.is_null() {
+        error["data"] = fault.data.clone();
+    }
+    json!({ "jsonrpc": "2.0", "id": id, "error": error })
+}

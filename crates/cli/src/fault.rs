@@ -1,0 +1,64 @@
+//! What can go wrong, what to do about it, and the exit status.
+
+use crate::voice::Voice;
+use kernel::{Facts, Phrase, Refusal, facts};
+use std::io;
+use std::path::Path;
+
+/// Why the program stops.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// What was examined is wrong; the findings are printed already.
+    Found,
+    /// What was asked for is refused by a rule of a game.
+    Refused { game: &'static str, refusal: Refusal },
+    /// What was asked for cannot be done; a sentence says why and what to do.
+    Asked(Phrase),
+    /// A file or stream failed.
+    File { path: String, error: io::Error },
+}
+
+impl Fault {
+    pub(crate) fn asked(key: &str, facts: Facts) -> Fault {
+        Fault::Asked(Phrase::new(key, facts))
+    }
+
+    pub(crate) fn file(path: &Path, error: io::Error) -> Fault {
+        Fault::File { path: path.display().to_string(), error }
+    }
+
+    pub(crate) fn status(&self) -> u8 {
+        match self {
+            Fault::Found | Fault::Refused { .. } => 1,
+            Fault::Asked(_) => 2,
+            Fault::File { .. } => 3,
+        }
+    }
+
+    /// Whoever read our output has seen enough: `caldera rules wrath | head`.
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(self, Fault::File { error, .. } if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+
+    pub(crate) fn print(&self, voice: &Voice) {
+        let text = match self {
+            Fault::Found => return,
+            Fault::Asked(phrase) => voice.say_phrase(phrase),
+            Fault::File { path, error } => {
+                voice.say("fault-file", facts![path = path.as_str(), error = error.to_string()])
+            }
+            Fault::Refused { game, refusal } => {
+                let text = catalog::game(game).map(|game| voice.refusal(game.words(), refusal)).unwrap_or_default();
+                format!("{text} ({})", refusal.rule)
+            }
+        };
+        eprintln!("caldera: {text}");
+    }
+}
+
+/// Output that failed.
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        Fault::File { path: "output".to_owned(), error }
+    }
+}

@@ -1,0 +1,106 @@
+//! `caldera fuzz`.
+
+use crate::args::Fuzz;
+use crate::fault::Fault;
+use crate::parallel;
+use crate::table::game;
+use crate::voice::Voice;
+use kernel::{Table, facts};
+use serde_json::json;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+use testkit::laws::{Examined, Finding, Plan};
+
+/// In a full examination of a fuzz run the costly laws are checked at every so-many-th decision.
+const CLOSELY_EVERY: u32 = 5;
+
+pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
+    let game = game(&args.game)?;
+    let tables = match &args.table {
+        Some(text) => vec![
+            serde_json::from_str::<Table>(text)
+                .map_err(|fault| Fault::asked("fault-table", facts![reason = fault.to_string()]))?,
+        ],
+        None => game.variants(),
+    };
+    let limit = args.minutes.map(|minutes| Duration::from_secs_f64(minutes.max(0.0) * 60.0));
+    let count = if limit.is_some() && args.games == 10_000 { u64::MAX / 2 } else { args.games };
+    let started = Instant::now();
+    let examine = |number: u64| {
+        let table = tables[(number % tables.len() as u64) as usize].clone();
+        let full = args.full_every > 0 && number.is_multiple_of(args.full_every);
+        let every = if args.games == 1 { 1 } else { CLOSELY_EVERY };
+        let plan = Plan { table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
+        (full, game.examine(&plan, !full))
+    };
+    let mut report = Report::default();
+    let work = |range: std::ops::Range<u64>| range.map(examine).collect::<Vec<_>>();
+    parallel::in_order(count, parallel::threads(args.threads), work, |_, results| {
+        for (full, result) in results {
+            report.add(full, result);
+        }
+        let over = report.finding.is_some() || limit.is_some_and(|limit| started.elapsed() >= limit);
+        if over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    report.print(args, started.elapsed(), voice)?;
+    if report.finding.is_some() { Err(Fault::Found) } else { Ok(()) }
+}
+
+#[derive(Default)]
+struct Report {
+    games: u64,
+    full: u64,
+    decisions: u64,
+    /// The first broken law, and whether all laws or only the cheap ones were examined in that game.
+    finding: Option<(Finding, bool)>,
+}
+
+impl Report {
+    fn add(&mut self, full: bool, result: Result<Examined, Finding>) {
+        self.games += 1;
+        self.full += u64::from(full);
+        match result {
+            Ok(examined) => self.decisions += examined.decisions,
+            Err(finding) => {
+                self.finding.get_or_insert((finding, full));
+            }
+        }
+    }
+
+    fn print(&self, args: &Fuzz, elapsed: Duration, voice: &Voice) -> Result<(), Fault> {
+        let mut out = std::io::stdout().lock();
+        if args.json {
+            let finding = self.finding.as_ref().map(|(finding, _)| {
+                json!({ "law": finding.law, "detail": finding.detail, "table": finding.plan.table,
+                        "seed": finding.plan.seed, "decision": finding.decision, "trace": finding.trace })
+            });
+            let report = json!({ "game": args.game, "games": self.games, "full": self.full, "decisions": self.decisions,
+                                 "seconds": elapsed.as_secs_f64(), "finding": finding });
+            writeln!(out, "{report}")?;
+            return Ok(());
+        }
+        let facts = facts![
+            games = self.games as i64,
+            full = self.full as i64,
+            decisions = self.decisions as i64,
+            seconds = format!("{:.1}", elapsed.as_secs_f64())
+        ];
+        writeln!(out, "{}", voice.say("fuzz-done", facts))?;
+        match &self.finding {
+            None => writeln!(out, "{}", voice.say("fuzz-clean", facts![]))?,
+            Some((finding, full)) => {
+                writeln!(out, "{}", voice.bad(&finding.to_string()))?;
+                let table = serde_json::to_string(&finding.plan.table).expect("plain data");
+                let again = format!(
+                    "caldera fuzz {} --games 1 --full-every {} --seed {} --table '{table}'",
+                    args.game,
+                    u8::from(*full),
+                    finding.plan.seed
+                );
+                writeln!(out, "{}", voice.say("fuzz-again", facts![command = again]))?;
+            }
+        }
+        Ok(())
+    }
+}

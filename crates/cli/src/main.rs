@@ -1,0 +1,58 @@
+//! The `caldera` program.
+
+mod args;
+mod engine;
+mod fault;
+mod fuzz;
+mod games;
+mod parallel;
+mod play;
+mod records;
+mod rules;
+mod simulate;
+mod stats;
+mod table;
+mod voice;
+
+use args::{Cli, Command, When};
+use clap::Parser;
+use fault::Fault;
+use std::process::ExitCode;
+use voice::Voice;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let voice = Voice::new(cli.lang, cli.color);
+    match run(cli.command, &voice) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) if fault.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(fault) => {
+            fault.print(&voice);
+            ExitCode::from(fault.status())
+        }
+    }
+}
+
+fn run(command: Option<Command>, voice: &Voice) -> Result<(), Fault> {
+    match command {
+        None => play::ask_and_run(voice),
+        Some(Command::Games(args)) => games::run(&args, voice),
+        Some(Command::Rules(args)) => rules::run(&args, voice),
+        Some(Command::Play(args)) => play::run(&args, voice),
+        Some(Command::Simulate(args)) => simulate::run(&args, voice),
+        Some(Command::Replay(args)) => records::replay(&args, voice),
+        Some(Command::Verify(args)) => records::verify(&args, voice),
+        Some(Command::Fuzz(args)) => fuzz::run(&args, voice),
+        Some(Command::Engine) => engine::run(),
+    }
+}
+
+impl When {
+    fn decide(self, terminal: bool) -> bool {
+        match self {
+            When::Always => true,
+            When::Never => false,
+            When::Auto => terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
+        }
+    }
+}

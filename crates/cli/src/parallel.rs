@@ -1,0 +1,111 @@
+//! Long work on several threads, with a progress bar, in an order that does not depend on the threads.
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::collections::BTreeMap;
+use std::io::IsTerminal;
+use std::num::NonZeroUsize;
+use std::ops::{ControlFlow, Range};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// Games are handed out in blocks of this many.
+const BLOCK: u64 = 64;
+
+/// How many threads to use: as asked, or one per core.
+pub(crate) fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get)).max(1)
+}
+
+/// Does `work` on blocks of `0..count` on several threads and hands the results over in order, until `take` breaks.
+pub(crate) fn in_order<T: Send>(
+    count: u64,
+    threads: usize,
+    work: impl Fn(Range<u64>) -> T + Sync,
+    mut take: impl FnMut(Range<u64>, T) -> ControlFlow<()>,
+) {
+    let bar = progress(count);
+    let next = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    thread::scope(|scope| {
+        // A bound keeps fast workers from piling up results in front of a slow taker.
+        let (send, receive) = mpsc::sync_channel::<(u64, T)>(4 * threads);
+        for _ in 0..threads {
+            let (send, next, stop, work) = (send.clone(), &next, &stop, &work);
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let start = next.fetch_add(BLOCK, Ordering::Relaxed);
+                    if start >= count || send.send((start, work(block(start, count)))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(send);
+        let mut waiting = BTreeMap::new();
+        let mut due = 0;
+        for (start, result) in receive {
+            waiting.insert(start, result);
+            while let Some(result) = waiting.remove(&due) {
+                let range = block(due, count);
+                bar.inc(range.end - range.start);
+                due = range.end;
+                if take(range, result).is_break() {
+                    stop.store(true, Ordering::Relaxed);
+                    return;
+                }
+            }
+        }
+    });
+    bar.finish_and_clear();
+}
+
+fn block(start: u64, count: u64) -> Range<u64> {
+    start..(start + BLOCK).min(count)
+}
+
+fn progress(count: u64) -> ProgressBar {
+    let target =
+        if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let style = ProgressStyle::with_template("{bar:40.yellow/dim} {human_pos}/{human_len}  {per_sec}  {eta}")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::with_draw_target(Some(count), target).with_style(style)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_order_whatever_the_threads() {
+        for threads in [1, 3] {
+            let mut seen = Vec::new();
+            in_order(
+                1000,
+                threads,
+                |range| range.sum::<u64>(),
+                |range, sum| {
+                    assert_eq!(range.clone().sum::<u64>(), sum);
+                    seen.push(range.start);
+                    ControlFlow::Continue(())
+                },
+            );
+            assert_eq!(seen, (0..1000).step_by(64).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn a_break_ends_the_work() {
+        let mut blocks = 0;
+        in_order(
+            u64::MAX / 2,
+            2,
+            |_| (),
+            |_, ()| {
+                blocks += 1;
+                if blocks == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+        );
+        assert_eq!(blocks, 3);
+    }
+}

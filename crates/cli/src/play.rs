@@ -1,0 +1,140 @@
+//! `caldera play`: a game in the terminal.
+
+mod table;
+mod talk;
+
+use crate::args::{Play, TableArgs};
+use crate::fault::Fault;
+use crate::table as asked;
+use crate::voice::Voice;
+use kernel::{Dice, Seal, facts};
+use std::io::{BufRead, Write};
+use table::TerminalTable;
+use talk::{Answer, Talk};
+
+/// Asks which game, then plays it: what `caldera` alone does.
+pub(crate) fn ask_and_run(voice: &Voice) -> Result<(), Fault> {
+    let args = Play {
+        game: None,
+        table: TableArgs { seats: None, options: Vec::new(), edition: None },
+        humans: 1,
+        names: Vec::new(),
+        shares: Vec::new(),
+        seed: None,
+        save: None,
+    };
+    run(&args, voice)
+}
+
+pub(crate) fn run(args: &Play, voice: &Voice) -> Result<(), Fault> {
+    let stdin = std::io::stdin().lock();
+    let stdout = std::io::stdout().lock();
+    Session { voice, input: stdin, out: stdout }.run(args)
+}
+
+struct Session<'a, I, O> {
+    voice: &'a Voice,
+    input: I,
+    out: O,
+}
+
+impl<I: BufRead, O: Write> Session<'_, I, O> {
+    fn run(mut self, args: &Play) -> Result<(), Fault> {
+        let id = match &args.game {
+            Some(id) => id.clone(),
+            None => match self.ask_game()? {
+                Some(id) => id,
+                None => return Ok(()),
+            },
+        };
+        let game = asked::game(&id)?;
+        let edition = asked::edition(game, args.table.edition.as_deref())?;
+        let table = asked::table(game, &args.table)?;
+        if args.humans > table.seats {
+            return Err(Fault::asked("fault-humans", facts![humans = args.humans, seats = table.seats]));
+        }
+        let seal = seal(args)?;
+        let (played, happenings) =
+            game.start(&table, edition, seal).map_err(|refusal| Fault::Refused { game: game.about().id, refusal })?;
+        let mut terminal = TerminalTable::new(game, played, args);
+        terminal.save()?;
+        let commitment = terminal.played.record().header.commitment;
+        writeln!(self.out, "{}", self.voice.strong(game.about().title(self.voice.lang)))?;
+        writeln!(
+            self.out,
+            "{}",
+            self.voice.faint(&self.voice.say("play-sealed", facts![commitment = commitment.to_string()]))
+        )?;
+        self.tell(&terminal, &happenings)?;
+        self.go_on(&mut terminal)
+    }
+
+    fn ask_game(&mut self) -> Result<Option<String>, Fault> {
+        let games = catalog::games();
+        for (number, game) in games.iter().enumerate() {
+            writeln!(self.out, "{:>3}  {}", number + 1, game.about().title(self.voice.lang))?;
+        }
+        loop {
+            write!(self.out, "{} ", self.voice.say("play-which", facts![]))?;
+            self.out.flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                writeln!(self.out)?;
+                return Ok(None);
+            }
+            let wanted = line.trim();
+            let by_number = wanted.parse::<usize>().ok().and_then(|number| games.get(number.wrapping_sub(1)));
+            let chosen = by_number.or_else(|| games.iter().find(|game| game.about().id == wanted));
+            if let Some(game) = chosen {
+                return Ok(Some(game.about().id.to_owned()));
+            }
+        }
+    }
+
+    /// Plays until the game is over or nobody wants to go on.
+    fn go_on(&mut self, terminal: &mut TerminalTable) -> Result<(), Fault> {
+        while let Some(seat) = terminal.next_seat() {
+            if !terminal.is_human(seat) {
+                let happenings = terminal.bot_acts(seat);
+                terminal.save()?;
+                self.tell(terminal, &happenings)?;
+                continue;
+            }
+            self.hand_over(terminal, seat)?;
+            match self.ask(terminal, seat)? {
+                Answer::Acted(happenings) => {
+                    terminal.save()?;
+                    self.tell(terminal, &happenings)?;
+                }
+                Answer::Undone => terminal.save()?,
+                Answer::Quit => {
+                    let key = if terminal.saved_to().is_some() { "play-quit-saved" } else { "play-quit" };
+                    let path = terminal.saved_to().map_or_else(String::new, |path| path.display().to_string());
+                    writeln!(self.out, "\n{}", self.voice.say(key, facts![path]))?;
+                    return Ok(());
+                }
+            }
+        }
+        self.tell_end(terminal)
+    }
+}
+
+/// The dice: made again from a number, or sealed by a fresh secret. People's shares go in either way.
+fn seal(args: &Play) -> Result<Seal, Fault> {
+    let seal = match args.seed {
+        Some(seed) => Seal::from_seed(seed),
+        None => {
+            let mut secret = [0; 32];
+            getrandom::fill(&mut secret)
+                .map_err(|fault| Fault::asked("fault-random", facts![reason = fault.to_string()]))?;
+            Seal::from_secret(secret)
+        }
+    };
+    Ok(args.shares.iter().enumerate().fold(seal, |seal, (place, text)| seal.with_share(place as u8, text)))
+}
+
+/// Random bots choose from a stream of their own, so that the same seed gives the same game.
+fn bot_dice(args: &Play) -> Dice {
+    let seed = args.seed.unwrap_or_else(|| getrandom::u64().unwrap_or(0));
+    Dice::fast(seed ^ 0x00b0_7b07)
+}

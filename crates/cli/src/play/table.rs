@@ -1,0 +1,89 @@
+//! The table in the terminal: who sits where, and what was played so far.
+
+use super::bot_dice;
+use crate::args::Play;
+use crate::fault::Fault;
+use catalog::{AnyMatch, Door, Happening};
+use kernel::{Dice, Names, Seat, Turn};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+pub(crate) struct TerminalTable {
+    pub(crate) game: &'static dyn Door,
+    pub(crate) played: Box<dyn AnyMatch>,
+    /// By table place: the first places are people's.
+    names: Vec<String>,
+    humans: u8,
+    bots: Dice,
+    save: Option<PathBuf>,
+    /// The person who looked at the screen last.
+    pub(crate) watcher: Option<Seat>,
+}
+
+impl TerminalTable {
+    pub(crate) fn new(game: &'static dyn Door, played: Box<dyn AnyMatch>, args: &Play) -> TerminalTable {
+        TerminalTable {
+            game,
+            played,
+            names: args.names.clone(),
+            humans: args.humans,
+            bots: bot_dice(args),
+            save: args.save.clone(),
+            watcher: None,
+        }
+    }
+
+    pub(crate) fn is_human(&self, seat: Seat) -> bool {
+        self.played.place(seat) < self.humans
+    }
+
+    pub(crate) fn humans(&self) -> u8 {
+        self.humans
+    }
+
+    /// Who acts next: whoever is at the screen if it is also their turn, bots before other people.
+    pub(crate) fn next_seat(&self) -> Option<Seat> {
+        if let Turn::Over(_) = self.played.turn() {
+            return None;
+        }
+        let deciders = self.played.waited();
+        let bot = deciders.iter().find(|&seat| !self.is_human(seat));
+        let watcher = self.watcher.filter(|&seat| deciders.contains(seat));
+        bot.or(watcher).or_else(|| deciders.first())
+    }
+
+    pub(crate) fn bot_acts(&mut self, seat: Seat) -> Vec<Happening> {
+        let actions = self.played.actions(seat);
+        let choice = self.bots.below(actions.len() as u32) as usize;
+        self.played.act(seat, &actions[choice].0).expect("a listed action is legal")
+    }
+
+    pub(crate) fn saved_to(&self) -> Option<&Path> {
+        self.save.as_deref()
+    }
+
+    pub(crate) fn save_to(&mut self, path: &str) -> Result<(), Fault> {
+        self.save = Some(PathBuf::from(path));
+        self.save()
+    }
+
+    /// Writes the record beside the old one and puts it in its place, so that a full disk costs nothing.
+    pub(crate) fn save(&self) -> Result<(), Fault> {
+        let Some(path) = &self.save else { return Ok(()) };
+        let fresh = path.with_extension("part");
+        let write = || -> std::io::Result<()> {
+            let mut file = fs::File::create(&fresh)?;
+            file.write_all(self.played.record().to_text().as_bytes())?;
+            file.sync_all()?;
+            fs::rename(&fresh, path)
+        };
+        write().map_err(|error| Fault::file(path, error))
+    }
+}
+
+impl Names for TerminalTable {
+    fn name(&self, seat: Seat) -> Option<&str> {
+        self.names.get(usize::from(self.played.place(seat))).map(String::as_str)
+    }
+}

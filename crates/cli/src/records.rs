@@ -1,0 +1,179 @@
+//! `caldera replay` and `caldera verify`.
+
+use crate::args::{Replay, Verify};
+use crate::fault::Fault;
+use crate::table::{edition, game, read};
+use crate::voice::Voice;
+use catalog::{AnyEdition, AnyMatch, Door, Happening};
+use kernel::record::Entry;
+use kernel::{Audience, Nameless, Proof, Record, RecordFault, Turn, facts, seat_name};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+use std::path::Path;
+
+pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
+    let text = read(&args.file)?;
+    let (record, game) = open(&text).map_err(|opened| opened.into_fault(&args.file))?;
+    let edition = edition(game, args.edition.as_deref())?;
+    let mut out = std::io::stdout().lock();
+    let mut failed: Option<io::Error> = None;
+    let last = args.until.unwrap_or(u32::MAX);
+    let result = game.replay(&record, edition, &mut |played, entry, happenings| {
+        if failed.is_some() || played.number() > last {
+            return;
+        }
+        let step = Step { game, played, entry, happenings: &happenings };
+        let written = if args.json { step.json(&mut out) } else { step.tell(&mut out, voice, args.boards) };
+        failed = written.err();
+    });
+    if let Some(error) = failed {
+        return Err(error.into());
+    }
+    result.map_err(|fault| wrong_line(&args.file, &fault))
+}
+
+struct Step<'a> {
+    game: &'a dyn Door,
+    played: &'a dyn AnyMatch,
+    entry: Option<&'a Entry>,
+    happenings: &'a [Happening],
+}
+
+impl Step<'_> {
+    fn tell(&self, out: &mut impl Write, voice: &Voice, boards: bool) -> io::Result<()> {
+        let number = self.played.number();
+        match self.entry {
+            None => writeln!(out, "{}", voice.strong(self.game.about().title(voice.lang)))?,
+            Some(Entry::Act(act)) => {
+                let name = seat_name(voice.lang, act.seat, &Nameless);
+                writeln!(out, "{number:>4}. {}  {}", voice.strong(&name), voice.warm(&act.action))?;
+            }
+            Some(Entry::Undo(undo)) => {
+                let line = voice
+                    .say("replay-undo", facts![number = undo.undo, name = seat_name(voice.lang, undo.seat, &Nameless)]);
+                writeln!(out, "{number:>4}. {line}")?;
+            }
+        }
+        for happening in self.happenings {
+            let text = voice.game(self.game.words(), &happening.whole().phrase, &Nameless);
+            writeln!(out, "      {text} {}", voice.faint(&format!("({})", happening.rule)))?;
+        }
+        if boards {
+            writeln!(out, "\n{}\n", self.played.sketch(Audience::Spectator, voice.lang))?;
+        }
+        if let Turn::Over(outcome) = self.played.turn() {
+            for (seat, standing) in outcome.standings().iter().enumerate() {
+                let name = seat_name(voice.lang, kernel::Seat(seat as u8), &Nameless);
+                let facts = facts![name, place = standing.place, score = standing.score];
+                writeln!(out, "{}", voice.say("replay-standing", facts))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn json(&self, out: &mut impl Write) -> io::Result<()> {
+        let events: Vec<Value> = self
+            .happenings
+            .iter()
+            .map(|happening| json!({ "rule": happening.rule, "event": happening.whole().event }))
+            .collect();
+        let (seat, action) = match self.entry {
+            None => (Value::Null, Value::Null),
+            Some(Entry::Act(act)) => (json!(act.seat), json!(act.action)),
+            Some(Entry::Undo(undo)) => (json!(undo.seat), json!({ "undo": undo.undo })),
+        };
+        let line = json!({
+            "n": self.played.number(), "seat": seat, "action": action, "events": events,
+            "hash": self.played.hash(), "view": self.played.view(Audience::Spectator),
+        });
+        writeln!(out, "{line}")
+    }
+}
+
+pub(crate) fn verify(args: &Verify, voice: &Voice) -> Result<(), Fault> {
+    let mut all_right = true;
+    let mut results = Vec::new();
+    for path in &args.files {
+        let text = read(path)?;
+        let result = prove(&text, args.edition.as_deref())?;
+        all_right &= result.is_ok();
+        if args.json {
+            results.push(verdict_json(path, &result));
+        } else {
+            println_verdict(path, &result, voice)?;
+        }
+    }
+    if args.json {
+        writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&results).expect("plain data"))?;
+    }
+    if all_right { Ok(()) } else { Err(Fault::Found) }
+}
+
+type Verdict = Result<(&'static str, Proof), RecordFault>;
+
+fn prove(text: &str, edition_file: Option<&Path>) -> Result<Verdict, Fault> {
+    let (record, game) = match open(text) {
+        Ok(opened) => opened,
+        Err(Opened::Broken(fault)) => return Ok(Err(fault)),
+        Err(Opened::NoGame(id)) => return Ok(Err(RecordFault::new(1, format!("the game {id:?} is not known here")))),
+    };
+    let edition: AnyEdition = edition(game, edition_file)?;
+    Ok(game.verify(&record, edition).map(|proof| (game.about().id, proof)))
+}
+
+fn println_verdict(path: &Path, verdict: &Verdict, voice: &Voice) -> Result<(), Fault> {
+    let path = path.display().to_string();
+    let line = match verdict {
+        Ok((game, proof)) => {
+            let key = match (proof.finished, proof.sealed) {
+                (true, true) => "verify-proved",
+                (true | false, _) => "verify-unfinished",
+            };
+            voice.say(key, facts![path, game = *game, entries = proof.entries, draws = proof.draws])
+        }
+        Err(fault) => {
+            voice.bad(&voice.say("verify-wrong", facts![path, line = fault.line, reason = fault.reason.as_str()]))
+        }
+    };
+    writeln!(std::io::stdout(), "{line}")?;
+    Ok(())
+}
+
+fn verdict_json(path: &Path, verdict: &Verdict) -> Value {
+    let path = path.display().to_string();
+    match verdict {
+        Ok((game, proof)) => json!({
+            "file": path, "ok": true, "game": game, "entries": proof.entries, "draws": proof.draws,
+            "finished": proof.finished, "sealed": proof.sealed,
+        }),
+        Err(fault) => json!({ "file": path, "ok": false, "line": fault.line, "reason": fault.reason }),
+    }
+}
+
+/// Why a record could not even be opened.
+enum Opened {
+    Broken(RecordFault),
+    NoGame(String),
+}
+
+impl Opened {
+    fn into_fault(self, path: &Path) -> Fault {
+        match self {
+            Opened::Broken(fault) => wrong_line(path, &fault),
+            Opened::NoGame(id) => game(&id).err().unwrap_or(Fault::Found),
+        }
+    }
+}
+
+fn open(text: &str) -> Result<(Record, &'static dyn Door), Opened> {
+    let record = Record::from_text(text).map_err(Opened::Broken)?;
+    match catalog::game(&record.header.game) {
+        Some(game) => Ok((record, game)),
+        None => Err(Opened::NoGame(record.header.game)),
+    }
+}
+
+fn wrong_line(path: &Path, fault: &RecordFault) -> Fault {
+    let (path, line, reason) = (path.display().to_string(), fault.line, fault.reason.as_str());
+    Fault::asked("verify-wrong", facts![path, line, reason])
+}

@@ -1,0 +1,229 @@
+//! `caldera simulate`.
+
+use crate::args::Simulate;
+use crate::fault::Fault;
+use crate::parallel;
+use crate::stats::{Share, Spread, Summary, share};
+use crate::table::{edition, game, table};
+use crate::voice::Voice;
+use catalog::{Door, Played};
+use kernel::{Table, facts};
+use serde::Serialize;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::time::Instant;
+
+/// What the games showed.
+#[derive(Debug, Serialize)]
+struct Report {
+    game: &'static str,
+    table: Table,
+    bots: Vec<String>,
+    first_seed: u64,
+    games: u64,
+    seats: Vec<SeatReport>,
+    /// Games that nobody won: a defeat of all.
+    lost_by_all: u64,
+    shared_victories: u64,
+    decisions: Summary,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+}
+
+#[derive(Debug, Serialize)]
+struct SeatReport {
+    seat: usize,
+    wins: Share,
+    score: Summary,
+}
+
+pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
+    let game = game(&args.game)?;
+    let edition = edition(game, args.table.edition.as_deref())?;
+    let table = table(game, &args.table)?;
+    let bots = bots(&args.bots, table.seats)?;
+    // A table that is refused is refused before any thread starts.
+    game.play_random(&table, edition, &mut std::iter::empty(), &mut |_| ())
+        .map_err(|refusal| Fault::Refused { game: game.about().id, refusal })?;
+    let mut csv = args.csv.as_deref().map(|path| Csv::create(path, table.seats)).transpose()?;
+    let mut tally = Tally::new(table.seats);
+    let mut failed = None;
+    let started = Instant::now();
+    let play = |range: std::ops::Range<u64>| {
+        let mut played = Vec::new();
+        let mut seeds = range.map(|number| args.seed.wrapping_add(number));
+        game.play_random(&table, edition, &mut seeds, &mut |result| played.push(result))
+            .expect("the table was accepted");
+        played
+    };
+    parallel::in_order(args.games, parallel::threads(args.threads), play, |_, played| {
+        for result in &played {
+            tally.add(result);
+            if let Some(Err(fault)) = csv.as_mut().map(|csv| csv.add(result)) {
+                failed = Some(fault);
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    let seconds = started.elapsed().as_secs_f64();
+    if let Some(fault) = failed.or(csv.and_then(|csv| csv.finish().err())) {
+        return Err(fault);
+    }
+    let report = tally.report(game, table, bots, args.seed, seconds);
+    if args.json {
+        writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&report).expect("plain data"))?;
+    } else {
+        print(&report, voice)?;
+    }
+    Ok(())
+}
+
+/// One bot per seat; one name stands for all seats.
+fn bots(asked: &[String], seats: u8) -> Result<Vec<String>, Fault> {
+    if let Some(unknown) = asked.iter().find(|name| *name != "random") {
+        return Err(Fault::asked("fault-no-bot", facts![bot = unknown.as_str(), known = "random"]));
+    }
+    match asked {
+        [] => Ok(vec!["random".to_owned(); usize::from(seats)]),
+        [one] => Ok(vec![one.clone(); usize::from(seats)]),
+        several if several.len() == usize::from(seats) => Ok(several.to_vec()),
+        several => Err(Fault::asked("fault-bot-count", facts![bots = several.len(), seats])),
+    }
+}
+
+struct Tally {
+    games: u64,
+    wins: Vec<f64>,
+    scores: Vec<Spread>,
+    lost_by_all: u64,
+    shared: u64,
+    decisions: Spread,
+    all_decisions: u64,
+}
+
+impl Tally {
+    fn new(seats: u8) -> Tally {
+        let seats = usize::from(seats);
+        Tally {
+            games: 0,
+            wins: vec![0.0; seats],
+            scores: vec![Spread::default(); seats],
+            lost_by_all: 0,
+            shared: 0,
+            decisions: Spread::default(),
+            all_decisions: 0,
+        }
+    }
+
+    fn add(&mut self, played: &Played) {
+        self.games += 1;
+        self.decisions.add(f64::from(played.decisions));
+        self.all_decisions += u64::from(played.decisions);
+        let winners = played.standings.iter().filter(|standing| standing.place == 1).count();
+        self.lost_by_all += u64::from(winners == 0);
+        self.shared += u64::from(winners > 1);
+        for (seat, standing) in played.standings.iter().enumerate() {
+            self.scores[seat].add(f64::from(standing.score));
+            if standing.place == 1 {
+                self.wins[seat] += 1.0 / winners as f64;
+            }
+        }
+    }
+
+    fn report(self, game: &dyn Door, table: Table, bots: Vec<String>, first_seed: u64, seconds: f64) -> Report {
+        let seats = self.wins.iter().zip(&self.scores).enumerate().map(|(seat, (&wins, score))| SeatReport {
+            seat,
+            wins: share(wins, self.games),
+            score: score.summary(),
+        });
+        Report {
+            game: game.about().id,
+            bots,
+            first_seed,
+            games: self.games,
+            seats: seats.collect(),
+            lost_by_all: self.lost_by_all,
+            shared_victories: self.shared,
+            decisions: self.decisions.summary(),
+            seconds,
+            games_per_second: self.games as f64 / seconds,
+            decisions_per_second: self.all_decisions as f64 / seconds,
+            table,
+        }
+    }
+}
+
+fn print(report: &Report, voice: &Voice) -> Result<(), Fault> {
+    let mut out = std::io::stdout().lock();
+    let heading = voice.say("simulate-title", facts![games = report.games as i64, game = report.game]);
+    let options = serde_json::to_string(&report.table.options).expect("plain data");
+    writeln!(out, "{} {}", voice.strong(&heading), voice.faint(&options))?;
+    writeln!(out, "{}", voice.say("simulate-columns", facts![]))?;
+    for seat in &report.seats {
+        let wins = seat.wins;
+        writeln!(
+            out,
+            "{:>4}  {:<8} {:>6.1} %  [{:>5.1} – {:>5.1}]  {:>7.2} ± {:<6.2} [{:>4} … {:<4}]",
+            seat.seat,
+            report.bots[seat.seat],
+            100.0 * wins.share,
+            100.0 * wins.low,
+            100.0 * wins.high,
+            seat.score.mean,
+            seat.score.deviation,
+            seat.score.min,
+            seat.score.max,
+        )?;
+    }
+    let decisions = report.decisions;
+    let spread = format!("{:.1} ± {:.1} [{} … {}]", decisions.mean, decisions.deviation, decisions.min, decisions.max);
+    writeln!(out, "{}", voice.say("simulate-length", facts![spread]))?;
+    let shared = (report.shared_victories as i64, report.lost_by_all as i64);
+    writeln!(out, "{}", voice.say("simulate-shared", facts![shared = shared.0, lost = shared.1]))?;
+    let (games, decisions) = (round(report.games_per_second), round(report.decisions_per_second));
+    let speed = voice.say("simulate-speed", facts![seconds = format!("{:.2}", report.seconds), games, decisions]);
+    writeln!(out, "{}", voice.faint(&speed))?;
+    Ok(())
+}
+
+/// Three digits are enough for a speed.
+fn round(value: f64) -> String {
+    match value {
+        value if value >= 1e6 => format!("{:.2} M", value / 1e6),
+        value if value >= 1e3 => format!("{:.1} k", value / 1e3),
+        value => format!("{value:.1}"),
+    }
+}
+
+struct Csv {
+    path: std::path::PathBuf,
+    out: BufWriter<File>,
+}
+
+impl Csv {
+    fn create(path: &Path, seats: u8) -> Result<Csv, Fault> {
+        let file = File::create(path).map_err(|error| Fault::file(path, error))?;
+        let mut csv = Csv { path: path.to_owned(), out: BufWriter::new(file) };
+        let columns: String = (0..seats).map(|seat| format!(",place_{seat},score_{seat}")).collect();
+        csv.line(&format!("seed,decisions{columns}"))?;
+        Ok(csv)
+    }
+
+    fn add(&mut self, played: &Played) -> Result<(), Fault> {
+        let columns: String =
+            played.standings.iter().map(|standing| format!(",{},{}", standing.place, standing.score)).collect();
+        self.line(&format!("{},{}{columns}", played.seed, played.decisions))
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), Fault> {
+        writeln!(self.out, "{line}").map_err(|error| Fault::file(&self.path, error))
+    }
+
+    fn finish(mut self) -> Result<(), Fault> {
+        self.out.flush().map_err(|error| Fault::file(&self.path, error))
+    }
+}

@@ -1,0 +1,40 @@
+fault-file = { $path }: { $error }. Check the path and your rights to it.
+fault-no-game = there is no game “{ $game }”. There are: { $known }.
+fault-edition = { $path } line { $line }: { $reason }
+fault-option-form = “{ $option }” is not an option: write --option KEY=VALUE.
+fault-option-unknown = this game has no option “{ $key }”. It has: { $known }.
+fault-not-text = { $path } is not a text file.
+fault-no-rule = the book has no rule { $wanted }.
+fault-no-words = nothing in the book holds “{ $wanted }”.
+fault-no-bot = there is no bot “{ $bot }”. There are: { $known }.
+fault-bot-count = { $bots } bots for { $seats } seats: name one per seat, or one for all.
+fault-humans = { $humans } people do not fit into { $seats } seats: add --seats.
+fault-random = this system gives no random numbers ({ $reason }); play with --seed N instead.
+fault-table = --table is not a table: { $reason }. Write for example '{"{"}"seats":2,"options":{"{"}{"}"}{"}"}'.
+games-seats = { $seats } players
+games-next = Read the rules with: caldera rules GAME    Play with: caldera play GAME
+simulate-title = { $games } games of { $game }
+simulate-columns = seat  bot        wins    95 % interval    score
+simulate-length = decisions per game: { $spread }
+simulate-shared = shared victories: { $shared }   lost by all: { $lost }
+simulate-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
+replay-undo = { $name } takes back { $number }
+replay-standing = { $place }. { $name }: { $score } { $score ->
+    [one] point
+   *[other] points
+}
+verify-proved = { $path }: proved. { $game }, { $entries } entries, { $draws } draws: commitment, draws, actions and hashes are right.
+verify-unfinished = { $path }: right so far. { $game }, { $entries } entries, { $draws } draws: actions and hashes are right; the seal is not open yet.
+verify-wrong = { $path } line { $line }: { $reason }
+fuzz-done = { $games } games ({ $full } by all laws), { $decisions } decisions, { $seconds } s
+fuzz-clean = No law was broken.
+fuzz-again = See it again with: { $command }
+play-which = Which game (number or name)?
+play-sealed = The dice are sealed: { $commitment }
+play-opened = The seal is open: { $seal }. Anyone can check it with “caldera verify”.
+play-curtain = { $name }, take the screen and press Enter.
+play-keys = number or notation: act   u: take back   r WORDS: rules   s FILE: save   q: stop
+play-saved = Saved in { $path }, also from now on.
+play-quit = Stopped.
+play-quit-saved = Stopped; the record so far is in { $path }.
+play-not-understood = “{ $text }” is not understood: a number from 1 to { $count }, or an action such as { $examples }.

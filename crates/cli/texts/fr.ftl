@@ -1,0 +1,40 @@
+fault-file = { $path } : { $error }. Vérifiez le chemin et vos droits.
+fault-no-game = il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+fault-edition = { $path } ligne { $line } : { $reason }
+fault-option-form = « { $option } » n’est pas une option : écrivez --option CLÉ=VALEUR.
+fault-option-unknown = ce jeu n’a pas d’option « { $key } ». Il a : { $known }.
+fault-not-text = { $path } n’est pas un fichier texte.
+fault-no-rule = le livret n’a pas de règle { $wanted }.
+fault-no-words = rien dans le livret ne contient « { $wanted } ».
+fault-no-bot = il n’y a pas d’adversaire « { $bot } ». Il y a : { $known }.
+fault-bot-count = { $bots } adversaires pour { $seats } places : nommez-en un par place, ou un pour toutes.
+fault-humans = { $humans } personnes ne tiennent pas sur { $seats } places : ajoutez --seats.
+fault-random = ce système ne donne pas de hasard ({ $reason }) ; jouez avec --seed N.
+fault-table = --table n’est pas une table : { $reason }. Écrivez par exemple '{"{"}"seats":2,"options":{"{"}{"}"}{"}"}'.
+games-seats = { $seats } joueurs
+games-next = Lire les règles : caldera rules JEU    Jouer : caldera play JEU
+simulate-title = { $games } parties de { $game }
+simulate-columns = place bot       victoires intervalle 95 %   score
+simulate-length = décisions par partie : { $spread }
+simulate-shared = victoires partagées : { $shared }   perdues par tous : { $lost }
+simulate-speed = { $seconds } s, { $games } parties/s, { $decisions } décisions/s
+replay-undo = { $name } reprend { $number }
+replay-standing = { $place }. { $name } : { $score } { $score ->
+    [one] point
+   *[other] points
+}
+verify-proved = { $path } : prouvé. { $game }, { $entries } entrées, { $draws } tirages : engagement, tirages, actions et empreintes sont justes.
+verify-unfinished = { $path } : juste jusqu’ici. { $game }, { $entries } entrées, { $draws } tirages : actions et empreintes sont justes ; le sceau n’est pas encore ouvert.
+verify-wrong = { $path } ligne { $line } : { $reason }
+fuzz-done = { $games } parties ({ $full } selon toutes les lois), { $decisions } décisions, { $seconds } s
+fuzz-clean = Aucune loi n’a été enfreinte.
+fuzz-again = Pour revoir : { $command }
+play-which = Quel jeu (numéro ou nom) ?
+play-sealed = Les dés sont scellés : { $commitment }
+play-opened = Le sceau est ouvert : { $seal }. Chacun peut le vérifier avec « caldera verify ».
+play-curtain = { $name }, prenez l’écran et appuyez sur Entrée.
+play-keys = numéro ou notation : agir   u : reprendre   r MOTS : règles   s FICHIER : enregistrer   q : arrêter
+play-saved = Enregistré dans { $path }, désormais à chaque coup.
+play-quit = Arrêt.
+play-quit-saved = Arrêt ; la partie jusqu’ici est dans { $path }.
+play-not-understood = « { $text } » n’est pas compris : un numéro de 1 à { $count }, ou une action comme { $examples }.
