@@ -1,1 +1,193 @@
-//! Sapiens: the valley of tiles.
+//! Sapiens: the valley of tiles, for two to four players.
+//!
+//! Each player owns a valley of 8 × 5 squares with six caves and two waterfalls. On a turn one lays a tile of two scenes
+//! so that equal scenes meet: connected halves feed the tribe and use the power of their scene, covered caves shelter it.
+//! At the end the lower of food and shelter counts. Only the order of the draw pile is hidden.
+//!
+//! - [`Action`] is one decision; [`Event`] one thing that happened; [`View`] what everybody sees.
+//! - [`State`] keeps every valley as bitboards ([`square::Cells`]): a lay is found by intersecting them, see `rules/lay.rs`.
+//! - `rules/` follows the book chapter by chapter; `edition/base.toml` holds the boards and tables.
+
+mod action;
+mod any;
+mod edition;
+mod event;
+mod imagine;
+mod open;
+mod position;
+mod power;
+pub mod rules;
+mod scene;
+mod sketch;
+pub mod square;
+mod state;
+mod tile;
+mod valley;
+mod view;
+mod words;
+
+pub use action::{Action, Lay};
+pub use edition::{Edition, Values};
+pub use event::Event;
+pub use open::{Open, OpenCave, OpenLay, OpenPlace, OpenPlayer, OpenTurn};
+pub use power::{Power, Source};
+pub use rules::setup::Setup;
+pub use scene::{Scene, SceneSet};
+pub use square::Square;
+pub use state::{Covered, Laid, LayKind, Pile, Player, State, Step, TokenPlace, TurnMemory};
+pub use tile::{Tile, TileSet};
+pub use valley::{Cave, Corner, Face, Ground, Valley};
+pub use view::{Printed, PrintedCave, View};
+
+use kernel::{
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
+    Scenario, Seat, Table, Turn, Worded, Words,
+};
+use rules::ids;
+use serde_json::Value;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Sapiens;
+
+static ABOUT: About = About {
+    id: "sapiens",
+    rules: 1,
+    title_en: "Sapiens",
+    title_fr: "Sapiens",
+    seats: 2..=4,
+    cooperative: false,
+    secrets: false,
+    turn_rule: ids::TURN,
+    over_rule: ids::LAST_TURNS,
+    seats_rule: ids::PUT_AWAY,
+    options: rules::setup::OPTIONS,
+};
+
+impl Game for Sapiens {
+    type Edition = Edition;
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn base_edition() -> &'static Edition {
+        Edition::base()
+    }
+
+    fn read_edition(text: &str) -> Result<Edition, EditionFault> {
+        Edition::read(text)
+    }
+
+    fn edition_tag(edition: &Edition) -> &EditionTag {
+        &edition.tag
+    }
+
+    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        rules::setup::agree(table, edition)
+    }
+
+    fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
+        rules::setup::start(setup, dice, log)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.seats
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        rules::turn(state)
+    }
+
+    #[inline]
+    fn actions(state: &State, _: Seat, out: &mut Vec<Action>) {
+        rules::list(state, out);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        rules::check(state, seat, action)
+    }
+
+    #[inline]
+    fn play(state: &mut State, seat: Seat, action: &Action, _: &mut Dice, log: &mut impl Log<Event>) {
+        rules::play(state, seat, action, log);
+    }
+
+    fn view(state: &State, _: Audience) -> View {
+        View::of(state)
+    }
+
+    fn witness(event: &Event, _: Audience) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn reveals(event: &Event) -> bool {
+        view::reveals(event)
+    }
+
+    fn imagine(state: &State, _: Seat, dice: &mut Dice) -> State {
+        imagine::imagine(state, dice)
+    }
+
+    fn stand_in(state: &State, _: Seat) -> Action {
+        rules::stand_in(state)
+    }
+}
+
+impl Scenario for Sapiens {
+    fn position(state: &State) -> Value {
+        position::write(state)
+    }
+
+    fn read_position(position: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
+        position::read(position, edition)
+    }
+
+    fn variants() -> Vec<Table> {
+        (2..=4).map(Table::new).chain([Table::new(3).with("first", "2")]).collect()
+    }
+
+    fn broken(state: &State) -> Option<(RuleId, String)> {
+        rules::invariants::broken(state)
+    }
+
+    fn longest(setup: &Setup) -> u32 {
+        rules::setup::longest(setup)
+    }
+
+    fn points(event: &Event) -> Option<(Seat, i32)> {
+        rules::end::points(event)
+    }
+
+    fn any_action(dice: &mut Dice) -> Action {
+        any::action(dice)
+    }
+}
+
+impl Worded for Sapiens {
+    fn book() -> &'static Book {
+        words::book()
+    }
+
+    fn words() -> &'static Words {
+        words::words()
+    }
+
+    fn event_phrase(event: &Event) -> Phrase {
+        words::event(event)
+    }
+
+    fn action_phrase(action: &Action) -> Phrase {
+        words::action(action)
+    }
+
+    fn sketch(view: &View, lang: Lang) -> String {
+        sketch::sketch(view, lang)
+    }
+}

@@ -1,0 +1,72 @@
+//! Actions made up at random, well-formed but rarely legal: the laws throw them at `check`.
+
+use crate::action::{Action, Lay};
+use crate::power::Power;
+use crate::scene::Scene;
+use crate::square::Square;
+use crate::tile::{Tile, TileSet};
+use kernel::{Dice, Seat};
+
+/// Any action at all.
+pub(crate) fn action(dice: &mut Dice) -> Action {
+    match dice.below(14) {
+        0 => Action::Start(lay(dice)),
+        1 => Action::Lay(lay(dice)),
+        2 => Action::Found(lay(dice)),
+        3 => Action::Extra(lay(dice)),
+        4 => Action::SkipExtra,
+        5 => Action::Finish,
+        6 => Action::Settle(seat(dice)),
+        7 => Action::Use(power(dice)),
+        8 => Action::Decline,
+        9 => Action::Token(power(dice)),
+        10 => Action::Recall(tile(dice)),
+        11 => Action::EndLaying,
+        12 => Action::Take((0..=dice.below(4)).map(|_| tile(dice)).collect::<TileSet>()),
+        _ => Action::Remove(tile(dice)),
+    }
+}
+
+fn lay(dice: &mut Dice) -> Lay {
+    let low = square(dice);
+    // Often a touching square, so that the later rules are reached too.
+    let beside = [low.mouth(), below(low)].into_iter().flatten().next();
+    let (low, high) = match (dice.below(4), beside) {
+        (0, Some(high)) => (low, high),
+        (1, Some(high)) => (high, low),
+        _ => (low, square(dice)),
+    };
+    Lay { tile: tile(dice), low, high }
+}
+
+fn below(square: Square) -> Option<Square> {
+    square.valley_cell().filter(|_| square.row() < 4).map(|_| Square::at(square.column(), square.row() + 1))
+}
+
+fn power(dice: &mut Dice) -> Power {
+    match dice.below(10) {
+        0 => Power::Feast,
+        1 => Power::Gathering,
+        2 => Power::Ritual(Scene::ALL[dice.below(8) as usize]),
+        3 => Power::Brawl { on: tile(dice), from: None },
+        4 => Power::Brawl { on: tile(dice), from: Some(tile(dice)) },
+        5 => Power::Water { give: tile(dice), take: tile(dice) },
+        6 => Power::Camp,
+        7 => Power::Hunt { convert: dice.below(2) == 1 },
+        8 => Power::Bear { seat: seat(dice), square: square(dice) },
+        _ => Power::Chase(square(dice)),
+    }
+}
+
+fn seat(dice: &mut Dice) -> Seat {
+    Seat(dice.below(4) as u8)
+}
+
+fn tile(dice: &mut Dice) -> Tile {
+    Tile::all().nth(dice.below(63) as usize).expect("there are 63 tiles")
+}
+
+fn square(dice: &mut Dice) -> Square {
+    let places = Square::all().count() as u32;
+    Square::all().nth(dice.below(places) as usize).expect("the number is below the count")
+}

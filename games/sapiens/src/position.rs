@@ -1,0 +1,211 @@
+//! A state as readable JSON, and back, with everything checked.
+
+use crate::edition::Edition;
+use crate::open::{Open, OpenCave, OpenPlace, OpenPlayer, OpenTurn, listed};
+use crate::rules::{self, invariants};
+use crate::scene::Scene;
+use crate::state::{Covered, Laid, MOST_LAYS, Pile, Player, SEATS, State, Step, TokenPlace, TurnMemory};
+use crate::tile::{Tile, TileSet};
+use crate::valley::Valley;
+use kernel::{PositionFault, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The written form: the open table, and what nobody knows.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Position {
+    edition: String,
+    table: Open,
+    /// The draw pile, the next tile last.
+    pile: Vec<Tile>,
+    put_away: Vec<Tile>,
+}
+
+/// Writes a state down.
+pub(crate) fn write(state: &State) -> Value {
+    let position = Position {
+        edition: state.edition.tag.name.clone(),
+        table: Open::of(state),
+        pile: state.pile.tiles().collect(),
+        put_away: listed(state.put_away),
+    };
+    serde_json::to_value(position).expect("a position is plain data")
+}
+
+/// Reads a state; refuses what `write` would never write.
+pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
+    let position = Position::deserialize(value)?;
+    let state = rebuild(&position, edition).map_err(PositionFault::new)?;
+    if let Some((rule, reason)) = invariants::broken(&state) {
+        return Err(PositionFault::new(format!("{rule}: {reason}")));
+    }
+    steps_fit(&state).map_err(PositionFault::new)?;
+    if write(&state) != *value {
+        return Err(PositionFault::new("lists of tiles, squares and powers are written in order, each thing once"));
+    }
+    Ok(state)
+}
+
+fn rebuild(position: &Position, edition: &'static Edition) -> Result<State, String> {
+    let table = &position.table;
+    if position.edition != edition.tag.name {
+        return Err(format!("edition {} is asked for, {} is here", position.edition, edition.tag.name));
+    }
+    if !(2..=4).contains(&table.seats) || table.players.len() != usize::from(table.seats) {
+        return Err(format!("{} seats and {} players: 2 to 4, as many as seats", table.seats, table.players.len()));
+    }
+    if table.seat.0 >= table.seats || table.first.0 >= table.seats {
+        return Err("seat and first must be seats of this table".to_owned());
+    }
+    if position.pile.len() > usize::from(u8::MAX) || position.pile.len() > edition.tiles.len() as usize {
+        return Err("the pile holds more tiles than the box".to_owned());
+    }
+    halves_once(&table.players, edition)?;
+    let mut players: [Player; SEATS] = std::array::from_fn(|_| Player::blank(edition.valley(0, 0)));
+    for (player, open) in players.iter_mut().zip(&table.players) {
+        *player = read_player(open, edition)?;
+    }
+    let valley = players[table.seat.index()].valley;
+    Ok(State {
+        edition,
+        seats: table.seats,
+        first: table.first,
+        common: set(&table.common)?,
+        pile: Pile::new(&position.pile),
+        put_away: set(&position.put_away)?,
+        removed: set(&table.removed)?,
+        seat: table.seat,
+        round: table.round,
+        last_round: table.last_round,
+        step: table.step,
+        turn: read_turn(&table.turn, valley)?,
+        players,
+    })
+}
+
+fn set(tiles: &[Tile]) -> Result<TileSet, String> {
+    let set: TileSet = tiles.iter().copied().collect();
+    if set.len() as usize == tiles.len() { Ok(set) } else { Err(format!("a tile stands twice in {tiles:?}")) }
+}
+
+/// SAP-SET-4: no half-board is used twice.
+fn halves_once(players: &[OpenPlayer], edition: &Edition) -> Result<(), String> {
+    let halves: Vec<_> =
+        players.iter().flat_map(|player| [&player.left, &player.right]).map(|face| edition.half_of(face)).collect();
+    for (number, half) in halves.iter().enumerate() {
+        if half.is_some() && halves[..number].contains(half) {
+            return Err(format!("half-board {} is used twice", half.unwrap_or_default()));
+        }
+    }
+    Ok(())
+}
+
+fn read_player(open: &OpenPlayer, edition: &'static Edition) -> Result<Player, String> {
+    let valley = edition
+        .valley_named(&open.left, &open.right)
+        .ok_or_else(|| format!("there is no valley of {} and {}", open.left, open.right))?;
+    let mut player = Player::blank(valley);
+    if open.tribes.iter().map(Vec::len).sum::<usize>() > MOST_LAYS {
+        return Err(format!("a valley has room for {MOST_LAYS} tiles"));
+    }
+    for (number, tribe) in open.tribes.iter().enumerate() {
+        player.new_tribe();
+        for lay in tribe {
+            let cells = valley.cell(lay.low).zip(valley.cell(lay.high));
+            let (low, high) = cells.ok_or_else(|| format!("{} lies beside the valley", lay.tile))?;
+            player.put(Laid { tile: lay.tile, low, high, tribe: number as u8 + 1, plains_open: lay.plains_open });
+        }
+    }
+    for square in &open.bears {
+        player.bears |= valley.cell(*square).ok_or_else(|| format!("no bear can stand on {square}"))?.bit();
+    }
+    for scene in Scene::ALL {
+        let place = open.tokens.get(&scene).ok_or_else(|| format!("where is the {scene} token?"))?;
+        player.tokens[scene.index()] = read_place(*place, valley)?;
+    }
+    if open.brawls.len() > usize::from(edition.values.brawl_tokens) {
+        return Err(format!("{} brawl tokens are placed", open.brawls.len()));
+    }
+    for (place, tile) in player.brawls.iter_mut().zip(&open.brawls) {
+        *place = Some(*tile);
+    }
+    player.reserve = set(&open.reserve)?;
+    player.food = open.food;
+    player.shelter = open.shelter;
+    player.steaks = open.steaks;
+    player.turns = open.turns;
+    player.finished = open.finished;
+    Ok(player)
+}
+
+fn read_place(place: OpenPlace, valley: &Valley) -> Result<TokenPlace, String> {
+    Ok(match place {
+        OpenPlace::At(square) => {
+            TokenPlace::Slot(valley.slot(square).ok_or_else(|| format!("no token can lie on {square}"))?)
+        }
+        OpenPlace::SetAside => TokenPlace::SetAside,
+        OpenPlace::Stock => TokenPlace::Stock,
+        OpenPlace::Playing => TokenPlace::Playing,
+        OpenPlace::Used => TokenPlace::Used,
+        OpenPlace::Discarded => TokenPlace::Discarded,
+    })
+}
+
+fn read_turn(open: &OpenTurn, valley: &Valley) -> Result<TurnMemory, String> {
+    let cave = |open: Option<OpenCave>| match open {
+        None => Ok(None),
+        Some(open) => match valley.cell(open.cave).and_then(crate::square::Cell::cave_number) {
+            Some(cave) => Ok(Some(Covered { cave, token: open.token })),
+            None => Err(format!("{} is no cave", open.cave)),
+        },
+    };
+    Ok(TurnMemory {
+        token_played: open.token_played,
+        plains_open: open.plains_open,
+        pending: open.pending.iter().copied().collect(),
+        extras: open.extras,
+        back_to: open.back_to,
+        extra_made: open.extra_made,
+        laying: open.laying,
+        main_cave: cave(open.main_cave)?,
+        extra_cave: cave(open.extra_cave)?,
+    })
+}
+
+/// The step and the memory of the turn belong together, and somebody can act.
+fn steps_fit(state: &State) -> Result<(), String> {
+    let turn = &state.turn;
+    let fits = |condition: bool, reason: &str| if condition { Ok(()) } else { Err(reason.to_owned()) };
+    let starting = matches!(state.step, Step::Start | Step::StartTake);
+    let settling_start = state.step == Step::Settle && state.round == 0;
+    fits(state.round > 0 || starting || settling_start, "round 0 is the starting step")?;
+    fits(state.round == 0 || !starting, "the starting step is round 0")?;
+    fits((state.step == Step::Settle) == turn.laying.is_some(), "brawls are settled while a tile is laid")?;
+    let feasting = state.step == Step::Extra || turn.laying == Some(crate::state::LayKind::Extra);
+    fits(feasting == (turn.extras > 0) && feasting == turn.back_to.is_some(), "extra lays belong to a Feast")?;
+    fits(matches!(turn.back_to, None | Some(Step::Lay | Step::Powers | Step::After)), "a Feast opens in a turn")?;
+    let last = state.current().lays().last();
+    let shown = |scene: Scene| last.is_some_and(|laid| laid.tile.low() == scene || laid.tile.high() == scene);
+    let pending_fits = turn.back_to.is_some() || turn.pending.iter().all(shown);
+    fits(pending_fits, "pending powers are of the tile just laid")?;
+    let open = state.players[..usize::from(state.seats)].iter().any(|player| !player.finished);
+    fits(state.step == Step::Over || open && !state.current().finished, "a finished player does not play")?;
+    fits(!state.last_round || state.pile.is_empty() && state.common.is_empty(), "the last round has an empty market")?;
+    if state.step == Step::Over {
+        return Ok(());
+    }
+    let mut actions = Vec::new();
+    rules::list(state, &mut actions);
+    fits(!actions.is_empty(), "nobody can act")?;
+    fits(needs_a_decision(state, actions.len()), "nothing is left to decide in this step")
+}
+
+/// Whether play would have stopped here: steps without a choice are passed over.
+fn needs_a_decision(state: &State, actions: usize) -> bool {
+    match state.step {
+        Step::Settle | Step::Powers | Step::After | Step::Remove | Step::Extra => actions > 1,
+        Step::Take | Step::StartTake => state.common.len() > 1,
+        Step::Start | Step::Lay | Step::Over => Seat::all(state.seats).len() > 1,
+    }
+}

@@ -1,0 +1,146 @@
+//! Abandoning a tribe and founding a new one.
+
+use super::start::{self, Founding, founding};
+use super::{ids, lay};
+use crate::action::{Action, Lay};
+use crate::event::Event;
+use crate::scene::Scene;
+use crate::square::{CAVES, Cell};
+use crate::state::{Player, State, Step, TokenPlace};
+use kernel::{Log, Refusal, Seat, facts};
+
+/// Adds every founding lay of the current player.
+pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
+    each(state, |lay| {
+        out.push(Action::Found(lay));
+        true
+    });
+}
+
+/// Whether the current player has a founding lay.
+pub(crate) fn exists(state: &State) -> bool {
+    let mut found = false;
+    each(state, |_| {
+        found = true;
+        false
+    });
+    found
+}
+
+/// Hands over every founding lay, until told to stop.
+fn each(state: &State, mut visit: impl FnMut(Lay) -> bool) {
+    let player = state.current();
+    for cave in 0..CAVES {
+        if !is_open(player, cave) {
+            continue;
+        }
+        let (here, mouth) = (player.valley.square(Cell::cave(cave)), player.valley.square(player.valley.mouth(cave)));
+        for tile in player.reserve.iter() {
+            for lay in [Lay { tile, low: here, high: mouth }, Lay { tile, low: mouth, high: here }] {
+                let place = founding(player, &lay).expect("a cave and its mouth");
+                if no_gathering_on_the_mouth(state, player, &place).is_ok() && !visit(lay) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Whether a tribe could be founded on a cave, whatever the tile.
+fn is_open(player: &Player, cave: u8) -> bool {
+    free_cave(player, cave).is_ok() && away_from_the_old_tribes(player, player.valley.mouth(cave)).is_ok()
+}
+
+/// Whether a founding lay is legal; if not, the first broken rule.
+pub(crate) fn check(state: &State, seat: Seat, lay: &Lay) -> Result<(), Refusal> {
+    let player = state.player(seat);
+    only_when_stuck(state)?;
+    let place = a_cave_and_its_mouth(player, lay)?;
+    free_cave(player, place.cave)?;
+    any_tile_of_the_reserve(player, lay)?;
+    no_gathering_on_the_mouth(state, player, &place)?;
+    away_from_the_old_tribes(player, place.mouth)
+}
+
+/// SAP-ABN-2: nobody abandons while a lay is possible. SAP-START-12, SAP-RUL-4: at the start, while a starting lay is.
+fn only_when_stuck(state: &State) -> Result<(), Refusal> {
+    match state.step {
+        Step::Start if start::exists(state.current()) => Err(ids::START_FALLBACK.refuse(facts![])),
+        Step::Lay if lay::exists(state) => Err(ids::NOT_BEFORE.refuse(facts![])),
+        Step::Start
+        | Step::Lay
+        | Step::StartTake
+        | Step::Settle
+        | Step::Powers
+        | Step::Extra
+        | Step::After
+        | Step::Take
+        | Step::Remove
+        | Step::Over => Ok(()),
+    }
+}
+
+/// SAP-ABN-5: one half on a cave, the other on its mouth, whatever the token there.
+fn a_cave_and_its_mouth(player: &Player, lay: &Lay) -> Result<Founding, Refusal> {
+    founding(player, lay).ok_or_else(|| {
+        let (tile, low, high) = (lay.tile, lay.low, lay.high);
+        ids::ANY_TILE.refuse(facts![why = "squares", tile, low, high])
+    })
+}
+
+/// SAP-ABN-3, SAP-RUL-5: cave and mouth hold neither tile nor bear; a mountain token does not matter.
+fn free_cave(player: &Player, cave: u8) -> Result<(), Refusal> {
+    let needed = Cell::cave(cave).bit() | player.valley.mouth(cave).bit();
+    match (needed & !player.free()).iter().next() {
+        None => Ok(()),
+        Some(cell) => Err(ids::FREE_CAVE.refuse(facts![square = player.valley.square(cell)])),
+    }
+}
+
+/// SAP-ABN-5: any tile of the reserve.
+fn any_tile_of_the_reserve(player: &Player, lay: &Lay) -> Result<(), Refusal> {
+    if player.reserve.contains(lay.tile) {
+        return Ok(());
+    }
+    Err(ids::ANY_TILE.refuse(facts![why = "reserve", tile = lay.tile, low = "", high = ""]))
+}
+
+/// SAP-ABN-6: no Gathering on a Plain mouth, unless its token was played this turn.
+fn no_gathering_on_the_mouth(state: &State, player: &Player, place: &Founding) -> Result<(), Refusal> {
+    let plain = player.valley.plains.contains(place.mouth);
+    if place.outside != Scene::Gathering || !plain || state.turn.plains_open {
+        return Ok(());
+    }
+    Err(ids::PLAIN_MOUTH.refuse(facts![square = player.valley.square(place.mouth)]))
+}
+
+/// SAP-ABN-7: the mouth touches no tile of an abandoned tribe, the one being abandoned included.
+fn away_from_the_old_tribes(player: &Player, mouth: Cell) -> Result<(), Refusal> {
+    if !(player.abandoned_reach | player.active_reach()).contains(mouth) {
+        return Ok(());
+    }
+    Err(ids::OLD_TRIBES.refuse(facts![square = player.valley.square(mouth)]))
+}
+
+/// SAP-ABN-10, SAP-ABN-13: the former tribe becomes an obstacle for ever, as often as it happens. SAP-ABN-4: the token of
+/// the cave is lost.
+pub(crate) fn leave_the_tribe(state: &mut State, seat: Seat, cave: u8, log: &mut impl Log<Event>) {
+    let player = state.player_mut(seat);
+    if player.tribes > 0 {
+        log.tell(ids::NEW_TRIBE, Event::Abandoned { seat });
+    }
+    player.new_tribe();
+    if let Some(scene) = player.token_on(cave) {
+        player.tokens[scene.index()] = TokenPlace::Discarded;
+        let at = player.valley.slot_square(cave);
+        log.tell(ids::TOKEN_LOST, Event::TokenDiscarded { seat, scene, at });
+    }
+}
+
+/// SAP-ABN-8: the low value, token or not. SAP-ABN-9: nothing else.
+pub(crate) fn low_shelter(state: &mut State, seat: Seat, cave: u8, log: &mut impl Log<Event>) {
+    let player = state.player_mut(seat);
+    let cave = player.valley.caves[usize::from(cave)];
+    player.shelter += u16::from(cave.low);
+    log.tell(ids::LOW_SHELTER, Event::Sheltered { seat, cave: cave.at, shelter: cave.low.into() });
+}

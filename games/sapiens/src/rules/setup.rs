@@ -1,0 +1,169 @@
+//! Setup: tiles, valleys, tokens, who is first.
+
+use super::ids;
+use crate::edition::{Edition, HALVES};
+use crate::event::Event;
+use crate::scene::Scene;
+use crate::square::{CAVES, Square};
+use crate::state::{Pile, Player, SEATS, State, Step, TokenPlace, TurnMemory};
+use crate::tile::{TILES, Tile, TileSet};
+use kernel::{Dice, Log, OptionKind, OptionSpec, Refusal, Seat, Table, facts};
+use serde_json::Value;
+
+/// What the players agreed on.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// How many play.
+    pub seats: u8,
+    /// Who is first, if somebody chose.
+    pub first: Option<Seat>,
+    /// The box.
+    pub edition: &'static Edition,
+}
+
+const CHOICES: &[&str] = &["random", "1", "2", "3", "4"];
+
+/// SAP-RUL-2: the first player is drawn at random unless the host picks a seat.
+pub(crate) const OPTIONS: &[OptionSpec] =
+    &[OptionSpec { key: "first", rule: ids::FIRST_IS_RANDOM, kind: OptionKind::Choice(CHOICES) }];
+
+/// Checks what the players want to play.
+pub(crate) fn agree(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+    if !(2..=4).contains(&table.seats) {
+        return Err(ids::PUT_AWAY.refuse(facts![seats = table.seats, fewest = 2, most = 4]));
+    }
+    let mut first = None;
+    for (key, value) in &table.options {
+        let chosen = CHOICES.iter().position(|choice| key == "first" && *value == Value::from(*choice));
+        match chosen {
+            Some(0) => {}
+            Some(number) if number <= usize::from(table.seats) => first = Some(Seat(number as u8 - 1)),
+            Some(_) | None => {
+                return Err(ids::FIRST_IS_RANDOM.refuse(facts![key = key.as_str(), value = value.to_string()]));
+            }
+        }
+    }
+    Ok(Setup { seats: table.seats, first, edition })
+}
+
+/// Sets the game up to the first starting lay.
+pub(crate) fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
+    let edition = setup.edition;
+    let mut state = State {
+        edition,
+        seats: setup.seats,
+        first: Seat(0),
+        players: std::array::from_fn(|_| Player::blank(edition.valley(0, 0))),
+        common: TileSet::NONE,
+        pile: Pile::new(&[]),
+        put_away: TileSet::NONE,
+        removed: TileSet::NONE,
+        seat: Seat(0),
+        round: 0,
+        last_round: false,
+        step: Step::Start,
+        turn: TurnMemory::default(),
+    };
+    shuffle_tiles(&mut state, dice, log);
+    reveal_common(&mut state, log);
+    join_valleys(&mut state, dice, log);
+    for seat in Seat::all(setup.seats) {
+        place_tokens(&mut state, seat, dice, log);
+    }
+    draw_reserves(&mut state, log);
+    first_player(&mut state, setup.first, dice, log);
+    state
+}
+
+/// SAP-SET-2: the tiles are shuffled, and some are put away unseen by number of players.
+fn shuffle_tiles(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+    let mut tiles: [Option<Tile>; TILES] = [None; TILES];
+    let mut count = 0;
+    for tile in state.edition.tiles.iter() {
+        tiles[count] = Some(tile);
+        count += 1;
+    }
+    dice.shuffle(&mut tiles[..count]);
+    let away = usize::from(state.edition.removed(state.seats));
+    state.put_away = tiles[..away].iter().copied().flatten().collect();
+    let mut pile = [Tile::all().next().expect("there are tiles"); TILES];
+    for (place, tile) in pile.iter_mut().zip(tiles[away..count].iter().flatten()) {
+        *place = *tile;
+    }
+    state.pile = Pile::new(&pile[..count - away]);
+    log.tell(ids::PUT_AWAY, Event::PutAway { count: away as u8 });
+}
+
+/// SAP-SET-3: five tiles of the pile are the Common Pool.
+fn reveal_common(state: &mut State, log: &mut impl Log<Event>) {
+    for _ in 0..state.edition.values.common {
+        let tile = state.pile.draw().expect("the edition has enough tiles to start");
+        state.common = state.common.with(tile);
+        log.tell(ids::COMMON, Event::Revealed { tile });
+    }
+}
+
+/// SAP-SET-4, SAP-RUL-1: a left and a right half-board each, no half twice, the faces at random.
+fn join_valleys(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
+    let mut halves: [[usize; HALVES]; 2] = [std::array::from_fn(|half| half); 2];
+    for side in &mut halves {
+        dice.shuffle(side);
+    }
+    for seat in Seat::all(state.seats) {
+        let [left, right] = halves.map(|side| 2 * side[seat.index()] + dice.below(2) as usize);
+        let edition = state.edition;
+        let valley = edition.valley(left, right);
+        state.player_mut(seat).valley = valley;
+        log.tell(ids::VALLEYS, Event::Valley { seat, left: &valley.faces[0], right: &valley.faces[1] });
+    }
+    // Chairs that nobody sits on look the same in every game.
+    for empty in usize::from(state.seats)..SEATS {
+        state.players[empty] = Player::blank(state.edition.valley(0, 0));
+    }
+}
+
+/// SAP-SET-5: the eight tokens lie at random on the six caves and the two waterfalls.
+fn place_tokens(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
+    let mut scenes = Scene::ALL;
+    dice.shuffle(&mut scenes);
+    for (slot, scene) in scenes.into_iter().enumerate() {
+        let slot = slot as u8;
+        let player = state.player_mut(seat);
+        player.tokens[scene.index()] = TokenPlace::Slot(slot);
+        let at = if slot < CAVES {
+            player.valley.caves[usize::from(slot)].at
+        } else {
+            Square::WATERFALLS[usize::from(slot - CAVES)]
+        };
+        log.tell(ids::TOKENS_PLACED, Event::TokenPlaced { seat, scene, at });
+    }
+}
+
+/// SAP-SET-6: four tiles each. The brawl tokens (SAP-SET-7) and the empty scores (SAP-SET-8) are a blank player's.
+fn draw_reserves(state: &mut State, log: &mut impl Log<Event>) {
+    for seat in Seat::all(state.seats) {
+        for _ in 0..state.edition.values.reserve {
+            let tile = state.pile.draw().expect("the edition has enough tiles to start");
+            let player = state.player_mut(seat);
+            player.reserve = player.reserve.with(tile);
+            log.tell(ids::RESERVES, Event::Drew { seat, tile });
+        }
+    }
+}
+
+/// SAP-SET-9: one player is first for the whole game.
+fn first_player(state: &mut State, chosen: Option<Seat>, dice: &mut Dice, log: &mut impl Log<Event>) {
+    state.first = chosen.unwrap_or_else(|| Seat(dice.below(u32::from(state.seats)) as u8));
+    state.seat = state.first;
+    log.tell(ids::FIRST_PLAYER, Event::First { seat: state.first });
+}
+
+/// A bound on the decisions of a game: every turn but the last ones and the finishing ones takes a tile of the market.
+pub(crate) fn longest(setup: &Setup) -> u32 {
+    // Five before the lay (a token, four brawl tokens taken back), three lays, twelve brawl tokens to settle, three for
+    // the powers, two Feasts skipped, ending, taking, removing.
+    const IN_A_TURN: u32 = 5 + 3 + 12 + 3 + 2 + 1 + 1 + 1;
+    let seats = u32::from(setup.seats);
+    let market = setup.edition.tiles.len() - u32::from(setup.edition.removed(setup.seats));
+    2 * seats + (market + 2 * seats) * IN_A_TURN
+}

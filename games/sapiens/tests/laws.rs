@@ -1,0 +1,8 @@
+//! The laws of the house, over every number of seats.
+
+use sapiens::Sapiens;
+
+#[test]
+fn keeps_the_laws() {
+    testkit::properties::keeps_the_laws::<Sapiens>(6);
+}
