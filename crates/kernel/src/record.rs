@@ -179,24 +179,29 @@ impl Record {
     /// Reads a file. Whether the game in it is right is another question: see [`Replay`](crate::Replay).
     pub fn from_text(text: &str) -> Result<Record, RecordFault> {
         let lines: Vec<&str> = text.lines().collect();
-        let header: Header = parse(&lines, 1, "what is played")?;
-        if header.caldera != FORMAT {
-            let reason = format!("format {} is not known here, only {FORMAT}", header.caldera);
-            return Err(RecordFault::new(1, reason));
+        // The format is asked first: another one may have fields that this one does not know.
+        let first: Value = parse(&lines, 1, "what is played")?;
+        match first.get("caldera") {
+            Some(format) if *format == FORMAT => {}
+            Some(format) => {
+                return Err(RecordFault::new(1, format!("format {format} is not known here, only {FORMAT}")));
+            }
+            None => return Err(RecordFault::new(1, "this is not a game file: it names no format")),
         }
+        let header: Header = parse(&lines, 1, "what is played")?;
         let start: Start = parse(&lines, 2, "how it starts")?;
         let mut record = Record { header, start, entries: Vec::new(), end: None };
         for number in 3..=lines.len() {
             if record.end.is_some() {
                 return Err(RecordFault::new(number, "nothing may follow the end"));
             }
-            let value: Value = parse(&lines, number, "an entry")?;
-            if value.get("end").is_some() {
-                record.end = Some(typed(value, number)?);
-            } else if value.get("undo").is_some() {
-                record.entries.push(Entry::Undo(typed(value, number)?));
+            let kind: Value = parse(&lines, number, "an entry")?;
+            if kind.get("end").is_some() {
+                record.end = Some(parse(&lines, number, "the end")?);
+            } else if kind.get("undo").is_some() {
+                record.entries.push(Entry::Undo(parse(&lines, number, "an undo")?));
             } else {
-                record.entries.push(Entry::Act(typed(value, number)?));
+                record.entries.push(Entry::Act(parse(&lines, number, "an action")?));
             }
         }
         Ok(record)
@@ -209,11 +214,9 @@ fn json(value: &impl Serialize) -> String {
 
 fn parse<T: DeserializeOwned>(lines: &[&str], number: usize, what: &str) -> Result<T, RecordFault> {
     let line = lines.get(number - 1).ok_or_else(|| RecordFault::new(number, format!("missing: {what}")))?;
-    serde_json::from_str(line).map_err(|fault| RecordFault::new(number, fault))
-}
-
-fn typed<T: DeserializeOwned>(value: Value, number: usize) -> Result<T, RecordFault> {
-    serde_json::from_value(value).map_err(|fault| RecordFault::new(number, fault))
+    // Each line is read by itself: the reader's own "line 1" would mislead.
+    serde_json::from_str(line)
+        .map_err(|fault| RecordFault::new(number, fault.to_string().replace(" at line 1 column ", " at column ")))
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]

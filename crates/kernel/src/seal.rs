@@ -19,6 +19,7 @@ pub struct Seal {
 
 /// What one player adds to the dice before the game starts.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Share {
     /// The table place of the player.
     pub place: u8,
