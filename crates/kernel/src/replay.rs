@@ -62,6 +62,11 @@ impl<'a, G: Scenario> Replay<'a, G> {
             Some(position) => {
                 let played =
                     Match::from_position(position, edition, known).map_err(|fault| RecordFault::new(1, fault))?;
+                let table = &played.record().header.table;
+                if record.header.table != *table {
+                    return Err(RecordFault::new(1, format!("the position is one of {} seats", table.seats)));
+                }
+                same_draws(&[], &record.start.start, 2)?;
                 (played, Vec::new(), seal.map(Dice::sealed))
             }
         };
@@ -86,21 +91,20 @@ impl<'a, G: Scenario> Replay<'a, G> {
     pub fn step(&mut self) -> Result<Option<(&'a Entry, Events<G>)>, RecordFault> {
         let Some(entry) = self.record.entries.get(self.next) else { return Ok(None) };
         let line = Record::line_of(self.next);
+        let (n, hash) = match entry {
+            Entry::Act(act) => (act.n, &act.hash),
+            Entry::Undo(undo) => (undo.n, &undo.hash),
+        };
+        if n as usize != self.next + 1 {
+            return Err(RecordFault::new(line, format!("entry {n} stands where {} should", self.next + 1)));
+        }
         let events = match entry {
             Entry::Act(act) => self.act(act, line)?,
             Entry::Undo(undo) => self.undo(undo, line)?,
         };
-        let written = match entry {
-            Entry::Act(act) => (act.n, &act.hash),
-            Entry::Undo(undo) => (undo.n, &undo.hash),
-        };
         self.next += 1;
-        if written.0 as usize != self.next {
-            return Err(RecordFault::new(line, format!("entry {} stands where {} should", written.0, self.next)));
-        }
-        if self.played.hash() != written.1 {
-            let reason = format!("the hash is {}, not {}", self.played.hash(), written.1);
-            return Err(RecordFault::new(line, reason));
+        if self.played.hash() != hash {
+            return Err(RecordFault::new(line, format!("the hash is {}, not {hash}", self.played.hash())));
         }
         Ok(Some((entry, events)))
     }
@@ -207,7 +211,7 @@ fn check_header<G: Scenario>(record: &Record, edition: &G::Edition) -> Result<()
             format!("played by version {} of the rules; this program has version {}", header.rules, about.rules);
         return Err(RecordFault::new(1, reason));
     }
-    if header.edition.digest != tag.digest {
+    if header.edition.digest != tag.digest || header.edition.name != tag.name {
         let reason = format!(
             "played with the edition {:?} ({}); at hand is {:?} ({})",
             header.edition.name,
