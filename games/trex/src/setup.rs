@@ -39,9 +39,7 @@ impl Setup {
         let species = &edition.settings[usize::from(setting)].species;
         let assignment = agreed_species(table.options.get(ASSIGNMENT.key), species)?;
         let bone = named_holder(table.options.get(FIRST_BONE.key), seats)?;
-        if let Some(option) = table.options.keys().find(|key| OPTIONS.iter().all(|known| known.key != *key)) {
-            return Err(ids::OPTIONS.refuse(facts![option = option.as_str()]));
-        }
+        nothing_else(table)?;
         Ok(Setup { edition, setting, seats, bone, assignment })
     }
 
@@ -53,6 +51,14 @@ impl Setup {
         let voters = 2 * seats - cards().filter(|card| matches!(card.start, Start::On(_))).count() as u32;
         let panics: u32 = cards().map(|card| u32::from(card.deck.panics)).sum();
         voters + u32::from(setting.turns) * 2 * seats + panics * (seats - 1)
+    }
+}
+
+/// TRX-RUL-27: there is nothing else to choose.
+fn nothing_else(table: &Table) -> Result<(), Refusal> {
+    match table.options.keys().find(|key| OPTIONS.iter().all(|known| known.key != *key)) {
+        Some(option) => Err(ids::OPTIONS.refuse(facts![option = option.as_str()])),
+        None => Ok(()),
     }
 }
 

@@ -34,7 +34,7 @@ do-abstain = Abstain
 # What happens: setting up.
 
 event-dealt = { $seat } plays the { $species }.
-event-tile-laid = The tile { $tile } lies on { $cell }.
+event-tile-laid = On { $cell } lies { $tile }.
 event-figure-placed = { $seat } starts on { $cell }.
 event-rex-placed = The T-Rex sleeps on { $cell }.
 event-provisioned = { $seat } takes { $trees ->

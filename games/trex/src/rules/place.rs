@@ -38,6 +38,8 @@ pub(crate) fn points_somewhere(action: Action) -> Result<(), Refusal> {
     if action == Action::Abstain { Err(ids::PLACE_POINT.refuse(Facts::none())) } else { Ok(()) }
 }
 
+/// TRX-PLACE-4: shows all directions together.
+///
 /// TRX-PLACE-5: applies the directions one by one in turn order, passing over the seat that has no say.
 ///
 /// TRX-PLACE-12: what is ignored is lost; the next direction is applied all the same.

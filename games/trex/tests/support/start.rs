@@ -20,7 +20,7 @@ pub(crate) fn state(words: &str) -> State {
 }
 
 /// The position of the book's examples, changed by the words.
-pub(crate) fn position(words: &BTreeMap<&str, &str>) -> Value {
+fn position(words: &BTreeMap<&str, &str>) -> Value {
     let word = |key: &str, default: &'static str| words.get(key).map_or(default.to_owned(), ToString::to_string);
     let seats = word("seats", "STE/TRI/PTE/DIP");
     let seats: Vec<&str> = seats.split('/').collect();
