@@ -1,10 +1,13 @@
-//! The second reference game keeps the laws, and each law can be broken.
+//! The second reference game keeps the laws, and each law finds the fault it is there for.
 
 mod guess;
+#[path = "laws/mutant.rs"]
+mod mutant;
 
 use guess::Guess;
-use kernel::Scenario;
-use testkit::laws::{Plan, examine, examine_quickly};
+use kernel::{Scenario, Table};
+use mutant::{Mutant, fault};
+use testkit::laws::{Examined, Finding, Plan, examine, examine_quickly};
 
 #[test]
 fn guess_keeps_the_laws() {
@@ -24,7 +27,124 @@ fn guess_keeps_the_cheap_laws_too() {
 
 #[test]
 fn an_examination_can_stop_early() {
-    let plan = Plan { decisions: 4, ..Plan::whole(kernel::Table::new(3), 1) };
+    let plan = Plan { decisions: 4, ..Plan::whole(Table::new(3), 1) };
     let examined = examine::<Guess>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
     assert_eq!((examined.decisions, examined.finished), (4, false));
+}
+
+type Examination = fn(&Plan) -> Result<Examined, Finding>;
+
+/// A fault, how to look for it, the law that finds it, and a part of what is said about it.
+type Case = (Examination, &'static str, &'static str);
+
+/// Examines games of every variant until something is found.
+fn first_finding(examination: Examination) -> Option<Finding> {
+    (0..40)
+        .find_map(|seed| Guess::variants().into_iter().find_map(|table| examination(&Plan::whole(table, seed)).err()))
+}
+
+fn check(cases: &[Case]) {
+    for (number, (examination, law, detail)) in cases.iter().enumerate() {
+        let finding = first_finding(*examination).unwrap_or_else(|| panic!("{number} {law}: {detail}: not found"));
+        assert_eq!(finding.law, *law, "{number} {detail}: {finding}");
+        assert!(finding.detail.contains(detail), "{number} {detail}: {finding}");
+        let again = examination(&finding.plan).expect_err("the plan shows it again");
+        assert_eq!(again.law, *law);
+    }
+}
+
+/// The wrapper itself is innocent, and a card that is shown and declared is no fault.
+#[test]
+fn a_sound_mutant_keeps_the_laws() {
+    testkit::properties::keeps_the_laws::<Mutant<{ fault::NONE }>>(16);
+    testkit::properties::keeps_the_laws::<Mutant<{ fault::SHOWS_A_CARD_DECLARED }>>(16);
+}
+
+#[test]
+fn faults_in_what_can_be_done_are_found() {
+    check(&[
+        (examine::<Mutant<{ fault::LISTS_AN_ILLEGAL_ACTION }>>, "listed-accepted", "lay 4 is listed but refused"),
+        (examine::<Mutant<{ fault::LISTS_TWICE }>>, "listed-accepted", "listed twice"),
+        (examine::<Mutant<{ fault::ACCEPTS_AN_UNLISTED_ACTION }>>, "unlisted-refused", "bonus 0 is accepted"),
+        (examine::<Mutant<{ fault::REFUSES_BY_AN_UNKNOWN_RULE }>>, "unlisted-refused", "GUE-NONE-9 is not in the en"),
+        (examine::<Mutant<{ fault::HAS_NO_TEXT_FOR_A_REFUSAL }>>, "unlisted-refused", "fr GUE-LAY-2: no text"),
+        (examine::<Mutant<{ fault::REFUSES_WITHOUT_A_FACT }>>, "unlisted-refused", "Unknown variable"),
+        (examine::<Mutant<{ fault::STAND_IN_IS_ILLEGAL }>>, "stand-in-legal", "lay 1 is refused"),
+        (examine::<Mutant<{ fault::A_DECIDER_CANNOT_ACT }>>, "somebody-acts", "seat 1 decides but has no action"),
+        (examine::<Mutant<{ fault::NOBODY_DECIDES }>>, "somebody-acts", "nobody decides"),
+        (examine::<Mutant<{ fault::REFUSES_THE_TABLE }>>, "somebody-acts", "the table is refused"),
+        (examine::<Mutant<{ fault::NEVER_ENDS }>>, "bounded", "not over after"),
+        (examine::<Mutant<{ fault::BOUND_IS_TOO_SMALL }>>, "bounded", "not over after"),
+    ]);
+}
+
+#[test]
+fn faults_in_the_state_are_found() {
+    check(&[
+        (examine::<Mutant<{ fault::LOSES_A_CARD }>>, "invariants", "GUE-INV-1"),
+        (examine::<Mutant<{ fault::POSITION_LOSES_A_FIELD }>>, "position-round-trip", "another state reads back"),
+        (examine::<Mutant<{ fault::POSITION_IS_REFUSED }>>, "position-round-trip", "round: there are three"),
+        (examine::<Mutant<{ fault::DRAWS_DEPEND_ON_SOMETHING_ELSE }>>, "replay", "the sealed dice gave"),
+    ]);
+}
+
+#[test]
+fn leaks_are_found() {
+    check(&[
+        (examine::<Mutant<{ fault::VIEW_SHOWS_A_HAND_TO_ALL }>>, "secrets", "can tell what seat"),
+        (examine::<Mutant<{ fault::VIEW_SHOWS_A_LAID_CARD }>>, "secrets", "can tell what seat"),
+        (examine::<Mutant<{ fault::ACTIONS_TELL_OF_A_HAND }>>, "secrets", "has other actions"),
+        (examine::<Mutant<{ fault::TURN_TELLS_OF_A_HAND }>>, "secrets", "imagines other deciders"),
+        (examine::<Mutant<{ fault::IMAGINES_TOO_FEW_CARDS }>>, "secrets", "imagines a broken state"),
+        (examine::<Mutant<{ fault::SHOWS_A_CARD_UNDECLARED }>>, "undo", "can be taken back, but seat"),
+        (examine::<Mutant<{ fault::TELLS_OF_A_CARD_UNDECLARED }>>, "undo", "its events tell seat"),
+        (examine::<Mutant<{ fault::DICE_ROLL_IN_SOME_WORLDS }>>, "undo", "rolls dice in another world"),
+    ]);
+}
+
+#[test]
+fn faults_in_what_is_told_are_found() {
+    check(&[
+        (examine::<Mutant<{ fault::HAS_NO_TEXT_FOR_AN_EVENT }>>, "worded", "fr event-rolled: no text"),
+        (examine::<Mutant<{ fault::HAS_NO_TEXT_FOR_A_CHOICE }>>, "worded", "fr do-lay: no text"),
+        (examine::<Mutant<{ fault::TELLS_BY_AN_UNKNOWN_RULE }>>, "worded", "GUE-NONE-9 is not in the en book"),
+        (examine::<Mutant<{ fault::POINTS_DO_NOT_ADD_UP }>>, "points", "seat 1 scores"),
+    ]);
+}
+
+#[test]
+fn the_quick_examination_finds_the_cheap_ones() {
+    check(&[
+        (examine_quickly::<Mutant<{ fault::LISTS_AN_ILLEGAL_ACTION }>>, "listed-accepted", "lay 4"),
+        (examine_quickly::<Mutant<{ fault::LISTS_TWICE }>>, "listed-accepted", "listed twice"),
+        (examine_quickly::<Mutant<{ fault::ACCEPTS_AN_UNLISTED_ACTION }>>, "unlisted-refused", "bonus 0"),
+        (examine_quickly::<Mutant<{ fault::STAND_IN_IS_ILLEGAL }>>, "stand-in-legal", "lay 1 is refused"),
+        (examine_quickly::<Mutant<{ fault::A_DECIDER_CANNOT_ACT }>>, "somebody-acts", "no action"),
+        (examine_quickly::<Mutant<{ fault::NOBODY_DECIDES }>>, "somebody-acts", "nobody decides"),
+        (examine_quickly::<Mutant<{ fault::NEVER_ENDS }>>, "bounded", "not over after"),
+        (examine_quickly::<Mutant<{ fault::BOUND_IS_TOO_SMALL }>>, "bounded", "not over after"),
+        (examine_quickly::<Mutant<{ fault::LOSES_A_CARD }>>, "invariants", "GUE-INV-1"),
+    ]);
+}
+
+/// A finding can be read by a person and played again.
+#[test]
+fn a_finding_tells_how_to_see_it_again() {
+    let finding = first_finding(examine::<Mutant<{ fault::BOUND_IS_TOO_SMALL }>>).expect("it is found");
+    let text = finding.to_string();
+    assert!(text.starts_with("law bounded is broken: not over after 8 decisions\n"), "{text}");
+    assert!(text.contains("table {\"seats\":2,\"options\":{}} seed 0 after 9 decisions"), "{text}");
+    assert!(text.contains("last actions: 0 bonus"), "{text}");
+}
+
+/// A failing property test shrinks to the shortest beginning that shows the fault.
+#[test]
+fn a_property_test_shrinks_what_it_finds() {
+    let found = std::panic::catch_unwind(|| {
+        testkit::properties::keeps_the_laws::<Mutant<{ fault::POSITION_IS_REFUSED }>>(4);
+    });
+    let message = *found.expect_err("the fault is found").downcast::<String>().expect("a panic with a text");
+    // Two players decide three times in the first round; the second round cannot be written.
+    assert!(message.contains("decisions: 3, every: 1"), "{message}");
+    assert!(message.contains("law position-round-trip is broken"), "{message}");
 }

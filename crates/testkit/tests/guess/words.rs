@@ -4,8 +4,8 @@ use super::{Action, Event, Guess, View};
 use kernel::{Book, Fact, Lang, Phrase, Worded, Words, facts};
 use std::sync::LazyLock;
 
-pub(crate) const EN: &str = include_str!("en.ftl");
-pub(crate) const FR: &str = include_str!("fr.ftl");
+const EN: &str = include_str!("en.ftl");
+const FR: &str = include_str!("fr.ftl");
 
 impl Worded for Guess {
     fn book() -> &'static Book {
@@ -45,4 +45,11 @@ impl Worded for Guess {
     fn sketch(view: &View, _: Lang) -> String {
         view.players.iter().map(|player| format!("{} {:?}", player.score, player.shown)).collect::<Vec<_>>().join("\n")
     }
+}
+
+/// The texts with one of the French ones left out.
+pub(crate) fn words_without(key: &str) -> Words {
+    let start = FR.find(&format!("{key} =")).expect("a text with that key");
+    let end = start + FR[start..].find('\n').expect("a text of one line");
+    Words::new(EN, &[&FR[..start], &FR[end..]].concat())
 }
