@@ -33,7 +33,7 @@ fn the_format_is_asked_first() {
 #[test]
 fn a_fault_names_its_line_once() {
     assert_eq!(fault(&[HEADER, START, "{"]), "line 3: EOF while parsing an object at column 1");
-    assert_eq!(fault(&[HEADER, START, ACTION, ""]), "line 4: EOF while parsing a value at column 0");
+    assert_eq!(fault(&[HEADER, START, "", ACTION]), "line 3: EOF while parsing a value at column 0");
     assert_eq!(fault(&[HEADER]), "line 2: missing: how it starts");
 }
 
