@@ -347,6 +347,7 @@ fn new_record<G: Scenario>(
         edition: EditionRef { name: tag.name.clone(), digest: tag.digest },
         table,
         commitment: seal.commitment(),
+        dice: seal.dice(),
         shares: seal.shares().to_vec(),
         position,
     };

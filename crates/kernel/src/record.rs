@@ -28,6 +28,8 @@ pub struct Header {
     pub table: Table,
     /// The fingerprint of the secret, shown before the first draw.
     pub commitment: Digest,
+    /// The fingerprint of the key of the dice, which the secret and the shares give together.
+    pub dice: Digest,
     /// The players' shares in the dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shares: Vec<Share>,

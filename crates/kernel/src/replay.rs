@@ -46,6 +46,9 @@ impl<'a, G: Scenario> Replay<'a, G> {
         }
         let seal =
             record.header.shares.iter().fold(seal.clone(), |seal, share| seal.with_share(share.place, &share.text));
+        if seal.dice() != record.header.dice {
+            return Err(RecordFault::new(1, "the secret and these shares do not give these dice"));
+        }
         Replay::begin(record, edition, Some(&seal))
     }
 

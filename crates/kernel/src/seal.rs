@@ -69,6 +69,11 @@ impl Seal {
         hex(&self.secret)
     }
 
+    /// The fingerprint of the key of the dice: it binds the shares to the game file.
+    pub fn dice(&self) -> Digest {
+        Digest::of(&self.key())
+    }
+
     /// The key of the dice.
     pub(crate) fn key(&self) -> [u8; 32] {
         let mut bytes = b"caldera dice 1".to_vec();

@@ -5,7 +5,8 @@ use kernel::Record;
 const HEADER: &str = concat!(
     r#"{"caldera":1,"game":"ferry","rules":3,"edition":{"name":"base","digest":"#,
     r#""00000000000000000000000000000000000000000000000000000000000000aa"},"table":{"seats":2},"commitment":"#,
-    r#""00000000000000000000000000000000000000000000000000000000000000bb"}"#
+    r#""00000000000000000000000000000000000000000000000000000000000000bb","dice":"#,
+    r#""00000000000000000000000000000000000000000000000000000000000000cc"}"#
 );
 const START: &str = r#"{"start":["shuffle 1 0"],"hash":"0123456789abcdef"}"#;
 const ACTION: &str = r#"{"n":1,"seat":0,"action":"play 8","hash":"0123456789abcdef"}"#;

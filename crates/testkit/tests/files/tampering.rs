@@ -81,9 +81,9 @@ fn changed_chance_is_refused() {
             ("changed commitment", |f| f.set(1, "commitment", json!("0".repeat(64))), 1, "the commitment is 0000"),
             ("changed seal", |f| f.set(27, "seal", json!(Seal::from_seed(3).open())), 1, "the secret's is"),
             ("garbled seal", |f| f.set(27, "seal", json!("abc")), 27, "64 hexadecimal digits"),
-            ("changed share", |f| f.json(1, |v| v["shares"][1]["text"] = json!("embers")), 2, "the sealed dice gave"),
-            ("share of another", |f| f.json(1, |v| v["shares"][1]["place"] = json!(1)), 2, "the sealed dice gave"),
-            ("share left out", |f| f.set(1, "shares", json!([])), 2, "the sealed dice gave"),
+            ("changed share", |f| f.json(1, |v| v["shares"][1]["text"] = json!("embers")), 1, "do not give these dice"),
+            ("share of another", |f| f.json(1, |v| v["shares"][1]["place"] = json!(1)), 1, "do not give these dice"),
+            ("share left out", |f| f.set(1, "shares", json!([])), 1, "do not give these dice"),
         ],
     );
 }
