@@ -1,1 +1,146 @@
+use super::serve;
+use serde_json::{Value, json};
 
+/// Sends lines to a fresh engine and returns what it answers.
+fn lines(sent: &[&str]) -> Vec<Value> {
+    let mut out = Vec::new();
+    serve(sent.join("\n").as_bytes(), &mut out).expect("a buffer never fails");
+    String::from_utf8(out).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Calls methods one after another in one engine.
+fn calls(calls: &[(&str, Value)]) -> Vec<Value> {
+    let requests: Vec<String> = calls
+        .iter()
+        .enumerate()
+        .map(|(id, (method, params))| {
+            json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params}).to_string()
+        })
+        .collect();
+    lines(&requests.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+const NEW: fn() -> (&'static str, Value) = || ("new", json!({"game": "wrath", "seats": 2, "seed": 7}));
+
+#[test]
+fn a_game_is_opened_played_and_read() {
+    let answers = calls(&[
+        NEW(),
+        ("turn", json!({"match": "m1"})),
+        ("actions", json!({"match": "m1", "seat": 0, "lang": "fr"})),
+        ("play", json!({"match": "m1", "seat": 0, "action": "roll", "draws": [0, 1, 2, 3, "4/6"]})),
+        ("view", json!({"match": "m1", "seat": null})),
+        ("record", json!({"match": "m1"})),
+        ("close", json!({"match": "m1"})),
+        ("turn", json!({"match": "m1"})),
+    ]);
+    assert_eq!(answers[0]["result"]["match"], "m1");
+    assert_eq!(answers[1]["result"]["deciding"], json!([0]));
+    let actions = answers[2]["result"]["actions"].as_array().unwrap();
+    assert_eq!(actions[0]["action"], "roll");
+    assert!(actions[0]["text"].as_str().unwrap().to_lowercase().contains("lancer"), "{}", actions[0]);
+    let played = &answers[3]["result"];
+    assert!(
+        played["events"].as_array().unwrap().iter().all(|event| event["rule"].as_str().unwrap().starts_with("WRA-"))
+    );
+    assert_eq!(played["hash"].as_str().unwrap().len(), 16);
+    assert!(answers[4]["result"].is_object());
+    let record = answers[5]["result"]["text"].as_str().unwrap();
+    assert!(record.contains("\"forced\":true") && record.contains("\"4/6\""), "{record}");
+    assert_eq!(answers[7]["error"]["code"], 2);
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    let hashes: Vec<Value> = (0..2)
+        .map(|_| {
+            calls(&[NEW(), ("play", json!({"match": "m1", "seat": 0, "action": "roll"}))])[1]["result"]["hash"].clone()
+        })
+        .collect();
+    assert_eq!(hashes[0], hashes[1]);
+}
+
+#[test]
+fn a_refusal_has_rule_text_and_facts() {
+    let answers = calls(&[NEW(), ("play", json!({"match": "m1", "seat": 1, "action": "roll", "lang": "fr"}))]);
+    let error = &answers[1]["error"];
+    assert_eq!(error["code"], 1);
+    assert_eq!(error["data"]["rule"], "WRA-TURN-3");
+    assert_eq!(error["data"]["facts"]["seat"], 1);
+    assert!(error["data"]["text"].as_str().unwrap().contains("Joueur"), "{error}");
+}
+
+#[test]
+fn a_position_goes_out_and_comes_back() {
+    let position = calls(&[NEW(), ("position", json!({"match": "m1"}))])[1]["result"].clone();
+    let mut broken = position.clone();
+    broken["surprise"] = json!(1);
+    let answers = calls(&[
+        ("load", json!({"game": "wrath", "position": position, "seed": 1})),
+        ("position", json!({"match": "m1"})),
+        ("load", json!({"game": "wrath", "position": broken})),
+    ]);
+    assert_eq!(answers[1]["result"], position);
+    assert_eq!(answers[2]["error"]["code"], 3);
+    assert!(answers[2]["error"]["data"]["reasons"][0].as_str().unwrap().contains("surprise"), "{}", answers[2]);
+}
+
+#[test]
+fn undo_says_why_not() {
+    let roll = ("play", json!({"match": "m1", "seat": 0, "action": "roll"}));
+    let answers =
+        calls(&[NEW(), ("undo", json!({"match": "m1", "seat": 0})), roll, ("undo", json!({"match": "m1", "seat": 0}))]);
+    assert_eq!(answers[1]["error"]["data"]["reason"], "undo-nothing");
+    assert_eq!(answers[3]["error"]["data"]["reason"], "undo-learnt");
+}
+
+/// Whatever comes in, one clear answer goes out and the engine goes on.
+#[test]
+fn bad_messages_get_clear_errors() {
+    let too_long = format!("\"{}\"", "x".repeat(5 << 20));
+    let bad: &[(&str, i64)] = &[
+        ("not json", -32700),
+        (&too_long, -32700),
+        ("[]", -32600),
+        ("7", -32600),
+        (r#"{"jsonrpc":"1.0","id":1,"method":"games"}"#, -32600),
+        (r#"{"jsonrpc":"2.0","id":1}"#, -32600),
+        (r#"{"jsonrpc":"2.0","id":1,"method":"dance"}"#, -32601),
+        (r#"{"jsonrpc":"2.0","id":1,"method":"new","params":{"game":"go","seats":2}}"#, -32602),
+        (r#"{"jsonrpc":"2.0","id":1,"method":"new","params":{"game":"wrath"}}"#, -32602),
+        (r#"{"jsonrpc":"2.0","id":1,"method":"new","params":{"game":"wrath","seats":2,"extra":1}}"#, -32602),
+        (r#"{"jsonrpc":"2.0","id":1,"method":"new","params":{"game":"wrath","seats":9}}"#, 1),
+        (r#"{"jsonrpc":"2.0","id":1,"method":"new","params":{"game":"wrath","seats":2,"edition":"x = ["}}"#, -32602),
+        (r#"{"jsonrpc":"2.0","id":1,"method":"view","params":{"match":"m9"}}"#, 2),
+    ];
+    for (line, code) in bad {
+        let answers = lines(&[line, r#"{"jsonrpc":"2.0","id":"after","method":"games"}"#]);
+        assert_eq!(answers[0]["error"]["code"], *code, "{}", line.chars().take(80).collect::<String>());
+        assert_eq!(answers[1]["id"], "after");
+    }
+}
+
+#[test]
+fn wrong_seats_actions_and_draws_are_refused() {
+    let answers = calls(&[
+        NEW(),
+        ("play", json!({"match": "m1", "seat": 5, "action": "roll"})),
+        ("play", json!({"match": "m1", "seat": 0, "action": "fly to the moon"})),
+        ("play", json!({"match": "m1", "seat": 0, "action": "roll", "draws": [0]})),
+        ("play", json!({"match": "m1", "seat": 0, "action": "roll", "draws": [6, 0, 0, 0, 0]})),
+        ("play", json!({"match": "m1", "seat": 0, "action": "roll"})),
+    ]);
+    let codes: Vec<&Value> = answers[1..5].iter().map(|answer| &answer["error"]["code"]).collect();
+    assert_eq!(codes, [&json!(-32602), &json!(-32602), &json!(4), &json!(4)]);
+    assert!(answers[5]["result"].is_object(), "nothing was changed by the refused ones");
+}
+
+#[test]
+fn notifications_and_batches_follow_the_standard() {
+    let silent = r#"{"jsonrpc":"2.0","method":"games"}"#;
+    let loud = r#"{"jsonrpc":"2.0","id":1,"method":"games"}"#;
+    assert!(lines(&[silent, "", &format!("[{silent}]")]).is_empty());
+    let batch = lines(&[&format!("[{silent},{loud},3]")]);
+    assert_eq!(batch.len(), 1);
+    assert_eq!(batch[0].as_array().unwrap().len(), 2);
+}

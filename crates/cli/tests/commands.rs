@@ -1,0 +1,215 @@
+//! The program as a person or a script uses it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// Runs `caldera` in a folder of its own, English unless asked otherwise.
+fn caldera(arguments: &[&str]) -> Output {
+    caldera_with(arguments, "")
+}
+
+fn caldera_with(arguments: &[&str], input: &str) -> Output {
+    use std::io::Write;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_caldera"))
+        .args(arguments)
+        .current_dir(scratch())
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program was built");
+    // A program that stops early closes its input: that is not the test's business.
+    let _ = child.stdin.take().expect("it was asked for").write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn scratch() -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("commands");
+    std::fs::create_dir_all(&folder).expect("a test may write to its own folder");
+    folder
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn status(output: &Output) -> i32 {
+    output.status.code().expect("it ended by itself")
+}
+
+/// A finished game of two bots, recorded.
+fn recorded(name: &str) -> PathBuf {
+    let path = scratch().join(name);
+    let played = caldera(&["play", "wrath", "--humans", "0", "--seed", "11", "--share", "ember", "--save", name]);
+    assert_eq!(status(&played), 0, "{}", err(&played));
+    path
+}
+
+#[test]
+fn games_lists_every_game_in_both_languages() {
+    assert!(out(&caldera(&["games"])).contains("Wrath of Fire Mountain"));
+    assert!(out(&caldera(&["--lang", "fr", "games"])).contains("La Colère de la Montagne de Feu"));
+    let json: serde_json::Value = serde_json::from_slice(&caldera(&["games", "--json"]).stdout).expect("JSON");
+    assert_eq!(json[0]["id"], "wrath");
+}
+
+#[test]
+fn rules_finds_by_id_and_by_words() {
+    assert!(out(&caldera(&["rules", "wrath", "wra-act-5"])).starts_with("WRA-ACT-5 "));
+    assert!(out(&caldera(&["--lang", "fr", "rules", "wrath", "seisme"])).contains("séisme"));
+    let missing = caldera(&["rules", "wrath", "WRA-ACT-99"]);
+    assert_eq!(status(&missing), 2);
+    assert!(err(&missing).contains("WRA-ACT-99"));
+}
+
+#[test]
+fn a_finished_game_replays_and_verifies() {
+    let path = recorded("whole.caldera");
+    let path = path.to_str().expect("plain path");
+    let verified = caldera(&["verify", path]);
+    assert_eq!(status(&verified), 0, "{}", out(&verified));
+    assert!(out(&verified).contains("proved"));
+    let replayed = out(&caldera(&["replay", path, "--until", "3"]));
+    assert!(replayed.contains("(WRA-DICE-2)") && replayed.contains("   3. "), "{replayed}");
+    assert!(!replayed.contains("   4. "));
+    let first = out(&caldera(&["replay", path, "--json"])).lines().next().map(str::to_owned).expect("a line");
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&first).expect("JSON")["n"], 0);
+}
+
+/// Whatever is changed in a record, `verify` names the line.
+#[test]
+fn a_tampered_record_is_refused_at_its_line() {
+    let text = std::fs::read_to_string(recorded("tampered.caldera")).expect("it was written");
+    let lines: Vec<&str> = text.lines().collect();
+    let last = lines.len();
+    let rolled = lines.iter().position(|line| line.contains("\"draws\"")).expect("somebody rolled") + 1;
+    let kept =
+        lines.iter().skip(rolled).position(|line| !line.contains("\"draws\"")).expect("somebody kept") + rolled + 1;
+    let cases: Vec<(usize, String)> = vec![
+        (1, text.replacen("ember", "ashes", 1)),
+        (1, text.replacen("\"rules\":", "\"rules\":9", 1)),
+        (rolled, with_line(&lines, rolled, &swap_first_draw(lines[rolled - 1]))),
+        (kept, with_line(&lines, kept, &flip_hash(lines[kept - 1]))),
+        (kept, without_line(&lines, kept)),
+        (last, with_line(&lines, last, &lines[last - 1].replacen("\"score\":", "\"score\":1", 1))),
+        (last + 1, format!("{text}{}\n", lines[last - 1])),
+        (last, with_line(&lines, last, "{\"end\":[")),
+    ];
+    for (number, (line, tampered)) in cases.into_iter().enumerate() {
+        let path = scratch().join(format!("tampered-{number}.caldera"));
+        std::fs::write(&path, tampered).expect("a test may write");
+        let verified = caldera(&["verify", path.to_str().expect("plain path")]);
+        assert_eq!(status(&verified), 1, "case {number}: {}", out(&verified));
+        assert!(out(&verified).contains(&format!(" line {line}:")), "case {number}: {}", out(&verified));
+    }
+}
+
+fn with_line(lines: &[&str], number: usize, line: &str) -> String {
+    let mut lines = lines.to_vec();
+    lines[number - 1] = line;
+    lines.join("\n") + "\n"
+}
+
+fn without_line(lines: &[&str], number: usize) -> String {
+    let mut lines = lines.to_vec();
+    lines.remove(number - 1);
+    lines.join("\n") + "\n"
+}
+
+/// Another outcome for the first die of a line.
+fn swap_first_draw(line: &str) -> String {
+    let at = line.find("\"draws\":[\"").expect("it has draws") + "\"draws\":[\"".len();
+    let other = if &line[at..=at] == "0" { "1" } else { "0" };
+    format!("{}{other}{}", &line[..at], &line[at + 1..])
+}
+
+fn flip_hash(line: &str) -> String {
+    let at = line.find("\"hash\":\"").expect("it has a hash") + "\"hash\":\"".len();
+    let other = if &line[at..=at] == "0" { "1" } else { "0" };
+    format!("{}{other}{}", &line[..at], &line[at + 1..])
+}
+
+#[test]
+fn simulate_gives_the_same_figures_on_any_number_of_threads() {
+    let run = |threads: &str, csv: &str| {
+        let output = caldera(&[
+            "simulate",
+            "wrath",
+            "--seats",
+            "3",
+            "--games",
+            "150",
+            "--threads",
+            threads,
+            "--csv",
+            csv,
+            "--json",
+        ]);
+        assert_eq!(status(&output), 0, "{}", err(&output));
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        (report["seats"].clone(), std::fs::read_to_string(scratch().join(csv)).expect("it was written"))
+    };
+    let (one, first) = run("1", "one.csv");
+    let (two, second) = run("2", "two.csv");
+    assert_eq!(one, two);
+    assert_eq!(first, second);
+    assert_eq!(first.lines().count(), 151);
+    assert!(first.starts_with("seed,decisions,place_0,score_0,"));
+}
+
+#[test]
+fn fuzz_reports_what_it_examined() {
+    let output = caldera(&["fuzz", "wrath", "--games", "70", "--json"]);
+    assert_eq!(status(&output), 0, "{}", out(&output));
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((&report["games"], &report["full"]), (&70.into(), &2.into()));
+    assert!(report["finding"].is_null());
+}
+
+/// A person plays by numbers and by notation, is refused with a rule, reads it, saves and stops.
+#[test]
+fn play_talks_with_a_person() {
+    let input = "1\nend\nr WRA-ACT-5\ns talk.caldera\nnonsense\nq\n";
+    let output = caldera_with(&["play", "wrath", "--seed", "5", "--name", "Ada"], input);
+    let text = out(&output);
+    assert_eq!(status(&output), 0);
+    assert!(text.contains("Ada >") && text.contains("(WRA-DICE-2)"), "{text}");
+    assert!(text.contains("WRA-ACT-5 ") && text.contains("is not understood"), "{text}");
+    let verified = caldera(&["verify", "talk.caldera"]);
+    assert!(out(&verified).contains("right so far"), "{}", out(&verified));
+}
+
+/// Each wrong call says what to do and leaves by the right door.
+#[test]
+fn bad_input_gets_a_clear_error() {
+    let bad_edition = scratch().join("bad.toml");
+    std::fs::write(&bad_edition, "name = \"mine\"\nsurprise = 1\n").expect("a test may write");
+    std::fs::write(scratch().join("binary"), [0xff, 0xfe, 0x00]).expect("a test may write");
+    let cases: &[(&[&str], i32, &str)] = &[
+        (&["rules", "chess"], 2, "wrath"),
+        (&["play", "wrath", "--seats", "7"], 1, "WRA-SETUP-1"),
+        (&["play", "wrath", "--humans", "3"], 2, "--seats"),
+        (&["play", "wrath", "-o", "layout"], 2, "KEY=VALUE"),
+        (&["play", "wrath", "-o", "colour=red"], 2, "layout"),
+        (&["play", "wrath", "-o", "layout=upside_down"], 1, "WRA-VAR"),
+        (&["play", "wrath", "--edition", "bad.toml"], 2, "line 2"),
+        (&["simulate", "wrath", "--bots", "genius"], 2, "random"),
+        (&["simulate", "wrath", "--seats", "3", "--bots", "random,random"], 2, "one per seat"),
+        (&["simulate", "wrath", "--games", "1", "--csv", "no/such/folder.csv"], 3, "no/such/folder.csv"),
+        (&["verify", "missing.caldera"], 3, "missing.caldera"),
+        (&["verify", "binary"], 2, "not a text"),
+        (&["replay", "bad.toml"], 2, "line 1"),
+        (&["fuzz", "wrath", "--table", "{"], 2, "--table"),
+        (&["dance"], 2, "dance"),
+    ];
+    for (arguments, expected, mention) in cases {
+        let output = caldera(arguments);
+        assert_eq!(status(&output), *expected, "{arguments:?}: {}", err(&output));
+        assert!(err(&output).contains(mention), "{arguments:?}: {}", err(&output));
+    }
+}
