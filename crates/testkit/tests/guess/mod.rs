@@ -10,9 +10,6 @@ mod play;
 mod position;
 mod words;
 
-#[allow(unused_imports, reason = "only the tests of the laws leave a text out")]
-pub(crate) use words::words_without;
-
 use kernel::{
     About, Audience, Dice, EditionFault, EditionTag, Game, Log, NotationFault, OptionKind, OptionSpec, Outcome,
     Refusal, RuleId, Seat, Seats, Table, Turn, facts, read_toml,

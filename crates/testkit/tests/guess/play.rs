@@ -10,7 +10,7 @@ pub(super) fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, R
     if let Some(key) = table.options.keys().find(|key| *key != "big_die") {
         return Err(ids::DIE.refuse(facts![option = key.as_str()]));
     }
-    let sides = match table.options.get("big_die").map(|big| big.as_bool()) {
+    let sides = match table.options.get("big_die").map(serde_json::Value::as_bool) {
         None | Some(Some(false)) => 3,
         Some(Some(true)) => 6,
         Some(None) => return Err(ids::DIE.refuse(facts![option = "big_die"])),

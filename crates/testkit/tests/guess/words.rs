@@ -4,9 +4,6 @@ use super::{Action, Event, Guess, View};
 use kernel::{Book, Fact, Lang, Phrase, Worded, Words, facts};
 use std::sync::LazyLock;
 
-const EN: &str = include_str!("en.ftl");
-const FR: &str = include_str!("fr.ftl");
-
 impl Worded for Guess {
     fn book() -> &'static Book {
         static BOOK: LazyLock<Book> = LazyLock::new(|| Book::new(include_str!("en.md"), include_str!("fr.md")));
@@ -14,7 +11,7 @@ impl Worded for Guess {
     }
 
     fn words() -> &'static Words {
-        static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(EN, FR));
+        static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(include_str!("en.ftl"), include_str!("fr.ftl")));
         &WORDS
     }
 
@@ -45,11 +42,4 @@ impl Worded for Guess {
     fn sketch(view: &View, _: Lang) -> String {
         view.players.iter().map(|player| format!("{} {:?}", player.score, player.shown)).collect::<Vec<_>>().join("\n")
     }
-}
-
-/// The texts with one of the French ones left out.
-pub(crate) fn words_without(key: &str) -> Words {
-    let start = FR.find(&format!("{key} =")).expect("a text with that key");
-    let end = start + FR[start..].find('\n').expect("a text of one line");
-    Words::new(EN, &[&FR[..start], &FR[end..]].concat())
 }

@@ -264,9 +264,9 @@ impl<const KIND: u8> Worded for Mutant<KIND> {
     }
 
     fn words() -> &'static Words {
-        static NO_EVENT: LazyLock<Words> = LazyLock::new(|| guess::words_without("event-rolled"));
-        static NO_CHOICE: LazyLock<Words> = LazyLock::new(|| guess::words_without("do-lay"));
-        static NO_REFUSAL: LazyLock<Words> = LazyLock::new(|| guess::words_without("GUE-LAY-2"));
+        static NO_EVENT: LazyLock<Words> = LazyLock::new(|| words_without("event-rolled"));
+        static NO_CHOICE: LazyLock<Words> = LazyLock::new(|| words_without("do-lay"));
+        static NO_REFUSAL: LazyLock<Words> = LazyLock::new(|| words_without("GUE-LAY-2"));
         match KIND {
             fault::HAS_NO_TEXT_FOR_AN_EVENT => &NO_EVENT,
             fault::HAS_NO_TEXT_FOR_A_CHOICE => &NO_CHOICE,
@@ -286,4 +286,12 @@ impl<const KIND: u8> Worded for Mutant<KIND> {
     fn sketch(view: &View, lang: Lang) -> String {
         Guess::sketch(view, lang)
     }
+}
+
+/// The texts with one of the French ones left out.
+fn words_without(key: &str) -> Words {
+    let (english, french) = (include_str!("../guess/en.ftl"), include_str!("../guess/fr.ftl"));
+    let start = french.find(&format!("{key} =")).expect("a text with that key");
+    let end = start + french[start..].find('\n').expect("a text of one line");
+    Words::new(english, &[&french[..start], &french[end..]].concat())
 }
