@@ -5,6 +5,7 @@ mod engine;
 mod fault;
 mod fuzz;
 mod games;
+mod help;
 mod parallel;
 mod play;
 mod records;
@@ -14,14 +15,13 @@ mod stats;
 mod table;
 mod voice;
 
-use args::{Cli, Command, When};
-use clap::Parser;
+use args::{Command, When};
 use fault::Fault;
 use std::process::ExitCode;
 use voice::Voice;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = help::parse();
     let voice = Voice::new(cli.lang, cli.color);
     match run(cli.command, &voice) {
         Ok(()) => ExitCode::SUCCESS,

@@ -65,7 +65,7 @@ impl Voice {
 }
 
 /// The first of the usual variables that is set decides, as everywhere.
-fn environment_language() -> Lang {
+pub(crate) fn environment_language() -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));

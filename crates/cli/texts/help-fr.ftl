@@ -1,0 +1,40 @@
+about-caldera = Une table pour cinq jeux de société de feu et de dinosaures.
+
+    Code de sortie : 0 tout va bien ; 1 ce qui a été examiné est faux (partie qui ne se prouve pas, loi enfreinte, table refusée) ; 2 la ligne de commande est fausse ; 3 un fichier ne peut être lu ou écrit.
+any-help = Afficher l’aide
+any-version = Afficher la version
+any-lang = Langue de l’affichage ; sinon d’après LC_ALL, LC_MESSAGES ou LANG
+any-color = Quand utiliser les couleurs
+any-game = Le jeu
+any-json = Afficher en JSON
+any-seats = Nombre de joueurs ; sinon le plus petit nombre du jeu
+any-options = Une option du jeu, par exemple --option layout=random ; voir « caldera games »
+any-edition = Un fichier d’édition qui corrige les données du jeu
+any-threads = Nombre de fils d’exécution ; sinon un par cœur
+any-seed = La graine de la première partie ; les autres suivent
+about-games = Lister les jeux, leurs nombres de joueurs et leurs options
+about-rules = Lire le livret d’un jeu : en entier, une règle, ou ce qui contient des mots
+rules-find = L’identifiant d’une règle, comme WRA-ACT-5, ou des mots à chercher
+about-play = Jouer dans le terminal, seul contre des adversaires ou à plusieurs sur cet appareil
+play-game = Le jeu ; demandé s’il manque
+play-humans = Nombre de places jouées par des personnes sur cet appareil ; les autres sont tenues par la machine
+play-names = Un nom par personne, dans l’ordre
+play-shares = Un texte à vous qui entre dans les dés (un par personne, dans l’ordre)
+play-seed = Redonner la même partie : un nombre au lieu de dés secrets
+play-save = Tenir la partie dans ce fichier pendant le jeu
+about-simulate = Jouer beaucoup de parties entre machines et en donner les résultats
+simulate-games = Nombre de parties
+simulate-bots = Qui joue : un nom par place ou un pour toutes : random
+simulate-csv = Écrire une ligne par partie dans ce fichier
+about-replay = Raconter une partie enregistrée pas à pas
+replay-file = La partie enregistrée
+replay-boards = Dessiner le plateau après chaque action
+replay-until = Seulement jusqu’à cette entrée
+about-verify = Prouver une partie : engagement, chaque tirage, chaque action, chaque empreinte
+verify-files = Les parties enregistrées
+about-fuzz = Chercher des lois enfreintes dans des parties au hasard
+fuzz-games = Nombre de parties à examiner
+fuzz-minutes = S’arrêter après tant de minutes
+fuzz-full-every = Examiner une partie sur tant selon toutes les lois, les autres selon les moins coûteuses ; 0 pour aucune
+fuzz-table = Seulement cette table, en JSON : {"{"}"seats":2,"options":{"{"}{"}"}{"}"} ; sinon chaque variante à son tour
+about-engine = Servir d’autres programmes : JSON-RPC 2.0, un message par ligne (voir docs/engine.md)
