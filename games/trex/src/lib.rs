@@ -113,6 +113,10 @@ impl Game for Trex {
         rules::deciders(state)
     }
 
+    fn not_asked(state: &State, seat: Seat) -> Option<Refusal> {
+        rules::is_asked(state, seat).err()
+    }
+
     #[inline]
     fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         rules::actions(state, seat, out);

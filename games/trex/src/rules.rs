@@ -49,21 +49,12 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether a seat may answer this. Whether it is asked at all comes first, then its answer in book order.
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+/// Whether a seat is asked now; if not, the rule that leaves it out.
+pub(crate) fn is_asked(state: &State, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
-        Phase::Lake => {
-            place::moves_the_lake(state, seat)?;
-            place::points_somewhere(action)?;
-        }
-        Phase::Volcano => {
-            place::moves_the_volcano(state, seat)?;
-            place::points_somewhere(action)?;
-        }
-        Phase::Choose => {
-            elimination::plays_cards(state, seat)?;
-            cards::plays_one(action)?;
-        }
+        Phase::Lake => place::moves_the_lake(state, seat)?,
+        Phase::Volcano => place::moves_the_volcano(state, seat)?,
+        Phase::Choose => elimination::plays_cards(state, seat)?,
         Phase::Panic(panicker) => {
             panic::steers(panicker, seat)?;
             panic::not_eliminated(state, seat)?;
@@ -71,10 +62,17 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         Phase::Rex => {}
         Phase::Over => return end::nothing_more(),
     }
+    turn::answers_once(state, seat)
+}
+
+/// Whether a seat may answer this: it is asked at all, and its answer breaks no rule, in book order.
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    is_asked(state, seat)?;
+    place::points_somewhere(state, action)?;
+    cards::plays_one(state, action)?;
     turn::fits_the_phase(state, action)?;
     turn::card_in_hand(state, seat, action)?;
     turn::stays_on_board(state, seat, action)?;
-    turn::answers_once(state, seat)?;
     panic::points_somewhere(state, action)?;
     rex::may_abstain(state, seat, action)
 }

@@ -13,7 +13,7 @@ TRX-TURN-1 = That does not fit the phase: { $phase }.
 TRX-TURN-3 = You have no { $card } card in hand.
 TRX-TURN-6 = From { $cell } a step { $direction } would leave the board.
 TRX-TURN-11 = { $why ->
-    [turn] You have answered already, or this question is not for you.
+    [turn] This question is not for you.
    *[twice] You have answered already: the answers are shown when all have answered.
   }
 TRX-PAN-4 = It is you who panics: your opponents choose where you run.

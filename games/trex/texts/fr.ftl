@@ -13,7 +13,7 @@ TRX-TURN-1 = Cela ne convient pas à la phase en cours : { $phase }.
 TRX-TURN-3 = Vous n’avez pas de carte { $card } en main.
 TRX-TURN-6 = Depuis { $cell }, un pas vers { $direction } ferait sortir du plateau.
 TRX-TURN-11 = { $why ->
-    [turn] Vous avez déjà répondu, ou cette question n’est pas pour vous.
+    [turn] Cette question n’est pas pour vous.
    *[twice] Vous avez déjà répondu : les réponses sont dévoilées quand tous ont répondu.
   }
 TRX-PAN-4 = C’est vous qui paniquez : vos adversaires choisissent où vous courez.

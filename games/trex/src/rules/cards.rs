@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::rules::ids;
-use crate::state::{MAX_PLAYERS, State};
+use crate::state::{MAX_PLAYERS, Phase, State};
 use kernel::{Dice, Facts, Log, Refusal, Seat};
 
 /// TRX-CARD-1: the nine cards of a seat's species.
@@ -33,8 +33,11 @@ pub(crate) fn turns(state: &State) -> u8 {
 }
 
 /// TRX-CARD-5: everybody in the game plays a card; nobody passes.
-pub(crate) fn plays_one(action: Action) -> Result<(), Refusal> {
-    if action == Action::Abstain { Err(ids::ONE_CARD.refuse(Facts::none())) } else { Ok(()) }
+pub(crate) fn plays_one(state: &State, action: Action) -> Result<(), Refusal> {
+    if action == Action::Abstain && state.phase == Phase::Choose {
+        return Err(ids::ONE_CARD.refuse(Facts::none()));
+    }
+    Ok(())
 }
 
 /// TRX-CARD-6: the cards of the turn go face up to the discards, and never come back.

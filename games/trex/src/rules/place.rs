@@ -34,8 +34,11 @@ pub(crate) fn moves_the_volcano(state: &State, seat: Seat) -> Result<(), Refusal
 }
 
 /// TRX-PLACE-14: whoever has a say must point; all eight directions are allowed.
-pub(crate) fn points_somewhere(action: Action) -> Result<(), Refusal> {
-    if action == Action::Abstain { Err(ids::PLACE_POINT.refuse(Facts::none())) } else { Ok(()) }
+pub(crate) fn points_somewhere(state: &State, action: Action) -> Result<(), Refusal> {
+    if action == Action::Abstain && matches!(state.phase, Phase::Lake | Phase::Volcano) {
+        return Err(ids::PLACE_POINT.refuse(Facts::none()));
+    }
+    Ok(())
 }
 
 /// TRX-PLACE-4: shows all directions together.
