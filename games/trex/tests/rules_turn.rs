@@ -35,6 +35,7 @@ fn chapter_turn() {
         TRX-TURN-9   STE=B1 TRI=C1 rex=E5 bone=3   M:E M:E R R              stock=4/2/2/4
         TRX-TURN-9   STE=B1 TRI=C1 rex=E5 bone=1   M:E M:E R R              stock=3/3/2/4
         TRX-TURN-10  STE=B1 TRI=C1 stock=3/1/2/4   M:E M:S R R              TRI=out STE=C1 tells=TRX-TURN-10*1 discards1=5/2/1
+        TRX-TURN-10  STE=B1 TRI=C1 stock=3/1/2/4   M:E P:S R R              TRI=out phase=rex tells=TRX-TURN-10*1 silent=TRX-PAN-14 discards1=5/2/1
         TRX-TURN-11  -                             0>M:E 0>M:S              TRX-TURN-11
         TRX-TURN-11  phase=rex                     2>N 2>N                  TRX-TURN-11
         TRX-TURN-11  phase=rex                     2>N                      rex=C3 asked=0,1,3 tells=TRX-TURN-11*1
@@ -123,6 +124,8 @@ fn chapter_panic() {
         TRX-PAN-13  STE=A2 out=TRI                   P:E R R / 1>N                    TRX-PAN-13
         TRX-PAN-14  STE=B2 stock=1/3/2/4             P:SE R R R                       STE=out phase=rex tells=TRX-PAN-14*1
         TRX-PAN-14  STE=B2 stock=1/3/2/4             P:N R R R / S SE N               STE=out phase=rex tells=TRX-PAN-14*1
+        // Between its own step and the pushes the Stegosaurus is hit and falls.
+        TRX-PAN-14  STE=A1 TRI=C1 stock=1/3/2/4      P:E M:W R R                      STE=out phase=rex stock=0/4/2/4 tells=TRX-PAN-14*1
         // The Pteranodon falls to the first push; its own direction still counts.
         TRX-PAN-15  STE=A2 PTE=B1 stock=3/3/1/4      P:N R R R / E S S                STE=B3 PTE=out stock=4/3/0/4
         TRX-PAN-16  STE=A2                           P:E R R R / 1>-                  TRX-PAN-16

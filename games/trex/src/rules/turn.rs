@@ -134,7 +134,7 @@ pub(crate) fn apply_cards(state: &mut State, log: &mut impl Log<Event>) {
 fn apply(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let Some(action) = state.player(seat).face_up else { return };
     if !state.player(seat).lives() {
-        return too_late(seat, action, log);
+        return too_late(state, seat, log);
     }
     match action {
         Action::Rest => rest::rest(seat, log),
@@ -144,9 +144,11 @@ fn apply(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// TRX-TURN-10: the card of a player who is already out is not applied.
-fn too_late(seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    if let Some(card) = action.card() {
+/// TRX-TURN-10: the card of a player who is already out is not applied, but discarded.
+fn too_late(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let player = state.player_mut(seat);
+    if let Some(card) = player.face_up.take().and_then(Action::card) {
+        player.discards.add(card);
         log.tell(ids::TOO_LATE, Event::CardLost { seat, card });
     }
 }
