@@ -9,6 +9,11 @@ pub(crate) fn figure(figure: Figure) -> Fact {
     Fact::label(format!("label-{figure}"))
 }
 
+/// One such figure, with its article.
+pub(crate) fn a_figure(figure: Figure) -> Fact {
+    Fact::label(format!("label-a-{figure}"))
+}
+
 /// A dinosaur's name.
 pub(crate) fn species(species: Species) -> Fact {
     figure(Figure::Dinosaur(species))

@@ -12,6 +12,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
+/// Bounds that no edition passes: with these, even a nonsensical position can be judged without overflow.
+const MOST_DICE: usize = 10;
+const MOST_PEOPLE: u8 = 40;
+const MOST_POINTS: u16 = 10_000;
+
 /// A position as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -104,6 +109,9 @@ impl Position {
         if self.first_place >= self.seats || self.active.0 >= self.seats {
             return Err(PositionFault::new(format!("first_place, active: below {}", self.seats)));
         }
+        if self.dice.faces().count() > MOST_DICE {
+            return Err(PositionFault::new(format!("dice: there are never more than {MOST_DICE}")));
+        }
         let mut state = State {
             edition,
             seats: self.seats,
@@ -126,8 +134,11 @@ impl Position {
     }
 
     fn read_land(&self) -> Result<Land, PositionFault> {
-        let fault =
-            || PositionFault::new("land: 4 rows of 4 tiles: 5 grassland, 5 jungle, 3 lagoon, cave, hut and volcano");
+        let fault = || {
+            PositionFault::new(
+                "WRA-INV-2: the land has 4 rows of 4 tiles: 5 grassland, 5 jungle, 3 lagoon, cave, hut and volcano",
+            )
+        };
         if self.land.iter().any(|row| row.len() != 4) {
             return Err(fault());
         }
@@ -145,8 +156,11 @@ impl Position {
             if written.land.values().any(|&people| people == 0) {
                 return Err(PositionFault::new("tribes: a tile without people is not written"));
             }
-            if [tribe.reserve, tribe.egg, tribe.volcano].iter().chain(&tribe.land).any(|&people| people > 40) {
-                return Err(PositionFault::new("tribes: nobody has more than 40 people anywhere"));
+            if [tribe.reserve, tribe.egg, tribe.volcano].iter().chain(&tribe.land).any(|&people| people > MOST_PEOPLE) {
+                return Err(PositionFault::new(format!("tribes: nobody has more than {MOST_PEOPLE} people anywhere")));
+            }
+            if tribe.score > MOST_POINTS {
+                return Err(PositionFault::new(format!("tribes: nobody has more than {MOST_POINTS} points")));
             }
         }
         Ok(tribes)

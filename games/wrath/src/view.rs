@@ -4,7 +4,7 @@ use crate::cell::{CELLS, Cell};
 use crate::event::Event;
 use crate::hand::Hand;
 use crate::pieces::{Place, Species, Tile};
-use crate::rules::{eruption, quake, setup};
+use crate::rules::{eruption, hatch, quake, setup};
 use crate::state::{Dinosaur, State, Step};
 use kernel::{Seat, Silent};
 use serde::Serialize;
@@ -123,7 +123,7 @@ fn player(state: &State, erupted: &State, seat: Seat) -> PlayerView {
         spaces_held: state.spaces_held(seat),
         supreme_worshipper: quake::is_supreme_worshipper(state, seat),
         land: tribe.land,
-        bases_left: state.edition.bases - state.dinosaurs_of(seat).count() as u8,
+        bases_left: hatch::bases_left(state, seat),
     }
 }
 

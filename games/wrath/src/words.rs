@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::cell::Cell;
 use crate::event::Event;
 use crate::labels;
+use crate::pieces::Figure;
 use crate::sketch;
 use crate::view::View;
 use kernel::{Book, Fact, Lang, Phrase, Worded, Words, facts};
@@ -38,7 +39,7 @@ impl Worded for Wrath {
 
 fn action_phrase(action: Action) -> Phrase {
     let place =
-        |key, figure, from| Phrase::new(key, facts![figure = labels::figure(figure), place = labels::place(from)]);
+        |key, figure, from| Phrase::new(key, facts![figure = labels::a_figure(figure), place = labels::place(from)]);
     match action {
         Action::Roll => Phrase::new("do-roll", facts![]),
         Action::Reroll(dice) => Phrase::new("do-reroll", facts![dice = labels::dice(dice)]),
@@ -48,13 +49,16 @@ fn action_phrase(action: Action) -> Phrase {
         Action::Hut { figure, from } => place("do-hut", figure, from),
         Action::Egg { figure, from } => place("do-egg", figure, from),
         Action::Walk { figure, from, to, dice, devour } => {
-            let facts = facts![figure = labels::figure(figure), from = labels::place(from), to = to.to_string(), dice];
+            let facts =
+                facts![figure = labels::a_figure(figure), from = labels::place(from), to = to.to_string(), dice];
             match devour {
                 None => Phrase::new("do-walk", facts),
                 Some(victim) => Phrase::new("do-walk-devour", facts.with("victim", victim)),
             }
         }
-        Action::Hatch(species) => Phrase::new("do-hatch", facts![species = labels::species(species)]),
+        Action::Hatch(species) => {
+            Phrase::new("do-hatch", facts![species = labels::a_figure(Figure::Dinosaur(species))])
+        }
         Action::End => Phrase::new("do-end", facts![]),
         Action::Quake(direction) => Phrase::new("do-quake", facts![direction = labels::direction(direction)]),
         Action::NoQuake => Phrase::new("do-no-quake", facts![]),
@@ -77,17 +81,17 @@ fn event_phrase(event: &Event) -> Phrase {
         Event::Kept { seat, dice } => Phrase::new("event-kept", facts![seat, dice = labels::dice(dice)]),
         Event::Placed { seat, figure, from, to } => {
             let (from, to) = (labels::place(from), labels::place(to));
-            Phrase::new("event-placed", facts![seat, figure = labels::figure(figure), from, to])
+            Phrase::new("event-placed", facts![seat, figure = labels::a_figure(figure), from, to])
         }
         Event::Walked { seat, figure, from, to, dice, .. } => {
             let (from, to) = (from.to_string(), to.to_string());
-            Phrase::new("event-walked", facts![seat, figure = labels::figure(figure), from, to, dice])
+            Phrase::new("event-walked", facts![seat, figure = labels::a_figure(figure), from, to, dice])
         }
         Event::Devoured { seat, victim, at } => {
             Phrase::new("event-devoured", facts![seat, victim, at = at.to_string()])
         }
         Event::Hatched { seat, species } => {
-            Phrase::new("event-hatched", facts![seat, species = labels::species(species)])
+            Phrase::new("event-hatched", facts![seat, species = labels::a_figure(Figure::Dinosaur(species))])
         }
         Event::Returned { seat, figure, count, from } => Phrase::new(
             "event-returned",

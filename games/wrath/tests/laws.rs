@@ -4,5 +4,5 @@ use wrath::Wrath;
 
 #[test]
 fn wrath_keeps_the_laws() {
-    testkit::properties::keeps_the_laws::<Wrath>(12);
+    testkit::properties::keeps_the_laws::<Wrath>(6);
 }

@@ -97,7 +97,7 @@ do-walk-devour = { $dice ->
     [one] Move { $figure } from { $from } to { $to } and eat a Cro-Magnon of { $victim }
    *[other] Move { $figure } from { $from } to { $to } for { $dice } Footprints and eat a Cro-Magnon of { $victim }
 }
-do-hatch = Hatch: { $species }
+do-hatch = Hatch { $species }
 do-end = Finish using dice
 do-quake = Push the Volcano { $direction }
 do-no-quake = No quake
@@ -151,6 +151,15 @@ label-pteranodon = Pteranodon
 label-plesiosaurus = Plesiosaurus
 label-triceratops = Triceratops
 label-tyrannosaurus = Tyrannosaurus
+label-a-person = a Cro-Magnon
+label-a-titanosaur = a Titanosaur
+label-a-brontosaurus = a Brontosaurus
+label-a-stegosaurus = a Stegosaurus
+label-a-ankylosaurus = an Ankylosaurus
+label-a-pteranodon = a Pteranodon
+label-a-plesiosaurus = a Plesiosaurus
+label-a-triceratops = a Triceratops
+label-a-tyrannosaurus = a Tyrannosaurus
 label-place-reserve = the reserve
 label-place-egg = the Egg space
 label-place-volcano = the Volcano

@@ -35,12 +35,11 @@ pub(crate) fn score_all(state: &mut State, log: &mut impl Log<Event>) {
 fn score_volcano(state: &mut State, log: &mut impl Log<Event>) {
     let most = Seat::all(state.seats).map(|seat| state.spaces_held(seat)).max().unwrap_or(0);
     for seat in Seat::all(state.seats) {
-        match state.spaces_held(seat) {
-            0 => {}
-            held if held == most => {
-                add_points(state, seat, u16::from(state.edition.volcano_most), ids::MOST_SPACES, log)
-            }
-            _ => add_points(state, seat, u16::from(state.edition.volcano_present), ids::OTHER_SPACES, log),
+        let held = state.spaces_held(seat);
+        if held > 0 && held == most {
+            add_points(state, seat, u16::from(state.edition.volcano_most), ids::MOST_SPACES, log);
+        } else if held > 0 {
+            add_points(state, seat, u16::from(state.edition.volcano_present), ids::OTHER_SPACES, log);
         }
     }
 }

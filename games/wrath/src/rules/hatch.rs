@@ -72,8 +72,9 @@ fn on_the_board(state: &State, species: Species) -> Option<usize> {
     state.number_of(species, |dinosaur| dinosaur == Dinosaur::Unhatched)
 }
 
-fn bases_left(state: &State, seat: Seat) -> u8 {
-    state.edition.bases - state.dinosaurs_of(seat).count() as u8
+/// Dinosaurs a player may still hatch in this game.
+pub(crate) fn bases_left(state: &State, seat: Seat) -> u8 {
+    state.edition.bases.saturating_sub(state.dinosaurs_of(seat).count() as u8)
 }
 
 /// WRA-HATCH-3: the figure goes to the player's reserve, on a base of theirs.

@@ -150,6 +150,7 @@ fn somebody_acts(state: &State) -> Result<(), String> {
 /// WRA-TURN-1: and since nobody is skipped, the number of turns says whose turn it is.
 fn over_for_a_reason(state: &State) -> Result<(), String> {
     let reason = end::somebody_reached_the_target(state) || state.turns >= state.edition.most_turns;
+    ensure(state.turns <= state.edition.most_turns, || format!("{} turns are too many", state.turns))?;
     ensure(reason == (state.step == Step::Over), || format!("step {:?} after {} turns", state.step, state.turns))?;
     let begun = if state.step == Step::Over { state.turns.saturating_sub(1) } else { state.turns };
     let due = Seat((begun % u16::from(state.seats)) as u8);

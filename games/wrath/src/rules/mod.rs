@@ -65,6 +65,8 @@ pub(crate) fn check(state: &State, action: &Action) -> Result<(), Refusal> {
 }
 
 /// Carries out a checked action and all that follows from it.
+///
+/// WRA-INV-19: all chance comes from the dice handed in, so the same dice and decisions give the same game.
 #[inline]
 pub(crate) fn play<L: Log<Event>>(state: &mut State, action: &Action, chance: &mut Dice, log: &mut L) {
     match *action {

@@ -1,0 +1,68 @@
+//! A bad edition file is refused with its line and the reason.
+
+use kernel::Game;
+use wrath::{Edition, Face, Wrath};
+
+const BASE: &str = include_str!("../edition/base.toml");
+
+/// What is replaced in our own file, and what is said about it.
+#[test]
+fn faults_are_found() {
+    let rows = [
+        ("target = 24", "target = 0", "target: 0 is not from 1 to 1000"),
+        ("volcano_spaces = 8", "volcano_spaces = 21", "spaces of the Volcano: 21 is not from 1 to 20"),
+        ("cro_magnons = 11", "cro_magnons = 1", "Cro-Magnons of a tribe: 1 is not from 2 to 40"),
+        ("score_markers = 1", "score_markers = 2", "score markers of a tribe: 2 is not from 1 to 1"),
+        ("bases = 4", "bases = 9", "bases of a player: 9 is not from 0 to 8"),
+        ("base = 5", "base = 0", "dice of a player: 0 is not from 1 to 8"),
+        ("rolls = 3", "rolls = 10", "rolls in a turn: 10 is not from 1 to 9"),
+        ("\"hut\", \"cave\", \"footprint\"]", "\"hut\", \"cave\"]", "a die has 6 sides, not 5"),
+        ("\"egg\", \"volcano\",", "\"egg\", \"egg\",", "without a volcano side nothing ever erupts"),
+        ("\"egg\", \"volcano\",", "\"egg\", \"lava\",", "unknown variant `lava`"),
+        ("\"lagoon\",    \"lagoon\",", "\"lagoon\",", "the land has 4 rows of 4 tiles"),
+        ("\"lagoon\",    \"lagoon\",", "\"lagoon\",    \"jungle\",", "the land has 5 of the tile jungle, not 6"),
+        ("\"pteranodon\", \"brontosaurus\"]", "\"pteranodon\"]", "four different species are in play"),
+        ("\"pteranodon\", \"brontosaurus\"]", "\"pteranodon\", \"pteranodon\"]", "four different species are in play"),
+        ("egg = 5", "egg = 11", "people an egg takes: 11 is not from 1 to 10"),
+        ("weight = 3", "weight = 10", "figures a dinosaur counts for: 10 is not from 1 to 9"),
+        ("volcano_most = 3", "volcano_most = 0", "points for the most spaces: 0 is not from 1 to 20"),
+        ("volcano_present = 1", "volcano_present = -1", "points for presence: -1 is not from 0 to 20"),
+        ("per_tile = 1", "per_tile = 21", "points for a tile: 21 is not from 0 to 20"),
+        ("ankylosaurus = 2", "ankylosaurus = 21", "points for an Ankylosaurus: 21 is not from 0 to 20"),
+        ("most_turns = 400", "most_turns = 0", "turns of a game: 0 is not from 1 to 10000"),
+        ("most_turns = 400", "most_turns = \"many\"", "expected"),
+        ("most_turns = 400", "most_turns = 400\nweather = 1", "unknown field `weather`"),
+        ("most_turns = 400", "most_turns 400", "expected"),
+    ];
+    for (old, new, reason) in rows {
+        assert!(BASE.contains(old), "{old} is in the file");
+        let text = BASE.replacen(old, new, 1);
+        let fault = Edition::read(&text).expect_err(new);
+        assert!(fault.reason.contains(reason), "{new}: {fault}");
+        let line = text.lines().nth(fault.line - 1).unwrap_or("");
+        let near = new.split([' ', '\n']).next().unwrap_or("");
+        let plausible =
+            line.contains(near) || line.contains("first_game") || line.contains("weather") || line.contains("sides");
+        assert!(plausible, "{new}: line {} is {line:?}", fault.line);
+    }
+}
+
+#[test]
+fn a_missing_part_is_named() {
+    let text = BASE.replace("[players.4]", "[players.5]");
+    let fault = Edition::read(&text).unwrap_err();
+    assert!(fault.reason.contains("unknown field `5`"), "{fault}");
+}
+
+/// The values of the base edition, as the specification lists them.
+#[test]
+fn the_base_edition_is_as_specified() {
+    let edition = Wrath::base_edition();
+    assert_eq!(edition.tables.map(|table| (table.target, table.spaces)), [(24, 6), (20, 8), (18, 10)]);
+    assert_eq!((edition.people, edition.bases, edition.dice, edition.rolls, edition.most_turns), (10, 4, 5, 3, 400));
+    assert_eq!(edition.sides.map(Face::word), ["footprint", "egg", "volcano", "hut", "cave", "footprint"]);
+    assert_eq!(edition.egg, [5, 3, 3, 3, 2, 2, 3, 4]);
+    assert_eq!(edition.weight, [1, 3, 1, 1, 1, 1, 1, 1]);
+    assert_eq!((edition.volcano_most, edition.volcano_present, edition.per_tile, edition.ankylosaurus), (3, 1, 1, 2));
+    assert_eq!(edition.tag.name, "base");
+}
