@@ -1,12 +1,16 @@
 //! The second reference game keeps the laws, and each law finds the fault it is there for.
 
+#[path = "laws/fault.rs"]
+mod fault;
 mod guess;
 #[path = "laws/mutant.rs"]
 mod mutant;
+#[path = "laws/untidy.rs"]
+mod untidy;
 
 use guess::Guess;
 use kernel::{Scenario, Table};
-use mutant::{Mutant, fault};
+use mutant::Mutant;
 use testkit::laws::{Examined, Finding, Plan, examine, examine_quickly};
 
 #[test]

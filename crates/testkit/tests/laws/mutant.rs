@@ -1,6 +1,8 @@
 //! Guess with one fault at a time. Each fault must be found by the law it breaks.
 
+use crate::fault;
 use crate::guess::{self, Action, Edition, Event, Guess, Setup, State, View, ids};
+use crate::untidy;
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
     Scenario, Seat, Seats, Table, Turn, Worded, Words, facts,
@@ -9,41 +11,7 @@ use serde_json::Value;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// The faults, by number.
-pub(crate) mod fault {
-    pub(crate) const NONE: u8 = 0;
-    pub(crate) const LISTS_AN_ILLEGAL_ACTION: u8 = 1;
-    pub(crate) const LISTS_TWICE: u8 = 2;
-    pub(crate) const ACCEPTS_AN_UNLISTED_ACTION: u8 = 3;
-    pub(crate) const REFUSES_BY_AN_UNKNOWN_RULE: u8 = 4;
-    pub(crate) const HAS_NO_TEXT_FOR_AN_EVENT: u8 = 5;
-    pub(crate) const HAS_NO_TEXT_FOR_A_REFUSAL: u8 = 6;
-    pub(crate) const REFUSES_WITHOUT_A_FACT: u8 = 7;
-    pub(crate) const STAND_IN_IS_ILLEGAL: u8 = 8;
-    pub(crate) const NEVER_ENDS: u8 = 9;
-    pub(crate) const BOUND_IS_TOO_SMALL: u8 = 10;
-    pub(crate) const NOBODY_DECIDES: u8 = 11;
-    pub(crate) const A_DECIDER_CANNOT_ACT: u8 = 12;
-    pub(crate) const LOSES_A_CARD: u8 = 13;
-    pub(crate) const POSITION_LOSES_A_FIELD: u8 = 14;
-    pub(crate) const POSITION_IS_REFUSED: u8 = 15;
-    pub(crate) const VIEW_SHOWS_A_HAND_TO_ALL: u8 = 16;
-    pub(crate) const VIEW_SHOWS_A_LAID_CARD: u8 = 17;
-    pub(crate) const ACTIONS_TELL_OF_A_HAND: u8 = 18;
-    pub(crate) const TURN_TELLS_OF_A_HAND: u8 = 19;
-    pub(crate) const IMAGINES_TOO_FEW_CARDS: u8 = 20;
-    pub(crate) const SHOWS_A_CARD_UNDECLARED: u8 = 21;
-    pub(crate) const TELLS_OF_A_CARD_UNDECLARED: u8 = 22;
-    pub(crate) const SHOWS_A_CARD_DECLARED: u8 = 23;
-    pub(crate) const POINTS_DO_NOT_ADD_UP: u8 = 24;
-    pub(crate) const DRAWS_DEPEND_ON_SOMETHING_ELSE: u8 = 25;
-    pub(crate) const TELLS_BY_AN_UNKNOWN_RULE: u8 = 26;
-    pub(crate) const REFUSES_THE_TABLE: u8 = 27;
-    pub(crate) const HAS_NO_TEXT_FOR_A_CHOICE: u8 = 28;
-    pub(crate) const DICE_ROLL_IN_SOME_WORLDS: u8 = 29;
-}
-
-const UNKNOWN: RuleId = RuleId("GUE-NONE-9");
+pub(crate) const UNKNOWN: RuleId = RuleId("GUE-NONE-9");
 
 /// Guess with the fault `KIND`.
 #[derive(Clone, Copy, Debug)]
@@ -63,7 +31,7 @@ impl<const KIND: u8> Game for Mutant<KIND> {
     type View = View;
 
     fn about() -> &'static About {
-        Guess::about()
+        untidy::about(KIND)
     }
 
     fn base_edition() -> &'static Edition {
@@ -260,7 +228,7 @@ impl<const KIND: u8> Scenario for Mutant<KIND> {
 
 impl<const KIND: u8> Worded for Mutant<KIND> {
     fn book() -> &'static Book {
-        Guess::book()
+        untidy::book(KIND)
     }
 
     fn words() -> &'static Words {
