@@ -204,6 +204,7 @@ impl<G: Scenario> Match<G> {
     pub fn act(&mut self, seat: Seat, action: &G::Action) -> Result<Events<G>, Refusal> {
         self.check(seat, action)?;
         let (next, events) = played::<G>(&self.state, seat, action, &mut self.dice);
+        assert!(self.dice.fault().is_none(), "a match replayed without its secret has no dice to go on with");
         let draws = self.dice.take_drawn();
         self.commit(seat, action, next, draws, false, &events);
         Ok(events)
@@ -312,6 +313,11 @@ impl<G: Scenario> Match<G> {
 
     pub(crate) fn swap_dice(&mut self, dice: Dice) -> Dice {
         std::mem::replace(&mut self.dice, dice)
+    }
+
+    /// Takes over the record that was replayed: without the secret a match writes another header and end.
+    pub(crate) fn keep_record(&mut self, record: &Record) {
+        self.record = record.clone();
     }
 }
 

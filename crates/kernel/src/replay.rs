@@ -63,8 +63,9 @@ impl<'a, G: Scenario> Replay<'a, G> {
         let (played, events, dice) = match &record.header.position {
             None => begin_setup::<G>(record, edition, known, seal)?,
             Some(position) => {
-                let played =
+                let mut played =
                     Match::from_position(position, edition, known).map_err(|fault| RecordFault::new(1, fault))?;
+                played.swap_dice(Dice::given(Vec::new()));
                 let table = &played.record().header.table;
                 if record.header.table != *table {
                     return Err(RecordFault::new(1, format!("the position is one of {} seats", table.seats)));
@@ -152,12 +153,14 @@ impl<'a, G: Scenario> Replay<'a, G> {
         Ok(Vec::new())
     }
 
-    /// Replays to the end of the file; returns the match, ready to go on if the secret is known.
+    /// Replays to the end of the file; returns the match, ready to go on if the secret is known. Without it the match
+    /// can be looked at, but has no dice.
     pub fn finish(mut self) -> Result<Match<G>, RecordFault> {
         while self.step()?.is_some() {}
         self.check_end()?;
-        if let Some(dice) = self.dice.take() {
-            self.played.swap_dice(dice);
+        match self.dice.take() {
+            Some(dice) => drop(self.played.swap_dice(dice)),
+            None => self.played.keep_record(self.record),
         }
         Ok(self.played)
     }

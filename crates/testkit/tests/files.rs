@@ -147,6 +147,25 @@ fn a_replayed_scenario_goes_on_with_the_very_same_dice() {
     assert_eq!(fault.line, Record::line_of(3));
 }
 
+/// Without the secret a match can be looked at: its record is the file, and it would rather stop than make dice up.
+#[test]
+fn a_match_replayed_without_its_secret_has_no_dice() {
+    let mut original = started();
+    play_rounds(&mut original, 1);
+    let position = Guess::position(original.state());
+    let scenario = Match::<Guess>::from_position(&position, Guess::base_edition(), seal()).expect("sound");
+    for original in [original, scenario] {
+        let (replay, _) = Replay::<Guess>::new(original.record(), Guess::base_edition()).expect("honest");
+        let mut looked_at = replay.finish().expect("honest");
+        assert_eq!(looked_at.record(), original.record());
+        assert_eq!(looked_at.state(), original.state());
+        looked_at.act(Seat(1), &Action::Bonus(1)).expect("nothing is rolled");
+        let rolled = std::panic::catch_unwind(move || Seat::all(3).for_each(|seat| lay(&mut looked_at, seat)));
+        let reason = *rolled.expect_err("somebody rolls").downcast::<&str>().expect("a panic with a text");
+        assert!(reason.contains("replayed without its secret"), "{reason}");
+    }
+}
+
 #[test]
 fn another_secret_does_not_open_a_file() {
     let game = started();
