@@ -1,0 +1,64 @@
+//! Search iterations per second on one core, from the middle of a game.
+
+use bots::games::{TrexInsight, WrathInsight};
+use bots::search::{Budget, Search};
+use bots::{Insight, Knowledge, Plain};
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use kernel::{Dice, Game, Seat, Silent, Table, Turn};
+
+const ITERATIONS: u32 = 2_000;
+
+fn main() {
+    divan::main();
+}
+
+/// A position after so many random decisions in which somebody has a choice.
+fn middle<G: Game>(decisions: u32) -> (G::State, Seat) {
+    let setup = G::setup(&Table::new(2), G::base_edition()).expect("two can play");
+    let mut dice = Dice::fast(11);
+    let mut state = G::start(&setup, &mut dice, &mut Silent);
+    let mut actions = Vec::new();
+    for number in 0.. {
+        let seat = G::waited(&state).first().expect("the game goes on");
+        actions.clear();
+        G::actions(&state, seat, &mut actions);
+        if number >= decisions && actions.len() > 4 {
+            return (state, seat);
+        }
+        let action = actions[dice.below(actions.len() as u32) as usize].clone();
+        G::play(&mut state, seat, &action, &mut dice, &mut Silent);
+        assert!(matches!(G::turn(&state), Turn::Decide(_)), "the middle of a game is not its end");
+    }
+    unreachable!("the loop returns");
+}
+
+fn measure<G: Game>(bencher: Bencher<'_, '_>, insight: &impl Insight<G>, decisions: u32) {
+    let (state, seat) = middle::<G>(decisions);
+    let knowledge = Knowledge::<G>::new(&state, seat);
+    bencher.counter(ItemsCount::new(ITERATIONS)).bench_local(|| {
+        let mut search = Search::new(&knowledge, &knowledge.actions(), insight, 1);
+        search.run(Budget::Iterations(ITERATIONS));
+        search.nodes()
+    });
+}
+
+#[divan::bench]
+fn wrath(bencher: Bencher<'_, '_>) {
+    measure::<wrath::Wrath>(bencher, &WrathInsight, 60);
+}
+
+#[divan::bench]
+fn trex(bencher: Bencher<'_, '_>) {
+    measure::<trex::Trex>(bencher, &TrexInsight, 20);
+}
+
+#[divan::bench(name = "wrath, rules alone, random to the end")]
+fn wrath_plain(bencher: Bencher<'_, '_>) {
+    measure::<wrath::Wrath>(bencher, &Plain, 60);
+}
+
+#[divan::bench(name = "trex, rules alone, random to the end")]
+fn trex_plain(bencher: Bencher<'_, '_>) {
+    measure::<trex::Trex>(bencher, &Plain, 20);
+}

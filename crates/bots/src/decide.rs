@@ -1,0 +1,110 @@
+//! The door of this crate: a decision for any seat of any game.
+
+use crate::explain::{explain, percent};
+use crate::games::{self, Visitor};
+use crate::search::{Budget, Search};
+use crate::{Bot, Effort, Explanation, Insight, Knowledge, Level, Weighed, greedy};
+use catalog::AnyMatch;
+use kernel::{Dice, Game, Phrase, Seat, facts};
+use serde::Serialize;
+
+/// What a bot does and why.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Decision {
+    /// The action, in the game's notation.
+    pub action: String,
+    /// Why.
+    pub explanation: Explanation,
+}
+
+/// What a bot of a level does in a seat that may act now. The same match, seat, level and seed give the same decision.
+///
+/// # Panics
+/// If the seat may not act now.
+pub fn decide(played: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> Decision {
+    decide_as(played, seat, Bot::Level(level), seed)
+}
+
+/// What any bot does in a seat that may act now.
+///
+/// # Panics
+/// If the seat may not act now.
+pub fn decide_as(played: &dyn AnyMatch, seat: Seat, bot: Bot, seed: u64) -> Decision {
+    assert!(played.turn().deciders().contains(seat), "seat {seat} is not asked");
+    match games::open(played, Deciding { seat, bot, seed }) {
+        Some(decision) => decision,
+        // A game that this crate has never heard of can still be played by the list of its actions.
+        None => any_of(played.actions(seat).into_iter().map(|(action, _)| action).collect(), seed),
+    }
+}
+
+struct Deciding {
+    seat: Seat,
+    bot: Bot,
+    seed: u64,
+}
+
+impl Visitor for Deciding {
+    type Output = Decision;
+
+    fn visit<G: Game, I: Insight<G>>(self, truth: &G::State, insight: &I) -> Decision {
+        let knowledge = Knowledge::<G>::new(truth, self.seat);
+        decide_knowing(&knowledge, insight, self.bot, self.seed)
+    }
+}
+
+/// What a bot does that knows this.
+pub fn decide_knowing<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, insight: &I, bot: Bot, seed: u64) -> Decision {
+    let options = knowledge.actions();
+    if let [only] = options.as_slice() {
+        let reasons = vec![Phrase::new("why-only", facts![])];
+        return Decision { action: only.to_string(), explanation: Explanation { reasons, ..Explanation::default() } };
+    }
+    match bot {
+        Bot::Random => any_of(options.iter().map(ToString::to_string).collect(), seed),
+        Bot::Greedy => {
+            let (best, value) = greedy::best(knowledge, &options, insight, seed);
+            let action = options[best].to_string();
+            let reasons = vec![Phrase::new("why-greedy", facts![chosen = percent(value)])];
+            let only = Weighed { action: action.clone(), share: 1.0, expected: value, low: 0.0, high: 1.0 };
+            Decision { action, explanation: Explanation { options: vec![only], reasons, ..Explanation::default() } }
+        }
+        Bot::Level(level) => searched(knowledge, insight, insight.effort(level), options, seed),
+    }
+}
+
+fn searched<G: Game, I: Insight<G>>(
+    knowledge: &Knowledge<G>,
+    insight: &I,
+    effort: Effort,
+    options: Vec<G::Action>,
+    seed: u64,
+) -> Decision {
+    // Errors have dice of their own, so that a level errs alike however long it thinks.
+    let mut dice = Dice::fast(seed ^ 0x0e44_0e44);
+    let options = noticed(options, effort.overlooks, &mut dice);
+    let mut search = Search::new(knowledge, &options, insight, seed);
+    search.run(Budget::Iterations(effort.iterations));
+    let chosen = search.choice(effort.content, &mut dice);
+    let action = search.looked()[chosen].action.to_string();
+    let explanation = explain(&search, insight, &knowledge.view(), knowledge.seat(), chosen);
+    Decision { action, explanation }
+}
+
+/// The options that are not overlooked: at least two, if there are two.
+fn noticed<A: Clone>(options: Vec<A>, overlooks: f32, dice: &mut Dice) -> Vec<A> {
+    const PARTS: u32 = 1 << 16;
+    let threshold = (overlooks * PARTS as f32) as u32;
+    if threshold == 0 {
+        return options;
+    }
+    let seen: Vec<A> = options.iter().filter(|_| dice.below(PARTS) >= threshold).cloned().collect();
+    if seen.len() < 2 { options } else { seen }
+}
+
+fn any_of(actions: Vec<String>, seed: u64) -> Decision {
+    let chosen = Dice::fast(seed).below(actions.len() as u32) as usize;
+    let action = actions.into_iter().nth(chosen).expect("the number is below the count");
+    let reasons = vec![Phrase::new("why-random", facts![])];
+    Decision { action, explanation: Explanation { reasons, ..Explanation::default() } }
+}

@@ -1,0 +1,112 @@
+//! Why a bot decided as it did, as data that boards can word.
+
+use crate::Insight;
+use crate::search::{Looked, Search};
+use kernel::{Game, Phrase, Seat, facts};
+use serde::Serialize;
+
+/// Options worth showing.
+const MOST_OPTIONS: usize = 5;
+/// Decisions of the continuation worth showing.
+const MOST_STEPS: usize = 4;
+/// Facts worth telling.
+const MOST_REASONS: usize = 3;
+
+/// Why a bot decided as it did. It tells only what the bot's seat knows.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Explanation {
+    /// The best options, the best first; the one that was played is among them.
+    pub options: Vec<Weighed>,
+    /// What is likely to follow.
+    pub continuation: Vec<Likely>,
+    /// The facts that decided: phrases of [`crate::words`].
+    pub reasons: Vec<Phrase>,
+    /// How many imagined worlds were looked at.
+    pub iterations: u32,
+}
+
+/// An option and what it is worth.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Weighed {
+    /// The action, in the game's notation.
+    pub action: String,
+    /// How much of the attention it got or, where several decide at once, how often it should be played.
+    pub share: f32,
+    /// The expected result: 1 for a victory, 0 for a defeat.
+    pub expected: f32,
+    /// The lower end of its 95 % interval.
+    pub low: f32,
+    /// The upper end of its 95 % interval.
+    pub high: f32,
+}
+
+/// A decision that is likely to follow.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Likely {
+    /// Whose.
+    pub seat: Seat,
+    /// What, in the game's notation.
+    pub action: String,
+}
+
+/// Explains the choice of an option by the search that made it.
+pub(crate) fn explain<G: Game, I: Insight<G>>(
+    search: &Search<'_, G, I>,
+    insight: &I,
+    view: &G::View,
+    seat: Seat,
+    chosen: usize,
+) -> Explanation {
+    let looked = search.looked();
+    let mut order: Vec<usize> = (0..looked.len()).collect();
+    order.sort_by(|&one, &other| looked[other].share.total_cmp(&looked[one].share));
+    if let Some(place) = order.iter().position(|&number| number == chosen).filter(|&place| place >= MOST_OPTIONS) {
+        order.swap(place, MOST_OPTIONS - 1);
+    }
+    let options = order.iter().take(MOST_OPTIONS).map(|&number| weighed(&looked[number])).collect();
+    let continuation = search.continuation(chosen, MOST_STEPS).into_iter();
+    let mut reasons = Vec::new();
+    insight.reasons(view, seat, &looked[chosen].action, &mut reasons);
+    reasons.truncate(MOST_REASONS - 1);
+    let runner_up = order.iter().copied().find(|&number| number != chosen);
+    reasons.extend(runner_up.map(|other| compared(&looked[chosen], &looked[other], search.together())));
+    Explanation {
+        options,
+        continuation: continuation.map(|(seat, action)| Likely { seat, action: action.to_string() }).collect(),
+        reasons,
+        iterations: search.iterations(),
+    }
+}
+
+fn weighed<G: Game>(option: &Looked<G>) -> Weighed {
+    Weighed {
+        action: option.action.to_string(),
+        share: option.share,
+        expected: option.expected,
+        low: option.interval.0,
+        high: option.interval.1,
+    }
+}
+
+/// How the choice compares with the best alternative: the fact that every search can tell.
+fn compared<G: Game>(chosen: &Looked<G>, other: &Looked<G>, together: bool) -> Phrase {
+    let facts = facts![
+        chosen = percent(chosen.expected),
+        other = percent(other.expected),
+        action = other.action.to_string(),
+        share = percent(chosen.share)
+    ];
+    let key = if together {
+        "why-mixed"
+    } else if chosen.interval.0 > other.interval.1 {
+        "why-clear"
+    } else {
+        "why-close"
+    };
+    Phrase::new(key, facts)
+}
+
+/// A share in whole percent.
+pub(crate) fn percent(share: f32) -> i64 {
+    (100.0 * share).round() as i64
+}

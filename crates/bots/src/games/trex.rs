@@ -1,0 +1,118 @@
+//! Tyrannosaurus Rex: mixed strategies, trees in reach, and staying out of the T-Rex's.
+
+use crate::search::Playout;
+use crate::values::{Values, shares};
+use crate::{Effort, Insight, Level};
+use kernel::{Audience, Dice, Game, Phrase, Scenario, Seat, facts};
+use trex::{Action, Cell, Phase, State, Trex, View};
+
+/// What a good player of `trex` knows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TrexInsight;
+
+/// Steps between two cells, diagonals included.
+fn distance(one: Cell, other: Cell) -> u8 {
+    one.column().abs_diff(other.column()).max(one.row().abs_diff(other.row()))
+}
+
+/// The trees a player can count on.
+fn strength(view: &View, seat: Seat) -> f32 {
+    let player = &view.players[seat.index()];
+    let Some(dino) = player.dino else { return -4.0 };
+    let left = f32::from(view.turns.saturating_sub(view.turn));
+    let provisions = f32::from(player.provisions);
+    let mut worth = provisions;
+    // The last trees are life itself.
+    worth -= if player.provisions <= 1 {
+        1.2
+    } else if player.provisions == 2 {
+        0.4
+    } else {
+        0.0
+    };
+    let others = || view.players.iter().enumerate().filter(move |&(other, _)| other != seat.index());
+    let alone = others().all(|(_, other)| other.dino != Some(dino));
+    let refuge = dino == view.lake || dino == view.volcano;
+    if view.trees.contains(dino) {
+        // It is harvested at the end of this turn, unless somebody comes.
+        let harvests = view.phase == Phase::Rex || view.phase == Phase::Choose;
+        worth += if alone && harvests { 0.75 } else { 0.3 };
+    }
+    let mut near = 0.0;
+    for tree in view.trees.iter() {
+        let steps = distance(dino, tree);
+        if steps > 0 && steps <= 3 {
+            let rivals = others().filter(|(_, other)| other.dino.is_some_and(|cell| distance(cell, tree) <= steps));
+            near += [0.0, 0.34, 0.15, 0.07][usize::from(steps)] / (1.0 + rivals.count() as f32);
+        }
+    }
+    worth += near.min(1.2) * (left / 3.0).min(1.0);
+    if let Some(rex) = view.rex {
+        let steps = distance(rex, dino);
+        if !refuge && steps <= 2 && left > 0.0 {
+            worth -= [0.55, 0.4, 0.15][usize::from(steps)];
+        }
+    }
+    worth
+}
+
+/// The chances of victory as a view shows them.
+fn judged(view: &View) -> Values {
+    let mut strengths = [0.0; 4];
+    let count = view.players.len();
+    for (number, place) in strengths.iter_mut().enumerate().take(count) {
+        *place = strength(view, Seat(number as u8));
+    }
+    let left = f32::from(view.turns.saturating_sub(view.turn));
+    shares(&strengths[..count], 1.2 + 0.35 * left)
+}
+
+impl Insight<Trex> for TrexInsight {
+    fn judge(&self, state: &State) -> Option<Values> {
+        Some(judged(&Trex::view(state, Audience::Spectator)))
+    }
+
+    /// Answers are shown, votes taken and trees harvested before a position can be judged: play on to the next turn.
+    fn evaluate(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Trex>) -> Values {
+        let seats = u32::from(Trex::seats(state));
+        let any = |_: &State, _: Seat, actions: &[Action], dice: &mut Dice| dice.below(actions.len() as u32) as usize;
+        let over = playout.play(state, dice, seats, any);
+        over.unwrap_or_else(|| judged(&Trex::view(state, Audience::Spectator)))
+    }
+
+    /// The position with the others' unseen answers taken back, so that search reads them instead of guessing.
+    fn retract(&self, imagined: &State, seat: Seat) -> Option<State> {
+        let mut position = Trex::position(imagined);
+        let players = position.get_mut("players")?.as_array_mut()?;
+        for (_, player) in players.iter_mut().enumerate().filter(|&(number, _)| number != seat.index()) {
+            player.as_object_mut()?.remove("answer");
+        }
+        // Only the game's own edition can be read here; with another one unseen answers stay any legal ones.
+        Trex::read_position(&position, Trex::base_edition()).ok()
+    }
+
+    fn effort(&self, level: Level) -> Effort {
+        Effort::of(level)
+    }
+
+    fn reasons(&self, view: &View, seat: Seat, action: &Action, out: &mut Vec<Phrase>) {
+        let Some(dino) = view.players[seat.index()].dino else { return };
+        if let Some(steps) = view.rex.map(|rex| distance(rex, dino)).filter(|&steps| steps <= 2) {
+            out.push(Phrase::new("why-trex-near", facts![steps]));
+        }
+        match action {
+            Action::Move(_) | Action::Panic(_) | Action::Rest => {
+                let trees = view.trees.iter().filter(|&tree| distance(tree, dino) == 1).count();
+                out.push(Phrase::new("why-trex-trees", facts![trees]));
+            }
+            Action::Vote(_) | Action::Abstain => {
+                let provisions = view.players.iter().map(|player| player.provisions).max().unwrap_or(0);
+                let facts = facts![mine = view.players[seat.index()].provisions, best = provisions];
+                out.push(Phrase::new("why-trex-lead", facts));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

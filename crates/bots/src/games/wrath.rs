@@ -1,0 +1,125 @@
+//! Wrath of Fire Mountain: majorities, the moment of the eruption, and dice by exact expectation.
+
+mod rerolls;
+
+use crate::values::{Values, shares};
+use crate::{Effort, Insight, Level};
+use kernel::{Audience, Game, Phrase, Seat, facts};
+use wrath::{Action, Face, Hand, PlayerView, State, Step, View, Wrath};
+
+/// What a good player of `wrath` knows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WrathInsight;
+
+/// What an unused die is worth, in points, by its face.
+fn worth_of(face: Face) -> f32 {
+    match face {
+        Face::Volcano => 0.45,
+        Face::Cave => 0.85,
+        Face::Hut => 0.85,
+        Face::Footprint => 0.4,
+        Face::Egg => 0.65,
+    }
+}
+
+/// What a die is worth before it is rolled, with two more rolls to come.
+const FRESH_DIE: f32 = 0.72;
+/// What a hatched dinosaur is worth besides where it stands, in points.
+const DINOSAUR: f32 = 1.1;
+
+/// The points a player can count on: those scored, a part of those that an eruption would bring, and what the pieces
+/// will still be good for.
+fn strength(view: &View, player: &PlayerView, seat: Seat) -> f32 {
+    let full = f32::from(view.taken) / f32::from(view.spaces.max(1));
+    let soon = 0.35 + 0.6 * full * full;
+    let on_land: u8 = player.land.iter().sum();
+    let dinosaurs = view.dinosaurs.iter().filter(|dinosaur| dinosaur.owner == seat).count();
+    let pieces = 0.28 * f32::from(on_land) + 0.12 * f32::from(player.reserve) + DINOSAUR * dinosaurs as f32;
+    let eggs = 0.3 * f32::from(player.egg);
+    f32::from(player.score) + soon * f32::from(player.if_erupted) + pieces + eggs + dice_worth(view, seat)
+}
+
+/// What the dice of the present turn are still worth to a player.
+fn dice_worth(view: &View, seat: Seat) -> f32 {
+    if view.active != seat {
+        return 0.0;
+    }
+    let in_hand = |least: f32| view.dice.faces().map(|face| worth_of(face).max(least)).sum::<f32>();
+    match view.step {
+        Step::BeforeRoll => 5.0 * FRESH_DIE,
+        Step::Rolled => in_hand(0.6),
+        Step::Actions => in_hand(0.0),
+        Step::Quake | Step::Over => 0.0,
+    }
+}
+
+/// The chances of victory as a view shows them.
+fn judged(view: &View) -> Values {
+    let mut strengths = [0.0; 4];
+    let count = view.players.len();
+    for (number, player) in view.players.iter().enumerate() {
+        strengths[number] = strength(view, player, Seat(number as u8));
+    }
+    let best = view.players.iter().map(|player| player.score).max().unwrap_or(0);
+    // The nearer the end, the more a lead decides.
+    let left = f32::from(view.target.saturating_sub(best));
+    shares(&strengths[..count], 3.0 + 0.5 * left)
+}
+
+impl Insight<Wrath> for WrathInsight {
+    fn prior(&self, _: &State, _: Seat, actions: &[Action], weights: &mut [f32]) {
+        for (action, weight) in actions.iter().zip(weights) {
+            *weight = match action {
+                Action::Reroll(dice) => reroll_prior(*dice),
+                Action::Keep => 1.0,
+                Action::Hatch(_) => 4.0,
+                Action::Cave { .. } | Action::Hut { .. } => 1.5,
+                Action::Walk { .. } | Action::Egg { .. } | Action::Volcano { .. } | Action::Roll => 1.0,
+                Action::End => 0.2,
+                Action::Quake(_) | Action::NoQuake => 1.0,
+            };
+        }
+    }
+
+    fn study(&self, imagined: &State, seat: Seat, actions: &[Action], weights: &mut [f32]) {
+        if imagined.step() == Step::Rolled {
+            rerolls::weigh(imagined, seat, actions, weights);
+        } else {
+            self.prior(imagined, seat, actions, weights);
+        }
+    }
+
+    fn judge(&self, state: &State) -> Option<Values> {
+        Some(judged(&Wrath::view(state, Audience::Spectator)))
+    }
+
+    fn effort(&self, level: Level) -> Effort {
+        Effort::of(level)
+    }
+
+    fn reasons(&self, view: &View, seat: Seat, action: &Action, out: &mut Vec<Phrase>) {
+        let mine = &view.players[seat.index()];
+        let rivals = view.players.iter().enumerate().filter(|&(other, _)| other != seat.index());
+        let best = rivals.map(|(_, player)| player.if_erupted).max().unwrap_or(0);
+        match action {
+            Action::Reroll(_) | Action::Keep => out.push(Phrase::new("why-wrath-dice", facts![])),
+            Action::Hatch(_) => out.push(Phrase::new("why-wrath-hatch", facts![])),
+            Action::Volcano { .. } | Action::Quake(_) | Action::NoQuake | Action::End => {
+                let facts = facts![left = view.spaces - view.taken, mine = mine.if_erupted, best];
+                out.push(Phrase::new("why-wrath-eruption", facts));
+            }
+            Action::Roll | Action::Cave { .. } | Action::Hut { .. } | Action::Walk { .. } | Action::Egg { .. } => {
+                out.push(Phrase::new("why-wrath-majority", facts![mine = mine.if_erupted, best]));
+            }
+        }
+    }
+}
+
+/// Rolling poor faces again looks good, rolling good ones again does not.
+fn reroll_prior(dice: Hand) -> f32 {
+    let lost: f32 = dice.faces().map(|face| (worth_of(face) - 0.62).max(-0.2)).sum();
+    1.0 / (1.0 + 3.0 * (lost + 0.6).max(0.0))
+}
+
+#[cfg(test)]
+mod tests;

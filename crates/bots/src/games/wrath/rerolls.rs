@@ -1,0 +1,168 @@
+//! Which dice to roll again, by exact expectation.
+//!
+//! Every hand that the dice can end with is valued by playing the turn out with it. From these values follow, exactly,
+//! what every choice of dice is worth with one and with two rolls to come.
+
+use super::judged;
+use kernel::{Audience, Dice, Game, Given, Seat, Silent, Turn};
+use std::collections::BTreeMap;
+use wrath::{Action, Edition, Face, Hand, State, Step, Wrath};
+
+/// A difference of this much, in shares of a victory, makes a choice half as interesting.
+const HALVES: f32 = 0.012;
+
+/// Weighs the choices of a player who has rolled.
+pub(super) fn weigh(state: &State, seat: Seat, actions: &[Action], weights: &mut [f32]) {
+    let view = Wrath::view(state, Audience::Seat(seat));
+    let rolls_left = view.most_rolls - view.rolls;
+    let table = Table::new(state, seat, view.dice.total(), rolls_left);
+    let values: Vec<Option<f32>> = actions.iter().map(|action| table.value(action, view.dice, rolls_left)).collect();
+    let best = values.iter().flatten().copied().fold(0.0, f32::max);
+    for (weight, value) in weights.iter_mut().zip(values) {
+        // Hatching comes between: it is looked at in any case.
+        let behind = value.map_or(1.0, |value| (best - value) / HALVES);
+        *weight = 1.0 / (1.0 + behind * behind);
+    }
+}
+
+/// What dice are worth to the player: hands that are kept, and parts of hands whose other dice are rolled again.
+struct Table {
+    /// By rolls left after it: a part of the dice is kept and the others are rolled.
+    kept: Vec<BTreeMap<Hand, f32>>,
+}
+
+impl Table {
+    fn new(state: &State, seat: Seat, count: u8, rolls_left: u8) -> Table {
+        let hands = hands(count);
+        let mut value: BTreeMap<Hand, f32> = hands.iter().map(|&hand| (hand, worth(state, seat, hand))).collect();
+        let mut kept = vec![value.clone()];
+        for _ in 0..rolls_left {
+            let parts = expectations(&value, count);
+            // With another roll to come a hand is worth the best of its parts.
+            value = hands.iter().map(|&hand| (hand, best_part(&parts, hand))).collect();
+            kept.push(parts);
+        }
+        Table { kept }
+    }
+
+    /// What an action is worth, if it is about the dice.
+    fn value(&self, action: &Action, hand: Hand, rolls_left: u8) -> Option<f32> {
+        match action {
+            Action::Keep => self.kept[0].get(&hand).copied(),
+            Action::Reroll(again) => {
+                let mut part = hand;
+                part.take(*again);
+                self.kept[usize::from(rolls_left)].get(&part).copied()
+            }
+            Action::Roll
+            | Action::Volcano { .. }
+            | Action::Cave { .. }
+            | Action::Hut { .. }
+            | Action::Walk { .. }
+            | Action::Egg { .. }
+            | Action::Hatch(_)
+            | Action::End
+            | Action::Quake(_)
+            | Action::NoQuake => None,
+        }
+    }
+}
+
+/// All hands of so many dice.
+fn hands(count: u8) -> Vec<Hand> {
+    let mut hands = vec![Hand::NONE];
+    for _ in 0..count {
+        hands = hands.iter().flat_map(|&hand| Face::ALL.map(|face| with(hand, face))).collect();
+        hands.sort();
+        hands.dedup();
+    }
+    hands
+}
+
+fn with(mut hand: Hand, face: Face) -> Hand {
+    hand.add(face);
+    hand
+}
+
+/// The expected value of every part of a hand when the missing dice are rolled: from the greatest parts down, one die at
+/// a time.
+fn expectations(value: &BTreeMap<Hand, f32>, count: u8) -> BTreeMap<Hand, f32> {
+    let sides = &Edition::base().sides;
+    let mut parts = value.clone();
+    for size in (0..count).rev() {
+        for part in hands(size) {
+            let sum: f32 = sides.iter().map(|&face| parts[&with(part, face)]).sum();
+            parts.insert(part, sum / sides.len() as f32);
+        }
+    }
+    parts
+}
+
+/// The best part of a hand to keep, all of it included.
+fn best_part(parts: &BTreeMap<Hand, f32>, hand: Hand) -> f32 {
+    let mut best = parts[&hand].max(parts[&Hand::NONE]);
+    hand.for_each_part(|part| best = best.max(parts[&part]));
+    best
+}
+
+/// What a hand is worth: the turn is played out with it, always doing what looks best next.
+fn worth(state: &State, seat: Seat, hand: Hand) -> f32 {
+    let Some(mut state) = holding(state, seat, hand) else { return 0.0 };
+    let mut dice = Dice::fast(1);
+    let mut actions = Vec::new();
+    for _ in 0..24 {
+        if Wrath::turn(&state) != Turn::of(seat) || state.step() == Step::BeforeRoll {
+            break;
+        }
+        actions.clear();
+        Wrath::actions(&state, seat, &mut actions);
+        let mut best: Option<(f32, State)> = None;
+        for action in &actions {
+            let mut next = state.clone();
+            Wrath::play(&mut next, seat, action, &mut dice, &mut Silent);
+            let value = judged(&Wrath::view(&next, Audience::Seat(seat)))[seat.index()];
+            if best.as_ref().is_none_or(|(so_far, _)| value > *so_far) {
+                best = Some((value, next));
+            }
+        }
+        let Some((_, next)) = best else { break };
+        state = next;
+    }
+    judged(&Wrath::view(&state, Audience::Seat(seat)))[seat.index()]
+}
+
+/// The state in which the player has rolled these dice and keeps them.
+fn holding(state: &State, seat: Seat, hand: Hand) -> Option<State> {
+    let sides = &Edition::base().sides;
+    let mut state = state.clone();
+    let all = Wrath::view(&state, Audience::Seat(seat)).dice;
+    let draws = hand.faces().map(|face| sides.iter().position(|&side| side == face));
+    let draws: Option<Vec<Given>> = draws.map(|side| side.map(|side| Given::Value(side as u32))).collect();
+    Wrath::play(&mut state, seat, &Action::Reroll(all), &mut Dice::given(draws?), &mut Silent);
+    if state.step() == Step::Rolled {
+        Wrath::play(&mut state, seat, &Action::Keep, &mut Dice::fast(0), &mut Silent);
+    }
+    Some(state)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn five_dice_make_126_hands() {
+        assert_eq!(hands(5).len(), 126);
+    }
+
+    /// If only caves count, a die is a cave with one chance in six a roll: 1/6, then 11/36 with two rolls.
+    #[test]
+    fn expectations_are_exact() {
+        let caves = |hand: Hand| f32::from(hand.count(Face::Cave));
+        let value: BTreeMap<Hand, f32> = hands(2).into_iter().map(|hand| (hand, caves(hand))).collect();
+        let once = expectations(&value, 2);
+        assert!((once[&Hand::NONE] - 2.0 / 6.0).abs() < 1e-6);
+        assert!((once[&with(Hand::NONE, Face::Cave)] - 7.0 / 6.0).abs() < 1e-6);
+        let twice: BTreeMap<Hand, f32> = hands(2).into_iter().map(|hand| (hand, best_part(&once, hand))).collect();
+        assert!((expectations(&twice, 2)[&Hand::NONE] - 2.0 * 11.0 / 36.0).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,49 @@
+//! The one-step bot: the reference opponent, and what a beginner does.
+
+use crate::search::Playout;
+use crate::{Insight, Knowledge};
+use kernel::{Dice, Game, Silent, Turn};
+
+/// Worlds in which every option is tried.
+const SAMPLES: u32 = 4;
+
+/// The option after which things look best for the seat right away, and how good they look.
+pub(crate) fn best<G: Game, I: Insight<G>>(
+    knowledge: &Knowledge<G>,
+    options: &[G::Action],
+    insight: &I,
+    seed: u64,
+) -> (usize, f32) {
+    let mut playout = Playout::new();
+    let mut best = (0, f32::MIN);
+    let first = Dice::fast(seed).below(u32::MAX);
+    for (number, action) in options.iter().enumerate() {
+        let mut sum = 0.0;
+        for sample in 0..SAMPLES {
+            // Every option meets the same worlds and the same luck: the comparison is fair.
+            let mut dice = Dice::fast(u64::from(first) + u64::from(sample));
+            let mut world = knowledge.imagine(&mut dice);
+            G::play(&mut world, knowledge.seat(), action, &mut dice, &mut Silent);
+            sum += value(&mut world, knowledge, insight, &mut dice, &mut playout);
+        }
+        let average = sum / SAMPLES as f32;
+        if average > best.1 {
+            best = (number, average);
+        }
+    }
+    best
+}
+
+fn value<G: Game, I: Insight<G>>(
+    world: &mut G::State,
+    knowledge: &Knowledge<G>,
+    insight: &I,
+    dice: &mut Dice,
+    playout: &mut Playout<G>,
+) -> f32 {
+    let values = match G::turn(world) {
+        Turn::Over(outcome) => crate::reward::<G>(&outcome),
+        Turn::Decide(_) => insight.evaluate(world, dice, playout),
+    };
+    values[knowledge.seat().index()]
+}

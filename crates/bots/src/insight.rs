@@ -1,0 +1,58 @@
+//! What a good player of one game knows besides its rules.
+
+use crate::search::Playout;
+use crate::values::Values;
+use crate::{Effort, Level};
+use kernel::{Dice, Game, Phrase, Seat};
+
+/// What a good player of one game knows besides its rules. Every method has a default that works for any game.
+pub trait Insight<G: Game>: Sync {
+    /// How promising the actions of a seat look at first sight: the weights are all 1 and may be changed.
+    fn prior(&self, state: &G::State, seat: Seat, actions: &[G::Action], weights: &mut [f32]) {
+        let _ = (state, seat, actions, weights);
+    }
+
+    /// A closer look at the options of the seat that is about to decide, once per decision: like [`Insight::prior`],
+    /// but it may take a few milliseconds.
+    fn study(&self, imagined: &G::State, seat: Seat, actions: &[G::Action], weights: &mut [f32]) {
+        self.prior(imagined, seat, actions, weights);
+    }
+
+    /// The expected result of every seat as it looks without playing on, if that can be told.
+    fn judge(&self, state: &G::State) -> Option<Values> {
+        let _ = state;
+        None
+    }
+
+    /// The expected result of every seat from a state that search has not seen yet; the state may be played on.
+    fn evaluate(&self, state: &mut G::State, dice: &mut Dice, playout: &mut Playout<G>) -> Values {
+        self.judge(state).unwrap_or_else(|| playout.random(state, dice, DEFAULT_PLAYOUT))
+    }
+
+    /// An imagined state without the secret answers that others have given already, where the game can take them back.
+    /// Search then finds out itself what they may have answered, instead of believing in any legal answer alike.
+    fn retract(&self, imagined: &G::State, seat: Seat) -> Option<G::State> {
+        let _ = (imagined, seat);
+        None
+    }
+
+    /// How hard a level tries in this game.
+    fn effort(&self, level: Level) -> Effort {
+        Effort::of(level)
+    }
+
+    /// The facts of the position that speak for or against an action, the weightiest first, as phrases of this crate's
+    /// texts.
+    fn reasons(&self, view: &G::View, seat: Seat, action: &G::Action, out: &mut Vec<Phrase>) {
+        let _ = (view, seat, action, out);
+    }
+}
+
+/// The most decisions of a playout of a game about which nothing is known.
+const DEFAULT_PLAYOUT: u32 = 400;
+
+/// No knowledge at all: the rules alone.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Plain;
+
+impl<G: Game> Insight<G> for Plain {}

@@ -1,0 +1,41 @@
+//! Bots: search and policies, levels, analysis.
+//!
+//! ```
+//! use bots::{Level, decide};
+//! use kernel::{Seal, Table, Turn};
+//!
+//! let game = catalog::game("wrath").expect("it is in the list");
+//! let (mut played, _) = game.start(&Table::new(2), game.base_edition(), Seal::from_seed(7)).expect("two can play");
+//! let seat = played.waited().first().expect("somebody begins");
+//! let decision = decide(&*played, seat, Level::Newcomer, 1);
+//! played.act(seat, &decision.action).expect("bots play by the rules");
+//! ```
+//!
+//! - [`Knowledge`] is all a bot gets of a game: what its seat may know. The truth is not in it.
+//! - [`search`] is information-set Monte Carlo tree search over any [`kernel::Game`].
+//! - [`Insight`] is what a good player of one game knows besides; `games/` has one per game.
+//! - [`Level`] says how hard a bot tries, and what it overlooks. [`Bot`] adds the reference opponents.
+//! - [`Explanation`] is why: options with their expected results, the likely continuation, the facts that decided.
+//!
+//! Nothing here reads a clock outside the feature `clock`, starts a thread or asks the system for chance.
+
+mod bot;
+mod decide;
+mod explain;
+pub mod games;
+mod greedy;
+mod insight;
+mod knowledge;
+mod level;
+pub mod search;
+mod values;
+mod words;
+
+pub use bot::{Bot, UnknownBot};
+pub use decide::{Decision, decide, decide_as, decide_knowing};
+pub use explain::{Explanation, Likely, Weighed};
+pub use insight::{Insight, Plain};
+pub use knowledge::Knowledge;
+pub use level::{Effort, Level, UnknownLevel};
+pub use values::{Values, even, reward};
+pub use words::words;

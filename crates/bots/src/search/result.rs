@@ -1,0 +1,138 @@
+//! What a search found.
+
+use super::tree::{Edge, Group, NOTHING};
+use super::{Search, Walked};
+use crate::Insight;
+use kernel::{Dice, Game, MAX_SEATS, Seat};
+
+/// An option that was looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Looked<G: Game> {
+    /// The action.
+    pub action: G::Action,
+    /// In how many worlds it was tried.
+    pub tried: u32,
+    /// How much of the choice it gets: of all tries, or of a mixed strategy.
+    pub share: f32,
+    /// The average result.
+    pub expected: f32,
+    /// The 95 % interval of the average.
+    pub interval: (f32, f32),
+}
+
+/// What is likely to follow a choice.
+pub type Continuation<G> = Vec<(Seat, <G as Game>::Action)>;
+
+impl<G: Game, I: Insight<G>> Search<'_, G, I> {
+    /// Where our own options stand among the deciders of the root.
+    fn mine(&self) -> (usize, &Group) {
+        let me = self.knowledge.seat();
+        let mut groups = self.tree.groups(0).iter().enumerate();
+        groups.find(|(_, group)| group.seat == me).expect("the root asks the seat that searches")
+    }
+
+    /// Every option that was given, in the order given.
+    pub fn looked(&self) -> Vec<Looked<G>> {
+        let together = self.tree.deciders(0) > 1;
+        let (_, group) = self.mine();
+        let edges = self.tree.edges(group);
+        let weight = |edge: &Edge| if together { edge.asked_for } else { edge.visits as f32 };
+        let sum: f32 = edges.iter().map(weight).sum::<f32>().max(f32::MIN_POSITIVE);
+        let looked = edges.iter().zip(self.tree.actions(group)).map(|(edge, action)| Looked {
+            action: action.clone(),
+            tried: edge.visits,
+            share: weight(edge) / sum,
+            expected: edge.mean(),
+            interval: interval(edge),
+        });
+        looked.collect()
+    }
+
+    /// Whether several seats decide at the same time, so that a mixed strategy is called for.
+    pub fn together(&self) -> bool {
+        self.tree.deciders(0) > 1
+    }
+
+    /// The option to play: the most tried one; among several deciders one drawn from the mixed strategy. An option that
+    /// is worse by at most `content` seems as good.
+    pub fn choice(&self, content: f32, dice: &mut Dice) -> usize {
+        let looked = self.looked();
+        let best = (0..looked.len())
+            .max_by(|&one, &other| {
+                let key = |number: usize| (looked[number].share, looked[number].expected);
+                key(one).partial_cmp(&key(other)).expect("shares are numbers").then(other.cmp(&one))
+            })
+            .expect("a search has options");
+        if self.together() {
+            // What the strategy hardly ever asks for is left out: it is mostly noise of the search.
+            let least = looked[best].share / 6.0;
+            return draw(&looked, |option| if option.share < least { 0.0 } else { option.share }, dice);
+        }
+        if content == 0.0 {
+            return best;
+        }
+        let enough = looked[best].expected - content;
+        draw(&looked, |option| if option.tried > 0 && option.expected >= enough { 1.0 } else { 0.0 }, dice)
+    }
+
+    /// What most probably follows an option, up to so many decisions.
+    pub fn continuation(&self, option: usize, most: usize) -> Continuation<G> {
+        let (mine, group) = self.mine();
+        let mut walked = self.likeliest(0);
+        walked.chosen[mine].0 = group.first + option as u32;
+        let mut steps = Vec::new();
+        while steps.len() < most {
+            let children = self.tree.children(&walked);
+            let Some(node) = children.max_by_key(|&child| self.tree.groups(child)[0].visits) else { break };
+            if self.tree.groups(node)[0].visits < 2 {
+                break;
+            }
+            walked = self.likeliest(node);
+            for (place, group) in self.tree.groups(node).iter().enumerate() {
+                steps.push((group.seat, self.tree.action(walked.chosen[place].0).clone()));
+            }
+        }
+        steps.truncate(most);
+        steps
+    }
+
+    /// What every decider of a node does most.
+    fn likeliest(&self, node: u32) -> Walked {
+        let mut walked = Walked { node, chosen: [(NOTHING, 1.0); MAX_SEATS] };
+        for (place, group) in self.tree.groups(node).iter().enumerate() {
+            let edges = self.tree.edges(group).iter().enumerate();
+            let most = edges.max_by_key(|&(number, edge)| (edge.visits, std::cmp::Reverse(number)));
+            walked.chosen[place].0 = group.first + most.map_or(0, |(number, _)| number as u32);
+        }
+        walked
+    }
+}
+
+/// The 95 % interval of an average result. Nothing is sure before two tries.
+fn interval(edge: &Edge) -> (f32, f32) {
+    if edge.visits < 2 {
+        return (0.0, 1.0);
+    }
+    let (count, mean) = (edge.visits as f32, edge.mean());
+    let variance = (edge.squares / count - mean * mean).max(0.0) * count / (count - 1.0);
+    let half = 1.96 * (variance / count).sqrt();
+    ((mean - half).max(0.0), (mean + half).min(1.0))
+}
+
+/// An option drawn with these weights; the first if all are zero.
+fn draw<G: Game>(looked: &[Looked<G>], weight: impl Fn(&Looked<G>) -> f32, dice: &mut Dice) -> usize {
+    let sum: f32 = looked.iter().map(&weight).sum();
+    let mut left = sum * (dice.below(1 << 24) as f32 / (1 << 24) as f32);
+    let mut last = 0;
+    for (number, option) in looked.iter().enumerate() {
+        let weight = weight(option);
+        if weight > 0.0 {
+            last = number;
+            if left < weight {
+                break;
+            }
+            left -= weight;
+        }
+    }
+    last
+}

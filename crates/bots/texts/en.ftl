@@ -1,0 +1,16 @@
+# Why a bot decided so. Shares are in percent of a victory.
+
+why-only = There was nothing else to do.
+why-clear = Clearly better than “{ $action }”: { $chosen } % against { $other } %.
+why-close = Hardly better than “{ $action }”: { $chosen } % against { $other } %.
+why-mixed = All decide at once, so I mix: this one { $share } % of the time, so that nobody can count on it.
+why-greedy = It looks best right away: { $chosen } %.
+why-random = I draw at random.
+
+why-wrath-dice = Weighed over every result that the dice can still show.
+why-wrath-hatch = A dinosaur works for me for the rest of the game.
+why-wrath-eruption = { $left } spaces of the Volcano are free; an eruption now would bring me { $mine } points and the best of the others { $best }.
+why-wrath-majority = As things stand an eruption would bring me { $mine } points and the best of the others { $best }.
+why-trex-near = The T-Rex is { $steps } steps away.
+why-trex-trees = { $trees } trees are one step away.
+why-trex-lead = I have { $mine } trees, the leader { $best }.

@@ -1,0 +1,16 @@
+# Pourquoi un robot a décidé ainsi. Les parts sont en pour cent d'une victoire.
+
+why-only = Il n'y avait rien d'autre à faire.
+why-clear = Nettement mieux que « { $action } » : { $chosen } % contre { $other } %.
+why-close = À peine mieux que « { $action } » : { $chosen } % contre { $other } %.
+why-mixed = Tous décident en même temps, alors je varie : ceci { $share } % du temps, pour que personne ne puisse y compter.
+why-greedy = C'est ce qui paraît le mieux sur le moment : { $chosen } %.
+why-random = Je tire au sort.
+
+why-wrath-dice = Pesé sur tous les résultats que les dés peuvent encore donner.
+why-wrath-hatch = Un dinosaure travaille pour moi jusqu'à la fin de la partie.
+why-wrath-eruption = { $left } places du Volcan sont libres ; une éruption me rapporterait { $mine } points, et { $best } au meilleur des autres.
+why-wrath-majority = En l'état, une éruption me rapporterait { $mine } points, et { $best } au meilleur des autres.
+why-trex-near = Le T-Rex est à { $steps } pas.
+why-trex-trees = { $trees } arbres sont à un pas.
+why-trex-lead = J'ai { $mine } arbres, le premier { $best }.
