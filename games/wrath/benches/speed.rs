@@ -1,9 +1,13 @@
 //! How fast random games go, action listing included, and what a state costs.
 
 use divan::counter::ItemsCount;
-use divan::{Bencher, black_box};
+use divan::{AllocProfiler, Bencher, black_box};
 use kernel::{Dice, Game, Silent, Table, play_at_random};
 use wrath::{Action, Setup, State, Wrath};
+
+/// Counts allocations: a whole run of random games makes one, for the list of actions.
+#[global_allocator]
+static ALLOCATOR: AllocProfiler = AllocProfiler::system();
 
 fn main() {
     println!("a state has {} bytes, an action {}", size_of::<State>(), size_of::<Action>());

@@ -54,26 +54,22 @@ impl Hand {
         Face::ALL.into_iter().flat_map(move |face| std::iter::repeat_n(face, usize::from(self.count(face))))
     }
 
-    /// Calls `each` with every non-empty part of the hand, each once, in a fixed order.
+    /// Calls `each` with every non-empty part of the hand, each once, in a fixed order: counting up like an odometer.
     #[inline]
     pub fn for_each_part(self, mut each: impl FnMut(Hand)) {
         let mut part = Hand::NONE;
-        while part.step_towards(self) {
+        loop {
+            let mut face = Face::ALL.len() - 1;
+            while part.0[face] == self.0[face] {
+                if face == 0 {
+                    return;
+                }
+                part.0[face] = 0;
+                face -= 1;
+            }
+            part.0[face] += 1;
             each(part);
         }
-    }
-
-    /// Counts up through the parts of `all` like an odometer; false once every part was seen.
-    #[inline]
-    fn step_towards(&mut self, all: Hand) -> bool {
-        for (count, most) in self.0.iter_mut().zip(all.0).rev() {
-            if *count < most {
-                *count += 1;
-                return true;
-            }
-            *count = 0;
-        }
-        false
     }
 }
 

@@ -31,6 +31,7 @@ mod hand;
 mod imagine;
 mod labels;
 mod land;
+mod own;
 mod pieces;
 mod position;
 mod rules;

@@ -1,16 +1,16 @@
-//! Chapter "The dinosaurs": what each species changes in the other chapters.
+//! Chapter "The dinosaurs": what each species changes in the other chapters. The Tyrannosaurus has a file of its own.
 
 use crate::action::Action;
 use crate::cell::{Cell, CellSet};
 use crate::edition::Edition;
-use crate::event::Event;
 use crate::labels;
 use crate::land::Land;
+use crate::own::Own;
 use crate::pieces::{Figure, Place, Species};
 use crate::rules::footprints::{Reach, Walk};
 use crate::rules::{ids, using};
 use crate::state::{Dinosaur, State};
-use kernel::{Log, Refusal, Seat, facts};
+use kernel::{Refusal, Seat, facts};
 
 /// WRA-TITA-1: one more die for each Titanosaur, wherever it is. WRA-TITA-2: two of them give two.
 ///
@@ -31,15 +31,14 @@ pub(crate) fn weight(edition: &Edition, species: Species) -> u8 {
 /// WRA-STEG-2: a Stegosaurus in the reserve may use any Volcano die.
 ///
 /// WRA-STEG-3: it need not: people are listed beside it.
-pub(crate) fn list_stegosaurs(state: &State, nobody_in_reserve: bool, out: &mut Vec<Action>) {
-    let mut last = None;
-    for (species, from) in state.dinosaurs_of(state.active) {
+pub(crate) fn list_stegosaurs(own: &Own, nobody_in_reserve: bool, out: &mut Vec<Action>) {
+    for &(species, from) in own.dinosaurs() {
         let may_go = match from {
             Place::Reserve => true,
             Place::Tile(_) => nobody_in_reserve,
             Place::Egg | Place::Volcano => false,
         };
-        if species == Species::Stegosaurus && may_go && last.replace(from) != Some(from) {
+        if species == Species::Stegosaurus && may_go {
             out.push(Action::Volcano { figure: Figure::Dinosaur(species), from });
         }
     }
@@ -127,76 +126,4 @@ pub(crate) fn people_are_ignored(state: &State, region: CellSet) -> bool {
         Dinosaur::Unhatched => false,
     });
     number.is_some()
-}
-
-/// Whether this is a Tyrannosaurus swimming back to the tile it leaves.
-pub(crate) fn hunts_on_the_spot(figure: Figure, from: Cell, to: Cell) -> bool {
-    figure == Figure::Dinosaur(Species::Tyrannosaurus) && from == to
-}
-
-/// WRA-TYRA-6: it may come ashore where it started, for 2 dice, with a Lagoon beside it.
-///
-/// WRA-RUL-2: only in order to eat.
-pub(crate) fn check_hunt_on_the_spot(state: &State, walk: &Walk, from: Cell) -> Result<(), Refusal> {
-    let lagoon = touches_water(&state.land, from);
-    if lagoon && walk.dice == 2 && walk.devour.is_some() {
-        return Ok(());
-    }
-    Err(ids::TYRANNOSAURUS_SWIMS.refuse(facts![from = from.to_string()]))
-}
-
-fn touches_water(land: &Land, from: Cell) -> bool {
-    !CellSet::one(from).neighbours().and(land.lagoons()).is_empty()
-}
-
-/// WRA-TYRA-1, WRA-TYRA-2: on Grassland and Jungle each player's people there may be chosen, or nobody.
-pub(crate) fn list_hunts(state: &State, from: Cell, dice: u8, reach: &Reach, out: &mut Vec<Action>) {
-    let figure = Figure::Dinosaur(Species::Tyrannosaurus);
-    let walk = |to, dice, devour| Action::Walk { figure, from: Place::Tile(from), to, dice, devour };
-    let victims = |to| state.land.green().contains(to).then(|| state.others_on(state.active, to)).into_iter().flatten();
-    for (cells, dice) in reach.iter().zip(1..) {
-        for to in cells.iter() {
-            out.push(walk(to, dice, None));
-            out.extend(victims(to).map(|victim| walk(to, dice, Some(victim))));
-        }
-    }
-    if dice >= 2 && touches_water(&state.land, from) {
-        out.extend(victims(from).map(|victim| walk(from, 2, Some(victim))));
-    }
-}
-
-/// WRA-TYRA-1: only a Tyrannosaurus eats, and only people of the tile it comes to.
-///
-/// WRA-TYRA-2: people of one player of this table. WRA-TYRA-4: on Grassland and Jungle only.
-/// WRA-TYRA-5: never its owner's people; dinosaurs cannot even be named.
-pub(crate) fn check_devouring(state: &State, walk: &Walk) -> Result<(), Refusal> {
-    let Some(victim) = walk.devour else { return Ok(()) };
-    if walk.figure != Figure::Dinosaur(Species::Tyrannosaurus) {
-        return Err(ids::HUNGRY.refuse(facts![why = "figure", figure = labels::figure(walk.figure)]));
-    }
-    let enemy = victim != state.active && victim.0 < state.seats;
-    if enemy && state.people(victim, Place::Tile(walk.to)) == 0 {
-        return Err(ids::HUNGRY.refuse(facts![why = "nobody", to = walk.to.to_string(), victim]));
-    }
-    if victim.0 >= state.seats {
-        return Err(ids::WHOM_IT_EATS.refuse(facts![seats = state.seats]));
-    }
-    if !state.land.green().contains(walk.to) {
-        return Err(ids::WHERE_IT_EATS_NOT.refuse(facts![tile = labels::tile(state.land.tile(walk.to))]));
-    }
-    if victim == state.active {
-        return Err(ids::WHAT_IT_EATS_NOT.refuse(facts![]));
-    }
-    Ok(())
-}
-
-/// WRA-TYRA-1: the Cro-Magnon eaten goes home to its owner's reserve.
-///
-/// WRA-TYRA-3: at each move anew. WRA-RUL-10: only moves by Footprint come here, neither placing nor quakes.
-/// WRA-RUL-14: nobody is eaten unless the player says so.
-pub(crate) fn devour(state: &mut State, walk: &Walk, log: &mut impl Log<Event>) {
-    if let Some(victim) = walk.devour {
-        state.carry_people(victim, 1, Place::Tile(walk.to), Place::Reserve);
-        log.tell(ids::HUNGRY, Event::Devoured { seat: state.active, victim, at: walk.to });
-    }
 }

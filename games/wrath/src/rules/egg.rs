@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::labels;
+use crate::own::Own;
 use crate::pieces::{Face, Figure, Place};
 use crate::rules::{ids, using, volcano};
 use crate::state::State;
@@ -11,13 +12,12 @@ use kernel::{Log, Refusal, facts};
 /// Lists who can go to the Egg space.
 ///
 /// WRA-RUL-16: also when the player can never hatch again.
-pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
-    let seat = state.active;
+pub(crate) fn list(state: &State, own: &Own, out: &mut Vec<Action>) {
     let person = |from| Action::Egg { figure: Figure::Person, from };
     if using::people_in_reserve(state) > 0 {
         out.push(person(Place::Reserve));
     } else {
-        out.extend(state.settled(seat).iter().map(|cell| person(Place::Tile(cell))));
+        out.extend(own.settled.iter().map(|cell| person(Place::Tile(cell))));
     }
 }
 

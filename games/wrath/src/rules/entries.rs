@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::cell::{Cell, CellSet};
 use crate::event::Event;
 use crate::labels;
+use crate::own::Own;
 use crate::pieces::{Face, Figure, Place};
 use crate::rules::{ids, using, volcano};
 use crate::state::State;
@@ -46,33 +47,29 @@ pub(crate) const HUT: Door = Door {
 
 /// Lists who can come in by a door.
 #[inline]
-pub(crate) fn list(state: &State, door: &Door, out: &mut Vec<Action>) {
-    let seat = state.active;
+pub(crate) fn list(state: &State, own: &Own, door: &Door, out: &mut Vec<Action>) {
     let start = out.len();
-    if state.tribe(seat).reserve > 0 {
+    let tribe = state.tribe(state.active);
+    if tribe.reserve > 0 {
         out.push((door.action)(Figure::Person, Place::Reserve));
     }
-    list_dinosaurs(state, door, |place| place == Place::Reserve, out);
+    list_dinosaurs(own, door, |place| place == Place::Reserve, out);
     if out.len() > start {
         return;
     }
-    if state.tribe(seat).egg > 0 {
+    if tribe.egg > 0 {
         out.push((door.action)(Figure::Person, Place::Egg));
     }
     let here = (door.cell)(state);
-    let cells = state.settled(seat).without(CellSet::one(here));
+    let cells = own.settled.without(CellSet::one(here));
     out.extend(cells.iter().map(|cell| (door.action)(Figure::Person, Place::Tile(cell))));
-    list_dinosaurs(state, door, |place| matches!(place, Place::Tile(cell) if cell != here), out);
+    list_dinosaurs(own, door, |place| matches!(place, Place::Tile(cell) if cell != here), out);
 }
 
-fn list_dinosaurs(state: &State, door: &Door, may: impl Fn(Place) -> bool, out: &mut Vec<Action>) {
-    let mut last = None;
-    for dinosaur in state.dinosaurs_of(state.active) {
-        let (species, place) = dinosaur;
-        if may(place) && last.replace(dinosaur) != Some(dinosaur) {
-            out.push((door.action)(Figure::Dinosaur(species), place));
-        }
-    }
+#[inline]
+fn list_dinosaurs(own: &Own, door: &Door, may: impl Fn(Place) -> bool, out: &mut Vec<Action>) {
+    let able = own.dinosaurs().iter().filter(|&&(_, place)| may(place));
+    out.extend(able.map(|&(species, place)| (door.action)(Figure::Dinosaur(species), place)));
 }
 
 pub(crate) fn check(state: &State, door: &Door, figure: Figure, from: Place) -> Result<(), Refusal> {

@@ -5,8 +5,9 @@ use crate::cell::{Cell, CellSet};
 use crate::event::Event;
 use crate::labels;
 use crate::land::Land;
+use crate::own::Own;
 use crate::pieces::{Face, Figure, Place, Species};
-use crate::rules::{dinosaurs, ids, using, volcano};
+use crate::rules::{dinosaurs, ids, tyrannosaurus, using, volcano};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
@@ -54,23 +55,18 @@ fn reach(state: &State, figure: Figure, from: Cell, dice: u8) -> Reach {
 ///
 /// WRA-FOOT-3: any figure may take any number of them. WRA-FOOT-5: nobody stands in the way.
 #[inline]
-pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
-    let seat = state.active;
+pub(crate) fn list(state: &State, own: &Own, out: &mut Vec<Action>) {
     let dice = state.dice.count(Face::Footprint);
-    for from in state.settled(seat).iter() {
+    for from in own.settled.iter() {
         let reach = on_foot(&state.land, from, dice);
         list_reach(Figure::Person, from, &reach, out);
     }
-    let mut last = None;
-    for dinosaur in state.dinosaurs_of(seat) {
-        let (species, Place::Tile(from)) = dinosaur else { continue };
-        if last.replace(dinosaur) == Some(dinosaur) {
-            continue;
-        }
+    for &(species, place) in own.dinosaurs() {
+        let Place::Tile(from) = place else { continue };
         let figure = Figure::Dinosaur(species);
         let reach = reach(state, figure, from, dice);
         if species == Species::Tyrannosaurus {
-            dinosaurs::list_hunts(state, from, dice, &reach, out);
+            tyrannosaurus::list(state, from, dice, &reach, out);
         } else {
             list_reach(figure, from, &reach, out);
         }
@@ -100,13 +96,13 @@ pub(crate) fn check(state: &State, walk: &Walk) -> Result<(), Refusal> {
     using::die_left(state, Face::Footprint)?;
     volcano::never_from_the_volcano(state, walk.figure, walk.from)?;
     let from = on_the_land(state, walk)?;
-    if dinosaurs::hunts_on_the_spot(walk.figure, from, walk.to) {
-        dinosaurs::check_hunt_on_the_spot(state, walk, from)?;
+    if tyrannosaurus::swims_back(walk.figure, from, walk.to) {
+        tyrannosaurus::check_swim_back(state, walk, from)?;
     } else {
         one_die_for_each_tile(walk, fare(state, walk, from)?)?;
     }
     enough_dice(state, walk)?;
-    dinosaurs::check_devouring(state, walk)
+    tyrannosaurus::check_devouring(state, walk)
 }
 
 /// WRA-FOOT-1: the figure is one of yours and stands on the land.
@@ -223,7 +219,7 @@ pub(crate) fn play<L: Log<Event>>(state: &mut State, walk: &Walk, log: &mut L) {
         };
         log.tell(rule, Event::Walked { seat, figure: walk.figure, from, over, to: walk.to, dice: walk.dice });
     }
-    dinosaurs::devour(state, walk, log);
+    tyrannosaurus::devour(state, walk, log);
 }
 
 /// The Lagoons swum through, in order: found backwards from the shore.

@@ -17,6 +17,7 @@ pub(crate) mod quake;
 pub(crate) mod regions;
 pub(crate) mod setup;
 pub(crate) mod turn;
+pub(crate) mod tyrannosaurus;
 pub(crate) mod using;
 pub(crate) mod variants;
 pub(crate) mod volcano;

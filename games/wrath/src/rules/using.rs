@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::hand::Hand;
+use crate::own::Own;
 use crate::pieces::{Face, Place};
 use crate::rules::{egg, entries, footprints, ids, quake, turn, volcano};
 use crate::state::{State, Step};
@@ -15,23 +16,31 @@ use kernel::{Fact, Log, Refusal, facts};
 /// WRA-ACT-7: a full Volcano closes none of the other faces.
 #[inline]
 pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
-    if state.dice.count(Face::Volcano) > 0 {
-        volcano::list(state, out);
-    }
-    if state.dice.count(Face::Cave) > 0 {
-        entries::list(state, &entries::CAVE, out);
-    }
-    if state.dice.count(Face::Hut) > 0 {
-        entries::list(state, &entries::HUT, out);
-    }
-    if state.dice.count(Face::Footprint) > 0 {
-        footprints::list(state, out);
-    }
-    if state.dice.count(Face::Egg) > 0 {
-        egg::list(state, out);
+    if state.dice != Hand::NONE {
+        let own = Own::of(state);
+        list_faces(state, &own, out);
     }
     if !volcano_is_due(state) {
         out.push(Action::End);
+    }
+}
+
+#[inline]
+fn list_faces(state: &State, own: &Own, out: &mut Vec<Action>) {
+    if state.dice.count(Face::Volcano) > 0 {
+        volcano::list(state, own, out);
+    }
+    if state.dice.count(Face::Cave) > 0 {
+        entries::list(state, own, &entries::CAVE, out);
+    }
+    if state.dice.count(Face::Hut) > 0 {
+        entries::list(state, own, &entries::HUT, out);
+    }
+    if state.dice.count(Face::Footprint) > 0 {
+        footprints::list(state, own, out);
+    }
+    if state.dice.count(Face::Egg) > 0 {
+        egg::list(state, own, out);
     }
 }
 

@@ -3,28 +3,28 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::labels;
+use crate::own::Own;
 use crate::pieces::{Face, Figure, Place, Species};
 use crate::rules::{dinosaurs, ids, using};
 use crate::state::State;
 use kernel::{Log, Refusal, facts};
 
 /// Lists who can go to the Volcano.
-pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
+pub(crate) fn list(state: &State, own: &Own, out: &mut Vec<Action>) {
     if state.spaces_taken() >= state.spaces() {
         return;
     }
-    let seat = state.active;
     let person = |from| Action::Volcano { figure: Figure::Person, from };
     let nobody_in_reserve = using::people_in_reserve(state) == 0;
     if nobody_in_reserve {
-        if state.tribe(seat).egg > 0 {
+        if state.tribe(state.active).egg > 0 {
             out.push(person(Place::Egg));
         }
-        out.extend(state.settled(seat).iter().map(|cell| person(Place::Tile(cell))));
+        out.extend(own.settled.iter().map(|cell| person(Place::Tile(cell))));
     } else {
         out.push(person(Place::Reserve));
     }
-    dinosaurs::list_stegosaurs(state, nobody_in_reserve, out);
+    dinosaurs::list_stegosaurs(own, nobody_in_reserve, out);
 }
 
 pub(crate) fn check(state: &State, figure: Figure, from: Place) -> Result<(), Refusal> {
