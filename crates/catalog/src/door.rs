@@ -37,12 +37,7 @@ pub trait Door: Send + Sync {
     /// A match from a position.
     fn load(&self, position: &Value, edition: AnyEdition, seal: Seal) -> Result<Box<dyn AnyMatch>, PositionFault>;
     /// Replays a record, showing the match after the setup and after every entry.
-    fn replay(
-        &self,
-        record: &Record,
-        edition: AnyEdition,
-        show: &mut dyn FnMut(&dyn AnyMatch, Option<&Entry>, Vec<Happening>),
-    ) -> Result<(), RecordFault>;
+    fn replay(&self, record: &Record, edition: AnyEdition, show: &mut ShowEntry<'_>) -> Result<(), RecordFault>;
     /// Replays a record whose secret is known, to go on with it.
     fn resume(&self, record: &Record, edition: AnyEdition, seal: &Seal) -> Result<Box<dyn AnyMatch>, RecordFault>;
     /// Proves a record.
@@ -59,6 +54,9 @@ pub trait Door: Send + Sync {
         show: &mut dyn FnMut(Played),
     ) -> Result<(), Refusal>;
 }
+
+/// Is shown a match after its setup (no entry) and after every entry, with what happened.
+pub type ShowEntry<'a> = dyn FnMut(&dyn AnyMatch, Option<&Entry>, Vec<Happening>) + 'a;
 
 /// A game that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,12 +116,7 @@ impl<G: Complete> Door for Of<G> {
         Ok(Box::new(Match::<G>::from_position(position, edition.open::<G>(), seal)?))
     }
 
-    fn replay(
-        &self,
-        record: &Record,
-        edition: AnyEdition,
-        show: &mut dyn FnMut(&dyn AnyMatch, Option<&Entry>, Vec<Happening>),
-    ) -> Result<(), RecordFault> {
+    fn replay(&self, record: &Record, edition: AnyEdition, show: &mut ShowEntry<'_>) -> Result<(), RecordFault> {
         let (mut replay, events) = Replay::<G>::new(record, edition.open::<G>())?;
         show(replay.game(), None, happenings::<G>(events));
         while let Some((entry, events)) = replay.step()? {

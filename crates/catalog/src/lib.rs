@@ -13,7 +13,7 @@ mod edition;
 mod happening;
 mod play;
 
-pub use door::{Door, Played};
+pub use door::{Door, Played, ShowEntry};
 pub use edition::AnyEdition;
 pub use happening::{Happening, Seen};
 pub use play::{AnyMatch, PlayFault};

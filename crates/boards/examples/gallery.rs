@@ -1,0 +1,44 @@
+//! Writes pages with the drawings of random positions, to be looked at: `cargo run -p boards --example gallery -- FOLDER`.
+
+use boards::{STYLE, draw};
+use kernel::{Audience, Dice, Lang, Seal, Turn};
+use std::error::Error;
+use std::path::Path;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = std::env::args().nth(1).ok_or("usage: gallery FOLDER")?;
+    for game in catalog::games() {
+        for (number, table) in game.variants().into_iter().enumerate() {
+            for moves in [5, 150] {
+                let page = page(*game, &table, moves, number as u64)?;
+                std::fs::write(Path::new(&folder).join(format!("{}-{number}-{moves}.html", game.about().id)), page)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The page of whoever decides after so many random actions.
+fn page(game: &dyn catalog::Door, table: &kernel::Table, moves: u32, seed: u64) -> Result<String, Box<dyn Error>> {
+    let (mut played, _) = game.start(table, game.base_edition(), Seal::from_seed(seed))?;
+    let mut dice = Dice::fast(seed);
+    for _ in 0..moves {
+        let Some(seat) = played.waited().first() else { break };
+        let actions = played.actions(seat);
+        let action = &actions[dice.below(actions.len() as u32) as usize].0;
+        played.act(seat, action)?;
+    }
+    let audience = match played.turn() {
+        Turn::Decide(seats) => seats.first().map_or(Audience::Spectator, Audience::Seat),
+        Turn::Over(_) => Audience::Spectator,
+    };
+    let names = ["Ada", "Blaise", "Camille", "Diego", "Émilie", "Farid"].map(str::to_owned);
+    let drawing = draw(&*played, audience, Lang::Fr, &names);
+    Ok(format!(
+        "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><style>{STYLE}\
+         body{{background:var(--paper);color:var(--ink);font-family:sans-serif;margin:1rem;display:grid;gap:1rem;\
+         grid-template-columns:repeat(auto-fit,minmax(20rem,1fr))}}svg.board{{width:100%}}</style>\
+         <div>{}<p>{}</p></div><div>{}</div>",
+        drawing.board, drawing.asked, drawing.panels
+    ))
+}

@@ -1,0 +1,114 @@
+//! What a game draws, and how its parts become a drawing.
+
+use crate::drawing::{Choice, Drawing};
+use kernel::{Audience, Facts, Lang, Match, Phrase, Scenario, Seat, Turn, Worded, Words, seat_name};
+use maud::Markup;
+
+/// A game with a board of its own.
+pub trait Board: Scenario + Worded {
+    /// The board: one `<svg>` element.
+    fn board(canvas: &Canvas<'_, Self>) -> Markup;
+    /// What stands around the board.
+    fn panels(canvas: &Canvas<'_, Self>) -> Markup;
+    /// What the given seat is asked now, as a sentence for its player.
+    fn asked(canvas: &Canvas<'_, Self>, seat: Seat) -> String;
+    /// The things to touch for an action.
+    fn path(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Vec<String>;
+}
+
+/// What a board is drawn from: a view, its reader, and nothing else of the game.
+pub struct Canvas<'a, G: Board> {
+    /// What the audience may know.
+    pub view: G::View,
+    /// Who looks.
+    pub audience: Audience,
+    /// The reader's language.
+    pub lang: Lang,
+    /// The players' names by seat.
+    pub names: &'a [String],
+    /// The legal actions of the audience's seat.
+    pub actions: Vec<G::Action>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl<G: Board> Canvas<'_, G> {
+    /// A player's name.
+    pub fn name(&self, seat: Seat) -> String {
+        seat_name(self.lang, seat, self.names)
+    }
+
+    /// A text of the game without facts.
+    pub fn label(&self, key: &str) -> String {
+        G::words().label(self.lang, key)
+    }
+
+    /// A text of the game.
+    pub fn say(&self, key: &str, facts: Facts) -> String {
+        G::words().say(self.lang, &Phrase::new(key, facts), self.names)
+    }
+
+    /// A text of the boards' own.
+    pub fn kit(&self, key: &str, facts: Facts) -> String {
+        kit_words().say(self.lang, &Phrase::new(key, facts), self.names)
+    }
+
+    /// Whether this seat's player is the one who looks.
+    pub fn mine(&self, seat: Seat) -> bool {
+        self.audience.is(seat)
+    }
+}
+
+/// The boards' own texts.
+pub(crate) fn kit_words() -> &'static Words {
+    static WORDS: std::sync::LazyLock<Words> =
+        std::sync::LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
+    &WORDS
+}
+
+pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
+    let turn = game.turn();
+    let mut actions = Vec::new();
+    let seat = match audience {
+        Audience::Seat(seat) if turn.deciders().contains(seat) => Some(seat),
+        Audience::Seat(_) | Audience::Spectator => None,
+    };
+    if let Some(seat) = seat {
+        G::actions(game.state(), seat, &mut actions);
+    }
+    let over = matches!(turn, Turn::Over(_));
+    let canvas = Canvas::<G> { view: G::view(game.state(), audience), audience, lang, names, actions, over };
+    let asked = match seat {
+        Some(seat) => G::asked(&canvas, seat),
+        None => waiting(turn, lang, names),
+    };
+    let choices = canvas.actions.iter().map(|action| choice(&canvas, action)).collect();
+    Drawing { board: G::board(&canvas).into_string(), panels: G::panels(&canvas).into_string(), asked, choices }
+}
+
+fn choice<G: Board>(canvas: &Canvas<'_, G>, action: &G::Action) -> Choice {
+    let text = G::words().say(canvas.lang, &G::action_phrase(action), canvas.names);
+    Choice { action: action.to_string(), text, path: G::path(canvas, action) }
+}
+
+/// What somebody reads who is not asked.
+pub(crate) fn waiting(turn: Turn, lang: Lang, names: &[String]) -> String {
+    let people =
+        |seats: kernel::Seats| seats.iter().map(|seat| seat_name(lang, seat, names)).collect::<Vec<_>>().join(", ");
+    let (key, facts) = match turn {
+        Turn::Decide(seats) => ("waiting", kernel::facts![names = people(seats)]),
+        Turn::Over(outcome) if outcome.winners().is_empty() => ("over-lost", Facts::none()),
+        Turn::Over(outcome) => ("over-won", kernel::facts![names = people(outcome.winners())]),
+    };
+    kit_words().say(lang, &Phrase::new(key, facts), names)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn both_languages_have_the_same_texts() {
+        let mut faults = Vec::new();
+        testkit::tidy::texts(super::kit_words(), &mut faults);
+        assert!(faults.is_empty(), "{faults:?}");
+    }
+}

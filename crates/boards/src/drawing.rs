@@ -1,0 +1,56 @@
+//! What a drawing is made of.
+
+use std::collections::BTreeSet;
+
+/// A match as one audience sees it, drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawing {
+    /// The board: one `<svg>` element. Every piece has a stable `id`, every touchable thing a `data-thing`.
+    pub board: String,
+    /// What stands around the board: players, cards, dice, buttons. HTML.
+    pub panels: String,
+    /// What is asked of whom, as a sentence.
+    pub asked: String,
+    /// Everything the audience may do now.
+    pub choices: Vec<Choice>,
+}
+
+/// One legal action, and how to reach it by touching things.
+///
+/// The things of a path may be touched in any order: a choice can still be meant while everything touched lies on its path,
+/// and is meant once its whole path is touched. A thing whose name starts with `go:` closes a path: it is touched last and
+/// says that nothing more is wanted, which is how a choice of several dice or cards ends. Paths that could be mistaken for
+/// each other are a fault: see [`mistakable`]. Things that are alike (two dice with the same face) share a `data-group` in
+/// the drawing; touching one of them touches the first of the group that is still free.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The action in the game's notation.
+    pub action: String,
+    /// The action as a sentence.
+    pub text: String,
+    /// The things to touch, in the order that feels natural.
+    pub path: Vec<String>,
+}
+
+/// Why the choices cannot all be reached by touching, if so: a path without things, two paths alike, or a path that is not
+/// closed and lies inside another, so that the longer could never be finished.
+pub fn mistakable(choices: &[Choice]) -> Option<String> {
+    let paths: Vec<BTreeSet<&str>> =
+        choices.iter().map(|choice| choice.path.iter().map(String::as_str).collect()).collect();
+    for (place, path) in paths.iter().enumerate() {
+        let short = &choices[place];
+        if path.len() != short.path.len() || path.is_empty() {
+            return Some(format!("{}: its path is empty or names a thing twice", short.action));
+        }
+        let closed = short.path.last().is_some_and(|last| last.starts_with("go:"));
+        let inside = paths
+            .iter()
+            .enumerate()
+            .find(|&(other, longer)| other != place && if closed { path == longer } else { path.is_subset(longer) });
+        if let Some((other, _)) = inside {
+            let long = &choices[other];
+            return Some(format!("{} {:?} lies inside {} {:?}", short.action, short.path, long.action, long.path));
+        }
+    }
+    None
+}

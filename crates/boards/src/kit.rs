@@ -1,0 +1,4 @@
+//! What all boards share.
+
+pub(crate) mod marks;
+pub(crate) mod style;

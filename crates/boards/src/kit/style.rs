@@ -1,0 +1,70 @@
+//! The one style sheet, and drawings that stand alone.
+
+/// The style sheet of all boards, for pages: colours are variables that follow the page's theme.
+pub const STYLE: &str = include_str!("../../assets/boards.css");
+
+/// The look of a drawing that stands alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// A board that can be shown without a page: the style sheet is put inside, with its variables filled in, because picture
+/// programs know none.
+pub fn standalone(board: &str, theme: Theme) -> String {
+    let Some(end) = board.find('>') else { return board.to_owned() };
+    let style = filled(STYLE, theme);
+    let head = if board.contains("xmlns=") {
+        board[..end].to_owned()
+    } else {
+        board[..end].replacen("<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"", 1)
+    };
+    format!("{head}><style>{style}</style>{}", &board[end + 1..])
+}
+
+/// The rules of the sheet with every `var(--name)` replaced by its value.
+fn filled(sheet: &str, theme: Theme) -> String {
+    let values = variables(sheet, theme);
+    let rules = sheet.find("/* rules */").map_or(sheet, |start| &sheet[start..]);
+    let rules = rules.find("/* page only */").map_or(rules, |end| &rules[..end]);
+    values.iter().fold(rules.to_owned(), |text, (name, value)| text.replace(&format!("var({name})"), value))
+}
+
+/// The variables of one theme: lines of the form `--name: light | dark;` inside the sheet's table.
+fn variables(sheet: &str, theme: Theme) -> Vec<(String, String)> {
+    let block = match theme {
+        Theme::Light => "/* light */",
+        Theme::Dark => "/* dark */",
+    };
+    let Some(start) = sheet.find(block) else { return Vec::new() };
+    let lines = sheet[start + block.len()..].lines().take_while(|line| !line.contains('}'));
+    lines
+        .filter_map(|line| line.trim().strip_suffix(';')?.split_once(':'))
+        .filter(|(name, _)| name.starts_with("--"))
+        .map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned()))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_themes_set_the_same_variables() {
+        let names = |theme| variables(STYLE, theme).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+        assert_eq!(names(Theme::Light), names(Theme::Dark));
+        assert!(names(Theme::Light).len() > 10);
+    }
+
+    #[test]
+    fn nothing_is_left_to_be_filled_in() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let svg = standalone("<svg viewBox=\"0 0 1 1\"><rect/></svg>", theme);
+            assert!(svg.starts_with("<svg xmlns=") && svg.contains("<style>") && svg.ends_with("<rect/></svg>"));
+            assert!(!svg.contains("var("), "{svg}");
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! `wrath`: sixteen sliding tiles, tribes, dinosaurs and a Volcano that fills.
+
+mod dice;
+mod figures;
+mod land;
+mod panels;
+mod paths;
+mod tiles;
+
+use crate::board::{Board, Canvas};
+use ::wrath::{Action, Step, Wrath};
+use kernel::{Seat, facts};
+use maud::Markup;
+
+impl Board for Wrath {
+    fn board(canvas: &Canvas<'_, Wrath>) -> Markup {
+        land::draw(canvas)
+    }
+
+    fn panels(canvas: &Canvas<'_, Wrath>) -> Markup {
+        panels::draw(canvas)
+    }
+
+    fn asked(canvas: &Canvas<'_, Wrath>, _: Seat) -> String {
+        let view = &canvas.view;
+        match view.step {
+            Step::BeforeRoll => canvas.kit("wrath-ask-roll", facts![]),
+            Step::Rolled => {
+                canvas.kit("wrath-ask-again", facts![left = view.most_rolls - view.rolls, rolls = view.rolls])
+            }
+            Step::Actions if !canvas.actions.contains(&Action::End) => canvas.kit("wrath-ask-volcano", facts![]),
+            Step::Actions => canvas.kit("wrath-ask-use", facts![dice = view.dice.total()]),
+            Step::Quake => canvas.kit("wrath-ask-quake", facts![]),
+            Step::Over => canvas.kit("choose", facts![]),
+        }
+    }
+
+    fn path(canvas: &Canvas<'_, Wrath>, action: &Action) -> Vec<String> {
+        paths::path(canvas, action)
+    }
+}

@@ -1,0 +1,145 @@
+//! The land of sixteen tiles with everything that stands on it.
+
+use super::paths::{figure_thing, quake_thing, tile_thing};
+use super::tiles::SIDE;
+use super::{figures, tiles};
+use crate::board::Canvas;
+use crate::kit::marks;
+use ::wrath::{Action, Cell, Direction, Figure, Place, Tile, Wrath};
+use kernel::{Seat, facts};
+use maud::{Markup, html};
+
+/// Between two tiles.
+const GAP: i32 = 6;
+const MARGIN: i32 = 14;
+
+pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
+    let size = 4 * SIDE + 3 * GAP + 2 * MARGIN;
+    let title = canvas.kit("wrath-board", facts![taken = canvas.view.taken, spaces = canvas.view.spaces]);
+    html! {
+        svg.board.wrath xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {size} {size}")) role="group" aria-label=(title) {
+            rect.ground width=(size) height=(size) rx="18" {}
+            @for cell in Cell::all() {
+                (tile(canvas, cell))
+            }
+            @for cell in Cell::all() {
+                (figures_on(canvas, cell))
+            }
+            @if canvas.actions.iter().any(|action| matches!(action, Action::Quake(_))) {
+                (quake_arrows(canvas))
+            }
+        }
+    }
+}
+
+/// The top left corner of a tile.
+fn corner(cell: Cell) -> (i32, i32) {
+    let along = |number: u8| MARGIN + i32::from(number) * (SIDE + GAP);
+    (along(cell.column()), along(cell.row()))
+}
+
+/// A tile keeps its id while the earth shakes: the n-th of its kind, counted along the rows of the first land, cannot be
+/// known from a view, so tiles are told apart by kind and place and the whole row slides.
+fn tile(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
+    let kind = canvas.view.tile(cell);
+    let (x, y) = corner(cell);
+    let name = format!("{} {cell}", canvas.label(&format!("label-tile-{kind}")));
+    html! {
+        g.thing.tile id=(format!("tile-{cell}")) data-thing=(tile_thing(cell)) transform=(format!("translate({x},{y})")) {
+            title { (name) }
+            (tiles::picture(kind))
+            @if kind == Tile::Volcano { (spaces(canvas)) }
+        }
+    }
+}
+
+/// The spaces of the Volcano, filled by seat order.
+fn spaces(canvas: &Canvas<'_, Wrath>) -> Markup {
+    let view = &canvas.view;
+    let holders: Vec<Seat> = Seat::all(view.players.len() as u8)
+        .flat_map(|seat| std::iter::repeat_n(seat, usize::from(view.players[seat.index()].spaces_held)))
+        .collect();
+    let columns = i32::from(view.spaces).div_euclid(2).max(1);
+    let place = |number: i32| {
+        let step = 140 / columns;
+        (10 + step / 2 + (number % columns) * step, 104 + (number / columns) * 30)
+    };
+    html! {
+        @for number in 0..view.spaces {
+            @let (x, y) = place(i32::from(number));
+            g transform=(format!("translate({x},{y})")) {
+                circle.space r="13" {}
+                @if let Some(&seat) = holders.get(usize::from(number)) {
+                    g id=(format!("space-{number}")) { (marks::badge(seat)) }
+                }
+            }
+        }
+    }
+}
+
+/// Each player has a corner of every tile: people with their number, then dinosaurs.
+fn figures_on(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
+    let (x, y) = corner(cell);
+    html! {
+        @for seat in Seat::all(canvas.view.players.len() as u8) {
+            @let people = canvas.view.players[seat.index()].land[cell.index()];
+            @let (dx, dy) = (if seat.0 % 2 == 0 { 34 } else { 114 }, if seat.0 < 2 { 44 } else { 116 });
+            @if people > 0 {
+                (group(canvas, seat, Figure::Person, cell, (x + dx - 8, y + dy), people))
+            }
+            @for (number, species) in canvas.view.dinosaurs_at(seat, Place::Tile(cell)).enumerate() {
+                @let shift = if people > 0 { 22 } else { 2 };
+                (group(canvas, seat, Figure::Dinosaur(species), cell, (x + dx + shift, y + dy + 10 - 22 * number as i32), 1))
+            }
+        }
+    }
+}
+
+/// One player's equal figures on a tile.
+fn group(canvas: &Canvas<'_, Wrath>, seat: Seat, figure: Figure, cell: Cell, at: (i32, i32), count: u8) -> Markup {
+    let mine = canvas.mine(seat) && !canvas.actions.is_empty();
+    let thing = mine.then(|| figure_thing(figure, Place::Tile(cell)));
+    let kind = canvas.label(&format!("label-{figure}"));
+    let title = canvas.kit("wrath-figures", facts![count, kind, name = canvas.name(seat)]);
+    html! {
+        g class=(if mine { "piece thing" } else { "piece" }) id=(format!("{figure}-{}-{cell}", marks::letter(seat)))
+            data-thing=[thing] transform=(format!("translate({},{})", at.0, at.1)) {
+            title { (title) }
+            @match figure {
+                Figure::Person => {
+                    circle class=(format!("touch base {}", marks::class(seat))) r="19" {}
+                    g.figure { (figures::person()) }
+                    g transform="translate(14,-14)" { (marks::badge(seat)) }
+                    @if count > 1 { text.count x="0" y="30" text-anchor="middle" { "×" (count) } }
+                }
+                Figure::Dinosaur(species) => {
+                    ellipse class=(format!("touch base {}", marks::class(seat))) cy="11" rx="27" ry="9" {}
+                    g.figure transform="scale(0.78)" { (figures::dinosaur(species)) }
+                    g transform="translate(20,10) scale(0.8)" { (marks::badge(seat)) }
+                }
+            }
+        }
+    }
+}
+
+/// Four arrows around the Volcano.
+fn quake_arrows(canvas: &Canvas<'_, Wrath>) -> Markup {
+    let Some(volcano) = Cell::all().find(|&cell| canvas.view.tile(cell) == Tile::Volcano) else { return html! {} };
+    let (x, y) = corner(volcano);
+    let middle = SIDE / 2;
+    html! {
+        @for direction in Direction::ALL {
+            @let (dx, dy, turn) = match direction {
+                Direction::Up => (middle, 12, 0),
+                Direction::Right => (SIDE - 12, middle, 90),
+                Direction::Down => (middle, SIDE - 12, 180),
+                Direction::Left => (12, middle, 270),
+            };
+            g.thing.arrow id=(format!("quake-{direction}")) data-thing=(quake_thing(direction))
+                transform=(format!("translate({},{}) rotate({turn})", x + dx, y + dy)) {
+                title { (canvas.say("do-quake", facts![direction = kernel::Fact::label(format!("label-{direction}"))])) }
+                path.touch d="M0-26 L24 4 H10 V20 H-10 V4 H-24 Z" {}
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Dice, buttons, species and players.
+
+use super::paths::{all_victims, figure_thing, hatch_thing, victim_thing};
+use super::{dice, figures};
+use crate::board::Canvas;
+use crate::kit::marks;
+use ::wrath::{Action, Figure, Place, PlayerView, Species, SpeciesView, Wrath};
+use kernel::{Seat, facts};
+use maud::{Markup, html};
+
+pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
+    html! {
+        div.wrath-panels {
+            (dice::draw(canvas))
+            (buttons(canvas))
+            (victims(canvas))
+            div.players {
+                @for seat in Seat::all(canvas.view.players.len() as u8) { (player(canvas, seat)) }
+            }
+            div.species role="list" {
+                @for species in &canvas.view.species { (species_card(canvas, species)) }
+            }
+        }
+    }
+}
+
+fn buttons(canvas: &Canvas<'_, Wrath>) -> Markup {
+    let rerolls = canvas.actions.iter().any(|action| matches!(action, Action::Reroll(_)));
+    let has = |action: Action| canvas.actions.contains(&action);
+    let button = |shown: bool, name: &str, key: &str| {
+        html! {
+            @if shown {
+                button.go type="button" data-thing=(format!("go:{name}")) { (canvas.kit(key, facts![])) }
+            }
+        }
+    };
+    html! {
+        div.buttons {
+            (button(has(Action::Roll), "roll", "wrath-roll"))
+            (button(rerolls, "reroll", "wrath-reroll"))
+            (button(has(Action::Keep), "keep", "wrath-keep"))
+            (button(has(Action::End), "end", "wrath-end"))
+            (button(has(Action::NoQuake), "no-quake", "wrath-no-quake"))
+        }
+    }
+}
+
+fn victims(canvas: &Canvas<'_, Wrath>) -> Markup {
+    let victims = all_victims(canvas);
+    html! {
+        @if !victims.is_empty() {
+            div.buttons.victims {
+                @for victim in victims {
+                    button.go type="button" data-thing=(victim_thing(victim)) {
+                        @match victim {
+                            Some(seat) => (canvas.kit("wrath-devour", facts![name = canvas.name(seat)])),
+                            None => (canvas.kit("wrath-spare", facts![])),
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn player(canvas: &Canvas<'_, Wrath>, seat: Seat) -> Markup {
+    let view = &canvas.view;
+    let player = &view.players[seat.index()];
+    let active = view.active == seat && !canvas.over;
+    html! {
+        section class=(if active { "player active" } else { "player" }) id=(format!("player-{}", seat.0)) {
+            h3 {
+                svg.mark viewBox="-13 -13 26 26" aria-hidden="true" { (marks::badge(seat)) }
+                (canvas.name(seat))
+                @if canvas.mine(seat) { small { " (" (canvas.kit("you", facts![])) ")" } }
+            }
+            p.score {
+                strong id=(format!("score-{}", seat.0)) { (player.score) }
+                span.target { " / " (view.target) }
+                @if player.if_erupted > 0 { small { " " (canvas.kit("if-erupted", facts![points = player.if_erupted])) } }
+            }
+            div.stock {
+                (people(canvas, seat, player, Place::Reserve, player.reserve))
+                (people(canvas, seat, player, Place::Egg, player.egg))
+                @for species in view.dinosaurs_at(seat, Place::Reserve) {
+                    (in_reserve(canvas, seat, species))
+                }
+            }
+            @if player.supreme_worshipper { p.worshipper { (canvas.kit("wrath-worshipper", facts![])) } }
+        }
+    }
+}
+
+/// People in a reserve or on the Egg space, with their number.
+fn people(canvas: &Canvas<'_, Wrath>, seat: Seat, _: &PlayerView, at: Place, count: u8) -> Markup {
+    let thing = canvas.mine(seat).then(|| figure_thing(Figure::Person, at));
+    let key = if at == Place::Egg { "wrath-eggs" } else { "wrath-reserve" };
+    let label = canvas.kit(key, facts![count]);
+    html! {
+        button type="button" class=(format!("holding {}", marks::class(seat))) data-thing=[thing] title=(label)
+            aria-label=(label) disabled[count == 0 || !canvas.mine(seat)] {
+            svg viewBox="-20 -22 40 44" aria-hidden="true" {
+                @if at == Place::Egg { path.egg d="M0-20 C12-18 17 0 16 8 C14 17 7 21 0 21 C-7 21-14 17-16 8 C-17 0-12-18 0-20 Z" {} }
+                g.figure { (figures::person()) }
+            }
+            span { "×" (count) }
+        }
+    }
+}
+
+fn in_reserve(canvas: &Canvas<'_, Wrath>, seat: Seat, species: Species) -> Markup {
+    let thing = canvas.mine(seat).then(|| figure_thing(Figure::Dinosaur(species), Place::Reserve));
+    let label = canvas.label(&format!("label-{species}"));
+    html! {
+        button type="button" class=(format!("holding {}", marks::class(seat))) data-thing=[thing] title=(label)
+            aria-label=(label) disabled[!canvas.mine(seat)] {
+            svg viewBox="-38 -36 76 60" aria-hidden="true" { g.figure { (figures::dinosaur(species)) } }
+        }
+    }
+}
+
+fn species_card(canvas: &Canvas<'_, Wrath>, card: &SpeciesView) -> Markup {
+    let can = canvas.actions.contains(&Action::Hatch(card.species));
+    let name = canvas.label(&format!("label-{}", card.species));
+    let power = canvas.kit(&format!("wrath-power-{}", card.species), facts![]);
+    html! {
+        div role="listitem" class=(if can { "card can-hatch" } else { "card" }) id=(format!("species-{}", card.species)) {
+            svg viewBox="-40 -38 80 64" aria-hidden="true" { g.figure { (figures::dinosaur(card.species)) } }
+            strong { (name) }
+            small { (power) }
+            span.cost { (canvas.kit("wrath-cost", facts![eggs = card.egg, left = card.left])) }
+            @if can {
+                button.go type="button" data-thing=(hatch_thing(card.species)) { (canvas.kit("wrath-hatch", facts![])) }
+            }
+        }
+    }
+}

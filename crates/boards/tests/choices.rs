@@ -1,0 +1,45 @@
+//! Every legal action can be reached by touching things, and every way of touching leads to one action.
+
+use boards::{draw, mistakable};
+use kernel::{Audience, Dice, Lang, Seal, Seat, Turn};
+use std::collections::BTreeSet;
+
+/// Random positions of every variant of every game.
+#[test]
+fn every_action_has_a_path_of_its_own() {
+    for game in catalog::games() {
+        for (number, table) in game.variants().into_iter().enumerate() {
+            let mut dice = Dice::fast(number as u64);
+            let (mut played, _) = game
+                .start(&table, game.base_edition(), Seal::from_seed(number as u64))
+                .expect("variants can be played");
+            for _ in 0..120 {
+                let Turn::Decide(deciders) = played.turn() else { break };
+                for seat in Seat::all(played.seats()) {
+                    check(&*played, seat, game.about().id);
+                }
+                let seat = deciders.iter().nth(dice.below(deciders.len()) as usize).expect("somebody decides");
+                let actions = played.actions(seat);
+                let action = &actions[dice.below(actions.len() as u32) as usize].0;
+                played.act(seat, action).expect("a listed action is legal");
+            }
+        }
+    }
+}
+
+fn check(played: &dyn catalog::AnyMatch, seat: Seat, game: &str) {
+    let names = ["Ada".to_owned(), "Blaise".to_owned()];
+    let drawing = draw(played, Audience::Seat(seat), Lang::Fr, &names);
+    let listed: BTreeSet<String> = played.actions(seat).into_iter().map(|(action, _)| action).collect();
+    let drawn: BTreeSet<String> = drawing.choices.iter().map(|choice| choice.action.clone()).collect();
+    assert_eq!(listed, drawn, "{game}: the choices are the legal actions");
+    assert_eq!(mistakable(&drawing.choices), None, "{game}");
+    let touchable = |thing: &str| {
+        let mark =
+            format!("data-thing=\"{}\"", thing.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;"));
+        drawing.board.contains(&mark) || drawing.panels.contains(&mark)
+    };
+    for thing in drawing.choices.iter().flat_map(|choice| &choice.path) {
+        assert!(touchable(thing), "{game}: {thing} is asked for but not drawn");
+    }
+}
