@@ -1,4 +1,4 @@
-//! Bots: search and policies, levels, analysis.
+//! Bots: search and policies, levels, arena, analysis.
 //!
 //! ```
 //! use bots::{Level, decide};
@@ -16,9 +16,11 @@
 //! - [`Insight`] is what a good player of one game knows besides; `games/` has one per game.
 //! - [`Level`] says how hard a bot tries, and what it overlooks. [`Bot`] adds the reference opponents.
 //! - [`Explanation`] is why: options with their expected results, the likely continuation, the facts that decided.
+//! - [`arena`] plays bots against each other and turns the results into ratings with intervals.
 //!
 //! Nothing here reads a clock outside the feature `clock`, starts a thread or asks the system for chance.
 
+pub mod arena;
 mod bot;
 mod decide;
 mod explain;

@@ -1,0 +1,96 @@
+//! Measuring bots against each other: games between any bots, ratings with intervals, and when to stop.
+
+mod rating;
+mod test;
+
+pub use rating::{Rating, Scores, rate};
+pub use test::{Sequential, Verdict};
+
+use crate::{Bot, decide_as};
+use catalog::{AnyEdition, AnyMatch, Door, Played};
+use kernel::{Refusal, Seal, Seat, Table, Turn};
+
+/// Plays one game between bots, one per seat, and tells every decision with its player.
+///
+/// # Errors
+/// If the game refuses the table.
+pub fn play_game(
+    game: &dyn Door,
+    table: &Table,
+    edition: AnyEdition,
+    seed: u64,
+    mut choose: impl FnMut(&dyn AnyMatch, Seat, u64) -> String,
+) -> Result<Played, Refusal> {
+    let (mut played, _) = game.start(table, edition, Seal::from_seed(seed))?;
+    let mut decisions = 0;
+    loop {
+        if let Turn::Over(outcome) = played.turn() {
+            return Ok(Played { seed, decisions, standings: outcome.standings().to_vec() });
+        }
+        let seat = played.waited().first().expect("somebody is waited for until the game is over");
+        let action = choose(&*played, seat, decision_seed(seed, decisions));
+        played.act(seat, &action).expect("whoever chooses plays by the rules");
+        decisions += 1;
+    }
+}
+
+/// Plays one game between bots, one per seat.
+///
+/// # Errors
+/// If the game refuses the table.
+///
+/// # Panics
+/// If there is not one bot per seat.
+pub fn play_bots(
+    game: &dyn Door,
+    table: &Table,
+    edition: AnyEdition,
+    bots: &[Bot],
+    seed: u64,
+) -> Result<Played, Refusal> {
+    assert_eq!(bots.len(), usize::from(table.seats), "there is one bot per seat");
+    play_game(game, table, edition, seed, |played, seat, seed| decide_as(played, seat, bots[seat.index()], seed).action)
+}
+
+/// Every decision of a game has a seed of its own.
+pub fn decision_seed(game: u64, decision: u32) -> u64 {
+    (game ^ 0x5eed_0b07).wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(decision))
+}
+
+/// Who sits where in a duel of two bots, so that over `2 × seats` games everything is even: one of the first among many
+/// of the second in every seat, then the reverse. With two seats the two simply take turns.
+pub fn duel_seats(seats: u8, number: u64) -> Vec<bool> {
+    let count = u64::from(seats);
+    let lone = number % count;
+    let first_alone = (number / count).is_multiple_of(2);
+    (0..count).map(|seat| (seat == lone) == first_alone).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_sits_everywhere_equally_often() {
+        for seats in 2..=6_u8 {
+            let mut count = vec![0; usize::from(seats)];
+            for number in 0..2 * u64::from(seats) {
+                let lineup = duel_seats(seats, number);
+                assert!(lineup.contains(&true) && lineup.contains(&false));
+                lineup.iter().zip(&mut count).for_each(|(&first, count)| *count += u32::from(first));
+            }
+            assert_eq!(count, vec![u32::from(seats); usize::from(seats)]);
+        }
+    }
+
+    #[test]
+    fn the_same_seed_is_the_same_game() {
+        let game = catalog::game("trex").expect("it is in the list");
+        let play = |seed| {
+            let bots = [Bot::Greedy, Bot::Random];
+            play_bots(game, &Table::new(2), game.base_edition(), &bots, seed).expect("two can play")
+        };
+        assert_eq!(play(4), play(4));
+        assert_ne!(play(4), play(5));
+    }
+}
