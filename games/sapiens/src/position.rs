@@ -11,6 +11,9 @@ use kernel::{PositionFault, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+/// SAP-RUL-34: scores have no limit; this one only keeps a written position from overflowing.
+const MOST_POINTS: u16 = 50_000;
+
 /// The written form: the open table, and what nobody knows.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -129,6 +132,9 @@ fn read_player(open: &OpenPlayer, edition: &'static Edition) -> Result<Player, S
     }
     for (place, tile) in player.brawls.iter_mut().zip(&open.brawls) {
         *place = Some(*tile);
+    }
+    if open.food > MOST_POINTS || open.shelter > MOST_POINTS {
+        return Err(format!("no game ever reaches {} points", open.food.max(open.shelter)));
     }
     player.reserve = set(&open.reserve)?;
     player.food = open.food;

@@ -1,6 +1,206 @@
-//! The board as text.
-use crate::view::View;
-use kernel::Lang;
-pub(crate) fn sketch(_: &View, _: Lang) -> String {
-    String::new()
+//! The view as a board of text: each valley with its player's things beside it, the market below.
+//!
+//! Open squares show terrain and food (`F3`, `P1`), tiles three letters of their scene, small for abandoned tribes. A
+//! cave shows its shelter and the token on it, a waterfall `~` and its token.
+
+use crate::open::{OpenPlace, OpenPlayer};
+use crate::scene::Scene;
+use crate::square::{COLUMNS, ROWS, Square};
+use crate::tile::Tile;
+use crate::view::{Printed, View};
+use crate::words::words;
+use kernel::{Lang, Nameless, Seat, seat_name};
+use std::fmt::Write as _;
+
+/// The board in one language.
+pub(crate) fn sketch(view: &View, lang: Lang) -> String {
+    let pen = Pen { view, lang };
+    let mut text = pen.heading();
+    for seat in Seat::all(view.table.seats) {
+        let valley = pen.valley(&view.table.players[seat.index()], &view.valleys[seat.index()]);
+        let facts = pen.player(seat);
+        let lines = valley.len().max(facts.len());
+        for line in 0..lines {
+            let (left, right) = (valley.get(line), facts.get(line));
+            let (left, right) = (left.map_or("", String::as_str), right.map_or("", String::as_str));
+            let _ = writeln!(text, "{}", format!("{left:<46} {right}").trim_end());
+        }
+        text.push('\n');
+    }
+    text.push_str(&pen.market());
+    text
+}
+
+struct Pen<'a> {
+    view: &'a View,
+    lang: Lang,
+}
+
+impl Pen<'_> {
+    fn label(&self, key: &str) -> String {
+        words().label(self.lang, key)
+    }
+
+    /// Three letters tell the scenes apart in both languages.
+    fn scene(&self, scene: Scene) -> String {
+        self.label(scene.label()).chars().take(3).collect()
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        seat_name(self.lang, seat, &Nameless)
+    }
+
+    fn heading(&self) -> String {
+        let table = &self.view.table;
+        let mut text = match table.round {
+            0 => self.label("label-start"),
+            round => format!("{} {round}", self.label("label-round")),
+        };
+        if table.last_round {
+            let _ = write!(text, " ({})", self.label("label-last-round"));
+        }
+        text.push_str("\n\n");
+        text
+    }
+
+    /// The seven lines of a valley: rim, five rows, rim.
+    fn valley(&self, player: &OpenPlayer, printed: &Printed) -> Vec<String> {
+        let mut lines = vec![format!(
+            "       {}",
+            (b'A'..b'A' + COLUMNS).map(|letter| format!("{:<4}", char::from(letter))).collect::<String>()
+        )];
+        lines.push(self.rim_line(player, printed, "top"));
+        for row in 0..ROWS {
+            let mut line = format!("{} {:>4} ", row + 1, self.rim(player, printed, &format!("left-{}", row + 1)));
+            for column in 0..COLUMNS {
+                let ground = &printed.rows[usize::from(row)][usize::from(column)];
+                let _ = write!(line, "{:<4}", self.square(player, Square::at(column, row)).unwrap_or(ground.clone()));
+            }
+            line.push_str(&self.rim(player, printed, &format!("right-{}", row + 1)));
+            lines.push(line);
+        }
+        lines.push(self.rim_line(player, printed, "bot"));
+        lines
+    }
+
+    /// The upper or the lower rim, with the waterfalls drawn there.
+    fn rim_line(&self, player: &OpenPlayer, printed: &Printed, side: &str) -> String {
+        let fall = |number: usize| {
+            let here = printed.falls_at_top[number] == (side == "top");
+            if here {
+                format!("~{}", self.token_at(player, Square::WATERFALLS[number]).unwrap_or_default())
+            } else {
+                String::new()
+            }
+        };
+        let mut line = format!("  {:>4} ", fall(0));
+        for letter in (b'A'..b'A' + COLUMNS).map(char::from) {
+            let _ = write!(line, "{:<4}", self.rim(player, printed, &format!("{side}-{letter}")));
+        }
+        line + &fall(1)
+    }
+
+    /// A rim place: the tile or bear there, or the cave's shelter and token, or nothing.
+    fn rim(&self, player: &OpenPlayer, printed: &Printed, name: &str) -> String {
+        let Some(cave) = printed.caves.iter().find(|cave| cave.at.to_string() == name) else { return String::new() };
+        self.square(player, cave.at).unwrap_or_else(|| match cave.token {
+            Some(token) => format!("{}{}", cave.high, self.scene(token)),
+            None => format!("{}..", cave.low),
+        })
+    }
+
+    fn token_at(&self, player: &OpenPlayer, square: Square) -> Option<String> {
+        let (scene, _) = player.tokens.iter().find(|(_, place)| **place == OpenPlace::At(square))?;
+        Some(self.scene(*scene))
+    }
+
+    /// What stands on a square, if anything.
+    fn square(&self, player: &OpenPlayer, square: Square) -> Option<String> {
+        if player.bears.contains(&square) {
+            return Some(self.label("label-bear").chars().take(3).collect::<String>().to_uppercase());
+        }
+        player.tribes.iter().enumerate().find_map(|(number, tribe)| {
+            let lay = tribe.iter().find(|lay| lay.low == square || lay.high == square)?;
+            let scene = self.scene(if lay.low == square { lay.tile.low() } else { lay.tile.high() });
+            Some(if number + 1 == player.tribes.len() { scene } else { scene.to_lowercase() })
+        })
+    }
+
+    /// A player's things, line by line.
+    fn player(&self, seat: Seat) -> Vec<String> {
+        let player = &self.view.table.players[seat.index()];
+        let mut name = self.name(seat);
+        if seat == self.view.table.seat && self.view.winners.is_empty() {
+            let _ = write!(name, " <- {}", self.label("label-turn"));
+        }
+        if player.finished {
+            let _ = write!(name, " ({})", self.label("label-finished"));
+        }
+        if self.view.winners.contains(&seat) {
+            let _ = write!(name, " ({})", self.label("label-winner"));
+        }
+        let tokens = |wanted: OpenPlace| -> String {
+            let scenes = player.tokens.iter().filter(|(_, place)| **place == wanted);
+            scenes.map(|(scene, _)| self.scene(*scene)).collect::<Vec<_>>().join(" ")
+        };
+        let (food, shelter) = (self.label("label-food"), self.label("label-shelter"));
+        vec![
+            name,
+            format!(
+                "{} {food}, {} {shelter} ({} {})",
+                player.food,
+                player.shelter,
+                self.label("label-result"),
+                self.view.results[seat.index()]
+            ),
+            self.about("label-reserve", self.tiles(&player.reserve)),
+            self.about("label-stock", tokens(OpenPlace::Stock)),
+            self.about("label-used", tokens(OpenPlace::Used)),
+            self.about("label-steaks", player.steaks),
+            self.about("label-marks", self.view.brawl_tokens[seat.index()]),
+        ]
+    }
+
+    /// Tiles by three letters a scene, with a star and the owner's number for each brawl token.
+    fn tiles(&self, tiles: &[Tile]) -> String {
+        let marks = |tile: &Tile| -> String {
+            let owners = self.view.table.players.iter().enumerate();
+            let marks: String = owners
+                .flat_map(|(seat, player)| {
+                    player.brawls.iter().filter(|on| *on == tile).map(move |_| (seat + 1).to_string())
+                })
+                .collect();
+            if marks.is_empty() { marks } else { format!("*{marks}") }
+        };
+        let written = |tile: &Tile| format!("{}-{}{}", self.scene(tile.low()), self.scene(tile.high()), marks(tile));
+        tiles.iter().map(written).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A label and what it is about, with the colon each language wants.
+    fn about(&self, key: &str, what: impl std::fmt::Display) -> String {
+        let colon = match self.lang {
+            Lang::En => ":",
+            Lang::Fr => "\u{a0}:",
+        };
+        format!("{}{colon} {what}", self.label(key))
+    }
+
+    fn market(&self) -> String {
+        let view = self.view;
+        let mut text = self.about("label-common", self.tiles(&view.table.common)) + "\n";
+        let _ = writeln!(
+            text,
+            "{} {}, {} {}, {} {}",
+            self.label("label-pile"),
+            view.pile,
+            self.label("label-bears"),
+            view.bears_left,
+            self.label("label-steaks"),
+            view.steaks_left
+        );
+        if !view.table.removed.is_empty() {
+            let _ = writeln!(text, "{}", self.about("label-removed", view.table.removed.len()));
+        }
+        text
+    }
 }

@@ -143,7 +143,7 @@ pub struct Player {
     pub brawls: [Option<Tile>; MOST_BRAWL_TOKENS],
     /// The reserve.
     pub reserve: TileSet,
-    /// Food points.
+    /// Food points. SAP-RUL-34: no limit that a game could reach.
     pub food: u16,
     /// Shelter points.
     pub shelter: u16,

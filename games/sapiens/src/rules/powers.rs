@@ -57,7 +57,7 @@ pub(crate) fn check(state: &State, seat: Seat, power: Power, source: Source) -> 
     match power {
         Power::Feast => feast_has_a_use(state, seat, source),
         Power::Gathering | Power::Camp => Ok(()),
-        Power::Ritual(scene) => ritual::check(state, seat, scene),
+        Power::Ritual(scene) => ritual::check(state, seat, scene, source),
         Power::Brawl { on, from } => brawl::check(state, seat, on, from),
         Power::Water { give, take } => water::check(state, seat, give, take),
         Power::Hunt { convert } => hunt::check(state, seat, convert, source),

@@ -3,7 +3,7 @@
 use super::ids;
 use crate::action::Action;
 use crate::event::Event;
-use crate::power::Power;
+use crate::power::{Power, Source};
 use crate::scene::Scene;
 use crate::state::{Player, State, TokenPlace};
 use kernel::{Log, Refusal, Seat, facts};
@@ -35,7 +35,7 @@ pub(crate) fn list(state: &State, wrap: fn(Power) -> Action, out: &mut Vec<Actio
 }
 
 /// Whether this token can be taken; if not, why.
-pub(crate) fn check(state: &State, seat: Seat, scene: Scene) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, scene: Scene, source: Source) -> Result<(), Refusal> {
     let player = state.player(seat);
     if can_be_taken(player, scene) {
         return Ok(());
@@ -45,8 +45,8 @@ pub(crate) fn check(state: &State, seat: Seat, scene: Scene) -> Result<(), Refus
         TokenPlace::Used => ids::USED_TOKEN.refuse(facts![token]),
         TokenPlace::Discarded => ids::DISCARDED_TOKEN.refuse(facts![token]),
         TokenPlace::SetAside => ids::SET_ASIDE_TOKEN.refuse(facts![token]),
-        TokenPlace::Playing => ids::NOT_ITSELF.refuse(facts![token]),
-        TokenPlace::Stock | TokenPlace::Slot(_) => ids::RITUAL.refuse(facts![token]),
+        TokenPlace::Stock if scene == Scene::Ritual && source == Source::Token => ids::NOT_ITSELF.refuse(facts![token]),
+        TokenPlace::Stock | TokenPlace::Playing | TokenPlace::Slot(_) => ids::RITUAL.refuse(facts![token]),
     })
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn take(state: &mut State, seat: Seat, scene: Scene, log: &mut impl L
             log.tell(ids::RITUAL, Event::TokenTaken { seat, scene, at });
         }
         TokenPlace::SetAside | TokenPlace::Stock | TokenPlace::Playing | TokenPlace::Used | TokenPlace::Discarded => {
-            log.tell(ids::USED_TOKEN, Event::TokenBack { seat, scene })
+            log.tell(ids::USED_TOKEN, Event::TokenBack { seat, scene });
         }
     }
 }

@@ -8,7 +8,6 @@ use crate::square::{CAVES, Square};
 use crate::state::{Pile, Player, SEATS, State, Step, TokenPlace, TurnMemory};
 use crate::tile::{TILES, Tile, TileSet};
 use kernel::{Dice, Log, OptionKind, OptionSpec, Refusal, Seat, Table, facts};
-use serde_json::Value;
 
 /// What the players agreed on.
 #[derive(Clone, Debug)]
@@ -34,7 +33,7 @@ pub(crate) fn agree(table: &Table, edition: &'static Edition) -> Result<Setup, R
     }
     let mut first = None;
     for (key, value) in &table.options {
-        let chosen = CHOICES.iter().position(|choice| key == "first" && *value == Value::from(*choice));
+        let chosen = CHOICES.iter().position(|choice| key == "first" && value.as_str() == Some(choice));
         match chosen {
             Some(0) => {}
             Some(number) if number <= usize::from(table.seats) => first = Some(Seat(number as u8 - 1)),

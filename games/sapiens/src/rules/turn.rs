@@ -16,7 +16,7 @@ pub(crate) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 /// Adds what can be done before the lay of the turn: the lays (SAP-TURN-2), or else the founding lays (SAP-ABN-1), or
-/// else finishing (SAP-OUT-1); tokens; and brawl tokens to take back.
+/// else finishing (SAP-OUT-1), also if an extra lay left nothing else (SAP-RUL-40); tokens; and brawl tokens to take back.
 pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
     lay::list(state, Action::Lay, out);
     if out.is_empty() {
