@@ -16,8 +16,10 @@ pub struct Setup {
 /// How the land is laid.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LandChoice {
-    /// In this way.
-    Fixed(Land),
+    /// As in a first game.
+    FirstGame,
+    /// In the players' own way.
+    Own(Land),
     /// At random.
     Random,
 }
@@ -25,8 +27,10 @@ pub(crate) enum LandChoice {
 /// Which species are in play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SpeciesChoice {
+    /// Those of a first game.
+    FirstGame,
     /// These.
-    Fixed([Species; SPECIES_IN_PLAY]),
+    Chosen([Species; SPECIES_IN_PLAY]),
     /// Four at random.
     Random,
 }

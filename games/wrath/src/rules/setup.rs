@@ -13,11 +13,11 @@ use kernel::{Dice, Log, Seat};
 /// WRA-SETUP-2: the Volcano tile and (WRA-SETUP-6) the target come with the number of seats.
 pub(crate) fn start<L: Log<Event>>(setup: &Setup, dice: &mut Dice, log: &mut L) -> State {
     let first_place = first_player(setup.seats, dice, log);
-    let land = variants::lay_land(setup, dice);
-    let species = variants::choose_species(setup, dice);
+    let (land, land_rule) = variants::lay_land(setup, dice);
+    let (species, species_rule) = variants::choose_species(setup, dice);
     if L::LISTENS {
-        log.tell(ids::LAND_OF_FIRST_GAME, Event::LandLaid { tiles: land.tiles().to_vec() });
-        log.tell(ids::FOUR_SPECIES, Event::SpeciesChosen { species: species.to_vec() });
+        log.tell(land_rule, Event::LandLaid { tiles: land.tiles().to_vec() });
+        log.tell(species_rule, Event::SpeciesChosen { species: species.to_vec() });
     }
     let mut state = State {
         edition: setup.edition,

@@ -6,7 +6,7 @@ use crate::land::Land;
 use crate::pieces::{Species, Tile};
 use crate::rules::ids;
 use crate::setup::{LandChoice, Setup, SpeciesChoice};
-use kernel::{Dice, OptionKind, OptionSpec, Refusal, Table, facts};
+use kernel::{Dice, OptionKind, OptionSpec, Refusal, RuleId, Table, facts};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -28,7 +28,7 @@ pub(crate) static OPTIONS: [OptionSpec; 5] = [
 pub(crate) fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
     players(table.seats)?;
     known_options(table)?;
-    Ok(Setup { seats: table.seats, land: land(table, edition)?, species: species(table, edition)?, edition })
+    Ok(Setup { seats: table.seats, land: land(table)?, species: species(table, edition)?, edition })
 }
 
 /// WRA-SETUP-1: for 2, 3 or 4 players.
@@ -66,14 +66,14 @@ enum LayoutOption {
     Custom,
 }
 
-/// WRA-VAR-1: the land of a first game unless another is chosen. WRA-SETUP-4: that one comes with the edition.
-fn land(table: &Table, edition: &Edition) -> Result<LandChoice, Refusal> {
+/// WRA-VAR-1: the land of a first game unless another is chosen.
+fn land(table: &Table) -> Result<LandChoice, Refusal> {
     let tiles: Option<Vec<Value>> = chosen(table, "tiles")?;
     let layout = chosen(table, "layout")?.unwrap_or_default();
     match (layout, tiles) {
-        (LayoutOption::FirstGame, None) => Ok(LandChoice::Fixed(edition.first_land)),
+        (LayoutOption::FirstGame, None) => Ok(LandChoice::FirstGame),
         (LayoutOption::Random, None) => Ok(LandChoice::Random),
-        (LayoutOption::Custom, Some(tiles)) => own_land(&tiles).map(LandChoice::Fixed),
+        (LayoutOption::Custom, Some(tiles)) => own_land(&tiles).map(LandChoice::Own),
         (LayoutOption::Custom, None) | (LayoutOption::FirstGame | LayoutOption::Random, Some(_)) => {
             Err(not_accepted("option", "tiles"))
         }
@@ -112,11 +112,11 @@ fn species(table: &Table, edition: &Edition) -> Result<SpeciesChoice, Refusal> {
     let four: Option<Vec<Species>> = chosen(table, "four")?;
     let choice: SpeciesOption = chosen(table, "species")?.unwrap_or_default();
     match (choice, swap, four) {
-        (SpeciesOption::FirstGame, None, None) => Ok(SpeciesChoice::Fixed(edition.first_species)),
+        (SpeciesOption::FirstGame, None, None) => Ok(SpeciesChoice::FirstGame),
         (SpeciesOption::RandomFour, None, None) => Ok(SpeciesChoice::Random),
-        (SpeciesOption::SwapOne, Some(swap), None) => swapped(edition, &swap).map(SpeciesChoice::Fixed),
+        (SpeciesOption::SwapOne, Some(swap), None) => swapped(edition, &swap).map(SpeciesChoice::Chosen),
         (SpeciesOption::ChooseFour, None, Some(four)) => {
-            four_different(&four).map(SpeciesChoice::Fixed).ok_or_else(|| not_accepted("four", "four"))
+            four_different(&four).map(SpeciesChoice::Chosen).ok_or_else(|| not_accepted("four", "four"))
         }
         (SpeciesOption::SwapOne, None, _)
         | (SpeciesOption::FirstGame | SpeciesOption::RandomFour | SpeciesOption::ChooseFour, Some(_), _) => {
@@ -136,28 +136,33 @@ fn swapped(edition: &Edition, swap: &Swap) -> Result<[Species; SPECIES_IN_PLAY],
     Ok(first.map(|species| if species == swap.out { swap.into } else { species }))
 }
 
-/// WRA-VAR-1: in a random land all 16 tiles lie anywhere with equal chance. WRA-RUL-15: the Volcano too.
-pub(crate) fn lay_land(setup: &Setup, dice: &mut Dice) -> Land {
+/// WRA-SETUP-4: in a first game the land is the edition's.
+///
+/// WRA-VAR-1: in a random one all 16 tiles lie anywhere with equal chance. WRA-RUL-15: the Volcano too.
+pub(crate) fn lay_land(setup: &Setup, dice: &mut Dice) -> (Land, RuleId) {
+    let first = setup.edition.first_land;
     match setup.land {
-        LandChoice::Fixed(land) => land,
+        LandChoice::FirstGame => (first, ids::LAND_OF_FIRST_GAME),
+        LandChoice::Own(land) => (land, ids::OWN_LAND),
         LandChoice::Random => {
-            let mut tiles = setup.edition.first_land.tiles();
+            let mut tiles = first.tiles();
             dice.shuffle(&mut tiles);
-            Land::new(&tiles).expect("a shuffle keeps the tiles")
+            (Land::new(&tiles).expect("a shuffle keeps the tiles"), ids::OTHER_LAND)
         }
     }
 }
 
 /// WRA-SETUP-7: four species are in play. WRA-VAR-3: at random, any four with equal chance.
-pub(crate) fn choose_species(setup: &Setup, dice: &mut Dice) -> [Species; SPECIES_IN_PLAY] {
+pub(crate) fn choose_species(setup: &Setup, dice: &mut Dice) -> ([Species; SPECIES_IN_PLAY], RuleId) {
     match setup.species {
-        SpeciesChoice::Fixed(species) => species,
+        SpeciesChoice::FirstGame => (setup.edition.first_species, ids::FOUR_SPECIES),
+        SpeciesChoice::Chosen(species) => (species, ids::OTHER_SPECIES),
         SpeciesChoice::Random => {
             let mut all = Species::ALL;
             dice.shuffle(&mut all);
             let mut four = [all[0], all[1], all[2], all[3]];
             four.sort_unstable();
-            four
+            (four, ids::OTHER_SPECIES)
         }
     }
 }

@@ -15,12 +15,12 @@ fn chapter_setting_up() {
         WRA-SETUP-2    {"seats":2}             0/2    spaces 6
         WRA-SETUP-2    {"seats":3}             0/3    spaces 8
         WRA-SETUP-2    {"seats":4}             0/4    spaces 10
-        WRA-SETUP-4    {"seats":2}             0/2    land LLGH GJJJ LGVG GCJJ
+        WRA-SETUP-4    {"seats":2}             0/2    land LLGH GJJJ LGVG GCJJ; tells WRA-SETUP-4
         WRA-SETUP-5    {"seats":4}             0/4    B 10 at reserve; G 10 at reserve; B score 0; B bases 4; taken 0; B 0 at egg; B 0 at 3,1
         WRA-SETUP-6    {"seats":2}             0/2    target 24
         WRA-SETUP-6    {"seats":3}             0/3    target 20
         WRA-SETUP-6    {"seats":4}             0/4    target 18
-        WRA-SETUP-7    {"seats":2}             0/2    species tyrannosaurus triceratops pteranodon brontosaurus; left triceratops 2
+        WRA-SETUP-7    {"seats":2}             0/2    species tyrannosaurus triceratops pteranodon brontosaurus; left triceratops 2; tells WRA-SETUP-7
         WRA-SETUP-9    {"seats":2}             1/2    place 1 0; turn B; tells WRA-SETUP-9
         WRA-SETUP-9    {"seats":4}             3/4    place 3 0 1 2
         WRA-SETUP-9    {"seats":4}             0/4    place 0 1 2 3
@@ -43,13 +43,13 @@ fn chapter_variants() {
         # rule         table                                                                                  draws  then
         WRA-SETUP-3    {"seats":2,"options":{"layout":"custom","tiles":[TILES]}}                              0/2    land JJCG GVGL JJJG HGLL
         WRA-SETUP-3    {"seats":2,"options":{"layout":"custom","tiles":["cave","hut"]}}                       -      refused WRA-VAR-5
-        WRA-VAR-1      {"seats":2,"options":{"layout":"random"}}                                              0/2; shuffle 10 0 1 2 3 4 5 6 7 8 9 11 12 13 14 15  land VLLG HGJJ JLGG GCJJ
+        WRA-VAR-1      {"seats":2,"options":{"layout":"random"}}                                              0/2; shuffle 10 0 1 2 3 4 5 6 7 8 9 11 12 13 14 15  land VLLG HGJJ JLGG GCJJ; tells WRA-VAR-1
         WRA-VAR-1      {"seats":2,"options":{"layout":"sideways"}}                                            -      refused WRA-VAR-5
-        WRA-VAR-2      {"seats":2,"options":{"layout":"custom","tiles":[TILES]}}                              0/2    land JJCG GVGL JJJG HGLL
+        WRA-VAR-2      {"seats":2,"options":{"layout":"custom","tiles":[TILES]}}                              0/2    land JJCG GVGL JJJG HGLL; tells WRA-VAR-2
         WRA-VAR-2      {"seats":2,"options":{"layout":"custom"}}                                              -      refused WRA-VAR-5
         WRA-VAR-3      {"seats":2,"options":{"species":"swap_one","swap":{"out":"pteranodon","in":"titanosaur"}}}  0/2    species tyrannosaurus triceratops titanosaur brontosaurus
         WRA-VAR-3      {"seats":2,"options":{"species":"choose_four","four":["titanosaur","stegosaurus","plesiosaurus","brontosaurus"]}}  0/2    species titanosaur stegosaurus plesiosaurus brontosaurus
-        WRA-VAR-3      {"seats":2,"options":{"species":"random_four"}}                                        0/2; shuffle 7 6 5 4 3 2 1 0  species pteranodon plesiosaurus triceratops tyrannosaurus
+        WRA-VAR-3      {"seats":2,"options":{"species":"random_four"}}                                        0/2; shuffle 7 6 5 4 3 2 1 0  species pteranodon plesiosaurus triceratops tyrannosaurus; tells WRA-VAR-3
         WRA-VAR-4      {"seats":3,"options":{"layout":"custom","tiles":[TILES],"species":"swap_one","swap":{"out":"pteranodon","in":"titanosaur"}}}  1/3    target 20; spaces 8; B 10 at reserve
         WRA-VAR-5      {"seats":2,"options":{"layout":"custom","tiles":[TILES,"hut"]}}                        -      refused WRA-VAR-5
         WRA-VAR-5      {"seats":2,"options":{"tiles":[TILES]}}                                                -      refused WRA-VAR-5
