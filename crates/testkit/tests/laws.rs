@@ -11,6 +11,7 @@ mod untidy;
 use guess::Guess;
 use kernel::{Scenario, Table};
 use mutant::Mutant;
+use std::collections::BTreeSet;
 use testkit::laws::{Examined, Finding, Plan, examine, examine_quickly};
 
 #[test]
@@ -41,17 +42,22 @@ type Examination = fn(&Plan) -> Result<Examined, Finding>;
 /// A fault, how to look for it, the law that finds it, and a part of what is said about it.
 type Case = (Examination, &'static str, &'static str);
 
-/// Examines games of every variant until something is found.
-fn first_finding(examination: Examination) -> Option<Finding> {
-    (0..40)
-        .find_map(|seed| Guess::variants().into_iter().find_map(|table| examination(&Plan::whole(table, seed)).err()))
+/// Examines games of every variant until something like this is found.
+fn first_finding(examination: Examination, law: &str, detail: &str) -> Result<Finding, String> {
+    let mut others = BTreeSet::new();
+    for (seed, table) in (0..20).flat_map(|seed| Guess::variants().into_iter().map(move |table| (seed, table))) {
+        match examination(&Plan::whole(table, seed)) {
+            Ok(_) => {}
+            Err(finding) if finding.law == law && finding.detail.contains(detail) => return Ok(finding),
+            Err(finding) => drop(others.insert(format!("{}: {}", finding.law, finding.detail))),
+        }
+    }
+    Err(format!("{law}: {detail:?} is not found, but {others:#?}"))
 }
 
 fn check(cases: &[Case]) {
-    for (number, (examination, law, detail)) in cases.iter().enumerate() {
-        let finding = first_finding(*examination).unwrap_or_else(|| panic!("{number} {law}: {detail}: not found"));
-        assert_eq!(finding.law, *law, "{number} {detail}: {finding}");
-        assert!(finding.detail.contains(detail), "{number} {detail}: {finding}");
+    for (examination, law, detail) in cases {
+        let finding = first_finding(*examination, law, detail).unwrap_or_else(|missed| panic!("{missed}"));
         let again = examination(&finding.plan).expect_err("the plan shows it again");
         assert_eq!(again.law, *law);
     }
@@ -134,7 +140,7 @@ fn the_quick_examination_finds_the_cheap_ones() {
 /// A finding can be read by a person and played again.
 #[test]
 fn a_finding_tells_how_to_see_it_again() {
-    let finding = first_finding(examine::<Mutant<{ fault::BOUND_IS_TOO_SMALL }>>).expect("it is found");
+    let finding = first_finding(examine::<Mutant<{ fault::BOUND_IS_TOO_SMALL }>>, "bounded", "").expect("it is found");
     let text = finding.to_string();
     assert!(text.starts_with("law bounded is broken: not over after 8 decisions\n"), "{text}");
     assert!(text.contains("table {\"seats\":2,\"options\":{}} seed 0 after 9 decisions"), "{text}");
