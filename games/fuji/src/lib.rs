@@ -1,1 +1,205 @@
 //! Fuji: cooperation behind screens.
+//!
+//! Two to four hikers flee from an erupting volcano. Each turn everybody rolls dice in secret, speaks in hints without
+//! numbers, marks a destination, re-rolls in silence, and walks only if the dice suit the own destination better than
+//! both neighbours' dice do. All win together in the village, or lose together.
+//!
+//! - [`State`] is the whole truth, [`View`] what a seat may know, [`Action`] a decision, [`Event`] what happened.
+//! - The rules are in `rules`, a file per chapter of the book; `edition/base.toml` holds cards, tables and maps.
+//! - [`chance::best_chance`] tells how likely a total is after re-rolls; [`chat::allowed`] filters free text;
+//!   [`hints`] lists everything a seat may say.
+
+pub mod action;
+mod anything;
+pub mod cards;
+pub mod cell;
+pub mod chance;
+pub mod chat;
+pub mod dice;
+pub mod edition;
+pub mod event;
+pub mod hint;
+mod imagine;
+mod listen;
+pub mod member;
+mod names;
+mod notation;
+pub mod pending;
+mod position;
+mod rules;
+pub mod setup;
+mod sketch;
+pub mod state;
+pub mod tray;
+pub mod view;
+mod words;
+
+pub use action::Action;
+pub use edition::Edition;
+pub use event::Event;
+pub use setup::Setup;
+pub use state::State;
+pub use view::View;
+
+use kernel::{
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId, Scenario,
+    Seat, Table, Turn, Worded, Words,
+};
+use rules::{Scene, ids};
+use serde_json::Value;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Fuji;
+
+static ABOUT: About = About {
+    id: "fuji",
+    rules: 1,
+    title_en: "Fuji",
+    title_fr: "Fuji",
+    seats: 2..=4,
+    cooperative: true,
+    secrets: true,
+    turn_rule: ids::YOUR_DECISION,
+    over_rule: ids::VICTORY,
+    seats_rule: ids::CHARACTERS,
+    options: setup::OPTIONS,
+};
+
+/// Every hint a seat may give now: more than the list of its actions shows.
+pub fn hints(state: &State, seat: Seat) -> Vec<hint::Hint> {
+    rules::talk::every_hint(state, seat)
+}
+
+impl Game for Fuji {
+    type Edition = Edition;
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn base_edition() -> &'static Edition {
+        edition::base()
+    }
+
+    fn read_edition(text: &str) -> Result<Edition, EditionFault> {
+        edition::read(text)
+    }
+
+    fn edition_tag(edition: &Edition) -> &EditionTag {
+        &edition.tag
+    }
+
+    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        Setup::read(table, edition)
+    }
+
+    fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
+        rules::setup::start(setup, dice, log)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.options.seats
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        rules::turn::turn(state)
+    }
+
+    fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        rules::list::actions(state, seat, out);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        rules::check(state, seat, action)
+    }
+
+    fn play(state: &mut State, seat: Seat, action: &Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        rules::play(&mut Scene { state, dice, log }, seat, action);
+    }
+
+    fn view(state: &State, audience: Audience) -> View {
+        view::view(state, audience)
+    }
+
+    fn witness(event: &Event, audience: Audience) -> Option<Event> {
+        view::witness(event, audience)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        view::reveals(event)
+    }
+
+    fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
+        imagine::imagine(state, seat, dice)
+    }
+
+    fn stand_in(state: &State, seat: Seat) -> Action {
+        rules::stand_in::stand_in(state, seat)
+    }
+}
+
+impl Scenario for Fuji {
+    fn position(state: &State) -> Value {
+        position::write(state)
+    }
+
+    fn read_position(position: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
+        position::read(position, edition)
+    }
+
+    fn variants() -> Vec<Table> {
+        setup::variants()
+    }
+
+    fn broken(state: &State) -> Option<(RuleId, String)> {
+        rules::invariants::broken(state)
+    }
+
+    fn longest(setup: &Setup) -> u32 {
+        rules::setup::longest(setup)
+    }
+
+    fn points(event: &Event) -> Option<(Seat, i32)> {
+        match event {
+            Event::Scored { seat, points, .. } => Some((*seat, *points)),
+            _ => None,
+        }
+    }
+
+    fn lists_all(state: &State, _: Seat) -> bool {
+        !matches!(state.step, state::Step::Plan | state::Step::Gear)
+    }
+
+    fn any_action(dice: &mut Dice) -> Action {
+        anything::any_action(dice)
+    }
+}
+
+impl Worded for Fuji {
+    fn book() -> &'static Book {
+        words::book()
+    }
+
+    fn words() -> &'static Words {
+        words::words()
+    }
+
+    fn event_phrase(event: &Event) -> Phrase {
+        words::event_phrase(event)
+    }
+
+    fn action_phrase(action: &Action) -> Phrase {
+        words::action_phrase(action)
+    }
+
+    fn sketch(view: &View, lang: Lang) -> String {
+        sketch::sketch(view, lang)
+    }
+}

@@ -1,0 +1,117 @@
+//! Actions made up at random: well-formed, seldom legal. The laws throw them at `check`.
+
+use crate::action::{Action, Effect, Pair, Path, Use};
+use crate::cards::{EQUIPMENT, Equipment, EquipmentSet, Injury, Skill};
+use crate::cell::{CELLS, Cell};
+use crate::dice::{DICE, DiceSet, Die};
+use crate::hint::{About, Criterion, Danger, Grade, Hint, Mood, Saying, Trait, Wish};
+use crate::member::Member;
+use kernel::{Dice, Seat};
+
+/// Some action.
+pub(crate) fn any_action(dice: &mut Dice) -> Action {
+    match dice.below(28) {
+        0 => Action::Pairs(Pair::all().nth(dice.below(6) as usize).expect("four seats make six pairs")),
+        1 => Action::ThirdSkill(one(Skill::ALL, dice)),
+        2 => Action::Keep(EquipmentSet(dice.below(1 << EQUIPMENT) as u16)),
+        3 | 4 => Action::Place(member(dice), cell(dice)),
+        5 => Action::Clear(member(dice)),
+        6 => Action::AsideSide(dice.below(3) as u8),
+        7 => Action::Hint(hint(dice)),
+        8 => Action::Give(one(Equipment::ALL, dice), member(dice)),
+        9..=12 => Action::Use(used(dice)),
+        13 => Action::Ready,
+        14 => Action::Unready,
+        15 => Action::Reroll(some_dice(dice)),
+        16 => Action::SetAside(die(dice)),
+        17 => Action::Done,
+        18 => Action::Next(member(dice)),
+        19 => if dice.below(2) == 0 { Action::Accept } else { Action::Reject },
+        20 => Action::Bars(dice.below(5) as u8),
+        21 => Action::Move(path(dice)),
+        22 => one(&[Action::Stay, Action::Draw, Action::Leave, Action::PassGift, Action::Decline], dice),
+        23 => Action::Injure(one(Injury::ALL, dice)),
+        24 => Action::Lose(die(dice)),
+        25 | 26 => Action::Pick(some_dice(dice)),
+        _ => Action::Turn(die(dice), dice.below(6) as u8 + 1),
+    }
+}
+
+fn one<T: Copy>(from: &[T], dice: &mut Dice) -> T {
+    from[dice.below(from.len() as u32) as usize]
+}
+
+fn member(dice: &mut Dice) -> Member {
+    match dice.below(5) {
+        4 => Member::THIRD,
+        seat => Member::of(Seat(seat as u8)),
+    }
+}
+
+fn cell(dice: &mut Dice) -> Cell {
+    Cell(dice.below(CELLS as u32) as u8)
+}
+
+fn die(dice: &mut Dice) -> Die {
+    Die(dice.below(DICE as u32) as u8)
+}
+
+/// One to three dice, mostly of one set; for picks and re-rolls.
+fn some_dice(dice: &mut Dice) -> DiceSet {
+    let set = dice.below(4) as usize;
+    (0..=dice.below(3)).map(|_| Die::of(set, dice.below(6) as usize)).collect()
+}
+
+fn path(dice: &mut Dice) -> Path {
+    let mut path = Path::EMPTY.then(cell(dice));
+    for _ in 0..dice.below(4) {
+        path = path.then(cell(dice));
+    }
+    path
+}
+
+fn used(dice: &mut Dice) -> Use {
+    let card = one(Equipment::ALL, dice);
+    let copy = (card == Equipment::Knife || dice.below(8) == 0).then(|| one(Equipment::ALL, dice));
+    let effect = match dice.below(11) {
+        0 => Effect::Plain,
+        1 => Effect::Dice(some_dice(dice)),
+        2 => Effect::Turn(die(dice), dice.below(6) as u8 + 1),
+        3 => Effect::To(cell(dice)),
+        4 => Effect::Swap(cell(dice), cell(dice)),
+        5 => Effect::With(member(dice)),
+        6 => Effect::Lend(die(dice), member(dice)),
+        7 => Effect::Side(dice.below(3) as u8),
+        8 => Effect::SideTo(dice.below(3) as u8, member(dice)),
+        9 => Effect::Sides([dice.below(4) as u8, dice.below(4) as u8]),
+        _ => Effect::Both,
+    };
+    Use { card, copy, effect }
+}
+
+fn criterion(dice: &mut Dice) -> Criterion {
+    if dice.below(2) == 0 { Criterion::Card(cell(dice)) } else { Criterion::Kind(one(Trait::ALL, dice)) }
+}
+
+fn hint(dice: &mut Dice) -> Hint {
+    let saying = match dice.below(6) {
+        0 => Saying::Roll { card: cell(dice), grade: one(Grade::ALL, dice) },
+        1 => Saying::Threat { target: member(dice), criterion: criterion(dice), danger: one(Danger::ALL, dice) },
+        2 => Saying::Tendency { of: one(Trait::ALL, dice) },
+        3 => Saying::Request { target: member(dice), wish: wish(dice) },
+        4 => Saying::Suggest { target: member(dice), card: cell(dice) },
+        _ => Saying::Mood { mood: one(Mood::ALL, dice) },
+    };
+    Hint { about: one(About::ALL, dice), saying }
+}
+
+fn wish(dice: &mut Dice) -> Wish {
+    match dice.below(6) {
+        0 => Wish::Another,
+        1 => Wish::Stay,
+        2 => Wish::Go,
+        3 => Wish::Down(criterion(dice)),
+        4 => Wish::Use(one(Equipment::ALL, dice)),
+        _ => Wish::Keep(one(Equipment::ALL, dice)),
+    }
+}

@@ -1,0 +1,134 @@
+//! How likely a total is after re-rolls under best keeping. Exact.
+//!
+//! A die counts its value if a card's condition validates it, else nothing; so all that matters of a die is what it
+//! counts now and how likely each count is when it is rolled. From the last re-roll backwards the value of every
+//! combination of counts is computed, where a die may also stand for "to be rolled": its value is then the mean over
+//! its faces. Allowing a re-roll means taking, for every die, the better of keeping and rolling.
+
+use crate::dice::{Die, SET};
+use crate::edition::{Edition, TerrainId};
+
+/// The most dice somebody can hold and still re-roll.
+pub const MOST_DICE: usize = SET;
+
+/// One die: what it counts now, and what each of its faces would count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Counter {
+    now: u8,
+    faces: [u8; 6],
+}
+
+/// The best chance that dice total at least `target` under a card's condition after at most `rerolls` re-rolls.
+///
+/// `dice` are a player's own dice with their values, at most six of them; `fixed` is what other dice (frozen ones) and
+/// bonuses add. The player sees the dice between re-rolls and re-rolls whatever helps most.
+pub fn best_chance(edition: &Edition, card: TerrainId, dice: &[(Die, u8)], fixed: u8, rerolls: u8, target: u8) -> f64 {
+    assert!(dice.len() <= MOST_DICE, "nobody has more than six dice to re-roll");
+    let counters: Vec<Counter> = dice
+        .iter()
+        .map(|&(die, value)| Counter {
+            now: edition.count(card, die, value),
+            faces: std::array::from_fn(|face| edition.count(card, die, face as u8 + 1)),
+        })
+        .collect();
+    Table::new(&counters, target.saturating_sub(fixed)).solve(rerolls)
+}
+
+/// What every die can count: its distinct counts with their probabilities, and which of them it counts now.
+struct Axis {
+    counts: Vec<u8>,
+    chances: Vec<f64>,
+    now: usize,
+    stride: usize,
+}
+
+/// The value of every combination, each die at one of its counts or, last on its axis, still to be rolled.
+struct Table {
+    axes: Vec<Axis>,
+    values: Vec<f64>,
+}
+
+impl Table {
+    fn new(counters: &[Counter], target: u8) -> Table {
+        let mut stride = 1;
+        let axes: Vec<Axis> = counters
+            .iter()
+            .map(|counter| {
+                let mut counts = counter.faces.to_vec();
+                counts.push(counter.now);
+                counts.sort_unstable();
+                counts.dedup();
+                let chance = |count: &u8| counter.faces.iter().filter(|face| *face == count).count() as f64 / 6.0;
+                let chances = counts.iter().map(chance).collect();
+                let now = counts.iter().position(|&count| count == counter.now).expect("the present count is listed");
+                let axis = Axis { now, chances, stride, counts };
+                stride *= axis.counts.len() + 1;
+                axis
+            })
+            .collect();
+        let values = first_layer(&axes, stride, target);
+        Table { axes, values }
+    }
+
+    fn solve(mut self, rerolls: u8) -> f64 {
+        for _ in 0..rerolls {
+            self.roll();
+            self.choose();
+        }
+        let now: usize = self.axes.iter().map(|axis| axis.now * axis.stride).sum();
+        self.values[now]
+    }
+
+    /// Fills in what rolling is worth, die by die: the mean over what it can count.
+    fn roll(&mut self) {
+        for axis in &self.axes {
+            let rolled = axis.counts.len();
+            for_each_line(self.values.len(), axis, |start| {
+                let mean = axis.chances.iter().enumerate().map(|(place, chance)| chance * self.values[start + place * axis.stride]);
+                self.values[start + rolled * axis.stride] = mean.sum();
+            });
+        }
+    }
+
+    /// Takes for every die the better of keeping and rolling.
+    fn choose(&mut self) {
+        for axis in &self.axes {
+            let rolled = axis.counts.len();
+            for_each_line(self.values.len(), axis, |start| {
+                let fresh = self.values[start + rolled * axis.stride];
+                for place in 0..rolled {
+                    let kept = &mut self.values[start + place * axis.stride];
+                    *kept = kept.max(fresh);
+                }
+            });
+        }
+    }
+}
+
+/// 1 for every combination that reaches the target, else 0.
+fn first_layer(axes: &[Axis], size: usize, target: u8) -> Vec<f64> {
+    let mut totals = vec![0_u8; 1];
+    totals.reserve(size);
+    for axis in axes {
+        let before = totals.len();
+        for &count in &axis.counts {
+            totals.extend_from_within(0..before);
+            let added = totals.len() - before;
+            totals[added..].iter_mut().for_each(|total| *total += count);
+        }
+        // The first copy carried no count yet: drop it and leave room for "to be rolled" at the end.
+        totals.drain(0..before);
+        totals.extend(std::iter::repeat_n(0, before));
+    }
+    totals.into_iter().map(|total| f64::from(u8::from(total >= target))).collect()
+}
+
+/// Calls `each` with the first place of every line along an axis.
+fn for_each_line(size: usize, axis: &Axis, mut each: impl FnMut(usize)) {
+    let block = axis.stride * (axis.counts.len() + 1);
+    for outer in (0..size).step_by(block) {
+        for inner in 0..axis.stride {
+            each(outer + inner);
+        }
+    }
+}

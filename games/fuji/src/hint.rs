@@ -1,0 +1,196 @@
+//! FUJ-COM-8: what may be said while dice are hidden. No hint can hold a number.
+
+use crate::cards::Equipment;
+use crate::cell::Cell;
+use crate::member::Member;
+use crate::names::named;
+use serde::Serialize;
+
+named! {
+    /// How a roll suits a card.
+    Grade {
+        /// Not at all.
+        VeryBad = "very_bad",
+        /// Badly.
+        Bad = "bad",
+        /// So-so.
+        Mixed = "mixed",
+        /// Well.
+        Good = "good",
+        /// Very well.
+        VeryGood = "very_good",
+    }
+}
+
+named! {
+    /// How great a threat somebody is.
+    Danger {
+        /// None to fear.
+        Harmless = "harmless",
+        /// A little.
+        Slight = "slight",
+        /// Beware.
+        Dangerous = "dangerous",
+        /// Beware very much.
+        VeryDangerous = "very_dangerous",
+    }
+}
+
+named! {
+    /// A kind of dice that can be spoken of.
+    Trait {
+        /// High numbers.
+        High = "high",
+        /// Low numbers.
+        Low = "low",
+        /// Even numbers.
+        Even = "even",
+        /// Odd numbers.
+        Odd = "odd",
+        /// Pink faces.
+        Pink = "pink",
+        /// Blue faces.
+        Blue = "blue",
+        /// Yellow faces.
+        Yellow = "yellow",
+    }
+}
+
+named! {
+    /// How somebody feels.
+    Mood {
+        /// All is well.
+        Content = "content",
+        /// It looks bad.
+        Worried = "worried",
+        /// Let us try our luck.
+        Gamble = "gamble",
+    }
+}
+
+named! {
+    /// Whose dice a hint speaks of.
+    About {
+        /// The speaker's own.
+        Own = "own",
+        /// The half of the third pawn's dice on the speaker's side.
+        Third = "third",
+    }
+}
+
+/// What a threat is measured by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Criterion {
+    /// The condition of the card at this position.
+    Card(Cell),
+    /// A kind of dice.
+    Kind(Trait),
+}
+
+/// What somebody asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wish {
+    /// Choose another card.
+    Another,
+    /// Stay where you are.
+    Stay,
+    /// Go ahead.
+    Go,
+    /// Keep this criterion down.
+    Down(Criterion),
+    /// Use this card.
+    Use(Equipment),
+    /// Keep this card.
+    Keep(Equipment),
+}
+
+/// What is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Saying {
+    /// How the roll suits a card.
+    Roll {
+        /// Where the card lies.
+        card: Cell,
+        /// How well.
+        grade: Grade,
+    },
+    /// How dangerous the roll is for somebody.
+    Threat {
+        /// For whom.
+        target: Member,
+        /// Measured by what.
+        criterion: Criterion,
+        /// How dangerous.
+        danger: Danger,
+    },
+    /// "I have quite a few ... dice."
+    Tendency {
+        /// Which.
+        of: Trait,
+    },
+    /// A request.
+    Request {
+        /// To whom.
+        target: Member,
+        /// For what.
+        wish: Wish,
+    },
+    /// "You could go here."
+    Suggest {
+        /// Who.
+        target: Member,
+        /// Where.
+        card: Cell,
+    },
+    /// A mood.
+    Mood {
+        /// Which.
+        mood: Mood,
+    },
+}
+
+/// One hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Hint {
+    /// Whose dice it speaks of.
+    pub about: About,
+    /// What is said.
+    #[serde(flatten)]
+    pub saying: Saying,
+}
+
+impl Hint {
+    /// A hint about one's own dice.
+    pub const fn own(saying: Saying) -> Hint {
+        Hint { about: About::Own, saying }
+    }
+
+    /// FUJ-COM-10: whether a later hint takes this one's place: the same kind, subject and target.
+    pub fn replaced_by(&self, later: &Hint) -> bool {
+        self.about == later.about
+            && match (self.saying, later.saying) {
+                (Saying::Roll { card, .. }, Saying::Roll { card: new, .. }) => card == new,
+                (Saying::Threat { target, criterion, .. }, Saying::Threat { target: to, criterion: by, .. }) => {
+                    (target, criterion) == (to, by)
+                }
+                (Saying::Tendency { of }, Saying::Tendency { of: new }) => of == new,
+                (Saying::Request { target, wish }, Saying::Request { target: to, wish: new }) => {
+                    (target, wish) == (to, new)
+                }
+                (Saying::Suggest { target, .. }, Saying::Suggest { target: to, .. }) => target == to,
+                (Saying::Mood { .. }, Saying::Mood { .. }) => true,
+                (
+                    Saying::Roll { .. }
+                    | Saying::Threat { .. }
+                    | Saying::Tendency { .. }
+                    | Saying::Request { .. }
+                    | Saying::Suggest { .. }
+                    | Saying::Mood { .. },
+                    _,
+                ) => false,
+            }
+    }
+}

@@ -1,0 +1,101 @@
+//! A state that fits all that a seat knows.
+
+use crate::dice::{DiceSet, Die};
+use crate::listen;
+use crate::pending::Pending;
+use crate::rules::{hands, reroll};
+use crate::setup::Duo;
+use crate::state::{State, Step};
+use crate::tray::Tray;
+use kernel::{Dice, Seat};
+
+/// Deals everything the seat does not know anew: the pile, lent dice, other screens' dice, secret re-rolls.
+pub(crate) fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
+    let mut world = state.clone();
+    dice.shuffle(world.pile.unknown());
+    if world.turn == 0 || world.phase_number() > 4 {
+        return world;
+    }
+    lend_others(&mut world, seat, dice);
+    let unknown = world.tray.in_game().minus(world.tray.known[seat.index()]);
+    let told = listen::Told::by_others(state, seat);
+    for _ in 0..listen::TRIES {
+        for die in unknown.iter() {
+            world.tray.values[die.index()] = dice.below(6) as u8 + 1;
+        }
+        if told.sounds_right(&world, dice) {
+            break;
+        }
+    }
+    if world.step == Step::Reroll {
+        redo_rerolls(&mut world, seat, dice);
+    }
+    repick(&mut world, seat, dice);
+    world
+}
+
+/// FUJ-RUL-46: which die was lent is known to giver and receiver only: for others it may have been any of that set
+/// still hidden at home.
+fn lend_others(world: &mut State, seat: Seat, dice: &mut Dice) {
+    let known = world.tray.known[seat.index()];
+    let lent = world.tray.frozen.minus(known);
+    for die in lent.iter() {
+        let home = die.set();
+        let mut hidden = world.tray.held[home].and(DiceSet::whole(home)).minus(known).minus(world.tray.aside);
+        if world.options.duo == Duo::Third && home == 2 {
+            let half = if world.edition.half(2, 1).contains(die) { 1 } else { 0 };
+            hidden = hidden.and(world.edition.half(2, half));
+        }
+        let candidates = hidden.with(die);
+        let wanted = dice.below(candidates.len()) as usize;
+        let other = candidates.iter().nth(wanted).expect("the number is below the count");
+        swap(&mut world.tray, die, other);
+    }
+}
+
+/// Exchanges the places of two dice.
+fn swap(tray: &mut Tray, one: Die, other: Die) {
+    let exchange = |dice: &mut DiceSet| {
+        if dice.contains(one) != dice.contains(other) {
+            dice.0 ^= DiceSet::one(one).with(other).0;
+        }
+    };
+    tray.held.iter_mut().for_each(exchange);
+    tray.known.iter_mut().for_each(exchange);
+    tray.memory.iter_mut().for_each(exchange);
+    [&mut tray.aside, &mut tray.frozen, &mut tray.lit, &mut tray.far].into_iter().for_each(exchange);
+    tray.values.swap(one.index(), other.index());
+    tray.before.swap(one.index(), other.index());
+}
+
+/// FUJ-RUL-29: in phase 3 nobody knows how often the others have re-rolled; without any the dice are as remembered.
+fn redo_rerolls(world: &mut State, seat: Seat, dice: &mut Dice) {
+    let remembered = world.tray.memory[seat.index()];
+    for member in world.members() {
+        for side in 0..2 {
+            let theirs = reroll::sided(world, member, world.tray.held[member.index()], side);
+            let keepers = hands::keepers(&world.options, member.index(), side);
+            if theirs.is_empty() || keepers & (1 << seat.0) != 0 {
+                continue;
+            }
+            let counter = reroll::counter(member, Seat(side as u8));
+            let made = dice.below(u32::from(world.round.entitled[member.index()]) + 1) as u8;
+            world.round.made[counter] = made;
+            if made == 0 {
+                for die in remembered.and(theirs).iter() {
+                    world.tray.values[die.index()] = world.tray.before[die.index()];
+                }
+            }
+        }
+    }
+}
+
+/// FUJ-2B-8: whether the other player has picked any die for the third pawn is secret.
+fn repick(world: &mut State, seat: Seat, dice: &mut Dice) {
+    if let Pending::Both { waiting, any, .. } = &mut world.pending
+        && waiting.contains(seat)
+        && waiting.len() == 1
+    {
+        *any = dice.below(2) == 1;
+    }
+}

@@ -1,0 +1,239 @@
+//! Setup: skills, map, dice, equipment, starting places.
+
+use crate::action::Pair;
+use crate::cards::{Character, Equipment, EquipmentSet, Skill};
+use crate::cell::{CELLS, Cell, CellSet};
+use crate::dice::{DiceSet, Die, SET};
+use crate::edition::{Edition, Ground, LANDSCAPES, TERRAINS, TerrainId};
+use crate::event::Event;
+use crate::member::Member;
+use crate::pending::Pending;
+use crate::rules::{Scene, group, ids, turn};
+use crate::setup::{Duo, Setup};
+use crate::state::{Land, MEMBERS, PhaseNotes, Pile, Round, Rulebook, Said, Sheet, State, Step};
+use crate::tray::Tray;
+use kernel::{Dice, Log, Refusal, Seat, facts};
+
+/// Sets the game up to its first decision.
+pub(crate) fn start<L: Log<Event>>(setup: &Setup, dice: &mut Dice, log: &mut L) -> State {
+    let mut options = setup.options;
+    if setup.random_scenario {
+        options.scenario = dice.below(setup.edition.grounds.len() as u32) as u8;
+    }
+    let ground = &setup.edition.grounds[usize::from(options.scenario)];
+    let land = lay_map(ground, options.seats, options.thrill, dice);
+    let sheets = join(setup, ground.white, dice);
+    let mut cards: Vec<Equipment> = Equipment::ALL.to_vec();
+    dice.shuffle(&mut cards);
+    let mut state = State {
+        edition: Rulebook(setup.edition),
+        options,
+        land,
+        sheets,
+        tray: Tray::default(),
+        pile: Pile::new(cards, 0),
+        dealt: [[None; 4]; MEMBERS],
+        turn: 0,
+        step: Step::Pairs,
+        pending: Pending::Nothing,
+        proposal: None,
+        rejections: 0,
+        phase: PhaseNotes::default(),
+        round: Round::default(),
+        hints: [Said::default(); MEMBERS],
+    };
+    let mut scene = Scene { state: &mut state, dice, log };
+    scene.tell(ids::SCENARIO, Event::MapBuilt { scenario: options.scenario + 1, level: options.level });
+    for seat in Seat::all(options.seats) {
+        introduce(&mut scene, Member::of(seat));
+    }
+    match options.duo {
+        Duo::Third => scene.state.step = Step::ThirdSkill,
+        Duo::Dummy => {
+            scene.state.tray.held[2] = DiceSet::whole(2);
+            deal(&mut scene);
+        }
+        Duo::None if options.seats == 4 => {}
+        Duo::None => deal(&mut scene),
+    }
+    state
+}
+
+/// FUJ-SET-18, FUJ-SET-8, FUJ-SET-9, FUJ-SET-10, FUJ-SET-11, FUJ-SET-12, FUJ-VAR-1: the map, cards shuffled, tokens
+/// where the scenario shows them (FUJ-RUL-2), with extreme thrill the token near the village turned to two symbols.
+fn lay_map(ground: &Ground, players: u8, thrill: bool, dice: &mut Dice) -> Land {
+    let mut cards = [None; CELLS];
+    let mut landscapes: Vec<u8> = (0..LANDSCAPES as u8).collect();
+    dice.shuffle(&mut landscapes);
+    let mut villages: Vec<u8> = (LANDSCAPES as u8..TERRAINS as u8).collect();
+    dice.shuffle(&mut villages);
+    for (cell, card) in ground.landscapes.iter().zip(landscapes) {
+        cards[cell.index()] = Some(TerrainId(card));
+    }
+    for (cell, card) in ground.villages_for(players).iter().zip(villages) {
+        cards[cell.index()] = Some(TerrainId(card));
+    }
+    let double = if thrill { CellSet::one(ground.thrill) } else { CellSet::NONE };
+    Land {
+        cards,
+        lava: CellSet::one(ground.volcano),
+        equipment: ground.equipment,
+        single: ground.eruptions.minus(double),
+        double,
+    }
+}
+
+/// FUJ-SET-1, FUJ-SET-2, FUJ-SET-13, FUJ-SET-15: characters and skills as chosen or drawn, all pawns on white,
+/// all health markers on the heart.
+fn join(setup: &Setup, white: Cell, dice: &mut Dice) -> [Sheet; MEMBERS] {
+    let mut characters = Character::ALL.to_vec();
+    let mut skills = Skill::ALL.to_vec();
+    dice.shuffle(&mut characters);
+    dice.shuffle(&mut skills);
+    if let Some(chosen) = &setup.characters {
+        characters.sort_by_key(|character| chosen.iter().position(|one| one == character).unwrap_or(MEMBERS));
+    }
+    if let Some(chosen) = &setup.skills {
+        skills.sort_by_key(|skill| chosen.iter().position(|one| one == skill).unwrap_or(MEMBERS));
+    }
+    let pawns = usize::from(setup.options.seats) + usize::from(setup.options.duo == Duo::Third);
+    std::array::from_fn(|seat| match seat < pawns {
+        true => Sheet { character: characters[seat], skill: skills[seat], pawn: white, ..Sheet::EMPTY },
+        false => Sheet::EMPTY,
+    })
+}
+
+/// FUJ-SET-5, FUJ-SET-6, FUJ-RUL-3: a member's dice: all six, or five without one that is drawn and announced.
+fn introduce<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member) {
+    let Sheet { character, skill, .. } = *scene.state.sheet(member);
+    scene.tell(ids::SKILLS, Event::Joined { member, character, skill });
+    let set = member.index();
+    let mut dice = DiceSet::whole(set);
+    if scene.state.edition.skill(skill).dice == 5 {
+        let die = Die::of(set, scene.dice.below(SET as u32) as usize);
+        dice = dice.minus(DiceSet::one(die));
+        scene.tell(ids::MISSING_DIE, Event::MissingDie { member, die });
+    }
+    scene.state.tray.held[set] = dice;
+}
+
+/// FUJ-SET-14: two of four start on white, the others on grey; the group chooses which.
+pub(crate) fn pairs<L: Log<Event>>(scene: &mut Scene<'_, L>, white: Pair) {
+    let ground = scene.state.ground();
+    for seat in Seat::all(scene.state.options.seats) {
+        let cell = if white.seats().contains(seat) { ground.white } else { ground.grey };
+        scene.state.sheet_mut(Member::of(seat)).pawn = cell;
+        scene.tell(ids::WHITE_AND_GREY, Event::SetUp { member: Member::of(seat), cell });
+    }
+    deal(scene);
+}
+
+/// FUJ-SET-14: who starts on white if nobody agrees: the first and the third seat.
+pub(crate) const USUAL_PAIR: Pair = Pair(0b0101);
+
+/// FUJ-2B-1: the third pawn's skill has six dice and is nobody else's.
+pub(crate) fn check_third_skill(state: &State, skill: Skill) -> Result<(), Refusal> {
+    let used = Seat::all(state.options.seats).any(|seat| state.sheet(Member::of(seat)).skill == skill);
+    if used || state.edition.skill(skill).dice != 6 {
+        return Err(ids::THIRD_PAWN.refuse(facts![why = "skill", skill = group::skill_label(skill)]));
+    }
+    Ok(())
+}
+
+/// FUJ-2B-1: the third pawn joins with its own character, skill and pieces.
+pub(crate) fn third_skill<L: Log<Event>>(scene: &mut Scene<'_, L>, skill: Skill) {
+    scene.state.sheet_mut(Member::THIRD).skill = skill;
+    introduce(scene, Member::THIRD);
+    scene.state.tray.far = scene.state.edition.half(Member::THIRD.index(), 1);
+    deal(scene);
+}
+
+/// FUJ-2B-1, FUJ-RUL-40: the third pawn's skill if nobody agrees: the first unused of gatherer, comrade, manager.
+pub(crate) fn usual_third_skill(state: &State) -> Skill {
+    [Skill::Gatherer, Skill::Comrade, Skill::Manager]
+        .into_iter()
+        .find(|&skill| check_third_skill(state, skill).is_ok())
+        .expect("two players cannot have three skills")
+}
+
+/// FUJ-SET-3: deals the starting equipment in seat order, the third pawn last, face up.
+fn deal<L: Log<Event>>(scene: &mut Scene<'_, L>) {
+    for member in scene.state.members() {
+        let count = scene.state.edition.skill(scene.state.sheet(member).skill).dealt;
+        for place in 0..usize::from(count) {
+            let card = scene.state.pile.draw().expect("setup deals fewer cards than there are");
+            scene.state.dealt[member.index()][place] = Some(card);
+            let sheet = scene.state.sheet_mut(member);
+            sheet.cards = sheet.cards.with(card);
+            scene.tell(ids::STARTING_EQUIPMENT, Event::Dealt { member, card });
+        }
+    }
+    next_keeper(scene);
+}
+
+/// FUJ-SET-4: whoever was dealt more than the skill keeps decides, in seat order; then the first turn begins.
+fn next_keeper<L: Log<Event>>(scene: &mut Scene<'_, L>) {
+    let state = &mut *scene.state;
+    let keeper = state.members().find(|&member| state.sheet(member).cards.len() > u32::from(kept(state, member)));
+    match keeper {
+        Some(member) => state.step = Step::Keep(member),
+        None => {
+            state.dealt = [[None; 4]; MEMBERS];
+            turn::begin(scene);
+        }
+    }
+}
+
+fn kept(state: &State, member: Member) -> u8 {
+    state.edition.skill(state.sheet(member).skill).kept
+}
+
+/// FUJ-SET-4: exactly as many cards as the skill keeps, all of them dealt to the member.
+pub(crate) fn check_keep(state: &State, seat: Seat, cards: EquipmentSet) -> Result<(), Refusal> {
+    let Step::Keep(member) = state.step else { return Err(ids::YOUR_DECISION.refuse(facts![why = "now"])) };
+    group::check_decider(state, seat, member)?;
+    let dealt = state.sheet(member).cards;
+    if cards.len() != u32::from(kept(state, member)) || cards.or(dealt) != dealt {
+        return Err(ids::KEEPING.refuse(facts![kept = kept(state, member), dealt = dealt.len()]));
+    }
+    Ok(())
+}
+
+/// FUJ-SET-4: the other cards go under the draw pile, in the order they were dealt, for all to see.
+pub(crate) fn keep<L: Log<Event>>(scene: &mut Scene<'_, L>, cards: EquipmentSet) {
+    let Step::Keep(member) = scene.state.step else { return };
+    for card in scene.state.dealt[member.index()].into_iter().flatten() {
+        if !cards.contains(card) {
+            scene.state.pile.put_under(card);
+        }
+    }
+    scene.state.sheet_mut(member).cards = cards;
+    scene.tell(ids::KEEPING, Event::Kept { member, cards });
+    next_keeper(scene);
+}
+
+/// FUJ-SET-4, FUJ-RUL-40: what is kept if nobody says: the first cards dealt.
+pub(crate) fn usual_keep(state: &State, member: Member) -> EquipmentSet {
+    let dealt = state.dealt[member.index()].into_iter().flatten();
+    dealt.take(usize::from(kept(state, member))).collect()
+}
+
+/// FUJ-RUL-47: the most decisions a game can take: a bound on every kind of decision in every turn.
+pub(crate) fn longest(setup: &Setup) -> u32 {
+    let edition: &Edition = setup.edition;
+    let turns = edition.grounds.iter().map(Ground::last_turn).max().unwrap_or(0);
+    let limits = &edition.limits;
+    let seats = u32::from(setup.options.seats);
+    let cards = 2 * crate::cards::EQUIPMENT as u32;
+    // What clears the ready signs: marker changes, card uses and gifts, agreed proposals among them.
+    let clearing = seats * (u32::from(limits.marker_changes) + 4) + 2 * cards;
+    // Each of them lets every seat say ready again; each hint lets every other seat answer; proposals take two.
+    let phase = 2 * clearing * (seats + 1)
+        + seats * u32::from(limits.hints) * (seats + 1)
+        + seats * 3 * u32::from(limits.unready)
+        + 8 * cards * seats
+        + 3 * u32::from(limits.rejections);
+    let questions = 8 * MEMBERS as u32 * seats * (2 + u32::from(limits.rejections));
+    u32::from(turns) * (2 * phase + questions + 64) + questions
+}
+

@@ -1,0 +1,397 @@
+//! What an audience may know: all hiding happens here.
+
+use crate::action::Action;
+use crate::cards::{Character, Equipment, EquipmentSet, Injuries, Skill};
+use crate::cell::{Cell, CellSet};
+use crate::dice::{Colour, Die};
+use crate::event::Event;
+use crate::hint::Hint;
+use crate::member::Member;
+use crate::pending::Pending;
+use crate::rules::{reroll, turn, walk};
+use crate::setup::{Chat, ComradeMode, Duo};
+use crate::state::{MEMBERS, State, Step};
+use kernel::{Audience, Seat, Seats};
+use serde::Serialize;
+
+/// What one seat, or a spectator, may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Who looks; spectators have no seat.
+    pub seat: Option<Seat>,
+    /// What was agreed before the start.
+    pub table: TableView,
+    /// The turn's number, 0 during setup.
+    pub turn: u8,
+    /// The phase, 0 during setup.
+    pub phase: u8,
+    /// What is being decided.
+    pub step: &'static str,
+    /// Who acts in phase 5, or keeps cards at setup.
+    pub acting: Option<Member>,
+    /// Who may act now.
+    pub deciders: Seats,
+    /// Every card of the map, row by row.
+    pub map: Vec<CardView>,
+    /// Everybody with a pawn.
+    pub members: Vec<MemberView>,
+    /// The dummy's dice, in variant A.
+    pub dummy: Option<DiceView>,
+    /// The draw pile.
+    pub pile: PileView,
+    /// The discarded equipment.
+    pub discarded: EquipmentSet,
+    /// A card that is being carried out.
+    pub waiting: Option<&'static str>,
+    /// The open proposal.
+    pub proposal: Option<ProposalView>,
+    /// Who is ready.
+    pub ready: Seats,
+    /// Who is done with re-rolling.
+    pub done: Seats,
+    /// The hints on the table.
+    pub hints: Vec<HintView>,
+    /// How the game was lost, once it is: who died, and whether in lava.
+    pub death: Option<(Member, bool)>,
+    /// The score, once the game is won.
+    pub score: Option<i32>,
+}
+
+/// What was agreed before the start.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs, reason = "named like the options")]
+pub struct TableView {
+    pub seats: u8,
+    pub two_players: Duo,
+    pub scenario: String,
+    pub level: u8,
+    pub thrill: bool,
+    pub comrade_mode: ComradeMode,
+    pub chat: Chat,
+}
+
+/// One card of the map.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CardView {
+    /// Where.
+    pub at: Cell,
+    /// `volcano`, `rubble`, `landscape` or `village`.
+    pub kind: &'static str,
+    /// Which landscape or village card.
+    pub card: Option<String>,
+    /// Its dice condition in short: `Y|4`.
+    pub condition: Option<String>,
+    /// Whether it shows the bonus symbol.
+    pub bonus: bool,
+    /// Whether it is lava.
+    pub lava: bool,
+    /// Whether an equipment token lies on it.
+    pub equipment: bool,
+    /// How many symbols the eruption token on it shows.
+    pub eruption: u8,
+}
+
+/// One member's pieces.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MemberView {
+    /// Who.
+    pub member: Member,
+    /// Character card.
+    pub character: Character,
+    /// Skill card; the third pawn's is unknown until it is chosen.
+    pub skill: Option<Skill>,
+    /// Where the pawn stands.
+    pub pawn: Cell,
+    /// Where the marker lies.
+    pub marker: Option<Cell>,
+    /// The space of the health marker.
+    pub health: u8,
+    /// Injuries.
+    pub injuries: Injuries,
+    /// Energy bars.
+    pub bars: u8,
+    /// Equipment cards in front.
+    pub cards: EquipmentSet,
+    /// Those used once.
+    pub tilted: EquipmentSet,
+    /// Dice held.
+    pub dice: DiceView,
+    /// Re-rolls in phase 3.
+    pub entitled: u8,
+    /// Re-rolls made, as far as the audience knows.
+    pub made: Option<u8>,
+    /// Whether the screen is removed.
+    pub open: bool,
+    /// Whether first aid protects this turn.
+    pub first_aid: bool,
+    /// Flares fired this turn.
+    pub flares: u8,
+    /// Whether it has acted in phase 5.
+    pub acted: bool,
+}
+
+/// Somebody's dice: those the audience knows, and how many it does not.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DiceView {
+    /// Dice whose place and face the audience knows.
+    pub known: Vec<DieView>,
+    /// Others, on each side of the third pawn; for everybody else on the first side.
+    pub hidden: [u8; 2],
+    /// Those of them that are lent.
+    pub hidden_lent: u8,
+}
+
+/// A die the audience knows.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DieView {
+    /// Which.
+    pub die: Die,
+    /// Its value.
+    pub value: u8,
+    /// Its colour.
+    pub colour: Colour,
+    /// Whether it is set aside.
+    pub aside: bool,
+    /// Whether it is lent, and so frozen.
+    pub lent: bool,
+}
+
+/// The draw pile.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PileView {
+    /// How many cards.
+    pub count: u8,
+    /// The cards at the bottom that everybody saw put there, the lowest last.
+    pub bottom: Vec<Equipment>,
+}
+
+/// The open proposal.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ProposalView {
+    /// Who proposed it.
+    pub by: Seat,
+    /// What.
+    pub action: Action,
+    /// Who agrees.
+    pub accepted: Seats,
+}
+
+/// A hint on the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct HintView {
+    /// Who said it.
+    pub seat: Seat,
+    /// What.
+    #[serde(flatten)]
+    pub hint: Hint,
+}
+
+/// FUJ-P1-2: what an audience may know of a state.
+pub(crate) fn view(state: &State, audience: Audience) -> View {
+    let acting = match state.step {
+        Step::Keep(member) => Some(member),
+        _ => state.round.acting,
+    };
+    let hints = Seat::all(state.options.seats)
+        .flat_map(|seat| state.hints[seat.index()].iter().map(move |hint| HintView { seat, hint }));
+    View {
+        seat: match audience {
+            Audience::Seat(seat) => Some(seat),
+            Audience::Spectator => None,
+        },
+        table: table(state),
+        turn: state.turn,
+        phase: state.phase_number(),
+        step: step_name(state.step),
+        acting,
+        deciders: turn::turn(state).deciders(),
+        map: map(state),
+        members: state.members().map(|member| member_view(state, audience, member)).collect(),
+        dummy: (state.options.duo == Duo::Dummy).then(|| dice_view(state, audience, 2)),
+        pile: PileView {
+            count: state.pile.cards().len() as u8,
+            bottom: state.pile.cards()[state.pile.cards().len() - usize::from(state.pile.known)..].to_vec(),
+        },
+        discarded: discarded(state),
+        waiting: waiting(state.pending),
+        proposal: state.proposal.map(|proposal| ProposalView {
+            by: proposal.by,
+            action: proposal.action,
+            accepted: proposal.accepted,
+        }),
+        ready: state.phase.ready,
+        done: state.round.done,
+        hints: hints.collect(),
+        death: match state.step {
+            Step::Lost(death) => Some((death.member, death.in_lava)),
+            _ => None,
+        },
+        score: (state.step == Step::Won).then(|| crate::rules::end::score(state)),
+    }
+}
+
+fn table(state: &State) -> TableView {
+    let options = &state.options;
+    TableView {
+        seats: options.seats,
+        two_players: options.duo,
+        scenario: state.ground().id.clone(),
+        level: options.level,
+        thrill: options.thrill,
+        comrade_mode: options.comrade,
+        chat: options.chat,
+    }
+}
+
+/// The written name of a step.
+pub(crate) fn step_name(step: Step) -> &'static str {
+    match step {
+        Step::Pairs => "pairs",
+        Step::ThirdSkill => "third-skill",
+        Step::Keep(_) => "keep",
+        Step::Plan => "plan",
+        Step::Reroll => "reroll",
+        Step::Gear => "gear",
+        Step::Next => "next",
+        Step::Bars => "bars",
+        Step::Move => "move",
+        Step::Draw => "draw",
+        Step::Gift => "gift",
+        Step::Injury => "injury",
+        Step::Legs => "legs",
+        Step::Won => "won",
+        Step::Lost(_) => "lost",
+    }
+}
+
+fn waiting(pending: Pending) -> Option<&'static str> {
+    match pending {
+        Pending::Nothing => None,
+        Pending::RopeDraw(_) => Some("draw"),
+        Pending::Sip(_) => Some("water"),
+        Pending::Lend { .. } => Some("lighter"),
+        Pending::Clip { .. } => Some("carabiner"),
+        Pending::Both { .. } => Some("both-sides"),
+        Pending::Sides { .. } => Some("one-side"),
+    }
+}
+
+fn map(state: &State) -> Vec<CardView> {
+    let ground = state.ground();
+    let villages = ground.villages_for(state.options.seats);
+    let all: CellSet = ground.burnable().or(villages).with(ground.volcano);
+    let kind = |cell: Cell| match () {
+        () if cell == ground.volcano => "volcano",
+        () if ground.rubble.contains(&cell) => "rubble",
+        () if villages.contains(cell) => "village",
+        () => "landscape",
+    };
+    let land = &state.land;
+    all.iter()
+        .map(|at| {
+            let terrain = land.cards[at.index()].map(|card| state.edition.terrain(card));
+            CardView {
+                at,
+                kind: kind(at),
+                card: terrain.map(|terrain| terrain.id.clone()),
+                condition: terrain.map(|terrain| terrain.condition.short()),
+                bonus: terrain.is_some_and(|terrain| terrain.bonus),
+                lava: land.lava.contains(at),
+                equipment: land.equipment.contains(at),
+                eruption: u8::from(land.single.contains(at)) + 2 * u8::from(land.double.contains(at)),
+            }
+        })
+        .collect()
+}
+
+/// FUJ-EQ-4: everything of a member but its dice is open.
+fn member_view(state: &State, audience: Audience, member: Member) -> MemberView {
+    let sheet = state.sheet(member);
+    let unknown_skill = member == Member::THIRD && state.step == Step::ThirdSkill;
+    MemberView {
+        member,
+        character: sheet.character,
+        skill: (!unknown_skill).then_some(sheet.skill),
+        pawn: sheet.pawn,
+        marker: sheet.marker,
+        health: sheet.health,
+        injuries: sheet.injuries,
+        bars: sheet.bars,
+        cards: sheet.cards,
+        tilted: sheet.tilted,
+        dice: dice_view(state, audience, member.index()),
+        entitled: state.round.entitled[member.index()],
+        made: made(state, audience, member),
+        open: state.phase.radio & member.bit() != 0,
+        first_aid: state.round.first_aid & member.bit() != 0,
+        flares: state.round.flares[member.index()],
+        acted: state.round.acted & member.bit() != 0,
+    }
+}
+
+/// FUJ-RUL-29: during phase 3 everybody knows only his or her own count.
+fn made(state: &State, audience: Audience, member: Member) -> Option<u8> {
+    match (state.step, audience) {
+        (Step::Reroll, Audience::Seat(seat)) if member == Member::of(seat) => Some(reroll::made(state, member)),
+        (Step::Reroll, Audience::Seat(seat)) if member == Member::THIRD => {
+            Some(state.round.made[if seat.0 == 1 { MEMBERS } else { member.index() }])
+        }
+        (Step::Reroll, _) => None,
+        _ => Some(reroll::made(state, member)),
+    }
+}
+
+/// FUJ-P1-2, FUJ-2A-2, FUJ-2B-2, FUJ-RUL-46: the dice an audience knows by place and face; of the others their number.
+fn dice_view(state: &State, audience: Audience, holder: usize) -> DiceView {
+    let tray = &state.tray;
+    let held = if state.turn == 0 { crate::dice::DiceSet::NONE } else { tray.held[holder] };
+    let known = held.and(tray.known_to(audience));
+    let hidden = held.minus(known);
+    let third = walk::third_plays(state) && holder == Member::THIRD.index();
+    let far = if third { tray.on_side(hidden, 1).len() as u8 } else { 0 };
+    let show = |die: Die| DieView {
+        die,
+        value: tray.value(die),
+        colour: state.edition.colour(die, tray.value(die)),
+        aside: tray.aside.contains(die),
+        lent: tray.frozen.contains(die),
+    };
+    DiceView {
+        known: known.iter().map(show).collect(),
+        hidden: [hidden.len() as u8 - far, far],
+        hidden_lent: hidden.and(tray.frozen).len() as u8,
+    }
+}
+
+fn discarded(state: &State) -> EquipmentSet {
+    let in_front = state.members().fold(EquipmentSet::NONE, |all, member| all.or(state.sheet(member).cards));
+    let pile: EquipmentSet = state.pile.cards().iter().copied().collect();
+    Equipment::ALL.iter().copied().filter(|&card| !in_front.or(pile).contains(card)).collect()
+}
+
+/// What an audience may learn of an event: all of it, a poorer event, or nothing.
+pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
+    match *event {
+        Event::Rolled { member, seers, faces } if !seers.include(audience) => {
+            Some(Event::RolledSecretly { member, count: faces.dice.len() as u8 })
+        }
+        Event::Rerolled { seers, .. } | Event::Turned { seers, .. } if !seers.include(audience) => None,
+        Event::Lent { from, to, seers, .. } if !seers.include(audience) => Some(Event::LentSecretly { from, to }),
+        _ => Some(*event),
+    }
+}
+
+/// Whether an event told somebody a hidden fact, or said something that cannot be unsaid.
+pub(crate) fn reveals(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Said { .. }
+            | Event::Picked { .. }
+            | Event::Lent { .. }
+            | Event::SetAside { .. }
+            | Event::Shown { .. }
+            | Event::Counted { .. }
+            | Event::Revealed { .. }
+            | Event::Drew { .. }
+    )
+}

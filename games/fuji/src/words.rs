@@ -1,0 +1,319 @@
+//! What a person reads: events and choices as phrases. The sentences are in `texts`.
+
+use crate::action::{Action, Effect, Path, Use};
+use crate::cards::{Equipment, EquipmentSet};
+use crate::dice::DiceSet;
+use crate::event::{Event, Faces};
+use crate::hint::{Criterion, Hint, Saying, Wish};
+use crate::member::Member;
+use crate::rules::group::{card_label, skill_label};
+use kernel::{Book, Fact, Facts, Phrase, Seat, Words, facts};
+use std::sync::LazyLock;
+
+/// The book in both languages.
+pub(crate) fn book() -> &'static Book {
+    static BOOK: LazyLock<Book> =
+        LazyLock::new(|| Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md")));
+    &BOOK
+}
+
+/// The texts in both languages.
+pub(crate) fn words() -> &'static Words {
+    static WORDS: LazyLock<Words> =
+        LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
+    &WORDS
+}
+
+fn label(kind: &str, key: &str) -> Fact {
+    Fact::label(format!("label-{kind}-{}", key.replace('_', "-")))
+}
+
+fn texts<T: std::fmt::Display>(items: impl Iterator<Item = T>) -> Fact {
+    Fact::List(items.map(|item| Fact::Text(item.to_string())).collect())
+}
+
+fn faces(faces: &Faces) -> Fact {
+    texts(faces.iter().map(|(die, value)| format!("{die}={value}")))
+}
+
+fn dice(dice: DiceSet) -> Fact {
+    texts(dice.iter())
+}
+
+fn cards(cards: EquipmentSet) -> Fact {
+    Fact::List(cards.iter().map(card_label).collect())
+}
+
+fn path(path: &Path) -> Fact {
+    Fact::Text(path.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" → "))
+}
+
+fn of(member: Member) -> Facts {
+    Facts::none().with("member", member.fact())
+}
+
+fn side(side: u8) -> Fact {
+    Fact::Seat(Seat(side))
+}
+
+/// An event as a sentence.
+pub(crate) fn event_phrase(event: &Event) -> Phrase {
+    if let Event::Said { seat, hint } = event {
+        let (key, facts) = hint_phrase(hint);
+        return Phrase::new(format!("event-said-{key}"), facts.with("seat", *seat));
+    }
+    Phrase::new(format!("event-{}", event_key(event)), event_facts(event))
+}
+
+fn event_key(event: &Event) -> &'static str {
+    match event {
+        Event::MapBuilt { .. } => "map-built",
+        Event::Joined { .. } => "joined",
+        Event::MissingDie { .. } => "missing-die",
+        Event::Dealt { .. } => "dealt",
+        Event::Kept { .. } => "kept",
+        Event::SetUp { .. } => "set-up",
+        Event::TurnBegan { .. } => "turn-began",
+        Event::PhaseBegan { .. } => "phase-began",
+        Event::Rolled { .. } => "rolled",
+        Event::RolledSecretly { .. } => "rolled-secretly",
+        Event::DummyRolled { .. } => "dummy-rolled",
+        Event::Placed { .. } => "placed",
+        Event::Cleared { .. } => "cleared",
+        Event::AsideAgreed { .. } => "aside-agreed",
+        Event::Said { .. } => "said",
+        Event::Gave { .. } => "gave",
+        Event::Used { .. } => "used",
+        Event::Copied { .. } => "copied",
+        Event::Discarded { .. } => "discarded",
+        Event::Tilted { .. } => "tilted",
+        Event::Cancelled { .. } => "cancelled",
+        Event::Rerolled { .. } => "rerolled",
+        Event::Turned { .. } => "turned",
+        Event::Picked { .. } => "picked",
+        Event::Roped { .. } => "roped",
+        Event::Swapped { .. } => "swapped",
+        Event::Lent { .. } => "lent",
+        Event::LentSecretly { .. } => "lent-secretly",
+        Event::Declined { .. } => "declined",
+        Event::SetAside { .. } => "set-aside",
+        Event::Shown { .. } => "shown",
+        Event::BecameReady { .. } => "ready",
+        Event::BecameUnready { .. } => "unready",
+        Event::Entitled { .. } => "entitled",
+        Event::Finished { .. } => "finished",
+        Event::Counted { .. } => "counted",
+        Event::TakenBack { .. } => "taken-back",
+        Event::BarsGained { .. } => "bars-gained",
+        Event::BarsSpent { .. } => "bars-spent",
+        Event::BarsLost { .. } => "bars-lost",
+        Event::Revealed { .. } => "revealed",
+        Event::Proposed { .. } => "proposed",
+        Event::Accepted { .. } => "accepted",
+        Event::Rejected { .. } => "rejected",
+        Event::Lapsed => "lapsed",
+        Event::Defaulted => "defaulted",
+        Event::Acts { .. } => "acts",
+        Event::Totalled { .. } => "totalled",
+        Event::Authorised { .. } => "authorised",
+        Event::Refused { .. } => "refused",
+        Event::NoDestination { .. } => "no-destination",
+        Event::Moved { .. } => "moved",
+        Event::Stayed { .. } => "stayed",
+        Event::Triggered { .. } => "triggered",
+        Event::Erupted { .. } => "erupted",
+        Event::Drew { .. } => "drew",
+        Event::DrewNothing { .. } => "drew-nothing",
+        Event::Left { .. } => "left",
+        Event::Hurt { .. } => "hurt",
+        Event::Spared { .. } => "spared",
+        Event::Injured { .. } => "injured",
+        Event::LostDie { .. } => "lost-die",
+        Event::Died { in_lava, .. } => if *in_lava { "died-in-lava" } else { "died-of-exhaustion" },
+        Event::Won => "won",
+        Event::Scored { .. } => "scored",
+        Event::Rated { .. } => "rated",
+        Event::BroughtHome => "brought-home",
+    }
+}
+
+/// The facts of an event: most events tell one thing about one member.
+fn event_facts(event: &Event) -> Facts {
+    match event {
+        Event::Lapsed | Event::Defaulted | Event::Won | Event::BroughtHome => facts![],
+        Event::MapBuilt { scenario, level } => {
+            facts![scenario = label("scenario", &format!("s{scenario}")), level = *level]
+        }
+        Event::TurnBegan { turn } => facts![turn = *turn],
+        Event::PhaseBegan { phase } => facts![phase = label("phase", &phase.to_string())],
+        Event::DummyRolled { open: seen } | Event::Revealed { faces: seen } => facts![dice = faces(seen)],
+        Event::Swapped { one, other } => facts![one = one.to_string(), other = other.to_string()],
+        Event::Triggered { cell, symbols } => facts![cell = cell.to_string(), symbols = *symbols],
+        Event::Erupted { burned } => facts![cells = texts(burned.iter())],
+        Event::Rated { rating } => facts![rating = label("rating", &rating.to_string())],
+        Event::Gave { from, to, card } => facts![from = from.fact(), to = to.fact(), card = card_label(*card)],
+        Event::Lent { from, to, faces: seen, .. } => facts![from = from.fact(), to = to.fact(), dice = faces(seen)],
+        Event::LentSecretly { from, to } | Event::Declined { from, to } => facts![from = from.fact(), to = to.fact()],
+        Event::Said { seat, .. }
+        | Event::AsideAgreed { seat }
+        | Event::Picked { seat }
+        | Event::BecameReady { seat }
+        | Event::BecameUnready { seat }
+        | Event::Finished { seat }
+        | Event::Accepted { seat }
+        | Event::Rejected { seat } => facts![seat = *seat],
+        Event::Proposed { seat, action } => facts![seat = *seat, action = action.to_string()],
+        Event::Scored { seat, source, points } => {
+            facts![seat = *seat, source = label("score", source.key()), points = *points]
+        }
+        // Everything else is about one member. A variant missing there has no facts, which the law `worded` finds.
+        _ => member_facts(event),
+    }
+}
+
+fn member_facts(event: &Event) -> Facts {
+    match event {
+        Event::Cleared { member }
+        | Event::Acts { member }
+        | Event::NoDestination { member }
+        | Event::DrewNothing { member }
+        | Event::Left { member }
+        | Event::Spared { member }
+        | Event::Died { member, .. } => of(*member),
+        Event::Dealt { member, card }
+        | Event::Used { member, card }
+        | Event::Copied { member, card }
+        | Event::Discarded { member, card }
+        | Event::Tilted { member, card }
+        | Event::Cancelled { member, card }
+        | Event::Drew { member, card } => of(*member).with("card", card_label(*card)),
+        Event::MissingDie { member, die } | Event::TakenBack { member, die } | Event::LostDie { member, die } => {
+            of(*member).with("die", die.to_string())
+        }
+        Event::SetUp { member, cell } | Event::Placed { member, cell } | Event::Roped { member, to: cell } => {
+            of(*member).with("cell", cell.to_string())
+        }
+        Event::Rolled { member, faces: seen, .. }
+        | Event::Rerolled { member, faces: seen, .. }
+        | Event::Turned { member, faces: seen, .. }
+        | Event::SetAside { member, faces: seen }
+        | Event::Shown { member, faces: seen } => of(*member).with("dice", faces(seen)),
+        Event::RolledSecretly { member, count }
+        | Event::Entitled { member, rerolls: count }
+        | Event::Counted { member, rerolls: count }
+        | Event::BarsGained { member, bars: count }
+        | Event::BarsLost { member, bars: count } => of(*member).with("count", *count),
+        Event::Joined { member, character, skill } => {
+            of(*member).with("character", label("character", character.key())).with("skill", skill_label(*skill))
+        }
+        Event::Kept { member, cards: kept } => of(*member).with("cards", cards(*kept)),
+        Event::BarsSpent { member, bars, target } => of(*member).with("count", *bars).with("target", target.fact()),
+        Event::Totalled { member, value } => {
+            let who = member.map_or_else(|| Fact::label("label-dummy"), Member::fact);
+            facts![member = who, value = *value]
+        }
+        Event::Authorised { member, value, margin } => of(*member).with("value", *value).with("margin", *margin),
+        Event::Refused { member, value, best } => of(*member).with("value", *value).with("best", *best),
+        Event::Moved { member, path: walked } => of(*member).with("path", path(walked)),
+        Event::Stayed { member, why } => of(*member).with("why", label("stay", why.key())),
+        Event::Hurt { member, loss, health } => of(*member).with("loss", *loss).with("health", *health),
+        Event::Injured { member, injury } => of(*member).with("injury", label("injury", injury.key())),
+        _ => facts![],
+    }
+}
+
+fn criterion(criterion: Criterion) -> Fact {
+    match criterion {
+        Criterion::Card(cell) => Fact::Text(cell.to_string()),
+        Criterion::Kind(kind) => label("trait", kind.key()),
+    }
+}
+
+/// What a hint says: the end of its key, and its facts.
+fn hint_phrase(hint: &Hint) -> (&'static str, Facts) {
+    let about = label("about", hint.about.key());
+    let (key, facts) = match hint.saying {
+        Saying::Roll { card, grade } => {
+            ("roll", facts![card = card.to_string(), grade = label("grade", grade.key())])
+        }
+        Saying::Threat { target, criterion: by, danger } => (
+            "threat",
+            facts![target = target.fact(), criterion = criterion(by), danger = label("danger", danger.key())],
+        ),
+        Saying::Tendency { of } => ("tendency", facts![of = label("trait", of.key())]),
+        Saying::Request { target, wish } => return request(target, wish, about),
+        Saying::Suggest { target, card } => ("suggest", facts![target = target.fact(), card = card.to_string()]),
+        Saying::Mood { mood } => ("mood", facts![mood = label("mood", mood.key())]),
+    };
+    (key, facts.with("about", about))
+}
+
+fn request(target: Member, wish: Wish, about: Fact) -> (&'static str, Facts) {
+    let facts = facts![target = target.fact(), about];
+    match wish {
+        Wish::Another => ("another", facts),
+        Wish::Stay => ("stay", facts),
+        Wish::Go => ("go", facts),
+        Wish::Down(by) => ("down", facts.with("criterion", criterion(by))),
+        Wish::Use(card) => ("use", facts.with("card", card_label(card))),
+        Wish::Keep(card) => ("keep", facts.with("card", card_label(card))),
+    }
+}
+
+/// An action as a choice.
+pub(crate) fn action_phrase(action: &Action) -> Phrase {
+    let (key, facts) = match action {
+        Action::Pairs(pair) => ("pairs", facts![seats = Fact::List(pair.seats().iter().map(Fact::Seat).collect())]),
+        Action::ThirdSkill(skill) => ("third-skill", facts![skill = skill_label(*skill)]),
+        Action::Keep(kept) => ("keep", facts![cards = cards(*kept)]),
+        Action::Place(member, cell) => ("place", of(*member).with("cell", cell.to_string())),
+        Action::Clear(member) => ("clear", of(*member)),
+        Action::AsideSide(chosen) => ("aside-side", facts![seat = side(*chosen)]),
+        Action::Hint(hint) => {
+            let (key, facts) = hint_phrase(hint);
+            return Phrase::new(format!("do-say-{key}"), facts);
+        }
+        Action::Give(card, to) => ("give", facts![card = card_label(*card), to = to.fact()]),
+        Action::Use(used) => return use_phrase(used),
+        Action::Ready => ("ready", facts![]),
+        Action::Unready => ("unready", facts![]),
+        Action::Reroll(chosen) => ("reroll", facts![dice = dice(*chosen)]),
+        Action::SetAside(die) => ("set-aside", facts![die = die.to_string()]),
+        Action::Done => ("done", facts![]),
+        Action::Next(member) => ("next", of(*member)),
+        Action::Accept => ("accept", facts![]),
+        Action::Reject => ("reject", facts![]),
+        Action::Bars(count) => ("bars", facts![count = *count]),
+        Action::Move(walked) => ("move", facts![path = path(walked)]),
+        Action::Stay => ("stay", facts![]),
+        Action::Draw => ("draw", facts![]),
+        Action::Leave => ("leave", facts![]),
+        Action::PassGift => ("pass-gift", facts![]),
+        Action::Injure(slot) => ("injure", facts![injury = label("injury", slot.key())]),
+        Action::Lose(die) => ("lose", facts![die = die.to_string()]),
+        Action::Pick(chosen) if chosen.is_empty() => ("pick-none", facts![]),
+        Action::Pick(chosen) => ("pick", facts![dice = dice(*chosen)]),
+        Action::Turn(die, value) => ("turn", facts![die = die.to_string(), value = *value]),
+        Action::Decline => ("decline", facts![]),
+    };
+    Phrase::new(format!("do-{key}"), facts)
+}
+
+fn use_phrase(used: &Use) -> Phrase {
+    let facts = facts![card = card_label(used.text())];
+    let (key, facts) = match used.effect {
+        Effect::Plain => ("plain", facts),
+        Effect::Dice(chosen) => ("dice", facts.with("dice", dice(chosen))),
+        Effect::Turn(die, value) => ("turn", facts.with("die", die.to_string()).with("value", value)),
+        Effect::To(cell) => ("to", facts.with("cell", cell.to_string())),
+        Effect::Swap(one, other) => ("swap", facts.with("one", one.to_string()).with("other", other.to_string())),
+        Effect::With(member) => ("with", facts.with("member", member.fact())),
+        Effect::Lend(die, to) => ("lend", facts.with("die", die.to_string()).with("member", to.fact())),
+        Effect::Side(chosen) => ("side", facts.with("seat", side(chosen))),
+        Effect::SideTo(chosen, to) => ("side-to", facts.with("seat", side(chosen)).with("member", to.fact())),
+        Effect::Sides([first, second]) => ("sides", facts.with("first", first).with("second", second)),
+        Effect::Both => ("both", facts),
+    };
+    let knife = if used.card == Equipment::Knife { "copy" } else { "use" };
+    Phrase::new(format!("do-{knife}-{key}"), facts)
+}
