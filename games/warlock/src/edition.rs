@@ -1,0 +1,324 @@
+//! The edition: board, cards and tables, read from a file and checked whole.
+
+use crate::board::{self, Board, MAZE, Network, side};
+use crate::place::{Card, ENCOUNTERS, Encounter, TREASURES, cards};
+use kernel::{EditionFault, EditionTag};
+use std::sync::LazyLock;
+
+pub(crate) mod raw;
+pub use raw::{Boss, Bosses, Creation, Effect, Escape, River, RoomKind, Shield, Special, Strength, Terms};
+use raw::{RawDeal, RawEdition, RawKind, RawTreasure};
+use toml::Spanned;
+
+/// What a treasure card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Treasure {
+    /// A ring of three numbered keys, as a set of numbers.
+    Ring(u16),
+    /// A key for any one number.
+    SkeletonKey,
+    /// Gold.
+    Gold(u8),
+    /// Provisions.
+    Provisions(u8),
+    /// The Giver of Sleep.
+    GiverOfSleep,
+    /// A sword with its bonus.
+    Sword(u8),
+    /// The Magic Shield.
+    Shield,
+    /// The Potion of Invisibility.
+    Invisibility,
+    /// The Potion of Fortune.
+    Fortune,
+    /// The Potion of Strength.
+    Strength,
+    /// The Eye of the Cyclops.
+    Eye,
+    /// The Dragonfire Scroll.
+    Dragonfire,
+    /// The Crystal Ball.
+    CrystalBall,
+}
+
+/// What a random encounter card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EncounterKind {
+    /// A monster to fight.
+    Monster {
+        /// Its strength.
+        strength: Strength,
+        /// Whether it is Undead.
+        undead: bool,
+        /// What else it can do.
+        special: Special,
+    },
+    /// A trap or a character.
+    Other(Effect),
+}
+
+/// How the Key Challenge cards are dealt to a number of players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Deal {
+    /// Numbered cards each.
+    pub each: u8,
+    /// How many players of the lowest SKILL get one more.
+    pub extra: u8,
+}
+
+/// An edition, valid by construction.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Edition {
+    /// Name and fingerprint.
+    pub tag: EditionTag,
+    /// The board.
+    pub board: Board,
+    /// The treasure cards.
+    pub treasures: [Treasure; TREASURES],
+    /// The random encounter cards.
+    pub encounters: [EncounterKind; ENCOUNTERS],
+    /// The monsters that come back.
+    pub bosses: Bosses,
+    /// Numbers of the encounters.
+    pub terms: Terms,
+    /// The Magic Shield.
+    pub shield: Shield,
+    /// The open sides of each labyrinth card.
+    pub maze: [u8; MAZE],
+    /// The escape table.
+    pub escape: [Escape; 6],
+    /// The river box.
+    pub river: River,
+    /// Numbers of an adventurer's life.
+    pub life: Creation,
+    /// The deal for two to six players.
+    pub deals: [Deal; 5],
+    /// All key cards, as a set.
+    pub keys: u32,
+    /// All sword cards, as a set.
+    pub swords: u32,
+    /// All cards that can be in a hand: everything but gold and provisions.
+    pub goods: u32,
+}
+
+impl Edition {
+    /// The edition that comes with the game.
+    pub fn base() -> &'static Edition {
+        static BASE: LazyLock<Edition> = LazyLock::new(|| {
+            Edition::read(include_str!("../edition/base.toml")).unwrap_or_else(|fault| panic!("base.toml, {fault}"))
+        });
+        &BASE
+    }
+
+    /// Reads an edition file and checks it whole.
+    pub fn read(text: &str) -> Result<Edition, EditionFault> {
+        let raw: RawEdition = kernel::read_toml(text)?;
+        let board = board::build(text, &raw.map, &raw.rooms, &raw.checksums)?;
+        check_rooms(text, &board)?;
+        let treasures = read_treasures(text, &raw.treasures)?;
+        let set = |wanted: fn(Treasure) -> bool| {
+            Card::all().filter(|card| wanted(treasures[card.index()])).fold(0, |set, card| set | card.bit())
+        };
+        let keys = set(|kind| matches!(kind, Treasure::Ring(_) | Treasure::SkeletonKey));
+        check_keys(text, keys, &treasures)?;
+        Ok(Edition {
+            tag: EditionTag::new(raw.id.clone(), text),
+            board,
+            encounters: read_encounters(text, &raw)?,
+            bosses: raw.bosses,
+            terms: *raw.encounters.get_ref(),
+            shield: raw.shield,
+            maze: read_maze(text, &raw.maze.faces)?,
+            escape: read_escape(text, &raw.escape)?,
+            river: raw.river,
+            life: read_life(text, &raw.creation)?,
+            deals: read_deals(text, &raw.deal)?,
+            keys,
+            swords: set(|kind| matches!(kind, Treasure::Sword(_))),
+            goods: !set(|kind| matches!(kind, Treasure::Gold(_) | Treasure::Provisions(_))),
+            treasures,
+        })
+    }
+
+    /// What a treasure card is.
+    #[inline]
+    pub fn treasure(&self, card: Card) -> Treasure {
+        self.treasures[card.index()]
+    }
+
+    /// What a random encounter card is.
+    #[inline]
+    pub fn encounter(&self, card: Encounter) -> EncounterKind {
+        self.encounters[card.index()]
+    }
+
+    /// The card of a set that is of the wanted kind, if there is one.
+    pub fn find(&self, set: u32, wanted: Treasure) -> Option<Card> {
+        cards(set).find(|&card| self.treasure(card) == wanted)
+    }
+
+    /// The numbers on the rings of a set of cards.
+    pub fn ring_numbers(&self, set: u32) -> u16 {
+        cards(set & self.keys).fold(0, |numbers, card| match self.treasure(card) {
+            Treasure::Ring(on_ring) => numbers | on_ring,
+            _ => numbers,
+        })
+    }
+
+    /// How many skeleton keys are in a set of cards.
+    pub fn skeleton_keys(&self, set: u32) -> u32 {
+        cards(set & self.keys).filter(|&card| self.treasure(card) == Treasure::SkeletonKey).count() as u32
+    }
+}
+
+fn check_rooms(text: &str, board: &Board) -> Result<(), EditionFault> {
+    let count = |kind| board.rooms.iter().filter(|room| room.kind == kind).count();
+    let found = [RoomKind::Ordinary, RoomKind::Fixed, RoomKind::Lair, RoomKind::Chest].map(count);
+    if found != [ENCOUNTERS, 5, 1, 1] {
+        let reason = format!("rooms: {found:?} ordinary, fixed, lair and chest; there must be 27, 5, 1 and 1");
+        return Err(EditionFault::at(text, text.find("[[rooms]]").unwrap_or(0), reason));
+    }
+    let fixed = ["GR", "LD", "SH", "FY", "DC", "WL"];
+    let named = |code| crate::place::Place::named(code).and_then(|place| board.room_named(place));
+    match fixed.into_iter().find(|code| named(code).is_none_or(|room| board.room(room).kind == RoomKind::Ordinary)) {
+        None => Ok(()),
+        Some(code) => Err(EditionFault::at(text, 0, format!("{code} must be a fixed room"))),
+    }
+}
+
+fn numbered_id<T>(text: &str, value: &Spanned<T>, id: &str, letter: char, number: usize) -> Result<(), EditionFault> {
+    let wanted = format!("{letter}{number:02}");
+    if id == wanted {
+        Ok(())
+    } else {
+        Err(EditionFault::of(text, value, format!("{id:?} stands where {wanted} belongs")))
+    }
+}
+
+fn read_treasures(text: &str, raw: &[Spanned<RawTreasure>]) -> Result<[Treasure; TREASURES], EditionFault> {
+    let mut treasures = Vec::new();
+    for (number, spanned) in raw.iter().enumerate() {
+        let card = spanned.get_ref();
+        numbered_id(text, spanned, &card.id, 'T', number + 1)?;
+        let wrong = |what: &str| EditionFault::of(text, spanned, format!("{}: {what}", card.id));
+        treasures.push(match (card.kind, card.numbers, card.value) {
+            (RawKind::Ring, Some(numbers), None) => {
+                Treasure::Ring(ring(numbers).ok_or_else(|| wrong("a ring has three different numbers from 1 to 9"))?)
+            }
+            (RawKind::Gold, None, Some(value @ 1..=20)) => Treasure::Gold(value),
+            (RawKind::Provisions, None, Some(value @ 1..=20)) => Treasure::Provisions(value),
+            (RawKind::Sword, None, Some(value @ 0..=6)) => Treasure::Sword(value),
+            (RawKind::SkeletonKey, None, None) => Treasure::SkeletonKey,
+            (RawKind::GiverOfSleep, None, None) => Treasure::GiverOfSleep,
+            (RawKind::Shield, None, None) => Treasure::Shield,
+            (RawKind::Invisibility, None, None) => Treasure::Invisibility,
+            (RawKind::Fortune, None, None) => Treasure::Fortune,
+            (RawKind::Strength, None, None) => Treasure::Strength,
+            (RawKind::Eye, None, None) => Treasure::Eye,
+            (RawKind::Dragonfire, None, None) => Treasure::Dragonfire,
+            (RawKind::CrystalBall, None, None) => Treasure::CrystalBall,
+            _ => {
+                return Err(wrong("rings need numbers; gold, provisions and swords a small value; other cards neither"));
+            }
+        });
+    }
+    let count = treasures.len();
+    let reason =
+        || EditionFault::at(text, text.find("[[treasures]]").unwrap_or(0), format!("{count} treasures, not 32"));
+    treasures.try_into().map_err(|_| reason())
+}
+
+fn ring(numbers: [u8; 3]) -> Option<u16> {
+    let set = numbers
+        .into_iter()
+        .filter(|number| (1..=9).contains(number))
+        .fold(0, |set, number| set | crate::place::number_bit(number));
+    (set.count_ones() == 3).then_some(set)
+}
+
+/// Every combination must be openable: each number is on a ring, and 24 cards at most can lie about.
+fn check_keys(text: &str, keys: u32, treasures: &[Treasure; TREASURES]) -> Result<(), EditionFault> {
+    let on_rings = treasures.iter().fold(0, |all, kind| if let Treasure::Ring(set) = kind { all | set } else { all });
+    let goods = treasures.iter().filter(|kind| !matches!(kind, Treasure::Gold(_) | Treasure::Provisions(_))).count();
+    let at = text.find("[[treasures]]").unwrap_or(0);
+    if on_rings != crate::place::ALL_NUMBERS || keys == 0 {
+        return Err(EditionFault::at(text, at, "every number from 1 to 9 must be on a ring"));
+    }
+    if goods > crate::state::LOOSE {
+        return Err(EditionFault::at(text, at, format!("{goods} cards that are not gold or provisions: 24 at most")));
+    }
+    Ok(())
+}
+
+fn read_encounters(text: &str, raw: &RawEdition) -> Result<[EncounterKind; ENCOUNTERS], EditionFault> {
+    let mut encounters = Vec::new();
+    for spanned in &raw.monsters {
+        let monster = spanned.get_ref();
+        numbered_id(text, spanned, &monster.id, 'E', encounters.len() + 1)?;
+        if !(1..=20).contains(&monster.stamina) || !(1..=15).contains(&monster.skill) {
+            return Err(EditionFault::of(text, spanned, format!("{}: SKILL is 1 to 15, STAMINA 1 to 20", monster.id)));
+        }
+        let strength = Strength { skill: monster.skill, stamina: monster.stamina };
+        encounters.push(EncounterKind::Monster { strength, undead: monster.undead, special: monster.special });
+    }
+    for spanned in &raw.others {
+        numbered_id(text, spanned, &spanned.get_ref().id, 'E', encounters.len() + 1)?;
+        encounters.push(EncounterKind::Other(spanned.get_ref().effect));
+    }
+    let count = encounters.len();
+    let at = text.find("[[monsters]]").unwrap_or(0);
+    encounters.try_into().map_err(|_| EditionFault::at(text, at, format!("{count} encounters, not {ENCOUNTERS}")))
+}
+
+fn read_maze(text: &str, faces: &Spanned<[String; 6]>) -> Result<[u8; MAZE], EditionFault> {
+    let mut sides = [0; MAZE];
+    for (face, found) in faces.get_ref().iter().zip(&mut sides) {
+        *found = face.chars().filter_map(side::of).fold(0, |all, one| all | one);
+        if found.count_ones() != 2 || face.len() != 2 {
+            return Err(EditionFault::of(text, faces, format!("{face:?} does not name two sides")));
+        }
+    }
+    let different: std::collections::BTreeSet<u8> = sides.into_iter().collect();
+    if different.len() != MAZE {
+        return Err(EditionFault::of(text, faces, "the six faces must be different"));
+    }
+    Ok(sides)
+}
+
+fn read_escape(text: &str, rows: &[Spanned<Escape>]) -> Result<[Escape; 6], EditionFault> {
+    let read: Vec<Escape> = rows.iter().map(|row| *row.get_ref()).collect();
+    let at = text.find("[[escape]]").unwrap_or(0);
+    read.try_into().map_err(|_| EditionFault::at(text, at, "the escape table has six rows, one per die face"))
+}
+
+fn read_life(text: &str, life: &Spanned<Creation>) -> Result<Creation, EditionFault> {
+    let found = *life.get_ref();
+    if found.skill_by_die.iter().any(|skill| *skill >= found.extra_total || *skill == 0) {
+        return Err(EditionFault::of(text, life, "every SKILL must be below extra_total"));
+    }
+    if found.backpack == 0 || found.wound == 0 || found.assault_cap < 2 || !(1..=6).contains(&found.flight_steps) {
+        return Err(EditionFault::of(text, life, "backpack, wound, assault_cap and flight_steps are out of range"));
+    }
+    Ok(found)
+}
+
+fn read_deals(text: &str, rows: &[Spanned<RawDeal>]) -> Result<[Deal; 5], EditionFault> {
+    let mut deals = [Deal::default(); 5];
+    for (row, players) in rows.iter().zip(2..) {
+        let RawDeal { players: stated, each, extra } = *row.get_ref();
+        if stated != players || stated > 6 || stated * each + extra != 6 || each == 0 {
+            return Err(EditionFault::of(text, row, "two to six players in order, and six numbered cards in all"));
+        }
+        deals[usize::from(players) - 2] = Deal { each, extra };
+    }
+    if rows.len() != 5 {
+        let at = text.find("[[deal]]").unwrap_or(0);
+        return Err(EditionFault::at(text, at, "there must be a deal for each of 2 to 6 players"));
+    }
+    Ok(deals)
+}
+
+/// The network of passages on the side of the river where a room lies.
+pub(crate) fn network_of(board: &Board, node: board::Node) -> Network {
+    if board.zone(node) == board::Zone::South { Network::Black } else { Network::Red }
+}

@@ -1,0 +1,206 @@
+//! A state that fits all that a seat knows, drawn uniformly from those that do.
+//!
+//! The numbers are dealt anew among the deals that fit the seat's clues, the hidden encounters and labyrinth cards among
+//! their places, the treasure cards among the places where the seat thinks each may be. What other seats know goes with
+//! the cards they know it of.
+
+use crate::board::{MAZE, ROOMS};
+use crate::deduce::Clues;
+use crate::knowledge::whereabouts;
+use crate::offer::Shown;
+use crate::phase::Phase;
+use crate::place::{Card, Encounter, TREASURES, cards, number_bit, numbers};
+use crate::state::{SEATS, State};
+use kernel::{Dice, Seat};
+
+/// Where every treasure card is, as a place of [`whereabouts`].
+pub(crate) fn places(state: &State) -> [u32; TREASURES] {
+    let mut places = [whereabouts::OPEN; TREASURES];
+    for seat in state.every_seat() {
+        cards(state.person(seat).hand).for_each(|card| places[card.index()] = whereabouts::hand(seat));
+    }
+    for card in state.rooms.iter().filter_map(|room| room.guarded) {
+        places[card.index()] = whereabouts::GUARDED;
+    }
+    for (loose, slot) in state.loose.iter().zip(0..) {
+        if let Some(loose) = loose {
+            places[loose.card.index()] = whereabouts::slot(slot);
+        }
+    }
+    places
+}
+
+/// A state that fits all that the seat knows.
+pub(crate) fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
+    let mut imagined = state.clone();
+    if matches!(state.phase, Phase::Creating(_) | Phase::Over(_)) {
+        return imagined;
+    }
+    redeal_clues(&mut imagined, seat, dice);
+    redeal_encounters(&mut imagined, dice);
+    redeal_maze(&mut imagined, dice);
+    redeal_treasures(&mut imagined, seat, dice);
+    imagined
+}
+
+fn redeal_clues(state: &mut State, seat: Seat, dice: &mut Dice) {
+    let clues = Clues::of(state, seat);
+    let odds = clues.odds();
+    let (chest, mut dealt) = clues.nth(&odds, dice.below(odds.total()));
+    dealt[seat.index()] = state.clues[seat.index()];
+    state.chest = chest;
+    state.clues = dealt;
+    for other in (0..SEATS).filter(|&other| other != seat.index()) {
+        for (holder, &held) in dealt.iter().enumerate() {
+            let known = state.knowledge.has[other][holder] | state.knowledge.lacks[other][holder];
+            state.knowledge.has[other][holder] = known & held;
+            state.knowledge.lacks[other][holder] = known & !held;
+        }
+    }
+    forget_shown_clues(state, seat);
+}
+
+/// A proposal to show some Key Challenge cards names other cards in another deal.
+fn forget_shown_clues(state: &mut State, seat: Seat) {
+    let clues = state.clues;
+    if let Some((proposer, offer)) = state.talks.as_mut().and_then(|talks| talks.offer.as_mut())
+        && *proposer != seat
+        && let Shown::These(shown) = &mut offer.give.clues
+    {
+        let count = shown.count_ones() as usize;
+        let held = numbers(clues[proposer.index()]).take(count);
+        *shown = held.fold(0, |set, number| set | number_bit(number));
+    }
+}
+
+fn redeal_encounters(state: &mut State, dice: &mut Dice) {
+    let hidden = |state: &State, room: usize| state.rooms[room].encounter.filter(|_| !state.rooms[room].known);
+    let mut deck = [Encounter(0); ROOMS];
+    let mut count = 0;
+    for card in (0..ROOMS).filter_map(|room| hidden(state, room)) {
+        deck[count] = card;
+        count += 1;
+    }
+    dice.shuffle(&mut deck[..count]);
+    let mut next = deck.into_iter();
+    for room in 0..ROOMS {
+        if hidden(state, room).is_some() {
+            state.rooms[room].encounter = next.next();
+        }
+    }
+}
+
+fn redeal_maze(state: &mut State, dice: &mut Dice) {
+    let hidden = |maze: usize| state.maze_known & (1 << maze) == 0;
+    let mut deck = [0; MAZE];
+    let mut count = 0;
+    for maze in (0..MAZE).filter(|&maze| hidden(maze)) {
+        deck[count] = state.maze[maze];
+        count += 1;
+    }
+    dice.shuffle(&mut deck[..count]);
+    let mut next = deck.into_iter();
+    for maze in 0..MAZE {
+        if state.maze_known & (1 << maze) == 0 {
+            state.maze[maze] = next.next().expect("as many faces as hidden cards");
+        }
+    }
+}
+
+/// Which card takes the place of which.
+type Swap = [Card; TREASURES];
+
+fn redeal_treasures(state: &mut State, seat: Seat, dice: &mut Dice) {
+    let swap = deal(state, seat, dice);
+    let renamed = |set: u32| cards(set).fold(0, |all, card| all | swap[card.index()].bit());
+    for person in &mut state.people {
+        person.hand = renamed(person.hand);
+    }
+    for guarded in state.rooms.iter_mut().filter_map(|room| room.guarded.as_mut()) {
+        *guarded = swap[guarded.index()];
+    }
+    for loose in state.loose.iter_mut().flatten() {
+        loose.card = swap[loose.card.index()];
+    }
+    for other in (0..SEATS).filter(|&other| other != seat.index()) {
+        let before = state.knowledge.may[other];
+        for (card, &may) in before.iter().enumerate() {
+            state.knowledge.may[other][swap[card].index()] = may;
+        }
+        for list in &mut state.knowledge.seen[other] {
+            *list = renamed(*list);
+        }
+    }
+    if let Some(talks) = &mut state.talks
+        && let Some((proposer, offer)) = &mut talks.offer
+        && *proposer != seat
+    {
+        offer.give.down = renamed(offer.give.down);
+        if let Shown::These(shown) = &mut offer.give.treasure {
+            *shown = renamed(*shown);
+        }
+        if seat != talks.opener && seat != talks.other {
+            offer.give.up = renamed(offer.give.up);
+            offer.ask.cards = renamed(offer.ask.cards);
+        }
+    }
+}
+
+/// A uniformly drawn deal: every card goes to a place where the seat thinks it may be.
+///
+/// Cards whose place the seat knows stay. The others are placed one by one, the most confined first, each in one of the
+/// free places it may be in. Where the choices of one card would favour some deals over others, the draft is thrown
+/// away with just the chance that makes all deals equally likely.
+fn deal(state: &State, seat: Seat, dice: &mut Dice) -> Swap {
+    let places = places(state);
+    let may = &state.knowledge.may[seat.index()];
+    let settled = |card: &Card| may[card.index()].is_power_of_two() && places[card.index()] != whereabouts::GUARDED;
+    let mut open = [Card(0); TREASURES];
+    let mut count = 0;
+    for card in Card::all().filter(|card| !settled(card)) {
+        open[count] = card;
+        count += 1;
+    }
+    let slots = &open[..count];
+    let room_for = |card: Card| slots.iter().filter(|slot| may[card.index()] & places[slot.index()] != 0).count();
+    let mut order = open;
+    let order = &mut order[..count];
+    order.sort_unstable_by_key(|&card| (room_for(card), card));
+    for _ in 0..500 {
+        if let Some(swap) = draft(order, slots, may, &places, dice) {
+            return swap;
+        }
+    }
+    // Five hundred drafts in a row do not fail in practice; the arrangement that is there fits what the seat knows.
+    std::array::from_fn(|card| Card(card as u8))
+}
+
+fn draft(
+    order: &[Card],
+    slots: &[Card],
+    may: &[u32; TREASURES],
+    places: &[u32; TREASURES],
+    dice: &mut Dice,
+) -> Option<Swap> {
+    let mut swap: Swap = std::array::from_fn(|card| Card(card as u8));
+    let mut taken = 0_u32;
+    for (done, &card) in order.iter().enumerate() {
+        let fits = |slot: &&Card| may[card.index()] & places[slot.index()] != 0;
+        let free = slots.iter().filter(fits).filter(|slot| taken & slot.bit() == 0).count() as u32;
+        // The most free places there could have been: only cards confined to these places must have taken some.
+        let within = |other: &&Card| {
+            slots.iter().all(|slot| {
+                may[other.index()] & places[slot.index()] == 0 || may[card.index()] & places[slot.index()] != 0
+            })
+        };
+        let most = slots.iter().filter(fits).count() as u32 - order[..done].iter().filter(within).count() as u32;
+        if free == 0 || (free < most && dice.below(most) >= free) {
+            return None;
+        }
+        let chosen = dice.below(free) as usize;
+        let slot = slots.iter().filter(fits).filter(|slot| taken & slot.bit() == 0).nth(chosen)?;
+        taken |= slot.bit();
+        swap[slot.index()] = card;
+    }
+    Some(swap)
+}

@@ -1,0 +1,328 @@
+//! Proposals: what each side gives, shows and promises. Their text form is part of an action's notation.
+
+use crate::event::CardSet;
+use crate::place::{Card, cards, number_bit, numbers};
+use serde::{Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// A proposal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Offer {
+    /// What the proposer gives.
+    pub give: Give,
+    /// What he asks for.
+    pub ask: Ask,
+    /// What both promise; it binds nobody.
+    pub pledge: Pledge,
+}
+
+/// What the proposer gives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Give {
+    /// Gold.
+    pub gold: u16,
+    /// Provisions.
+    pub provisions: u16,
+    /// Treasure cards offered face up.
+    pub up: u32,
+    /// Treasure cards offered face down.
+    pub down: u32,
+    /// Treasure cards shown.
+    pub treasure: Shown<u32>,
+    /// Key Challenge cards shown.
+    pub clues: Shown<u16>,
+}
+
+/// What the proposer asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Ask {
+    /// Gold.
+    pub gold: u16,
+    /// Provisions.
+    pub provisions: u16,
+    /// Treasure cards seen with the other.
+    #[serde(serialize_with = "as_cards")]
+    pub cards: u32,
+    /// One key card of the other's choice.
+    pub any_key: bool,
+    /// One treasure card of the other's choice.
+    pub any_card: bool,
+    /// Treasure cards to be shown.
+    pub treasure: Asked,
+    /// Key Challenge cards to be shown.
+    pub clues: Asked,
+}
+
+/// Cards one shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Shown<S> {
+    /// None.
+    #[default]
+    Nothing,
+    /// All one has.
+    All,
+    /// These.
+    These(S),
+}
+
+/// Cards one asks to see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asked {
+    /// None.
+    #[default]
+    Nothing,
+    /// All.
+    All,
+    /// So many, of the other's choice.
+    Some(u8),
+}
+
+/// A promise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pledge {
+    /// None.
+    #[default]
+    None,
+    /// Not to attack each other.
+    Truce,
+    /// To help each other.
+    Alliance,
+}
+
+/// The cards that the one who accepts chooses himself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Picks {
+    /// The key card of his choice.
+    pub key: Option<Card>,
+    /// The treasure card of his choice.
+    pub card: Option<Card>,
+    /// The treasure cards he shows.
+    pub treasure: u32,
+    /// The Key Challenge cards he shows.
+    pub clues: u16,
+}
+
+/// A proposal as the one to whom it is made sees it: of what lies face down or is only to be shown, the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct OfferFace {
+    /// Gold given.
+    pub gold: u16,
+    /// Provisions given.
+    pub provisions: u16,
+    /// Cards given face up.
+    pub up: CardSet,
+    /// How many cards are given face down.
+    pub down: u8,
+    /// Treasure cards shown.
+    pub show: Asked,
+    /// Key Challenge cards shown.
+    pub clues: Asked,
+    /// What is asked for.
+    pub ask: Ask,
+    /// What both promise.
+    pub pledge: Pledge,
+}
+
+impl Offer {
+    /// The proposal as the other sees it.
+    pub fn face(&self) -> OfferFace {
+        let Give { gold, provisions, up, down, treasure, clues } = self.give;
+        let show = match treasure {
+            Shown::Nothing => Asked::Nothing,
+            Shown::All => Asked::All,
+            Shown::These(set) => Asked::Some(set.count_ones() as u8),
+        };
+        let clues = match clues {
+            Shown::Nothing => Asked::Nothing,
+            Shown::All => Asked::All,
+            Shown::These(set) => Asked::Some(set.count_ones() as u8),
+        };
+        let down = down.count_ones() as u8;
+        OfferFace { gold, provisions, up: CardSet(up), down, show, clues, ask: self.ask, pledge: self.pledge }
+    }
+
+    /// Whether nothing at all is given or asked for.
+    pub fn is_empty(&self) -> bool {
+        *self == Offer::default()
+    }
+}
+
+fn as_cards<S: Serializer>(set: &u32, to: S) -> Result<S::Ok, S::Error> {
+    CardSet(*set).serialize(to)
+}
+
+impl Serialize for Offer {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+/// Cards as `T01,T05`.
+pub(crate) fn card_list(set: u32) -> String {
+    cards(set).map(|card| card.to_string()).collect::<Vec<_>>().join(",")
+}
+
+/// Numbers as `2,4,9`.
+pub(crate) fn number_list(set: u16) -> String {
+    numbers(set).map(|number| number.to_string()).collect::<Vec<_>>().join(",")
+}
+
+pub(crate) fn read_cards(text: &str) -> Result<u32, ()> {
+    read_set(text, |word| word.parse().map(Card::bit))
+}
+
+pub(crate) fn read_numbers(text: &str) -> Result<u16, ()> {
+    let bit = |word: &str| match word.as_bytes() {
+        [digit @ b'1'..=b'9'] => Ok(u32::from(number_bit(digit - b'0'))),
+        _ => Err(()),
+    };
+    read_set(text, bit).map(|set| set as u16)
+}
+
+/// A list in ascending order without repetitions: every set has one text.
+fn read_set(text: &str, bit: impl Fn(&str) -> Result<u32, ()>) -> Result<u32, ()> {
+    let mut set = 0_u32;
+    for word in text.split(',') {
+        let one = bit(word)?;
+        if one <= set {
+            return Err(());
+        }
+        set |= one;
+    }
+    Ok(set)
+}
+
+impl fmt::Display for Offer {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Offer { give, ask, pledge } = self;
+        let mut words: Vec<String> = Vec::new();
+        amounts(&mut words, give.gold, give.provisions);
+        set(&mut words, "up", give.up);
+        set(&mut words, "down", give.down);
+        match give.treasure {
+            Shown::Nothing => {}
+            Shown::All => words.push("show=all".to_owned()),
+            Shown::These(shown) => words.push(format!("show={}", card_list(shown))),
+        }
+        match give.clues {
+            Shown::Nothing => {}
+            Shown::All => words.push("clues=all".to_owned()),
+            Shown::These(shown) => words.push(format!("clues={}", number_list(shown))),
+        }
+        words.push("for".to_owned());
+        amounts(&mut words, ask.gold, ask.provisions);
+        set(&mut words, "cards", ask.cards);
+        words.extend(ask.any_key.then(|| "key".to_owned()));
+        words.extend(ask.any_card.then(|| "card".to_owned()));
+        asked(&mut words, "show", ask.treasure);
+        asked(&mut words, "clues", ask.clues);
+        match pledge {
+            Pledge::None => {}
+            Pledge::Truce => words.push("truce".to_owned()),
+            Pledge::Alliance => words.push("alliance".to_owned()),
+        }
+        out.write_str(&words.join(" "))
+    }
+}
+
+fn amounts(words: &mut Vec<String>, gold: u16, provisions: u16) {
+    words.extend((gold > 0).then(|| format!("gold={gold}")));
+    words.extend((provisions > 0).then(|| format!("food={provisions}")));
+}
+
+fn set(words: &mut Vec<String>, name: &str, set: u32) {
+    words.extend((set != 0).then(|| format!("{name}={}", card_list(set))));
+}
+
+fn asked(words: &mut Vec<String>, name: &str, asked: Asked) {
+    match asked {
+        Asked::Nothing => {}
+        Asked::All => words.push(format!("{name}=all")),
+        Asked::Some(count) => words.push(format!("{name}={count}")),
+    }
+}
+
+impl FromStr for Offer {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Offer, ()> {
+        let mut offer = Offer::default();
+        let mut asking = false;
+        for word in text.split(' ') {
+            match (asking, word.split_once('=').unwrap_or((word, ""))) {
+                (false, ("for", "")) => asking = true,
+                (false, (name, value)) => read_give(&mut offer.give, name, value)?,
+                (true, ("truce", "")) => offer.pledge = Pledge::Truce,
+                (true, ("alliance", "")) => offer.pledge = Pledge::Alliance,
+                (true, (name, value)) => read_ask(&mut offer.ask, name, value)?,
+            }
+        }
+        // One text per proposal: what would be written otherwise is no notation.
+        if offer.to_string() == text { Ok(offer) } else { Err(()) }
+    }
+}
+
+fn read_give(give: &mut Give, name: &str, value: &str) -> Result<(), ()> {
+    match name {
+        "gold" => give.gold = value.parse().map_err(|_| ())?,
+        "food" => give.provisions = value.parse().map_err(|_| ())?,
+        "up" => give.up = read_cards(value)?,
+        "down" => give.down = read_cards(value)?,
+        "show" if value == "all" => give.treasure = Shown::All,
+        "show" => give.treasure = Shown::These(read_cards(value)?),
+        "clues" if value == "all" => give.clues = Shown::All,
+        "clues" => give.clues = Shown::These(read_numbers(value)?),
+        _ => return Err(()),
+    }
+    Ok(())
+}
+
+fn read_ask(ask: &mut Ask, name: &str, value: &str) -> Result<(), ()> {
+    let wish = || match value {
+        "all" => Ok(Asked::All),
+        count => count.parse().map(Asked::Some).map_err(|_| ()),
+    };
+    match name {
+        "gold" => ask.gold = value.parse().map_err(|_| ())?,
+        "food" => ask.provisions = value.parse().map_err(|_| ())?,
+        "cards" => ask.cards = read_cards(value)?,
+        "key" if value.is_empty() => ask.any_key = true,
+        "card" if value.is_empty() => ask.any_card = true,
+        "show" => ask.treasure = wish()?,
+        "clues" => ask.clues = wish()?,
+        _ => return Err(()),
+    }
+    Ok(())
+}
+
+impl fmt::Display for Picks {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words: Vec<String> = Vec::new();
+        words.extend(self.key.map(|card| format!("key={card}")));
+        words.extend(self.card.map(|card| format!("card={card}")));
+        set(&mut words, "show", self.treasure);
+        words.extend((self.clues != 0).then(|| format!("clues={}", number_list(self.clues))));
+        out.write_str(&words.join(" "))
+    }
+}
+
+impl FromStr for Picks {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Picks, ()> {
+        let mut picks = Picks::default();
+        for word in text.split(' ').filter(|word| !word.is_empty()) {
+            match word.split_once('=').ok_or(())? {
+                ("key", value) => picks.key = Some(value.parse()?),
+                ("card", value) => picks.card = Some(value.parse()?),
+                ("show", value) => picks.treasure = read_cards(value)?,
+                ("clues", value) => picks.clues = read_numbers(value)?,
+                _ => return Err(()),
+            }
+        }
+        if picks.to_string() == text { Ok(picks) } else { Err(()) }
+    }
+}

@@ -1,0 +1,177 @@
+//! The open decision as text, and back.
+
+use super::{Read, fault, read_seat};
+use crate::phase::{AfterTake, Ending, Foe, Npc, Phase, Resume};
+use crate::state::State;
+use kernel::{Seat, Seats};
+
+fn after_word(after: AfterTake) -> &'static str {
+    match after {
+        AfterTake::Begin => "begin",
+        AfterTake::Meeting => "meeting",
+        AfterTake::End => "end",
+    }
+}
+
+fn npc_text(npc: Npc) -> String {
+    match npc {
+        Npc::Hexmaster => "hexmaster".to_owned(),
+        Npc::Beggar => "beggar".to_owned(),
+        Npc::Trader => "trader".to_owned(),
+        Npc::Seer => "seer".to_owned(),
+        Npc::Fountain => "fountain".to_owned(),
+        Npc::Games => "games".to_owned(),
+        Npc::Prize { gold, stake } => format!("prize {} {stake}", if gold { "gold" } else { "food" }),
+        Npc::Shylock => "shylock".to_owned(),
+    }
+}
+
+pub(super) fn write(phase: Phase) -> String {
+    match phase {
+        Phase::Creating(open) => {
+            let open: Vec<String> = open.iter().map(|seat| seat.to_string()).collect();
+            format!("creating {}", open.join(" "))
+        }
+        Phase::Splitting => "splitting".to_owned(),
+        Phase::Caged => "caged".to_owned(),
+        Phase::Pending => "pending".to_owned(),
+        Phase::Begin => "begin".to_owned(),
+        Phase::Challenge => "challenge".to_owned(),
+        Phase::Walk => "walk".to_owned(),
+        Phase::Chest => "chest".to_owned(),
+        Phase::Npc(npc) => format!("npc {}", npc_text(npc)),
+        Phase::Take(after) => format!("take {}", after_word(after)),
+        Phase::Drop(resume) => match resume {
+            Resume::Take(after) => format!("drop take {}", after_word(after)),
+            Resume::Npc(npc) => format!("drop npc {}", npc_text(npc)),
+            Resume::Flight { runner, from } => format!("drop flight {runner} {from}"),
+            Resume::Meet => "drop meet".to_owned(),
+            Resume::React(seat) => format!("drop react {seat}"),
+            Resume::End => "drop end".to_owned(),
+        },
+        Phase::Arm(seat) => format!("arm {seat}"),
+        Phase::Assault(seat) => format!("assault {seat}"),
+        Phase::Meet => "meet".to_owned(),
+        Phase::React(seat) => format!("react {seat}"),
+        Phase::Propose(seat) => format!("propose {seat}"),
+        Phase::Answer(seat) => format!("answer {seat}"),
+        Phase::Loot { winner, loser } => format!("loot {winner} {loser}"),
+        Phase::Flight { runner, from } => format!("flight {runner} {from}"),
+        Phase::Spoils { killer, dead } => format!("spoils {killer} {dead}"),
+        Phase::Over(Ending::Opened(seat)) => format!("over opened {seat}"),
+        Phase::Over(Ending::Zagor) => "over zagor".to_owned(),
+        Phase::Over(Ending::Alone(seat)) => format!("over alone {seat}"),
+    }
+}
+
+pub(super) fn read(text: &str, seats: u8) -> Read<Phase> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let seat = |word: &str| -> Read<Seat> {
+        let number = word.parse().or_else(|_| fault(format!("{word:?} is no seat")))?;
+        read_seat(seats, Seat(number))
+    };
+    let phase = match words.as_slice() {
+        ["creating", open @ ..] => {
+            let open = open.iter().map(|word| seat(word)).collect::<Read<Seats>>()?;
+            Phase::Creating(open)
+        }
+        ["splitting"] => Phase::Splitting,
+        ["caged"] => Phase::Caged,
+        ["pending"] => Phase::Pending,
+        ["begin"] => Phase::Begin,
+        ["challenge"] => Phase::Challenge,
+        ["walk"] => Phase::Walk,
+        ["chest"] => Phase::Chest,
+        ["npc", npc @ ..] => Phase::Npc(read_npc(npc)?),
+        ["take", after] => Phase::Take(read_after(after)?),
+        ["drop", "take", after] => Phase::Drop(Resume::Take(read_after(after)?)),
+        ["drop", "npc", npc @ ..] => Phase::Drop(Resume::Npc(read_npc(npc)?)),
+        ["drop", "flight", runner, from] => Phase::Drop(Resume::Flight { runner: seat(runner)?, from: seat(from)? }),
+        ["drop", "meet"] => Phase::Drop(Resume::Meet),
+        ["drop", "react", who] => Phase::Drop(Resume::React(seat(who)?)),
+        ["drop", "end"] => Phase::Drop(Resume::End),
+        ["arm", who] => Phase::Arm(seat(who)?),
+        ["assault", who] => Phase::Assault(seat(who)?),
+        ["meet"] => Phase::Meet,
+        ["react", who] => Phase::React(seat(who)?),
+        ["propose", who] => Phase::Propose(seat(who)?),
+        ["answer", who] => Phase::Answer(seat(who)?),
+        ["loot", winner, loser] => Phase::Loot { winner: seat(winner)?, loser: seat(loser)? },
+        ["flight", runner, from] => Phase::Flight { runner: seat(runner)?, from: seat(from)? },
+        ["spoils", killer, dead] => Phase::Spoils { killer: seat(killer)?, dead: seat(dead)? },
+        ["over", "opened", who] => Phase::Over(Ending::Opened(seat(who)?)),
+        ["over", "zagor"] => Phase::Over(Ending::Zagor),
+        ["over", "alone", who] => Phase::Over(Ending::Alone(seat(who)?)),
+        _ => return fault(format!("{text:?} is no decision")),
+    };
+    if write(phase) == text { Ok(phase) } else { fault(format!("{text:?} is written {:?}", write(phase))) }
+}
+
+fn read_after(word: &str) -> Read<AfterTake> {
+    match word {
+        "begin" => Ok(AfterTake::Begin),
+        "meeting" => Ok(AfterTake::Meeting),
+        "end" => Ok(AfterTake::End),
+        other => fault(format!("{other:?} does not follow the taking of treasure")),
+    }
+}
+
+fn read_npc(words: &[&str]) -> Read<Npc> {
+    Ok(match words {
+        ["hexmaster"] => Npc::Hexmaster,
+        ["beggar"] => Npc::Beggar,
+        ["trader"] => Npc::Trader,
+        ["seer"] => Npc::Seer,
+        ["fountain"] => Npc::Fountain,
+        ["games"] => Npc::Games,
+        ["prize", kind @ ("gold" | "food"), stake] => {
+            let stake = stake.parse().or_else(|_| fault("a stake is a number"))?;
+            Npc::Prize { gold: *kind == "gold", stake }
+        }
+        ["shylock"] => Npc::Shylock,
+        other => return fault(format!("{other:?} is no character")),
+    })
+}
+
+pub(super) fn write_foe(foe: Foe) -> String {
+    match foe {
+        Foe::Monster(card) => card.to_string(),
+        Foe::Dragon => "dragon".to_owned(),
+        Foe::Warlock => "warlock".to_owned(),
+        Foe::Crocodile => "crocodile".to_owned(),
+        Foe::Adventurer(seat) => format!("seat {seat}"),
+    }
+}
+
+pub(super) fn read_foe(text: &str, seats: u8) -> Read<Foe> {
+    Ok(match text.split_once(' ').unwrap_or((text, "")) {
+        ("dragon", "") => Foe::Dragon,
+        ("warlock", "") => Foe::Warlock,
+        ("crocodile", "") => Foe::Crocodile,
+        ("seat", number) => {
+            let number = number.parse().or_else(|_| fault(format!("{number:?} is no seat")))?;
+            Foe::Adventurer(read_seat(seats, Seat(number))?)
+        }
+        (card, _) => Foe::Monster(card.parse().or_else(|()| fault(format!("{text:?} is nobody to fight")))?),
+    })
+}
+
+/// Whether the state holds what its open decision needs: a combat, a negotiation, a waiting encounter, a room.
+pub(super) fn fits(state: &State) -> Read<()> {
+    let hero = state.hero();
+    let in_room = state.board().room_at(hero.at).is_some();
+    let fits = match state.phase {
+        Phase::Arm(_) | Phase::Assault(_) => state.combat.is_some(),
+        Phase::Propose(_) => state.talks.is_some(),
+        Phase::Answer(_) => state.talks.is_some_and(|talks| talks.offer.is_some()),
+        Phase::Pending => hero.pending.is_some() && in_room,
+        Phase::Caged => hero.caged && hero.alive(),
+        Phase::Npc(_) => in_room,
+        Phase::Drop(_) => crate::rules::dropper(state).is_some(),
+        Phase::Walk | Phase::Challenge => state.turn.roll > 0,
+        Phase::Creating(open) => !open.is_empty(),
+        Phase::Begin | Phase::Splitting | Phase::Take(_) | Phase::Meet | Phase::Chest => hero.alive(),
+        Phase::React(_) | Phase::Loot { .. } | Phase::Flight { .. } | Phase::Spoils { .. } | Phase::Over(_) => true,
+    };
+    if fits { Ok(()) } else { fault(format!("the decision {:?} does not fit the rest", write(state.phase))) }
+}

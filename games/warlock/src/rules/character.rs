@@ -1,0 +1,196 @@
+//! Creating an adventurer, his limits, his luck and his meals.
+
+use super::{Play, Verdict, ids};
+use crate::event::{Event, Score};
+use crate::phase::{Phase, Resume};
+use crate::place::{Card, cards};
+use crate::state::{Adventurer, State};
+use kernel::{Log, RuleId, Seat};
+
+/// WAR-CHR-6: all extra points are split between provisions and gold.
+pub(super) fn extra_points(state: &State, seat: Seat, provisions: u8, gold: u8) -> Verdict {
+    let points = u16::from(state.content.life.extra_total - state.person(seat).skill);
+    if u16::from(provisions) + u16::from(gold) == points { Ok(()) } else { Err(ids::EXTRA_POINTS) }
+}
+
+/// WAR-CHR-9, WAR-CHR-10, WAR-CHR-11: a card is left only by one who holds it and holds too much: more than six cards,
+/// or more than two swords, and then a sword.
+pub(super) fn may_drop(state: &State, seat: Seat, card: Card) -> Verdict {
+    let person = state.person(seat);
+    if !person.holds(card) {
+        return Err(ids::SEVENTH_CARD);
+    }
+    let too_many = person.count() > u32::from(state.content.life.backpack);
+    if !too_many && state.content.swords & card.bit() == 0 {
+        return Err(ids::TWO_SWORDS);
+    }
+    Ok(())
+}
+
+/// Who must leave a card now: the first overloaded seat, the active one first.
+pub(crate) fn dropper(state: &State) -> Option<Seat> {
+    std::iter::once(state.active)
+        .chain(state.clockwise_from(state.active))
+        .find(|&seat| state.on_board(seat) && state.overloaded(seat))
+}
+
+/// WAR-PRV-3 to WAR-PRV-6: whether the active adventurer may eat; company does not matter.
+pub(super) fn may_eat(state: &State) -> Verdict {
+    let hero = state.hero();
+    if hero.ate {
+        return Err(ids::MEAL_TWICE);
+    }
+    let fixed = state.board().room_at(hero.at).is_some_and(|room| state.is_fixed(room));
+    if fixed || state.turn.travelled || state.turn.revealed || super::turn::duty(state).is_err() {
+        return Err(ids::MEAL_TIME);
+    }
+    if hero.stamina >= hero.full_stamina || hero.provisions == 0 {
+        return Err(ids::MEAL_NEED);
+    }
+    Ok(())
+}
+
+/// The cards that could be left now.
+pub(super) fn droppable(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    cards(state.person(seat).hand).filter(move |&card| may_drop(state, seat, card).is_ok())
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    /// WAR-CHR-1 to WAR-CHR-5, WAR-DTH-9: a new adventurer with his totals, his equipment and no past.
+    pub(super) fn create(&mut self, seat: Seat) {
+        let life = &self.state.content.0.life;
+        let skill = life.skill_by_die[usize::from(self.die()) - 1];
+        let stamina = self.die() + self.die() + life.stamina_base;
+        let luck = self.die() + life.luck_base;
+        self.state.people[seat.index()] = Adventurer {
+            skill,
+            stamina,
+            full_stamina: stamina,
+            luck,
+            full_luck: luck,
+            provisions: u16::from(life.provisions),
+            lanterns: 1,
+            ..Adventurer::unborn(self.state.board().entrance)
+        };
+        self.state.lanterns_made += 1;
+        self.log.tell(ids::EQUIPMENT, Event::Created { seat, skill, stamina, luck });
+    }
+
+    /// WAR-CHR-6: the points are added; at the start the game goes on when everybody has split.
+    pub(super) fn split(&mut self, seat: Seat, provisions: u8, gold: u8) {
+        let person = self.state.person_mut(seat);
+        person.provisions += u16::from(provisions);
+        person.gold += u16::from(gold);
+        self.log.tell(ids::EXTRA_POINTS, Event::Split { seat, provisions, gold });
+        let Phase::Creating(open) = self.state.phase else { return self.go_on_with_turn() };
+        let open = open.without(seat);
+        self.state.phase = Phase::Creating(open);
+        if open.is_empty() {
+            self.lay_cards();
+        }
+    }
+
+    /// WAR-CHR-4: STAMINA rises, never above its starting total.
+    pub(super) fn gain_stamina(&mut self, seat: Seat, gain: u8, rule: RuleId) {
+        let person = self.state.person_mut(seat);
+        let before = person.stamina;
+        person.stamina = before.saturating_add(gain).min(person.full_stamina);
+        let (change, now) = (i16::from(person.stamina) - i16::from(before), u16::from(person.stamina));
+        self.log.tell(rule, Event::Changed { seat, score: Score::Stamina, change, now });
+    }
+
+    /// WAR-CHR-12: STAMINA falls, not below `least`; whether the adventurer lives.
+    pub(super) fn lose_stamina(&mut self, seat: Seat, loss: u8, least: u8, rule: RuleId) -> bool {
+        let person = self.state.person_mut(seat);
+        let before = person.stamina;
+        person.stamina = before.saturating_sub(loss).max(least.min(before));
+        let (change, now) = (i16::from(person.stamina) - i16::from(before), u16::from(person.stamina));
+        self.log.tell(rule, Event::Changed { seat, score: Score::Stamina, change, now });
+        now > 0
+    }
+
+    /// WAR-CHR-4, WAR-LCK-5: LUCK comes back, never above its starting total.
+    pub(super) fn gain_luck(&mut self, seat: Seat, gain: u8, rule: RuleId) {
+        let person = self.state.person_mut(seat);
+        let before = person.luck;
+        person.luck = before.saturating_add(gain).min(person.full_luck);
+        let (change, now) = (i16::from(person.luck) - i16::from(before), u16::from(person.luck));
+        self.log.tell(rule, Event::Changed { seat, score: Score::Luck, change, now });
+    }
+
+    /// WAR-LCK-2: LUCK falls, never below 0.
+    pub(super) fn lose_luck(&mut self, seat: Seat, loss: u8, rule: RuleId) {
+        let person = self.state.person_mut(seat);
+        let before = person.luck;
+        person.luck = before.saturating_sub(loss);
+        let (change, now) = (i16::from(person.luck) - i16::from(before), u16::from(person.luck));
+        self.log.tell(rule, Event::Changed { seat, score: Score::Luck, change, now });
+    }
+
+    /// WAR-LCK-1, WAR-LCK-3, WAR-LCK-4: a luck test, made only where a rule calls for it: two dice against the LUCK from
+    /// before the loss.
+    pub(super) fn luck_test(&mut self, seat: Seat) -> bool {
+        let dice = self.two_dice();
+        let luck = self.state.person(seat).luck;
+        let lucky = dice[0] + dice[1] <= luck;
+        self.log.tell(ids::LUCK_TEST, Event::LuckTest { seat, dice, luck, lucky });
+        self.lose_luck(seat, 1, ids::LUCK_LOSS);
+        lucky
+    }
+
+    /// Gold comes or goes.
+    pub(super) fn change_gold(&mut self, seat: Seat, change: i16, rule: RuleId) {
+        let person = self.state.person_mut(seat);
+        person.gold = person.gold.checked_add_signed(change).expect("what is paid is owned");
+        let now = person.gold;
+        self.log.tell(rule, Event::Changed { seat, score: Score::Gold, change, now });
+    }
+
+    /// Provisions come or go.
+    pub(super) fn change_provisions(&mut self, seat: Seat, change: i16, rule: RuleId) {
+        let person = self.state.person_mut(seat);
+        person.provisions = person.provisions.checked_add_signed(change).expect("what is eaten is owned");
+        let now = person.provisions;
+        self.log.tell(rule, Event::Changed { seat, score: Score::Provisions, change, now });
+    }
+
+    /// Lanterns come or go.
+    pub(super) fn change_lanterns(&mut self, seat: Seat, change: i8, rule: RuleId) {
+        let person = self.state.person_mut(seat);
+        person.lanterns = person.lanterns.checked_add_signed(change).expect("what is taken is owned");
+        let now = u16::from(person.lanterns);
+        self.log.tell(rule, Event::Changed { seat, score: Score::Lanterns, change: i16::from(change), now });
+    }
+
+    /// WAR-PRV-1, WAR-PRV-2: one provision, four STAMINA, and the turn is over.
+    pub(super) fn eat(&mut self) {
+        let seat = self.state.active;
+        self.change_provisions(seat, -1, ids::MEAL);
+        self.gain_stamina(seat, self.state.content.life.meal, ids::MEAL_GAIN);
+        self.state.turn.ate = true;
+        self.end_turn();
+    }
+
+    /// WAR-CHR-11: a card is left face down on the space; then the game goes on where it was.
+    pub(super) fn drop_card(&mut self, seat: Seat, card: Card, resume: Resume) {
+        let at = self.state.person(seat).at;
+        self.lay_loose(seat, card, at, None, kernel::Seats::one(seat), ids::SEVENTH_CARD);
+        self.settle_hands(resume);
+    }
+
+    /// WAR-CHR-10: whoever holds too much leaves a card before anything else happens.
+    pub(super) fn settle_hands(&mut self, resume: Resume) {
+        if dropper(self.state).is_some() {
+            self.state.phase = Phase::Drop(resume);
+            return;
+        }
+        match resume {
+            Resume::Take(after) => self.take_on(after),
+            Resume::Npc(npc) => self.state.phase = Phase::Npc(npc),
+            Resume::Flight { runner, from } => self.begin_flight(runner, from),
+            Resume::Meet => self.go_on_meeting(),
+            Resume::React(seat) => self.go_on_reacting(seat),
+            Resume::End => self.end_turn(),
+        }
+    }
+}

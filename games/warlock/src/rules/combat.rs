@@ -1,0 +1,353 @@
+//! Combat: weapons, assaults, wounds.
+
+use super::{Play, Verdict, ids};
+use crate::action::Action;
+use crate::edition::{EncounterKind, Special, Strength, Treasure};
+use crate::event::{Event, FoeName};
+use crate::phase::{Combat, Foe, Gear, Phase};
+use crate::place::{Card, cards};
+use crate::state::State;
+use kernel::{Log, Seat};
+
+/// WAR-CBT-2, WAR-CHR-8: one weapon that one holds, and the shield if one has it.
+pub(super) fn may_arm(state: &State, seat: Seat, weapon: Option<Card>, shield: bool) -> Verdict {
+    if let Some(card) = weapon {
+        if !is_weapon(state, card) {
+            return Err(ids::ONE_WEAPON);
+        }
+        if !state.person(seat).holds(card) {
+            return Err(ids::WEAPONS);
+        }
+    }
+    if shield && held(state, seat, Treasure::Shield).is_none() { Err(ids::WEAPONS) } else { Ok(()) }
+}
+
+/// WAR-CHR-8, WAR-ITM-6: swords and the Giver of Sleep are weapons.
+fn is_weapon(state: &State, card: Card) -> bool {
+    matches!(state.content.treasure(card), Treasure::Sword(_) | Treasure::GiverOfSleep)
+}
+
+fn held(state: &State, seat: Seat, wanted: Treasure) -> Option<Card> {
+    state.find_card(seat, |card| state.content.treasure(card) == wanted)
+}
+
+/// WAR-ENC-14, WAR-ENC-15, WAR-ENC-16: a card that spares or eases this combat, before it begins.
+pub(super) fn may_avoid(state: &State, seat: Seat, action: &Action) -> Verdict {
+    let Some(combat) = &state.combat else { return Err(super::unfit(action)) };
+    let (card, fits, rule) = match action {
+        Action::Sleep => (Treasure::GiverOfSleep, sleeps(state, combat.foe), ids::SLEEP),
+        Action::Dragonfire => (Treasure::Dragonfire, combat.foe == Foe::Dragon, ids::DRAGON),
+        Action::Eye => (Treasure::Eye, combat.foe == Foe::Warlock && !combat.eye, ids::WARLOCK),
+        other => return Err(super::unfit(other)),
+    };
+    if fits && held(state, seat, card).is_some() { Ok(()) } else { Err(rule) }
+}
+
+/// WAR-ENC-14: the Undead sleep, all but the Wight.
+fn sleeps(state: &State, foe: Foe) -> bool {
+    let Foe::Monster(card) = foe else { return false };
+    match state.content.encounter(card) {
+        EncounterKind::Monster { undead, special, .. } => undead && special != Special::MagicOnly,
+        EncounterKind::Other(_) => false,
+    }
+}
+
+/// What an adventurer may arm himself with.
+pub(super) fn list_arms(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let shield = held(state, seat, Treasure::Shield).is_some();
+    let weapons = cards(state.person(seat).hand).filter(|&card| is_weapon(state, card));
+    for weapon in std::iter::once(None).chain(weapons.map(Some)) {
+        out.push(Action::Arm { weapon, shield: false });
+        if shield {
+            out.push(Action::Arm { weapon, shield: true });
+        }
+    }
+    let avoiding = [Action::Sleep, Action::Dragonfire, Action::Eye];
+    out.extend(avoiding.into_iter().filter(|action| may_avoid(state, seat, action).is_ok()));
+}
+
+/// The strength a foe starts with; an adventurer's own for an adventurer.
+fn strength(state: &State, foe: Foe) -> Strength {
+    let bosses = &state.content.bosses;
+    let boss = |boss: crate::edition::Boss| if state.options.gamebook { boss.gamebook } else { boss.board };
+    match foe {
+        Foe::Monster(card) => match state.content.encounter(card) {
+            EncounterKind::Monster { strength, .. } => strength,
+            EncounterKind::Other(_) => unreachable!("only monsters are fought"),
+        },
+        Foe::Dragon => boss(bosses.dragon),
+        Foe::Warlock => boss(bosses.warlock),
+        Foe::Crocodile => bosses.crocodile,
+        Foe::Adventurer(seat) => Strength { skill: state.skill(seat), stamina: state.person(seat).stamina },
+    }
+}
+
+/// The full STAMINA of a foe at the start of a combat.
+pub(crate) fn full_stamina(state: &State, foe: Foe) -> u8 {
+    strength(state, foe).stamina
+}
+
+fn special(state: &State, foe: Foe) -> Special {
+    let Foe::Monster(card) = foe else { return Special::None };
+    match state.content.encounter(card) {
+        EncounterKind::Monster { special, .. } => special,
+        EncounterKind::Other(_) => Special::None,
+    }
+}
+
+/// WAR-CHR-8, WAR-ITM-6: what a weapon adds.
+fn bonus(state: &State, gear: Gear) -> u8 {
+    match gear.weapon.map(|card| state.content.treasure(card)) {
+        Some(Treasure::Sword(bonus)) => bonus,
+        _none_or_bow => 0,
+    }
+}
+
+/// How people call a foe.
+pub(crate) fn foe_name(foe: Foe) -> FoeName {
+    match foe {
+        Foe::Monster(card) => FoeName::Monster(card),
+        Foe::Dragon => FoeName::Dragon,
+        Foe::Warlock => FoeName::Warlock,
+        Foe::Crocodile => FoeName::Crocodile,
+        Foe::Adventurer(seat) => FoeName::Adventurer(seat),
+    }
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    pub(super) fn combat(&mut self) -> &mut Combat {
+        self.state.combat.as_mut().expect("a combat is under way")
+    }
+
+    /// WAR-CBT-1, WAR-ENC-13: combat with a fresh foe.
+    pub(super) fn begin_combat(&mut self, foe: Foe) {
+        self.start_fight(self.state.active, foe);
+    }
+
+    /// WAR-MEET-4, WAR-MEET-16: one adventurer attacks one other, without asking.
+    pub(super) fn attack(&mut self, seat: Seat, victim: Seat) {
+        self.log.tell(ids::NO_CONSENT, Event::Attacked { seat, victim });
+        self.start_fight(seat, Foe::Adventurer(victim));
+    }
+
+    fn start_fight(&mut self, fighter: Seat, foe: Foe) {
+        let stamina = full_stamina(self.state, foe) as i8;
+        let gear = [Gear::default(); 2];
+        self.state.combat = Some(Combat { fighter, foe, stamina, assaults: 0, wounds: 0, eye: false, gear });
+        self.log.tell(ids::COMBAT, Event::CombatBegins { seat: fighter, foe: foe_name(foe) });
+        self.arm_next(fighter);
+    }
+
+    /// WAR-CBT-2, WAR-RUL-56: whoever holds any treasure card is asked for his weapon, the attacker first.
+    fn arm_next(&mut self, seat: Seat) {
+        if self.state.person(seat).count() > 0 {
+            self.state.phase = Phase::Arm(seat);
+        } else {
+            self.armed(seat);
+        }
+    }
+
+    /// WAR-CBT-2, WAR-ITM-7: the choice holds for the combat; cards used are shown to all.
+    pub(super) fn arm(&mut self, seat: Seat, weapon: Option<Card>, shield: bool) {
+        let side = usize::from(self.combat().fighter != seat);
+        self.combat().gear[side] = Gear { weapon, shield };
+        let all = kernel::Seats::all(self.state.seats);
+        let shield_card = held(self.state, seat, Treasure::Shield).filter(|_| shield);
+        for card in weapon.into_iter().chain(shield_card) {
+            self.state.learn_in_hand(card, seat, all);
+        }
+        self.log.tell(ids::WEAPONS, Event::Armed { seat, weapon, shield });
+        self.armed(seat);
+    }
+
+    fn armed(&mut self, seat: Seat) {
+        let Combat { fighter, foe, .. } = *self.combat();
+        match foe {
+            Foe::Adventurer(victim) if seat == fighter => self.arm_next(victim),
+            Foe::Adventurer(_) | Foe::Monster(_) | Foe::Dragon | Foe::Warlock | Foe::Crocodile => self.assault(),
+        }
+    }
+
+    /// WAR-ENC-14: the Undead are destroyed on sight; it counts as killing them.
+    pub(super) fn sleep(&mut self, seat: Seat) {
+        if let Some(card) = held(self.state, seat, Treasure::GiverOfSleep) {
+            self.show_to_all(seat, card, ids::SLEEP);
+        }
+        self.foe_dead();
+    }
+
+    /// WAR-ENC-15: the scroll drives the Dragon off; no LUCK is gained.
+    pub(super) fn dragonfire(&mut self, seat: Seat) {
+        if let Some(card) = held(self.state, seat, Treasure::Dragonfire) {
+            self.use_up(seat, card);
+        }
+        self.state.combat = None;
+        self.log.tell(ids::DRAGON, Event::FoeBeaten { seat, foe: FoeName::Dragon });
+        self.after_encounter(true);
+    }
+
+    /// WAR-ENC-16: the Eye weakens the Warlock for this combat; then the weapon is chosen.
+    pub(super) fn eye(&mut self, seat: Seat) {
+        if let Some(card) = held(self.state, seat, Treasure::Eye) {
+            self.use_up(seat, card);
+        }
+        self.combat().eye = true;
+        self.arm_next(seat);
+    }
+
+    /// WAR-CBT-3, WAR-CBT-10, WAR-CBT-11: one assault, in its order: fire, the foe's dice, the fighter's dice, hypnosis,
+    /// comparison. A death ends it.
+    pub(super) fn assault(&mut self) {
+        let combat = self.combat();
+        combat.assaults += 1;
+        let Combat { fighter, foe, .. } = *combat;
+        if special(self.state, foe) == Special::FireBreath && !self.fire_breath(fighter) {
+            return self.die_alone(fighter);
+        }
+        let (theirs, ours) = (self.two_dice(), self.two_dice());
+        let (their_total, our_total) = self.totals(theirs, ours);
+        let name = foe_name(foe);
+        let event = Event::Assault { seat: fighter, foe: name, theirs, their_total, ours, our_total };
+        self.log.tell(ids::ASSAULT, event);
+        if special(self.state, foe) == Special::Hypnosis && theirs[0] == theirs[1] && !self.luck_test(fighter) {
+            self.lose_stamina(fighter, u8::MAX, 0, ids::ASSAULT_ORDER);
+            return self.die_alone(fighter);
+        }
+        match our_total.cmp(&their_total) {
+            std::cmp::Ordering::Greater => self.wound_foe(ours),
+            std::cmp::Ordering::Less => self.wound_fighter(theirs),
+            std::cmp::Ordering::Equal => self.next_assault(),
+        }
+    }
+
+    /// The Hell Hound's breath; whether the fighter lives.
+    fn fire_breath(&mut self, fighter: Seat) -> bool {
+        let die = self.die();
+        self.log.tell(ids::ASSAULT_ORDER, Event::Die { seat: fighter, die });
+        let terms = self.state.content.0.terms;
+        die > terms.fire_breath_up_to || self.lose_stamina(fighter, terms.fire_breath_loss, 0, ids::ASSAULT_ORDER)
+    }
+
+    /// WAR-CBT-3, WAR-CBT-13: dice plus SKILL after curses plus the weapon's bonus, for both sides.
+    fn totals(&self, theirs: [u8; 2], ours: [u8; 2]) -> (u8, u8) {
+        let combat = self.state.combat.as_ref().expect("a combat is under way");
+        let mut skill = strength(self.state, combat.foe).skill;
+        if combat.eye {
+            skill = skill.saturating_sub(self.state.content.bosses.eye_penalty);
+        }
+        let [our_gear, their_gear] = combat.gear;
+        let their_total = theirs[0] + theirs[1] + skill + bonus(self.state, their_gear);
+        let our_total = ours[0] + ours[1] + self.state.skill(combat.fighter) + bonus(self.state, our_gear);
+        (their_total, our_total)
+    }
+
+    /// WAR-CBT-4, WAR-VAR-1: a wound costs 2 STAMINA, 4 if the winner rolled a double six and that was agreed.
+    fn wound(&self, dice: [u8; 2]) -> u8 {
+        let wound = self.state.content.life.wound;
+        if self.state.options.double_six && dice == [6, 6] { wound * 2 } else { wound }
+    }
+
+    /// WAR-CBT-4: the fighter wins the assault; the Wight only fears magic weapons.
+    fn wound_foe(&mut self, dice: [u8; 2]) {
+        let Combat { fighter, foe, gear, .. } = *self.combat();
+        if let Foe::Adventurer(victim) = foe {
+            return self.wound_adventurer(victim, fighter, dice, gear[1].shield);
+        }
+        if special(self.state, foe) == Special::MagicOnly && gear[0].weapon.is_none() {
+            self.log.tell(ids::WOUND, Event::NoEffect { seat: fighter, foe: foe_name(foe) });
+            return self.next_assault();
+        }
+        let wound = self.wound(dice) as i8;
+        let combat = self.combat();
+        combat.stamina = (combat.stamina - wound).max(0);
+        let left = combat.stamina as u8;
+        self.log.tell(ids::WOUND, Event::FoeWounded { seat: fighter, foe: foe_name(foe), left });
+        if left == 0 { self.foe_dead() } else { self.next_assault() }
+    }
+
+    /// WAR-CBT-4: the foe wins the assault; the Ghoul's fourth wound kills.
+    fn wound_fighter(&mut self, dice: [u8; 2]) {
+        let Combat { fighter, foe, gear, .. } = *self.combat();
+        if let Foe::Adventurer(victim) = foe {
+            return self.wound_adventurer(fighter, victim, dice, gear[0].shield);
+        }
+        let loss = self.wound(dice) - self.shielded(fighter, gear[0].shield);
+        let mut lives = self.lose_stamina(fighter, loss, 0, ids::WOUND);
+        self.combat().wounds += 1;
+        let paralysed = self.combat().wounds >= self.state.content.terms.paralyse_wounds;
+        if lives && paralysed && special(self.state, foe) == Special::Paralyse {
+            lives = self.lose_stamina(fighter, u8::MAX, 0, ids::ASSAULT_ORDER);
+        }
+        if lives { self.next_assault() } else { self.die_alone(fighter) }
+    }
+
+    /// WAR-CBT-4: an adventurer wounds another.
+    fn wound_adventurer(&mut self, loser: Seat, winner: Seat, dice: [u8; 2], shield: bool) {
+        let loss = self.wound(dice) - self.shielded(loser, shield);
+        if self.lose_stamina(loser, loss, 0, ids::WOUND) {
+            self.next_assault();
+        } else {
+            self.killed_by(winner, loser);
+        }
+    }
+
+    /// WAR-CBT-12: what the shield takes off a wound.
+    fn shielded(&mut self, seat: Seat, shield: bool) -> u8 {
+        if !shield {
+            return 0;
+        }
+        let die = self.die();
+        self.log.tell(ids::SHIELD, Event::Die { seat, die });
+        let shield = self.state.content.0.shield;
+        if die >= shield.saves_from { shield.saved } else { 0 }
+    }
+
+    /// WAR-CBT-5, WAR-CBT-6, WAR-CBT-14, WAR-MEET-17: assaults follow until somebody is dead or flees; before each the
+    /// attacker is asked first. After a hundred the combat ends.
+    fn next_assault(&mut self) {
+        let Combat { fighter, foe, assaults, .. } = *self.combat();
+        if assaults < self.state.content.life.assault_cap {
+            self.state.phase = Phase::Assault(fighter);
+            return;
+        }
+        self.log.tell(ids::ASSAULT_CAP, Event::CombatEnds { seat: fighter });
+        match foe {
+            Foe::Adventurer(_) => self.end_turn(),
+            Foe::Monster(_) | Foe::Dragon | Foe::Warlock | Foe::Crocodile => self.flee_monster(fighter),
+        }
+    }
+
+    /// WAR-MEET-17: the attacker fights on, then the defender is asked; then the assault comes.
+    pub(super) fn fight(&mut self, seat: Seat) {
+        let Combat { fighter, foe, .. } = *self.combat();
+        match foe {
+            Foe::Adventurer(victim) if seat == fighter => self.state.phase = Phase::Assault(victim),
+            Foe::Adventurer(_) | Foe::Monster(_) | Foe::Dragon | Foe::Warlock | Foe::Crocodile => self.assault(),
+        }
+    }
+
+    /// WAR-CBT-7, WAR-CBT-8, WAR-LCK-5: a dead foe gives 1 LUCK; a random monster's card leaves the game, the others
+    /// come back for the next visitor.
+    pub(super) fn foe_dead(&mut self) {
+        let Combat { fighter, foe, .. } = *self.combat();
+        self.state.combat = None;
+        self.log.tell(ids::MONSTER_DEAD, Event::FoeBeaten { seat: fighter, foe: foe_name(foe) });
+        match foe {
+            Foe::Monster(_) => {
+                self.gain_luck(fighter, 1, ids::MONSTER_DEAD);
+                let room = self.state.board().room_at(self.state.hero().at);
+                self.remove_encounter(room.expect("monsters live in rooms"), ids::MONSTER);
+                self.after_encounter(true);
+            }
+            Foe::Dragon | Foe::Warlock => {
+                self.gain_luck(fighter, 1, ids::BOSS_DEAD);
+                self.after_encounter(true);
+            }
+            Foe::Crocodile => {
+                self.gain_luck(fighter, 1, ids::BOSS_DEAD);
+                self.swept_south(fighter);
+            }
+            Foe::Adventurer(_) => unreachable!("adventurers are killed, not beaten"),
+        }
+    }
+}

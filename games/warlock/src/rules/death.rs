@@ -1,0 +1,126 @@
+//! Death: graves, spoils.
+
+use super::{Play, Verdict, ids};
+use crate::action::Action;
+use crate::event::{Event, Score};
+use crate::phase::{Combat, Foe, Phase};
+use crate::place::{Card, cards};
+use crate::state::State;
+use kernel::{Log, RuleId, Seat, Seats};
+
+/// WAR-DTH-4, WAR-CHR-9, WAR-CHR-10: a killer keeps what he can carry.
+pub(super) fn may_keep(state: &State, killer: Seat, dead: Seat, card: Card) -> Verdict {
+    if !state.person(dead).holds(card) {
+        return Err(ids::KILLED);
+    }
+    let (hand, life) = (state.person(killer).hand, &state.content.life);
+    let swords = state.content.swords;
+    if swords & card.bit() != 0 && (hand & swords).count_ones() >= u32::from(life.swords) {
+        return Err(ids::TWO_SWORDS);
+    }
+    if hand.count_ones() >= u32::from(life.backpack) { Err(ids::BACKPACK) } else { Ok(()) }
+}
+
+/// What a killer may keep.
+pub(super) fn list_spoils(state: &State, killer: Seat, dead: Seat, out: &mut Vec<Action>) {
+    let spoils = cards(state.person(dead).hand).filter(|&card| may_keep(state, killer, dead, card).is_ok());
+    out.extend(spoils.map(Action::Keep));
+    out.push(Action::LeaveRest);
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    /// WAR-DTH-1, WAR-DTH-2, WAR-DTH-3, WAR-DTH-8, WAR-RIV-7: dead by no adventurer's hand: the cards lie in a grave
+    /// where he fell, in the river's case on the south bank; the monster recovers; everything else is lost.
+    pub(super) fn die_alone(&mut self, seat: Seat) {
+        self.log.tell(ids::DEAD, Event::Died { seat });
+        let foe = self.state.combat.take().map(|combat: Combat| combat.foe);
+        let board = self.state.board();
+        if foe == Some(Foe::Crocodile) {
+            self.state.person_mut(seat).at = board.south_bank;
+        }
+        let at = self.state.person(seat).at;
+        self.leave_room(seat);
+        if let (Some(Foe::Monster(_)), Some(room)) = (foe, board.room_at(at)) {
+            self.hide_encounter(room, ids::RECOVERS);
+        }
+        self.lose_belongings(seat, ids::GRAVE);
+        if self.state.person(seat).hand != 0 {
+            self.lay_hand(seat, at, Some(seat), Seats::one(seat), ids::GRAVE);
+        }
+        self.end_turn();
+    }
+
+    /// Gold, provisions and lanterns of a dead adventurer are gone.
+    fn lose_belongings(&mut self, seat: Seat, rule: RuleId) {
+        let person = *self.state.person(seat);
+        if person.gold > 0 {
+            self.change_gold(seat, -(person.gold as i16), rule);
+        }
+        if person.provisions > 0 {
+            self.change_provisions(seat, -(person.provisions as i16), rule);
+        }
+        if person.lanterns > 0 {
+            self.change_lanterns(seat, -(person.lanterns as i8), rule);
+        }
+        let person = self.state.person_mut(seat);
+        person.caged = false;
+        person.misses = 0;
+        person.fled = None;
+        person.fled_now = false;
+        person.pending = None;
+    }
+
+    /// WAR-DTH-4, WAR-DTH-5, WAR-PAS-5, WAR-MEET-5: the killer gets everything on the sheet and chooses among the
+    /// cards; the Key Challenge cards stay with their player.
+    pub(super) fn killed_by(&mut self, killer: Seat, dead: Seat) {
+        self.log.tell(ids::DEAD, Event::Died { seat: dead });
+        self.state.combat = None;
+        self.leave_room(dead);
+        let person = *self.state.person(dead);
+        self.lose_belongings(dead, ids::KILLED);
+        for (score, amount) in [
+            (Score::Gold, person.gold),
+            (Score::Provisions, person.provisions),
+            (Score::Lanterns, u16::from(person.lanterns)),
+        ] {
+            if amount > 0 {
+                self.inherit(killer, score, amount);
+            }
+        }
+        self.state.learn_whole_hand(killer, dead);
+        self.go_on_with_spoils(killer, dead);
+    }
+
+    fn inherit(&mut self, killer: Seat, score: Score, amount: u16) {
+        match score {
+            Score::Gold => self.change_gold(killer, amount as i16, ids::KILLED),
+            Score::Provisions => self.change_provisions(killer, amount as i16, ids::KILLED),
+            Score::Lanterns => self.change_lanterns(killer, amount as i8, ids::KILLED),
+            Score::Stamina | Score::Luck => unreachable!("strength is not inherited"),
+        }
+    }
+
+    /// WAR-DTH-4: the killer is asked while there are cards and room for them.
+    fn go_on_with_spoils(&mut self, killer: Seat, dead: Seat) {
+        let full = self.state.person(killer).count() >= u32::from(self.state.content.life.backpack);
+        if self.state.person(dead).hand == 0 || full {
+            self.leave_rest(killer, dead);
+        } else {
+            self.state.phase = Phase::Spoils { killer, dead };
+        }
+    }
+
+    /// WAR-DTH-4: a card of the dead is kept; both players know which.
+    pub(super) fn keep(&mut self, killer: Seat, dead: Seat, card: Card) {
+        self.hand_over(card, dead, killer, Seats::one(killer).with(dead));
+        self.log.tell(ids::KILLED, Event::Kept { seat: killer, from: dead, card });
+        self.go_on_with_spoils(killer, dead);
+    }
+
+    /// WAR-DTH-4, WAR-TRE-9: the rest lies loose, known to both players.
+    pub(super) fn leave_rest(&mut self, killer: Seat, dead: Seat) {
+        let at = self.state.person(dead).at;
+        self.lay_hand(dead, at, None, Seats::one(killer).with(dead), ids::KILLED);
+        self.end_turn();
+    }
+}

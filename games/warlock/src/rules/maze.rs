@@ -1,0 +1,59 @@
+//! The labyrinth cards.
+
+use super::{Play, Verdict, ids};
+use crate::board::{Kind, MAZE};
+use crate::event::Event;
+use crate::state::State;
+use kernel::Log;
+
+/// WAR-MAZ-2: from a gate one may turn up one face-down card that it touches, once a turn.
+pub(super) fn may_reveal(state: &State, number: u8) -> Verdict {
+    if !(1..=MAZE as u8).contains(&number) || state.turn.revealed {
+        return Err(ids::TURN_CARD);
+    }
+    let touched = state.board().touches(state.hero().at).any(|touch| touch.maze == number - 1);
+    if touched && state.maze_up & (1 << (number - 1)) == 0 { Ok(()) } else { Err(ids::TURN_CARD) }
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    /// WAR-MAZ-2 to WAR-MAZ-5: the card is turned up and stays so; if it opens here one rolls, if not the turn is over.
+    pub(super) fn reveal_maze(&mut self, number: u8) {
+        let seat = self.state.active;
+        let maze = number - 1;
+        let here = self.state.hero().at;
+        let side = self.state.board().touches(here).find(|touch| touch.maze == maze).map_or(0, |touch| touch.side);
+        let open = self.state.maze[usize::from(maze)] & side != 0;
+        self.turn_up(maze);
+        self.log.tell(ids::TURN_CARD, Event::MazeTurned { seat, maze: number, open });
+        if open {
+            self.state.turn.revealed = true;
+            self.begin();
+        } else {
+            self.end_turn();
+        }
+    }
+
+    fn turn_up(&mut self, maze: u8) {
+        self.state.maze_up |= 1 << maze;
+        self.state.maze_known |= 1 << maze;
+    }
+
+    /// WAR-VAR-2: whoever begins his turn on a hidden card has it turned up for all.
+    pub(super) fn show_own_card(&mut self) {
+        let seat = self.state.active;
+        if let Kind::Maze(maze) = self.state.board().kind(self.state.hero().at)
+            && self.state.maze_up & (1 << maze) == 0
+        {
+            self.turn_up(maze);
+            self.log.tell(ids::HIDDEN_MAZE, Event::MazeTurned { seat, maze: maze + 1, open: true });
+        }
+    }
+
+    /// WAR-MAZ-5, WAR-VAR-2: cards stay face up, unless it was agreed to hide them at the end of the turn.
+    pub(super) fn hide_maze(&mut self) {
+        if self.state.options.maze_rehide && self.state.maze_up != 0 {
+            self.state.maze_up = 0;
+            self.log.tell(ids::HIDDEN_MAZE, Event::MazeHidden);
+        }
+    }
+}

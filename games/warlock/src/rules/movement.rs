@@ -1,0 +1,302 @@
+//! Movement: where a roll may lead.
+
+use super::{Play, Verdict, ids};
+use crate::action::Action;
+use crate::board::{Kind, MAX_NODES, Node, RoomId, side};
+use crate::event::{Event, Path};
+use crate::place::Place;
+use crate::state::State;
+use kernel::{Log, Seat};
+
+/// Spaces next to a space, as the labyrinth cards lie now: at most four.
+#[derive(Clone, Copy)]
+pub(crate) struct Neighbours {
+    nodes: [Node; 4],
+    count: u8,
+}
+
+impl Neighbours {
+    pub(crate) fn as_slice(&self) -> &[Node] {
+        &self.nodes[..self.count as usize]
+    }
+
+    fn push(&mut self, node: Node) {
+        self.nodes[self.count as usize] = node;
+        self.count += 1;
+    }
+}
+
+/// WAR-MOV-1, WAR-MOV-12: a step leads to an adjoining space, into and out of rooms by their doors.
+///
+/// WAR-MAZ-1: the permanent ways, the long way around among them, are always open.
+/// WAR-MAZ-6, WAR-MAZ-7: a labyrinth card is entered and left by its two open sides, and only while it is face up.
+#[inline]
+pub(crate) fn neighbours(state: &State, node: Node) -> Neighbours {
+    let board = state.board();
+    let links = board.links(node);
+    let mut found = Neighbours { nodes: [Node(0); 4], count: links.len() as u8 };
+    found.nodes[..links.len()].copy_from_slice(links);
+    match board.kind(node) {
+        Kind::Gate => {
+            for touch in board.touches(node) {
+                let maze = usize::from(touch.maze);
+                if state.maze_up & (1 << maze) != 0 && state.maze[maze] & touch.side != 0 {
+                    found.push(board.maze_nodes[maze]);
+                }
+            }
+        }
+        Kind::Maze(maze) if state.maze_up & (1 << maze) != 0 => {
+            for (&gate, side) in board.maze_gates[usize::from(maze)].iter().zip(side::ALL) {
+                if state.maze[usize::from(maze)] & side != 0 {
+                    found.push(gate);
+                }
+            }
+        }
+        Kind::Maze(_)
+        | Kind::Tunnel
+        | Kind::Entrance
+        | Kind::SouthBank
+        | Kind::NorthBank
+        | Kind::Passage(..)
+        | Kind::Room(_) => {}
+    }
+    found
+}
+
+/// Why a mover may not enter a space, if he may not.
+fn barred(state: &State, seat: Seat, node: Node) -> Verdict {
+    let Some(room) = state.board().room_at(node) else { return Ok(()) };
+    occupied(state, seat, room)?;
+    fled_room(state, seat, room)
+}
+
+/// WAR-MOV-13, WAR-MOV-14: a fixed room takes one adventurer; every other space takes any number.
+pub(super) fn occupied(state: &State, seat: Seat, room: RoomId) -> Verdict {
+    let node = state.board().room(room).node;
+    if state.is_fixed(room)
+        && state.every_seat().any(|other| other != seat && state.on_board(other) && state.person(other).at == node)
+    {
+        return Err(ids::OCCUPIED);
+    }
+    Ok(())
+}
+
+/// WAR-FLE-6, WAR-FLE-7: the room one fled may not be entered on the next turn, unless every step would enter it.
+fn fled_room(state: &State, seat: Seat, room: RoomId) -> Verdict {
+    let person = state.person(seat);
+    if person.fled == Some(room) && !person.fled_now && !only_way_is(state, seat, room) {
+        return Err(ids::MOVE_AWAY);
+    }
+    Ok(())
+}
+
+/// WAR-FLE-7: whether every possible first step of a seat enters this room.
+pub(super) fn only_way_is(state: &State, seat: Seat, room: RoomId) -> bool {
+    let fled = state.board().room(room).node;
+    let steps = neighbours(state, state.person(seat).at);
+    steps.as_slice().iter().all(|&step| {
+        step == fled || state.board().room_at(step).is_some_and(|room| occupied(state, seat, room).is_err())
+    })
+}
+
+/// Whether a seat can take any step at all.
+pub(super) fn has_step(state: &State, seat: Seat) -> bool {
+    neighbours(state, state.person(seat).at).as_slice().iter().any(|&step| barred(state, seat, step).is_ok())
+}
+
+/// WAR-MOV-5 to WAR-MOV-8, WAR-MAZ-8: rooms, passages, banks and gates beside a hidden labyrinth card end a move; gates
+/// beside open cards do not.
+fn stops(state: &State, node: Node) -> bool {
+    match state.board().kind(node) {
+        Kind::Room(_) | Kind::Passage(..) | Kind::SouthBank | Kind::NorthBank => true,
+        Kind::Gate => touches_hidden(state, node),
+        Kind::Tunnel | Kind::Entrance | Kind::Maze(_) => false,
+    }
+}
+
+/// Whether a gate touches a face-down labyrinth card.
+pub(super) fn touches_hidden(state: &State, node: Node) -> bool {
+    state.board().touches(node).any(|touch| state.maze_up & (1 << touch.maze) == 0)
+}
+
+/// WAR-MOV-9, WAR-MOV-11: one may stop early with another adventurer or with treasure one may take, and may pass both by.
+fn may_stop_early(state: &State, seat: Seat, node: Node) -> bool {
+    state.every_seat().any(|other| other != seat && state.on_board(other) && state.person(other).at == node)
+        || state.loose.iter().flatten().any(|loose| loose.at == node && loose.grave.is_none_or(|owner| owner == seat))
+}
+
+/// The spaces of a board as a set.
+pub(super) struct NodeSet([u64; MAX_NODES / 64]);
+
+impl NodeSet {
+    pub(super) fn new() -> NodeSet {
+        NodeSet([0; MAX_NODES / 64])
+    }
+
+    /// Adds a space; whether it is new.
+    pub(super) fn insert(&mut self, node: Node) -> bool {
+        let (word, bit) = (node.index() / 64, 1 << (node.index() % 64));
+        let new = self.0[word] & bit == 0;
+        self.0[word] |= bit;
+        new
+    }
+}
+
+/// A walk under way: the spaces so far, the start first.
+struct Walk {
+    path: [Node; 8],
+    length: usize,
+}
+
+impl Walk {
+    fn so_far(&self) -> &[Node] {
+        &self.path[..self.length]
+    }
+}
+
+/// WAR-MOV-2 to WAR-MOV-4, WAR-MOV-10: calls `found` with every walk of a roll: free at every fork, no space twice, all
+/// the steps unless a rule or a dead end stops it. Stops when `found` returns `false`.
+pub(super) fn each_walk(state: &State, seat: Seat, roll: u8, found: &mut impl FnMut(&[Node]) -> bool) {
+    let mut walk = Walk { path: [state.person(seat).at; 8], length: 1 };
+    extend(state, seat, roll, &mut walk, found);
+}
+
+fn extend(state: &State, seat: Seat, left: u8, walk: &mut Walk, found: &mut impl FnMut(&[Node]) -> bool) -> bool {
+    let here = walk.path[walk.length - 1];
+    let mut stuck = true;
+    for &next in neighbours(state, here).as_slice() {
+        if walk.so_far().contains(&next) || barred(state, seat, next).is_err() {
+            continue;
+        }
+        stuck = false;
+        walk.path[walk.length] = next;
+        walk.length += 1;
+        let ends = left == 1 || stops(state, next);
+        let go_on = if ends {
+            found(walk.so_far())
+        } else {
+            (!may_stop_early(state, seat, next) || found(walk.so_far())) && extend(state, seat, left - 1, walk, found)
+        };
+        walk.length -= 1;
+        if !go_on {
+            return false;
+        }
+    }
+    !(stuck && walk.length > 1) || found(walk.so_far())
+}
+
+/// How a walk ends, as an action names it: the space, and for rooms the space before it.
+pub(super) fn ending(state: &State, walk: &[Node]) -> (Place, Option<Place>) {
+    let board = state.board();
+    let end = walk[walk.len() - 1];
+    let before = board.room_at(end).map(|_| board.place(walk[walk.len() - 2]));
+    (board.place(end), before)
+}
+
+/// Adds every way to walk the roll, in the book's order of spaces.
+pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let from = out.len();
+    let mut tunnels = NodeSet::new();
+    each_walk(state, seat, state.turn.roll, &mut |walk| {
+        let (to, by) = ending(state, walk);
+        let action = Action::Walk { to, by };
+        let new = if by.is_some() { !out[from..].contains(&action) } else { tunnels.insert(walk[walk.len() - 1]) };
+        if new {
+            out.push(action);
+        }
+        true
+    });
+    out[from..].sort_unstable();
+}
+
+/// Whether a walk may end there; if not, the first broken rule.
+pub(super) fn check(state: &State, seat: Seat, to: Place, by: Option<Place>) -> Verdict {
+    let mut allowed = false;
+    each_walk(state, seat, state.turn.roll, &mut |walk| {
+        allowed |= ending(state, walk) == (to, by);
+        !allowed
+    });
+    if allowed { Ok(()) } else { Err(why_not(state, seat, to, by)) }
+}
+
+/// The first rule in book order that a walk to this space would break.
+fn why_not(state: &State, seat: Seat, to: Place, by: Option<Place>) -> kernel::RuleId {
+    let board = state.board();
+    let Some(node) = board.node(to) else { return ids::WALK };
+    if node == state.person(seat).at {
+        return ids::NO_RETURN;
+    }
+    if let Kind::Maze(maze) = board.kind(node)
+        && state.maze_up & (1 << maze) == 0
+    {
+        return ids::FACE_DOWN;
+    }
+    if let Some(room) = board.room_at(node) {
+        let door = by.and_then(|by| board.node(by));
+        if !door.is_some_and(|door| board.room(room).doors.contains(&door)) {
+            return ids::DOORS;
+        }
+    }
+    if let Err(rule) = barred(state, seat, node) {
+        return rule;
+    }
+    let mut too_near = false;
+    each_walk(state, seat, state.turn.roll, &mut |walk| {
+        too_near |= walk.contains(&node);
+        !too_near
+    });
+    if too_near { ids::WHOLE_ROLL } else { ids::WALK }
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    /// WAR-MOV-1, WAR-MOV-16: the movement roll; on a 1 a Key Challenge comes first.
+    pub(super) fn roll(&mut self) {
+        let die = self.die();
+        let seat = self.state.active;
+        self.state.turn.roll = die;
+        self.log.tell(ids::WALK, Event::Rolled { seat, die });
+        if super::challenge::allowed_by(self.state, die) {
+            self.state.phase = crate::phase::Phase::Challenge;
+        } else {
+            self.walk_or_stay();
+        }
+    }
+
+    /// WAR-MOV-10: a roll without any legal step is lost, and the adventurer stays.
+    pub(super) fn walk_or_stay(&mut self) {
+        let seat = self.state.active;
+        if has_step(self.state, seat) {
+            self.state.phase = crate::phase::Phase::Walk;
+        } else {
+            self.log.tell(ids::DEAD_END, Event::NoStep { seat });
+            self.meeting();
+        }
+    }
+
+    /// WAR-MOV-4: the roll is walked, and the adventurer arrives.
+    pub(super) fn walk(&mut self, to: Place, by: Option<Place>) {
+        let seat = self.state.active;
+        let end = self.state.board().node(to).expect("a checked walk ends on the board");
+        if L::LISTENS {
+            let path = self.path_to(seat, to, by);
+            self.log.tell(ids::WALK, Event::Walked { seat, path });
+        }
+        self.leave_room(seat);
+        self.state.person_mut(seat).at = end;
+        self.arrive(by.and_then(|by| self.state.board().node(by)).unwrap_or(end));
+    }
+
+    /// The first walk in the book's order that ends there.
+    fn path_to(&self, seat: Seat, to: Place, by: Option<Place>) -> Path {
+        let board = self.state.board();
+        let mut path = Path::new([to]);
+        each_walk(self.state, seat, self.state.turn.roll, &mut |walk| {
+            let fits = ending(self.state, walk) == (to, by);
+            if fits {
+                path = Path::new(walk[1..].iter().map(|&node| board.place(node)));
+            }
+            !fits
+        });
+        path
+    }
+}

@@ -1,0 +1,275 @@
+//! Negotiation: proposals, answers, and carrying them out.
+
+use super::{Play, Verdict, ids};
+use crate::action::Action;
+use crate::event::{CardSet, Event, NumberSet};
+use crate::knowledge::whereabouts;
+use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
+use crate::phase::{Resume, Talks};
+use crate::place::{ALL_NUMBERS, Card, cards, numbers};
+use crate::state::State;
+use kernel::{Log, Seat, Seats};
+
+fn talks(state: &State) -> &Talks {
+    state.talks.as_ref().expect("a negotiation is under way")
+}
+
+/// WAR-MEET-10, WAR-MEET-15: whether a seat may make this proposal now: one of four, not empty, and what he gives is
+/// his. One-sided proposals are allowed.
+pub(super) fn may_propose(state: &State, seat: Seat, offer: &Offer) -> Verdict {
+    let talks = talks(state);
+    if offer.is_empty() || talks.proposals >= state.content.life.proposals {
+        return Err(ids::NEGOTIATE);
+    }
+    can_give(state, seat, &offer.give)?;
+    may_ask(state, seat, talks.partner(seat), &offer.ask)
+}
+
+/// WAR-MEET-10, WAR-MEET-13: gold, provisions and cards one has, each card once; showings of cards one has. Nothing
+/// else can be put on the table.
+fn can_give(state: &State, seat: Seat, give: &Give) -> Verdict {
+    let person = state.person(seat);
+    let clues = state.clues[seat.index()];
+    let shows = match give.treasure {
+        Shown::Nothing => true,
+        Shown::All => person.hand != 0,
+        Shown::These(set) => set != 0 && set & !person.hand == 0,
+    };
+    let tells = match give.clues {
+        Shown::Nothing | Shown::All => true,
+        Shown::These(set) => set != 0 && set & !clues == 0,
+    };
+    let owns = give.gold <= person.gold
+        && give.provisions <= person.provisions
+        && give.up & give.down == 0
+        && (give.up | give.down) & !person.hand == 0;
+    if owns && shows && tells { Ok(()) } else { Err(ids::NEGOTIATE) }
+}
+
+/// WAR-MEET-11: what may be asked for: what everybody can see the other has, cards one has seen with him, cards of his
+/// choice as far as he has so many, showings.
+fn may_ask(state: &State, seat: Seat, other: Seat, ask: &Ask) -> Verdict {
+    let person = state.person(other);
+    let wanted = ask.cards.count_ones() + u32::from(ask.any_key) + u32::from(ask.any_card);
+    let enough = |asked: Asked, have: u32| match asked {
+        Asked::Nothing => true,
+        Asked::All => have > 0,
+        Asked::Some(count) => count > 0 && u32::from(count) <= have,
+    };
+    let fits = ask.gold <= person.gold
+        && ask.provisions <= person.provisions
+        && ask.cards & !state.knowledge.seen[seat.index()][other.index()] == 0
+        && wanted <= person.count()
+        && enough(ask.treasure, person.count())
+        && enough(ask.clues, state.clues[other.index()].count_ones());
+    if fits { Ok(()) } else { Err(ids::ASKING) }
+}
+
+/// WAR-MEET-11, WAR-MEET-12: one accepts what one can deliver, and picks exactly the cards of one's choice.
+pub(super) fn may_accept(state: &State, seat: Seat, picks: &Picks) -> Verdict {
+    let Some((_, offer)) = talks(state).offer else { return Err(ids::NEGOTIATE) };
+    let (ask, hand, clues) = (&offer.ask, state.person(seat).hand, state.clues[seat.index()]);
+    if ask.cards & !hand != 0 {
+        return Err(ids::CARRIED_OUT);
+    }
+    let free = hand & !ask.cards;
+    let held = |card: Card, set: u32| set & card.bit() != 0;
+    let key = match picks.key {
+        Some(card) => ask.any_key && held(card, free & state.content.keys),
+        None => !ask.any_key,
+    };
+    let card = match picks.card {
+        Some(card) => ask.any_card && held(card, free) && picks.key != Some(card),
+        None => !ask.any_card,
+    };
+    let shown = |asked: Asked, count: u32| match asked {
+        Asked::Nothing | Asked::All => count == 0,
+        Asked::Some(wanted) => count == u32::from(wanted),
+    };
+    let shows = picks.treasure & !hand == 0 && shown(ask.treasure, picks.treasure.count_ones());
+    let tells = picks.clues & !clues == 0 && shown(ask.clues, picks.clues.count_ones());
+    if key && card && shows && tells { Ok(()) } else { Err(ids::ASKING) }
+}
+
+/// Templates of proposals: showings for showings, gold for a clue, cards one has seen for gold or for a card.
+pub(super) fn list_proposals(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let other = talks(state).partner(seat);
+    let mut propose = |give: Give, ask: Ask| {
+        let offer = Offer { give, ask, pledge: Pledge::None };
+        if may_propose(state, seat, &offer).is_ok() {
+            out.push(Action::Propose(offer));
+        }
+    };
+    let (give, ask) = (Give::default(), Ask::default());
+    propose(Give { clues: Shown::All, ..give }, Ask { clues: Asked::All, ..ask });
+    propose(Give { treasure: Shown::All, ..give }, Ask { treasure: Asked::All, ..ask });
+    propose(Give { gold: 1, ..give }, Ask { clues: Asked::Some(1), ..ask });
+    propose(Give { gold: 2, ..give }, Ask { any_key: true, ..ask });
+    propose(Give { provisions: 1, ..give }, Ask { any_card: true, ..ask });
+    let own = state.clues[seat.index()];
+    if let Some(number) = numbers(own).next() {
+        let one = Shown::These(crate::place::number_bit(number));
+        propose(Give { clues: one, ..give }, Ask { clues: Asked::Some(1), ..ask });
+    }
+    let hand = state.person(seat).hand;
+    for wanted in cards(state.knowledge.seen[seat.index()][other.index()]) {
+        propose(Give { gold: 3, ..give }, Ask { cards: wanted.bit(), ..ask });
+        for offered in cards(hand).take(2) {
+            propose(Give { up: offered.bit(), ..give }, Ask { cards: wanted.bit(), ..ask });
+        }
+    }
+    if let Some(offered) = cards(hand).next() {
+        propose(Give { down: offered.bit(), ..give }, Ask { any_card: true, ..ask });
+    }
+    out.push(Action::EndTalks);
+}
+
+/// The ways to accept, with the lowest cards for every showing of one's choice.
+pub(super) fn list_acceptances(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let Some((_, offer)) = talks(state).offer else { return };
+    let hand = state.person(seat).hand;
+    let lowest = |asked: Asked| match asked {
+        Asked::Some(count) => usize::from(count),
+        Asked::Nothing | Asked::All => 0,
+    };
+    let treasure = cards(hand).take(lowest(offer.ask.treasure)).fold(0, |set, card| set | card.bit());
+    let clues = numbers(state.clues[seat.index()]).take(lowest(offer.ask.clues));
+    let clues = clues.fold(0, |set, number| set | crate::place::number_bit(number));
+    let choices = |wanted: bool| std::iter::once(None).chain(cards(if wanted { hand } else { 0 }).map(Some));
+    for key in choices(offer.ask.any_key) {
+        for card in choices(offer.ask.any_card) {
+            let picks = Picks { key, card, treasure, clues };
+            if may_accept(state, seat, &picks).is_ok() {
+                out.push(Action::Accept(picks));
+            }
+        }
+    }
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    fn talks(&mut self) -> &mut Talks {
+        self.state.talks.as_mut().expect("a negotiation is under way")
+    }
+
+    /// WAR-MEET-10, WAR-RUL-59: a proposal lies on the table; the other has seen what is offered face up.
+    pub(super) fn propose(&mut self, seat: Seat, offer: Offer) {
+        let other = talks(self.state).partner(seat);
+        let talks = self.talks();
+        talks.proposals += 1;
+        talks.offer = Some((seat, offer));
+        for card in cards(offer.give.up) {
+            self.state.learn_in_hand(card, seat, Seats::one(other));
+        }
+        self.log.tell(ids::NEGOTIATE, Event::Offered { seat, to: other, offer });
+        self.state.phase = crate::phase::Phase::Answer(other);
+    }
+
+    /// WAR-MEET-12, WAR-MEET-14: the deal is carried out at once and as a whole: showings first, seen by the two alone,
+    /// then goods; then both respect the limit of the backpack.
+    pub(super) fn accept(&mut self, seat: Seat, picks: &Picks) {
+        let (proposer, offer) = talks(self.state).offer.expect("only a proposal is accepted");
+        self.log.tell(ids::CARRIED_OUT, Event::Accepted { seat, with: proposer });
+        self.show(proposer, seat, offer.give.treasure, offer.give.clues);
+        let treasure = asked_to_shown(offer.ask.treasure, picks.treasure);
+        let clues = match offer.ask.clues {
+            Asked::Nothing => Shown::Nothing,
+            Asked::All => Shown::All,
+            Asked::Some(_) => Shown::These(picks.clues),
+        };
+        self.show(seat, proposer, treasure, clues);
+        self.pay(proposer, seat, offer.give.gold, offer.give.provisions);
+        self.pay(seat, proposer, offer.ask.gold, offer.ask.provisions);
+        let picked = picks.key.map_or(0, Card::bit) | picks.card.map_or(0, Card::bit);
+        self.swap(proposer, seat, offer.give.up | offer.give.down, offer.ask.cards | picked);
+        self.pledge(proposer, seat, offer.pledge);
+        self.end_talks_quietly();
+    }
+
+    /// WAR-MEET-14: cards are shown to one player; "all" also tells that there are no others.
+    fn show(&mut self, from: Seat, to: Seat, treasure: Shown<u32>, clues: Shown<u16>) {
+        let hand = self.state.person(from).hand;
+        let shown = match treasure {
+            Shown::Nothing => 0,
+            Shown::All => hand,
+            Shown::These(set) => set,
+        };
+        if treasure == Shown::All {
+            self.state.learn_whole_hand(to, from);
+        }
+        for card in cards(shown) {
+            self.state.learn_in_hand(card, from, Seats::one(to));
+        }
+        if treasure != Shown::Nothing {
+            self.log.tell(ids::PRIVATE_SHOW, Event::ShowedCards { from, to, cards: CardSet(shown) });
+        }
+        let (asked, shown) = match clues {
+            Shown::Nothing => return,
+            Shown::All => (ALL_NUMBERS, self.state.clues[from.index()]),
+            Shown::These(set) => (set, set),
+        };
+        self.state.learn_clues(to, from, asked);
+        self.log.tell(ids::PRIVATE_SHOW, Event::ShowedClues { from, to, numbers: NumberSet(shown) });
+    }
+
+    fn pay(&mut self, from: Seat, to: Seat, gold: u16, provisions: u16) {
+        if gold > 0 {
+            self.change_gold(from, -(gold as i16), ids::CARRIED_OUT);
+            self.change_gold(to, gold as i16, ids::CARRIED_OUT);
+        }
+        if provisions > 0 {
+            self.change_provisions(from, -(provisions as i16), ids::CARRIED_OUT);
+            self.change_provisions(to, provisions as i16, ids::CARRIED_OUT);
+        }
+    }
+
+    /// WAR-MEET-12, WAR-RUL-58: cards change hands, seen by the two; bystanders cannot tell which.
+    fn swap(&mut self, one: Seat, other: Seat, given: u32, taken: u32) {
+        for (from, to, set) in [(one, other, given), (other, one, taken)] {
+            self.state.person_mut(from).hand &= !set;
+            self.state.person_mut(to).hand |= set;
+            for card in cards(set) {
+                for seat in [one, other] {
+                    self.state.knowledge.may[seat.index()][card.index()] = whereabouts::hand(to);
+                    self.state.knowledge.seen[seat.index()][from.index()] &= !card.bit();
+                }
+                self.state.knowledge.seen[from.index()][to.index()] |= card.bit();
+            }
+            if set != 0 {
+                self.log.tell(ids::CARRIED_OUT, Event::Traded { from, to, cards: CardSet(set) });
+            }
+        }
+        self.state.blur_hands(one, other);
+    }
+
+    /// WAR-MEET-13: a pledge is remembered by both and binds nobody.
+    fn pledge(&mut self, one: Seat, other: Seat, pledge: Pledge) {
+        let mark = match pledge {
+            Pledge::None => return,
+            Pledge::Truce => 1,
+            Pledge::Alliance => 2,
+        };
+        self.state.knowledge.pledges[one.index()][other.index()] = mark;
+        self.state.knowledge.pledges[other.index()][one.index()] = mark;
+    }
+
+    /// WAR-MEET-10: the negotiation ends without a deal.
+    pub(super) fn end_talks(&mut self, seat: Seat) {
+        self.log.tell(ids::NEGOTIATE, Event::TalksEnd { seat });
+        self.end_talks_quietly();
+    }
+
+    fn end_talks_quietly(&mut self) {
+        let opener = talks(self.state).opener;
+        self.state.talks = None;
+        let resume = if opener == self.state.active { Resume::Meet } else { Resume::React(opener) };
+        self.settle_hands(resume);
+    }
+}
+
+fn asked_to_shown(asked: Asked, picked: u32) -> Shown<u32> {
+    match asked {
+        Asked::Nothing => Shown::Nothing,
+        Asked::All => Shown::All,
+        Asked::Some(_) => Shown::These(picked),
+    }
+}

@@ -1,0 +1,201 @@
+//! The turn: who acts, with what, and when it is over.
+
+use super::{Play, Verdict, character, chest, ids, items, maze, movement, passages, river};
+use crate::action::{Action, Crossing};
+use crate::board::{Kind, MAZE};
+use crate::event::Event;
+use crate::phase::{AfterTake, Ending, Phase, TurnSoFar};
+use crate::state::State;
+use kernel::{Log, Seat};
+
+/// WAR-TRN-2: what keeps the active adventurer from anything but a roll, by the rule that does.
+pub(super) fn duty(state: &State) -> Verdict {
+    let hero = state.hero();
+    if let Some(fled) = hero.fled
+        && !movement::only_way_is(state, state.active, fled)
+    {
+        return Err(ids::MOVE_AWAY);
+    }
+    leave_fixed_room(state)?;
+    if state.turn.revealed { Err(ids::MAZE_OPEN) } else { Ok(()) }
+}
+
+/// WAR-ROOM-8: whoever begins his turn in a fixed room leaves it, if any step is possible.
+fn leave_fixed_room(state: &State) -> Verdict {
+    let fixed = state.board().room_at(state.hero().at).is_some_and(|room| state.is_fixed(room));
+    if fixed && movement::has_step(state, state.active) { Err(ids::LEAVE_FIXED) } else { Ok(()) }
+}
+
+/// WAR-TRN-1: whether the active player may take this action at the start of his turn.
+pub(super) fn check(state: &State, action: &Action) -> Verdict {
+    match *action {
+        Action::Roll => Ok(()),
+        Action::Eat => character::may_eat(state),
+        Action::Stay => duty(state),
+        Action::Drink(card) => items::may_drink(state, card),
+        Action::Travel(number) => passages::may_travel(state, number),
+        Action::Grope => passages::may_grope(state),
+        Action::Reveal(number) => maze::may_reveal(state, number),
+        Action::Invisible { room, pick } => items::may_be_invisible(state, room, pick),
+        Action::Gaze(seat) => items::may_gaze(state, seat),
+        Action::Cross(crossing) => river::may_cross(state, crossing),
+        Action::OpenChest { numbers, keys } => chest::may_open_in_turn(state, numbers, keys),
+        Action::Leave => may_leave(state),
+        ref other => Err(super::unfit(other)),
+    }
+}
+
+/// WAR-DTH-10, WAR-RUL-57: a player leaves at the start of his turn, before he has done anything.
+pub(super) fn may_leave(state: &State) -> Verdict {
+    if state.turn.travelled || state.turn.revealed { Err(ids::LEAVE_AT_START) } else { Ok(()) }
+}
+
+/// The main actions open to the active player. Leaving the game is legal too, but nobody is offered it.
+pub(super) fn list(state: &State, out: &mut Vec<Action>) {
+    out.push(Action::Roll);
+    for action in [Action::Eat, Action::Stay, Action::Grope] {
+        if check(state, &action).is_ok() {
+            out.push(action);
+        }
+    }
+    items::list_drinks(state, out);
+    match state.board().kind(state.hero().at) {
+        Kind::Passage(..) => {
+            out.extend((1..=6).map(Action::Travel).filter(|action| check(state, action).is_ok()));
+        }
+        Kind::Gate => {
+            out.extend((1..=MAZE as u8).map(Action::Reveal).filter(|action| check(state, action).is_ok()));
+        }
+        Kind::SouthBank | Kind::NorthBank => {
+            let ways = [Crossing::Ferry, Crossing::Punt, Crossing::Bridge];
+            out.extend(ways.map(Action::Cross).into_iter().filter(|action| check(state, action).is_ok()));
+        }
+        Kind::Room(_) => chest::list_in_turn(state, out),
+        Kind::Tunnel | Kind::Entrance | Kind::Maze(_) => {}
+    }
+    items::list_uses(state, out);
+}
+
+impl<L: Log<Event>> Play<'_, L> {
+    /// The turn of the active seat begins; seats that miss it are passed over.
+    pub(super) fn start_turn(&mut self) {
+        loop {
+            let seat = self.state.active;
+            self.state.turn = TurnSoFar::new(self.state.hero().at);
+            self.log.tell(ids::ROUND, Event::TurnBegins { seat, round: self.state.round });
+            if !self.state.hero().alive() {
+                return self.return_to_life();
+            }
+            if self.state.hero().misses == 0 {
+                return self.go_on_with_turn();
+            }
+            self.miss();
+            if !self.pass_on() {
+                return;
+            }
+        }
+    }
+
+    /// WAR-TRN-5: a missed turn is over before it began, and counts as one without a meal.
+    fn miss(&mut self) {
+        let seat = self.state.active;
+        self.state.person_mut(seat).misses -= 1;
+        self.log.tell(ids::MISSED, Event::Missed { seat });
+        self.close_turn();
+    }
+
+    /// WAR-DTH-6: a new adventurer enters and plays this turn.
+    fn return_to_life(&mut self) {
+        let seat = self.state.active;
+        self.create(seat);
+        self.state.turn = TurnSoFar::new(self.state.hero().at);
+        self.state.phase = Phase::Splitting;
+    }
+
+    /// The cage first, then an encounter that waits, then the main action.
+    pub(super) fn go_on_with_turn(&mut self) {
+        let seat = self.state.active;
+        if self.state.hero().caged {
+            return self.in_the_cage();
+        }
+        if self.state.hero().pending.is_some() {
+            if super::rooms::still_waits(self.state, seat) {
+                self.state.phase = Phase::Pending;
+                return;
+            }
+            self.state.person_mut(seat).pending = None;
+        }
+        self.begin();
+    }
+
+    /// The main action is open.
+    pub(super) fn begin(&mut self) {
+        self.show_own_card();
+        self.state.phase = Phase::Begin;
+    }
+
+    /// WAR-TRN-4: nothing but looking around and meeting those who are there.
+    pub(super) fn stay(&mut self) {
+        let seat = self.state.active;
+        self.log.tell(ids::STAY, Event::Stayed { seat });
+        self.take_on(AfterTake::Meeting);
+    }
+
+    /// The turn is over: the next seat's begins.
+    pub(super) fn end_turn(&mut self) {
+        self.close_turn();
+        if self.pass_on() {
+            self.start_turn();
+        }
+    }
+
+    /// WAR-FLE-19, WAR-PRV-3: what the turn leaves behind: the duty after a flight ends, a meal is remembered.
+    fn close_turn(&mut self) {
+        let ate = self.state.turn.ate;
+        let hero = self.state.person_mut(self.state.active);
+        if !hero.fled_now {
+            hero.fled = None;
+        }
+        hero.fled_now = false;
+        hero.ate = ate;
+        self.state.combat = None;
+        self.state.talks = None;
+        self.hide_maze();
+    }
+
+    /// WAR-SET-1, WAR-TRN-6, WAR-END-4: the next seat that still plays; when the rounds are over Zagor wins and nobody is.
+    fn pass_on(&mut self) -> bool {
+        loop {
+            let next = self.state.active.next(self.state.seats);
+            self.state.active = next;
+            if next == self.state.first {
+                if self.state.round >= self.state.options.round_cap {
+                    self.state.phase = Phase::Over(Ending::Zagor);
+                    self.log.tell(ids::ZAGOR, Event::Zagor);
+                    return false;
+                }
+                self.state.round += 1;
+            }
+            if !self.state.gone.contains(next) {
+                return true;
+            }
+        }
+    }
+
+    /// WAR-DTH-10: figure, cards and seat of one who leaves for good.
+    pub(super) fn leave_game(&mut self, seat: Seat) {
+        self.log.tell(ids::LEAVING, Event::LeftGame { seat });
+        self.leave_room(seat);
+        self.free_cards_of(seat);
+        self.state.gone = self.state.gone.with(seat);
+        self.note_truce();
+        let rest = self.state.clockwise_from(seat).find(|&other| !self.state.gone.contains(other));
+        match rest {
+            Some(last) if self.state.alone(last) => {
+                self.state.phase = Phase::Over(Ending::Alone(last));
+                self.log.tell(ids::LEAVING, Event::Alone { seat: last });
+            }
+            _ => self.end_turn(),
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! The whole truth of a game, without heap.
+
+use crate::board::{Board, MAZE, Node, ROOMS, RoomId};
+use crate::edition::{Edition, RoomKind};
+use crate::knowledge::Knowledge;
+use crate::phase::{Combat, Phase, Talks, TurnSoFar};
+use crate::place::{Card, Encounter, cards};
+use crate::setup::Options;
+use kernel::{Seat, Seats};
+use std::fmt;
+use std::ops::Deref;
+
+/// How many seats there are at most.
+pub const SEATS: usize = 6;
+/// How many cards can lie about at most: all but gold and provisions.
+pub const LOOSE: usize = 24;
+
+/// The content data a game is played with. Two are equal if their files are.
+#[derive(Clone, Copy)]
+pub struct Content(pub &'static Edition);
+
+impl Deref for Content {
+    type Target = Edition;
+    #[inline]
+    fn deref(&self) -> &Edition {
+        self.0
+    }
+}
+
+impl PartialEq for Content {
+    fn eq(&self, other: &Content) -> bool {
+        std::ptr::eq(self.0, other.0) || self.0.tag == other.0.tag
+    }
+}
+
+impl Eq for Content {}
+
+impl fmt::Debug for Content {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0.tag.name)
+    }
+}
+
+/// An adventurer and his sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Adventurer {
+    /// Where he is; where he died, if he is dead.
+    pub at: Node,
+    /// SKILL at the start.
+    pub skill: u8,
+    /// Whether a curse took some of it.
+    pub cursed: bool,
+    /// STAMINA; 0 for the dead.
+    pub stamina: u8,
+    /// STAMINA at the start.
+    pub full_stamina: u8,
+    /// LUCK.
+    pub luck: u8,
+    /// LUCK at the start.
+    pub full_luck: u8,
+    /// Gold.
+    pub gold: u16,
+    /// Provisions.
+    pub provisions: u16,
+    /// Lanterns.
+    pub lanterns: u8,
+    /// Treasure cards, as a set.
+    pub hand: u32,
+    /// Whether he sits in a cage.
+    pub caged: bool,
+    /// How often he has failed to leave it.
+    pub attempts: u8,
+    /// How many turns he must miss.
+    pub misses: u8,
+    /// Whether he ate on his last turn.
+    pub ate: bool,
+    /// The room he fled, while he must move away from it.
+    pub fled: Option<RoomId>,
+    /// Whether he fled it this very turn.
+    pub fled_now: bool,
+    /// The space from which he was driven into a room whose encounter waits for him.
+    pub pending: Option<Node>,
+    /// Whether he has met the Fool.
+    pub fooled: bool,
+    /// Whether he has drunk from the Fountain.
+    pub quaffed: bool,
+    /// Whether he has sold a pound of flesh.
+    pub fleshed: bool,
+}
+
+impl Adventurer {
+    /// Whether he lives.
+    #[inline]
+    pub fn alive(&self) -> bool {
+        self.stamina > 0
+    }
+
+    /// How many treasure cards he holds.
+    #[inline]
+    pub fn count(&self) -> u32 {
+        self.hand.count_ones()
+    }
+
+    /// Whether he holds a card.
+    #[inline]
+    pub fn holds(&self, card: Card) -> bool {
+        self.hand & card.bit() != 0
+    }
+}
+
+/// What lies in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoomState {
+    /// The random encounter card.
+    pub encounter: Option<Encounter>,
+    /// Whether it is face up.
+    pub up: bool,
+    /// Whether everybody has seen it.
+    pub known: bool,
+    /// The treasure card laid at the start.
+    pub guarded: Option<Card>,
+}
+
+/// A treasure card lying about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loose {
+    /// Which card.
+    pub card: Card,
+    /// Where.
+    pub at: Node,
+    /// Whose grave it belongs to, if any.
+    pub grave: Option<Seat>,
+}
+
+/// The whole truth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// Board, cards and tables.
+    pub content: Content,
+    /// What the players agreed on.
+    pub options: Options,
+    /// How many play.
+    pub seats: u8,
+    /// Who took the first turn.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The round, from 1.
+    pub round: u16,
+    /// The open decision.
+    pub phase: Phase,
+    /// What has happened in this turn.
+    pub turn: TurnSoFar,
+    /// The combat under way.
+    pub combat: Option<Combat>,
+    /// The negotiation under way.
+    pub talks: Option<Talks>,
+    /// Who has left the game for good.
+    pub gone: Seats,
+    /// Who has had an adventurer enter and leave a room.
+    pub left_a_room: Seats,
+    /// Whether adventurers may fight each other.
+    pub truce_over: bool,
+    /// The combination, as a set of numbers.
+    pub chest: u16,
+    /// The numbered Key Challenge cards of each player.
+    pub clues: [u16; SEATS],
+    /// The open sides of each labyrinth card.
+    pub maze: [u8; MAZE],
+    /// Which labyrinth cards are face up.
+    pub maze_up: u8,
+    /// Which labyrinth cards everybody has seen.
+    pub maze_known: u8,
+    /// The rooms.
+    pub rooms: [RoomState; ROOMS],
+    /// The cards lying about.
+    pub loose: [Option<Loose>; LOOSE],
+    /// Shylock's stock.
+    pub stock: u32,
+    /// The treasure cards out of the game.
+    pub removed: u32,
+    /// The adventurers.
+    pub people: [Adventurer; SEATS],
+    /// What each seat has learnt.
+    pub knowledge: Knowledge,
+    /// How many new adventurers have been created, for the count of lanterns.
+    pub lanterns_made: u16,
+}
+
+impl State {
+    /// The board.
+    #[inline]
+    pub fn board(&self) -> &'static Board {
+        &self.content.0.board
+    }
+
+    /// Every seat.
+    pub fn every_seat(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.seats)
+    }
+
+    /// The adventurer of a seat.
+    #[inline]
+    pub fn person(&self, seat: Seat) -> &Adventurer {
+        &self.people[seat.index()]
+    }
+
+    /// The adventurer of a seat, to change.
+    #[inline]
+    pub fn person_mut(&mut self, seat: Seat) -> &mut Adventurer {
+        &mut self.people[seat.index()]
+    }
+
+    /// The active adventurer.
+    #[inline]
+    pub fn hero(&self) -> &Adventurer {
+        self.person(self.active)
+    }
+
+    /// Whether a seat has an adventurer on the board.
+    #[inline]
+    pub fn on_board(&self, seat: Seat) -> bool {
+        self.person(seat).alive() && !self.gone.contains(seat)
+    }
+
+    /// The seats whose adventurers are on a space.
+    pub fn present(&self, at: Node) -> Seats {
+        self.every_seat().filter(|&seat| self.on_board(seat) && self.person(seat).at == at).collect()
+    }
+
+    /// The other seats, clockwise from one.
+    pub fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        (1..seats).map(move |step| Seat((seat.0 + step) % seats))
+    }
+
+    /// SKILL after curses.
+    pub fn skill(&self, seat: Seat) -> u8 {
+        let person = self.person(seat);
+        person.skill - if person.cursed { self.content.terms.curse_skill } else { 0 }
+    }
+
+    /// Whether a seat holds more than it may keep.
+    pub fn overloaded(&self, seat: Seat) -> bool {
+        let hand = self.person(seat).hand;
+        let life = &self.content.life;
+        hand.count_ones() > u32::from(life.backpack)
+            || (hand & self.content.swords).count_ones() > u32::from(life.swords)
+    }
+
+    /// Whether a room has an encounter card, random or fixed.
+    pub fn has_encounter(&self, room: RoomId) -> bool {
+        self.board().room(room).fixed.is_some() || self.rooms[room.index()].encounter.is_some()
+    }
+
+    /// Whether a room is a fixed room.
+    #[inline]
+    pub fn is_fixed(&self, room: RoomId) -> bool {
+        self.board().room(room).fixed.is_some()
+    }
+
+    /// The loose cards on a space with their numbers.
+    pub fn lying(&self, at: Node) -> impl Iterator<Item = (u8, Loose)> + '_ {
+        self.loose
+            .iter()
+            .zip(0..)
+            .filter_map(move |(loose, slot)| loose.filter(|loose| loose.at == at).map(|loose| (slot, loose)))
+    }
+
+    /// Whether any guarded card is left on the board.
+    pub fn any_guarded(&self) -> bool {
+        self.rooms.iter().any(|room| room.guarded.is_some())
+    }
+
+    /// The first card of a seat's hand that a test likes.
+    pub fn find_card(&self, seat: Seat, wanted: impl Fn(Card) -> bool) -> Option<Card> {
+        cards(self.person(seat).hand).find(|&card| wanted(card))
+    }
+
+    /// Whether a seat has all players beside itself out of the game.
+    pub fn alone(&self, seat: Seat) -> bool {
+        self.every_seat().all(|other| other == seat || self.gone.contains(other))
+    }
+}
+
+impl RoomState {
+    /// A room before the cards are laid.
+    pub const EMPTY: RoomState = RoomState { encounter: None, up: false, known: false, guarded: None };
+}
+
+impl Adventurer {
+    /// Nobody yet, at the entrance.
+    pub fn unborn(at: Node) -> Adventurer {
+        Adventurer {
+            at,
+            skill: 0,
+            cursed: false,
+            stamina: 0,
+            full_stamina: 0,
+            luck: 0,
+            full_luck: 0,
+            gold: 0,
+            provisions: 0,
+            lanterns: 0,
+            hand: 0,
+            caged: false,
+            attempts: 0,
+            misses: 0,
+            ate: false,
+            fled: None,
+            fled_now: false,
+            pending: None,
+            fooled: false,
+            quaffed: false,
+            fleshed: false,
+        }
+    }
+}
+
+/// Whether a room of this kind holds a treasure at the start.
+pub(crate) fn has_treasure(kind: RoomKind) -> bool {
+    match kind {
+        RoomKind::Ordinary | RoomKind::Fixed => true,
+        RoomKind::Lair | RoomKind::Chest => false,
+    }
+}

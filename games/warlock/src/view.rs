@@ -1,0 +1,386 @@
+//! What an audience may know. All hiding happens here.
+
+use crate::board::{RoomId, side};
+use crate::event::{CardSet, Event, FoeName, NumberSet};
+use crate::knowledge::whereabouts;
+use crate::offer::{Offer, OfferFace};
+use crate::phase::{Ending, Phase};
+use crate::place::{Card, Encounter, Place};
+use crate::rules;
+use crate::state::{Content, State};
+use kernel::{Audience, Seat, Seats};
+use serde::{Serialize, Serializer};
+
+/// What one seat, or a spectator, may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// The edition, for its board and cards.
+    #[serde(serialize_with = "edition_name")]
+    pub content: Content,
+    /// The round, from 1.
+    pub round: u16,
+    /// After how many rounds Zagor wins.
+    pub round_cap: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The key of the text that names the open decision.
+    pub decision: &'static str,
+    /// Who decides.
+    pub deciders: Seats,
+    /// The movement roll of this turn, once it was made.
+    pub roll: Option<u8>,
+    /// Whether adventurers may fight each other.
+    pub truce_over: bool,
+    /// The adventurers, by seat.
+    pub seats: Vec<SeatView>,
+    /// The rooms, in the order of the edition.
+    pub rooms: Vec<RoomView>,
+    /// The cards lying about.
+    pub loose: Vec<LooseView>,
+    /// The labyrinth cards.
+    pub maze: Vec<MazeView>,
+    /// Shylock's stock.
+    pub stock: CardSet,
+    /// Treasure cards out of the game.
+    pub removed: CardSet,
+    /// The combat under way.
+    pub combat: Option<CombatView>,
+    /// The negotiation under way.
+    pub talks: Option<TalksView>,
+    /// What only this seat knows.
+    pub own: Option<OwnView>,
+    /// The combination, once the chest is open.
+    pub combination: Option<NumberSet>,
+}
+
+/// A player and his adventurer, as everybody sees them.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the adventure sheet")]
+pub struct SeatView {
+    pub seat: Seat,
+    pub at: Option<Place>,
+    pub gone: bool,
+    pub skill: u8,
+    pub cursed: bool,
+    pub stamina: u8,
+    pub full_stamina: u8,
+    pub luck: u8,
+    pub full_luck: u8,
+    pub gold: u16,
+    pub provisions: u16,
+    pub lanterns: u8,
+    pub cards: u8,
+    pub clues: u8,
+    pub caged: bool,
+    pub attempts: u8,
+    pub misses: u8,
+    pub ate: bool,
+    pub fled: Option<Place>,
+    pub pending: bool,
+    pub fooled: bool,
+    pub quaffed: bool,
+    pub fleshed: bool,
+    pub left_a_room: bool,
+    pub announced: Vec<NumberSet>,
+}
+
+/// A room.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RoomView {
+    /// Its code.
+    pub room: Place,
+    /// The random encounter card there.
+    pub encounter: Option<EncounterView>,
+    /// Whether the guarded treasure is still there.
+    pub guarded: bool,
+}
+
+/// A random encounter card on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EncounterView {
+    /// Nobody has seen it.
+    Unknown,
+    /// It lies face down, but everybody has seen it.
+    Remembered(Encounter),
+    /// It lies face up.
+    Up(Encounter),
+}
+
+/// A card lying about.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LooseView {
+    /// Its number, for taking it.
+    pub slot: u8,
+    /// Where it lies.
+    pub at: Place,
+    /// Whose grave it belongs to.
+    pub grave: Option<Seat>,
+    /// Which card it is, if this seat knows.
+    pub card: Option<Card>,
+}
+
+/// A labyrinth card.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MazeView {
+    /// Whether it is face up.
+    pub up: bool,
+    /// Its open sides, if everybody has seen them.
+    pub sides: Option<String>,
+}
+
+/// A combat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CombatView {
+    /// Who fights, or attacked.
+    pub fighter: Seat,
+    /// Whom.
+    pub foe: FoeName,
+    /// What a monster has left.
+    pub stamina: i8,
+    /// How many assaults were made.
+    pub assaults: u8,
+    /// How often a Ghoul has wounded.
+    pub wounds: u8,
+}
+
+/// A negotiation.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TalksView {
+    /// Who opened it.
+    pub opener: Seat,
+    /// With whom.
+    pub other: Seat,
+    /// How many proposals were made.
+    pub proposals: u8,
+    /// The proposal on the table, for the two alone.
+    pub offer: Option<OfferView>,
+}
+
+/// A proposal.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OfferView {
+    /// One's own.
+    Made(Offer),
+    /// The other's.
+    Received(OfferFace),
+}
+
+/// What only one seat knows.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct OwnView {
+    /// Which seat.
+    pub seat: Seat,
+    /// The treasure cards in hand.
+    pub hand: CardSet,
+    /// The numbered Key Challenge cards.
+    pub clues: NumberSet,
+    /// What was seen and heard, if the players agreed to be reminded.
+    pub notes: Option<Notes>,
+}
+
+/// What a seat has seen and heard.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Notes {
+    /// Per seat, the cards seen in its hand.
+    pub seen: Vec<CardSet>,
+    /// Per seat, the numbers it is known to have.
+    pub has: Vec<NumberSet>,
+    /// Per seat, the numbers it is known not to have.
+    pub lacks: Vec<NumberSet>,
+    /// Per seat, the last pledge: 0 none, 1 truce, 2 alliance.
+    pub pledges: Vec<u8>,
+}
+
+fn edition_name<S: Serializer>(content: &Content, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&content.tag.name)
+}
+
+/// What an audience may know.
+pub(crate) fn view(state: &State, audience: Audience) -> View {
+    View {
+        content: state.content,
+        round: state.round,
+        round_cap: state.options.round_cap,
+        active: state.active,
+        decision: crate::words::phase_label(state.phase),
+        deciders: rules::turn(state).deciders(),
+        roll: (state.turn.roll > 0).then_some(state.turn.roll),
+        truce_over: state.truce_over,
+        seats: state.every_seat().map(|seat| seat_view(state, seat)).collect(),
+        rooms: RoomId::all().map(|room| room_view(state, room)).collect(),
+        loose: loose_views(state, audience),
+        maze: (0..state.maze.len()).map(|maze| maze_view(state, maze)).collect(),
+        stock: CardSet(state.stock),
+        removed: CardSet(state.removed),
+        combat: state.combat.map(|combat| CombatView {
+            fighter: combat.fighter,
+            foe: rules::foe_name(combat.foe),
+            stamina: combat.stamina,
+            assaults: combat.assaults,
+            wounds: combat.wounds,
+        }),
+        talks: state.talks.map(|talks| TalksView {
+            opener: talks.opener,
+            other: talks.other,
+            proposals: talks.proposals,
+            offer: talks.offer.and_then(|(proposer, offer)| match audience {
+                Audience::Seat(seat) if seat == proposer => Some(OfferView::Made(offer)),
+                Audience::Seat(seat) if seat == talks.partner(proposer) => Some(OfferView::Received(offer.face())),
+                Audience::Seat(_) | Audience::Spectator => None,
+            }),
+        }),
+        own: match audience {
+            Audience::Seat(seat) => Some(own_view(state, seat)),
+            Audience::Spectator => None,
+        },
+        combination: match state.phase {
+            Phase::Over(Ending::Opened(_)) => Some(NumberSet(state.chest)),
+            _hidden => None,
+        },
+    }
+}
+
+fn seat_view(state: &State, seat: Seat) -> SeatView {
+    let person = state.person(seat);
+    let board = state.board();
+    SeatView {
+        seat,
+        at: state.on_board(seat).then(|| board.place(person.at)),
+        gone: state.gone.contains(seat),
+        skill: state.skill(seat),
+        cursed: person.cursed,
+        stamina: person.stamina,
+        full_stamina: person.full_stamina,
+        luck: person.luck,
+        full_luck: person.full_luck,
+        gold: person.gold,
+        provisions: person.provisions,
+        lanterns: person.lanterns,
+        cards: person.count() as u8,
+        clues: state.clues[seat.index()].count_ones() as u8,
+        caged: person.caged,
+        attempts: person.attempts,
+        misses: person.misses,
+        ate: person.ate,
+        fled: person.fled.map(|room| board.room(room).place),
+        pending: person.pending.is_some(),
+        fooled: person.fooled,
+        quaffed: person.quaffed,
+        fleshed: person.fleshed,
+        left_a_room: state.left_a_room.contains(seat),
+        announced: state.knowledge.announced[seat.index()]
+            .into_iter()
+            .filter(|&numbers| numbers != 0)
+            .map(NumberSet)
+            .collect(),
+    }
+}
+
+fn room_view(state: &State, room: RoomId) -> RoomView {
+    let here = &state.rooms[room.index()];
+    let encounter = here.encounter.map(|card| match (here.up, here.known && state.options.memory_aid) {
+        (true, _) => EncounterView::Up(card),
+        (false, true) => EncounterView::Remembered(card),
+        (false, false) => EncounterView::Unknown,
+    });
+    RoomView { room: state.board().room(room).place, encounter, guarded: here.guarded.is_some() }
+}
+
+fn loose_views(state: &State, audience: Audience) -> Vec<LooseView> {
+    let known = |card: Card, slot: u8| match audience {
+        Audience::Seat(seat) => {
+            state.options.memory_aid && state.knowledge.certain(seat, card, whereabouts::slot(slot))
+        }
+        Audience::Spectator => false,
+    };
+    let lying = state.loose.iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (slot, loose)));
+    lying
+        .map(|(slot, loose)| LooseView {
+            slot,
+            at: state.board().place(loose.at),
+            grave: loose.grave,
+            card: known(loose.card, slot).then_some(loose.card),
+        })
+        .collect()
+}
+
+fn maze_view(state: &State, maze: usize) -> MazeView {
+    let up = state.maze_up & (1 << maze) != 0;
+    let known = up || (state.options.memory_aid && state.maze_known & (1 << maze) != 0);
+    let letters = ['N', 'E', 'S', 'W'];
+    let sides = side::ALL.into_iter().zip(letters).filter(|(side, _)| state.maze[maze] & side != 0);
+    MazeView { up, sides: known.then(|| sides.map(|(_, letter)| letter).collect()) }
+}
+
+fn own_view(state: &State, seat: Seat) -> OwnView {
+    let knowledge = &state.knowledge;
+    let count = usize::from(state.seats);
+    let number_sets = |sets: &[u16]| sets[..count].iter().copied().map(NumberSet).collect();
+    let notes = state.options.memory_aid.then(|| Notes {
+        seen: knowledge.seen[seat.index()][..count].iter().copied().map(CardSet).collect(),
+        has: number_sets(&knowledge.has[seat.index()]),
+        lacks: number_sets(&knowledge.lacks[seat.index()]),
+        pledges: knowledge.pledges[seat.index()][..count].to_vec(),
+    });
+    OwnView { seat, hand: CardSet(state.person(seat).hand), clues: NumberSet(state.clues[seat.index()]), notes }
+}
+
+/// What an audience may learn of an event: all of it, a poorer event in its place, or nothing.
+pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
+    let sees = |seats: Seats| matches!(audience, Audience::Seat(seat) if seats.contains(seat));
+    let two = |one: Seat, other: Seat| sees(Seats::one(one).with(other));
+    Some(match *event {
+        Event::Clues { seat, numbers } if !sees(Seats::one(seat)) => {
+            Event::CluesHidden { seat, count: numbers.0.count_ones() as u8 }
+        }
+        Event::Answered { seat, .. } | Event::Learnt { seat, .. } if !sees(Seats::one(seat)) => return None,
+        Event::Took { seat, at, known, .. } if !sees(known) => Event::TookHidden { seat, at },
+        Event::Left { seat, at, known, .. } if !sees(known) => Event::LeftHidden { seat, at },
+        Event::Offered { seat, to, offer } if sees(Seats::one(to)) => {
+            Event::OfferedTo { seat, to, offer: offer.face() }
+        }
+        Event::Offered { seat, to, .. } if !sees(Seats::one(seat)) => Event::OfferedHidden { seat, to },
+        Event::Traded { from, to, .. } if !two(from, to) => return None,
+        Event::ShowedCards { from, to, .. } | Event::ShowedClues { from, to, .. } if !two(from, to) => {
+            Event::ShowedHidden { from, to }
+        }
+        Event::Looted { seat, from, cards, known } if !sees(known) => {
+            Event::LootedHidden { seat, from, count: cards.0.count_ones() as u8 }
+        }
+        Event::Grave { seat, at, cards } if !sees(Seats::one(seat)) => {
+            Event::GraveHidden { seat, at, count: cards.0.count_ones() as u8 }
+        }
+        Event::Kept { seat, from, .. } if !two(seat, from) => Event::KeptHidden { seat, from },
+        seen => seen,
+    })
+}
+
+/// Whether an event told some seat a hidden fact.
+pub(crate) fn reveals(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Clues { .. }
+            | Event::Answered { .. }
+            | Event::Learnt { .. }
+            | Event::MazeTurned { .. }
+            | Event::EncounterUp { .. }
+            | Event::Took { .. }
+            | Event::TookOpenly { .. }
+            | Event::Shown { .. }
+            | Event::UsedUp { .. }
+            | Event::Sold { .. }
+            | Event::Pawned { .. }
+            | Event::Armed { .. }
+            | Event::Offered { .. }
+            | Event::Accepted { .. }
+            | Event::Looted { .. }
+            | Event::NotThere { .. }
+            | Event::Died { .. }
+            | Event::ChestTried { .. }
+            | Event::ChestWrong { .. }
+            | Event::ChestOpened { .. }
+            | Event::Attacked { .. }
+    )
+}

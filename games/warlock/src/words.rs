@@ -1,0 +1,413 @@
+//! Events, actions and decisions as phrases; the sentences themselves are in the texts.
+
+use crate::action::{Action, Crossing, Loot, Pick};
+use crate::event::{CardSet, Event, FoeName, NumberSet, Path, Score};
+use crate::offer::{Ask, Asked, Offer, OfferFace, Picks, Pledge};
+use crate::phase::{Ending, Npc, Phase};
+use crate::place::{Card, Encounter, Place, cards, numbers};
+use kernel::{Fact, Phrase, Seat, facts};
+
+/// The key of the text that names an open decision.
+pub(crate) fn phase_label(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Creating(_) | Phase::Splitting => "label-phase-split",
+        Phase::Caged => "label-phase-caged",
+        Phase::Pending => "label-phase-pending",
+        Phase::Begin => "label-phase-begin",
+        Phase::Challenge => "label-phase-challenge",
+        Phase::Walk => "label-phase-walk",
+        Phase::Chest => "label-phase-chest",
+        Phase::Npc(npc) => npc_label(npc),
+        Phase::Take(_) => "label-phase-take",
+        Phase::Drop(_) => "label-phase-drop",
+        Phase::Arm(_) => "label-phase-arm",
+        Phase::Assault(_) => "label-phase-assault",
+        Phase::Meet | Phase::React(_) => "label-phase-meet",
+        Phase::Propose(_) => "label-phase-propose",
+        Phase::Answer(_) => "label-phase-answer",
+        Phase::Loot { .. } => "label-phase-loot",
+        Phase::Flight { .. } => "label-phase-flight",
+        Phase::Spoils { .. } => "label-phase-spoils",
+        Phase::Over(Ending::Opened(_) | Ending::Zagor | Ending::Alone(_)) => "label-phase-over",
+    }
+}
+
+fn npc_label(npc: Npc) -> &'static str {
+    match npc {
+        Npc::Hexmaster => "label-phase-hexmaster",
+        Npc::Beggar => "label-phase-beggar",
+        Npc::Trader => "label-phase-trader",
+        Npc::Seer => "label-phase-seer",
+        Npc::Fountain => "label-phase-fountain",
+        Npc::Games | Npc::Prize { .. } => "label-phase-games",
+        Npc::Shylock => "label-phase-shylock",
+    }
+}
+
+fn card(card: Card) -> Fact {
+    Fact::label(format!("label-{card}"))
+}
+
+fn card_set(set: u32) -> Fact {
+    Fact::List(cards(set).map(card).collect())
+}
+
+fn encounter(card: Encounter) -> Fact {
+    Fact::label(format!("label-{card}"))
+}
+
+fn number_set(set: NumberSet) -> Fact {
+    Fact::List(numbers(set.0).map(Fact::from).collect())
+}
+
+/// Rooms, banks and the entrance have names; other spaces are called by their coordinates.
+fn place(place: Place) -> Fact {
+    const NAMED: [&str; 10] = ["EN", "SB", "NB", "GR", "LD", "SH", "FY", "DC", "WL", "TC"];
+    let code = place.to_string();
+    let numbered = code.len() == 2 && code.parse::<u8>().is_ok_and(|room| (1..=27).contains(&room));
+    if numbered || NAMED.contains(&code.as_str()) {
+        Fact::label(format!("label-place-{code}"))
+    } else {
+        Fact::from(code)
+    }
+}
+
+fn path(path: &Path) -> Fact {
+    Fact::List(path.iter().map(place).collect())
+}
+
+fn foe(foe: FoeName) -> Fact {
+    match foe {
+        FoeName::Monster(card) => encounter(card),
+        FoeName::Dragon => Fact::label("label-dragon"),
+        FoeName::Warlock => Fact::label("label-warlock"),
+        FoeName::Crocodile => Fact::label("label-crocodile"),
+        FoeName::Adventurer(seat) => Fact::Seat(seat),
+    }
+}
+
+fn score_key(score: Score) -> &'static str {
+    match score {
+        Score::Stamina => "event-stamina",
+        Score::Luck => "event-luck",
+        Score::Gold => "event-gold",
+        Score::Provisions => "event-provisions",
+        Score::Lanterns => "event-lanterns",
+    }
+}
+
+fn weapon(weapon: Option<Card>, shield: bool) -> Fact {
+    let weapon = weapon.map_or_else(|| Fact::label("label-sword"), card);
+    if shield { Fact::List(vec![weapon, Fact::label("label-T25")]) } else { weapon }
+}
+
+/// A yes or no that a text can choose by.
+fn flag(flag: bool) -> &'static str {
+    if flag { "yes" } else { "no" }
+}
+
+/// An event as a sentence.
+pub(crate) fn event_phrase(event: &Event) -> Phrase {
+    match *event {
+        Event::Created { seat, skill, stamina, luck } => {
+            Phrase::new("event-created", facts![seat, skill, stamina, luck])
+        }
+        Event::Split { seat, provisions, gold } => Phrase::new("event-split", facts![seat, provisions, gold]),
+        Event::Laid => Phrase::new("event-laid", facts![]),
+        Event::Clues { seat, numbers } => Phrase::new("event-clues", facts![seat, numbers = number_set(numbers)]),
+        Event::CluesHidden { seat, count } => Phrase::new("event-clues-hidden", facts![seat, count]),
+        Event::FirstDie { seat, die } => Phrase::new("event-first-die", facts![seat, die]),
+        Event::First { seat } => Phrase::new("event-first", facts![seat]),
+        Event::TurnBegins { seat, round } => Phrase::new("event-turn-begins", facts![seat, round]),
+        Event::Missed { seat } => Phrase::new("event-missed", facts![seat]),
+        Event::Changed { seat, score, change, now } => {
+            let way = if change < 0 { "loses" } else { "gains" };
+            Phrase::new(score_key(score), facts![seat, way, change = change.abs(), now])
+        }
+        Event::LuckTest { seat, dice, luck, lucky } => {
+            Phrase::new("event-luck-test", facts![seat, total = dice[0] + dice[1], luck, lucky = flag(lucky)])
+        }
+        Event::Die { seat, die } => Phrase::new("event-die", facts![seat, die]),
+        Event::Caged { seat } => Phrase::new("event-caged", facts![seat]),
+        Event::Freed { seat } => Phrase::new("event-freed", facts![seat]),
+        Event::PutOn { seat, at } => Phrase::new("event-put-on", facts![seat, at = place(at)]),
+        Event::MazeTurned { seat, maze, open } => {
+            Phrase::new("event-maze-turned", facts![seat, maze, open = flag(open)])
+        }
+        Event::MazeHidden => Phrase::new("event-maze-hidden", facts![]),
+        Event::Rolled { seat, die } => Phrase::new("event-rolled", facts![seat, die]),
+        Event::NoStep { seat } => Phrase::new("event-no-step", facts![seat]),
+        Event::Stayed { seat } => Phrase::new("event-stayed", facts![seat]),
+        Event::Challenged { seat, numbers } => {
+            Phrase::new("event-challenged", facts![seat, numbers = number_set(numbers)])
+        }
+        Event::Answered { seat, by, shown } => {
+            Phrase::new("event-answered", facts![seat, by, count = shown.0.count_ones(), numbers = number_set(shown)])
+        }
+        Event::Walked { seat, path: walked } => Phrase::new("event-walked", facts![seat, path = path(&walked)]),
+        Event::EncounterUp { room, card } => {
+            Phrase::new("event-encounter-up", facts![room = place(room), card = encounter(card)])
+        }
+        Event::EncounterGone { room, card } => {
+            Phrase::new("event-encounter-gone", facts![room = place(room), card = encounter(card)])
+        }
+        Event::EncounterDown { room, card } => {
+            Phrase::new("event-encounter-down", facts![room = place(room), card = encounter(card)])
+        }
+        Event::Game { seat, dice, house } => {
+            Phrase::new("event-game", facts![seat, ours = dice[0] + dice[1], house = house[0] + house[1]])
+        }
+        Event::Cursed { seat, victim } => Phrase::new("event-cursed", facts![seat, victim]),
+        Event::Gazed { seat, of } => Phrase::new("event-gazed", facts![seat, of]),
+        Event::Learnt { seat, of, numbers } => {
+            Phrase::new("event-learnt", facts![seat, of, numbers = number_set(numbers)])
+        }
+        Event::FellIn { seat } => Phrase::new("event-fell-in", facts![seat]),
+        Event::Waits { seat, room } => Phrase::new("event-waits", facts![seat, room = place(room)]),
+        Event::Met { seat, others } => {
+            Phrase::new("event-met", facts![seat, others = Fact::List(others.iter().map(Fact::from).collect())])
+        }
+        Event::Died { seat } => Phrase::new("event-died", facts![seat]),
+        Event::ChestTried { seat, numbers, keys } => {
+            Phrase::new("event-chest-tried", facts![seat, numbers = number_set(numbers), keys = card_set(keys.0)])
+        }
+        Event::ChestWrong { seat, wrong } => Phrase::new("event-chest-wrong", facts![seat, wrong]),
+        Event::ChestOpened { seat, numbers } => {
+            Phrase::new("event-chest-opened", facts![seat, numbers = number_set(numbers)])
+        }
+        Event::LeftGame { seat } => Phrase::new("event-left-game", facts![seat]),
+        Event::Zagor => Phrase::new("event-zagor", facts![]),
+        Event::Alone { seat } => Phrase::new("event-alone", facts![seat]),
+        ref other => card_event(other),
+    }
+}
+
+/// Events in which cards move.
+fn card_event(event: &Event) -> Phrase {
+    let one = |key: &str, seat: Seat, which: Card| Phrase::new(key, facts![seat, card = card(which)]);
+    match *event {
+        Event::Took { seat, card: which, at, .. } => {
+            Phrase::new("event-took", facts![seat, card = card(which), at = place(at)])
+        }
+        Event::TookHidden { seat, at } => Phrase::new("event-took-hidden", facts![seat, at = place(at)]),
+        Event::TookOpenly { seat, card: which, at } => {
+            Phrase::new("event-took-openly", facts![seat, card = card(which), at = place(at)])
+        }
+        Event::Left { seat, card: which, at, .. } => {
+            Phrase::new("event-left", facts![seat, card = card(which), at = place(at)])
+        }
+        Event::LeftHidden { seat, at } => Phrase::new("event-left-hidden", facts![seat, at = place(at)]),
+        Event::Shown { seat, card } => one("event-shown", seat, card),
+        Event::UsedUp { seat, card } => one("event-used-up", seat, card),
+        Event::Sold { seat, card } => one("event-sold", seat, card),
+        Event::Pawned { seat, card } => one("event-pawned", seat, card),
+        Event::Redeemed { seat, card } => one("event-redeemed", seat, card),
+        Event::Traded { from, to, cards: CardSet(set) } => {
+            Phrase::new("event-traded", facts![from, to, cards = card_set(set)])
+        }
+        Event::ShowedCards { from, to, cards: CardSet(set) } => {
+            Phrase::new("event-showed-cards", facts![from, to, cards = card_set(set)])
+        }
+        Event::ShowedClues { from, to, numbers } => {
+            Phrase::new("event-showed-clues", facts![from, to, numbers = number_set(numbers)])
+        }
+        Event::ShowedHidden { from, to } => Phrase::new("event-showed-hidden", facts![from, to]),
+        Event::Looted { seat, from, cards: CardSet(set), .. } => {
+            Phrase::new("event-looted", facts![seat, from, cards = card_set(set)])
+        }
+        Event::LootedHidden { seat, from, count } => Phrase::new("event-looted-hidden", facts![seat, from, count]),
+        Event::NotThere { seat, from, card: which } => {
+            Phrase::new("event-not-there", facts![seat, from, card = card(which)])
+        }
+        Event::Grave { seat, at, cards: CardSet(set) } => {
+            Phrase::new("event-grave", facts![seat, at = place(at), cards = card_set(set)])
+        }
+        Event::GraveHidden { seat, at, count } => {
+            Phrase::new("event-grave-hidden", facts![seat, at = place(at), count])
+        }
+        Event::Kept { seat, from, card: which } => Phrase::new("event-kept", facts![seat, from, card = card(which)]),
+        Event::KeptHidden { seat, from } => Phrase::new("event-kept-hidden", facts![seat, from]),
+        ref other => combat_event(other),
+    }
+}
+
+/// Events of combats and meetings.
+fn combat_event(event: &Event) -> Phrase {
+    match *event {
+        Event::CombatBegins { seat, foe: whom } => Phrase::new("event-combat-begins", facts![seat, foe = foe(whom)]),
+        Event::Armed { seat, weapon: used, shield } => {
+            Phrase::new("event-armed", facts![seat, weapon = weapon(used, shield)])
+        }
+        Event::Assault { seat, foe: whom, their_total, our_total, .. } => {
+            Phrase::new("event-assault", facts![seat, foe = foe(whom), theirs = their_total, ours = our_total])
+        }
+        Event::FoeWounded { foe: whom, left, .. } => Phrase::new("event-foe-wounded", facts![foe = foe(whom), left]),
+        Event::NoEffect { seat, foe: whom } => Phrase::new("event-no-effect", facts![seat, foe = foe(whom)]),
+        Event::FoeBeaten { seat, foe: whom } => Phrase::new("event-foe-beaten", facts![seat, foe = foe(whom)]),
+        Event::CombatEnds { seat } => Phrase::new("event-combat-ends", facts![seat]),
+        Event::Fled { seat } => Phrase::new("event-fled", facts![seat]),
+        Event::Ran { seat, path: run } => Phrase::new("event-ran", facts![seat, path = path(&run)]),
+        Event::Attacked { seat, victim } => Phrase::new("event-attacked", facts![seat, victim]),
+        Event::Ignored { seat } => Phrase::new("event-ignored", facts![seat]),
+        Event::TalksBegin { seat, with } => Phrase::new("event-talks-begin", facts![seat, with]),
+        Event::Offered { seat, to, ref offer } => {
+            let (give, ask) = (given(&offer.face(), Some(offer)), asked(&offer.ask));
+            Phrase::new("event-offered", facts![seat, to, give, ask])
+        }
+        Event::OfferedTo { seat, to, ref offer } => {
+            Phrase::new("event-offered", facts![seat, to, give = given(offer, None), ask = asked(&offer.ask)])
+        }
+        Event::OfferedHidden { seat, to } => Phrase::new("event-offered-hidden", facts![seat, to]),
+        Event::Accepted { seat, with } => Phrase::new("event-accepted", facts![seat, with]),
+        Event::TalksEnd { seat } => Phrase::new("event-talks-end", facts![seat]),
+        ref other => unreachable!("{other:?} was worded above"),
+    }
+}
+
+fn amount(key: &str, count: u16) -> Option<Fact> {
+    (count > 0).then(|| Fact::List(vec![Fact::from(count), Fact::label(key)]))
+}
+
+fn showing(all: &str, some: &str, asked: Asked) -> Option<Fact> {
+    match asked {
+        Asked::Nothing => None,
+        Asked::All => Some(Fact::label(all)),
+        Asked::Some(count) => Some(Fact::List(vec![Fact::from(count), Fact::label(some)])),
+    }
+}
+
+/// What a proposal gives; its maker reads the hidden cards too.
+fn given(face: &OfferFace, whole: Option<&Offer>) -> Fact {
+    let mut parts = Vec::new();
+    parts.extend(amount("label-gold", face.gold));
+    parts.extend(amount("label-provisions", face.provisions));
+    parts.extend(cards(face.up.0).map(card));
+    match whole {
+        Some(offer) => parts.extend(cards(offer.give.down).map(card)),
+        None => parts.extend(amount("label-face-down", u16::from(face.down))),
+    }
+    parts.extend(showing("label-all-treasure", "label-some-treasure", face.show));
+    parts.extend(showing("label-all-clues", "label-some-clues", face.clues));
+    parts.extend(pledge_fact(face.pledge));
+    Fact::List(parts)
+}
+
+fn pledge_fact(pledge: Pledge) -> Option<Fact> {
+    match pledge {
+        Pledge::None => None,
+        Pledge::Truce => Some(Fact::label("label-truce")),
+        Pledge::Alliance => Some(Fact::label("label-alliance")),
+    }
+}
+
+fn asked(ask: &Ask) -> Fact {
+    let mut parts = Vec::new();
+    parts.extend(amount("label-gold", ask.gold));
+    parts.extend(amount("label-provisions", ask.provisions));
+    parts.extend(cards(ask.cards).map(card));
+    parts.extend(ask.any_key.then(|| Fact::label("label-any-key")));
+    parts.extend(ask.any_card.then(|| Fact::label("label-any-card")));
+    parts.extend(showing("label-all-treasure", "label-some-treasure", ask.treasure));
+    parts.extend(showing("label-all-clues", "label-some-clues", ask.clues));
+    Fact::List(parts)
+}
+
+fn way(key: &str, to: Place, by: Option<Place>) -> Phrase {
+    match by {
+        None => Phrase::new(key, facts![to = place(to)]),
+        Some(by) => Phrase::new(format!("{key}-room"), facts![to = place(to), by = place(by)]),
+    }
+}
+
+/// An action as a choice.
+pub(crate) fn action_phrase(action: &Action) -> Phrase {
+    let plain = |key: &str| Phrase::new(key, facts![]);
+    let of_card = |key: &str, which: Card| Phrase::new(key, facts![card = card(which)]);
+    let of_seat = |key: &str, seat: Seat| Phrase::new(key, facts![seat]);
+    match *action {
+        Action::Split { provisions, gold } => Phrase::new("do-split", facts![provisions, gold]),
+        Action::Drink(which) => of_card("do-drink", which),
+        Action::TryLuck => plain("do-try-luck"),
+        Action::TryDie => plain("do-try-die"),
+        Action::Face => plain("do-face"),
+        Action::Travel(number) => Phrase::new("do-travel", facts![number]),
+        Action::Grope => plain("do-grope"),
+        Action::Reveal(number) => Phrase::new("do-reveal", facts![number]),
+        Action::Roll => plain("do-roll"),
+        Action::Eat => plain("do-eat"),
+        Action::Invisible { room, pick: Pick::Guarded } => {
+            Phrase::new("do-invisible-guarded", facts![room = place(room)])
+        }
+        Action::Invisible { room, pick: Pick::Loose(slot) } => {
+            Phrase::new("do-invisible-loose", facts![room = place(room), slot])
+        }
+        Action::Gaze(seat) => of_seat("do-gaze", seat),
+        Action::Cross(Crossing::Ferry) => plain("do-ferry"),
+        Action::Cross(Crossing::Punt) => plain("do-punt"),
+        Action::Cross(Crossing::Bridge) => plain("do-bridge"),
+        Action::Stay => plain("do-stay"),
+        Action::OpenChest { numbers, keys } => {
+            Phrase::new("do-open", facts![numbers = number_set(NumberSet(numbers)), keys = card_set(keys)])
+        }
+        Action::PassChest => plain("do-pass-chest"),
+        Action::Leave => plain("do-leave"),
+        Action::Challenge(numbers) => Phrase::new("do-challenge", facts![numbers = number_set(NumberSet(numbers))]),
+        Action::PassChallenge => plain("do-pass-challenge"),
+        Action::Walk { to, by } => way("do-walk", to, by),
+        Action::Arm { weapon: used, shield } => Phrase::new("do-arm", facts![weapon = weapon(used, shield)]),
+        Action::Sleep => plain("do-sleep"),
+        Action::Dragonfire => plain("do-dragonfire"),
+        Action::Eye => plain("do-eye"),
+        Action::Fight => plain("do-fight"),
+        Action::Flee => plain("do-flee"),
+        Action::Done => plain("do-done"),
+        Action::Curse(seat) => of_seat("do-curse", seat),
+        Action::PayGold => plain("do-pay-gold"),
+        Action::PayProvision => plain("do-pay-provision"),
+        Action::BuyProvisions(count) => Phrase::new("do-buy-provisions", facts![count]),
+        Action::BuyTreasure => plain("do-buy-treasure"),
+        Action::Sell(which) => of_card("do-sell", which),
+        Action::AskSeer(seat) => of_seat("do-ask-seer", seat),
+        Action::Quaff => plain("do-quaff"),
+        Action::Stake { gold: true, amount } => Phrase::new("do-stake-gold", facts![amount]),
+        Action::Stake { gold: false, amount } => Phrase::new("do-stake-provisions", facts![amount]),
+        Action::Winnings => plain("do-winnings"),
+        Action::Prize => plain("do-prize"),
+        Action::Pawn(which) => of_card("do-pawn", which),
+        Action::Redeem(which) => of_card("do-redeem", which),
+        Action::Flesh => plain("do-flesh"),
+        Action::Take(Pick::Guarded) => plain("do-take-guarded"),
+        Action::Take(Pick::Loose(slot)) => Phrase::new("do-take-loose", facts![slot]),
+        Action::TakeNothing => plain("do-take-nothing"),
+        Action::Drop(which) => of_card("do-drop", which),
+        Action::Attack(seat) => of_seat("do-attack", seat),
+        Action::Negotiate(seat) => of_seat("do-negotiate", seat),
+        Action::Ignore => plain("do-ignore"),
+        Action::Propose(ref offer) => {
+            Phrase::new("do-propose", facts![give = given(&offer.face(), Some(offer)), ask = asked(&offer.ask)])
+        }
+        Action::Accept(ref picks) => Phrase::new("do-accept", facts![cards = picked(picks)]),
+        Action::EndTalks => plain("do-end-talks"),
+        Action::Loot { what, lantern } => loot_phrase(what, lantern),
+        Action::Run { to, by } => way("do-run", to, by),
+        Action::Keep(which) => of_card("do-keep", which),
+        Action::LeaveRest => plain("do-leave-rest"),
+    }
+}
+
+fn picked(picks: &Picks) -> Fact {
+    let mut parts: Vec<Fact> = picks.key.into_iter().chain(picks.card).map(card).collect();
+    parts.extend(cards(picks.treasure).map(card));
+    parts.extend(numbers(picks.clues).map(Fact::from));
+    Fact::List(parts)
+}
+
+fn loot_phrase(what: Loot, lantern: bool) -> Phrase {
+    let lantern = flag(lantern);
+    match what {
+        Loot::Keys => Phrase::new("do-loot-keys", facts![lantern]),
+        Loot::Named(which) => Phrase::new("do-loot-named", facts![card = card(which), lantern]),
+        Loot::Random => Phrase::new("do-loot-random", facts![lantern]),
+        Loot::Nothing => Phrase::new("do-loot-nothing", facts![lantern]),
+    }
+}

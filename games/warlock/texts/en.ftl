@@ -1,0 +1,462 @@
+# What players read, in English.
+
+## Refusals
+WAR-SET-1 = This game is for { $fewest } to { $most } players, not { $seats }.
+WAR-SET-10 = { $value } is not a setting of { $option }: on or off.
+WAR-CHR-6 = { $points ->
+        [one] The extra point
+       *[other] All { $points } extra points
+    } must be split between provisions and gold.
+WAR-CHR-8 = That card is not a weapon.
+WAR-CHR-9 = Two sword cards at most: leave a sword.
+WAR-CHR-10 = The backpack is full: it holds six treasure cards.
+WAR-CHR-11 = You can only leave a treasure card you hold; you have { $cards }.
+WAR-PRV-3 = You ate on your previous turn.
+WAR-PRV-4 = This is no time to eat.
+WAR-PRV-5 = You are at full STAMINA or have nothing to eat (STAMINA { $stamina }, provisions { $food }).
+WAR-TRN-1 = { $why ->
+        [turn] It is not { $seat }’s turn: { $deciders } decides.
+       *[rule] That cannot be done now. To decide: { $decision }.
+    }
+WAR-TRN-3 = That is no potion to drink before the action.
+WAR-MOV-1 = No walk of { $roll } ends there.
+WAR-MOV-3 = You may not return to the space you started from.
+WAR-MOV-4 = The whole roll of { $roll } must be walked.
+WAR-MOV-12 = A room is entered by one of its doors: name the space in front of it.
+WAR-MOV-13 = Another adventurer is in that fixed room.
+WAR-ROOM-8 = You must roll and leave this room.
+WAR-TRE-4 = You have taken your one card of this turn in a room.
+WAR-TRE-7 = That card lies in another player’s grave.
+WAR-TRE-8 = There is no guarded card here that you may take.
+WAR-TRE-12 = That card does not lie on your space.
+WAR-ENC-9 = A curse costs 2 gold and needs another living adventurer, not cursed, with more than 6 STAMINA; you have { $gold } gold.
+WAR-ENC-10 = You have nothing of the kind to give the Beggar.
+WAR-ENC-11 = The Trader does not do that, or not again on this visit.
+WAR-ENC-12 = The Seer asks 2 gold and the name of an opponent; you have { $gold } gold.
+WAR-ENC-14 = Nothing here can be put to sleep, or you lack the Giver of Sleep.
+WAR-ENC-15 = There is no Dragon here, or you lack the Dragonfire Scroll.
+WAR-ENC-16 = { $why ->
+        [option] { $value } is not a setting of { $option }: board or gamebook.
+       *[rule] The Eye of the Cyclops is not in your hand, or not of use now.
+    }
+WAR-ENC-21 = A stake is 1 to 6 gold or 1 to 3 provisions that you have (gold { $gold }, provisions { $food }).
+WAR-ENC-22 = Shylock does not do that, or not again (gold { $gold }).
+WAR-KEY-3 = Announce one number from 1 to 9.
+WAR-CBT-2 = You do not hold that.
+WAR-ITM-1 = You need the Potion of Invisibility, a door space, and a treasure card behind the door.
+WAR-ITM-2 = You need the Crystal Ball and an opponent.
+WAR-ITM-3 = You do not hold the Potion of Fortune.
+WAR-ITM-4 = You do not hold the Potion of Strength.
+WAR-FLE-1 = You may not flee before the first assault.
+WAR-FLE-6 = You must roll and move away from the room you fled.
+WAR-FLE-9 = Every step must lead farther from your opponent.
+WAR-FLE-10 = The flight goes on as far as four steps can lead.
+WAR-FLE-14 = There is no card to loot.
+WAR-FLE-15 = You can only name a card you have seen in that hand.
+WAR-FLE-16 = There is no lantern to take.
+WAR-PAS-2 = No passage leads there from here.
+WAR-PAS-3 = After a passage journey you may only roll or stay.
+WAR-PAS-4 = With a lantern you choose your passage; without one the die does.
+WAR-PAS-6 = Adventurers never fight on a passage space.
+WAR-RIV-1 = You can only cross the river from a bank.
+WAR-RIV-2 = The ferry costs 3 gold; you have { $gold }.
+WAR-MEET-2 = You have already negotiated with that player in this meeting.
+WAR-MEET-3 = You may deal only with the active adventurer, and negotiate once.
+WAR-MEET-6 = Nobody may attack until every player has entered and left a room.
+WAR-MEET-7 = There is no fighting on the entrance, nor with or by a caged adventurer.
+WAR-MEET-8 = That adventurer is not on your space.
+WAR-MEET-10 = That proposal cannot be made: it is empty, one too many, or promises what you do not have.
+WAR-MEET-11 = That cannot be asked for, or the cards of your choice do not match.
+WAR-MEET-12 = You cannot deliver what is asked for.
+WAR-DTH-4 = That card is not among the spoils.
+WAR-CHEST-1 = The chest is tried in the Treasure Chamber.
+WAR-CHEST-2 = Announce exactly three different numbers.
+WAR-CHEST-3 = The cards shown must be your own keys and cover the three numbers.
+WAR-CHEST-8 = Your keys do not cover these three numbers.
+WAR-MAZ-2 = There is no face-down labyrinth card of that number here to turn up.
+WAR-MAZ-3 = The labyrinth is open before you: roll and walk.
+WAR-MAZ-6 = A face-down labyrinth card cannot be entered.
+WAR-END-1 = The game is over.
+WAR-END-4 = { $value } is not a number of rounds from 1 to 500.
+WAR-VAR-1 = { $why ->
+        [unknown] There is no option { $option }.
+       *[option] { $value } is not a setting of { $option }: true or false.
+    }
+WAR-VAR-2 = { $value } is not a setting of { $option }: true or false.
+WAR-VAR-3 = { $why ->
+        [option] { $value } is not a setting of { $option }: single or trio.
+       *[rule] Announce three different numbers from 1 to 9.
+    }
+WAR-VAR-4 = { $value } is not a setting of { $option }: one or one_two.
+WAR-RUL-57 = You may leave the game only at the start of your own turn.
+
+## Options
+option-double-six = A winner’s double six wounds twice
+option-maze-rehide = Labyrinth cards are hidden again
+option-challenge-mode = Numbers named in a Key Challenge
+option-challenge-mode-single = one
+option-challenge-mode-trio = three
+option-challenge-faces = Rolls that allow a Key Challenge
+option-challenge-faces-one = 1
+option-challenge-faces-one-two = 1 and 2 (quick game)
+option-boss-stats = Strength of Dragon and Warlock
+option-boss-stats-board = as on the board
+option-boss-stats-gamebook = as in the gamebook
+option-round-cap = Rounds until Zagor wins
+option-memory-aid = Reminder of all you have seen
+option-memory-aid-on = on
+option-memory-aid-off = off
+
+## Decisions
+label-phase-split = split the extra points
+label-phase-caged = try to leave the cage
+label-phase-pending = face the encounter that waits
+label-phase-begin = choose the main action
+label-phase-challenge = make a Key Challenge or not
+label-phase-walk = walk the roll
+label-phase-chest = try the chest or not
+label-phase-take = take treasure or not
+label-phase-drop = leave a card
+label-phase-arm = choose weapons
+label-phase-assault = fight or flee
+label-phase-meet = attack, negotiate or ignore
+label-phase-propose = make a proposal
+label-phase-answer = answer the proposal
+label-phase-loot = choose the loot
+label-phase-flight = choose where to flee
+label-phase-spoils = choose the spoils
+label-phase-over = the game is over
+label-phase-hexmaster = deal with the Hexmaster
+label-phase-beggar = deal with the Beggar
+label-phase-trader = deal with the Trader
+label-phase-seer = deal with the Seer
+label-phase-fountain = drink from the Fountain or not
+label-phase-games = play in the Games Room
+label-phase-shylock = deal with Shylock
+
+## Pieces
+label-dragon = the Dragon
+label-warlock = the Warlock
+label-crocodile = the Crocodile
+label-sword = the starting sword
+label-gold = gold
+label-provisions = provisions
+label-face-down = face-down cards
+label-all-treasure = a look at all treasure cards
+label-some-treasure = treasure cards shown
+label-all-clues = a look at all Key Challenge cards
+label-some-clues = Key Challenge cards shown
+label-any-key = a key card of your choice
+label-any-card = a treasure card of your choice
+label-truce = a truce
+label-alliance = an alliance
+label-place-EN = the entrance
+label-place-SB = the south bank
+label-place-NB = the north bank
+
+## What happens
+event-created = { $seat } has a new adventurer: SKILL { $skill }, STAMINA { $stamina }, LUCK { $luck }.
+event-split = { $seat } takes { $provisions } more provisions and { $gold } gold.
+event-laid = Treasures, encounters and labyrinth cards are laid face down.
+event-clues = { $seat } holds the numbers { $numbers }.
+event-clues-hidden = { $seat } receives { $count ->
+        [one] one numbered card
+       *[other] { $count } numbered cards
+    }.
+event-first-die = { $seat } rolls { $die } for the first turn.
+event-first = { $seat } begins.
+event-turn-begins = Round { $round }: { $seat }’s turn.
+event-missed = { $seat } misses a turn.
+event-stamina = { $seat } { $way ->
+        [loses] loses
+       *[gains] gains
+    } { $change } STAMINA: { $now } left.
+event-luck = { $seat } { $way ->
+        [loses] loses
+       *[gains] gains
+    } { $change } LUCK: { $now } left.
+event-gold = { $seat } { $way ->
+        [loses] pays or loses
+       *[gains] gains
+    } { $change } gold: { $now } now.
+event-provisions = { $seat } { $way ->
+        [loses] uses or loses
+       *[gains] gains
+    } { $change ->
+        [one] one provision
+       *[other] { $change } provisions
+    }: { $now } now.
+event-lanterns = { $seat } { $way ->
+        [loses] loses
+       *[gains] takes
+    } a lantern: { $now } now.
+event-luck-test = { $seat } tests luck: { $total } against { $luck }, { $lucky ->
+        [yes] Lucky
+       *[no] Unlucky
+    }.
+event-die = { $seat } rolls { $die }.
+event-caged = A cage falls over { $seat }.
+event-freed = { $seat } leaves the cage.
+event-put-on = { $seat } is now on { $at }.
+event-maze-turned = Labyrinth card M{ $maze } is turned up: { $open ->
+        [yes] the way is open
+       *[no] a dead end
+    }.
+event-maze-hidden = The labyrinth cards are hidden again.
+event-rolled = { $seat } rolls { $die } to move.
+event-no-step = { $seat } cannot take a step.
+event-stayed = { $seat } stays.
+event-challenged = { $seat } makes a Key Challenge: { $numbers }.
+event-answered = { $by } shows { $seat } a blank{ $count ->
+        [0] {""}
+       *[other] {" "}and { $numbers }
+    }.
+event-walked = { $seat } walks: { $path }.
+event-encounter-up = In { $room }: { $card }!
+event-encounter-gone = { $card } leaves the game ({ $room }).
+event-encounter-down = { $card } is turned face down again ({ $room }).
+event-game = { $seat } rolls { $ours }, the house { $house }.
+event-cursed = { $seat } has { $victim } cursed.
+event-gazed = { $seat } looks at Key Challenge cards of { $of }.
+event-learnt = { $seat } sees with { $of }: { $numbers }.
+event-fell-in = { $seat } falls into the river!
+event-waits = An encounter waits for { $seat } in { $room }.
+event-met = { $seat } meets { $others }.
+event-died = { $seat }’s adventurer is dead.
+event-chest-tried = { $seat } tries the chest with { $numbers }, showing { $keys }.
+event-chest-wrong = { $wrong ->
+        [one] One key is wrong
+       *[other] { $wrong } keys are wrong
+    }: { $seat } is thrown out.
+event-chest-opened = { $seat } opens the chest with { $numbers } and wins!
+event-left-game = { $seat } leaves the game.
+event-zagor = The rounds are over: Zagor wins.
+event-alone = { $seat } alone remains.
+event-took = { $seat } takes { $card } ({ $at }).
+event-took-hidden = { $seat } takes a treasure card ({ $at }).
+event-took-openly = { $seat } finds and shows { $card } ({ $at }).
+event-left = { $seat } leaves { $card } ({ $at }).
+event-left-hidden = { $seat } leaves a card face down ({ $at }).
+event-shown = { $seat } shows { $card }.
+event-used-up = { $seat } uses { $card }; it leaves the game.
+event-sold = { $seat } sells { $card }.
+event-pawned = { $seat } pawns { $card }.
+event-redeemed = { $seat } buys { $card } from Shylock.
+event-traded = { $from } gives { $to }: { $cards }.
+event-showed-cards = { $from } shows { $to } treasure: { $cards }.
+event-showed-clues = { $from } shows { $to } the numbers { $numbers }.
+event-showed-hidden = { $from } shows { $to } cards.
+event-looted = { $seat } takes from { $from }: { $cards }.
+event-looted-hidden = { $seat } takes from { $from } { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+event-not-there = { $from } does not have { $card }, which { $seat } named.
+event-grave = { $seat }’s grave ({ $at }) holds { $cards }.
+event-grave-hidden = { $seat }’s grave ({ $at }) holds { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+event-kept = { $seat } keeps { $card } of { $from }.
+event-kept-hidden = { $seat } keeps a card of { $from }.
+event-combat-begins = { $seat } fights { $foe }.
+event-armed = { $seat } takes up { $weapon }.
+event-assault = { $foe } { $theirs }, { $seat } { $ours }.
+event-foe-wounded = { $foe } is wounded: { $left } left.
+event-no-effect = { $seat }’s weapon does not bite on { $foe }.
+event-foe-beaten = { $seat } has beaten { $foe }.
+event-combat-ends = The combat of { $seat } ends undecided.
+event-fled = { $seat } flees.
+event-ran = { $seat } runs: { $path }.
+event-attacked = { $seat } attacks { $victim }.
+event-ignored = { $seat } ignores the others.
+event-talks-begin = { $seat } negotiates with { $with }.
+event-offered = { $seat } offers { $to }: { $give }; for { $ask }.
+event-offered-hidden = { $seat } makes { $to } a proposal.
+event-accepted = { $seat } accepts { $with }’s proposal.
+event-talks-end = { $seat } ends the negotiation.
+
+## Choices
+do-split = { $provisions } provisions and { $gold } gold
+do-drink = Drink { $card }
+do-try-luck = Try your luck
+do-try-die = Roll the die
+do-face = Face the encounter
+do-travel = Travel to passage { $number }
+do-grope = Travel blindly
+do-reveal = Turn up labyrinth card M{ $number }
+do-roll = Roll and move
+do-eat = Eat
+do-invisible-guarded = Invisible: take the guarded card of { $room }
+do-invisible-loose = Invisible: take loose card { $slot } of { $room }
+do-gaze = Look into the Crystal Ball: { $seat }
+do-ferry = Cross by ferry (3 gold)
+do-punt = Cross by punt (luck)
+do-bridge = Cross the bridge (4 or more)
+do-stay = Stay
+do-open = Try the chest: { $numbers } with { $keys }
+do-pass-chest = Leave the chest alone
+do-leave = Leave the game for good
+do-challenge = Challenge: { $numbers }
+do-pass-challenge = No challenge
+do-walk = Go to { $to }
+do-walk-room = Enter { $to } (from { $by })
+do-arm = Fight with { $weapon }
+do-sleep = Use the Giver of Sleep
+do-dragonfire = Use the Dragonfire Scroll
+do-eye = Use the Eye of the Cyclops
+do-fight = Fight on
+do-flee = Flee
+do-done = No more
+do-curse = Curse { $seat } (2 gold)
+do-pay-gold = Give gold
+do-pay-provision = Give a provision
+do-buy-provisions = Buy { $count ->
+        [one] one provision
+       *[other] { $count } provisions
+    }
+do-buy-treasure = Buy the guarded card
+do-sell = Sell { $card }
+do-ask-seer = Ask about { $seat } (2 gold)
+do-quaff = Drink
+do-stake-gold = Stake { $amount } gold
+do-stake-provisions = Stake { $amount ->
+        [one] one provision
+       *[other] { $amount } provisions
+    }
+do-winnings = Take the winnings
+do-prize = Take the guarded card
+do-pawn = Pawn { $card }
+do-redeem = Buy { $card } (5 gold)
+do-flesh = Sell a pound of flesh
+do-take-guarded = Take the guarded card
+do-take-loose = Take loose card { $slot }
+do-take-nothing = Take nothing more
+do-drop = Leave { $card }
+do-attack = Attack { $seat }
+do-negotiate = Negotiate with { $seat }
+do-ignore = Ignore
+do-propose = Offer { $give }; for { $ask }
+do-accept = Accept ({ $cards })
+do-end-talks = No deal
+do-loot-keys = Take all keys{ $lantern ->
+        [yes] {" "}and the lantern
+       *[no] {""}
+    }
+do-loot-named = Take { $card }{ $lantern ->
+        [yes] {" "}and the lantern
+       *[no] {""}
+    }
+do-loot-random = Take a card at random{ $lantern ->
+        [yes] {" "}and the lantern
+       *[no] {""}
+    }
+do-loot-nothing = Take no card{ $lantern ->
+        [yes] , but the lantern
+       *[no] {""}
+    }
+do-run = Flee to { $to }
+do-run-room = Flee into { $to } (from { $by })
+do-keep = Keep { $card }
+do-leave-rest = Leave the rest
+
+## The board as text
+sketch-round = Round { $round } of { $cap }
+sketch-seat = P{ $number } at { $at }: SKILL { $skill }, STAMINA { $stamina }/{ $full }, LUCK { $luck }, gold { $gold }, provisions { $food }, cards { $cards }, numbers { $clues }
+sketch-own = You hold { $hand }; your numbers: { $clues }
+sketch-decision = { $deciders } to decide: { $decision }
+
+## Rooms and cards
+label-place-01 = Guardroom
+label-place-02 = Refectory
+label-place-03 = Torture Chamber
+label-place-04 = Boathouse
+label-place-05 = Dormitory
+label-place-06 = Storeroom
+label-place-07 = Armoury
+label-place-08 = Kennels
+label-place-09 = Workshop
+label-place-10 = Chapel
+label-place-11 = Cells
+label-place-12 = Kitchen
+label-place-13 = Statue Hall
+label-place-14 = Portrait Gallery
+label-place-15 = Well Room
+label-place-16 = Webbed Cave
+label-place-GR = Games Room
+label-place-LD = Larder
+label-place-SH = Shylock the Moneylender
+label-place-17 = Crypt
+label-place-18 = Ossuary
+label-place-19 = Fishery
+label-place-20 = Watch-house
+label-place-21 = Vault
+label-place-22 = Mausoleum
+label-place-23 = Observatory
+label-place-24 = Laboratory
+label-place-25 = Library
+label-place-26 = Banquet Room
+label-place-27 = Antechamber
+label-place-FY = Fountain of Youth
+label-place-DC = Dragon's Cave
+label-place-WL = Warlock's Lair
+label-place-TC = Treasure Chamber
+label-E01 = Goblin
+label-E02 = Orc Sentry
+label-E03 = Orc Chieftain
+label-E04 = Barbarian
+label-E05 = Giant Sandworm
+label-E06 = Giant Spider
+label-E07 = Troll
+label-E08 = Ogre
+label-E09 = Wererat
+label-E10 = Werewolf
+label-E11 = Minotaur
+label-E12 = Iron Cyclops
+label-E13 = Hell Hound
+label-E14 = Ghoul
+label-E15 = Skeletons
+label-E16 = Zombies
+label-E17 = Vampire
+label-E18 = Wight
+label-E19 = Cage Trap
+label-E20 = Poison Gas
+label-E21 = Dart Trap
+label-E22 = Trapdoor
+label-E23 = Fool
+label-E24 = Hexmaster
+label-E25 = Starving Beggar
+label-E26 = Trader
+label-E27 = Seer
+label-T01 = Key ring 123
+label-T02 = Key ring 456
+label-T03 = Key ring 789
+label-T04 = Key ring 247
+label-T05 = Key ring 158
+label-T06 = Key ring 369
+label-T07 = Key ring 259
+label-T08 = Key ring 348
+label-T09 = Key ring 167
+label-T10 = Key ring 357
+label-T11 = Key ring 268
+label-T12 = Key ring 149
+label-T13 = Skeleton key
+label-T14 = Skeleton key
+label-T15 = Gold 3
+label-T16 = Gold 5
+label-T17 = Gold 5
+label-T18 = Gold 6
+label-T19 = Gold 8
+label-T20 = Provisions 3
+label-T21 = Provisions 4
+label-T22 = Giver of Sleep
+label-T23 = Magic Sword
+label-T24 = Enchanted Sword
+label-T25 = Magic Shield
+label-T26 = Potion of Invisibility
+label-T27 = Potion of Fortune
+label-T28 = Potion of Strength
+label-T29 = Eye of the Cyclops
+label-T30 = Dragonfire Scroll
+label-T31 = Crystal Ball
+label-T32 = Provisions 2

@@ -1,0 +1,462 @@
+# Ce que lisent les joueurs, en français.
+
+## Refus
+WAR-SET-1 = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
+WAR-SET-10 = { $value } n’est pas un réglage de { $option } : on ou off.
+WAR-CHR-6 = { $points ->
+        [one] Le point supplémentaire doit être réparti
+       *[other] Les { $points } points supplémentaires doivent tous être répartis
+    } entre Provisions et Pièces d’Or.
+WAR-CHR-8 = Cette carte n’est pas une arme.
+WAR-CHR-9 = Deux cartes épée au plus : laissez une épée.
+WAR-CHR-10 = Le sac à dos est plein : il contient six cartes Trésor.
+WAR-CHR-11 = Vous ne pouvez laisser qu’une carte Trésor que vous possédez ; vous en avez { $cards }.
+WAR-PRV-3 = Vous avez mangé à votre tour précédent.
+WAR-PRV-4 = Ce n’est pas le moment de manger.
+WAR-PRV-5 = Votre ENDURANCE est au maximum ou vous n’avez rien à manger (ENDURANCE { $stamina }, Provisions { $food }).
+WAR-TRN-1 = { $why ->
+        [turn] Ce n’est pas à { $seat } : { $deciders } décide.
+       *[rule] Impossible maintenant. À décider : { $decision }.
+    }
+WAR-TRN-3 = Ce n’est pas une potion à boire avant l’action.
+WAR-MOV-1 = Aucun déplacement de { $roll } ne finit là.
+WAR-MOV-3 = On ne revient pas à la case de départ.
+WAR-MOV-4 = Il faut avancer de tout le dé : { $roll }.
+WAR-MOV-12 = On entre dans une salle par une de ses portes : nommez la case devant elle.
+WAR-MOV-13 = Un autre aventurier est dans cette salle de Rencontre fixée.
+WAR-ROOM-8 = Vous devez lancer le dé et quitter cette salle.
+WAR-TRE-4 = Vous avez déjà pris votre carte du tour dans une salle.
+WAR-TRE-7 = Cette carte est dans la tombe d’un autre joueur.
+WAR-TRE-8 = Il n’y a pas ici de carte gardée que vous puissiez prendre.
+WAR-TRE-12 = Cette carte n’est pas sur votre case.
+WAR-ENC-9 = Une malédiction coûte 2 Pièces d’Or et vise un autre aventurier vivant, non maudit, ayant plus de 6 points d’ENDURANCE ; vous avez { $gold } Pièces d’Or.
+WAR-ENC-10 = Vous n’avez rien de tel à donner au Mendiant.
+WAR-ENC-11 = Le Marchand ne fait pas cela, ou plus à cette visite.
+WAR-ENC-12 = La Voyante demande 2 Pièces d’Or et le nom d’un adversaire ; vous avez { $gold } Pièces d’Or.
+WAR-ENC-14 = Rien ici ne peut être endormi, ou vous n’avez pas le Dispensateur de sommeil.
+WAR-ENC-15 = Il n’y a pas de Dragon ici, ou vous n’avez pas le Parchemin du Feu du dragon.
+WAR-ENC-16 = { $why ->
+        [option] { $value } n’est pas un réglage de { $option } : board ou gamebook.
+       *[rule] L’Œil du Cyclope n’est pas en votre main, ou n’est pas utile maintenant.
+    }
+WAR-ENC-21 = Une mise est de 1 à 6 Pièces d’Or ou de 1 à 3 Provisions que vous possédez (or { $gold }, Provisions { $food }).
+WAR-ENC-22 = Shylock ne fait pas cela, ou plus maintenant (or { $gold }).
+WAR-KEY-3 = Annoncez un numéro de 1 à 9.
+WAR-CBT-2 = Vous ne possédez pas cela.
+WAR-ITM-1 = Il faut la Potion d’Invisibilité, être devant une porte, et une carte Trésor derrière elle.
+WAR-ITM-2 = Il faut la Boule de cristal et un adversaire.
+WAR-ITM-3 = Vous n’avez pas la Potion de Bonne Fortune.
+WAR-ITM-4 = Vous n’avez pas la Potion de Vigueur.
+WAR-FLE-1 = On ne fuit pas avant le premier Assaut.
+WAR-FLE-6 = Vous devez lancer le dé et vous éloigner de la salle fuie.
+WAR-FLE-9 = Chaque pas doit éloigner de l’adversaire.
+WAR-FLE-10 = La fuite va aussi loin que quatre pas le permettent.
+WAR-FLE-14 = Il n’y a pas de carte à piller.
+WAR-FLE-15 = Vous ne pouvez nommer qu’une carte vue dans cette main.
+WAR-FLE-16 = Il n’y a pas de lanterne à prendre.
+WAR-PAS-2 = Aucun passage ne mène là d’ici.
+WAR-PAS-3 = Après un passage secret, on ne peut que lancer le dé ou rester.
+WAR-PAS-4 = Avec une lanterne on choisit son passage ; sans elle, c’est le dé.
+WAR-PAS-6 = On ne se bat jamais sur une case de passage secret.
+WAR-RIV-1 = On ne traverse la rivière que depuis une rive.
+WAR-RIV-2 = Le bac coûte 3 Pièces d’Or ; vous en avez { $gold }.
+WAR-MEET-2 = Vous avez déjà négocié avec ce joueur dans cette rencontre.
+WAR-MEET-3 = Vous ne pouvez traiter qu’avec l’aventurier actif, et négocier une fois.
+WAR-MEET-6 = Nul n’attaque tant que chaque joueur n’est pas entré dans une salle et n’en est pas sorti.
+WAR-MEET-7 = On ne se bat ni à l’entrée, ni avec ou par un aventurier en cage.
+WAR-MEET-8 = Cet aventurier n’est pas sur votre case.
+WAR-MEET-10 = Cette proposition est impossible : vide, de trop, ou promettant ce que vous n’avez pas.
+WAR-MEET-11 = On ne peut demander cela, ou les cartes de votre choix ne conviennent pas.
+WAR-MEET-12 = Vous ne pouvez fournir ce qui est demandé.
+WAR-DTH-4 = Cette carte n’est pas dans le butin.
+WAR-CHEST-1 = On tente le coffre dans la Chambre du trésor.
+WAR-CHEST-2 = Annoncez exactement trois numéros différents.
+WAR-CHEST-3 = Les cartes montrées doivent être vos clefs et couvrir les trois numéros.
+WAR-CHEST-8 = Vos clefs ne couvrent pas ces trois numéros.
+WAR-MAZ-2 = Il n’y a pas ici de carte Labyrinthe cachée de ce numéro à retourner.
+WAR-MAZ-3 = Le labyrinthe est ouvert devant vous : lancez le dé.
+WAR-MAZ-6 = On n’entre pas sur une carte Labyrinthe cachée.
+WAR-END-1 = La partie est terminée.
+WAR-END-4 = { $value } n’est pas un nombre de manches de 1 à 500.
+WAR-VAR-1 = { $why ->
+        [unknown] Il n’y a pas d’option { $option }.
+       *[option] { $value } n’est pas un réglage de { $option } : true ou false.
+    }
+WAR-VAR-2 = { $value } n’est pas un réglage de { $option } : true ou false.
+WAR-VAR-3 = { $why ->
+        [option] { $value } n’est pas un réglage de { $option } : single ou trio.
+       *[rule] Annoncez trois numéros différents de 1 à 9.
+    }
+WAR-VAR-4 = { $value } n’est pas un réglage de { $option } : one ou one_two.
+WAR-RUL-57 = On ne quitte la partie qu’au début de son propre tour.
+
+## Options
+option-double-six = Le double six du vainqueur blesse doublement
+option-maze-rehide = Les cartes Labyrinthe sont recachées
+option-challenge-mode = Numéros nommés dans une Clef du Défi
+option-challenge-mode-single = un
+option-challenge-mode-trio = trois
+option-challenge-faces = Dés qui permettent une Clef du Défi
+option-challenge-faces-one = 1
+option-challenge-faces-one-two = 1 et 2 (partie rapide)
+option-boss-stats = Force du Dragon et du Sorcier
+option-boss-stats-board = du plateau
+option-boss-stats-gamebook = du livre
+option-round-cap = Manches avant la victoire de Zagor
+option-memory-aid = Rappel de tout ce que vous avez vu
+option-memory-aid-on = oui
+option-memory-aid-off = non
+
+## Décisions
+label-phase-split = répartir les points supplémentaires
+label-phase-caged = tenter de sortir de la cage
+label-phase-pending = affronter la Rencontre en attente
+label-phase-begin = choisir l’action principale
+label-phase-challenge = faire une Clef du Défi ou non
+label-phase-walk = avancer du dé
+label-phase-chest = tenter le coffre ou non
+label-phase-take = prendre un trésor ou non
+label-phase-drop = laisser une carte
+label-phase-arm = choisir ses armes
+label-phase-assault = combattre ou fuir
+label-phase-meet = attaquer, négocier ou ignorer
+label-phase-propose = faire une proposition
+label-phase-answer = répondre à la proposition
+label-phase-loot = choisir le butin
+label-phase-flight = choisir où fuir
+label-phase-spoils = choisir les dépouilles
+label-phase-over = la partie est terminée
+label-phase-hexmaster = traiter avec le Maître des sorts
+label-phase-beggar = traiter avec le Mendiant
+label-phase-trader = traiter avec le Marchand
+label-phase-seer = traiter avec la Voyante
+label-phase-fountain = boire à la Fontaine ou non
+label-phase-games = jouer à la Salle de jeux
+label-phase-shylock = traiter avec Shylock
+
+## Pièces du jeu
+label-dragon = le Dragon
+label-warlock = le Sorcier
+label-crocodile = le Crocodile
+label-sword = l’épée fétiche
+label-gold = Pièces d’Or
+label-provisions = Provisions
+label-face-down = cartes cachées
+label-all-treasure = la vue de toutes les cartes Trésor
+label-some-treasure = cartes Trésor montrées
+label-all-clues = la vue de toutes les cartes Clef du Défi
+label-some-clues = cartes Clef du Défi montrées
+label-any-key = une carte clef de votre choix
+label-any-card = une carte Trésor de votre choix
+label-truce = une trêve
+label-alliance = une alliance
+label-place-EN = l’entrée
+label-place-SB = la rive sud
+label-place-NB = la rive nord
+
+## Ce qui arrive
+event-created = { $seat } a un nouvel aventurier : HABILETÉ { $skill }, ENDURANCE { $stamina }, CHANCE { $luck }.
+event-split = { $seat } prend { $provisions } Provisions de plus et { $gold } Pièces d’Or.
+event-laid = Trésors, Rencontres et cartes Labyrinthe sont posés face cachée.
+event-clues = { $seat } détient les numéros { $numbers }.
+event-clues-hidden = { $seat } reçoit { $count ->
+        [one] une carte numérotée
+       *[other] { $count } cartes numérotées
+    }.
+event-first-die = { $seat } fait { $die } pour commencer.
+event-first = { $seat } commence.
+event-turn-begins = Manche { $round } : au tour de { $seat }.
+event-missed = { $seat } passe son tour.
+event-stamina = { $seat } { $way ->
+        [loses] perd
+       *[gains] gagne
+    } { $change } d’ENDURANCE : il en reste { $now }.
+event-luck = { $seat } { $way ->
+        [loses] perd
+       *[gains] gagne
+    } { $change } de CHANCE : il en reste { $now }.
+event-gold = { $seat } { $way ->
+        [loses] paie ou perd
+       *[gains] gagne
+    } { $change } Pièces d’Or : { $now } à présent.
+event-provisions = { $seat } { $way ->
+        [loses] use ou perd
+       *[gains] gagne
+    } { $change ->
+        [one] { $change } Provision
+       *[other] { $change } Provisions
+    } : { $now } à présent.
+event-lanterns = { $seat } { $way ->
+        [loses] perd
+       *[gains] prend
+    } une lanterne : { $now } à présent.
+event-luck-test = { $seat } tente sa Chance : { $total } contre { $luck }, { $lucky ->
+        [yes] Chanceux
+       *[no] Malchanceux
+    }.
+event-die = { $seat } fait { $die }.
+event-caged = Une cage tombe sur { $seat }.
+event-freed = { $seat } sort de la cage.
+event-put-on = { $seat } se trouve maintenant ici : { $at }.
+event-maze-turned = La carte Labyrinthe M{ $maze } est retournée : { $open ->
+        [yes] la voie est libre
+       *[no] une impasse
+    }.
+event-maze-hidden = Les cartes Labyrinthe sont recachées.
+event-rolled = { $seat } fait { $die } pour avancer.
+event-no-step = { $seat } ne peut faire aucun pas.
+event-stayed = { $seat } reste.
+event-challenged = { $seat } lance une Clef du Défi : { $numbers }.
+event-answered = { $by } montre à { $seat } une carte vierge{ $count ->
+        [0] {""}
+       *[other] {" "}et { $numbers }
+    }.
+event-walked = { $seat } avance : { $path }.
+event-encounter-up = Ici, { $room } : { $card } !
+event-encounter-gone = { $card } quitte la partie ({ $room }).
+event-encounter-down = { $card } est remis face cachée ({ $room }).
+event-game = { $seat } fait { $ours }, la banque { $house }.
+event-cursed = { $seat } fait maudire { $victim }.
+event-gazed = { $seat } regarde des cartes Clef du Défi de { $of }.
+event-learnt = { $seat } voit chez { $of } : { $numbers }.
+event-fell-in = { $seat } tombe dans la rivière !
+event-waits = Une Rencontre attend { $seat } ici : { $room }.
+event-met = { $seat } rencontre { $others }.
+event-died = L’aventurier de { $seat } est mort.
+event-chest-tried = { $seat } tente le coffre avec { $numbers }, en montrant { $keys }.
+event-chest-wrong = { $wrong ->
+        [one] Une clef est mauvaise
+       *[other] { $wrong } clefs sont mauvaises
+    } : { $seat } est rejeté.
+event-chest-opened = { $seat } ouvre le coffre avec { $numbers } et gagne !
+event-left-game = { $seat } quitte la partie.
+event-zagor = Les manches sont écoulées : Zagor l’emporte.
+event-alone = { $seat } reste seul.
+event-took = { $seat } prend { $card } ({ $at }).
+event-took-hidden = { $seat } prend une carte Trésor ({ $at }).
+event-took-openly = { $seat } trouve et montre { $card } ({ $at }).
+event-left = { $seat } laisse { $card } ({ $at }).
+event-left-hidden = { $seat } laisse une carte face cachée ({ $at }).
+event-shown = { $seat } montre { $card }.
+event-used-up = { $seat } utilise { $card }, qui quitte la partie.
+event-sold = { $seat } vend { $card }.
+event-pawned = { $seat } met en gage { $card }.
+event-redeemed = { $seat } achète { $card } à Shylock.
+event-traded = { $from } donne à { $to } : { $cards }.
+event-showed-cards = { $from } montre à { $to } des trésors : { $cards }.
+event-showed-clues = { $from } montre à { $to } les numéros { $numbers }.
+event-showed-hidden = { $from } montre des cartes à { $to }.
+event-looted = { $seat } prend à { $from } : { $cards }.
+event-looted-hidden = { $seat } prend à { $from } { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+event-not-there = { $from } n’a pas { $card }, que { $seat } a nommé.
+event-grave = La tombe de { $seat } ({ $at }) contient { $cards }.
+event-grave-hidden = La tombe de { $seat } ({ $at }) contient { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+event-kept = { $seat } garde { $card } de { $from }.
+event-kept-hidden = { $seat } garde une carte de { $from }.
+event-combat-begins = { $seat } combat { $foe }.
+event-armed = { $seat } prend { $weapon }.
+event-assault = { $foe } { $theirs }, { $seat } { $ours }.
+event-foe-wounded = { $foe } est blessé : il reste { $left }.
+event-no-effect = L’arme de { $seat } ne mord pas sur { $foe }.
+event-foe-beaten = { $seat } a vaincu { $foe }.
+event-combat-ends = Le combat de { $seat } s’arrête sans vainqueur.
+event-fled = { $seat } s’enfuit.
+event-ran = { $seat } court : { $path }.
+event-attacked = { $seat } attaque { $victim }.
+event-ignored = { $seat } ignore les autres.
+event-talks-begin = { $seat } négocie avec { $with }.
+event-offered = { $seat } offre à { $to } : { $give } ; contre { $ask }.
+event-offered-hidden = { $seat } fait une proposition à { $to }.
+event-accepted = { $seat } accepte la proposition de { $with }.
+event-talks-end = { $seat } met fin à la négociation.
+
+## Choix
+do-split = { $provisions } Provisions et { $gold } Pièces d’Or
+do-drink = Boire { $card }
+do-try-luck = Tenter sa Chance
+do-try-die = Lancer le dé
+do-face = Affronter la Rencontre
+do-travel = Aller au passage { $number }
+do-grope = Aller à l’aveugle
+do-reveal = Retourner la carte Labyrinthe M{ $number }
+do-roll = Lancer le dé et avancer
+do-eat = Manger
+do-invisible-guarded = Invisible : prendre la carte gardée ({ $room })
+do-invisible-loose = Invisible : prendre la carte abandonnée { $slot } ({ $room })
+do-gaze = Regarder dans la Boule de cristal : { $seat }
+do-ferry = Prendre le bac (3 Pièces d’Or)
+do-punt = Prendre la barque (Chance)
+do-bridge = Passer le pont (4 ou plus)
+do-stay = Rester
+do-open = Tenter le coffre : { $numbers } avec { $keys }
+do-pass-chest = Laisser le coffre
+do-leave = Quitter définitivement la partie
+do-challenge = Défi : { $numbers }
+do-pass-challenge = Pas de défi
+do-walk = Aller : { $to }
+do-walk-room = Entrer : { $to } (par { $by })
+do-arm = Combattre avec { $weapon }
+do-sleep = Utiliser le Dispensateur de sommeil
+do-dragonfire = Utiliser le Parchemin du Feu du dragon
+do-eye = Utiliser l’Œil du Cyclope
+do-fight = Combattre
+do-flee = Fuir
+do-done = C’est tout
+do-curse = Maudire { $seat } (2 Pièces d’Or)
+do-pay-gold = Donner de l’or
+do-pay-provision = Donner une Provision
+do-buy-provisions = Acheter { $count ->
+        [one] une Provision
+       *[other] { $count } Provisions
+    }
+do-buy-treasure = Acheter la carte gardée
+do-sell = Vendre { $card }
+do-ask-seer = Interroger sur { $seat } (2 Pièces d’Or)
+do-quaff = Boire
+do-stake-gold = Miser { $amount } Pièces d’Or
+do-stake-provisions = Miser { $amount ->
+        [one] une Provision
+       *[other] { $amount } Provisions
+    }
+do-winnings = Prendre le gain
+do-prize = Prendre la carte gardée
+do-pawn = Mettre en gage { $card }
+do-redeem = Acheter { $card } (5 Pièces d’Or)
+do-flesh = Vendre une livre de chair
+do-take-guarded = Prendre la carte gardée
+do-take-loose = Prendre la carte abandonnée { $slot }
+do-take-nothing = Ne plus rien prendre
+do-drop = Laisser { $card }
+do-attack = Attaquer { $seat }
+do-negotiate = Négocier avec { $seat }
+do-ignore = Ignorer
+do-propose = Offrir { $give } ; contre { $ask }
+do-accept = Accepter ({ $cards })
+do-end-talks = Pas de marché
+do-loot-keys = Prendre toutes les clefs{ $lantern ->
+        [yes] {" "}et la lanterne
+       *[no] {""}
+    }
+do-loot-named = Prendre { $card }{ $lantern ->
+        [yes] {" "}et la lanterne
+       *[no] {""}
+    }
+do-loot-random = Prendre une carte au hasard{ $lantern ->
+        [yes] {" "}et la lanterne
+       *[no] {""}
+    }
+do-loot-nothing = Ne prendre aucune carte{ $lantern ->
+        [yes] , mais la lanterne
+       *[no] {""}
+    }
+do-run = Fuir : { $to }
+do-run-room = Fuir dans { $to } (par { $by })
+do-keep = Garder { $card }
+do-leave-rest = Laisser le reste
+
+## Le plateau en texte
+sketch-round = Manche { $round } sur { $cap }
+sketch-seat = P{ $number } en { $at } : HABILETÉ { $skill }, ENDURANCE { $stamina }/{ $full }, CHANCE { $luck }, or { $gold }, Provisions { $food }, cartes { $cards }, numéros { $clues }
+sketch-own = Vous avez { $hand } ; vos numéros : { $clues }
+sketch-decision = { $deciders } à décider : { $decision }
+
+## Salles et cartes
+label-place-01 = Salle de garde
+label-place-02 = Réfectoire
+label-place-03 = Salle des tortures
+label-place-04 = Hangar
+label-place-05 = Dortoir
+label-place-06 = Réserve
+label-place-07 = Armurerie
+label-place-08 = Chenil
+label-place-09 = Atelier
+label-place-10 = Chapelle
+label-place-11 = Cachots
+label-place-12 = Cuisine
+label-place-13 = Salle de la statue
+label-place-14 = Galerie
+label-place-15 = Salle du puits
+label-place-16 = Grotte aux toiles
+label-place-GR = Salle de jeux
+label-place-LD = Garde-manger
+label-place-SH = Shylock le Prêteur d’argent
+label-place-17 = Crypte
+label-place-18 = Ossuaire
+label-place-19 = Pêcherie
+label-place-20 = Poste de guet
+label-place-21 = Caveau
+label-place-22 = Mausolée
+label-place-23 = Observatoire
+label-place-24 = Laboratoire
+label-place-25 = Bibliothèque
+label-place-26 = Salle de banquet
+label-place-27 = Antichambre
+label-place-FY = Fontaine de jouvence
+label-place-DC = Caverne du dragon
+label-place-WL = Antre du Sorcier
+label-place-TC = Chambre du trésor
+label-E01 = Gobelin
+label-E02 = Sentinelle orque
+label-E03 = Chef orque
+label-E04 = Barbare
+label-E05 = Ver de sable géant
+label-E06 = Araignée géante
+label-E07 = Troll
+label-E08 = Ogre
+label-E09 = Rat-garou
+label-E10 = Loup-garou
+label-E11 = Minotaure
+label-E12 = Cyclope de fer
+label-E13 = Chien de l’Enfer
+label-E14 = Goule
+label-E15 = Squelettes
+label-E16 = Zombies
+label-E17 = Vampire
+label-E18 = Spectre
+label-E19 = Piège-cage
+label-E20 = Gaz empoisonné
+label-E21 = Piège à fléchettes
+label-E22 = Trappe
+label-E23 = Le Fou
+label-E24 = Maître des sorts
+label-E25 = Mendiant affamé
+label-E26 = Marchand
+label-E27 = Voyante
+label-T01 = Trousseau 123
+label-T02 = Trousseau 456
+label-T03 = Trousseau 789
+label-T04 = Trousseau 247
+label-T05 = Trousseau 158
+label-T06 = Trousseau 369
+label-T07 = Trousseau 259
+label-T08 = Trousseau 348
+label-T09 = Trousseau 167
+label-T10 = Trousseau 357
+label-T11 = Trousseau 268
+label-T12 = Trousseau 149
+label-T13 = Passe-partout du squelette
+label-T14 = Passe-partout du squelette
+label-T15 = 3 Pièces d’Or
+label-T16 = 5 Pièces d’Or
+label-T17 = 5 Pièces d’Or
+label-T18 = 6 Pièces d’Or
+label-T19 = 8 Pièces d’Or
+label-T20 = Provisions 3
+label-T21 = Provisions 4
+label-T22 = Le Dispensateur de sommeil
+label-T23 = Épée magique
+label-T24 = Épée enchantée
+label-T25 = Bouclier magique
+label-T26 = Potion d’Invisibilité
+label-T27 = Potion de Bonne Fortune
+label-T28 = Potion de Vigueur
+label-T29 = Œil du Cyclope
+label-T30 = Parchemin du Feu du dragon
+label-T31 = Boule de cristal
+label-T32 = Provisions 2
