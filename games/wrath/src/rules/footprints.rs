@@ -96,12 +96,14 @@ pub(crate) fn check(state: &State, walk: &Walk) -> Result<(), Refusal> {
     using::die_left(state, Face::Footprint)?;
     volcano::never_from_the_volcano(state, walk.figure, walk.from)?;
     let from = on_the_land(state, walk)?;
-    if tyrannosaurus::swims_back(walk.figure, from, walk.to) {
-        tyrannosaurus::check_swim_back(state, walk, from)?;
-    } else {
+    let swims_back = tyrannosaurus::swims_back(walk.figure, from, walk.to);
+    if !swims_back {
         one_die_for_each_tile(walk, fare(state, walk, from)?)?;
     }
     enough_dice(state, walk)?;
+    if swims_back {
+        tyrannosaurus::check_swim_back(state, walk, from)?;
+    }
     tyrannosaurus::check_devouring(state, walk)
 }
 

@@ -157,6 +157,7 @@ fn tyrannosaurus() {
         WRA-TYRA-6   actions; dice footprint footprint; B tyrannosaurus at 1,0; P 1 at 1,0             walk tyrannosaurus 1,0 to 1,0 for 2             refused WRA-TYRA-6
         WRA-TYRA-6   actions; dice footprint footprint; B tyrannosaurus at 1,2; P 1 at 1,2             walk tyrannosaurus 1,2 to 1,2 for 2 devour 1    refused WRA-TYRA-6
         WRA-TYRA-6   actions; dice footprint; B tyrannosaurus at 1,0; P 1 at 1,0                       walk tyrannosaurus 1,0 to 1,0 for 2 devour 1    refused WRA-FOOT-7
+        WRA-TYRA-6   actions; dice footprint footprint footprint; B tyrannosaurus at 1,0; P 1 at 1,0   walk tyrannosaurus 1,0 to 1,0 for 3 devour 1    refused WRA-TYRA-6
         WRA-TYRA-6   actions; dice footprint footprint; B tyrannosaurus at 1,0; P 1 at 1,0             -                                               choices walk tyrannosaurus 1,0 to 1,0 = for 2 devour 1
         WRA-TYRA-7   actions; B tyrannosaurus at 0,2; P 1 at 0,2; B 3 at volcano; P 3 at volcano       end; no quake                                   B score 4; P score 4
     ",
