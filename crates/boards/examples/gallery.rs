@@ -9,7 +9,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).ok_or("usage: gallery FOLDER")?;
     for game in catalog::games() {
         for (number, table) in game.variants().into_iter().enumerate() {
-            for moves in [5, 150] {
+            for moves in [5, 40, 150] {
                 let page = page(*game, &table, moves, number as u64)?;
                 std::fs::write(Path::new(&folder).join(format!("{}-{number}-{moves}.html", game.about().id)), page)?;
             }

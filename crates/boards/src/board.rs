@@ -48,6 +48,11 @@ impl<G: Board> Canvas<'_, G> {
         G::words().say(self.lang, &Phrase::new(key, facts), self.names)
     }
 
+    /// A phrase of the game.
+    pub fn say_phrase(&self, phrase: &Phrase) -> String {
+        G::words().say(self.lang, phrase, self.names)
+    }
+
     /// A text of the boards' own.
     pub fn kit(&self, key: &str, facts: Facts) -> String {
         kit_words().say(self.lang, &Phrase::new(key, facts), self.names)

@@ -1,4 +1,5 @@
 //! What all boards share.
 
+pub(crate) mod dinosaurs;
 pub(crate) mod marks;
 pub(crate) mod style;

@@ -14,6 +14,7 @@ mod board;
 mod drawing;
 mod kit;
 mod plain;
+mod trex;
 mod wrath;
 
 pub use board::{Board, Canvas};
@@ -25,6 +26,9 @@ use kernel::{Audience, Lang, Match};
 
 /// Draws a match as one audience may see it. `names` are the players' names by seat; missing ones are numbered.
 pub fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
+    if let Some(game) = played.as_any().downcast_ref::<Match<::trex::Trex>>() {
+        return board::draw(game, audience, lang, names);
+    }
     if let Some(game) = played.as_any().downcast_ref::<Match<::wrath::Wrath>>() {
         return board::draw(game, audience, lang, names);
     }

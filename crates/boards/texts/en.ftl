@@ -45,3 +45,29 @@ wrath-power-pteranodon = One Footprint takes it anywhere green.
 wrath-power-plesiosaurus = Stops in lagoons and scores them.
 wrath-power-triceratops = People around it do not count.
 wrath-power-tyrannosaurus = Sends a rival Cro-Magnon home when it moves.
+
+## trex
+trex-board = The clearing, turn { $turn } of { $turns }.
+trex-lair = The Lair
+trex-ask-lake = Point where the Lake shall move.
+trex-ask-volcano = Point where the Volcano shall move.
+trex-ask-choose = Choose a card, and a direction for it.
+trex-ask-panic = { $name } panics: point where.
+trex-ask-rex = Point where the T-Rex shall go.
+trex-hand = Your cards
+trex-committed = You chose: { $choice }. Nobody knows yet.
+trex-dial = Directions
+trex-abstain = Abstain
+trex-turn = Turn { $turn } of { $turns }. { $name } holds the Bone.
+trex-bone = holds the Bone
+trex-trees = { $count ->
+    [one] tree
+   *[other] trees
+}
+trex-out = Eliminated
+trex-answered = Has chosen
+trex-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+trex-unseen = Unseen: { $moves } Move, { $rests } Rest, { $panics } Panic

@@ -45,3 +45,29 @@ wrath-power-pteranodon = Une Empreinte le mène sur toute tuile verte.
 wrath-power-plesiosaurus = S’arrête dans les lagons et les marque.
 wrath-power-triceratops = Autour de lui, les Cro-Magnons ne comptent pas.
 wrath-power-tyrannosaurus = Renvoie un Cro-Magnon adverse quand il bouge.
+
+## trex
+trex-board = La clairière, tour { $turn } sur { $turns }.
+trex-lair = La Tanière
+trex-ask-lake = Indiquez où déplacer le Lac.
+trex-ask-volcano = Indiquez où déplacer le Volcan.
+trex-ask-choose = Choisissez une carte, et sa direction.
+trex-ask-panic = { $name } panique : indiquez où.
+trex-ask-rex = Indiquez où va le Ty-Rex.
+trex-hand = Vos cartes
+trex-committed = Vous avez choisi : { $choice }. Personne ne le sait encore.
+trex-dial = Directions
+trex-abstain = S’abstenir
+trex-turn = Tour { $turn } sur { $turns }. { $name } a l’Os.
+trex-bone = a l’Os
+trex-trees = { $count ->
+    [one] arbre
+   *[other] arbres
+}
+trex-out = Éliminé
+trex-answered = A choisi
+trex-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+trex-unseen = Non vues : { $moves } Mouvement, { $rests } Repos, { $panics } Panique

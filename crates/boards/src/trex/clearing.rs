@@ -1,0 +1,176 @@
+//! The clearing.
+
+use super::silhouette;
+use crate::board::Canvas;
+use crate::kit::dinosaurs::{self, Silhouette};
+use crate::kit::marks;
+use ::trex::{Cell, Direction, Phase, Trex};
+use kernel::{Seat, facts};
+use maud::{Markup, html};
+
+const SIDE: i32 = 128;
+const MARGIN: i32 = 40;
+
+pub(super) fn draw(canvas: &Canvas<'_, Trex>) -> Markup {
+    let view = &canvas.view;
+    let (width, height) = (i32::from(view.width) * SIDE + 2 * MARGIN, i32::from(view.height) * SIDE + 2 * MARGIN);
+    let title = canvas.kit("trex-board", facts![turn = view.turn, turns = view.turns]);
+    html! {
+        svg.board.trex xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {width} {height}")) role="group" aria-label=(title) {
+            rect.forest width=(width) height=(height) rx="22" {}
+            (edge(canvas, width, height))
+            @for cell in cells(canvas) { (ground(canvas, cell)) }
+            @for seat in Seat::all(view.players.len() as u8) { (dino(canvas, seat)) }
+            @if let Some(cell) = view.rex { (rex(canvas, cell)) }
+            (arrows(canvas))
+        }
+    }
+}
+
+fn cells(canvas: &Canvas<'_, Trex>) -> impl Iterator<Item = Cell> + use<> {
+    let (width, height) = (canvas.view.width, canvas.view.height);
+    (0..height).flat_map(move |row| (0..width).map(move |column| Cell::new(column, row)))
+}
+
+/// The middle of a cell.
+fn middle(cell: Cell) -> (i32, i32) {
+    let along = |number: u8| MARGIN + i32::from(number) * SIDE + SIDE / 2;
+    (along(cell.column()), along(cell.row()))
+}
+
+/// Letters and numbers along the edge, as the notation has them.
+fn edge(canvas: &Canvas<'_, Trex>, width: i32, height: i32) -> Markup {
+    html! {
+        @for column in 0..canvas.view.width {
+            @let (x, _) = middle(Cell::new(column, 0));
+            text.edge x=(x) y=(height - 12) text-anchor="middle" { (char::from(b'A' + column)) }
+        }
+        @for row in 0..canvas.view.height {
+            @let (_, y) = middle(Cell::new(0, row));
+            text.edge x="18" y=(y + 6) text-anchor="middle" { (Cell::new(0, row).to_string().trim_start_matches(char::is_alphabetic)) }
+        }
+        text.compass x=(width - 20) y="28" text-anchor="middle" { "N ↑" }
+    }
+}
+
+fn ground(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
+    let view = &canvas.view;
+    let (x, y) = middle(cell);
+    let picture = if cell == view.lake {
+        lake(canvas)
+    } else if cell == view.volcano {
+        volcano(canvas)
+    } else if cell == view.lair {
+        lair(canvas)
+    } else if view.trees.contains(cell) {
+        tree(cell)
+    } else {
+        html! {}
+    };
+    html! {
+        g transform=(format!("translate({x},{y})")) {
+            rect.glade x="-60" y="-60" width="120" height="120" rx="12" {}
+            (picture)
+        }
+    }
+}
+
+fn lake(canvas: &Canvas<'_, Trex>) -> Markup {
+    html! {
+        g.piece id="lake" {
+            title { (canvas.label("label-tile-lake")) }
+            path.water d="M-50-4 C-48-38-10-50 18-42 C50-34 58 0 42 26 C22 52-26 50-42 30 C-50 18-52 8-50-4 Z" {}
+            @for (x, y) in [(-28, -16), (6, -20), (-34, 10), (0, 8), (-12, 30)] {
+                path.ripple d=(format!("M{x} {y} q6-6 12 0 q6 6 12 0")) {}
+            }
+        }
+    }
+}
+
+fn volcano(canvas: &Canvas<'_, Trex>) -> Markup {
+    html! {
+        g.piece id="volcano" {
+            title { (canvas.label("label-tile-volcano")) }
+            path.mountain d="M-54 48 C-34 26-22-4-14-32 C-6-28 8-28 16-32 C24-4 36 26 54 48 Z" {}
+            path.lava d="M-14-32 C-6-28 8-28 16-32 C17-20 11-14 9-4 C7 4 4-6 3-12 C1 8-4 12-6-6 C-8-14-14-18-14-32 Z" {}
+            path.smoke d="M-10-36 C-20-44-10-56 0-50 C4-60 20-56 18-46 C28-46 26-36 16-36 Z" {}
+        }
+    }
+}
+
+fn lair(canvas: &Canvas<'_, Trex>) -> Markup {
+    html! {
+        title { (canvas.kit("trex-lair", facts![])) }
+        path.nest d="M-46 14 C-42-8 42-8 46 14 C42 42-42 42-46 14 Z" {}
+        path.bone d="M-24 18 l30-8 m-30 8 c-5-1-7 4-3 6 c-3 4 3 7 6 3 l28-8 c4 4 9 0 6-4 c4-2 2-7-3-6 Z" {}
+    }
+}
+
+fn tree(cell: Cell) -> Markup {
+    html! {
+        g.tree id=(format!("tree-{cell}")) {
+            path.trunk d="M-5 44 C-3 24-4 12-6-2 H6 C5 12 4 24 7 44 Z" {}
+            path.leaf d="M0-50 C24-50 40-34 34-18 C46-4 34 16 14 12 C6 20-10 20-16 12 C-36 16-46-4-34-18 C-40-34-22-50 0-50 Z" {}
+            path.leaf-light d="M-18-34 C-8-44 8-44 16-36 M-24-10 C-14-16-6-14 0-8 M10-14 C18-18 24-14 26-8" {}
+        }
+    }
+}
+
+/// A Dino on its cell; several on one cell stand beside each other.
+fn dino(canvas: &Canvas<'_, Trex>, seat: Seat) -> Markup {
+    let view = &canvas.view;
+    let player = &view.players[seat.index()];
+    let Some(cell) = player.dino else { return html! {} };
+    let (x, y) = middle(cell);
+    let shift = [(-26, -24), (26, -24), (-26, 28), (26, 28)];
+    let alone = view.players.iter().filter(|other| other.dino == Some(cell)).count() == 1 && view.rex != Some(cell);
+    let (dx, dy) = if alone { (0, 8) } else { shift[seat.index() % 4] };
+    let scale = if alone { "1.25" } else { "0.8" };
+    let species = canvas.label(&format!("label-species-{}", player.reference.species.code().to_lowercase()));
+    html! {
+        g.piece id=(format!("dino-{}", seat.0)) transform=(format!("translate({},{})", x + dx, y + dy)) {
+            title { (species) " – " (canvas.name(seat)) }
+            g transform=(format!("scale({scale})")) {
+                ellipse class=(format!("base {}", marks::class(seat))) cy="18" rx="36" ry="12" {}
+                g.figure { (dinosaurs::silhouette(silhouette(player.reference.species))) }
+                g transform="translate(28,16)" { (marks::badge(seat)) }
+            }
+        }
+    }
+}
+
+fn rex(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
+    let (x, y) = middle(cell);
+    html! {
+        g.piece.rex id="rex" transform=(format!("translate({x},{y})")) {
+            title { (canvas.label("label-rex")) }
+            g transform="scale(1.45)" { (dinosaurs::silhouette(Silhouette::Tyrannosaurus)) }
+        }
+    }
+}
+
+/// Arrows around whatever is being moved, for those who may point now.
+fn arrows(canvas: &Canvas<'_, Trex>) -> Markup {
+    let view = &canvas.view;
+    let own = view.own.and_then(|own| view.players[own.seat.index()].dino);
+    let moved = match view.phase {
+        Phase::Lake => Some(view.lake),
+        Phase::Volcano => Some(view.volcano),
+        Phase::Choose => own,
+        Phase::Panic(seat) => view.players[seat.index()].dino,
+        Phase::Rex => view.rex,
+        Phase::Over => None,
+    };
+    let Some(cell) = moved else { return html! {} };
+    let (x, y) = middle(cell);
+    let offered = |direction: Direction| canvas.actions.iter().any(|action| action.direction() == Some(direction));
+    html! {
+        @for (number, direction) in Direction::ALL.into_iter().enumerate().filter(|&(_, direction)| offered(direction)) {
+            g.thing.pointer data-thing=(format!("dir:{direction}")) id=(format!("point-{direction}"))
+                transform=(format!("translate({x},{y}) rotate({})", 45 * number)) {
+                title { (canvas.label(&format!("label-direction-{}", direction.name().to_lowercase()))) }
+                path.touch d="M0-88 L15-66 H6 V-56 H-6 V-66 H-15 Z" {}
+            }
+        }
+    }
+}
