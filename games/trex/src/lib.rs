@@ -114,7 +114,7 @@ impl Game for Trex {
     }
 
     fn not_asked(state: &State, seat: Seat) -> Option<Refusal> {
-        rules::is_asked(state, seat).err()
+        rules::not_asked(state, seat)
     }
 
     #[inline]

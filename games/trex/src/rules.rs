@@ -65,6 +65,11 @@ pub(crate) fn is_asked(state: &State, seat: Seat) -> Result<(), Refusal> {
     turn::answers_once(state, seat)
 }
 
+/// The rule that leaves a seat out now. A seat that is not at the table is left out by none.
+pub(crate) fn not_asked(state: &State, seat: Seat) -> Option<Refusal> {
+    if state.everyone().contains(seat) { is_asked(state, seat).err() } else { None }
+}
+
 /// Whether a seat may answer this: it is asked at all, and its answer breaks no rule, in book order.
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     is_asked(state, seat)?;

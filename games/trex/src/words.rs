@@ -19,7 +19,7 @@ pub(crate) fn event(event: Event) -> Phrase {
         Event::BoneGiven { seat } => say("event-bone-given", facts![seat]),
         Event::Answered { seat } => say("event-answered", facts![seat]),
         Event::Revealed { seat, answer } => revealed(seat, answer),
-        Event::TileMoved { feature, by, direction, to } => say("event-tile-moved", facts![tile = tile(feature), by, direction = way(direction), to = name(to)]),
+        Event::TileMoved { feature, by, direction, to } => tile_moved(feature, by, direction, to),
         Event::Carried { seat, to } => say("event-carried", facts![seat, to = name(to)]),
         Event::TileSettled { feature, cell } => say("event-tile-settled", facts![tile = tile(feature), cell = name(cell)]),
         Event::Ignored { piece, by, direction, why } => ignored(piece, by, direction, why),
@@ -105,6 +105,10 @@ pub(crate) fn phase(phase: Phase) -> Fact {
 
 fn name(cell: Cell) -> Fact {
     Fact::Text(cell.to_string())
+}
+
+fn tile_moved(feature: Feature, by: Seat, direction: Direction, to: Cell) -> Phrase {
+    say("event-tile-moved", facts![tile = tile(feature), by, direction = way(direction), to = name(to)])
 }
 
 fn revealed(seat: Seat, answer: Action) -> Phrase {

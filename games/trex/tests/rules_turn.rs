@@ -2,7 +2,7 @@
 
 mod support;
 
-use kernel::{Game, Seat};
+use kernel::{Game, Match, Scenario, Seal, Seat};
 use support::check;
 use trex::{Action, Trex};
 
@@ -41,6 +41,19 @@ fn chapter_turn() {
         TRX-TURN-11  phase=rex                     2>N                      rex=C3 asked=0,1,3 tells=TRX-TURN-11*1
     ",
     );
+}
+
+/// TRX-TURN-11: a seat that is not at the table is not asked, whatever the phase.
+#[test]
+fn a_seat_beyond_the_table_is_refused() {
+    for words in ["phase=lake", "", "phase=rex"] {
+        let position = Trex::position(&support::start::state(&format!("{words} seats=TRI/PTE/DIP")));
+        let game = Match::<Trex>::from_position(&position, Trex::base_edition(), Seal::from_seed(1)).expect("sound");
+        for seat in [3, 4, 7, 200] {
+            let refusal = game.check(Seat(seat), &Action::Rest).expect_err("nobody sits there");
+            assert_eq!(refusal.rule.as_str(), "TRX-TURN-11");
+        }
+    }
 }
 
 /// TRX-TURN-5: a Rest has no direction, so it is one choice, and its notation takes none.
