@@ -20,7 +20,8 @@ pub use play::{AnyMatch, PlayFault};
 
 /// Every game, in the order people see them.
 pub fn games() -> &'static [&'static dyn Door] {
-    static GAMES: &[&dyn Door] = &[&door::Of::<wrath::Wrath>::NEW, &door::Of::<trex::Trex>::NEW];
+    static GAMES: &[&dyn Door] =
+        &[&door::Of::<wrath::Wrath>::NEW, &door::Of::<trex::Trex>::NEW, &door::Of::<sapiens::Sapiens>::NEW];
     GAMES
 }
 
