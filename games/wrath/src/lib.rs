@@ -52,7 +52,7 @@ pub use pieces::{Direction, Face, Figure, Place, Species, Tile};
 pub use scenario::broken_between;
 pub use setup::Setup;
 pub use state::{Dinosaur, State, Step, Tribe};
-pub use view::{DinosaurView, PlayerView, SpeciesView, View};
+pub use view::{DinosaurView, PlayerView, RegionView, SpeciesView, View};
 
 use kernel::{About, Audience, Dice, EditionFault, EditionTag, Game, Log, Refusal, Seat, Table, Turn};
 

@@ -1,10 +1,10 @@
 //! What can be seen. Nothing is hidden in this game: every audience sees the same, and all of it.
 
-use crate::cell::{CELLS, Cell};
+use crate::cell::{CELLS, Cell, CellSet};
 use crate::event::Event;
 use crate::hand::Hand;
 use crate::pieces::{Place, Species, Tile};
-use crate::rules::{eruption, hatch, quake, setup};
+use crate::rules::{dinosaurs, eruption, hatch, quake, regions, setup};
 use crate::state::{Dinosaur, State, Step};
 use kernel::{Seat, Silent};
 use serde::Serialize;
@@ -20,6 +20,8 @@ pub struct View {
     pub species: Vec<SpeciesView>,
     /// The dinosaurs that are hatched.
     pub dinosaurs: Vec<DinosaurView>,
+    /// The regions that an eruption would score, Lagoons with a Plesiosaurus among them.
+    pub regions: Vec<RegionView>,
     /// Spaces of the Volcano.
     pub spaces: u8,
     /// Spaces taken.
@@ -89,6 +91,19 @@ pub struct DinosaurView {
     pub at: Place,
 }
 
+/// A region.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RegionView {
+    /// Its kind.
+    pub tile: Tile,
+    /// Its cells.
+    pub cells: CellSet,
+    /// How strong each seat is in it.
+    pub strengths: Vec<u16>,
+    /// Whether a Triceratops makes the people count nothing.
+    pub people_ignored: bool,
+}
+
 /// What everybody may know: all of it.
 pub(crate) fn view(state: &State) -> View {
     let mut erupted = state.clone();
@@ -98,6 +113,7 @@ pub(crate) fn view(state: &State) -> View {
         players: Seat::all(state.seats).map(|seat| player(state, &erupted, seat)).collect(),
         species: state.species.iter().map(|&species| species_in_play(state, species)).collect(),
         dinosaurs: hatched(state),
+        regions: regions::all(&state.land).filter_map(|cells| region(state, cells)).collect(),
         spaces: state.spaces(),
         taken: state.spaces_taken(),
         target: state.target(),
@@ -125,6 +141,14 @@ fn player(state: &State, erupted: &State, seat: Seat) -> PlayerView {
         land: tribe.land,
         bases_left: hatch::bases_left(state, seat),
     }
+}
+
+/// WRA-RUL-12: Lagoons are shown as regions only where somebody is in them.
+fn region(state: &State, cells: CellSet) -> Option<RegionView> {
+    let tile = state.land.tile(cells.first()?);
+    let strengths = regions::strengths(state, cells)[..usize::from(state.seats)].to_vec();
+    let shown = tile != Tile::Lagoon || strengths.iter().any(|&strength| strength > 0);
+    shown.then(|| RegionView { tile, cells, strengths, people_ignored: dinosaurs::people_are_ignored(state, cells) })
 }
 
 fn species_in_play(state: &State, species: Species) -> SpeciesView {

@@ -13,12 +13,20 @@ type Strengths = [u16; MOST_SEATS];
 
 /// WRA-REG-10, WRA-RUL-11: all regions, one after another, by their first tile along the rows.
 pub(crate) fn score<L: Log<Event>>(state: &mut State, log: &mut L) {
-    let mut left = scoring_land(&state.land);
-    while let Some(first) = left.first() {
-        let region = region_of(&state.land, first);
-        left = left.without(region);
+    let land = state.land;
+    for region in all(&land) {
         score_one(state, region, log);
     }
+}
+
+/// The regions, by their first tile along the rows.
+pub(crate) fn all(land: &Land) -> impl Iterator<Item = CellSet> {
+    let mut left = scoring_land(land);
+    std::iter::from_fn(move || {
+        let region = region_of(land, left.first()?);
+        left = left.without(region);
+        Some(region)
+    })
 }
 
 /// WRA-REG-9: Cave, Hut and Volcano are never scored.
@@ -52,7 +60,7 @@ fn score_one<L: Log<Event>>(state: &mut State, region: CellSet, log: &mut L) {
 /// WRA-REG-3: the number of a player's figures in the region.
 ///
 /// WRA-TRIC-1: without people where a Triceratops is. WRA-TRIC-2: dinosaurs count in any case.
-fn strengths(state: &State, region: CellSet) -> Strengths {
+pub(crate) fn strengths(state: &State, region: CellSet) -> Strengths {
     let mut strengths = [0; MOST_SEATS];
     if !dinosaurs::people_are_ignored(state, region) {
         for (strength, tribe) in strengths.iter_mut().zip(state.tribes()) {

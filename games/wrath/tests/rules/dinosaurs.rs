@@ -111,6 +111,7 @@ fn plesiosaurus() {
         WRA-PLES-1   actions; dice footprint; B plesiosaurus at 2,0                                    walk plesiosaurus 2,0 to 2,1 for 1          B plesiosaurus at 2,1
         WRA-PLES-2   actions; B plesiosaurus at 2,0; P plesiosaurus at 0,1; B 3 at volcano; P 3 at volcano  end; no quake                          B score 4; P score 5
         WRA-PLES-2   actions; B plesiosaurus at 0,0; P plesiosaurus at 0,1; B 3 at volcano; P 3 at volcano  end; no quake                          B score 5; P score 5
+        WRA-PLES-2   B plesiosaurus at 0,0                                                             -                                           strengths 0,1 1 0
         WRA-PLES-3   actions; B plesiosaurus at 0,2; P 1 at 0,2; B 3 at volcano; P 3 at volcano        end; no quake                               B score 4; P score 4
         WRA-PLES-3   actions; B plesiosaurus at 0,0; P plesiosaurus at 0,0; B 3 at volcano; P 3 at volcano  end; no quake                          B score 5; P score 5
         WRA-PLES-4   actions; B plesiosaurus at 2,0; B 3 at volcano; P 3 at volcano                    end; no quake                               B plesiosaurus at reserve
@@ -125,6 +126,7 @@ fn triceratops() {
         # rule       given                                                                                          do             then
         WRA-TRIC-1   actions; B triceratops at 1,1; P 6 at 1,2; B 3 at volcano; P 3 at volcano                      end; no quake  B score 6; P score 3
         WRA-TRIC-1   actions; P triceratops at 1,1; B 3 at 1,2; B pteranodon at 1,3; B 3 at volcano; P 3 at volcano  end; no quake  B score 6; P score 6
+        WRA-TRIC-1   B triceratops at 1,1; B 5 at 1,2; P 6 at 1,3                                                    -              strengths 1,2 1 0
         WRA-TRIC-2   actions; B triceratops at 1,1; P brontosaurus at 1,2; B 3 at volcano; P 3 at volcano           end; no quake  B score 3; P score 6; B triceratops at 1,1; P brontosaurus at reserve
         WRA-TRIC-3   actions; B triceratops at 1,1; P pteranodon at 1,2; B 3 at volcano; P 3 at volcano             end; no quake  B score 6; P score 6
         WRA-TRIC-4   actions; B triceratops at 1,1; B 2 at 1,2; P 1 at 1,3; B 3 at volcano; P 3 at volcano          end; no quake  B 2 at 1,2; P 1 at 1,3; B triceratops at reserve

@@ -63,6 +63,7 @@ fn chapter_scoring_the_regions() {
         WRA-REG-2     actions; B 3 at volcano; P 3 at volcano; P 1 at 2,3                                end; no quake  P score 4
         WRA-REG-3     actions; B 3 at volcano; P 3 at volcano; B 1 at 1,1; B 1 at 1,3; P 1 at 1,2        end; no quake  B score 6; P score 3; tells WRA-REG-3
         WRA-REG-3     actions; B 3 at volcano; P 3 at volcano; B 1 at 1,1; P 1 at 1,2; P pteranodon at 1,3  end; no quake  B score 3; P score 6
+        WRA-REG-3     B 1 at 1,1; B brontosaurus at 1,3; P 1 at 1,2; P 2 at 3,1                          -              strengths 1,1 4 1; strengths 3,3 0 0
         WRA-REG-4     actions; B 3 at volcano; P 3 at volcano; B 3 at 3,2; P 2 at 3,3                    end; no quake  B score 5; P score 3; tells WRA-REG-4
         WRA-REG-5     actions; B 3 at volcano; P 3 at volcano; B 2 at 3,2; P 2 at 3,3                    end; no quake  B score 5; P score 5; tells WRA-REG-5
         WRA-REG-6     actions; B 3 at volcano; P 3 at volcano                                            end; no quake  B score 3; P score 3

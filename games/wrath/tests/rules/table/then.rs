@@ -97,6 +97,7 @@ fn table_fact(fact: &str, state: &State, view: &View) -> Option<Option<String>> 
         ["place", places @ ..] => (table_places(view), places.join(" ")),
         ["ranking", places @ ..] => (ranking(state), places.join(" ")),
         ["region", cell, "has", cells @ ..] => (region(state, cell), cells.join(" ")),
+        ["strengths", cell, numbers @ ..] => (strengths(view, cell), numbers.join(" ")),
         [seat, fact @ ..] => player_fact(view, seat_number(seat), fact)?,
         [] => return None,
     };
@@ -156,6 +157,14 @@ fn table_places(view: &View) -> String {
 fn ranking(state: &State) -> String {
     let Turn::Over(outcome) = Wrath::turn(state) else { return "not over".to_owned() };
     outcome.standings().iter().map(|standing| standing.place.to_string()).collect::<Vec<String>>().join(" ")
+}
+
+/// How strong the seats are in the region of a cell, as the view shows it.
+fn strengths(view: &View, cell: &str) -> String {
+    let cell: Cell = cell.parse().expect("a cell");
+    let region = view.regions.iter().find(|region| region.cells.contains(cell));
+    let numbers = region.map_or(Vec::new(), |region| region.strengths.iter().map(ToString::to_string).collect());
+    numbers.join(" ")
 }
 
 fn region(state: &State, cell: &str) -> String {
