@@ -42,6 +42,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Play many games between bots and report the results
     Simulate(Simulate),
+    /// Measure bots against each other: ratings with intervals
+    Arena(Arena),
     /// Tell a recorded game step by step
     Replay(Replay),
     /// Prove a recorded game: commitment, every draw, every action, every hash
@@ -93,6 +95,9 @@ pub(crate) struct Play {
     /// How many seats people play on this device; bots take the others
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) humans: u8,
+    /// How strong the bots are: newcomer, instant, standard, expert, master
+    #[arg(long, value_name = "LEVEL", default_value = "standard")]
+    pub(crate) level: bots::Level,
     /// A name per person, in order
     #[arg(long = "name", value_name = "NAME")]
     pub(crate) names: Vec<String>,
@@ -116,7 +121,7 @@ pub(crate) struct Simulate {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub(crate) games: u64,
-    /// Who plays, one name per seat or one for all: random
+    /// Who plays, one name per seat or one for all: random, greedy, newcomer, instant, standard, expert, master
     #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
     /// The first game's seed; the others follow
@@ -128,6 +133,41 @@ pub(crate) struct Simulate {
     /// Write a line per game to this file
     #[arg(long, value_name = "FILE")]
     pub(crate) csv: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Arena {
+    /// The game
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Who plays, weakest first: names as in simulate, or program:COMMAND (see docs/bots.md)
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// Only neighbours in the list meet, instead of everybody meeting everybody
+    #[arg(long)]
+    pub(crate) ladder: bool,
+    /// How many games each two play at most
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: u64,
+    /// Stop a duel once a sequential test tells whether the later bot wins 60 % (errors of 5 %)
+    #[arg(long)]
+    pub(crate) stop: bool,
+    /// The first game's seed; the others follow
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; otherwise one per core
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<usize>,
+    /// Keep a line per game in this file; games that are already in it are not played again
+    #[arg(long, value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
+    /// Draw the ratings into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

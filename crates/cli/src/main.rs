@@ -1,5 +1,6 @@
 //! The `caldera` program.
 
+mod arena;
 mod args;
 mod engine;
 mod fault;
@@ -40,6 +41,7 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Fault> {
         Some(Command::Rules(args)) => rules::run(&args, voice),
         Some(Command::Play(args)) => play::run(&args, voice),
         Some(Command::Simulate(args)) => simulate::run(&args, voice),
+        Some(Command::Arena(args)) => arena::run(&args, voice),
         Some(Command::Replay(args)) => records::replay(&args, voice),
         Some(Command::Verify(args)) => records::verify(&args, voice),
         Some(Command::Fuzz(args)) => fuzz::run(&args, voice),

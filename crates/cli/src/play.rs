@@ -7,6 +7,7 @@ use crate::args::{Play, TableArgs};
 use crate::fault::Fault;
 use crate::table as asked;
 use crate::voice::Voice;
+use bots::Level;
 use kernel::{Dice, Seal, facts};
 use std::io::{BufRead, Write};
 use table::TerminalTable;
@@ -18,6 +19,7 @@ pub(crate) fn ask_and_run(voice: &Voice) -> Result<(), Fault> {
         game: None,
         table: TableArgs { seats: None, options: Vec::new(), edition: None },
         humans: 1,
+        level: Level::Standard,
         names: Vec::new(),
         shares: Vec::new(),
         seed: None,
@@ -133,7 +135,7 @@ fn seal(args: &Play) -> Result<Seal, Fault> {
     Ok(args.shares.iter().enumerate().fold(seal, |seal, (place, text)| seal.with_share(place as u8, text)))
 }
 
-/// Random bots choose from a stream of their own, so that the same seed gives the same game.
+/// Bots think with a stream of their own, so that the same seed gives the same game.
 fn bot_dice(args: &Play) -> Dice {
     let seed = args.seed.unwrap_or_else(|| getrandom::u64().unwrap_or(0));
     Dice::fast(seed ^ 0x00b0_7b07)

@@ -6,6 +6,8 @@ use crate::parallel;
 use crate::stats::{Share, Spread, Summary, share};
 use crate::table::{edition, game, table};
 use crate::voice::Voice;
+use bots::arena::play_bots;
+use bots::{Bot, UnknownBot};
 use catalog::{Door, Played};
 use kernel::{Table, facts};
 use serde::Serialize;
@@ -55,8 +57,14 @@ pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
     let play = |range: std::ops::Range<u64>| {
         let mut played = Vec::new();
         let mut seeds = range.map(|number| args.seed.wrapping_add(number));
-        game.play_random(&table, edition, &mut seeds, &mut |result| played.push(result))
-            .expect("the table was accepted");
+        if bots.iter().all(|&bot| bot == Bot::Random) {
+            game.play_random(&table, edition, &mut seeds, &mut |result| played.push(result))
+                .expect("the table was accepted");
+        } else {
+            played.extend(
+                seeds.map(|seed| play_bots(game, &table, edition, &bots, seed).expect("the table was accepted")),
+            );
+        }
         played
     };
     parallel::in_order(args.games, parallel::threads(args.threads), play, |_, played| {
@@ -73,7 +81,8 @@ pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
     if let Some(fault) = failed.or(csv.and_then(|csv| csv.finish().err())) {
         return Err(fault);
     }
-    let report = tally.report(game, table, bots, args.seed, seconds);
+    let names = bots.iter().map(ToString::to_string).collect();
+    let report = tally.report(game, table, names, args.seed, seconds);
     if args.json {
         writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&report).expect("plain data"))?;
     } else {
@@ -83,16 +92,19 @@ pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
 }
 
 /// One bot per seat; one name stands for all seats.
-fn bots(asked: &[String], seats: u8) -> Result<Vec<String>, Fault> {
-    if let Some(unknown) = asked.iter().find(|name| *name != "random") {
-        return Err(Fault::asked("fault-no-bot", facts![bot = unknown.as_str(), known = "random"]));
-    }
-    match asked {
-        [] => Ok(vec!["random".to_owned(); usize::from(seats)]),
-        [one] => Ok(vec![one.clone(); usize::from(seats)]),
+fn bots(asked: &[String], seats: u8) -> Result<Vec<Bot>, Fault> {
+    let asked: Vec<Bot> = asked.iter().map(|name| bot(name)).collect::<Result<_, _>>()?;
+    match asked.as_slice() {
+        [] => Ok(vec![Bot::Random; usize::from(seats)]),
+        [one] => Ok(vec![*one; usize::from(seats)]),
         several if several.len() == usize::from(seats) => Ok(several.to_vec()),
         several => Err(Fault::asked("fault-bot-count", facts![bots = several.len(), seats])),
     }
+}
+
+/// The bot of that name, or a fault that lists those there are.
+pub(crate) fn bot(name: &str) -> Result<Bot, Fault> {
+    name.parse().map_err(|UnknownBot(bot)| Fault::asked("fault-no-bot", facts![bot, known = UnknownBot::known()]))
 }
 
 struct Tally {

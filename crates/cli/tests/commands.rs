@@ -45,7 +45,8 @@ fn status(output: &Output) -> i32 {
 /// A finished game of two bots, recorded.
 fn recorded(name: &str) -> PathBuf {
     let path = scratch().join(name);
-    let played = caldera(&["play", "wrath", "--humans", "0", "--seed", "11", "--share", "ember", "--save", name]);
+    let who = ["play", "wrath", "--humans", "0", "--level", "newcomer"];
+    let played = caldera(&[&who[..], &["--seed", "11", "--share", "ember", "--save", name]].concat());
     assert_eq!(status(&played), 0, "{}", err(&played));
     path
 }

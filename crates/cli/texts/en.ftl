@@ -38,3 +38,16 @@ play-saved = Saved in { $path }, also from now on.
 play-quit = Stopped.
 play-quit-saved = Stopped; the record so far is in { $path }.
 play-not-understood = “{ $text }” is not understood: a number from 1 to { $count }, or an action such as { $examples }.
+arena-title = { $games } games of { $game }, { $seats } seats
+arena-columns = bot            Elo     95 %        wins per game
+arena-duel = { $second } against { $first }: { $share } % [{ $low } – { $high }] of { $games } games{ $verdict ->
+    [better] , better
+    [notbetter] , not shown better
+   *[open] {""}
+}
+arena-team = { $bot }: { $share } % won [{ $low } – { $high }] of { $games } games, score { $score } ± { $spread }
+arena-time = { $bot }: { $decisions } decisions, { $mean } ms on average, { $most } ms at the 95th percentile
+fault-arena-file = { $path } holds other games: { $why }. Name another file.
+fault-arena-line = { $path } line { $line }: { $reason }
+fault-arena-bots = name at least two different bots.
+fault-program = the program “{ $command }” in seat { $seat } failed: { $reason }

@@ -38,3 +38,16 @@ play-saved = Enregistré dans { $path }, désormais à chaque coup.
 play-quit = Arrêt.
 play-quit-saved = Arrêt ; la partie jusqu’ici est dans { $path }.
 play-not-understood = « { $text } » n’est pas compris : un numéro de 1 à { $count }, ou une action comme { $examples }.
+arena-title = { $games } parties de { $game }, { $seats } places
+arena-columns = adversaire     Elo     95 %        victoires par partie
+arena-duel = { $second } contre { $first } : { $share } % [{ $low } – { $high }] de { $games } parties{ $verdict ->
+    [better] , meilleur
+    [notbetter] , pas montré meilleur
+   *[open] {""}
+}
+arena-team = { $bot } : { $share } % gagnées [{ $low } – { $high }] de { $games } parties, score { $score } ± { $spread }
+arena-time = { $bot } : { $decisions } décisions, { $mean } ms en moyenne, { $most } ms au 95e centile
+fault-arena-file = { $path } contient d’autres parties : { $why }. Nommez un autre fichier.
+fault-arena-line = { $path } ligne { $line } : { $reason }
+fault-arena-bots = nommez au moins deux adversaires différents.
+fault-program = le programme « { $command } » à la place { $seat } a échoué : { $reason }

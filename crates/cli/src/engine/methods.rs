@@ -5,6 +5,7 @@ use super::rpc::{Code, RpcFault};
 use crate::args::When;
 use crate::games;
 use crate::voice::Voice;
+use bots::{Bot, UnknownBot, decide_as};
 use catalog::{AnyEdition, Door, Happening, PlayFault};
 use kernel::{Audience, Given, Lang, Nameless, Refusal, Seal, Seat, Table, Turn, house_words};
 use serde::Deserialize;
@@ -23,13 +24,14 @@ pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> Answer {
         "turn" => with_match(desk, &read::<OfMatch>(params)?.name, |open| Ok(turn(open))),
         "actions" => actions(desk, &read(params)?),
         "play" => play(desk, read(params)?),
+        "bot" => bot(desk, &read(params)?),
         "undo" => undo(desk, &read(params)?),
         "view" => view(desk, &read(params)?),
         "record" => with_match(desk, &read::<OfMatch>(params)?.name, |open| {
             Ok(json!({ "text": open.played.record().to_text() }))
         }),
         unknown => {
-            let known = "games, new, load, close, position, turn, actions, play, undo, view, record";
+            let known = "games, new, load, close, position, turn, actions, play, bot, undo, view, record";
             Err(RpcFault::new(Code::Method, format!("there is no method {unknown:?}; there are {known}")))
         }
     }
@@ -161,6 +163,34 @@ fn play(desk: &mut Desk, params: ForPlay) -> Answer {
             Err(PlayFault::Notation(fault)) => Err(RpcFault::new(Code::Params, fault.to_string())),
             Err(PlayFault::Draws(fault)) => Err(RpcFault::new(Code::Draws, fault.to_string())),
         }
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ForBot {
+    #[serde(rename = "match")]
+    name: String,
+    seat: Seat,
+    level: String,
+    #[serde(default)]
+    seed: u64,
+    #[serde(default = "english")]
+    lang: Lang,
+}
+
+/// What a bot would do, and why. Nothing is played.
+fn bot(desk: &mut Desk, params: &ForBot) -> Answer {
+    let bot: Bot = params.level.parse().map_err(|fault: UnknownBot| RpcFault::new(Code::Params, fault.to_string()))?;
+    with_match(desk, &params.name, |open| {
+        check_seat(open, params.seat)?;
+        if !open.played.turn().deciders().contains(params.seat) {
+            return Err(RpcFault::new(Code::Params, format!("seat {} is not asked now", params.seat)));
+        }
+        let decision = decide_as(&*open.played, params.seat, bot, params.seed);
+        let reasons = decision.explanation.reasons.iter();
+        let texts: Vec<String> = reasons.map(|reason| bots::words().say(params.lang, reason, &Nameless)).collect();
+        Ok(json!({ "action": decision.action, "explanation": decision.explanation, "reasons": texts }))
     })
 }
 

@@ -3,6 +3,7 @@
 use super::bot_dice;
 use crate::args::Play;
 use crate::fault::Fault;
+use bots::Level;
 use catalog::{AnyMatch, Door, Happening};
 use kernel::{Dice, Names, Seat, Turn};
 use std::fs;
@@ -15,6 +16,7 @@ pub(crate) struct TerminalTable {
     /// By table place: the first places are people's.
     names: Vec<String>,
     humans: u8,
+    level: Level,
     bots: Dice,
     save: Option<PathBuf>,
     /// The person who looked at the screen last.
@@ -28,6 +30,7 @@ impl TerminalTable {
             played,
             names: args.names.clone(),
             humans: args.humans,
+            level: args.level,
             bots: bot_dice(args),
             save: args.save.clone(),
             watcher: None,
@@ -54,9 +57,9 @@ impl TerminalTable {
     }
 
     pub(crate) fn bot_acts(&mut self, seat: Seat) -> Vec<Happening> {
-        let actions = self.played.actions(seat);
-        let choice = self.bots.below(actions.len() as u32) as usize;
-        self.played.act(seat, &actions[choice].0).expect("a listed action is legal")
+        let seed = u64::from(self.bots.below(u32::MAX));
+        let decision = bots::decide(&*self.played, seat, self.level, seed);
+        self.played.act(seat, &decision.action).expect("bots play by the rules")
     }
 
     pub(crate) fn saved_to(&self) -> Option<&Path> {

@@ -1,0 +1,124 @@
+//! The games of an arena, kept in a file so that it can go on later.
+
+use super::Field;
+use crate::fault::Fault;
+use crate::table::read;
+use kernel::{Standing, Table, facts};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The version of the file's form.
+const FORMAT: u32 = 1;
+
+/// The first line of the file: what must be the same for games to be put together.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Header {
+    arena: u32,
+    game: String,
+    rules: u32,
+    edition: String,
+    table: Table,
+    seed: u64,
+}
+
+/// One game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Line {
+    pub(super) first: String,
+    pub(super) second: String,
+    pub(super) number: u64,
+    pub(super) seed: u64,
+    pub(super) decisions: u32,
+    pub(super) standings: Vec<Standing>,
+}
+
+/// All games so far.
+pub(super) struct Games {
+    /// By the names of the duel and the number of the game.
+    lines: BTreeMap<(String, String, u64), Line>,
+    file: Option<(PathBuf, File)>,
+}
+
+impl Games {
+    /// The games in a file that belong to this field; a new file if there is none.
+    pub(super) fn open(path: Option<&Path>, field: &Field) -> Result<Games, Fault> {
+        let mut games = Games { lines: BTreeMap::new(), file: None };
+        let Some(path) = path else { return Ok(games) };
+        let header = header(field);
+        let known = path.exists();
+        if known {
+            games.read(path, &header)?;
+        }
+        let failed = |error| Fault::file(path, error);
+        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
+        if !known {
+            writeln!(file, "{}", json(&header)).map_err(failed)?;
+        }
+        games.file = Some((path.to_owned(), file));
+        Ok(games)
+    }
+
+    fn read(&mut self, path: &Path, expected: &Header) -> Result<(), Fault> {
+        let text = read(path)?;
+        let mut lines = text.lines().enumerate();
+        let wrong = |number: usize, error: &serde_json::Error| {
+            let facts = facts![path = path.display().to_string(), line = number + 1, reason = error.to_string()];
+            Fault::asked("fault-arena-line", facts)
+        };
+        let first = lines.next().map_or("", |(_, line)| line);
+        let header: Header = serde_json::from_str(first).map_err(|error| wrong(0, &error))?;
+        if header != *expected {
+            let facts = facts![path = path.display().to_string(), why = first];
+            return Err(Fault::asked("fault-arena-file", facts));
+        }
+        for (number, line) in lines {
+            let line: Line = serde_json::from_str(line).map_err(|error| wrong(number, &error))?;
+            self.keep(line);
+        }
+        Ok(())
+    }
+
+    fn keep(&mut self, line: Line) {
+        self.lines.insert((line.first.clone(), line.second.clone(), line.number), line);
+    }
+
+    /// Adds a game, to the file first.
+    pub(super) fn add(&mut self, line: Line) -> Result<(), Fault> {
+        if let Some((path, file)) = &mut self.file {
+            writeln!(file, "{}", json(&line)).map_err(|error| Fault::file(path, error))?;
+        }
+        self.keep(line);
+        Ok(())
+    }
+
+    pub(super) fn has(&self, first: &str, second: &str, number: u64) -> bool {
+        self.lines.contains_key(&(first.to_owned(), second.to_owned(), number))
+    }
+
+    /// The games of a duel, in order.
+    pub(super) fn of(&self, first: &str, second: &str) -> impl Iterator<Item = &Line> + use<'_> {
+        let from = (first.to_owned(), second.to_owned(), 0);
+        let to = (first.to_owned(), second.to_owned(), u64::MAX);
+        self.lines.range(from..=to).map(|(_, line)| line)
+    }
+}
+
+fn header(field: &Field) -> Header {
+    Header {
+        arena: FORMAT,
+        game: field.game.about().id.to_owned(),
+        rules: field.game.about().rules,
+        edition: field.edition.tag().name.clone(),
+        table: field.table.clone(),
+        seed: field.seed,
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data")
+}

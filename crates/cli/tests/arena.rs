@@ -1,0 +1,76 @@
+//! `caldera arena` as a person uses it: it rates, it goes on where it stopped, and any program may play.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn caldera(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_caldera"))
+        .args(arguments)
+        .current_dir(scratch())
+        .env("LC_ALL", "C")
+        .output()
+        .expect("the program was built")
+}
+
+fn scratch() -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("arena");
+    std::fs::create_dir_all(&folder).expect("a test may write to its own folder");
+    folder
+}
+
+fn json(output: &Output) -> Value {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+#[test]
+fn greedy_is_rated_above_random() {
+    let report =
+        json(&caldera(&["arena", "trex", "--bots", "random,greedy", "--games", "20", "--json", "--svg", "chart.svg"]));
+    assert_eq!(report["games"], 20);
+    assert!(report["bots"][1]["rating"]["elo"].as_f64() > report["bots"][0]["rating"]["elo"].as_f64());
+    let chart = std::fs::read_to_string(scratch().join("chart.svg")).expect("it was drawn");
+    assert!(chart.starts_with("<svg") && chart.contains("greedy"));
+}
+
+#[test]
+fn an_arena_goes_on_where_it_stopped() {
+    let file = scratch().join("resumed.jsonl");
+    let _ = std::fs::remove_file(&file);
+    let arena = |games: &'static str| {
+        let who = ["arena", "trex", "--bots", "random,greedy", "--json", "--file", "resumed.jsonl"];
+        caldera(&[&who[..], &["--games", games]].concat())
+    };
+    assert_eq!(json(&arena("4"))["games"], 4);
+    let four = std::fs::read_to_string(&file).expect("it was kept");
+    let six = json(&arena("6"));
+    assert_eq!(six["games"], 6);
+    let kept = std::fs::read_to_string(&file).expect("it was kept");
+    assert!(kept.starts_with(&four) && kept.lines().count() == 7, "a header and six games");
+    // Played in one go the result is the same.
+    let whole = json(&caldera(&["arena", "trex", "--bots", "random,greedy", "--json", "--games", "6"]));
+    assert_eq!(whole["duels"], six["duels"]);
+    let other = caldera(&["arena", "wrath", "--bots", "random,greedy", "--file", "resumed.jsonl"]);
+    assert_eq!(other.status.code(), Some(2), "games of another kind are not mixed in");
+}
+
+#[cfg(unix)]
+#[test]
+fn any_program_may_play() {
+    let script = "while read -r line; do\n\
+        action=$(printf '%s' \"$line\" | sed 's/.*\"actions\":\\[\"\\([^\"]*\\)\".*/\\1/')\n\
+        printf '{\"jsonrpc\":\"2.0\",\"result\":{\"action\":\"%s\"}}\\n' \"$action\"\ndone\n";
+    std::fs::write(scratch().join("first.sh"), script).expect("a test may write to its own folder");
+    let who = "program:sh first.sh,random";
+    assert_eq!(json(&caldera(&["arena", "trex", "--bots", who, "--games", "2", "--json"]))["games"], 2);
+    let missing = caldera(&["arena", "trex", "--bots", "program:no-such-program,random", "--games", "1"]);
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&missing.stderr).contains("no-such-program"));
+}
+
+#[test]
+fn a_duel_needs_two() {
+    assert_eq!(caldera(&["arena", "trex", "--bots", "random"]).status.code(), Some(2));
+    assert_eq!(caldera(&["arena", "trex", "--bots", "random,genius"]).status.code(), Some(2));
+}
