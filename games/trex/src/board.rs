@@ -12,7 +12,7 @@ pub(crate) const MAX_SIDE: u8 = 8;
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell in a column and a row, both counted from 0 and below [`MAX_SIDE`].
+    /// The cell in a column and a row, both counted from 0 and below 8.
     #[inline]
     pub const fn new(column: u8, row: u8) -> Cell {
         assert!(column < MAX_SIDE && row < MAX_SIDE, "a cell lies within the greatest board");

@@ -19,6 +19,8 @@ pub(crate) fn own_step(state: &mut State, seat: Seat, direction: Direction, caus
 }
 
 /// The tile on a cell, if this Dino may not enter it.
+///
+/// TRX-HIT-9: so nobody ever reaches a Dino in its refuge.
 #[inline]
 pub(crate) fn barrier(state: &State, seat: Seat, cell: Cell) -> Option<Feature> {
     let card = state.edition.card(state.player(seat).species);
@@ -45,10 +47,10 @@ pub(crate) fn lose_tree(state: &mut State, seat: Seat) {
     state.removed += 1;
 }
 
-/// A Dino enters a cell that is open to it: Hits, then the bite, then a look at who is out.
+/// A Dino enters a cell that is open to it, the Lair like any other (TRX-MOVE-9).
 ///
-/// TRX-MOVE-2: on an empty cell nothing of this applies. TRX-MOVE-3: a tree waits for the harvest. TRX-MOVE-9: the
-/// Lair is a cell like any other.
+/// TRX-MOVE-2: on an empty cell nothing happens. TRX-MOVE-3: a tree waits for the harvest. TRX-MOVE-4: other Dinos are
+/// hit. TRX-HIT-6: first all Hits, then the bite, and only then a look at who is out.
 pub(crate) fn step(state: &mut State, seat: Seat, from: Cell, to: Cell, cause: Cause, log: &mut impl Log<Event>) {
     state.player_mut(seat).dino = Some(to);
     log.tell(step_rule(cause), Event::Stepped { seat, from, to, cause });
