@@ -100,7 +100,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, NotationFault> {
         let words: Vec<&str> = text.split(' ').collect();
-        read(&words).filter(|action| action.to_string() == text).ok_or_else(|| NotationFault::new(text, EXAMPLES))
+        read(&words).ok_or_else(|| NotationFault::new(text, EXAMPLES))
     }
 }
 
@@ -118,14 +118,17 @@ fn read(words: &[&str]) -> Option<Action> {
         ["token", power @ ..] => Action::Token(Power::read(power)?),
         ["recall", tile] => Action::Recall(tile.parse().ok()?),
         ["end"] => Action::EndLaying,
-        ["take", tiles @ ..] => {
-            let tiles: Option<TileSet> = tiles.iter().map(|tile| tile.parse::<Tile>().ok()).collect();
-            Action::Take(tiles?)
-        }
+        ["take", tiles @ ..] => Action::Take(read_tiles(tiles)?),
         ["remove", tile] => Action::Remove(tile.parse().ok()?),
         _ => return None,
     };
     Some(action)
+}
+
+/// Tiles in any order, each once.
+fn read_tiles(words: &[&str]) -> Option<TileSet> {
+    let tiles: Option<TileSet> = words.iter().map(|tile| tile.parse::<Tile>().ok()).collect();
+    tiles.filter(|tiles| tiles.len() as usize == words.len())
 }
 
 fn read_lay(words: &[&str]) -> Option<Lay> {

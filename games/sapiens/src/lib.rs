@@ -16,8 +16,9 @@ mod imagine;
 mod open;
 mod position;
 mod power;
-pub mod rules;
+mod rules;
 mod scene;
+mod setup;
 mod sketch;
 pub mod square;
 mod state;
@@ -31,8 +32,8 @@ pub use edition::{Edition, Values};
 pub use event::Event;
 pub use open::{Open, OpenCave, OpenLay, OpenPlace, OpenPlayer, OpenTurn};
 pub use power::{Power, Source};
-pub use rules::setup::Setup;
 pub use scene::{Scene, SceneSet};
+pub use setup::Setup;
 pub use square::Square;
 pub use state::{Covered, Laid, LayKind, Pile, Player, State, Step, TokenPlace, TurnMemory};
 pub use tile::{Tile, TileSet};
@@ -61,7 +62,7 @@ static ABOUT: About = About {
     turn_rule: ids::TURN,
     over_rule: ids::LAST_TURNS,
     seats_rule: ids::PUT_AWAY,
-    options: rules::setup::OPTIONS,
+    options: setup::OPTIONS,
 };
 
 impl Game for Sapiens {
@@ -89,7 +90,7 @@ impl Game for Sapiens {
     }
 
     fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        rules::setup::agree(table, edition)
+        setup::agree(table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
@@ -158,7 +159,7 @@ impl Scenario for Sapiens {
     }
 
     fn longest(setup: &Setup) -> u32 {
-        rules::setup::longest(setup)
+        setup::longest(setup)
     }
 
     fn points(event: &Event) -> Option<(Seat, i32)> {

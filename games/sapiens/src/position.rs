@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::state::{Covered, Laid, MOST_LAYS, Pile, Player, SEATS, State, Step, TokenPlace, TurnMemory};
 use crate::tile::{Tile, TileSet};
 use crate::valley::Valley;
-use kernel::{PositionFault, Seat};
+use kernel::PositionFault;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -210,8 +210,9 @@ fn steps_fit(state: &State) -> Result<(), String> {
 /// Whether play would have stopped here: steps without a choice are passed over.
 fn needs_a_decision(state: &State, actions: usize) -> bool {
     match state.step {
-        Step::Settle | Step::Powers | Step::After | Step::Remove | Step::Extra => actions > 1,
-        Step::Take | Step::StartTake => state.common.len() > 1,
-        Step::Start | Step::Lay | Step::Over => Seat::all(state.seats).len() > 1,
+        Step::Settle | Step::Powers | Step::After | Step::Remove | Step::Extra | Step::Take | Step::StartTake => {
+            actions > 1
+        }
+        Step::Start | Step::Lay | Step::Over => true,
     }
 }

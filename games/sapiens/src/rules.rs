@@ -13,7 +13,7 @@ pub(crate) mod finish;
 pub(crate) mod fire;
 pub(crate) mod food;
 pub(crate) mod hunt;
-pub mod ids;
+pub(crate) mod ids;
 pub(crate) mod invariants;
 pub(crate) mod lay;
 pub(crate) mod laying;

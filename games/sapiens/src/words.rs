@@ -58,6 +58,7 @@ pub(crate) fn event(event: &Event) -> Phrase {
         Event::Turn { seat, round } => ("event-turn", facts![seat, round]),
         Event::Laid { seat, tile, low, high, kind } => (lay_key(kind), facts![seat, tile].with_places(tile, low, high)),
         Event::Abandoned { seat } => ("event-abandoned", facts![seat]),
+        Event::Settled { seat, owner, .. } if seat == owner => ("event-settled-own", facts![seat]),
         Event::Settled { seat, owner, food } => ("event-settled", facts![seat, owner, food]),
         Event::Ate { seat, square, food } => ("event-ate", facts![seat, square, food]),
         Event::PowerLost { seat, scene } => ("event-power-lost", facts![seat, scene]),

@@ -115,6 +115,7 @@ event-settled = { $food ->
     [0] The brawl token of { $owner } finds no food with { $seat } and goes home.
    *[other] { $seat } pays { $food } FP to { $owner } for a brawl token.
  }
+event-settled-own = { $seat } meets a brawl token of their own: nothing changes.
 event-ate = { $seat } gains { $food } FP on { $square }.
 event-power-lost = { $scene } can do nothing for { $seat } and is lost.
 event-declined = { $seat } declines the powers left.

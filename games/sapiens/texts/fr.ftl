@@ -115,6 +115,7 @@ event-settled = { $food ->
     [0] Le jeton Baston de { $owner } ne trouve rien à prendre à { $seat } et lui revient.
    *[other] { $seat } paie { $food } PN à { $owner } pour un jeton Baston.
  }
+event-settled-own = { $seat } tombe sur son propre jeton Baston : rien ne change.
 event-ate = { $seat } gagne { $food } PN en { $square }.
 event-power-lost = { $scene } ne peut rien faire pour { $seat } : le pouvoir est perdu.
 event-declined = { $seat } renonce aux pouvoirs restants.

@@ -13,7 +13,7 @@ fn needed(state: &State, seat: Seat) -> u32 {
     missing.min(state.common.len())
 }
 
-/// SAP-START-10 rules the tile taken in the starting step, SAP-REF-1 every other.
+/// SAP-START-10 rules the tile taken in the starting step and the one revealed, SAP-REF-1 and SAP-REF-4 all others.
 fn taking_rule(state: &State) -> RuleId {
     if state.round == 0 { ids::START_TAKE } else { ids::BACK_TO_FOUR }
 }
@@ -69,7 +69,7 @@ pub(crate) fn take(state: &mut State, seat: Seat, tiles: TileSet, log: &mut impl
     if state.seats == 2 && state.round > 0 {
         two::go_on(state, seat, log);
     } else {
-        fill(state, ids::BACK_TO_FIVE, log);
+        fill(state, if state.round == 0 { ids::START_TAKE } else { ids::BACK_TO_FIVE }, log);
         end::next(state, log);
     }
 }

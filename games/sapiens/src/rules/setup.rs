@@ -1,49 +1,15 @@
 //! Setup: tiles, valleys, tokens, who is first.
 
 use super::ids;
-use crate::edition::{Edition, HALVES};
+use crate::edition::HALVES;
+
 use crate::event::Event;
 use crate::scene::Scene;
+use crate::setup::Setup;
 use crate::square::{CAVES, Square};
 use crate::state::{Pile, Player, SEATS, State, Step, TokenPlace, TurnMemory};
 use crate::tile::{TILES, Tile, TileSet};
-use kernel::{Dice, Log, OptionKind, OptionSpec, Refusal, Seat, Table, facts};
-
-/// What the players agreed on.
-#[derive(Clone, Debug)]
-pub struct Setup {
-    /// How many play.
-    pub seats: u8,
-    /// Who is first, if somebody chose.
-    pub first: Option<Seat>,
-    /// The box.
-    pub edition: &'static Edition,
-}
-
-const CHOICES: &[&str] = &["random", "1", "2", "3", "4"];
-
-/// SAP-RUL-2: the first player is drawn at random unless the host picks a seat.
-pub(crate) const OPTIONS: &[OptionSpec] =
-    &[OptionSpec { key: "first", rule: ids::FIRST_IS_RANDOM, kind: OptionKind::Choice(CHOICES) }];
-
-/// Checks what the players want to play.
-pub(crate) fn agree(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-    if !(2..=4).contains(&table.seats) {
-        return Err(ids::PUT_AWAY.refuse(facts![seats = table.seats, fewest = 2, most = 4]));
-    }
-    let mut first = None;
-    for (key, value) in &table.options {
-        let chosen = CHOICES.iter().position(|choice| key == "first" && value.as_str() == Some(choice));
-        match chosen {
-            Some(0) => {}
-            Some(number) if number <= usize::from(table.seats) => first = Some(Seat(number as u8 - 1)),
-            Some(_) | None => {
-                return Err(ids::FIRST_IS_RANDOM.refuse(facts![key = key.as_str(), value = value.to_string()]));
-            }
-        }
-    }
-    Ok(Setup { seats: table.seats, first, edition })
-}
+use kernel::{Dice, Log, Seat};
 
 /// Sets the game up to the first starting lay.
 pub(crate) fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
@@ -155,14 +121,4 @@ fn first_player(state: &mut State, chosen: Option<Seat>, dice: &mut Dice, log: &
     state.first = chosen.unwrap_or_else(|| Seat(dice.below(u32::from(state.seats)) as u8));
     state.seat = state.first;
     log.tell(ids::FIRST_PLAYER, Event::First { seat: state.first });
-}
-
-/// A bound on the decisions of a game: every turn but the last ones and the finishing ones takes a tile of the market.
-pub(crate) fn longest(setup: &Setup) -> u32 {
-    // Five before the lay (a token, four brawl tokens taken back), three lays, twelve brawl tokens to settle, three for
-    // the powers, two Feasts skipped, ending, taking, removing.
-    const IN_A_TURN: u32 = 5 + 3 + 12 + 3 + 2 + 1 + 1 + 1;
-    let seats = u32::from(setup.seats);
-    let market = setup.edition.tiles.len() - u32::from(setup.edition.removed(setup.seats));
-    2 * seats + (market + 2 * seats) * IN_A_TURN
 }
