@@ -32,6 +32,15 @@ pub(crate) enum When {
     Never,
 }
 
+/// The look of drawings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Look {
+    /// Dark on light
+    Light,
+    /// Light on dark
+    Dark,
+}
+
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// List the games, their seats and options
@@ -186,6 +195,12 @@ pub(crate) struct Replay {
     /// Only up to this entry
     #[arg(long, value_name = "N")]
     pub(crate) until: Option<u32>,
+    /// Draw the board after every action into this folder, as 0001.svg and so on
+    #[arg(long, value_name = "DIR")]
+    pub(crate) svg: Option<PathBuf>,
+    /// The drawings' look
+    #[arg(long, value_enum, default_value_t = Look::Light, value_name = "LOOK")]
+    pub(crate) look: Look,
     /// Print JSON, a line per entry
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,6 +1,6 @@
 //! `caldera replay` and `caldera verify`.
 
-use crate::args::{Replay, Verify};
+use crate::args::{Look, Replay, Verify};
 use crate::fault::Fault;
 use crate::table::{edition, game, read};
 use crate::voice::Voice;
@@ -16,18 +16,22 @@ pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
     let (record, game) = open(&text).map_err(|opened| opened.into_fault(&args.file))?;
     let edition = edition(game, args.edition.as_deref())?;
     let mut out = std::io::stdout().lock();
-    let mut failed: Option<io::Error> = None;
+    let mut failed: Option<Fault> = None;
     let last = args.until.unwrap_or(u32::MAX);
     let result = game.replay(&record, edition, &mut |played, entry, happenings| {
         if failed.is_some() || played.number() > last {
             return;
         }
         let step = Step { game, played, entry, happenings: &happenings };
-        let written = if args.json { step.json(&mut out) } else { step.tell(&mut out, voice, args.boards) };
+        let written = match &args.svg {
+            Some(folder) => step.draw(folder, args.look, voice),
+            None if args.json => step.json(&mut out).map_err(Fault::from),
+            None => step.tell(&mut out, voice, args.boards).map_err(Fault::from),
+        };
         failed = written.err();
     });
-    if let Some(error) = failed {
-        return Err(error.into());
+    if let Some(fault) = failed {
+        return Err(fault);
     }
     result.map_err(|fault| wrong_line(&args.file, &fault))
 }
@@ -69,6 +73,17 @@ impl Step<'_> {
             }
         }
         Ok(())
+    }
+
+    fn draw(&self, folder: &Path, look: Look, voice: &Voice) -> Result<(), Fault> {
+        let theme = match look {
+            Look::Light => boards::Theme::Light,
+            Look::Dark => boards::Theme::Dark,
+        };
+        let drawing = boards::draw(self.played, Audience::Spectator, voice.lang, &[]);
+        let path = folder.join(format!("{:04}.svg", self.played.number()));
+        std::fs::create_dir_all(folder).map_err(|error| Fault::file(folder, error))?;
+        std::fs::write(&path, boards::standalone(&drawing.board, theme)).map_err(|error| Fault::file(&path, error))
     }
 
     fn json(&self, out: &mut impl Write) -> io::Result<()> {

@@ -78,6 +78,10 @@ fn a_finished_game_replays_and_verifies() {
     let replayed = out(&caldera(&["replay", path, "--until", "3"]));
     assert!(replayed.contains("(WRA-DICE-2)") && replayed.contains("   3. "), "{replayed}");
     assert!(!replayed.contains("   4. "));
+    assert_eq!(status(&caldera(&["replay", path, "--until", "2", "--svg", "drawn"])), 0);
+    let svg = std::fs::read_to_string(scratch().join("drawn/0002.svg")).expect("it was drawn");
+    assert!(svg.starts_with("<svg") && svg.contains("tile-volcano") && !svg.contains("var("));
+    assert!(!scratch().join("drawn/0003.svg").exists());
     let first = out(&caldera(&["replay", path, "--json"])).lines().next().map(str::to_owned).expect("a line");
     assert_eq!(serde_json::from_str::<serde_json::Value>(&first).expect("JSON")["n"], 0);
 }
