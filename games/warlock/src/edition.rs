@@ -218,7 +218,9 @@ fn read_treasures(text: &str, raw: &[Spanned<RawTreasure>]) -> Result<[Treasure;
             (RawKind::Dragonfire, None, None) => Treasure::Dragonfire,
             (RawKind::CrystalBall, None, None) => Treasure::CrystalBall,
             _ => {
-                return Err(wrong("rings need numbers; gold, provisions and swords a small value; other cards neither"));
+                return Err(wrong(
+                    "rings need numbers; gold, provisions and swords a small value; other cards neither",
+                ));
             }
         });
     }

@@ -123,7 +123,8 @@ impl State {
         if !self.is_empty_place(place) {
             return;
         }
-        for may in &mut self.knowledge.may {
+        let seats = usize::from(self.seats);
+        for may in &mut self.knowledge.may[..seats] {
             for card in may.iter_mut() {
                 *card &= !place;
             }
@@ -173,7 +174,7 @@ impl State {
 
     /// Everybody has learnt that a hand does not hold a card.
     pub(crate) fn learn_not_in_hand(&mut self, card: Card, holder: Seat) {
-        for seat in 0..SEATS {
+        for seat in 0..usize::from(self.seats) {
             self.knowledge.may[seat][card.index()] &= !whereabouts::hand(holder);
             self.knowledge.seen[seat][holder.index()] &= !card.bit();
         }
@@ -181,7 +182,7 @@ impl State {
 
     /// Everybody sees that a card is in the open now: used up, sold, pawned, or gold.
     pub(crate) fn learn_open(&mut self, card: Card, from: u32) {
-        for seat in 0..SEATS {
+        for seat in 0..usize::from(self.seats) {
             self.knowledge.may[seat][card.index()] = whereabouts::OPEN;
             for list in &mut self.knowledge.seen[seat] {
                 *list &= !card.bit();

@@ -1,0 +1,141 @@
+//! Setting up.
+
+use crate::scene::check;
+use kernel::{Dice, Game, Given, Seat, Table, Told};
+use warlock::Warlock;
+use warlock::edition::RoomKind;
+use warlock::event::Event;
+use warlock::phase::Phase;
+use warlock::state::State;
+
+/// A game set up with these SKILL dice, everybody taking provisions; ties and shuffles as they come.
+fn dealt(seats: u8, skill: &[u32]) -> (State, Vec<Told<Event>>) {
+    let setup = Warlock::setup(&Table::new(seats), Warlock::base_edition()).unwrap();
+    let faces = skill.iter().flat_map(|&die| [die - 1, 0, 0, 2]).map(Given::Value).collect();
+    let mut dice = Dice::given(faces);
+    let mut told = Vec::new();
+    let mut state = Warlock::start(&setup, &mut dice, &mut told);
+    assert_eq!(dice.fault(), None);
+    let mut dice = Dice::fast(7);
+    for seat in Seat::all(seats) {
+        let action = Warlock::stand_in(&state, seat);
+        Warlock::play(&mut state, seat, &action, &mut dice, &mut told);
+    }
+    (state, told)
+}
+
+/// WAR-SET-2: every adventurer is there before any card, and no card before everybody has split his points.
+#[test]
+fn adventurers_come_first() {
+    let setup = Warlock::setup(&Table::new(4), Warlock::base_edition()).unwrap();
+    let mut state = Warlock::start(&setup, &mut Dice::fast(3), &mut kernel::Silent);
+    let mut dice = Dice::fast(4);
+    for seat in [3, 1, 0, 2].map(Seat) {
+        assert!(state.person(seat).alive());
+        assert_eq!((state.chest, state.any_guarded()), (0, false));
+        let action = Warlock::stand_in(&state, seat);
+        Warlock::play(&mut state, seat, &action, &mut dice, &mut kernel::Silent);
+    }
+    assert_eq!(state.chest.count_ones(), 3);
+}
+
+/// WAR-SET-3, WAR-SET-4, WAR-SET-5, WAR-SET-6: what lies where.
+#[test]
+fn every_room_has_its_cards() {
+    let (state, _) = dealt(3, &[1, 3, 5]);
+    for (room, here) in state.board().rooms.iter().zip(&state.rooms) {
+        assert_eq!(here.guarded.is_some(), !matches!(room.kind, RoomKind::Lair | RoomKind::Chest), "{}", room.place);
+        assert_eq!(here.encounter.is_some(), room.kind == RoomKind::Ordinary, "{}", room.place);
+        assert_eq!(room.fixed.is_some(), matches!(room.kind, RoomKind::Fixed | RoomKind::Lair), "{}", room.place);
+    }
+    assert_eq!(state.board().rooms.iter().filter(|room| room.kind == RoomKind::Chest).count(), 1);
+}
+
+/// WAR-SET-7, WAR-SET-8, WAR-SET-9: a blank each goes without saying; three numbers under the chest, the others dealt,
+/// the ones left over to the lowest SKILL.
+#[test]
+fn the_numbers_are_dealt() {
+    for (seats, skill, counts) in [
+        (2, vec![1, 5], vec![3, 3]),
+        (3, vec![1, 3, 5], vec![2, 2, 2]),
+        (4, vec![5, 1, 5, 3], vec![1, 2, 1, 2]),
+        (5, vec![5, 5, 3, 5, 5], vec![1, 1, 2, 1, 1]),
+        (6, vec![1, 1, 1, 1, 1, 1], vec![1; 6]),
+    ] {
+        let (state, _) = dealt(seats, &skill);
+        let dealt: Vec<u32> = state.clues[..usize::from(seats)].iter().map(|clues| clues.count_ones()).collect();
+        assert_eq!(dealt, counts, "{seats} players");
+        assert_eq!(state.chest.count_ones(), 3);
+    }
+}
+
+/// WAR-SET-9: with everybody equal, chance gives the numbers left over, and not always to the same.
+#[test]
+fn ties_for_the_extra_number_are_random() {
+    let lucky = |seed: u64| {
+        let setup = Warlock::setup(&Table::new(5), Warlock::base_edition()).unwrap();
+        let mut state = Warlock::start(&setup, &mut Dice::given(vec![Given::Value(0); 20]), &mut kernel::Silent);
+        let mut dice = Dice::fast(seed);
+        for seat in Seat::all(5) {
+            let action = Warlock::stand_in(&state, seat);
+            Warlock::play(&mut state, seat, &action, &mut dice, &mut kernel::Silent);
+        }
+        state.clues.iter().position(|clues| clues.count_ones() == 2)
+    };
+    let winners: std::collections::BTreeSet<_> = (0..60).map(lucky).collect();
+    assert_eq!(winners.len(), 5);
+}
+
+/// WAR-SET-10, WAR-SET-14: one sees one's own numbers and how many the others have; all other cards are hidden.
+#[test]
+fn everything_starts_hidden() {
+    use kernel::Audience;
+    let (state, told) = dealt(3, &[1, 3, 5]);
+    let view = serde_json::to_value(Warlock::view(&state, Audience::Seat(Seat(1)))).unwrap();
+    assert_eq!(view["own"]["clues"].as_array().unwrap().len(), 2);
+    assert_eq!(view["seats"][0]["clues"], 2);
+    assert!(
+        view["rooms"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|room| room["encounter"].is_null() || room["encounter"] == "unknown")
+    );
+    assert!(view["maze"].as_array().unwrap().iter().all(|card| card["sides"].is_null()));
+    let hidden = told.iter().filter_map(|told| Warlock::witness(&told.event, Audience::Seat(Seat(1))));
+    assert_eq!(hidden.filter(|event| matches!(event, Event::CluesHidden { .. })).count(), 2);
+}
+
+/// WAR-SET-11: the six labyrinth cards lie face down in an order that changes from game to game.
+#[test]
+fn the_labyrinth_is_shuffled() {
+    let (state, _) = dealt(2, &[1, 5]);
+    assert_eq!((state.maze_up, state.maze_known), (0, 0));
+    let mut sorted = state.maze;
+    sorted.sort_unstable();
+    assert_eq!(sorted, [3, 5, 6, 9, 10, 12]);
+}
+
+/// WAR-SET-1, WAR-SET-12, WAR-SET-13: all on the entrance; the lowest SKILL begins, and turns pass clockwise.
+#[test]
+fn the_lowest_skill_begins() {
+    let (state, told) = dealt(4, &[5, 3, 1, 5]);
+    assert_eq!((state.active, state.phase), (Seat(2), Phase::Begin));
+    assert!(Seat::all(4).all(|seat| state.person(seat).at == state.board().entrance));
+    assert!(!told.iter().any(|told| matches!(told.event, Event::FirstDie { .. })));
+    let (state, told) = dealt(4, &[1, 3, 1, 5]);
+    assert!([0, 2].contains(&state.active.0));
+    assert!(told.iter().any(|told| matches!(told.event, Event::FirstDie { .. })));
+}
+
+#[test]
+fn turns_pass_clockwise() {
+    check(
+        "
+        # rule      scene                       do                                    dice  result
+        WAR-SET-1   p0@t3_42 p1@t3_36 p2@t1_30  stay                                  -     active=1  round=1
+        WAR-SET-1   p0@t3_42 p1@t3_36 p2@t1_30  stay ; stay ; stay                    -     active=0  round=2
+        WAR-TRN-6   p0@t3_42 p1@t3_36 p2@t1_30  stay ; stay                           -     active=2  round=1
+    ",
+    );
+}
