@@ -45,6 +45,7 @@ fn chapter_rolling_the_dice() {
         WRA-DICE-1   -                                                      roll [egg egg egg egg egg]                   dice egg egg egg egg egg
         WRA-DICE-1   B titanosaur at reserve                                roll [egg egg egg egg egg cave]              dice cave egg egg egg egg egg
         WRA-DICE-1   P titanosaur at reserve                                roll [egg egg egg egg egg]                   dice egg egg egg egg egg
+        WRA-DICE-2   -                                                      roll [egg egg egg egg egg]                   rolls 1; step rolled; tells WRA-DICE-2
         WRA-DICE-2   -                                                      keep                                         refused WRA-DICE-2
         WRA-DICE-2   -                                                      reroll egg                                   refused WRA-DICE-2
         WRA-DICE-2   -                                                      -                                            choices  = roll

@@ -59,6 +59,7 @@ fn play(row: &Row) -> Outcome {
             assert_eq!(number + 1, steps.len(), "{action} is refused ({refusal}) before the end: {}", row.text());
             return Outcome { state: Some(state), told, refusal: Some(refusal) };
         }
+        assert!(then::listed(&state).contains(&action.to_string()), "{action} is not listed: {}", row.text());
         let before = state.clone();
         let mut dice = Dice::given(draws);
         let mut now = Vec::new();

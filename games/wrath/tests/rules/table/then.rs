@@ -54,7 +54,7 @@ fn differs(found: &str, wanted: &str) -> Option<String> {
     (found != wanted).then(|| format!("found {found}"))
 }
 
-fn listed(state: &State) -> Vec<String> {
+pub(crate) fn listed(state: &State) -> Vec<String> {
     let mut actions = Vec::new();
     Wrath::actions(state, state.active(), &mut actions);
     actions.iter().map(Action::to_string).collect()
