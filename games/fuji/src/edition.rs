@@ -85,7 +85,7 @@ pub struct Level {
 }
 
 impl Level {
-    /// FUJ-P5B-1: the loss at a margin, one row for every two points.
+    /// FUJ-P5B-1, FUJ-RUL-27: the loss at a margin, one row for every two points; 14 over 6 is a margin of 8.
     pub fn loss(&self, margin: u8) -> u8 {
         debug_assert!(margin > 0, "an authorised member has a margin");
         self.margins[usize::from((margin - 1) / 2).min(5)]

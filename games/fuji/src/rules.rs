@@ -100,7 +100,7 @@ fn timely(state: &State, action: &Action) -> Result<(), Refusal> {
         Action::Keep(_) => (matches!(step, Step::Keep(_)), ids::YOUR_DECISION),
         Action::Place(..) | Action::Clear(_) => (step == Step::Plan, marker_rule(step)),
         Action::AsideSide(_) => (step == Step::Plan, ids::THIRD_COMRADE),
-        Action::Hint(_) => (talking, if step == Step::Reroll { ids::SILENCE } else { ids::WHEN_TO_TALK }),
+        Action::Hint(_) => (talking, speech_rule(step)),
         Action::Give(..) => (talking || matches!(step, Step::Next | Step::Gift), ids::WHEN_TO_GIVE),
         Action::Use(_) => (talking, if step == Step::Reroll { ids::NOTHING_ELSE } else { ids::RIGHT_PHASE }),
         Action::Ready | Action::Unready => (talking, ids::READY),
@@ -120,6 +120,11 @@ fn timely(state: &State, action: &Action) -> Result<(), Refusal> {
         Action::Accept | Action::Reject => (state.proposal.is_some(), ids::YOUR_DECISION),
     };
     if asked { Ok(()) } else { Err(rule.refuse(facts![why = "now"])) }
+}
+
+/// FUJ-COM-1, FUJ-COM-6, FUJ-COM-11: no word in phase 3; hints belong to phases 2 and 4.
+fn speech_rule(step: Step) -> RuleId {
+    if step == Step::Reroll { ids::SILENCE } else { ids::WHEN_TO_TALK }
 }
 
 /// FUJ-P2-13, FUJ-EQ-5, FUJ-P3-9: outside phase 2 no marker moves.

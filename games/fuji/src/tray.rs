@@ -132,7 +132,7 @@ impl Tray {
         self.far = if third { far_half.and(in_game) } else { DiceSet::NONE };
     }
 
-    /// What somebody's dice add up to under a condition, given what each die counts.
+    /// FUJ-CON-6, FUJ-E14-2: what somebody's dice add up to, given what each counts; those set aside count nothing.
     #[inline]
     pub fn total(&self, holder: usize, count: impl Fn(Die, u8) -> u8) -> u8 {
         self.hand(holder).iter().map(|die| count(die, self.value(die))).sum()

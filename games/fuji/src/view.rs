@@ -186,7 +186,7 @@ pub struct HintView {
     pub hint: Hint,
 }
 
-/// FUJ-P1-2: what an audience may know of a state.
+/// FUJ-P1-2, FUJ-INV-13: what an audience may know of a state; nothing in it depends on what it may not know.
 pub(crate) fn view(state: &State, audience: Audience) -> View {
     let acting = match state.step {
         Step::Keep(member) => Some(member),

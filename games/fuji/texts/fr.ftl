@@ -1,418 +1,420 @@
-# Pieces
-label-third-pawn = the third pawn
-label-dummy = the dummy
-label-manager = Equipment Manager
-label-scout = Scout
-label-comrade = Comrade
-label-survivalist = Survivalist
-label-gatherer = Gatherer
-label-tinkerer = Tinkerer
-label-first-aid = first-aid kit
-label-shovel = shovel
-label-rope = rope
-label-flare = flare gun
-label-flashlight = flashlight
-label-knife = Swiss knife
-label-water = water bottle
-label-binoculars = binoculars
-label-lighter = lighter
-label-carabiner = carabiner
-label-map = map
-label-duct-tape = duct tape
-label-compass = compass
-label-machete = machete
+# Matériel
+label-third-pawn = le troisième pion
+label-dummy = le figurant
+label-manager = Intendant
+label-scout = Éclaireur
+label-comrade = Camarade
+label-survivalist = Survivaliste
+label-gatherer = Cueilleur
+label-tinkerer = Bricoleur
+label-first-aid = trousse de secours
+label-shovel = pelle
+label-rope = corde
+label-flare = pistolet de détresse
+label-flashlight = lampe torche
+label-knife = couteau suisse
+label-water = gourde d'eau
+label-binoculars = jumelles
+label-lighter = briquet
+label-carabiner = mousqueton
+label-map = carte
+label-duct-tape = ruban adhésif
+label-compass = boussole
+label-machete = machette
 label-radio = radio
-label-character-blue = blue
-label-character-purple = purple
-label-character-green = green
-label-character-black = black
-label-injury-leg = leg
-label-injury-arm = arm
-label-injury-amnesia = amnesia
-label-injury-eye = eye
-label-scenario-s1 = Broad Slope
-label-scenario-s2 = The Bend
-label-scenario-s3 = Two Trails
-label-scenario-s4 = The Bridge
-label-scenario-s5 = The Crossing
-label-scenario-s6 = The Staircase
-label-scenario-s7 = The Gauntlet
-label-phase-0 = setup
-label-phase-1 = roll
-label-phase-2 = planning and equipment
-label-phase-3 = re-rolls
-label-phase-4 = equipment
-label-phase-5 = movement and health
-label-phase-6 = eruption
-label-step-pairs = who starts on white?
-label-step-third-skill = which skill for the third pawn?
-label-step-keep = which cards to keep?
-label-step-plan = talk, mark destinations, use equipment
-label-step-reroll = re-roll in silence
-label-step-gear = talk, use equipment
-label-step-next = who acts next?
-label-step-bars = how many energy bars?
-label-step-move = walk or stay?
-label-step-draw = draw equipment?
-label-step-gift = give cards away?
-label-step-injury = where does the injury go?
-label-step-legs = which die is lost?
-label-step-won = won
-label-step-lost = lost
-label-about-own = own dice
-label-about-third = the third pawn's dice on this side
-label-grade-very-bad = very bad
-label-grade-bad = bad
-label-grade-mixed = mixed
-label-grade-good = good
-label-grade-very-good = very good
-label-danger-harmless = harmless
-label-danger-slight = a slight danger
-label-danger-dangerous = dangerous
-label-danger-very-dangerous = very dangerous
-label-trait-high = high
-label-trait-low = low
-label-trait-even = even
-label-trait-odd = odd
-label-trait-pink = pink
-label-trait-blue = blue
-label-trait-yellow = yellow
-label-mood-content = content
-label-mood-worried = worried
-label-mood-gamble = ready to gamble
-label-stay-not-authorised = not authorised
-label-stay-at-destination = already there
-label-stay-no-path = no path is left
-label-stay-declined = prefers to stay
-label-score-members = characters
-label-score-injuries = injuries
-label-score-equipment = unused equipment
-label-rating-0 = alive, but a long hospital stay lies ahead
-label-rating-1 = the closest of escapes; nobody will fund the next expedition
-label-rating-2 = you made it, though nobody will pin a medal on you
-label-rating-3 = a well earned rest in the village
-label-rating-4 = the village celebrates you; try a higher level
-label-rating-5 = the whole world speaks of your adventure; do try a higher level
-label-heading = { $scenario }, level { $level } · turn { $turn } · { $phase }: { $step }
-label-member = { $letter } { $name } · { $skill } · health { $health } · bars { $bars } · injuries: { $injuries }
-label-member-cards = equipment: { $cards }
-label-member-dice = dice: { $dice }
+label-character-blue = bleu
+label-character-purple = violet
+label-character-green = vert
+label-character-black = noir
+label-injury-leg = jambe
+label-injury-arm = bras
+label-injury-amnesia = amnésie
+label-injury-eye = œil
+label-scenario-s1 = Le grand versant
+label-scenario-s2 = Le virage
+label-scenario-s3 = Les deux sentiers
+label-scenario-s4 = Le pont
+label-scenario-s5 = La traversée
+label-scenario-s6 = L'escalier
+label-scenario-s7 = Le défilé
+label-phase-0 = mise en place
+label-phase-1 = lancer
+label-phase-2 = planification et équipement
+label-phase-3 = relances
+label-phase-4 = équipement
+label-phase-5 = mouvement et santé
+label-phase-6 = éruption
+label-step-pairs = qui part du blanc ?
+label-step-third-skill = quelle compétence pour le troisième pion ?
+label-step-keep = quelles cartes garder ?
+label-step-plan = discuter, marquer les destinations, utiliser l'équipement
+label-step-reroll = relancer en silence
+label-step-gear = discuter, utiliser l'équipement
+label-step-next = qui agit ensuite ?
+label-step-bars = combien de barres énergétiques ?
+label-step-move = marcher ou rester ?
+label-step-draw = piocher un équipement ?
+label-step-gift = donner des cartes ?
+label-step-injury = où placer la blessure ?
+label-step-legs = quel dé est perdu ?
+label-step-won = partie gagnée
+label-step-lost = partie perdue
+label-about-own = mes dés
+label-about-third = les dés du troisième pion de ce côté
+label-grade-very-bad = très mauvais
+label-grade-bad = mauvais
+label-grade-mixed = moyen
+label-grade-good = bon
+label-grade-very-good = très bon
+label-danger-harmless = inoffensif
+label-danger-slight = un léger danger
+label-danger-dangerous = dangereux
+label-danger-very-dangerous = très dangereux
+label-trait-high = hauts
+label-trait-low = bas
+label-trait-even = pairs
+label-trait-odd = impairs
+label-trait-pink = roses
+label-trait-blue = bleus
+label-trait-yellow = jaunes
+label-mood-content = confiant
+label-mood-worried = inquiet
+label-mood-gamble = prêt à tenter sa chance
+label-stay-not-authorised = non autorisé
+label-stay-at-destination = déjà arrivé
+label-stay-no-path = plus aucun chemin
+label-stay-declined = préfère rester
+label-score-members = personnages
+label-score-injuries = blessures
+label-score-equipment = équipement non utilisé
+label-rating-0 = en vie, mais un long séjour à l'hôpital vous attend
+label-rating-1 = vous l'avez échappé belle ; personne ne financera la prochaine expédition
+label-rating-2 = vous voilà saufs, mais sans médaille
+label-rating-3 = un repos bien mérité au village
+label-rating-4 = le village vous fête ; essayez un niveau plus élevé
+label-rating-5 = le monde entier parle de votre aventure ; essayez vraiment un niveau plus élevé
+label-heading = { $scenario }, niveau { $level } · tour { $turn } · { $phase } : { $step }
+label-member = { $letter } { $name } · { $skill } · santé { $health } · barres { $bars } · blessures : { $injuries }
+label-member-cards = équipement : { $cards }
+label-member-dice = dés : { $dice }
 
 # Options
-option-scenario = Scenario
-option-scenario-random = drawn
-option-scenario-S1 = Broad Slope (beginners)
-option-scenario-S2 = The Bend (beginners)
-option-scenario-S3 = Two Trails
-option-scenario-S4 = The Bridge
-option-scenario-S5 = The Crossing
-option-scenario-S6 = The Staircase (experts)
-option-scenario-S7 = The Gauntlet (experts)
-option-level = Level
-option-thrill = Extreme thrill
-option-two-players = Two players
-option-two-players-dummy = with dice between you (variant A)
-option-two-players-third-pawn = with a third pawn (variant B)
-option-skills = Skills
-option-skills-form = A list with one skill for each seat, or nothing to draw them: manager, scout, comrade, survivalist, gatherer, tinkerer
-option-characters = Characters
-option-characters-form = A list with one colour for each seat, or nothing to draw them: blue, purple, green, black
-option-comrade-mode = The comrade's die returns
-option-comrade-mode-phase = at the end of phase 3
-option-comrade-mode-turn = at the end of the turn
-option-chat = Speech
-option-chat-hints-only = hints only
-option-chat-hints-and-filtered-text = hints and filtered text
-option-chat-open = open, on your honour
+option-scenario = Scénario
+option-scenario-random = tiré au hasard
+option-scenario-S1 = Le grand versant (débutants)
+option-scenario-S2 = Le virage (débutants)
+option-scenario-S3 = Les deux sentiers
+option-scenario-S4 = Le pont
+option-scenario-S5 = La traversée
+option-scenario-S6 = L'escalier (experts)
+option-scenario-S7 = Le défilé (experts)
+option-level = Niveau
+option-thrill = Frisson extrême
+option-two-players = À deux joueurs
+option-two-players-dummy = avec des dés entre vous (variante A)
+option-two-players-third-pawn = avec un troisième pion (variante B)
+option-skills = Compétences
+option-skills-form = Une liste d'une compétence par place, ou rien pour les tirer : manager (intendant), scout (éclaireur), comrade (camarade), survivalist (survivaliste), gatherer (cueilleur), tinkerer (bricoleur)
+option-characters = Personnages
+option-characters-form = Une liste d'une couleur par place, ou rien pour les tirer : blue (bleu), purple (violet), green (vert), black (noir)
+option-comrade-mode = Le dé du camarade revient
+option-comrade-mode-phase = à la fin de la phase 3
+option-comrade-mode-turn = à la fin du tour
+option-chat = Parole
+option-chat-hints-only = indices seuls
+option-chat-hints-and-filtered-text = indices et texte filtré
+option-chat-open = libre, sur l'honneur
 
-# Refusals
+# Refus
 FUJ-SET-1 = { $why ->
-    [option] { $value } is no list of one different character for each seat.
-   *[seats] Fuji is for { $fewest } to { $most } players, not { $seats }.
+    [option] { $value } n'est pas une liste d'un personnage différent par place.
+   *[seats] Fuji se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 }
-FUJ-SET-2 = { $value } is no list of one different skill for each seat.
-FUJ-SET-4 = Keep exactly { $kept } of the { $dealt } cards you were dealt.
-FUJ-SET-7 = { $option } cannot be chosen like this.
-FUJ-SET-16 = The level is 1, 2, 3 or 4, not { $value }.
-FUJ-P2-2 = Your pawn needs a destination first.
-FUJ-P2-3 = { $cell } is more than { $limit } steps away.
-FUJ-P2-7 = { $cell } is fire or rubble: nobody goes there.
-FUJ-P2-8 = At { $cell } there is no landscape or village card.
-FUJ-P2-9 = A neighbour has already chosen { $cell }.
-FUJ-P2-13 = Markers are placed in phase 2; afterwards they are final.
-FUJ-COM-1 = Hints are given in phases 2 and 4.
-FUJ-COM-6 = Silence: nobody speaks during the re-rolls.
+FUJ-SET-2 = { $value } n'est pas une liste d'une compétence différente par place.
+FUJ-SET-4 = Gardez exactement { $kept } des { $dealt } cartes reçues.
+FUJ-SET-7 = On ne peut pas choisir { $option } ainsi.
+FUJ-SET-16 = Le niveau est 1, 2, 3 ou 4, pas { $value }.
+FUJ-P2-2 = Il faut d'abord une destination à votre pion.
+FUJ-P2-3 = { $cell } est à plus de { $limit } pas.
+FUJ-P2-7 = { $cell } est en feu ou en scories : personne n'y va.
+FUJ-P2-8 = En { $cell }, il n'y a ni paysage ni village.
+FUJ-P2-9 = Un voisin a déjà choisi { $cell }.
+FUJ-P2-13 = Les marqueurs se placent en phase 2 ; ensuite ils sont définitifs.
+FUJ-COM-1 = Les indices se donnent en phases 2 et 4.
+FUJ-COM-6 = Silence : personne ne parle pendant les relances.
 FUJ-COM-8 = { $why ->
-    [third] There is no third pawn to speak of.
-    [card] There is no such card on the map.
-   *[target] Speak to another member of the party.
+    [third] Il n'y a pas de troisième pion dont parler.
+    [card] Il n'y a pas de telle carte sur le plan.
+   *[target] Adressez-vous à un autre membre du groupe.
 }
-FUJ-COM-10 = You have given { $limit } hints in this phase; that must do.
-FUJ-COM-12 = { $value } is no way to speak at this table.
+FUJ-COM-10 = Vous avez donné { $limit } indices dans cette phase ; cela doit suffire.
+FUJ-COM-12 = { $value } n'est pas une façon de parler à cette table.
 FUJ-P3-1 = { $rerolls ->
-    [0] You have no re-roll this turn.
-    [one] You have made your only re-roll.
-   *[other] You have made all your { $rerolls } re-rolls.
+    [0] Vous n'avez aucune relance ce tour-ci.
+    [one] Vous avez fait votre seule relance.
+   *[other] Vous avez fait vos { $rerolls } relances.
 }
-FUJ-P3-5 = Re-roll at least one die, and only dice of your own.
-FUJ-P3-9 = During the re-rolls there is no equipment and no marker is moved.
+FUJ-P3-5 = Relancez au moins un dé, et seulement les vôtres.
+FUJ-P3-9 = Pendant les relances, ni équipement ni marqueur déplacé.
 FUJ-EQ-1 = { $why ->
-    [card] You cannot use the { $card } in phase { $phase }.
-   *[now] Equipment is used in phases 2 and 4.
+    [card] On ne peut pas utiliser en phase { $phase } : { $card }.
+   *[now] L'équipement s'utilise en phases 2 et 4.
 }
-FUJ-EQ-5 = In phase 4 no marker is moved, and dice are re-rolled only through equipment.
-FUJ-EQ-6 = You do not have the { $card } in front of you.
-FUJ-EQ-7 = That would change nothing: at least one die must really change.
-FUJ-E01-1 = The first-aid kit is used without any further choice.
-FUJ-E02-1 = The shovel turns one of your dice to another face.
-FUJ-E03-1 = The rope leads to a landscape card beside your pawn that is not lava.
-FUJ-E04-1 = The flare gun is used without any further choice.
-FUJ-E05-1 = The flashlight re-rolls some of your dice.
-FUJ-E06-1 = The { $card } cannot be copied like this.
-FUJ-E06-2 = The knife cannot copy the { $card } in phase { $phase }.
-FUJ-E06-4 = Say which other visible card the knife copies.
-FUJ-E07-1 = The water bottle re-rolls dice of your own, or gives another player one re-roll.
-FUJ-E07-2 = Choose dice of your own that can be re-rolled, or none.
-FUJ-E08-1 = The binoculars swap two different landscape cards.
-FUJ-E08-2 = Both cards must be empty: no token, no marker, no pawn.
-FUJ-E08-3 = Lava, rubble and the volcano cannot be swapped.
+FUJ-EQ-5 = En phase 4, aucun marqueur ne bouge et les dés ne se relancent que par un équipement.
+FUJ-EQ-6 = Vous n'avez pas devant vous : { $card }.
+FUJ-EQ-7 = Cela ne changerait rien : au moins un dé doit vraiment changer.
+FUJ-E01-1 = La trousse de secours s'utilise sans autre choix.
+FUJ-E02-1 = La pelle tourne un de vos dés sur une autre face.
+FUJ-E03-1 = La corde mène à une carte paysage voisine de votre pion qui n'est pas de la lave.
+FUJ-E04-1 = Le pistolet de détresse s'utilise sans autre choix.
+FUJ-E05-1 = La lampe torche relance certains de vos dés.
+FUJ-E06-1 = On ne peut pas copier ainsi : { $card }.
+FUJ-E06-2 = En phase { $phase }, le couteau ne peut pas copier : { $card }.
+FUJ-E06-4 = Dites quelle autre carte visible le couteau copie.
+FUJ-E07-1 = La gourde relance vos propres dés, ou donne une relance à un autre joueur.
+FUJ-E07-2 = Choisissez de vos dés qui peuvent être relancés, ou aucun.
+FUJ-E08-1 = Les jumelles échangent deux cartes paysage différentes.
+FUJ-E08-2 = Les deux cartes doivent être libres : ni jeton, ni marqueur, ni pion.
+FUJ-E08-3 = Lave, scories et volcan ne s'échangent pas.
 FUJ-E09-1 = { $why ->
-    [asked] You have asked there with this card already.
-    [pick] Give one of the dice asked for, or decline if you may.
-   *[target] Ask a teammate who has a die to give.
+    [asked] Vous avez déjà demandé là avec cette carte.
+    [pick] Donnez un des dés demandés, ou déclinez si vous le pouvez.
+   *[target] Demandez à un équipier qui a un dé à donner.
 }
-FUJ-E09-3 = You already hold a die lent through the lighter.
-FUJ-E10-1 = Everybody re-rolls exactly one die that can change.
-FUJ-E11-1 = The map gives one of your dice to another player.
-FUJ-E12-1 = The duct tape turns some of your 1s.
-FUJ-E13-1 = The compass turns some of your 6s.
-FUJ-E14-1 = The machete sets aside one or two of your dice.
+FUJ-E09-3 = Vous avez déjà un dé prêté par le briquet.
+FUJ-E10-1 = Chacun relance exactement un dé qui peut changer.
+FUJ-E11-1 = La carte donne un de vos dés à un autre joueur.
+FUJ-E12-1 = Le ruban adhésif tourne certains de vos 1.
+FUJ-E13-1 = La boussole tourne certains de vos 6.
+FUJ-E14-1 = La machette met de côté un ou deux de vos dés.
 FUJ-E15-1 = { $why ->
-    [open] Your screen is already removed.
-   *[other] The radio is used without any further choice.
+    [open] Votre écran est déjà retiré.
+   *[other] La radio s'utilise sans autre choix.
 }
-FUJ-DIE-1 = You do not hold all these dice.
-FUJ-DIE-2 = Dice set aside stay as they are.
-FUJ-DIE-3 = Lent dice are frozen: nothing changes them this turn.
-FUJ-P5-3 = Choose somebody who has not acted yet this turn.
+FUJ-DIE-1 = Vous n'avez pas tous ces dés.
+FUJ-DIE-2 = Les dés mis de côté restent tels quels.
+FUJ-DIE-3 = Les dés prêtés sont gelés : rien ne les change ce tour-ci.
+FUJ-P5-3 = Choisissez quelqu'un qui n'a pas encore agi ce tour-ci.
 FUJ-P5A-6 = { $why ->
-    [step] You cannot step to { $cell } from there.
-   *[end] The path must end on your destination after at most { $limit } steps.
+    [step] On ne peut pas aller de là en { $cell }.
+   *[end] Le chemin doit finir sur votre destination après { $limit } pas au plus.
 }
-FUJ-INJ-2 = That slot is taken already.
-FUJ-INJ-4 = Choose a die of your own colour that is still in the game.
-FUJ-INJ-5 = With a broken arm no equipment can be used.
+FUJ-INJ-2 = Cet emplacement est déjà pris.
+FUJ-INJ-4 = Choisissez un dé de votre couleur encore en jeu.
+FUJ-INJ-5 = Avec un bras cassé, on n'utilise pas d'équipement.
 FUJ-K01-1 = { $why ->
-    [skill] Only the equipment manager gives cards away.
-   *[target] Give the card to another member of the party.
+    [skill] Seul l'intendant donne des cartes.
+   *[target] Donnez la carte à un autre membre du groupe.
 }
-FUJ-K01-2 = The manager has forgotten how to: no gifts with amnesia.
-FUJ-K01-3 = Cards cannot be given away at this moment.
-FUJ-K03-1 = Only the comrade sets a die aside, one of his own, once a turn in phase 3.
-FUJ-K03-2 = The die set aside cannot be re-rolled.
-FUJ-K03-4 = { $value } is neither phase nor turn.
+FUJ-K01-2 = L'intendant a oublié comment faire : pas de cadeau avec une amnésie.
+FUJ-K01-3 = On ne peut pas donner de carte à ce moment.
+FUJ-K03-1 = Seul le camarade met un dé de côté, un des siens, une fois par tour en phase 3.
+FUJ-K03-2 = Le dé mis de côté ne peut pas être relancé.
+FUJ-K03-4 = { $value } n'est ni phase ni turn.
 FUJ-K05-2 = { $stock ->
-    [one] There is only one energy bar.
-   *[other] There are only { $stock } energy bars.
+    [0] Il n'y a pas de barre énergétique.
+    [one] Il n'y a qu'une barre énergétique.
+   *[other] Il n'y a que { $stock } barres énergétiques.
 }
-FUJ-VAR-1 = Extreme thrill is on or off, not { $value }.
-FUJ-2P-1 = Two players choose the dummy or the third pawn; { $value } does not fit.
-FUJ-2B-1 = The third pawn cannot be a { $skill }: it needs an unused skill with six dice.
-FUJ-2B-3 = Of the third pawn's dice you re-roll only those on your side, at least one.
-FUJ-2B-8 = Choose among the third pawn's dice on your side that fit, or none.
-FUJ-2B-9 = Choose a side with a die that fits, and there a die that fits.
-FUJ-2B-10 = This side may not set a die of the third pawn aside now.
-FUJ-RUL-38 = You say that you are ready in phases 2 and 4.
+FUJ-VAR-1 = Le frisson extrême est actif ou non, pas { $value }.
+FUJ-2P-1 = À deux, on choisit le figurant ou le troisième pion ; { $value } ne convient pas.
+FUJ-2B-1 = Le troisième pion ne peut pas être { $skill } : il lui faut une compétence libre à six dés.
+FUJ-2B-3 = Des dés du troisième pion, vous ne relancez que ceux de votre côté, au moins un.
+FUJ-2B-8 = Choisissez parmi les dés du troisième pion de votre côté qui conviennent, ou aucun.
+FUJ-2B-9 = Choisissez un côté avec un dé qui convient, et là un dé qui convient.
+FUJ-2B-10 = Ce côté ne peut pas mettre de côté un dé du troisième pion maintenant.
+FUJ-RUL-38 = On se dit prêt en phases 2 et 4.
 FUJ-RUL-39 = { $why ->
-    [open] Another proposal is still open.
-    [none] There is no proposal to answer.
-   *[own] You have agreed already.
+    [open] Une autre proposition est encore ouverte.
+    [none] Il n'y a pas de proposition à laquelle répondre.
+   *[own] Vous avez déjà accepté.
 }
 FUJ-RUL-40 = { $why ->
-    [markers] You have changed markers { $limit } times in this phase; that must do.
-    [ready] You have called off being ready { $limit } times in this phase; that must do.
-   *[proposals] { $limit } proposals were refused; there are no more on this question.
+    [markers] Vous avez changé { $limit } fois de marqueur dans cette phase ; cela doit suffire.
+    [ready] Vous avez annulé { $limit } fois « prêt » dans cette phase ; cela doit suffire.
+   *[proposals] { $limit } propositions ont été refusées ; il n'y en a plus sur cette question.
 }
-FUJ-RUL-42 = First the card in use has to be finished.
-FUJ-RUL-43 = That changes nothing.
+FUJ-RUL-42 = Il faut d'abord finir la carte en cours.
+FUJ-RUL-43 = Cela ne change rien.
 FUJ-RUL-48 = { $why ->
-    [turn] It is not { $seat } who decides now.
-    [member] That is not yours to decide.
-   *[now] That is not asked now.
+    [turn] Ce n'est pas à { $seat } de décider maintenant.
+    [member] Cette décision n'est pas la vôtre.
+   *[now] Ce n'est pas demandé maintenant.
 }
-FUJ-END-1 = The game is over.
+FUJ-END-1 = La partie est finie.
 
-# Events
-event-map-built = The map is laid: { $scenario }, level { $level }.
-event-joined = { $member } plays { $character }: { $skill }.
-event-missing-die = { $member } plays without die { $die }.
-event-dealt = { $member } is dealt the { $card }.
-event-kept = { $member } keeps: { $cards }.
-event-set-up = { $member } starts on { $cell }.
-event-turn-began = Turn { $turn } begins.
-event-phase-began = Phase: { $phase }.
-event-rolled = { $member } rolls { $dice }.
-event-rolled-secretly = { $member } rolls { $count ->
-    [one] one die
-   *[other] { $count } dice
-} behind the screen.
-event-dummy-rolled = The dummy's open dice: { $dice }.
-event-placed = { $member } marks { $cell }.
-event-cleared = { $member } takes the marker back.
-event-aside-agreed = { $seat } may set a die of the third pawn aside this turn.
-event-said-roll = { $seat } ({ $about }): my roll is { $grade } for { $card }.
-event-said-threat = { $seat } ({ $about }): for { $target } I am { $danger }, judging by { $criterion }.
-event-said-tendency = { $seat } ({ $about }): I have quite a few { $of } dice.
-event-said-another = { $seat } ({ $about }) to { $target }: please choose another card.
-event-said-stay = { $seat } ({ $about }) to { $target }: please stay put.
-event-said-go = { $seat } ({ $about }) to { $target }: go ahead.
-event-said-down = { $seat } ({ $about }) to { $target }: please keep this down: { $criterion }.
-event-said-use = { $seat } ({ $about }) to { $target }: please use the { $card }.
-event-said-keep = { $seat } ({ $about }) to { $target }: please keep the { $card }.
-event-said-suggest = { $seat } ({ $about }) to { $target }: you could go to { $card }.
-event-said-mood = { $seat } ({ $about }) feels { $mood }.
-event-gave = { $from } gives the { $card } to { $to }.
-event-used = { $member } uses the { $card }.
-event-copied = The knife serves { $member } as the { $card }.
-event-discarded = { $member } discards the { $card }.
-event-tilted = { $member } turns the { $card } sideways.
-event-cancelled = Nothing was picked: { $member } keeps the { $card }.
-event-rerolled = { $member } re-rolls: { $dice }.
-event-turned = { $member } turns dice: { $dice }.
-event-picked = { $seat } has chosen.
-event-roped = { $member } climbs by rope to { $cell }.
-event-swapped = The cards on { $one } and { $other } change places.
-event-lent = { $from } lends { $to } the die { $dice }.
-event-lent-secretly = { $from } lends { $to } a die.
-event-declined = { $from } lends { $to } no die.
-event-set-aside = { $member } sets aside { $dice }.
-event-shown = { $member } removes the screen: { $dice }.
-event-ready = { $seat } is ready.
-event-unready = { $seat } is not ready after all.
-event-entitled = { $member } has { $count ->
-    [0] no re-roll
-    [one] one re-roll
-   *[other] { $count } re-rolls
+# Événements
+event-map-built = Le plan est posé : { $scenario }, niveau { $level }.
+event-joined = { $member } joue { $character } : { $skill }.
+event-missing-die = { $member } joue sans le dé { $die }.
+event-dealt = { $member } reçoit : { $card }.
+event-kept = { $member } garde : { $cards }.
+event-set-up = { $member } part de { $cell }.
+event-turn-began = Le tour { $turn } commence.
+event-phase-began = Phase : { $phase }.
+event-rolled = { $member } lance { $dice }.
+event-rolled-secretly = { $member } lance { $count ->
+    [one] un dé
+   *[other] { $count } dés
+} derrière l'écran.
+event-dummy-rolled = Dés visibles du figurant : { $dice }.
+event-placed = { $member } marque { $cell }.
+event-cleared = { $member } reprend le marqueur.
+event-aside-agreed = { $seat } peut mettre de côté un dé du troisième pion ce tour-ci.
+event-said-roll = { $seat } ({ $about }) : mon lancer est { $grade } pour { $card }.
+event-said-threat = { $seat } ({ $about }) : pour { $target } je suis { $danger }, critère { $criterion }.
+event-said-tendency = { $seat } ({ $about }) : j'ai pas mal de dés { $of }.
+event-said-another = { $seat } ({ $about }) à { $target } : choisis une autre carte.
+event-said-stay = { $seat } ({ $about }) à { $target } : reste sur place.
+event-said-go = { $seat } ({ $about }) à { $target } : vas-y.
+event-said-down = { $seat } ({ $about }) à { $target } : limite ceci : { $criterion }.
+event-said-use = { $seat } ({ $about }) à { $target } : utilise l'équipement { $card }.
+event-said-keep = { $seat } ({ $about }) à { $target } : garde l'équipement { $card }.
+event-said-suggest = { $seat } ({ $about }) à { $target } : tu pourrais aller en { $card }.
+event-said-mood = { $seat } ({ $about }) se sent { $mood }.
+event-gave = { $from } donne à { $to } : { $card }.
+event-used = { $member } utilise : { $card }.
+event-copied = Le couteau de { $member } copie : { $card }.
+event-discarded = { $member } défausse : { $card }.
+event-tilted = { $member } tourne de côté : { $card }.
+event-cancelled = Rien n'a été choisi : { $member } garde sa carte ({ $card }).
+event-rerolled = { $member } relance : { $dice }.
+event-turned = { $member } tourne des dés : { $dice }.
+event-picked = { $seat } a choisi.
+event-roped = { $member } grimpe par la corde en { $cell }.
+event-swapped = Les cartes en { $one } et { $other } changent de place.
+event-lent = { $from } prête à { $to } le dé { $dice }.
+event-lent-secretly = { $from } prête un dé à { $to }.
+event-declined = { $from } ne prête pas de dé à { $to }.
+event-set-aside = { $member } met de côté { $dice }.
+event-shown = { $member } retire son écran : { $dice }.
+event-ready = { $seat } est prêt.
+event-unready = { $seat } n'est finalement pas prêt.
+event-entitled = { $member } a { $count ->
+    [0] aucune relance
+    [one] une relance
+   *[other] { $count } relances
 }.
-event-finished = { $seat } is done.
-event-counted = { $member } made { $count ->
-    [0] no re-roll
-    [one] one re-roll
-   *[other] { $count } re-rolls
+event-finished = { $seat } a fini.
+event-counted = { $member } a fait { $count ->
+    [0] aucune relance
+    [one] une relance
+   *[other] { $count } relances
 }.
-event-taken-back = { $member } takes die { $die } back.
-event-bars-gained = { $member } saves { $count ->
-    [one] an energy bar
-   *[other] { $count } energy bars
+event-taken-back = { $member } reprend le dé { $die }.
+event-bars-gained = { $member } gagne { $count ->
+    [one] une barre énergétique
+   *[other] { $count } barres énergétiques
 }.
-event-bars-spent = { $member } spends { $count ->
-    [one] an energy bar
-   *[other] { $count } energy bars
-} for { $target }.
-event-bars-lost = { $member } loses { $count ->
-    [one] an energy bar
-   *[other] { $count } energy bars
+event-bars-spent = { $member } dépense { $count ->
+    [one] une barre énergétique
+   *[other] { $count } barres énergétiques
+} pour { $target }.
+event-bars-lost = { $member } perd { $count ->
+    [one] une barre énergétique
+   *[other] { $count } barres énergétiques
 }.
-event-revealed = All dice are open: { $dice }.
-event-proposed = { $seat } proposes: { $action }.
-event-accepted = { $seat } accepts.
-event-rejected = { $seat } refuses.
-event-lapsed = The proposal has become impossible.
-event-defaulted = Without agreement the usual choice is made.
-event-acts = { $member } acts.
-event-totalled = { $member } totals { $value }.
-event-authorised = { $member } totals { $value } and is authorised, with a margin of { $margin }.
-event-refused = { $member } totals { $value } against { $best } and is not authorised.
-event-no-destination = { $member } has no destination.
-event-moved = { $member } walks { $path }.
-event-stayed = { $member } stays: { $why }.
-event-triggered = The eruption token on { $cell } fires { $symbols ->
-    [one] once
-   *[other] { $symbols } times
+event-revealed = Tous les dés sont visibles : { $dice }.
+event-proposed = { $seat } propose : { $action }.
+event-accepted = { $seat } accepte.
+event-rejected = { $seat } refuse.
+event-lapsed = La proposition est devenue impossible.
+event-defaulted = Faute d'accord, le choix habituel est fait.
+event-acts = { $member } agit.
+event-totalled = { $member } totalise { $value }.
+event-authorised = { $member } totalise { $value } : autorisé, avec un écart de { $margin }.
+event-refused = { $member } totalise { $value } contre { $best } : non autorisé.
+event-no-destination = { $member } n'a pas de destination.
+event-moved = { $member } marche { $path }.
+event-stayed = { $member } reste : { $why }.
+event-triggered = Le jeton éruption en { $cell } se déclenche { $symbols ->
+    [one] une fois
+   *[other] { $symbols } fois
 }.
-event-erupted = Lava covers { $cells }.
-event-drew = { $member } draws the { $card }.
-event-drew-nothing = { $member } finds no equipment left.
-event-left = { $member } leaves the equipment where it is.
-event-hurt = { $member } loses { $loss ->
-    [0] no health
-   *[other] { $loss } health
-} and stands at { $health }.
-event-spared = First aid saves { $member } from any loss.
-event-injured = { $member } is injured: { $injury }.
-event-lost-die = { $member } loses die { $die } for good.
-event-died-in-lava = { $member } is swallowed by lava. The game is lost.
-event-died-of-exhaustion = { $member } dies of exhaustion. The game is lost.
-event-won = Everybody is in the village. You have won!
-event-scored = { $seat }, { $source }: { $points } { $points ->
+event-erupted = La lave recouvre { $cells }.
+event-drew = { $member } pioche : { $card }.
+event-drew-nothing = { $member } ne trouve plus d'équipement.
+event-left = { $member } laisse l'équipement sur place.
+event-hurt = { $member } perd { $loss ->
+    [0] aucun point
+    [one] un point
+   *[other] { $loss } points
+} de santé et se trouve à { $health }.
+event-spared = La trousse de secours évite toute perte à { $member }.
+event-injured = { $member } est blessé : { $injury }.
+event-lost-die = { $member } perd définitivement le dé { $die }.
+event-died-in-lava = { $member } est englouti par la lave. La partie est perdue.
+event-died-of-exhaustion = { $member } meurt d'épuisement. La partie est perdue.
+event-won = Tout le monde est au village. Vous avez gagné !
+event-scored = { $seat }, { $source } : { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-rated = Your rating: { $rating }.
-event-brought-home = Lent dice and dice set aside come back.
+event-rated = Votre appréciation : { $rating }.
+event-brought-home = Les dés prêtés et mis de côté reviennent.
 
-# Choices
-do-pairs = { $seats } start on white
-do-third-skill = Third pawn: { $skill }
-do-keep = Keep: { $cards }
-do-place = { $member }: mark { $cell }
-do-clear = { $member }: take the marker back
-do-aside-side = Let { $seat } set a die of the third pawn aside
-do-say-roll = Say ({ $about }): my roll is { $grade } for { $card }
-do-say-threat = Say ({ $about }): for { $target } I am { $danger }, judging by { $criterion }
-do-say-tendency = Say ({ $about }): I have quite a few { $of } dice
-do-say-another = Ask { $target } ({ $about }): choose another card
-do-say-stay = Ask { $target } ({ $about }): stay put
-do-say-go = Tell { $target } ({ $about }): go ahead
-do-say-down = Ask { $target } ({ $about }): keep this down: { $criterion }
-do-say-use = Ask { $target } ({ $about }): use the { $card }
-do-say-keep = Ask { $target } ({ $about }): keep the { $card }
-do-say-suggest = Point { $target } ({ $about }) to { $card }
-do-say-mood = Show ({ $about }): { $mood }
-do-give = Give the { $card } to { $to }
-do-use-plain = Use the { $card }
-do-use-dice = Use the { $card } on { $dice }
-do-use-turn = Use the { $card }: turn { $die } to { $value }
-do-use-to = Use the { $card } to { $cell }
-do-use-swap = Use the { $card }: swap { $one } and { $other }
-do-use-with = Use the { $card } with { $member }
-do-use-lend = Use the { $card }: lend { $die } to { $member }
-do-use-side = Use the { $card }, third pawn's die on the side of { $seat }
-do-use-side-to = Use the { $card }: a die from the side of { $seat } to { $member }
-do-use-sides = Use the { $card }: { $first } from the first side, { $second } from the second
-do-use-both = Use the { $card } on both sides
-do-copy-plain = Knife as { $card }
-do-copy-dice = Knife as { $card } on { $dice }
-do-copy-turn = Knife as { $card }: turn { $die } to { $value }
-do-copy-to = Knife as { $card } to { $cell }
-do-copy-swap = Knife as { $card }: swap { $one } and { $other }
-do-copy-with = Knife as { $card } with { $member }
-do-copy-lend = Knife as { $card }: lend { $die } to { $member }
-do-copy-side = Knife as { $card }, third pawn's die on the side of { $seat }
-do-copy-side-to = Knife as { $card }: a die from the side of { $seat } to { $member }
-do-copy-sides = Knife as { $card }: { $first } from the first side, { $second } from the second
-do-copy-both = Knife as { $card } on both sides
-do-ready = Ready
-do-unready = Not ready after all
-do-reroll = Re-roll { $dice }
-do-set-aside = Set { $die } aside
-do-done = Done
-do-next = { $member } acts next
-do-accept = Accept
-do-reject = Refuse
+# Choix
+do-pairs = { $seats } partent du blanc
+do-third-skill = Troisième pion : { $skill }
+do-keep = Garder : { $cards }
+do-place = { $member } : marquer { $cell }
+do-clear = { $member } : reprendre le marqueur
+do-aside-side = Laisser { $seat } mettre de côté un dé du troisième pion
+do-say-roll = Dire ({ $about }) : mon lancer est { $grade } pour { $card }
+do-say-threat = Dire ({ $about }) : pour { $target } je suis { $danger }, critère { $criterion }
+do-say-tendency = Dire ({ $about }) : j'ai pas mal de dés { $of }
+do-say-another = Demander à { $target } ({ $about }) : une autre carte
+do-say-stay = Demander à { $target } ({ $about }) : rester
+do-say-go = Dire à { $target } ({ $about }) : vas-y
+do-say-down = Demander à { $target } ({ $about }) : limiter { $criterion }
+do-say-use = Demander à { $target } ({ $about }) : utiliser { $card }
+do-say-keep = Demander à { $target } ({ $about }) : garder { $card }
+do-say-suggest = Montrer à { $target } ({ $about }) la carte { $card }
+do-say-mood = Montrer ({ $about }) : { $mood }
+do-give = Donner à { $to } : { $card }
+do-use-plain = Utiliser : { $card }
+do-use-dice = Utiliser : { $card }, sur { $dice }
+do-use-turn = Utiliser : { $card }, tourner { $die } sur { $value }
+do-use-to = Utiliser : { $card }, vers { $cell }
+do-use-swap = Utiliser : { $card }, échanger { $one } et { $other }
+do-use-with = Utiliser : { $card }, avec { $member }
+do-use-lend = Utiliser : { $card }, prêter { $die } à { $member }
+do-use-side = Utiliser : { $card }, dé du troisième pion du côté de { $seat }
+do-use-side-to = Utiliser : { $card }, un dé du côté de { $seat } pour { $member }
+do-use-sides = Utiliser : { $card }, { $first } du premier côté, { $second } du second
+do-use-both = Utiliser : { $card }, des deux côtés
+do-copy-plain = Couteau comme { $card }
+do-copy-dice = Couteau comme { $card }, sur { $dice }
+do-copy-turn = Couteau comme { $card }, tourner { $die } sur { $value }
+do-copy-to = Couteau comme { $card }, vers { $cell }
+do-copy-swap = Couteau comme { $card }, échanger { $one } et { $other }
+do-copy-with = Couteau comme { $card }, avec { $member }
+do-copy-lend = Couteau comme { $card }, prêter { $die } à { $member }
+do-copy-side = Couteau comme { $card }, dé du troisième pion du côté de { $seat }
+do-copy-side-to = Couteau comme { $card }, un dé du côté de { $seat } pour { $member }
+do-copy-sides = Couteau comme { $card }, { $first } du premier côté, { $second } du second
+do-copy-both = Couteau comme { $card }, des deux côtés
+do-ready = Prêt
+do-unready = Finalement pas prêt
+do-reroll = Relancer { $dice }
+do-set-aside = Mettre { $die } de côté
+do-done = Fini
+do-next = { $member } agit ensuite
+do-accept = Accepter
+do-reject = Refuser
 do-bars = { $count ->
-    [0] Spend no energy bar
-    [one] Spend one energy bar
-   *[other] Spend { $count } energy bars
+    [0] Ne dépenser aucune barre énergétique
+    [one] Dépenser une barre énergétique
+   *[other] Dépenser { $count } barres énergétiques
 }
-do-move = Walk { $path }
-do-stay = Stay
-do-draw = Draw equipment
-do-leave = Leave the token
-do-pass-gift = Give nothing more
-do-injure = Injury: { $injury }
-do-lose = Lose die { $die }
-do-pick-none = Choose no die
-do-pick = Choose { $dice }
-do-turn = Turn { $die } to { $value }
-do-decline = Lend no die
+do-move = Marcher { $path }
+do-stay = Rester
+do-draw = Piocher un équipement
+do-leave = Laisser le jeton
+do-pass-gift = Ne plus rien donner
+do-injure = Blessure : { $injury }
+do-lose = Perdre le dé { $die }
+do-pick-none = Ne choisir aucun dé
+do-pick = Choisir { $dice }
+do-turn = Tourner { $die } sur { $value }
+do-decline = Ne pas prêter de dé

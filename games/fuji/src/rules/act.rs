@@ -70,7 +70,7 @@ pub(crate) fn begin<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member) {
     }
 }
 
-/// FUJ-P5A-1, FUJ-P5-4, FUJ-CON-6, FUJ-P5A-2, FUJ-E04-2: what a dice set counts under the acting member's condition;
+/// FUJ-P5A-1, FUJ-P5-4, FUJ-CON-6, FUJ-P5A-2, FUJ-E04-1, FUJ-E04-2: what a dice set counts under the acting member's condition;
 /// flares and bars only for the acting member itself.
 pub(crate) fn value(state: &State, acting: Member, holder: usize) -> u8 {
     let Some(card) = state.sheet(acting).aim else { return 0 };

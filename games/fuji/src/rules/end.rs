@@ -6,7 +6,7 @@ use crate::rules::{Scene, ids};
 use crate::state::{Death, State, Step};
 use kernel::{Log, Outcome, Seat};
 
-/// FUJ-GEN-2, FUJ-VIL-3: whether all pawns stand on village cards at the same time.
+/// FUJ-GEN-2, FUJ-VIL-3, FUJ-2B-6: whether all pawns, the third one too, stand on village cards at the same time.
 pub(crate) fn all_in_village(state: &State) -> bool {
     let villages = state.ground().villages_for(state.options.seats);
     state.members().all(|member| villages.contains(state.sheet(member).pawn))

@@ -4,7 +4,8 @@ mod cards;
 mod third;
 
 use crate::action::{Effect, Use};
-use crate::cards::{Equipment, Injury, Skill};
+use crate::cards::{Equipment, EquipmentSet, Injury, Skill};
+use crate::cell::Cell;
 use crate::dice::DiceSet;
 use crate::event::Event;
 use crate::member::Member;
@@ -134,10 +135,7 @@ fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, owner: Member, used: &Use)
         (Equipment::Flare, _) => scene.state.round.flares[index] += 1,
         (Equipment::Radio, _) => hands::remove_screen(scene, owner),
         (Equipment::Rope, Effect::To(cell)) => rope(scene, owner, cell),
-        (Equipment::Binoculars, Effect::Swap(one, other)) => {
-            scene.state.land.cards.swap(one.index(), other.index());
-            scene.tell(rule, Event::Swapped { one, other });
-        }
+        (Equipment::Binoculars, Effect::Swap(one, other)) => swap(scene, one, other),
         (Equipment::Carabiner, effect) => clip(scene, effect),
         (Equipment::Lighter, effect) => ask(scene, owner, used.card, effect),
         (Equipment::Shovel, Effect::Turn(die, value)) => {
@@ -146,13 +144,11 @@ fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, owner: Member, used: &Use)
         }
         (Equipment::Map, Effect::Lend(die, to)) => hands::lend(scene, rule, die, owner, to),
         (Equipment::Machete, Effect::Dice(dice)) => hands::set_aside(scene, rule, owner, dice),
-        (Equipment::Flashlight | Equipment::Water, Effect::Dice(dice)) => {
-            hands::reroll(scene, rule, owner, 0, dice);
-            hands::forget(scene.state, index, 0);
+        (Equipment::Flashlight, Effect::Dice(dice)) => reroll_now(scene, rule, owner, dice),
+        (Equipment::Water, Effect::Dice(dice)) => {
+            reroll_now(scene, rule, owner, dice);
             // FUJ-E07-2: the second re-roll is a choice of its own, after seeing the first.
-            if text == Equipment::Water {
-                scene.state.pending = Pending::Sip(owner);
-            }
+            scene.state.pending = Pending::Sip(owner);
         }
         (Equipment::Water, Effect::With(Member::THIRD)) => third::both(scene, ManyDice::GrantedSip, used.card),
         (Equipment::Water, Effect::With(other)) => scene.state.pending = Pending::Sip(other),
@@ -165,9 +161,21 @@ fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, owner: Member, used: &Use)
     }
 }
 
+/// FUJ-E05-1, FUJ-E05-2, FUJ-E07-1: a re-roll at once. The phase goes on: markers can still be moved, hints be given.
+fn reroll_now<L: Log<Event>>(scene: &mut Scene<'_, L>, rule: RuleId, owner: Member, dice: DiceSet) {
+    hands::reroll(scene, rule, owner, 0, dice);
+    hands::forget(scene.state, owner.index(), 0);
+}
+
+/// FUJ-E08-1, FUJ-E08-4: two cards change places with everything printed on them.
+fn swap<L: Log<Event>>(scene: &mut Scene<'_, L>, one: Cell, other: Cell) {
+    scene.state.land.cards.swap(one.index(), other.index());
+    scene.tell(ids::BINOCULARS, Event::Swapped { one, other });
+}
+
 /// FUJ-E03-1, FUJ-E03-2, FUJ-E03-3, FUJ-RUL-11, FUJ-RUL-18: the pawn moves at once; an eruption token fires, then an
 /// equipment token may be drawn.
-fn rope<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member, cell: crate::cell::Cell) {
+fn rope<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member, cell: Cell) {
     scene.state.sheet_mut(member).pawn = cell;
     scene.tell(ids::ROPE, Event::Roped { member, to: cell });
     if !erupt::trigger(scene, std::iter::once(cell)) && scene.state.land.equipment.contains(cell) {
@@ -208,7 +216,7 @@ pub(crate) fn note_refused_lighter(state: &mut State, used: &Use) {
 /// Calls `found` with every way a seat can use the cards it decides about.
 pub(crate) fn uses(state: &State, seat: Seat, found: &mut impl FnMut(Use)) {
     let phase = state.phase_number();
-    let visible = state.members().fold(crate::cards::EquipmentSet::NONE, |all, member| all.or(state.sheet(member).cards));
+    let visible = state.members().fold(EquipmentSet::NONE, |all, member| all.or(state.sheet(member).cards));
     let third = walk::third_plays(state).then_some(Member::THIRD);
     for owner in std::iter::once(Member::of(seat)).chain(third) {
         if state.sheet(owner).hurt(Injury::Arm) {

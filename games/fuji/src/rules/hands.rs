@@ -8,7 +8,7 @@ use crate::setup::{Duo, Options};
 use crate::state::State;
 use kernel::{Log, RuleId, Seats, Stream};
 
-/// FUJ-RUL-45: every member has its own source of chance in every turn, the third pawn one for each side, the dummy
+/// FUJ-RUL-45, FUJ-INV-14: every member has its own source of chance in every turn, the third pawn one for each side, the dummy
 /// its own, so that nobody's haste changes anybody's luck.
 pub(crate) fn stream(state: &State, holder: usize, side: usize) -> Stream {
     let roller = match state.options.duo {

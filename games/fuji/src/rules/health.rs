@@ -9,7 +9,7 @@ use crate::state::{State, Step};
 use kernel::{Log, Refusal, Seat, facts};
 
 /// FUJ-P5B-1, FUJ-P5B-2, FUJ-P5B-3, FUJ-E01-1, FUJ-RUL-31: the loss by margin, the maximum without authorisation,
-/// wherever the pawn stands; nothing with first aid.
+/// wherever the pawn stands; nothing with first aid. FUJ-E01-2: first aid changes the loss and nothing else.
 pub(crate) fn loss(state: &State, member: Member) -> u8 {
     if state.round.first_aid & member.bit() != 0 {
         return 0;
@@ -41,7 +41,7 @@ pub(crate) fn prepare<L: Log<Event>>(scene: &mut Scene<'_, L>) {
 }
 
 /// FUJ-P5B-4, FUJ-P5B-5, FUJ-INJ-1, FUJ-INJ-3, FUJ-GEN-3: the marker advances and stops on the last space, which kills;
-/// then the injuries are taken.
+/// then the injuries are taken. FUJ-RUL-32: the village protects from lava only.
 pub(crate) fn adjust<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     let state = &mut *scene.state;
     let member = turn::acting(state);

@@ -106,7 +106,8 @@ pub(crate) fn unsettle(state: &mut State) {
     state.phase.news = Seats::NONE;
 }
 
-/// FUJ-P2-2, FUJ-RUL-38, FUJ-RUL-43: a seat is ready when its pawn has a legal destination or is completely blocked;
+/// FUJ-P2-2, FUJ-E03-4, FUJ-RUL-38, FUJ-RUL-43: a seat is ready when its pawn has a legal destination, measured from
+/// where it stands now, or is completely blocked;
 /// saying it twice is no action, unless something was said in between.
 pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
     let member = Member::of(seat);

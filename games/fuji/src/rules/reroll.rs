@@ -89,7 +89,7 @@ pub(crate) fn counter(member: Member, seat: Seat) -> usize {
     if member == Member::THIRD && seat.0 == 1 { MEMBERS } else { member.index() }
 }
 
-/// The dice that a seat may re-roll for a member now.
+/// FUJ-P3-6, FUJ-2B-3, FUJ-2A-3: the dice that a seat may re-roll for a member now; the dummy is no member.
 pub(crate) fn rerollable(state: &State, seat: Seat, member: Member) -> DiceSet {
     if state.round.made[counter(member, seat)] >= state.round.entitled[member.index()] {
         return DiceSet::NONE;

@@ -37,7 +37,7 @@ pub(crate) fn begin<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     scene.tell(ids::SIX_PHASES, Event::PhaseBegan { phase: 2 });
 }
 
-/// FUJ-P1-1, FUJ-P1-2, FUJ-2B-3: a member's dice are rolled; only who sits behind their screen sees them.
+/// FUJ-P1-1, FUJ-P1-2, FUJ-2B-3, FUJ-VIL-1: a member's dice are rolled, wherever its pawn stands; only who sits behind their screen sees them.
 fn roll<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member) {
     let holder = member.index();
     let all = scene.state.tray.held[holder];
@@ -116,7 +116,7 @@ fn alone_or_both(state: &State, member: Member) -> Seats {
     }
 }
 
-/// FUJ-RUL-38: in phases 2 and 4 whoever is not ready, has heard something new since, or must answer a proposal.
+/// FUJ-P2-1, FUJ-RUL-38: in phases 2 and 4, in any order, whoever is not ready, has heard something new since, or must answer a proposal.
 fn talkers(state: &State, everybody: Seats) -> Seats {
     let waiting = everybody.bits() & !state.phase.ready.bits() | state.phase.news.bits();
     let asked = state.proposal.map_or(0, |proposal| everybody.bits() & !proposal.accepted.bits());

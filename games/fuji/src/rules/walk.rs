@@ -100,7 +100,7 @@ pub(crate) fn taken(state: &State, member: Member) -> CellSet {
         .collect()
 }
 
-/// Every card a member may choose as its destination now.
+/// FUJ-P2-3, FUJ-P2-9, FUJ-VIL-2: every card a member may choose now, into the village, within it or out of it.
 #[inline]
 pub(crate) fn choices(state: &State, member: Member) -> CellSet {
     within(state, state.sheet(member).pawn, planning_limit(state, member)).minus(taken(state, member))
