@@ -153,7 +153,7 @@ impl fmt::Display for DrawFault {
             DrawFault::Different { number, asked, given } => {
                 write!(out, "draw {number} is {given}, but the game asks for {asked}")
             }
-            DrawFault::Unused { left } => write!(out, "{left} more draws than the game asks for"),
+            DrawFault::Unused { left } => write!(out, "the game asks for fewer draws: {left} left over"),
         }
     }
 }

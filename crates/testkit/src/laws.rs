@@ -9,11 +9,11 @@
 //! | `bounded` | the game ends within its stated bound |
 //! | `invariants` | the game's own invariants hold at every decision |
 //! | `position-round-trip` | a position reads back to the same state |
-//! | `secrets` | a seat's view and legal actions, and the spectators' view, are blind to what the seat may not know |
+//! | `secrets` | a seat's view, legal actions, refusals, stand-in and events, and the spectators' view, are blind to what the seat may not know; and seats do imagine other worlds than the true one |
 //! | `undo` | undo restores the state before, and leaves no seat wiser |
 //! | `worded` | every event and choice has a rule of the book and a text in both languages |
 //! | `points` | the explained score changes add up to the final score |
-//! | `replay` | a record reads back, replays to the same hashes and proves its dice; the same seal gives the same record |
+//! | `replay` | a record reads back, replays to the same hashes and proves its dice; the same seal gives the same record; nobody listening changes nothing |
 
 mod actions;
 mod full;

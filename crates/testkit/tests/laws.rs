@@ -94,7 +94,8 @@ fn faults_in_the_state_are_found() {
         (examine::<Mutant<{ fault::LOSES_A_CARD }>>, "invariants", "GUE-INV-1"),
         (examine::<Mutant<{ fault::POSITION_LOSES_A_FIELD }>>, "position-round-trip", "another state reads back"),
         (examine::<Mutant<{ fault::POSITION_IS_REFUSED }>>, "position-round-trip", "round: there are three"),
-        (examine::<Mutant<{ fault::DRAWS_DEPEND_ON_SOMETHING_ELSE }>>, "replay", "the sealed dice gave"),
+        (examine::<Mutant<{ fault::SILENCE_CHANGES_THE_GAME }>>, "replay", "when nobody listens"),
+        (examine::<Mutant<{ fault::DRAWS_DEPEND_ON_SOMETHING_ELSE }>>, "replay", ""),
     ]);
 }
 
@@ -106,6 +107,10 @@ fn leaks_are_found() {
         (examine::<Mutant<{ fault::ACTIONS_TELL_OF_A_HAND }>>, "secrets", "has other actions"),
         (examine::<Mutant<{ fault::TURN_TELLS_OF_A_HAND }>>, "secrets", "imagines other deciders"),
         (examine::<Mutant<{ fault::IMAGINES_TOO_FEW_CARDS }>>, "secrets", "imagines a broken state"),
+        (examine::<Mutant<{ fault::TELLS_EVERYBODY_WHAT_IS_LAID }>>, "secrets", "but is told of one"),
+        (examine::<Mutant<{ fault::IMAGINES_THE_TRUTH }>>, "secrets", "nobody ever imagines anything but the truth"),
+        (examine::<Mutant<{ fault::STAND_IN_KNOWS_A_HAND }>>, "secrets", "the stand-in does"),
+        (examine::<Mutant<{ fault::REFUSAL_TELLS_OF_A_HAND }>>, "secrets", "is answered by"),
         (examine::<Mutant<{ fault::SHOWS_A_CARD_UNDECLARED }>>, "undo", "can be taken back, but seat"),
         (examine::<Mutant<{ fault::TELLS_OF_A_CARD_UNDECLARED }>>, "undo", "its events tell seat"),
         (examine::<Mutant<{ fault::DICE_ROLL_IN_SOME_WORLDS }>>, "undo", "rolls dice in another world"),

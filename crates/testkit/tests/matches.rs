@@ -223,7 +223,7 @@ fn given_draws_must_be_those_the_game_asks_for() {
         (given(&[]), "draw 1 is missing: the game asks for @1 n/3"),
         (given(&[0]), "draw 2 is missing: the game asks for @2 n/3"),
         (given(&[0, 3]), "draw 2 is 3, but the game asks for @2 n/3"),
-        (given(&[0, 1, 2]), "1 more draws than the game asks for"),
+        (given(&[0, 1, 2]), "the game asks for fewer draws: 1 left over"),
     ] {
         let fault = game.act_given(Seat(1), &last, draws).expect_err("they do not fit");
         assert_eq!(fault.to_string(), reason);

@@ -132,7 +132,7 @@ fn a_transcript_that_cannot_be_played_says_why() {
         (format!("{HEADING}> bonus\n"), "write > SEAT ACTION"),
         (format!("{HEADING}> x bonus 1\n"), "write > SEAT ACTION"),
         (format!("{HEADING}> 0 jump 1\n"), "actions look like: bonus 2, lay 3"),
-        (format!("{HEADING}> 0 bonus 1 ;; 3\n"), "1 more draws than the game asks for"),
+        (format!("{HEADING}> 0 bonus 1 ;; 3\n"), "the game asks for fewer draws: 1 left over"),
         (format!("{HEADING}> 0 bonus 1 ;; [shuffle 1 0\n"), "a bracket is not closed"),
         (format!("{HEADING}> 0 bonus 1 ;; six\n"), "is not a draw"),
     ] {

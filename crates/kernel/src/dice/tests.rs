@@ -106,7 +106,7 @@ fn a_draw_that_does_not_fit_is_a_fault() {
     assert_eq!(fault(&[], roll).unwrap(), "draw 1 is missing: the game asks for n/6");
     assert_eq!(fault(&["5/8"], roll).unwrap(), "draw 1 is 5/8, but the game asks for n/6");
     assert_eq!(fault(&["@1 5/6"], roll).unwrap(), "draw 1 is @1 5/6, but the game asks for n/6");
-    assert_eq!(fault(&["1/6", "2/6"], roll).unwrap(), "1 more draws than the game asks for");
+    assert_eq!(fault(&["1/6", "2/6"], roll).unwrap(), "the game asks for fewer draws: 1 left over");
     let mut by_value = Dice::given(vec![Given::Value(9)]);
     by_value.below(6);
     assert!(by_value.fault().is_some());

@@ -25,12 +25,14 @@ fn play<G: Complete>(plan: &Plan, players: &mut Players, decisions: &mut u32) ->
     let mut points = vec![0; usize::from(G::seats(game.state()))];
     told::<G>(&events, &mut points)?;
     let mut listed = Vec::new();
+    let mut imagined = false;
     let finished = loop {
         invariants::<G>(game.state())?;
         let closely = decisions.is_multiple_of(plan.every);
         if closely {
             position_round_trip::<G>(game.state())?;
             secrets::hold::<G>(game.state(), &mut players.dice)?;
+            imagined |= secrets::imagined_otherwise::<G>(game.state(), &mut players.dice);
         }
         let deciders = match game.turn() {
             Turn::Over(outcome) => {
@@ -62,6 +64,9 @@ fn play<G: Complete>(plan: &Plan, players: &mut Players, decisions: &mut u32) ->
             return Err(Broken::new("bounded", format!("not over after {longest} decisions")));
         }
     };
+    if G::about().secrets && finished && plan.every == 1 && !imagined {
+        return Err(Broken::new("secrets", "nobody ever imagines anything but the truth"));
+    }
     replayed::<G>(&game)?;
     Ok(finished)
 }
@@ -106,6 +111,12 @@ fn step<G: Complete>(
     let events = game.act(seat, action).map_err(|refusal| Broken::new("listed-accepted", refusal.to_string()))?;
     told::<G>(&events, points)?;
     if closely {
+        let draws = match game.record().entries.last() {
+            Some(kernel::record::Entry::Act(act)) => act.draws.as_slice(),
+            Some(kernel::record::Entry::Undo(_)) | None => &[],
+        };
+        secrets::silence_changes_nothing::<G>(&before, seat, action, draws, game.state())?;
+        secrets::hidden_choice::<G>(&before, seat, action, draws)?;
         undo::holds::<G>(&Done { before: &before, seat, action, events: &events, after: game }, &mut players.dice)?;
         let idle = Seat::all(G::seats(&before)).find(|&other| !G::turn(&before).deciders().contains(other));
         if let (Some(idle), Ok(text)) = (idle, action.to_string().parse::<G::Action>()) {

@@ -30,6 +30,11 @@ pub(crate) const TELLS_BY_AN_UNKNOWN_RULE: u8 = 26;
 pub(crate) const REFUSES_THE_TABLE: u8 = 27;
 pub(crate) const HAS_NO_TEXT_FOR_A_CHOICE: u8 = 28;
 pub(crate) const DICE_ROLL_IN_SOME_WORLDS: u8 = 29;
+pub(crate) const TELLS_EVERYBODY_WHAT_IS_LAID: u8 = 30;
+pub(crate) const IMAGINES_THE_TRUTH: u8 = 31;
+pub(crate) const STAND_IN_KNOWS_A_HAND: u8 = 32;
+pub(crate) const REFUSAL_TELLS_OF_A_HAND: u8 = 33;
+pub(crate) const SILENCE_CHANGES_THE_GAME: u8 = 34;
 
 // Faults in what people read, for the tidy check.
 pub(crate) const RULE_IS_NOT_IN_FRENCH: u8 = 40;

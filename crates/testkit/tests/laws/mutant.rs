@@ -88,6 +88,9 @@ impl<const KIND: u8> Game for Mutant<KIND> {
         match (KIND, Guess::check(state, seat, action)) {
             (fault::ACCEPTS_AN_UNLISTED_ACTION, Err(_)) if *action == Action::Bonus(0) => Ok(()),
             (fault::REFUSES_BY_AN_UNKNOWN_RULE, Err(refusal)) => Err(UNKNOWN.refuse(refusal.facts)),
+            (fault::REFUSAL_TELLS_OF_A_HAND, Err(refusal)) if refusal.rule == ids::OWN_CARD => {
+                Err(ids::OWN_CARD.refuse(facts![card = 0, hand = u8::from(next_holds_a_three(state, seat))]))
+            }
             (fault::REFUSES_WITHOUT_A_FACT, Err(refusal)) => Err(refusal.rule.refuse(facts![])),
             (fault::ACTIONS_TELL_OF_A_HAND, Ok(())) if *action == Action::Bonus(3) => {
                 let told = ids::BONUS.refuse(facts![why = "number", number = 3]);
@@ -99,6 +102,9 @@ impl<const KIND: u8> Game for Mutant<KIND> {
 
     fn play(state: &mut State, seat: Seat, action: &Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         Guess::play(state, seat, action, dice, log);
+        if KIND == fault::SILENCE_CHANGES_THE_GAME && state.bonus.is_some() && !listens(log) {
+            state.bonus = Some(1);
+        }
         match (KIND, action) {
             (fault::LOSES_A_CARD, Action::Lay(_)) => state.players[0].hand = [0; 3],
             (fault::NEVER_ENDS, _) => play_again(state),
@@ -135,7 +141,10 @@ impl<const KIND: u8> Game for Mutant<KIND> {
     }
 
     fn witness(event: &Event, audience: Audience) -> Option<Event> {
-        Guess::witness(event, audience)
+        match KIND {
+            fault::TELLS_EVERYBODY_WHAT_IS_LAID if matches!(event, Event::Laid { .. }) => Some(*event),
+            _ => Guess::witness(event, audience),
+        }
     }
 
     fn reveals(event: &Event) -> bool {
@@ -147,6 +156,9 @@ impl<const KIND: u8> Game for Mutant<KIND> {
 
     fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
         let mut imagined = Guess::imagine(state, seat, dice);
+        if KIND == fault::IMAGINES_THE_TRUTH {
+            return *state;
+        }
         if KIND == fault::IMAGINES_TOO_FEW_CARDS {
             imagined.players[seat.next(state.seats).index()].hand = [0; 3];
         }
@@ -155,6 +167,9 @@ impl<const KIND: u8> Game for Mutant<KIND> {
 
     fn stand_in(state: &State, seat: Seat) -> Action {
         match KIND {
+            fault::STAND_IN_KNOWS_A_HAND if state.bonus.is_none() => {
+                Action::Bonus(if next_holds_a_three(state, seat) { 3 } else { 1 })
+            }
             fault::STAND_IN_IS_ILLEGAL => Action::Lay(1),
             _ => Guess::stand_in(state, seat),
         }
@@ -262,4 +277,8 @@ fn words_without(key: &str) -> Words {
     let start = french.find(&format!("{key} =")).expect("a text with that key");
     let end = start + french[start..].find('\n').expect("a text of one line");
     Words::new(english, &[&french[..start], &french[end..]].concat())
+}
+
+fn listens<L: Log<Event>>(_: &L) -> bool {
+    L::LISTENS
 }
