@@ -4,6 +4,7 @@ use crate::board::Node;
 use crate::offer::Offer;
 use crate::place::{Card, Encounter};
 use kernel::{Seat, Seats};
+use serde::Serialize;
 
 /// The decision that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,6 +199,44 @@ impl Talks {
     pub fn partner(&self, seat: Seat) -> Seat {
         if seat == self.opener { self.other } else { self.opener }
     }
+}
+
+/// The last thing everybody heard of without seeing what it was about. Views show it, so that what is told is also seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum News {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// Somebody looked at another's Key Challenge cards.
+    Gazed {
+        /// Who looked.
+        seat: Seat,
+        /// At whose.
+        of: Seat,
+    },
+    /// Two have negotiated.
+    Talked {
+        /// Who opened the negotiation, or made the proposal that was accepted.
+        opener: Seat,
+        /// The other one.
+        other: Seat,
+        /// Whether a proposal was accepted.
+        deal: bool,
+        /// How many showings the one and the other made.
+        shown: [u8; 2],
+    },
+    /// Somebody looted one who fled.
+    Looted {
+        /// Who looted.
+        seat: Seat,
+        /// Whom.
+        from: Seat,
+        /// How many cards.
+        count: u8,
+        /// The card he had named and got.
+        named: Option<Card>,
+    },
 }
 
 /// What has happened in the present turn so far.

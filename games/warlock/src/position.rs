@@ -31,6 +31,8 @@ struct File {
     combat: Option<CombatFile>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     talks: Option<TalksFile>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    news: String,
     #[serde(default, skip_serializing_if = "is_empty")]
     gone: Seats,
     left_a_room: Seats,
@@ -248,6 +250,7 @@ pub(crate) fn write(state: &State) -> Value {
             proposer: talks.offer.map(|(seat, _)| seat),
             offer: talks.offer.map(|(_, offer)| offer.to_string()),
         }),
+        news: phases::write_news(state.news),
         gone: state.gone,
         left_a_room: state.left_a_room,
         truce_over: state.truce_over,
@@ -395,6 +398,7 @@ pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
         turn: read_turn(&file.turn, content)?,
         combat: file.combat.map(|combat| read_combat(&combat, file.seats)).transpose()?,
         talks: file.talks.map(|talks| read_talks(&talks, file.seats)).transpose()?,
+        news: phases::read_news(&file.news, file.seats)?,
         gone: file.gone,
         left_a_room: file.left_a_room,
         truce_over: file.truce_over,
@@ -548,7 +552,7 @@ fn read_rooms(state: &mut State, rooms: &BTreeMap<String, RoomFile>) -> Read<()>
             None => None,
             Some(card) => Some(card.parse().or_else(|()| fault(format!("{card:?} is no encounter card")))?),
         };
-        if encounter.is_none() && (file.up || file.known) || (file.up && !file.known) {
+        if (file.known && encounter.is_none()) || (file.up && !file.known) {
             return fault(format!("room {name}: only a card that is there can be up, and then it is known"));
         }
         let guarded = file.guarded.as_deref().map(read_card).transpose()?;

@@ -3,7 +3,7 @@
 use crate::board::{Board, MAZE, Node, ROOMS, RoomId};
 use crate::edition::{Edition, RoomKind};
 use crate::knowledge::Knowledge;
-use crate::phase::{Combat, Phase, Talks, TurnSoFar};
+use crate::phase::{Combat, News, Phase, Talks, TurnSoFar};
 use crate::place::{Card, Encounter, cards};
 use crate::setup::Options;
 use kernel::{Seat, Seats};
@@ -155,6 +155,8 @@ pub struct State {
     pub combat: Option<Combat>,
     /// The negotiation under way.
     pub talks: Option<Talks>,
+    /// The last thing everybody heard of.
+    pub news: News,
     /// Who has left the game for good.
     pub gone: Seats,
     /// Who has had an adventurer enter and leave a room.

@@ -4,7 +4,7 @@ use crate::board::{RoomId, side};
 use crate::event::{CardSet, Event, FoeName, NumberSet};
 use crate::knowledge::whereabouts;
 use crate::offer::{Offer, OfferFace};
-use crate::phase::{Ending, Phase};
+use crate::phase::{Ending, News, Phase};
 use crate::place::{Card, Encounter, Place};
 use crate::rules;
 use crate::state::{Content, State};
@@ -47,6 +47,8 @@ pub struct View {
     pub combat: Option<CombatView>,
     /// The negotiation under way.
     pub talks: Option<TalksView>,
+    /// The last thing everybody heard of.
+    pub news: News,
     /// What only this seat knows.
     pub own: Option<OwnView>,
     /// The combination, once the chest is open.
@@ -142,6 +144,8 @@ pub struct CombatView {
     pub assaults: u8,
     /// How often a Ghoul has wounded.
     pub wounds: u8,
+    /// The weapon cards and shields used, of the fighter and of an attacked adventurer.
+    pub gear: [(Option<Card>, bool); 2],
 }
 
 /// A negotiation.
@@ -220,6 +224,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
             stamina: combat.stamina,
             assaults: combat.assaults,
             wounds: combat.wounds,
+            gear: combat.gear.map(|gear| (gear.weapon, gear.shield)),
         }),
         talks: state.talks.map(|talks| TalksView {
             opener: talks.opener,
@@ -231,6 +236,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
                 Audience::Seat(_) | Audience::Spectator => None,
             }),
         }),
+        news: state.news,
         own: match audience {
             Audience::Seat(seat) => Some(own_view(state, seat)),
             Audience::Spectator => None,

@@ -1,8 +1,51 @@
 //! The laws every game keeps, and this game's own.
 
+use kernel::{Dice, Game, Scenario, Seat, Silent, Table};
 use warlock::Warlock;
+use warlock::deduce::chest_odds;
+use warlock::state::State;
 
 #[test]
 fn it_keeps_the_laws() {
     testkit::properties::keeps_the_laws::<Warlock>(1);
+}
+
+/// Plays a random game and looks at every so-many-th state.
+fn along_a_game(table: &Table, seed: u64, every: usize, mut look: impl FnMut(&State, &mut Dice)) {
+    let setup = Warlock::setup(table, Warlock::base_edition()).unwrap();
+    let mut dice = Dice::fast(seed);
+    let mut state = Warlock::start(&setup, &mut dice, &mut Silent);
+    let mut actions = Vec::new();
+    for step in 0.. {
+        let Some(seat) = Warlock::turn(&state).deciders().first() else { return };
+        if step % every == 0 {
+            look(&state, &mut dice);
+        }
+        actions.clear();
+        Warlock::actions(&state, seat, &mut actions);
+        let action = actions[dice.below(actions.len() as u32) as usize];
+        Warlock::play(&mut state, seat, &action, &mut dice, &mut Silent);
+    }
+}
+
+/// The deduction is honest: in every world a seat could be in, it concludes the same.
+#[test]
+fn deduction_uses_only_what_the_seat_knows() {
+    for (table, seed) in Warlock::variants().iter().zip(40..) {
+        along_a_game(table, seed, 37, |state, dice| {
+            for seat in Seat::all(state.seats).filter(|_| state.chest != 0) {
+                let odds = chest_odds(state, seat);
+                let imagined = Warlock::imagine(state, seat, dice);
+                assert_eq!(odds, chest_odds(&imagined, seat));
+                assert!(odds.possible().any(|(set, _)| set == state.chest), "the truth is always possible");
+                assert!(odds.possible().any(|(set, _)| set == imagined.chest));
+            }
+        });
+    }
+}
+
+/// The state is small enough to be copied in search.
+#[test]
+fn the_state_is_small() {
+    assert!(std::mem::size_of::<State>() <= 4096, "{} bytes", std::mem::size_of::<State>());
 }

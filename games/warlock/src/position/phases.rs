@@ -1,7 +1,7 @@
 //! The open decision as text, and back.
 
 use super::{Read, fault, read_seat};
-use crate::phase::{AfterTake, Ending, Foe, Npc, Phase, Resume};
+use crate::phase::{AfterTake, Ending, Foe, News, Npc, Phase, Resume};
 use crate::state::State;
 use kernel::{Seat, Seats};
 
@@ -154,6 +154,41 @@ pub(super) fn read_foe(text: &str, seats: u8) -> Read<Foe> {
         }
         (card, _) => Foe::Monster(card.parse().or_else(|()| fault(format!("{text:?} is nobody to fight")))?),
     })
+}
+
+pub(super) fn write_news(news: News) -> String {
+    match news {
+        News::Nothing => String::new(),
+        News::Gazed { seat, of } => format!("gazed {seat} {of}"),
+        News::Talked { opener, other, deal, shown } => {
+            format!("talked {opener} {other} {} {} {}", if deal { "deal" } else { "none" }, shown[0], shown[1])
+        }
+        News::Looted { seat, from, count, named: None } => format!("looted {seat} {from} {count}"),
+        News::Looted { seat, from, count, named: Some(card) } => format!("looted {seat} {from} {count} {card}"),
+    }
+}
+
+pub(super) fn read_news(text: &str, seats: u8) -> Read<News> {
+    let number = |word: &str| -> Read<u8> { word.parse().or_else(|_| fault(format!("{word:?} is no number"))) };
+    let seat = |word: &str| read_seat(seats, Seat(number(word)?));
+    let news = match text.split(' ').collect::<Vec<_>>().as_slice() {
+        [""] => News::Nothing,
+        ["gazed", one, of] => News::Gazed { seat: seat(one)?, of: seat(of)? },
+        ["talked", opener, other, deal, first, second] => News::Talked {
+            opener: seat(opener)?,
+            other: seat(other)?,
+            deal: *deal == "deal",
+            shown: [number(first)?, number(second)?],
+        },
+        ["looted", one, from, count, named @ ..] => News::Looted {
+            seat: seat(one)?,
+            from: seat(from)?,
+            count: number(count)?,
+            named: named.first().map(|card| super::read_card(card)).transpose()?,
+        },
+        _ => return fault(format!("{text:?} is no news")),
+    };
+    if write_news(news) == text { Ok(news) } else { fault(format!("{text:?} is written {:?}", write_news(news))) }
 }
 
 /// Whether the state holds what its open decision needs: a combat, a negotiation, a waiting encounter, a room.

@@ -39,7 +39,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.walk_or_stay();
     }
 
-    /// WAR-KEY-4 to WAR-KEY-7, WAR-DTH-7: every other player answers truthfully, dead or alive; only the challenger
+    /// WAR-KEY-4, WAR-KEY-5, WAR-KEY-6, WAR-KEY-7, WAR-DTH-7: every other player answers truthfully, dead or alive; only the challenger
     /// sees it, and the cards stay where they are.
     pub(super) fn answers(&mut self, seat: Seat, numbers: u16, rule: kernel::RuleId) {
         for by in self.state.clockwise_from(seat) {

@@ -34,7 +34,7 @@ pub(crate) fn dropper(state: &State) -> Option<Seat> {
         .find(|&seat| state.on_board(seat) && state.overloaded(seat))
 }
 
-/// WAR-PRV-3 to WAR-PRV-6: whether the active adventurer may eat; company does not matter.
+/// WAR-PRV-3, WAR-PRV-4, WAR-PRV-5, WAR-PRV-6: whether the active adventurer may eat; company does not matter.
 pub(super) fn may_eat(state: &State) -> Verdict {
     let hero = state.hero();
     if hero.ate {
@@ -56,7 +56,7 @@ pub(super) fn droppable(state: &State, seat: Seat) -> impl Iterator<Item = Card>
 }
 
 impl<L: Log<Event>> Play<'_, L> {
-    /// WAR-CHR-1 to WAR-CHR-5, WAR-DTH-9: a new adventurer with his totals, his equipment and no past.
+    /// WAR-CHR-1, WAR-CHR-2, WAR-CHR-3, WAR-CHR-5, WAR-DTH-9: a new adventurer with his totals, his equipment and no past.
     pub(super) fn create(&mut self, seat: Seat) {
         let life = &self.state.content.0.life;
         let skill = life.skill_by_die[usize::from(self.die()) - 1];

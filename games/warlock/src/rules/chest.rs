@@ -85,7 +85,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-CHEST-3 to WAR-CHEST-7, WAR-END-1, WAR-END-3: the keys are shown, the others answer the challenger alone, and
+    /// WAR-CHEST-3, WAR-CHEST-4, WAR-CHEST-5, WAR-CHEST-6, WAR-CHEST-7, WAR-END-1, WAR-END-3: the keys are shown, the others answer the challenger alone, and
     /// the cards under the chest decide: one winner, or the way back from the south bank.
     pub(super) fn open_chest(&mut self, numbers: u16, keys: u32) {
         let seat = self.state.active;

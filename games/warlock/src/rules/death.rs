@@ -70,7 +70,7 @@ impl<L: Log<Event>> Play<'_, L> {
         person.pending = None;
     }
 
-    /// WAR-DTH-4, WAR-DTH-5, WAR-PAS-5, WAR-MEET-5: the killer gets everything on the sheet and chooses among the
+    /// WAR-DTH-4, WAR-DTH-5, WAR-KEY-9, WAR-PAS-5, WAR-MEET-5: the killer gets everything on the sheet and chooses among the
     /// cards; the Key Challenge cards stay with their player.
     pub(super) fn killed_by(&mut self, killer: Seat, dead: Seat) {
         self.log.tell(ids::DEAD, Event::Died { seat: dead });

@@ -6,7 +6,7 @@ use crate::action::{Action, Loot};
 use crate::board::{MAX_NODES, Node, RoomId};
 use crate::event::{CardSet, Event, Path};
 use crate::knowledge::whereabouts;
-use crate::phase::{Combat, Foe, Phase, Resume};
+use crate::phase::{Combat, Foe, News, Phase, Resume};
 use crate::place::{Card, Place, cards, members};
 use crate::state::State;
 use kernel::{Log, Seat, Seats};
@@ -19,7 +19,7 @@ pub(super) fn may_flee(state: &State) -> Verdict {
     }
 }
 
-/// WAR-FLE-14 to WAR-FLE-16: keys, a card one has seen, a card at random or nothing; and the lantern if there is one.
+/// WAR-FLE-14, WAR-FLE-15, WAR-FLE-16: keys, a card one has seen, a card at random or nothing; and the lantern if there is one.
 pub(super) fn may_loot(state: &State, winner: Seat, loser: Seat, what: Loot, lantern: bool) -> Verdict {
     let any = state.person(loser).count() > 0;
     match what {
@@ -65,7 +65,7 @@ fn distances(state: &State, start: Node) -> [u8; MAX_NODES] {
     steps
 }
 
-/// WAR-FLE-9 to WAR-FLE-13: calls `found` with every flight: four steps, each farther from the opponent, shorter only
+/// WAR-FLE-9, WAR-FLE-10, WAR-FLE-11, WAR-FLE-12, WAR-FLE-13: calls `found` with every flight: four steps, each farther from the opponent, shorter only
 /// where no such step exists; empty rooms may be crossed, an encounter stops it, passages, banks and gates do not.
 fn each_flight(state: &State, runner: Seat, from: Seat, found: &mut impl FnMut(&[Node]) -> bool) {
     let away = distances(state, state.person(from).at);
@@ -226,7 +226,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-FLE-14 to WAR-FLE-17: cards and lantern change hands, gold and provisions do not; then the backpack.
+    /// WAR-FLE-14, WAR-FLE-15, WAR-FLE-16, WAR-FLE-17: cards and lantern change hands, gold and provisions do not; then the backpack.
     pub(super) fn loot(&mut self, winner: Seat, loser: Seat, what: Loot, lantern: bool) {
         let two = Seats::one(winner).with(loser);
         match what {
@@ -234,6 +234,7 @@ impl<L: Log<Event>> Play<'_, L> {
             Loot::Named(card) if self.state.person(loser).holds(card) => {
                 let known = Seats::all(self.state.seats);
                 self.hand_over(card, loser, winner, known);
+                self.state.news = News::Looted { seat: winner, from: loser, count: 1, named: Some(card) };
                 let cards = CardSet(card.bit());
                 self.log.tell(ids::WHICH_CARD, Event::Looted { seat: winner, from: loser, cards, known });
             }
@@ -258,6 +259,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         let card = self.random_card(loser);
         self.hand_over(card, loser, winner, two);
+        self.state.news = News::Looted { seat: winner, from: loser, count: 1, named: None };
         let cards = CardSet(card.bit());
         self.log.tell(ids::WHICH_CARD, Event::Looted { seat: winner, from: loser, cards, known: two });
     }
@@ -289,6 +291,7 @@ impl<L: Log<Event>> Play<'_, L> {
             self.state.knowledge.may[winner.index()][key.index()] &= !from;
         }
         self.state.knowledge.seen[winner.index()][loser.index()] &= !all_keys;
+        self.state.news = News::Looted { seat: winner, from: loser, count: keys.count_ones() as u8, named: None };
         let cards = CardSet(keys);
         self.log.tell(ids::LOOT, Event::Looted { seat: winner, from: loser, cards, known: two });
     }
@@ -322,13 +325,13 @@ impl<L: Log<Event>> Play<'_, L> {
         person.fled_now = false;
         person.pending = None;
         if let Some(room) = board.room_at(end) {
-            self.into_den(runner, room, by);
+            self.run_into_den(runner, room, by);
         }
         self.end_turn();
     }
 
     /// WAR-FLE-12, WAR-FLE-19, WAR-FLE-20: an encounter one ran into waits; older duties and encounters are forgotten.
-    fn into_den(&mut self, runner: Seat, room: RoomId, by: Option<Place>) {
+    fn run_into_den(&mut self, runner: Seat, room: RoomId, by: Option<Place>) {
         if self.state.has_encounter(room) {
             self.state.person_mut(runner).pending = by.and_then(|by| self.state.board().node(by));
             let room = self.state.board().room(room).place;

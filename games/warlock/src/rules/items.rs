@@ -4,7 +4,7 @@ use super::{Play, Verdict, ids, is_opponent, treasure, turn};
 use crate::action::{Action, Pick};
 use crate::edition::Treasure;
 use crate::event::{Event, NumberSet};
-use crate::phase::Resume;
+use crate::phase::{News, Resume};
 use crate::place::{ALL_NUMBERS, Card, Place, cards};
 use crate::state::State;
 use kernel::{Log, Seat};
@@ -115,6 +115,7 @@ impl<L: Log<Event>> Play<'_, L> {
             self.use_up(seat, card);
         }
         self.state.learn_clues(seat, opponent, ALL_NUMBERS);
+        self.state.news = News::Gazed { seat, of: opponent };
         self.log.tell(ids::CRYSTAL_BALL, Event::Gazed { seat, of: opponent });
         let numbers = NumberSet(self.state.clues[opponent.index()]);
         self.log.tell(ids::CRYSTAL_BALL, Event::Learnt { seat, of: opponent, numbers });

@@ -16,7 +16,7 @@ pub(super) fn may_reveal(state: &State, number: u8) -> Verdict {
 }
 
 impl<L: Log<Event>> Play<'_, L> {
-    /// WAR-MAZ-2 to WAR-MAZ-5: the card is turned up and stays so; if it opens here one rolls, if not the turn is over.
+    /// WAR-MAZ-2, WAR-MAZ-3, WAR-MAZ-4, WAR-MAZ-5: the card is turned up and stays so; if it opens here one rolls, if not the turn is over.
     pub(super) fn reveal_maze(&mut self, number: u8) {
         let seat = self.state.active;
         let maze = number - 1;

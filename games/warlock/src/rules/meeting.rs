@@ -8,7 +8,8 @@ use crate::phase::{Phase, Talks};
 use crate::state::State;
 use kernel::{Log, Seat, Seats};
 
-/// WAR-MEET-6, WAR-MEET-7, WAR-PAS-6, WAR-ENC-4: whether one adventurer may attack another on his space.
+/// WAR-MEET-6, WAR-MEET-7, WAR-PAS-6, WAR-ENC-4, WAR-MAZ-9: whether one adventurer may attack another on his space; the
+/// labyrinth is a tunnel like any other.
 fn may_fight(state: &State, one: Seat, other: Seat) -> Verdict {
     truce(state)?;
     match state.board().kind(state.person(one).at) {

@@ -104,7 +104,7 @@ pub(super) fn has_step(state: &State, seat: Seat) -> bool {
     neighbours(state, state.person(seat).at).as_slice().iter().any(|&step| barred(state, seat, step).is_ok())
 }
 
-/// WAR-MOV-5 to WAR-MOV-8, WAR-MAZ-8: rooms, passages, banks and gates beside a hidden labyrinth card end a move; gates
+/// WAR-MOV-5, WAR-MOV-6, WAR-MOV-7, WAR-MOV-8, WAR-MAZ-8: rooms, passages, banks and gates beside a hidden labyrinth card end a move; gates
 /// beside open cards do not.
 fn stops(state: &State, node: Node) -> bool {
     match state.board().kind(node) {
@@ -154,7 +154,7 @@ impl Walk {
     }
 }
 
-/// WAR-MOV-2 to WAR-MOV-4, WAR-MOV-10: calls `found` with every walk of a roll: free at every fork, no space twice, all
+/// WAR-MOV-2, WAR-MOV-3, WAR-MOV-4, WAR-MOV-10: calls `found` with every walk of a roll: free at every fork, no space twice, all
 /// the steps unless a rule or a dead end stops it. Stops when `found` returns `false`.
 pub(super) fn each_walk(state: &State, seat: Seat, roll: u8, found: &mut impl FnMut(&[Node]) -> bool) {
     let mut walk = Walk { path: [state.person(seat).at; 8], length: 1 };

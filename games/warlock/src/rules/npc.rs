@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::board::RoomId;
 use crate::event::{Event, NumberSet};
 use crate::knowledge::whereabouts;
-use crate::phase::{Npc, Phase, Resume};
+use crate::phase::{News, Npc, Phase, Resume};
 use crate::place::{Card, cards, members};
 use crate::state::State;
 use kernel::{Log, Seat, Seats};
@@ -209,6 +209,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let bit = members(held).nth(drawn).expect("the number drawn is below the count");
         let shown = 1 << bit;
         self.state.learn_clues(seat, opponent, shown);
+        self.state.news = News::Gazed { seat, of: opponent };
         self.log.tell(ids::SEER, Event::Gazed { seat, of: opponent });
         self.log.tell(ids::SEER, Event::Learnt { seat, of: opponent, numbers: NumberSet(shown) });
         self.after_encounter(true);

@@ -5,7 +5,7 @@ use crate::board::{MAZE, ROOMS};
 use crate::edition::RoomKind;
 use crate::event::{Event, NumberSet};
 use crate::knowledge::Knowledge;
-use crate::phase::{Phase, TurnSoFar};
+use crate::phase::{News, Phase, TurnSoFar};
 use crate::place::{Card, ENCOUNTERS, Encounter, TREASURES, number_bit};
 use crate::setup::Setup;
 use crate::state::{Adventurer, LOOSE, RoomState, SEATS, State, has_treasure};
@@ -25,6 +25,7 @@ fn bare_table(setup: &Setup) -> State {
         turn: TurnSoFar::new(entrance),
         combat: None,
         talks: None,
+        news: News::Nothing,
         gone: Seats::NONE,
         left_a_room: Seats::NONE,
         truce_over: false,
@@ -87,7 +88,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-SET-7 to WAR-SET-10: everybody has a blank; three numbers go under the chest and six to the players, who
+    /// WAR-SET-7, WAR-SET-8, WAR-SET-9, WAR-SET-10: everybody has a blank; three numbers go under the chest and six to the players, who
     /// see their own.
     fn deal_clues(&mut self) {
         let mut deck: [u16; 9] = std::array::from_fn(|number| number_bit(number as u8 + 1));

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::event::{CardSet, Event, NumberSet};
 use crate::knowledge::whereabouts;
 use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
-use crate::phase::{Resume, Talks};
+use crate::phase::{News, Resume, Talks};
 use crate::place::{ALL_NUMBERS, Card, cards, numbers};
 use crate::state::State;
 use kernel::{Log, Seat, Seats};
@@ -182,6 +182,15 @@ impl<L: Log<Event>> Play<'_, L> {
         let picked = picks.key.map_or(0, Card::bit) | picks.card.map_or(0, Card::bit);
         self.swap(proposer, seat, offer.give.up | offer.give.down, offer.ask.cards | picked);
         self.pledge(proposer, seat, offer.pledge);
+        self.state.news = News::Talked {
+            opener: proposer,
+            other: seat,
+            deal: true,
+            shown: [
+                u8::from(offer.give.treasure != Shown::Nothing) + u8::from(offer.give.clues != Shown::Nothing),
+                u8::from(treasure != Shown::Nothing) + u8::from(clues != Shown::Nothing),
+            ],
+        };
         self.end_talks_quietly();
     }
 
@@ -255,6 +264,8 @@ impl<L: Log<Event>> Play<'_, L> {
     /// WAR-MEET-10: the negotiation ends without a deal.
     pub(super) fn end_talks(&mut self, seat: Seat) {
         self.log.tell(ids::NEGOTIATE, Event::TalksEnd { seat });
+        let Talks { opener, other, .. } = *talks(self.state);
+        self.state.news = News::Talked { opener, other, deal: false, shown: [0; 2] };
         self.end_talks_quietly();
     }
 

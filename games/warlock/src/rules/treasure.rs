@@ -11,7 +11,7 @@ use crate::place::{Card, cards};
 use crate::state::{LOOSE, Loose, State};
 use kernel::{Log, RuleId, Seat, Seats};
 
-/// WAR-TRE-4 to WAR-TRE-8: whether the active adventurer may take a card on his space now.
+/// WAR-TRE-4, WAR-TRE-8: whether the active adventurer may take a card on his space now.
 pub(super) fn may_take(state: &State, pick: Pick) -> Verdict {
     let at = state.hero().at;
     match pick {
@@ -30,7 +30,7 @@ fn may_take_guarded(state: &State, at: Node) -> Verdict {
     if state.rooms[room.index()].guarded.is_none() || !accessible { Err(ids::GUARDED) } else { Ok(()) }
 }
 
-/// WAR-TRE-4 to WAR-TRE-7: one loose card a turn in a room, any number in a tunnel; one's own graves without limit,
+/// WAR-TRE-4, WAR-TRE-5, WAR-TRE-6, WAR-TRE-7: one loose card a turn in a room, any number in a tunnel; one's own graves without limit,
 /// another's never.
 fn may_take_loose(state: &State, seat: Seat, slot: u8, at: Node) -> Verdict {
     let lying = state.loose.get(usize::from(slot)).copied().flatten().filter(|loose| loose.at == at);

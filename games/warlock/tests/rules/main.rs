@@ -6,6 +6,7 @@ mod encounters;
 mod endgame;
 mod examples;
 mod flight;
+mod invariants;
 mod meeting;
 mod movement;
 mod scene;

@@ -1,0 +1,67 @@
+//! An edition with a slip in it is refused with its line and the reason.
+
+use warlock::edition::Edition;
+
+const BASE: &str = include_str!("../edition/base.toml");
+
+/// What is written, what instead, where the fault must be found (by the text of its line) and what it says.
+const SLIPS: [(&str, &str, &str, &str); 16] = [
+    ("id = \"firetop-1\"", "name = \"x\"", "name = \"x\"", "unknown field"),
+    (
+        "\n## ## ## ## ## ## ## ## ## ## ## TC TC TC",
+        "\n## ## ## ## ## ## ## ## ## ## ## TC TC",
+        "TC TC ##",
+        "has 24 tiles",
+    ),
+    ("## .. B2 ..", "## .. Q2 ..", "## .. Q2 ..", "no tile"),
+    ("## .. B2 ..", "## .. B1 ..", "B1", "B1 is on the map twice"),
+    ("doors = [\"E t7_40\"]", "doors = [\"W t7_40\"]", "[[rooms]]  # Guardroom", "does not lie in front"),
+    ("doors = [\"E t7_40\"]", "doors = [\"E t7_99\"]", "[[rooms]]  # Guardroom", "no such space"),
+    ("doors = [\"E t7_40\"]", "doors = [\"E\"]", "[[rooms]]  # Guardroom", "write a side and a space"),
+    ("nodes = 355", "nodes = 356", "[checksums]", "spaces: 355 found, 356 stated"),
+    ("to = \"SB\", steps = 14", "to = \"SB\", steps = 13", "[checksums]", "EN to SB"),
+    ("id = \"E09\"", "id = \"E10\"", "[[monsters]]  # Wererat", "stands where E09 belongs"),
+    ("id = \"E01\"\nskill = 5", "id = \"E01\"\nskill = 50", "[[monsters]]  # Goblin", "SKILL is 1 to 15"),
+    ("numbers = [2, 4, 7]", "numbers = [2, 4, 4]", "[[treasures]]  # Key ring 247", "three different numbers"),
+    ("kind = \"eye\"", "kind = \"eye\"\nvalue = 3", "[[treasures]]  # Eye of the Cyclops", "rings need numbers"),
+    ("faces = [\"NS\", \"EW\"", "faces = [\"NS\", \"NS\"", "faces = ", "must be different"),
+    ("players = 4\neach = 1\nextra = 2", "players = 4\neach = 2\nextra = 2", "[[deal]]", "six numbered cards in all"),
+    ("skill_by_die = [9,", "skill_by_die = [12,", "[creation]", "below extra_total"),
+];
+
+#[test]
+fn the_base_edition_is_sound() {
+    let edition = Edition::read(BASE).unwrap();
+    assert_eq!((edition.board.len(), edition.board.rooms.len()), (355, 34));
+}
+
+#[test]
+fn slips_are_found() {
+    for (written, instead, line, says) in SLIPS {
+        assert!(BASE.contains(written), "{written:?}");
+        let text = BASE.replacen(written, instead, 1);
+        let fault = Edition::read(&text).unwrap_err();
+        let found = text.lines().nth(fault.line - 1).unwrap();
+        assert!(fault.reason.contains(says), "{instead:?}: {fault}");
+        assert!(found.contains(line) || line.starts_with("[["), "{instead:?}: {fault} stands at {found:?}");
+    }
+}
+
+/// The promise of the rings: each number on four of them, each pair of numbers together on exactly one.
+#[test]
+fn the_rings_are_an_affine_plane() {
+    use warlock::edition::Treasure;
+    let rings: Vec<u16> = Edition::base()
+        .treasures
+        .iter()
+        .filter_map(|kind| if let Treasure::Ring(set) = kind { Some(*set) } else { None })
+        .collect();
+    assert_eq!(rings.len(), 12);
+    for one in 0..9 {
+        assert_eq!(rings.iter().filter(|ring| *ring & (1 << one) != 0).count(), 4);
+        for other in 0..one {
+            let pair = 1 << one | 1 << other;
+            assert_eq!(rings.iter().filter(|ring| *ring & pair == pair).count(), 1);
+        }
+    }
+}
