@@ -1,17 +1,17 @@
 //! A state that fits what a seat knows.
 
 use crate::state::{Pile, State};
-use crate::tile::{TILES, Tile};
+use crate::tile::{TILES, Tile, TileSet};
 use kernel::Dice;
 
 /// Deals the unseen tiles anew: which of them were put away, and the order of the pile.
 pub(crate) fn imagine(state: &State, dice: &mut Dice) -> State {
     let mut imagined = state.clone();
-    let mut unseen = [Tile::all().next().expect("there are tiles"); TILES];
+    let mut unseen = [Tile::BLANK; TILES];
     let mut count = 0;
     // In a fixed order first, so that the same dice imagine the same whatever the truth is.
     let away = state.put_away.len() as usize;
-    for tile in state.pile.tiles().chain(state.put_away.iter()).collect::<crate::tile::TileSet>().iter() {
+    for tile in state.pile.tiles().chain(state.put_away.iter()).collect::<TileSet>().iter() {
         unseen[count] = tile;
         count += 1;
     }

@@ -1,8 +1,9 @@
 //! Everything on the table that all may see: nearly all there is. Views and positions share it.
 
+use crate::player::{Player, TokenPlace};
 use crate::scene::Scene;
 use crate::square::{Cells, Square};
-use crate::state::{Covered, LayKind, Player, State, Step, TokenPlace};
+use crate::state::{Covered, LayKind, State, Step};
 use crate::tile::{Tile, TileSet};
 use kernel::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -2,9 +2,10 @@
 
 use crate::edition::Edition;
 use crate::open::{Open, OpenCave, OpenPlace, OpenPlayer, OpenTurn, listed};
+use crate::player::{Laid, MOST_LAYS, Player, TokenPlace};
 use crate::rules::{self, invariants};
 use crate::scene::Scene;
-use crate::state::{Covered, Laid, MOST_LAYS, Pile, Player, SEATS, State, Step, TokenPlace, TurnMemory};
+use crate::state::{Covered, Pile, SEATS, State, Step, TurnMemory};
 use crate::tile::{Tile, TileSet};
 use crate::valley::Valley;
 use kernel::PositionFault;

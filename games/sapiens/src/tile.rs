@@ -44,6 +44,9 @@ pub(crate) const fn room_for(low: Scene, high: Scene) -> u8 {
 }
 
 impl Tile {
+    /// What fills the unused places of a fixed array.
+    pub(crate) const BLANK: Tile = Tile(0);
+
     /// Every tile there can be, in the order of their scenes.
     pub fn all() -> impl Iterator<Item = Tile> {
         (0..TILES as u8).map(Tile)

@@ -3,10 +3,11 @@
 
 use crate::event::Event;
 use crate::open::{Open, listed};
+use crate::player::Player;
 use crate::rules::brawl;
 use crate::scene::Scene;
 use crate::square::{COLUMNS, ROWS, Square};
-use crate::state::{Player, State};
+use crate::state::State;
 use crate::tile::{Tile, TileSet};
 use crate::valley::{Corner, Ground};
 use kernel::Seat;

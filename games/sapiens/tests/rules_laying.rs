@@ -45,6 +45,7 @@ fn laying_a_tile() {
         SAP-LAY-9    reserve GATHERING-CAMP                                lay GATHERING-CAMP-a C1 B1       SAP-LAY-9
         SAP-LAY-9    reserve GATHERING-CAMP                                -                                count lay GATHERING-CAMP-a 2
         SAP-LAY-10   reserve GATHERING-CAMP; plains; played                lay GATHERING-CAMP-a C1 B1       covered C1  food 1
+        SAP-LAY-10   token GATHERING stock; reserve GATHERING-CAMP; 1:reserve GATHERING-BRAWL; common HUNT-FIRE WATER-FIRE   token gathering; lay GATHERING-CAMP-a C1 B1; decline; take HUNT-FIRE-a; remove WATER-FIRE-a; lay GATHERING-BRAWL-a D2 D1   SAP-LAY-9
         SAP-LAY-11   riverside; reserve RITUAL-CAMP                        lay RITUAL-CAMP-b H5 bot-H       SAP-LAY-11
         SAP-LAY-11   riverside; reserve RITUAL-HUNT                        lay RITUAL-HUNT-a H5 bot-H       covered bot-H
         SAP-LAY-12   riverside; token HUNT used; reserve RITUAL-CAMP       lay RITUAL-CAMP-b H5 bot-H       covered bot-H

@@ -42,6 +42,7 @@ fn mountain_tokens() {
     check("
         # rule       given                                                 actions                                       result
         SAP-TOK-1    token HUNT stock                                      token hunt keep                               used HUNT  stock -  steaks 1
+        SAP-TOK-1    token HUNT stock; 1:token HUNT stock; reserve FEAST-CAMP; common HUNT-FIRE WATER-FIRE   token hunt keep; lay FEAST-CAMP-a C1 B1; decline; take HUNT-FIRE-a; remove WATER-FIRE-a; token hunt keep   1:steaks 1  1:used HUNT
         SAP-TOK-1    token HUNT used                                       token hunt keep                               SAP-TOK-1
         SAP-TOK-2    reserve FEAST-CAMP; token HUNT stock                  lay FEAST-CAMP-a C1 B1; decline; token hunt keep   step take  steaks 1
         SAP-TOK-2    reserve FEAST-CAMP; token HUNT stock                  lay FEAST-CAMP-a C1 B1; decline; end; token hunt keep   SAP-TOK-2

@@ -4,9 +4,10 @@ use super::start::{self, Founding, founding};
 use super::{ids, lay};
 use crate::action::{Action, Lay};
 use crate::event::Event;
+use crate::player::{Player, TokenPlace};
 use crate::scene::Scene;
 use crate::square::{CAVES, Cell};
-use crate::state::{Player, State, Step, TokenPlace};
+use crate::state::{State, Step};
 use kernel::{Log, Refusal, Seat, facts};
 
 /// Adds every founding lay of the current player.

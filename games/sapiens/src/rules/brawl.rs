@@ -3,8 +3,9 @@
 use super::{ids, laying};
 use crate::action::Action;
 use crate::event::Event;
+use crate::player::Player;
 use crate::power::Power;
-use crate::state::{Player, State, Step};
+use crate::state::{State, Step};
 use crate::tile::Tile;
 use kernel::{Log, Refusal, Seat, Seats, facts};
 

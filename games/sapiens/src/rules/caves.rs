@@ -2,7 +2,8 @@
 
 use super::ids;
 use crate::event::Event;
-use crate::state::{Covered, State, TokenPlace};
+use crate::player::TokenPlace;
+use crate::state::{Covered, State};
 use kernel::{Log, RuleId, Seat};
 
 /// The cave under the main tile, or under the starting tile (SAP-START-6, SAP-START-7), is rewarded.

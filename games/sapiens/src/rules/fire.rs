@@ -3,9 +3,10 @@
 use super::ids;
 use crate::action::Action;
 use crate::event::Event;
+use crate::player::Player;
 use crate::power::Power;
 use crate::square::{Cells, Square};
-use crate::state::{Player, State};
+use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
 /// SAP-FIRE-1, SAP-FIRE-3, SAP-FIRE-6, SAP-RUL-22, SAP-RUL-24: free squares, caves included, that touch a tile of any

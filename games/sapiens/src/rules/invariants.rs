@@ -1,9 +1,10 @@
 //! What always holds. The laws ask after every decision; positions are refused by it.
 
 use super::ids;
+use crate::player::{Laid, Player, TokenPlace};
 use crate::scene::Scene;
 use crate::square::{Cell, Cells};
-use crate::state::{Laid, Player, State, Step, TokenPlace, TurnMemory};
+use crate::state::{State, Step, TurnMemory};
 use crate::tile::TileSet;
 use kernel::{RuleId, Seat};
 

@@ -6,9 +6,10 @@
 
 use super::ids;
 use crate::action::{Action, Lay};
+use crate::player::{Player, TokenPlace};
 use crate::scene::Scene;
 use crate::square::{Cell, Cells};
-use crate::state::{Player, State, TokenPlace};
+use crate::state::State;
 use kernel::{Refusal, Seat, facts};
 
 /// For every scene, where a half of it may lie now.

@@ -3,8 +3,9 @@
 use super::{abandon, brawl, caves, effects, feast, food, ids, refill, tokens};
 use crate::action::Lay;
 use crate::event::Event;
+use crate::player::{Laid, TokenPlace};
 use crate::scene::SceneSet;
-use crate::state::{Covered, Laid, LayKind, State, Step, TokenPlace};
+use crate::state::{Covered, LayKind, State, Step};
 use kernel::{Log, RuleId, Seat};
 
 /// SAP-TURN-4: the tile goes from the player's reserve to the player's own valley, then the lay is resolved in order.

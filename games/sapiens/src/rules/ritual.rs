@@ -3,9 +3,10 @@
 use super::ids;
 use crate::action::Action;
 use crate::event::Event;
+use crate::player::{Player, TokenPlace};
 use crate::power::{Power, Source};
 use crate::scene::Scene;
-use crate::state::{Player, State, TokenPlace};
+use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
 /// SAP-RIT-1, SAP-RIT-6, SAP-RUL-16: any token on a cave or waterfall of the player's own valley, blocked or not.

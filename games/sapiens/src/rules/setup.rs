@@ -4,10 +4,11 @@ use super::ids;
 use crate::edition::HALVES;
 
 use crate::event::Event;
+use crate::player::{Player, TokenPlace};
 use crate::scene::Scene;
 use crate::setup::Setup;
 use crate::square::{CAVES, Square};
-use crate::state::{Pile, Player, SEATS, State, Step, TokenPlace, TurnMemory};
+use crate::state::{Pile, SEATS, State, Step, TurnMemory};
 use crate::tile::{TILES, Tile, TileSet};
 use kernel::{Dice, Log, Seat};
 
@@ -42,20 +43,16 @@ pub(crate) fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -
 
 /// SAP-SET-2: the tiles are shuffled, and some are put away unseen by number of players.
 fn shuffle_tiles(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
-    let mut tiles: [Option<Tile>; TILES] = [None; TILES];
+    let mut tiles = [Tile::BLANK; TILES];
     let mut count = 0;
     for tile in state.edition.tiles.iter() {
-        tiles[count] = Some(tile);
+        tiles[count] = tile;
         count += 1;
     }
     dice.shuffle(&mut tiles[..count]);
     let away = usize::from(state.edition.removed(state.seats));
-    state.put_away = tiles[..away].iter().copied().flatten().collect();
-    let mut pile = [Tile::all().next().expect("there are tiles"); TILES];
-    for (place, tile) in pile.iter_mut().zip(tiles[away..count].iter().flatten()) {
-        *place = *tile;
-    }
-    state.pile = Pile::new(&pile[..count - away]);
+    state.put_away = tiles[..away].iter().copied().collect();
+    state.pile = Pile::new(&tiles[away..count]);
     log.tell(ids::PUT_AWAY, Event::PutAway { count: away as u8 });
 }
 

@@ -2,9 +2,10 @@
 
 use super::{abandon, ids};
 use crate::action::{Action, Lay};
+use crate::player::Player;
 use crate::scene::Scene;
 use crate::square::{CAVES, Cell};
-use crate::state::{Player, State};
+use crate::state::State;
 use kernel::{Fact, Refusal, Seat, facts};
 
 /// Adds every starting lay, or every founding lay if there is none (SAP-START-12).

@@ -3,9 +3,10 @@
 use super::{effects, feast, ids, laying, powers};
 use crate::action::Action;
 use crate::event::Event;
+use crate::player::TokenPlace;
 use crate::power::{Power, Source};
 use crate::scene::Scene;
-use crate::state::{State, Step, TokenPlace};
+use crate::state::{State, Step};
 use kernel::{Log, Refusal, Seat, facts};
 
 /// A moment when the token of the turn may be played.
