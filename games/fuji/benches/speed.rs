@@ -32,9 +32,9 @@ fn random_decisions(bencher: Bencher, table: usize) {
     let state = start(&tables()[table], 7);
     let mut actions = Vec::new();
     let decisions = play_at_random::<Fuji>(&mut state.clone(), &mut Dice::fast(11), &mut actions).1;
-    bencher.counter(ItemsCount::new(decisions)).bench_local(|| {
-        play_at_random::<Fuji>(&mut black_box(&state).clone(), &mut Dice::fast(11), &mut actions)
-    });
+    bencher
+        .counter(ItemsCount::new(decisions))
+        .bench_local(|| play_at_random::<Fuji>(&mut black_box(&state).clone(), &mut Dice::fast(11), &mut actions));
 }
 
 /// In the middle of a game.

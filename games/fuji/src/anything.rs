@@ -26,7 +26,13 @@ pub(crate) fn any_action(dice: &mut Dice) -> Action {
         16 => Action::SetAside(die(dice)),
         17 => Action::Done,
         18 => Action::Next(member(dice)),
-        19 => if dice.below(2) == 0 { Action::Accept } else { Action::Reject },
+        19 => {
+            if dice.below(2) == 0 {
+                Action::Accept
+            } else {
+                Action::Reject
+            }
+        }
         20 => Action::Bars(dice.below(5) as u8),
         21 => Action::Move(path(dice)),
         22 => one(&[Action::Stay, Action::Draw, Action::Leave, Action::PassGift, Action::Decline], dice),

@@ -49,7 +49,8 @@ impl FromStr for Cell {
 
     fn from_str(text: &str) -> Result<Cell, ()> {
         let (column, row) = text.split_once(',').ok_or(())?;
-        let plain = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()) && (part == "0" || !part.starts_with('0'));
+        let plain =
+            |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()) && (part == "0" || !part.starts_with('0'));
         if !plain(column) || !plain(row) {
             return Err(());
         }

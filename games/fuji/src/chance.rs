@@ -84,7 +84,11 @@ impl Table {
         for axis in &self.axes {
             let rolled = axis.counts.len();
             for_each_line(self.values.len(), axis, |start| {
-                let mean = axis.chances.iter().enumerate().map(|(place, chance)| chance * self.values[start + place * axis.stride]);
+                let mean = axis
+                    .chances
+                    .iter()
+                    .enumerate()
+                    .map(|(place, chance)| chance * self.values[start + place * axis.stride]);
                 self.values[start + rolled * axis.stride] = mean.sum();
             });
         }

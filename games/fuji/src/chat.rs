@@ -66,7 +66,10 @@ pub fn filter(text: &str) -> Result<(), Objection> {
         return Err(Objection::Repetition(letter));
     }
     let words = words(text);
-    [&LISTS.en, &LISTS.fr].into_iter().find_map(|list| forbidden(list, &words)).map_or(Ok(()), |word| Err(Objection::Word(word)))
+    [&LISTS.en, &LISTS.fr]
+        .into_iter()
+        .find_map(|list| forbidden(list, &words))
+        .map_or(Ok(()), |word| Err(Objection::Word(word)))
 }
 
 /// Dice faces, keycaps and numbers in circles or other dress.
@@ -83,7 +86,11 @@ fn repeated(text: &str) -> Option<char> {
 
 /// The words of a text, without accents and in lower case.
 fn words(text: &str) -> Vec<String> {
-    fold(text).split(|letter: char| !letter.is_alphabetic()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    fold(text)
+        .split(|letter: char| !letter.is_alphabetic())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 /// The first word that a list forbids; entries of several words match several words in a row.

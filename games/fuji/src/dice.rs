@@ -276,9 +276,10 @@ impl Clause {
 
     /// The colours it names; nothing if it takes any.
     pub fn colours(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.iter().copied().filter(move |colour| {
-            self.colours != Clause::EVERY_COLOUR && self.colours & (1 << colour.index()) != 0
-        })
+        Colour::ALL
+            .iter()
+            .copied()
+            .filter(move |colour| self.colours != Clause::EVERY_COLOUR && self.colours & (1 << colour.index()) != 0)
     }
 
     /// The values it names, as bits from 1 lowest; nothing if it takes any.

@@ -32,6 +32,7 @@ mod sketch;
 pub mod state;
 pub mod tray;
 pub mod view;
+mod witness;
 mod words;
 
 pub use action::Action;
@@ -42,8 +43,8 @@ pub use state::State;
 pub use view::View;
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId, Scenario,
-    Seat, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
+    Scenario, Seat, Table, Turn, Worded, Words,
 };
 use rules::{Scene, ids};
 use serde_json::Value;
@@ -129,11 +130,11 @@ impl Game for Fuji {
     }
 
     fn witness(event: &Event, audience: Audience) -> Option<Event> {
-        view::witness(event, audience)
+        witness::witness(event, audience)
     }
 
     fn reveals(event: &Event) -> bool {
-        view::reveals(event)
+        witness::reveals(event)
     }
 
     fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
@@ -167,10 +168,7 @@ impl Scenario for Fuji {
     }
 
     fn points(event: &Event) -> Option<(Seat, i32)> {
-        match event {
-            Event::Scored { seat, points, .. } => Some((*seat, *points)),
-            _ => None,
-        }
+        if let Event::Scored { seat, points, .. } = event { Some((*seat, *points)) } else { None }
     }
 
     fn lists_all(state: &State, _: Seat) -> bool {

@@ -19,7 +19,8 @@ pub(crate) struct Told {
 impl Told {
     /// What others have said about the dice they still have as rolled.
     pub(crate) fn by_others(state: &State, listener: Seat) -> Told {
-        let spoken = Seat::all(state.options.seats).any(|seat| seat != listener && !state.hints[seat.index()].is_empty());
+        let spoken =
+            Seat::all(state.options.seats).any(|seat| seat != listener && !state.hints[seat.index()].is_empty());
         Told { listener, anything: state.step == Step::Plan && spoken }
     }
 
@@ -64,7 +65,7 @@ fn having(world: &State, dice: DiceSet, of: Trait) -> u32 {
         match of {
             Trait::High => value >= 4,
             Trait::Low => value <= 3,
-            Trait::Even => value % 2 == 0,
+            Trait::Even => value.is_multiple_of(2),
             Trait::Odd => value % 2 == 1,
             Trait::Pink => colour == Colour::Pink,
             Trait::Blue => colour == Colour::Blue,
@@ -80,8 +81,13 @@ fn suits(world: &State, dice: DiceSet, criterion: Criterion) -> bool {
         Criterion::Kind(of) => 2 * having(world, dice, of) >= dice.len(),
         Criterion::Card(cell) => {
             let Some(card) = world.land.cards[cell.index()] else { return true };
-            let total: u32 = dice.iter().map(|die| u32::from(world.edition.count(card, die, world.tray.value(die)))).sum();
-            let usual: u32 = dice.iter().flat_map(|die| (1..=6).map(move |value| (die, value))).map(|(die, value)| u32::from(world.edition.count(card, die, value))).sum();
+            let total: u32 =
+                dice.iter().map(|die| u32::from(world.edition.count(card, die, world.tray.value(die)))).sum();
+            let usual: u32 = dice
+                .iter()
+                .flat_map(|die| (1..=6).map(move |value| (die, value)))
+                .map(|(die, value)| u32::from(world.edition.count(card, die, value)))
+                .sum();
             6 * total >= usual
         }
     }

@@ -130,7 +130,9 @@ fn read_action(verb: &str, rest: &[&str]) -> Option<Action> {
             Action::Pairs(Pair(seats.into_iter().try_fold(0, |bits, seat| seat.map(|seat| bits | 1 << seat.0))?))
         }
         ("third", [skill]) => Action::ThirdSkill(Skill::from_key(skill)?),
-        ("keep", cards) => Action::Keep(cards.iter().map(|card| Equipment::from_key(card)).collect::<Option<EquipmentSet>>()?),
+        ("keep", cards) => {
+            Action::Keep(cards.iter().map(|card| Equipment::from_key(card)).collect::<Option<EquipmentSet>>()?)
+        }
         ("place", [member, cell]) => Action::Place(member.parse().ok()?, cell.parse().ok()?),
         ("clear", [member]) => Action::Clear(member.parse().ok()?),
         ("aside-side", [side]) => Action::AsideSide(side.parse().ok()?),
@@ -150,7 +152,9 @@ fn read_action(verb: &str, rest: &[&str]) -> Option<Action> {
         ("aside", [die]) => Action::SetAside(die.parse().ok()?),
         ("next", [member]) => Action::Next(member.parse().ok()?),
         ("bars", [count]) => Action::Bars(count.parse().ok()?),
-        ("move", cells) => Action::Move(Path::over(cells.iter().map(|cell| cell.parse().ok()).collect::<Option<Vec<_>>>()?)?),
+        ("move", cells) => {
+            Action::Move(Path::over(cells.iter().map(|cell| cell.parse().ok()).collect::<Option<Vec<_>>>()?)?)
+        }
         ("injury", [slot]) => Action::Injure(Injury::from_key(slot)?),
         ("lose", [die]) => Action::Lose(die.parse().ok()?),
         ("pick", ["none"]) => Action::Pick(DiceSet::NONE),

@@ -43,13 +43,11 @@ impl<L: Log<Event>> Scene<'_, L> {
 
 /// Whether a seat may do this now; if not, the first broken rule.
 pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    match action {
-        Action::Accept | Action::Reject => group::check_answer(state, seat),
-        _ => {
-            check_deed(state, seat, action)?;
-            group::check_proposal(state, seat, action)
-        }
+    if matches!(action, Action::Accept | Action::Reject) {
+        return group::check_answer(state, seat);
     }
+    check_deed(state, seat, action)?;
+    group::check_proposal(state, seat, action)
 }
 
 /// Whether the deed itself is possible, whoever else has to agree.
@@ -104,7 +102,9 @@ fn timely(state: &State, action: &Action) -> Result<(), Refusal> {
         Action::Give(..) => (talking || matches!(step, Step::Next | Step::Gift), ids::WHEN_TO_GIVE),
         Action::Use(_) => (talking, if step == Step::Reroll { ids::NOTHING_ELSE } else { ids::RIGHT_PHASE }),
         Action::Ready | Action::Unready => (talking, ids::READY),
-        Action::Reroll(_) => (step == Step::Reroll, if step == Step::Gear { ids::ONLY_EQUIPMENT } else { ids::YOUR_DECISION }),
+        Action::Reroll(_) => {
+            (step == Step::Reroll, if step == Step::Gear { ids::ONLY_EQUIPMENT } else { ids::YOUR_DECISION })
+        }
         Action::SetAside(_) => (step == Step::Reroll, ids::COMRADE),
         Action::Done => (step == Step::Reroll, ids::YOUR_DECISION),
         Action::Next(_) => (step == Step::Next, ids::YOUR_DECISION),
@@ -150,15 +150,11 @@ fn marker_rule(step: Step) -> RuleId {
 
 /// Carries out a checked action: alone what one seat decides, by proposal and answers what several do.
 pub(crate) fn play<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, action: &Action) {
-    match action {
-        Action::Accept => group::accept(scene, seat),
-        Action::Reject => group::reject(scene, seat),
-        _ if group::needs_agreement(scene.state, seat, action) => group::propose(scene, seat, action),
-        _ => {
-            carry_out(scene, seat, action);
-            group::lapse(scene);
-        }
+    if group::needs_agreement(scene.state, seat, action) {
+        return group::propose(scene, seat, action);
     }
+    carry_out(scene, seat, action);
+    group::lapse(scene);
 }
 
 /// Carries out what is decided.
@@ -190,6 +186,7 @@ pub(crate) fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, act
         Action::Pick(dice) => pick::pick(scene, seat, *dice),
         Action::Turn(die, value) => pick::turn(scene, *die, *value),
         Action::Decline => pick::decline(scene),
-        Action::Accept | Action::Reject => {}
+        Action::Accept => group::accept(scene, seat),
+        Action::Reject => group::reject(scene, seat),
     }
 }

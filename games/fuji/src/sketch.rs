@@ -44,8 +44,10 @@ fn map(view: &View) -> String {
     for row in 0..=rows {
         let cards: Vec<Option<&CardView>> = (0..=columns).map(|column| at(column, row)).collect();
         let upper: String = cards.iter().map(|card| format!("{:<7}", card.map_or(String::new(), upper_half))).collect();
-        let lower: String =
-            cards.iter().map(|card| format!("{:<7}", card.map_or(String::new(), |card| lower_half(view, card)))).collect();
+        let lower: String = cards
+            .iter()
+            .map(|card| format!("{:<7}", card.map_or(String::new(), |card| lower_half(view, card))))
+            .collect();
         let _ = writeln!(out, "{}\n{}", upper.trim_end(), lower.trim_end());
     }
     out
@@ -88,7 +90,8 @@ fn member_lines(member: &MemberView, lang: Lang) -> String {
     let skill = member.skill.map_or("?".to_owned(), |skill| text(format!("label-{}", skill.key())));
     let cards: Vec<String> =
         member.cards.iter().map(|card| text(format!("label-{}", card.key().replace('_', "-")))).collect();
-    let injuries: Vec<String> = member.injuries.iter().map(|slot| text(format!("label-injury-{}", slot.key()))).collect();
+    let injuries: Vec<String> =
+        member.injuries.iter().map(|slot| text(format!("label-injury-{}", slot.key()))).collect();
     let facts = facts![
         letter = member.member.to_string(),
         name,
@@ -108,7 +111,13 @@ fn dice(dice: &DiceView) -> String {
         .known
         .iter()
         .map(|die| {
-            let mark = if die.aside { "_" } else if die.lent { "'" } else { "" };
+            let mark = if die.aside {
+                "_"
+            } else if die.lent {
+                "'"
+            } else {
+                ""
+            };
             format!("{}={}{}{mark}", die.die, die.value, die.colour.letter())
         })
         .collect();

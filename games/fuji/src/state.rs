@@ -1,9 +1,8 @@
 //! The whole truth of a game. No heap: search copies it.
 
-use crate::cards::{Character, EQUIPMENT, Equipment, EquipmentSet, Injuries, Injury, Skill};
+use crate::cards::{Character, Equipment, EquipmentSet, Injuries, Injury, Skill};
 use crate::cell::{CELLS, Cell, CellSet};
 use crate::edition::{Edition, Ground, TerrainId};
-use crate::hint::Hint;
 use crate::member::Member;
 use crate::pending::{Pending, Proposal};
 use crate::setup::{Duo, Options};
@@ -13,11 +12,14 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Deref;
 
+mod pile;
+mod said;
+
+pub use pile::Pile;
+pub use said::{HINTS, Said};
+
 /// The most members a game has.
 pub const MEMBERS: usize = 4;
-/// How many hints a speaker can have on the table: the most of phase 2 and of phase 4 together.
-pub const HINTS: usize = 80;
-
 /// The cards dealt to each member, in the order they came.
 pub type Dealt = [[Option<Equipment>; 4]; MEMBERS];
 
@@ -121,55 +123,6 @@ pub struct Sheet {
     pub cards: EquipmentSet,
     /// Those of them that a tinkerer has used once.
     pub tilted: EquipmentSet,
-}
-
-/// The draw pile, its top first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pile {
-    cards: [Equipment; EQUIPMENT],
-    len: u8,
-    /// How many cards at the bottom everybody knows, since they were put there openly.
-    pub known: u8,
-}
-
-impl Pile {
-    /// A pile of these cards, the first on top, of which everybody knows the last `known`.
-    pub fn new(cards: impl IntoIterator<Item = Equipment>, known: u8) -> Pile {
-        let mut pile = Pile { cards: [Equipment::FirstAid; EQUIPMENT], len: 0, known };
-        for card in cards {
-            pile.cards[usize::from(pile.len)] = card;
-            pile.len += 1;
-        }
-        pile
-    }
-
-    /// The cards, the top one first.
-    pub fn cards(&self) -> &[Equipment] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// The cards whose order nobody knows.
-    pub(crate) fn unknown(&mut self) -> &mut [Equipment] {
-        let unknown = usize::from(self.len - self.known);
-        &mut self.cards[..unknown]
-    }
-
-    /// Takes the top card.
-    pub(crate) fn draw(&mut self) -> Option<Equipment> {
-        let card = *self.cards().first()?;
-        self.cards.copy_within(1..usize::from(self.len), 0);
-        self.len -= 1;
-        self.cards[usize::from(self.len)] = Equipment::FirstAid;
-        self.known = self.known.min(self.len);
-        Some(card)
-    }
-
-    /// Puts a card under the pile, for everybody to see.
-    pub(crate) fn put_under(&mut self, card: Equipment) {
-        self.cards[usize::from(self.len)] = card;
-        self.len += 1;
-        self.known += 1;
-    }
 }
 
 /// What is being decided.
@@ -282,51 +235,6 @@ impl Verdict {
     /// FUJ-P5A-3: whether the member may move.
     pub const fn authorised(self) -> bool {
         self.margin > 0
-    }
-}
-
-/// What one speaker has said this turn, oldest first.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Said {
-    hints: [Option<Hint>; HINTS],
-}
-
-impl Default for Said {
-    fn default() -> Said {
-        Said { hints: [None; HINTS] }
-    }
-}
-
-impl fmt::Debug for Said {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_list().entries(self.iter()).finish()
-    }
-}
-
-impl Said {
-    /// The hints, oldest first.
-    pub fn iter(&self) -> impl Iterator<Item = Hint> {
-        self.hints.iter().map_while(|hint| *hint)
-    }
-
-    /// Whether nothing was said.
-    pub fn is_empty(&self) -> bool {
-        self.hints[0].is_none()
-    }
-
-    /// FUJ-COM-10: keeps only the latest hint of its kind, subject and target. Tells whether anything changed.
-    pub(crate) fn say(&mut self, hint: Hint) -> bool {
-        for place in 0..HINTS {
-            match self.hints[place] {
-                Some(said) if said == hint => return false,
-                Some(said) if !said.replaced_by(&hint) => {}
-                Some(_) | None => {
-                    self.hints[place] = Some(hint);
-                    return true;
-                }
-            }
-        }
-        false
     }
 }
 

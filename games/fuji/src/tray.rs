@@ -138,4 +138,3 @@ impl Tray {
         self.hand(holder).iter().map(|die| count(die, self.value(die))).sum()
     }
 }
-

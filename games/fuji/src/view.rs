@@ -3,8 +3,7 @@
 use crate::action::Action;
 use crate::cards::{Character, Equipment, EquipmentSet, Injuries, Skill};
 use crate::cell::{Cell, CellSet};
-use crate::dice::{Colour, Die};
-use crate::event::Event;
+use crate::dice::{Colour, DiceSet, Die};
 use crate::hint::Hint;
 use crate::member::Member;
 use crate::pending::Pending;
@@ -114,6 +113,8 @@ pub struct MemberView {
     pub cards: EquipmentSet,
     /// Those used once.
     pub tilted: EquipmentSet,
+    /// The dice of its own colour still in the game: everybody remembers which one is missing and which were lost.
+    pub owns: DiceSet,
     /// Dice held.
     pub dice: DiceView,
     /// Re-rolls in phase 3.
@@ -188,10 +189,7 @@ pub struct HintView {
 
 /// FUJ-P1-2, FUJ-INV-13: what an audience may know of a state; nothing in it depends on what it may not know.
 pub(crate) fn view(state: &State, audience: Audience) -> View {
-    let acting = match state.step {
-        Step::Keep(member) => Some(member),
-        _ => state.round.acting,
-    };
+    let acting = if let Step::Keep(member) = state.step { Some(member) } else { state.round.acting };
     let hints = Seat::all(state.options.seats)
         .flat_map(|seat| state.hints[seat.index()].iter().map(move |hint| HintView { seat, hint }));
     View {
@@ -222,10 +220,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         ready: state.phase.ready,
         done: state.round.done,
         hints: hints.collect(),
-        death: match state.step {
-            Step::Lost(death) => Some((death.member, death.in_lava)),
-            _ => None,
-        },
+        death: if let Step::Lost(death) = state.step { Some((death.member, death.in_lava)) } else { None },
         score: (state.step == Step::Won).then(|| crate::rules::end::score(state)),
     }
 }
@@ -319,6 +314,7 @@ fn member_view(state: &State, audience: Audience, member: Member) -> MemberView 
         bars: sheet.bars,
         cards: sheet.cards,
         tilted: sheet.tilted,
+        owns: state.tray.in_game().and(DiceSet::whole(member.index())),
         dice: dice_view(state, audience, member.index()),
         entitled: state.round.entitled[member.index()],
         made: made(state, audience, member),
@@ -344,7 +340,7 @@ fn made(state: &State, audience: Audience, member: Member) -> Option<u8> {
 /// FUJ-P1-2, FUJ-2A-2, FUJ-2B-2, FUJ-RUL-46: the dice an audience knows by place and face; of the others their number.
 fn dice_view(state: &State, audience: Audience, holder: usize) -> DiceView {
     let tray = &state.tray;
-    let held = if state.turn == 0 { crate::dice::DiceSet::NONE } else { tray.held[holder] };
+    let held = if state.turn == 0 { DiceSet::NONE } else { tray.held[holder] };
     let known = held.and(tray.known_to(audience));
     let hidden = held.minus(known);
     let third = walk::third_plays(state) && holder == Member::THIRD.index();
@@ -367,31 +363,4 @@ fn discarded(state: &State) -> EquipmentSet {
     let in_front = state.members().fold(EquipmentSet::NONE, |all, member| all.or(state.sheet(member).cards));
     let pile: EquipmentSet = state.pile.cards().iter().copied().collect();
     Equipment::ALL.iter().copied().filter(|&card| !in_front.or(pile).contains(card)).collect()
-}
-
-/// What an audience may learn of an event: all of it, a poorer event, or nothing.
-pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
-    match *event {
-        Event::Rolled { member, seers, faces } if !seers.include(audience) => {
-            Some(Event::RolledSecretly { member, count: faces.dice.len() as u8 })
-        }
-        Event::Rerolled { seers, .. } | Event::Turned { seers, .. } if !seers.include(audience) => None,
-        Event::Lent { from, to, seers, .. } if !seers.include(audience) => Some(Event::LentSecretly { from, to }),
-        _ => Some(*event),
-    }
-}
-
-/// Whether an event told somebody a hidden fact, or said something that cannot be unsaid.
-pub(crate) fn reveals(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Said { .. }
-            | Event::Picked { .. }
-            | Event::Lent { .. }
-            | Event::SetAside { .. }
-            | Event::Shown { .. }
-            | Event::Counted { .. }
-            | Event::Revealed { .. }
-            | Event::Drew { .. }
-    )
 }

@@ -129,7 +129,13 @@ fn event_key(event: &Event) -> &'static str {
         Event::Spared { .. } => "spared",
         Event::Injured { .. } => "injured",
         Event::LostDie { .. } => "lost-die",
-        Event::Died { in_lava, .. } => if *in_lava { "died-in-lava" } else { "died-of-exhaustion" },
+        Event::Died { in_lava, .. } => {
+            if *in_lava {
+                "died-in-lava"
+            } else {
+                "died-of-exhaustion"
+            }
+        }
         Event::Won => "won",
         Event::Scored { .. } => "scored",
         Event::Rated { .. } => "rated",
@@ -233,9 +239,7 @@ fn criterion(criterion: Criterion) -> Fact {
 fn hint_phrase(hint: &Hint) -> (&'static str, Facts) {
     let about = label("about", hint.about.key());
     let (key, facts) = match hint.saying {
-        Saying::Roll { card, grade } => {
-            ("roll", facts![card = card.to_string(), grade = label("grade", grade.key())])
-        }
+        Saying::Roll { card, grade } => ("roll", facts![card = card.to_string(), grade = label("grade", grade.key())]),
         Saying::Threat { target, criterion: by, danger } => (
             "threat",
             facts![target = target.fact(), criterion = criterion(by), danger = label("danger", danger.key())],

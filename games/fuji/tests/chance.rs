@@ -1,9 +1,9 @@
 //! The exact chance of a total, against brute force.
 
+use fuji::Fuji;
 use fuji::chance::best_chance;
 use fuji::dice::Die;
 use fuji::edition::{Edition, TerrainId};
-use fuji::Fuji;
 use kernel::{Dice, Game};
 
 /// Tries every choice and every outcome.
@@ -35,7 +35,11 @@ fn brute(edition: &Edition, card: TerrainId, dice: &[(Die, u8)], fixed: u8, rero
 
 fn cards() -> Vec<(String, TerrainId)> {
     let edition = Fuji::base_edition();
-    edition.terrains.iter().map(|terrain| (terrain.id.clone(), edition.terrain_named(&terrain.id).expect("its own"))).collect()
+    edition
+        .terrains
+        .iter()
+        .map(|terrain| (terrain.id.clone(), edition.terrain_named(&terrain.id).expect("its own")))
+        .collect()
 }
 
 #[test]
@@ -44,12 +48,16 @@ fn it_agrees_with_brute_force() {
     let mut random = Dice::fast(11);
     for (name, card) in cards() {
         for (count, rerolls) in [(1, 3), (2, 2), (3, 2), (4, 1)] {
-            let dice: Vec<(Die, u8)> =
-                (0..count).map(|place| (Die::of(1, (place + random.below(3) as usize) % 6), random.below(6) as u8 + 1)).collect();
+            let dice: Vec<(Die, u8)> = (0..count)
+                .map(|place| (Die::of(1, (place + random.below(3) as usize) % 6), random.below(6) as u8 + 1))
+                .collect();
             let (target, fixed) = (random.below(4 * count as u32 + 2) as u8, random.below(3) as u8);
             let exact = best_chance(edition, card, &dice, fixed, rerolls, target);
             let tried = brute(edition, card, &dice, fixed, rerolls, target);
-            assert!((exact - tried).abs() < 1e-9, "{name} {dice:?} {rerolls} re-rolls to {target}: {exact} against {tried}");
+            assert!(
+                (exact - tried).abs() < 1e-9,
+                "{name} {dice:?} {rerolls} re-rolls to {target}: {exact} against {tried}"
+            );
         }
     }
 }
@@ -75,7 +83,8 @@ fn more_rerolls_never_hurt() {
     let dice: Vec<(Die, u8)> = (0..6).map(|kind| (Die::of(2, kind), 3)).collect();
     for (name, card) in cards() {
         for target in [0, 5, 12, 20, 36] {
-            let chances: Vec<f64> = (0..=4).map(|rerolls| best_chance(edition, card, &dice, 0, rerolls, target)).collect();
+            let chances: Vec<f64> =
+                (0..=4).map(|rerolls| best_chance(edition, card, &dice, 0, rerolls, target)).collect();
             assert!(chances.windows(2).all(|pair| pair[0] <= pair[1] + 1e-12), "{name} to {target}: {chances:?}");
             assert!(chances.iter().all(|chance| (0.0..=1.0 + 1e-12).contains(chance)));
         }

@@ -51,15 +51,18 @@ fn broken_states_are_found() {
         ("FUJ-INV-11", Box::new(|state| state.step = Step::Won)),
         ("FUJ-INV-11", Box::new(move |state| state.step = Step::Lost(dead))),
         ("FUJ-INV-5", Box::new(|state| state.turn = 12)),
-        ("FUJ-INV-12", Box::new(|state| {
-            state.turn = 12;
-            state.land.lava = state.ground().burnable().with(state.ground().volcano);
-            let villages: Vec<Cell> = state.ground().villages.iter().collect();
-            (0..3).for_each(|seat| state.sheets[seat].pawn = villages[seat]);
-            state.step = Step::Won;
-            state.land.equipment = CellSet::NONE;
-            state.land.single = CellSet::NONE;
-        })),
+        (
+            "FUJ-INV-12",
+            Box::new(|state| {
+                state.turn = 12;
+                state.land.lava = state.ground().burnable().with(state.ground().volcano);
+                let villages: Vec<Cell> = state.ground().villages.iter().collect();
+                (0..3).for_each(|seat| state.sheets[seat].pawn = villages[seat]);
+                state.step = Step::Won;
+                state.land.equipment = CellSet::NONE;
+                state.land.single = CellSet::NONE;
+            }),
+        ),
     ];
     let sound = first_turn(1);
     assert_eq!(Fuji::broken(&sound), None);
@@ -69,7 +72,8 @@ fn broken_states_are_found() {
         let found = Fuji::broken(&state).map(|(rule, _)| rule.as_str());
         assert_eq!(found, Some(rule), "{state:?}");
         if !state.over() {
-            Fuji::read_position(&Fuji::position(&state), Fuji::base_edition()).expect_err("a position like this is refused");
+            Fuji::read_position(&Fuji::position(&state), Fuji::base_edition())
+                .expect_err("a position like this is refused");
         }
     }
     assert_eq!(sound.sheets[1].skill, Skill::Gatherer);
@@ -93,7 +97,8 @@ fn nothing_comes_back() {
             actions.clear();
             Fuji::actions(&state, seat, &mut actions);
             let bold = dice.below(3) == 0;
-            let action = if bold { actions[dice.below(actions.len() as u32) as usize] } else { Fuji::stand_in(&state, seat) };
+            let action =
+                if bold { actions[dice.below(actions.len() as u32) as usize] } else { Fuji::stand_in(&state, seat) };
             Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
             let tokens = |state: &State| state.land.equipment.or(state.land.single).or(state.land.double);
             assert!(tokens(&state).minus(tokens(&before)).is_empty(), "FUJ-INV-4");
@@ -111,7 +116,8 @@ fn nothing_comes_back() {
 #[test]
 fn hidden_dice_do_not_show() {
     let state = first_turn(3);
-    let bytes = |state: &State, audience| serde_json::to_string(&Fuji::view(state, audience)).expect("a view is plain data");
+    let bytes =
+        |state: &State, audience| serde_json::to_string(&Fuji::view(state, audience)).expect("a view is plain data");
     for seat in Seat::all(3) {
         let mut other = state.clone();
         let hidden = other.tray.in_game().minus(DiceSet::whole(seat.index()));

@@ -8,10 +8,8 @@ use testkit::laws::{Plan, examine, examine_quickly};
 #[test]
 fn every_game_keeps_the_laws() {
     for (number, table) in Fuji::variants().into_iter().enumerate() {
-        for seed in 0..2 {
-            let plan = Plan { every: 9, ..Plan::whole(table.clone(), 100 * number as u64 + seed) };
-            examine::<Fuji>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
-        }
+        let plan = Plan { every: 7, ..Plan::whole(table, 100 + number as u64) };
+        examine::<Fuji>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
     }
 }
 

@@ -65,7 +65,8 @@ fn a_pawn_can_be_blocked_completely() {
 
 #[test]
 fn conditions() {
-    check("
+    check(
+        "
         # rule      given                                                 do              expect
         FUJ-CON-1   dice a 3 3 6 6 3 4; card 4,1 L01; phase 5             agree a next a  says Player 1 totals 9
         FUJ-CON-1   dice a 3 3 6 6 3 4; at a 11,0; phase 5                agree a next a  says Player 1 totals 15
@@ -76,7 +77,8 @@ fn conditions() {
         FUJ-CON-4   dice a 3 3 6 6 3 4; card 4,1 L16; phase 5             agree a next a  says Player 1 totals 6
         FUJ-CON-5   dice a 3 3 6 6 3 4; card 4,1 L22; phase 5             agree a next a  says Player 1 totals 6
         FUJ-CON-6   dice a 3 3 6 6 3 4; card 4,1 L08; phase 5             agree a next a  says Player 1 totals 7
-    ");
+    ",
+    );
 }
 
 #[test]

@@ -100,7 +100,8 @@ fn the_table() {
 /// FUJ-RUL-40: sixty marker changes and no more, but a missing marker can always be placed and ready be said.
 #[test]
 fn patience_has_limits() {
-    let moves: Vec<String> = (0..60).map(|turn| format!("a place a {}", if turn % 2 == 0 { "4,0" } else { "4,1" })).collect();
+    let moves: Vec<String> =
+        (0..60).map(|turn| format!("a place a {}", if turn % 2 == 0 { "4,0" } else { "4,1" })).collect();
     let moves = moves.join("; ");
     let other = moves.replace("4,0", "5,2");
     check(&format!("

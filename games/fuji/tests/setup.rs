@@ -138,7 +138,8 @@ fn the_map_is_laid() {
     }
     let order = |seed| set_up(&s1(3), seed).land.cards;
     assert_ne!(order(1), order(2), "FUJ-SET-8: the landscape cards are shuffled");
-    let drawn: std::collections::BTreeSet<u8> = (0..60).map(|seed| start(&Table::new(3), seed).options.scenario).collect();
+    let drawn: std::collections::BTreeSet<u8> =
+        (0..60).map(|seed| start(&Table::new(3), seed).options.scenario).collect();
     assert_eq!(drawn.len(), 7, "FUJ-SET-7: any scenario can be drawn");
 }
 
@@ -163,7 +164,9 @@ fn pawns_start_on_white_and_grey() {
 /// FUJ-VAR-1: extreme thrill turns the token nearest to the village to its two symbols, at any level.
 #[test]
 fn extreme_thrill() {
-    for (scenario, thrill) in [("S1", "10,1"), ("S2", "8,3"), ("S3", "7,0"), ("S4", "11,1"), ("S5", "7,1"), ("S6", "7,4"), ("S7", "7,2")] {
+    for (scenario, thrill) in
+        [("S1", "10,1"), ("S2", "8,3"), ("S3", "7,0"), ("S4", "11,1"), ("S5", "7,1"), ("S6", "7,4"), ("S7", "7,2")]
+    {
         let state = set_up(&Table::new(3).with("scenario", scenario).with("thrill", true).with("level", 4), 2);
         assert_eq!(state.land.double.iter().collect::<Vec<_>>(), [cell(thrill)]);
         assert_eq!(state.land.single.len(), 1);
@@ -193,12 +196,15 @@ fn the_third_pawn_joins() {
 /// FUJ-RUL-47: the lava clocks of the scenarios, and with them the last turn of each.
 #[test]
 fn scenarios_end_in_time() {
-    let last = Fuji::base_edition().grounds.iter().map(|ground| ground.last_turn()).collect::<Vec<_>>();
+    let last = Fuji::base_edition().grounds.iter().map(fuji::edition::Ground::last_turn).collect::<Vec<_>>();
     assert_eq!(last, [11, 12, 12, 12, 9, 15, 10]);
     let clocks = |scenario: usize, row: u8| -> String {
         let ground = &Fuji::base_edition().grounds[scenario];
         let clock = |column| Cell::at(column, row).and_then(|cell| ground.lava_clock(cell));
-        (0..14).map(|column| clock(column).map_or(".".to_owned(), |clock| clock.to_string())).collect::<Vec<_>>().join(" ")
+        (0..14)
+            .map(|column| clock(column).map_or(".".to_owned(), |clock| clock.to_string()))
+            .collect::<Vec<_>>()
+            .join(" ")
     };
     assert_eq!(clocks(0, 1), "0 1 2 3 4 5 6 7 8 9 10 . . .");
     assert_eq!(clocks(2, 3), ". . . 4 5 . . . 11 . . . . .");

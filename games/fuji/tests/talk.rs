@@ -29,7 +29,8 @@ fn hints_follow_the_rules() {
 }
 
 fn table(chat: &str) -> State {
-    let setup = Fuji::setup(&Table::new(3).with("scenario", "S1").with("chat", chat), Fuji::base_edition()).expect("sound");
+    let setup =
+        Fuji::setup(&Table::new(3).with("scenario", "S1").with("chat", chat), Fuji::base_edition()).expect("sound");
     let mut dice = Dice::fast(9);
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
     while state.turn == 0 {
@@ -90,11 +91,40 @@ fn every_hint_is_accepted() {
 #[test]
 fn the_filter_refuses_numbers() {
     let refused = [
-        "I have 3 yellow", "three yellow dice", "J'ai TROIS dés", "many fives", "⚂ ⚂", "1️⃣", "٣ yellow", "Ⅳ", "½ of them",
-        "I have no odd dice", "none of them are odd", "aucun dé impair", "je n'ai pas de jaune", "more pink than average",
-        "plus de rose que la moyenne", "all of my dice", "tous mes dés", "most of them", "la plupart", "half are blue",
-        "la moitié", "double of yours", "yyy", "🔥🔥🔥", "hot hot!!!", "my second choice", "le premier", "🎲🎲", "every die is high",
-        "twice", "zéro", "the mean", "chaque dé", "y y y",
+        "I have 3 yellow",
+        "three yellow dice",
+        "J'ai TROIS dés",
+        "many fives",
+        "⚂ ⚂",
+        "1️⃣",
+        "٣ yellow",
+        "Ⅳ",
+        "½ of them",
+        "I have no odd dice",
+        "none of them are odd",
+        "aucun dé impair",
+        "je n'ai pas de jaune",
+        "more pink than average",
+        "plus de rose que la moyenne",
+        "all of my dice",
+        "tous mes dés",
+        "most of them",
+        "la plupart",
+        "half are blue",
+        "la moitié",
+        "double of yours",
+        "yyy",
+        "🔥🔥🔥",
+        "hot hot!!!",
+        "my second choice",
+        "le premier",
+        "🎲🎲",
+        "every die is high",
+        "twice",
+        "zéro",
+        "the mean",
+        "chaque dé",
+        "y y y",
     ];
     for text in refused {
         assert!(filter(text).is_err(), "{text:?} passes");
@@ -108,9 +138,18 @@ fn the_filter_refuses_numbers() {
 #[test]
 fn the_filter_lets_vague_words_pass() {
     let passes = [
-        "My dice are quite high", "I am dangerous for you on even", "odd suits me badly", "Go ahead, I keep out of your way",
-        "Mes dés sont plutôt bas", "pair me va mal", "impair, très bien", "Vas-y, je reste ici", "Use the rope please!",
-        "tu es dangereux pour moi en bleu", "hello :)", "cool!!",
+        "My dice are quite high",
+        "I am dangerous for you on even",
+        "odd suits me badly",
+        "Go ahead, I keep out of your way",
+        "Mes dés sont plutôt bas",
+        "pair me va mal",
+        "impair, très bien",
+        "Vas-y, je reste ici",
+        "Use the rope please!",
+        "tu es dangereux pour moi en bleu",
+        "hello :)",
+        "cool!!",
     ];
     for text in passes {
         assert_eq!(filter(text), Ok(()), "{text:?}");

@@ -50,6 +50,7 @@ fn edition_faults_are_found() {
         assert!(fault.line >= 1);
     }
     let line = base.lines().position(|line| line.starts_with("d2 =")).expect("d2 is there") + 1;
-    let fault = Fuji::read_edition(&base.replace("d2 = \"BYPPYB\"", "d2 = \"BYPPYX\"")).map(|_| ()).expect_err("a fault");
+    let fault =
+        Fuji::read_edition(&base.replace("d2 = \"BYPPYB\"", "d2 = \"BYPPYX\"")).map(|_| ()).expect_err("a fault");
     assert_eq!(fault.line, line);
 }

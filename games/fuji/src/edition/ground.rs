@@ -161,7 +161,11 @@ impl Sketch {
     fn finish(self, thrill: [u8; 2]) -> Result<Ground, String> {
         let need = |cell: Option<Cell>, mark: &str| cell.ok_or_else(|| format!("{mark} is missing on the map"));
         if self.landscapes.len() as usize > super::LANDSCAPES {
-            return Err(format!("{} landscapes, but there are only {} cards", self.landscapes.len(), super::LANDSCAPES));
+            return Err(format!(
+                "{} landscapes, but there are only {} cards",
+                self.landscapes.len(),
+                super::LANDSCAPES
+            ));
         }
         if self.villages.len() as usize + 1 > super::VILLAGES || self.villages.is_empty() {
             return Err("a map has 1 to 5 villages v. and one v4".to_owned());

@@ -169,7 +169,8 @@ fn halves(text: &str, halves: &Halves) -> Result<[u8; 2], EditionFault> {
         for name in names.get_ref() {
             let number = name.strip_prefix('d').and_then(|digits| digits.parse::<usize>().ok());
             let number = number.filter(|number| (1..=SET).contains(number));
-            let number = number.ok_or_else(|| EditionFault::of(text, names, format!("{name:?} is not a die: d1 to d6")))?;
+            let number =
+                number.ok_or_else(|| EditionFault::of(text, names, format!("{name:?} is not a die: d1 to d6")))?;
             bits |= 1 << (number - 1);
         }
         Ok(bits)

@@ -51,7 +51,9 @@ pub(crate) fn usual_next(state: &State) -> Member {
 fn avoids_tokens(state: &State, member: Member) -> bool {
     let sheet = state.sheet(member);
     let Some(marker) = sheet.marker else { return true };
-    let Some(steps) = walk::distance(state, sheet.pawn, marker, walk::walking_limit(state, member)) else { return true };
+    let Some(steps) = walk::distance(state, sheet.pawn, marker, walk::walking_limit(state, member)) else {
+        return true;
+    };
     let mut clean = true;
     walk::paths(state, sheet.pawn, marker, steps, &mut |path| clean &= walk::tokens_on(state, &path) == 0);
     clean
@@ -208,17 +210,12 @@ pub(crate) fn usual_move(state: &State) -> Action {
 
 /// Whether a seat may draw or leave: its pawn has just moved onto an equipment token.
 pub(crate) fn check_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
-    match state.pending {
-        Pending::RopeDraw(member) => group::check_decider(state, seat, member),
-        _ => check_own_action(state, seat),
-    }
+    group::check_decider(state, seat, drawer(state))
 }
 
-fn drawer(state: &State) -> Member {
-    match state.pending {
-        Pending::RopeDraw(member) => member,
-        _ => turn::acting(state),
-    }
+/// Who draws: whoever came by rope, or else the acting member.
+pub(crate) fn drawer(state: &State) -> Member {
+    if let Pending::RopeDraw(member) = state.pending { member } else { turn::acting(state) }
 }
 
 /// FUJ-P5A-10, FUJ-P5A-11, FUJ-E03-2, FUJ-EQ-8: the top card is drawn and laid open, the token leaves; an empty pile
@@ -246,9 +243,10 @@ pub(crate) fn leave<L: Log<Event>>(scene: &mut Scene<'_, L>) {
 }
 
 fn after_draw<L: Log<Event>>(scene: &mut Scene<'_, L>) {
-    match scene.state.pending {
-        Pending::RopeDraw(_) => scene.state.pending = Pending::Nothing,
-        _ => health::prepare(scene),
+    if matches!(scene.state.pending, Pending::RopeDraw(_)) {
+        scene.state.pending = Pending::Nothing;
+    } else {
+        health::prepare(scene);
     }
 }
 

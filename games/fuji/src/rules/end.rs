@@ -47,7 +47,9 @@ fn close<L>(scene: &mut Scene<'_, L>, step: Step) {
 /// FUJ-VP-1, FUJ-RUL-25: four points for each pawn, one less for each injury, one more for each card not yet used.
 fn points(state: &State, source: Source) -> i32 {
     let rules = &state.edition.score;
-    let each = |count: fn(&crate::state::Sheet) -> u32| state.members().map(|member| count(state.sheet(member)) as i32).sum::<i32>();
+    let each = |count: fn(&crate::state::Sheet) -> u32| {
+        state.members().map(|member| count(state.sheet(member)) as i32).sum::<i32>()
+    };
     match source {
         Source::Members => rules.member * i32::from(state.member_count()),
         Source::Injuries => rules.injury * each(|sheet| sheet.injuries.len()),

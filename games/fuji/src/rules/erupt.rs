@@ -22,7 +22,8 @@ pub(crate) fn erupt<L: Log<Event>>(scene: &mut Scene<'_, L>) -> bool {
     land.single = land.single.minus(land_burns);
     land.double = land.double.minus(land_burns);
     scene.tell(ids::LAVA_SPREADS, Event::Erupted { burned: land_burns });
-    let swallowed = scene.state.members().find(|&member| scene.state.land.lava.contains(scene.state.sheet(member).pawn));
+    let swallowed =
+        scene.state.members().find(|&member| scene.state.land.lava.contains(scene.state.sheet(member).pawn));
     match swallowed {
         Some(member) => {
             end::die(scene, member, true);

@@ -20,11 +20,7 @@ pub(crate) fn check_use(state: &State, seat: Seat, used: &Use) -> Result<(), Ref
     let owner = own_card(state, seat, used.card)?;
     sound_arm(state, owner)?;
     sensible_copy(state, used)?;
-    if owner == Member::THIRD {
-        third::check_effect(state, used)
-    } else {
-        cards::check_effect(state, owner, used)
-    }
+    if owner == Member::THIRD { third::check_effect(state, used) } else { cards::check_effect(state, owner, used) }
 }
 
 /// FUJ-EQ-1, FUJ-E06-2: a card is used in a phase printed on it, the knife in one of the copied card.
@@ -188,10 +184,7 @@ fn clip<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: Effect) {
     let state = &mut *scene.state;
     let able = state.members().filter(|member| !state.tray.free(member.index()).is_empty());
     let waiting = able.fold(0, |bits, member| bits | member.bit());
-    let side = match effect {
-        Effect::Side(side) => side,
-        _ => 0,
-    };
+    let side = if let Effect::Side(side) = effect { side } else { 0 };
     state.pending = if waiting == 0 { Pending::Nothing } else { Pending::Clip { waiting, side } };
 }
 

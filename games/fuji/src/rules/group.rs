@@ -35,15 +35,15 @@ fn responsible(state: &State, seat: Seat, action: &Action) -> Member {
         Action::Give(card, _) => state.owner(*card).unwrap_or(Member::of(seat)),
         Action::Use(used) => state.owner(used.card).unwrap_or(Member::of(seat)),
         Action::AsideSide(_) => Member::THIRD,
-        Action::Keep(_) => match state.step {
-            Step::Keep(member) => member,
-            _ => Member::of(seat),
-        },
+        Action::Keep(_) => {
+            if let Step::Keep(member) = state.step {
+                member
+            } else {
+                Member::of(seat)
+            }
+        }
         Action::Bars(_) => turn::gatherer(state).unwrap_or(Member::of(seat)),
-        Action::Draw | Action::Leave => match state.pending {
-            Pending::RopeDraw(member) => member,
-            _ => turn::acting(state),
-        },
+        Action::Draw | Action::Leave => act::drawer(state),
         Action::Move(_) | Action::Stay | Action::PassGift | Action::Injure(_) => turn::acting(state),
         Action::Lose(die) if walk::third_plays(state) && die.set() == Member::THIRD.index() => Member::THIRD,
         Action::Lose(_)
@@ -67,16 +67,16 @@ fn responsible(state: &State, seat: Seat, action: &Action) -> Member {
 /// FUJ-P5-2, FUJ-SET-14, FUJ-2B-4, FUJ-RUL-44: what the group decides, what concerns the third pawn, and naming the
 /// other side of the third pawn's dice needs everybody's agreement.
 pub(crate) fn needs_agreement(state: &State, seat: Seat, action: &Action) -> bool {
-    match action {
-        Action::Pairs(_) | Action::ThirdSkill(_) | Action::Next(_) => true,
-        Action::Accept | Action::Reject | Action::Pick(_) | Action::Turn(..) | Action::Decline => false,
-        Action::Use(used) if state.owner(used.card) != Some(Member::THIRD) => match (used.text(), used.effect) {
-            (Equipment::Carabiner, Effect::Side(side)) => side != seat.0,
-            (Equipment::Lighter, Effect::Side(_)) => true,
-            _ => false,
-        },
-        _ => responsible(state, seat, action) == Member::THIRD,
+    if matches!(action, Action::Pairs(_) | Action::ThirdSkill(_) | Action::Next(_)) {
+        return true;
     }
+    if let Action::Use(used) = action
+        && let Effect::Side(side) = used.effect
+        && state.owner(used.card) != Some(Member::THIRD)
+    {
+        return used.text() == Equipment::Lighter || side != seat.0;
+    }
+    responsible(state, seat, action) == Member::THIRD
 }
 
 /// FUJ-RUL-39, FUJ-RUL-40: one proposal at a time, and not for ever.
@@ -144,14 +144,13 @@ pub(crate) fn count_refusal<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     scene.state.rejections = scene.state.rejections.saturating_add(1);
     let worn_out = scene.state.rejections >= scene.state.edition.limits.rejections;
     let talking = matches!(scene.state.step, Step::Plan | Step::Gear);
-    match scene.state.pending {
-        Pending::RopeDraw(_) if worn_out => {
-            scene.tell(ids::PATIENCE, Event::Defaulted);
-            act::leave(scene);
-        }
-        _ if talking => plan::end_if_settled(scene),
-        _ if worn_out => take_the_usual(scene),
-        _ => {}
+    if worn_out && matches!(scene.state.pending, Pending::RopeDraw(_)) {
+        scene.tell(ids::PATIENCE, Event::Defaulted);
+        act::leave(scene);
+    } else if talking {
+        plan::end_if_settled(scene);
+    } else if worn_out {
+        take_the_usual(scene);
     }
 }
 
@@ -176,7 +175,12 @@ pub(crate) fn usual(state: &State) -> Action {
         Step::Gift => Action::PassGift,
         Step::Injury => Action::Injure(usual_injury(state, turn::acting(state))),
         Step::Legs => Action::Lose(
-            state.tray.in_game().and(crate::dice::DiceSet::whole(Member::THIRD.index())).first().expect("a die is left to lose"),
+            state
+                .tray
+                .in_game()
+                .and(crate::dice::DiceSet::whole(Member::THIRD.index()))
+                .first()
+                .expect("a die is left to lose"),
         ),
         Step::Plan | Step::Reroll | Step::Gear | Step::Won | Step::Lost(_) => Action::Done,
     }

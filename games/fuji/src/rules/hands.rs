@@ -50,7 +50,13 @@ pub(crate) fn throw<L: Log<Event>>(scene: &mut Scene<'_, L>, holder: usize, side
 }
 
 /// FUJ-P3-5, FUJ-GEN-6: rolls some dice together, once; all others stay as they are.
-pub(crate) fn reroll<L: Log<Event>>(scene: &mut Scene<'_, L>, rule: RuleId, member: Member, side: usize, dice: DiceSet) {
+pub(crate) fn reroll<L: Log<Event>>(
+    scene: &mut Scene<'_, L>,
+    rule: RuleId,
+    member: Member,
+    side: usize,
+    dice: DiceSet,
+) {
     let holder = member.index();
     throw(scene, holder, side, dice);
     let seers = seers(scene.state, holder, side);

@@ -9,9 +9,12 @@ use crate::rules::{end, reroll, walk};
 use crate::state::{MEMBERS, State, Step};
 use kernel::RuleId;
 
+/// What is wrong with a state, if anything is.
+type Check = fn(&State) -> Option<String>;
+
 /// The first invariant that a state breaks, with a sentence for the developer.
 pub(crate) fn broken(state: &State) -> Option<(RuleId, String)> {
-    let checks: [(&'static str, fn(&State) -> Option<String>); 12] = [
+    let checks: [(&'static str, Check); 12] = [
         ("FUJ-INV-1", dice_are_somewhere),
         ("FUJ-INV-2", dice_show_faces),
         ("FUJ-INV-3", equipment_is_complete),
@@ -114,9 +117,12 @@ fn markers_are_sound(state: &State) -> Option<String> {
     for one in state.members() {
         let marker = state.sheet(one).marker;
         let shared = state.members().any(|other| {
-            walk::neighbours(state, one.index(), other.index()) && marker.is_some() && marker == state.sheet(other).marker
+            walk::neighbours(state, one.index(), other.index())
+                && marker.is_some()
+                && marker == state.sheet(other).marker
         });
-        let aimless = matches!(state.step, Step::Reroll | Step::Gear) && marker.is_some() != state.sheet(one).aim.is_some();
+        let aimless =
+            matches!(state.step, Step::Reroll | Step::Gear) && marker.is_some() != state.sheet(one).aim.is_some();
         if shared || aimless {
             return Some(format!("the marker of {one} is on {marker:?}"));
         }
@@ -162,7 +168,10 @@ fn the_end_is_one(state: &State) -> Option<String> {
         Step::Won => !end::all_in_village(state),
         Step::Lost(death) if death.in_lava => !state.land.lava.contains(sheet(death.member).pawn),
         Step::Lost(death) => sheet(death.member).health != state.edition.last_space,
-        _ => state.turn > 0 && end::all_in_village(state) || state.pending != Pending::Nothing && state.phase_number() == 3,
+        _ => {
+            state.turn > 0 && end::all_in_village(state)
+                || state.pending != Pending::Nothing && state.phase_number() == 3
+        }
     };
     fault(wrong, || format!("the step is {:?}", state.step))
 }

@@ -30,7 +30,12 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Step::Legs => lost_dice(state, seat, may_propose, out),
         Step::Pairs if may_propose => out.extend(Pair::all().map(Action::Pairs)),
         Step::ThirdSkill if may_propose => {
-            out.extend(Skill::ALL.iter().map(|&skill| Action::ThirdSkill(skill)).filter(|action| check_deed(state, seat, action).is_ok()));
+            out.extend(
+                Skill::ALL
+                    .iter()
+                    .map(|&skill| Action::ThirdSkill(skill))
+                    .filter(|action| check_deed(state, seat, action).is_ok()),
+            );
         }
         Step::Next => {
             if may_propose {

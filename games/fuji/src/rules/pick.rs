@@ -207,7 +207,13 @@ fn after_both<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: ManyDice, card: E
 }
 
 /// FUJ-2B-9: the player of an agreed side has picked.
-fn pick_of_side<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, effect: FewDice, mut count: [u8; 2], dice: DiceSet) {
+fn pick_of_side<L: Log<Event>>(
+    scene: &mut Scene<'_, L>,
+    seat: Seat,
+    effect: FewDice,
+    mut count: [u8; 2],
+    dice: DiceSet,
+) {
     count[seat.index()] = 0;
     scene.state.pending = if count == [0, 0] { Pending::Nothing } else { Pending::Sides { effect, count } };
     match effect {

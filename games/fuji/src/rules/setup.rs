@@ -236,4 +236,3 @@ pub(crate) fn longest(setup: &Setup) -> u32 {
     let questions = 8 * MEMBERS as u32 * seats * (2 + u32::from(limits.rejections));
     u32::from(turns) * (2 * phase + questions + 64) + questions
 }
-

@@ -80,9 +80,8 @@ pub(crate) fn asideable(state: &State, seat: Seat) -> DiceSet {
     if state.sheet(own).can(Skill::Comrade) {
         return state.tray.free(own.index());
     }
-    let third = walk::third_plays(state)
-        && state.sheet(Member::THIRD).can(Skill::Comrade)
-        && state.round.aside_side == seat.0;
+    let third =
+        walk::third_plays(state) && state.sheet(Member::THIRD).can(Skill::Comrade) && state.round.aside_side == seat.0;
     if third { state.tray.on_side(state.tray.free(Member::THIRD.index()), seat.index()) } else { DiceSet::NONE }
 }
 

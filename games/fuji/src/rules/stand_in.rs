@@ -24,9 +24,14 @@ pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
         Step::Injury => Action::Injure(group::usual_injury(state, turn::acting(state))),
         Step::Move => act::usual_move(state),
         Step::Draw => Action::Draw,
-        Step::Pairs | Step::ThirdSkill | Step::Keep(_) | Step::Next | Step::Bars | Step::Gift | Step::Won | Step::Lost(_) => {
-            group::usual(state)
-        }
+        Step::Pairs
+        | Step::ThirdSkill
+        | Step::Keep(_)
+        | Step::Next
+        | Step::Bars
+        | Step::Gift
+        | Step::Won
+        | Step::Lost(_) => group::usual(state),
     }
 }
 
@@ -62,7 +67,8 @@ fn answer(state: &State, seat: Seat) -> Action {
         | Pending::Both { .. }
         | Pending::Sides { .. } => {}
     }
-    let offer = pick::offers(state, seat).into_iter().flatten().next().expect("who is waited for has something to pick");
+    let offer =
+        pick::offers(state, seat).into_iter().flatten().next().expect("who is waited for has something to pick");
     let dice: DiceSet = offer.dice.iter().take(offer.least as usize).collect();
     Action::Pick(dice)
 }

@@ -69,10 +69,7 @@ fn roll_dummy<L: Log<Event>>(scene: &mut Scene<'_, L>) {
 
 /// Who decides now, or how the game ended.
 pub(crate) fn turn(state: &State) -> Turn {
-    match state.step {
-        Step::Won | Step::Lost(_) => Turn::Over(end::outcome(state)),
-        _ => Turn::Decide(deciders(state)),
-    }
+    if state.over() { Turn::Over(end::outcome(state)) } else { Turn::Decide(deciders(state)) }
 }
 
 fn deciders(state: &State) -> Seats {
@@ -126,9 +123,10 @@ fn talkers(state: &State, everybody: Seats) -> Seats {
 /// FUJ-INJ-4: everybody who must lose a die, at the same time.
 fn leg_losers(state: &State) -> Seats {
     let due = |member: Member| state.round.legs_due & member.bit() != 0;
-    state.members().filter(|&member| due(member)).fold(Seats::NONE, |seats, member| {
-        Seats::from_bits(seats.bits() | alone_or_both(state, member).bits())
-    })
+    state
+        .members()
+        .filter(|&member| due(member))
+        .fold(Seats::NONE, |seats, member| Seats::from_bits(seats.bits() | alone_or_both(state, member).bits()))
 }
 
 /// FUJ-RUL-42: while a card is carried out, only those it waits for.

@@ -43,7 +43,8 @@ pub(crate) fn check(case: &Case, wanted: &str, row: &Row) {
         ["eruption", at] => case.state.land.single.or(case.state.land.double).contains(cell(at, row)),
         ["no-eruption", at] => !case.state.land.single.or(case.state.land.double).contains(cell(at, row)),
         ["card", at, name] => {
-            case.state.land.cards[cell(at, row).index()].map(|card| case.state.edition.terrain(card).id.as_str()) == Some(*name)
+            case.state.land.cards[cell(at, row).index()].map(|card| case.state.edition.terrain(card).id.as_str())
+                == Some(*name)
         }
         ["deciders", letters @ ..] => {
             let deciders = Fuji::turn(&case.state).deciders();

@@ -57,7 +57,9 @@ fn calm(state: &mut State) {
     }
     let start = ground.white;
     let places = [(0, 0), (1, 0), (2, 0), (0, 1)].map(|(right, down)| {
-        Cell::at(start.column() + right, start.row() + down).filter(|&cell| ground.landscapes.contains(cell)).unwrap_or(start)
+        Cell::at(start.column() + right, start.row() + down)
+            .filter(|&cell| ground.landscapes.contains(cell))
+            .unwrap_or(start)
     });
     state.tray = Tray::default();
     for member in state.members().collect::<Vec<_>>() {
@@ -97,12 +99,15 @@ fn know(state: &mut State) {
 fn apply(case: &mut Case, edit: &str, row: &Row) {
     let words: Vec<&str> = edit.split_whitespace().collect();
     let cell = |word: &str| word.parse::<Cell>().unwrap_or_else(|()| panic!("{}: {word:?} is no position", row.text()));
-    let equipment = |word: &&str| Equipment::from_key(word).unwrap_or_else(|| panic!("{}: no card {word:?}", row.text()));
+    let equipment =
+        |word: &&str| Equipment::from_key(word).unwrap_or_else(|| panic!("{}: no card {word:?}", row.text()));
     match words.as_slice() {
         ["phase", phase] => return advance(case, phase.parse().expect("a phase"), row),
         ["do", ..] => return case.act(edit.strip_prefix("do ").expect("just seen"), row),
         ["turn", number] => case.state.turn = number.parse().expect("a number"),
-        ["lava", cells @ ..] => case.state.land.lava = case.state.land.lava.or(cells.iter().map(|word| cell(word)).collect()),
+        ["lava", cells @ ..] => {
+            case.state.land.lava = case.state.land.lava.or(cells.iter().map(|word| cell(word)).collect());
+        }
         ["empty-pile"] => case.state.pile = Pile::new([], 0),
         ["no-tokens"] => {
             case.state.land.equipment = CellSet::NONE;

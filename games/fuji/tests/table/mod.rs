@@ -63,7 +63,8 @@ impl Case {
     pub(crate) fn act(&mut self, step: &str, row: &Row) {
         let (what, rolled) = step.split_once(":=").unwrap_or((step, ""));
         let (who, action) = what.trim().split_once(' ').unwrap_or_else(|| panic!("{}: {step:?}", row.text()));
-        let rolled: Vec<u32> = rolled.split_whitespace().map(|value| value.parse().expect("a value from 1 to 6")).collect();
+        let rolled: Vec<u32> =
+            rolled.split_whitespace().map(|value| value.parse().expect("a value from 1 to 6")).collect();
         match who {
             "all" => {
                 for seat in Seat::all(self.state.options.seats) {
@@ -75,14 +76,18 @@ impl Case {
             "agree" => {
                 let (who, action) = action.split_once(' ').unwrap_or_else(|| panic!("{}: {step:?}", row.text()));
                 self.one(seat(who, row), action, &rolled, row);
-                while self.refused.is_none() && let Some(proposal) = self.state.proposal {
+                while self.refused.is_none()
+                    && let Some(proposal) = self.state.proposal
+                {
                     let other = Seat::all(self.state.options.seats).find(|&other| !proposal.accepted.contains(other));
                     self.one(other.expect("an open proposal waits for somebody"), "accept", &rolled, row);
                 }
             }
             "rest" => {
                 let turn = self.state.turn;
-                while self.state.turn == turn && let Some(seat) = Fuji::turn(&self.state).deciders().first() {
+                while self.state.turn == turn
+                    && let Some(seat) = Fuji::turn(&self.state).deciders().first()
+                {
                     let action = Fuji::stand_in(&self.state, seat);
                     Fuji::play(&mut self.state, seat, &action, &mut self.dice, &mut self.events);
                 }
