@@ -280,7 +280,7 @@ impl State {
         self.tribe(seat).reserve == 0 && !self.dinosaurs.iter().any(|dinosaur| dinosaur.is_at(seat, Place::Reserve))
     }
 
-    /// Whether another player than `seat` has people on a tile.
+    /// The other players with people on a tile.
     #[inline]
     pub(crate) fn others_on(&self, seat: Seat, cell: Cell) -> impl Iterator<Item = Seat> {
         Seat::all(self.seats).filter(move |&other| other != seat && self.tribe(other).land[cell.index()] > 0)
