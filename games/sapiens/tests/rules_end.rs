@@ -73,6 +73,7 @@ fn end_and_victory() {
         # rule       given                                                 actions                                       result
         SAP-END-1    seats 3; pile 0; common HUNT-FIRE; reserve FEAST-CAMP   lay FEAST-CAMP-a C1 B1; decline             last-round  seat 1  tells SAP-END-1
         SAP-END-1    seats 3; pile 1; common HUNT-FIRE WATER-FIRE; reserve FEAST-CAMP   lay FEAST-CAMP-a C1 B1; decline   silent SAP-END-1
+        SAP-END-1    seats 3; pile 0; common HUNT-FIRE WATER-FIRE; reserve FEAST-CAMP   lay FEAST-CAMP-a C1 B1; decline; take HUNT-FIRE-a   silent SAP-END-1  common 1
         SAP-END-2    last; first 1; reserve FEAST-CAMP                     lay FEAST-CAMP-a C1 B1; decline               step over
         SAP-END-2    last; reserve FEAST-CAMP                              lay FEAST-CAMP-a C1 B1; decline               seat 1  step lay
         SAP-END-2    last; first 1; reserve FEAST-CAMP                     lay FEAST-CAMP-a C1 B1; decline; finish       SAP-END-2
@@ -97,6 +98,7 @@ fn two_players() {
         SAP-2P-1     reserve FEAST-CAMP; common HUNT-FIRE WATER-FIRE CAMP-FIRE RITUAL-FIRE BRAWL-FIRE   lay FEAST-CAMP-a C1 B1; decline; take HUNT-FIRE-a; finish   SAP-2P-1
         SAP-2P-1     seats 3; reserve FEAST-CAMP; common HUNT-FIRE WATER-FIRE CAMP-FIRE RITUAL-FIRE BRAWL-FIRE   lay FEAST-CAMP-a C1 B1; decline; take HUNT-FIRE-a   removed 0  seat 1
         SAP-2P-2     pile 0; common HUNT-FIRE; reserve FEAST-CAMP          lay FEAST-CAMP-a C1 B1; decline               removed 0  last-round
+        SAP-2P-2     pile 0; common HUNT-FIRE WATER-FIRE; reserve FEAST-CAMP   lay FEAST-CAMP-a C1 B1; decline; take HUNT-FIRE-a   removed 1  seat 1  last-round
         SAP-2P-3     reserve FEAST-CAMP; common HUNT-FIRE WATER-FIRE CAMP-FIRE RITUAL-FIRE BRAWL-FIRE   lay FEAST-CAMP-a C1 B1; decline; take HUNT-FIRE-a; remove WATER-FIRE-a   common 5  pile 18  tells SAP-2P-1 SAP-2P-3 SAP-2P-3
         SAP-2P-4     reserve FEAST-CAMP; common HUNT-FIRE WATER-FIRE CAMP-FIRE RITUAL-FIRE BRAWL-FIRE   lay FEAST-CAMP-a C1 B1; decline; take HUNT-FIRE-a; remove WATER-FIRE-a   removed 1
         SAP-2P-5     1:finished; reserve FEAST-CAMP; common HUNT-FIRE WATER-FIRE CAMP-FIRE RITUAL-FIRE BRAWL-FIRE   lay FEAST-CAMP-a C1 B1; decline; take HUNT-FIRE-a; remove WATER-FIRE-a   removed 1  seat 0  round 4

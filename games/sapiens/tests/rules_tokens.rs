@@ -66,6 +66,7 @@ fn mountain_tokens() {
         SAP-TOK-10   reserve FEAST-CAMP; token HUNT stock                  lay FEAST-CAMP-a C1 B1; token hunt keep       SAP-TOK-10
         SAP-RUL-26   tribe HUNT@top-A+CAMP@A1 CAMP@A2+WATER@A3 WATER@B3+FEAST@C3; reserve FEAST-WATER FEAST-HUNT; token HUNT stock   lay FEAST-WATER-b C4 B4; token hunt keep   SAP-TOK-10
         SAP-TOK-11   tribe HUNT@top-A+CAMP@A1 CAMP@A2+WATER@A3 WATER@B3+FEAST@C3; reserve FEAST-WATER FEAST-HUNT; token HUNT stock   lay FEAST-WATER-b C4 B4; use feast; extra FEAST-HUNT-a D4 D5; token hunt keep   steaks 1  step powers  offers use water
+        SAP-TOK-11   tribe HUNT@top-A+CAMP@A1 CAMP@A2+WATER@A3 WATER@B3+FEAST@C3; reserve FEAST-WATER FEAST-HUNT; token HUNT stock   lay FEAST-WATER-b C4 B4; use feast; extra FEAST-HUNT-a D4 D5   step powers  offers token hunt keep
         SAP-TOK-11   tribe HUNT@top-A+CAMP@A1 CAMP@B1+FEAST@C1; reserve FEAST-WATER FEAST-HUNT; token HUNT stock   lay FEAST-WATER-a D1 E1; use feast; extra FEAST-HUNT-a D2 D3   step after  offers token hunt keep
         SAP-RUL-40   reserve FEAST-CAMP RITUAL-BRAWL RITUAL-FIRE BRAWL-FIRE; token FEAST stock   token feast; extra FEAST-CAMP-a C1 B1   step lay  lacks lay  offers found  shelter 0
     ");
