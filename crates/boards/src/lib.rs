@@ -14,6 +14,7 @@ mod board;
 mod drawing;
 mod kit;
 mod plain;
+mod sapiens;
 mod trex;
 mod wrath;
 
@@ -26,6 +27,9 @@ use kernel::{Audience, Lang, Match};
 
 /// Draws a match as one audience may see it. `names` are the players' names by seat; missing ones are numbered.
 pub fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
+    if let Some(game) = played.as_any().downcast_ref::<Match<::sapiens::Sapiens>>() {
+        return board::draw(game, audience, lang, names);
+    }
     if let Some(game) = played.as_any().downcast_ref::<Match<::trex::Trex>>() {
         return board::draw(game, audience, lang, names);
     }

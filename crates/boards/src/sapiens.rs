@@ -1,0 +1,70 @@
+//! `sapiens`: valleys ringed by caves and waterfalls, filled with tribe tiles of eight scenes.
+
+mod desk;
+mod marks;
+mod panels;
+mod paths;
+mod pen;
+mod scenes;
+mod table;
+mod tiles;
+mod tokens;
+mod valley;
+
+use crate::board::{Board, Canvas};
+use ::sapiens::{Action, Sapiens, Step};
+use kernel::{Seat, facts};
+use maud::Markup;
+use pen::Pen;
+
+impl Board for Sapiens {
+    fn board(canvas: &Canvas<'_, Sapiens>) -> Markup {
+        table::draw(&Pen::new(canvas))
+    }
+
+    fn panels(canvas: &Canvas<'_, Sapiens>) -> Markup {
+        panels::draw(&Pen::new(canvas))
+    }
+
+    fn asked(canvas: &Canvas<'_, Sapiens>, _: Seat) -> String {
+        let has = |wanted: fn(&Action) -> bool| canvas.actions.iter().any(wanted);
+        match canvas.view.table.step {
+            Step::Start => canvas.kit("sapiens-ask-start", facts![]),
+            Step::Lay if has(|action| matches!(action, Action::Found(_))) => canvas.kit("sapiens-ask-found", facts![]),
+            Step::Lay if has(|action| matches!(action, Action::Finish)) => canvas.kit("sapiens-ask-finish", facts![]),
+            Step::Lay => canvas.kit("sapiens-ask-lay", facts![]),
+            Step::Settle => canvas.kit("sapiens-ask-settle", facts![]),
+            Step::Powers => canvas.kit("sapiens-ask-powers", facts![]),
+            Step::Extra => canvas.kit("sapiens-ask-extra", facts![]),
+            Step::After => canvas.kit("sapiens-ask-after", facts![]),
+            Step::StartTake | Step::Take => canvas.kit("sapiens-ask-take", facts![count = needed(canvas)]),
+            Step::Remove => canvas.kit("sapiens-ask-remove", facts![]),
+            Step::Over => canvas.kit("choose", facts![]),
+        }
+    }
+
+    fn path(canvas: &Canvas<'_, Sapiens>, action: &Action) -> Vec<String> {
+        paths::path(canvas, action)
+    }
+}
+
+/// How many tiles are to be taken now.
+fn needed(canvas: &Canvas<'_, Sapiens>) -> u32 {
+    let taken = canvas.actions.iter().find_map(|action| match action {
+        Action::Take(tiles) => Some(tiles.len()),
+        Action::Start(_)
+        | Action::Lay(_)
+        | Action::Found(_)
+        | Action::Extra(_)
+        | Action::SkipExtra
+        | Action::Finish
+        | Action::Settle(_)
+        | Action::Use(_)
+        | Action::Decline
+        | Action::Token(_)
+        | Action::Recall(_)
+        | Action::EndLaying
+        | Action::Remove(_) => None,
+    });
+    taken.unwrap_or(0)
+}

@@ -1,0 +1,100 @@
+//! What every part of the drawing asks: whose valley is large, what can be touched, what things are called.
+
+use super::paths;
+use crate::board::Canvas;
+use ::sapiens::{OpenPlace, OpenPlayer, Power, Sapiens, Scene, Square, Tile};
+use kernel::{Audience, Seat, facts};
+use std::collections::BTreeSet;
+
+/// The canvas with everything that can be touched worked out once.
+pub(super) struct Pen<'a, 'b> {
+    pub(super) canvas: &'a Canvas<'b, Sapiens>,
+    offered: BTreeSet<String>,
+}
+
+impl<'a, 'b> Pen<'a, 'b> {
+    pub(super) fn new(canvas: &'a Canvas<'b, Sapiens>) -> Pen<'a, 'b> {
+        let offered = canvas.actions.iter().flat_map(|action| paths::path(canvas, action)).collect();
+        Pen { canvas, offered }
+    }
+
+    /// The thing, if some choice needs it touched.
+    pub(super) fn offered(&self, thing: String) -> Option<String> {
+        self.offered.contains(&thing).then_some(thing)
+    }
+
+    /// Whether any thing with this beginning can be touched.
+    pub(super) fn offers_any(&self, beginning: &str) -> bool {
+        self.offered.iter().any(|thing| thing.starts_with(beginning))
+    }
+
+    /// The player whose valley is drawn large: the one who looks, or whoever's turn it is.
+    pub(super) fn main(&self) -> Seat {
+        match self.canvas.audience {
+            Audience::Seat(seat) => seat,
+            Audience::Spectator => self.canvas.view.table.seat,
+        }
+    }
+
+    /// The other players, clockwise.
+    pub(super) fn others(&self) -> Vec<Seat> {
+        let count = self.canvas.view.table.seats;
+        std::iter::successors(Some(self.main().next(count)), |seat| Some(seat.next(count)))
+            .take_while(|&seat| seat != self.main())
+            .collect()
+    }
+
+    pub(super) fn player(&self, seat: Seat) -> &OpenPlayer {
+        &self.canvas.view.table.players[seat.index()]
+    }
+
+    pub(super) fn scene(&self, scene: Scene) -> String {
+        self.canvas.label(scene.label())
+    }
+
+    pub(super) fn tile(&self, tile: Tile) -> String {
+        self.canvas.label(&format!("tile-{tile}").to_lowercase())
+    }
+
+    /// A place as people call it.
+    pub(super) fn place(&self, square: Square) -> String {
+        match square.valley_cell() {
+            Some(_) => square.to_string(),
+            None => self.canvas.label(&format!("place-{square}").to_lowercase()),
+        }
+    }
+
+    /// The scenes whose tokens a player has at a place.
+    pub(super) fn tokens_at(&self, seat: Seat, place: OpenPlace) -> Vec<Scene> {
+        let tokens = self.player(seat).tokens.iter();
+        tokens.filter(|&(_, &at)| at == place).map(|(&scene, _)| scene).collect()
+    }
+
+    /// Whether a player's turn goes on.
+    pub(super) fn active(&self, seat: Seat) -> bool {
+        self.canvas.view.table.seat == seat && !self.canvas.over
+    }
+
+    /// Shelter that a bear would bring here, if it may be placed.
+    pub(super) fn bear_gain(&self, seat: Seat, square: Square) -> Option<usize> {
+        let here = Power::Bear { seat, square };
+        let may = self.canvas.actions.iter().any(|action| paths::power(action) == Some(here));
+        let halves = self.player(seat).tribes.iter().flatten().flat_map(|lay| [lay.low, lay.high]);
+        may.then(|| halves.filter(|&half| touch(half, square)).count())
+    }
+
+    /// A text of the boards' own, without facts.
+    pub(super) fn kit(&self, key: &str) -> String {
+        self.canvas.kit(key, facts![])
+    }
+}
+
+/// Whether two squares of a valley share a side.
+fn touch(one: Square, other: Square) -> bool {
+    match (one.mouth(), other.mouth()) {
+        (None, None) => one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1,
+        (Some(mouth), None) => mouth == other,
+        (None, Some(mouth)) => mouth == one,
+        (Some(_), Some(_)) => false,
+    }
+}

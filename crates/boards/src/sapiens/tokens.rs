@@ -1,0 +1,58 @@
+//! Mountain tokens: round, with the picture of their scene.
+
+use super::paths::token_thing;
+use super::pen::Pen;
+use super::scenes;
+use ::sapiens::Scene;
+use kernel::Seat;
+use maud::{Markup, html};
+
+/// A token around the origin, 40 units wide.
+pub(super) fn disc(scene: Scene) -> Markup {
+    html! {
+        circle.sap-token-rim r="20" {}
+        circle class=(scenes::class(scene)) r="16.5" {}
+        g transform="scale(0.56)" { (scenes::art(scene)) }
+    }
+}
+
+/// A token on a cave or a waterfall. Its owner may touch it when a Ritual can take it. On a cave the square under it may be
+/// meant instead, so both are one group.
+pub(super) fn on_mountain(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, group: Option<&str>) -> Markup {
+    let thing = if pen.canvas.mine(seat) { pen.offered(token_thing(scene)) } else { None };
+    let group = group.filter(|_| thing.is_some());
+    html! {
+        g class=(if thing.is_some() { "piece thing" } else { "piece" }) id=(format!("token-{seat}-{scene}")) data-thing=[thing] data-group=[group] {
+            title { (pen.canvas.kit("sapiens-token", kernel::facts![scene = pen.scene(scene)])) }
+            circle.sap-halo.touch r="20" {}
+            (disc(scene))
+        }
+    }
+}
+
+/// A token beside the board.
+pub(super) fn beside(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, out: bool) -> Markup {
+    let thing = if pen.canvas.mine(seat) { pen.offered(token_thing(scene)) } else { None };
+    let key = if out { "sapiens-token-used" } else { "sapiens-token" };
+    let name = pen.canvas.kit(key, kernel::facts![scene = pen.scene(scene)]);
+    let picture = html! {
+        svg viewBox="-21 -21 42 42" aria-hidden="true" {
+            (disc(scene))
+            @if out { path.sap-out d="M-14-14 L14 14" {} }
+        }
+    };
+    let class = if out { "sap-token sap-spent" } else { "sap-token" };
+    html! {
+        @match thing {
+            Some(thing) => {
+                button type="button" class=(format!("thing {class}")) id=(format!("token-{seat}-{scene}")) data-thing=(thing) title=(name) {
+                    (picture)
+                    span { (pen.scene(scene)) }
+                }
+            }
+            None => {
+                span class=(class) id=(format!("token-{seat}-{scene}")) role="img" title=(name) aria-label=(name) { (picture) }
+            }
+        }
+    }
+}
