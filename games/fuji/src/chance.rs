@@ -82,30 +82,35 @@ impl Table {
     /// Fills in what rolling is worth, die by die: the mean over what it can count.
     fn roll(&mut self) {
         for axis in &self.axes {
-            let rolled = axis.counts.len();
-            for_each_line(self.values.len(), axis, |start| {
-                let mean = axis
-                    .chances
-                    .iter()
-                    .enumerate()
-                    .map(|(place, chance)| chance * self.values[start + place * axis.stride]);
-                self.values[start + rolled * axis.stride] = mean.sum();
-            });
+            for block in self.values.chunks_exact_mut(axis.block()) {
+                let (kept, rolled) = block.split_at_mut(axis.stride * axis.counts.len());
+                rolled.fill(0.0);
+                for (line, chance) in kept.chunks_exact(axis.stride).zip(&axis.chances) {
+                    rolled.iter_mut().zip(line).for_each(|(sum, value)| *sum += chance * value);
+                }
+            }
         }
     }
 
     /// Takes for every die the better of keeping and rolling.
     fn choose(&mut self) {
         for axis in &self.axes {
-            let rolled = axis.counts.len();
-            for_each_line(self.values.len(), axis, |start| {
-                let fresh = self.values[start + rolled * axis.stride];
-                for place in 0..rolled {
-                    let kept = &mut self.values[start + place * axis.stride];
-                    *kept = kept.max(fresh);
+            for block in self.values.chunks_exact_mut(axis.block()) {
+                let (kept, rolled) = block.split_at_mut(axis.stride * axis.counts.len());
+                for line in kept.chunks_exact_mut(axis.stride) {
+                    line.iter_mut()
+                        .zip(&*rolled)
+                        .for_each(|(kept, &fresh)| *kept = if fresh > *kept { fresh } else { *kept });
                 }
-            });
+            }
         }
+    }
+}
+
+impl Axis {
+    /// How many values belong to one run along this axis.
+    fn block(&self) -> usize {
+        self.stride * (self.counts.len() + 1)
     }
 }
 
@@ -125,14 +130,4 @@ fn first_layer(axes: &[Axis], size: usize, target: u8) -> Vec<f64> {
         totals.extend(std::iter::repeat_n(0, before));
     }
     totals.into_iter().map(|total| f64::from(u8::from(total >= target))).collect()
-}
-
-/// Calls `each` with the first place of every line along an axis.
-fn for_each_line(size: usize, axis: &Axis, mut each: impl FnMut(usize)) {
-    let block = axis.stride * (axis.counts.len() + 1);
-    for outer in (0..size).step_by(block) {
-        for inner in 0..axis.stride {
-            each(outer + inner);
-        }
-    }
 }

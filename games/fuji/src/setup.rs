@@ -4,7 +4,7 @@ use crate::cards::{Character, Skill};
 use crate::edition::Edition;
 use crate::names::named;
 use crate::rules::ids;
-use kernel::{OptionKind, OptionSpec, Refusal, RuleId, Seat, Table, facts};
+use kernel::{OptionKind, OptionSpec, Refusal, RuleId, Table, facts};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -182,13 +182,6 @@ where
         return Err(refused(rule, key, &table.options[key]));
     }
     Ok(Some(chosen))
-}
-
-impl Options {
-    /// The player on a side of the third pawn.
-    pub fn side_seat(side: usize) -> Seat {
-        Seat(side as u8)
-    }
 }
 
 /// Every number of seats and every variant that deserves its own tests: all scenarios, all levels.

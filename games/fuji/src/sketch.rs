@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 /// A view as a board of text: every card with its condition, the pawns and markers on it, then everybody's pieces.
 pub(crate) fn sketch(view: &View, lang: Lang) -> String {
-    let mut out = heading(view, lang);
+    let mut out = wrapped(&heading(view, lang)).join("\n  ");
     out.push('\n');
     out.push_str(&map(view));
     for member in &view.members {
@@ -103,7 +103,25 @@ fn member_lines(member: &MemberView, lang: Lang) -> String {
         dice = dice(&member.dice),
     ];
     let line = |key: &str| words().say(lang, &Phrase::new(key, facts.clone()), &Nameless);
-    format!("{}\n  {}\n  {}\n", line("label-member"), line("label-member-cards"), line("label-member-dice"))
+    let lines = [line("label-member"), line("label-member-cards"), line("label-member-dice")];
+    lines.iter().flat_map(|line| wrapped(line)).collect::<Vec<_>>().join("\n").replace("\n", "\n  ") + "\n"
+}
+
+/// A line in pieces that fit the terminal.
+fn wrapped(line: &str) -> Vec<String> {
+    let mut pieces = vec![String::new()];
+    for word in line.split(' ') {
+        let last = pieces.last_mut().expect("there is always a piece");
+        if last.is_empty() {
+            last.push_str(word);
+        } else if last.chars().count() + 1 + word.chars().count() <= 96 {
+            last.push(' ');
+            last.push_str(word);
+        } else {
+            pieces.push(word.to_owned());
+        }
+    }
+    pieces
 }
 
 fn dice(dice: &DiceView) -> String {

@@ -6,7 +6,7 @@ use crate::cell::{Cell, CellSet};
 use crate::dice::{Colour, DiceSet, Die};
 use crate::hint::Hint;
 use crate::member::Member;
-use crate::pending::Pending;
+use crate::pending::{FewDice, ManyDice, Pending};
 use crate::rules::{reroll, turn, walk};
 use crate::setup::{Chat, ComradeMode, Duo};
 use crate::state::{MEMBERS, State, Step};
@@ -41,7 +41,7 @@ pub struct View {
     /// The discarded equipment.
     pub discarded: EquipmentSet,
     /// A card that is being carried out.
-    pub waiting: Option<&'static str>,
+    pub waiting: Option<WaitingView>,
     /// The open proposal.
     pub proposal: Option<ProposalView>,
     /// Who is ready.
@@ -166,6 +166,19 @@ pub struct PileView {
     pub bottom: Vec<Equipment>,
 }
 
+/// A card that is being carried out: what is awaited, and whom it concerns.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct WaitingView {
+    /// `draw`, `re-roll`, `lend`, `re-roll-one`, `both-sides` or `one-side`.
+    pub what: &'static str,
+    /// The equipment card, where only one can be meant.
+    pub card: Option<Equipment>,
+    /// Whose card or re-roll it is.
+    pub member: Option<Member>,
+    /// Who gives or gets a die.
+    pub other: Option<Member>,
+}
+
 /// The open proposal.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ProposalView {
@@ -259,15 +272,29 @@ pub(crate) fn step_name(step: Step) -> &'static str {
     }
 }
 
-fn waiting(pending: Pending) -> Option<&'static str> {
+fn waiting(pending: Pending) -> Option<WaitingView> {
+    let third = Some(Member::THIRD);
+    let view = |what, card, member, other| Some(WaitingView { what, card, member, other });
     match pending {
         Pending::Nothing => None,
-        Pending::RopeDraw(_) => Some("draw"),
-        Pending::Sip(_) => Some("water"),
-        Pending::Lend { .. } => Some("lighter"),
-        Pending::Clip { .. } => Some("carabiner"),
-        Pending::Both { .. } => Some("both-sides"),
-        Pending::Sides { .. } => Some("one-side"),
+        Pending::RopeDraw(member) => view("draw", Some(Equipment::Rope), Some(member), None),
+        Pending::Sip(member) => view("re-roll", Some(Equipment::Water), Some(member), None),
+        Pending::Lend { user, from, .. } => view("lend", Some(Equipment::Lighter), Some(user), Some(from)),
+        Pending::Clip { .. } => view("re-roll-one", Some(Equipment::Carabiner), None, None),
+        Pending::Both { effect, .. } => {
+            let card = match effect {
+                ManyDice::Flashlight => Equipment::Flashlight,
+                ManyDice::FirstSip | ManyDice::SecondSip | ManyDice::GrantedSip => Equipment::Water,
+                ManyDice::DuctTape => Equipment::DuctTape,
+                ManyDice::Compass => Equipment::Compass,
+            };
+            view("both-sides", Some(card), third, None)
+        }
+        Pending::Sides { effect, .. } => match effect {
+            FewDice::Shovel => view("one-side", Some(Equipment::Shovel), third, None),
+            FewDice::Map(to) => view("one-side", Some(Equipment::Map), third, Some(to)),
+            FewDice::Machete => view("one-side", Some(Equipment::Machete), third, None),
+        },
     }
 }
 

@@ -27,5 +27,6 @@ pub(crate) fn reveals(event: &Event) -> bool {
             | Event::Counted { .. }
             | Event::Revealed { .. }
             | Event::Drew { .. }
+            | Event::Dealt { .. }
     )
 }

@@ -1,7 +1,8 @@
 //! The laws of the house, over every number of seats and variant.
 
 use fuji::Fuji;
-use kernel::Scenario;
+use fuji::action::{Action, Effect};
+use kernel::{Dice, Game, Scenario, Silent, Turn};
 use testkit::laws::{Plan, examine, examine_quickly};
 
 /// Every law, closely at every few decisions: random games of Fuji are long.
@@ -22,4 +23,38 @@ fn many_games_keep_the_cheap_laws() {
             examine_quickly::<Fuji>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
         }
     }
+}
+
+/// In phases 2 and 4 only hints go beyond the list: any other action that is accepted is listed, or listed the other
+/// way round.
+#[test]
+fn only_hints_are_unlisted() {
+    let mut accepted = 0;
+    for (number, table) in Fuji::variants().into_iter().enumerate() {
+        let setup = Fuji::setup(&table, Fuji::base_edition()).expect("a variant is sound");
+        let mut dice = Dice::fast(number as u64);
+        let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
+        let mut listed = Vec::new();
+        for _ in 0..400 {
+            let Turn::Decide(deciders) = Fuji::turn(&state) else { break };
+            let seat = deciders.first().expect("somebody decides");
+            listed.clear();
+            Fuji::actions(&state, seat, &mut listed);
+            for _ in 0..60 {
+                let action = Fuji::any_action(&mut dice);
+                let beyond = match action {
+                    Action::Hint(_) => true,
+                    Action::Use(used) => matches!(used.effect, Effect::Swap(one, other) if one > other),
+                    _ => false,
+                };
+                if !beyond && Fuji::check(&state, seat, &action).is_ok() {
+                    accepted += 1;
+                    assert!(listed.contains(&action), "{table:?}: {action} is accepted but not listed");
+                }
+            }
+            let action = listed[dice.below(listed.len() as u32) as usize];
+            Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
+        }
+    }
+    assert!(accepted > 1000, "only {accepted} made-up actions were accepted: that tests little");
 }

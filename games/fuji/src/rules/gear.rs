@@ -3,6 +3,8 @@
 mod cards;
 mod third;
 
+pub(crate) use third::both;
+
 use crate::action::{Effect, Use};
 use crate::cards::{Equipment, EquipmentSet, Injury, Skill};
 use crate::cell::Cell;
@@ -236,11 +238,6 @@ fn effects(state: &State, seat: Seat, owner: Member, used: Use, found: &mut impl
     } else {
         cards::effects(state, seat, &used, &mut each);
     }
-}
-
-/// Both players pick among the third pawn's dice: those who have any that can change.
-pub(crate) fn start_both<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: ManyDice, card: Equipment) {
-    third::both(scene, effect, card);
 }
 
 /// The seats on whose side the third pawn has dice that can change.

@@ -5,7 +5,7 @@ use crate::dice::{DiceSet, Die};
 use crate::event::Event;
 use crate::member::Member;
 use crate::pending::{FewDice, ManyDice, Pending};
-use crate::rules::gear::{few, rule_of, spend, start_both, turning};
+use crate::rules::gear::{both, few, rule_of, spend, turning};
 use crate::rules::{Scene, group, hands, ids, walk};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
@@ -200,7 +200,7 @@ fn after_both<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: ManyDice, card: E
         }
         (ManyDice::FirstSip, true) => {
             spend(scene, card);
-            start_both(scene, ManyDice::SecondSip, card);
+            both(scene, ManyDice::SecondSip, card);
         }
         (ManyDice::Flashlight | ManyDice::DuctTape | ManyDice::Compass, true) => spend(scene, card),
     }

@@ -8,7 +8,7 @@
 mod expect;
 mod given;
 
-use fuji::action::Action;
+use fuji::action::{Action, Effect};
 use fuji::member::Member;
 use fuji::{Event, Fuji, State};
 use kernel::{Dice, Game, Given, Lang, Nameless, Refusal, Seat, Told, Turn, Worded, facts};
@@ -56,6 +56,11 @@ pub(crate) fn steps(cell: &str) -> impl Iterator<Item = &str> {
 pub(crate) fn seat(letter: &str, row: &Row) -> Seat {
     let member: Member = letter.parse().unwrap_or_else(|()| panic!("{}: {letter:?} is no seat", row.text()));
     member.seat().unwrap_or_else(|| panic!("{}: the third pawn has no seat", row.text()))
+}
+
+/// Two cards to swap are listed in one order and accepted in both.
+fn backwards(effect: &Effect) -> bool {
+    matches!(effect, Effect::Swap(one, other) if one > other)
 }
 
 impl Case {
@@ -109,6 +114,11 @@ impl Case {
             self.refused = Some(refusal);
             return;
         }
+        let mut listed = Vec::new();
+        Fuji::actions(&self.state, seat, &mut listed);
+        let unlisted_kind =
+            matches!(action, Action::Hint(_)) || matches!(action, Action::Use(used) if backwards(&used.effect));
+        assert!(unlisted_kind || listed.contains(&action), "{}: {action} is accepted but not listed", row.text());
         if rolled.is_empty() {
             Fuji::play(&mut self.state, seat, &action, &mut self.dice, &mut self.events);
             return;
