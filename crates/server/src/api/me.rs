@@ -1,0 +1,173 @@
+//! Who I am, what waits for me, what I have played.
+
+use crate::Fault;
+use crate::app::{App, Asker, Body};
+use crate::fault::Told;
+use crate::people::{Admitted, COOKIE};
+use crate::store::{Listed, Person, Phase};
+use crate::token::TableId;
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// How many tables a list holds.
+const LISTED: u32 = 100;
+/// A year, in seconds.
+const YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// A name.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Name {
+    /// Up to 40 letters.
+    #[schema(min_length = 1, max_length = 40)]
+    name: String,
+}
+
+/// What opens an account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Credentials {
+    /// Letters, digits and `.-_@`; 3 to 40.
+    #[schema(min_length = 3, max_length = 40)]
+    login: String,
+    /// 8 to 200 letters.
+    #[schema(min_length = 8, max_length = 200)]
+    password: String,
+}
+
+/// Who I am.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Person), (status = 401, body = Told)))]
+pub(super) async fn me(asker: Asker) -> Result<Json<Person>, Fault> {
+    Ok(Json(asker.known()?.clone()))
+}
+
+/// Arrive as a guest under a name. The answer sets the cookie that all writes need.
+#[utoipa::path(post, path = "/api/me", request_body = Name,
+    responses((status = 200, body = Person), (status = 400, body = Told), (status = 429, body = Told)))]
+pub(super) async fn arrive(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Body(Name { name }): Body<Name>,
+) -> Result<Response, Fault> {
+    app.limits.arrivals.pass(asker.ip).await?;
+    let admitted = app.enrol(&name).await?;
+    Ok(admit(&app, admitted))
+}
+
+/// Take another name.
+#[utoipa::path(put, path = "/api/me", request_body = Name,
+    responses((status = 200, body = Person), (status = 400, body = Told), (status = 401, body = Told)))]
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Body(Name { name }): Body<Name>,
+) -> Result<Json<Person>, Fault> {
+    let person = asker.known()?;
+    let name = app.rename(&person.id, &name).await?;
+    Ok(Json(Person { name, ..person.clone() }))
+}
+
+/// Keep this guest as an account.
+#[utoipa::path(post, path = "/api/account", request_body = Credentials,
+    responses((status = 200, body = Person), (status = 400, body = Told), (status = 401, body = Told)))]
+pub(super) async fn keep(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Body(asked): Body<Credentials>,
+) -> Result<Json<Person>, Fault> {
+    let person = asker.known()?;
+    let pass = asker.pass.ok_or(Fault::Nobody)?;
+    app.limits.arrivals.pass(asker.ip).await?;
+    app.keep(&person.id, pass, &asked.login, &asked.password).await?;
+    let kept = app.store.person(&person.id).await?;
+    kept.map(Json).ok_or(Fault::Missing)
+}
+
+/// Come back to an account.
+#[utoipa::path(post, path = "/api/login", request_body = Credentials,
+    responses((status = 200, body = Person), (status = 400, body = Told), (status = 429, body = Told)))]
+pub(super) async fn log_in(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Body(asked): Body<Credentials>,
+) -> Result<Response, Fault> {
+    app.limits.arrivals.pass(asker.ip).await?;
+    app.limits.logins.pass(asked.login.trim().to_lowercase().chars().take(40).collect()).await?;
+    let admitted = app.log_in(&asked.login, &asked.password).await?;
+    Ok(admit(&app, admitted))
+}
+
+/// Leave: this device's cookie becomes worthless.
+#[utoipa::path(post, path = "/api/logout", responses((status = 204), (status = 401, body = Told)))]
+pub(super) async fn log_out(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, Fault> {
+    let person = asker.known()?;
+    app.log_out(&person.id, asker.pass.ok_or(Fault::Nobody)?).await?;
+    let cookie = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    Ok((axum::http::StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
+}
+
+fn admit(app: &App, admitted: Admitted) -> Response {
+    let secure = if app.secure { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}", admitted.cookie);
+    ([(SET_COOKIE, cookie)], Json(admitted.person)).into_response()
+}
+
+/// The tables that wait for me.
+#[utoipa::path(get, path = "/api/me/turns", responses((status = 200, body = Vec<TableId>), (status = 401, body = Told)))]
+pub(super) async fn turns(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<TableId>>, Fault> {
+    Ok(Json(app.store.turns_of(&asker.known()?.id).await?))
+}
+
+/// My tables, running and finished, newest first.
+#[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<Listed>), (status = 401, body = Told)))]
+pub(super) async fn my_tables(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<Listed>>, Fault> {
+    Ok(Json(app.store.tables_of(&asker.known()?.id, LISTED).await?))
+}
+
+/// How somebody fared in one game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
+pub(crate) struct Tally {
+    /// Games played to the end.
+    pub(crate) played: u32,
+    /// Games won, alone or together.
+    pub(crate) won: u32,
+    /// The best score.
+    pub(crate) best: Option<i32>,
+    /// The mean score.
+    pub(crate) mean: Option<f64>,
+}
+
+/// My results, game by game, from the last hundred tables.
+#[utoipa::path(get, path = "/api/me/statistics",
+    responses((status = 200, body = BTreeMap<String, Tally>), (status = 401, body = Told)))]
+pub(super) async fn statistics(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+) -> Result<Json<BTreeMap<String, Tally>>, Fault> {
+    let person = asker.known()?;
+    let tables = app.store.tables_of(&person.id, LISTED).await?;
+    Ok(Json(tally(person, &tables)))
+}
+
+/// Results by game.
+pub(crate) fn tally(person: &Person, tables: &[Listed]) -> BTreeMap<String, Tally> {
+    let mut tallies: BTreeMap<String, (Tally, i64)> = BTreeMap::new();
+    for table in tables.iter().filter(|table| table.card.phase == Phase::Over) {
+        let Some(result) = &table.card.result else { continue };
+        let mine = table.card.chairs.iter().position(|chair| chair.person.as_ref() == Some(&person.id));
+        let Some(standing) = mine.and_then(|place| result.get(place)) else { continue };
+        let (tally, sum) = tallies.entry(table.card.plan.game.clone()).or_default();
+        tally.played += 1;
+        tally.won += u32::from(standing.place == 1);
+        tally.best = Some(tally.best.map_or(standing.score, |best| best.max(standing.score)));
+        *sum += i64::from(standing.score);
+        tally.mean = Some(*sum as f64 / f64::from(tally.played));
+    }
+    tallies.into_iter().map(|(game, (tally, _))| (game, tally)).collect()
+}

@@ -1,0 +1,220 @@
+//! What people do at a table.
+
+use crate::Fault;
+use crate::app::{App, Asker, AtTable, Body};
+use crate::fault::Told;
+use crate::journal::{Plan, Sitter};
+use crate::table::{By, ChairWish, Done, Form, LateChoice, Wish};
+use crate::token::TableId;
+use axum::Json;
+use axum::extract::State;
+use kernel::{Facts, Seat};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+type Answer = Result<Json<Done>, Fault>;
+
+/// Carries out a wish for whoever asks.
+async fn grant(app: &App, asker: &Asker, id: &TableId, key: Option<String>, form: Form, wish: Wish) -> Answer {
+    let person = asker.known()?.clone();
+    if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > 64) {
+        return Err(Fault::asked("fault-key", Facts::none()));
+    }
+    app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
+    let seat = match &wish {
+        Wish::Act { seat, .. } | Wish::Undo { seat } => Some(seat.0),
+        _other => None,
+    };
+    app.hall.grant(id, By { person, key }, wish, asker.looker(seat, form)).await.map(Json)
+}
+
+macro_rules! wishes {
+    ($($(#[$doc:meta])* $name:ident, $path:literal, $asked:ident, |$request:ident| $wish:expr;)*) => {$(
+        $(#[$doc])*
+        #[utoipa::path(post, path = $path, params(("id" = String, Path)), request_body = $asked,
+            responses((status = 200, body = Done), (status = 400, body = Told), (status = 401, body = Told),
+                (status = 403, body = Told), (status = 404, body = Told), (status = 409, body = Told),
+                (status = 422, body = Told), (status = 429, body = Told), (status = 503, body = Told)))]
+        pub(super) async fn $name(
+            State(app): State<Arc<App>>,
+            asker: Asker,
+            AtTable(id): AtTable,
+            Body($request): Body<$asked>,
+        ) -> Answer {
+            let key = $request.key.clone();
+            grant(&app, &asker, &id, key, $request.form(), $wish).await
+        }
+    )*};
+}
+
+macro_rules! requests {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $kind:ty),* $(,)? })*) => {$(
+        $(#[$doc])*
+        #[derive(Deserialize, ToSchema)]
+        #[serde(deny_unknown_fields)]
+        pub(super) struct $name {
+            $($(#[$field_doc])* $field: $kind,)*
+            /// Any text of up to 64 letters that names this request: sent again, it is not carried out twice.
+            #[serde(default)]
+            #[schema(max_length = 64)]
+            key: Option<String>,
+            /// How the present state is told if the request comes too late.
+            #[serde(default, rename = "as")]
+            form: Form,
+        }
+
+        impl $name {
+            fn form(&self) -> Form {
+                self.form
+            }
+        }
+    )*};
+}
+
+requests! {
+    /// An action.
+    ActAsked {
+        /// The seat that acts.
+        seat: u8,
+        /// The number of the game for which it was decided. If the game has gone on since, the action is refused.
+        number: u32,
+        /// The action in the game's notation.
+        #[schema(max_length = 1000)]
+        action: String,
+    }
+    /// To take the last action of a seat back.
+    UndoAsked {
+        /// The seat.
+        seat: u8,
+    }
+    /// To go back further.
+    BackAsked {
+        /// The number after which the game should stand.
+        to: u32,
+    }
+    /// An answer to that.
+    BackAnswered {
+        /// Whether one agrees.
+        agreed: bool,
+    }
+    /// Something said.
+    Saying {
+        /// Up to 500 letters.
+        #[schema(max_length = 500)]
+        text: String,
+    }
+    /// A chair.
+    ChairAsked {
+        /// Which; otherwise the first that is free.
+        #[serde(default)]
+        place: Option<u8>,
+        /// What the invitation says.
+        #[serde(default)]
+        invite: Option<String>,
+    }
+    /// One of my chairs.
+    OwnChair {
+        /// Which; otherwise the first.
+        #[serde(default)]
+        place: Option<u8>,
+    }
+    /// To begin.
+    StartAsked {
+        /// The level of the bots in free chairs.
+        level: String,
+    }
+    /// A text in the dice.
+    ShareAsked {
+        /// From which chair; otherwise the first of mine.
+        #[serde(default)]
+        place: Option<u8>,
+        /// Up to 100 letters.
+        #[schema(max_length = 100)]
+        text: String,
+    }
+    /// What happens now that somebody's time has run out.
+    LateAsked {
+        /// Wait, let a bot play, or end.
+        choice: LateChoice,
+    }
+    /// Whether people may watch.
+    SpectatorsAsked {
+        /// Whether they may.
+        allowed: bool,
+    }
+}
+
+wishes! {
+    /// Act. The answer comes when the action is on the disk.
+    act, "/api/tables/{id}/act", ActAsked,
+        |asked| Wish::Act { seat: Seat(asked.seat), number: asked.number, action: asked.action };
+    /// Take my last action back, if nobody has learnt anything since.
+    undo, "/api/tables/{id}/undo", UndoAsked, |asked| Wish::Undo { seat: Seat(asked.seat) };
+    /// Ask the others to go back to an earlier moment.
+    ask_back, "/api/tables/{id}/back", BackAsked, |asked| Wish::AskBack { to: asked.to };
+    /// Agree to go back, or not.
+    answer_back, "/api/tables/{id}/back/answer", BackAnswered, |asked| Wish::AnswerBack { agreed: asked.agreed };
+    /// Say something.
+    say, "/api/tables/{id}/say", Saying, |asked| Wish::Say { text: asked.text };
+    /// Take a chair.
+    sit, "/api/tables/{id}/sit", ChairAsked, |asked| Wish::Sit { place: asked.place, invite: asked.invite };
+    /// Leave: before the game the chair, during it to a bot until I am back.
+    leave, "/api/tables/{id}/leave", OwnChair, |asked| Wish::Leave { place: asked.place };
+    /// Have my chair back from the bot.
+    come_back, "/api/tables/{id}/return", OwnChair, |asked| Wish::Return { place: asked.place };
+    /// Begin, with bots in the free chairs.
+    start, "/api/tables/{id}/start", StartAsked, |asked| Wish::Start { level: asked.level };
+    /// Add a text to the dice before the game begins.
+    share, "/api/tables/{id}/share", ShareAsked, |asked| Wish::Share { place: asked.place, text: asked.text };
+    /// Give up. A bot plays on for the others; without others the game ends.
+    resign, "/api/tables/{id}/resign", OwnChair, |asked| Wish::Resign { place: asked.place };
+    /// Choose what happens now that somebody's time has run out.
+    late, "/api/tables/{id}/late", LateAsked, |asked| Wish::Late { choice: asked.choice };
+    /// Open or close my table to spectators.
+    spectators, "/api/tables/{id}/spectators", SpectatorsAsked, |asked| Wish::Watch { allowed: asked.allowed };
+}
+
+/// Where the same is played again.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Again {
+    /// The new table.
+    id: TableId,
+}
+
+/// Play the same again: a new table with the same people, or the one that somebody has opened for it already.
+#[utoipa::path(post, path = "/api/tables/{id}/again", params(("id" = String, Path)),
+    responses((status = 200, body = Again), (status = 401, body = Told), (status = 403, body = Told), (status = 404, body = Told)))]
+pub(super) async fn again(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    AtTable(id): AtTable,
+) -> Result<Json<Again>, Fault> {
+    let person = asker.known()?.clone();
+    let me = person.id.clone();
+    let found = app.hall.look(&id, move |room, _| {
+        if room.places_of(&me).0 == 0 {
+            return Err(Fault::forbidden("fault-not-seated"));
+        }
+        let wishes: Vec<ChairWish> = room.chairs.iter().map(|chair| wish_again(&chair.sitter, &me)).collect();
+        Ok((room.again_at(), room.plan.clone(), wishes))
+    });
+    let (known, plan, wishes): (Option<TableId>, Plan, Vec<ChairWish>) = found.await??;
+    if let Some(id) = known {
+        return Ok(Json(Again { id }));
+    }
+    let new = app.hall.open(&person, plan, &wishes).await?;
+    let wish = Wish::Again { table: new.clone() };
+    app.hall.grant(&id, By { person, key: None }, wish, asker.looker(None, Form::Data)).await?;
+    Ok(Json(Again { id: new }))
+}
+
+/// The same chair again: bots stay, those at my device stay with me, everybody else comes by the link in the log.
+fn wish_again(sitter: &Sitter, me: &crate::token::PersonId) -> ChairWish {
+    match sitter {
+        Sitter::Person { person, .. } if person == me => ChairWish::Me,
+        Sitter::Beside { person, name } if person == me => ChairWish::Beside { name: name.clone() },
+        Sitter::Bot { level } => ChairWish::Bot { level: level.clone() },
+        Sitter::Friend | Sitter::Anyone | Sitter::Person { .. } | Sitter::Beside { .. } => ChairWish::Anyone,
+    }
+}

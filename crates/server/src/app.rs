@@ -1,0 +1,131 @@
+//! What every request can reach, and who is asking.
+
+use crate::Fault;
+use crate::limits::Limits;
+use crate::people::{COOKIE, Passes};
+use crate::store::{Person, Store};
+use crate::table::{Form, Hall, Looker};
+use crate::time::Clock;
+use crate::token::{PassKey, TableId};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE as COOKIE_HEADER};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Uri};
+use kernel::{Lang, Seat, facts};
+use serde::de::DeserializeOwned;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// The parts of a running server.
+pub(crate) struct App {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) hall: Hall,
+    pub(crate) clock: Clock,
+    pub(crate) pass_key: PassKey,
+    pub(crate) passes: Passes,
+    pub(crate) limits: Limits,
+    /// Password hashing takes memory: only a few at a time.
+    pub(crate) hashers: Semaphore,
+    /// A hash that no password has, to compare with when there is no such login.
+    pub(crate) decoy: String,
+    /// Whether cookies are for https only.
+    pub(crate) secure: bool,
+}
+
+/// Who asks, in which language.
+#[derive(Clone, Debug)]
+pub(crate) struct Asker {
+    pub(crate) lang: Lang,
+    pub(crate) person: Option<Person>,
+    pub(crate) pass: Option<[u8; 32]>,
+    pub(crate) ip: IpAddr,
+}
+
+impl Asker {
+    /// Somebody who has shown who they are.
+    pub(crate) fn known(&self) -> Result<&Person, Fault> {
+        self.person.as_ref().ok_or(Fault::Nobody)
+    }
+
+    /// The same person as somebody who looks at a table.
+    pub(crate) fn looker(&self, wanted: Option<u8>, form: Form) -> Looker {
+        let person = self.person.as_ref().map(|person| person.id.clone());
+        Looker { person, wanted: wanted.map(Seat), lang: self.lang, form }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Asker {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asker, Fault> {
+        let held = match cookie(&parts.headers, COOKIE) {
+            Some(cookie) => app.holder(cookie).await?,
+            None => None,
+        };
+        let (person, pass) = held.map_or((None, None), |(person, pass)| (Some(person), Some(pass)));
+        Ok(Asker { lang: language(&parts.uri, &parts.headers), person, pass, ip: address(parts) })
+    }
+}
+
+fn address(parts: &Parts) -> IpAddr {
+    parts
+        .extensions
+        .get::<ConnectInfo<SocketAddr>>()
+        .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip())
+}
+
+/// A cookie by its name.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers
+        .get_all(COOKIE_HEADER)
+        .iter()
+        .filter_map(|header| header.to_str().ok())
+        .flat_map(|header| header.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(known, _)| *known == name)
+        .map(|(_, value)| value)
+}
+
+/// The language of an answer: asked for in the address, chosen before, or what the browser prefers.
+pub(crate) fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
+    let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
+    let chosen = asked.or_else(|| cookie(headers, "lang")).and_then(|code| code.parse().ok());
+    chosen.unwrap_or_else(|| {
+        let preferred = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok()).unwrap_or("");
+        let known = |wish: &str| wish.trim().get(..2).and_then(|code| code.to_ascii_lowercase().parse().ok());
+        preferred.split(',').find_map(known).unwrap_or(Lang::En)
+    })
+}
+
+/// A JSON body. Other kinds are refused: a foreign page can send those without asking.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, _: &Arc<App>) -> Result<Body<T>, Fault> {
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
+        if !kind.starts_with("application/json") {
+            return Err(Fault::asked("fault-content-type", kernel::Facts::none()));
+        }
+        let bytes = axum::body::to_bytes(request.into_body(), crate::guard::LARGEST_BODY)
+            .await
+            .map_err(|_| Fault::asked("fault-too-large", facts![most = crate::guard::LARGEST_BODY]))?;
+        serde_json::from_slice(&bytes)
+            .map(Body)
+            .map_err(|error| Fault::asked("fault-json", facts![detail = error.to_string()]))
+    }
+}
+
+/// The table named in the address.
+pub(crate) struct AtTable(pub(crate) TableId);
+
+impl FromRequestParts<Arc<App>> for AtTable {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AtTable, Fault> {
+        let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Fault::Missing)?;
+        TableId::parse(&id).map(AtTable).ok_or(Fault::Missing)
+    }
+}

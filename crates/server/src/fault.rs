@@ -1,0 +1,179 @@
+//! What can go wrong, with the status and the sentence for it. Detail is logged, not sent.
+
+use crate::store::StoreFault;
+use crate::words::words;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use kernel::{Facts, Lang, Nameless, NotationFault, Phrase, Refusal, UndoRefusal};
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt;
+
+/// Why a request was not carried out. Nothing has changed then.
+#[derive(Debug)]
+pub enum Fault {
+    /// A rule of the game forbids it.
+    Refused {
+        /// The game whose rule it is.
+        game: &'static str,
+        /// The rule and the facts.
+        refusal: Refusal,
+        /// The players' names, by seat.
+        names: Vec<String>,
+    },
+    /// It is no action of this game.
+    Notation(NotationFault),
+    /// It can no longer be taken back.
+    Undo(UndoRefusal),
+    /// The game has gone on since; the present state comes with it.
+    Stale(Box<Value>),
+    /// The request cannot be understood; a sentence of ours says why.
+    Asked(Phrase),
+    /// Nobody has shown who they are.
+    Nobody,
+    /// They may not do this.
+    Forbidden(Phrase),
+    /// There is no such thing.
+    Missing,
+    /// Too many requests; try again after so many seconds.
+    TooMany(u32),
+    /// The store cannot write now. Nothing was acknowledged and nothing is lost.
+    Store(StoreFault),
+    /// The server is shutting down or overloaded.
+    Busy,
+    /// Something that should not happen. The log knows more.
+    Internal,
+}
+
+/// A fault as the API tells it.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub struct Told {
+    /// What kind of fault, for programs.
+    pub error: &'static str,
+    /// What is wrong, for people, in their language.
+    pub text: String,
+    /// The rule that forbids it, where a rule does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// The present state of the table, where the request was made for an older one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub state: Option<Value>,
+}
+
+impl Fault {
+    /// Something asked for is wrong; the sentence is one of our texts.
+    pub(crate) fn asked(key: &'static str, facts: Facts) -> Fault {
+        Fault::Asked(Phrase::new(key, facts))
+    }
+
+    pub(crate) fn forbidden(key: &'static str) -> Fault {
+        Fault::Forbidden(Phrase::new(key, Facts::none()))
+    }
+
+    /// Logs the detail and forgets it.
+    pub(crate) fn internal(what: &'static str, detail: &dyn fmt::Display) -> Fault {
+        tracing::error!(%detail, what);
+        Fault::Internal
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Fault::Refused { .. } | Fault::Notation(_) | Fault::Undo(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Fault::Stale(_) => StatusCode::CONFLICT,
+            Fault::Asked(_) => StatusCode::BAD_REQUEST,
+            Fault::Nobody => StatusCode::UNAUTHORIZED,
+            Fault::Forbidden(_) => StatusCode::FORBIDDEN,
+            Fault::Missing => StatusCode::NOT_FOUND,
+            Fault::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Fault::Store(_) | Fault::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn kind(&self) -> &'static str {
+        match self {
+            Fault::Refused { .. } => "refused",
+            Fault::Notation(_) => "notation",
+            Fault::Undo(_) => "undo",
+            Fault::Stale(_) => "stale",
+            Fault::Asked(_) => "asked",
+            Fault::Nobody => "nobody",
+            Fault::Forbidden(_) => "forbidden",
+            Fault::Missing => "missing",
+            Fault::TooMany(_) => "too-many",
+            Fault::Store(_) => "store",
+            Fault::Busy => "busy",
+            Fault::Internal => "internal",
+        }
+    }
+
+    /// The fault in a reader's language.
+    pub(crate) fn tell(self, lang: Lang) -> Told {
+        let error = self.kind();
+        let house = |key: &'static str| words().label(lang, key);
+        let mut told = Told { error, text: String::new(), rule: None, state: None };
+        match self {
+            Fault::Refused { game, refusal, names } => {
+                told.rule = Some(refusal.rule.as_str());
+                told.text = catalog::game(game).map_or_else(
+                    || refusal.to_string(),
+                    |door| door.words().refusal(lang, refusal.rule, &refusal.facts, names.as_slice()),
+                );
+            }
+            Fault::Notation(fault) => {
+                told.text = words().say(
+                    lang,
+                    &Phrase::new(
+                        "fault-notation",
+                        kernel::facts![text = fault.text.as_str(), expected = fault.expected],
+                    ),
+                    &Nameless,
+                );
+            }
+            Fault::Undo(refusal) => told.text = kernel::house_words().label(lang, refusal.key()),
+            Fault::Stale(state) => {
+                told.text = house("fault-stale");
+                told.state = Some(*state);
+            }
+            Fault::Asked(phrase) | Fault::Forbidden(phrase) => told.text = words().say(lang, &phrase, &Nameless),
+            Fault::Nobody => told.text = house("fault-nobody"),
+            Fault::Missing => told.text = house("fault-missing"),
+            Fault::TooMany(_) => told.text = house("fault-too-many"),
+            Fault::Store(fault) => told.text = house(fault.key()),
+            Fault::Busy => told.text = house("fault-busy"),
+            Fault::Internal => told.text = house("fault-internal"),
+        }
+        told
+    }
+
+    /// The answer that tells it.
+    pub(crate) fn answer(self, lang: Lang) -> Response {
+        let status = self.status();
+        let wait = match &self {
+            Fault::TooMany(seconds) => Some(*seconds),
+            Fault::Store(_) | Fault::Busy => Some(1),
+            Fault::Refused { .. }
+            | Fault::Notation(_)
+            | Fault::Undo(_)
+            | Fault::Stale(_)
+            | Fault::Asked(_)
+            | Fault::Nobody
+            | Fault::Forbidden(_)
+            | Fault::Missing
+            | Fault::Internal => None,
+        };
+        let mut response = (status, Json(self.tell(lang))).into_response();
+        if let Some(seconds) = wait {
+            response.headers_mut().insert("retry-after", seconds.into());
+        }
+        response
+    }
+}
+
+impl From<StoreFault> for Fault {
+    fn from(fault: StoreFault) -> Fault {
+        Fault::Store(fault)
+    }
+}

@@ -1,0 +1,120 @@
+//! What stands before every request and after every answer.
+
+use crate::Fault;
+use crate::app::{App, language};
+use crate::metrics::METRICS;
+use crate::pages;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::{Arc, Mutex};
+
+/// The largest body of a request, in bytes.
+pub(crate) const LARGEST_BODY: usize = 32 * 1024;
+
+/// Scripts, styles, pictures and streams come from us alone; nothing is inline, nobody frames us.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
+     frame-ancestors 'none'";
+
+const HEADERS: [(&str, &str); 6] = [
+    ("content-security-policy", CONTENT_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+];
+
+/// A fault on its way to the middleware, which knows the reader's language.
+#[derive(Clone)]
+struct Slot(Arc<Mutex<Option<Fault>>>);
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Slot(Arc::new(Mutex::new(Some(self)))));
+        response
+    }
+}
+
+/// Checks a request, lets it through, and dresses the answer.
+pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    METRICS.requests.add(1);
+    let lang = language(request.uri(), request.headers());
+    let for_programs = request.uri().path().starts_with("/api");
+    let address = request
+        .extensions()
+        .get::<ConnectInfo<SocketAddr>>()
+        .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip());
+    let allowed = reads(request.method()) || from_us(request.headers());
+    let asked = if allowed { app.limits.requests.pass(address).await } else { Err(Fault::forbidden("fault-origin")) };
+    let mut response = match asked {
+        Ok(()) => next.run(request).await,
+        Err(fault) => fault.into_response(),
+    };
+    let slot = response.extensions_mut().remove::<Slot>();
+    if let Some(fault) = slot.and_then(|slot| slot.0.lock().ok().and_then(|mut fault| fault.take())) {
+        response = if for_programs { fault.answer(lang) } else { pages::fault(fault, lang) };
+    } else if response.status() == StatusCode::NOT_FOUND || response.status() == StatusCode::METHOD_NOT_ALLOWED {
+        let status = response.status();
+        response = if for_programs { Fault::Missing.answer(lang) } else { pages::fault(Fault::Missing, lang) };
+        *response.status_mut() = status;
+    }
+    if response.status().is_server_error() {
+        METRICS.failed.add(1);
+    }
+    dress(response.headers_mut());
+    response
+}
+
+fn dress(headers: &mut HeaderMap) {
+    for (name, value) in HEADERS {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}
+
+fn reads(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// Whether a page of ours sent the request, or a program that is no browser.
+fn from_us(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let site = headers.get("sec-fetch-site").and_then(|value| value.to_str().ok());
+    if site.is_some_and(|site| site != "same-origin" && site != "none") {
+        return false;
+    }
+    match (text(header::ORIGIN), text(header::HOST)) {
+        (None, _) => !headers.contains_key(header::ORIGIN),
+        (Some(origin), Some(host)) => {
+            origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://")) == Some(host)
+        }
+        (Some(_), None) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::from_us;
+    use axum::http::HeaderMap;
+
+    #[test]
+    fn only_our_own_pages_may_write() {
+        let check = |pairs: &[(&'static str, &str)]| {
+            let headers: HeaderMap =
+                pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect();
+            from_us(&headers)
+        };
+        assert!(check(&[("host", "a:1")]), "a program sends no origin");
+        assert!(check(&[("host", "a:1"), ("origin", "http://a:1"), ("sec-fetch-site", "same-origin")]));
+        assert!(!check(&[("host", "a:1"), ("origin", "http://b:1")]), "another page");
+        assert!(!check(&[("host", "a:1"), ("origin", "null")]), "a page without origin");
+        assert!(!check(&[("host", "a:1"), ("origin", "http://a:1"), ("sec-fetch-site", "cross-site")]));
+        assert!(!check(&[("host", "a:1"), ("origin", "http://a:1.evil")]));
+    }
+}

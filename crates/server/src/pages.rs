@@ -1,0 +1,37 @@
+//! What people see in the browser: every page, in both languages.
+
+mod account;
+mod book;
+mod home;
+mod layout;
+mod new;
+mod replay;
+mod table;
+
+use crate::Fault;
+use crate::app::App;
+use axum::Router;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use kernel::Lang;
+use std::sync::Arc;
+
+/// The pages.
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(home::home))
+        .route("/new/{game}", get(new::new))
+        .route("/t/{id}", get(table::table))
+        .route("/t/{id}/replay", get(replay::replay))
+        .route("/book", get(book::shelf))
+        .route("/book/{game}", get(book::book))
+        .route("/me", get(account::me))
+}
+
+/// A page that says what went wrong.
+pub(crate) fn fault(fault: Fault, lang: Lang) -> Response {
+    let status = fault.status();
+    let told = fault.tell(lang);
+    let page = layout::plain(lang, &crate::words::label(lang, "page-fault"), &told.text);
+    (status, page).into_response()
+}

@@ -1,0 +1,106 @@
+//! My name, my account, my games, my results.
+
+use super::home::table_row;
+use super::layout::{Page, asks_language, theme};
+use crate::Fault;
+use crate::api::tally;
+use crate::app::{App, Asker};
+use crate::words::label;
+use axum::extract::State;
+use axum::http::{HeaderMap, Uri};
+use axum::response::Response;
+use kernel::Lang;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+pub(super) async fn me(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let lang = asker.lang;
+    let body = match &asker.person {
+        None => html! { section .narrow { h1 { (label(lang, "my-games")) }
+            (name_form(lang, "")) (login_form(lang))
+        } },
+        Some(person) => {
+            let tables = app.store.tables_of(&person.id, 100).await?;
+            let tallies = tally(person, &tables);
+            html! { section .narrow {
+                h1 { (person.name) }
+                ul .tables { @for table in &tables { (table_row(table, &asker)) } }
+                @if tables.is_empty() { p .faint { (label(lang, "no-games")) } }
+                @if !tallies.is_empty() {
+                    h2 { (label(lang, "results")) }
+                    table .results {
+                        thead { tr { th scope="col" { (label(lang, "game")) } th scope="col" { (label(lang, "played")) }
+                            th scope="col" { (label(lang, "won")) } th scope="col" { (label(lang, "best")) } th scope="col" { (label(lang, "mean")) } } }
+                        tbody { @for (game, tally) in &tallies { tr {
+                            th scope="row" { (catalog::game(game).map_or(game.as_str(), |door| door.about().title(lang))) }
+                            td { (tally.played) } td { (tally.won) } td { (tally.best.unwrap_or(0)) }
+                            td { (format!("{:.1}", tally.mean.unwrap_or(0.0))) }
+                        } } }
+                    }
+                }
+                (name_form(lang, &person.name))
+                @match &person.login {
+                    Some(login) => { p { (label(lang, "account-is")) " " strong { (login) } } }
+                    None => { (keep_form(lang)) (login_form(lang)) }
+                }
+                button #logout type="button" data-account=(person.login.is_some()) { (label(lang, "log-out")) }
+            } }
+        }
+    };
+    let title = label(lang, "my-games");
+    let page = Page {
+        lang,
+        title: &title,
+        script: Some("js/account.js"),
+        kind: "account",
+        path: "/me",
+        asker: Some(&asker),
+        dark: theme(&headers),
+        body,
+    };
+    Ok(page.answer(&app, asks_language(&uri)))
+}
+
+fn name_form(lang: Lang, name: &str) -> Markup {
+    html! {
+        form #rename { h2 { (label(lang, "my-name")) }
+            label for="name" { (label(lang, "name")) } input #name name="name" required maxlength="40" autocomplete="nickname" value=(name);
+            button type="submit" { (label(lang, "save")) }
+            p .fault role="alert" {}
+        }
+    }
+}
+
+fn keep_form(lang: Lang) -> Markup {
+    html! {
+        form #keep { h2 { (label(lang, "keep-account")) } p .faint { (label(lang, "keep-why")) }
+            (credentials(lang, "keep", "new-password"))
+            button type="submit" { (label(lang, "keep-account")) }
+            p .fault role="alert" {}
+        }
+    }
+}
+
+fn login_form(lang: Lang) -> Markup {
+    html! {
+        form #login { h2 { (label(lang, "log-in")) }
+            (credentials(lang, "login", "current-password"))
+            button type="submit" { (label(lang, "log-in")) }
+            p .fault role="alert" {}
+        }
+    }
+}
+
+fn credentials(lang: Lang, form: &str, password: &str) -> Markup {
+    html! {
+        label for={ (form) "-login" } { (label(lang, "login")) }
+        input id={ (form) "-login" } name="login" required minlength="3" maxlength="40" autocomplete="username";
+        label for={ (form) "-password" } { (label(lang, "password")) }
+        input id={ (form) "-password" } name="password" type="password" required minlength="8" maxlength="200" autocomplete=(password);
+    }
+}

@@ -1,0 +1,112 @@
+//! The first page: every game, one touch away from playing.
+
+use super::layout::{Page, asks_language, theme};
+use crate::Fault;
+use crate::api::game_card;
+use crate::app::{App, Asker};
+use crate::store::{Listed, Phase};
+use crate::words::{label, say};
+use axum::extract::State;
+use axum::http::{HeaderMap, Uri};
+use axum::response::Response;
+use kernel::{Lang, facts};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+pub(super) async fn home(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let lang = asker.lang;
+    let open = app.store.open_tables(20).await?;
+    let mine = match &asker.person {
+        Some(person) => app.store.tables_of(&person.id, 20).await?,
+        None => Vec::new(),
+    };
+    let running: Vec<&Listed> =
+        mine.iter().filter(|table| matches!(table.card.phase, Phase::Waiting | Phase::Playing)).collect();
+    let body = html! {
+        section .hero {
+            h1 { (label(lang, "hero")) }
+            p .lead { (label(lang, "about-caldera")) }
+        }
+        @if !running.is_empty() {
+            section { h2 { (label(lang, "go-on")) } ul .tables {
+                @for table in &running { (table_row(table, &asker)) }
+            } }
+        }
+        section { h2 .visually-hidden { (label(lang, "games")) } div .games {
+            @for door in catalog::games() { (card(*door, lang)) }
+        } }
+        section { h2 { (label(lang, "lobby")) }
+            @if open.is_empty() { p .faint { (label(lang, "lobby-empty")) } }
+            ul .tables { @for table in &open { (table_row(table, &asker)) } }
+        }
+    };
+    let title = label(lang, "hero");
+    let page = Page {
+        lang,
+        title: &title,
+        script: Some("js/home.js"),
+        kind: "home",
+        path: "/",
+        asker: Some(&asker),
+        dark: theme(&headers),
+        body,
+    };
+    Ok(page.answer(&app, asks_language(&uri)))
+}
+
+fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
+    let game = game_card(door, lang);
+    let blurb = door.book().volume(lang).source.split("\n\n").nth(1).unwrap_or("").replace('\n', " ");
+    let first: String = blurb.split_inclusive(". ").take(2).collect();
+    let players = say(lang, "players", facts![fewest = game.fewest, most = game.most]);
+    html! {
+        article .card data-game=(game.id) {
+            div .emblem class={ "emblem-" (game.id) } aria-hidden="true" {}
+            h3 { (game.title) }
+            p .faint { (players) @if game.cooperative { " · " (label(lang, "together")) } }
+            p .blurb { (first) }
+            div .actions {
+                button .primary type="button" data-quick=(game.id) data-seats=(game.fewest)
+                    aria-label={ (label(lang, "play-bots")) " – " (game.title) } { (label(lang, "play-bots")) }
+                a .button href={ "/new/" (game.id) } { (label(lang, "play-people")) }
+                a href={ "/book/" (game.id) } { (label(lang, "rules")) }
+            }
+        }
+    }
+}
+
+/// A table in a list.
+pub(super) fn table_row(table: &Listed, asker: &Asker) -> Markup {
+    let lang = asker.lang;
+    let title = catalog::game(&table.card.plan.game).map_or("", |door| door.about().title(lang));
+    let me = asker.person.as_ref().map(|person| &person.id);
+    let my_place = table.card.chairs.iter().position(|chair| chair.person.is_some() && chair.person.as_ref() == me);
+    let my_turn = table.card.phase == Phase::Playing
+        && table.card.chairs.iter().enumerate().any(|(place, chair)| {
+            chair.person.is_some() && chair.person.as_ref() == me && table.waiting >> place & 1 == 1
+        });
+    let names: Vec<&str> =
+        table.card.chairs.iter().map(|chair| if chair.name.is_empty() { "…" } else { chair.name.as_str() }).collect();
+    let state = match (table.card.phase, my_turn, my_place.and_then(|place| table.card.result.as_ref()?.get(place))) {
+        (_, true, _) => label(lang, "your-turn"),
+        (Phase::Waiting, false, _) if table.card.open > 0 => say(lang, "chairs-free", facts![free = table.card.open]),
+        (Phase::Waiting, false, _) => label(lang, "phase-waiting"),
+        (Phase::Playing, false, _) => label(lang, "phase-playing"),
+        (Phase::Over, false, Some(standing)) => {
+            say(lang, "standing", facts![place = standing.place, score = standing.score])
+        }
+        (Phase::Over, false, None) => label(lang, "phase-over"),
+        (Phase::Stopped, false, _) => label(lang, "phase-stopped"),
+    };
+    html! {
+        li { a href={ "/t/" (table.id) } {
+            strong { (title) } " " span .faint { (names.join(" · ")) } " "
+            span .state .mine[my_turn] { (state) }
+        } }
+    }
+}

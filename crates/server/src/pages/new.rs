@@ -1,0 +1,124 @@
+//! Opening a table: who sits where, which variant, which clock.
+
+use super::layout::{Page, asks_language, theme};
+use crate::Fault;
+use crate::api::{GameCard, game_card};
+use crate::app::{App, Asker};
+use crate::book;
+use crate::bot;
+use crate::words::label;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, Uri};
+use axum::response::Response;
+use kernel::Lang;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+pub(super) async fn new(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(game): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let lang = asker.lang;
+    let game = game_card(catalog::game(&game).ok_or(Fault::Missing)?, lang);
+    let body = html! {
+        section .narrow {
+            h1 { (game.title) }
+            form #new data-game=(game.id) {
+                (seats(&game, lang))
+                @if !game.options.is_empty() { (options(&game, lang)) }
+                (pace(lang))
+                label .check { input #watched type="checkbox" checked; (label(lang, "allow-watching")) }
+                label .check { input #casual type="checkbox" checked; (label(lang, "allow-back")) }
+                p #fault .fault role="alert" {}
+                button .primary type="submit" { (label(lang, "open-table")) }
+            }
+        }
+    };
+    let path = format!("/new/{}", game.id);
+    let page = Page {
+        lang,
+        title: game.title,
+        script: Some("js/new.js"),
+        kind: "new",
+        path: &path,
+        asker: Some(&asker),
+        dark: theme(&headers),
+        body,
+    };
+    Ok(page.answer(&app, asks_language(&uri)))
+}
+
+fn seats(game: &GameCard, lang: Lang) -> Markup {
+    html! {
+        fieldset {
+            legend { (label(lang, "who-plays")) }
+            @for place in 0..game.most {
+                div .chair data-place=(place) {
+                    label for={ "chair-" (place) } { (label(lang, "seat")) " " (place + 1) }
+                    select id={ "chair-" (place) } name="chair" {
+                        @if place == 0 { option value="me" selected { (label(lang, "chair-me")) } }
+                        @if place >= game.fewest { option value="" selected { (label(lang, "chair-none")) } }
+                        @for level in bot::levels() {
+                            @let chosen = place != 0 && place < game.fewest && level == bot::default_level();
+                            option value={ "bot:" (level) } selected[chosen] {
+                                (label(lang, "chair-bot")) " – " (bot::level_name(level, lang))
+                            }
+                        }
+                        option value="friend" { (label(lang, "chair-friend")) }
+                        option value="anyone" { (label(lang, "chair-anyone")) }
+                        @if place != 0 { option value="beside" { (label(lang, "chair-beside")) } }
+                    }
+                    input .beside-name type="text" maxlength="40" hidden aria-label=(label(lang, "name"))
+                        placeholder=(label(lang, "name"));
+                }
+            }
+        }
+    }
+}
+
+fn options(game: &GameCard, lang: Lang) -> Markup {
+    html! {
+        details { summary { (label(lang, "variants")) }
+            @for option in &game.options {
+                @let id = format!("option-{}", option.key);
+                div .option data-key=(option.key) data-kind=(option.kind) {
+                    label for=(id) { (option.text) " " a .rule href=(book::address(game.id, option.rule, lang)) { (option.rule) } }
+                    @match option.kind {
+                        "choice" => { select id=(id) {
+                            @for (value, text) in &option.choices { option value=(value) { (text) } }
+                        } }
+                        "flag" => { input id=(id) type="checkbox"; }
+                        "number" => { @if let Some((min, max, default)) = option.range {
+                            input id=(id) type="number" min=(min) max=(max) value=(default) data-default=(default);
+                        } }
+                        _ => { input id=(id) type="text" placeholder="{}" spellcheck="false"; }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn pace(lang: Lang) -> Markup {
+    html! {
+        fieldset {
+            legend { (label(lang, "pace")) }
+            label for="pace" { (label(lang, "pace-kind")) }
+            select #pace {
+                option value="free" { (label(lang, "pace-free")) }
+                option value="clock" { (label(lang, "pace-clock")) }
+                option value="days" { (label(lang, "pace-days")) }
+            }
+            span .pace-clock hidden {
+                label { (label(lang, "pace-per-move")) " " input #per-move type="number" min="1" max="3600" value="30"; }
+                label { (label(lang, "pace-bank")) " " input #bank type="number" min="0" max="86400" value="600"; }
+            }
+            span .pace-days hidden {
+                label { (label(lang, "pace-how-many")) " " input #days type="number" min="1" max="60" value="3"; }
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Who somebody is: a guest with a chosen name, or an account that keeps the name across devices.
+
+use crate::app::App;
+use crate::store::{Person, StoreFault};
+use crate::token::{Pass, PersonId};
+use crate::{Fault, token};
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::{Argon2, PasswordHash};
+use kernel::{Facts, facts};
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+/// The cookie that holds the pass.
+pub(crate) const COOKIE: &str = "caldera";
+
+/// The longest name.
+const LONGEST_NAME: usize = 40;
+
+/// A name as people may have it: printable, not empty, not too long.
+pub(crate) fn checked_name(name: &str) -> Result<String, Fault> {
+    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(|letter| letter.is_control());
+    if fits { Ok(name) } else { Err(Fault::asked("fault-name", facts![most = LONGEST_NAME])) }
+}
+
+/// Passes seen lately, so that not every request asks the store.
+#[derive(Default)]
+pub(crate) struct Passes {
+    known: Mutex<HashMap<[u8; 32], Person>>,
+}
+
+/// How many passes are remembered.
+const REMEMBERED: usize = 20_000;
+
+impl Passes {
+    fn get(&self, pass: &[u8; 32]) -> Option<Person> {
+        self.known.lock().ok()?.get(pass).cloned()
+    }
+
+    fn put(&self, pass: [u8; 32], person: Person) {
+        if let Ok(mut known) = self.known.lock() {
+            if known.len() >= REMEMBERED {
+                known.clear();
+            }
+            known.insert(pass, person);
+        }
+    }
+
+    /// Forgets a person, so that what has changed is read anew.
+    fn forget(&self, person: &PersonId) {
+        if let Ok(mut known) = self.known.lock() {
+            known.retain(|_, other| other.id != *person);
+        }
+    }
+}
+
+/// A new pass, as the cookie holds it.
+pub(crate) struct Admitted {
+    pub(crate) person: Person,
+    pub(crate) cookie: String,
+}
+
+impl App {
+    /// Who holds a pass.
+    pub(crate) async fn holder(&self, cookie: &str) -> Result<Option<(Person, [u8; 32])>, Fault> {
+        let Some(pass) = Pass::read(cookie, &self.pass_key) else { return Ok(None) };
+        let fingerprint = pass.fingerprint();
+        if let Some(person) = self.passes.get(&fingerprint) {
+            return Ok(Some((person, fingerprint)));
+        }
+        let found = self.store.holder(fingerprint).await?;
+        if let Some(person) = &found {
+            self.passes.put(fingerprint, person.clone());
+        }
+        Ok(found.map(|person| (person, fingerprint)))
+    }
+
+    /// A new guest.
+    pub(crate) async fn enrol(&self, name: &str) -> Result<Admitted, Fault> {
+        let name = checked_name(name)?;
+        let person = Person { id: PersonId::random()?, name, login: None, created: self.clock.now_ms() };
+        let pass = Pass::new()?;
+        self.store.enrol(person.clone(), pass.fingerprint()).await?;
+        Ok(Admitted { person, cookie: pass.write(&self.pass_key) })
+    }
+
+    pub(crate) async fn rename(&self, person: &PersonId, name: &str) -> Result<String, Fault> {
+        let name = checked_name(name)?;
+        self.store.rename(person, name.clone()).await?;
+        self.passes.forget(person);
+        Ok(name)
+    }
+
+    /// Makes a guest an account. Other devices must log in again.
+    pub(crate) async fn keep(
+        &self,
+        person: &PersonId,
+        pass: [u8; 32],
+        login: &str,
+        password: &str,
+    ) -> Result<(), Fault> {
+        let login = checked_login(login)?;
+        check_password(password)?;
+        let hash = self.hash(password.to_owned()).await?;
+        match self.store.keep(person, login, hash).await {
+            Err(StoreFault::Conflict) => return Err(Fault::asked("fault-login-taken", Facts::none())),
+            other => other?,
+        }
+        self.store.revoke_others(person, pass).await?;
+        self.passes.forget(person);
+        Ok(())
+    }
+
+    /// A new pass for an account. A wrong login takes as long as a wrong password.
+    pub(crate) async fn log_in(&self, login: &str, password: &str) -> Result<Admitted, Fault> {
+        let wrong = || Fault::asked("fault-login", Facts::none());
+        let found = match checked_login(login) {
+            Ok(login) => self.store.by_login(&login).await?,
+            Err(_) => None,
+        };
+        let hash = found.as_ref().map_or_else(|| self.decoy.clone(), |(_, hash)| hash.clone());
+        let fits = self.matches(password.to_owned(), hash).await?;
+        let Some((person, _)) = found.filter(|_| fits) else { return Err(wrong()) };
+        // Always a fresh pass: one that was planted before gets no account.
+        let pass = Pass::new()?;
+        self.store.admit(&person.id, pass.fingerprint(), self.clock.now_ms()).await?;
+        Ok(Admitted { person, cookie: pass.write(&self.pass_key) })
+    }
+
+    pub(crate) async fn log_out(&self, person: &PersonId, pass: [u8; 32]) -> Result<(), Fault> {
+        self.store.revoke(pass).await?;
+        self.passes.forget(person);
+        Ok(())
+    }
+
+    async fn hash(&self, password: String) -> Result<String, Fault> {
+        let _turn = self.hashers.acquire().await.map_err(|_| Fault::Busy)?;
+        tokio::task::spawn_blocking(move || hash(&password))
+            .await
+            .map_err(|error| Fault::internal("hashing ended", &error))?
+    }
+
+    async fn matches(&self, password: String, hash: String) -> Result<bool, Fault> {
+        let _turn = self.hashers.acquire().await.map_err(|_| Fault::Busy)?;
+        let matched = tokio::task::spawn_blocking(move || {
+            PasswordHash::new(&hash)
+                .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+        });
+        matched.await.map_err(|error| Fault::internal("hashing ended", &error))
+    }
+}
+
+/// The hash of a password, with a salt of its own.
+pub(crate) fn hash(password: &str) -> Result<String, Fault> {
+    let salt = token::random_bytes::<16>()?;
+    Argon2::default()
+        .hash_password_with_salt(password.as_bytes(), &salt)
+        .map(|hash| hash.to_string())
+        .map_err(|error| Fault::internal("no hash", &error))
+}
+
+fn checked_login(login: &str) -> Result<String, Fault> {
+    let login = login.trim().to_lowercase();
+    let fits = (3..=40).contains(&login.chars().count())
+        && login.chars().all(|letter| letter.is_alphanumeric() || ".-_@".contains(letter));
+    if fits { Ok(login) } else { Err(Fault::asked("fault-login-form", Facts::none())) }
+}
+
+fn check_password(password: &str) -> Result<(), Fault> {
+    let fits = (8..=200).contains(&password.chars().count());
+    if fits { Ok(()) } else { Err(Fault::asked("fault-password", Facts::none())) }
+}

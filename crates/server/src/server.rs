@@ -1,0 +1,229 @@
+//! The running server: sockets, connections, and an orderly end.
+
+use crate::app::App;
+use crate::limits::Limits;
+use crate::metrics::METRICS;
+use crate::people::{Passes, hash};
+use crate::store::{Sqlite, Store, StoreFault};
+use crate::table::{Hall, HallSettings};
+use crate::time::Clock;
+use crate::token::{PassKey, random_bytes, random_word};
+use crate::{Fault, api, assets, guard, pages};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::middleware::from_fn_with_state;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
+use tower::ServiceExt;
+use tower_http::compression::CompressionLayer;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The folder of its data.
+    pub data: PathBuf,
+    /// Whether it is reached by https, through a proxy: then cookies are for https only.
+    pub secure: bool,
+    /// Whether fast askers are slowed down. Off for measurements.
+    pub limited: bool,
+    /// After how long a table that nobody looks at leaves memory.
+    pub idle: Duration,
+    /// How long a bot takes at least.
+    pub bot_pause: Duration,
+    /// How many bots may think at the same time.
+    pub thinkers: usize,
+    /// How long a locked database is waited for.
+    pub patience: Duration,
+    /// How many connections may be open.
+    pub connections: usize,
+    /// The database grows to at most so many pages of 4 KiB; otherwise as far as the disk goes.
+    pub most_pages: Option<u32>,
+}
+
+impl Config {
+    /// The usual way: on this machine alone, with bots that people can follow.
+    pub fn new(address: SocketAddr, data: PathBuf) -> Config {
+        Config {
+            address,
+            data,
+            secure: false,
+            limited: true,
+            idle: Duration::from_secs(300),
+            bot_pause: Duration::from_millis(600),
+            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            patience: Duration::from_secs(5),
+            connections: 20_000,
+            most_pages: None,
+        }
+    }
+}
+
+/// Why a server does not start.
+#[derive(Debug)]
+pub enum StartFault {
+    /// The address cannot be had.
+    Address(SocketAddr, io::Error),
+    /// The data cannot be opened.
+    Store(StoreFault),
+    /// Something else; the log knows more.
+    Other,
+}
+
+impl fmt::Display for StartFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartFault::Address(address, error) => write!(out, "{address}: {error}"),
+            StartFault::Store(fault) => fault.fmt(out),
+            StartFault::Other => out.write_str("the server could not start"),
+        }
+    }
+}
+
+impl std::error::Error for StartFault {}
+
+impl From<Fault> for StartFault {
+    fn from(fault: Fault) -> StartFault {
+        match fault {
+            Fault::Store(fault) => StartFault::Store(fault),
+            _other => StartFault::Other,
+        }
+    }
+}
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    app: Arc<App>,
+    stop: watch::Sender<bool>,
+    accepting: JoinHandle<()>,
+}
+
+impl Server {
+    /// Opens the store, binds the address and serves.
+    pub async fn start(config: Config) -> Result<Server, StartFault> {
+        let store = Sqlite::open(&config.data, config.patience, config.most_pages).map_err(StartFault::Store)?;
+        let app = Arc::new(app(Arc::new(store), &config).await?);
+        let listener =
+            TcpListener::bind(config.address).await.map_err(|error| StartFault::Address(config.address, error))?;
+        let address = listener.local_addr().map_err(|error| StartFault::Address(config.address, error))?;
+        let (stop, stopping) = watch::channel(false);
+        let places = Arc::new(Semaphore::new(config.connections));
+        let accepting = tokio::spawn(accept(listener, router(Arc::clone(&app)), places, stopping));
+        tracing::info!(%address, data = %config.data.display(), "serving");
+        Ok(Server { address, app, stop, accepting })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Finishes the answers that are being made, tells every stream to come back, and ends.
+    pub async fn stop(self) {
+        self.stop.send_replace(true);
+        self.app.hall.close().await;
+        let _ = tokio::time::timeout(Duration::from_secs(10), self.accepting).await;
+        // Connections hold the other ends; when the last one is closed nobody is left to answer.
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.stop.closed()).await;
+        tracing::info!("stopped");
+    }
+}
+
+async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
+    let clock = Clock::new();
+    let settings = HallSettings { idle: config.idle, bot_pause: config.bot_pause, thinkers: config.thinkers.max(1) };
+    let kept = store.setting("pass-key", random_bytes::<32>()?.to_vec()).await?;
+    let key: [u8; 32] = kept.try_into().map_err(|_| Fault::internal("the signing key has a wrong length", &""))?;
+    Ok(App {
+        hall: Hall::new(Arc::clone(&store), clock, settings),
+        store,
+        clock,
+        pass_key: PassKey(key),
+        passes: Passes::default(),
+        limits: Limits::new(config.limited),
+        hashers: Semaphore::new(2),
+        decoy: hash(&random_word(40)?)?,
+        secure: config.secure,
+    })
+}
+
+fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .merge(api::router())
+        .merge(pages::router())
+        .merge(assets::router())
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(Arc::clone(&app), guard::guard))
+        .with_state(app)
+}
+
+async fn accept(listener: TcpListener, router: Router, places: Arc<Semaphore>, stopping: watch::Receiver<bool>) {
+    let mut stop = stopping.clone();
+    loop {
+        // Without a free place the next connection waits in the listener's own queue.
+        let place = tokio::select! {
+            place = Arc::clone(&places).acquire_owned() => place,
+            _ = stop.changed() => return,
+        };
+        let Ok(place) = place else { return };
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stop.changed() => return,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                let (router, stopping) = (router.clone(), stopping.clone());
+                tokio::spawn(async move {
+                    METRICS.connections.up();
+                    serve(stream, peer, router, stopping).await;
+                    METRICS.connections.down();
+                    drop(place);
+                });
+            }
+            Err(error) => {
+                // Out of file handles, most likely: others must close first.
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+}
+
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, mut stopping: watch::Receiver<bool>) {
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(Duration::from_secs(30))
+        .max_buf_size(64 * 1024)
+        .max_headers(64)
+        .serve_connection(TokioIo::new(stream), service);
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        _ = stopping.changed() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection ended early");
+    }
+}

@@ -1,0 +1,254 @@
+//! SQLite: one thread writes and lets many requests share one sync of the disk; a few connections read.
+
+mod people;
+mod tables;
+mod writer;
+
+use super::schema::migrate;
+use super::{Append, Listed, Person, Reply, Store, StoreFault, Stored};
+use crate::time::Millis;
+use crate::token::{PersonId, TableId};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::Semaphore;
+use writer::Writer;
+
+/// How many connections read at the same time.
+const READERS: usize = 4;
+
+/// The store in one file.
+pub(crate) struct Sqlite {
+    writer: Writer,
+    readers: Arc<Readers>,
+    /// Held as long as the store is open, so that two servers never share a folder.
+    _lock: File,
+}
+
+struct Readers {
+    free: Semaphore,
+    connections: Mutex<Vec<Connection>>,
+}
+
+impl Sqlite {
+    /// Opens the store in a folder, which is made if need be. A locked database is waited for so long.
+    pub(crate) fn open(folder: &Path, patience: Duration, most_pages: Option<u32>) -> Result<Sqlite, StoreFault> {
+        let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", folder.display()));
+        std::fs::create_dir_all(folder).map_err(broken)?;
+        let lock = lock(folder)?;
+        let path = database(folder);
+        let mut first = connect(&path, patience)?;
+        migrate(&mut first).map_err(StoreFault::Broken)?;
+        if let Some(most) = most_pages {
+            first.pragma_update_and_check(None, "max_page_count", most, |_| Ok(()))?;
+        }
+        let connections = (0..READERS).map(|_| connect(&path, patience)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Sqlite {
+            writer: Writer::start(first),
+            readers: Arc::new(Readers { free: Semaphore::new(READERS), connections: Mutex::new(connections) }),
+            _lock: lock,
+        })
+    }
+
+    /// Runs a piece of work on the writing thread.
+    fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Reply<'_, T> {
+        self.writer.run(work)
+    }
+
+    /// Runs a piece of work on a reading connection.
+    fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Reply<'_, T> {
+        let readers = Arc::clone(&self.readers);
+        Box::pin(async move {
+            let _free = readers.free.acquire().await.map_err(|_| StoreFault::Busy)?;
+            let pool = Arc::clone(&readers);
+            let done = tokio::task::spawn_blocking(move || {
+                let connection = pool.take().ok_or(StoreFault::Busy)?;
+                let result = work(&connection);
+                pool.give(connection);
+                result
+            });
+            done.await.map_err(|_| StoreFault::Broken("a reader failed".to_owned()))?
+        })
+    }
+}
+
+impl Readers {
+    fn take(&self) -> Option<Connection> {
+        self.connections.lock().ok()?.pop()
+    }
+
+    fn give(&self, connection: Connection) {
+        if let Ok(mut connections) = self.connections.lock() {
+            connections.push(connection);
+        }
+    }
+}
+
+fn database(folder: &Path) -> PathBuf {
+    folder.join("caldera.sqlite")
+}
+
+fn lock(folder: &Path) -> Result<File, StoreFault> {
+    let path = folder.join("lock");
+    let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", path.display()));
+    let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(broken)?;
+    file.try_lock().map_err(|_| StoreFault::Locked)?;
+    Ok(file)
+}
+
+fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(patience)?;
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "cache_size", -16_000)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(connection)
+}
+
+impl From<rusqlite::Error> for StoreFault {
+    fn from(error: rusqlite::Error) -> StoreFault {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation) => StoreFault::Conflict,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreFault::Locked,
+            Some(ErrorCode::DiskFull) => StoreFault::Full,
+            Some(_) | None => StoreFault::Broken(error.to_string()),
+        }
+    }
+}
+
+impl From<serde_json::Error> for StoreFault {
+    fn from(error: serde_json::Error) -> StoreFault {
+        StoreFault::Broken(format!("a line cannot be read: {error}"))
+    }
+}
+
+/// Copies the database of a folder into a file, also while a server writes to it.
+pub fn copy_database(folder: &Path, to: &Path) -> Result<(), StoreFault> {
+    if to.exists() {
+        return Err(StoreFault::Conflict);
+    }
+    let from = Connection::open_with_flags(database(folder), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    from.busy_timeout(Duration::from_secs(30))?;
+    from.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
+    File::open(to)
+        .and_then(|file| file.sync_all())
+        .map_err(|error| StoreFault::Broken(format!("{}: {error}", to.display())))
+}
+
+/// Puts a copy in the place of a folder's database, which must not be in use. The old one stays beside it.
+pub fn restore_database(from: &Path, folder: &Path) -> Result<(), StoreFault> {
+    let broken = |error: std::io::Error| StoreFault::Broken(error.to_string());
+    std::fs::create_dir_all(folder).map_err(broken)?;
+    let _lock = lock(folder)?;
+    let copy = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let sound: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+    if sound != "ok" {
+        return Err(StoreFault::Broken(format!("{}: {sound}", from.display())));
+    }
+    let database = database(folder);
+    let new = folder.join("caldera.sqlite.new");
+    std::fs::copy(from, &new).and_then(|_| File::open(&new)?.sync_all()).map_err(broken)?;
+    if database.exists() {
+        // Everything in the write-ahead log goes into the old file before it is put aside.
+        let old = Connection::open(&database)?;
+        old.pragma_update(None, "journal_mode", "delete")?;
+        drop(old);
+        std::fs::rename(&database, folder.join("caldera.sqlite.before")).map_err(broken)?;
+    }
+    std::fs::rename(&new, &database).and_then(|()| File::open(folder)?.sync_all()).map_err(broken)
+}
+
+impl Store for Sqlite {
+    fn append(&self, append: Append) -> Reply<'_, ()> {
+        self.write(move |connection| tables::append(connection, &append))
+    }
+
+    fn load(&self, table: &TableId) -> Reply<'_, Option<Stored>> {
+        let table = table.clone();
+        self.read(move |connection| tables::load(connection, &table))
+    }
+
+    fn open_tables(&self, limit: u32) -> Reply<'_, Vec<Listed>> {
+        self.read(move |connection| tables::open(connection, limit))
+    }
+
+    fn tables_of(&self, person: &PersonId, limit: u32) -> Reply<'_, Vec<Listed>> {
+        let person = person.clone();
+        self.read(move |connection| tables::of(connection, &person, limit))
+    }
+
+    fn turns_of(&self, person: &PersonId) -> Reply<'_, Vec<TableId>> {
+        let person = person.clone();
+        self.read(move |connection| tables::turns(connection, &person))
+    }
+
+    fn enrol(&self, person: Person, pass: [u8; 32]) -> Reply<'_, ()> {
+        self.write(move |connection| people::enrol(connection, &person, &pass))
+    }
+
+    fn admit(&self, person: &PersonId, pass: [u8; 32], at: Millis) -> Reply<'_, ()> {
+        let person = person.clone();
+        self.write(move |connection| people::admit(connection, &person, &pass, at))
+    }
+
+    fn holder(&self, pass: [u8; 32]) -> Reply<'_, Option<Person>> {
+        self.read(move |connection| people::holder(connection, &pass))
+    }
+
+    fn revoke(&self, pass: [u8; 32]) -> Reply<'_, ()> {
+        self.write(move |connection| people::revoke(connection, &pass))
+    }
+
+    fn revoke_others(&self, person: &PersonId, keep: [u8; 32]) -> Reply<'_, ()> {
+        let person = person.clone();
+        self.write(move |connection| people::revoke_others(connection, &person, &keep))
+    }
+
+    fn rename(&self, person: &PersonId, name: String) -> Reply<'_, ()> {
+        let person = person.clone();
+        self.write(move |connection| people::rename(connection, &person, &name))
+    }
+
+    fn keep(&self, person: &PersonId, login: String, password: String) -> Reply<'_, ()> {
+        let person = person.clone();
+        self.write(move |connection| people::keep(connection, &person, &login, &password))
+    }
+
+    fn by_login(&self, login: &str) -> Reply<'_, Option<(Person, String)>> {
+        let login = login.to_owned();
+        self.read(move |connection| people::by_login(connection, &login))
+    }
+
+    fn person(&self, person: &PersonId) -> Reply<'_, Option<Person>> {
+        let person = person.clone();
+        self.read(move |connection| people::person(connection, &person))
+    }
+
+    fn setting(&self, key: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>> {
+        self.write(move |connection| {
+            connection.execute("INSERT INTO setting VALUES (?1, ?2) ON CONFLICT DO NOTHING", (key, otherwise))?;
+            Ok(connection.query_row("SELECT value FROM setting WHERE key = ?1", [key], |row| row.get(0))?)
+        })
+    }
+
+    fn check(&self) -> Reply<'_, ()> {
+        self.write(|connection| {
+            let now: i64 = connection.query_row("SELECT unixepoch()", [], |row| row.get(0))?;
+            connection.execute(
+                "INSERT INTO setting VALUES ('checked', ?1) ON CONFLICT DO UPDATE SET value = ?1",
+                [now.to_le_bytes()],
+            )?;
+            Ok(())
+        })
+    }
+}

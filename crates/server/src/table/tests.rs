@@ -1,0 +1,201 @@
+//! Tables with a clock that the test moves, over a store in memory.
+
+use super::{By, ChairWish, Form, Hall, HallSettings, LateChoice, Looker, State, Wish};
+use crate::Fault;
+use crate::journal::{Line, Pace, Plan};
+use crate::store::{Append, Listed, Person, Phase, Reply, Store, StoreFault, Stored};
+use crate::time::{Clock, Millis};
+use crate::token::{PersonId, TableId};
+use kernel::{Lang, Seat, Table};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// Journals in memory, with the one promise that matters: a number is written once.
+#[derive(Default)]
+struct Memory {
+    tables: Mutex<HashMap<TableId, ([u8; 32], Vec<Line>)>>,
+}
+
+fn ready<T: Send + 'static>(value: Result<T, StoreFault>) -> Reply<'static, T> {
+    Box::pin(std::future::ready(value))
+}
+
+impl Store for Memory {
+    fn append(&self, append: Append) -> Reply<'_, ()> {
+        let mut tables = self.tables.lock().unwrap();
+        let secret = append.opening.unwrap_or_default();
+        let (_, lines) = tables.entry(append.table).or_insert((secret, Vec::new()));
+        if append.lines.first().is_some_and(|first| first.seq as usize != lines.len() + 1) {
+            return ready(Err(StoreFault::Conflict));
+        }
+        lines.extend(append.lines);
+        ready(Ok(()))
+    }
+
+    fn load(&self, table: &TableId) -> Reply<'_, Option<Stored>> {
+        let tables = self.tables.lock().unwrap();
+        ready(Ok(tables.get(table).map(|(secret, lines)| Stored { secret: *secret, lines: lines.clone() })))
+    }
+
+    fn open_tables(&self, _: u32) -> Reply<'_, Vec<Listed>> {
+        ready(Ok(Vec::new()))
+    }
+    fn tables_of(&self, _: &PersonId, _: u32) -> Reply<'_, Vec<Listed>> {
+        ready(Ok(Vec::new()))
+    }
+    fn turns_of(&self, _: &PersonId) -> Reply<'_, Vec<TableId>> {
+        ready(Ok(Vec::new()))
+    }
+    fn enrol(&self, _: Person, _: [u8; 32]) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
+    fn admit(&self, _: &PersonId, _: [u8; 32], _: Millis) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
+    fn holder(&self, _: [u8; 32]) -> Reply<'_, Option<Person>> {
+        ready(Ok(None))
+    }
+    fn revoke(&self, _: [u8; 32]) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
+    fn revoke_others(&self, _: &PersonId, _: [u8; 32]) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
+    fn rename(&self, _: &PersonId, _: String) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
+    fn keep(&self, _: &PersonId, _: String, _: String) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
+    fn by_login(&self, _: &str) -> Reply<'_, Option<(Person, String)>> {
+        ready(Ok(None))
+    }
+    fn person(&self, _: &PersonId) -> Reply<'_, Option<Person>> {
+        ready(Ok(None))
+    }
+    fn setting(&self, _: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>> {
+        ready(Ok(otherwise))
+    }
+    fn check(&self) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
+}
+
+struct House {
+    store: Arc<Memory>,
+    hall: Hall,
+    people: [Person; 2],
+    id: TableId,
+}
+
+impl House {
+    async fn new(pace: Pace) -> House {
+        let store = Arc::new(Memory::default());
+        let hall = hall(&store);
+        let person =
+            |name: &str| Person { id: PersonId::random().unwrap(), name: name.to_owned(), login: None, created: 0 };
+        let people = [person("Ada"), person("Bob")];
+        let plan = Plan { game: "wrath".to_owned(), table: Table::new(2), pace, casual: true, watched: true };
+        let id = hall.open(&people[0], plan, &[ChairWish::Me, ChairWish::Anyone]).await.unwrap();
+        let house = House { store, hall, people, id };
+        house.wish(1, Wish::Sit { place: None, invite: None }).await.unwrap();
+        house
+    }
+
+    async fn wish(&self, who: usize, wish: Wish) -> Result<super::Done, Fault> {
+        let by = By { person: self.people[who].clone(), key: None };
+        self.hall.grant(&self.id, by, wish, self.looker(who)).await
+    }
+
+    fn looker(&self, who: usize) -> Looker {
+        Looker { person: Some(self.people[who].id.clone()), wanted: None, lang: Lang::En, form: Form::Data }
+    }
+
+    async fn state(&self) -> State {
+        self.hall.state(&self.id, self.looker(0), 0).await.unwrap()
+    }
+
+    /// Who is waited for: the place, which is also the person.
+    async fn waited(&self) -> usize {
+        self.state().await.chairs.iter().position(|chair| chair.waiting).expect("somebody is waited for")
+    }
+
+    async fn act(&self, who: usize) {
+        let state = self.hall.state(&self.id, self.looker(who), 0).await.unwrap();
+        let game = state.game.unwrap();
+        let action = game.actions.unwrap()[0].clone();
+        let seat = Seat(game.seat.unwrap());
+        self.wish(who, Wish::Act { seat, number: game.number, action }).await.unwrap();
+    }
+}
+
+fn hall(store: &Arc<Memory>) -> Hall {
+    let settings = HallSettings { idle: Duration::from_secs(3600 * 24 * 90), bot_pause: Duration::ZERO, thinkers: 1 };
+    let store: Arc<dyn Store> = Arc::<Memory>::clone(store);
+    Hall::new(store, Clock::new(), settings)
+}
+
+#[tokio::test(start_paused = true)]
+async fn time_that_runs_out_is_the_others_choice_never_a_loss() {
+    let house = House::new(Pace::Clock { per_move: 10, bank: 20 }).await;
+    let slow = house.waited().await;
+    let other = 1 - slow;
+    tokio::time::advance(Duration::from_secs(29)).await;
+    assert!(matches!(house.wish(other, Wish::Late { choice: LateChoice::End }).await, Err(Fault::Forbidden(_))));
+    tokio::time::advance(Duration::from_secs(2)).await;
+    let state = house.state().await;
+    assert!(state.chairs[slow].due.unwrap() < state.now, "the time has run out");
+    assert_eq!(state.phase, Phase::Playing, "and nothing has happened");
+    assert!(matches!(house.wish(slow, Wish::Late { choice: LateChoice::Bot }).await, Err(Fault::Forbidden(_))));
+    house.wish(other, Wish::Late { choice: LateChoice::Wait }).await.unwrap();
+    let state = house.state().await;
+    assert!(state.chairs[slow].due.unwrap() > state.now, "the other waits: time begins anew");
+    tokio::time::advance(Duration::from_secs(31)).await;
+    house.wish(other, Wish::Late { choice: LateChoice::Bot }).await.unwrap();
+    assert!(house.state().await.chairs[slow].away, "a bot plays until they are back");
+    house.wish(slow, Wish::Return { place: None }).await.unwrap();
+    assert!(!house.state().await.chairs[slow].away);
+}
+
+#[tokio::test(start_paused = true)]
+async fn days_per_move_survive_a_restart() {
+    let house = House::new(Pace::Days { days: 2 }).await;
+    let slow = house.waited().await;
+    tokio::time::advance(Duration::from_secs(3600 * 24)).await;
+    house.act(slow).await;
+    let next = house.waited().await;
+    let due = house.state().await.chairs[next].due.unwrap();
+    let again = House {
+        hall: hall(&house.store),
+        store: Arc::clone(&house.store),
+        people: house.people.clone(),
+        id: house.id.clone(),
+    };
+    assert_eq!(again.state().await.chairs[next].due, Some(due), "the clocks come from the journal");
+    tokio::time::advance(Duration::from_secs(3600 * 49)).await;
+    house.wish(1 - next, Wish::Late { choice: LateChoice::End }).await.unwrap();
+    let state = house.state().await;
+    assert_eq!(state.phase, Phase::Stopped);
+    assert!(state.seal.opened.is_some(), "a stopped game opens its seal");
+}
+
+#[tokio::test(start_paused = true)]
+async fn of_two_owners_the_slower_one_reads_again() {
+    let house = House::new(Pace::Free).await;
+    let other = House {
+        hall: hall(&house.store),
+        store: Arc::clone(&house.store),
+        people: house.people.clone(),
+        id: house.id.clone(),
+    };
+    let who = house.waited().await;
+    assert_eq!(other.state().await.seq, house.state().await.seq);
+    house.act(who).await;
+    let stale = other.hall.state(&other.id, other.looker(who), 0).await.unwrap().game.unwrap();
+    assert_eq!(stale.number, 0, "the second owner has not heard of it");
+    let wish = Wish::Act { seat: Seat(stale.seat.unwrap()), number: 0, action: stale.actions.unwrap()[0].clone() };
+    assert!(matches!(other.wish(who, wish).await, Err(Fault::Store(StoreFault::Conflict))));
+    tokio::time::advance(Duration::from_millis(10)).await;
+    assert_eq!(other.state().await.game.unwrap().number, 1, "it has read the journal again");
+}

@@ -1,0 +1,33 @@
+//! The time of day, through a clock that tests can stop.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::time::Instant;
+
+/// Milliseconds since 1970.
+pub(crate) type Millis = i64;
+
+/// A clock that runs with the runtime's timers, so that both stand still in a test that pauses them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clock {
+    began: Instant,
+    began_ms: Millis,
+}
+
+impl Clock {
+    /// A clock that shows the time of day.
+    pub(crate) fn new() -> Clock {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
+        Clock { began: Instant::now(), began_ms: since.as_millis() as Millis }
+    }
+
+    /// Now.
+    pub(crate) fn now_ms(&self) -> Millis {
+        self.began_ms + self.began.elapsed().as_millis() as Millis
+    }
+
+    /// The moment at which the clock will show a time; now, if that has passed.
+    pub(crate) fn at(&self, time_ms: Millis) -> Instant {
+        let ahead = time_ms.saturating_sub(self.now_ms()).max(0);
+        Instant::now() + Duration::from_millis(ahead as u64)
+    }
+}

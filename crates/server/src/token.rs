@@ -1,0 +1,158 @@
+//! Names that nobody can guess, and fingerprints that give nothing away.
+
+use crate::Fault;
+use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+/// Letters without the ones people confuse: 32 of them, so that every five bits are one letter.
+const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+
+/// `count` random bytes from the operating system.
+pub(crate) fn random_bytes<const COUNT: usize>() -> Result<[u8; COUNT], Fault> {
+    let mut bytes = [0; COUNT];
+    getrandom::fill(&mut bytes).map_err(|error| Fault::internal("the system gives no random numbers", &error))?;
+    Ok(bytes)
+}
+
+/// A random word of so many letters, five bits each.
+pub(crate) fn random_word(letters: usize) -> Result<String, Fault> {
+    let bytes = random_bytes::<64>()?;
+    Ok(bytes.iter().take(letters).map(|byte| LETTERS[usize::from(byte & 31)] as char).collect())
+}
+
+fn is_word(text: &str, letters: usize) -> bool {
+    text.len() == letters && text.bytes().all(|letter| LETTERS.contains(&letter))
+}
+
+macro_rules! word_id {
+    ($(#[$doc:meta])* $name:ident, $letters:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, utoipa::ToSchema)]
+        #[serde(transparent)]
+        pub(crate) struct $name(String);
+
+        impl $name {
+            /// A new one, different from all others.
+            pub(crate) fn random() -> Result<$name, Fault> {
+                random_word($letters).map($name)
+            }
+
+            /// One that was written down, if it can be one.
+            pub(crate) fn parse(text: &str) -> Option<$name> {
+                is_word(text, $letters).then(|| $name(text.to_owned()))
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str(&self.0)
+            }
+        }
+    };
+}
+
+word_id!(
+    /// The name of a table: who knows it may watch, so nobody can guess it (100 bits).
+    TableId,
+    20
+);
+word_id!(
+    /// The name of a person. It is no secret: it opens nothing.
+    PersonId,
+    12
+);
+word_id!(
+    /// What an invitation to a chair says (100 bits).
+    Invite,
+    20
+);
+
+impl TableId {
+    /// Its text.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl PersonId {
+    /// Its text.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// What a browser shows to be recognised: a random token and our signature under it.
+pub(crate) struct Pass {
+    token: String,
+}
+
+/// The key with which passes are signed.
+#[derive(Clone)]
+pub(crate) struct PassKey(pub(crate) [u8; 32]);
+
+impl Pass {
+    pub(crate) fn new() -> Result<Pass, Fault> {
+        Ok(Pass { token: random_word(52)? })
+    }
+
+    /// Reads a pass. One that we did not sign is refused before anybody looks it up.
+    pub(crate) fn read(text: &str, key: &PassKey) -> Option<Pass> {
+        let (token, signature) = text.split_once('.')?;
+        if !is_word(token, 52) || !is_word(signature, 51) {
+            return None;
+        }
+        let expected = sign(token, key);
+        let different = expected.bytes().zip(signature.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b));
+        (different == 0).then(|| Pass { token: token.to_owned() })
+    }
+
+    /// The text for the cookie.
+    pub(crate) fn write(&self, key: &PassKey) -> String {
+        format!("{}.{}", self.token, sign(&self.token, key))
+    }
+
+    /// What the store keeps: from it nobody can make the token.
+    pub(crate) fn fingerprint(&self) -> [u8; 32] {
+        Sha256::digest(self.token.as_bytes()).into()
+    }
+}
+
+fn sign(token: &str, key: &PassKey) -> String {
+    let mut mac = Hmac::<Sha256>::new_from_slice(&key.0).expect("a key of any length serves");
+    mac.update(token.as_bytes());
+    let bytes = mac.finalize().into_bytes();
+    // 51 letters of five bits: 255 of the 256 bits.
+    (0..51).map(|letter| LETTERS[five_bits(&bytes, letter * 5)] as char).collect()
+}
+
+fn five_bits(bytes: &[u8], from: usize) -> usize {
+    (from..from + 5).fold(0, |value, bit| value << 1 | usize::from(bytes[bit / 8] >> (7 - bit % 8) & 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Pass, PassKey, TableId};
+
+    #[test]
+    fn a_pass_is_known_by_its_signature() {
+        let (key, other) = (PassKey([1; 32]), PassKey([2; 32]));
+        let pass = Pass::new().unwrap();
+        let text = pass.write(&key);
+        assert_eq!(Pass::read(&text, &key).unwrap().fingerprint(), pass.fingerprint());
+        assert!(Pass::read(&text, &other).is_none(), "signed by another key");
+        let forged = format!("{}{}", if text.starts_with('a') { 'b' } else { 'a' }, &text[1..]);
+        assert!(Pass::read(&forged, &key).is_none(), "another token under the same signature");
+        assert!(Pass::read("", &key).is_none());
+        assert!(Pass::read(&text[..text.len() - 1], &key).is_none());
+    }
+
+    #[test]
+    fn names_are_read_strictly() {
+        let id = TableId::random().unwrap();
+        assert_eq!(TableId::parse(id.as_str()), Some(id));
+        assert_eq!(TableId::parse("short"), None);
+        assert_eq!(TableId::parse("ABCDEFGHJKMNPQRSTUVW"), None);
+    }
+}

@@ -1,0 +1,57 @@
+//! What the server says, in both languages.
+
+use kernel::{Facts, Lang, Nameless, Phrase, Words};
+use std::sync::LazyLock;
+
+/// The server's texts.
+pub(crate) fn words() -> &'static Words {
+    static WORDS: LazyLock<Words> =
+        LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
+    &WORDS
+}
+
+/// A text of the server without facts.
+pub(crate) fn label(lang: Lang, key: &str) -> String {
+    words().label(lang, key)
+}
+
+/// A text of the server with facts.
+pub(crate) fn say(lang: Lang, key: &str, facts: Facts) -> String {
+    words().say(lang, &Phrase::new(key, facts), &Nameless)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Lang;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn both_languages_have_the_same_texts() {
+        let mut faults = Vec::new();
+        testkit::tidy::texts(super::words(), &mut faults);
+        assert!(faults.is_empty(), "{faults:?}");
+    }
+
+    /// Keys in the source are written as literals; each must have a text, and each text a use.
+    #[test]
+    fn every_text_is_used_and_every_use_has_a_text() {
+        let mut source = String::new();
+        gather(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut source);
+        gather(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web")), &mut source);
+        let literals: BTreeSet<&str> = source.split('"').collect();
+        let unused: Vec<_> =
+            super::words().keys(Lang::En).iter().filter(|key| !literals.contains(key.as_str())).collect();
+        assert!(unused.is_empty(), "texts nobody uses: {unused:?}");
+    }
+
+    fn gather(folder: &std::path::Path, into: &mut String) {
+        for entry in std::fs::read_dir(folder).unwrap().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                gather(&path, into);
+            } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "js") {
+                into.push_str(&std::fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Bad input, foreign pages, guessed names, a full disk, a locked database: clear errors, nothing lost.
+
+mod house;
+
+use house::{Folder, done, guest, look, move_once, open, refused, serve, state};
+use hyper::Method;
+use serde_json::json;
+use server::client::Client;
+use server::{Server, StartFault, StoreFault};
+
+fn alone_with_bo() -> serde_json::Value {
+    json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_requests_get_clear_answers() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut nobody = Client::connect(server.address()).await.unwrap();
+    refused(
+        &mut nobody,
+        "/api/tables",
+        json!({ "plan": { "game": "wrath", "table": { "seats": 2 } }, "chairs": [] }),
+        401,
+        "nobody",
+    )
+    .await;
+    refused(&mut nobody, "/api/me", json!({ "name": " \u{7} " }), 400, "asked").await;
+    refused(&mut nobody, "/api/me", json!({ "name": "x".repeat(41) }), 400, "asked").await;
+    refused(&mut nobody, "/api/me", json!({ "name": "x", "admin": true }), 400, "asked").await;
+    refused(&mut nobody, "/api/me", json!({ "name": "x".repeat(40_000) }), 400, "asked").await;
+    let mut ada = guest(&server, "Ada").await;
+    let plan = |game: &str, seats: u8| json!({ "game": game, "table": { "seats": seats } });
+    let me = json!({ "kind": "me" });
+    refused(&mut ada, "/api/tables", json!({ "plan": plan("chess", 2), "chairs": [me, me] }), 400, "asked").await;
+    refused(&mut ada, "/api/tables", json!({ "plan": plan("wrath", 2), "chairs": [me, me] }), 400, "asked").await;
+    refused(&mut ada, "/api/tables", json!({ "plan": plan("wrath", 2), "chairs": [me] }), 400, "asked").await;
+    let nine: Vec<_> = (0..9).map(|_| json!({ "kind": "anyone" })).collect();
+    refused(&mut ada, "/api/tables", json!({ "plan": plan("wrath", 9), "chairs": nine }), 422, "refused").await;
+    for path in ["/t/aaaaaaaaaaaaaaaaaaaa", "/t/x", "/t/../etc", "/book/chess", "/web/1/../../Cargo.toml", "/nowhere"] {
+        assert_eq!(ada.get(path).await.unwrap().status, 404, "{path}");
+    }
+    assert_eq!(ada.get("/api/tables/aaaaaaaaaaaaaaaaaaaa").await.unwrap().json()["error"], "missing");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn foreign_pages_and_forged_passes_get_nothing() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut ada = guest(&server, "Ada").await;
+    let body = json!({ "name": "Mallory" });
+    let foreign = [("origin", "http://evil.example"), ("content-type", "application/json")];
+    let answer = ada.request(Method::PUT, "/api/me", Some(&body), &foreign[..1]).await.unwrap();
+    assert_eq!(answer.status, 403);
+    let plain = ada.request(Method::POST, "/api/me", None, &[("content-type", "text/plain")]).await.unwrap();
+    assert_eq!(plain.status, 400, "a form of another page cannot speak JSON");
+    assert_eq!(look(&mut ada, "/api/me").await["name"], "Ada");
+    let good = ada.cookie().unwrap().to_owned();
+    let mut forged = Client::connect(server.address()).await.unwrap();
+    for cookie in ["caldera=", "caldera=x.y", &format!("{}a", &good[..good.len() - 1]), &good[..40]] {
+        forged.set_cookie(cookie);
+        if cookie != good {
+            assert_eq!(forged.get("/api/me").await.unwrap().status, 401, "{cookie}");
+        }
+    }
+    ada.post("/api/logout", &json!({})).await.unwrap();
+    forged.set_cookie(&good);
+    assert_eq!(forged.get("/api/me").await.unwrap().status, 401, "a revoked pass is worthless");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_carries_games_across_devices() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut ada = guest(&server, "Ada").await;
+    let id = open(&mut ada, "wrath", alone_with_bo()).await;
+    refused(&mut ada, "/api/account", json!({ "login": "ada", "password": "short" }), 400, "asked").await;
+    let account = json!({ "login": "Ada.L", "password": "a long password" });
+    done(&mut ada, "/api/account", account.clone()).await;
+    let mut bob = guest(&server, "Bob").await;
+    refused(&mut bob, "/api/account", account.clone(), 400, "asked").await;
+    let mut phone = Client::connect(server.address()).await.unwrap();
+    refused(&mut phone, "/api/login", json!({ "login": "ada.l", "password": "a wrong password" }), 400, "asked").await;
+    refused(&mut phone, "/api/login", json!({ "login": "nobody", "password": "a wrong password" }), 400, "asked").await;
+    let before = phone.cookie().map(str::to_owned);
+    done(&mut phone, "/api/login", account).await;
+    assert_ne!(phone.cookie().map(str::to_owned), before, "a login makes a fresh pass");
+    assert_eq!(look(&mut phone, "/api/me/tables").await[0]["id"], id.as_str());
+    assert_eq!(look(&mut phone, "/api/me/turns").await, json!([id]));
+    assert!(move_once(&mut phone, &id, 0).await);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_wears_its_headers() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let stream = tokio::net::TcpStream::connect(server.address()).await.unwrap();
+    for path in ["/", "/api", "/healthz", "/nowhere", "/book/wrath"] {
+        let text = raw(&server, path).await;
+        assert!(text.contains("content-security-policy: default-src 'none'; script-src 'self'"), "{path}: {text}");
+        assert!(text.contains("x-content-type-options: nosniff"), "{path}");
+        assert!(!text.contains("unsafe-inline"), "{path}");
+    }
+    drop(stream);
+    let metrics = raw(&server, "/metrics").await;
+    assert!(metrics.contains("caldera_requests_total"), "{metrics}");
+    server.stop().await;
+}
+
+async fn raw(server: &Server, path: &str) -> String {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut stream = tokio::net::TcpStream::connect(server.address()).await.unwrap();
+    let request = format!("GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut text = Vec::new();
+    stream.read_to_end(&mut text).await.unwrap();
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_locked_database_acknowledges_nothing_and_loses_nothing() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut ada = guest(&server, "Ada").await;
+    let id = open(&mut ada, "wrath", alone_with_bo()).await;
+    assert!(move_once(&mut ada, &id, 0).await);
+    let before = state(&mut ada, &id).await;
+    let other = rusqlite::Connection::open(folder.0.join("caldera.sqlite")).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let game = &before["game"];
+    let body = json!({ "seat": game["seat"], "number": game["number"], "action": game["actions"][0], "key": "again" });
+    let act = format!("/api/tables/{id}/act");
+    refused(&mut ada, &act, body.clone(), 503, "store").await;
+    assert_eq!(ada.get("/healthz").await.unwrap().status, 503);
+    other.execute_batch("ROLLBACK").unwrap();
+    assert_eq!(state(&mut ada, &id).await["game"], before["game"], "as if it had never been asked");
+    let answer = done(&mut ada, &act, body).await;
+    assert_eq!(answer["repeated"], false, "the same request is carried out now");
+    assert_eq!(ada.get("/healthz").await.unwrap().status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
+    let folder = Folder::new();
+    let mut small = house::config(&folder);
+    small.most_pages = Some(40);
+    let server = Server::start(small).await.expect("it starts");
+    let mut ada = guest(&server, "Ada").await;
+    let id = open(&mut ada, "wrath", alone_with_bo()).await;
+    let mut acknowledged = 0;
+    let mut full = false;
+    for pick in 0..4000 {
+        let now = state(&mut ada, &id).await;
+        let Some(actions) = now["game"]["actions"].as_array().filter(|actions| !actions.is_empty()) else { break };
+        let action = &actions[pick % actions.len()];
+        let body = json!({ "seat": now["game"]["seat"], "number": now["game"]["number"], "action": action });
+        let answer = ada.post(&format!("/api/tables/{id}/act"), &body).await.unwrap();
+        if answer.status == 503 {
+            assert!(answer.json()["text"].as_str().unwrap().contains("disk is full"), "{}", answer.json());
+            full = true;
+            break;
+        }
+        acknowledged += 1;
+    }
+    assert!(full, "the disk was never full in {acknowledged} actions");
+    assert_eq!(state(&mut ada, &id).await["game"]["number"], acknowledged);
+    let cookie = ada.cookie().unwrap().to_owned();
+    server.stop().await;
+    let server = serve(&folder).await;
+    let mut back = Client::connect(server.address()).await.unwrap();
+    back.set_cookie(&cookie);
+    assert_eq!(state(&mut back, &id).await["game"]["number"], acknowledged);
+    assert!(move_once(&mut back, &id, 0).await, "play goes on when there is room again");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_never_share_a_folder_and_a_copy_can_be_restored() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut ada = guest(&server, "Ada").await;
+    let id = open(&mut ada, "wrath", alone_with_bo()).await;
+    assert!(move_once(&mut ada, &id, 0).await);
+    let second = Server::start(house::config(&folder)).await;
+    assert!(matches!(second, Err(StartFault::Store(StoreFault::Locked))));
+    let copy = folder.0.join("copy");
+    server::copy_database(&folder.0, &copy).expect("a copy while the server runs");
+    assert_eq!(server::restore_database(&copy, &folder.0), Err(StoreFault::Locked), "not under a running server");
+    let then = state(&mut ada, &id).await;
+    assert!(move_once(&mut ada, &id, 0).await);
+    let cookie = ada.cookie().unwrap().to_owned();
+    server.stop().await;
+    server::restore_database(&copy, &folder.0).expect("restored");
+    let server = serve(&folder).await;
+    let mut back = Client::connect(server.address()).await.unwrap();
+    back.set_cookie(&cookie);
+    assert_eq!(state(&mut back, &id).await["game"], then["game"], "as at the time of the copy");
+    server.stop().await;
+}

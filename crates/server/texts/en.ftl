@@ -1,0 +1,223 @@
+### What the server says.
+
+## Faults
+
+fault-stale = The game has gone on meanwhile. Here is how it stands now.
+fault-nobody = Tell us your name first.
+fault-missing = There is nothing here. Perhaps the link was not copied whole.
+fault-too-many = That was a little fast. Please wait a moment.
+fault-busy = The server is busy or about to restart. Nothing was lost; try again in a moment.
+fault-internal = Something went wrong on our side. Nothing was changed; the server has noted it.
+fault-conflict = Somebody else was faster. Look again.
+fault-locked = The database is held by another program. Nothing was changed; try again in a moment.
+fault-full = The server’s disk is full. Nothing was changed; tell whoever runs this server.
+fault-store = The server cannot read or write its data. Nothing was changed; tell whoever runs this server.
+fault-notation = “{ $text }” is not an action. Actions look like: { $expected }
+fault-json = The request cannot be read: { $detail }
+fault-query = The address cannot be read: { $detail }
+fault-content-type = Requests must be JSON (content-type: application/json).
+fault-too-large = The request is too large: at most { $most } bytes.
+fault-origin = This request comes from another page and was not carried out.
+fault-key = The key of a request has 1 to 64 letters.
+fault-name = A name has 1 to { $most } letters.
+fault-login = Login or password is wrong.
+fault-login-form = A login has 3 to 40 letters, digits or . - _ @.
+fault-login-taken = This login is taken. Choose another.
+fault-password = A password has at least 8 letters, and at most 200.
+fault-level = There is no level “{ $level }”.
+fault-game = There is no game “{ $game }”.
+fault-pace = A clock has 1 to 3600 seconds per move and up to a day in the bank; days go from 1 to 60.
+fault-chairs = { $seats } seats need as many chairs, not { $chairs }.
+fault-me-twice = You can take one chair only. For others on this device choose “beside me”.
+fault-closed = This table is closed to spectators.
+fault-not-your-seat = This is not your seat.
+fault-not-seated = You have no seat at this table.
+fault-seated = You have a seat here already.
+fault-no-chair = No chair is free for you here. Ask for an invitation.
+fault-begun = The game has begun already.
+fault-not-begun = The game has not begun yet.
+fault-not-over = That is for after the end: until then it holds what others may not know.
+fault-stopped = This game was ended.
+fault-host = Only whoever opened the table may do this.
+fault-away = A bot plays for you now. Come back to your seat first.
+fault-not-away = No bot plays for you that you could take over from.
+fault-left = There is nothing to leave.
+fault-share = A share in the dice has 1 to 100 letters.
+fault-not-casual = At this table nobody goes back further than undo allows.
+fault-back = The game cannot go back to there.
+fault-nothing-asked = Nobody asks to go back.
+fault-not-late = Nobody else’s time has run out.
+fault-saying = Say something of 1 to { $most } letters.
+fault-hints-only = At this table players speak in hints alone while dice are hidden (FUJ-COM-12).
+fault-silence = Nobody speaks while dice are re-rolled (FUJ-COM-11).
+fault-number = “{ $word }”: no numbers, quantities or averages while dice are hidden (FUJ-COM-12).
+fault-repetition = “{ $letter }” more than twice in a row could be a count (FUJ-COM-12).
+fault-moment = The game has only { $last } steps.
+fault-unproved = This record does not verify. Please report it.
+
+## What the log tells
+
+log-sat = { $name } sits down.
+log-took-back = { $name } takes the last action back.
+log-asked-back = { $name } asks to go back.
+log-not-back = { $name } would rather not go back.
+log-went-back = All agreed: the game goes back.
+log-replaced = A bot plays for { $name } now.
+log-returned = { $name } is back.
+log-resigned = { $name } gives up; a bot plays on.
+log-stopped = { $name } ended the game.
+log-waited = { $name } is happy to wait.
+log-watched = The table is open to spectators.
+log-unwatched = The table is closed to spectators.
+log-again = The same again: a new table is open.
+log-empty = Nothing yet.
+
+## Pages
+
+page-fault = Something is not right
+about-caldera = Five board games of fire and dinosaurs, with every rule enforced and explained. Play with friends anywhere, on one device, or against bots.
+skip = Skip to the content
+navigation = Main
+the-book = Rules
+my-games = My games
+theme = Light or dark
+go-home = To the first page
+hero = A table at the volcano
+go-on = Go on playing
+games = Games
+lobby = Open tables
+lobby-empty = Nobody is waiting for players just now. Open a table yourself.
+players = { $fewest ->
+    [one] 1 to { $most } players
+   *[other] { $fewest } to { $most } players
+}
+together = all together
+play-bots = Play against bots
+play-people = With people
+rules = Rules
+your-turn = Your turn
+chairs-free = { $free ->
+    [one] 1 chair free
+   *[other] { $free } chairs free
+}
+phase-waiting = Waiting for players
+phase-playing = Being played
+phase-over = Over
+phase-stopped = Ended early
+standing = Place { $place }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+who-plays = Who plays
+seat = Seat
+chair-me = Me
+chair-none = Nobody
+chair-bot = Bot
+chair-friend = A friend, by link
+chair-anyone = Anyone, from the lobby
+chair-beside = Beside me, on this device
+name = Name
+variants = Variants and options
+pace = Clock
+pace-kind = Kind
+pace-free = None
+pace-clock = Seconds per move and a bank
+pace-days = Days per move
+pace-per-move = Seconds per move
+pace-bank = Seconds in the bank
+pace-how-many = Days
+allow-watching = People with the link may watch
+allow-back = Players may ask each other to go back
+open-table = Open the table
+board = Board
+side = Players, choices, log and talk
+players-here = Players
+choices = What you can do
+unpick = Start over
+undo = Undo
+log = What happened
+talk = Talk
+say-something = Say something
+say = Say
+more = More
+replay = Replay
+ask-back = Ask to go back
+leave = Leave (a bot plays on)
+resign = Give up
+close-watching = Close to spectators
+open-watching = Open to spectators
+notify = Notify me when it is my turn
+seal-is = The dice are sealed. Fingerprint:
+verify = Verify the dice
+download = Download the record
+again = Play again
+curtain = Hand the device over. The others look away.
+curtain-lift = I am here
+proved = Proved: { $entries } actions and { $draws } draws all follow from the sealed dice.
+first = First
+previous = Back
+next = Next
+last = Last
+moment = Moment
+to-table = To the table
+search-book = Search the rules
+search = Search
+chapters = Chapters
+found = { $found ->
+    [0] No rule found.
+    [one] 1 rule found
+   *[other] { $found } rules found
+}
+whole-book = The whole book
+no-games = You have not played here yet.
+results = Results
+game = Game
+played = Played
+won = Won
+best = Best score
+mean = Mean score
+account-is = Your account:
+my-name = My name
+save = Save
+keep-account = Keep an account
+keep-why = With a login and a password your games come with you to other devices. Nothing else is asked.
+log-in = Log in
+log-out = Log out
+login = Login
+password = Password
+
+## What the script says
+
+waits-for = Waiting for
+game-over = The game is over
+place-and-score = place, points
+away = away, a bot plays
+resigned = gave up
+bot = bot
+free-chair = free
+sit-down = Sit down
+come-back = Come back
+copy-link = Copy the invitation
+copied = Copied
+offline = Connection lost. Trying again…
+online = Connected again.
+hand-over = Hand the device over
+hand-over-to = This is for
+nothing-to-do = Nothing to do just now.
+watching = watching
+late = The time has run out for
+late-wait = Wait
+late-bot = Let a bot play
+late-end = End the game
+back-asked = asks to go back to step
+agree = Agree
+disagree = Rather not
+mute = Mute
+unmute = Unmute
+one-of-many = There are more ways to do it: choose from the list.
+confirm-resign = Really give up?
+you = you
+time-left = left
+again-at = The next game is here
+choose-name = What is your name?
+show-all = Show all

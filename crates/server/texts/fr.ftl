@@ -1,0 +1,223 @@
+### Ce que dit le serveur.
+
+## Fautes
+
+fault-stale = La partie a continué entre-temps. Voici où elle en est.
+fault-nobody = Dites-nous d’abord votre nom.
+fault-missing = Il n’y a rien ici. Le lien n’a peut-être pas été copié en entier.
+fault-too-many = C’était un peu rapide. Patientez un instant.
+fault-busy = Le serveur est occupé ou va redémarrer. Rien n’est perdu ; réessayez dans un instant.
+fault-internal = Une erreur s’est produite chez nous. Rien n’a changé ; le serveur l’a notée.
+fault-conflict = Quelqu’un a été plus rapide. Regardez de nouveau.
+fault-locked = La base de données est prise par un autre programme. Rien n’a changé ; réessayez dans un instant.
+fault-full = Le disque du serveur est plein. Rien n’a changé ; prévenez la personne qui le gère.
+fault-store = Le serveur ne peut ni lire ni écrire ses données. Rien n’a changé ; prévenez la personne qui le gère.
+fault-notation = « { $text } » n’est pas une action. Les actions s’écrivent ainsi : { $expected }
+fault-json = La requête est illisible : { $detail }
+fault-query = L’adresse est illisible : { $detail }
+fault-content-type = Les requêtes doivent être en JSON (content-type: application/json).
+fault-too-large = La requête est trop grande : { $most } octets au plus.
+fault-origin = Cette requête vient d’une autre page et n’a pas été exécutée.
+fault-key = La clé d’une requête a de 1 à 64 lettres.
+fault-name = Un nom a de 1 à { $most } lettres.
+fault-login = L’identifiant ou le mot de passe est faux.
+fault-login-form = Un identifiant a de 3 à 40 lettres, chiffres ou . - _ @.
+fault-login-taken = Cet identifiant est pris. Choisissez-en un autre.
+fault-password = Un mot de passe a au moins 8 lettres, et au plus 200.
+fault-level = Il n’y a pas de niveau « { $level } ».
+fault-game = Il n’y a pas de jeu « { $game } ».
+fault-pace = Une pendule a de 1 à 3600 secondes par coup et jusqu’à un jour en réserve ; les jours vont de 1 à 60.
+fault-chairs = { $seats } places demandent autant de chaises, pas { $chairs }.
+fault-me-twice = Vous ne pouvez prendre qu’une chaise. Pour les autres sur cet appareil, choisissez « à côté de moi ».
+fault-closed = Cette table est fermée aux spectateurs.
+fault-not-your-seat = Ce n’est pas votre place.
+fault-not-seated = Vous n’avez pas de place à cette table.
+fault-seated = Vous avez déjà une place ici.
+fault-no-chair = Aucune chaise n’est libre pour vous ici. Demandez une invitation.
+fault-begun = La partie a déjà commencé.
+fault-not-begun = La partie n’a pas encore commencé.
+fault-not-over = C’est pour après la fin : d’ici là, cela contient ce que d’autres ne doivent pas savoir.
+fault-stopped = Cette partie a été arrêtée.
+fault-host = Seule la personne qui a ouvert la table peut le faire.
+fault-away = Un robot joue pour vous. Reprenez d’abord votre place.
+fault-not-away = Aucun robot ne joue pour vous dont vous pourriez prendre la relève.
+fault-left = Il n’y a rien à quitter.
+fault-share = Une part dans les dés a de 1 à 100 lettres.
+fault-not-casual = À cette table, on ne revient pas plus loin que l’annulation ne le permet.
+fault-back = La partie ne peut pas revenir jusque-là.
+fault-nothing-asked = Personne ne demande à revenir en arrière.
+fault-not-late = Personne d’autre n’a dépassé son temps.
+fault-saying = Dites quelque chose de 1 à { $most } lettres.
+fault-hints-only = À cette table, on ne parle que par indices tant que des dés sont cachés (FUJ-COM-12).
+fault-silence = Personne ne parle pendant les relances (FUJ-COM-11).
+fault-number = « { $word } » : ni nombres, ni quantités, ni moyennes tant que des dés sont cachés (FUJ-COM-12).
+fault-repetition = « { $letter } » plus de deux fois de suite pourrait être un compte (FUJ-COM-12).
+fault-moment = La partie n’a que { $last } étapes.
+fault-unproved = Cet enregistrement n’est pas confirmé. Merci de le signaler.
+
+## Ce que raconte le journal
+
+log-sat = { $name } s’assied.
+log-took-back = { $name } annule sa dernière action.
+log-asked-back = { $name } demande à revenir en arrière.
+log-not-back = { $name } préfère ne pas revenir en arrière.
+log-went-back = Tout le monde est d’accord : la partie revient en arrière.
+log-replaced = Un robot joue maintenant pour { $name }.
+log-returned = { $name } est de retour.
+log-resigned = { $name } abandonne ; un robot continue.
+log-stopped = { $name } a arrêté la partie.
+log-waited = { $name } veut bien attendre.
+log-watched = La table est ouverte aux spectateurs.
+log-unwatched = La table est fermée aux spectateurs.
+log-again = On remet ça : une nouvelle table est ouverte.
+log-empty = Rien encore.
+
+## Pages
+
+page-fault = Quelque chose ne va pas
+about-caldera = Cinq jeux de société de feu et de dinosaures, dont chaque règle est appliquée et expliquée. Jouez entre amis où que vous soyez, sur un seul appareil ou contre des robots.
+skip = Aller au contenu
+navigation = Principale
+the-book = Règles
+my-games = Mes parties
+theme = Clair ou sombre
+go-home = À la première page
+hero = Une table au volcan
+go-on = Reprendre
+games = Jeux
+lobby = Tables ouvertes
+lobby-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table vous-même.
+players = { $fewest ->
+    [one] 1 à { $most } joueurs
+   *[other] { $fewest } à { $most } joueurs
+}
+together = tous ensemble
+play-bots = Jouer contre des robots
+play-people = À plusieurs
+rules = Règles
+your-turn = À vous de jouer
+chairs-free = { $free ->
+    [one] 1 chaise libre
+   *[other] { $free } chaises libres
+}
+phase-waiting = En attente de joueurs
+phase-playing = En cours
+phase-over = Terminée
+phase-stopped = Arrêtée
+standing = Place { $place }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+who-plays = Qui joue
+seat = Place
+chair-me = Moi
+chair-none = Personne
+chair-bot = Robot
+chair-friend = Un ami, par un lien
+chair-anyone = N’importe qui, depuis les tables ouvertes
+chair-beside = À côté de moi, sur cet appareil
+name = Nom
+variants = Variantes et options
+pace = Pendule
+pace-kind = Genre
+pace-free = Aucune
+pace-clock = Secondes par coup et réserve
+pace-days = Jours par coup
+pace-per-move = Secondes par coup
+pace-bank = Secondes en réserve
+pace-how-many = Jours
+allow-watching = On peut regarder avec le lien
+allow-back = Les joueurs peuvent se demander de revenir en arrière
+open-table = Ouvrir la table
+board = Plateau
+side = Joueurs, choix, journal et discussion
+players-here = Joueurs
+choices = Ce que vous pouvez faire
+unpick = Recommencer le choix
+undo = Annuler
+log = Ce qui s’est passé
+talk = Discussion
+say-something = Dire quelque chose
+say = Dire
+more = Plus
+replay = Revoir
+ask-back = Demander à revenir en arrière
+leave = Partir (un robot continue)
+resign = Abandonner
+close-watching = Fermer aux spectateurs
+open-watching = Ouvrir aux spectateurs
+notify = Me prévenir quand c’est à moi
+seal-is = Les dés sont scellés. Empreinte :
+verify = Vérifier les dés
+download = Télécharger l’enregistrement
+again = Rejouer
+curtain = Passez l’appareil. Les autres regardent ailleurs.
+curtain-lift = Je suis là
+proved = Confirmé : { $entries } actions et { $draws } tirages découlent tous des dés scellés.
+first = Début
+previous = Précédent
+next = Suivant
+last = Fin
+moment = Moment
+to-table = À la table
+search-book = Chercher dans les règles
+search = Chercher
+chapters = Chapitres
+found = { $found ->
+    [0] Aucune règle trouvée.
+    [one] 1 règle trouvée
+   *[other] { $found } règles trouvées
+}
+whole-book = Le livre entier
+no-games = Vous n’avez pas encore joué ici.
+results = Résultats
+game = Jeu
+played = Jouées
+won = Gagnées
+best = Meilleur score
+mean = Score moyen
+account-is = Votre compte :
+my-name = Mon nom
+save = Enregistrer
+keep-account = Garder un compte
+keep-why = Avec un identifiant et un mot de passe, vos parties vous suivent sur d’autres appareils. Rien d’autre n’est demandé.
+log-in = Se connecter
+log-out = Se déconnecter
+login = Identifiant
+password = Mot de passe
+
+## Ce que dit le script
+
+waits-for = On attend
+game-over = La partie est terminée
+place-and-score = place, points
+away = absent, un robot joue
+resigned = a abandonné
+bot = robot
+free-chair = libre
+sit-down = S’asseoir
+come-back = Revenir
+copy-link = Copier l’invitation
+copied = Copié
+offline = Connexion perdue. Nouvel essai…
+online = De nouveau connecté.
+hand-over = Passez l’appareil
+hand-over-to = C’est pour
+nothing-to-do = Rien à faire pour l’instant.
+watching = regardent
+late = Le temps est écoulé pour
+late-wait = Attendre
+late-bot = Laisser jouer un robot
+late-end = Arrêter la partie
+back-asked = demande à revenir à l’étape
+agree = D’accord
+disagree = Plutôt pas
+mute = Masquer
+unmute = Afficher
+one-of-many = Il y a plusieurs façons de le faire : choisissez dans la liste.
+confirm-resign = Abandonner vraiment ?
+you = vous
+time-left = restant
+again-at = La partie suivante est ici
+choose-name = Comment vous appelez-vous ?
+show-all = Tout afficher

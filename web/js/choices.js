@@ -1,0 +1,137 @@
+// Choosing: by touching things on the board, or from the list. Both lead to the same action.
+//
+// A choice has a path: things to touch, in any order. What was touched narrows the choices down; a choice is meant once
+// its whole path is touched and no other choice needs more. A thing named `go:…` closes a path and is touched last.
+
+/** @typedef {{action: string, text: string, path: string[]}} Choice */
+
+export class Choices {
+  /**
+   * @param {HTMLElement} area where the things are
+   * @param {HTMLElement} list where the sentences go
+   * @param {(choice: Choice) => void} choose what to do with the choice made
+   * @param {(text: string) => void} hint says what else to do
+   */
+  constructor(area, list, choose, hint) {
+    this.area = area;
+    this.list = list;
+    this.choose = choose;
+    this.hint = hint;
+    /** @type {Choice[]} */
+    this.all = [];
+    /** @type {string[]} */
+    this.touched = [];
+    this.unpickButton = document.getElementById("unpick");
+    this.unpickButton?.addEventListener("click", () => this.unpick());
+    area.addEventListener("click", (event) => this.#onTouch(event));
+    area.addEventListener("keydown", (event) => {
+      if (event instanceof KeyboardEvent && (event.key === "Enter" || event.key === " ")) this.#onTouch(event);
+    });
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.unpick());
+  }
+
+  /** @param {Choice[]} choices @param {string} none what to say when there are none */
+  show(choices, none) {
+    this.all = choices;
+    this.none = none;
+    this.touched = [];
+    this.#refresh();
+  }
+
+  unpick() {
+    this.touched = [];
+    this.#refresh();
+  }
+
+  /** The choices that can still be meant. */
+  #possible() {
+    return this.all.filter((choice) => this.touched.every((thing) => choice.path.includes(thing)));
+  }
+
+  /** @param {Event} event */
+  #onTouch(event) {
+    const target = event.target instanceof Element ? event.target.closest("[data-thing]") : null;
+    if (!target) return;
+    const thing = this.#meant(target);
+    if (thing === null) return;
+    event.preventDefault();
+    this.touch(thing);
+  }
+
+  /** Of things that are alike, the first that is still free. @param {Element} target */
+  #meant(target) {
+    const thing = target.getAttribute("data-thing") ?? "";
+    if (this.touched.includes(thing)) return thing;
+    const possible = new Set(this.#possible().flatMap((choice) => choice.path));
+    const group = target.getAttribute("data-group");
+    const alike = group
+      ? Array.from(this.area.querySelectorAll(`[data-group="${CSS.escape(group)}"]`), (one) => one.getAttribute("data-thing") ?? "")
+      : [];
+    for (const one of [thing, ...alike]) {
+      if (possible.has(one) && !this.touched.includes(one)) return one;
+    }
+    return null;
+  }
+
+  /** @param {string} thing */
+  touch(thing) {
+    if (this.touched.includes(thing)) {
+      this.touched = this.touched.filter((one) => one !== thing);
+      this.#refresh();
+      return;
+    }
+    this.touched.push(thing);
+    const possible = this.#possible();
+    const complete = possible.filter((choice) => choice.path.length === this.touched.length);
+    if (complete.length === 1 && (possible.length === 1 || thing.startsWith("go:"))) {
+      this.choose(complete[0]);
+      return;
+    }
+    if (complete.length > 1) this.hint("one-of-many");
+    this.#refresh();
+  }
+
+  #refresh() {
+    const possible = this.#possible();
+    const next = new Set(possible.flatMap((choice) => choice.path));
+    for (const element of this.area.querySelectorAll("[data-thing]")) {
+      const thing = element.getAttribute("data-thing") ?? "";
+      const picked = this.touched.includes(thing);
+      const can = next.has(thing);
+      element.classList.toggle("can", can && !picked);
+      element.classList.toggle("picked", picked);
+      if (can) {
+        element.setAttribute("tabindex", "0");
+        element.setAttribute("role", "button");
+        element.setAttribute("aria-pressed", String(picked));
+      } else {
+        element.removeAttribute("tabindex");
+        element.removeAttribute("role");
+        element.removeAttribute("aria-pressed");
+      }
+    }
+    if (this.unpickButton) this.unpickButton.hidden = this.touched.length === 0;
+    this.#list(possible);
+  }
+
+  /** @param {Choice[]} possible */
+  #list(possible) {
+    const buttons = possible.map((choice) => {
+      const item = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = choice.text;
+      button.dataset.action = choice.action;
+      button.addEventListener("click", () => this.choose(choice));
+      item.append(button);
+      return item;
+    });
+    if (buttons.length === 0 && this.none) {
+      const item = document.createElement("li");
+      item.className = "faint";
+      item.textContent = this.none;
+      buttons.push(item);
+    }
+    this.list.replaceChildren(...buttons);
+  }
+}

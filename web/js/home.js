@@ -1,0 +1,23 @@
+// The first page: one touch opens a table against bots.
+
+import { beSomebody, get, post } from "./api.js";
+import { tell } from "./page.js";
+
+for (const button of document.querySelectorAll("button[data-quick]")) {
+  if (!(button instanceof HTMLButtonElement)) continue;
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    try {
+      await beSomebody();
+      const { levels } = await get("/api/games");
+      const level = levels[Math.floor(levels.length / 2)][0];
+      const seats = Number(button.dataset.seats);
+      const chairs = [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot", level }))];
+      const { id } = await post("/api/tables", { plan: { game: button.dataset.quick, table: { seats } }, chairs });
+      location.assign(`/t/${id}`);
+    } catch (fault) {
+      button.disabled = false;
+      tell(fault instanceof Error ? fault.message : String(fault));
+    }
+  });
+}

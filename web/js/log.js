@@ -1,0 +1,77 @@
+// The log and the talk: every event with its rule, each rule a link into the book.
+
+import { spoken } from "./api.js";
+
+export class Log {
+  /** @param {HTMLElement} events @param {HTMLElement} talk @param {string} game */
+  constructor(events, talk, game) {
+    this.events = events;
+    this.talk = talk;
+    this.game = game;
+    this.last = 0;
+    /** @type {Set<string>} */
+    this.muted = new Set(JSON.parse(localStorage.getItem("muted") ?? "[]"));
+  }
+
+  /** A link to a rule. @param {string} rule */
+  rule(rule) {
+    const link = document.createElement("a");
+    link.className = "rule";
+    link.href = `/book/${this.game}#${rule}`;
+    link.target = "_blank";
+    link.textContent = rule;
+    return link;
+  }
+
+  /** @param {any[]} lines @param {boolean} all whether these are all lines there are */
+  add(lines, all) {
+    if (all) {
+      this.last = 0;
+      this.events.replaceChildren();
+      this.talk.replaceChildren();
+    }
+    const known = this.last;
+    for (const line of lines) {
+      if (line.seq <= known) continue;
+      this.last = Math.max(this.last, line.seq);
+      (line.kind === "chat" ? this.talk : this.events).append(this.#line(line));
+    }
+    for (const list of [this.events, this.talk]) list.scrollTop = list.scrollHeight;
+  }
+
+  /** @param {any} line */
+  #line(line) {
+    const item = document.createElement("li");
+    item.className = line.kind;
+    if (line.kind === "chat") {
+      const name = document.createElement("strong");
+      name.textContent = `${line.name}: `;
+      const text = document.createElement("span");
+      text.textContent = line.text;
+      const mute = document.createElement("button");
+      mute.type = "button";
+      mute.className = "quiet";
+      const show = () => {
+        const muted = this.muted.has(line.person);
+        text.hidden = muted;
+        mute.textContent = muted ? spoken("unmute") : spoken("mute");
+      };
+      mute.addEventListener("click", () => this.#toggle(line.person));
+      item.dataset.person = line.person;
+      item.addEventListener("muted", show);
+      show();
+      item.append(name, text, " ", mute);
+    } else {
+      item.append(line.text);
+      if (line.rule) item.append(" ", this.rule(line.rule));
+    }
+    return item;
+  }
+
+  /** @param {string} person */
+  #toggle(person) {
+    if (!this.muted.delete(person)) this.muted.add(person);
+    localStorage.setItem("muted", JSON.stringify([...this.muted]));
+    for (const item of this.talk.querySelectorAll("li")) item.dispatchEvent(new Event("muted"));
+  }
+}

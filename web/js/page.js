@@ -1,0 +1,47 @@
+// What every page does: the theme, the badge of waiting games, short messages.
+
+import { get, me } from "./api.js";
+
+/** Says something in the corner for a while. @param {string} text */
+export function tell(text) {
+  const told = document.getElementById("told");
+  if (!told) return;
+  told.textContent = text;
+  told.classList.add("shown");
+  clearTimeout(hiding);
+  hiding = setTimeout(() => told.classList.remove("shown"), 6000);
+}
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let hiding;
+
+document.getElementById("theme")?.addEventListener("click", () => {
+  const root = document.documentElement;
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const next = (root.dataset.theme ?? system) === "dark" ? "light" : "dark";
+  root.dataset.theme = next;
+  document.cookie = `theme=${next}; path=/; max-age=31536000; samesite=lax`;
+});
+
+const title = document.title;
+let waitingBefore = 0;
+
+/** Shows at how many tables it is my turn: in the bar and in the page's title. */
+export async function showTurns() {
+  if (!me()) return;
+  const waiting = await get("/api/me/turns").catch(() => null);
+  if (!Array.isArray(waiting)) return;
+  const link = document.getElementById("turns");
+  if (link) {
+    link.textContent = (link.dataset.none ?? "") + (waiting.length > 0 ? ` (${waiting.length})` : "");
+    link.classList.toggle("waiting", waiting.length > 0);
+  }
+  document.title = waiting.length > 0 ? `(${waiting.length}) ${title}` : title;
+  if (waiting.length > waitingBefore && document.hidden && localStorage.getItem("notify") === "yes") {
+    new Notification("Caldera", { body: link?.textContent ?? "", icon: "/favicon.ico", tag: "turn" });
+  }
+  waitingBefore = waiting.length;
+}
+
+showTurns();
+setInterval(showTurns, 20000);
+document.addEventListener("visibilitychange", () => document.hidden || showTurns());

@@ -1,0 +1,279 @@
+// The table: fills the page from the stream and sends what people choose. It knows no game.
+
+import { Fault, beSomebody, get, me, post, postSurely, send, spoken } from "./api.js";
+import { Choices } from "./choices.js";
+import { Log } from "./log.js";
+import { showTurns, tell } from "./page.js";
+import { showChairs, tickClocks } from "./players.js";
+import { listen } from "./stream.js";
+
+const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const table = byId("table");
+const id = table.dataset.id ?? "";
+const secrets = table.dataset.secrets === "true";
+/** @type {any} */
+let state = JSON.parse(byId("state").textContent ?? "{}");
+/** @type {{present: string[], watching: number}} */
+let presence = { present: [], watching: 0 };
+let sending = false;
+/** The seat this device looks from; none lets the server choose. @type {number | null} */
+let seat = null;
+
+const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
+const choices = new Choices(byId("main"), byId("choices"), (choice) => act(choice.action), (key) => refuse(spoken(key)));
+const mine = () => state.chairs.filter((/** @type {any} */ chair) => chair.person && chair.person === me()?.id);
+
+/** @param {string} text @param {string} [rule] */
+function refuse(text, rule) {
+  const place = byId("refusal");
+  place.replaceChildren(text);
+  if (rule) place.append(" ", log.rule(rule));
+  place.hidden = text === "";
+}
+
+/** Does something and tells when it was refused. @param {() => Promise<any>} doing */
+async function attempt(doing) {
+  if (sending) return;
+  sending = true;
+  table.setAttribute("aria-busy", "true");
+  refuse("");
+  try {
+    await doing();
+  } catch (fault) {
+    if (fault instanceof Fault) {
+      if (fault.told.state) show({ ...fault.told.state, log: [] });
+      refuse(fault.message, fault.told.rule);
+    } else {
+      throw fault;
+    }
+  } finally {
+    sending = false;
+    table.removeAttribute("aria-busy");
+  }
+}
+
+/** @param {string} action */
+const act = (action) =>
+  attempt(() => postSurely(`/api/tables/${id}/act`, { seat: state.game.seat, number: state.game.number, action }));
+const wish = (/** @type {string} */ what, /** @type {object} */ body = {}) =>
+  attempt(() => postSurely(`/api/tables/${id}/${what}`, body));
+
+/** @param {any} next */
+function show(next) {
+  const first = state === next;
+  const before = state.game?.number;
+  state = next;
+  log.add(next.log, first);
+  const drawn = next.game?.drawn;
+  if (drawn && (first || before !== next.game.number || next.game.seat !== shownSeat)) {
+    if (!first) {
+      byId("board").innerHTML = drawn.board;
+      byId("panels").innerHTML = drawn.panels;
+    }
+    shownSeat = next.game.seat;
+  }
+  byId("asked").textContent = asked();
+  choices.show(drawn && next.phase === "playing" ? drawn.choices : [], next.game ? spoken("nothing-to-do") : "");
+  showChairs(byId("chairs"), state, presence, { wish, copyInvite });
+  showNotices();
+  showButtons();
+  handOver();
+  showTurns();
+}
+/** @type {number | null | undefined} */
+let shownSeat;
+
+function asked() {
+  if (state.phase === "waiting") return "";
+  if (state.phase === "stopped") return spoken("phase-stopped");
+  const names = (/** @type {any[]} */ chairs) => chairs.map((chair) => chair.name).join(", ");
+  if (state.game.result) {
+    const rows = state.chairs.map((/** @type {any} */ chair) => ({ chair, standing: state.game.result[chair.seat] }));
+    rows.sort((/** @type {any} */ a, /** @type {any} */ b) => a.standing.place - b.standing.place);
+    const told = rows.map((/** @type {any} */ row) => `${row.standing.place}. ${row.chair.name} (${row.standing.score})`);
+    return `${spoken("game-over")}: ${told.join(", ")}`;
+  }
+  if (state.game.deciders.includes(state.game.seat) && state.game.drawn?.asked) return state.game.drawn.asked;
+  const waited = state.chairs.filter((/** @type {any} */ chair) => chair.waiting);
+  if (waited.some((/** @type {any} */ chair) => chair.seat === state.game.seat)) return spoken("your-turn");
+  return `${spoken("waits-for")} ${names(waited)}`;
+}
+
+/** Requests to go back, late players, the next game: what needs an answer. */
+function showNotices() {
+  const place = byId("notices");
+  place.replaceChildren();
+  const add = (/** @type {string} */ text, /** @type {[string, () => void][]} */ buttons) => {
+    const line = document.createElement("p");
+    line.className = "notice";
+    line.append(text);
+    for (const [name, press] of buttons) line.append(" ", button(name, press));
+    place.append(line);
+  };
+  const own = mine();
+  const back = state.asked_back;
+  if (back && own.length > 0) {
+    const answered = own.some((/** @type {any} */ chair) => back.agreed.includes(chair.place));
+    const text = `${state.chairs[back.place].name} ${spoken("back-asked")} ${back.to}.`;
+    add(text, answered ? [] : [
+      [spoken("agree"), () => wish("back/answer", { agreed: true })],
+      [spoken("disagree"), () => wish("back/answer", { agreed: false })],
+    ]);
+  }
+  const now = Date.now() + clockAhead;
+  const late = state.chairs.filter((/** @type {any} */ chair) => chair.waiting && chair.due && chair.due <= now);
+  if (late.length > 0 && state.phase === "playing") {
+    const others = own.some((/** @type {any} */ chair) => !late.includes(chair));
+    const choose = (/** @type {string} */ choice) => () => wish("late", { choice });
+    add(`${spoken("late")} ${late.map((/** @type {any} */ chair) => chair.name).join(", ")}.`, others
+      ? [[spoken("late-wait"), choose("wait")], [spoken("late-bot"), choose("bot")], [spoken("late-end"), choose("end")]]
+      : []);
+  }
+  if (state.again) {
+    const link = document.createElement("a");
+    link.href = `/t/${state.again}`;
+    link.textContent = spoken("again-at");
+    add("", []);
+    place.lastChild?.appendChild(link);
+  }
+}
+let clockAhead = 0;
+
+/** @param {string} name @param {() => void} press */
+function button(name, press) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = name;
+  made.addEventListener("click", press);
+  return made;
+}
+
+async function copyInvite(/** @type {number} */ place) {
+  await attempt(async () => {
+    const found = await get(`/api/tables/${id}/invitations`);
+    const invite = found.find((/** @type {any} */ one) => one.place === place)?.invite;
+    const link = `${location.origin}/t/${id}?invite=${invite}`;
+    await navigator.clipboard.writeText(link).then(() => tell(spoken("copied")), () => tell(link));
+  });
+}
+
+function showButtons() {
+  const own = mine();
+  const playing = state.phase === "playing";
+  const ended = state.phase === "over" || state.phase === "stopped";
+  byId("undo").hidden = !(playing && state.game?.undo);
+  byId("leave").hidden = own.length === 0 || ended || own.every((/** @type {any} */ chair) => chair.away);
+  byId("resign").hidden = own.length === 0 || !playing || own.every((/** @type {any} */ chair) => chair.resigned);
+  byId("ask-back").hidden = !(own.length > 0 && playing && state.plan.casual && state.game.number > 0);
+  byId("after-end").hidden = !ended;
+  byId("again").hidden = own.length === 0;
+  const watchers = byId("watchers");
+  watchers.hidden = state.host !== me()?.id;
+  watchers.textContent = (state.plan.watched ? watchers.dataset.on : watchers.dataset.off) ?? "";
+  byId("notify").hidden = !("Notification" in window) || localStorage.getItem("notify") === "yes";
+  byId("waiting").hidden = state.phase !== "waiting";
+}
+
+// Several people at this device: where the game has secrets a curtain falls before the next one looks.
+function handOver() {
+  const own = mine().filter((/** @type {any} */ chair) => !chair.away);
+  if (own.length < 2 || !state.game || state.phase !== "playing" || state.game.result) return;
+  const current = state.game.seat;
+  if (state.game.deciders.includes(current)) return;
+  const next = own.find((/** @type {any} */ chair) => state.game.deciders.includes(chair.seat));
+  if (!next) return;
+  if (!secrets) {
+    lookFrom(next.seat);
+    return;
+  }
+  const curtain = /** @type {HTMLDialogElement} */ (byId("curtain"));
+  if (curtain.open) return;
+  byId("curtain-title").textContent = `${spoken("hand-over-to")} ${next.name}`;
+  byId("board").replaceChildren();
+  byId("panels").replaceChildren();
+  choices.show([], "");
+  curtain.showModal();
+  byId("lift").onclick = () => {
+    curtain.close();
+    lookFrom(next.seat);
+  };
+}
+
+/** @type {{close: () => void} | undefined} */
+let stream;
+/** Opens the stream anew, from another seat. @param {number | null} from */
+function lookFrom(from) {
+  seat = from;
+  stream?.close();
+  shownSeat = undefined;
+  stream = listen(id, {
+    seat,
+    since: state.seq,
+    onTable: (next) => {
+      clockAhead = next.now - Date.now();
+      show(next);
+    },
+    onPresence: (who) => {
+      presence = who;
+      byId("presence").textContent = who.watching > 0 ? `${who.watching} ${spoken("watching")}` : "";
+      showChairs(byId("chairs"), state, presence, { wish, copyInvite });
+    },
+    onLine: (open) => {
+      if (!open) tell(spoken("offline"));
+      else if (wasLost) tell(spoken("online"));
+      wasLost = !open;
+    },
+  });
+}
+let wasLost = false;
+
+byId("undo").addEventListener("click", () => wish("undo", { seat: state.game.seat }));
+byId("leave").addEventListener("click", () => wish("leave"));
+byId("resign").addEventListener("click", () => confirm(spoken("confirm-resign")) && wish("resign"));
+byId("ask-back").addEventListener("click", () => wish("back", { to: state.game.number - 1 }));
+byId("watchers").addEventListener("click", () => wish("spectators", { allowed: !state.plan.watched }));
+byId("again").addEventListener("click", () => attempt(async () => {
+  const made = await send("POST", `/api/tables/${id}/again`);
+  location.assign(`/t/${made.id}`);
+}));
+byId("verify").addEventListener("click", () => attempt(async () => {
+  const proof = await get(`/api/tables/${id}/verify`);
+  byId("proof").textContent = `${proof.text} (${proof.secret.slice(0, 16)}… → ${proof.commitment.slice(0, 16)}…)`;
+}));
+byId("notify").addEventListener("click", async () => {
+  if ((await Notification.requestPermission()) === "granted") localStorage.setItem("notify", "yes");
+  showButtons();
+});
+byId("say").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = /** @type {HTMLInputElement} */ (byId("saying"));
+  const text = field.value.trim();
+  if (text === "") return;
+  attempt(async () => {
+    await beSomebody();
+    await postSurely(`/api/tables/${id}/say`, { text });
+    field.value = "";
+  });
+});
+
+// A friend who comes by an invitation sits down at once.
+async function arrive() {
+  const invite = new URLSearchParams(location.search).get("invite");
+  if (!invite || state.phase !== "waiting" || mine().length > 0) return;
+  if (!me()) {
+    const name = prompt(spoken("choose-name"));
+    if (!name) return;
+    await post("/api/me", { name });
+  }
+  await post(`/api/tables/${id}/sit`, { invite });
+  location.replace(`/t/${id}`);
+}
+
+clockAhead = state.now - Date.now();
+show(state);
+arrive().catch((fault) => refuse(fault.message));
+lookFrom(null);
+setInterval(() => {
+  tickClocks(byId("chairs"), clockAhead);
+  if (state.chairs.some((/** @type {any} */ chair) => chair.due)) showNotices();
+}, 1000);
