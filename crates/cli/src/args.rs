@@ -43,6 +43,16 @@ pub(crate) enum Look {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables in the browser; this is what `caldera` alone does, too
+    Serve(Serve),
+    /// Copy the data of a server into a file, also while it runs
+    Backup(Backup),
+    /// Put such a copy in the place of a server's data; the server must not run
+    Restore(Restore),
+    /// Play through a server that is killed again and again; nothing acknowledged may be lost
+    Torture(Torture),
+    /// Measure a server: durable moves per second, delays, memory
+    Load(Load),
     /// List the games, their seats and options
     Games(Games),
     /// Read a game's book: all of it, one rule, or what holds some words
@@ -61,6 +71,93 @@ pub(crate) enum Command {
     Fuzz(Fuzz),
     /// Serve other programs: JSON-RPC 2.0, one message per line (see docs/engine.md)
     Engine,
+}
+
+#[derive(Clone, Debug, Args)]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4117")]
+    pub(crate) address: std::net::SocketAddr,
+    /// The folder of the data
+    #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
+    pub(crate) data: PathBuf,
+    /// Open the browser
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Cookies are for https only: the server stands behind a proxy that speaks it
+    #[arg(long)]
+    pub(crate) secure: bool,
+    /// Log lines as JSON
+    #[arg(long)]
+    pub(crate) json_logs: bool,
+    /// Slow nobody down: for measurements
+    #[arg(long)]
+    pub(crate) unlimited: bool,
+    /// How long a bot takes at least, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 600)]
+    pub(crate) bot_pause: u64,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Backup {
+    /// The file to write; it must not exist yet
+    pub(crate) file: PathBuf,
+    /// The folder of the data
+    #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
+    pub(crate) data: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Restore {
+    /// The copy
+    pub(crate) file: PathBuf,
+    /// The folder of the data
+    #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
+    pub(crate) data: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Torture {
+    /// A fresh folder for the data
+    #[arg(long, value_name = "DIR", default_value = "torture.caldera-data")]
+    pub(crate) data: PathBuf,
+    /// How often the server is killed
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub(crate) kills: u32,
+    /// How many tables play at once
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    pub(crate) tables: u32,
+    /// The game
+    #[arg(long, value_name = "GAME", default_value = "wrath")]
+    pub(crate) game: String,
+    /// When it is killed depends on this number
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
+#[derive(Clone, Debug, Args)]
+pub(crate) struct Load {
+    /// A folder for the data, on the disk to be measured
+    #[arg(long, value_name = "DIR", default_value = "load.caldera-data")]
+    pub(crate) data: PathBuf,
+    /// How many tables play at once
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub(crate) tables: u32,
+    /// For how long, in seconds
+    #[arg(long, value_name = "S", default_value_t = 20)]
+    pub(crate) seconds: u64,
+    /// The game
+    #[arg(long, value_name = "GAME", default_value = "wrath")]
+    pub(crate) game: String,
+    /// What the streams hold: data or drawn
+    #[arg(long = "as", value_name = "FORM", default_value = "data")]
+    pub(crate) form: String,
+    /// Also open so many streams that only listen
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) idle: u32,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

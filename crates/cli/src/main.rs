@@ -2,18 +2,22 @@
 
 mod arena;
 mod args;
+mod child;
 mod engine;
 mod fault;
 mod fuzz;
 mod games;
 mod help;
+mod load;
 mod parallel;
 mod play;
 mod records;
 mod rules;
+mod serve;
 mod simulate;
 mod stats;
 mod table;
+mod torture;
 mod voice;
 
 use args::{Command, When};
@@ -36,7 +40,12 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, voice: &Voice) -> Result<(), Fault> {
     match command {
-        None => play::ask_and_run(voice),
+        None => serve::run_alone(voice),
+        Some(Command::Serve(args)) => serve::run(&args, voice),
+        Some(Command::Backup(args)) => serve::backup(&args, voice),
+        Some(Command::Restore(args)) => serve::restore(&args, voice),
+        Some(Command::Torture(args)) => torture::run(&args, voice),
+        Some(Command::Load(args)) => load::run(&args, voice),
         Some(Command::Games(args)) => games::run(&args, voice),
         Some(Command::Rules(args)) => rules::run(&args, voice),
         Some(Command::Play(args)) => play::run(&args, voice),

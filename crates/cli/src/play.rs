@@ -3,30 +3,14 @@
 mod table;
 mod talk;
 
-use crate::args::{Play, TableArgs};
+use crate::args::Play;
 use crate::fault::Fault;
 use crate::table as asked;
 use crate::voice::Voice;
-use bots::Level;
 use kernel::{Dice, Seal, facts};
 use std::io::{BufRead, Write};
 use table::TerminalTable;
 use talk::{Answer, Talk};
-
-/// Asks which game, then plays it: what `caldera` alone does.
-pub(crate) fn ask_and_run(voice: &Voice) -> Result<(), Fault> {
-    let args = Play {
-        game: None,
-        table: TableArgs { seats: None, options: Vec::new(), edition: None },
-        humans: 1,
-        level: Level::Standard,
-        names: Vec::new(),
-        shares: Vec::new(),
-        seed: None,
-        save: None,
-    };
-    run(&args, voice)
-}
 
 pub(crate) fn run(args: &Play, voice: &Voice) -> Result<(), Fault> {
     let stdin = std::io::stdin().lock();

@@ -1,0 +1,67 @@
+//! A server of our own in another process, for `torture` and `load`.
+
+use crate::fault::Fault;
+use server::client::Client;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// The server process. It is killed when this is dropped.
+pub(crate) struct ServerChild {
+    child: Child,
+    pub(crate) address: SocketAddr,
+}
+
+impl ServerChild {
+    /// Starts `caldera serve` on an address and waits until it answers.
+    pub(crate) async fn start(address: SocketAddr, data: &Path) -> Result<ServerChild, Fault> {
+        let program = std::env::current_exe()?;
+        let mut child = Command::new(program)
+            .args(["serve", "--unlimited", "--bot-pause", "0", "--address", &address.to_string(), "--data"])
+            .arg(data)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .spawn()?;
+        for _ in 0..1000 {
+            if let Ok(mut client) = Client::connect(address).await
+                && client.get("/healthz").await.is_ok_and(|answer| answer.status == 200)
+            {
+                return Ok(ServerChild { child, address });
+            }
+            if let Some(status) = child.try_wait()? {
+                return Err(io::Error::other(format!("the server ended at once: {status}")).into());
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let _ = child.kill();
+        Err(io::Error::other("the server did not answer within ten seconds").into())
+    }
+
+    /// Ends it as a power cut would: no warning, no last words (SIGKILL).
+    pub(crate) fn kill(&mut self) -> Result<(), Fault> {
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
+    }
+
+    /// Its memory in use, in KiB, where the system tells.
+    pub(crate) fn memory_kib(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.split_whitespace().next()?.parse().ok()
+    }
+}
+
+impl Drop for ServerChild {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// An address on this machine that nobody uses.
+pub(crate) fn free_address() -> Result<SocketAddr, Fault> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?)
+}
