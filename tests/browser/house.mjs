@@ -1,0 +1,75 @@
+// A server and a browser for the tests.
+
+import { chromium } from "playwright-core";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Starts a server on a free port, in a folder of its own. */
+export async function serve(folder = mkdtempSync(join(tmpdir(), "caldera-browser-")), port = 0) {
+  const program = process.env.CALDERA;
+  if (!program) throw new Error("CALDERA names the program to test; run.sh sets it");
+  const child = spawn(program, ["serve", "--address", `127.0.0.1:${port}`, "--data", folder, "--bot-pause", "0", "--unlimited", "--lang", "en"]);
+  const address = await new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout.on("data", (data) => {
+      text += data;
+      const found = /http:\/\/[\d.:]+/.exec(text);
+      if (found) resolve(found[0]);
+    });
+    child.stderr.on("data", (data) => process.stderr.write(data));
+    child.on("exit", (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
+  });
+  return {
+    address,
+    folder,
+    /** Ends the server at once, as a crash would. */
+    kill: () => new Promise((resolve) => { child.removeAllListeners("exit"); child.on("exit", resolve); child.kill("SIGKILL"); }),
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts the browser. */
+export function browse() {
+  return chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+}
+
+/** A person with a browser of their own; faults of the page fail the test. */
+export async function person(browser, address, options = {}) {
+  const context = await browser.newContext({ baseURL: address, locale: "en-GB", viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const faults = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/ERR_|Failed to load resource/.test(message.text())) faults.push(message.text());
+  });
+  return { context, page, faults };
+}
+
+/** Takes one of the choices listed, if there is one; the program picks, so that games differ. */
+export async function choose(page, pick) {
+  return page.evaluate((pick) => {
+    const buttons = [...document.querySelectorAll("#choices button")];
+    if (buttons.length === 0 || document.getElementById("table").getAttribute("aria-busy")) return false;
+    buttons[pick % buttons.length].click();
+    return true;
+  }, pick);
+}
+
+/** Whether the page says that the game has ended. */
+export const over = (page) => page.evaluate(() => !document.getElementById("after-end").hidden);
+
+/** Plays until the end, every page in turn. */
+export async function playOn(pages, most = 4000) {
+  for (let step = 0; step < most; step += 1) {
+    if (await over(pages[0])) return step;
+    let acted = false;
+    for (const page of pages) acted = (await choose(page, step * 7 + 3)) || acted;
+    await pages[0].waitForTimeout(acted ? 15 : 40);
+  }
+  throw new Error(`the game did not end within ${most} steps`);
+}

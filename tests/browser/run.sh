@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Runs the browser tests: installs Chromium and playwright-core when they are missing, builds the program, plays.
+set -euo pipefail
+cd "$(dirname "$0")"
+if ! command -v chromium >/dev/null; then
+  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core
+fi
+[ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund
+if [ -z "${CALDERA:-}" ]; then
+  (cd ../.. && cargo build -p cli)
+  CALDERA="$(cd ../.. && cargo metadata --format-version 1 --no-deps | node -p 'JSON.parse(require("fs").readFileSync(0)).target_directory')/debug/caldera"
+fi
+export CALDERA
+exec npm test --silent
