@@ -1,12 +1,12 @@
 //! Abandoning a tribe and founding a new one.
 
-use super::start::{self, Founding, founding};
+use super::start::{self, Founding, founding, gathering_on_a_plain};
 use super::{ids, lay};
 use crate::action::{Action, Lay};
 use crate::event::Event;
 use crate::player::{Player, TokenPlace};
 use crate::scene::Scene;
-use crate::square::{CAVES, Cell};
+use crate::square::{CAVES, Cell, Cells};
 use crate::state::{State, Step};
 use kernel::{Log, Refusal, Seat, facts};
 
@@ -32,24 +32,21 @@ pub(crate) fn exists(state: &State) -> bool {
 fn each(state: &State, mut visit: impl FnMut(Lay) -> bool) {
     let player = state.current();
     for cave in 0..CAVES {
-        if !is_open(player, cave) {
+        let mouth = player.valley.mouth(cave);
+        if !in_the_way(player, cave).is_empty() || beside_an_old_tribe(player, mouth) {
             continue;
         }
-        let (here, mouth) = (player.valley.square(Cell::cave(cave)), player.valley.square(player.valley.mouth(cave)));
+        let (here, there) = (player.valley.square(Cell::cave(cave)), player.valley.square(mouth));
         for tile in player.reserve.iter() {
-            for lay in [Lay { tile, low: here, high: mouth }, Lay { tile, low: mouth, high: here }] {
-                let place = founding(player, &lay).expect("a cave and its mouth");
-                if no_gathering_on_the_mouth(state, player, &place).is_ok() && !visit(lay) {
+            let inside_low = (Lay { tile, low: here, high: there }, tile.high());
+            let inside_high = (Lay { tile, low: there, high: here }, tile.low());
+            for (lay, outside) in [inside_low, inside_high] {
+                if !forbidden_on_the_mouth(state, outside, mouth) && !visit(lay) {
                     return;
                 }
             }
         }
     }
-}
-
-/// Whether a tribe could be founded on a cave, whatever the tile.
-fn is_open(player: &Player, cave: u8) -> bool {
-    free_cave(player, cave).is_ok() && away_from_the_old_tribes(player, player.valley.mouth(cave)).is_ok()
 }
 
 /// Whether a founding lay is legal; if not, the first broken rule.
@@ -91,11 +88,15 @@ fn a_cave_and_its_mouth(player: &Player, lay: &Lay) -> Result<Founding, Refusal>
 
 /// SAP-ABN-3, SAP-RUL-5: cave and mouth hold neither tile nor bear; a mountain token does not matter.
 fn free_cave(player: &Player, cave: u8) -> Result<(), Refusal> {
-    let needed = Cell::cave(cave).bit() | player.valley.mouth(cave).bit();
-    match (needed & !player.free()).iter().next() {
+    match in_the_way(player, cave).iter().next() {
         None => Ok(()),
         Some(cell) => Err(ids::FREE_CAVE.refuse(facts![square = player.valley.square(cell)])),
     }
+}
+
+/// The cave or its mouth, if something stands there.
+fn in_the_way(player: &Player, cave: u8) -> Cells {
+    (Cell::cave(cave).bit() | player.valley.mouth(cave).bit()) & !player.free()
 }
 
 /// SAP-ABN-5: any tile of the reserve.
@@ -108,19 +109,26 @@ fn any_tile_of_the_reserve(player: &Player, lay: &Lay) -> Result<(), Refusal> {
 
 /// SAP-ABN-6: no Gathering on a Plain mouth, unless its token was played this turn.
 fn no_gathering_on_the_mouth(state: &State, player: &Player, place: &Founding) -> Result<(), Refusal> {
-    let plain = player.valley.plains.contains(place.mouth);
-    if place.outside != Scene::Gathering || !plain || state.turn.plains_open {
+    if !forbidden_on_the_mouth(state, place.outside, place.mouth) {
         return Ok(());
     }
     Err(ids::PLAIN_MOUTH.refuse(facts![square = player.valley.square(place.mouth)]))
 }
 
+fn forbidden_on_the_mouth(state: &State, scene: Scene, mouth: Cell) -> bool {
+    !state.turn.plains_open && gathering_on_a_plain(state.current(), scene, mouth)
+}
+
 /// SAP-ABN-7: the mouth touches no tile of an abandoned tribe, the one being abandoned included.
 fn away_from_the_old_tribes(player: &Player, mouth: Cell) -> Result<(), Refusal> {
-    if !(player.abandoned_reach | player.active_reach()).contains(mouth) {
+    if !beside_an_old_tribe(player, mouth) {
         return Ok(());
     }
     Err(ids::OLD_TRIBES.refuse(facts![square = player.valley.square(mouth)]))
+}
+
+fn beside_an_old_tribe(player: &Player, mouth: Cell) -> bool {
+    (player.abandoned_reach | player.active_reach()).contains(mouth)
 }
 
 /// SAP-ABN-10, SAP-ABN-13: the former tribe becomes an obstacle for ever, as often as it happens. SAP-ABN-4: the token of

@@ -33,15 +33,14 @@ pub(crate) fn exists(player: &Player) -> bool {
 fn each(player: &Player, mut visit: impl FnMut(Lay) -> bool) {
     for tile in player.reserve.iter() {
         for cave in 0..CAVES {
-            let Some(token) = player.token_on(cave) else { continue };
-            let (here, mouth) =
-                (player.valley.square(Cell::cave(cave)), player.valley.square(player.valley.mouth(cave)));
-            let lay = if token == tile.low() {
-                Lay { tile, low: here, high: mouth }
-            } else {
-                Lay { tile, low: mouth, high: here }
+            let mouth = player.valley.mouth(cave);
+            let (here, there) = (player.valley.square(Cell::cave(cave)), player.valley.square(mouth));
+            let (lay, outside) = match player.token_on(cave) {
+                Some(token) if token == tile.low() => (Lay { tile, low: here, high: there }, tile.high()),
+                Some(token) if token == tile.high() => (Lay { tile, low: there, high: here }, tile.low()),
+                Some(_) | None => continue,
             };
-            if check_place(player, &lay).is_ok() && !visit(lay) {
+            if !gathering_on_a_plain(player, outside, mouth) && !visit(lay) {
                 return;
             }
         }
@@ -50,10 +49,7 @@ fn each(player: &Player, mut visit: impl FnMut(Lay) -> bool) {
 
 /// Whether a starting lay is legal; if not, the first broken rule.
 pub(crate) fn check(state: &State, seat: Seat, lay: &Lay) -> Result<(), Refusal> {
-    check_place(state.player(seat), lay)
-}
-
-fn check_place(player: &Player, lay: &Lay) -> Result<(), Refusal> {
+    let player = state.player(seat);
     let place = a_tile_a_cave_and_its_mouth(player, lay)?;
     scene_of_the_token(player, &place)?;
     no_gathering_on_a_plain_mouth(player, &place)
@@ -102,10 +98,15 @@ fn scene_of_the_token(player: &Player, place: &Founding) -> Result<(), Refusal> 
     }
 }
 
+/// Whether a half would put Gathering on a Plain.
+pub(crate) fn gathering_on_a_plain(player: &Player, scene: Scene, cell: Cell) -> bool {
+    scene == Scene::Gathering && player.valley.plains.contains(cell)
+}
+
 /// SAP-START-4: no Gathering on a Plain mouth. SAP-START-5, SAP-RUL-6: on the cave itself it may lie, whatever the
 /// mouth, so only the half outside is asked.
 fn no_gathering_on_a_plain_mouth(player: &Player, place: &Founding) -> Result<(), Refusal> {
-    if place.outside != Scene::Gathering || !player.valley.plains.contains(place.mouth) {
+    if !gathering_on_a_plain(player, place.outside, place.mouth) {
         return Ok(());
     }
     Err(ids::START_PLAIN.refuse(facts![square = player.valley.square(place.mouth)]))
