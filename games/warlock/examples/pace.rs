@@ -175,12 +175,13 @@ fn main_action(state: &State, seat: Seat, ways: &Ways, listed: &[Action]) -> Opt
         _other => false,
     });
     let gaze = listed.iter().copied().find(|action| matches!(action, Action::Gaze(_)));
-    let open = best_opening(state, seat).and_then(|(set, _)| {
+    let at_the_chest = listed.iter().any(|action| matches!(action, Action::OpenChest { .. }));
+    let open = at_the_chest.then(|| best_opening(state, seat)).flatten().and_then(|(set, _)| {
         listed.iter().copied().find(|action| matches!(action, Action::OpenChest { numbers, .. } if *numbers == set))
     });
     let eat = has(Action::Eat).filter(|_| person.stamina + 6 <= person.full_stamina);
     let board = state.board();
-    let crosses = goal(state, seat, ways) == board.south_bank && person.at == board.south_bank;
+    let crosses = person.at == board.south_bank && goal(state, seat, ways) == board.south_bank;
     let cross = [Crossing::Ferry, if person.luck >= 9 { Crossing::Punt } else { Crossing::Bridge }];
     let cross = cross.into_iter().map(Action::Cross).find(|action| crosses && listed.contains(action));
     let peek = listed.iter().copied().find(|action| matches!(action, Action::Invisible { pick: Pick::Guarded, .. }));

@@ -252,6 +252,8 @@ pub struct TurnSoFar {
     pub revealed: bool,
     /// Whether the one card of a room was taken.
     pub room_card: bool,
+    /// The loose cards left in this turn, by their slots: they stay where they are until the next.
+    pub left: u32,
     /// Whether the guarded card is accessible.
     pub guarded: bool,
     /// The space from which the adventurer entered his room.
@@ -275,6 +277,7 @@ impl TurnSoFar {
             travelled: false,
             revealed: false,
             room_card: false,
+            left: 0,
             guarded: false,
             entry: at,
             pending: false,

@@ -39,7 +39,7 @@ impl Options {
     };
 }
 
-/// The longest game that can be agreed on, in rounds.
+/// WAR-RUL-62: the longest game that can be agreed on, in rounds.
 pub const MOST_ROUNDS: u16 = 500;
 
 /// The options as the game's card lists them. Flags default to off, so the memory aid is a choice with `on` first.

@@ -28,6 +28,7 @@ WAR-ROOM-8 = You must roll and leave this room.
 WAR-TRE-4 = You have taken your one card of this turn in a room.
 WAR-TRE-7 = That card lies in another player’s grave.
 WAR-TRE-8 = There is no guarded card here that you may take.
+WAR-TRE-10 = You have just left that card.
 WAR-TRE-12 = That card does not lie on your space.
 WAR-ENC-9 = A curse costs 2 gold and needs another living adventurer, not cursed, with more than 6 STAMINA; you have { $gold } gold.
 WAR-ENC-10 = You have nothing of the kind to give the Beggar.

@@ -28,6 +28,7 @@ WAR-ROOM-8 = Vous devez lancer le dé et quitter cette salle.
 WAR-TRE-4 = Vous avez déjà pris votre carte du tour dans une salle.
 WAR-TRE-7 = Cette carte est dans la tombe d’un autre joueur.
 WAR-TRE-8 = Il n’y a pas ici de carte gardée que vous puissiez prendre.
+WAR-TRE-10 = Vous venez de laisser cette carte.
 WAR-TRE-12 = Cette carte n’est pas sur votre case.
 WAR-ENC-9 = Une malédiction coûte 2 Pièces d’Or et vise un autre aventurier vivant, non maudit, ayant plus de 6 points d’ENDURANCE ; vous avez { $gold } Pièces d’Or.
 WAR-ENC-10 = Vous n’avez rien de tel à donner au Mendiant.

@@ -1,6 +1,7 @@
 //! What the seats know, as text and back. Only what differs from knowing nothing is written.
 
-use super::{Read, fault, names, read_card, read_names, read_numbers};
+use super::names;
+use super::reading::{Read, fault, read_card, read_names, read_numbers};
 use crate::knowledge::{ALL_COMBINATIONS, COMBINATIONS, Knowledge, whereabouts};
 use crate::offer::number_list;
 use crate::place::{Card, members, numbers};

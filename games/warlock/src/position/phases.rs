@@ -1,6 +1,6 @@
 //! The open decision as text, and back.
 
-use super::{Read, fault, read_seat};
+use super::reading::{Read, fault, read_card, read_seat};
 use crate::phase::{AfterTake, Ending, Foe, News, Npc, Phase, Resume};
 use crate::state::State;
 use kernel::{Seat, Seats};
@@ -184,7 +184,7 @@ pub(super) fn read_news(text: &str, seats: u8) -> Read<News> {
             seat: seat(one)?,
             from: seat(from)?,
             count: number(count)?,
-            named: named.first().map(|card| super::read_card(card)).transpose()?,
+            named: named.first().map(|card| read_card(card)).transpose()?,
         },
         _ => return fault(format!("{text:?} is no news")),
     };

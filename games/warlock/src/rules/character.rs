@@ -171,10 +171,12 @@ impl<L: Log<Event>> Play<'_, L> {
         self.end_turn();
     }
 
-    /// WAR-CHR-11: a card is left face down on the space; then the game goes on where it was.
+    /// WAR-CHR-11, WAR-TRE-10: a card is left face down on the space and stays there for this turn; then the game goes on
+    /// where it was.
     pub(super) fn drop_card(&mut self, seat: Seat, card: Card, resume: Resume) {
         let at = self.state.person(seat).at;
-        self.lay_loose(seat, card, at, None, kernel::Seats::one(seat), ids::SEVENTH_CARD);
+        let slot = self.lay_loose(seat, card, at, None, kernel::Seats::one(seat), ids::SEVENTH_CARD);
+        self.state.turn.left |= 1 << slot;
         self.settle_hands(resume);
     }
 

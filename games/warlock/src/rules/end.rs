@@ -7,12 +7,12 @@ use crate::phase::{Ending, Phase};
 use crate::state::State;
 use kernel::{Log, Outcome, Seat};
 
-/// WAR-END-1, WAR-END-3, WAR-END-4: the outcome: one winner, or Zagor with a ranking of the players.
+/// WAR-END-1, WAR-END-3, WAR-END-4: the outcome: one winner, or Zagor above all the players and their ranking.
 pub(crate) fn outcome(state: &State, ending: Ending) -> Outcome {
     match ending {
         Ending::Opened(winner) => Outcome::ranked(state.seats, |seat| i32::from(seat == winner), |seat| seat == winner),
         Ending::Alone(last) => Outcome::ranked(state.seats, |_| 0, |seat| seat == last),
-        Ending::Zagor => Outcome::ranked(state.seats, |_| 0, |seat| merit(state, seat)),
+        Ending::Zagor => Outcome::ranked_below(state.seats, |_| 0, |seat| merit(state, seat)),
     }
 }
 

@@ -78,6 +78,8 @@ pub const OWN_GRAVE: RuleId = RuleId("WAR-TRE-6");
 pub const OTHERS_GRAVE: RuleId = RuleId("WAR-TRE-7");
 /// Guarded and loose.
 pub const GUARDED: RuleId = RuleId("WAR-TRE-8");
+/// Taken unseen.
+pub const UNSEEN: RuleId = RuleId("WAR-TRE-10");
 /// When you may pick up.
 pub const WHEN_TAKEN: RuleId = RuleId("WAR-TRE-12");
 /// Cage Trap.

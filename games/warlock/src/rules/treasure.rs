@@ -30,11 +30,14 @@ fn may_take_guarded(state: &State, at: Node) -> Verdict {
     if state.rooms[room.index()].guarded.is_none() || !accessible { Err(ids::GUARDED) } else { Ok(()) }
 }
 
-/// WAR-TRE-4, WAR-TRE-5, WAR-TRE-6, WAR-TRE-7: one loose card a turn in a room, any number in a tunnel; one's own graves without limit,
-/// another's never.
+/// WAR-TRE-4, WAR-TRE-5, WAR-TRE-6, WAR-TRE-7, WAR-TRE-10, WAR-RUL-61: one loose card a turn in a room, any number in a
+/// tunnel; one's own graves without limit, another's never, and never what one has just left.
 fn may_take_loose(state: &State, seat: Seat, slot: u8, at: Node) -> Verdict {
     let lying = state.loose.get(usize::from(slot)).copied().flatten().filter(|loose| loose.at == at);
     let Some(loose) = lying else { return Err(ids::WHEN_TAKEN) };
+    if state.turn.left & (1 << slot) != 0 {
+        return Err(ids::UNSEEN);
+    }
     match loose.grave {
         Some(owner) if owner == seat => Ok(()),
         Some(_) => Err(ids::OTHERS_GRAVE),
@@ -177,7 +180,7 @@ impl<L: Log<Event>> Play<'_, L> {
         grave: Option<Seat>,
         known: Seats,
         rule: RuleId,
-    ) {
+    ) -> u8 {
         let slot = self.state.free_slot();
         self.state.person_mut(seat).hand &= !card.bit();
         self.state.loose[usize::from(slot)] = Some(Loose { card, at, grave });
@@ -189,6 +192,7 @@ impl<L: Log<Event>> Play<'_, L> {
             let at = self.state.board().place(at);
             self.log.tell(rule, Event::Left { seat, card, at, known });
         }
+        slot
     }
 
     /// Lays a whole hand on a space in an order that tells nothing.

@@ -60,9 +60,9 @@ fn the_chest() {
         WAR-END-4      p0@t3_42 p1@t3_36 p2@t1_30 round=3 round_cap=3  stay ; stay ; stay                   -     decision=over  told.s=zagor
         WAR-END-4      p0@t3_42 p1@t3_36 p2@t1_30 round=119           stay ; stay ; stay                    -     round=120  active=0
         // The ranking: covered numbers, then the zone, then cards, then gold.
-        WAR-END-4      p0@t3_42 p1@t3_36 p2@t1_30 round=120 p1.hand=T13 p2.gold=9  stay ; stay ; stay       -     places=3,1,2
-        WAR-END-4      p0@t3_42 p1@t5_20 p2@t2_8 round=120 p0.hand=T22   stay ; stay ; stay                 -     places=3,2,1
-        WAR-END-4      p0@t3_42 p1@t3_36 p2@t1_30 round=120 p0.hand=T03 p1.hand=T04,T13,T14  stay ; stay ; stay  -  places=2,1,3
-        WAR-END-4      p0@t3_42 p1@t3_36 p2@t2_8 round=120 p2.dead       stay ; stay ; split 2 0 ; stay     4 1 2 3  places=1,1,3
+        WAR-END-4      p0@t3_42 p1@t3_36 p2@t1_30 round=120 p1.hand=T13 p2.gold=9  stay ; stay ; stay       -     places=4,2,3
+        WAR-END-4      p0@t3_42 p1@t5_20 p2@t2_8 round=120 p0.hand=T22   stay ; stay ; stay                 -     places=4,3,2
+        WAR-END-4      p0@t3_42 p1@t3_36 p2@t1_30 round=120 p0.hand=T03 p1.hand=T04,T13,T14  stay ; stay ; stay  -  places=3,2,4
+        WAR-END-4      p0@t3_42 p1@t3_36 p2@t2_8 round=120 p2.dead       stay ; stay ; split 2 0 ; stay     4 1 2 3  places=2,2,4
     ");
 }

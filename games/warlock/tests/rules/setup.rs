@@ -139,3 +139,46 @@ fn turns_pass_clockwise() {
     ",
     );
 }
+
+/// WAR-RUL-62 and the options: what can be agreed on, and by which rule the rest is refused.
+#[test]
+fn options_are_checked() {
+    let refused =
+        |table: Table| Warlock::setup(&table, Warlock::base_edition()).err().map(|refusal| refusal.rule.as_str());
+    let table = || Table::new(3);
+    for sound in [
+        table().with("round_cap", 1),
+        table().with("round_cap", 500),
+        table().with("double_six", true).with("maze_rehide", true).with("memory_aid", "off"),
+        table().with("challenge_mode", "trio").with("challenge_faces", "one_two").with("boss_stats", "gamebook"),
+    ] {
+        assert_eq!(refused(sound), None);
+    }
+    for (bad, rule) in [
+        (table().with("round_cap", 0), "WAR-END-4"),
+        (table().with("round_cap", 501), "WAR-END-4"),
+        (table().with("double_six", "yes"), "WAR-VAR-1"),
+        (table().with("dragons", 2), "WAR-VAR-1"),
+        (table().with("maze_rehide", 1), "WAR-VAR-2"),
+        (table().with("challenge_mode", "two"), "WAR-VAR-3"),
+        (table().with("challenge_faces", "six"), "WAR-VAR-4"),
+        (table().with("boss_stats", "easy"), "WAR-ENC-16"),
+        (table().with("memory_aid", true), "WAR-SET-10"),
+    ] {
+        assert_eq!(refused(bad), Some(rule));
+    }
+}
+
+/// Every refusal of an option has its sentence in both languages.
+#[test]
+fn refused_options_are_worded() {
+    use kernel::{Lang, Phrase, Worded};
+    for (key, value) in
+        [("round_cap", "0"), ("dragons", "2"), ("challenge_mode", "two"), ("boss_stats", "easy"), ("memory_aid", "1")]
+    {
+        let refusal = Warlock::setup(&Table::new(3).with(key, value), Warlock::base_edition()).unwrap_err();
+        for lang in Lang::ALL {
+            Warlock::words().try_say(lang, &Phrase::new(refusal.rule.as_str(), refusal.facts.clone())).unwrap();
+        }
+    }
+}

@@ -23,6 +23,8 @@ fn taking() {
         WAR-TRE-8    p0@t7_17 roll=1 loose.25=T22                    walk 25 by t7_17 ; done ; take loose 0  -  p0.hand=T22  guarded.25=T28
         WAR-TRE-9    p0@t15_36 p0.hand=T02,T03,T04,T05,T06,T08 loose.t15_36=T22  stay ; take loose 0 ; drop T03  -  told.0=left  told.1=left_hidden  untold.1=left
         WAR-TRE-10   p0@t15_36 p0.hand=T02,T03,T04,T05,T06,T08 loose.t15_36=T22  stay ; take loose 0 ; take nothing  -  WAR-TRN-1
+        WAR-RUL-61   p0@t15_36 p0.hand=T02,T03,T04,T05,T06,T08 loose.t15_36=T22,T23  stay ; take loose 0 ; drop T03 ; take loose 0  -  WAR-TRE-10
+        WAR-RUL-61   p0@t15_36 p0.hand=T02,T03,T04,T05,T06,T08 loose.t15_36=T22  stay ; take loose 0 ; drop T03  -  active=1  lying.t15_36=T03
         WAR-TRE-11   p0@t14_20 roll=1 loose.26=T22                   walk 26 by t14_20 ; buy treasure ; done  -  p0.hand=T29  active=1  lying.26=T22
         WAR-TRE-11   p0@t12_32 roll=1 p0.gold=9 stock=T22            walk SH by t12_32 ; redeem T22 ; buy treasure ; done  -  p0.hand=T22  gone=T19
         WAR-TRE-12   p0@SB loose.NB=T22                              cross ferry                        -     decision=take
