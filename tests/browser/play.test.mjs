@@ -34,10 +34,9 @@ async function openTable(page, game, chairs) {
   await page.waitForURL(/\/t\//);
 }
 
-/** No serious finding of axe. */
+/** No serious finding of axe in what the house draws; the boards have tests of their own. */
 async function accessible(page, where) {
-  const found = await new AxeBuilder.default({ page }).analyze().catch(() => null);
-  assert.ok(found, `${where}: axe did not run`);
+  const found = await new AxeBuilder({ page }).exclude("#board").exclude("#panels").analyze();
   const serious = found.violations.filter((violation) => ["serious", "critical"].includes(violation.impact));
   assert.deepEqual(serious.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`), [], where);
 }

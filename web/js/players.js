@@ -9,14 +9,16 @@ import { beSomebody, me, spoken } from "./api.js";
 export function showChairs(list, state, presence, does) {
   const self = me()?.id;
   const seated = state.chairs.some((/** @type {any} */ chair) => chair.person && chair.person === self);
-  list.replaceChildren(...state.chairs.map((/** @type {any} */ chair) => {
+  const inOrder = [...state.chairs].sort((a, b) => (a.seat ?? a.place) - (b.seat ?? b.place));
+  list.replaceChildren(...inOrder.map((/** @type {any} */ chair) => {
     const item = document.createElement("li");
     const present = chair.person && presence.present.includes(chair.person);
     item.className = `chair${chair.waiting ? " waiting" : ""}${present ? " present" : ""}`;
     item.dataset.place = chair.place;
     const mark = document.createElement("span");
     mark.className = `mark mark-${chair.seat ?? chair.place}`;
-    mark.textContent = String((chair.seat ?? chair.place) + 1);
+    // The letters are those of the pieces on the board.
+    mark.textContent = String.fromCharCode(65 + (chair.seat ?? chair.place));
     const name = document.createElement("strong");
     const free = chair.kind === "friend" || chair.kind === "anyone";
     name.textContent = free ? spoken("free-chair") : chair.name;

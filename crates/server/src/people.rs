@@ -19,7 +19,7 @@ const LONGEST_NAME: usize = 40;
 /// A name as people may have it: printable, not empty, not too long.
 pub(crate) fn checked_name(name: &str) -> Result<String, Fault> {
     let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(|letter| letter.is_control());
+    let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
     if fits { Ok(name) } else { Err(Fault::asked("fault-name", facts![most = LONGEST_NAME])) }
 }
 

@@ -66,7 +66,7 @@ fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
     let players = say(lang, "players", facts![fewest = game.fewest, most = game.most]);
     html! {
         article .card data-game=(game.id) {
-            div .emblem class={ "emblem-" (game.id) } aria-hidden="true" {}
+            div class={ "emblem emblem-" (game.id) } aria-hidden="true" {}
             h3 { (game.title) }
             p .faint { (players) @if game.cooperative { " · " (label(lang, "together")) } }
             p .blurb { (first) }

@@ -67,6 +67,9 @@ impl Looker {
     }
 }
 
+/// Reads something off a room at a time of day.
+pub(super) type Look = Box<dyn FnOnce(&Room, Millis) + Send>;
+
 /// What the task can be asked.
 pub(super) enum Ask {
     Do {
@@ -75,7 +78,7 @@ pub(super) enum Ask {
         looker: Box<Looker>,
         reply: oneshot::Sender<Result<Done, Fault>>,
     },
-    Look(Box<dyn FnOnce(&Room, Millis) + Send>),
+    Look(Look),
     Watch {
         asked: Box<WatchAsked>,
         reply: oneshot::Sender<Result<mpsc::Receiver<Bytes>, Fault>>,

@@ -14,8 +14,11 @@ use std::time::Duration;
 /// Journals in memory, with the one promise that matters: a number is written once.
 #[derive(Default)]
 struct Memory {
-    tables: Mutex<HashMap<TableId, ([u8; 32], Vec<Line>)>>,
+    tables: Mutex<HashMap<TableId, Journal>>,
 }
+
+/// The secret of the dice, and the lines.
+type Journal = ([u8; 32], Vec<Line>);
 
 fn ready<T: Send + 'static>(value: Result<T, StoreFault>) -> Reply<'static, T> {
     Box::pin(std::future::ready(value))

@@ -225,20 +225,20 @@ impl Room {
         if self.phase != Phase::Playing || to >= self.number() {
             return Err(Fault::asked("fault-back", Facts::none()));
         }
-        self.agreed_or_asked(Deed::AskedBack { place, to }, super::back::AskedBack::new(place, to))
+        self.agreed_or_asked(Deed::AskedBack { place, to }, &super::back::AskedBack::new(place, to))
     }
 
     fn answer_back(&mut self, by: &Person, agreed: bool) -> Result<Vec<Judged>, Fault> {
         let place = self.own_place(&by.id, None)?;
         let Some(asked) = self.asked_back.clone() else { return Err(Fault::forbidden("fault-nothing-asked")) };
         let deed = Deed::AnsweredBack { place, agreed };
-        if agreed { self.agreed_or_asked(deed, asked.with(place)) } else { Ok(vec![deed.into()]) }
+        if agreed { self.agreed_or_asked(deed, &asked.with(place)) } else { Ok(vec![deed.into()]) }
     }
 
     /// With the last agreement the game goes back at once.
-    fn agreed_or_asked(&mut self, deed: Deed, asked: super::back::AskedBack) -> Result<Vec<Judged>, Fault> {
+    fn agreed_or_asked(&mut self, deed: Deed, asked: &super::back::AskedBack) -> Result<Vec<Judged>, Fault> {
         let mut judged = vec![deed.into()];
-        if self.all_agree(&asked) {
+        if self.all_agree(asked) {
             self.go_back(asked.to)?;
             let effect = self.played.as_deref().map(|played| Effect::of(played, Vec::new()));
             judged.push(Judged { deed: Deed::WentBack { to: asked.to }, effect });
