@@ -6,7 +6,10 @@ mod panels;
 mod paths;
 mod pen;
 mod scenes;
+mod shapes;
 mod table;
+#[cfg(test)]
+mod tests;
 mod tiles;
 mod tokens;
 mod valley;

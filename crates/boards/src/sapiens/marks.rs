@@ -1,9 +1,15 @@
 //! Small signs: bears, steaks, and the shapes of the two scores. Food is round and shelter square, everywhere.
 
+use super::shapes;
 use maud::{Markup, html};
 
 /// A bear's head, about 44 units wide.
 pub(super) fn bear() -> Markup {
+    shapes::show("bear")
+}
+
+/// What [`bear`] shows.
+pub(super) fn bear_shape() -> Markup {
     html! {
         path.sap-bear d="M-20-12 C-24-24-8-26-7-17 C-3-19 3-19 7-17 C8-26 24-24 20-12 C26 6 16 20 0 20 C-16 20-26 6-20-12 Z" {}
         path.sap-muzzle d="M-10 7 C-10-2 10-2 10 7 C10 19-10 19-10 7 Z" {}

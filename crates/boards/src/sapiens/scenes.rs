@@ -1,5 +1,6 @@
 //! The eight scenes, each with a colour and a picture of its own, around the origin, 56 units wide.
 
+use super::shapes;
 use ::sapiens::Scene;
 use maud::{Markup, html};
 
@@ -10,6 +11,11 @@ pub(super) fn class(scene: Scene) -> String {
 
 /// A half of a tile.
 pub(super) fn half(scene: Scene) -> Markup {
+    shapes::show(&format!("half-{scene}"))
+}
+
+/// What [`half`] shows.
+pub(super) fn half_shape(scene: Scene) -> Markup {
     html! {
         rect class=(class(scene)) x="-28" y="-28" width="56" height="56" rx="7" {}
         path.sap-soil d="M-28 16 C-14 12 10 19 28 14 V21 A7 7 0 0 1 21 28 H-21 A7 7 0 0 1 -28 21 Z" {}

@@ -2,7 +2,7 @@
 
 use super::pen::Pen;
 use super::valley::{HEIGHT, WIDTH};
-use super::{marks, valley};
+use super::{marks, shapes, valley};
 use crate::kit::marks as seats;
 use kernel::{Seat, facts};
 use maud::{Markup, html};
@@ -27,6 +27,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let title = pen.canvas.kit("sapiens-board", facts![name, pile = pen.canvas.view.pile]);
     html! {
         svg.board.sapiens xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {FULL} {height}")) role="group" aria-label=(title) {
+            (shapes::defined())
             (head(pen, pen.main(), MARGIN, FULL - MARGIN, 0))
             g transform=(format!("translate({},{})", MARGIN + EDGE, HEAD + EDGE)) { (valley::draw(pen, pen.main())) }
             (supply(pen, top))
@@ -58,15 +59,15 @@ fn head(pen: &Pen<'_, '_>, seat: Seat, left: i32, right: i32, top: i32) -> Marku
             rect.sap-head-ground x=(left) y=(top + 6) width=(right - left) height=(HEAD - 8) rx="12" {}
             g transform=(format!("translate({},{}) scale(1.25)", left + 22, top + 26)) { (seats::badge(seat)) }
             text.sap-name x=(left + 42) y=(top + 33) { (pen.canvas.name(seat)) }
-            g transform=(format!("translate({},{})", right - 128, top + 26)) {
+            g transform=(format!("translate({},{})", right - 136, top + 26)) {
                 title { (pen.canvas.kit("sapiens-food", facts![count = player.food])) }
-                @if food_counts { rect.sap-counts x="-17" y="-17" width="62" height="34" rx="17" {} }
+                @if food_counts { rect.sap-counts x="-17" y="-17" width="68" height="34" rx="17" {} }
                 (marks::food())
                 text class=(score_class(food_counts)) x="15" y="8" { (player.food) }
             }
-            g transform=(format!("translate({},{})", right - 54, top + 26)) {
+            g transform=(format!("translate({},{})", right - 57, top + 26)) {
                 title { (pen.canvas.kit("sapiens-shelter", facts![count = player.shelter])) }
-                @if shelter_counts { rect.sap-counts x="-17" y="-17" width="62" height="34" rx="8" {} }
+                @if shelter_counts { rect.sap-counts x="-17" y="-17" width="68" height="34" rx="8" {} }
                 (marks::shelter())
                 text class=(score_class(shelter_counts)) x="15" y="8" { (player.shelter) }
             }

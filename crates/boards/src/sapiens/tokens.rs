@@ -2,13 +2,18 @@
 
 use super::paths::token_thing;
 use super::pen::Pen;
-use super::scenes;
+use super::{scenes, shapes};
 use ::sapiens::Scene;
 use kernel::Seat;
 use maud::{Markup, html};
 
 /// A token around the origin, 40 units wide.
 pub(super) fn disc(scene: Scene) -> Markup {
+    shapes::show(&format!("disc-{scene}"))
+}
+
+/// What [`disc`] shows.
+pub(super) fn disc_shape(scene: Scene) -> Markup {
     html! {
         circle.sap-token-rim r="20" {}
         circle class=(scenes::class(scene)) r="16.5" {}
@@ -24,7 +29,7 @@ pub(super) fn on_mountain(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, group: Op
     html! {
         g class=(if thing.is_some() { "piece thing" } else { "piece" }) id=(format!("token-{seat}-{scene}")) data-thing=[thing] data-group=[group] {
             title { (pen.canvas.kit("sapiens-token", kernel::facts![scene = pen.scene(scene)])) }
-            circle.sap-halo.touch r="20" {}
+            circle.sap-halo.touch r="23" {}
             (disc(scene))
         }
     }

@@ -2,7 +2,7 @@
 
 use super::paths::square_thing;
 use super::pen::Pen;
-use super::{marks, tiles, tokens};
+use super::{marks, shapes, tiles, tokens};
 use ::sapiens::{OpenPlace, Printed, PrintedCave, Square, square};
 use kernel::{Seat, facts};
 use maud::{Markup, html};
@@ -72,11 +72,15 @@ fn bare_rim(printed: &Printed) -> Vec<(i32, i32)> {
 fn peak((x, y): (i32, i32)) -> Markup {
     let other = (x + y) / SIDE % 2 == 0;
     html! {
-        g transform=(format!("translate({x},{y}) scale({},1)", if other { 1 } else { -1 })) {
-            path.sap-peak d="M-31 25 L-9-21 L3-3 L11-13 L31 25 Z" {}
-            path.sap-ridge d="M-9-21 L3-3 L-2 7 L4 25 H-14 L-8 6 Z" {}
-            path.sap-snow d="M-9-21 L-16-6 L-11-9 L-8-5 L-3-10 L-1-9 Z" {}
-        }
+        g transform=(format!("translate({x},{y}) scale({},1)", if other { 1 } else { -1 })) { (shapes::show("peak")) }
+    }
+}
+
+pub(super) fn peak_shape() -> Markup {
+    html! {
+        path.sap-peak d="M-31 25 L-9-21 L3-3 L11-13 L31 25 Z" {}
+        path.sap-ridge d="M-9-21 L3-3 L-2 7 L4 25 H-14 L-8 6 Z" {}
+        path.sap-snow d="M-9-21 L-16-6 L-11-9 L-8-5 L-3-10 L-1-9 Z" {}
     }
 }
 
@@ -155,20 +159,18 @@ fn ground(pen: &Pen<'_, '_>, seat: Seat, printed: &Printed, square: Square) -> M
         g class=(class(thing.as_ref())) id=(format!("square-{seat}-{square}")) data-thing=[thing] transform=(format!("translate({x},{y})")) {
             title { (title) }
             rect class=(if forest { "touch sap-forest" } else { "touch sap-plain" }) x="-31" y="-31" width="62" height="62" rx="9" {}
-            @if forest { (trees(turned)) } @else { (meadow(turned)) }
             @if !pen.player(seat).bears.contains(&square) {
-              g transform="translate(14,15)" {
-                circle.sap-number-ground r="14" {}
-                text.sap-number y="7.5" text-anchor="middle" { (food) }
-              }
+                (shapes::show(&format!("{}-{turned}", if forest { "forest" } else { "plain" })))
+                text.sap-number x="14" y="22.5" { (food) }
             }
             (bear(pen, seat, square))
         }
     }
 }
 
-fn trees(turned: u8) -> Markup {
-    let (first, second) = match turned {
+/// Conifers, and room for the food.
+pub(super) fn forest_shape(kind: u8) -> Markup {
+    let (first, second) = match kind {
         0 => ((-14, 6), (8, -6)),
         1 => ((-12, -4), (14, -10)),
         _ => ((-16, 2), (4, -10)),
@@ -180,11 +182,13 @@ fn trees(turned: u8) -> Markup {
                 path.sap-tree d="M0-24 L11-8 H6 L14 4 H8 L16 14 H-16 L-8 4 H-14 L-6-8 H-11 Z" {}
             }
         }
+        circle.sap-number-ground cx="14" cy="15" r="14" {}
     }
 }
 
-fn meadow(turned: u8) -> Markup {
-    let spots = match turned {
+/// Tufts of grass, and room for the food.
+pub(super) fn plain_shape(kind: u8) -> Markup {
+    let spots = match kind {
         0 => [(-18, -12), (10, -16), (-14, 20)],
         1 => [(-8, -16), (18, -14), (-20, 14)],
         _ => [(-20, -4), (4, -18), (-8, 22)],
@@ -193,6 +197,7 @@ fn meadow(turned: u8) -> Markup {
         @for (x, y) in spots {
             path.sap-tuft d=(format!("M{x} {y} l-5-8 M{x} {y} v-11 M{x} {y} l5-8")) {}
         }
+        circle.sap-number-ground cx="14" cy="15" r="14" {}
     }
 }
 

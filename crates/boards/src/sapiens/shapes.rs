@@ -1,0 +1,33 @@
+//! The shapes that are shown again and again: defined once in the board's `<defs>`, shown by reference there and in the
+//! panels around it. A table of four would be five times as long otherwise.
+
+use super::{marks, scenes, tokens, valley};
+use ::sapiens::Scene;
+use maud::{Markup, html};
+
+/// All of them, for the board to hold.
+pub(super) fn defined() -> Markup {
+    html! {
+        defs {
+            @for scene in Scene::ALL {
+                (one(&format!("half-{scene}"), &scenes::half_shape(scene)))
+                (one(&format!("disc-{scene}"), &tokens::disc_shape(scene)))
+            }
+            @for kind in 0..3 {
+                (one(&format!("forest-{kind}"), &valley::forest_shape(kind)))
+                (one(&format!("plain-{kind}"), &valley::plain_shape(kind)))
+            }
+            (one("peak", &valley::peak_shape()))
+            (one("bear", &marks::bear_shape()))
+        }
+    }
+}
+
+fn one(name: &str, shape: &Markup) -> Markup {
+    html! { g id=(format!("sap-{name}")) { (shape) } }
+}
+
+/// A shape by its name.
+pub(super) fn show(name: &str) -> Markup {
+    html! { use href=(format!("#sap-{name}")) {} }
+}
