@@ -71,12 +71,35 @@ impl Table {
     }
 
     fn solve(mut self, rerolls: u8) -> f64 {
-        for _ in 0..rerolls {
+        if rerolls == 0 {
+            let now: usize = self.axes.iter().map(|axis| axis.now * axis.stride).sum();
+            return self.values[now];
+        }
+        for _ in 1..rerolls {
             self.roll();
             self.choose();
         }
-        let now: usize = self.axes.iter().map(|axis| axis.now * axis.stride).sum();
-        self.values[now]
+        self.best_from_now()
+    }
+
+    /// The first re-roll starts from the dice as they lie: only keeping each as it is, or rolling it, is compared.
+    fn best_from_now(self) -> f64 {
+        let mut values = self.values;
+        for (place, axis) in self.axes.iter().enumerate() {
+            // Every axis before this one is down to two places: kept, and rolled.
+            let stride = 1 << place;
+            let mut next = Vec::with_capacity(2 * values.len() / (axis.counts.len() + 1));
+            for block in values.chunks_exact(stride * (axis.counts.len() + 1)) {
+                next.extend_from_slice(&block[axis.now * stride..][..stride]);
+                let rolled = next.len();
+                next.resize(rolled + stride, 0.0);
+                for (line, chance) in block.chunks_exact(stride).zip(&axis.chances) {
+                    next[rolled..].iter_mut().zip(line).for_each(|(sum, value)| *sum += chance * value);
+                }
+            }
+            values = next;
+        }
+        values.into_iter().fold(0.0, f64::max)
     }
 
     /// Fills in what rolling is worth, die by die: the mean over what it can count.

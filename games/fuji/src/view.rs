@@ -1,16 +1,17 @@
-//! What an audience may know: all hiding happens here.
+//! What an audience may know. All hiding happens in `make`, and for events in `witness`.
+
+mod make;
+
+pub(crate) use make::view;
 
 use crate::action::Action;
 use crate::cards::{Character, Equipment, EquipmentSet, Injuries, Skill};
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
 use crate::dice::{Colour, DiceSet, Die};
 use crate::hint::Hint;
 use crate::member::Member;
-use crate::pending::{FewDice, ManyDice, Pending};
-use crate::rules::{reroll, turn, walk};
 use crate::setup::{Chat, ComradeMode, Duo};
-use crate::state::{MEMBERS, State, Step};
-use kernel::{Audience, Seat, Seats};
+use kernel::{Seat, Seats};
 use serde::Serialize;
 
 /// What one seat, or a spectator, may know.
@@ -198,196 +199,4 @@ pub struct HintView {
     /// What.
     #[serde(flatten)]
     pub hint: Hint,
-}
-
-/// FUJ-P1-2, FUJ-INV-13: what an audience may know of a state; nothing in it depends on what it may not know.
-pub(crate) fn view(state: &State, audience: Audience) -> View {
-    let acting = if let Step::Keep(member) = state.step { Some(member) } else { state.round.acting };
-    let hints = Seat::all(state.options.seats)
-        .flat_map(|seat| state.hints[seat.index()].iter().map(move |hint| HintView { seat, hint }));
-    View {
-        seat: match audience {
-            Audience::Seat(seat) => Some(seat),
-            Audience::Spectator => None,
-        },
-        table: table(state),
-        turn: state.turn,
-        phase: state.phase_number(),
-        step: step_name(state.step),
-        acting,
-        deciders: turn::turn(state).deciders(),
-        map: map(state),
-        members: state.members().map(|member| member_view(state, audience, member)).collect(),
-        dummy: (state.options.duo == Duo::Dummy).then(|| dice_view(state, audience, 2)),
-        pile: PileView {
-            count: state.pile.cards().len() as u8,
-            bottom: state.pile.cards()[state.pile.cards().len() - usize::from(state.pile.known)..].to_vec(),
-        },
-        discarded: discarded(state),
-        waiting: waiting(state.pending),
-        proposal: state.proposal.map(|proposal| ProposalView {
-            by: proposal.by,
-            action: proposal.action,
-            accepted: proposal.accepted,
-        }),
-        ready: state.phase.ready,
-        done: state.round.done,
-        hints: hints.collect(),
-        death: if let Step::Lost(death) = state.step { Some((death.member, death.in_lava)) } else { None },
-        score: (state.step == Step::Won).then(|| crate::rules::end::score(state)),
-    }
-}
-
-fn table(state: &State) -> TableView {
-    let options = &state.options;
-    TableView {
-        seats: options.seats,
-        two_players: options.duo,
-        scenario: state.ground().id.clone(),
-        level: options.level,
-        thrill: options.thrill,
-        comrade_mode: options.comrade,
-        chat: options.chat,
-    }
-}
-
-/// The written name of a step.
-pub(crate) fn step_name(step: Step) -> &'static str {
-    match step {
-        Step::Pairs => "pairs",
-        Step::ThirdSkill => "third-skill",
-        Step::Keep(_) => "keep",
-        Step::Plan => "plan",
-        Step::Reroll => "reroll",
-        Step::Gear => "gear",
-        Step::Next => "next",
-        Step::Bars => "bars",
-        Step::Move => "move",
-        Step::Draw => "draw",
-        Step::Gift => "gift",
-        Step::Injury => "injury",
-        Step::Legs => "legs",
-        Step::Won => "won",
-        Step::Lost(_) => "lost",
-    }
-}
-
-fn waiting(pending: Pending) -> Option<WaitingView> {
-    let third = Some(Member::THIRD);
-    let view = |what, card, member, other| Some(WaitingView { what, card, member, other });
-    match pending {
-        Pending::Nothing => None,
-        Pending::RopeDraw(member) => view("draw", Some(Equipment::Rope), Some(member), None),
-        Pending::Sip(member) => view("re-roll", Some(Equipment::Water), Some(member), None),
-        Pending::Lend { user, from, .. } => view("lend", Some(Equipment::Lighter), Some(user), Some(from)),
-        Pending::Clip { .. } => view("re-roll-one", Some(Equipment::Carabiner), None, None),
-        Pending::Both { effect, .. } => {
-            let card = match effect {
-                ManyDice::Flashlight => Equipment::Flashlight,
-                ManyDice::FirstSip | ManyDice::SecondSip | ManyDice::GrantedSip => Equipment::Water,
-                ManyDice::DuctTape => Equipment::DuctTape,
-                ManyDice::Compass => Equipment::Compass,
-            };
-            view("both-sides", Some(card), third, None)
-        }
-        Pending::Sides { effect, .. } => match effect {
-            FewDice::Shovel => view("one-side", Some(Equipment::Shovel), third, None),
-            FewDice::Map(to) => view("one-side", Some(Equipment::Map), third, Some(to)),
-            FewDice::Machete => view("one-side", Some(Equipment::Machete), third, None),
-        },
-    }
-}
-
-fn map(state: &State) -> Vec<CardView> {
-    let ground = state.ground();
-    let villages = ground.villages_for(state.options.seats);
-    let all: CellSet = ground.burnable().or(villages).with(ground.volcano);
-    let kind = |cell: Cell| match () {
-        () if cell == ground.volcano => "volcano",
-        () if ground.rubble.contains(&cell) => "rubble",
-        () if villages.contains(cell) => "village",
-        () => "landscape",
-    };
-    let land = &state.land;
-    all.iter()
-        .map(|at| {
-            let terrain = land.cards[at.index()].map(|card| state.edition.terrain(card));
-            CardView {
-                at,
-                kind: kind(at),
-                card: terrain.map(|terrain| terrain.id.clone()),
-                condition: terrain.map(|terrain| terrain.condition.short()),
-                bonus: terrain.is_some_and(|terrain| terrain.bonus),
-                lava: land.lava.contains(at),
-                equipment: land.equipment.contains(at),
-                eruption: u8::from(land.single.contains(at)) + 2 * u8::from(land.double.contains(at)),
-            }
-        })
-        .collect()
-}
-
-/// FUJ-EQ-4: everything of a member but its dice is open.
-fn member_view(state: &State, audience: Audience, member: Member) -> MemberView {
-    let sheet = state.sheet(member);
-    let unknown_skill = member == Member::THIRD && state.step == Step::ThirdSkill;
-    MemberView {
-        member,
-        character: sheet.character,
-        skill: (!unknown_skill).then_some(sheet.skill),
-        pawn: sheet.pawn,
-        marker: sheet.marker,
-        health: sheet.health,
-        injuries: sheet.injuries,
-        bars: sheet.bars,
-        cards: sheet.cards,
-        tilted: sheet.tilted,
-        owns: state.tray.in_game().and(DiceSet::whole(member.index())),
-        dice: dice_view(state, audience, member.index()),
-        entitled: state.round.entitled[member.index()],
-        made: made(state, audience, member),
-        open: state.phase.radio & member.bit() != 0,
-        first_aid: state.round.first_aid & member.bit() != 0,
-        flares: state.round.flares[member.index()],
-        acted: state.round.acted & member.bit() != 0,
-    }
-}
-
-/// FUJ-RUL-29: during phase 3 everybody knows only his or her own count.
-fn made(state: &State, audience: Audience, member: Member) -> Option<u8> {
-    match (state.step, audience) {
-        (Step::Reroll, Audience::Seat(seat)) if member == Member::of(seat) => Some(reroll::made(state, member)),
-        (Step::Reroll, Audience::Seat(seat)) if member == Member::THIRD => {
-            Some(state.round.made[if seat.0 == 1 { MEMBERS } else { member.index() }])
-        }
-        (Step::Reroll, _) => None,
-        _ => Some(reroll::made(state, member)),
-    }
-}
-
-/// FUJ-P1-2, FUJ-2A-2, FUJ-2B-2, FUJ-RUL-46: the dice an audience knows by place and face; of the others their number.
-fn dice_view(state: &State, audience: Audience, holder: usize) -> DiceView {
-    let tray = &state.tray;
-    let held = if state.turn == 0 { DiceSet::NONE } else { tray.held[holder] };
-    let known = held.and(tray.known_to(audience));
-    let hidden = held.minus(known);
-    let third = walk::third_plays(state) && holder == Member::THIRD.index();
-    let far = if third { tray.on_side(hidden, 1).len() as u8 } else { 0 };
-    let show = |die: Die| DieView {
-        die,
-        value: tray.value(die),
-        colour: state.edition.colour(die, tray.value(die)),
-        aside: tray.aside.contains(die),
-        lent: tray.frozen.contains(die),
-    };
-    DiceView {
-        known: known.iter().map(show).collect(),
-        hidden: [hidden.len() as u8 - far, far],
-        hidden_lent: hidden.and(tray.frozen).len() as u8,
-    }
-}
-
-fn discarded(state: &State) -> EquipmentSet {
-    let in_front = state.members().fold(EquipmentSet::NONE, |all, member| all.or(state.sheet(member).cards));
-    let pile: EquipmentSet = state.pile.cards().iter().copied().collect();
-    Equipment::ALL.iter().copied().filter(|&card| !in_front.or(pile).contains(card)).collect()
 }

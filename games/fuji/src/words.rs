@@ -62,85 +62,13 @@ pub(crate) fn event_phrase(event: &Event) -> Phrase {
         let (key, facts) = hint_phrase(hint);
         return Phrase::new(format!("event-said-{key}"), facts.with("seat", *seat));
     }
-    Phrase::new(format!("event-{}", event_key(event)), event_facts(event))
+    Phrase::new(format!("event-{}", event_name(event)), event_facts(event))
 }
 
-fn event_key(event: &Event) -> &'static str {
-    match event {
-        Event::MapBuilt { .. } => "map-built",
-        Event::Joined { .. } => "joined",
-        Event::MissingDie { .. } => "missing-die",
-        Event::Dealt { .. } => "dealt",
-        Event::Kept { .. } => "kept",
-        Event::SetUp { .. } => "set-up",
-        Event::TurnBegan { .. } => "turn-began",
-        Event::PhaseBegan { .. } => "phase-began",
-        Event::Rolled { .. } => "rolled",
-        Event::RolledSecretly { .. } => "rolled-secretly",
-        Event::DummyRolled { .. } => "dummy-rolled",
-        Event::Placed { .. } => "placed",
-        Event::Cleared { .. } => "cleared",
-        Event::AsideAgreed { .. } => "aside-agreed",
-        Event::Said { .. } => "said",
-        Event::Gave { .. } => "gave",
-        Event::Used { .. } => "used",
-        Event::Copied { .. } => "copied",
-        Event::Discarded { .. } => "discarded",
-        Event::Tilted { .. } => "tilted",
-        Event::Cancelled { .. } => "cancelled",
-        Event::Rerolled { .. } => "rerolled",
-        Event::Turned { .. } => "turned",
-        Event::Picked { .. } => "picked",
-        Event::Roped { .. } => "roped",
-        Event::Swapped { .. } => "swapped",
-        Event::Lent { .. } => "lent",
-        Event::LentSecretly { .. } => "lent-secretly",
-        Event::Declined { .. } => "declined",
-        Event::SetAside { .. } => "set-aside",
-        Event::Shown { .. } => "shown",
-        Event::BecameReady { .. } => "ready",
-        Event::BecameUnready { .. } => "unready",
-        Event::Entitled { .. } => "entitled",
-        Event::Finished { .. } => "finished",
-        Event::Counted { .. } => "counted",
-        Event::TakenBack { .. } => "taken-back",
-        Event::BarsGained { .. } => "bars-gained",
-        Event::BarsSpent { .. } => "bars-spent",
-        Event::BarsLost { .. } => "bars-lost",
-        Event::Revealed { .. } => "revealed",
-        Event::Proposed { .. } => "proposed",
-        Event::Accepted { .. } => "accepted",
-        Event::Rejected { .. } => "rejected",
-        Event::Lapsed => "lapsed",
-        Event::Defaulted => "defaulted",
-        Event::Acts { .. } => "acts",
-        Event::Totalled { .. } => "totalled",
-        Event::Authorised { .. } => "authorised",
-        Event::Refused { .. } => "refused",
-        Event::NoDestination { .. } => "no-destination",
-        Event::Moved { .. } => "moved",
-        Event::Stayed { .. } => "stayed",
-        Event::Triggered { .. } => "triggered",
-        Event::Erupted { .. } => "erupted",
-        Event::Drew { .. } => "drew",
-        Event::DrewNothing { .. } => "drew-nothing",
-        Event::Left { .. } => "left",
-        Event::Hurt { .. } => "hurt",
-        Event::Spared { .. } => "spared",
-        Event::Injured { .. } => "injured",
-        Event::LostDie { .. } => "lost-die",
-        Event::Died { in_lava, .. } => {
-            if *in_lava {
-                "died-in-lava"
-            } else {
-                "died-of-exhaustion"
-            }
-        }
-        Event::Won => "won",
-        Event::Scored { .. } => "scored",
-        Event::Rated { .. } => "rated",
-        Event::BroughtHome => "brought-home",
-    }
+/// An event's name in its written form, which is also the end of its text's key.
+fn event_name(event: &Event) -> String {
+    let written = serde_json::to_value(event).expect("an event is plain data");
+    written["event"].as_str().expect("an event is tagged with its name").replace('_', "-")
 }
 
 /// The facts of an event: most events tell one thing about one member.
@@ -184,8 +112,8 @@ fn member_facts(event: &Event) -> Facts {
         | Event::NoDestination { member }
         | Event::DrewNothing { member }
         | Event::Left { member }
-        | Event::Spared { member }
-        | Event::Died { member, .. } => of(*member),
+        | Event::Spared { member } => of(*member),
+        Event::Died { member, in_lava } => of(*member).with("how", if *in_lava { "lava" } else { "exhaustion" }),
         Event::Dealt { member, card }
         | Event::Used { member, card }
         | Event::Copied { member, card }

@@ -287,8 +287,8 @@ event-lent-secretly = { $from } lends { $to } a die.
 event-declined = { $from } lends { $to } no die.
 event-set-aside = { $member } sets aside { $dice }.
 event-shown = { $member } removes the screen: { $dice }.
-event-ready = { $seat } is ready.
-event-unready = { $seat } is not ready after all.
+event-became-ready = { $seat } is ready.
+event-became-unready = { $seat } is not ready after all.
 event-entitled = { $member } has { $count ->
     [0] no re-roll
     [one] one re-roll
@@ -341,8 +341,10 @@ event-hurt = { $member } loses { $loss ->
 event-spared = First aid saves { $member } from any loss.
 event-injured = { $member } is injured: { $injury }.
 event-lost-die = { $member } loses die { $die } for good.
-event-died-in-lava = { $member } is swallowed by lava. The game is lost.
-event-died-of-exhaustion = { $member } dies of exhaustion. The game is lost.
+event-died = { $how ->
+    [lava] { $member } is swallowed by lava. The game is lost.
+   *[exhaustion] { $member } dies of exhaustion. The game is lost.
+}
 event-won = Everybody is in the village. You have won!
 event-scored = { $seat }, { $source }: { $points } { $points ->
     [one] point

@@ -288,8 +288,8 @@ event-lent-secretly = { $from } prête un dé à { $to }.
 event-declined = { $from } ne prête pas de dé à { $to }.
 event-set-aside = { $member } met de côté { $dice }.
 event-shown = { $member } retire son écran : { $dice }.
-event-ready = { $seat } est prêt.
-event-unready = { $seat } n'est finalement pas prêt.
+event-became-ready = { $seat } est prêt.
+event-became-unready = { $seat } n'est finalement pas prêt.
 event-entitled = { $member } a { $count ->
     [0] aucune relance
     [one] une relance
@@ -343,8 +343,10 @@ event-hurt = { $member } perd { $loss ->
 event-spared = La trousse de secours évite toute perte à { $member }.
 event-injured = { $member } est blessé : { $injury }.
 event-lost-die = { $member } perd définitivement le dé { $die }.
-event-died-in-lava = { $member } est englouti par la lave. La partie est perdue.
-event-died-of-exhaustion = { $member } meurt d'épuisement. La partie est perdue.
+event-died = { $how ->
+    [lava] { $member } est englouti par la lave. La partie est perdue.
+   *[exhaustion] { $member } meurt d'épuisement. La partie est perdue.
+}
 event-won = Tout le monde est au village. Vous avez gagné !
 event-scored = { $seat }, { $source } : { $points } { $points ->
     [one] point
