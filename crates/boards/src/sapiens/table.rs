@@ -28,6 +28,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     html! {
         svg.board.sapiens xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {FULL} {height}")) role="group" aria-label=(title) {
             (shapes::defined())
+            rect.sap-table width=(FULL) height=(height) rx="18" {}
             (head(pen, pen.main(), MARGIN, FULL - MARGIN, 0))
             g transform=(format!("translate({},{})", MARGIN + EDGE, HEAD + EDGE)) { (valley::draw(pen, pen.main())) }
             (supply(pen, top))

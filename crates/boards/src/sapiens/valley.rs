@@ -19,7 +19,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>, seat: Seat) -> Markup {
     let player = pen.player(seat);
     let active = player.tribes.len().saturating_sub(1);
     html! {
-        rect.sap-rim width=(WIDTH) height=(HEIGHT) rx="26" {}
+        rect.sap-rim width=(WIDTH) height=(HEIGHT) rx="11" {}
         @for spot in bare_rim(printed) { (peak(spot)) }
         (edge())
         @for number in 0..2 { (waterfall(pen, seat, printed, number)) }
