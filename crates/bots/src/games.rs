@@ -1,13 +1,22 @@
 //! What good players know, a module per game.
 
+mod fuji;
+mod sapiens;
 mod trex;
+mod warlock;
 mod wrath;
 
+pub use self::fuji::FujiInsight;
+pub use self::sapiens::SapiensInsight;
 pub use self::trex::TrexInsight;
+pub use self::warlock::WarlockInsight;
 pub use self::wrath::WrathInsight;
 
 use crate::Insight;
+use ::fuji::Fuji;
+use ::sapiens::Sapiens;
 use ::trex::Trex;
+use ::warlock::Warlock;
 use ::wrath::Wrath;
 use catalog::AnyMatch;
 use kernel::{Game, Match, Scenario};
@@ -29,6 +38,12 @@ pub(crate) fn open<V: Visitor>(played: &dyn AnyMatch, visitor: V) -> Option<V::O
         Some(visitor.visit::<Wrath, _>(truth, &WrathInsight))
     } else if let Some(truth) = state::<Trex>(played) {
         Some(visitor.visit::<Trex, _>(truth, &TrexInsight))
+    } else if let Some(truth) = state::<Sapiens>(played) {
+        Some(visitor.visit::<Sapiens, _>(truth, &SapiensInsight))
+    } else if let Some(truth) = state::<Warlock>(played) {
+        Some(visitor.visit::<Warlock, _>(truth, &WarlockInsight))
+    } else if let Some(truth) = state::<Fuji>(played) {
+        Some(visitor.visit::<Fuji, _>(truth, &FujiInsight))
     } else {
         None
     }

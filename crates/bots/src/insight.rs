@@ -1,9 +1,9 @@
 //! What a good player of one game knows besides its rules.
 
 use crate::search::Playout;
-use crate::values::Values;
+use crate::values::{Values, even, reward};
 use crate::{Effort, Level};
-use kernel::{Dice, Game, Phrase, Seat};
+use kernel::{Dice, Game, Phrase, Seat, Silent, Turn};
 
 /// What a good player of one game knows besides its rules. Every method has a default that works for any game.
 pub trait Insight<G: Game>: Sync {
@@ -45,6 +45,43 @@ pub trait Insight<G: Game>: Sync {
     /// texts.
     fn reasons(&self, view: &G::View, seat: Seat, action: &G::Action, out: &mut Vec<Phrase>) {
         let _ = (view, seat, action, out);
+    }
+}
+
+/// A difference of this much, in shares of a victory, makes an option half as interesting.
+const HALVES: f32 = 0.03;
+/// What is left of the interest in an option that looks bad at once.
+const LEAST: f32 = 0.05;
+
+/// Studies options by judging what is there right after each of them.
+pub(crate) fn study_by_judging<G: Game>(
+    insight: &impl Insight<G>,
+    imagined: &G::State,
+    seat: Seat,
+    actions: &[G::Action],
+    weights: &mut [f32],
+) {
+    const SAMPLES: u64 = 3;
+    let value = |action: &G::Action| {
+        let sum: f32 = (0..SAMPLES)
+            .map(|sample| {
+                let mut dice = Dice::fast(sample);
+                let mut state = imagined.clone();
+                G::play(&mut state, seat, action, &mut dice, &mut Silent);
+                let values = match G::turn(&state) {
+                    Turn::Over(outcome) => reward::<G>(&outcome),
+                    Turn::Decide(_) => insight.judge(&state).unwrap_or_else(|| even(G::seats(&state))),
+                };
+                values[seat.index()]
+            })
+            .sum();
+        sum / SAMPLES as f32
+    };
+    let values: Vec<f32> = actions.iter().map(value).collect();
+    let best = values.iter().copied().fold(f32::MIN, f32::max);
+    for (weight, value) in weights.iter_mut().zip(values) {
+        let behind = (best - value) / HALVES;
+        *weight = LEAST + 1.0 / (1.0 + behind * behind);
     }
 }
 

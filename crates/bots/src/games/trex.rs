@@ -92,7 +92,14 @@ impl Insight<Trex> for TrexInsight {
     }
 
     fn effort(&self, level: Level) -> Effort {
-        Effort::of(level)
+        // Positions are quick to play and mixed strategies need many looks; but every look keeps a wide node.
+        let pace = match level {
+            Level::Newcomer | Level::Standard => 8.0,
+            Level::Instant => 15.0,
+            Level::Expert => 4.0,
+            Level::Master => 2.5,
+        };
+        Effort::of(level).paced(pace)
     }
 
     fn reasons(&self, view: &View, seat: Seat, action: &Action, out: &mut Vec<Phrase>) {

@@ -2,6 +2,7 @@
 
 mod rerolls;
 
+use crate::insight::study_by_judging;
 use crate::values::{Values, shares};
 use crate::{Effort, Insight, Level};
 use kernel::{Audience, Game, Phrase, Seat, facts};
@@ -85,7 +86,7 @@ impl Insight<Wrath> for WrathInsight {
         if imagined.step() == Step::Rolled {
             rerolls::weigh(imagined, seat, actions, weights);
         } else {
-            self.prior(imagined, seat, actions, weights);
+            study_by_judging::<Wrath>(self, imagined, seat, actions, weights);
         }
     }
 

@@ -1,0 +1,263 @@
+//! Fuji: one objective for all, destinations that suit one's dice, and rerolls towards them.
+
+use crate::search::Playout;
+use crate::values::{Values, reward};
+use crate::{Effort, Insight, Level};
+use fuji::Fuji;
+use fuji::action::Action;
+use fuji::cell::{Cell, CellSet};
+use fuji::dice::DiceSet;
+use fuji::edition::TerrainId;
+use fuji::member::Member;
+use fuji::state::{State, Step};
+use fuji::view::View;
+use kernel::{Dice, Game, MAX_SEATS, Phrase, Seat, Turn, facts};
+
+/// What a good player of `fuji` knows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FujiInsight;
+
+/// The most decisions of a playout: a turn of four players and what belongs to it.
+const TURN: u32 = 160;
+/// What six dice usually count for a condition: a total above it is likely to beat the neighbours.
+const USUAL_TOTAL: f32 = 9.0;
+/// Steps of everybody's way at the start: what is left is measured by it.
+const LONG_WAY: f32 = 12.0;
+
+/// How many steps something takes to spread from some cells to another, through others.
+fn steps(from: CellSet, to: Cell, through: CellSet) -> Option<u8> {
+    let mut reached = from;
+    for count in 0..=40 {
+        if reached.contains(to) {
+            return Some(count);
+        }
+        let next = reached.or(reached.beside().and(through));
+        if next == reached {
+            return None;
+        }
+        reached = next;
+    }
+    None
+}
+
+/// The cards that can be walked on: not burnt, not rubble.
+fn passable(state: &State) -> CellSet {
+    let villages = state.ground().villages_for(state.options.seats);
+    state.ground().landscapes.or(villages).minus(state.land.lava)
+}
+
+/// Steps to the nearest village, if there is a way.
+fn to_village(state: &State, from: Cell) -> Option<u8> {
+    let villages = state.ground().villages_for(state.options.seats);
+    let open = passable(state);
+    villages.iter().filter_map(|village| steps(CellSet::one(from), village, open)).min()
+}
+
+/// How likely a member is to be saved, from its way, its health and the lava behind it.
+fn hope(state: &State, member: Member) -> f32 {
+    let sheet = state.sheet(member);
+    let health = f32::from(sheet.health) / 20.0;
+    let strain = 0.5 * health * health + 0.04 * sheet.injuries.len() as f32;
+    let Some(way) = to_village(state, sheet.pawn) else { return 0.02 };
+    if way == 0 {
+        return 1.0 - 0.6 * strain;
+    }
+    let burning = state.ground().burnable();
+    let lava = steps(state.land.lava.with(state.ground().volcano), sheet.pawn, burning).map_or(9.0, f32::from);
+    let danger = match lava {
+        near if near <= 1.0 => 0.5,
+        near if near <= 2.0 => 0.25,
+        near if near <= 3.0 => 0.1,
+        _far => 0.0,
+    };
+    (1.0 - 0.45 * f32::from(way) / LONG_WAY - strain - danger).max(0.02)
+}
+
+/// The team is as safe as its weakest member, and better for every one that is safe.
+fn judged(state: &State) -> Values {
+    let hopes = state.members().map(|member| hope(state, member));
+    let (least, sum, count) =
+        hopes.fold((1.0_f32, 0.0, 0.0), |(least, sum, count), hope| (least.min(hope), sum + hope, count + 1.0));
+    [0.5 * least + 0.5 * sum / count; MAX_SEATS]
+}
+
+/// What a member's dice count under a card's condition.
+fn total(state: &State, member: Member, card: TerrainId) -> f32 {
+    f32::from(state.tray.total(member.index(), |die, value| state.edition.count(card, die, value)))
+}
+
+/// How good a destination looks to a member who knows only its own dice.
+fn promise(state: &State, member: Member, cell: Cell) -> f32 {
+    let Some(card) = state.land.cards[cell.index()] else { return 0.01 };
+    let pawn = state.sheet(member).pawn;
+    let (before, after) = (to_village(state, pawn), to_village(state, cell));
+    let (Some(before), Some(after)) = (before, after) else { return 0.02 };
+    let gain = f32::from(before) - f32::from(after);
+    let ratio = total(state, member, card) / USUAL_TOTAL;
+    let chance = (ratio * ratio / (0.6 + ratio * ratio)).clamp(0.05, 0.95);
+    let eruption = state.land.single.or(state.land.double).contains(cell);
+    (0.4 + chance * (1.0 + gain.max(-1.0)) - if eruption { 0.4 } else { 0.0 }).max(0.02)
+}
+
+/// The dice of a member that count nothing for its destination.
+fn useless(state: &State, member: Member) -> DiceSet {
+    let Some(card) = state.sheet(member).aim.or_else(|| aimed(state, member)) else { return DiceSet::NONE };
+    let free = state.tray.free(member.index());
+    free.iter().filter(|&die| state.edition.count(card, die, state.tray.value(die)) == 0).collect()
+}
+
+fn aimed(state: &State, member: Member) -> Option<TerrainId> {
+    state.sheet(member).marker.and_then(|cell| state.land.cards[cell.index()])
+}
+
+/// How a seat weighs one of its actions at first sight.
+fn weight(state: &State, seat: Seat, action: &Action) -> f32 {
+    let settled = state.sheet(Member::of(seat)).marker.is_some();
+    match action {
+        Action::Place(member, cell) if !settled => promise(state, *member, *cell),
+        // Changing one's mind is rarely worth everybody's patience.
+        Action::Place(member, cell) => 0.04 * promise(state, *member, *cell),
+        Action::Ready => 3.0,
+        Action::Hint(_) | Action::Unready | Action::Clear(_) | Action::AsideSide(_) | Action::Give(..) => 0.002,
+        Action::Use(_) => 0.15,
+        Action::Reroll(dice) => {
+            let poor = useless(state, Member::of(seat));
+            let good = dice.minus(poor).len();
+            let missed = poor.minus(*dice).len();
+            1.0 / (1.0 + 6.0 * good as f32 + 1.5 * missed as f32)
+        }
+        Action::Done => {
+            if useless(state, Member::of(seat)).is_empty() {
+                2.0
+            } else {
+                0.3
+            }
+        }
+        Action::Accept => 2.0,
+        Action::Reject | Action::Stay | Action::Decline => 0.1,
+        Action::Pairs(_)
+        | Action::ThirdSkill(_)
+        | Action::Keep(_)
+        | Action::SetAside(_)
+        | Action::Next(_)
+        | Action::Bars(_)
+        | Action::Move(_)
+        | Action::Draw
+        | Action::Leave
+        | Action::PassGift
+        | Action::Injure(_)
+        | Action::Lose(_)
+        | Action::Pick(_)
+        | Action::Turn(..) => 1.0,
+    }
+}
+
+/// What everybody does without much thought: the most promising card, then rerolls towards it, then the usual.
+fn policy(state: &State, seat: Seat, actions: &[Action]) -> usize {
+    let usual = match state.step {
+        Step::Plan | Step::Reroll if state.proposal.is_none() => {
+            let weigh = |number: &usize| weight(state, seat, &actions[*number]);
+            return (0..actions.len()).max_by(|one, other| weigh(one).total_cmp(&weigh(other))).unwrap_or(0);
+        }
+        _other => Fuji::stand_in(state, seat),
+    };
+    actions.iter().position(|action| *action == usual).unwrap_or(0)
+}
+
+impl Insight<Fuji> for FujiInsight {
+    fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut [f32]) {
+        for (action, place) in actions.iter().zip(weights) {
+            *place = weight(state, seat, action);
+        }
+    }
+
+    fn judge(&self, state: &State) -> Option<Values> {
+        Some(judged(state))
+    }
+
+    /// Plays the turn to its end: what a destination is worth shows when the dice are compared.
+    fn evaluate(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Fuji>) -> Values {
+        let turn = state.turn;
+        for _ in 0..TURN {
+            if state.turn != turn && state.step == Step::Plan {
+                break;
+            }
+            if let Some(values) = playout.play(state, dice, 1, |state, seat, actions, _| policy(state, seat, actions)) {
+                return values;
+            }
+        }
+        match Fuji::turn(state) {
+            Turn::Over(outcome) => reward::<Fuji>(&outcome),
+            Turn::Decide(_) => judged(state),
+        }
+    }
+
+    fn effort(&self, level: Level) -> Effort {
+        // Every look plays a whole turn of everybody.
+        Effort::of(level).paced(0.25)
+    }
+
+    fn reasons(&self, view: &View, seat: Seat, action: &Action, out: &mut Vec<Phrase>) {
+        let _ = (view, seat);
+        match action {
+            Action::Place(..) => out.push(Phrase::new("why-fuji-card", facts![])),
+            Action::Reroll(_) | Action::Done => out.push(Phrase::new("why-fuji-dice", facts![])),
+            _other => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Silent, Table};
+
+    fn planning() -> State {
+        let table = Table::new(3).with("scenario", "S1").with("level", 2);
+        let setup = Fuji::setup(&table, Fuji::base_edition()).unwrap();
+        let mut dice = Dice::fast(5);
+        let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
+        while state.step != Step::Plan {
+            let seat = Fuji::waited(&state).first().unwrap();
+            let action = Fuji::stand_in(&state, seat);
+            Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
+        }
+        state
+    }
+
+    #[test]
+    fn the_village_is_nearer_for_whoever_walked() {
+        let mut state = planning();
+        let before = judged(&state)[0];
+        let village = state.ground().villages.iter().next().unwrap();
+        state.sheets[0].pawn = village;
+        assert!(judged(&state)[0] > before);
+        state.sheets[0].health = 18;
+        assert!(judged(&state)[0] < before + 0.2);
+    }
+
+    #[test]
+    fn a_card_that_suits_ones_dice_promises_more() {
+        let state = planning();
+        let member = Member::of(Seat(0));
+        let open = passable(&state);
+        let way = |cell: Cell| to_village(&state, cell);
+        let mut compared = 0;
+        for one in open.iter() {
+            for other in open.iter().filter(|&other| way(one) == way(other) && other != one) {
+                let value = |cell: Cell| state.land.cards[cell.index()].map(|card| total(&state, member, card));
+                let token = |cell: Cell| state.land.single.or(state.land.double).contains(cell);
+                if let (Some(a), Some(b)) = (value(one), value(other))
+                    && a > b + 3.0
+                    && way(one) < way(state.sheet(member).pawn)
+                    && !token(one)
+                    && !token(other)
+                {
+                    compared += 1;
+                    assert!(promise(&state, member, one) > promise(&state, member, other));
+                }
+            }
+        }
+        assert!(compared > 0, "the map has cards at the same distance");
+    }
+}
