@@ -22,6 +22,13 @@ named! {
     }
 }
 
+impl Skill {
+    /// FUJ-2B-1: whether the third pawn can have it: the skills with six dice.
+    pub const fn for_third_pawn(self) -> bool {
+        matches!(self, Skill::Manager | Skill::Comrade | Skill::Gatherer)
+    }
+}
+
 named! {
     /// An equipment card.
     Equipment {

@@ -18,11 +18,11 @@ struct File {
     villages: Vec<Spanned<TerrainEntry>>,
     levels: Vec<Spanned<LevelEntry>>,
     health: Spanned<Health>,
-    rerolls: Rerolls,
+    rerolls: Spanned<Rerolls>,
     skills: Vec<Spanned<SkillEntry>>,
     equipment: Vec<Spanned<EquipmentEntry>>,
-    score: Score,
-    limits: Limits,
+    score: Spanned<Score>,
+    limits: Spanned<Limits>,
     scenarios: Vec<Spanned<ScenarioEntry>>,
 }
 
@@ -123,11 +123,11 @@ pub fn read(text: &str) -> Result<Edition, EditionFault> {
         levels: levels(text, &file.levels)?,
         last_space,
         injury_spaces,
-        rerolls: file.rerolls.by_distance,
+        rerolls: rerolls(text, &file.rerolls)?,
         skills: skills(text, &file.skills)?,
         equipment: equipment(text, &file.equipment)?,
-        score: file.score,
-        limits: file.limits,
+        score: score(text, &file.score)?,
+        limits: limits(text, &file.limits)?,
         grounds: grounds(text, &file.scenarios)?,
         counts,
     })
@@ -241,6 +241,9 @@ fn levels(text: &str, entries: &[Spanned<LevelEntry>]) -> Result<[Level; 4], Edi
         if card.id != number {
             return Err(EditionFault::of(text, entry, format!("this should be level {number}")));
         }
+        if card.fail > 100 {
+            return Err(EditionFault::of(text, entry, "nobody can lose more than 100 health"));
+        }
         let mut above = card.fail;
         for &loss in &card.margins {
             if loss > above {
@@ -256,6 +259,9 @@ fn levels(text: &str, entries: &[Spanned<LevelEntry>]) -> Result<[Level; 4], Edi
 fn health(text: &str, entry: &Spanned<Health>) -> Result<(u8, [u8; 4]), EditionFault> {
     let board = entry.get_ref();
     let mut before = 0;
+    if board.last > 100 {
+        return Err(EditionFault::of(text, entry, "the health board has at most 100 spaces"));
+    }
     for &space in &board.injuries {
         if space <= before || space >= board.last {
             return Err(EditionFault::of(text, entry, "injury spaces rise between the start and the last space"));
@@ -265,6 +271,34 @@ fn health(text: &str, entry: &Spanned<Health>) -> Result<(u8, [u8; 4]), EditionF
     Ok((board.last, board.injuries))
 }
 
+fn rerolls(text: &str, entry: &Spanned<Rerolls>) -> Result<[u8; 4], EditionFault> {
+    let by_distance = entry.get_ref().by_distance;
+    if by_distance.iter().any(|&rerolls| rerolls > 2) {
+        return Err(EditionFault::of(text, entry, "distance alone gives at most 2 re-rolls"));
+    }
+    Ok(by_distance)
+}
+
+fn score(text: &str, entry: &Spanned<Score>) -> Result<Score, EditionFault> {
+    let score = *entry.get_ref();
+    if score.ratings[0] != 0 || !score.ratings.is_sorted() {
+        return Err(EditionFault::of(text, entry, "ratings start with 0 and rise"));
+    }
+    Ok(score)
+}
+
+/// The hints of both phases must fit on the table, and every counter into a byte.
+fn limits(text: &str, entry: &Spanned<Limits>) -> Result<Limits, EditionFault> {
+    let limits = *entry.get_ref();
+    if usize::from(limits.hints) * 2 > crate::state::HINTS {
+        return Err(EditionFault::of(text, entry, "at most 40 hints in a phase"));
+    }
+    if [limits.marker_changes, limits.unready, limits.rejections].iter().any(|limit| !(1..=200).contains(limit)) {
+        return Err(EditionFault::of(text, entry, "limits lie between 1 and 200"));
+    }
+    Ok(limits)
+}
+
 fn skills(text: &str, entries: &[Spanned<SkillEntry>]) -> Result<[SkillCard; 6], EditionFault> {
     let mut cards: [Option<SkillCard>; 6] = Default::default();
     for entry in entries {
@@ -272,10 +306,18 @@ fn skills(text: &str, entries: &[Spanned<SkillEntry>]) -> Result<[SkillCard; 6],
         if !(5..=6).contains(&card.dice) || card.kept > card.dealt || card.dealt > 4 {
             return Err(EditionFault::of(text, entry, "a skill has 5 or 6 dice, at most 4 cards, and keeps no more"));
         }
+        if card.id.for_third_pawn() != (card.dice == 6) {
+            return Err(EditionFault::of(text, entry, "manager, comrade and gatherer have 6 dice, the others 5"));
+        }
         let new = SkillCard { dice: card.dice, dealt: card.dealt, kept: card.kept };
         if cards[card.id.index()].replace(new).is_some() {
             return Err(EditionFault::of(text, entry, format!("{} stands here twice", card.id)));
         }
+    }
+    let mut dealt: Vec<u8> = cards.iter().flatten().map(|card| card.dealt).collect();
+    dealt.sort_unstable();
+    if dealt.iter().rev().take(4).sum::<u8>() > 15 {
+        return Err(EditionFault { line: 1, reason: "four skills may not be dealt more than 15 cards".to_owned() });
     }
     all_there(cards, "skills", entries.len())
 }

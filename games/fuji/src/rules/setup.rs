@@ -134,7 +134,7 @@ pub(crate) const USUAL_PAIR: Pair = Pair(0b0101);
 /// FUJ-2B-1: the third pawn's skill has six dice and is nobody else's.
 pub(crate) fn check_third_skill(state: &State, skill: Skill) -> Result<(), Refusal> {
     let used = Seat::all(state.options.seats).any(|seat| state.sheet(Member::of(seat)).skill == skill);
-    if used || state.edition.skill(skill).dice != 6 {
+    if used || !skill.for_third_pawn() {
         return Err(ids::THIRD_PAWN.refuse(facts![why = "skill", skill = group::skill_label(skill)]));
     }
     Ok(())
