@@ -79,10 +79,16 @@ fn redo_rerolls(world: &mut State, seat: Seat, dice: &mut Dice) {
                 continue;
             }
             let counter = reroll::counter(member, Seat(side as u8));
-            let made = dice.below(u32::from(world.round.entitled[member.index()]) + 1) as u8;
+            // A die seen set aside with another face than remembered proves at least one re-roll.
+            let remembered = remembered.and(theirs);
+            let seen = remembered.and(world.tray.known[seat.index()]);
+            let proof = seen.iter().any(|die| world.tray.value(die) != world.tray.before[die.index()]);
+            let least = u32::from(proof);
+            let entitled = u32::from(world.round.entitled[member.index()]);
+            let made = (least + dice.below(entitled + 1 - least)) as u8;
             world.round.made[counter] = made;
             if made == 0 {
-                for die in remembered.and(theirs).iter() {
+                for die in remembered.minus(seen).iter() {
                     world.tray.values[die.index()] = world.tray.before[die.index()];
                 }
             }
