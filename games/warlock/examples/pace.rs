@@ -10,7 +10,7 @@ use warlock::Warlock;
 use warlock::action::{Action, Crossing, Loot, Pick};
 use warlock::board::{Node, Zone};
 use warlock::deduce::{chest_odds, number_chances};
-use warlock::edition::{Edition, EncounterKind, RoomKind, Treasure};
+use warlock::edition::{Edition, EncounterKind, RoomKind, Special, Treasure};
 use warlock::phase::{Ending, Foe, Npc, Phase};
 use warlock::place::{Card, cards, numbers};
 use warlock::state::State;
@@ -70,7 +70,7 @@ fn ready(state: &State, seat: Seat) -> bool {
     } else if state.round < 70 {
         0.25
     } else {
-        0.1
+        0.02
     };
     best_opening(state, seat).is_some_and(|(_, chance)| chance >= wanted)
 }
@@ -95,27 +95,40 @@ fn worth_visiting(state: &State, seat: Seat, room: usize) -> bool {
         return false;
     }
     match here.encounter.filter(|_| here.known).map(|card| state.content.encounter(card)) {
-        Some(EncounterKind::Monster { strength: foe, .. }) => strength(state, seat) >= foe.skill,
+        Some(EncounterKind::Monster { strength: foe, special, .. }) => {
+            strength(state, seat) >= foe.skill && !matches!(special, Special::Hypnosis | Special::MagicOnly)
+        }
         Some(EncounterKind::Other(_)) | None => true,
     }
 }
 
-/// Where a player wants to go: the chest if he is ready, else the nearest room worth a visit, else the other side.
+/// Where a player wants to go: to heal if he is badly hurt, to the chest if he is ready, else to the nearest room worth a
+/// visit, else to the other side of the river.
 fn goal(state: &State, seat: Seat, ways: &Ways) -> Node {
     let board = state.board();
-    let here = state.person(seat).at;
+    let person = state.person(seat);
+    let here = person.at;
     let zone = board.zone(here);
-    let hurt = state.person(seat).stamina * 2 < state.person(seat).full_stamina;
-    let chest = board.rooms.iter().find(|room| room.kind == RoomKind::Chest).map_or(here, |room| room.node);
+    let named = |code: &str| code.parse().ok().and_then(|place| board.node(place)).unwrap_or(here);
     let rooms =
         (0..board.rooms.len()).filter(|&room| worth_visiting(state, seat, room)).map(|room| board.rooms[room].node);
-    let near =
-        rooms.filter(|&node| board.zone(node) == zone && node != here).min_by_key(|&node| ways.between(here, node));
-    match (zone, ready(state, seat), near) {
-        (Zone::South, true, _) | (Zone::South, false, None) => board.south_bank,
-        (Zone::North | Zone::Labyrinth, true, _) if !hurt || state.person(seat).provisions == 0 => chest,
-        (_, _, Some(room)) => room,
-        (Zone::North | Zone::Labyrinth, _, None) => chest,
+    let lying = state.loose.iter().flatten().filter(|loose| loose.grave.is_none_or(|owner| owner == seat));
+    let lying = lying.map(|loose| loose.at).filter(|&node| board.room_at(node).is_none());
+    let rooms = rooms.chain(lying);
+    let (near, far): (Vec<Node>, Vec<Node>) =
+        rooms.filter(|&node| node != here).partition(|&node| board.zone(node) == zone);
+    let nearest = near.into_iter().min_by_key(|&node| ways.between(here, node));
+    let ready = ready(state, seat);
+    match zone {
+        Zone::South if ready => board.south_bank,
+        Zone::South => nearest.unwrap_or(board.south_bank),
+        Zone::North if person.stamina <= 10 && !person.quaffed => named("FY"),
+        Zone::North | Zone::Labyrinth if ready => named("TC"),
+        Zone::North | Zone::Labyrinth => match nearest {
+            Some(room) => room,
+            None if far.is_empty() && best_opening(state, seat).is_some() => named("TC"),
+            None => board.north_bank,
+        },
     }
 }
 
@@ -179,9 +192,10 @@ fn main_action(state: &State, seat: Seat, ways: &Ways, listed: &[Action]) -> Opt
     let open = at_the_chest.then(|| best_opening(state, seat)).flatten().and_then(|(set, _)| {
         listed.iter().copied().find(|action| matches!(action, Action::OpenChest { numbers, .. } if *numbers == set))
     });
-    let eat = has(Action::Eat).filter(|_| person.stamina + 6 <= person.full_stamina);
+    let eat = has(Action::Eat).filter(|_| person.stamina + 4 <= person.full_stamina);
     let board = state.board();
-    let crosses = person.at == board.south_bank && goal(state, seat, ways) == board.south_bank;
+    let on_bank = person.at == board.south_bank || person.at == board.north_bank;
+    let crosses = on_bank && goal(state, seat, ways) == person.at;
     let cross = [Crossing::Ferry, if person.luck >= 9 { Crossing::Punt } else { Crossing::Bridge }];
     let cross = cross.into_iter().map(Action::Cross).find(|action| crosses && listed.contains(action));
     let peek = listed.iter().copied().find(|action| matches!(action, Action::Invisible { pick: Pick::Guarded, .. }));
@@ -214,12 +228,25 @@ fn least_useful(state: &State, seat: Seat, listed: &[Action]) -> Option<Action> 
     drops.min_by(|one, other| worth(*one).total_cmp(&worth(*other))).map(Action::Drop)
 }
 
+/// Fights until it becomes dangerous; flees from what a sword cannot hurt, from hypnosis and from the Ghoul's fourth wound.
 fn fights_on(state: &State, seat: Seat) -> bool {
     let stamina = i16::from(state.person(seat).stamina);
     let Some(combat) = &state.combat else { return true };
-    match combat.foe {
-        Foe::Adventurer(_) => stamina > 5,
-        Foe::Monster(_) | Foe::Dragon | Foe::Warlock | Foe::Crocodile => stamina > 4 || i16::from(combat.stamina) <= 2,
+    let special = match combat.foe {
+        Foe::Monster(card) => match state.content.encounter(card) {
+            EncounterKind::Monster { special, .. } => special,
+            EncounterKind::Other(_) => Special::None,
+        },
+        Foe::Adventurer(_) => return stamina > 5,
+        Foe::Dragon | Foe::Warlock | Foe::Crocodile => Special::None,
+    };
+    match special {
+        Special::Hypnosis => false,
+        Special::MagicOnly if combat.gear[0].weapon.is_none() => false,
+        Special::Paralyse if combat.wounds >= 3 => false,
+        Special::None | Special::FireBreath | Special::Paralyse | Special::MagicOnly => {
+            stamina > 4 || combat.stamina <= 2
+        }
     }
 }
 

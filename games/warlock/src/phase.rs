@@ -234,8 +234,10 @@ pub enum News {
         from: Seat,
         /// How many cards.
         count: u8,
-        /// The card he had named and got.
+        /// The card he had named.
         named: Option<Card>,
+        /// Whether that card was there.
+        found: bool,
     },
 }
 

@@ -28,15 +28,15 @@ pub(crate) fn sketch(view: &View, words: &Words, lang: Lang) -> String {
         let _ = writeln!(out, "{}", say("sketch-seat", sheet));
     }
     if let Some(own) = &view.own {
-        let hand = Fact::List(cards(own.hand.0).map(|card| Fact::label(format!("label-{card}"))).collect());
         let clues = Fact::List(numbers(own.clues.0).map(Fact::from).collect());
-        let _ = writeln!(out, "{}", say("sketch-own", facts![hand, clues]));
+        let _ = writeln!(out, "{}", say("sketch-own", facts![clues]));
+        for card in cards(own.hand.0) {
+            let _ = writeln!(out, "  {card} {}", words.label(lang, &format!("label-{card}")));
+        }
     }
-    let decision = facts![
-        deciders = Fact::List(view.deciders.iter().map(Fact::from).collect()),
-        decision = Fact::label(view.decision)
-    ];
-    let _ = write!(out, "{}", say("sketch-decision", decision));
+    let _ = writeln!(out, "{}", say("sketch-decision", facts![decision = Fact::label(view.decision)]));
+    let deciders = Fact::List(view.deciders.iter().map(Fact::from).collect());
+    let _ = write!(out, "{}", say("sketch-deciders", facts![deciders]));
     out
 }
 

@@ -49,3 +49,22 @@ fn deduction_uses_only_what_the_seat_knows() {
 fn the_state_is_small() {
     assert!(std::mem::size_of::<State>() <= 4096, "{} bytes", std::mem::size_of::<State>());
 }
+
+/// The board as text fits a terminal, in both languages, whoever looks.
+#[test]
+fn the_sketch_fits_a_terminal() {
+    use kernel::{Audience, Lang, Worded};
+    for (table, seed) in Warlock::variants().iter().zip(80..) {
+        along_a_game(table, seed, 101, |state, _| {
+            for audience in Audience::all(state.seats) {
+                let view = Warlock::view(state, audience);
+                for line in Lang::ALL
+                    .iter()
+                    .flat_map(|&lang| Warlock::sketch(&view, lang).lines().map(str::to_owned).collect::<Vec<_>>())
+                {
+                    assert!(line.chars().count() <= 100, "{line}");
+                }
+            }
+        });
+    }
+}

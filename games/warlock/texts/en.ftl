@@ -364,8 +364,9 @@ do-leave-rest = Leave the rest
 ## The board as text
 sketch-round = Round { $round } of { $cap }
 sketch-seat = P{ $number } at { $at }: SKILL { $skill }, STAMINA { $stamina }/{ $full }, LUCK { $luck }, gold { $gold }, provisions { $food }, cards { $cards }, numbers { $clues }
-sketch-own = You hold { $hand }; your numbers: { $clues }
-sketch-decision = { $deciders } to decide: { $decision }
+sketch-own = Your numbers: { $clues }; your treasure cards:
+sketch-decision = To decide: { $decision }
+sketch-deciders = By { $deciders }
 
 ## Rooms and cards
 label-place-01 = Guardroom

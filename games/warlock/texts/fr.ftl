@@ -364,8 +364,9 @@ do-leave-rest = Laisser le reste
 ## Le plateau en texte
 sketch-round = Manche { $round } sur { $cap }
 sketch-seat = P{ $number } en { $at } : HABILETÉ { $skill }, ENDURANCE { $stamina }/{ $full }, CHANCE { $luck }, or { $gold }, Provisions { $food }, cartes { $cards }, numéros { $clues }
-sketch-own = Vous avez { $hand } ; vos numéros : { $clues }
-sketch-decision = { $deciders } à décider : { $decision }
+sketch-own = Vos numéros : { $clues } ; vos cartes Trésor :
+sketch-decision = À décider : { $decision }
+sketch-deciders = Par { $deciders }
 
 ## Salles et cartes
 label-place-01 = Salle de garde

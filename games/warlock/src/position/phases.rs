@@ -163,8 +163,10 @@ pub(super) fn write_news(news: News) -> String {
         News::Talked { opener, other, deal, shown } => {
             format!("talked {opener} {other} {} {} {}", if deal { "deal" } else { "none" }, shown[0], shown[1])
         }
-        News::Looted { seat, from, count, named: None } => format!("looted {seat} {from} {count}"),
-        News::Looted { seat, from, count, named: Some(card) } => format!("looted {seat} {from} {count} {card}"),
+        News::Looted { seat, from, count, named: None, .. } => format!("looted {seat} {from} {count}"),
+        News::Looted { seat, from, count, named: Some(card), found } => {
+            format!("looted {seat} {from} {count} {card} {}", if found { "found" } else { "missing" })
+        }
     }
 }
 
@@ -185,6 +187,7 @@ pub(super) fn read_news(text: &str, seats: u8) -> Read<News> {
             from: seat(from)?,
             count: number(count)?,
             named: named.first().map(|card| read_card(card)).transpose()?,
+            found: named.get(1).is_some_and(|word| *word == "found"),
         },
         _ => return fault(format!("{text:?} is no news")),
     };

@@ -234,16 +234,16 @@ impl<L: Log<Event>> Play<'_, L> {
             Loot::Named(card) if self.state.person(loser).holds(card) => {
                 let known = Seats::all(self.state.seats);
                 self.hand_over(card, loser, winner, known);
-                self.state.news = News::Looted { seat: winner, from: loser, count: 1, named: Some(card) };
+                self.state.news = News::Looted { seat: winner, from: loser, count: 1, named: Some(card), found: true };
                 let cards = CardSet(card.bit());
                 self.log.tell(ids::WHICH_CARD, Event::Looted { seat: winner, from: loser, cards, known });
             }
             Loot::Named(card) => {
                 self.log.tell(ids::WHICH_CARD, Event::NotThere { seat: winner, from: loser, card });
                 self.state.learn_not_in_hand(card, loser);
-                self.loot_random(winner, loser, two);
+                self.loot_random(winner, loser, two, Some(card));
             }
-            Loot::Random => self.loot_random(winner, loser, two),
+            Loot::Random => self.loot_random(winner, loser, two, None),
             Loot::Nothing => {}
         }
         if lantern {
@@ -253,13 +253,14 @@ impl<L: Log<Event>> Play<'_, L> {
         self.settle_hands(Resume::Flight { runner: loser, from: winner });
     }
 
-    fn loot_random(&mut self, winner: Seat, loser: Seat, two: Seats) {
-        if self.state.person(loser).count() == 0 {
+    fn loot_random(&mut self, winner: Seat, loser: Seat, two: Seats, named: Option<Card>) {
+        let count = self.state.person(loser).count().min(1) as u8;
+        self.state.news = News::Looted { seat: winner, from: loser, count, named, found: false };
+        if count == 0 {
             return;
         }
         let card = self.random_card(loser);
         self.hand_over(card, loser, winner, two);
-        self.state.news = News::Looted { seat: winner, from: loser, count: 1, named: None };
         let cards = CardSet(card.bit());
         self.log.tell(ids::WHICH_CARD, Event::Looted { seat: winner, from: loser, cards, known: two });
     }
@@ -291,7 +292,8 @@ impl<L: Log<Event>> Play<'_, L> {
             self.state.knowledge.may[winner.index()][key.index()] &= !from;
         }
         self.state.knowledge.seen[winner.index()][loser.index()] &= !all_keys;
-        self.state.news = News::Looted { seat: winner, from: loser, count: keys.count_ones() as u8, named: None };
+        let count = keys.count_ones() as u8;
+        self.state.news = News::Looted { seat: winner, from: loser, count, named: None, found: false };
         let cards = CardSet(keys);
         self.log.tell(ids::LOOT, Event::Looted { seat: winner, from: loser, cards, known: two });
     }
