@@ -25,9 +25,17 @@ document.getElementById("theme")?.addEventListener("click", () => {
 const title = document.title;
 let waitingBefore = 0;
 
-/** Shows at how many tables it is my turn: in the bar and in the page's title. */
-export async function showTurns() {
-  if (!me()) return;
+/** Shows soon at how many tables it is my turn; many wishes in a row are one question. */
+export function showTurns() {
+  if (!me() || asking) return;
+  asking = setTimeout(askTurns, 400);
+}
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let asking;
+
+/** Asks where it is my turn and shows it in the bar and in the page's title. */
+async function askTurns() {
+  asking = undefined;
   const waiting = await get("/api/me/turns").catch(() => null);
   if (!Array.isArray(waiting)) return;
   const link = document.getElementById("turns");

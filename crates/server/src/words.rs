@@ -42,6 +42,10 @@ mod tests {
         let unused: Vec<_> =
             super::words().keys(Lang::En).iter().filter(|key| !literals.contains(key.as_str())).collect();
         assert!(unused.is_empty(), "texts nobody uses: {unused:?}");
+        let calls = ["label(lang, \"", "say(lang, \"", "Fault::asked(\"", "Fault::forbidden(\"", "spoken(\""];
+        let asked = calls.iter().flat_map(|call| source.split(call).skip(1)).filter_map(|rest| rest.split('"').next());
+        let missing: BTreeSet<&str> = asked.filter(|key| !super::words().has(Lang::En, key)).collect();
+        assert!(missing.is_empty(), "texts that are missing: {missing:?}");
     }
 
     fn gather(folder: &std::path::Path, into: &mut String) {

@@ -2,7 +2,7 @@
 
 use super::room::{Effect, Places, Room};
 use crate::Fault;
-use crate::journal::Deed;
+use crate::journal::{Chair, Deed};
 use crate::store::{Person, Phase};
 use crate::time::Millis;
 use crate::token::TableId;
@@ -251,10 +251,9 @@ impl Room {
         if self.phase != Phase::Playing || self.chairs[usize::from(place)].resigned {
             return Err(Fault::forbidden("fault-left"));
         }
-        let others = (0_u8..)
-            .zip(&self.chairs)
-            .any(|(other, chair)| other != place && chair.person().is_some() && !chair.resigned);
-        // Without any person left there is nobody to play on for.
+        let plays_on = |chair: &Chair| chair.person().is_some_and(|person| *person != by.id) && !chair.resigned;
+        let others = self.chairs.iter().any(plays_on);
+        // Without anybody else there is nobody to play on for.
         if !others {
             return Ok(vec![Deed::Stopped { place }.into()]);
         }

@@ -10,10 +10,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 /// A folder that is removed at the end.
-pub struct Folder(pub PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    pub fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("caldera-test-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         Folder(std::env::temp_dir().join(name))
@@ -26,7 +26,7 @@ impl Drop for Folder {
     }
 }
 
-pub fn config(folder: &Folder) -> Config {
+pub(crate) fn config(folder: &Folder) -> Config {
     let mut config = Config::new(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), folder.0.clone());
     config.limited = false;
     config.bot_pause = Duration::ZERO;
@@ -34,41 +34,41 @@ pub fn config(folder: &Folder) -> Config {
     config
 }
 
-pub async fn serve(folder: &Folder) -> Server {
+pub(crate) async fn serve(folder: &Folder) -> Server {
     Server::start(config(folder)).await.expect("the server starts")
 }
 
 /// A new guest.
-pub async fn guest(server: &Server, name: &str) -> Client {
+pub(crate) async fn guest(server: &Server, name: &str) -> Client {
     let mut client = Client::connect(server.address()).await.expect("it listens");
     let answer = client.post("/api/me", &json!({ "name": name })).await.expect("it answers");
-    assert_eq!(answer.status, 200, "{:?}", answer);
+    assert_eq!(answer.status, 200, "{answer:?}");
     client
 }
 
 /// A request that must succeed.
-pub async fn done(client: &mut Client, path: &str, body: Value) -> Value {
+pub(crate) async fn done(client: &mut Client, path: &str, body: Value) -> Value {
     let answer = client.post(path, &body).await.expect("it answers");
     assert_eq!(answer.status, 200, "{path} {body}: {}", String::from_utf8_lossy(&answer.body));
     answer.json()
 }
 
 /// A request that must fail with a status and a kind of error.
-pub async fn refused(client: &mut Client, path: &str, body: Value, status: u16, error: &str) -> Answer {
+pub(crate) async fn refused(client: &mut Client, path: &str, body: Value, status: u16, error: &str) -> Answer {
     let answer = client.post(path, &body).await.expect("it answers");
     assert_eq!(answer.status, status, "{path} {body}: {}", String::from_utf8_lossy(&answer.body));
     assert_eq!(answer.json()["error"], error, "{path}: {}", answer.json());
     answer
 }
 
-pub async fn look(client: &mut Client, path: &str) -> Value {
+pub(crate) async fn look(client: &mut Client, path: &str) -> Value {
     let answer = client.get(path).await.expect("it answers");
     assert_eq!(answer.status, 200, "{path}: {}", String::from_utf8_lossy(&answer.body));
     answer.json()
 }
 
 /// A table that the client opens.
-pub async fn open(client: &mut Client, game: &str, chairs: Value) -> String {
+pub(crate) async fn open(client: &mut Client, game: &str, chairs: Value) -> String {
     let seats = chairs.as_array().expect("a list").len();
     let plan = json!({ "game": game, "table": { "seats": seats } });
     let opened = done(client, "/api/tables", json!({ "plan": plan, "chairs": chairs })).await;
@@ -76,12 +76,12 @@ pub async fn open(client: &mut Client, game: &str, chairs: Value) -> String {
 }
 
 /// The state as data.
-pub async fn state(client: &mut Client, id: &str) -> Value {
+pub(crate) async fn state(client: &mut Client, id: &str) -> Value {
     look(client, &format!("/api/tables/{id}?as=data")).await
 }
 
 /// Takes the first or a middle action from the present state; false when there is nothing to do.
-pub async fn move_once(client: &mut Client, id: &str, pick: usize) -> bool {
+pub(crate) async fn move_once(client: &mut Client, id: &str, pick: usize) -> bool {
     let state = state(client, id).await;
     let Some(actions) = state["game"]["actions"].as_array().filter(|actions| !actions.is_empty()) else { return false };
     let action = &actions[pick % actions.len()];
@@ -91,6 +91,6 @@ pub async fn move_once(client: &mut Client, id: &str, pick: usize) -> bool {
     answer.status == 200
 }
 
-pub async fn stream(client: &Client, id: &str, last: Option<u32>) -> Events {
+pub(crate) async fn stream(client: &Client, id: &str, last: Option<u32>) -> Events {
     client.stream(&format!("/api/tables/{id}/stream?as=data"), last).await.expect("a stream")
 }
