@@ -55,7 +55,7 @@ impl Visitor for Deciding {
 
 /// What a bot does that knows this.
 pub fn decide_knowing<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, insight: &I, bot: Bot, seed: u64) -> Decision {
-    let options = knowledge.actions();
+    let options = if bot == Bot::Random { knowledge.actions() } else { knowledge.options(insight) };
     if let [only] = options.as_slice() {
         let reasons = vec![Phrase::new("why-only", facts![])];
         return Decision { action: only.to_string(), explanation: Explanation { reasons, ..Explanation::default() } };

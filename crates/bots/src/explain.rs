@@ -69,7 +69,7 @@ pub(crate) fn explain<G: Game, I: Insight<G>>(
     insight.reasons(view, seat, &looked[chosen].action, &mut reasons);
     reasons.truncate(MOST_REASONS - 1);
     let runner_up = order.iter().copied().find(|&number| number != chosen);
-    reasons.extend(runner_up.map(|other| compared(&looked[chosen], &looked[other], search.together())));
+    reasons.extend(runner_up.map(|other| compared(&looked[chosen], &looked[other], search.mixes())));
     Explanation {
         options,
         continuation: continuation.map(|(seat, action)| Likely { seat, action: action.to_string() }).collect(),

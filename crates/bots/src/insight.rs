@@ -12,6 +12,12 @@ pub trait Insight<G: Game>: Sync {
         let _ = (state, seat, actions, weights);
     }
 
+    /// Takes out what no sensible player looks at, of the actions of a seat that stand in the list from a place on. It must
+    /// leave at least one.
+    fn consider(&self, state: &G::State, seat: Seat, actions: &mut Vec<G::Action>, from: usize) {
+        let _ = (state, seat, actions, from);
+    }
+
     /// A closer look at the options of the seat that is about to decide, once per decision: like [`Insight::prior`],
     /// but it may take a few milliseconds.
     fn study(&self, imagined: &G::State, seat: Seat, actions: &[G::Action], weights: &mut [f32]) {
@@ -46,6 +52,21 @@ pub trait Insight<G: Game>: Sync {
     fn reasons(&self, view: &G::View, seat: Seat, action: &G::Action, out: &mut Vec<Phrase>) {
         let _ = (view, seat, action, out);
     }
+}
+
+/// Keeps what is liked of the actions from a place on; all of them if nothing is.
+pub(crate) fn keep_from<A: Clone>(actions: &mut Vec<A>, from: usize, likes: impl Fn(&A) -> bool) {
+    if !actions[from..].iter().any(&likes) {
+        return;
+    }
+    let mut kept = from;
+    for place in from..actions.len() {
+        if likes(&actions[place]) {
+            actions.swap(kept, place);
+            kept += 1;
+        }
+    }
+    actions.truncate(kept);
 }
 
 /// A difference of this much, in shares of a victory, makes an option half as interesting.
@@ -93,3 +114,17 @@ const DEFAULT_PLAYOUT: u32 = 400;
 pub struct Plain;
 
 impl<G: Game> Insight<G> for Plain {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_liked_is_kept_in_order_and_never_nothing() {
+        let mut numbers = vec![9, 1, 2, 3, 4];
+        keep_from(&mut numbers, 1, |number| number % 2 == 0);
+        assert_eq!(numbers, [9, 2, 4]);
+        keep_from(&mut numbers, 1, |number| *number > 100);
+        assert_eq!(numbers, [9, 2, 4]);
+    }
+}

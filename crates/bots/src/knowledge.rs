@@ -45,6 +45,13 @@ impl<G: Game> Knowledge<G> {
         actions
     }
 
+    /// What the seat may do now and a player with this insight would look at.
+    pub(crate) fn options(&self, insight: &impl crate::Insight<G>) -> Vec<G::Action> {
+        let mut actions = self.actions();
+        insight.consider(&self.image, self.seat, &mut actions, 0);
+        actions
+    }
+
     /// A world that fits all that the seat knows.
     pub fn imagine(&self, dice: &mut Dice) -> G::State {
         G::imagine(&self.image, self.seat, dice)

@@ -74,11 +74,13 @@ impl<G: Game> Asked<G> {
         Asked { seats: Seats::NONE, actions: Vec::new(), ends: [0; MAX_SEATS] }
     }
 
-    fn ask(&mut self, state: &G::State, seats: Seats) {
+    fn ask(&mut self, state: &G::State, seats: Seats, insight: &impl Insight<G>) {
         self.seats = seats;
         self.actions.clear();
         for (place, seat) in seats.iter().enumerate() {
+            let from = self.actions.len();
             G::actions(state, seat, &mut self.actions);
+            insight.consider(state, seat, &mut self.actions, from);
             self.ends[place] = self.actions.len() as u32;
         }
     }
@@ -119,7 +121,9 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
             if seat == me {
                 search.asked.actions.extend_from_slice(options);
             } else {
+                let from = search.asked.actions.len();
                 G::actions(&world, seat, &mut search.asked.actions);
+                insight.consider(&world, seat, &mut search.asked.actions, from);
             }
             search.asked.ends[place] = search.asked.actions.len() as u32;
         }
@@ -221,7 +225,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
                 return Some(reward::<G>(&outcome));
             }
             let seats = G::waited(state);
-            self.asked.ask(state, seats);
+            self.asked.ask(state, seats, self.insight);
             if self.asked.actions.len() > seats.len() as usize {
                 return None;
             }

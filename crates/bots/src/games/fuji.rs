@@ -1,5 +1,6 @@
 //! Fuji: one objective for all, destinations that suit one's dice, and rerolls towards them.
 
+use crate::insight::keep_from;
 use crate::search::Playout;
 use crate::values::{Values, reward};
 use crate::{Effort, Insight, Level};
@@ -8,6 +9,7 @@ use fuji::action::Action;
 use fuji::cell::{Cell, CellSet};
 use fuji::dice::DiceSet;
 use fuji::edition::TerrainId;
+use fuji::hint::{Grade, Hint, Saying};
 use fuji::member::Member;
 use fuji::state::{State, Step};
 use fuji::view::View;
@@ -110,6 +112,27 @@ fn aimed(state: &State, member: Member) -> Option<TerrainId> {
     state.sheet(member).marker.and_then(|cell| state.land.cards[cell.index()])
 }
 
+/// How well a member's dice suit a card, honestly.
+fn grade(state: &State, member: Member, card: TerrainId) -> Grade {
+    match total(state, member, card) / USUAL_TOTAL {
+        ratio if ratio < 0.4 => Grade::VeryBad,
+        ratio if ratio < 0.8 => Grade::Bad,
+        ratio if ratio < 1.2 => Grade::Mixed,
+        ratio if ratio < 1.7 => Grade::Good,
+        _more => Grade::VeryGood,
+    }
+}
+
+/// What a seat should say before it is ready: once, how its dice suit the card it marked.
+fn honest_hint(state: &State, seat: Seat) -> Option<Hint> {
+    let member = Member::of(seat);
+    let cell = state.sheet(member).marker?;
+    let card = state.land.cards[cell.index()]?;
+    let hint = Hint::own(Saying::Roll { card: cell, grade: grade(state, member, card) });
+    let said = state.hints[member.index()].iter().any(|said| said.replaced_by(&hint));
+    (state.step == Step::Plan && !said).then_some(hint)
+}
+
 /// How a seat weighs one of its actions at first sight.
 fn weight(state: &State, seat: Seat, action: &Action) -> f32 {
     let settled = state.sheet(Member::of(seat)).marker.is_some();
@@ -169,6 +192,22 @@ impl Insight<Fuji> for FujiInsight {
         for (action, place) in actions.iter().zip(weights) {
             *place = weight(state, seat, action);
         }
+    }
+
+    /// Of all that can be said only the honest hint about one's own card, once; a marked card stays marked; proposals
+    /// of the group are accepted.
+    fn consider(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, from: usize) {
+        if let Some(hint) = honest_hint(state, seat)
+            && actions[from..].contains(&Action::Hint(hint))
+        {
+            return keep_from(actions, from, |action| *action == Action::Hint(hint));
+        }
+        let settled = actions[from..].contains(&Action::Ready) && state.sheet(Member::of(seat)).marker.is_some();
+        keep_from(actions, from, |action| match action {
+            Action::Hint(_) | Action::Unready | Action::Clear(_) | Action::Reject | Action::AsideSide(_) => false,
+            Action::Place(..) => !settled,
+            _other => true,
+        });
     }
 
     fn judge(&self, state: &State) -> Option<Values> {

@@ -3,6 +3,7 @@
 mod fights;
 mod routes;
 
+use crate::insight::keep_from;
 use crate::search::Playout;
 use crate::values::{Values, shares};
 use crate::{Effort, Insight, Level};
@@ -124,6 +125,11 @@ impl Insight<Warlock> for WarlockInsight {
                 _ordinary => 1.0,
             };
         }
+    }
+
+    /// Bargains are not proposed: bots answer what others offer, and otherwise keep to themselves.
+    fn consider(&self, _: &State, _: Seat, actions: &mut Vec<Action>, from: usize) {
+        keep_from(actions, from, |action| !matches!(action, Action::Propose(_) | Action::Negotiate(_)));
     }
 
     fn judge(&self, state: &State) -> Option<Values> {

@@ -48,9 +48,9 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
         looked.collect()
     }
 
-    /// Whether several seats decide at the same time, so that a mixed strategy is called for.
-    pub fn together(&self) -> bool {
-        self.tree.deciders(0) > 1
+    /// Whether several seats decide at the same time against each other, so that a mixed strategy is called for.
+    pub fn mixes(&self) -> bool {
+        self.tree.deciders(0) > 1 && !G::about().cooperative
     }
 
     /// The option to play: the most tried one; among several deciders one drawn from the mixed strategy. An option that
@@ -63,7 +63,7 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
                 key(one).partial_cmp(&key(other)).expect("shares are numbers").then(other.cmp(&one))
             })
             .expect("a search has options");
-        if self.together() {
+        if self.mixes() {
             // What the strategy hardly ever asks for is left out: it is mostly noise of the search.
             let least = looked[best].share / 6.0;
             return draw(&looked, |option| if option.share < least { 0.0 } else { option.share }, dice);
