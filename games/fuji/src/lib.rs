@@ -44,7 +44,7 @@ pub use view::View;
 
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
-    Scenario, Seat, Table, Turn, Worded, Words,
+    Scenario, Seat, Seats, Table, Turn, Worded, Words,
 };
 use rules::{Scene, ids};
 use serde_json::Value;
@@ -111,6 +111,11 @@ impl Game for Fuji {
     #[inline]
     fn turn(state: &State) -> Turn {
         rules::turn::turn(state)
+    }
+
+    #[inline]
+    fn waited(state: &State) -> Seats {
+        rules::turn::waited(state)
     }
 
     fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {

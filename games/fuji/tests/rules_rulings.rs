@@ -70,7 +70,7 @@ fn the_table() {
         # rule       given                                          do                                                     expect
         FUJ-RUL-37   variant B; have t carabiner; phase 4           agree b use carabiner side 1; b pick c2 := 6; b pick b1 := 6; a pick a1 := 6  t dice 1 6 3 4 5 6; step gear
         FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready; b place b 5,0                                 a not-ready
-        FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready; b hint own mood worried                       a ready; a may unready
+        FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready; b hint own mood worried                       a ready; a may unready; deciders a b c; waited b c
         FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready; b ready; c ready                              step reroll
         FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready                                                deciders b c
         FUJ-RUL-38   phase 5                                        a ready                                                FUJ-RUL-38

@@ -72,6 +72,17 @@ pub(crate) fn turn(state: &State) -> Turn {
     if state.over() { Turn::Over(end::outcome(state)) } else { Turn::Decide(deciders(state)) }
 }
 
+/// FUJ-RUL-38: who is waited for: not those who are ready and have merely heard something new.
+pub(crate) fn waited(state: &State) -> Seats {
+    let deciders = turn(state).deciders();
+    let talking = matches!(state.step, Step::Plan | Step::Gear) && state.pending == Pending::Nothing;
+    if !talking {
+        return deciders;
+    }
+    let asked = state.proposal.map_or(0, |proposal| !proposal.accepted.bits());
+    Seats::from_bits(deciders.bits() & (!state.phase.ready.bits() | asked))
+}
+
 fn deciders(state: &State) -> Seats {
     let everybody = Seats::all(state.options.seats);
     match state.step {

@@ -50,6 +50,9 @@ pub(crate) fn check(case: &Case, wanted: &str, row: &Row) {
             let deciders = Fuji::turn(&case.state).deciders();
             letters.iter().map(|letter| seat(letter, row)).collect::<kernel::Seats>() == deciders
         }
+        ["waited", letters @ ..] => {
+            letters.iter().map(|letter| seat(letter, row)).collect::<kernel::Seats>() == Fuji::waited(&case.state)
+        }
         ["spectator", "sees", die] => sees(&Fuji::view(&case.state, Audience::Spectator), die),
         ["spectator", "blind", die] => !sees(&Fuji::view(&case.state, Audience::Spectator), die),
         [who, "may", ..] => listed(case, who, wanted, "may ", row),
