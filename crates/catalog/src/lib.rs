@@ -20,8 +20,13 @@ pub use play::{AnyMatch, PlayFault};
 
 /// Every game, in the order people see them.
 pub fn games() -> &'static [&'static dyn Door] {
-    static GAMES: &[&dyn Door] =
-        &[&door::Of::<wrath::Wrath>::NEW, &door::Of::<trex::Trex>::NEW, &door::Of::<sapiens::Sapiens>::NEW];
+    static GAMES: &[&dyn Door] = &[
+        &door::Of::<wrath::Wrath>::NEW,
+        &door::Of::<trex::Trex>::NEW,
+        &door::Of::<fuji::Fuji>::NEW,
+        &door::Of::<warlock::Warlock>::NEW,
+        &door::Of::<sapiens::Sapiens>::NEW,
+    ];
     GAMES
 }
 
