@@ -38,44 +38,12 @@ fn finish(result: Result<(), String>) -> ExitCode {
 fn test(browser: bool) -> Result<(), String> {
     step("formatting", cargo(&["fmt", "--all", "--check"]))?;
     step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
-    if browser && browser_tests().is_dir() {
-        prepare_browser()?;
-        step("the program", cargo(&["build", "--quiet", "--package", "cli"]))?;
-        step("browser tests", in_folder("npm", &["test", "--silent"], &browser_tests()))?;
+    if browser {
+        // The script installs a browser and its driver where they are missing.
+        step("browser tests", command("bash", &["tests/browser/run.sh"]))?;
     }
     // Last, so that the closing lines are those of the largest suite.
     step("tests", cargo(&["test", "--workspace", "--quiet"]))
-}
-
-/// A browser, a driver and their packages, installed only where they are missing.
-fn prepare_browser() -> Result<(), String> {
-    let missing: Vec<&str> = [("chromium", "chromium"), ("node", "nodejs"), ("npm", "npm")]
-        .into_iter()
-        .filter(|(program, _)| !is_installed(program))
-        .map(|(_, package)| package)
-        .collect();
-    if !missing.is_empty() {
-        println!("== installing {}", missing.join(", "));
-        let advice = format!("install {} yourself, or run cargo xtask test --fast", missing.join(", "));
-        let install = |arguments: &[&str]| {
-            step("apt-get", command("apt-get", arguments)).map_err(|fault| format!("{fault}; {advice}"))
-        };
-        install(&["update", "-qq"])?;
-        install(&[&["install", "-y", "-qq", "--no-install-recommends"][..], &missing[..]].concat())?;
-    }
-    if browser_tests().join("node_modules").is_dir() {
-        return Ok(());
-    }
-    step("npm packages", in_folder("npm", &["ci", "--no-audit", "--no-fund", "--silent"], &browser_tests()))
-}
-
-fn is_installed(program: &str) -> bool {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
-}
-
-fn browser_tests() -> PathBuf {
-    root().join("tests/browser")
 }
 
 fn root() -> PathBuf {
@@ -87,12 +55,8 @@ fn cargo(arguments: &[&str]) -> Command {
 }
 
 fn command(program: &str, arguments: &[&str]) -> Command {
-    in_folder(program, arguments, &root())
-}
-
-fn in_folder(program: &str, arguments: &[&str], folder: &Path) -> Command {
     let mut command = Command::new(program);
-    command.args(arguments).current_dir(folder);
+    command.args(arguments).current_dir(root());
     command
 }
 

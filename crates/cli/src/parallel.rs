@@ -80,16 +80,11 @@ mod tests {
     fn results_come_in_order_whatever_the_threads() {
         for threads in [1, 3] {
             let mut seen = Vec::new();
-            in_order(
-                1000,
-                threads,
-                |range| range.sum::<u64>(),
-                |range, sum| {
-                    assert_eq!(range.clone().sum::<u64>(), sum);
-                    seen.push(range.start);
-                    ControlFlow::Continue(())
-                },
-            );
+            in_order(1000, threads, Iterator::sum::<u64>, |range, sum| {
+                assert_eq!(range.clone().sum::<u64>(), sum);
+                seen.push(range.start);
+                ControlFlow::Continue(())
+            });
             assert_eq!(seen, (0..1000).step_by(64).collect::<Vec<_>>());
         }
     }

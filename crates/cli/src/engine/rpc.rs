@@ -88,14 +88,14 @@ pub(super) fn answer(desk: &mut Desk, line: &[u8]) -> Option<Answer> {
             Some(Answer(failed(&Value::Null, &RpcFault::new(Code::Request, "the batch is empty"))))
         }
         Value::Array(batch) => {
-            let answers: Vec<Value> = batch.into_iter().filter_map(|request| one(desk, request)).collect();
+            let answers: Vec<Value> = batch.iter().filter_map(|request| one(desk, request)).collect();
             (!answers.is_empty()).then_some(Answer(Value::Array(answers)))
         }
-        request => one(desk, request).map(Answer),
+        request => one(desk, &request).map(Answer),
     }
 }
 
-fn one(desk: &mut Desk, request: Value) -> Option<Value> {
+fn one(desk: &mut Desk, request: &Value) -> Option<Value> {
     let id = request.get("id").cloned();
     let method = request.get("method").and_then(Value::as_str).map(str::to_owned);
     let sound = request.get("jsonrpc").and_then(Value::as_str) == Some("2.0")
