@@ -30,6 +30,8 @@ pub struct Canvas<'a, G: Board> {
     pub actions: Vec<G::Action>,
     /// Whether the game is over.
     pub over: bool,
+    /// What the last action did, as far as the audience may know: the dice just rolled are here.
+    pub last: Vec<G::Event>,
 }
 
 impl<G: Board> Canvas<'_, G> {
@@ -82,7 +84,8 @@ pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, na
         G::actions(game.state(), seat, &mut actions);
     }
     let over = matches!(turn, Turn::Over(_));
-    let canvas = Canvas::<G> { view: G::view(game.state(), audience), audience, lang, names, actions, over };
+    let last = game.last().iter().filter_map(|told| G::witness(&told.event, audience)).collect();
+    let canvas = Canvas::<G> { view: G::view(game.state(), audience), audience, lang, names, actions, over, last };
     let asked = match seat {
         Some(seat) => G::asked(&canvas, seat),
         None => waiting(turn, lang, names),

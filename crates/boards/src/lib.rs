@@ -2,7 +2,8 @@
 //!
 //! [`draw`] turns a match, seen by one audience, into a [`Drawing`]: the board as one SVG, the panels around it as HTML, what
 //! is asked as a sentence, and every legal action as a [`Choice`] with a path of things on the board. Drawings are made from
-//! views alone, so they hold no secret; they are pure functions, so they can be compared in tests.
+//! the view, and from the last action's events as that audience may witness them, so they hold no secret; they are pure
+//! functions, so they can be compared in tests.
 //!
 //! A game with a module here implements [`Board`]. A game without one is drawn as text with a list of choices, so that it can
 //! be played from its first day.

@@ -19,6 +19,8 @@ pub struct Match<G: Scenario> {
     trail: Vec<Step<G>>,
     /// Why the steps before the trail cannot.
     closed: UndoRefusal,
+    /// What the last action did.
+    last: Events<G>,
 }
 
 #[derive(Clone, Debug)]
@@ -133,6 +135,7 @@ impl<G: Scenario> Match<G> {
             seal,
             trail: Vec::new(),
             closed: UndoRefusal::Nothing,
+            last: events.clone(),
         };
         game.record.start.start = game.dice.take_drawn();
         game.note_end();
@@ -150,7 +153,7 @@ impl<G: Scenario> Match<G> {
         let written = G::position(&state);
         let record = new_record::<G>(Table::new(seats), edition, &seal, Some(written), &state);
         let (dice, trail, closed) = (Dice::sealed(&seal), Vec::new(), UndoRefusal::Nothing);
-        let mut started = Match { state, dice, seal, record, trail, closed };
+        let mut started = Match { state, dice, seal, record, trail, closed, last: Vec::new() };
         started.note_end();
         Ok(started)
     }
@@ -168,6 +171,12 @@ impl<G: Scenario> Match<G> {
     /// The game file so far. While the game runs it holds everything hidden but the secret of the dice.
     pub fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// What the last action did, or the setup; nothing after an undo. It is the whole truth: `G::witness` tells what an
+    /// audience may know of it.
+    pub fn last(&self) -> &Events<G> {
+        &self.last
     }
 
     /// The hash of the present state.
@@ -234,6 +243,7 @@ impl<G: Scenario> Match<G> {
         let Rewound { number, state, trail } = self.rewound(seat)?;
         self.state = state;
         self.trail = trail;
+        self.last.clear();
         let n = self.number() + 1;
         let hash = state_hash::<G>(&self.state);
         self.record.entries.push(Entry::Undo(UndoEntry { n, seat, undo: number, hash }));
@@ -284,6 +294,7 @@ impl<G: Scenario> Match<G> {
         forced: bool,
         events: &Events<G>,
     ) {
+        self.last.clone_from(events);
         let before = std::mem::replace(&mut self.state, next);
         let deciders = G::turn(&before).deciders();
         let n = self.number() + 1;

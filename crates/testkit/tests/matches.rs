@@ -108,9 +108,11 @@ fn an_open_decision_is_taken_back_while_the_same_seat_decides() {
     let before = *game.state();
     assert_eq!(game.may_undo(Seat(0)), Err(UndoRefusal::Nothing));
     act(&mut game, 0, "bonus 2");
+    assert!(!game.last().is_empty(), "what the action did can be read again");
     assert_eq!(game.may_undo(Seat(0)), Ok(1));
     assert_eq!(game.may_undo(Seat(1)), Err(UndoRefusal::Nothing));
     assert_eq!(game.undo(Seat(0)), Ok(1));
+    assert!(game.last().is_empty(), "what was taken back did nothing");
     assert_eq!(*game.state(), before);
     assert_eq!(game.hash(), game.record().start.hash);
     act(&mut game, 0, "bonus 3");
