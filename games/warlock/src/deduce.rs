@@ -3,6 +3,7 @@
 use crate::knowledge::{ALL_COMBINATIONS, COMBINATIONS};
 use crate::place::{ALL_NUMBERS, numbers};
 use crate::state::{SEATS, State};
+use crate::view::View;
 use kernel::Seat;
 
 /// The combinations a seat thinks possible, each with the number of deals of the other numbers that fit it. All deals
@@ -55,6 +56,26 @@ impl Clues {
             lacks: knowledge.lacks[seat.index()],
             combinations: knowledge.combinations,
         }
+    }
+
+    /// The same knowledge as the seat's view holds it, if the players agreed to be reminded.
+    fn in_view(view: &View) -> Option<Clues> {
+        let own = view.own.as_ref()?;
+        let notes = own.notes.as_ref()?;
+        let others = || view.seats.iter().filter(|other| other.seat != own.seat).map(|other| other.seat.index());
+        let mut clues =
+            Clues { own: own.clues.0, room: [0; SEATS], has: [0; SEATS], lacks: [0; SEATS], combinations: 0 };
+        for other in others() {
+            clues.room[other] = view.seats[other].clues;
+            clues.has[other] = notes.has[other].0;
+            clues.lacks[other] = notes.lacks[other].0;
+        }
+        for (index, combination) in ALL_COMBINATIONS.iter().enumerate() {
+            if !notes.ruled_out.iter().any(|out| out.0 == *combination) {
+                clues.combinations |= 1 << index;
+            }
+        }
+        Some(clues)
     }
 
     /// Calls `found` with every deal of the numbers outside `chest` that fits; stops when it returns `false`.
@@ -135,6 +156,11 @@ impl Clues {
 /// Which combinations a seat still thinks possible, and how likely each is.
 pub fn chest_odds(state: &State, seat: Seat) -> ChestOdds {
     Clues::of(state, seat).odds()
+}
+
+/// The same from a view: nothing for spectators, and nothing where the players agreed not to be reminded.
+pub fn view_odds(view: &View) -> Option<ChestOdds> {
+    Clues::in_view(view).map(|clues| clues.odds())
 }
 
 /// The chance that each number, 1 to 9, is under the chest, as the seat knows.

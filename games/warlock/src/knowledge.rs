@@ -92,6 +92,12 @@ impl Knowledge {
         }
     }
 
+    /// The combinations that the announced wrong keys leave no longer possible.
+    pub fn ruled_out(&self) -> impl Iterator<Item = u16> + '_ {
+        let out = |&(index, _): &(usize, &u16)| self.combinations & (1 << index) == 0;
+        ALL_COMBINATIONS.iter().enumerate().filter(out).map(|(_, &combination)| combination)
+    }
+
     /// Somebody announced numbers: they head his list.
     pub fn announce(&mut self, seat: Seat, numbers: u16) {
         let list = &mut self.announced[seat.index()];

@@ -195,6 +195,8 @@ pub struct Notes {
     pub lacks: Vec<NumberSet>,
     /// Per seat, the last pledge: 0 none, 1 truce, 2 alliance.
     pub pledges: Vec<u8>,
+    /// The combinations that failed attempts at the chest have ruled out.
+    pub ruled_out: Vec<NumberSet>,
 }
 
 fn edition_name<S: Serializer>(content: &Content, to: S) -> Result<S::Ok, S::Error> {
@@ -329,6 +331,7 @@ fn own_view(state: &State, seat: Seat) -> OwnView {
         has: number_sets(&knowledge.has[seat.index()]),
         lacks: number_sets(&knowledge.lacks[seat.index()]),
         pledges: knowledge.pledges[seat.index()][..count].to_vec(),
+        ruled_out: knowledge.ruled_out().map(NumberSet).collect(),
     });
     OwnView { seat, hand: CardSet(state.person(seat).hand), clues: NumberSet(state.clues[seat.index()]), notes }
 }

@@ -1,8 +1,8 @@
 //! The laws every game keeps, and this game's own.
 
-use kernel::{Dice, Game, Scenario, Seat, Silent, Table};
+use kernel::{Audience, Dice, Game, Scenario, Seat, Silent, Table};
 use warlock::Warlock;
-use warlock::deduce::chest_odds;
+use warlock::deduce::{chest_odds, view_odds};
 use warlock::state::State;
 
 #[test]
@@ -37,6 +37,8 @@ fn deduction_uses_only_what_the_seat_knows() {
                 let odds = chest_odds(state, seat);
                 let imagined = Warlock::imagine(state, seat, dice);
                 assert_eq!(odds, chest_odds(&imagined, seat));
+                let from_view = view_odds(&Warlock::view(state, Audience::Seat(seat)));
+                assert_eq!(from_view, state.options.memory_aid.then(|| odds.clone()), "the view holds the same clues");
                 assert!(odds.possible().any(|(set, _)| set == state.chest), "the truth is always possible");
                 assert!(odds.possible().any(|(set, _)| set == imagined.chest));
             }
