@@ -14,6 +14,15 @@ pub trait Board: Scenario + Worded {
     fn asked(canvas: &Canvas<'_, Self>, seat: Seat) -> String;
     /// The things to touch for an action.
     fn path(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Vec<String>;
+    /// "Why not?": what a player of a deciding seat may have meant who touched these things, the last of them in vain.
+    ///
+    /// The engine judges every attempt, and the refusal of the nearest miss is the answer (see [`crate::why`]), so it does
+    /// no harm to name many. Things are named as in paths; drawings put the name of a thing that nobody can use now into
+    /// `data-why` instead of `data-thing`. Without attempts the answer is what is asked now.
+    fn attempts(canvas: &Canvas<'_, Self>, things: &[&str]) -> Vec<Self::Action> {
+        let _ = (canvas, things);
+        Vec::new()
+    }
 }
 
 /// What a board is drawn from: a view, its reader, and nothing else of the game.
@@ -73,22 +82,32 @@ pub(crate) fn kit_words() -> &'static Words {
     &WORDS
 }
 
-pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
-    let turn = game.turn();
+/// What a board is drawn from, and the seat that is asked, if it is the one that looks.
+pub(crate) fn canvas<'a, G: Board>(
+    state: &G::State,
+    audience: Audience,
+    lang: Lang,
+    names: &'a [String],
+) -> (Canvas<'a, G>, Option<Seat>) {
+    let turn = G::turn(state);
     let mut actions = Vec::new();
     let seat = match audience {
         Audience::Seat(seat) if turn.deciders().contains(seat) => Some(seat),
         Audience::Seat(_) | Audience::Spectator => None,
     };
     if let Some(seat) = seat {
-        G::actions(game.state(), seat, &mut actions);
+        G::actions(state, seat, &mut actions);
     }
     let over = matches!(turn, Turn::Over(_));
-    let last = game.last().iter().filter_map(|told| G::witness(&told.event, audience)).collect();
-    let canvas = Canvas::<G> { view: G::view(game.state(), audience), audience, lang, names, actions, over, last };
+    (Canvas { view: G::view(state, audience), audience, lang, names, actions, over, last: Vec::new() }, seat)
+}
+
+pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
+    let (mut canvas, seat) = canvas::<G>(game.state(), audience, lang, names);
+    canvas.last = game.last().iter().filter_map(|told| G::witness(&told.event, audience)).collect();
     let asked = match seat {
         Some(seat) => G::asked(&canvas, seat),
-        None => waiting(turn, lang, names),
+        None => waiting(game.turn(), lang, names),
     };
     let choices = canvas.actions.iter().map(|action| choice(&canvas, action)).collect();
     Drawing { board: G::board(&canvas).into_string(), panels: G::panels(&canvas).into_string(), asked, choices }

@@ -17,25 +17,43 @@ mod kit;
 mod plain;
 mod sapiens;
 mod trex;
+mod why;
 mod wrath;
 
 pub use board::{Board, Canvas};
 pub use drawing::{Choice, Drawing, mistakable};
 pub use kit::style::{STYLE, Theme, standalone};
+pub use why::Why;
 
 use catalog::AnyMatch;
 use kernel::{Audience, Lang, Match};
 
+/// Does something with the match of a game that has a board of its own.
+macro_rules! with_board {
+    ($played:expr, |$game:ident| $drawn:expr) => {
+        if let Some($game) = $played.as_any().downcast_ref::<Match<::sapiens::Sapiens>>() {
+            return $drawn;
+        }
+        if let Some($game) = $played.as_any().downcast_ref::<Match<::trex::Trex>>() {
+            return $drawn;
+        }
+        if let Some($game) = $played.as_any().downcast_ref::<Match<::wrath::Wrath>>() {
+            return $drawn;
+        }
+    };
+}
+
 /// Draws a match as one audience may see it. `names` are the players' names by seat; missing ones are numbered.
 pub fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
-    if let Some(game) = played.as_any().downcast_ref::<Match<::sapiens::Sapiens>>() {
-        return board::draw(game, audience, lang, names);
-    }
-    if let Some(game) = played.as_any().downcast_ref::<Match<::trex::Trex>>() {
-        return board::draw(game, audience, lang, names);
-    }
-    if let Some(game) = played.as_any().downcast_ref::<Match<::wrath::Wrath>>() {
-        return board::draw(game, audience, lang, names);
-    }
+    with_board!(played, |game| board::draw(game, audience, lang, names));
     plain::draw(played, audience, lang, names)
+}
+
+/// "Why not?": why nothing happens when an audience touches these things, the last of them in vain.
+///
+/// The answer is a function of what the audience may know: the engine judges a world that the seat could imagine, never
+/// the true one.
+pub fn why(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String], things: &[&str]) -> Why {
+    with_board!(played, |game| why::why(game, audience, lang, names, things));
+    Why::plain(draw(played, audience, lang, names).asked)
 }

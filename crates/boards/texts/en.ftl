@@ -9,6 +9,7 @@ score = { $score } { $score ->
 if-erupted = +{ $points } if it erupted now
 turn-of = { $name } plays
 you = you
+why-idle = This is not asked for now.
 
 ## wrath
 wrath-board = The land. Volcano { $taken } of { $spaces }.

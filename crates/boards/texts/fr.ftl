@@ -9,6 +9,7 @@ score = { $score } { $score ->
 if-erupted = +{ $points } en cas d’éruption
 turn-of = { $name } joue
 you = vous
+why-idle = Ce n’est pas ce qui est demandé.
 
 ## wrath
 wrath-board = Le terrain. Volcan { $taken } sur { $spaces }.

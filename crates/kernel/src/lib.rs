@@ -36,7 +36,7 @@ pub use game::{
     About, Audience, Game, Log, NotationFault, OptionKind, OptionSpec, Scenario, Silent, Table, Told, Worded,
     play_at_random,
 };
-pub use play::{ActFault, Events, Match, UndoRefusal, check_seats, state_hash};
+pub use play::{ActFault, Events, Match, UndoRefusal, check_seats, may_act, state_hash};
 pub use record::{Record, RecordFault};
 pub use replay::{Proof, Replay, verify};
 pub use rule::{Fact, Facts, Refusal, RuleId};

@@ -195,18 +195,8 @@ impl<G: Scenario> Match<G> {
 
     /// Whether a seat may do this now; if not, the first broken rule.
     pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
-        let about = G::about();
-        match self.turn() {
-            Turn::Over(_) => Err(about.over_rule.refuse(facts![why = "over"])),
-            Turn::Decide(seats) if !seats.contains(seat) => {
-                if let Some(refusal) = G::not_asked(&self.state, seat) {
-                    return Err(refusal);
-                }
-                let deciders: Vec<_> = seats.iter().map(crate::Fact::from).collect();
-                Err(about.turn_rule.refuse(facts![why = "turn", seat, deciders]))
-            }
-            Turn::Decide(_) => G::check(&self.state, seat, action),
-        }
+        may_act::<G>(&self.state, seat)?;
+        G::check(&self.state, seat, action)
     }
 
     /// Does it, if the rules allow it.
@@ -329,6 +319,22 @@ impl<G: Scenario> Match<G> {
     /// Takes over the record that was replayed: without the secret a match writes another header and end.
     pub(crate) fn keep_record(&mut self, record: &Record) {
         self.record = record.clone();
+    }
+}
+
+/// Whether a seat may do anything at all now; if not, the rule that says whose turn it is, or that the game is over.
+pub fn may_act<G: crate::Game>(state: &G::State, seat: Seat) -> Result<(), Refusal> {
+    let about = G::about();
+    match G::turn(state) {
+        Turn::Over(_) => Err(about.over_rule.refuse(facts![why = "over"])),
+        Turn::Decide(seats) if !seats.contains(seat) => {
+            if let Some(refusal) = G::not_asked(state, seat) {
+                return Err(refusal);
+            }
+            let deciders: Vec<_> = seats.iter().map(crate::Fact::from).collect();
+            Err(about.turn_rule.refuse(facts![why = "turn", seat, deciders]))
+        }
+        Turn::Decide(_) => Ok(()),
     }
 }
 

@@ -1,0 +1,70 @@
+//! "Why not?": the rule behind a thing that cannot be used.
+
+use crate::board::{self, Board, kit_words};
+use kernel::{Audience, Dice, Facts, Lang, Match, Phrase, Refusal, RuleId, Seat, may_act};
+
+/// The world in which attempts are judged is imagined with these dice; which ones does not matter, only that they are
+/// always the same.
+const IMAGINED: u64 = 0x0ca1_de7a;
+
+/// Why a thing cannot be used now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// What was tried, as a sentence, where the engine refused something in particular.
+    pub tried: Option<String>,
+    /// The rule that forbids it, where one does.
+    pub rule: Option<RuleId>,
+    /// The reason, as a sentence.
+    pub text: String,
+}
+
+impl Why {
+    /// A reason without a rule.
+    pub(crate) fn plain(text: String) -> Why {
+        Why { tried: None, rule: None, text }
+    }
+}
+
+pub(crate) fn why<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, names: &[String], things: &[&str]) -> Why {
+    let Audience::Seat(seat) = audience else {
+        return Why::plain(board::waiting(game.turn(), lang, names));
+    };
+    let refused = |tried: Option<&G::Action>, refusal: Refusal| Why {
+        tried: tried.map(|action| G::words().say(lang, &G::action_phrase(action), names)),
+        rule: Some(refusal.rule),
+        text: G::words().refusal(lang, refusal.rule, &refusal.facts, names),
+    };
+    let imagined = G::imagine(game.state(), seat, &mut Dice::fast(IMAGINED));
+    if let Err(refusal) = may_act::<G>(&imagined, seat) {
+        return refused(None, refusal);
+    }
+    let (canvas, _) = board::canvas::<G>(&imagined, audience, lang, names);
+    let attempts = G::attempts(&canvas, things);
+    match nearest_miss::<G>(&imagined, seat, &attempts, lang) {
+        Some((action, refusal)) => refused(Some(action), refusal),
+        None => {
+            let idle = kit_words().say(lang, &Phrase::new("why-idle", Facts::none()), names);
+            Why::plain(format!("{idle} {}", G::asked(&canvas, seat)))
+        }
+    }
+}
+
+/// The attempt that came farthest: rules are asked in book order, so the one refused by the latest rule kept all those
+/// before it. Of several, the first.
+fn nearest_miss<'a, G: Board>(
+    state: &G::State,
+    seat: Seat,
+    attempts: &'a [G::Action],
+    lang: Lang,
+) -> Option<(&'a G::Action, Refusal)> {
+    let entries = &G::book().volume(lang).entries;
+    let place = |rule: RuleId| entries.iter().position(|entry| entry.id == rule.as_str());
+    let mut nearest: Option<(&G::Action, Refusal)> = None;
+    for action in attempts {
+        let Err(refusal) = G::check(state, seat, action) else { continue };
+        if nearest.as_ref().is_none_or(|(_, best)| place(refusal.rule) > place(best.rule)) {
+            nearest = Some((action, refusal));
+        }
+    }
+    nearest
+}
