@@ -12,7 +12,10 @@ use kernel::{Dice, Seat};
 /// Deals everything the seat does not know anew: the pile, lent dice, other screens' dice, secret re-rolls.
 pub(crate) fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
     let mut world = state.clone();
-    dice.shuffle(world.pile.unknown());
+    // Dealt from a sorted pile: the same dice imagine the same world wherever the cards truly lie.
+    let unknown = world.pile.unknown();
+    unknown.sort_unstable();
+    dice.shuffle(unknown);
     if world.turn == 0 || world.phase_number() > 4 {
         return world;
     }
@@ -38,19 +41,37 @@ pub(crate) fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
 /// still hidden at home.
 fn lend_others(world: &mut State, seat: Seat, dice: &mut Dice) {
     let known = world.tray.known[seat.index()];
-    let lent = world.tray.frozen.minus(known);
-    for die in lent.iter() {
-        let home = die.set();
-        let mut hidden = world.tray.held[home].and(DiceSet::whole(home)).minus(known).minus(world.tray.aside);
-        if world.options.duo == Duo::Third && home == 2 {
-            let half = if world.edition.half(2, 1).contains(die) { 1 } else { 0 };
-            hidden = hidden.and(world.edition.half(2, half));
+    let mut dealt = DiceSet::NONE;
+    for receiver in 0..world.tray.held.len() {
+        loop {
+            let lent = world.tray.held[receiver].and(world.tray.frozen).minus(known).minus(dealt);
+            // By how they were lent, not by which they truly are: that must not steer what is drawn for them.
+            let how = |die: &Die| (die.set(), half(world, *die), world.tray.lit.contains(*die));
+            let Some(die) = lent.iter().min_by_key(how) else { break };
+            let candidates = could_be_lent(world, die, known).minus(dealt);
+            let wanted = dice.below(candidates.len()) as usize;
+            let other = candidates.iter().nth(wanted).expect("the number is below the count");
+            swap(&mut world.tray, die, other);
+            dealt = dealt.with(other);
         }
-        let candidates = hidden.with(die);
-        let wanted = dice.below(candidates.len()) as usize;
-        let other = candidates.iter().nth(wanted).expect("the number is below the count");
-        swap(&mut world.tray, die, other);
     }
+}
+
+/// The dice that somebody who knows these could take a lent die for.
+fn could_be_lent(world: &State, die: Die, known: DiceSet) -> DiceSet {
+    let home = die.set();
+    let at_home = world.tray.held[home].minus(world.tray.aside);
+    let all = at_home.or(world.tray.frozen).and(DiceSet::whole(home)).minus(known);
+    match half(world, die) {
+        Some(half) => all.and(world.edition.half(home, half)),
+        None => all,
+    }
+}
+
+/// FUJ-2B-2: the third pawn's dice lie in two halves, and everybody knows which half one was lent from.
+fn half(world: &State, die: Die) -> Option<usize> {
+    let third = world.options.duo == Duo::Third && die.set() == 2;
+    third.then(|| usize::from(world.edition.half(2, 1).contains(die)))
 }
 
 /// Exchanges the places of two dice.

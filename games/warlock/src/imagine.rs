@@ -73,6 +73,12 @@ fn forget_shown_clues(state: &mut State, seat: Seat) {
     }
 }
 
+/// Shuffles from a sorted pile: the same dice imagine the same world wherever the cards truly lie.
+fn shuffle<T: Ord>(cards: &mut [T], dice: &mut Dice) {
+    cards.sort_unstable();
+    dice.shuffle(cards);
+}
+
 fn redeal_encounters(state: &mut State, dice: &mut Dice) {
     let hidden = |state: &State, room: usize| state.rooms[room].encounter.filter(|_| !state.rooms[room].known);
     let mut deck = [Encounter(0); ROOMS];
@@ -81,7 +87,7 @@ fn redeal_encounters(state: &mut State, dice: &mut Dice) {
         deck[count] = card;
         count += 1;
     }
-    dice.shuffle(&mut deck[..count]);
+    shuffle(&mut deck[..count], dice);
     let mut next = deck.into_iter();
     for room in 0..ROOMS {
         if hidden(state, room).is_some() {
@@ -98,7 +104,7 @@ fn redeal_maze(state: &mut State, dice: &mut Dice) {
         deck[count] = state.maze[maze];
         count += 1;
     }
-    dice.shuffle(&mut deck[..count]);
+    shuffle(&mut deck[..count], dice);
     let mut next = deck.into_iter();
     for maze in 0..MAZE {
         if state.maze_known & (1 << maze) == 0 {
@@ -161,7 +167,12 @@ fn deal(state: &State, seat: Seat, dice: &mut Dice) -> Swap {
         open[count] = card;
         count += 1;
     }
-    let slots = &open[..count];
+    // In the order of the places, not of the cards that truly lie there: the same dice imagine the same world.
+    let guarding = |card: Card| state.rooms.iter().position(|room| room.guarded == Some(card));
+    let mut slots = open;
+    let slots = &mut slots[..count];
+    slots.sort_unstable_by_key(|&card| (places[card.index()], guarding(card)));
+    let slots = &*slots;
     let room_for = |card: Card| slots.iter().filter(|slot| may[card.index()] & places[slot.index()] != 0).count();
     let mut order = open;
     let order = &mut order[..count];
