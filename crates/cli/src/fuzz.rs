@@ -14,6 +14,8 @@ use testkit::laws::{Examined, Finding, Plan};
 
 /// In a full examination of a fuzz run the costly laws are checked at every so-many-th decision.
 const CLOSELY_EVERY: u32 = 5;
+/// In a quick examination made-up actions and notations, by far its costliest part, are checked at every so-many-th.
+const QUICKLY_EVERY: u32 = 32;
 
 pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
     let game = game(&args.game)?;
@@ -30,7 +32,11 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
     let examine = |number: u64| {
         let table = tables[(number % tables.len() as u64) as usize].clone();
         let full = args.full_every > 0 && number.is_multiple_of(args.full_every);
-        let every = if args.games == 1 { 1 } else { CLOSELY_EVERY };
+        let every = match (args.games, full) {
+            (1, _) => 1,
+            (_, true) => CLOSELY_EVERY,
+            (_, false) => QUICKLY_EVERY,
+        };
         let plan = Plan { table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
         (full, game.examine(&plan, !full))
     };

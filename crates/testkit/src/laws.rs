@@ -22,7 +22,8 @@ mod secrets;
 mod undo;
 
 use crate::Complete;
-use kernel::{Dice, Scenario, Seat, Seats, Table};
+use kernel::{Dice, Game, Scenario, Seat, Seats, Table};
+use std::collections::VecDeque;
 use std::fmt;
 
 pub use full::examine;
@@ -96,35 +97,45 @@ impl Broken {
 }
 
 /// The players of an examined game: every choice comes from the seed.
-pub(crate) struct Players {
-    dice: Dice,
-    trace: Vec<String>,
+pub(crate) struct Players<G: Game> {
+    choices: Dice,
+    /// For whatever the laws make up. Apart from the choices: a game is the same however closely it is examined, so
+    /// that what a hasty examination found can be seen again by a close one.
+    probes: Dice,
+    /// The last actions, oldest first; written only if a law is broken.
+    trace: VecDeque<(Seat, G::Action)>,
 }
 
-impl Players {
-    pub(crate) fn new(seed: u64) -> Players {
+/// How many actions before a broken law are told.
+const TRACE: usize = 12;
+
+impl<G: Game> Players<G> {
+    pub(crate) fn new(seed: u64) -> Players<G> {
         // The game's own dice are seeded by the plain seed: the players' choices must not mirror them.
-        Players { dice: Dice::fast(seed ^ 0x0005_eed0_fc40_1ce5), trace: Vec::new() }
+        let choices = Dice::fast(seed ^ 0x0005_eed0_fc40_1ce5);
+        let probes = Dice::fast(seed ^ 0x0009_0be5_9e44_11aa);
+        Players { choices, probes, trace: VecDeque::with_capacity(TRACE) }
     }
 
     pub(crate) fn seat(&mut self, deciders: Seats) -> Seat {
-        let wanted = self.dice.below(deciders.len()) as usize;
+        let wanted = self.choices.below(deciders.len()) as usize;
         deciders.iter().nth(wanted).expect("the number is below the count")
     }
 
-    pub(crate) fn choose<A: Clone>(&mut self, actions: &[A]) -> A {
-        actions[self.dice.below(actions.len() as u32) as usize].clone()
+    pub(crate) fn choose(&mut self, actions: &[G::Action]) -> G::Action {
+        actions[self.choices.below(actions.len() as u32) as usize].clone()
     }
 
-    pub(crate) fn note(&mut self, seat: Seat, action: &impl fmt::Display) {
-        if self.trace.len() == 12 {
-            self.trace.remove(0);
+    pub(crate) fn note(&mut self, seat: Seat, action: &G::Action) {
+        if self.trace.len() == TRACE {
+            self.trace.pop_front();
         }
-        self.trace.push(format!("{seat} {action}"));
+        self.trace.push_back((seat, action.clone()));
     }
 
     pub(crate) fn found(self, plan: &Plan, decision: u32, broken: Broken) -> Finding {
-        Finding { law: broken.law, detail: broken.detail, plan: plan.clone(), decision, trace: self.trace }
+        let trace = self.trace.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
+        Finding { law: broken.law, detail: broken.detail, plan: plan.clone(), decision, trace }
     }
 }
 

@@ -152,6 +152,18 @@ fn a_finding_tells_how_to_see_it_again() {
     assert!(text.contains("last actions: 0 bonus"), "{text}");
 }
 
+/// What a hasty examination found can be seen again by a close one: it is the same game.
+#[test]
+fn a_game_is_the_same_however_closely_it_is_examined() {
+    let trace = |every: u32| {
+        let plan = Plan { every, ..Plan::whole(Table::new(2), 3) };
+        let found = examine_quickly::<Mutant<{ fault::BOUND_IS_TOO_SMALL }>>(&plan).expect_err("it is too long");
+        (found.decision, found.trace)
+    };
+    assert_eq!(trace(1), trace(5));
+    assert_eq!(trace(1), trace(32));
+}
+
 /// A failing property test shrinks to the shortest beginning that shows the fault.
 #[test]
 fn a_property_test_shrinks_what_it_finds() {

@@ -7,7 +7,7 @@ use kernel::{Audience, Events, Match, Outcome, Record, Scenario, Seal, Seat, Sea
 
 /// Plays one game through a match and checks every law.
 pub fn examine<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
-    let mut players = Players::new(plan.seed);
+    let mut players = Players::<G>::new(plan.seed);
     let mut decisions = 0;
     match play::<G>(plan, &mut players, &mut decisions) {
         Ok(finished) => Ok(Examined { decisions: u64::from(decisions), finished }),
@@ -15,7 +15,7 @@ pub fn examine<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
     }
 }
 
-fn play<G: Complete>(plan: &Plan, players: &mut Players, decisions: &mut u32) -> Result<bool, Broken> {
+fn play<G: Complete>(plan: &Plan, players: &mut Players<G>, decisions: &mut u32) -> Result<bool, Broken> {
     let edition = G::base_edition();
     let refused = |refusal| Broken::new("somebody-acts", format!("the table is refused: {refusal}"));
     let setup = G::setup(&plan.table, edition).map_err(refused)?;
@@ -31,8 +31,8 @@ fn play<G: Complete>(plan: &Plan, players: &mut Players, decisions: &mut u32) ->
         let closely = decisions.is_multiple_of(plan.every);
         if closely {
             position_round_trip::<G>(game.state())?;
-            secrets::hold::<G>(game.state(), &mut players.dice)?;
-            imagined |= secrets::imagined_otherwise::<G>(game.state(), &mut players.dice);
+            secrets::hold::<G>(game.state(), &mut players.probes)?;
+            imagined |= secrets::imagined_otherwise::<G>(game.state(), &mut players.probes);
         }
         let deciders = match game.turn() {
             Turn::Over(outcome) => {
@@ -84,14 +84,14 @@ fn examine_actions<G: Complete>(
     state: &G::State,
     seat: Seat,
     listed: &[G::Action],
-    players: &mut Players,
+    players: &mut Players<G>,
     closely: bool,
 ) -> Result<(), Broken> {
     actions::listed_accepted::<G>(state, seat, listed)?;
     actions::written_once::<G>(listed)?;
     actions::stand_in_legal::<G>(state, seat)?;
     if closely {
-        actions::unlisted_refused::<G>(state, seat, listed, &mut players.dice)?;
+        actions::unlisted_refused::<G>(state, seat, listed, &mut players.probes)?;
         for action in listed {
             actions::sentences::<G>("worded", &G::action_phrase(action))?;
         }
@@ -104,7 +104,7 @@ fn step<G: Complete>(
     seat: Seat,
     action: &G::Action,
     points: &mut [i32],
-    players: &mut Players,
+    players: &mut Players<G>,
     closely: bool,
 ) -> Result<(), Broken> {
     let before = game.state().clone();
@@ -117,7 +117,7 @@ fn step<G: Complete>(
         };
         secrets::silence_changes_nothing::<G>(&before, seat, action, draws, game.state())?;
         secrets::hidden_choice::<G>(&before, seat, action, draws)?;
-        undo::holds::<G>(&Done { before: &before, seat, action, events: &events, after: game }, &mut players.dice)?;
+        undo::holds::<G>(&Done { before: &before, seat, action, events: &events, after: game }, &mut players.probes)?;
         let idle = Seat::all(G::seats(&before)).find(|&other| !G::turn(&before).deciders().contains(other));
         if let (Some(idle), Ok(text)) = (idle, action.to_string().parse::<G::Action>()) {
             out_of_turn::<G>(&before, idle, &text)?;

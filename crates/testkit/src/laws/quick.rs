@@ -8,7 +8,7 @@ use kernel::{Dice, Silent, Turn};
 /// somebody acts, listed actions are accepted, stand-ins are legal, invariants hold, the game ends in time.
 /// Every so often made-up actions are thrown at it too.
 pub fn examine_quickly<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
-    let mut players = Players::new(plan.seed);
+    let mut players = Players::<G>::new(plan.seed);
     let mut decisions = 0;
     match play::<G>(plan, &mut players, &mut decisions) {
         Ok(finished) => Ok(Examined { decisions: u64::from(decisions), finished }),
@@ -16,7 +16,7 @@ pub fn examine_quickly<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
     }
 }
 
-fn play<G: Complete>(plan: &Plan, players: &mut Players, decisions: &mut u32) -> Result<bool, Broken> {
+fn play<G: Complete>(plan: &Plan, players: &mut Players<G>, decisions: &mut u32) -> Result<bool, Broken> {
     let setup = G::setup(&plan.table, G::base_edition())
         .map_err(|refusal| Broken::new("somebody-acts", format!("the table is refused: {refusal}")))?;
     let longest = G::longest(&setup);
@@ -39,7 +39,7 @@ fn play<G: Complete>(plan: &Plan, players: &mut Players, decisions: &mut u32) ->
         actions::stand_in_legal::<G>(&state, seat)?;
         if decisions.is_multiple_of(plan.every) {
             actions::written_once::<G>(&listed)?;
-            actions::unlisted_refused::<G>(&state, seat, &listed, &mut players.dice)?;
+            actions::unlisted_refused::<G>(&state, seat, &listed, &mut players.probes)?;
         }
         let action = players.choose(&listed);
         players.note(seat, &action);
