@@ -6,6 +6,7 @@ import { Log } from "./log.js";
 import { showTurns, tell } from "./page.js";
 import { showChairs, tickClocks } from "./players.js";
 import { listen } from "./stream.js";
+import { Why } from "./why.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const table = byId("table");
@@ -21,6 +22,7 @@ let seat = null;
 
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
 const choices = new Choices(byId("main"), byId("choices"), (choice) => act(choice.action), (key) => refuse(spoken(key)));
+const why = new Why(byId("main"), id, () => state.game && { seat: state.game.seat, touched: choices.touched }, (rule) => log.rule(rule));
 const mine = () => state.chairs.filter((/** @type {any} */ chair) => chair.person && chair.person === me()?.id);
 
 /** @param {string} text @param {string} [rule] */
@@ -72,6 +74,7 @@ function show(next) {
     }
     shownSeat = next.game.seat;
   }
+  why.hide();
   byId("asked").textContent = asked();
   choices.show(drawn && next.phase === "playing" ? drawn.choices : [], next.game ? spoken("nothing-to-do") : "");
   showChairs(byId("chairs"), state, presence, { wish, copyInvite });

@@ -12,6 +12,7 @@ mod table;
 mod tests;
 mod tiles;
 mod tokens;
+mod touches;
 mod valley;
 
 use crate::board::{Board, Canvas};
@@ -48,6 +49,10 @@ impl Board for Sapiens {
 
     fn path(canvas: &Canvas<'_, Sapiens>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
+    }
+
+    fn attempts(canvas: &Canvas<'_, Sapiens>, things: &[&str]) -> Vec<Action> {
+        touches::attempts(canvas, things)
     }
 }
 

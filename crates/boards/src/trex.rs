@@ -5,7 +5,7 @@ mod panels;
 
 use crate::board::{Board, Canvas};
 use crate::kit::dinosaurs::Silhouette;
-use ::trex::{Action, Phase, Species, Trex};
+use ::trex::{Action, Card, Direction, Phase, Species, Trex};
 use kernel::{Seat, facts};
 use maud::Markup;
 
@@ -30,11 +30,34 @@ impl Board for Trex {
     }
 
     fn path(_: &Canvas<'_, Trex>, action: &Action) -> Vec<String> {
-        let card = action.card().map(|card| format!("card:{}", card.name()));
-        let direction = action.direction().map(|direction| format!("dir:{direction}"));
+        let card = action.card().map(card_thing);
+        let direction = action.direction().map(direction_thing);
         let abstain = (*action == Action::Abstain).then(|| "go:abstain".to_owned());
         card.into_iter().chain(direction).chain(abstain).collect()
     }
+
+    fn attempts(_: &Canvas<'_, Trex>, things: &[&str]) -> Vec<Action> {
+        let card = Card::ALL.into_iter().find(|&card| things.contains(&card_thing(card).as_str()));
+        let pointed = Direction::ALL.into_iter().find(|&way| things.contains(&direction_thing(way).as_str()));
+        let ways = pointed.map_or_else(|| Direction::ALL.to_vec(), |way| vec![way]);
+        match card {
+            Some(Card::Move) => ways.into_iter().map(Action::Move).collect(),
+            Some(Card::Panic) => ways.into_iter().map(Action::Panic).collect(),
+            Some(Card::Rest) => vec![Action::Rest],
+            None if pointed.is_some() => {
+                ways.into_iter().flat_map(|way| [Action::Vote(way), Action::Move(way), Action::Panic(way)]).collect()
+            }
+            None => Vec::new(),
+        }
+    }
+}
+
+fn card_thing(card: Card) -> String {
+    format!("card:{}", card.name())
+}
+
+fn direction_thing(direction: Direction) -> String {
+    format!("dir:{direction}")
 }
 
 fn silhouette(species: Species) -> Silhouette {

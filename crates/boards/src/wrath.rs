@@ -6,6 +6,7 @@ mod land;
 mod panels;
 mod paths;
 mod tiles;
+mod touches;
 
 use crate::board::{Board, Canvas};
 use ::wrath::{Action, Step, Wrath};
@@ -37,5 +38,9 @@ impl Board for Wrath {
 
     fn path(canvas: &Canvas<'_, Wrath>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
+    }
+
+    fn attempts(canvas: &Canvas<'_, Wrath>, things: &[&str]) -> Vec<Action> {
+        touches::attempts(canvas, things)
     }
 }

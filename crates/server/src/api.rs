@@ -1,6 +1,7 @@
 //! The API: everything the pages do, as JSON, described by the document at `/api`.
 
 mod books;
+mod help;
 mod me;
 mod play;
 mod replay;
@@ -58,6 +59,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::late))
         .routes(routes!(play::spectators))
         .routes(routes!(play::again))
+        .routes(routes!(help::why))
         .routes(routes!(replay::replay))
         .routes(routes!(replay::record))
         .routes(routes!(replay::verify))

@@ -2,6 +2,7 @@
 
 ## Faults
 
+fault-touched = That is too much to ask about at once.
 fault-stale = The game has gone on meanwhile. Here is how it stands now.
 fault-nobody = Tell us your name first.
 fault-missing = There is nothing here. Perhaps the link was not copied whole.

@@ -2,6 +2,7 @@
 
 ## Fautes
 
+fault-touched = C’est trop à la fois : touchez moins de choses.
 fault-stale = La partie a continué entre-temps. Voici où elle en est.
 fault-nobody = Dites-nous d’abord votre nom.
 fault-missing = Il n’y a rien ici. Le lien n’a peut-être pas été copié en entier.

@@ -30,9 +30,9 @@ pub(super) fn powers(pen: &Pen<'_, '_>) -> Markup {
 }
 
 fn power(pen: &Pen<'_, '_>, scene: Scene, thing: String, effect: &str) -> Markup {
-    let thing = pen.offered(thing);
+    let (thing, idle) = pen.thing(thing);
     html! {
-        button.thing.sap-power type="button" data-thing=[thing.as_ref()] disabled[thing.is_none()] {
+        button.thing.sap-power type="button" data-thing=[thing] data-why=[idle.as_ref()] aria-disabled=[idle.is_some().then_some("true")] {
             svg viewBox="-30 -30 60 60" aria-hidden="true" { (scenes::half(scene)) }
             span { strong { (pen.scene(scene)) } (effect) }
         }
@@ -146,7 +146,7 @@ pub(super) fn brawl_tokens(pen: &Pen<'_, '_>, seat: Seat) -> Markup {
 
 fn placed_mark(pen: &Pen<'_, '_>, seat: Seat, tile: Tile) -> Markup {
     let count = pen.player(seat).brawls.iter().filter(|&&on| on == tile).count();
-    let thing = if pen.canvas.mine(seat) { pen.offered(mark_thing(tile)) } else { None };
+    let (thing, idle) = if pen.canvas.mine(seat) { pen.thing(mark_thing(tile)) } else { (None, None) };
     let name = pen.canvas.kit("sapiens-mark-on", facts![tile = pen.tile(tile)]);
     let picture = html! {
         svg viewBox="-66 -33 150 66" aria-hidden="true" {
@@ -159,7 +159,7 @@ fn placed_mark(pen: &Pen<'_, '_>, seat: Seat, tile: Tile) -> Markup {
     html! {
         @match thing {
             Some(thing) => button.thing.sap-placed type="button" data-thing=(thing) title=(name) aria-label=(name) { (picture) },
-            None => span.sap-placed role="img" title=(name) aria-label=(name) { (picture) },
+            None => span.sap-placed role="img" data-why=[idle] title=(name) aria-label=(name) { (picture) },
         }
     }
 }

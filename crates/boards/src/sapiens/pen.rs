@@ -23,6 +23,11 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.offered.contains(&thing).then_some(thing)
     }
 
+    /// The thing as `data-thing` if some choice needs it touched, otherwise as `data-why`.
+    pub(super) fn thing(&self, thing: String) -> (Option<String>, Option<String>) {
+        if self.offered.contains(&thing) { (Some(thing), None) } else { (None, Some(thing)) }
+    }
+
     /// Whether any thing with this beginning can be touched.
     pub(super) fn offers_any(&self, beginning: &str) -> bool {
         self.offered.iter().any(|thing| thing.starts_with(beginning))
@@ -90,7 +95,7 @@ impl<'a, 'b> Pen<'a, 'b> {
 }
 
 /// Whether two squares of a valley share a side.
-fn touch(one: Square, other: Square) -> bool {
+pub(super) fn touch(one: Square, other: Square) -> bool {
     match (one.mouth(), other.mouth()) {
         (None, None) => one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1,
         (Some(mouth), None) => mouth == other,

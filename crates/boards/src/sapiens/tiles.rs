@@ -55,14 +55,15 @@ pub(super) fn domino(pen: &Pen<'_, '_>, tile: Tile) -> Markup {
         name = pen.canvas.kit("sapiens-marked", facts![tile = name, names]);
     }
     html! {
-        @match pen.offered(tile_thing(tile)) {
+        @let (thing, idle) = pen.thing(tile_thing(tile));
+        @match thing {
             Some(thing) => {
                 button.thing.sap-domino type="button" id=(format!("tile-{tile}")) data-thing=(thing) title=(name) aria-label=(name) {
                     (picture(tile, &owners))
                 }
             }
             None => {
-                span.sap-domino id=(format!("tile-{tile}")) role="img" title=(name) aria-label=(name) { (picture(tile, &owners)) }
+                span.sap-domino id=(format!("tile-{tile}")) role="img" data-why=[idle] title=(name) aria-label=(name) { (picture(tile, &owners)) }
             }
         }
     }

@@ -24,10 +24,11 @@ pub(super) fn disc_shape(scene: Scene) -> Markup {
 /// A token on a cave or a waterfall. Its owner may touch it when a Ritual can take it. On a cave the square under it may be
 /// meant instead, so both are one group.
 pub(super) fn on_mountain(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, group: Option<&str>) -> Markup {
-    let thing = if pen.canvas.mine(seat) { pen.offered(token_thing(scene)) } else { None };
+    let (thing, idle) = if pen.canvas.mine(seat) { pen.thing(token_thing(scene)) } else { (None, None) };
     let group = group.filter(|_| thing.is_some());
     html! {
-        g class=(if thing.is_some() { "piece thing" } else { "piece" }) id=(format!("token-{seat}-{scene}")) data-thing=[thing] data-group=[group] {
+        g class=(if thing.is_some() { "piece thing" } else { "piece" }) id=(format!("token-{seat}-{scene}")) data-thing=[thing]
+            data-why=[idle] data-group=[group] {
             title { (pen.canvas.kit("sapiens-token", kernel::facts![scene = pen.scene(scene)])) }
             circle.sap-halo.touch r="23" {}
             (disc(scene))
@@ -37,7 +38,7 @@ pub(super) fn on_mountain(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, group: Op
 
 /// A token beside the board.
 pub(super) fn beside(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, out: bool) -> Markup {
-    let thing = if pen.canvas.mine(seat) { pen.offered(token_thing(scene)) } else { None };
+    let (thing, idle) = if pen.canvas.mine(seat) { pen.thing(token_thing(scene)) } else { (None, None) };
     let key = if out { "sapiens-token-used" } else { "sapiens-token" };
     let name = pen.canvas.kit(key, kernel::facts![scene = pen.scene(scene)]);
     let picture = html! {
@@ -56,7 +57,7 @@ pub(super) fn beside(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, out: bool) -> 
                 }
             }
             None => {
-                span class=(class) id=(format!("token-{seat}-{scene}")) role="img" title=(name) aria-label=(name) { (picture) }
+                span class=(class) id=(format!("token-{seat}-{scene}")) role="img" data-why=[idle] title=(name) aria-label=(name) { (picture) }
             }
         }
     }

@@ -123,11 +123,11 @@ fn cave_square(pen: &Pen<'_, '_>, seat: Seat, cave: &PrintedCave) -> Markup {
             .kit("sapiens-cave-token", facts![at = named, high = cave.high, low = cave.low, scene = pen.scene(token)]),
         None => pen.canvas.kit("sapiens-cave", facts![at = named, low = cave.low]),
     };
-    let thing = thing(pen, seat, cave.at);
+    let (thing, idle) = thing(pen, seat, cave.at);
     let group = format!("cave:{seat}:{}", cave.at);
     let takes_token = cave.token.is_some() && thing.is_some();
     html! {
-        g class=(class(thing.as_ref())) id=(format!("square-{seat}-{}", cave.at)) data-thing=[thing]
+        g class=(class(thing.as_ref())) id=(format!("square-{seat}-{}", cave.at)) data-thing=[thing] data-why=[idle]
             data-group=[takes_token.then_some(&group)] transform=(format!("translate({x},{y})")) {
             title { (title) }
             rect.sap-trail x=((mouth_x - x) / 2 - 14) y=((mouth_y - y) / 2 - 14) width="28" height="28" rx="12" {}
@@ -153,10 +153,11 @@ fn ground(pen: &Pen<'_, '_>, seat: Seat, printed: &Printed, square: Square) -> M
     let (forest, food) = (written.starts_with('F'), &written[1..]);
     let key = if forest { "sapiens-forest" } else { "sapiens-plain" };
     let title = pen.canvas.kit(key, facts![square = square.to_string(), food]);
-    let thing = thing(pen, seat, square);
+    let (thing, idle) = thing(pen, seat, square);
     let turned = (square.column() + 2 * square.row()) % 3;
     html! {
-        g class=(class(thing.as_ref())) id=(format!("square-{seat}-{square}")) data-thing=[thing] transform=(format!("translate({x},{y})")) {
+        g class=(class(thing.as_ref())) id=(format!("square-{seat}-{square}")) data-thing=[thing] data-why=[idle]
+            transform=(format!("translate({x},{y})")) {
             title { (title) }
             rect class=(if forest { "touch sap-forest" } else { "touch sap-plain" }) x="-31" y="-31" width="62" height="62" rx="9" {}
             @if !pen.player(seat).bears.contains(&square) {
@@ -220,10 +221,10 @@ fn bear(pen: &Pen<'_, '_>, seat: Seat, square: Square) -> Markup {
 }
 
 /// What a square is called when touched. One's own squares answer whenever something is asked of their owner.
-fn thing(pen: &Pen<'_, '_>, seat: Seat, square: Square) -> Option<String> {
+fn thing(pen: &Pen<'_, '_>, seat: Seat, square: Square) -> (Option<String>, Option<String>) {
     let thing = square_thing(seat, square);
     let asked = pen.canvas.mine(seat) && !pen.canvas.actions.is_empty();
-    if asked { Some(thing) } else { pen.offered(thing) }
+    if asked { (Some(thing), None) } else { pen.thing(thing) }
 }
 
 fn class(thing: Option<&String>) -> &'static str {

@@ -1,6 +1,6 @@
 //! Cards, the dial and the players.
 
-use super::silhouette;
+use super::{card_thing, direction_thing, silhouette};
 use crate::board::Canvas;
 use crate::kit::dinosaurs;
 use crate::kit::marks;
@@ -38,8 +38,8 @@ fn card_button(canvas: &Canvas<'_, Trex>, card: Card, count: u8) -> Markup {
     let offered = canvas.actions.iter().any(|action| action.card() == Some(card));
     let name = canvas.label(&format!("label-card-{}", card.name()));
     html! {
-        button type="button" class=(format!("card card-{}", card.name())) data-thing=[offered.then(|| format!("card:{}", card.name()))]
-            disabled[!offered] aria-label=(format!("{name} ×{count}")) {
+        button type="button" class=(format!("card card-{}", card.name())) data-thing=[offered.then(|| card_thing(card))]
+            data-why=[(!offered).then(|| card_thing(card))] aria-disabled=[(!offered).then_some("true")] aria-label=(format!("{name} ×{count}")) {
             svg viewBox="-30 -30 60 60" aria-hidden="true" { (symbol(card)) }
             strong { (name) }
             span { "×" (count) }
@@ -80,8 +80,9 @@ fn dial(canvas: &Canvas<'_, Trex>) -> Markup {
                 @for place in places {
                     @match place {
                         Some(direction) => {
-                            button type="button" data-thing=[offered(direction).then(|| format!("dir:{direction}"))]
-                                disabled[!offered(direction)]
+                            button type="button" data-thing=[offered(direction).then(|| direction_thing(direction))]
+                                data-why=[(!offered(direction)).then(|| direction_thing(direction))]
+                                aria-disabled=[(!offered(direction)).then_some("true")]
                                 aria-label=(canvas.label(&format!("label-direction-{}", direction.name().to_lowercase()))) {
                                 (arrow(direction))
                             }

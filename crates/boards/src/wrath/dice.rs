@@ -20,7 +20,7 @@ pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
                     button type="button" class=(format!("die face-{face}")) id=(format!("die-{face}-{number}"))
                         data-thing=(thing) data-group=(alike) title=(canvas.label(&format!("label-die-{face}")))
                         aria-label=(canvas.label(&format!("label-die-{face}")))
-                        disabled[!touchable(&thing) && !touchable(&die_thing(face, 1))] {
+                        aria-disabled=[(!touchable(&thing) && !touchable(&die_thing(face, 1))).then_some("true")] {
                         svg viewBox="-24 -24 48 48" aria-hidden="true" {
                             rect.die-body x="-22" y="-22" width="44" height="44" rx="8" {}
                             g.die-face { (symbol(face)) }

@@ -99,11 +99,12 @@ fn figures_on(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
 fn group(canvas: &Canvas<'_, Wrath>, seat: Seat, figure: Figure, cell: Cell, at: (i32, i32), count: u8) -> Markup {
     let mine = canvas.mine(seat) && !canvas.actions.is_empty();
     let thing = mine.then(|| figure_thing(figure, Place::Tile(cell)));
+    let idle = (canvas.mine(seat) && !mine).then(|| figure_thing(figure, Place::Tile(cell)));
     let kind = canvas.label(&format!("label-{figure}"));
     let title = canvas.kit("wrath-figures", facts![count, kind, name = canvas.name(seat)]);
     html! {
         g class=(if mine { "piece thing" } else { "piece" }) id=(format!("{figure}-{}-{cell}", marks::letter(seat)))
-            data-thing=[thing] transform=(format!("translate({},{})", at.0, at.1)) {
+            data-thing=[thing] data-why=[idle] transform=(format!("translate({},{})", at.0, at.1)) {
             title { (title) }
             @match figure {
                 Figure::Person => {

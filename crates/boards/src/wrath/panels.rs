@@ -98,7 +98,7 @@ fn people(canvas: &Canvas<'_, Wrath>, seat: Seat, _: &PlayerView, at: Place, cou
     let label = canvas.kit(key, facts![count]);
     html! {
         button type="button" class=(format!("holding {}", marks::class(seat))) data-thing=[thing] title=(label)
-            aria-label=(label) disabled[count == 0 || !canvas.mine(seat)] {
+            aria-label=(label) disabled[!canvas.mine(seat)] aria-disabled=[(count == 0).then_some("true")] {
             svg viewBox="-20 -22 40 44" aria-hidden="true" {
                 @if at == Place::Egg { path.egg d="M0-20 C12-18 17 0 16 8 C14 17 7 21 0 21 C-7 21-14 17-16 8 C-17 0-12-18 0-20 Z" {} }
                 g.figure { (figures::person()) }
@@ -124,7 +124,8 @@ fn species_card(canvas: &Canvas<'_, Wrath>, card: &SpeciesView) -> Markup {
     let name = canvas.label(&format!("label-{}", card.species));
     let power = canvas.kit(&format!("wrath-power-{}", card.species), facts![]);
     html! {
-        div role="listitem" class=(if can { "card can-hatch" } else { "card" }) id=(format!("species-{}", card.species)) {
+        div role="listitem" class=(if can { "card can-hatch" } else { "card" }) id=(format!("species-{}", card.species))
+            data-why=[(!can).then(|| hatch_thing(card.species))] {
             svg viewBox="-40 -38 80 64" aria-hidden="true" { g.figure { (figures::dinosaur(card.species)) } }
             strong { (name) }
             small { (power) }

@@ -1,0 +1,115 @@
+//! "Why not?" answers for everything that can be touched in vain, cites the book, and tells no secret.
+
+use boards::{Board, Why, draw, why};
+use kernel::{Audience, Dice, Lang, Match, Scenario, Seal, Seat, Turn};
+use std::collections::BTreeSet;
+
+/// Everything in a drawing that can be touched now, or could be at another time.
+fn things(drawing: &boards::Drawing) -> BTreeSet<String> {
+    let text = format!("{}{}", drawing.board, drawing.panels);
+    ["data-thing=\"", "data-why=\""]
+        .into_iter()
+        .flat_map(|mark| text.split(mark).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned))
+        .collect()
+}
+
+/// Plays at random and asks about every useless thing of every seat, in the true world and in an imagined one.
+fn examine<G: Board>(seed: u64, decisions: u32) -> u32 {
+    let table = G::variants().into_iter().next().expect("there is a variant");
+    let (mut game, _) = Match::<G>::start(&table, G::base_edition(), Seal::from_seed(seed)).expect("it can be played");
+    let (mut dice, mut cited) = (Dice::fast(seed), 0);
+    for _ in 0..decisions {
+        let Turn::Decide(deciders) = game.turn() else { break };
+        for seat in Seat::all(G::seats(game.state())) {
+            cited += ask_all(&game, seat, &mut dice);
+        }
+        let seat = deciders.iter().nth(dice.below(deciders.len()) as usize).expect("somebody decides");
+        let mut actions = Vec::new();
+        G::actions(game.state(), seat, &mut actions);
+        let action = actions[dice.below(actions.len() as u32) as usize].clone();
+        game.act(seat, &action).expect("a listed action is legal");
+    }
+    cited
+}
+
+fn ask_all<G: Board>(game: &Match<G>, seat: Seat, dice: &mut Dice) -> u32 {
+    let audience = Audience::Seat(seat);
+    let drawing = draw(game, audience, Lang::Fr, &[]);
+    let useful: BTreeSet<&String> = drawing.choices.iter().flat_map(|choice| &choice.path).collect();
+    let imagined = G::imagine(game.state(), seat, dice);
+    let elsewhere = Match::<G>::from_position(&G::position(&imagined), edition::<G>(), Seal::from_seed(1));
+    let elsewhere = elsewhere.expect("an imagined state is a position");
+    let mut cited = 0;
+    for thing in things(&drawing).iter().filter(|thing| !useful.contains(thing)) {
+        let answer = why(game, audience, Lang::Fr, &[], &[thing]);
+        assert!(!answer.text.is_empty(), "{thing}: no answer");
+        assert_eq!(answer, why(&elsewhere, audience, Lang::Fr, &[], &[thing]), "{thing}: the answer tells a secret");
+        if let Some(rule) = answer.rule {
+            assert!(G::book().volume(Lang::Fr).rule(rule.as_str()).is_some(), "{rule} is not in the book");
+            cited += 1;
+        }
+    }
+    cited
+}
+
+fn edition<G: Scenario>() -> &'static G::Edition {
+    G::base_edition()
+}
+
+#[test]
+fn everything_touched_in_vain_gets_an_answer() {
+    for seed in 0..3 {
+        assert!(examine::<wrath::Wrath>(seed, 60) > 500);
+        assert!(examine::<trex::Trex>(seed, 40) > 50);
+        assert!(examine::<sapiens::Sapiens>(seed, 25) > 500);
+    }
+}
+
+fn started(game: &str) -> Box<dyn catalog::AnyMatch> {
+    let door = catalog::game(game).expect("it is in the list");
+    let table = kernel::Table::new(*door.about().seats.start());
+    door.start(&table, door.base_edition(), Seal::from_seed(5)).expect("it can be played").0
+}
+
+fn ask(game: &dyn catalog::AnyMatch, seat: u8, things: &[&str]) -> Why {
+    why(game, Audience::Seat(Seat(seat)), Lang::En, &[], things)
+}
+
+/// The rule that is cited, or `-` for what is asked.
+fn cited(answer: &Why) -> &'static str {
+    answer.rule.map_or("-", kernel::RuleId::as_str)
+}
+
+#[test]
+fn the_rule_fits_the_touch() {
+    let mut wrath = started("wrath");
+    assert_eq!(cited(&ask(&*wrath, 1, &["go:roll"])), "WRA-TURN-3", "it is another's turn");
+    assert_eq!(cited(&ask(&*wrath, 0, &["tile:1,1"])), "WRA-TURN-2", "nobody walks before the dice are rolled");
+    assert_eq!(cited(&ask(&*wrath, 0, &["hatch:tyrannosaurus"])), "WRA-HATCH-2", "nobody broods");
+    assert_eq!(cited(&ask(&*wrath, 0, &["no such thing"])), "-", "then what is asked is told");
+    wrath.act(Seat(0), "roll").expect("the first roll");
+    wrath.act(Seat(0), "keep").expect("keeping");
+    let walking = ask(&*wrath, 0, &["figure:person:reserve", "tile:1,1"]);
+    assert!(["WRA-FOOT-4", "WRA-DICE-7"].contains(&cited(&walking)), "{walking:?}");
+    assert!(walking.tried.is_some() && !walking.text.is_empty());
+
+    let trex = started("trex");
+    let voter = trex.turn().deciders().iter().next().expect("somebody decides").0;
+    assert_eq!(cited(&ask(&*trex, voter, &["card:move"])), "TRX-TURN-2", "the Lake is placed first");
+    assert_eq!(cited(&ask(&*trex, 1 - voter, &["card:move"])), "TRX-PLACE-2", "it has no say in that");
+
+    let sapiens = started("sapiens");
+    let seat = sapiens.turn().deciders().iter().next().expect("somebody begins").0;
+    let pool = ask(&*sapiens, seat, &["token:hunt"]);
+    assert!(pool.rule.is_some(), "{pool:?}");
+}
+
+#[test]
+fn who_only_watches_hears_whom_one_waits_for() {
+    for game in catalog::games() {
+        let played = started(game.about().id);
+        let answer = why(&*played, Audience::Spectator, Lang::En, &["Ada".to_owned()], &["anything"]);
+        assert_eq!((answer.rule, answer.tried), (None, None));
+        assert!(answer.text.starts_with("Waiting for"), "{}", answer.text);
+    }
+}

@@ -1,0 +1,78 @@
+// "Why not?": touching what cannot be used now tells the rule that forbids it, beside the thing.
+
+import { Fault, get } from "./api.js";
+
+export class Why {
+  /**
+   * @param {HTMLElement} area where the things are
+   * @param {string} id the table
+   * @param {() => {seat: number | null, touched: string[]} | null} now who asks and what is touched already; nothing while
+   *   nothing can be asked
+   * @param {(rule: string) => Node} link the way to a rule in the book
+   */
+  constructor(area, id, now, link) {
+    this.id = id;
+    this.now = now;
+    this.link = link;
+    this.bubble = document.createElement("div");
+    this.bubble.className = "why";
+    this.bubble.setAttribute("role", "status");
+    this.bubble.hidden = true;
+    document.body.append(this.bubble);
+    // Before the choices hear of it: a touch that is of use changes what is of use.
+    area.addEventListener("click", (event) => this.#onTouch(event), { capture: true });
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
+  }
+
+  hide() {
+    this.bubble.hidden = true;
+  }
+
+  /** @param {Event} event */
+  #onTouch(event) {
+    this.hide();
+    const target = event.target instanceof Element ? event.target.closest("[data-thing], [data-why]") : null;
+    const now = this.now();
+    if (!target || !now || this.#isOfUse(target)) return;
+    const thing = target.getAttribute("data-thing") ?? target.getAttribute("data-why") ?? "";
+    this.#ask(target, thing, now).catch((fault) => this.#tell(target, fault instanceof Fault ? fault.message : String(fault)));
+  }
+
+  /** Whether touching it does something: it can be picked, put back, or stands for another like it. @param {Element} target */
+  #isOfUse(target) {
+    const useful = (/** @type {Element} */ one) => one.classList.contains("can") || one.classList.contains("picked");
+    const group = target.getAttribute("data-group");
+    const alike = group ? document.querySelectorAll(`[data-group="${CSS.escape(group)}"]`) : [];
+    return useful(target) || Array.from(alike).some(useful);
+  }
+
+  /** @param {Element} target @param {string} thing @param {{seat: number | null, touched: string[]}} now */
+  async #ask(target, thing, now) {
+    const asked = new URLSearchParams({ thing, after: now.touched.join("|") });
+    if (now.seat !== null) asked.set("seat", String(now.seat));
+    const why = await get(`/api/tables/${this.id}/why?${asked}`);
+    this.#tell(target, why.text, why.tried, why.rule);
+  }
+
+  /** @param {Element} target @param {string} text @param {string | null} [tried] @param {string | null} [rule] */
+  #tell(target, text, tried, rule) {
+    const parts = [];
+    if (tried) {
+      const what = document.createElement("span");
+      what.className = "tried";
+      what.textContent = tried;
+      parts.push(what);
+    }
+    parts.push(text);
+    if (rule) parts.push(" ", this.link(rule));
+    this.bubble.replaceChildren(...parts);
+    this.bubble.hidden = false;
+    const thing = target.getBoundingClientRect();
+    const own = this.bubble.getBoundingClientRect();
+    const left = Math.max(8, Math.min(thing.left + thing.width / 2 - own.width / 2, innerWidth - own.width - 8));
+    const above = thing.top - own.height - 8;
+    const top = above > 8 ? above : Math.min(thing.bottom + 8, innerHeight - own.height - 8);
+    this.bubble.style.left = `${left + scrollX}px`;
+    this.bubble.style.top = `${top + scrollY}px`;
+  }
+}
