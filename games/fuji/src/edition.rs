@@ -9,7 +9,7 @@ pub use read::read;
 use crate::cards::{EQUIPMENT, Equipment, Skill};
 use crate::dice::{Colour, Condition, Die, SET};
 use kernel::EditionTag;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// How many landscape cards there are.
@@ -113,7 +113,7 @@ pub struct EquipmentCard {
 }
 
 /// How victory points are counted.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
     /// For each character.

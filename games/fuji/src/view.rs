@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::cards::{Character, Equipment, EquipmentSet, Injuries, Skill};
 use crate::cell::Cell;
 use crate::dice::{Colour, DiceSet, Die};
+use crate::edition::Score;
 use crate::hint::Hint;
 use crate::member::Member;
 use crate::setup::{Chat, ComradeMode, Duo};
@@ -68,6 +69,25 @@ pub struct TableView {
     pub thrill: bool,
     pub comrade_mode: ComradeMode,
     pub chat: Chat,
+    /// What the level card, the health board and the score say, for whoever explains numbers.
+    pub printed: PrintedView,
+}
+
+/// Numbers printed on the level card and the health board, and how points are counted.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PrintedView {
+    /// Health lost when the comparison fails.
+    pub fail: u8,
+    /// Health lost at margin 1-2, 3-4, 5-6, 7-8, 9-10, 11 and more.
+    pub margins: [u8; 6],
+    /// The last space of the health board.
+    pub last_space: u8,
+    /// The injury spaces.
+    pub injury_spaces: [u8; 4],
+    /// Re-rolls at distance 0 to 3.
+    pub rerolls: [u8; 4],
+    /// Victory points.
+    pub score: Score,
 }
 
 /// One card of the map.

@@ -1,9 +1,13 @@
 //! How a state looks to an audience: all hiding happens here.
 
-use super::{CardView, DiceView, DieView, HintView, MemberView, PileView, ProposalView, TableView, View, WaitingView};
+use super::{
+    CardView, DiceView, DieView, HintView, MemberView, PileView, PrintedView, ProposalView, TableView, View,
+    WaitingView,
+};
 use crate::cards::{Equipment, EquipmentSet};
 use crate::cell::{Cell, CellSet};
 use crate::dice::{DiceSet, Die};
+use crate::edition::Edition;
 use crate::member::Member;
 use crate::pending::{FewDice, ManyDice, Pending};
 use crate::rules::{end, reroll, turn, walk};
@@ -59,6 +63,19 @@ fn table(state: &State) -> TableView {
         thrill: options.thrill,
         comrade_mode: options.comrade,
         chat: options.chat,
+        printed: printed(&state.edition, options.level),
+    }
+}
+
+fn printed(edition: &Edition, level: u8) -> PrintedView {
+    let card = &edition.levels[usize::from(level) - 1];
+    PrintedView {
+        fail: card.fail,
+        margins: card.margins,
+        last_space: edition.last_space,
+        injury_spaces: edition.injury_spaces,
+        rerolls: edition.rerolls,
+        score: edition.score,
     }
 }
 
