@@ -1,4 +1,5 @@
-//! Writes pages with the drawings of random positions, to be looked at: `cargo run -p boards --example gallery -- FOLDER`.
+//! Writes pages with the drawings of random positions, to be looked at: `cargo run -p boards --example gallery -- FOLDER`,
+//! or `-- FOLDER GAME` for one game alone.
 
 use boards::{STYLE, draw};
 use kernel::{Audience, Dice, Lang, Seal, Turn};
@@ -6,8 +7,10 @@ use std::error::Error;
 use std::path::Path;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args().nth(1).ok_or("usage: gallery FOLDER")?;
-    for game in catalog::games() {
+    let folder = std::env::args().nth(1).ok_or("usage: gallery FOLDER [GAME]")?;
+    let wanted = std::env::args().nth(2);
+    let games = catalog::games().iter().filter(|game| wanted.as_ref().is_none_or(|id| game.about().id == id));
+    for game in games {
         for (number, table) in game.variants().into_iter().enumerate() {
             for moves in [5, 40, 150] {
                 let page = page(*game, &table, moves, number as u64)?;
@@ -24,9 +27,11 @@ fn page(game: &dyn catalog::Door, table: &kernel::Table, moves: u32, seed: u64) 
     let mut dice = Dice::fast(seed);
     for _ in 0..moves {
         let Some(seat) = played.waited().first() else { break };
-        let actions = played.actions(seat);
-        let action = &actions[dice.below(actions.len() as u32) as usize].0;
-        played.act(seat, action)?;
+        // Every other action is the modest one, so that games of much talk get somewhere.
+        let mut actions: Vec<String> = played.actions(seat).into_iter().map(|(action, _)| action).collect();
+        let chosen = dice.below(2 * actions.len() as u32) as usize;
+        let action = if chosen < actions.len() { actions.swap_remove(chosen) } else { played.stand_in(seat) };
+        played.act(seat, &action)?;
     }
     let audience = match played.turn() {
         Turn::Decide(seats) => seats.first().map_or(Audience::Spectator, Audience::Seat),

@@ -14,6 +14,10 @@ pub trait Board: Scenario + Worded {
     fn asked(canvas: &Canvas<'_, Self>, seat: Seat) -> String;
     /// The things to touch for an action.
     fn path(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Vec<String>;
+    /// Actions worth offering that the game allows but does not list, because there are too many to list them all.
+    fn unlisted(_: &Self::State, _: Seat) -> Vec<Self::Action> {
+        Vec::new()
+    }
     /// "Why not?": what a player of a deciding seat may have meant who touched these things, the last of them in vain.
     ///
     /// The engine judges every attempt, and the refusal of the nearest miss is the answer (see [`crate::why`]), so it does
@@ -97,6 +101,9 @@ pub(crate) fn canvas<'a, G: Board>(
     };
     if let Some(seat) = seat {
         G::actions(state, seat, &mut actions);
+        let further: Vec<G::Action> =
+            G::unlisted(state, seat).into_iter().filter(|action| !actions.contains(action)).collect();
+        actions.extend(further);
     }
     let over = matches!(turn, Turn::Over(_));
     (Canvas { view: G::view(state, audience), audience, lang, names, actions, over, last: Vec::new() }, seat)

@@ -1,6 +1,6 @@
 //! What a drawing is made of.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A match as one audience sees it, drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,17 +37,22 @@ pub struct Choice {
 pub fn mistakable(choices: &[Choice]) -> Option<String> {
     let paths: Vec<BTreeSet<&str>> =
         choices.iter().map(|choice| choice.path.iter().map(String::as_str).collect()).collect();
+    // Whatever holds a whole path also holds the rarest of its things: only those need to be compared.
+    let mut holders: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for (place, path) in paths.iter().enumerate() {
+        path.iter().for_each(|thing| holders.entry(thing).or_default().push(place));
+    }
     for (place, path) in paths.iter().enumerate() {
         let short = &choices[place];
-        if path.len() != short.path.len() || path.is_empty() {
+        let rarest = path.iter().map(|thing| &holders[thing]).min_by_key(|places| places.len());
+        let Some(candidates) = rarest.filter(|_| path.len() == short.path.len()) else {
             return Some(format!("{}: its path is empty or names a thing twice", short.action));
-        }
+        };
         let closed = short.path.last().is_some_and(|last| last.starts_with("go:"));
-        let inside = paths
-            .iter()
-            .enumerate()
-            .find(|&(other, longer)| other != place && if closed { path == longer } else { path.is_subset(longer) });
-        if let Some((other, _)) = inside {
+        let inside = candidates.iter().copied().find(|&other| {
+            other != place && if closed { *path == paths[other] } else { path.is_subset(&paths[other]) }
+        });
+        if let Some(other) = inside {
             let long = &choices[other];
             return Some(format!("{} {:?} lies inside {} {:?}", short.action, short.path, long.action, long.path));
         }

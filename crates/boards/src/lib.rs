@@ -9,10 +9,11 @@
 //! be played from its first day.
 //!
 //! - `kit`: colours, players' marks, small shapes shared by all boards
-//! - `assets/boards.css`: the one style sheet, light and dark ([`STYLE`])
+//! - `assets/boards.css` and one more sheet per large board: the style, light and dark ([`STYLE`])
 
 mod board;
 mod drawing;
+mod fuji;
 mod kit;
 mod plain;
 mod sapiens;
@@ -31,6 +32,9 @@ use kernel::{Audience, Lang, Match};
 /// Does something with the match of a game that has a board of its own.
 macro_rules! with_board {
     ($played:expr, |$game:ident| $drawn:expr) => {
+        if let Some($game) = $played.as_any().downcast_ref::<Match<::fuji::Fuji>>() {
+            return $drawn;
+        }
         if let Some($game) = $played.as_any().downcast_ref::<Match<::sapiens::Sapiens>>() {
             return $drawn;
         }

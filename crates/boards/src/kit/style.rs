@@ -1,7 +1,7 @@
 //! The one style sheet, and drawings that stand alone.
 
 /// The style sheet of all boards, for pages: colours are variables that follow the page's theme.
-pub const STYLE: &str = include_str!("../../assets/boards.css");
+pub const STYLE: &str = concat!(include_str!("../../assets/boards.css"), include_str!("../../assets/fuji.css"));
 
 /// The look of a drawing that stands alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,23 +25,23 @@ pub fn standalone(board: &str, theme: Theme) -> String {
     format!("{head}><style>{style}</style>{}", &board[end + 1..])
 }
 
-/// The rules of the sheet with every `var(--name)` replaced by its value.
+/// The rules of all sheets with every `var(--name)` replaced by its value.
 fn filled(sheet: &str, theme: Theme) -> String {
     let values = variables(sheet, theme);
-    let rules = sheet.find("/* rules */").map_or(sheet, |start| &sheet[start..]);
-    let rules = rules.find("/* page only */").map_or(rules, |end| &rules[..end]);
-    values.iter().fold(rules.to_owned(), |text, (name, value)| text.replace(&format!("var({name})"), value))
+    let rules = sheet.split("/* rules */").skip(1).map(|part| part.split("/* page only */").next().unwrap_or(part));
+    let rules: String = rules.collect();
+    values.iter().fold(rules, |text, (name, value)| text.replace(&format!("var({name})"), value))
 }
 
-/// The variables of one theme: lines of the form `--name: light | dark;` inside the sheet's table.
+/// The variables of one theme: lines of the form `--name: value;` in the theme's blocks of all sheets.
 fn variables(sheet: &str, theme: Theme) -> Vec<(String, String)> {
     let block = match theme {
         Theme::Light => "/* light */",
         Theme::Dark => "/* dark */",
     };
-    let Some(start) = sheet.find(block) else { return Vec::new() };
-    let lines = sheet[start + block.len()..].lines().take_while(|line| !line.contains('}'));
-    lines
+    let blocks = sheet.split(block).skip(1);
+    blocks
+        .flat_map(|part| part.lines().take_while(|line| !line.contains('}')))
         .filter_map(|line| line.trim().strip_suffix(';')?.split_once(':'))
         .filter(|(name, _)| name.starts_with("--"))
         .map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned()))

@@ -1,0 +1,83 @@
+//! `fuji`: a landscape of cards at the foot of a burning mountain, dice behind bamboo screens, and hints.
+
+mod attempts;
+mod bubbles;
+mod cards;
+mod desk;
+mod dice;
+mod gear;
+mod hints;
+mod icons;
+mod land;
+mod lava;
+mod panels;
+mod paths;
+mod pen;
+mod pieces;
+mod reach;
+mod say;
+mod scenes;
+mod shapes;
+mod symbols;
+mod tables;
+mod team;
+#[cfg(test)]
+mod tests;
+mod villages;
+
+use crate::board::{Board, Canvas};
+use ::fuji::action::Action;
+use ::fuji::{Fuji, State};
+use kernel::{Seat, facts};
+use maud::Markup;
+use pen::Pen;
+
+impl Board for Fuji {
+    fn board(canvas: &Canvas<'_, Fuji>) -> Markup {
+        land::draw(&Pen::new(canvas))
+    }
+
+    fn panels(canvas: &Canvas<'_, Fuji>) -> Markup {
+        panels::draw(&Pen::new(canvas))
+    }
+
+    fn asked(canvas: &Canvas<'_, Fuji>, seat: Seat) -> String {
+        let view = &canvas.view;
+        if canvas.actions.contains(&Action::Accept) {
+            return canvas.kit("fuji-ask-answer", facts![]);
+        }
+        if let Some(waiting) = &view.waiting {
+            return canvas.kit(&format!("fuji-ask-{}", waiting.what), facts![]);
+        }
+        let ready = matches!(view.step, "plan" | "gear") && view.ready.contains(seat);
+        if ready {
+            return canvas.kit("fuji-ask-ready", facts![]);
+        }
+        let marked = view
+            .members
+            .iter()
+            .any(|one| canvas.audience.is(seat) && one.member.seat() == Some(seat) && one.marker.is_some());
+        match (view.step, marked) {
+            ("plan", true) => canvas.kit("fuji-ask-marked", facts![]),
+            ("plan", false) => canvas.kit("fuji-ask-plan", facts![]),
+            (
+                step @ ("pairs" | "third-skill" | "keep" | "reroll" | "gear" | "next" | "bars" | "move" | "draw"
+                | "gift" | "injury" | "legs"),
+                _,
+            ) => canvas.kit(&format!("fuji-ask-{step}"), facts![]),
+            (_, _) => canvas.kit("choose", facts![]),
+        }
+    }
+
+    fn path(canvas: &Canvas<'_, Fuji>, action: &Action) -> Vec<String> {
+        paths::path(canvas, action)
+    }
+
+    fn unlisted(state: &State, seat: Seat) -> Vec<Action> {
+        hints::unlisted(state, seat)
+    }
+
+    fn attempts(canvas: &Canvas<'_, Fuji>, things: &[&str]) -> Vec<Action> {
+        attempts::attempts(canvas, things)
+    }
+}

@@ -1,0 +1,135 @@
+//! One card of the map: its picture, its condition, what is to be known of it.
+
+use super::land::{HIGH, WIDE, card_thing, corner};
+use super::paths::place_thing;
+use super::pen::Pen;
+use super::{pieces, reach, symbols};
+use ::fuji::view::CardView;
+use kernel::facts;
+use maud::{Markup, html};
+
+/// A card where it lies.
+pub(super) fn draw(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
+    let (x, y) = corner(card.at);
+    let thing = card_thing(pen, card.at);
+    let placed = matches!(pen.view().step, "plan" | "move") && pen.offered(place_thing(card.at)).is_none();
+    let why = if thing.is_none() && placed { pen.idle(place_thing(card.at)) } else { None };
+    let name = name(pen, card);
+    // A card that changes places keeps its id; what is not a card of its own is known by its place.
+    let id = card.card.as_ref().map_or_else(|| format!("{}-{}", card.kind, card.at), |id| format!("card-{id}"));
+    let class = match (thing.is_some(), card.lava, card.kind) {
+        (_, true, _) => "piece fuj-card fuj-burnt",
+        (true, false, "village") => "piece thing fuj-card fuj-village",
+        (false, false, "village") => "piece fuj-card fuj-village",
+        (true, false, _) => "piece thing fuj-card",
+        (false, false, _) => "piece fuj-card",
+    };
+    html! {
+        g class=(class) id=(id) data-thing=[thing] data-why=[why] data-cell=(card.at) transform=(format!("translate({x},{y})")) aria-label=(name) {
+            title { (name) }
+            @if card.kind != "volcano" { rect.fuj-drop x="2" y="4" width=(WIDE) height=(HIGH) rx="9" {} }
+            @if card.kind == "volcano" { use href="#fuj-crater" {} }
+            @else if card.lava { use href="#fuj-lava" {} }
+            @else if card.kind == "rubble" { use href="#fuj-rubble" {} }
+            @else { (face(pen, card)) }
+            @if card.kind != "volcano" { rect.touch.fuj-edge x="1" y="1" width=(WIDE - 2) height=(HIGH - 2) rx="9" {} }
+        }
+    }
+}
+
+/// The number in a card's name, counted from 0.
+fn number(card: &CardView) -> usize {
+    let digits: String = card.card.iter().flat_map(|id| id.chars()).filter(char::is_ascii_digit).collect();
+    digits.parse::<usize>().unwrap_or(1).saturating_sub(1)
+}
+
+fn face(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
+    let number = number(card);
+    let (picture, mirrored) = if card.kind == "village" {
+        (format!("#fuj-village-{}", number % super::villages::VILLAGES), false)
+    } else {
+        (format!("#fuj-scene-{}", number % super::scenes::SCENES), number / super::scenes::SCENES == 1)
+    };
+    html! {
+        rect.fuj-paper width=(WIDE) height=(HIGH) rx="9" {}
+        g clip-path="url(#fuj-window)" {
+            g transform=[mirrored.then_some("translate(94,0) scale(-1,1)")] { use href=(picture) {} }
+        }
+        g transform="translate(47,92)" { (symbols::plate(pen, &pen.condition(card))) }
+        @if card.bonus { g transform="translate(15,16)" { (pieces::bonus()) } }
+    }
+}
+
+/// In how many eruptions the card burns, where that is soon.
+pub(super) fn clock(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
+    let (x, y) = corner(card.at);
+    html! {
+        @if let Some(&left) = pen.burning.get(&card.at).filter(|&&left| (1..=3).contains(&left)) {
+            g.fuj-clock transform=(format!("translate({},{})", x + 14, y + if card.kind == "rubble" { 97 } else { 60 })) {
+                circle class=(format!("fuj-clock-{left}")) r="11" {}
+                g transform="translate(-5,1) scale(0.62)" { (pieces::flame()) }
+                text.fuj-left x="4.5" y="5" text-anchor="middle" { (left) }
+            }
+        }
+    }
+}
+
+/// What the own dice make on a card, and how many re-rolls the way leaves.
+pub(super) fn pill(sum: u8, rerolls: u8) -> Markup {
+    html! {
+        g.fuj-pill transform="translate(62,13)" {
+            rect x="-30" y="-11" width="60" height="22" rx="11" {}
+            text x="-13" y="6.5" text-anchor="middle" { "Σ" (sum) }
+            g transform="translate(9,0) scale(0.62)" { path.fuj-turn d="M5.5-4 A7 7 0 1 0 7 2" {} path.fuj-tip d="M2-5 L8.5-8 L8.5-1 Z" {} }
+            text x="22" y="6.5" text-anchor="middle" { (rerolls) }
+        }
+    }
+}
+
+/// A card as a destination, with what speaks for it.
+pub(super) fn place_name(pen: &Pen<'_, '_>, card: &CardView, steps: u8, rerolls: u8, sum: u8) -> String {
+    let condition = symbols::spoken(pen, &pen.condition(card));
+    pen.tip("fuji-place", facts![cell = card.at.to_string(), condition, steps, rerolls, sum], "FUJ-P2-3, FUJ-P3-1")
+}
+
+/// Everything to be known of a card, as a sentence or several.
+fn name(pen: &Pen<'_, '_>, card: &CardView) -> String {
+    let cell = card.at.to_string();
+    let mut told = vec![match (card.kind, card.lava) {
+        ("volcano", _) => pen.tip("fuji-card-volcano", facts![cell], "FUJ-P6-1"),
+        (_, true) => pen.tip("fuji-card-lava", facts![cell], "FUJ-P2-7"),
+        ("rubble", false) => pen.tip("fuji-card-rubble", facts![cell], "FUJ-P2-7"),
+        (kind, false) => {
+            let condition = symbols::spoken(pen, &pen.condition(card));
+            let key = if kind == "village" { "fuji-card-village" } else { "fuji-card-landscape" };
+            pen.tip(key, facts![cell, condition], "FUJ-CON-1")
+        }
+    }];
+    if card.bonus && !card.lava {
+        told.push(pen.tip("fuji-bonus", facts![], "FUJ-P3-2"));
+    }
+    if card.equipment {
+        told.push(pen.tip("fuji-token-equipment", facts![], "FUJ-P5A-10"));
+    }
+    if card.eruption > 0 {
+        told.push(pen.tip("fuji-token-eruption", facts![count = card.eruption], "FUJ-P5A-12"));
+    }
+    match pen.burning.get(&card.at) {
+        Some(&left) if left > 0 => told.push(pen.tip("fuji-burns", facts![count = left], "FUJ-P6-2")),
+        Some(_) => {}
+        None => told.push(pen.tip("fuji-never-burns", facts![], "FUJ-P6-4")),
+    }
+    for one in &pen.view().members {
+        if one.pawn == card.at {
+            told.push(pieces::pawn_name(pen, one.member));
+        }
+        if one.marker == Some(card.at) {
+            told.push(pen.tip("fuji-marker", facts![name = pen.name(one.member)], "FUJ-P2-2"));
+        }
+    }
+    if let Some(own) = pen.own().filter(|own| !own.dice.known.is_empty() && !card.lava && card.condition.is_some()) {
+        let sum = reach::total(&own.dice, &pen.condition(card));
+        told.push(pen.tip("fuji-own-sum", facts![sum], "FUJ-CON-6"));
+    }
+    told.join(" · ")
+}

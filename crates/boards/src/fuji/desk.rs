@@ -1,0 +1,177 @@
+//! What lies before the player who looks: the question asked, own dice, own cards, buttons.
+
+use super::paths::{injury_thing, marker_thing, skill_thing};
+use super::pen::Pen;
+use super::reach;
+use super::{dice, gear, icons, say, symbols};
+use ::fuji::Fuji;
+use ::fuji::cards::{Injury, Skill};
+use ::fuji::member::Member;
+use ::fuji::view::MemberView;
+use kernel::{Seat, Worded, facts};
+use maud::{Markup, html};
+
+pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
+    html! {
+        (proposal(pen))
+        (skills(pen))
+        (injuries(pen))
+        @if pen.view().step == "pairs" { (say::members(pen, "fuji-pairs")) }
+        @if let Some(own) = pen.own() {
+            section.fuj-desk aria-label=(pen.kit("fuji-own")) {
+                (tray(pen, own))
+                @if let Some(third) = reach::member(pen.view(), Member::THIRD) { (third_tray(pen, third)) }
+                (buttons(pen))
+                @if !pen.offers_any("gear:") { (gear::faces(pen)) }
+                (gear::cards(pen, own, true))
+                (gear::questions(pen))
+            }
+        } @else { (buttons(pen)) }
+        (say::form(pen))
+    }
+}
+
+/// An open proposal: who proposes what.
+fn proposal(pen: &Pen<'_, '_>) -> Markup {
+    let Some(open) = &pen.view().proposal else { return html! {} };
+    let what = pen.canvas.say_phrase(&Fuji::action_phrase(&open.action));
+    html! {
+        p.fuj-proposal {
+            (super::pieces::inline_badge(Member::of(open.by)))
+            (pen.canvas.kit("fuji-proposal", facts![name = pen.canvas.name(open.by), what]))
+        }
+    }
+}
+
+/// Own dice behind the own screen, with what they make for the own destination.
+fn tray(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
+    let aim = pen.aim(own);
+    let left = pen.view().step == "reroll";
+    html! {
+        h3 { (pen.kit(if own.open { "fuji-own-open" } else { "fuji-own" })) }
+        @if own.dice.known.is_empty() { p.fuj-soft { (pen.kit("fuji-no-dice")) } }
+        div.fuj-tray role="group" aria-label=(pen.kit("fuji-own")) { (dice::open(pen, &own.dice, aim.as_deref())) }
+        (aimed(pen, own, aim.as_deref()))
+        @if left {
+            @let made = own.made.unwrap_or(0);
+            p.fuj-line title=(pen.tip("fuji-rerolls-tip", facts![], "FUJ-P3-1")) {
+                (pen.canvas.kit("fuji-rerolls", facts![left = own.entitled.saturating_sub(made), of = own.entitled]))
+            }
+        }
+    }
+}
+
+/// The own destination and what the own dice make there.
+fn aimed(pen: &Pen<'_, '_>, own: &MemberView, aim: Option<&[reach::Clause]>) -> Markup {
+    html! {
+        @if let (Some(aim), Some(cell)) = (aim, own.marker) {
+            @let sum = reach::total(&own.dice, aim);
+            p.fuj-line title=(pen.tip("fuji-own-sum", facts![sum], "FUJ-CON-6")) {
+                (pen.canvas.kit("fuji-destination", facts![cell = cell.to_string()]))
+                svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, aim)) { (symbols::plate(pen, aim)) }
+                strong id="own-sum" { "Σ " (sum) }
+            }
+        }
+    }
+}
+
+/// The third pawn's dice on the looker's side.
+fn third_tray(pen: &Pen<'_, '_>, third: &MemberView) -> Markup {
+    let aim = pen.aim(third);
+    html! {
+        @if !third.dice.known.is_empty() && pen.view().phase < 5 {
+            h3 title=(pen.tip("fuji-third-side-tip", facts![], "FUJ-2B-2")) { (pen.kit("fuji-third-side")) }
+            div.fuj-tray role="group" aria-label=(pen.kit("fuji-third-side")) { (dice::open(pen, &third.dice, aim.as_deref())) }
+        }
+    }
+}
+
+/// The skills the third pawn can get.
+fn skills(pen: &Pen<'_, '_>) -> Markup {
+    html! {
+        @if pen.offers_any("skill:") {
+            div.fuj-offers role="group" aria-label=(pen.kit("fuji-third-skill")) {
+                @for &skill in Skill::ALL {
+                    @if let Some(thing) = pen.offered(skill_thing(skill)) {
+                        button.thing.fuj-offer type="button" data-thing=(thing) {
+                            (icons::inline(&icons::skill(skill)))
+                            span { strong { (pen.skill(skill)) } small { (pen.kit(&format!("fuji-skill-{skill}"))) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where the new injury can go, with what each does.
+fn injuries(pen: &Pen<'_, '_>) -> Markup {
+    html! {
+        @if pen.offers_any("injury:") {
+            div.fuj-offers role="group" aria-label=(pen.canvas.label("label-step-injury")) {
+                @for &injury in Injury::ALL {
+                    @if let Some(thing) = pen.offered(injury_thing(injury)) {
+                        button.thing.fuj-offer type="button" data-thing=(thing) {
+                            (icons::inline(&icons::injury(injury)))
+                            span { strong { (pen.injury(injury)) } small { (pen.kit(&format!("fuji-injury-{injury}"))) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Everything that is said with a button, the most wanted first.
+fn buttons(pen: &Pen<'_, '_>) -> Markup {
+    let named = [
+        "accept",
+        "reject",
+        "walk",
+        "stay",
+        "draw",
+        "leave",
+        "reroll",
+        "aside",
+        "done",
+        "pick",
+        "pick-none",
+        "decline",
+        "keep",
+        "lose",
+        "pass",
+        "ready",
+        "unready",
+    ];
+    let mut all: Vec<(String, String)> = Vec::new();
+    let mut offer = |thing: String, text: String| all.extend(pen.offered(thing).map(|thing| (thing, text)));
+    for name in named {
+        offer(format!("go:{name}"), pen.kit(&format!("fuji-go-{name}")));
+    }
+    for one in &pen.view().members {
+        let name = || facts![name = pen.name(one.member)];
+        offer(format!("go:next:{}", one.member), pen.canvas.kit("fuji-go-next", name()));
+        let own = pen.is_own(one.member);
+        let clear = if own { pen.kit("fuji-go-clear") } else { pen.canvas.kit("fuji-go-clear-third", name()) };
+        offer(format!("go:clear:{}", one.member), clear);
+    }
+    for count in pen.endings("go:bars:") {
+        let number = count.parse::<u8>().unwrap_or(0);
+        offer(format!("go:bars:{count}"), pen.canvas.say("do-bars", facts![count = number]));
+    }
+    for side in [Seat(0), Seat(1)] {
+        let text = pen.canvas.kit("fuji-go-aside-side", facts![name = pen.canvas.name(side)]);
+        offer(format!("go:aside-side:{side}"), text);
+    }
+    offer(marker_thing(), pen.kit("fuji-marker-third"));
+    html! {
+        @if !all.is_empty() {
+            div.buttons {
+                @for (thing, text) in all {
+                    @let strong = ["go:ready", "go:accept", "go:walk", "go:done"].contains(&thing.as_str());
+                    button class=(if strong { "go thing fuj-main" } else { "go thing" }) type="button" data-thing=(thing) { (text) }
+                }
+            }
+        }
+    }
+}

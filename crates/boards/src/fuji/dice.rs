@@ -1,0 +1,94 @@
+//! Dice: open ones with colour, shape, letter and number; hidden ones behind a bamboo screen.
+
+use super::paths::die_thing;
+use super::pen::Pen;
+use super::reach::{self, Clause};
+use super::{pieces, symbols};
+use ::fuji::member::Member;
+use ::fuji::view::{DiceView, DieView};
+use kernel::facts;
+use maud::{Markup, html};
+
+/// All open dice of a tray; those a condition counts are lit.
+pub(super) fn open(pen: &Pen<'_, '_>, dice: &DiceView, condition: Option<&[Clause]>) -> Markup {
+    html! { @for die in &dice.known { (one(pen, die, condition)) } }
+}
+
+fn one(pen: &Pen<'_, '_>, die: &DieView, condition: Option<&[Clause]>) -> Markup {
+    let counts = condition.is_some_and(|all| !die.aside && reach::validates(all, die.colour, die.value));
+    let thing = pen.offered(die_thing(die.die));
+    let name = name(pen, die, counts);
+    let mut class = format!("fuj-die {}", set_class(die));
+    for (is, flag) in
+        [(counts, " fuj-counts"), (die.aside, " fuj-aside"), (die.lent, " fuj-lent"), (thing.is_some(), " thing")]
+    {
+        if is {
+            class.push_str(flag);
+        }
+    }
+    let id = format!("die-{}", die.die);
+    let shown = format!("{}{}", die.value, die.colour.letter());
+    html! {
+        @match thing {
+            Some(thing) => button type="button" class=(class) id=(id) data-thing=(thing) data-die=(die.die) data-face=(shown) title=(name) aria-label=(name) { (face(pen, die)) },
+            None => span class=(class) id=(id) role="img" data-why=[pen.idle(die_thing(die.die))] data-die=(die.die) data-face=(shown) title=(name) aria-label=(name) { (face(pen, die)) },
+        }
+    }
+}
+
+/// The class of the owner's colour: it frames the die, wherever the die is.
+fn set_class(die: &DieView) -> String {
+    format!("fuj-set-{}", die.die.set())
+}
+
+fn face(pen: &Pen<'_, '_>, die: &DieView) -> Markup {
+    html! {
+        svg viewBox="-26 -26 52 52" aria-hidden="true" {
+            rect class=(format!("fuj-body fuj-body-{}", die.colour)) x="-23" y="-23" width="46" height="46" rx="10" {}
+            g transform="scale(1.2)" { (symbols::shape(die.colour)) }
+            text.fuj-pips y="10" text-anchor="middle" { (die.value) }
+            text.fuj-corner x="17" y="-11" text-anchor="middle" { (pen.kit(symbols::letter_key(die.colour))) }
+            @if die.lent { path.fuj-chain d="M-20 20 h10 M-15 15 v10" {} }
+        }
+    }
+}
+
+fn name(pen: &Pen<'_, '_>, die: &DieView, counts: bool) -> String {
+    let colour = pen.kit(&format!("fuji-colour-{}", die.colour));
+    let mut name = pen.canvas.kit("fuji-die", facts![value = die.value, colour, die = die.die.to_string()]);
+    let notes = [
+        (counts, "fuji-die-counts", "FUJ-CON-5"),
+        (die.aside, "fuji-die-aside", "FUJ-DIE-2"),
+        (die.lent, "fuji-die-lent", "FUJ-DIE-3"),
+    ];
+    for (_, key, rule) in notes.into_iter().filter(|note| note.0) {
+        name.push_str(" · ");
+        name.push_str(&pen.tip(key, facts![], rule));
+    }
+    name
+}
+
+/// So many dice behind somebody's bamboo screen: only how many there are is known.
+pub(super) fn screen(pen: &Pen<'_, '_>, member: Option<Member>, hidden: u8, whose: &str) -> Markup {
+    if hidden == 0 {
+        return html! {};
+    }
+    let name = pen.tip("fuji-hidden", facts![count = hidden, name = whose], "FUJ-P1-2");
+    let letter = member.map_or('x', Member::letter);
+    let class = member.map_or_else(|| "fuj-nobody".to_owned(), pieces::class);
+    html! {
+        span.fuj-screen role="img" title=(name) aria-label=(name) {
+            svg viewBox="0 0 190 66" aria-hidden="true" {
+                @for number in 0..hidden {
+                    g.fuj-peek id=(format!("hidden-{letter}-{number}")) transform=(format!("translate({},{})", 12 + 28 * i32::from(number), if number % 2 == 0 { 4 } else { 7 })) {
+                        rect.fuj-blank width="25" height="25" rx="6" {}
+                        text.fuj-unknown x="12.5" y="18" text-anchor="middle" { "?" }
+                    }
+                }
+                rect.fuj-bamboo-wall x="2" y="24" width="186" height="40" rx="5" {}
+                path.fuj-bamboo-lines d="M14 24 V64 M28 24 V64 M42 24 V64 M56 24 V64 M70 24 V64 M84 24 V64 M98 24 V64 M112 24 V64 M126 24 V64 M140 24 V64 M154 24 V64 M168 24 V64" {}
+                g class=(class) { rect.fuj-cord x="2" y="31" width="186" height="5" {} rect.fuj-cord x="2" y="53" width="186" height="5" {} }
+            }
+        }
+    }
+}

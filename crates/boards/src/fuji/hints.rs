@@ -1,0 +1,60 @@
+//! The hints that the form offers, beyond those the game lists.
+//!
+//! A seat may say hundreds of things. Offered are those somebody would want to say: of any card how the own roll suits it; to
+//! everybody how dangerous one is by a kind of dice or for the card they marked; wishes about what lies before them; and
+//! where they could go. The rest stays possible in writing.
+
+use super::reach;
+use ::fuji::action::Action;
+use ::fuji::cell::Cell;
+use ::fuji::hint::{About, Criterion, Hint, Saying, Wish};
+use ::fuji::member::Member;
+use ::fuji::{Fuji, State, View, hints};
+use kernel::{Audience, Game, Seat};
+
+pub(super) fn unlisted(state: &State, seat: Seat) -> Vec<Action> {
+    let said = hints(state, seat);
+    if said.is_empty() {
+        return Vec::new();
+    }
+    let view = Fuji::view(state, Audience::Seat(seat));
+    if !matches!(view.step, "plan" | "gear") || view.waiting.is_some() {
+        return Vec::new();
+    }
+    said.into_iter().filter(|hint| worth_offering(&view, seat, hint)).map(Action::Hint).collect()
+}
+
+fn worth_offering(view: &View, seat: Seat, hint: &Hint) -> bool {
+    let marker = |member: Member| reach::member(view, member).and_then(|one| one.marker);
+    let speaker = match hint.about {
+        About::Own => Member::of(seat),
+        About::Third => Member::THIRD,
+    };
+    let of_dice = match hint.saying {
+        Saying::Roll { .. } | Saying::Tendency { .. } => true,
+        Saying::Threat { target, .. } => target != speaker,
+        Saying::Request { .. } | Saying::Suggest { .. } | Saying::Mood { .. } => false,
+    };
+    let for_card = |criterion: Criterion, member: Member| match criterion {
+        Criterion::Card(cell) => marker(member) == Some(cell),
+        Criterion::Kind(_) => true,
+    };
+    let wanted = match hint.saying {
+        Saying::Roll { .. } | Saying::Tendency { .. } | Saying::Mood { .. } => true,
+        Saying::Threat { target, criterion, .. } => for_card(criterion, target),
+        Saying::Request { target, wish } => match wish {
+            Wish::Another | Wish::Stay | Wish::Go => true,
+            Wish::Down(criterion) => for_card(criterion, speaker),
+            Wish::Use(card) | Wish::Keep(card) => {
+                reach::member(view, target).is_some_and(|one| one.cards.contains(card))
+            }
+        },
+        Saying::Suggest { target, card } => within_reach(view, target, card),
+    };
+    wanted && (hint.about == About::Own || of_dice)
+}
+
+fn within_reach(view: &View, target: Member, card: Cell) -> bool {
+    reach::member(view, target)
+        .is_some_and(|one| reach::distances(view, one.pawn).get(&card).is_some_and(|&steps| steps <= reach::limit(one)))
+}

@@ -1,0 +1,19 @@
+//! What stands around the map.
+
+use super::pen::Pen;
+use super::{desk, say, tables, team};
+use maud::{Markup, html};
+
+pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
+    html! {
+        div.fuji-panels {
+            (tables::phases(pen))
+            (tables::result(pen))
+            (tables::comparison(pen))
+            (desk::draw(pen))
+            (say::said(pen))
+            (team::draw(pen))
+            (tables::reference(pen))
+        }
+    }
+}

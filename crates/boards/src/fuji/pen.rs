@@ -1,0 +1,117 @@
+//! What every part of the drawing asks: what can be touched, who is who, what things are called.
+
+use super::paths;
+use super::reach::{self, Clause};
+use crate::board::Canvas;
+use ::fuji::cards::{Equipment, Injury, Skill};
+use ::fuji::cell::Cell;
+use ::fuji::member::Member;
+use ::fuji::view::{CardView, MemberView};
+use ::fuji::{Fuji, View};
+use kernel::{Audience, Facts, facts};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The canvas with everything that can be touched worked out once.
+pub(super) struct Pen<'a, 'b> {
+    pub(super) canvas: &'a Canvas<'b, Fuji>,
+    pub(super) burning: BTreeMap<Cell, u8>,
+    offered: BTreeSet<String>,
+}
+
+impl<'a, 'b> Pen<'a, 'b> {
+    pub(super) fn new(canvas: &'a Canvas<'b, Fuji>) -> Pen<'a, 'b> {
+        let offered = canvas.actions.iter().flat_map(|action| paths::path(canvas, action)).collect();
+        Pen { canvas, burning: reach::burning(&canvas.view), offered }
+    }
+
+    pub(super) fn view(&self) -> &View {
+        &self.canvas.view
+    }
+
+    /// The thing, if some choice needs it touched.
+    pub(super) fn offered(&self, thing: String) -> Option<String> {
+        self.offered.contains(&thing).then_some(thing)
+    }
+
+    /// The name under which "why not?" is asked of a thing that cannot be touched, if the looker is asked anything.
+    pub(super) fn idle(&self, thing: String) -> Option<String> {
+        (!self.canvas.actions.is_empty() && !self.offered.contains(&thing)).then_some(thing)
+    }
+
+    /// Whether any thing with this beginning can be touched.
+    pub(super) fn offers_any(&self, beginning: &str) -> bool {
+        self.offered.iter().any(|thing| thing.starts_with(beginning))
+    }
+
+    /// What follows a beginning, of every thing that starts with it.
+    pub(super) fn endings(&self, beginning: &str) -> Vec<&str> {
+        self.offered.iter().filter_map(|thing| thing.strip_prefix(beginning)).collect()
+    }
+
+    /// The member of the player who looks.
+    pub(super) fn own(&self) -> Option<&MemberView> {
+        match self.canvas.audience {
+            Audience::Seat(seat) => reach::member(self.view(), Member::of(seat)),
+            Audience::Spectator => None,
+        }
+    }
+
+    pub(super) fn is_own(&self, member: Member) -> bool {
+        self.own().is_some_and(|own| own.member == member)
+    }
+
+    /// Everybody else, in the order of the table.
+    pub(super) fn others(&self) -> impl Iterator<Item = &MemberView> {
+        self.view().members.iter().filter(|one| !self.is_own(one.member))
+    }
+
+    pub(super) fn name(&self, member: Member) -> String {
+        match member.seat() {
+            Some(seat) => self.canvas.name(seat),
+            None => self.canvas.label("label-third-pawn"),
+        }
+    }
+
+    pub(super) fn gear(&self, card: Equipment) -> String {
+        self.canvas.label(&format!("label-{}", card.key().replace('_', "-")))
+    }
+
+    pub(super) fn skill(&self, skill: Skill) -> String {
+        self.canvas.label(&format!("label-{skill}"))
+    }
+
+    pub(super) fn injury(&self, injury: Injury) -> String {
+        self.canvas.label(&format!("label-injury-{injury}"))
+    }
+
+    /// The condition of a card.
+    pub(super) fn condition(&self, card: &CardView) -> Vec<Clause> {
+        card.condition.as_deref().map(reach::condition).unwrap_or_default()
+    }
+
+    /// The condition a member is measured by this turn.
+    pub(super) fn aim(&self, member: &MemberView) -> Option<Vec<Clause>> {
+        let card = reach::card(self.view(), member.marker?)?;
+        card.condition.as_deref().map(reach::condition)
+    }
+
+    /// Whether somebody still has to decide, as its players see it.
+    pub(super) fn waits_for(&self, member: Member) -> bool {
+        let view = self.view();
+        let asked = match member.seat() {
+            Some(seat) => view.deciders.contains(seat) && !view.ready.contains(seat),
+            None => false,
+        };
+        !self.canvas.over && (asked || view.acting == Some(member))
+    }
+
+    /// A text of the boards' own, without facts.
+    pub(super) fn kit(&self, key: &str) -> String {
+        self.canvas.kit(key, facts![])
+    }
+
+    /// A text of the boards' own with the rule that it rests on.
+    pub(super) fn tip(&self, key: &str, facts: Facts, rule: &str) -> String {
+        format!("{} ({rule})", self.canvas.kit(key, facts))
+    }
+}

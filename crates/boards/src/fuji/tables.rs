@@ -1,0 +1,166 @@
+//! Numbers and how they come about: the phases, the comparison, the level card, the score, what symbols mean.
+
+use super::pen::Pen;
+use super::reach;
+use super::{gear, icons, land, pieces, symbols};
+use ::fuji::dice::Colour;
+use ::fuji::member::Member;
+use ::fuji::view::{DiceView, MemberView};
+use kernel::facts;
+use maud::{Markup, html};
+
+/// The six phases of a turn, the present one lit.
+pub(super) fn phases(pen: &Pen<'_, '_>) -> Markup {
+    let view = pen.view();
+    html! {
+        ol.fuj-phases aria-label=(pen.canvas.kit("fuji-board", facts![scenario = land::scenario(pen), level = view.table.level, turn = view.turn])) {
+            @for phase in 1..=6_u8 {
+                @let now = view.phase == phase && !pen.canvas.over;
+                @let name = pen.canvas.label(&format!("label-phase-{phase}"));
+                li class=[now.then_some("fuj-now")] aria-current=[now.then_some("step")] title=(format!("{phase}. {name} (FUJ-GEN-4)")) {
+                    b { (phase) } span { (name) }
+                }
+            }
+        }
+    }
+}
+
+/// How the game ended.
+pub(super) fn result(pen: &Pen<'_, '_>) -> Markup {
+    let view = pen.view();
+    html! {
+        @if let Some(score) = view.score {
+            section.fuj-result { h3 { (pen.kit("fuji-won")) } p { strong.fuj-big id="score" { (score) } " " (pen.kit("fuji-points")) } (points(pen)) (rating(pen, score)) }
+        }
+        @if let Some((member, in_lava)) = view.death {
+            @let key = if in_lava { "fuji-died-lava" } else { "fuji-died-tired" };
+            section.fuj-result.fuj-defeat { h3 { (pen.kit("fuji-lost")) } p { (pen.tip(key, facts![name = pen.name(member)], if in_lava { "FUJ-P6-5" } else { "FUJ-P5B-5" })) } }
+        }
+    }
+}
+
+fn rating(pen: &Pen<'_, '_>, score: i32) -> Markup {
+    let ratings = pen.view().table.printed.score.ratings;
+    let place = ratings.iter().rposition(|&least| score >= least).unwrap_or(0);
+    html! { p { (pen.canvas.label(&format!("label-rating-{place}"))) } }
+}
+
+/// How the points come about: so many for everybody, less injuries, plus unused cards.
+fn points(pen: &Pen<'_, '_>) -> Markup {
+    let view = pen.view();
+    let score = view.table.printed.score;
+    let members = view.members.len() as i32;
+    let injuries: i32 = view.members.iter().map(|one| one.injuries.len() as i32).sum();
+    let unused: i32 =
+        view.members.iter().map(|one| one.cards.iter().filter(|&card| !one.tilted.contains(card)).count() as i32).sum();
+    let rows = [
+        ("label-score-members", members, score.member),
+        ("label-score-injuries", injuries, score.injury),
+        ("label-score-equipment", unused, score.unused_equipment),
+    ];
+    let total: i32 = rows.iter().map(|row| row.1 * row.2).sum();
+    html! {
+        p.fuj-points title=(pen.tip("fuji-points-tip", facts![], "FUJ-VP-1")) {
+            @for (number, (key, count, each)) in rows.into_iter().enumerate() {
+                @if number > 0 { " + " }
+                span title=(pen.canvas.label(key)) { (count) " × " (each) small { " " (pen.canvas.label(key)) } }
+            }
+            " = " strong { (total) }
+        }
+    }
+}
+
+/// The comparison of everybody who still acts this turn: all dice are open now.
+pub(super) fn comparison(pen: &Pen<'_, '_>) -> Markup {
+    let view = pen.view();
+    if view.phase != 5 || pen.canvas.over {
+        return html! {};
+    }
+    html! {
+        section.fuj-compare aria-label=(pen.kit("fuji-compare")) {
+            h3 title=(pen.tip("fuji-compare-tip", facts![], "FUJ-P5A-3, FUJ-P5B-1")) { (pen.kit("fuji-compare")) }
+            @for one in view.members.iter().filter(|one| !one.acted) { (compared(pen, one)) }
+        }
+    }
+}
+
+fn compared(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
+    let view = pen.view();
+    let Some(aim) = pen.aim(one) else { return html! {} };
+    let value = i32::from(reach::total(&one.dice, &aim)) + 3 * i32::from(one.flares);
+    let sum = |dice: &DiceView| i32::from(reach::total(dice, &aim));
+    let beside = reach::neighbours(view, one.member);
+    let mut rivals: Vec<(Option<Member>, i32)> = view
+        .members
+        .iter()
+        .filter(|other| beside.contains(&other.member))
+        .map(|other| (Some(other.member), sum(&other.dice)))
+        .collect();
+    rivals.extend(view.dummy.iter().map(|dice| (None, sum(dice))));
+    let best = rivals.iter().map(|rival| rival.1).max().unwrap_or(0);
+    let printed = &view.table.printed;
+    let margin = value - best;
+    let loss = if margin > 0 { printed.margins[((margin - 1) / 2).min(5) as usize] } else { printed.fail };
+    let loss = if one.first_aid { 0 } else { loss };
+    let key = if margin > 0 { "fuji-passes" } else { "fuji-fails" };
+    html! {
+        div class=(if view.acting == Some(one.member) { "fuj-match fuj-now" } else { "fuj-match" }) {
+            (pieces::inline_badge(one.member))
+            svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, &aim)) { (symbols::plate(pen, &aim)) }
+            strong { (value) }
+            span.fuj-versus { (if margin > 0 { ">" } else { "≤" }) }
+            @for (rival, sum) in rivals {
+                span.fuj-rival { @match rival { Some(member) => (pieces::inline_badge(member)), None => span.fuj-flag { (pen.canvas.label("label-dummy")) } } (sum) }
+            }
+            small { (pen.canvas.kit(key, facts![margin, loss])) }
+        }
+    }
+}
+
+/// The level card, the score so far, and what the symbols mean: to look up.
+pub(super) fn reference(pen: &Pen<'_, '_>) -> Markup {
+    let view = pen.view();
+    let printed = &view.table.printed;
+    let rows = ["1–2", "3–4", "5–6", "7–8", "9–10", "11+"];
+    html! {
+        details.fuj-reference {
+            summary { (pen.canvas.kit("fuji-reference", facts![level = view.table.level])) }
+            table title=(pen.tip("fuji-level-tip", facts![], "FUJ-P5B-1, FUJ-P5B-2")) {
+                caption { (pen.kit("fuji-level-table")) }
+                tr { th scope="row" { (pen.kit("fuji-margin")) } th scope="col" { "≤ 0" } @for row in rows { th scope="col" { (row) } } }
+                tr { th scope="row" { (pen.kit("fuji-loss")) } td { (printed.fail) } @for loss in printed.margins { td { (loss) } } }
+            }
+            table title=(pen.tip("fuji-rerolls-tip", facts![], "FUJ-P3-1")) {
+                caption { (pen.kit("fuji-rerolls-table")) }
+                tr { th scope="row" { (pen.kit("fuji-steps")) } @for steps in 0..printed.rerolls.len() { th scope="col" { (steps) } } }
+                tr { th scope="row" { (pen.kit("fuji-rerolls-word")) } @for count in printed.rerolls { td { (count) } } }
+            }
+            h4 { (pen.kit("fuji-score-now")) }
+            (points(pen))
+            p { (pen.canvas.kit("fuji-pile", facts![count = view.pile.count])) }
+            @if !view.discarded.is_empty() {
+                p.fuj-discard { (pen.kit("fuji-discarded")) @for card in view.discarded.iter() { span title=(gear::effect(pen, card)) { (icons::inline(&icons::gear(card))) (pen.gear(card)) } } }
+            }
+            (legend(pen))
+        }
+    }
+}
+
+fn legend(pen: &Pen<'_, '_>) -> Markup {
+    let sign = |picture: Markup, text: String| {
+        html! {
+            div { dt { svg.fuj-icon viewBox="-21 -21 42 42" aria-hidden="true" { (picture) } } dd { (text) } }
+        }
+    };
+    html! {
+        dl.fuj-legend {
+            @for &colour in Colour::ALL {
+                (sign(symbols::chip(pen, colour), pen.tip("fuji-legend-colour", facts![colour = pen.canvas.label(&format!("label-trait-{colour}"))], "FUJ-CON-2")))
+            }
+            (sign(pieces::bonus(), pen.tip("fuji-bonus", facts![], "FUJ-P3-2")))
+            (sign(pieces::backpack(), pen.tip("fuji-token-equipment", facts![], "FUJ-P5A-10")))
+            (sign(pieces::eruption(1), pen.tip("fuji-token-eruption", facts![count = 1], "FUJ-P5A-12")))
+            (sign(html! { g transform="translate(0,4)" { (pieces::flame()) } }, pen.tip("fuji-legend-clock", facts![], "FUJ-P6-2")))
+        }
+    }
+}
