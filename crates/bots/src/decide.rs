@@ -3,7 +3,7 @@
 use crate::explain::{explain, percent};
 use crate::games::{self, Visitor};
 use crate::search::{Budget, Search};
-use crate::{Bot, Effort, Explanation, Insight, Knowledge, Level, Weighed, greedy};
+use crate::{Bot, Effort, Explanation, Insight, Knowledge, Level, Planned, Weighed, greedy};
 use catalog::AnyMatch;
 use kernel::{Dice, Game, Phrase, Seat, facts};
 use serde::Serialize;
@@ -55,6 +55,11 @@ impl Visitor for Deciding {
 
 /// What a bot does that knows this.
 pub fn decide_knowing<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, insight: &I, bot: Bot, seed: u64) -> Decision {
+    if let Bot::Level(level) = bot
+        && let Some(planned) = insight.plan(knowledge, level, seed)
+    {
+        return planned_decision(planned);
+    }
     let options = if bot == Bot::Random { knowledge.actions() } else { knowledge.options(insight) };
     if let [only] = options.as_slice() {
         let reasons = vec![Phrase::new("why-only", facts![])];
@@ -71,6 +76,15 @@ pub fn decide_knowing<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, insight:
         }
         Bot::Level(level) => searched(knowledge, insight, insight.effort(level), options, seed),
     }
+}
+
+fn planned_decision<G: Game>(planned: Planned<G>) -> Decision {
+    let Planned { action, options, mut reasons, worlds } = planned;
+    if reasons.is_empty() {
+        reasons.push(Phrase::new("why-plain", facts![]));
+    }
+    let explanation = Explanation { options, reasons, iterations: worlds, ..Explanation::default() };
+    Decision { action: action.to_string(), explanation }
 }
 
 fn searched<G: Game, I: Insight<G>>(

@@ -43,7 +43,7 @@ pub(crate) fn open<V: Visitor>(played: &dyn AnyMatch, visitor: V) -> Option<V::O
     } else if let Some(truth) = state::<Warlock>(played) {
         Some(visitor.visit::<Warlock, _>(truth, &WarlockInsight))
     } else if let Some(truth) = state::<Fuji>(played) {
-        Some(visitor.visit::<Fuji, _>(truth, &FujiInsight))
+        Some(visitor.visit::<Fuji, _>(truth, &FujiInsight::default()))
     } else {
         None
     }

@@ -2,8 +2,21 @@
 
 use crate::search::Playout;
 use crate::values::{Values, even, reward};
-use crate::{Effort, Level};
+use crate::{Effort, Knowledge, Level, Weighed};
 use kernel::{Dice, Game, Phrase, Seat, Silent, Turn};
+
+/// A decision that a game's own planning made, without search.
+#[derive(Clone, Debug)]
+pub struct Planned<G: Game> {
+    /// What to do.
+    pub action: G::Action,
+    /// The best options, the best first; the one chosen is among them if there was a choice.
+    pub options: Vec<Weighed>,
+    /// The facts that decided, as phrases of this crate's texts.
+    pub reasons: Vec<Phrase>,
+    /// How many imagined worlds were looked at.
+    pub worlds: u32,
+}
 
 /// What a good player of one game knows besides its rules. Every method has a default that works for any game.
 pub trait Insight<G: Game>: Sync {
@@ -39,6 +52,12 @@ pub trait Insight<G: Game>: Sync {
     /// Search then finds out itself what they may have answered, instead of believing in any legal answer alike.
     fn retract(&self, imagined: &G::State, seat: Seat) -> Option<G::State> {
         let _ = (imagined, seat);
+        None
+    }
+
+    /// A decision by the game's own planning, where that is better than search. Nothing means: search.
+    fn plan(&self, knowledge: &Knowledge<G>, level: Level, seed: u64) -> Option<Planned<G>> {
+        let _ = (knowledge, level, seed);
         None
     }
 

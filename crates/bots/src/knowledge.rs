@@ -52,6 +52,11 @@ impl<G: Game> Knowledge<G> {
         actions
     }
 
+    /// One of the worlds that the seat could imagine, for planning that reads only what the seat knows of it.
+    pub(crate) fn image(&self) -> &G::State {
+        &self.image
+    }
+
     /// A world that fits all that the seat knows.
     pub fn imagine(&self, dice: &mut Dice) -> G::State {
         G::imagine(&self.image, self.seat, dice)

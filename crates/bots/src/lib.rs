@@ -36,7 +36,7 @@ mod words;
 pub use bot::{Bot, UnknownBot};
 pub use decide::{Decision, decide, decide_as, decide_knowing};
 pub use explain::{Explanation, Likely, Weighed};
-pub use insight::{Insight, Plain};
+pub use insight::{Insight, Plain, Planned};
 pub use knowledge::Knowledge;
 pub use level::{Effort, Level, UnknownLevel};
 pub use values::{Values, even, reward};

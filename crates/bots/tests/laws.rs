@@ -37,6 +37,10 @@ impl<G: Game, I: Insight<G>> Insight<G> for Brief<I> {
         self.0.retract(imagined, seat)
     }
 
+    fn plan(&self, knowledge: &Knowledge<G>, level: Level, seed: u64) -> Option<bots::Planned<G>> {
+        self.0.plan(knowledge, level, seed)
+    }
+
     fn reasons(&self, view: &G::View, seat: kernel::Seat, action: &G::Action, out: &mut Vec<kernel::Phrase>) {
         self.0.reasons(view, seat, action, out);
     }
@@ -122,7 +126,7 @@ fn sapiens_is_played_honestly() {
 
 #[test]
 fn fuji_is_played_honestly() {
-    examine::<Fuji>(FujiInsight, &Plan { moments: 2, ..USUAL });
+    examine::<Fuji>(FujiInsight::default(), &Plan { moments: 2, ..USUAL });
 }
 
 #[test]

@@ -1,9 +1,25 @@
 //! Fuji: one objective for all, destinations that suit one's dice, and rerolls towards them.
 
-use crate::insight::keep_from;
+mod belief;
+mod destinations;
+mod gear;
+mod later;
+mod manner;
+mod model;
+mod plan;
+mod rerolls;
+mod settle;
+mod showdown;
+mod sight;
+mod speech;
+#[cfg(test)]
+mod tests;
+mod worlds;
+
+use crate::insight::{Planned, keep_from};
 use crate::search::Playout;
 use crate::values::{Values, reward};
-use crate::{Effort, Insight, Level};
+use crate::{Effort, Insight, Knowledge, Level};
 use fuji::Fuji;
 use fuji::action::Action;
 use fuji::cell::{Cell, CellSet};
@@ -17,7 +33,10 @@ use kernel::{Dice, Game, MAX_SEATS, Phrase, Seat, Turn, facts};
 
 /// What a good player of `fuji` knows.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct FujiInsight;
+pub struct FujiInsight {
+    /// Whether it says nothing, as at a table that has agreed to be silent.
+    pub mute: bool,
+}
 
 /// The most decisions of a playout: a turn of four players and what belongs to it.
 const TURN: u32 = 160;
@@ -231,6 +250,15 @@ impl Insight<Fuji> for FujiInsight {
         }
     }
 
+    fn plan(&self, knowledge: &Knowledge<Fuji>, level: Level, seed: u64) -> Option<Planned<Fuji>> {
+        let mut manner = manner::Manner::of(level);
+        if self.mute {
+            manner.says = 0;
+            manner.warns = false;
+        }
+        plan::decide(knowledge.image(), knowledge.seat(), &knowledge.actions(), &manner, seed)
+    }
+
     fn effort(&self, level: Level) -> Effort {
         // Every look plays a whole turn of everybody.
         Effort::of(level).paced(0.25)
@@ -243,60 +271,5 @@ impl Insight<Fuji> for FujiInsight {
             Action::Reroll(_) | Action::Done => out.push(Phrase::new("why-fuji-dice", facts![])),
             _other => {}
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use kernel::{Silent, Table};
-
-    fn planning() -> State {
-        let table = Table::new(3).with("scenario", "S1").with("level", 2);
-        let setup = Fuji::setup(&table, Fuji::base_edition()).unwrap();
-        let mut dice = Dice::fast(5);
-        let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
-        while state.step != Step::Plan {
-            let seat = Fuji::waited(&state).first().unwrap();
-            let action = Fuji::stand_in(&state, seat);
-            Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
-        }
-        state
-    }
-
-    #[test]
-    fn the_village_is_nearer_for_whoever_walked() {
-        let mut state = planning();
-        let before = judged(&state)[0];
-        let village = state.ground().villages.iter().next().unwrap();
-        state.sheets[0].pawn = village;
-        assert!(judged(&state)[0] > before);
-        state.sheets[0].health = 18;
-        assert!(judged(&state)[0] < before + 0.2);
-    }
-
-    #[test]
-    fn a_card_that_suits_ones_dice_promises_more() {
-        let state = planning();
-        let member = Member::of(Seat(0));
-        let open = passable(&state);
-        let way = |cell: Cell| to_village(&state, cell);
-        let mut compared = 0;
-        for one in open.iter() {
-            for other in open.iter().filter(|&other| way(one) == way(other) && other != one) {
-                let value = |cell: Cell| state.land.cards[cell.index()].map(|card| total(&state, member, card));
-                let token = |cell: Cell| state.land.single.or(state.land.double).contains(cell);
-                if let (Some(a), Some(b)) = (value(one), value(other))
-                    && a > b + 3.0
-                    && way(one) < way(state.sheet(member).pawn)
-                    && !token(one)
-                    && !token(other)
-                {
-                    compared += 1;
-                    assert!(promise(&state, member, one) > promise(&state, member, other));
-                }
-            }
-        }
-        assert!(compared > 0, "the map has cards at the same distance");
     }
 }

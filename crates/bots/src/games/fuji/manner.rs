@@ -1,0 +1,72 @@
+//! How a level plays: what it looks at, what it says, what it forgets.
+
+use super::destinations::Care;
+use crate::Level;
+
+/// How somebody plays.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manner {
+    /// How thoroughly plans are compared.
+    pub(super) care: Care,
+    /// How many cards it grades for the others before all mark their destinations.
+    pub(super) says: usize,
+    /// Whether it says after the re-rolls how its dice lie now.
+    pub(super) warns: bool,
+    /// Whether it draws conclusions from what others say and mark.
+    pub(super) hears: bool,
+    /// Whether it plans where the others might go, too, instead of answering their markers.
+    pub(super) plans_for_all: bool,
+    /// Whether it thinks of its equipment.
+    pub(super) uses_gear: bool,
+    /// Worlds in which re-rolls and cards are weighed.
+    pub(super) worlds: usize,
+}
+
+impl Manner {
+    /// The manner of a level.
+    ///
+    /// A newcomer looks at the own dice only: it hears nothing out of what others say, forgets its equipment and does not
+    /// see that its dice stand in others' way. Then come listening and cards, plans for the whole team, more talk.
+    pub(super) const fn of(level: Level) -> Manner {
+        let newcomer = Manner {
+            care: Care { candidates: 3, worlds: [12, 12], care: 0.0 },
+            says: 1,
+            warns: false,
+            hears: false,
+            plans_for_all: false,
+            uses_gear: false,
+            worlds: 24,
+        };
+        let instant = Manner {
+            care: Care { candidates: 5, worlds: [24, 48], care: 0.2 },
+            says: 2,
+            hears: true,
+            uses_gear: true,
+            worlds: 48,
+            ..newcomer
+        };
+        let standard = Manner {
+            care: Care { candidates: 5, worlds: [24, 96], care: 0.35 },
+            says: 4,
+            plans_for_all: true,
+            worlds: 120,
+            ..instant
+        };
+        let expert = Manner {
+            care: Care { candidates: 7, worlds: [40, 240], care: 0.35 },
+            says: 7,
+            warns: true,
+            worlds: 240,
+            ..standard
+        };
+        match level {
+            Level::Newcomer => newcomer,
+            Level::Instant => instant,
+            Level::Standard => standard,
+            Level::Expert => expert,
+            Level::Master => {
+                Manner { care: Care { candidates: 9, worlds: [80, 480], care: 0.35 }, says: 10, worlds: 480, ..expert }
+            }
+        }
+    }
+}

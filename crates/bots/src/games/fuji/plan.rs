@@ -1,0 +1,214 @@
+//! What a seat does at every question of the game.
+
+use super::belief::Belief;
+use super::destinations::{Joint, best, marked};
+use super::manner::Manner;
+use super::model::Model;
+use super::showdown;
+use super::sight::{SETS, Sight};
+use super::speech;
+use super::worlds::{Goal, Judge, Terms, World, imagine};
+use crate::Weighed;
+use crate::insight::Planned;
+use fuji::Fuji;
+use fuji::action::Action;
+use fuji::cards::EquipmentSet;
+use fuji::member::Member;
+use fuji::pending::Pending;
+use fuji::state::{State, Step};
+use kernel::{Dice, Game, Phrase, Seat, facts};
+
+/// A marker stays where it is unless another card is better by this much.
+const HYSTERESIS: f32 = 0.012;
+/// After so many changes of mind a seat stays with what it has marked.
+const PATIENCE: u8 = 8;
+
+/// What a seat does that sees this and may do that; nothing if it should be searched.
+pub(super) fn decide(
+    state: &State,
+    seat: Seat,
+    actions: &[Action],
+    manner: &Manner,
+    seed: u64,
+) -> Option<Planned<Fuji>> {
+    let question = Question { state, seat, actions, manner, seed };
+    if actions.contains(&Action::Accept) {
+        return plain(Action::Accept);
+    }
+    if state.pending != Pending::Nothing {
+        return question.pick();
+    }
+    match state.step {
+        Step::Plan => question.plan(),
+        Step::Reroll => question.reroll(),
+        Step::Gear => question.gear(),
+        Step::Next | Step::Bars | Step::Move | Step::Draw | Step::Injury => question.showdown(),
+        Step::Keep(_) => question.keep(),
+        Step::Pairs | Step::ThirdSkill | Step::Gift | Step::Legs => plain(Fuji::stand_in(state, seat)),
+        Step::Won | Step::Lost(_) => None,
+    }
+}
+
+/// What is asked of a seat.
+pub(super) struct Question<'a> {
+    /// A world that the seat could imagine; only what it knows of it is read.
+    pub(super) state: &'a State,
+    pub(super) seat: Seat,
+    /// What it may do.
+    pub(super) actions: &'a [Action],
+    pub(super) manner: &'a Manner,
+    pub(super) seed: u64,
+}
+
+/// A decision that needs no explanation.
+pub(super) fn plain(action: Action) -> Option<Planned<Fuji>> {
+    Some(Planned { action, options: Vec::new(), reasons: Vec::new(), worlds: 0 })
+}
+
+/// An option with its chance and an interval that certainly covers it.
+pub(super) fn weighed(action: &Action, chance: f32, worlds: usize, share: f32) -> Weighed {
+    let expected = chance.clamp(0.0, 1.0);
+    let error = 1.96 * (expected * (1.0 - expected) / worlds.max(1) as f32).sqrt();
+    Weighed {
+        action: action.to_string(),
+        share,
+        expected,
+        low: (expected - error).max(0.0),
+        high: (expected + error).min(1.0),
+    }
+}
+
+impl Question<'_> {
+    pub(super) fn worlds(&self, sight: &Sight<'_>, count: usize) -> Vec<World> {
+        let sets = 0..sight.hands.len();
+        let beliefs: Vec<Belief> = sets.map(|set| Belief::new(sight, set, self.manner.hears)).collect();
+        imagine(sight, &beliefs, count, &mut Dice::fast(self.seed))
+    }
+
+    /// Phase 2: say what there is to say, mark where the team wants one, be ready.
+    fn plan(&self) -> Option<Planned<Fuji>> {
+        let sight = Sight::new(self.state, self.seat);
+        let model = Model::new(self.state);
+        let judge = Judge::new(&sight, &model);
+        if let Some(hint) = speech::next(&judge, self.manner) {
+            let reasons = vec![Phrase::new("why-fuji-hint", facts![])];
+            return Some(Planned { reasons, ..plain(Action::Hint(hint))? });
+        }
+        let ready = self.actions.contains(&Action::Ready);
+        if ready && self.state.phase.marker_changes[self.seat.index()] >= PATIENCE {
+            return plain(Action::Ready);
+        }
+        let worlds = self.worlds(&sight, self.manner.care.worlds[1]);
+        let plans = best(&judge, &worlds, &self.fixed(&sight), &self.manner.care);
+        if let Some(proposal) = self.third(&sight, &plans) {
+            return plain(proposal);
+        }
+        let me = sight.me();
+        let own = |plan: &Joint| plan.goals[me.index()].map(|goal| goal.cell);
+        let marker = self.state.sheet(me).marker;
+        let open = |plan: &&Joint| {
+            own(plan)
+                .is_some_and(|cell| marker == Some(cell) && ready || self.actions.contains(&Action::Place(me, cell)))
+        };
+        let Some(wanted) = plans.iter().find(open) else {
+            return if ready { plain(Action::Ready) } else { None };
+        };
+        let kept = plans.iter().find(|plan| marker.is_some() && own(plan) == marker);
+        let content = ready && kept.is_some_and(|kept| kept.chance >= wanted.chance - HYSTERESIS);
+        let chosen = if content { kept.unwrap_or(wanted) } else { wanted };
+        let action = if content { Action::Ready } else { Action::Place(me, own(chosen)?) };
+        Some(self.explained(&judge, &plans, chosen, action, &worlds))
+    }
+
+    /// Whose destination is settled: whoever sits before, or is ready.
+    fn fixed(&self, sight: &Sight<'_>) -> [Option<Goal>; SETS] {
+        let mut fixed = [None; SETS];
+        for &member in sight.members.iter().filter(|&&member| member != sight.me()) {
+            let settled = match member.seat() {
+                Some(seat) => seat < self.seat || self.state.phase.ready.contains(seat) || !self.manner.plans_for_all,
+                None => self.seat != Seat(0),
+            };
+            if settled {
+                fixed[member.index()] = marked(sight, member);
+            }
+        }
+        fixed
+    }
+
+    /// A proposal for the third pawn's marker, if it has none or the first seat sees a better card.
+    fn third(&self, sight: &Sight<'_>, plans: &[Joint]) -> Option<Action> {
+        if !sight.third_plays() || self.state.proposal.is_some() {
+            return None;
+        }
+        let own = |plan: &Joint| plan.goals[Member::THIRD.index()].map(|goal| goal.cell);
+        let marker = self.state.sheet(Member::THIRD).marker;
+        let wanted = plans
+            .iter()
+            .find(|plan| own(plan).is_some_and(|cell| self.actions.contains(&Action::Place(Member::THIRD, cell))))?;
+        let kept = plans.iter().find(|plan| marker.is_some() && own(plan) == marker);
+        let content = kept.is_some_and(|kept| kept.chance >= wanted.chance - HYSTERESIS);
+        let mine = marker.is_none() || self.seat == Seat(0) && self.state.phase.marker_changes[0] < PATIENCE;
+        if content || !mine {
+            return None;
+        }
+        Some(Action::Place(Member::THIRD, own(wanted)?))
+    }
+
+    fn explained(
+        &self,
+        judge: &Judge<'_>,
+        plans: &[Joint],
+        chosen: &Joint,
+        action: Action,
+        worlds: &[World],
+    ) -> Planned<Fuji> {
+        let me = judge.sight.me();
+        let mut options: Vec<Weighed> = Vec::new();
+        for plan in plans {
+            let Some(goal) = plan.goals[me.index()] else { continue };
+            let same = goal.cell == chosen.goals[me.index()].map_or(goal.cell, |chosen| chosen.cell);
+            let place = if same { action } else { Action::Place(me, goal.cell) };
+            let text = place.to_string();
+            if options.len() < 5 && !options.iter().any(|known| known.action == text) {
+                options.push(weighed(&place, plan.chance, worlds.len(), if same { 1.0 } else { 0.0 }));
+            }
+        }
+        let terms = Terms::new(judge.sight, chosen.goals, self.manner.care.care);
+        let won = worlds.iter().filter(|world| terms.margin(&terms.totals(world), me.index()) > 0).count();
+        let percent = (100 * won / worlds.len().max(1)) as i64;
+        let reasons = vec![
+            Phrase::new("why-fuji-plan", facts![percent]),
+            Phrase::new("why-fuji-chance", facts![percent = (100.0 * chosen.chance).round() as i64]),
+        ];
+        Planned { action, options, reasons, worlds: worlds.len() as u32 }
+    }
+
+    /// Phase 5: all dice are open.
+    fn showdown(&self) -> Option<Planned<Fuji>> {
+        let model = Model::new(self.state);
+        let options: Vec<Action> = showdown::options(self.state, self.seat)
+            .into_iter()
+            .filter(|action| self.actions.contains(action))
+            .collect();
+        let mut looked: Vec<(f32, Action)> =
+            options.iter().map(|action| (showdown::worth(self.state, self.seat, action, &model), *action)).collect();
+        looked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let &(chance, action) = looked.first()?;
+        let options = looked
+            .iter()
+            .take(5)
+            .map(|(chance, option)| weighed(option, *chance, 1, f32::from(u8::from(*option == action))));
+        let reasons = vec![Phrase::new("why-fuji-chance", facts![percent = (100.0 * chance).round() as i64])];
+        Some(Planned { action, options: options.collect(), reasons, worlds: 1 })
+    }
+
+    /// The most useful of the dealt cards.
+    fn keep(&self) -> Option<Planned<Fuji>> {
+        let worth = |cards: &EquipmentSet| cards.iter().map(|card| u32::from(showdown::usefulness(card))).sum::<u32>();
+        let keeps = self.actions.iter().filter_map(|action| match action {
+            Action::Keep(cards) => Some((worth(cards), *action)),
+            _other => None,
+        });
+        plain(keeps.max_by_key(|(worth, _)| *worth)?.1)
+    }
+}

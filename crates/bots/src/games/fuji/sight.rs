@@ -1,0 +1,143 @@
+//! What a seat sees of the table, in the form that planning needs. Dice that the seat does not know are not in it.
+
+use fuji::cards::{Injury, Skill};
+use fuji::cell::{Cell, CellSet};
+use fuji::dice::Die;
+use fuji::edition::TerrainId;
+use fuji::member::Member;
+use fuji::setup::{ComradeMode, Duo};
+use fuji::state::{State, Step};
+use kernel::Seat;
+
+/// The most sets of dice: four players, or three with the dummy or the third pawn.
+pub(super) const SETS: usize = 4;
+/// The most dice that planning keeps of one set; more are hardly ever lent.
+pub(super) const MOST_DICE: usize = 8;
+
+/// One die of a set.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Held {
+    /// Which.
+    pub(super) die: Die,
+    /// What it shows, if the seat knows.
+    pub(super) value: Option<u8>,
+    /// Whether its holder may re-roll it.
+    pub(super) free: bool,
+}
+
+/// What a seat sees.
+pub(super) struct Sight<'a> {
+    /// The table: only what is public of it is read, and the dice that the seat knows.
+    pub(super) state: &'a State,
+    /// Who looks.
+    pub(super) seat: Seat,
+    /// Every set of dice.
+    pub(super) hands: Vec<Vec<Held>>,
+    /// Everybody with a pawn.
+    pub(super) members: Vec<Member>,
+}
+
+impl<'a> Sight<'a> {
+    /// What a seat sees of a world that it could imagine.
+    pub(super) fn new(state: &'a State, seat: Seat) -> Sight<'a> {
+        let known = state.tray.known[seat.index()];
+        let locked = state.step == Step::Reroll && state.options.comrade == ComradeMode::Phase;
+        let hands = (0..state.set_count()).map(|set| {
+            let held = if locked { state.tray.held[set] } else { state.tray.hand(set) };
+            let free = state.tray.free(set);
+            let dice = held.iter().take(MOST_DICE).map(|die| Held {
+                die,
+                value: known.contains(die).then(|| state.tray.value(die)),
+                free: free.contains(die),
+            });
+            dice.collect()
+        });
+        Sight { state, seat, hands: hands.collect(), members: state.members().collect() }
+    }
+
+    /// The seat's own member.
+    pub(super) fn me(&self) -> Member {
+        Member::of(self.seat)
+    }
+
+    /// FUJ-GEN-5: whether two sets are compared.
+    pub(super) fn neighbours(&self, one: usize, other: usize) -> bool {
+        one != other && (self.state.options.seats != 4 || (one + other) % 2 == 1)
+    }
+
+    /// Whether the third pawn of two players takes part.
+    pub(super) fn third_plays(&self) -> bool {
+        self.state.options.duo == Duo::Third
+    }
+
+    /// Landscape and village cards that are not lava.
+    pub(super) fn passable(&self) -> CellSet {
+        passable(self.state)
+    }
+
+    /// The card on a position.
+    pub(super) fn card(&self, cell: Cell) -> Option<TerrainId> {
+        self.state.land.cards[cell.index()]
+    }
+
+    /// Every destination a member can reach, with its distance.
+    pub(super) fn reach(&self, member: Member) -> Vec<(Cell, u8)> {
+        let sheet = self.state.sheet(member);
+        let limit = if sheet.can(Skill::Scout) { 4 } else { 3 };
+        rings(CellSet::one(sheet.pawn), self.passable(), limit)
+    }
+
+    /// FUJ-P3-1: how many re-rolls a destination at some distance gives.
+    pub(super) fn rerolls(&self, member: Member, cell: Cell, steps: u8) -> u8 {
+        let sheet = self.state.sheet(member);
+        let extra = u8::from(sheet.can(Skill::Survivalist));
+        if sheet.hurt(Injury::Eye) {
+            return extra;
+        }
+        let Some(base) = self.state.edition.rerolls.get(usize::from(steps)) else { return 0 };
+        let bonus = self.card(cell).is_some_and(|card| self.state.edition.terrain(card).bonus);
+        base + u8::from(bonus) + extra
+    }
+
+    /// How many eruption symbols a pawn sets off on its quietest way of at most so many steps.
+    pub(super) fn eruptions(&self, from: Cell, to: Cell, limit: u8) -> u8 {
+        let land = &self.state.land;
+        let tokens = land.single.or(land.double);
+        if tokens.is_empty() || from == to {
+            return 0;
+        }
+        let quiet = rings(CellSet::one(from), self.passable().minus(tokens), limit);
+        if quiet.iter().any(|&(cell, _)| cell == to) {
+            return 0;
+        }
+        // Hardly ever more than one token lies within three steps.
+        if tokens.contains(to) {
+            symbols(self.state, to)
+        } else {
+            tokens.iter().map(|cell| symbols(self.state, cell)).min().unwrap_or(0)
+        }
+    }
+}
+
+/// How many symbols the token on a position shows.
+fn symbols(state: &State, cell: Cell) -> u8 {
+    u8::from(state.land.single.contains(cell)) + 2 * u8::from(state.land.double.contains(cell))
+}
+
+/// Landscape and village cards that are not lava.
+pub(super) fn passable(state: &State) -> CellSet {
+    let villages = state.ground().villages_for(state.options.seats);
+    state.ground().landscapes.or(villages).minus(state.land.lava)
+}
+
+/// Everything within some steps, with its distance.
+fn rings(from: CellSet, passable: CellSet, limit: u8) -> Vec<(Cell, u8)> {
+    let mut reached = from;
+    let mut found: Vec<(Cell, u8)> = from.iter().map(|cell| (cell, 0)).collect();
+    for steps in 1..=limit {
+        let next = reached.or(reached.beside().and(passable));
+        found.extend(next.minus(reached).iter().map(|cell| (cell, steps)));
+        reached = next;
+    }
+    found
+}

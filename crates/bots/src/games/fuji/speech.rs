@@ -1,0 +1,94 @@
+//! What a seat says of its own dice: honestly, the most telling first.
+//!
+//! In phase 2 it grades its roll for the cards that matter to the team. Which those are follows from what everybody sees, so
+//! what is left unsaid tells nothing. In phase 4 it says how dangerous its final dice are for the others, and how the
+//! own card looks now.
+
+use super::belief::{Measure, band};
+use super::manner::Manner;
+use super::sight::Sight;
+use super::worlds::Judge;
+use fuji::cell::Cell;
+use fuji::hint::{About, Criterion, Danger, Grade, Hint, Saying};
+use fuji::member::Member;
+use fuji::state::Step;
+
+/// The next thing that a seat should say in its manner, if anything is left.
+pub(super) fn next(judge: &Judge<'_>, manner: &Manner) -> Option<Hint> {
+    let sight = judge.sight;
+    let said = &sight.state.hints[sight.seat.index()];
+    let open = sight.state.phase.hints[sight.seat.index()] < sight.state.edition.limits.hints;
+    let hints = match sight.state.step {
+        Step::Plan => grades(judge, manner.says),
+        Step::Gear if manner.warns => dangers(sight),
+        _silent => Vec::new(),
+    };
+    hints.into_iter().find(|hint| open && !said.iter().any(|old| old == *hint))
+}
+
+/// How the own dice suit the cards that matter most.
+fn grades(judge: &Judge<'_>, most: usize) -> Vec<Hint> {
+    let sight = judge.sight;
+    let mut abouts = vec![(About::Own, sight.me())];
+    if sight.third_plays() {
+        abouts.push((About::Third, Member::THIRD));
+    }
+    let cells = telling(judge, most);
+    let hint = |about: About, member: Member, cell: Cell| {
+        let rank = rank(sight, member, cell)?;
+        Some(Hint { about, saying: Saying::Roll { card: cell, grade: Grade::ALL[band(rank, Grade::ALL.len())] } })
+    };
+    cells.iter().flat_map(|&cell| abouts.iter().filter_map(move |&(about, member)| hint(about, member, cell))).collect()
+}
+
+/// How dangerous the own dice are for each neighbour, then how they suit the own card.
+fn dangers(sight: &Sight<'_>) -> Vec<Hint> {
+    let me = sight.me();
+    let marker =
+        |member: Member| sight.state.sheet(member).marker.filter(|&cell| !sight.state.land.lava.contains(cell));
+    let mut hints = Vec::new();
+    for &target in sight.members.iter().filter(|target| sight.neighbours(target.index(), me.index())) {
+        if let Some((cell, rank)) = marker(target).and_then(|cell| Some((cell, rank(sight, me, cell)?))) {
+            let danger = Danger::ALL[band(rank, Danger::ALL.len())];
+            hints.push(Hint::own(Saying::Threat { target, criterion: Criterion::Card(cell), danger }));
+        }
+    }
+    if let Some((card, rank)) = marker(me).and_then(|cell| Some((cell, rank(sight, me, cell)?))) {
+        hints.push(Hint::own(Saying::Roll { card, grade: Grade::ALL[band(rank, Grade::ALL.len())] }));
+    }
+    hints
+}
+
+/// How the dice that the seat sees of a member compare with fresh rolls under a card's condition.
+fn rank(sight: &Sight<'_>, member: Member, cell: Cell) -> Option<f32> {
+    let card = sight.card(cell)?;
+    let seen = || sight.hands[member.index()].iter().filter_map(|held| Some((held.die, held.value?)));
+    let measure = Measure::card(&sight.state.edition, card, seen().map(|(die, _)| die));
+    Some(measure.rank_of(seen().map(|(_, value)| value)))
+}
+
+/// The cards that matter most to the team: where being there next turn is nearly the best for somebody.
+fn telling(judge: &Judge<'_>, most: usize) -> Vec<Cell> {
+    let sight = judge.sight;
+    let mut regrets: Vec<(f32, Cell)> = Vec::new();
+    for (place, &member) in sight.members.iter().enumerate() {
+        let chances: Vec<(f32, Cell)> = sight
+            .reach(member)
+            .into_iter()
+            .map(|(cell, _)| {
+                let mut fates = judge.fates.clone();
+                fates[place].cell = cell;
+                (judge.model.chance(&fates, 1), cell)
+            })
+            .collect();
+        let best = chances.iter().map(|(chance, _)| *chance).fold(0.0, f32::max);
+        for (chance, cell) in chances {
+            match regrets.iter_mut().find(|(_, known)| *known == cell) {
+                Some((regret, _)) => *regret = regret.min(best - chance),
+                None => regrets.push((best - chance, cell)),
+            }
+        }
+    }
+    regrets.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+    regrets.into_iter().take(most).map(|(_, cell)| cell).collect()
+}
