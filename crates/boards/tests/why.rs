@@ -62,6 +62,7 @@ fn everything_touched_in_vain_gets_an_answer() {
         assert!(examine::<wrath::Wrath>(seed, 60) > 500);
         assert!(examine::<trex::Trex>(seed, 40) > 50);
         assert!(examine::<sapiens::Sapiens>(seed, 25) > 500);
+        assert!(examine::<fuji::Fuji>(seed, 40) > 100);
     }
 }
 

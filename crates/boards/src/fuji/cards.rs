@@ -14,6 +14,8 @@ pub(super) fn draw(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
     let thing = card_thing(pen, card.at);
     let placed = matches!(pen.view().step, "plan" | "move") && pen.offered(place_thing(card.at)).is_none();
     let why = if thing.is_none() && placed { pen.idle(place_thing(card.at)) } else { None };
+    // What can be touched gets its role from whoever makes it touchable.
+    let still = thing.is_none().then_some("img");
     let name = name(pen, card);
     // A card that changes places keeps its id; what is not a card of its own is known by its place.
     let id = card.card.as_ref().map_or_else(|| format!("{}-{}", card.kind, card.at), |id| format!("card-{id}"));
@@ -25,7 +27,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
         (false, false, _) => "piece fuj-card",
     };
     html! {
-        g class=(class) id=(id) data-thing=[thing] data-why=[why] data-cell=(card.at) transform=(format!("translate({x},{y})")) aria-label=(name) {
+        g class=(class) id=(id) data-thing=[thing] data-why=[why] data-cell=(card.at) role=[still] transform=(format!("translate({x},{y})")) aria-label=(name) {
             title { (name) }
             @if card.kind != "volcano" { rect.fuj-drop x="2" y="4" width=(WIDE) height=(HIGH) rx="9" {} }
             @if card.kind == "volcano" { use href="#fuj-crater" {} }

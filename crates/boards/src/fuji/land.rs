@@ -37,6 +37,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             aria-label=(title) style=(format!("--fuji-columns:{columns}")) {
             (shapes::defined(pen, width, height))
             (backdrop(pen, width, height))
+            (wilderness(pen, columns, rows))
             (heading(pen, width))
             (flows(pen))
             @for card in &view.map { (cards::draw(pen, card)) }
@@ -71,6 +72,35 @@ fn backdrop(pen: &Pen<'_, '_>, width: i32, height: i32) -> Markup {
             }
         }
     }
+}
+
+/// What grows on the slopes where there is no card, and a few clouds beside them.
+fn wilderness(pen: &Pen<'_, '_>, columns: i32, rows: i32) -> Markup {
+    let view = pen.view();
+    let Some(crater) = view.map.iter().find(|card| card.kind == "volcano").map(|card| card.at) else { return html! {} };
+    let (left, top) = corner(crater);
+    let all = (0..rows as u8).flat_map(|row| (0..columns as u8).filter_map(move |column| Cell::at(column, row)));
+    let bare = all.filter(|&cell| reach::card(view, cell).is_none());
+    html! {
+        g.fuj-still {
+            @for (cell, chance) in bare.map(|cell| (cell, scattered(cell))) {
+                @let (x, y) = corner(cell);
+                @let (aside, below) = ((x - left).abs(), y - top);
+                @let at = (x + (chance * 7) % 34 - 17, y + (chance * 5) % 26 - 13);
+                @if aside > below + ACROSS && chance % 3 == 0 { use href="#fuj-wild-2" x=(at.0) y=(at.1) {} }
+                @if below > DOWN && aside < below && chance % 5 > 0 {
+                    @let kind = [0, 1, 3][(chance % 3) as usize];
+                    use href=(format!("#fuj-wild-{kind}")) x=(at.0) y=(at.1) {}
+                }
+            }
+        }
+    }
+}
+
+/// A number that looks arbitrary but is always the same for a place.
+fn scattered(cell: Cell) -> i32 {
+    let (column, row) = (i32::from(cell.column()), i32::from(cell.row()));
+    (column * column * 31 + row * row * 17 + column * row * 13 + column * 3 + row * 11) % 97
 }
 
 /// A band of cloud as in old prints.

@@ -159,3 +159,26 @@ fn tea() -> Markup {
         }
     }
 }
+
+/// How many kinds of wilderness lie where there is no card.
+pub(super) const WILDS: usize = 4;
+
+/// What grows where there is no card: a copse, boulders, a band of mist, tall firs; about 94 × 112 units.
+pub(super) fn wild(number: usize) -> Markup {
+    let fir = |x: i32, y: i32, scale: &str| {
+        html! {
+            path.fuj-fir transform=(format!("translate({x},{y}) scale({scale})")) d="M0-30 L9-14 H5 L13-1 H7 L15 11 H2 V17 H-2 V11 H-15 L-7-1 H-13 L-5-14 H-9 Z" {}
+        }
+    };
+    match number % WILDS {
+        0 => html! { (fir(26, 60, "0.8")) (fir(46, 72, "1")) (fir(66, 58, "0.7")) },
+        1 => html! {
+            path.fuj-boulder d="M18 84 C18 68 30 62 40 66 C50 70 52 82 48 88 C40 94 22 92 18 84 Z M54 92 C54 84 62 80 70 84 C76 88 74 96 68 97 C60 98 54 96 54 92 Z" {}
+            (fir(72, 52, "0.6"))
+        },
+        2 => html! {
+            path.fuj-cloud d="M-14 66 C-14 56 2 54 12 56 C18 44 42 46 46 54 C58 44 82 48 86 56 C98 52 112 58 110 66 C90 74 10 74-14 66 Z" {}
+        },
+        _ => html! { (fir(22, 44, "0.6")) (fir(38, 92, "0.9")) (fir(60, 80, "1.1")) (fir(80, 96, "0.8")) },
+    }
+}

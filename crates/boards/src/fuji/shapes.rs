@@ -19,6 +19,7 @@ pub(super) fn defined(pen: &Pen<'_, '_>, width: i32, height: i32) -> Markup {
             linearGradient id="fuj-slope" x1="0" y1="0" x2="0" y2="1" { stop.fuj-slope-1 offset="0" {} stop.fuj-slope-2 offset="1" {} }
             @for number in 0..scenes::SCENES { g id=(format!("fuj-scene-{number}")) { (scenes::scene(number)) } }
             @for number in 0..villages::VILLAGES { g id=(format!("fuj-village-{number}")) { (villages::village(number)) } }
+            @for number in 0..scenes::WILDS { g id=(format!("fuj-wild-{number}")) { (scenes::wild(number)) } }
             g id="fuj-lava" { (lava::lava_card()) }
             g id="fuj-crater" clip-path="url(#fuj-whole)" { (lava::crater()) }
             clipPath id="fuj-whole" { rect width=(WIDE) height=(HIGH) rx="9" {} }
