@@ -18,6 +18,7 @@ mod kit;
 mod plain;
 mod sapiens;
 mod trex;
+mod warlock;
 mod why;
 mod wrath;
 
@@ -39,6 +40,9 @@ macro_rules! with_board {
             return $drawn;
         }
         if let Some($game) = $played.as_any().downcast_ref::<Match<::trex::Trex>>() {
+            return $drawn;
+        }
+        if let Some($game) = $played.as_any().downcast_ref::<Match<::warlock::Warlock>>() {
             return $drawn;
         }
         if let Some($game) = $played.as_any().downcast_ref::<Match<::wrath::Wrath>>() {

@@ -1,7 +1,11 @@
 //! The one style sheet, and drawings that stand alone.
 
 /// The style sheet of all boards, for pages: colours are variables that follow the page's theme.
-pub const STYLE: &str = concat!(include_str!("../../assets/boards.css"), include_str!("../../assets/fuji.css"));
+pub const STYLE: &str = concat!(
+    include_str!("../../assets/boards.css"),
+    include_str!("../../assets/fuji.css"),
+    include_str!("../../assets/warlock.css")
+);
 
 /// The look of a drawing that stands alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,59 @@
+//! `warlock`: the mountain from above, its rooms and who waits there, and an adventure sheet for everybody.
+
+mod art;
+mod buttons;
+mod deduction;
+mod dice;
+mod fight;
+mod ground;
+mod hand;
+mod legend;
+mod map;
+mod maze;
+mod numbers;
+mod panels;
+mod paths;
+mod pen;
+mod pieces;
+mod river;
+mod rooms;
+mod routes;
+mod sheets;
+mod trade;
+mod whys;
+
+#[cfg(test)]
+mod tests;
+
+use crate::board::{Board, Canvas};
+use ::warlock::Warlock;
+use ::warlock::action::Action;
+use kernel::{Seat, facts};
+use maud::Markup;
+use pen::Pen;
+
+impl Board for Warlock {
+    fn board(canvas: &Canvas<'_, Warlock>) -> Markup {
+        map::draw(&Pen::new(canvas))
+    }
+
+    fn panels(canvas: &Canvas<'_, Warlock>) -> Markup {
+        panels::draw(&Pen::new(canvas))
+    }
+
+    fn asked(canvas: &Canvas<'_, Warlock>, _: Seat) -> String {
+        let decision = canvas.label(canvas.view.decision);
+        match canvas.view.roll.filter(|_| paths::ways(canvas).next().is_some()) {
+            Some(roll) => canvas.kit("warlock-ask-walk", facts![roll]),
+            None => canvas.kit("warlock-ask", facts![decision]),
+        }
+    }
+
+    fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String> {
+        paths::path(canvas, action)
+    }
+
+    fn attempts(canvas: &Canvas<'_, Warlock>, things: &[&str]) -> Vec<Action> {
+        whys::attempts(canvas, things)
+    }
+}

@@ -1,0 +1,220 @@
+//! Everything that is said with a button.
+
+use super::paths::{self, pick_thing};
+use super::pen::Pen;
+use crate::kit::marks;
+use ::warlock::Warlock;
+use ::warlock::action::{Action, Crossing, Loot, Pick};
+use ::warlock::place::Card;
+use kernel::{Seat, Worded, facts};
+use maud::{Markup, html};
+use std::collections::BTreeSet;
+
+pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
+    html! {
+        (weapons(pen))
+        (picks(pen))
+        (people(pen))
+        div.buttons {
+            @for action in &pen.canvas.actions {
+                @if let Some(thing) = single(pen, action) { (button(pen, action, &thing)) }
+            }
+            @for name in CLOSING {
+                @if let Some(thing) = pen.offered(format!("go:{name}")) {
+                    button.go type="button" data-thing=(thing) { (pen.kit(&format!("warlock-go-{name}"))) }
+                }
+            }
+            (not_now(pen))
+        }
+        (leaving(pen))
+    }
+}
+
+/// A main action that is not possible now says why when it is touched.
+fn not_now(pen: &Pen<'_, '_>) -> Markup {
+    let asked = pen.canvas.view.decision == "label-phase-begin" && !pen.canvas.actions.is_empty();
+    let missing =
+        [Action::Roll, Action::Eat, Action::Stay].into_iter().filter(|action| !pen.canvas.actions.contains(action));
+    html! {
+        @for action in missing.filter(|_| asked) {
+            button.go.war-cannot type="button" aria-disabled="true" data-why=[paths::button(&action).map(|name| format!("go:{name}"))] {
+                (pen.canvas.say_phrase(&<Warlock as Worded>::action_phrase(&action)))
+            }
+        }
+    }
+}
+
+/// The buttons that close a choice of several things, except those drawn beside those things.
+const CLOSING: [&str; 13] =
+    ["drink", "curse", "sell", "ask", "pawn", "redeem", "drop", "attack", "negotiate", "loot", "keep", "arm", "open"];
+
+/// The button of an action that needs one touch.
+fn single(pen: &Pen<'_, '_>, action: &Action) -> Option<String> {
+    if matches!(action, Action::EndTalks | Action::PassChallenge | Action::PassChest | Action::Accept(_)) {
+        return None;
+    }
+    let path = paths::path(pen.canvas, action);
+    let alone = path.len() == 1 && path[0].starts_with("go:");
+    alone.then(|| path[0].clone()).filter(|thing| !CLOSING.contains(&&thing["go:".len()..]))
+}
+
+fn button(pen: &Pen<'_, '_>, action: &Action, thing: &str) -> Markup {
+    let text = pen.canvas.say_phrase(&<Warlock as Worded>::action_phrase(action));
+    let class = match action {
+        Action::Roll | Action::Fight | Action::Face => "go war-main",
+        _minor => "go",
+    };
+    html! {
+        button class=(class) type="button" data-thing=(thing) title=[rule(action).map(|rule| pen.rules(&[rule]))] {
+            (text)
+            @if let Some(chance) = chance(pen, action) { small { " " (pen.say("warlock-chance", facts![percent = chance])) } }
+        }
+    }
+}
+
+/// The rule a button's tooltip tells, where the name does not say it all.
+fn rule(action: &Action) -> Option<&'static str> {
+    Some(match action {
+        Action::Roll => "WAR-MOV-1",
+        Action::Eat => "WAR-PRV-2",
+        Action::Stay => "WAR-TRN-4",
+        Action::Fight => "WAR-CBT-3",
+        Action::Flee => "WAR-FLE-3",
+        Action::Cross(_) => "WAR-RIV-4",
+        Action::TryLuck | Action::TryDie => "WAR-ENC-2",
+        Action::Grope => "WAR-PAS-4",
+        Action::Sleep => "WAR-ENC-14",
+        Action::Dragonfire => "WAR-ENC-15",
+        Action::Eye => "WAR-ENC-16",
+        Action::Quaff => "WAR-ENC-20",
+        Action::Stake { .. } | Action::Winnings | Action::Prize => "WAR-ENC-21",
+        Action::Flesh | Action::BuyTreasure => "WAR-ENC-22",
+        Action::Split { .. } => "WAR-CHR-6",
+        Action::Ignore => "WAR-MEET-2",
+        _plain => return None,
+    })
+}
+
+/// The chance of success in percent, where one throw decides.
+fn chance(pen: &Pen<'_, '_>, action: &Action) -> Option<u32> {
+    let hero = pen.seat(pen.canvas.view.active);
+    let edition = &pen.canvas.view.content;
+    let at_least = |face: u8| u32::from(7 - face.clamp(1, 6)) * 100 / 6;
+    match action {
+        Action::Cross(Crossing::Punt) | Action::TryLuck => Some(luck_chance(hero.luck)),
+        Action::Cross(Crossing::Bridge) => Some(at_least(edition.river.bridge_from)),
+        Action::TryDie => Some(at_least(edition.terms.cage_escape_from)),
+        _certain_or_long => None,
+    }
+}
+
+/// WAR-LCK-1: the chance that two dice do not exceed LUCK, in percent.
+pub(super) fn luck_chance(luck: u8) -> u32 {
+    let pairs = (1..=6_u8).flat_map(|one| (1..=6_u8).map(move |other| one + other));
+    pairs.filter(|&total| total <= luck).count() as u32 * 100 / 36
+}
+
+/// Weapons and shield before a combat, and what can be looted.
+fn weapons(pen: &Pen<'_, '_>) -> Markup {
+    let chip = |thing: String, text: String| {
+        html! {
+            @if let Some(thing) = pen.offered(thing) { button.chip type="button" data-thing=(thing) { (text) } }
+        }
+    };
+    html! {
+        @if pen.offered_with("weapon:").next().is_some() {
+            div.war-chips role="group" aria-label=(pen.kit("warlock-weapons")) {
+                (chip(paths::weapon_thing(None), pen.canvas.label("label-sword")))
+                @for card in Card::all() { (chip(paths::weapon_thing(Some(card)), pen.card(card))) }
+                (chip("shield:on".to_owned(), pen.kit("warlock-shield")))
+            }
+        }
+        @if pen.offered_with("loot:").next().is_some() {
+            div.war-chips role="group" aria-label=(pen.kit("warlock-loot")) {
+                (chip(paths::loot_thing(Loot::Keys), pen.kit("warlock-loot-keys")))
+                @for card in Card::all() { (chip(paths::loot_thing(Loot::Named(card)), pen.card(card))) }
+                (chip(paths::loot_thing(Loot::Random), pen.kit("warlock-loot-random")))
+                (chip(paths::loot_thing(Loot::Nothing), pen.kit("warlock-loot-nothing")))
+                (chip("loot:lantern".to_owned(), pen.kit("warlock-loot-lantern")))
+            }
+        }
+        @if pen.offered_with("spoil:").next().is_some() {
+            div.war-chips role="group" aria-label=(pen.kit("warlock-spoils")) {
+                @for card in Card::all() { (chip(format!("spoil:{card}"), pen.card(card))) }
+            }
+        }
+    }
+}
+
+/// Treasure that can be taken, also beside the map.
+fn picks(pen: &Pen<'_, '_>) -> Markup {
+    let here = pen.seat(pen.canvas.view.active).at;
+    let offered: Vec<(Action, String)> = pen
+        .canvas
+        .actions
+        .iter()
+        .filter_map(
+            |&action| if let Action::Take(pick) = action { Some((action, pick_thing(here, pick))) } else { None },
+        )
+        .collect();
+    html! {
+        @if !offered.is_empty() {
+            div.war-chips role="group" aria-label=(pen.kit("warlock-take")) {
+                @for (action, thing) in offered {
+                    button.chip type="button" data-thing=(thing) {
+                        svg viewBox="-19 -19 38 38" aria-hidden="true" { (super::art::parts(super::art::treasures::BACK)) }
+                        (taken(pen, action))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What would be taken: whoever knows the card reads its name.
+fn taken(pen: &Pen<'_, '_>, action: Action) -> String {
+    let known = if let Action::Take(Pick::Loose(slot)) = action {
+        pen.canvas.view.loose.iter().find(|loose| loose.slot == slot).and_then(|loose| loose.card)
+    } else {
+        None
+    };
+    known.map_or_else(
+        || pen.canvas.say_phrase(&<Warlock as Worded>::action_phrase(&action)),
+        |card| pen.say("warlock-take-known", facts![card = pen.card(card)]),
+    )
+}
+
+/// Adventurers who can be chosen, also beside the map.
+fn people(pen: &Pen<'_, '_>) -> Markup {
+    let offered: BTreeSet<Seat> = pen
+        .seats()
+        .iter()
+        .map(|hero| hero.seat)
+        .filter(|&seat| pen.offered(paths::seat_thing(seat)).is_some())
+        .collect();
+    html! {
+        @if !offered.is_empty() {
+            div.war-chips role="group" aria-label=(pen.kit("warlock-people")) {
+                @for seat in offered {
+                    button.chip type="button" data-thing=(paths::seat_thing(seat)) {
+                        svg.mark viewBox="-13 -13 26 26" aria-hidden="true" { (marks::badge(seat)) }
+                        (pen.name(seat))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Leaving for good takes two touches, and stands apart.
+fn leaving(pen: &Pen<'_, '_>) -> Markup {
+    html! {
+        @if let Some(thing) = pen.offered("go:leave".to_owned()) {
+            details.war-leave {
+                summary { (pen.kit("warlock-leave")) }
+                button.chip type="button" data-thing="leave:sure" { (pen.kit("warlock-leave-sure")) }
+                button.go type="button" data-thing=(thing) { (pen.kit("warlock-go-leave")) }
+            }
+        }
+    }
+}

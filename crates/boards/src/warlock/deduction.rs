@@ -1,0 +1,92 @@
+//! What the seat that looks may conclude about the chest: who has which number, which combinations are left, how likely
+//! each is. Exact, and from its own knowledge alone.
+
+use super::numbers::percent;
+use super::pen::Pen;
+use crate::kit::marks;
+use ::warlock::deduce::{ChestOdds, number_chances, view_odds};
+use ::warlock::place::{number_bit, numbers};
+use ::warlock::view::{Notes, OwnView};
+use kernel::{Seat, facts};
+use maud::{Markup, html};
+
+/// How many combinations are written out.
+const LISTED: usize = 8;
+
+pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
+    let view = &pen.canvas.view;
+    let Some(own) = &view.own else { return html! {} };
+    let Some((notes, odds)) = own.notes.as_ref().zip(view_odds(view)).filter(|(_, odds)| odds.total() > 0) else {
+        return html! {};
+    };
+    let count = odds.possible().count();
+    html! {
+        section.war-box.war-deduction {
+            h3 title=(pen.rules(&["WAR-SET-8", "WAR-KEY-4", "WAR-CHEST-6"])) { (pen.kit("warlock-deduction")) }
+            div.war-scroll-x {
+                table {
+                    thead { tr { th scope="col" { (pen.kit("warlock-number")) } @for number in 1..=9_u8 { th scope="col" { (number) } } } }
+                    tbody {
+                        @for hero in pen.seats() { (row(pen, own, notes, hero.seat)) }
+                        (chest_row(pen, &odds))
+                    }
+                }
+            }
+            p { (pen.say("warlock-possible", facts![count])) }
+            (likely(pen, &odds))
+        }
+    }
+}
+
+/// What is known of one hand, number by number.
+fn row(pen: &Pen<'_, '_>, own: &OwnView, notes: &Notes, seat: Seat) -> Markup {
+    let mine = own.seat == seat;
+    let held = |seat: Seat| if own.seat == seat { own.clues.0 } else { notes.has[seat.index()].0 };
+    let has = held(seat);
+    // A number known to be in one hand is in no other, and a hand known whole holds nothing else.
+    let elsewhere =
+        pen.seats().iter().map(|hero| hero.seat).filter(|&other| other != seat).fold(0, |all, other| all | held(other));
+    let all_known = mine || has.count_ones() == u32::from(pen.seat(seat).clues);
+    let lacks = notes.lacks[seat.index()].0 | elsewhere | if all_known { !has } else { 0 };
+    html! {
+        tr {
+            th scope="row" { svg.mark viewBox="-13 -13 26 26" aria-hidden="true" { (marks::badge(seat)) } (pen.name(seat)) }
+            @for number in 1..=9_u8 {
+                @if has & number_bit(number) != 0 { td.war-has aria-label=(pen.kit("warlock-has")) { "●" } }
+                @else if lacks & number_bit(number) != 0 { td.war-lacks aria-label=(pen.kit("warlock-lacks")) { "–" } }
+                @else { td aria-label=(pen.kit("warlock-unknown")) {} }
+            }
+        }
+    }
+}
+
+fn chest_row(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
+    html! {
+        tr.war-chest-row {
+            th scope="row" { (pen.kit("warlock-chest")) }
+            @for chance in number_chances(odds) {
+                td style=(format!("--share:{}%", percent(chance))) { (percent(chance)) }
+            }
+        }
+    }
+}
+
+/// The likeliest combinations; those that one's own keys open are marked.
+fn likely(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
+    let mut sets: Vec<(u16, u32)> = odds.possible().collect();
+    sets.sort_by_key(|&(set, ways)| (std::cmp::Reverse(ways), set));
+    let hand = pen.canvas.view.own.as_ref().map_or(0, |own| own.hand.0);
+    let edition = &pen.canvas.view.content;
+    let opens = |set: u16| (set & !edition.ring_numbers(hand)).count_ones() <= edition.skeleton_keys(hand);
+    html! {
+        ul.war-likely {
+            @for &(set, _) in sets.iter().take(LISTED) {
+                li class=(if opens(set) { "war-combination war-opens" } else { "war-combination" }) title=[opens(set).then(|| pen.kit("warlock-opens"))] {
+                    @for number in numbers(set) { b { (number) } }
+                    small { (percent(odds.chance(set))) " %" }
+                }
+            }
+            @if sets.len() > LISTED { li.war-more { (pen.say("warlock-more", facts![count = sets.len() - LISTED])) } }
+        }
+    }
+}

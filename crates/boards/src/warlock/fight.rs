@@ -1,0 +1,183 @@
+//! A combat: who against whom, with what, the dice of the last assault, and the odds of the next.
+
+use super::art::{self, figures, monsters, signs, treasures};
+use super::dice;
+use super::panels::picture;
+use super::pen::Pen;
+use crate::kit::marks;
+use ::warlock::edition::{Boss, EncounterKind, Special, Treasure};
+use ::warlock::event::{Event, FoeName};
+use ::warlock::place::Card;
+use ::warlock::view::CombatView;
+use kernel::{Seat, facts};
+use maud::{Markup, html};
+
+/// One side of a combat.
+struct Side {
+    name: String,
+    face: Markup,
+    skill: Option<u8>,
+    bonus: u8,
+    stamina: i16,
+    gear: Vec<Card>,
+}
+
+/// The dice of an assault: of the foe, then of the fighter, with their totals.
+type Assault = ([u8; 2], u8, [u8; 2], u8);
+
+pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
+    let Some(combat) = &pen.canvas.view.combat else { return html! {} };
+    let assault = last_assault(pen);
+    let (ours, theirs) = (fighter(pen, combat), foe(pen, combat, assault));
+    let odds = ours.skill.zip(theirs.skill).map(|(own, other)| odds(own + ours.bonus, other + theirs.bonus));
+    html! {
+        section.war-box.war-fight aria-label=(pen.say("warlock-fight", facts![name = ours.name.clone(), foe = theirs.name.clone()])) {
+            div.war-sides {
+                (side(pen, &ours, assault.map(|(_, _, dice, total)| (dice, total)), "ours"))
+                span.war-versus aria-hidden="true" { (picture(signs::SKILL)) }
+                (side(pen, &theirs, assault.map(|(dice, total, _, _)| (dice, total)), "theirs"))
+            }
+            @if let Some((win, lose)) = odds {
+                div.war-odds title=(pen.rules(&["WAR-CBT-3", "WAR-CBT-4", "WAR-CBT-5"])) {
+                    span.war-win style=(format!("flex-grow:{win}")) { (win) " %" }
+                    span.war-tie style=(format!("flex-grow:{}", 100 - win - lose)) { "=" }
+                    span.war-lose style=(format!("flex-grow:{lose}")) { (lose) " %" }
+                }
+                p.war-note { (pen.kit("warlock-odds")) }
+            }
+            @for warning in warnings(pen, combat) { p.war-warning { (warning) } }
+        }
+    }
+}
+
+fn last_assault(pen: &Pen<'_, '_>) -> Option<Assault> {
+    pen.canvas.last.iter().rev().find_map(|event| {
+        if let Event::Assault { theirs, their_total, ours, our_total, .. } = *event {
+            Some((theirs, their_total, ours, our_total))
+        } else {
+            None
+        }
+    })
+}
+
+fn adventurer(pen: &Pen<'_, '_>, seat: Seat, gear: (Option<Card>, bool)) -> Side {
+    let hero = pen.seat(seat);
+    let edition = &pen.canvas.view.content;
+    let bonus = match gear.0.map(|card| edition.treasure(card)) {
+        Some(Treasure::Sword(bonus)) => bonus,
+        _other => 0,
+    };
+    let shield = gear.1.then(|| Card::all().find(|&card| edition.treasure(card) == Treasure::Shield)).flatten();
+    Side {
+        name: pen.name(seat),
+        face: html! { svg viewBox="-20 -40 40 48" aria-hidden="true" { g class=(marks::class(seat)) { (art::parts(figures::of(seat))) } } },
+        skill: Some(hero.skill),
+        bonus,
+        stamina: i16::from(hero.stamina),
+        gear: gear.0.into_iter().chain(shield).collect(),
+    }
+}
+
+fn fighter(pen: &Pen<'_, '_>, combat: &CombatView) -> Side {
+    adventurer(pen, combat.fighter, combat.gear[0])
+}
+
+fn foe(pen: &Pen<'_, '_>, combat: &CombatView, assault: Option<Assault>) -> Side {
+    if let FoeName::Adventurer(seat) = combat.foe {
+        return adventurer(pen, seat, combat.gear[1]);
+    }
+    let emblem = monsters::foe(&pen.canvas.view.content, combat.foe).unwrap_or(&[]);
+    Side {
+        name: pen.foe(combat.foe),
+        face: html! { svg viewBox="-21 -21 42 42" aria-hidden="true" { circle.war-medal r="20" {} (art::parts(emblem)) } },
+        skill: skill(pen, combat, assault),
+        bonus: 0,
+        stamina: i16::from(combat.stamina),
+        gear: Vec::new(),
+    }
+}
+
+/// A monster's SKILL. What the Warlock and the Dragon have depends on an option and on the Eye, which a view does not
+/// tell: the last assault does, and before it their full STAMINA.
+fn skill(pen: &Pen<'_, '_>, combat: &CombatView, assault: Option<Assault>) -> Option<u8> {
+    if let Some((dice, total, _, _)) = assault {
+        return Some(total - dice[0] - dice[1]);
+    }
+    let edition = &pen.canvas.view.content;
+    let boss = |boss: Boss| {
+        let found = [boss.board, boss.gamebook]
+            .into_iter()
+            .find(|strength| i16::from(strength.stamina) == i16::from(combat.stamina));
+        found.map(|strength| strength.skill).filter(|_| combat.assaults == 0)
+    };
+    match combat.foe {
+        FoeName::Monster(card) => match edition.encounter(card) {
+            EncounterKind::Monster { strength, .. } => Some(strength.skill),
+            EncounterKind::Other(_) => None,
+        },
+        FoeName::Dragon => boss(edition.bosses.dragon),
+        FoeName::Warlock => boss(edition.bosses.warlock),
+        FoeName::Crocodile => Some(edition.bosses.crocodile.skill),
+        FoeName::Adventurer(seat) => Some(pen.seat(seat).skill),
+    }
+}
+
+fn side(pen: &Pen<'_, '_>, side: &Side, thrown: Option<([u8; 2], u8)>, whose: &str) -> Markup {
+    html! {
+        div class=(format!("war-side war-{whose}")) {
+            (side.face)
+            strong { (side.name) }
+            p.war-strength {
+                span title=(pen.rules(&["WAR-CHR-1", "WAR-CHR-8", "WAR-CBT-13"])) {
+                    (picture(signs::SKILL))
+                    @match side.skill { Some(skill) => b { (skill) }, None => b { "?" } }
+                    @if side.bonus > 0 { small { "+" (side.bonus) } }
+                }
+                span title=(pen.rules(&["WAR-CBT-4", "WAR-CHR-12"])) { (picture(signs::STAMINA)) b id=(format!("fight-{whose}")) { (side.stamina.max(0)) } }
+                @for &card in &side.gear {
+                    span title=(pen.card(card)) { (picture(treasures::of(pen.canvas.view.content.treasure(card)))) }
+                }
+            }
+            @if let Some((faces, total)) = thrown {
+                p.war-faces {
+                    @for (place, face) in faces.into_iter().enumerate() { (dice::die(&format!("assault-{whose}-{place}"), face)) }
+                    b.war-total { "= " (total) }
+                }
+            }
+        }
+    }
+}
+
+/// The chances in percent to win and to lose an assault.
+pub(super) fn odds(ours: u8, theirs: u8) -> (u32, u32) {
+    let sums = || (1..=6_i32).flat_map(|one| (1..=6_i32).map(move |other| one + other));
+    let (mut win, mut lose) = (0, 0);
+    for own in sums() {
+        for other in sums() {
+            match (own + i32::from(ours)).cmp(&(other + i32::from(theirs))) {
+                std::cmp::Ordering::Greater => win += 1,
+                std::cmp::Ordering::Less => lose += 1,
+                std::cmp::Ordering::Equal => {}
+            }
+        }
+    }
+    (win * 100 / 1296, lose * 100 / 1296)
+}
+
+/// What the fighter should not overlook.
+fn warnings(pen: &Pen<'_, '_>, combat: &CombatView) -> Vec<String> {
+    let FoeName::Monster(card) = combat.foe else { return Vec::new() };
+    let edition = &pen.canvas.view.content;
+    let EncounterKind::Monster { special, .. } = edition.encounter(card) else { return Vec::new() };
+    let warning = match special {
+        Special::None => None,
+        Special::FireBreath => Some(pen.kit("warlock-special-fire")),
+        Special::Paralyse => {
+            let (wounds, deadly) = (combat.wounds, edition.terms.paralyse_wounds);
+            Some(pen.say("warlock-special-paralyse-now", facts![wounds, deadly]))
+        }
+        Special::Hypnosis => Some(pen.kit("warlock-special-hypnosis")),
+        Special::MagicOnly => Some(pen.kit("warlock-special-magic")),
+    };
+    warning.into_iter().collect()
+}

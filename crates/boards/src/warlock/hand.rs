@@ -1,0 +1,88 @@
+//! One's own cards, and Shylock's stock.
+
+use super::art::{self, treasures};
+use super::paths::{card_thing, stock_thing};
+use super::pen::Pen;
+use ::warlock::edition::Treasure;
+use ::warlock::place::{Card, cards, numbers};
+use kernel::facts;
+use maud::{Markup, html};
+
+/// The treasure cards and Key Challenge cards of whoever looks.
+pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
+    let Some(own) = &pen.canvas.view.own else { return html! {} };
+    let edition = &pen.canvas.view.content;
+    let covered = edition.ring_numbers(own.hand.0);
+    let wild = edition.skeleton_keys(own.hand.0);
+    html! {
+        section.war-box.war-own {
+            h3 title=(pen.rules(&["WAR-CHR-10", "WAR-TRE-1"])) {
+                (pen.say("warlock-backpack", facts![count = own.hand.0.count_ones(), most = edition.life.backpack]))
+            }
+            div.war-hand {
+                @for card in cards(own.hand.0) { (treasure(pen, card, pen.offered(card_thing(card)).as_ref())) }
+                @if own.hand.0 == 0 { span.war-none { (pen.kit("warlock-empty")) } }
+            }
+            p.war-keys title=(pen.rules(&["WAR-KEY-9", "WAR-KEY-10", "WAR-SET-10"])) {
+                (pen.kit("warlock-clues")) " "
+                @for number in numbers(own.clues.0) { span.war-clue { (number) } }
+                span.war-clue.war-blank { (pen.kit("warlock-blank")) }
+            }
+            @if covered != 0 || wild > 0 {
+                p.war-keys title=(pen.rules(&["WAR-CHEST-2"])) {
+                    (pen.kit("warlock-covered")) " "
+                    @for number in numbers(covered) { span.war-key { (number) } }
+                    @for _ in 0..wild { span.war-key title=(pen.kit("warlock-wild")) { "★" } }
+                }
+            }
+        }
+    }
+}
+
+/// What anybody can buy back from Shylock.
+pub(super) fn stock(pen: &Pen<'_, '_>) -> Markup {
+    let stock = pen.canvas.view.stock.0;
+    html! {
+        @if stock != 0 {
+            section.war-box {
+                h3 title=(pen.rules(&["WAR-ENC-22"])) { (pen.kit("warlock-stock")) }
+                div.war-hand { @for card in cards(stock) { (treasure(pen, card, pen.offered(stock_thing(card)).as_ref())) } }
+            }
+        }
+    }
+}
+
+/// A treasure card, a button if it can be touched.
+fn treasure(pen: &Pen<'_, '_>, card: Card, thing: Option<&String>) -> Markup {
+    let kind = pen.canvas.view.content.treasure(card);
+    let name = pen.card(card);
+    let why = thing.is_none().then(|| card_thing(card));
+    html! {
+        button.war-treasure-card type="button" id=(format!("card-{card}")) data-thing=[thing] data-why=[why]
+            aria-disabled=[thing.is_none().then_some("true")] title=(format!("{name}\n{}", pen.rules(rules(kind)))) {
+            svg viewBox="-19 -20 38 40" aria-hidden="true" { (art::parts(treasures::of(kind))) }
+            @if let Treasure::Ring(set) = kind {
+                span.war-ring-numbers { @for number in numbers(set) { b { (number) } } }
+            } @else {
+                span { (name) }
+            }
+        }
+    }
+}
+
+/// The rules that a treasure is about.
+pub(super) fn rules(kind: Treasure) -> &'static [&'static str] {
+    match kind {
+        Treasure::Ring(_) | Treasure::SkeletonKey => &["WAR-CHEST-2"],
+        Treasure::Gold(_) | Treasure::Provisions(_) => &["WAR-TRE-2"],
+        Treasure::GiverOfSleep => &["WAR-ENC-14", "WAR-ITM-6"],
+        Treasure::Sword(_) => &["WAR-CHR-8"],
+        Treasure::Shield => &["WAR-CBT-12"],
+        Treasure::Invisibility => &["WAR-ITM-1"],
+        Treasure::Fortune => &["WAR-ITM-3"],
+        Treasure::Strength => &["WAR-ITM-4"],
+        Treasure::Eye => &["WAR-ENC-16"],
+        Treasure::Dragonfire => &["WAR-ENC-15"],
+        Treasure::CrystalBall => &["WAR-ITM-2"],
+    }
+}

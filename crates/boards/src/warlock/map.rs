@@ -1,0 +1,44 @@
+//! The mountain from above, with everything and everybody on it.
+
+use super::pen::{Area, Pen, TILE};
+use super::{ground, legend, maze, pieces, river, rooms, routes};
+use kernel::facts;
+use maud::{Markup, html};
+
+pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
+    let (width, height) = pen.size();
+    let view = &pen.canvas.view;
+    let title = pen.say("warlock-board", facts![round = view.round, cap = view.round_cap]);
+    html! {
+        svg.board.warlock xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {width} {height}")) role="group"
+            aria-label=(title) data-focus=(focus(pen)) {
+            (ground::defined(pen))
+            (ground::draw(pen))
+            (river::draw(pen))
+            (maze::draw(pen))
+            (rooms::draw(pen))
+            (legend::draw(pen))
+            (routes::draw(pen))
+            (pieces::treasure(pen))
+            (pieces::adventurers(pen))
+        }
+    }
+}
+
+/// What matters now, for a small screen: whoever acts and everywhere he could go, with some air around.
+fn focus(pen: &Pen<'_, '_>) -> String {
+    const AIR: i32 = 2 * TILE;
+    const LEAST: i32 = 9 * TILE;
+    let (width, height) = pen.size();
+    let acting = pen.canvas.view.deciders.iter().find(|&seat| pen.canvas.mine(seat));
+    let who = acting.unwrap_or(pen.canvas.view.active);
+    let places = pen.seat(who).at.into_iter().chain(super::paths::ways(pen.canvas).map(|(to, _)| to));
+    let area = places.filter_map(|place| pen.area(place)).reduce(Area::around);
+    let Some(area) = area else { return format!("0 0 {width} {height}") };
+    let grow = |start: i32, length: i32, whole: i32| {
+        let wanted = (length + 2 * AIR).max(LEAST).min(whole);
+        ((start + length / 2 - wanted / 2).clamp(0, whole - wanted), wanted)
+    };
+    let ((x, w), (y, h)) = (grow(area.x, area.width, width), grow(area.y, area.height, height));
+    format!("{x} {y} {w} {h}")
+}

@@ -1,0 +1,283 @@
+//! What to touch for an action.
+//!
+//! Things on the map: `space:02`, `door:02:t6_38` (asked for where a room can be entered by several doors), `maze:3`,
+//! `guarded:02` and `loose:4` (treasure), `seat:1` (an adventurer). In hand: `card:T05`, `number:7`. What a proposal gives
+//! and asks for are things of their own, `give:…` and `ask:…`. Buttons are `go:…`.
+
+use crate::board::Canvas;
+use ::warlock::Warlock;
+use ::warlock::action::{Action, Crossing, Loot, Pick};
+use ::warlock::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
+use ::warlock::place::{Card, Place, cards, numbers};
+use kernel::Seat;
+
+pub(super) fn space_thing(place: Place) -> String {
+    format!("space:{place}")
+}
+
+/// The door of a room, named by the space in front of it.
+pub(super) fn door_thing(room: Place, by: Place) -> String {
+    format!("door:{room}:{by}")
+}
+
+/// A labyrinth card, by its number from 1.
+pub(super) fn maze_thing(number: u8) -> String {
+    format!("maze:{number}")
+}
+
+pub(super) fn seat_thing(seat: Seat) -> String {
+    format!("seat:{seat}")
+}
+
+/// A treasure card in one's own hand.
+pub(super) fn card_thing(card: Card) -> String {
+    format!("card:{card}")
+}
+
+/// A card of Shylock's stock.
+pub(super) fn stock_thing(card: Card) -> String {
+    format!("stock:{card}")
+}
+
+pub(super) fn number_thing(number: u8) -> String {
+    format!("number:{number}")
+}
+
+/// A treasure card lying on the board.
+pub(super) fn pick_thing(room: Option<Place>, pick: Pick) -> String {
+    match (pick, room) {
+        (Pick::Guarded, Some(room)) => format!("guarded:{room}"),
+        (Pick::Guarded, None) => "guarded:here".to_owned(),
+        (Pick::Loose(slot), _) => format!("loose:{slot}"),
+    }
+}
+
+/// A weapon; nothing is the starting sword.
+pub(super) fn weapon_thing(weapon: Option<Card>) -> String {
+    weapon.map_or_else(|| "weapon:sword".to_owned(), |card| format!("weapon:{card}"))
+}
+
+pub(super) fn loot_thing(what: Loot) -> String {
+    match what {
+        Loot::Keys => "loot:keys".to_owned(),
+        Loot::Named(card) => format!("loot:{card}"),
+        Loot::Random => "loot:random".to_owned(),
+        Loot::Nothing => "loot:nothing".to_owned(),
+    }
+}
+
+pub(super) fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String> {
+    let with = |thing: String, name: &str| vec![thing, go(name)];
+    match *action {
+        Action::Split { provisions, gold } => vec![format!("go:split-{provisions}-{gold}")],
+        Action::Drink(card) => with(card_thing(card), "drink"),
+        Action::Travel(number) => vec![passage_thing(canvas, number)],
+        Action::Reveal(number) => vec![maze_thing(number)],
+        Action::Invisible { room, pick } => vec![invisibility(canvas), pick_thing(Some(room), pick)],
+        Action::Gaze(seat) => vec![crystal_ball(canvas), seat_thing(seat)],
+        Action::OpenChest { numbers: set, .. } => numbered(set, "open"),
+        Action::Challenge(set) => numbered(set, "challenge"),
+        Action::Leave => with("leave:sure".to_owned(), "leave"),
+        Action::Walk { to, by } | Action::Run { to, by } => way(canvas, to, by),
+        Action::Arm { weapon, shield } => arm(canvas, weapon, shield),
+        Action::Curse(seat) => with(seat_thing(seat), "curse"),
+        Action::BuyProvisions(count) => vec![format!("go:buy-{count}")],
+        Action::Sell(card) => with(card_thing(card), "sell"),
+        Action::AskSeer(seat) => with(seat_thing(seat), "ask"),
+        Action::Stake { gold, amount } => vec![format!("go:stake-{}-{amount}", if gold { "gold" } else { "food" })],
+        Action::Pawn(card) => with(card_thing(card), "pawn"),
+        Action::Redeem(card) => with(stock_thing(card), "redeem"),
+        Action::Take(pick) => vec![pick_thing(here(canvas), pick)],
+        Action::Drop(card) => with(card_thing(card), "drop"),
+        Action::Attack(seat) => meeting(canvas, seat, "attack"),
+        Action::Negotiate(seat) => meeting(canvas, seat, "negotiate"),
+        Action::Propose(ref offer) => offer_things(offer).chain([go("propose")]).collect(),
+        Action::Accept(ref picks) => pick_things(picks).chain([go("accept")]).collect(),
+        Action::Loot { what, lantern } => {
+            let lantern = lantern.then(|| "loot:lantern".to_owned());
+            [loot_thing(what)].into_iter().chain(lantern).chain([go("loot")]).collect()
+        }
+        Action::Keep(card) => with(format!("spoil:{card}"), "keep"),
+        ref plain => vec![go(button(plain).unwrap_or("done"))],
+    }
+}
+
+fn go(name: &str) -> String {
+    format!("go:{name}")
+}
+
+/// The button of an action that needs nothing else.
+pub(super) fn button(action: &Action) -> Option<&'static str> {
+    Some(match *action {
+        Action::TryLuck => "luck",
+        Action::TryDie => "die",
+        Action::Face => "face",
+        Action::Grope => "grope",
+        Action::Roll => "roll",
+        Action::Eat => "eat",
+        Action::Cross(Crossing::Ferry) => "ferry",
+        Action::Cross(Crossing::Punt) => "punt",
+        Action::Cross(Crossing::Bridge) => "bridge",
+        Action::Stay => "stay",
+        Action::PassChest => "pass-chest",
+        Action::PassChallenge => "pass-challenge",
+        Action::Sleep => "sleep",
+        Action::Dragonfire => "dragonfire",
+        Action::Eye => "eye",
+        Action::Fight => "fight",
+        Action::Flee => "flee",
+        Action::Done => "done",
+        Action::PayGold => "pay-gold",
+        Action::PayProvision => "pay-provision",
+        Action::BuyTreasure => "buy-treasure",
+        Action::Quaff => "quaff",
+        Action::Winnings => "winnings",
+        Action::Prize => "prize",
+        Action::Flesh => "flesh",
+        Action::TakeNothing => "take-nothing",
+        Action::Ignore => "ignore",
+        Action::EndTalks => "end-talks",
+        Action::LeaveRest => "leave-rest",
+        Action::Split { .. }
+        | Action::Drink(_)
+        | Action::Travel(_)
+        | Action::Reveal(_)
+        | Action::Invisible { .. }
+        | Action::Gaze(_)
+        | Action::OpenChest { .. }
+        | Action::Leave
+        | Action::Challenge(_)
+        | Action::Walk { .. }
+        | Action::Arm { .. }
+        | Action::Curse(_)
+        | Action::BuyProvisions(_)
+        | Action::Sell(_)
+        | Action::AskSeer(_)
+        | Action::Stake { .. }
+        | Action::Pawn(_)
+        | Action::Redeem(_)
+        | Action::Take(_)
+        | Action::Drop(_)
+        | Action::Attack(_)
+        | Action::Negotiate(_)
+        | Action::Propose(_)
+        | Action::Accept(_)
+        | Action::Loot { .. }
+        | Action::Run { .. }
+        | Action::Keep(_) => return None,
+    })
+}
+
+fn numbered(set: u16, name: &str) -> Vec<String> {
+    numbers(set).map(number_thing).chain([go(name)]).collect()
+}
+
+/// Where the active adventurer stands.
+fn here(canvas: &Canvas<'_, Warlock>) -> Option<Place> {
+    canvas.view.seats[canvas.view.active.index()].at
+}
+
+/// The passage space of a number, of the network where the active adventurer stands.
+fn passage_thing(canvas: &Canvas<'_, Warlock>, number: u8) -> String {
+    let network = here(canvas).map(|place| place.to_string()).unwrap_or_default();
+    format!("space:{}{number}", &network[..network.len().min(1)])
+}
+
+/// One's own card of a kind, which the action implies.
+fn own_card(canvas: &Canvas<'_, Warlock>, wanted: ::warlock::edition::Treasure) -> String {
+    let hand = canvas.view.own.as_ref().map_or(0, |own| own.hand.0);
+    canvas.view.content.find(hand, wanted).map_or_else(|| "card:none".to_owned(), card_thing)
+}
+
+fn invisibility(canvas: &Canvas<'_, Warlock>) -> String {
+    own_card(canvas, ::warlock::edition::Treasure::Invisibility)
+}
+
+fn crystal_ball(canvas: &Canvas<'_, Warlock>) -> String {
+    own_card(canvas, ::warlock::edition::Treasure::CrystalBall)
+}
+
+/// Where a walk or a flight ends, as the canvas offers it.
+pub(super) fn ways(canvas: &Canvas<'_, Warlock>) -> impl Iterator<Item = (Place, Option<Place>)> {
+    canvas.actions.iter().filter_map(|action| {
+        if let Action::Walk { to, by } | Action::Run { to, by } = *action { Some((to, by)) } else { None }
+    })
+}
+
+/// The space, and the door if there are several to choose from.
+fn way(canvas: &Canvas<'_, Warlock>, to: Place, by: Option<Place>) -> Vec<String> {
+    let doors = ways(canvas).filter(|&(end, _)| end == to).count();
+    let door = by.filter(|_| doors > 1).map(|by| door_thing(to, by));
+    [space_thing(to)].into_iter().chain(door).collect()
+}
+
+/// The weapon and the shield; where there is nothing to choose, the button alone.
+fn arm(canvas: &Canvas<'_, Warlock>, weapon: Option<Card>, shield: bool) -> Vec<String> {
+    let several = canvas.actions.iter().filter(|action| matches!(action, Action::Arm { .. })).count() > 1;
+    let parts = [Some(weapon_thing(weapon)), shield.then(|| "shield:on".to_owned())];
+    parts.into_iter().flatten().filter(|_| several).chain([go("arm")]).collect()
+}
+
+/// Whom one met; where there is only one, the button alone.
+fn meeting(canvas: &Canvas<'_, Warlock>, seat: Seat, name: &str) -> Vec<String> {
+    let other = |action: &Action| {
+        if let Action::Attack(other) | Action::Negotiate(other) = *action { Some(other) } else { None }
+    };
+    let several = canvas.actions.iter().filter_map(other).any(|other| other != seat);
+    let thing = several.then(|| seat_thing(seat));
+    thing.into_iter().chain([go(name)]).collect()
+}
+
+/// What a proposal gives and asks for, thing by thing.
+pub(super) fn offer_things(offer: &Offer) -> impl Iterator<Item = String> + use<> {
+    let Offer { give, ask, pledge } = *offer;
+    let promise = match pledge {
+        Pledge::None => None,
+        Pledge::Truce => Some("pledge:truce".to_owned()),
+        Pledge::Alliance => Some("pledge:alliance".to_owned()),
+    };
+    given(give).into_iter().chain(asked(ask)).chain(promise)
+}
+
+fn given(give: Give) -> Vec<String> {
+    let mut things = Vec::new();
+    things.extend((give.gold > 0).then(|| format!("give:gold:{}", give.gold)));
+    things.extend((give.provisions > 0).then(|| format!("give:food:{}", give.provisions)));
+    things.extend(cards(give.up).map(|card| format!("give:up:{card}")));
+    things.extend(cards(give.down).map(|card| format!("give:down:{card}")));
+    match give.treasure {
+        Shown::Nothing => {}
+        Shown::All => things.push("give:show:all".to_owned()),
+        Shown::These(set) => things.extend(cards(set).map(|card| format!("give:show:{card}"))),
+    }
+    match give.clues {
+        Shown::Nothing => {}
+        Shown::All => things.push("give:clues:all".to_owned()),
+        Shown::These(set) => things.extend(numbers(set).map(|number| format!("give:clues:{number}"))),
+    }
+    things
+}
+
+fn asked(ask: Ask) -> Vec<String> {
+    let mut things = Vec::new();
+    things.extend((ask.gold > 0).then(|| format!("ask:gold:{}", ask.gold)));
+    things.extend((ask.provisions > 0).then(|| format!("ask:food:{}", ask.provisions)));
+    things.extend(cards(ask.cards).map(|card| format!("ask:card:{card}")));
+    things.extend(ask.any_key.then(|| "ask:key".to_owned()));
+    things.extend(ask.any_card.then(|| "ask:any".to_owned()));
+    for (name, wish) in [("show", ask.treasure), ("clues", ask.clues)] {
+        match wish {
+            Asked::Nothing => {}
+            Asked::All => things.push(format!("ask:{name}:all")),
+            Asked::Some(count) => things.push(format!("ask:{name}:{count}")),
+        }
+    }
+    things
+}
+
+/// The cards one chooses when accepting. Those shown of one's own choice are settled by the list.
+fn pick_things(picks: &Picks) -> impl Iterator<Item = String> + use<> {
+    let key = picks.key.map(|card| format!("pick:key:{card}"));
+    let card = picks.card.map(|card| format!("pick:card:{card}"));
+    key.into_iter().chain(card)
+}

@@ -1,0 +1,271 @@
+//! The drawn mountain: every decision can be reached, nothing hidden is drawn, every piece keeps its name.
+
+use super::art::monsters;
+use super::{buttons, fight};
+use crate::board::{Canvas, canvas, draw};
+use crate::{Drawing, mistakable};
+use ::warlock::Warlock;
+use ::warlock::action::Action;
+use ::warlock::edition::{Edition, RoomKind, Treasure};
+use ::warlock::phase::{Foe, Phase};
+use ::warlock::place::{Encounter, cards, numbers};
+use ::warlock::state::State;
+use ::warlock::view::EncounterView;
+use kernel::{Audience, Dice, Game, Lang, Match, Scenario, Seal, Seat, Table, Turn, Worded};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Plays random games of every variant and looks at every so-many-th decision.
+fn along_games(seed: u64, every: u32, most: u32, mut look: impl FnMut(&Match<Warlock>, Seat, &[Action])) {
+    for (number, table) in Warlock::variants().into_iter().enumerate() {
+        play(&table, seed + number as u64, every, most, &mut look);
+    }
+}
+
+fn play(table: &Table, seed: u64, every: u32, most: u32, look: &mut impl FnMut(&Match<Warlock>, Seat, &[Action])) {
+    let (mut played, _) = Match::<Warlock>::start(table, Warlock::base_edition(), Seal::from_seed(seed))
+        .expect("a variant can be played");
+    let mut dice = Dice::fast(seed);
+    for step in 0..most {
+        let Turn::Decide(deciders) = played.turn() else { return };
+        let seat = deciders.first().expect("somebody decides");
+        let mut actions = Vec::new();
+        Warlock::actions(played.state(), seat, &mut actions);
+        // Whoever leaves, leaves for good, and random players would all be gone soon.
+        actions.retain(|action| *action != Action::Leave || step % 97 == 0);
+        if step % every == 0 || rare(&actions) {
+            look(&played, seat, &actions);
+        }
+        let action = actions[dice.below(actions.len() as u32) as usize];
+        played.act(seat, &action).expect("a listed action is legal");
+    }
+}
+
+/// Decisions that are worth a look whenever they come.
+fn rare(actions: &[Action]) -> bool {
+    let kinds =
+        ["open", "chest", "loot", "keep", "gaze", "invisible", "curse", "redeem", "reveal", "travel", "run", "sleep"];
+    actions.iter().map(ToString::to_string).any(|text| kinds.iter().any(|kind| text.starts_with(kind)))
+}
+
+fn verb(action: &Action) -> String {
+    action.to_string().split(' ').next().unwrap_or_default().to_owned()
+}
+
+fn attributes<'a>(drawing: &'a str, name: &str) -> Vec<&'a str> {
+    let mark = format!(" {name}=\"");
+    drawing.split(mark.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+fn whole(drawing: &Drawing) -> String {
+    format!("{}{}", drawing.board, drawing.panels)
+}
+
+#[test]
+fn every_decision_has_a_path_of_its_own_in_whole_games() {
+    let mut met = BTreeSet::new();
+    along_games(500, 12, 500, |played, seat, actions| {
+        met.extend(actions.iter().map(verb));
+        let drawing = draw(played, Audience::Seat(seat), Lang::Fr, &[]);
+        assert_eq!(mistakable(&drawing.choices), None);
+        let drawn = whole(&drawing);
+        let things: BTreeSet<&str> = attributes(&drawn, "data-thing").into_iter().collect();
+        for thing in drawing.choices.iter().flat_map(|choice| &choice.path) {
+            assert!(things.contains(thing.as_str()), "{thing} is not drawn");
+        }
+        for thing in things {
+            let used = drawing.choices.iter().any(|choice| choice.path.iter().any(|part| part == thing));
+            assert!(used || thing == "leave:sure", "{thing} can be touched in vain");
+        }
+    });
+    let wanted = [
+        "split",
+        "walk",
+        "take",
+        "arm",
+        "fight",
+        "flee",
+        "offer",
+        "accept",
+        "challenge",
+        "travel",
+        "cross",
+        "run",
+        "loot",
+    ];
+    assert!(wanted.iter().all(|verb| met.contains(*verb)), "{met:?}");
+}
+
+#[test]
+fn a_drawing_is_small_and_names_its_pieces_once() {
+    along_games(700, 70, 300, |played, seat, _| {
+        for audience in [Audience::Seat(seat), Audience::Spectator] {
+            let drawing = draw(played, audience, Lang::Fr, &[]);
+            assert!(drawing.board.len() < 120_000, "{} bytes", drawing.board.len());
+            let drawn = whole(&drawing);
+            let mut names = BTreeMap::new();
+            for id in attributes(&drawn, "id") {
+                *names.entry(id).or_insert(0) += 1;
+            }
+            let twice: Vec<_> = names.iter().filter(|(_, count)| **count > 1).collect();
+            assert!(twice.is_empty(), "{twice:?}");
+            let heroes = played.state().every_seat().filter(|&seat| played.state().on_board(seat));
+            assert!(heroes.map(|seat| format!("hero-{seat}")).all(|id| names.contains_key(id.as_str())));
+            for room in &played.state().board().rooms {
+                assert!(names.contains_key(format!("room-{}", room.place).as_str()), "{} is drawn", room.place);
+            }
+        }
+    });
+}
+
+/// The client zooms to what matters now: it lies inside the map.
+#[test]
+fn the_focus_lies_on_the_map() {
+    along_games(800, 50, 200, |played, seat, _| {
+        let board = draw(played, Audience::Seat(seat), Lang::En, &[]).board;
+        let numbers = |name: &str| -> Vec<i32> {
+            attributes(&board, name)[0].split(' ').map(|number| number.parse().expect("a number")).collect()
+        };
+        let (whole, focus) = (numbers("viewBox"), numbers("data-focus"));
+        assert!(focus[0] >= 0 && focus[1] >= 0 && focus[2] > 0 && focus[3] > 0, "{focus:?}");
+        assert!(focus[0] + focus[2] <= whole[2] && focus[1] + focus[3] <= whole[3], "{focus:?} in {whole:?}");
+    });
+}
+
+fn pictures(state: &State, audience: Audience) -> (String, String) {
+    let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(state, audience, Lang::Fr, &[]);
+    (
+        super::map::draw(&super::Pen::new(&canvas)).into_string(),
+        super::panels::draw(&super::Pen::new(&canvas)).into_string(),
+    )
+}
+
+/// Whatever a seat cannot know may be otherwise: its drawing stays the same, letter by letter.
+#[test]
+fn hidden_facts_do_not_change_a_drawing() {
+    let mut changed = 0;
+    along_games(900, 90, 400, |played, _, _| {
+        let state = played.state();
+        if state.chest == 0 {
+            return;
+        }
+        for seat in state.every_seat() {
+            let imagined = Warlock::imagine(state, seat, &mut Dice::fast(u64::from(seat.0) + 7));
+            changed += u32::from(imagined.chest != state.chest);
+            assert_eq!(pictures(state, Audience::Seat(seat)), pictures(&imagined, Audience::Seat(seat)));
+            assert_eq!(pictures(state, Audience::Spectator), pictures(&imagined, Audience::Spectator));
+        }
+    });
+    assert!(changed > 20, "the imagined worlds differ: {changed}");
+}
+
+/// A key ring in a hand that nobody has seen is named to its owner alone, and so is a Key Challenge number.
+#[test]
+fn unseen_keys_are_not_drawn() {
+    let mut hidden = 0;
+    along_games(1100, 70, 400, |played, _, _| {
+        let state = played.state();
+        for holder in state.every_seat() {
+            for card in cards(state.person(holder).hand) {
+                let Treasure::Ring(_) = state.content.treasure(card) else { continue };
+                let name = Warlock::words().label(Lang::Fr, &format!("label-{card}"));
+                for looker in state.every_seat().filter(|&looker| looker != holder) {
+                    let known = state.knowledge.may[looker.index()][card.index()].count_ones() == 1
+                        || state.knowledge.seen[looker.index()].iter().any(|seen| seen & card.bit() != 0);
+                    let (board, panels) = pictures(state, Audience::Seat(looker));
+                    let offered = panels.contains(&format!("data-thing=\"ask:card:{card}\""));
+                    if !known && !offered {
+                        hidden += 1;
+                        assert!(!board.contains(&name) && !panels.contains(&name), "{looker} must not read {name}");
+                    }
+                }
+                let (board, panels) = pictures(state, Audience::Spectator);
+                assert!(!board.contains(&name) && !panels.contains("war-own") && !panels.contains("war-deduction"));
+            }
+        }
+    });
+    assert!(hidden > 20, "{hidden}");
+}
+
+/// An encounter that nobody has seen is drawn as a card's back.
+#[test]
+fn an_unknown_encounter_has_no_face() {
+    let state = started(3, 3);
+    let view = Warlock::view(&state, Audience::Spectator);
+    assert!(view.rooms.iter().filter_map(|room| room.encounter).all(|card| card == EncounterView::Unknown));
+    let (board, _) = pictures(&state, Audience::Seat(Seat(0)));
+    let cards: Vec<&str> =
+        board.split("<g class=\"war-card\"").skip(1).map(|rest| rest.split("</g>").next().unwrap_or("")).collect();
+    assert_eq!(cards.len(), 27);
+    assert!(cards.iter().all(|card| card.contains("war-card-back") && !card.contains("war-medal")));
+}
+
+#[test]
+fn a_fight_shows_its_dice() {
+    let mut fights = 0;
+    along_games(1300, 1, 250, |played, seat, actions| {
+        if !actions.contains(&Action::Flee) {
+            return;
+        }
+        let panels = draw(played, Audience::Seat(seat), Lang::Fr, &[]).panels;
+        let dice: Vec<&str> = attributes(&panels, "data-die");
+        let faces = attributes(&panels, "data-face");
+        assert_eq!(dice.len(), faces.len());
+        assert!(faces.iter().all(|face| (1..=6).contains(&face.parse::<u8>().expect("a face"))));
+        let thrown = dice.iter().filter(|id| id.starts_with("assault-")).count();
+        let monster = !matches!(played.state().combat.map(|combat| combat.foe), Some(Foe::Adventurer(_)));
+        // Between adventurers the attacker's decision comes between the dice and the defender's.
+        assert!(thrown == 4 || (!monster && thrown == 0), "two dice a side, not {thrown}");
+        fights += u32::from(monster);
+    });
+    assert!(fights > 10, "{fights}");
+}
+
+/// The chances the rulebook's table of the assault gives, and those of luck.
+#[test]
+fn odds_are_those_of_two_dice() {
+    assert_eq!(fight::odds(10, 10), (44, 44));
+    assert_eq!(fight::odds(11, 9), (66, 23));
+    assert_eq!(fight::odds(8, 10), (23, 66));
+    assert_eq!([2, 7, 12].map(buttons::luck_chance), [2, 58, 100]);
+}
+
+#[test]
+fn every_encounter_has_an_emblem_of_its_own() {
+    let emblems: BTreeSet<String> =
+        (0..27).map(|card| format!("{:?}", monsters::encounter(Edition::base(), Encounter(card)))).collect();
+    assert_eq!(emblems.len(), 27);
+}
+
+/// The chest picker asks for exactly the numbers of the action.
+#[test]
+fn the_chest_is_tried_by_its_numbers() {
+    let mut state = started(2, 5);
+    let rings = cards(state.content.keys).take(3).fold(0, |set, card| set | card.bit());
+    let seat = state.active;
+    let board = state.board();
+    let chamber = board.rooms.iter().find(|room| room.kind == RoomKind::Chest).expect("there is a chest").node;
+    state.person_mut(seat).hand = rings;
+    state.person_mut(seat).at = chamber;
+    state.phase = Phase::Chest;
+    let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(&state, Audience::Seat(seat), Lang::Fr, &[]);
+    let mut tried = 0;
+    for action in &canvas.actions {
+        let Action::OpenChest { numbers: set, .. } = *action else { continue };
+        let wanted: Vec<String> =
+            numbers(set).map(|number| format!("number:{number}")).chain(["go:open".to_owned()]).collect();
+        assert_eq!(super::paths::path(&canvas, action), wanted);
+        tried += 1;
+    }
+    assert!(tried >= 3, "three rings open something: {tried}");
+}
+
+/// A game just set up, its points split.
+fn started(seats: u8, seed: u64) -> State {
+    let mut found = None;
+    play(&Table::new(seats), seed, 1, 20, &mut |played, _, actions| {
+        if found.is_none() && actions.contains(&Action::Roll) {
+            found = Some(played.state().clone());
+        }
+    });
+    found.expect("the first turn comes soon")
+}

@@ -1,0 +1,147 @@
+//! A negotiation: the proposal on the table, and two trays to compose one's own by touches.
+
+use super::art::{signs, treasures};
+use super::panels::picture;
+use super::pen::Pen;
+use ::warlock::action::Action;
+use ::warlock::offer::{Ask, Asked, OfferFace, Pledge};
+use ::warlock::place::{Card, cards};
+use ::warlock::view::{OfferView, TalksView};
+use kernel::facts;
+use maud::{Markup, html};
+
+pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
+    let Some(talks) = &pen.canvas.view.talks else { return html! {} };
+    let most = pen.canvas.view.content.life.proposals;
+    let names = facts![one = pen.name(talks.opener), other = pen.name(talks.other)];
+    html! {
+        section.war-box.war-talks {
+            h3 title=(pen.rules(&["WAR-MEET-10", "WAR-MEET-13"])) { (pen.say("warlock-talks", names)) }
+            p.war-note { (pen.say("warlock-proposals", facts![count = talks.proposals, most])) }
+            (on_the_table(pen, talks))
+            (trays(pen))
+            div.buttons {
+                @for name in ["propose", "accept", "end-talks"] {
+                    @if let Some(thing) = pen.offered(format!("go:{name}")) {
+                        button.go type="button" data-thing=(thing) { (pen.kit(&format!("warlock-go-{name}"))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The proposal that lies on the table, for those two who may see it.
+fn on_the_table(pen: &Pen<'_, '_>, talks: &TalksView) -> Markup {
+    let (face, give, ask) = match &talks.offer {
+        Some(OfferView::Made(offer)) => (offer.face(), "warlock-i-give", "warlock-i-ask"),
+        Some(OfferView::Received(face)) => (*face, "warlock-they-give", "warlock-they-ask"),
+        None => return html! {},
+    };
+    html! {
+        div.war-trays {
+            div.war-tray { h4 { (pen.kit(give)) } ul { @for part in given(pen, &face) { li { (part) } } } }
+            div.war-tray { h4 { (pen.kit(ask)) } ul { @for part in asked(pen, &face.ask) { li { (part) } } } }
+        }
+        @match face.pledge {
+            Pledge::None => {}
+            Pledge::Truce => p { (pen.canvas.label("label-truce")) },
+            Pledge::Alliance => p { (pen.canvas.label("label-alliance")) },
+        }
+    }
+}
+
+fn given(pen: &Pen<'_, '_>, face: &OfferFace) -> Vec<String> {
+    let mut parts = Vec::new();
+    parts.extend((face.gold > 0).then(|| label(pen, "give:gold", &face.gold.to_string())));
+    parts.extend((face.provisions > 0).then(|| label(pen, "give:food", &face.provisions.to_string())));
+    parts.extend(cards(face.up.0).map(|card| pen.card(card)));
+    parts.extend((face.down > 0).then(|| pen.say("warlock-face-down", facts![count = face.down])));
+    parts.extend(showing(pen, "give:show", face.show));
+    parts.extend(showing(pen, "give:clues", face.clues));
+    parts
+}
+
+fn asked(pen: &Pen<'_, '_>, ask: &Ask) -> Vec<String> {
+    let mut parts = Vec::new();
+    parts.extend((ask.gold > 0).then(|| label(pen, "ask:gold", &ask.gold.to_string())));
+    parts.extend((ask.provisions > 0).then(|| label(pen, "ask:food", &ask.provisions.to_string())));
+    parts.extend(cards(ask.cards).map(|card| pen.card(card)));
+    parts.extend(ask.any_key.then(|| pen.kit("warlock-ask-key")));
+    parts.extend(ask.any_card.then(|| pen.kit("warlock-ask-any")));
+    parts.extend(showing(pen, "ask:show", ask.treasure));
+    parts.extend(showing(pen, "ask:clues", ask.clues));
+    parts
+}
+
+fn showing(pen: &Pen<'_, '_>, name: &str, asked: Asked) -> Option<String> {
+    match asked {
+        Asked::Nothing => None,
+        Asked::All => Some(label(pen, name, "all")),
+        Asked::Some(count) if name.starts_with("give") => Some(pen.say("warlock-shows", facts![count])),
+        Asked::Some(count) => Some(label(pen, name, &count.to_string())),
+    }
+}
+
+/// What can be put on either side, and the cards of one's choice when accepting.
+fn trays(pen: &Pen<'_, '_>) -> Markup {
+    let proposes = pen.canvas.actions.iter().any(|action| matches!(action, Action::Propose(_)));
+    html! {
+        @if proposes {
+            div.war-trays {
+                (tray(pen, "warlock-i-give", "give:"))
+                (tray(pen, "warlock-i-ask", "ask:"))
+            }
+        }
+        @if pen.offered_with("pick:").next().is_some() { (tray(pen, "warlock-i-pick", "pick:")) }
+    }
+}
+
+fn tray(pen: &Pen<'_, '_>, heading: &str, beginning: &str) -> Markup {
+    html! {
+        div.war-tray role="group" aria-label=(pen.kit(heading)) {
+            h4 { (pen.kit(heading)) }
+            div.war-chips {
+                @for thing in pen.offered_with(beginning) {
+                    @let (kind, value) = thing.rsplit_once(':').filter(|(kind, _)| kind.contains(':')).unwrap_or((thing, ""));
+                    button.chip type="button" data-thing=(thing) { (sign(pen, kind, value)) (label(pen, kind, value)) }
+                }
+            }
+        }
+    }
+}
+
+fn sign(pen: &Pen<'_, '_>, kind: &str, value: &str) -> Markup {
+    let card = value.parse::<Card>().ok();
+    match (kind, card) {
+        (_, Some(card)) if !kind.contains("down") => picture(treasures::of(pen.canvas.view.content.treasure(card))),
+        ("give:gold" | "ask:gold", _) => picture(treasures::GOLD),
+        ("give:food" | "ask:food", _) => picture(treasures::BREAD),
+        ("give:clues" | "ask:clues", _) => picture(signs::CLUE),
+        _ => picture(treasures::BACK),
+    }
+}
+
+/// A part of a proposal in words.
+fn label(pen: &Pen<'_, '_>, kind: &str, value: &str) -> String {
+    let card = value.parse::<Card>().ok().map(|card| pen.card(card));
+    match (kind, card) {
+        ("give:down", Some(card)) => pen.say("warlock-give-down", facts![card]),
+        ("give:show", Some(card)) => pen.say("warlock-give-show", facts![card]),
+        (_, Some(card)) => card,
+        ("give:gold" | "ask:gold", None) => pen.say("warlock-amount-gold", facts![count = number(value)]),
+        ("give:food" | "ask:food", None) => pen.say("warlock-amount-food", facts![count = number(value)]),
+        ("give:show" | "ask:show", None) if value == "all" => pen.kit("warlock-all-treasure"),
+        ("give:clues" | "ask:clues", None) if value == "all" => pen.kit("warlock-all-clues"),
+        ("give:clues", None) => pen.say("warlock-give-clue", facts![number = number(value)]),
+        ("ask:clues", None) => pen.say("warlock-some-clues", facts![count = number(value)]),
+        ("ask:show", None) => pen.say("warlock-some-treasure", facts![count = number(value)]),
+        ("ask:key", None) => pen.kit("warlock-ask-key"),
+        ("ask:any", None) => pen.kit("warlock-ask-any"),
+        (other, None) => other.to_owned(),
+    }
+}
+
+fn number(value: &str) -> u32 {
+    value.parse().unwrap_or(0)
+}

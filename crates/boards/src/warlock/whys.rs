@@ -1,0 +1,95 @@
+//! "Why not?": what somebody may have meant who touched a thing in vain.
+
+use super::paths;
+use crate::board::Canvas;
+use ::warlock::Warlock;
+use ::warlock::action::{Action, Crossing, Pick};
+use ::warlock::edition::Treasure;
+use ::warlock::place::{Card, Place};
+use kernel::Seat;
+
+/// Actions that a button alone stands for.
+const PLAIN: [Action; 29] = [
+    Action::TryLuck,
+    Action::TryDie,
+    Action::Face,
+    Action::Grope,
+    Action::Roll,
+    Action::Eat,
+    Action::Cross(Crossing::Ferry),
+    Action::Cross(Crossing::Punt),
+    Action::Cross(Crossing::Bridge),
+    Action::Stay,
+    Action::PassChest,
+    Action::PassChallenge,
+    Action::Sleep,
+    Action::Dragonfire,
+    Action::Eye,
+    Action::Fight,
+    Action::Flee,
+    Action::Done,
+    Action::PayGold,
+    Action::PayProvision,
+    Action::BuyTreasure,
+    Action::Quaff,
+    Action::Winnings,
+    Action::Prize,
+    Action::Flesh,
+    Action::TakeNothing,
+    Action::Ignore,
+    Action::EndTalks,
+    Action::LeaveRest,
+];
+
+/// What the last of these things may have been touched for.
+pub(super) fn attempts(canvas: &Canvas<'_, Warlock>, things: &[&str]) -> Vec<Action> {
+    let Some((kind, name)) = things.last().and_then(|thing| thing.split_once(':')) else { return Vec::new() };
+    match kind {
+        "space" => name.parse().map(|place| walks(canvas, place)).unwrap_or_default(),
+        "maze" => name.parse().map(|number| vec![Action::Reveal(number)]).unwrap_or_default(),
+        "card" => name.parse().map(|card| uses(canvas, card)).unwrap_or_default(),
+        "seat" => name.parse().map(|seat| meetings(Seat(seat))).unwrap_or_default(),
+        "guarded" => vec![Action::Take(Pick::Guarded)],
+        "loose" => name.parse().map(|slot| vec![Action::Take(Pick::Loose(slot))]).unwrap_or_default(),
+        "go" => PLAIN.into_iter().filter(|action| paths::button(action) == Some(name)).collect(),
+        _other => Vec::new(),
+    }
+}
+
+/// To walk there: into a room by each of its doors; through the passages; over a labyrinth card.
+fn walks(canvas: &Canvas<'_, Warlock>, to: Place) -> Vec<Action> {
+    let board = &canvas.view.content.board;
+    match board.room_named(to) {
+        Some(room) => {
+            let doors = board.room(room).doors.iter();
+            doors.map(|&door| Action::Walk { to, by: Some(board.place(door)) }).collect()
+        }
+        None => vec![Action::Walk { to, by: None }],
+    }
+}
+
+/// To use a card: as its kind allows, or to part with it.
+fn uses(canvas: &Canvas<'_, Warlock>, card: Card) -> Vec<Action> {
+    let own = canvas.view.own.as_ref().map(|own| own.seat);
+    let other = canvas.view.seats.iter().map(|hero| hero.seat).find(|&seat| Some(seat) != own);
+    let armed = |weapon| vec![Action::Arm { weapon, shield: false }];
+    match canvas.view.content.treasure(card) {
+        Treasure::Fortune | Treasure::Strength => vec![Action::Drink(card)],
+        Treasure::CrystalBall => other.map(Action::Gaze).into_iter().collect(),
+        Treasure::Invisibility => {
+            let rooms = canvas.view.rooms.iter().map(|room| room.room);
+            rooms.map(|room| Action::Invisible { room, pick: Pick::Guarded }).collect()
+        }
+        Treasure::Sword(_) => armed(Some(card)),
+        Treasure::Shield => vec![Action::Arm { weapon: None, shield: true }],
+        Treasure::GiverOfSleep => vec![Action::Sleep],
+        Treasure::Eye => vec![Action::Eye],
+        Treasure::Dragonfire => vec![Action::Dragonfire],
+        Treasure::Ring(numbers) => vec![Action::OpenChest { numbers, keys: card.bit() }],
+        Treasure::SkeletonKey | Treasure::Gold(_) | Treasure::Provisions(_) => vec![Action::Sell(card)],
+    }
+}
+
+fn meetings(seat: Seat) -> Vec<Action> {
+    vec![Action::Attack(seat), Action::Negotiate(seat)]
+}
