@@ -40,7 +40,7 @@ export function browse() {
 
 /** A person with a browser of their own; faults of the page fail the test. */
 export async function person(browser, address, options = {}) {
-  const context = await browser.newContext({ baseURL: address, locale: "en-GB", viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({ baseURL: address, locale: "en-GB", viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const faults = [];
   page.on("pageerror", (error) => faults.push(String(error)));

@@ -140,7 +140,7 @@ test("every page fits a phone and is accessible, in both languages and both them
     await phone.page.goto("/");
     await phone.page.click('button[data-quick="wrath"]');
     await phone.page.waitForURL(/\/t\//);
-    await phone.page.waitForSelector("#choices li");
+    await phone.page.waitForSelector("#choices li", { state: "attached" });
     const table = new URL(phone.page.url()).pathname;
     for (const path of [table, "/", "/new/wrath", "/book/wrath", "/me", `${table}/replay`]) {
       await phone.page.goto(path);

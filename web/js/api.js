@@ -80,7 +80,7 @@ export function spoken(key) {
     const element = document.getElementById("spoken");
     texts = element ? JSON.parse(element.textContent ?? "{}") : {};
   }
-  return texts[key] ?? key;
+  return texts?.[key] ?? key;
 }
 /** @type {Record<string, string> | undefined} */
 let texts;

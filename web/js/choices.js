@@ -3,6 +3,8 @@
 // A choice has a path: things to touch, in any order. What was touched narrows the choices down; a choice is meant once
 // its whole path is touched and no other choice needs more. A thing named `go:…` closes a path and is touched last.
 
+import { spoken } from "./api.js";
+
 /** @typedef {{action: string, text: string, path: string[]}} Choice */
 
 export class Choices {
@@ -21,12 +23,12 @@ export class Choices {
     this.all = [];
     /** @type {string[]} */
     this.touched = [];
+    this.none = "";
+    /** Called whenever what can be touched has changed. @type {(() => void)[]} */
+    this.watchers = [];
     this.unpickButton = document.getElementById("unpick");
     this.unpickButton?.addEventListener("click", () => this.unpick());
     area.addEventListener("click", (event) => this.#onTouch(event));
-    area.addEventListener("keydown", (event) => {
-      if (event instanceof KeyboardEvent && (event.key === "Enter" || event.key === " ")) this.#onTouch(event);
-    });
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.unpick());
   }
 
@@ -35,12 +37,13 @@ export class Choices {
     this.all = choices;
     this.none = none;
     this.touched = [];
-    this.#refresh();
+    this.refresh();
   }
 
   unpick() {
+    if (this.touched.length === 0) return;
     this.touched = [];
-    this.#refresh();
+    this.refresh();
   }
 
   /** The choices that can still be meant. */
@@ -50,16 +53,26 @@ export class Choices {
 
   /** @param {Event} event */
   #onTouch(event) {
-    const target = event.target instanceof Element ? event.target.closest("[data-thing]") : null;
-    if (!target) return;
-    const thing = this.#meant(target);
-    if (thing === null) return;
-    event.preventDefault();
-    this.touch(thing);
+    if (!(event.target instanceof Element)) return;
+    const target = event.target.closest("[data-thing]");
+    if (target) {
+      if (this.touchElement(target)) event.preventDefault();
+    } else if (event.target.closest("#board") && !event.target.closest("button, a")) {
+      // A tap beside everything takes back what was half chosen.
+      this.unpick();
+    }
   }
 
-  /** Of things that are alike, the first that is still free. @param {Element} target */
-  #meant(target) {
+  /** Touches what an element stands for, if that is possible. @param {Element} target */
+  touchElement(target) {
+    const thing = this.meant(target);
+    if (thing === null) return false;
+    this.touch(thing);
+    return true;
+  }
+
+  /** What is meant by an element: of things that are alike, the first that is still free. @param {Element} target */
+  meant(target) {
     const thing = target.getAttribute("data-thing") ?? "";
     if (this.touched.includes(thing)) return thing;
     const possible = new Set(this.#possible().flatMap((choice) => choice.path));
@@ -77,7 +90,7 @@ export class Choices {
   touch(thing) {
     if (this.touched.includes(thing)) {
       this.touched = this.touched.filter((one) => one !== thing);
-      this.#refresh();
+      this.refresh();
       return;
     }
     this.touched.push(thing);
@@ -88,35 +101,41 @@ export class Choices {
       return;
     }
     if (complete.length > 1) this.hint("one-of-many");
-    this.#refresh();
+    this.refresh();
   }
 
-  #refresh() {
+  /** Lights what can follow. */
+  refresh() {
     const possible = this.#possible();
     const next = new Set(possible.flatMap((choice) => choice.path));
-    for (const element of this.area.querySelectorAll("[data-thing]")) {
-      const thing = element.getAttribute("data-thing") ?? "";
-      const picked = this.touched.includes(thing);
-      const can = next.has(thing);
-      element.classList.toggle("can", can && !picked);
-      element.classList.toggle("picked", picked);
-      if (can) {
-        element.setAttribute("tabindex", "0");
-        element.setAttribute("role", "button");
-        element.setAttribute("aria-pressed", String(picked));
-      } else {
-        element.removeAttribute("tabindex");
-        element.removeAttribute("role");
-        element.removeAttribute("aria-pressed");
-      }
-    }
+    for (const element of this.area.querySelectorAll("[data-thing]")) this.#mark(element, next);
     if (this.unpickButton) this.unpickButton.hidden = this.touched.length === 0;
     this.#list(possible);
+    for (const watch of this.watchers) watch();
+  }
+
+  /** @param {Element} element @param {Set<string>} next */
+  #mark(element, next) {
+    const thing = element.getAttribute("data-thing") ?? "";
+    const picked = this.touched.includes(thing);
+    const can = next.has(thing);
+    element.classList.toggle("can", can && !picked);
+    element.classList.toggle("picked", picked);
+    const drawn = !(element instanceof HTMLButtonElement);
+    if (can) {
+      if (drawn) element.setAttribute("role", "button");
+      element.setAttribute("aria-pressed", String(picked));
+    } else {
+      if (drawn) element.removeAttribute("role");
+      element.removeAttribute("aria-pressed");
+    }
+    const name = element.querySelector(":scope > title")?.textContent;
+    if (drawn && name) can ? element.setAttribute("aria-label", name) : element.removeAttribute("aria-label");
   }
 
   /** @param {Choice[]} possible */
   #list(possible) {
-    const buttons = possible.map((choice) => {
+    const items = possible.map((choice) => {
       const item = document.createElement("li");
       const button = document.createElement("button");
       button.type = "button";
@@ -126,12 +145,13 @@ export class Choices {
       item.append(button);
       return item;
     });
-    if (buttons.length === 0 && this.none) {
+    if (items.length === 0 && this.none) {
       const item = document.createElement("li");
       item.className = "faint";
       item.textContent = this.none;
-      buttons.push(item);
+      items.push(item);
     }
-    this.list.replaceChildren(...buttons);
+    this.list.setAttribute("aria-description", `${possible.length} ${spoken("ways")}`);
+    this.list.replaceChildren(...items);
   }
 }

@@ -2,6 +2,16 @@
 
 import { spoken } from "./api.js";
 
+/** A link into the book. @param {string} game @param {string} rule */
+export function ruleLink(game, rule) {
+  const link = document.createElement("a");
+  link.className = "rule";
+  link.href = `/book/${game}#${rule}`;
+  link.target = "_blank";
+  link.textContent = rule;
+  return link;
+}
+
 export class Log {
   /** @param {HTMLElement} events @param {HTMLElement} talk @param {string} game */
   constructor(events, talk, game) {
@@ -15,27 +25,24 @@ export class Log {
 
   /** A link to a rule. @param {string} rule */
   rule(rule) {
-    const link = document.createElement("a");
-    link.className = "rule";
-    link.href = `/book/${this.game}#${rule}`;
-    link.target = "_blank";
-    link.textContent = rule;
-    return link;
+    return ruleLink(this.game, rule);
+  }
+
+  /** The lines that were not handed out before. @param {any[]} lines @param {boolean} all whether these are all lines there are */
+  fresh(lines, all) {
+    if (all) this.last = 0;
+    const known = this.last;
+    this.last = lines.reduce((last, line) => Math.max(last, line.seq), known);
+    return lines.filter((line) => line.seq > known);
   }
 
   /** @param {any[]} lines @param {boolean} all whether these are all lines there are */
   add(lines, all) {
     if (all) {
-      this.last = 0;
       this.events.replaceChildren();
       this.talk.replaceChildren();
     }
-    const known = this.last;
-    for (const line of lines) {
-      if (line.seq <= known) continue;
-      this.last = Math.max(this.last, line.seq);
-      (line.kind === "chat" ? this.talk : this.events).append(this.#line(line));
-    }
+    for (const line of lines) (line.kind === "chat" ? this.talk : this.events).append(this.#line(line));
     for (const list of [this.events, this.talk]) list.scrollTop = list.scrollHeight;
   }
 

@@ -1,13 +1,18 @@
 // A game told again, moment by moment.
 
 import { get } from "./api.js";
+import { ruleLink } from "./log.js";
+import { Stage, choosePace } from "./motion.js";
 import { tell } from "./page.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const { id, game, seat, last } = byId("replay").dataset;
 const slider = /** @type {HTMLInputElement} */ (byId("moment"));
 let wanted = Number(slider.value);
+let shown = wanted;
 let busy = false;
+const stage = new Stage(byId("board"), byId("panels"), byId("caption"), (rule) => ruleLink(game ?? "", rule));
+choosePace(/** @type {HTMLSelectElement} */ (byId("motion")));
 
 /** @param {number} n */
 async function show(n) {
@@ -20,16 +25,15 @@ async function show(n) {
       const asked = wanted;
       const from = seat === undefined ? "" : `&seat=${seat}`;
       const moment = await get(`/api/tables/${id}/replay?n=${asked}${from}`);
-      byId("board").innerHTML = moment.drawn.board;
-      byId("panels").innerHTML = moment.drawn.panels;
+      const next = moment.n === shown + 1;
+      stage.skip();
+      // One step is seen to happen; a leap is only shown.
+      stage.show({ drawn: moment.drawn, causes: next ? moment.events : [], still: Math.abs(moment.n - shown) > 1, shown: () => {} });
+      shown = moment.n;
       byId("number").textContent = `${moment.n} / ${moment.last}`;
       byId("events").replaceChildren(...moment.events.map((/** @type {any} */ event) => {
         const item = document.createElement("li");
-        const link = document.createElement("a");
-        link.className = "rule";
-        link.href = `/book/${game}#${event.rule}`;
-        link.textContent = event.rule;
-        item.append(event.text, " ", link);
+        item.append(event.text, " ", ruleLink(game ?? "", event.rule));
         return item;
       }));
       history.replaceState(null, "", `?n=${moment.n}${from}`);

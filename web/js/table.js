@@ -2,11 +2,18 @@
 
 import { Fault, beSomebody, get, me, post, postSurely, send, spoken } from "./api.js";
 import { Choices } from "./choices.js";
+import { Drag } from "./drag.js";
+import { Keys, helpOnKeys } from "./keys.js";
 import { Log } from "./log.js";
+import { Missed } from "./missed.js";
+import { Stage, choosePace } from "./motion.js";
 import { showTurns, tell } from "./page.js";
 import { showChairs, tickClocks } from "./players.js";
+import { openSheets } from "./sheets.js";
 import { listen } from "./stream.js";
+import { showTips } from "./tips.js";
 import { Why } from "./why.js";
+import { Zoom } from "./zoom.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const table = byId("table");
@@ -23,6 +30,8 @@ let seat = null;
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
 const choices = new Choices(byId("main"), byId("choices"), (choice) => act(choice.action), (key) => refuse(spoken(key)));
 const why = new Why(byId("main"), id, () => state.game && { seat: state.game.seat, touched: choices.touched }, (rule) => log.rule(rule));
+const stage = new Stage(byId("board"), byId("panels"), byId("caption"), (rule) => log.rule(rule));
+const missed = new Missed(id, byId("missed"), stage, (rule) => log.rule(rule));
 const mine = () => state.chairs.filter((/** @type {any} */ chair) => chair.person && chair.person === me()?.id);
 
 /** @param {string} text @param {string} [rule] */
@@ -60,31 +69,56 @@ const act = (action) =>
 const wish = (/** @type {string} */ what, /** @type {object} */ body = {}) =>
   attempt(() => postSurely(`/api/tables/${id}/${what}`, body));
 
-/** @param {any} next */
+/** Shows the table as it is now, after whatever is still moving. @param {any} next */
 function show(next) {
   const first = state === next;
-  const before = state.game?.number;
+  // What was drawn before the page came is put up by the page itself.
+  const drawn = first ? null : next.game?.drawn ?? null;
+  const news = log.fresh(next.log, first);
+  const causes = first ? [] : news.filter((/** @type {any} */ line) => line.kind === "event" || line.kind === "move");
+  const moved = drawn && (next.game.number !== queuedNumber || next.game.seat !== queuedSeat);
+  queuedNumber = next.game?.number;
+  queuedSeat = next.game?.seat;
+  stage.show({ drawn: moved ? drawn : null, causes, shown: (last) => settle(next, news, first, last) });
+}
+/** The drawing that was last sent to the stage. @type {number | undefined} */
+let queuedNumber;
+/** @type {number | null | undefined} */
+let queuedSeat;
+
+/** The drawing stands: everything around it follows. @param {any} next @param {any[]} news @param {boolean} first @param {boolean} last */
+function settle(next, news, first, last) {
   state = next;
-  log.add(next.log, first);
-  const drawn = next.game?.drawn;
-  if (drawn && (first || before !== next.game.number || next.game.seat !== shownSeat)) {
-    if (!first) {
-      byId("board").innerHTML = drawn.board;
-      byId("panels").innerHTML = drawn.panels;
-    }
-    shownSeat = next.game.seat;
-  }
+  table.dataset.number = String(next.game?.number ?? "");
+  log.add(news, first);
+  if (!first) speak(news);
+  missed.told(next, news);
   why.hide();
   byId("asked").textContent = asked();
-  choices.show(drawn && next.phase === "playing" ? drawn.choices : [], next.game ? spoken("nothing-to-do") : "");
+  offer(last);
   showChairs(byId("chairs"), state, presence, { wish, copyInvite });
   showNotices();
   showButtons();
-  handOver();
+  if (last) handOver();
   showTurns();
 }
-/** @type {number | null | undefined} */
-let shownSeat;
+
+/** Offers what can be done, unless more is still to be shown. @param {boolean} last */
+function offer(last) {
+  const drawn = state.game?.drawn;
+  choices.show(drawn && last && state.phase === "playing" ? drawn.choices : [], state.game ? spoken("nothing-to-do") : "");
+}
+
+/** Tells each event to those who listen. @param {any[]} news */
+function speak(news) {
+  const told = news.filter((line) => line.text).map((line) => {
+    const item = document.createElement("p");
+    item.textContent = line.kind === "chat" ? `${line.name}: ${line.text}` : line.text;
+    return item;
+  });
+  byId("live").append(...told);
+  while (byId("live").childElementCount > 12) byId("live").firstElementChild?.remove();
+}
 
 function asked() {
   if (state.phase === "waiting") return "";
@@ -191,6 +225,8 @@ function handOver() {
   }
   const curtain = /** @type {HTMLDialogElement} */ (byId("curtain"));
   if (curtain.open) return;
+  queuedNumber = undefined;
+  byId("caption").hidden = true;
   byId("curtain-title").textContent = `${spoken("hand-over-to")} ${next.name}`;
   byId("board").replaceChildren();
   byId("panels").replaceChildren();
@@ -208,7 +244,7 @@ let stream;
 function lookFrom(from) {
   seat = from;
   stream?.close();
-  shownSeat = undefined;
+  queuedNumber = from === null ? queuedNumber : undefined;
   stream = listen(id, {
     seat,
     since: state.seq,
@@ -272,7 +308,23 @@ async function arrive() {
   location.replace(`/t/${id}`);
 }
 
+const zoom = new Zoom(byId("board"), byId("zoom"));
+stage.dressers.push(() => zoom.dress());
+new Drag(byId("main"), choices);
+new Keys(byId("main"), choices);
+helpOnKeys(/** @type {HTMLDialogElement} */ (byId("keys")));
+choosePace(/** @type {HTMLSelectElement} */ (byId("motion")));
+openSheets(table, byId("sheets"), choices);
+stage.dressers.push(showTips(byId("table"), byId("tip"), (rule) => log.rule(rule)));
+missed.before = () => choices.show([], "");
+missed.after = () => {
+  stage.show({ drawn: state.game?.drawn ?? null, causes: [], shown: offer });
+};
+// Whoever is in a hurry need not wait: any touch or key shows at once how things stand.
+for (const hurry of ["pointerdown", "keydown"]) document.addEventListener(hurry, () => stage.skip(), { capture: true });
+
 clockAhead = state.now - Date.now();
+zoom.dress();
 show(state);
 arrive().catch((fault) => refuse(fault.message));
 lookFrom(null);

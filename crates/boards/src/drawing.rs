@@ -3,6 +3,20 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A match as one audience sees it, drawn.
+///
+/// A page compares two drawings and shows what moved. It knows no game; elements say what it needs, all of it optional:
+///
+/// - `id`, unique and stable: the same thing before and after. It slides; with the class `piece` (or `data-arrives`) it also
+///   comes and goes visibly, and flies between board and panels.
+/// - `data-kind` with `data-amount` (1 if absent): pieces that are alike, so many of them here. Where there are fewer and
+///   elsewhere more, they travel. Their place is `data-on`, the id of what they stand on and ride with, or their own `id`.
+/// - `data-lane`: the rows and columns of places that are pushed round; `data-face` tells what lies on the place. A lane whose
+///   faces are those of before, one further, is seen to slide, out at one end and in at the other.
+/// - `data-die` with `data-face`: it tumbles when its face changes or it is new; `data-roll` around the dice changes with
+///   every roll. `data-face` alone: it is turned over.
+/// - `data-count`: a number that counts up or down to its text.
+/// - `data-focus` on the `<svg>`: `x y width height` of the part that a narrow screen shows first.
+/// - `<title>`, `title` or `data-tip`: shown on hover, focus or long press, with the rule named by the nearest `data-rule`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     /// The board: one `<svg>` element. Every piece has a stable `id`, every touchable thing a `data-thing`.

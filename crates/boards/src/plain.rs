@@ -23,7 +23,7 @@ pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names:
     let rows = sketch.lines().count();
     let columns = sketch.lines().map(|line| line.chars().count()).max().unwrap_or(0);
     let board = html! {
-        svg.board.sketch xmlns="http://www.w3.org/2000/svg" role="img" viewBox=(format!("0 0 {} {}", columns * 10 + 20, rows * 20 + 20)) {
+        svg.board.sketch xmlns="http://www.w3.org/2000/svg" role="group" aria-label=(played.about().title(lang)) viewBox=(format!("0 0 {} {}", columns * 10 + 20, rows * 20 + 20)) {
             @for (row, line) in sketch.lines().enumerate() {
                 text x="10" y=(row * 20 + 24) xml:space="preserve" { (line) }
             }

@@ -52,4 +52,28 @@ fn check(played: &dyn catalog::AnyMatch, seat: Seat, game: &str) {
     for thing in drawing.choices.iter().flat_map(|choice| &choice.path) {
         assert!(touchable(thing), "{game}: {thing} is asked for but not drawn");
     }
+    speaks_truly(&format!("{}{}", drawing.board, drawing.panels), game);
+}
+
+/// What a drawing says of itself can be relied on: names are unique, rules are in the book, what rides stands on something.
+fn speaks_truly(markup: &str, game: &str) {
+    let book = catalog::game(game).expect("a game of the catalog").book();
+    let ids = values(markup, " id=\"");
+    let unique: BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(unique.len(), ids.len(), "{game}: an id is drawn twice: {ids:?}");
+    for rule in values(markup, "data-rule=\"") {
+        assert!(book.volume(Lang::En).rule(rule).is_some(), "{game}: {rule} is not in the book");
+    }
+    for element in markup.split('<').filter(|element| element.contains("data-kind=\"")) {
+        let element = element.split('>').next().unwrap_or_default();
+        assert!(element.contains("data-on=\"") || element.contains(" id=\""), "{game}: nowhere: {element}");
+    }
+    for ground in values(markup, "data-on=\"tile-") {
+        assert!(unique.contains(format!("tile-{ground}").as_str()), "{game}: tile-{ground} is not drawn");
+    }
+}
+
+/// The values of an attribute, given with its opening quote.
+fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
+    markup.split(attribute).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }

@@ -38,6 +38,10 @@ wrath-cost = { $eggs ->
     [one] { $eggs } egg
    *[other] { $eggs } eggs
 }, { $left } left
+wrath-score-why = Points of all eruptions so far: places on the Volcano, and one per tile of each region led.
+wrath-target-why = The game ends with the eruption in which somebody reaches { $target } points.
+wrath-erupted-why = What an eruption would bring as things stand now.
+wrath-worshipper-why = Nobody holds more spaces of the Volcano: after the dice, this player may shake the earth.
 wrath-power-titanosaur = One more die every turn.
 wrath-power-brontosaurus = Counts as three.
 wrath-power-stegosaurus = May stand on the Volcano and quake.
@@ -48,6 +52,11 @@ wrath-power-triceratops = People around it do not count.
 wrath-power-tyrannosaurus = Sends a rival Cro-Magnon home when it moves.
 
 ## trex
+trex-tree = A tree: whoever stands here alone at the end of the turn takes it.
+trex-trees-why = Trees in store. At the end, whoever has most wins; hits and bites cost trees.
+trex-card-move = One step in the direction you choose.
+trex-card-rest = You stay where you are.
+trex-card-panic = One step of your own, then one for each opponent, who chooses where.
 trex-board = The clearing, turn { $turn } of { $turns }.
 trex-lair = The Lair
 trex-ask-lake = Point where the Lake shall move.

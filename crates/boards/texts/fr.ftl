@@ -38,6 +38,10 @@ wrath-cost = { $eggs ->
     [one] { $eggs } œuf
    *[other] { $eggs } œufs
 }, reste { $left }
+wrath-score-why = Points de toutes les éruptions : places sur le Volcan, et un par tuile de chaque région menée.
+wrath-target-why = La partie se termine avec l’éruption où quelqu’un atteint { $target } points.
+wrath-erupted-why = Ce qu’une éruption rapporterait dans la situation présente.
+wrath-worshipper-why = Personne n’occupe plus de cases du Volcan : après les dés, ce joueur peut faire trembler la terre.
 wrath-power-titanosaur = Un dé de plus à chaque tour.
 wrath-power-brontosaurus = Compte pour trois.
 wrath-power-stegosaurus = Va sur le Volcan et provoque un séisme.
@@ -48,6 +52,11 @@ wrath-power-triceratops = Autour de lui, les Cro-Magnons ne comptent pas.
 wrath-power-tyrannosaurus = Renvoie un Cro-Magnon adverse quand il bouge.
 
 ## trex
+trex-tree = Un arbre : qui est seul ici à la fin du tour le prend.
+trex-trees-why = Arbres en réserve. À la fin, qui en a le plus gagne ; heurts et morsures en coûtent.
+trex-card-move = Un pas dans la direction de votre choix.
+trex-card-rest = Vous restez sur place.
+trex-card-panic = Un pas de votre choix, puis un par adversaire, qui en choisit la direction.
 trex-board = La clairière, tour { $turn } sur { $turns }.
 trex-lair = La Tanière
 trex-ask-lake = Indiquez où déplacer le Lac.

@@ -37,19 +37,26 @@ fn filled(sheet: &str, theme: Theme) -> String {
     values.iter().fold(rules, |text, (name, value)| text.replace(&format!("var({name})"), value))
 }
 
-/// The variables of one theme: lines of the form `--name: value;` in the theme's blocks of all sheets.
+/// The variables of one theme: lines of the form `--name: value;` or `--name: light-dark(light, dark);` in the palettes of
+/// all sheets.
 fn variables(sheet: &str, theme: Theme) -> Vec<(String, String)> {
-    let block = match theme {
-        Theme::Light => "/* light */",
-        Theme::Dark => "/* dark */",
-    };
-    let blocks = sheet.split(block).skip(1);
-    blocks
+    let palettes = sheet.split("/* palette */").skip(1);
+    palettes
         .flat_map(|part| part.lines().take_while(|line| !line.contains('}')))
         .filter_map(|line| line.trim().strip_suffix(';')?.split_once(':'))
         .filter(|(name, _)| name.starts_with("--"))
-        .map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned()))
+        .map(|(name, value)| (name.trim().to_owned(), of_theme(value.trim(), theme).to_owned()))
         .collect()
+}
+
+/// One of the two values of `light-dark(light, dark)`; a value alone serves both themes.
+fn of_theme(value: &str, theme: Theme) -> &str {
+    let pair = value.strip_prefix("light-dark(").and_then(|pair| pair.strip_suffix(')'));
+    match (pair.and_then(|pair| pair.split_once(',')), theme) {
+        (Some((light, _)), Theme::Light) => light.trim(),
+        (Some((_, dark)), Theme::Dark) => dark.trim(),
+        (None, Theme::Light | Theme::Dark) => value,
+    }
 }
 
 #[cfg(test)]
@@ -57,10 +64,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_themes_set_the_same_variables() {
-        let names = |theme| variables(STYLE, theme).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
-        assert_eq!(names(Theme::Light), names(Theme::Dark));
-        assert!(names(Theme::Light).len() > 10);
+    fn each_colour_has_a_value_in_both_themes() {
+        let (light, dark) = (variables(STYLE, Theme::Light), variables(STYLE, Theme::Dark));
+        assert!(light.len() > 10);
+        let ink = |colours: &[(String, String)]| colours.iter().find(|(name, _)| name == "--ink").cloned();
+        assert_ne!(ink(&light), ink(&dark));
+        assert!(
+            light.iter().chain(&dark).all(|(_, value)| !value.is_empty() && !value.contains('(')),
+            "{light:?} {dark:?}"
+        );
     }
 
     #[test]
@@ -68,7 +80,7 @@ mod tests {
         for theme in [Theme::Light, Theme::Dark] {
             let svg = standalone("<svg viewBox=\"0 0 1 1\"><rect/></svg>", theme);
             assert!(svg.starts_with("<svg xmlns=") && svg.contains("<style>") && svg.ends_with("<rect/></svg>"));
-            assert!(!svg.contains("var("), "{svg}");
+            assert!(!svg.contains("var(") && !svg.contains("light-dark("), "{svg}");
         }
     }
 }

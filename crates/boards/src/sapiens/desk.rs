@@ -169,7 +169,7 @@ pub(super) fn steaks(pen: &Pen<'_, '_>, seat: Seat) -> Markup {
     let count = pen.player(seat).steaks;
     let name = pen.canvas.kit("sapiens-steaks", facts![count]);
     html! {
-        span.sap-steaks title=(name) {
+        span.sap-steaks id=(format!("steaks-{seat}")) data-kind="steak" data-amount=(count) data-rule="SAP-HUNT-2" title=(name) {
             svg viewBox="-20 -20 40 40" role="img" aria-label=(name) { (marks::steak()) }
             strong { (count) }
         }

@@ -51,8 +51,8 @@ fn player(pen: &Pen<'_, '_>, seat: Seat) -> Markup {
                 @if view.winners.contains(&seat) { small.sap-flag.sap-won { (pen.canvas.label("label-winner")) } }
             }
             div.sap-scores {
-                (score(&pen.canvas.kit("sapiens-food", facts![count = player.food]), &format!("food-{seat}"), player.food, food_counts, &marks::food()))
-                (score(&pen.canvas.kit("sapiens-shelter", facts![count = player.shelter]), &format!("shelter-{seat}"), player.shelter, shelter_counts, &marks::shelter()))
+                (score((&pen.canvas.kit("sapiens-food", facts![count = player.food]), "SAP-FOOD-1"), &format!("food-{seat}"), player.food, food_counts, &marks::food()))
+                (score((&pen.canvas.kit("sapiens-shelter", facts![count = player.shelter]), "SAP-CAMP-1"), &format!("shelter-{seat}"), player.shelter, shelter_counts, &marks::shelter()))
                 (desk::steaks(pen, seat))
             }
             @if seat != pen.main() { (belongings(pen, seat)) }
@@ -61,11 +61,11 @@ fn player(pen: &Pen<'_, '_>, seat: Seat) -> Markup {
 }
 
 /// A score; the lower one of the two is framed, because it counts.
-fn score(title: &str, id: &str, points: u16, counts: bool, sign: &Markup) -> Markup {
+fn score((title, rule): (&str, &str), id: &str, points: u16, counts: bool, sign: &Markup) -> Markup {
     html! {
-        span class=(if counts { "sap-points sap-counting" } else { "sap-points" }) title=(title) {
+        span class=(if counts { "sap-points sap-counting" } else { "sap-points" }) data-rule=(rule) title=(title) {
             svg viewBox="-15 -15 30 30" role="img" aria-label=(title) { (sign) }
-            strong id=(id) { (points) }
+            strong id=(id) data-count=(points) { (points) }
         }
     }
 }

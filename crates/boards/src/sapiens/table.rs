@@ -26,7 +26,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let name = pen.canvas.name(pen.main());
     let title = pen.canvas.kit("sapiens-board", facts![name, pile = pen.canvas.view.pile]);
     html! {
-        svg.board.sapiens xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {FULL} {height}")) role="group" aria-label=(title) {
+        svg.board.sapiens xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {FULL} {height}")) data-focus=(format!("0 0 {FULL} {}", top - MARGIN / 2)) role="group" aria-label=(title) {
             (shapes::defined())
             rect.sap-table width=(FULL) height=(height) rx="18" {}
             (head(pen, pen.main(), MARGIN, FULL - MARGIN, 0))
@@ -60,17 +60,17 @@ fn head(pen: &Pen<'_, '_>, seat: Seat, left: i32, right: i32, top: i32) -> Marku
             rect.sap-head-ground x=(left) y=(top + 6) width=(right - left) height=(HEAD - 8) rx="12" {}
             g transform=(format!("translate({},{}) scale(1.25)", left + 22, top + 26)) { (seats::badge(seat)) }
             text.sap-name x=(left + 42) y=(top + 33) { (pen.canvas.name(seat)) }
-            g transform=(format!("translate({},{})", right - 136, top + 26)) {
+            g data-rule="SAP-FOOD-1" transform=(format!("translate({},{})", right - 136, top + 26)) {
                 title { (pen.canvas.kit("sapiens-food", facts![count = player.food])) }
                 @if food_counts { rect.sap-counts x="-17" y="-17" width="68" height="34" rx="17" {} }
                 (marks::food())
-                text class=(score_class(food_counts)) x="15" y="8" { (player.food) }
+                text id=(format!("valley-food-{seat}")) data-count=(player.food) class=(score_class(food_counts)) x="15" y="8" { (player.food) }
             }
-            g transform=(format!("translate({},{})", right - 57, top + 26)) {
+            g data-rule="SAP-CAMP-1" transform=(format!("translate({},{})", right - 57, top + 26)) {
                 title { (pen.canvas.kit("sapiens-shelter", facts![count = player.shelter])) }
                 @if shelter_counts { rect.sap-counts x="-17" y="-17" width="68" height="34" rx="8" {} }
                 (marks::shelter())
-                text class=(score_class(shelter_counts)) x="15" y="8" { (player.shelter) }
+                text id=(format!("valley-shelter-{seat}")) data-count=(player.shelter) class=(score_class(shelter_counts)) x="15" y="8" { (player.shelter) }
             }
         }
     }
@@ -89,7 +89,7 @@ fn supply(pen: &Pen<'_, '_>, top: i32) -> Markup {
     };
     html! {
         g.sap-supply transform=(format!("translate(0,{})", top + SUPPLY / 2)) {
-            g transform="translate(60,0)" {
+            g data-rule="SAP-SET-2" transform="translate(60,0)" {
                 title { (pen.canvas.kit("sapiens-pile", facts![count = view.pile])) }
                 @for shift in [6, 3, 0] {
                     rect.sap-back x=(shift - 34) y=(-17 - shift) width="60" height="32" rx="6" {}
@@ -97,12 +97,12 @@ fn supply(pen: &Pen<'_, '_>, top: i32) -> Markup {
                 path.sap-back-sign d="M-14 0 q5-8 10 0 q5 8 10 0" {}
                 text.sap-amount x="36" y="8" { (view.pile) }
             }
-            g transform="translate(190,0)" {
+            g id="bears" data-kind="bear" data-amount=(view.bears_left) data-rule="SAP-FIRE-1" transform="translate(190,0)" {
                 title { (pen.canvas.label("label-bears")) ": " (view.bears_left) }
                 g transform="scale(0.8)" { (marks::bear()) }
                 text.sap-amount x="24" y="8" { (view.bears_left) }
             }
-            g transform="translate(310,0)" {
+            g id="steaks" data-kind="steak" data-amount=(view.steaks_left) data-rule="SAP-HUNT-1" transform="translate(310,0)" {
                 title { (pen.canvas.label("label-steaks")) ": " (view.steaks_left) }
                 (marks::steak())
                 text.sap-amount x="26" y="8" { (view.steaks_left) }

@@ -127,7 +127,7 @@ fn cave_square(pen: &Pen<'_, '_>, seat: Seat, cave: &PrintedCave) -> Markup {
     let group = format!("cave:{seat}:{}", cave.at);
     let takes_token = cave.token.is_some() && thing.is_some();
     html! {
-        g class=(class(thing.as_ref())) id=(format!("square-{seat}-{}", cave.at)) data-thing=[thing] data-why=[idle]
+        g class=(class(thing.as_ref())) id=(format!("square-{seat}-{}", cave.at)) data-rule="SAP-LAY-11" data-thing=[thing] data-why=[idle]
             data-group=[takes_token.then_some(&group)] transform=(format!("translate({x},{y})")) {
             title { (title) }
             rect.sap-trail x=((mouth_x - x) / 2 - 14) y=((mouth_y - y) / 2 - 14) width="28" height="28" rx="12" {}
@@ -156,7 +156,7 @@ fn ground(pen: &Pen<'_, '_>, seat: Seat, printed: &Printed, square: Square) -> M
     let (thing, idle) = thing(pen, seat, square);
     let turned = (square.column() + 2 * square.row()) % 3;
     html! {
-        g class=(class(thing.as_ref())) id=(format!("square-{seat}-{square}")) data-thing=[thing] data-why=[idle]
+        g class=(class(thing.as_ref())) id=(format!("square-{seat}-{square}")) data-rule="SAP-FOOD-1" data-thing=[thing] data-why=[idle]
             transform=(format!("translate({x},{y})")) {
             title { (title) }
             rect class=(if forest { "touch sap-forest" } else { "touch sap-plain" }) x="-31" y="-31" width="62" height="62" rx="9" {}
@@ -206,7 +206,7 @@ pub(super) fn plain_shape(kind: u8) -> Markup {
 fn bear(pen: &Pen<'_, '_>, seat: Seat, square: Square) -> Markup {
     html! {
         @if pen.player(seat).bears.contains(&square) {
-            g.piece id=(format!("bear-{seat}-{square}")) {
+            g.piece data-kind="bear" data-on=(format!("square-{seat}-{square}")) data-rule="SAP-FIRE-5" {
                 title { (pen.canvas.label("label-bear")) " " (pen.place(square)) }
                 (marks::bear())
             }

@@ -63,7 +63,7 @@ fn ground(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     } else if cell == view.lair {
         lair(canvas)
     } else if view.trees.contains(cell) {
-        tree(cell)
+        tree(canvas, cell)
     } else {
         html! {}
     };
@@ -77,7 +77,7 @@ fn ground(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
 
 fn lake(canvas: &Canvas<'_, Trex>) -> Markup {
     html! {
-        g.piece id="lake" {
+        g.piece id="lake" data-rule="TRX-MOVE-6" {
             title { (canvas.label("label-tile-lake")) }
             path.water d="M-50-4 C-48-38-10-50 18-42 C50-34 58 0 42 26 C22 52-26 50-42 30 C-50 18-52 8-50-4 Z" {}
             @for (x, y) in [(-28, -16), (6, -20), (-34, 10), (0, 8), (-12, 30)] {
@@ -89,7 +89,7 @@ fn lake(canvas: &Canvas<'_, Trex>) -> Markup {
 
 fn volcano(canvas: &Canvas<'_, Trex>) -> Markup {
     html! {
-        g.piece id="volcano" {
+        g.piece id="volcano" data-rule="TRX-MOVE-6" {
             title { (canvas.label("label-tile-volcano")) }
             path.mountain d="M-54 48 C-34 26-22-4-14-32 C-6-28 8-28 16-32 C24-4 36 26 54 48 Z" {}
             path.lava d="M-14-32 C-6-28 8-28 16-32 C17-20 11-14 9-4 C7 4 4-6 3-12 C1 8-4 12-6-6 C-8-14-14-18-14-32 Z" {}
@@ -106,9 +106,10 @@ fn lair(canvas: &Canvas<'_, Trex>) -> Markup {
     }
 }
 
-fn tree(cell: Cell) -> Markup {
+fn tree(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     html! {
-        g.tree id=(format!("tree-{cell}")) {
+        g.tree id=(format!("tree-{cell}")) data-arrives data-rule="TRX-HARV-1" {
+            title { (canvas.kit("trex-tree", facts![])) }
             path.trunk d="M-5 44 C-3 24-4 12-6-2 H6 C5 12 4 24 7 44 Z" {}
             path.leaf d="M0-50 C24-50 40-34 34-18 C46-4 34 16 14 12 C6 20-10 20-16 12 C-36 16-46-4-34-18 C-40-34-22-50 0-50 Z" {}
             path.leaf-light d="M-18-34 C-8-44 8-44 16-36 M-24-10 C-14-16-6-14 0-8 M10-14 C18-18 24-14 26-8" {}
@@ -128,7 +129,7 @@ fn dino(canvas: &Canvas<'_, Trex>, seat: Seat) -> Markup {
     let scale = if alone { "1.25" } else { "0.8" };
     let species = canvas.label(&format!("label-species-{}", player.reference.species.code().to_lowercase()));
     html! {
-        g.piece id=(format!("dino-{}", seat.0)) transform=(format!("translate({},{})", x + dx, y + dy)) {
+        g.piece id=(format!("dino-{}", seat.0)) data-rule="TRX-MOVE-1" transform=(format!("translate({},{})", x + dx, y + dy)) {
             title { (species) " – " (canvas.name(seat)) }
             g transform=(format!("scale({scale})")) {
                 ellipse class=(format!("base {}", marks::class(seat))) cy="18" rx="36" ry="12" {}
@@ -142,7 +143,7 @@ fn dino(canvas: &Canvas<'_, Trex>, seat: Seat) -> Markup {
 fn rex(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     let (x, y) = middle(cell);
     html! {
-        g.piece.rex id="rex" transform=(format!("translate({x},{y})")) {
+        g.piece.rex id="rex" data-rule="TRX-REX-1" transform=(format!("translate({x},{y})")) {
             title { (canvas.label("label-rex")) }
             g transform="scale(1.45)" { (dinosaurs::silhouette(Silhouette::Tyrannosaurus)) }
         }

@@ -39,11 +39,20 @@ fn card_button(canvas: &Canvas<'_, Trex>, card: Card, count: u8) -> Markup {
     let name = canvas.label(&format!("label-card-{}", card.name()));
     html! {
         button type="button" class=(format!("card card-{}", card.name())) data-thing=[offered.then(|| card_thing(card))]
+            id=(format!("card-{}", card.name())) data-rule=(card_rule(card)) data-tip=(canvas.kit(&format!("trex-card-{}", card.name()), facts![]))
             data-why=[(!offered).then(|| card_thing(card))] aria-disabled=[(!offered).then_some("true")] aria-label=(format!("{name} ×{count}")) {
             svg viewBox="-30 -30 60 60" aria-hidden="true" { (symbol(card)) }
             strong { (name) }
             span { "×" (count) }
         }
+    }
+}
+
+fn card_rule(card: Card) -> &'static str {
+    match card {
+        Card::Move => "TRX-MOVE-1",
+        Card::Rest => "TRX-REST-1",
+        Card::Panic => "TRX-PAN-1",
     }
 }
 
@@ -134,7 +143,8 @@ fn player(canvas: &Canvas<'_, Trex>, seat: Seat) -> Markup {
                 span { (species) }
             }
             p.score {
-                strong id=(format!("trees-{}", seat.0)) { (player.provisions) }
+                strong id=(format!("trees-{}", seat.0)) data-count=(player.provisions) data-rule="TRX-END-2"
+                    title=(canvas.kit("trex-trees-why", facts![])) { (player.provisions) }
                 " " (canvas.kit("trex-trees", facts![count = player.provisions]))
             }
             @if out { p.out { (canvas.kit("trex-out", facts![])) } }

@@ -12,12 +12,13 @@ pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
         canvas.actions.iter().any(|action| super::paths::path(canvas, action).iter().any(|part| part == thing))
     };
     html! {
-        div.dice role="group" aria-label=(canvas.kit("wrath-dice", kernel::facts![rolls = canvas.view.rolls, most = canvas.view.most_rolls])) {
+        div.dice role="group" data-roll=(format!("{} {}", canvas.view.turns, canvas.view.rolls)) aria-label=(canvas.kit("wrath-dice", kernel::facts![rolls = canvas.view.rolls, most = canvas.view.most_rolls])) {
             @for face in Face::ALL {
                 @for number in 1..=dice.count(face) {
                     @let thing = die_thing(face, number);
                     @let alike = format!("die:{face}");
                     button type="button" class=(format!("die face-{face}")) id=(format!("die-{face}-{number}"))
+                        data-die data-face=(face) data-rule=(face_rule(face))
                         data-thing=(thing) data-group=(alike) title=(canvas.label(&format!("label-die-{face}")))
                         aria-label=(canvas.label(&format!("label-die-{face}")))
                         aria-disabled=[(!touchable(&thing) && !touchable(&die_thing(face, 1))).then_some("true")] {
@@ -36,6 +37,17 @@ pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The rule of what a face is used for.
+fn face_rule(face: Face) -> &'static str {
+    match face {
+        Face::Volcano => "WRA-VOLC-1",
+        Face::Cave => "WRA-CAVE-1",
+        Face::Hut => "WRA-HUT-1",
+        Face::Footprint => "WRA-FOOT-1",
+        Face::Egg => "WRA-EGG-1",
     }
 }
 

@@ -38,18 +38,30 @@ fn corner(cell: Cell) -> (i32, i32) {
     (along(cell.column()), along(cell.row()))
 }
 
-/// A tile keeps its id while the earth shakes: the n-th of its kind, counted along the rows of the first land, cannot be
-/// known from a view, so tiles are told apart by kind and place and the whole row slides.
+/// Which tile of a kind lies where cannot be known from a view: tiles are named by their place, and their row and column say
+/// that they are pushed round together (WRA-QUAKE-3, WRA-QUAKE-4).
 fn tile(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
     let kind = canvas.view.tile(cell);
     let (x, y) = corner(cell);
     let name = format!("{} {cell}", canvas.label(&format!("label-tile-{kind}")));
     html! {
-        g.thing.tile id=(format!("tile-{cell}")) data-thing=(tile_thing(cell)) transform=(format!("translate({x},{y})")) {
+        g.thing.tile id=(format!("tile-{cell}")) data-thing=(tile_thing(cell)) data-face=(kind)
+            data-lane=(format!("row-{} column-{}", cell.row(), cell.column())) data-rule=(tile_rule(kind)) transform=(format!("translate({x},{y})")) {
             title { (name) }
             (tiles::picture(kind))
             @if kind == Tile::Volcano { (spaces(canvas)) }
         }
+    }
+}
+
+/// The rule that a tile stands for.
+fn tile_rule(kind: Tile) -> &'static str {
+    match kind {
+        Tile::Grassland | Tile::Jungle => "WRA-REG-1",
+        Tile::Lagoon => "WRA-FOOT-6",
+        Tile::Cave => "WRA-CAVE-1",
+        Tile::Hut => "WRA-HUT-1",
+        Tile::Volcano => "WRA-VOLC-1",
     }
 }
 
@@ -70,7 +82,7 @@ fn spaces(canvas: &Canvas<'_, Wrath>) -> Markup {
             g transform=(format!("translate({x},{y})")) {
                 circle.space r="13" {}
                 @if let Some(&seat) = holders.get(usize::from(number)) {
-                    g id=(format!("space-{number}")) { (marks::badge(seat)) }
+                    g data-kind=(kind_of(Figure::Person, seat)) data-on=(format!("space-{number}")) { (marks::badge(seat)) }
                 }
             }
         }
@@ -95,6 +107,11 @@ fn figures_on(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
     }
 }
 
+/// What a seat's equal figures are called, wherever they are.
+pub(super) fn kind_of(figure: Figure, seat: Seat) -> String {
+    format!("{figure}-{}", marks::letter(seat))
+}
+
 /// One player's equal figures on a tile.
 fn group(canvas: &Canvas<'_, Wrath>, seat: Seat, figure: Figure, cell: Cell, at: (i32, i32), count: u8) -> Markup {
     let mine = canvas.mine(seat) && !canvas.actions.is_empty();
@@ -104,7 +121,8 @@ fn group(canvas: &Canvas<'_, Wrath>, seat: Seat, figure: Figure, cell: Cell, at:
     let title = canvas.kit("wrath-figures", facts![count, kind, name = canvas.name(seat)]);
     html! {
         g class=(if mine { "piece thing" } else { "piece" }) id=(format!("{figure}-{}-{cell}", marks::letter(seat)))
-            data-thing=[thing] data-why=[idle] transform=(format!("translate({},{})", at.0, at.1)) {
+            data-kind=(kind_of(figure, seat)) data-amount=(count) data-on=(format!("tile-{cell}"))
+            data-thing=[thing] data-why=[idle] data-rule="WRA-REG-3" transform=(format!("translate({},{})", at.0, at.1)) {
             title { (title) }
             @match figure {
                 Figure::Person => {
@@ -136,7 +154,7 @@ fn quake_arrows(canvas: &Canvas<'_, Wrath>) -> Markup {
                 Direction::Down => (middle, SIDE - 12, 180),
                 Direction::Left => (12, middle, 270),
             };
-            g.thing.arrow id=(format!("quake-{direction}")) data-thing=(quake_thing(direction))
+            g.thing.arrow data-rule="WRA-QUAKE-10" id=(format!("quake-{direction}")) data-thing=(quake_thing(direction))
                 transform=(format!("translate({},{}) rotate({turn})", x + dx, y + dy)) {
                 title { (canvas.say("do-quake", facts![direction = kernel::Fact::label(format!("label-{direction}"))])) }
                 path.touch d="M0-26 L24 4 H10 V20 H-10 V4 H-24 Z" {}

@@ -1,5 +1,6 @@
 //! Dice, buttons, species and players.
 
+use super::land::kind_of;
 use super::paths::{all_victims, figure_thing, hatch_thing, victim_thing};
 use super::{dice, figures};
 use crate::board::Canvas;
@@ -75,9 +76,10 @@ fn player(canvas: &Canvas<'_, Wrath>, seat: Seat) -> Markup {
                 @if canvas.mine(seat) { small { " (" (canvas.kit("you", facts![])) ")" } }
             }
             p.score {
-                strong id=(format!("score-{}", seat.0)) { (player.score) }
-                span.target { " / " (view.target) }
-                @if player.if_erupted > 0 { small { " " (canvas.kit("if-erupted", facts![points = player.if_erupted])) } }
+                strong id=(format!("score-{}", seat.0)) data-count=(player.score) data-rule="WRA-ERUPT-6"
+                    title=(canvas.kit("wrath-score-why", facts![])) { (player.score) }
+                span.target data-rule="WRA-END-1" title=(canvas.kit("wrath-target-why", facts![target = view.target])) { " / " (view.target) }
+                @if player.if_erupted > 0 { small data-rule="WRA-ERUPT-2" title=(canvas.kit("wrath-erupted-why", facts![])) { " " (canvas.kit("if-erupted", facts![points = player.if_erupted])) } }
             }
             div.stock {
                 (people(canvas, seat, player, Place::Reserve, player.reserve))
@@ -86,7 +88,7 @@ fn player(canvas: &Canvas<'_, Wrath>, seat: Seat) -> Markup {
                     (in_reserve(canvas, seat, species))
                 }
             }
-            @if player.supreme_worshipper { p.worshipper { (canvas.kit("wrath-worshipper", facts![])) } }
+            @if player.supreme_worshipper { p.worshipper data-rule="WRA-QUAKE-1" title=(canvas.kit("wrath-worshipper-why", facts![])) { (canvas.kit("wrath-worshipper", facts![])) } }
         }
     }
 }
@@ -97,8 +99,9 @@ fn people(canvas: &Canvas<'_, Wrath>, seat: Seat, _: &PlayerView, at: Place, cou
     let key = if at == Place::Egg { "wrath-eggs" } else { "wrath-reserve" };
     let label = canvas.kit(key, facts![count]);
     html! {
-        button type="button" class=(format!("holding {}", marks::class(seat))) data-thing=[thing] title=(label)
-            aria-label=(label) disabled[!canvas.mine(seat)] aria-disabled=[(count == 0).then_some("true")] {
+        button type="button" class=(format!("holding {}", marks::class(seat))) id=(format!("{at}-{}", marks::letter(seat)))
+            data-kind=(kind_of(Figure::Person, seat)) data-amount=(count) data-rule=(if at == Place::Egg { "WRA-EGG-1" } else { "WRA-RUL-5" })
+            data-thing=[thing] title=(label) aria-label=(label) disabled[!canvas.mine(seat)] aria-disabled=[(count == 0).then_some("true")] {
             svg viewBox="-20 -22 40 44" aria-hidden="true" {
                 @if at == Place::Egg { path.egg d="M0-20 C12-18 17 0 16 8 C14 17 7 21 0 21 C-7 21-14 17-16 8 C-17 0-12-18 0-20 Z" {} }
                 g.figure { (figures::person()) }
@@ -112,10 +115,25 @@ fn in_reserve(canvas: &Canvas<'_, Wrath>, seat: Seat, species: Species) -> Marku
     let thing = canvas.mine(seat).then(|| figure_thing(Figure::Dinosaur(species), Place::Reserve));
     let label = canvas.label(&format!("label-{species}"));
     html! {
-        button type="button" class=(format!("holding {}", marks::class(seat))) data-thing=[thing] title=(label)
-            aria-label=(label) disabled[!canvas.mine(seat)] {
+        button type="button" class=(format!("holding {}", marks::class(seat))) id=(format!("reserve-{species}-{}", marks::letter(seat)))
+            data-kind=(kind_of(Figure::Dinosaur(species), seat)) data-rule=(species_rule(species))
+            data-thing=[thing] title=(label) aria-label=(label) disabled[!canvas.mine(seat)] {
             svg viewBox="-38 -36 76 60" aria-hidden="true" { g.figure { (figures::dinosaur(species)) } }
         }
+    }
+}
+
+/// The first rule of a species.
+fn species_rule(species: Species) -> &'static str {
+    match species {
+        Species::Titanosaur => "WRA-TITA-1",
+        Species::Brontosaurus => "WRA-BRON-1",
+        Species::Stegosaurus => "WRA-STEG-1",
+        Species::Ankylosaurus => "WRA-ANKY-1",
+        Species::Pteranodon => "WRA-PTER-1",
+        Species::Plesiosaurus => "WRA-PLES-1",
+        Species::Triceratops => "WRA-TRIC-1",
+        Species::Tyrannosaurus => "WRA-TYRA-1",
     }
 }
 
@@ -124,12 +142,12 @@ fn species_card(canvas: &Canvas<'_, Wrath>, card: &SpeciesView) -> Markup {
     let name = canvas.label(&format!("label-{}", card.species));
     let power = canvas.kit(&format!("wrath-power-{}", card.species), facts![]);
     html! {
-        div role="listitem" class=(if can { "card can-hatch" } else { "card" }) id=(format!("species-{}", card.species))
+        div role="listitem" data-rule=(species_rule(card.species)) data-tip=(power) class=(if can { "card can-hatch" } else { "card" }) id=(format!("species-{}", card.species))
             data-why=[(!can).then(|| hatch_thing(card.species))] {
             svg viewBox="-40 -38 80 64" aria-hidden="true" { g.figure { (figures::dinosaur(card.species)) } }
             strong { (name) }
             small { (power) }
-            span.cost { (canvas.kit("wrath-cost", facts![eggs = card.egg, left = card.left])) }
+            span.cost data-rule="WRA-HATCH-2" { (canvas.kit("wrath-cost", facts![eggs = card.egg, left = card.left])) }
             @if can {
                 button.go type="button" data-thing=(hatch_thing(card.species)) { (canvas.kit("wrath-hatch", facts![])) }
             }

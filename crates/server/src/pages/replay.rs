@@ -39,14 +39,17 @@ pub(super) async fn replay(
                 output #number for="moment" { (moment.n) " / " (moment.last) }
             }
             div .replay-grid {
-                div { div #board .board { (PreEscaped(&moment.drawn.board)) } div #panels .panels { (PreEscaped(&moment.drawn.panels)) } }
+                div {
+                    div .stage { div #board .board { (PreEscaped(&moment.drawn.board)) } div #caption .caption hidden {} }
+                    div #panels .panels { (PreEscaped(&moment.drawn.panels)) }
+                }
                 ol #events .log aria-live="polite" {
                     @for event in &moment.events {
                         li { (event.text) " " a .rule href=(book::address(game.about().id, event.rule, lang)) { (event.rule) } }
                     }
                 }
             }
-            p { a .button href={ "/t/" (id) } { (label(lang, "to-table")) } }
+            p { a .button href={ "/t/" (id) } { (label(lang, "to-table")) } " " (super::table::pace(lang)) }
         }
         script #state type="application/json" { (PreEscaped(in_script(&serde_json::to_value(&moment).unwrap_or_default()))) }
     };

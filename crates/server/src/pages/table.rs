@@ -51,6 +51,10 @@ const SPOKEN: &[&str] = &[
     "choose-name",
     "show-all",
     "log-empty",
+    "ways",
+    "missed",
+    "missed-play",
+    "missed-seen",
 ];
 
 pub(super) async fn table(
@@ -72,11 +76,15 @@ pub(super) async fn table(
         SPOKEN.iter().map(|key| ((*key).to_owned(), label(lang, key).into())).collect();
     let path = format!("/t/{id}");
     let body = html! {
-        div #table data-id=(id) data-game=(state.plan.game) data-secrets=(secrets) {
+        div #table class={ "seats-" (state.chairs.len()) } data-id=(id) data-game=(state.plan.game) data-secrets=(secrets) {
             (board(&state, title, lang))
             (side(&state, lang))
+            (sheets(lang))
         }
         (curtain(lang))
+        (keys(lang))
+        div #tip .tip role="tooltip" hidden {}
+        div #live .visually-hidden role="log" aria-live="polite" {}
         script #spoken type="application/json" { (PreEscaped(in_script(&serde_json::Value::Object(spoken)))) }
         script #state type="application/json" { (PreEscaped(in_script(&serde_json::to_value(&state).unwrap_or_default()))) }
     };
@@ -103,11 +111,73 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
     html! {
         section .play aria-label=(label(lang, "board")) {
             h1 .table-title { (title) }
-            p #asked .asked role="status" aria-live="polite" { @if let Some(drawn) = drawn { (drawn.asked) } }
-            p #refusal .refusal role="alert" hidden {}
-            div #board .board { @if let Some(drawn) = drawn { (PreEscaped(&drawn.board)) } }
+            div .ask {
+                p #asked .asked role="status" aria-live="polite" { @if let Some(drawn) = drawn { (drawn.asked) } }
+                button #unpick type="button" hidden { (label(lang, "unpick")) }
+                button #undo type="button" hidden { (label(lang, "undo")) }
+            }
+            div .stage {
+                div #board .board { @if let Some(drawn) = drawn { (PreEscaped(&drawn.board)) } }
+                (zoom(lang))
+                div .over-board {
+                    p #refusal .refusal role="alert" hidden {}
+                    section #missed .missed aria-label=(label(lang, "missed")) hidden {}
+                }
+                div #caption .caption hidden {}
+            }
             div #panels .panels { @if let Some(drawn) = drawn { (PreEscaped(&drawn.panels)) } }
             div #waiting hidden[state.phase != Phase::Waiting] {}
+        }
+    }
+}
+
+/// Looking closer at the board.
+fn zoom(lang: Lang) -> Markup {
+    html! {
+        div #zoom .zoom role="group" aria-label=(label(lang, "zoom")) hidden {
+            @for (way, sign) in [("in", "+"), ("out", "−"), ("all", "⤢")] {
+                @let name = label(lang, &format!("zoom-{way}"));
+                button type="button" data-zoom=(way) aria-label=(name) title=(name) { (sign) }
+            }
+        }
+    }
+}
+
+/// The tabs of a narrow screen: everything but the board lies behind one of them.
+fn sheets(lang: Lang) -> Markup {
+    html! {
+        nav #sheets .sheets aria-label=(label(lang, "sheets")) {
+            @for name in ["panels", "choices", "players", "log", "talk", "more"] {
+                button type="button" data-sheet=(name) aria-pressed="false" { (label(lang, &format!("sheet-{name}"))) }
+            }
+        }
+    }
+}
+
+/// How fast things move; kept in the browser.
+pub(super) fn pace(lang: Lang) -> Markup {
+    html! {
+        label for="motion" { (label(lang, "motion")) } " "
+        select #motion {
+            @for pace in ["calm", "normal", "quick", "off"] {
+                option value=(pace) { (label(lang, &format!("motion-{pace}"))) }
+            }
+        }
+    }
+}
+
+/// What the keys do.
+fn keys(lang: Lang) -> Markup {
+    html! {
+        dialog #keys .keys aria-labelledby="keys-title" {
+            h2 #keys-title { (label(lang, "keys")) }
+            dl {
+                @for (name, keys) in [("move", "← ↑ → ↓"), ("order", "⇞ ⇟"), ("ends", "⇱ ⇲"), ("touch", "⏎ ␣"), ("back", "Esc"), ("tab", "⇥"), ("help", "?")] {
+                    dt { kbd { (keys) } }
+                    dd { (label(lang, &format!("keys-{name}"))) }
+                }
+            }
+            button .primary type="button" { (label(lang, "keys-close")) }
         }
     }
 }
@@ -115,29 +185,27 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
 fn side(state: &TableState, lang: Lang) -> Markup {
     html! {
         aside .side aria-label=(label(lang, "side")) {
-            section { h2 .visually-hidden { (label(lang, "players-here")) }
+            section .sheet-players { h2 .visually-hidden { (label(lang, "players-here")) }
                 ul #chairs .chairs {}
                 p #presence .faint {}
                 div #notices {}
             }
-            section .choices { h2 #choices-title { (label(lang, "choices")) }
+            section .choices .sheet-choices { h2 #choices-title { (label(lang, "choices")) }
                 ul #choices aria-labelledby="choices-title" {}
-                div .buttons {
-                    button #unpick type="button" hidden { (label(lang, "unpick")) }
-                    button #undo type="button" hidden { (label(lang, "undo")) }
-                }
             }
-            section { h2 { (label(lang, "log")) }
+            section .sheet-log { h2 { (label(lang, "log")) }
                 ol #log .log tabindex="0" aria-label=(label(lang, "log")) {}
             }
-            section { h2 { (label(lang, "talk")) }
+            section .sheet-talk { h2 { (label(lang, "talk")) }
                 ol #talk .log tabindex="0" aria-label=(label(lang, "talk")) {}
                 form #say { label .visually-hidden for="saying" { (label(lang, "say-something")) }
                     input #saying maxlength="500" autocomplete="off" placeholder=(label(lang, "say-something"));
                     button type="submit" { (label(lang, "say")) }
                 }
             }
-            details .more { summary { (label(lang, "more")) }
+            details .more .sheet-more { summary { (label(lang, "more")) }
+                p { (pace(lang)) " " button type="button" data-opens="keys" { (label(lang, "keys")) }
+                }
                 p .buttons {
                     a .button href={ "/t/" (state.id) "/replay" } { (label(lang, "replay")) }
                     button #ask-back type="button" hidden { (label(lang, "ask-back")) }

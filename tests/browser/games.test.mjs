@@ -1,0 +1,56 @@
+// Every game to its end: with the mouse alone, with the keyboard alone, and with a thumb on a phone of 360 × 740.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { browse, person, serve } from "./house.mjs";
+import { keyboard, mouse, playToEnd, sitDown, thumb } from "./hands.mjs";
+
+let server;
+let browser;
+
+before(async () => {
+  server = await serve();
+  browser = await browse();
+});
+after(async () => {
+  await browser?.close();
+  await server?.kill();
+  server?.clean();
+});
+
+/** The shortest table of each game. */
+const GAMES = {
+  wrath: {},
+  trex: {},
+  fuji: { scenario: "S1" },
+  warlock: { round_cap: 2 },
+  sapiens: {},
+};
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const WAYS = [
+  ["clicks alone", mouse, {}],
+  ["the keyboard alone", keyboard, {}],
+  ["a thumb on a phone", thumb, PHONE],
+];
+
+for (const [game, options] of Object.entries(GAMES)) {
+  for (const [name, hands, screen] of WAYS) {
+    test(`${game} is played to its end with ${name}`, { timeout: 120000 }, async () => {
+      const { page, faults, context } = await person(browser, server.address, screen);
+      const id = await sitDown(page, { game, table: { seats: 2, options } }, [{ kind: "bot", level: "newcomer" }]);
+      await page.waitForSelector("#board > *");
+      const began = Date.now();
+      const decisions = await playToEnd(page, id, hands);
+      console.log(`# ${game}, ${name}: ${decisions} decisions in ${Date.now() - began} ms`);
+      assert.ok(decisions > 0);
+      await page.waitForFunction(() => !document.getElementById("after-end").hidden);
+      assert.equal(await page.locator("#choices button").count(), 0, "nothing is offered after the end");
+      if (screen === PHONE) {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= 360, `the table is ${wide} pixels wide`);
+      }
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
+  }
+}

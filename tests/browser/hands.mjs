@@ -1,0 +1,127 @@
+// Hands that play any game: with the mouse, with the keyboard, with a thumb. They know no game: the table tells the paths.
+
+/** Opens a table over the page's own session and goes there. @returns {Promise<string>} its id */
+export async function sitDown(page, plan, others) {
+  await page.goto("/");
+  const id = await page.evaluate(async ({ plan, others }) => {
+    const post = async (path, body) => {
+      const answer = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+      return answer.json();
+    };
+    await post("/api/me", { name: "Ada" });
+    const opened = await post("/api/tables", { plan, chairs: [{ kind: "me" }, ...others] });
+    return opened.id ?? JSON.stringify(opened);
+  }, { plan, others });
+  await page.goto(`/t/${id}`);
+  return id;
+}
+
+/**
+ * What to do next: the game's end, nothing yet, or the things to touch, told by the table. The first decisions differ from
+ * each other, later ones are the shortest, so that games end.
+ */
+export function nextPath(page, id, number, hurryAfter) {
+  return page.evaluate(async ({ id, number, hurryAfter }) => {
+    const table = document.getElementById("table");
+    if (table.getAttribute("aria-busy")) return { wait: true };
+    const state = await (await fetch(`/api/tables/${id}`)).json();
+    if (state.phase === "over") return { over: true };
+    const choices = state.game?.drawn?.choices ?? [];
+    // The page must show the same position.
+    const shown = table.dataset.number === String(state.game?.number) && document.querySelectorAll("#choices button").length === choices.length;
+    if (choices.length === 0 || !shown) return { wait: true };
+    const drawn = choices.filter((choice) => choice.path.every((thing) => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)));
+    const lengths = drawn.map((choice) => choice.path.length);
+    const shortest = drawn.filter((choice) => choice.path.length === Math.min(...lengths));
+    const among = number < hurryAfter ? drawn : shortest;
+    const pick = among[(number * 7919 + 13) % among.length];
+    return pick ? { path: pick.path, action: pick.action, number: state.game.number } : { lost: choices.map((choice) => choice.path) };
+  }, { id, number, hurryAfter });
+}
+
+/** A point where a touch meets this thing and no other, scrolled into view. */
+function pointOf(page, thing) {
+  return page.evaluate((thing) => {
+    const elements = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)];
+    const meets = (element, x, y) => document.elementFromPoint(x, y)?.closest("[data-thing]") === element;
+    for (const element of elements) {
+      if (element.getClientRects().length === 0) continue;
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const rect = element.getBoundingClientRect();
+      const steps = [0.5, 0.25, 0.75, 0.1, 0.9, 0.38, 0.62, 0.03, 0.97];
+      for (const down of steps) {
+        for (const along of steps) {
+          const [x, y] = [rect.x + rect.width * along, rect.y + rect.height * down];
+          if (meets(element, x, y)) return { x, y, width: rect.width, height: rect.height };
+        }
+      }
+    }
+    return null;
+  }, thing);
+}
+
+/** Clicks with the mouse. */
+export const mouse = {
+  async touch(page, thing) {
+    const point = await pointOf(page, thing);
+    if (!point) throw new Error(`nothing to click for ${thing}`);
+    await page.mouse.click(point.x, point.y);
+  },
+};
+
+/** Taps with a thumb; a sheet is opened first if the thing lies in it. */
+export const thumb = {
+  async touch(page, thing) {
+    let point = await pointOf(page, thing);
+    if (!point) {
+      const sheet = await page.evaluate((thing) => {
+        const element = document.querySelector(`#panels [data-thing="${CSS.escape(thing)}"]`);
+        return element ? "panels" : "";
+      }, thing);
+      if (sheet) await page.tap(`#sheets [data-sheet="${sheet}"]`);
+      point = await pointOf(page, thing);
+    }
+    if (!point) throw new Error(`nothing to tap for ${thing}`);
+    await page.touchscreen.tap(point.x, point.y);
+  },
+};
+
+/** Goes to a thing with Tab and arrows, and presses Enter. */
+export const keyboard = {
+  async touch(page, thing) {
+    const at = () => page.evaluate(() => document.activeElement?.getAttribute("data-thing") ?? null);
+    if ((await at()) === null) {
+      await page.evaluate(() => document.getElementById("main").focus());
+      for (let press = 0; press < 40 && (await at()) === null; press += 1) await page.keyboard.press("Tab");
+    }
+    // Reading order is a way to everything.
+    const steps = await page.evaluate((thing) => {
+      const shown = [...document.querySelectorAll("#main [data-thing].can, #main [data-thing].picked")].filter((one) => one.getClientRects().length > 0);
+      return [...new Set(shown.map((one) => one.getAttribute("data-thing")))].indexOf(thing);
+    }, thing);
+    await page.keyboard.press("Home");
+    for (let press = 0; press < steps; press += 1) await page.keyboard.press("PageDown");
+    if ((await at()) !== thing) throw new Error(`the keyboard does not reach ${thing}`);
+    await page.keyboard.press("Enter");
+  },
+};
+
+/** Plays to the end with these hands. @returns how many decisions it took */
+export async function playToEnd(page, id, hands, { hurryAfter = 12, most = 900 } = {}) {
+  let decisions = 0;
+  for (let step = 0; step < 20000; step += 1) {
+    const next = await nextPath(page, id, decisions, hurryAfter);
+    if (next.over) return decisions;
+    if (next.lost) throw new Error(`no path can be touched: ${JSON.stringify(next.lost).slice(0, 400)}`);
+    if (next.wait) {
+      await page.waitForTimeout(15);
+      continue;
+    }
+    decisions += 1;
+    if (decisions > most) throw new Error(`not over after ${most} decisions`);
+    for (const thing of next.path) await hands.touch(page, thing);
+    await page.waitForFunction((text) => document.getElementById("table").dataset.number !== text, String(next.number), { polling: 15, timeout: 15000 })
+      .catch(() => { throw new Error(`${next.action} was not played by touching ${next.path}`); });
+  }
+  throw new Error("the game did not end");
+}

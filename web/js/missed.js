@@ -1,0 +1,151 @@
+// What happened while nobody looked: told in a banner, marked on the board, played again on request.
+
+import { get, spoken } from "./api.js";
+
+/** @typedef {{seq: number, number: number}} Seen */
+/** More moments than this are not played again one by one. */
+const MOST_MOMENTS = 40;
+/** Below this the banner lists every line; the log has the rest. */
+const MOST_LINES = 12;
+
+export class Missed {
+  /**
+   * @param {string} table its id @param {HTMLElement} banner
+   * @param {import("./motion.js").Stage} stage @param {(rule: string) => Element} link
+   */
+  constructor(table, banner, stage, link) {
+    this.key = `seen:${table}`;
+    this.table = table;
+    this.banner = banner;
+    this.stage = stage;
+    this.link = link;
+    /** @type {any[]} */
+    this.lines = [];
+    /** @type {any} */
+    this.state = null;
+    /** Called before old scenes are played, and after them. */
+    this.before = () => {};
+    this.after = () => {};
+    /** Whether somebody has been looking since the last news. */
+    this.watching = false;
+    /** @type {Seen | null} */
+    this.seen = JSON.parse(localStorage.getItem(this.key) ?? "null");
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.watching = false;
+      else if (this.state) this.#look();
+    });
+  }
+
+  /** What has just been shown; while the page is hidden it only gathers. @param {any} state @param {any[]} lines */
+  told(state, lines) {
+    this.state = state;
+    this.lines.push(...lines.filter((line) => line.kind !== "chat" && line.text));
+    if (!document.hidden) this.#look();
+  }
+
+  /** Somebody looks: tells what is new since the last time, unless it has just been played before their eyes. */
+  #look() {
+    const { seen, state } = this;
+    const number = state.game?.number ?? 0;
+    const watched = this.watching;
+    this.watching = true;
+    this.lines = this.lines.filter((line) => seen === null || line.seq > seen.seq);
+    const fresh = this.lines;
+    this.lines = [];
+    this.#remember({ seq: state.seq, number });
+    if (!watched && seen && fresh.length > 0) this.#show(fresh, seen, number);
+  }
+
+  /** @param {Seen} seen */
+  #remember(seen) {
+    this.seen = seen;
+    try {
+      localStorage.setItem(this.key, JSON.stringify(seen));
+    } catch {
+      // A full or forbidden store costs only this comfort.
+    }
+  }
+
+  /** @param {any[]} lines @param {Seen} from @param {number} to */
+  #show(lines, from, to) {
+    const list = document.createElement("ol");
+    list.append(...lines.slice(-MOST_LINES).map((line) => {
+      const item = document.createElement("li");
+      item.append(line.text);
+      if (line.rule) item.append(" ", this.link(line.rule));
+      return item;
+    }));
+    const details = document.createElement("details");
+    const summary = document.createElement("summary");
+    summary.textContent = `${spoken("missed")} (${lines.length})`;
+    details.append(summary, list);
+    const buttons = document.createElement("p");
+    buttons.className = "buttons";
+    if (to > from.number) buttons.append(this.#button("missed-play", () => this.#again(from, to)));
+    buttons.append(this.#button("missed-seen", () => this.dismiss()));
+    this.banner.replaceChildren(details, buttons);
+    this.banner.hidden = false;
+    if (to > from.number) this.#mark(from).catch(() => {});
+  }
+
+  /** @param {string} key @param {() => void} press */
+  #button(key, press) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = spoken(key);
+    button.addEventListener("click", press);
+    return button;
+  }
+
+  dismiss() {
+    this.banner.hidden = true;
+    for (const one of document.querySelectorAll(".changed")) one.classList.remove("changed");
+  }
+
+  /** @param {number} n */
+  #moment(n) {
+    const seat = this.state.game?.seat;
+    return get(`/api/tables/${this.table}/replay?n=${n}${seat === null || seat === undefined ? "" : `&seat=${seat}`}`);
+  }
+
+  /** Marks what looks different from then. @param {Seen} from */
+  async #mark(from) {
+    const then = await this.#moment(from.number);
+    const old = document.createElement("template");
+    old.innerHTML = then.drawn.board + then.drawn.panels;
+    const known = new Map(Array.from(old.content.querySelectorAll("[id]"), (one) => [one.id, looks(one)]));
+    for (const one of document.querySelectorAll("#board [id], #panels [id]")) {
+      if (one.closest("defs")) continue;
+      const changed = known.get(one.id) !== looks(one);
+      // The smallest thing that changed is marked, not all that surrounds it.
+      if (changed && !Array.from(one.querySelectorAll("[id]")).some((inner) => known.get(inner.id) !== looks(inner))) {
+        one.classList.add("changed");
+      }
+    }
+  }
+
+  /** Plays what was missed. @param {Seen} from @param {number} to */
+  async #again(from, to) {
+    this.dismiss();
+    this.before();
+    const now = this.state;
+    const first = Math.max(from.number, to - MOST_MOMENTS);
+    for (let n = first; n <= to; n += 1) {
+      const moment = await this.#moment(n).catch(() => null);
+      if (!moment) break;
+      // The game goes on meanwhile: what comes next is shown by the table itself.
+      if (this.state !== now) return;
+      if (this.stage.busy) await this.stage.rest();
+      const causes = n === first ? [] : moment.events;
+      this.stage.show({ drawn: moment.drawn, causes, shown: () => {} });
+    }
+    await this.stage.rest();
+    if (this.state === now) this.after();
+  }
+}
+
+/** What an element shows, without the marks that the page itself puts on it. @param {Element} element */
+function looks(element) {
+  const place = (element.getAttribute("transform") ?? "") + (element.getAttribute("data-face") ?? "");
+  return place + (element.getAttribute("data-amount") ?? "") + element.textContent;
+}

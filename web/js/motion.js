@@ -1,0 +1,142 @@
+// The stage: drawings come on one after the other, each shown as what moved since the one before, with its cause in words.
+
+import { look } from "./drawn.js";
+import { Moves } from "./moves.js";
+
+/** @typedef {{text: string, rule?: string}} Cause */
+/**
+ * @typedef {object} Scene
+ * @property {{board: string, panels: string} | null} drawn what to show; none leaves the drawing as it is
+ * @property {Cause[]} causes what happened
+ * @property {boolean} [still] whether to put it up without moving
+ * @property {(last: boolean) => void} shown called when the drawing stands; `last` if nothing waits behind it
+ */
+
+/** Milliseconds for a movement, and for reading its cause before the next scene. */
+const PACES = { calm: [1000, 1400], normal: [520, 500], quick: [220, 60], off: [0, 0] };
+/** @typedef {keyof typeof PACES} Pace */
+/** When more scenes than this wait, the older ones are only put up, not played. */
+const MOST_WAITING = 5;
+/** How long a cause stays when nothing follows. */
+const LINGER = 7000;
+
+/** The pace chosen in this browser; who asked the system for less motion gets none. @returns {Pace} */
+export function pace() {
+  const chosen = localStorage.getItem("pace");
+  if (chosen !== null && chosen in PACES) return /** @type {Pace} */ (chosen);
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal";
+}
+
+/** Lets somebody choose the pace. @param {HTMLSelectElement | null} select */
+export function choosePace(select) {
+  if (!select) return;
+  select.value = pace();
+  select.addEventListener("change", () => localStorage.setItem("pace", select.value));
+}
+
+export class Stage {
+  /**
+   * @param {HTMLElement} board @param {HTMLElement} panels
+   * @param {HTMLElement} caption where the cause is named
+   * @param {(rule: string) => Element} link makes a link to a rule
+   */
+  constructor(board, panels, caption, link) {
+    this.board = board;
+    this.panels = panels;
+    this.caption = caption;
+    this.link = link;
+    this.sky = document.createElement("div");
+    this.sky.className = "sky";
+    this.sky.setAttribute("aria-hidden", "true");
+    document.body.append(this.sky);
+    /** @type {Scene[]} */
+    this.waiting = [];
+    /** @type {Animation[]} */
+    this.moving = [];
+    this.playing = false;
+    /** Called with the new elements before they are shown. @type {(() => void)[]} */
+    this.dressers = [];
+    /** Who waits for everything to stand. @type {(() => void)[]} */
+    this.resting = [];
+  }
+
+  /** Whether something is moving or waits to. */
+  get busy() {
+    return this.playing || this.waiting.length > 0;
+  }
+
+  /** Shows a scene after those that wait. @param {Scene} scene */
+  show(scene) {
+    this.waiting.push(scene);
+    if (!this.playing) this.#play();
+  }
+
+  /** Everything that moves stands at once; what waits is put up without moving. */
+  skip() {
+    this.skipping = this.busy;
+    for (const animation of this.moving) animation.finish();
+    this.wake?.();
+  }
+
+  async #play() {
+    this.playing = true;
+    for (let scene = this.waiting.shift(); scene; scene = this.waiting.shift()) {
+      const [time, reading] = PACES[pace()];
+      const still = scene.still || time === 0 || document.hidden || this.skipping || this.waiting.length > MOST_WAITING;
+      this.#tell(scene.causes);
+      this.#put(scene, still ? 0 : time);
+      scene.shown(this.waiting.length === 0);
+      if (still) continue;
+      await this.#until(Promise.allSettled(this.moving.map((animation) => animation.finished)));
+      if (this.waiting.length > 0 && !this.skipping) await this.#until(wait(reading));
+    }
+    this.playing = false;
+    this.skipping = false;
+    for (const tell of this.resting.splice(0)) tell();
+  }
+
+  /** When nothing moves and nothing waits. @returns {Promise<void>} */
+  rest() {
+    return this.busy ? new Promise((resolve) => this.resting.push(resolve)) : Promise.resolve();
+  }
+
+  /** Waits for something, or for somebody in a hurry. @param {Promise<unknown>} done */
+  #until(done) {
+    return Promise.race([done, new Promise((resolve) => { this.wake = () => resolve(null); })]);
+  }
+
+  /** @param {Scene} scene @param {number} time */
+  #put({ drawn }, time) {
+    if (!drawn) return;
+    const roots = [this.board, this.panels];
+    const before = time > 0 && this.board.firstElementChild ? look(roots) : null;
+    replace(this.board, drawn.board);
+    replace(this.panels, drawn.panels);
+    for (const dress of this.dressers) dress();
+    this.moving = before ? new Moves(this.sky, time).show(before, look(roots)) : [];
+  }
+
+  /** Names the cause; it goes by itself. @param {Cause[]} causes */
+  #tell(causes) {
+    if (causes.length === 0) return;
+    const lines = causes.slice(-3).map((cause) => {
+      const line = document.createElement("p");
+      line.append(cause.text);
+      if (cause.rule) line.append(" ", this.link(cause.rule));
+      return line;
+    });
+    this.caption.replaceChildren(...lines);
+    this.caption.hidden = false;
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => { this.caption.hidden = true; }, LINGER);
+  }
+}
+
+/** New contents; what somebody has opened stays open. @param {HTMLElement} place @param {string} markup */
+function replace(place, markup) {
+  const open = Array.from(place.querySelectorAll("details"), (details) => details.open);
+  place.innerHTML = markup;
+  for (const [number, details] of place.querySelectorAll("details").entries()) details.open = open[number] ?? details.open;
+}
+
+const wait = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));

@@ -1,0 +1,28 @@
+// On a narrow screen everything but the board lies in one sheet at the bottom, behind tabs.
+
+/**
+ * @param {HTMLElement} table carries the name of the open sheet
+ * @param {HTMLElement} tabs @param {import("./choices.js").Choices} choices
+ */
+export function openSheets(table, tabs, choices) {
+  const buttons = Array.from(tabs.querySelectorAll("button"));
+  const open = (/** @type {string} */ name) => {
+    table.dataset.sheet = name;
+    for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.sheet === name));
+  };
+  for (const button of buttons) {
+    const name = button.dataset.sheet ?? "";
+    // A second tap puts the sheet away: the board has all the room.
+    button.addEventListener("click", () => open(table.dataset.sheet === name ? "" : name));
+  }
+  choices.watchers.push(() => {
+    const waits = (/** @type {string} */ place) => document.querySelector(`${place} [data-thing].can`) !== null;
+    for (const button of buttons) {
+      const news = button.dataset.sheet === "panels" ? waits("#panels") : button.dataset.sheet === "choices" && choices.all.length > 0;
+      button.classList.toggle("news", news);
+    }
+    const shut = table.dataset.sheet === "";
+    if (shut && waits("#panels") && !waits("#board")) open("panels");
+  });
+  open(table.dataset.sheet ?? "panels");
+}

@@ -1,0 +1,130 @@
+// What is this? Hover, focus or a long press on anything with a title shows it, with the rule behind it.
+
+/** Before a tip comes, in milliseconds. */
+const PAUSE = 350;
+const LONG_PRESS = 500;
+
+/**
+ * @param {HTMLElement} area @param {HTMLElement} tip @param {(rule: string) => Element} link makes a link to a rule
+ */
+export function showTips(area, tip, link) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let coming;
+  /** @type {Element | null} */
+  let about = null;
+  /** Puts the words back that the browser would otherwise show a second time. */
+  let restore = () => {};
+
+  /** @param {Element} element @param {{x: number, y: number} | null} at */
+  const show = (element, at) => {
+    const text = words(element);
+    if (!text || !element.isConnected) return;
+    tip.replaceChildren(text);
+    const rule = element.closest("[data-rule]")?.getAttribute("data-rule");
+    if (rule) tip.append(" ", link(rule));
+    tip.hidden = false;
+    place(tip, at ?? element.getBoundingClientRect());
+  };
+  const hide = () => {
+    clearTimeout(coming);
+    restore();
+    restore = () => {};
+    about = null;
+    tip.hidden = true;
+  };
+
+  area.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
+    const element = told(event.target, area);
+    if (element === about) return;
+    hide();
+    about = element;
+    if (!element) return;
+    restore = silence(element);
+    const at = { x: event.clientX, y: event.clientY };
+    coming = setTimeout(() => show(element, at), PAUSE);
+  });
+  area.addEventListener("pointerleave", (event) => {
+    if (!(event.relatedTarget instanceof Node && tip.contains(event.relatedTarget))) hide();
+  });
+  tip.addEventListener("pointerleave", hide);
+  area.addEventListener("focusin", (event) => {
+    if (!(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
+    const element = told(event.target, area);
+    if (!element) return;
+    hide();
+    about = element;
+    coming = setTimeout(() => show(element, null), PAUSE);
+  });
+  area.addEventListener("focusout", hide);
+
+  area.addEventListener("pointerdown", (event) => {
+    hide();
+    if (event.pointerType !== "touch" || !(event.target instanceof Element)) return;
+    const element = told(event.target, area);
+    if (!element) return;
+    const at = { x: event.clientX, y: event.clientY };
+    coming = setTimeout(() => {
+      pressed = true;
+      show(element, at);
+    }, LONG_PRESS);
+  });
+  let pressed = false;
+  for (const end of ["pointerup", "pointercancel"]) area.addEventListener(end, () => clearTimeout(coming));
+  area.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch" && Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(coming);
+  });
+  // The tap that ends a long press asked a question; it chose nothing.
+  area.addEventListener("click", (event) => {
+    if (!pressed) return;
+    pressed = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }, { capture: true });
+  area.addEventListener("contextmenu", (event) => {
+    if (pressed) event.preventDefault();
+  });
+  document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+  document.addEventListener("pointerdown", (event) => {
+    if (event.target instanceof Node && !area.contains(event.target) && !tip.contains(event.target)) hide();
+  });
+  return hide;
+}
+
+/** What an element says of itself. @param {Element} element */
+function words(element) {
+  return element.getAttribute("data-tip") ?? element.getAttribute("data-said") ?? element.getAttribute("title")
+    ?? element.querySelector(":scope > title")?.textContent ?? "";
+}
+
+/** The nearest element around that says something. @param {Element} from @param {Element} area */
+function told(from, area) {
+  for (let element = /** @type {Element | null} */ (from); element && element !== area; element = element.parentElement) {
+    if (words(element)) return element;
+  }
+  return null;
+}
+
+/** Keeps the browser from showing its own tip too; the answer puts everything back. @param {Element} element */
+function silence(element) {
+  const written = element.getAttribute("title");
+  const inside = element.querySelector(":scope > title");
+  const text = written ?? inside?.textContent ?? "";
+  element.setAttribute("data-said", element.getAttribute("data-tip") ?? text);
+  if (written !== null) element.removeAttribute("title");
+  if (inside) inside.textContent = "";
+  return () => {
+    element.removeAttribute("data-said");
+    if (written !== null) element.setAttribute("title", written);
+    if (inside) inside.textContent = text;
+  };
+}
+
+/** Beside a point, inside the window. @param {HTMLElement} tip @param {{x: number, y: number, height?: number}} at */
+function place(tip, at) {
+  const size = tip.getBoundingClientRect();
+  const x = Math.min(Math.max(at.x - size.width / 2, 8), innerWidth - size.width - 8);
+  const above = at.y - size.height - 10;
+  const y = above > 8 ? above : Math.min(at.y + (at.height ?? 0) + 14, innerHeight - size.height - 8);
+  tip.style.translate = `${x}px ${y}px`;
+}

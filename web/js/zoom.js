@@ -1,0 +1,126 @@
+// Looking closer at the board: pinch, wheel with Ctrl, double tap beside the things, buttons, and dragging what is enlarged.
+
+/** @typedef {{x: number, y: number, width: number, height: number}} View */
+
+/** How far one may look closer. */
+const CLOSEST = 6;
+const NARROW = "(max-width: 40rem)";
+
+export class Zoom {
+  /** @param {HTMLElement} board @param {HTMLElement} buttons */
+  constructor(board, buttons) {
+    this.board = board;
+    this.buttons = buttons;
+    /** The part shown, in the drawing's coordinates; none shows all. @type {View | null} */
+    this.part = null;
+    /** What the drawing would like a narrow screen to show first. */
+    this.focus = "";
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    buttons.querySelector("[data-zoom='in']")?.addEventListener("click", () => this.#by(1.5));
+    buttons.querySelector("[data-zoom='out']")?.addEventListener("click", () => this.#by(1 / 1.5));
+    buttons.querySelector("[data-zoom='all']")?.addEventListener("click", () => this.#set(null));
+    board.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      this.#by(event.deltaY < 0 ? 1.2 : 1 / 1.2, { x: event.clientX, y: event.clientY });
+    }, { passive: false });
+    board.addEventListener("dblclick", (event) => {
+      if (event.target instanceof Element && event.target.closest("[data-thing].can, [data-thing].picked")) return;
+      if (this.part) this.#set(null);
+      else this.#by(2, { x: event.clientX, y: event.clientY });
+    });
+    board.addEventListener("pointerdown", (event) => this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY }));
+    document.addEventListener("pointermove", (event) => this.#move(event));
+    for (const end of ["pointerup", "pointercancel"]) {
+      document.addEventListener(end, (event) => event instanceof PointerEvent && this.fingers.delete(event.pointerId));
+    }
+  }
+
+  /** After the board was drawn anew: the same part is shown again. */
+  dress() {
+    const svg = this.#svg();
+    this.buttons.hidden = !svg;
+    if (!svg) return;
+    this.whole = whole(svg);
+    const focus = svg.dataset.focus ?? "";
+    if (focus !== this.focus && matchMedia(NARROW).matches) {
+      const [x, y, width, height] = focus.split(" ").map(Number);
+      this.part = width > 0 && height > 0 ? { x, y, width, height } : null;
+    }
+    this.focus = focus;
+    this.#set(this.part);
+  }
+
+  #svg() {
+    return /** @type {SVGSVGElement | null} */ (this.board.querySelector(":scope > svg"));
+  }
+
+  /** @param {View | null} part */
+  #set(part) {
+    const svg = this.#svg();
+    if (!svg || !this.whole) return;
+    this.part = part && within(part, this.whole);
+    const { x, y, width, height } = this.part ?? this.whole;
+    // The drawing keeps its place on the page: only what is seen in it changes.
+    svg.style.aspectRatio = `${this.whole.width} / ${this.whole.height}`;
+    svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    this.board.classList.toggle("closer", this.part !== null);
+    const all = this.buttons.querySelector("[data-zoom='all']");
+    if (all instanceof HTMLButtonElement) all.disabled = this.part === null;
+    const out = this.buttons.querySelector("[data-zoom='out']");
+    if (out instanceof HTMLButtonElement) out.disabled = this.part === null;
+  }
+
+  /** Closer or further, around a point on the screen. @param {number} factor @param {{x: number, y: number}} [point] */
+  #by(factor, point) {
+    const svg = this.#svg();
+    const matrix = svg?.getScreenCTM();
+    if (!svg || !matrix || !this.whole) return;
+    const old = this.part ?? this.whole;
+    const rect = svg.getBoundingClientRect();
+    const on = point ?? { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+    const kept = new DOMPoint(on.x, on.y).matrixTransform(matrix.inverse());
+    const width = old.width / factor;
+    const height = old.height / factor;
+    this.#set({ x: kept.x - (kept.x - old.x) / factor, y: kept.y - (kept.y - old.y) / factor, width, height });
+  }
+
+  /** One finger moves what is enlarged, two pinch. @param {PointerEvent} event */
+  #move(event) {
+    const old = this.fingers.get(event.pointerId);
+    if (!old || document.body.classList.contains("dragging")) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = Array.from(this.fingers).find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const apart = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - other.x, one.y - other.y);
+      if (apart(old) > 0) this.#by(apart(now) / apart(old), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    } else if (this.part) {
+      const matrix = this.#svg()?.getScreenCTM();
+      if (!matrix) return;
+      this.#set({ ...this.part, x: this.part.x - (now.x - old.x) / matrix.a, y: this.part.y - (now.y - old.y) / matrix.d });
+    }
+    this.fingers.set(event.pointerId, now);
+  }
+}
+
+/** The whole drawing, remembered before anything was enlarged. @param {SVGSVGElement} svg @returns {View} */
+function whole(svg) {
+  svg.dataset.whole ??= svg.getAttribute("viewBox") ?? "0 0 100 100";
+  const [x, y, width, height] = svg.dataset.whole.split(/[ ,]+/).map(Number);
+  return { x, y, width, height };
+}
+
+/** A part that lies inside the whole; none if it is the whole. @param {View} part @param {View} all @returns {View | null} */
+export function within(part, all) {
+  const width = Math.max(part.width, all.width / CLOSEST);
+  const height = Math.max(part.height, all.height / CLOSEST);
+  if (width >= all.width && height >= all.height) return null;
+  const clamp = (/** @type {number} */ value, /** @type {number} */ from, /** @type {number} */ to) => Math.min(Math.max(value, from), Math.max(from, to));
+  return {
+    width,
+    height,
+    x: clamp(part.x, all.x, all.x + all.width - width),
+    y: clamp(part.y, all.y, all.y + all.height - height),
+  };
+}
