@@ -37,7 +37,7 @@ for (const [game, options] of Object.entries(GAMES)) {
   for (const [name, hands, screen] of WAYS) {
     test(`${game} is played to its end with ${name}`, { timeout: 120000 }, async () => {
       const { page, faults, context } = await person(browser, server.address, screen);
-      const id = await sitDown(page, { game, table: { seats: 2, options } }, [{ kind: "bot", level: "newcomer" }]);
+      const id = await sitDown(page, { game, table: { seats: 2, options } }, [{ kind: "bot", level: "instant" }]);
       await page.waitForSelector("#board > *");
       const began = Date.now();
       const decisions = await playToEnd(page, id, hands);
