@@ -141,6 +141,20 @@ test("who comes back is told what happened, sees it marked, and can see it again
   await ada.page.reload();
   await ada.page.waitForSelector("#choices button");
   assert.ok(await ada.page.isHidden("#missed"), "what was seen is not told again");
+  await ada.page.evaluate(async (id) => {
+    Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    const { game } = await (await fetch(`/api/tables/${id}`)).json();
+    const body = { seat: game.seat, number: game.number, action: game.drawn.choices[0].action, key: "while-hidden-1" };
+    await fetch(`/api/tables/${id}/act`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  }, id);
+  await ada.page.waitForFunction((number) => document.getElementById("table").dataset.number !== number, number);
+  assert.ok(await ada.page.isHidden("#missed"), "nobody is told while nobody looks");
+  await ada.page.evaluate(() => {
+    delete document.hidden;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await ada.page.waitForSelector("#missed:not([hidden])");
   assert.deepEqual(ada.faults, []);
   await ada.context.close();
 });
@@ -215,6 +229,21 @@ test("on a phone the board is enlarged and moved, sheets open and close, and eve
   assert.notEqual(closer, whole);
   await page.tap('#zoom [data-zoom="all"]');
   assert.equal(await view(), whole);
+  const wire = await context.newCDPSession(page);
+  const fingers = (type, apart) => wire.send("Input.dispatchTouchEvent", { type, touchPoints: apart === null ? [] : [{ x: 180 - apart, y: 220, id: 1 }, { x: 180 + apart, y: 220, id: 2 }] });
+  await fingers("touchStart", 20);
+  for (const apart of [30, 45, 60]) await fingers("touchMove", apart);
+  await fingers("touchEnd", null);
+  const pinched = (await view()).split(" ").map(Number);
+  assert.ok(pinched[2] < Number(whole.split(" ")[2]) * 0.7, `two fingers look closer: ${pinched}`);
+  await fingers("touchStart", 20);
+  await fingers("touchEnd", null);
+  const drag = (type, x) => wire.send("Input.dispatchTouchEvent", { type, touchPoints: x === null ? [] : [{ x, y: 220, id: 1 }] });
+  await drag("touchStart", 200);
+  for (const x of [190, 170, 140]) await drag("touchMove", x);
+  await drag("touchEnd", null);
+  assert.ok(Number((await view()).split(" ")[0]) > pinched[0], "one finger moves what is enlarged");
+  await page.tap('#zoom [data-zoom="all"]');
   await page.tap('#sheets [data-sheet="log"]');
   assert.ok(await page.isVisible("#log"));
   await page.tap('#sheets [data-sheet="log"]');

@@ -1,6 +1,8 @@
 // Dragging: taking a thing and letting it go on another touches both. A finger holds it a moment first, so that it can
 // still scroll the page.
 
+import { picture, spot } from "./drawn.js";
+
 /** Further than this is a drag, not a tap, in pixels. */
 const FAR = 8;
 /** How long a finger rests before it drags, in milliseconds. */
@@ -68,8 +70,9 @@ export class Drag {
       return;
     }
     if (!this.choices.touched.includes(thing)) this.choices.touch(thing);
-    this.ghost = document.createElement("div");
-    this.ghost.className = "ghost";
+    const seen = spot(element);
+    this.ghost = picture(seen, seen.rect);
+    this.ghost.classList.add("ghost");
     this.ghost.setAttribute("aria-hidden", "true");
     document.body.append(this.ghost);
     document.body.classList.add("dragging");
@@ -77,8 +80,8 @@ export class Drag {
 
   /** @param {number} x @param {number} y */
   #carry(x, y) {
-    if (!this.ghost) return;
-    this.ghost.style.translate = `${x}px ${y}px`;
+    if (!this.ghost || !this.taken) return;
+    this.ghost.style.translate = `${x - this.taken.x}px ${y - this.taken.y}px`;
     const over = this.#under(x, y);
     if (over === this.over) return;
     this.over?.classList.remove("over");

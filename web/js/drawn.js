@@ -25,8 +25,7 @@ export function look(roots) {
     for (const element of root.querySelectorAll("[id], [data-kind]")) {
       if (element.closest("defs")) continue;
       const rect = element.getBoundingClientRect();
-      if (rect.width === 0 && rect.height === 0) continue;
-      note(sight, element, spot(element, rect));
+      if (rect.width > 0 || rect.height > 0) note(sight, element, spot(element, rect));
     }
     const rolls = Array.from(root.querySelectorAll("[data-roll]"), (one) => one.getAttribute("data-roll"));
     sight.rolls += rolls.join(" ");
@@ -54,8 +53,8 @@ function push(lists, key, value) {
   else lists.set(key, [value]);
 }
 
-/** @param {Element} element @param {DOMRect} rect @returns {Spot} */
-function spot(element, rect) {
+/** Where one element is. @param {Element} element @returns {Spot} */
+export function spot(element, rect = element.getBoundingClientRect()) {
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const svg = element instanceof SVGGraphicsElement ? element.ownerSVGElement : null;
   if (!(element instanceof SVGGraphicsElement) || !svg) {

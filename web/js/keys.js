@@ -1,4 +1,5 @@
-// Everything by keyboard: one thing of the table takes part in the order of Tab, arrows go to the next thing that way.
+// Everything by keyboard: one thing of the table takes part in the order of Tab, arrows go to the next thing that way. With
+// Shift they also go to things that cannot be chosen now, to ask why not.
 
 /** @typedef {{x: number, y: number}} Point */
 
@@ -33,11 +34,12 @@ export class Keys {
     });
   }
 
-  /** Everything that can be touched now, in reading order; alike ones under one name once. @returns {Element[]} */
-  #things() {
+  /** Everything that can be touched now, in reading order; alike ones under one name once. @param {boolean} [idle] whether also what cannot @returns {Element[]} */
+  #things(idle = false) {
     const seen = new Set();
-    return Array.from(this.area.querySelectorAll("[data-thing].can, [data-thing].picked")).filter((element) => {
-      const thing = element.getAttribute("data-thing");
+    const wanted = idle ? "[data-thing], [data-why]" : "[data-thing].can, [data-thing].picked";
+    return Array.from(this.area.querySelectorAll(wanted)).filter((element) => {
+      const thing = element.getAttribute("data-thing") ?? element.getAttribute("data-why");
       if (seen.has(thing) || element.getClientRects().length === 0) return false;
       seen.add(thing);
       return true;
@@ -47,7 +49,7 @@ export class Keys {
   /** One thing can be reached by Tab, the others from it. */
   #arrange() {
     const things = this.#things();
-    for (const element of this.area.querySelectorAll("[data-thing]")) {
+    for (const element of this.area.querySelectorAll("[data-thing], [data-why]")) {
       if (element instanceof HTMLButtonElement) element.tabIndex = -1;
       else element.removeAttribute("tabindex");
     }
@@ -61,14 +63,21 @@ export class Keys {
 
   /** @param {Element | undefined} element */
   #go(element) {
-    if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+    if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+    element.focus();
+  }
+
+  /** What cannot be touched is clicked all the same: the table tells why not. @param {Element} target */
+  #touch(target) {
+    if (!this.choices.touchElement(target)) target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   }
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const target = event.target instanceof Element ? event.target.closest("[data-thing]") : null;
+    const target = event.target instanceof Element ? event.target.closest("[data-thing], [data-why]") : null;
     if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
-    const things = this.#things();
+    const things = this.#things(event.shiftKey);
     const way = WAYS[event.key];
     if (way) this.#go(nearest(target, things, way));
     else if (event.key === "PageDown" || event.key === "PageUp") {
@@ -76,7 +85,7 @@ export class Keys {
       this.#go(things.at((things.indexOf(target) + step) % things.length));
     } else if (event.key === "Home") this.#go(things[0]);
     else if (event.key === "End") this.#go(things.at(-1));
-    else if (event.key === "Enter" || event.key === " ") this.choices.touchElement(target);
+    else if (event.key === "Enter" || event.key === " ") this.#touch(target);
     else return;
     event.preventDefault();
   }

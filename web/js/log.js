@@ -52,7 +52,7 @@ export class Log {
     item.className = line.kind;
     if (line.kind === "chat") {
       const name = document.createElement("strong");
-      name.textContent = `${line.name}: `;
+      name.textContent = line.name + spoken("colon");
       const text = document.createElement("span");
       text.textContent = line.text;
       const mute = document.createElement("button");

@@ -79,14 +79,14 @@ export class Moves {
       const now = after.kinds.get(kind) ?? [];
       /** @type {Spot[]} */
       const left = [];
-      /** @type {Map<string, number>} */
+      /** How many of each holding were there before. @type {Map<import("./drawn.js").Holding, number>} */
       const stayed = new Map();
       for (const old of before.kinds.get(kind) ?? []) {
         const ride = carried.get(old.place);
         const here = ride?.to ?? old.place;
-        const same = now.find((one) => one.place === here);
+        const same = now.find((one) => one.place === here && !stayed.has(one));
         const kept = Math.min(old.amount, same?.amount ?? 0);
-        stayed.set(here, kept);
+        if (same) stayed.set(same, kept);
         if (ride && same && kept > 0) {
           this.#slide(same.spot.element, -ride.dx, -ride.dy);
           if (ride.wraps) this.#slideOff(old.spot, same.spot.element, { x: ride.dx, y: ride.dy });
@@ -96,7 +96,7 @@ export class Moves {
         for (let gone = kept; gone < old.amount; gone += 1) left.push(old.spot);
       }
       for (const one of now) {
-        const known = stayed.get(one.place);
+        const known = stayed.get(one);
         for (let come = known ?? 0; come < one.amount; come += 1) {
           const from = left.shift();
           flights += 1;

@@ -25,7 +25,7 @@ export function showChairs(list, state, presence, does) {
     item.append(mark, name);
     const notes = [];
     if (chair.person && chair.person === self && chair.kind === "person") notes.push(spoken("you"));
-    if (chair.kind === "bot") notes.push(`${spoken("bot")}: ${chair.level}`);
+    if (chair.kind === "bot") notes.push(spoken("bot") + spoken("colon") + chair.level);
     if (chair.resigned) notes.push(spoken("resigned"));
     else if (chair.away) notes.push(spoken("away"));
     if (notes.length > 0) {

@@ -19,6 +19,8 @@ const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 const table = byId("table");
 const id = table.dataset.id ?? "";
 const secrets = table.dataset.secrets === "true";
+/** Behind it nothing is drawn. */
+const curtain = /** @type {HTMLDialogElement} */ (byId("curtain"));
 /** @type {any} */
 let state = JSON.parse(byId("state").textContent ?? "{}");
 /** @type {{present: string[], watching: number}} */
@@ -73,7 +75,7 @@ const wish = (/** @type {string} */ what, /** @type {object} */ body = {}) =>
 function show(next) {
   const first = state === next;
   // What was drawn before the page came is put up by the page itself.
-  const drawn = first ? null : next.game?.drawn ?? null;
+  const drawn = first || curtain.open ? null : next.game?.drawn ?? null;
   const news = log.fresh(next.log, first);
   const causes = first ? [] : news.filter((/** @type {any} */ line) => line.kind === "event" || line.kind === "move");
   const moved = drawn && (next.game.number !== queuedNumber || next.game.seat !== queuedSeat);
@@ -113,7 +115,7 @@ function offer(last) {
 function speak(news) {
   const told = news.filter((line) => line.text).map((line) => {
     const item = document.createElement("p");
-    item.textContent = line.kind === "chat" ? `${line.name}: ${line.text}` : line.text;
+    item.textContent = line.kind === "chat" ? line.name + spoken("colon") + line.text : line.text;
     return item;
   });
   byId("live").append(...told);
@@ -128,7 +130,7 @@ function asked() {
     const rows = state.chairs.map((/** @type {any} */ chair) => ({ chair, standing: state.game.result[chair.seat] }));
     rows.sort((/** @type {any} */ a, /** @type {any} */ b) => a.standing.place - b.standing.place);
     const told = rows.map((/** @type {any} */ row) => `${row.standing.place}. ${row.chair.name} (${row.standing.score})`);
-    return `${spoken("game-over")}: ${told.join(", ")}`;
+    return spoken("game-over") + spoken("colon") + told.join(", ");
   }
   if (state.game.deciders.includes(state.game.seat) && state.game.drawn?.asked) return state.game.drawn.asked;
   const waited = state.chairs.filter((/** @type {any} */ chair) => chair.waiting);
@@ -223,7 +225,6 @@ function handOver() {
     lookFrom(next.seat);
     return;
   }
-  const curtain = /** @type {HTMLDialogElement} */ (byId("curtain"));
   if (curtain.open) return;
   queuedNumber = undefined;
   byId("caption").hidden = true;

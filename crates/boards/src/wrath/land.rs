@@ -117,10 +117,15 @@ fn group(canvas: &Canvas<'_, Wrath>, seat: Seat, figure: Figure, cell: Cell, at:
     let mine = canvas.mine(seat) && !canvas.actions.is_empty();
     let thing = mine.then(|| figure_thing(figure, Place::Tile(cell)));
     let idle = (canvas.mine(seat) && !mine).then(|| figure_thing(figure, Place::Tile(cell)));
+    // Two dinosaurs of a kind may stand on one tile, one above the other.
+    let id = match figure {
+        Figure::Person => format!("{}-{cell}", kind_of(figure, seat)),
+        Figure::Dinosaur(_) => format!("{}-{cell}-{}", kind_of(figure, seat), at.1),
+    };
     let kind = canvas.label(&format!("label-{figure}"));
     let title = canvas.kit("wrath-figures", facts![count, kind, name = canvas.name(seat)]);
     html! {
-        g class=(if mine { "piece thing" } else { "piece" }) id=(format!("{figure}-{}-{cell}", marks::letter(seat)))
+        g class=(if mine { "piece thing" } else { "piece" }) id=(id)
             data-kind=(kind_of(figure, seat)) data-amount=(count) data-on=(format!("tile-{cell}"))
             data-thing=[thing] data-why=[idle] data-rule="WRA-REG-3" transform=(format!("translate({},{})", at.0, at.1)) {
             title { (title) }

@@ -84,8 +84,8 @@ fn player(canvas: &Canvas<'_, Wrath>, seat: Seat) -> Markup {
             div.stock {
                 (people(canvas, seat, player, Place::Reserve, player.reserve))
                 (people(canvas, seat, player, Place::Egg, player.egg))
-                @for species in view.dinosaurs_at(seat, Place::Reserve) {
-                    (in_reserve(canvas, seat, species))
+                @for (number, species) in view.dinosaurs_at(seat, Place::Reserve).enumerate() {
+                    (in_reserve(canvas, seat, species, number))
                 }
             }
             @if player.supreme_worshipper { p.worshipper data-rule="WRA-QUAKE-1" title=(canvas.kit("wrath-worshipper-why", facts![])) { (canvas.kit("wrath-worshipper", facts![])) } }
@@ -111,11 +111,11 @@ fn people(canvas: &Canvas<'_, Wrath>, seat: Seat, _: &PlayerView, at: Place, cou
     }
 }
 
-fn in_reserve(canvas: &Canvas<'_, Wrath>, seat: Seat, species: Species) -> Markup {
+fn in_reserve(canvas: &Canvas<'_, Wrath>, seat: Seat, species: Species, number: usize) -> Markup {
     let thing = canvas.mine(seat).then(|| figure_thing(Figure::Dinosaur(species), Place::Reserve));
     let label = canvas.label(&format!("label-{species}"));
     html! {
-        button type="button" class=(format!("holding {}", marks::class(seat))) id=(format!("reserve-{species}-{}", marks::letter(seat)))
+        button type="button" class=(format!("holding {}", marks::class(seat))) id=(format!("reserve-{species}-{}-{number}", marks::letter(seat)))
             data-kind=(kind_of(Figure::Dinosaur(species), seat)) data-rule=(species_rule(species))
             data-thing=[thing] title=(label) aria-label=(label) disabled[!canvas.mine(seat)] {
             svg viewBox="-38 -36 76 60" aria-hidden="true" { g.figure { (figures::dinosaur(species)) } }

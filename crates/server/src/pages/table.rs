@@ -52,6 +52,7 @@ const SPOKEN: &[&str] = &[
     "show-all",
     "log-empty",
     "ways",
+    "colon",
     "missed",
     "missed-play",
     "missed-seen",
@@ -172,7 +173,7 @@ fn keys(lang: Lang) -> Markup {
         dialog #keys .keys aria-labelledby="keys-title" {
             h2 #keys-title { (label(lang, "keys")) }
             dl {
-                @for (name, keys) in [("move", "← ↑ → ↓"), ("order", "⇞ ⇟"), ("ends", "⇱ ⇲"), ("touch", "⏎ ␣"), ("back", "Esc"), ("tab", "⇥"), ("help", "?")] {
+                @for (name, keys) in [("move", "← ↑ → ↓"), ("why", "⇧ ← ↑ → ↓"), ("order", "⇞ ⇟"), ("ends", "⇱ ⇲"), ("touch", "⏎ ␣"), ("back", "Esc"), ("tab", "⇥"), ("help", "?")] {
                     dt { kbd { (keys) } }
                     dd { (label(lang, &format!("keys-{name}"))) }
                 }
