@@ -28,7 +28,7 @@ export function nextPath(page, id, number, hurryAfter) {
     if (state.phase === "over") return { over: true };
     const choices = state.game?.drawn?.choices ?? [];
     // The page must show the same position.
-    const shown = table.dataset.number === String(state.game?.number) && document.querySelectorAll("#choices button").length === choices.length;
+    const shown = table.dataset.number === String(state.game?.number) && document.querySelectorAll("#choices button").length > 0;
     if (choices.length === 0 || !shown) return { wait: true };
     const drawn = choices.filter((choice) => choice.path.every((thing) => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)));
     const lengths = drawn.map((choice) => choice.path.length);

@@ -7,6 +7,9 @@ import { spoken } from "./api.js";
 
 /** @typedef {{action: string, text: string, path: string[]}} Choice */
 
+/** More sentences than this are listed only on request: touching things narrows them down. */
+const MOST_LISTED = 120;
+
 export class Choices {
   /**
    * @param {HTMLElement} area where the things are
@@ -133,9 +136,9 @@ export class Choices {
     if (drawn && name) can ? element.setAttribute("aria-label", name) : element.removeAttribute("aria-label");
   }
 
-  /** @param {Choice[]} possible */
-  #list(possible) {
-    const items = possible.map((choice) => {
+  /** @param {Choice[]} possible @param {boolean} [all] */
+  #list(possible, all = false) {
+    const items = possible.slice(0, all ? undefined : MOST_LISTED).map((choice) => {
       const item = document.createElement("li");
       const button = document.createElement("button");
       button.type = "button";
@@ -145,6 +148,15 @@ export class Choices {
       item.append(button);
       return item;
     });
+    if (items.length < possible.length) {
+      const item = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = `${spoken("show-all")} (${possible.length})`;
+      button.addEventListener("click", () => this.#list(possible, true));
+      item.append(button);
+      items.push(item);
+    }
     if (items.length === 0 && this.none) {
       const item = document.createElement("li");
       item.className = "faint";
