@@ -33,24 +33,29 @@ const WAYS = [
   ["a thumb on a phone", thumb, PHONE],
 ];
 
-for (const [game, options] of Object.entries(GAMES)) {
-  for (const [name, hands, screen] of WAYS) {
-    test(`${game} is played to its end with ${name}`, { timeout: 120000 }, async () => {
-      const { page, faults, context } = await person(browser, server.address, screen);
-      const id = await sitDown(page, { game, table: { seats: 2, options } }, [{ kind: "bot", level: "instant" }]);
-      await page.waitForSelector("#board > *");
-      const began = Date.now();
-      const decisions = await playToEnd(page, id, hands);
-      console.log(`# ${game}, ${name}: ${decisions} decisions in ${Date.now() - began} ms`);
-      assert.ok(decisions > 0);
-      await page.waitForFunction(() => !document.getElementById("after-end").hidden);
-      assert.equal(await page.locator("#choices button").count(), 0, "nothing is offered after the end");
-      if (screen === PHONE) {
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(wide <= 360, `the table is ${wide} pixels wide`);
-      }
-      assert.deepEqual(faults, []);
-      await context.close();
-    });
+/** One game from the first decision to the last. */
+async function play(game, name, hands, screen) {
+  const { page, faults, context } = await person(browser, server.address, screen);
+  const plan = { game, table: { seats: 2, options: GAMES[game] } };
+  const id = await sitDown(page, plan, [{ kind: "bot", level: "instant" }]);
+  await page.waitForSelector("#board > *");
+  const began = Date.now();
+  const decisions = await playToEnd(page, id, hands);
+  console.log(`# ${game}, ${name}: ${decisions} decisions in ${Date.now() - began} ms`);
+  assert.ok(decisions > 0);
+  await page.waitForFunction(() => !document.getElementById("after-end").hidden);
+  assert.equal(await page.locator("#choices button").count(), 0, "nothing is offered after the end");
+  if (screen === PHONE) {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 360, `the table is ${wide} pixels wide`);
   }
+  assert.deepEqual(faults, []);
+  await context.close();
 }
+
+// Three at a time: each waits most of its time for the other side.
+test("every game is played to its end", { concurrency: 3 }, async (games) => {
+  const all = Object.keys(GAMES).flatMap((game) => WAYS.map(([name, hands, screen]) =>
+    games.test(`${game} with ${name}`, { timeout: 240000 }, () => play(game, name, hands, screen))));
+  await Promise.all(all);
+});

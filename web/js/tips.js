@@ -19,9 +19,9 @@ export function showTips(area, tip, link) {
   const show = (element, at) => {
     const text = words(element);
     if (!text || !element.isConnected) return;
-    tip.replaceChildren(text);
+    tip.replaceChildren(...linked(text, link));
     const rule = element.closest("[data-rule]")?.getAttribute("data-rule");
-    if (rule) tip.append(" ", link(rule));
+    if (rule && !text.includes(rule)) tip.append(" ", link(rule));
     tip.hidden = false;
     place(tip, at ?? element.getBoundingClientRect());
   };
@@ -95,6 +95,11 @@ export function showTips(area, tip, link) {
 function words(element) {
   return element.getAttribute("data-tip") ?? element.getAttribute("data-said") ?? element.getAttribute("title")
     ?? element.querySelector(":scope > title")?.textContent ?? "";
+}
+
+/** A text in which every rule is a link. @param {string} text @param {(rule: string) => Element} link */
+function linked(text, link) {
+  return text.split(/\b([A-Z]{3}-[A-Z0-9]+-\d+)\b/).map((part, number) => (number % 2 === 1 ? link(part) : part));
 }
 
 /** The nearest element around that says something. @param {Element} from @param {Element} area */
