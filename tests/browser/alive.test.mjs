@@ -48,7 +48,7 @@ const place = (id, x, face, more = "") => `<g id="${id}" data-lane="row" data-fa
 
 test("pieces slide, dice tumble, lanes are pushed round, numbers count, and a touch skips ahead", async () => {
   const { page, faults, context } = await person(browser, server.address, MOVING);
-  await sitDown(page, { game: "trex", table: { seats: 2 } }, BESIDE);
+  await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector("#board svg");
   const piece = (x) => svg(`<g class="piece" id="rex" transform="translate(${x},20)"><circle r="9"/></g>`);
   const slid = await between(page, piece(50), piece(150));

@@ -24,8 +24,9 @@ export class Moves {
   /** @param {Sight} before @param {Sight} after */
   show(before, after) {
     const carried = this.#pushes(before, after);
-    this.#holdings(before, after, carried);
+    // What holds other things first: they are carried by it.
     this.#things(before, after);
+    this.#holdings(before, after, carried);
     this.#counts(before, after);
     return this.animations;
   }

@@ -79,9 +79,11 @@ function show(next) {
   const news = log.fresh(next.log, first);
   const causes = first ? [] : news.filter((/** @type {any} */ line) => line.kind === "event" || line.kind === "move");
   const moved = drawn && (next.game.number !== queuedNumber || next.game.seat !== queuedSeat);
+  // Another seat is another point of view, not a movement.
+  const still = next.game?.seat !== queuedSeat;
   queuedNumber = next.game?.number;
   queuedSeat = next.game?.seat;
-  stage.show({ drawn: moved ? drawn : null, causes, shown: (last) => settle(next, news, first, last) });
+  stage.show({ drawn: moved ? drawn : null, causes, still, shown: (last) => settle(next, news, first, last) });
 }
 /** The drawing that was last sent to the stage. @type {number | undefined} */
 let queuedNumber;

@@ -116,10 +116,10 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                 p #asked .asked role="status" aria-live="polite" { @if let Some(drawn) = drawn { (drawn.asked) } }
                 button #unpick type="button" hidden { (label(lang, "unpick")) }
                 button #undo type="button" hidden { (label(lang, "undo")) }
+                (zoom(lang))
             }
             div .stage {
                 div #board .board { @if let Some(drawn) = drawn { (PreEscaped(&drawn.board)) } }
-                (zoom(lang))
                 div .over-board {
                     p #refusal .refusal role="alert" hidden {}
                     section #missed .missed aria-label=(label(lang, "missed")) hidden {}
