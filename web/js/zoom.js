@@ -4,6 +4,8 @@
 
 /** How far one may look closer. */
 const CLOSEST = 6;
+/** Further than this is no tap. */
+const FAR = 8;
 const NARROW = "(max-width: 40rem)";
 
 export class Zoom {
@@ -17,6 +19,8 @@ export class Zoom {
     this.focus = "";
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
+    /** How far the board was moved since it was touched, in pixels. */
+    this.moved = 0;
     buttons.querySelector("[data-zoom='in']")?.addEventListener("click", () => this.#by(1.5));
     buttons.querySelector("[data-zoom='out']")?.addEventListener("click", () => this.#by(1 / 1.5));
     buttons.querySelector("[data-zoom='all']")?.addEventListener("click", () => this.#set(null));
@@ -30,7 +34,16 @@ export class Zoom {
       if (this.part) this.#set(null);
       else this.#by(2, { x: event.clientX, y: event.clientY });
     });
-    board.addEventListener("pointerdown", (event) => this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY }));
+    board.addEventListener("pointerdown", (event) => {
+      this.moved = 0;
+      // A mouse that takes a thing drags it; everything else moves the board.
+      const takes = event.pointerType === "mouse" && event.target instanceof Element && event.target.closest("[data-thing].can");
+      if (!takes) this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    });
+    // The click that ends a movement of the board is not a tap.
+    board.addEventListener("click", (event) => {
+      if (this.moved > FAR) event.stopPropagation();
+    }, { capture: true });
     document.addEventListener("pointermove", (event) => this.#move(event));
     for (const end of ["pointerup", "pointercancel"]) {
       document.addEventListener(end, (event) => event instanceof PointerEvent && this.fingers.delete(event.pointerId));
@@ -94,10 +107,12 @@ export class Zoom {
     const other = Array.from(this.fingers).find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const apart = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - other.x, one.y - other.y);
+      this.moved += Math.abs(apart(now) - apart(old));
       if (apart(old) > 0) this.#by(apart(now) / apart(old), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     } else if (this.part) {
       const matrix = this.#svg()?.getScreenCTM();
       if (!matrix) return;
+      this.moved += Math.hypot(now.x - old.x, now.y - old.y);
       this.#set({ ...this.part, x: this.part.x - (now.x - old.x) / matrix.a, y: this.part.y - (now.y - old.y) / matrix.d });
     }
     this.fingers.set(event.pointerId, now);
