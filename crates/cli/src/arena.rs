@@ -85,9 +85,11 @@ impl Field {
         seats.into_iter().map(|first| if first { duel.0 } else { duel.1 }).collect()
     }
 
-    /// Every arrangement of the seats is played with the same dice before the next ones are taken.
+    /// Every arrangement of the seats is played with the same dice before the next ones are taken. A team of equals has one
+    /// arrangement only: each of its games has its own dice.
     fn seed_of(&self, number: u64) -> u64 {
-        self.seed.wrapping_add(number / u64::from(self.table.seats.max(1)))
+        let arrangements = if self.game.about().cooperative { 1 } else { self.table.seats.max(1) };
+        self.seed.wrapping_add(number / u64::from(arrangements))
     }
 
     /// How much better than the first the second of a duel did: 1 if in every comparison, 0 if in none.
