@@ -79,11 +79,11 @@ pub fn decide_knowing<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, insight:
 }
 
 fn planned_decision<G: Game>(planned: Planned<G>) -> Decision {
-    let Planned { action, options, mut reasons, worlds } = planned;
+    let Planned { action, options, continuation, mut reasons, worlds } = planned;
     if reasons.is_empty() {
         reasons.push(Phrase::new("why-plain", facts![]));
     }
-    let explanation = Explanation { options, reasons, iterations: worlds, ..Explanation::default() };
+    let explanation = Explanation { options, continuation, reasons, iterations: worlds };
     Decision { action: action.to_string(), explanation }
 }
 

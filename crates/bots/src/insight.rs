@@ -2,7 +2,7 @@
 
 use crate::search::Playout;
 use crate::values::{Values, even, reward};
-use crate::{Effort, Knowledge, Level, Weighed};
+use crate::{Effort, Knowledge, Level, Likely, Weighed};
 use kernel::{Dice, Game, Phrase, Seat, Silent, Turn};
 
 /// A decision that a game's own planning made, without search.
@@ -12,6 +12,8 @@ pub struct Planned<G: Game> {
     pub action: G::Action,
     /// The best options, the best first; the one chosen is among them if there was a choice.
     pub options: Vec<Weighed>,
+    /// What is likely to follow.
+    pub continuation: Vec<Likely>,
     /// The facts that decided, as phrases of this crate's texts.
     pub reasons: Vec<Phrase>,
     /// How many imagined worlds were looked at.

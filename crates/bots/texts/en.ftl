@@ -1,6 +1,6 @@
 # Why a bot decided so. Shares are in percent of a victory.
 
-why-plain = The usual thing here.
+why-plain = That is what one usually does here.
 why-only = There was nothing else to do.
 why-clear = Clearly better than “{ $action }”: { $chosen } % against { $other } %.
 why-close = Hardly better than “{ $action }”: { $chosen } % against { $other } %.
@@ -20,9 +20,9 @@ why-sapiens-tiles = Tiles that fit my open ends, and that the others would like.
 why-warlock-round = It is round { $round }; after round { $last } Zagor wins.
 why-fuji-card = It brings us nearer to the village, and my dice suit it.
 why-fuji-dice = I keep the dice that count for my card.
-why-fuji-hint = So that the others can plan with my dice: an honest word about them.
-why-fuji-plan = Together we stand in nobody's way: I win my comparison { $percent } times in a hundred.
-why-fuji-chance = After this turn we are saved { $percent } times in a hundred, as I see it.
-why-fuji-reroll = Every way to keep and roll is weighed, also for my neighbours: it raises our chance by { $gain } points of a hundred.
-why-fuji-keep = My dice are better kept: rolling again would harm us on average.
-why-fuji-gear = Used now, this card raises our chance by { $gain } points of a hundred more than keeping it.
+why-fuji-hint = An honest word about my dice, so that the others can plan with them.
+why-fuji-plan = So we stand least in each other's way: I win my comparison { $percent } % of the time.
+why-fuji-chance = As I see it, we are then saved { $percent } % of the time.
+why-fuji-reroll = Of all ways to keep and roll, for me and my neighbours, this raises our chance most: by { $gain } percentage points.
+why-fuji-keep = My dice are better kept: rolling them again would harm us on average.
+why-fuji-gear = Used now, this card raises our chance by { $gain } percentage points more than if it is kept.

@@ -1,6 +1,6 @@
 # Pourquoi un robot a décidé ainsi. Les parts sont en pour cent d'une victoire.
 
-why-plain = L’habitude, ici.
+why-plain = C'est ce que l'on fait d'ordinaire ici.
 why-only = Il n'y avait rien d'autre à faire.
 why-clear = Nettement mieux que « { $action } » : { $chosen } % contre { $other } %.
 why-close = À peine mieux que « { $action } » : { $chosen } % contre { $other } %.
@@ -20,9 +20,9 @@ why-sapiens-tiles = Des tuiles qui vont à mes extrémités libres, et dont les 
 why-warlock-round = C'est le tour { $round } ; après le tour { $last } Zagor l'emporte.
 why-fuji-card = Cela nous rapproche du village, et mes dés lui conviennent.
 why-fuji-dice = Je garde les dés qui comptent pour ma carte.
-why-fuji-hint = Pour que les autres puissent compter avec mes dés : un mot honnête à leur sujet.
-why-fuji-plan = Ainsi personne ne gêne personne : je remporte ma comparaison { $percent } fois sur cent.
-why-fuji-chance = Après ce tour, nous sommes sauvés { $percent } fois sur cent, à mon avis.
-why-fuji-reroll = Toutes les façons de garder et de relancer sont pesées, aussi pour mes voisins : nos chances gagnent { $gain } points sur cent.
-why-fuji-keep = Mieux vaut garder mes dés : les relancer nous nuirait en moyenne.
-why-fuji-gear = Utilisée maintenant, cette carte rapporte { $gain } points sur cent de plus que si on la garde.
+why-fuji-hint = Un mot honnête sur mes dés, pour que les autres puissent en tenir compte.
+why-fuji-plan = C'est ainsi que nous nous gênons le moins : je remporte ma comparaison dans { $percent } % des cas.
+why-fuji-chance = À mon avis, nous sommes alors sauvés dans { $percent } % des cas.
+why-fuji-reroll = De toutes les façons de garder et de relancer, pour moi et mes voisins, c'est la meilleure : nos chances gagnent { $gain } points de pourcentage.
+why-fuji-keep = Mieux vaut garder mes dés : en moyenne, les relancer nous nuirait.
+why-fuji-gear = Utilisée maintenant, cette carte améliore nos chances de { $gain } points de pourcentage de plus que si je la garde.

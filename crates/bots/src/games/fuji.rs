@@ -2,6 +2,7 @@
 
 mod belief;
 mod destinations;
+mod early;
 mod gear;
 mod later;
 mod manner;
@@ -250,13 +251,13 @@ impl Insight<Fuji> for FujiInsight {
         }
     }
 
-    fn plan(&self, knowledge: &Knowledge<Fuji>, level: Level, seed: u64) -> Option<Planned<Fuji>> {
+    fn plan(&self, knowledge: &Knowledge<Fuji>, level: Level, _seed: u64) -> Option<Planned<Fuji>> {
         let mut manner = manner::Manner::of(level);
         if self.mute {
             manner.says = 0;
             manner.warns = false;
         }
-        plan::decide(knowledge.image(), knowledge.seat(), &knowledge.actions(), &manner, seed)
+        plan::decide(knowledge.image(), knowledge.seat(), &knowledge.actions(), &manner)
     }
 
     fn effort(&self, level: Level) -> Effort {

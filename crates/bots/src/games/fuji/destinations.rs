@@ -26,19 +26,26 @@ const USUAL_MARGIN: i16 = 5;
 pub(super) struct Joint {
     pub(super) goals: [Option<Goal>; SETS],
     pub(super) chance: f32,
+    /// In how many worlds that was seen.
+    pub(super) worlds: usize,
 }
 
-/// The goal that a destination is.
-pub(super) fn goal(sight: &Sight<'_>, member: Member, cell: Cell, steps: u8) -> Option<Goal> {
-    let card = sight.card(cell)?;
-    let pawn = sight.state.sheet(member).pawn;
-    let eruptions = sight.eruptions(pawn, cell, steps.max(3));
-    Some(Goal { cell, card, rerolls: sight.rerolls(member, cell, steps), eruptions })
+impl Joint {
+    /// Looks at the plan in all worlds.
+    pub(super) fn look_closely(&mut self, judge: &Judge<'_>, worlds: &[World], care: &Care) {
+        if self.worlds < worlds.len() {
+            self.chance = mean(judge, &Terms::new(judge.sight, self.goals, care.care), worlds);
+            self.worlds = worlds.len();
+        }
+    }
 }
 
 /// Everything that a member could choose.
 pub(super) fn goals(sight: &Sight<'_>, member: Member) -> Vec<Goal> {
-    sight.reach(member).into_iter().filter_map(|(cell, steps)| goal(sight, member, cell, steps)).collect()
+    let goal = |(cell, steps): (Cell, u8)| {
+        Some(sight.goal(member, cell, sight.card(cell)?, sight.rerolls(member, cell, steps)))
+    };
+    sight.reach(member).into_iter().filter_map(goal).collect()
 }
 
 /// The goals of those whose markers lie.
@@ -68,12 +75,12 @@ pub(super) fn best(judge: &Judge<'_>, worlds: &[World], fixed: &[Option<Goal>; S
     let mut plans = Vec::new();
     combine(sight, &lists, 0, [None; SETS], &mut |goals| {
         let terms = Terms::new(sight, goals, care.care);
-        plans.push(Joint { goals, chance: mean(judge, &terms, few) });
+        plans.push(Joint { goals, chance: mean(judge, &terms, few), worlds: few.len() });
     });
     plans.sort_by(|one, other| other.chance.total_cmp(&one.chance));
     let finalists = plans.len().min(FINALISTS);
     for plan in &mut plans[..finalists] {
-        plan.chance = mean(judge, &Terms::new(sight, plan.goals, care.care), worlds);
+        plan.look_closely(judge, worlds, care);
     }
     plans[..finalists].sort_by(|one, other| other.chance.total_cmp(&one.chance));
     plans

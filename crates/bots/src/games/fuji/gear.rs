@@ -60,12 +60,13 @@ fn sips(judge: &Judge<'_>, terms: &Terms, worlds: &[World]) -> (DiceSet, f32) {
 }
 
 /// The table after a card is spent.
-struct Spent<'a> {
-    judge: Judge<'a>,
+pub(super) struct Spent<'a> {
+    pub(super) judge: Judge<'a>,
 }
 
 impl<'a> Spent<'a> {
-    fn new(judge: &Judge<'a>, used: &Use) -> Spent<'a> {
+    /// The table as it is judged once a card is spent.
+    pub(super) fn new(judge: &Judge<'a>, used: &Use) -> Spent<'a> {
         let mut judge = judge.clone();
         let me = judge.sight.me();
         let sheet = judge.sight.state.sheet(me);

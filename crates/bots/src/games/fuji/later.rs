@@ -27,11 +27,8 @@ impl Question<'_> {
         let mut found = [None; SETS];
         for &member in &sight.members {
             let sheet = self.state.sheet(member);
-            let goal = sheet.marker.zip(sheet.aim).map(|(cell, card)| {
-                let eruptions = sight.eruptions(sheet.pawn, cell, 4);
-                Goal { cell, card, rerolls: rerolls(member), eruptions }
-            });
-            found[member.index()] = goal;
+            let goal = sheet.marker.zip(sheet.aim);
+            found[member.index()] = goal.map(|(cell, card)| sight.goal(member, cell, card, rerolls(member)));
         }
         found
     }
@@ -97,7 +94,7 @@ impl Question<'_> {
         ];
         let gain = (100.0 * (choice.worth - choice.kept)).round() as i64;
         let reasons = vec![Phrase::new("why-fuji-reroll", facts![gain])];
-        Some(Planned { action, options, reasons, worlds: worlds.len() as u32 })
+        Some(Planned { options, reasons, worlds: worlds.len() as u32, ..plain(action)? })
     }
 
     /// Phase 4: say how the dice lie now, use what is worth using, be ready.

@@ -52,21 +52,20 @@ impl Manner {
             worlds: 120,
             ..instant
         };
-        let expert = Manner {
-            care: Care { candidates: 7, worlds: [40, 240], care: 0.35 },
-            says: 7,
-            warns: true,
-            worlds: 240,
-            ..standard
-        };
+        let expert =
+            Manner { care: Care { candidates: 6, worlds: [32, 160], care: 0.35 }, says: 6, worlds: 180, ..standard };
         match level {
             Level::Newcomer => newcomer,
             Level::Instant => instant,
             Level::Standard => standard,
             Level::Expert => expert,
-            Level::Master => {
-                Manner { care: Care { candidates: 9, worlds: [80, 480], care: 0.35 }, says: 10, worlds: 480, ..expert }
-            }
+            Level::Master => Manner {
+                care: Care { candidates: 8, worlds: [48, 320], care: 0.35 },
+                says: 10,
+                warns: true,
+                worlds: 320,
+                ..expert
+            },
         }
     }
 }

@@ -54,7 +54,7 @@ impl Fate {
         Fate { cell: sheet.pawn, health: sheet.health, cards, weak }
     }
 
-    /// The same member after losing health; new injuries are expected to weaken it a little.
+    /// The same member after losing health.
     pub(super) fn hurt(mut self, loss: u8) -> Fate {
         self.health += loss;
         self
@@ -68,6 +68,8 @@ pub(super) struct Model {
     /// By health: the chance to survive some turns.
     survival: Vec<Within>,
     last_space: u8,
+    /// The injury spaces from which on no harmless slot is left.
+    grave: [u8; 2],
     /// What is lava after some eruptions.
     burnt: Vec<CellSet>,
     villages: CellSet,
@@ -87,7 +89,15 @@ impl Model {
         let tokens = state.land.single.or(state.land.double);
         let map = Map { burnt: &burnt, open, villages, tokens };
         let arrival = [0, 1, 2].map(|class| map.arrival(class));
-        Model { arrival, survival: survival(state), last_space: state.edition.last_space, burnt, villages }
+        let [_, _, third, fourth] = state.edition.injury_spaces;
+        Model {
+            arrival,
+            survival: survival(state),
+            last_space: state.edition.last_space,
+            grave: [third, fourth],
+            burnt,
+            villages,
+        }
     }
 
     /// Whether a position is lava after some more eruptions.
@@ -109,7 +119,8 @@ impl Model {
             if fate.health >= self.last_space || self.burns(fate.cell, eruptions) {
                 return 0.0;
             }
-            let class = usize::from(fate.weak).min(CLASSES - 1);
+            let grave = self.grave.iter().filter(|&&space| fate.health >= space).count();
+            let class = usize::from(fate.weak).max(grave).min(CLASSES - 1);
             let within = &self.arrival[class][later][fate.cell.index()];
             arrived.iter_mut().zip(within).for_each(|(all, one)| *all *= one);
             let rested = f32::from(fate.health) - CARD * f32::from(fate.cards);

@@ -2,14 +2,15 @@
 
 use super::belief::Belief;
 use super::destinations::{Joint, best, marked};
+use super::early;
 use super::manner::Manner;
 use super::model::Model;
 use super::showdown;
 use super::sight::{SETS, Sight};
 use super::speech;
 use super::worlds::{Goal, Judge, Terms, World, imagine};
-use crate::Weighed;
 use crate::insight::Planned;
+use crate::{Likely, Weighed};
 use fuji::Fuji;
 use fuji::action::Action;
 use fuji::cards::EquipmentSet;
@@ -24,16 +25,10 @@ const HYSTERESIS: f32 = 0.012;
 const PATIENCE: u8 = 8;
 
 /// What a seat does that sees this and may do that; nothing if it should be searched.
-pub(super) fn decide(
-    state: &State,
-    seat: Seat,
-    actions: &[Action],
-    manner: &Manner,
-    seed: u64,
-) -> Option<Planned<Fuji>> {
-    let question = Question { state, seat, actions, manner, seed };
+pub(super) fn decide(state: &State, seat: Seat, actions: &[Action], manner: &Manner) -> Option<Planned<Fuji>> {
+    let question = Question { state, seat, actions, manner };
     if actions.contains(&Action::Accept) {
-        return plain(Action::Accept);
+        return question.answer();
     }
     if state.pending != Pending::Nothing {
         return question.pick();
@@ -57,12 +52,11 @@ pub(super) struct Question<'a> {
     /// What it may do.
     pub(super) actions: &'a [Action],
     pub(super) manner: &'a Manner,
-    pub(super) seed: u64,
 }
 
 /// A decision that needs no explanation.
 pub(super) fn plain(action: Action) -> Option<Planned<Fuji>> {
-    Some(Planned { action, options: Vec::new(), reasons: Vec::new(), worlds: 0 })
+    Some(Planned { action, options: Vec::new(), continuation: Vec::new(), reasons: Vec::new(), worlds: 0 })
 }
 
 /// An option with its chance and an interval that certainly covers it.
@@ -82,7 +76,9 @@ impl Question<'_> {
     pub(super) fn worlds(&self, sight: &Sight<'_>, count: usize) -> Vec<World> {
         let sets = 0..sight.hands.len();
         let beliefs: Vec<Belief> = sets.map(|set| Belief::new(sight, set, self.manner.hears)).collect();
-        imagine(sight, &beliefs, count, &mut Dice::fast(self.seed))
+        // The same luck for a whole phase: a mind is changed by what is said and marked, not by chance.
+        let luck = 64 * u64::from(self.state.turn) + 8 * u64::from(self.state.phase_number()) + u64::from(self.seat.0);
+        imagine(sight, &beliefs, count, &mut Dice::fast(luck))
     }
 
     /// Phase 2: say what there is to say, mark where the team wants one, be ready.
@@ -110,14 +106,23 @@ impl Question<'_> {
             own(plan)
                 .is_some_and(|cell| marker == Some(cell) && ready || self.actions.contains(&Action::Place(me, cell)))
         };
-        let Some(wanted) = plans.iter().find(open) else {
+        let Some(wanted) = plans.iter().copied().find(|plan| open(&plan)) else {
             return if ready { plain(Action::Ready) } else { None };
         };
-        let kept = plans.iter().find(|plan| marker.is_some() && own(plan) == marker);
-        let content = ready && kept.is_some_and(|kept| kept.chance >= wanted.chance - HYSTERESIS);
-        let chosen = if content { kept.unwrap_or(wanted) } else { wanted };
-        let action = if content { Action::Ready } else { Action::Place(me, own(chosen)?) };
-        Some(self.explained(&judge, &plans, chosen, action, &worlds))
+        let mut kept = plans.iter().copied().find(|plan| marker.is_some() && own(plan) == marker);
+        if let Some(kept) = &mut kept {
+            kept.look_closely(&judge, &worlds, &self.manner.care);
+        }
+        if let Some(kept) = kept.filter(|kept| ready && kept.chance >= wanted.chance - HYSTERESIS) {
+            let early = if self.manner.uses_gear { early::best_use(&judge, &kept, &worlds, self) } else { None };
+            if let Some((action, gain)) = early {
+                let reasons = vec![Phrase::new("why-fuji-gear", facts![gain = (100.0 * gain).round() as i64])];
+                return Some(Planned { reasons, worlds: worlds.len() as u32, ..plain(action)? });
+            }
+            return Some(self.explained(&judge, &plans, &kept, Action::Ready, &worlds));
+        }
+        let action = Action::Place(me, own(&wanted)?);
+        Some(self.explained(&judge, &plans, &wanted, action, &worlds))
     }
 
     /// Whose destination is settled: whoever sits before, or is ready.
@@ -170,7 +175,7 @@ impl Question<'_> {
             let place = if same { action } else { Action::Place(me, goal.cell) };
             let text = place.to_string();
             if options.len() < 5 && !options.iter().any(|known| known.action == text) {
-                options.push(weighed(&place, plan.chance, worlds.len(), if same { 1.0 } else { 0.0 }));
+                options.push(weighed(&place, plan.chance, plan.worlds, if same { 1.0 } else { 0.0 }));
             }
         }
         let terms = Terms::new(judge.sight, chosen.goals, self.manner.care.care);
@@ -180,7 +185,28 @@ impl Question<'_> {
             Phrase::new("why-fuji-plan", facts![percent]),
             Phrase::new("why-fuji-chance", facts![percent = (100.0 * chosen.chance).round() as i64]),
         ];
-        Planned { action, options, reasons, worlds: worlds.len() as u32 }
+        let others = judge.sight.members.iter().filter(|&&member| member != me);
+        let continuation = others.filter_map(|&member| {
+            let seat = member.seat().unwrap_or(self.seat);
+            let action = Action::Place(member, chosen.goals[member.index()]?.cell).to_string();
+            Some(Likely { seat, action })
+        });
+        Planned { action, options, continuation: continuation.collect(), reasons, worlds: worlds.len() as u32 }
+    }
+
+    /// Proposals are accepted, except one in phase 5 after which the team is lost although it need not be.
+    fn answer(&self) -> Option<Planned<Fuji>> {
+        let Some(proposal) = self.state.proposal else { return plain(Action::Accept) };
+        if self.state.step != Step::Next || !self.actions.contains(&Action::Reject) {
+            return plain(Action::Accept);
+        }
+        let model = Model::new(self.state);
+        let mut open = self.state.clone();
+        open.proposal = None;
+        let worth = |action: &Action| showdown::worth(&open, proposal.by, action, &model);
+        let hopeless = worth(&proposal.action) == 0.0;
+        let needless = || showdown::options(&open, self.seat).iter().any(|action| worth(action) > 0.0);
+        plain(if hopeless && needless() { Action::Reject } else { Action::Accept })
     }
 
     /// Phase 5: all dice are open.
@@ -199,7 +225,7 @@ impl Question<'_> {
             .take(5)
             .map(|(chance, option)| weighed(option, *chance, 1, f32::from(u8::from(*option == action))));
         let reasons = vec![Phrase::new("why-fuji-chance", facts![percent = (100.0 * chance).round() as i64])];
-        Some(Planned { action, options: options.collect(), reasons, worlds: 1 })
+        Some(Planned { options: options.collect(), reasons, worlds: 1, ..plain(action)? })
     }
 
     /// The most useful of the dealt cards.

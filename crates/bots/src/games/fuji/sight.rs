@@ -1,5 +1,6 @@
 //! What a seat sees of the table, in the form that planning needs. Dice that the seat does not know are not in it.
 
+use super::worlds::Goal;
 use fuji::cards::{Injury, Skill};
 use fuji::cell::{Cell, CellSet};
 use fuji::dice::Die;
@@ -80,11 +81,15 @@ impl<'a> Sight<'a> {
         self.state.land.cards[cell.index()]
     }
 
+    /// FUJ-K02-1: how far a member can go.
+    fn limit(&self, member: Member) -> u8 {
+        if self.state.sheet(member).can(Skill::Scout) { 4 } else { 3 }
+    }
+
     /// Every destination a member can reach, with its distance.
     pub(super) fn reach(&self, member: Member) -> Vec<(Cell, u8)> {
         let sheet = self.state.sheet(member);
-        let limit = if sheet.can(Skill::Scout) { 4 } else { 3 };
-        rings(CellSet::one(sheet.pawn), self.passable(), limit)
+        rings(CellSet::one(sheet.pawn), self.passable(), self.limit(member))
     }
 
     /// FUJ-P3-1: how many re-rolls a destination at some distance gives.
@@ -99,8 +104,15 @@ impl<'a> Sight<'a> {
         base + u8::from(bonus) + extra
     }
 
+    /// What going for a position means.
+    pub(super) fn goal(&self, member: Member, cell: Cell, card: TerrainId, rerolls: u8) -> Goal {
+        let sheet = self.state.sheet(member);
+        let draws = cell != sheet.pawn && !sheet.hurt(Injury::Arm) && self.state.land.equipment.contains(cell);
+        Goal { cell, card, rerolls, eruptions: self.eruptions(sheet.pawn, cell, self.limit(member)), draws }
+    }
+
     /// How many eruption symbols a pawn sets off on its quietest way of at most so many steps.
-    pub(super) fn eruptions(&self, from: Cell, to: Cell, limit: u8) -> u8 {
+    fn eruptions(&self, from: Cell, to: Cell, limit: u8) -> u8 {
         let land = &self.state.land;
         let tokens = land.single.or(land.double);
         if tokens.is_empty() || from == to {

@@ -96,7 +96,7 @@ fn the_chosen_reroll_is_the_best_of_all() {
         let judge = Judge::new(&sight, &model);
         let goal = |cell: Cell| {
             let card = sight.card(cell)?;
-            Some(Goal { cell, card, rerolls: 1, eruptions: 0 })
+            Some(Goal { cell, card, rerolls: 1, eruptions: 0, draws: false })
         };
         let terms = Terms::new(&sight, [goal(at(6, 0)), goal(at(6, 1)), goal(at(6, 2)), None], 0.35);
         let beliefs: Vec<Belief> = (0..3).map(|set| Belief::new(&sight, set, true)).collect();
@@ -181,6 +181,23 @@ fn bots_speak_the_truth() {
         heard += 1;
     });
     assert!(heard > 10, "{heard} grades were given");
+}
+
+/// In games as bots play them, with all that they say, a seat decides alike whatever it cannot see.
+#[test]
+fn hidden_dice_change_no_decision() {
+    let mut dice = Dice::fast(9);
+    let mut asked = 0;
+    play(Level::Instant, "S1", 2, &mut |state, seat, action| {
+        if dice.below(6) == 0 {
+            let other = Fuji::imagine(state, seat, &mut dice);
+            let knowledge = Knowledge::<Fuji>::new(&other, seat);
+            let again = decide_knowing(&knowledge, &FujiInsight::default(), Bot::Level(Level::Instant), 1);
+            assert_eq!(again.action, action.to_string(), "turn {}, {:?}", state.turn, state.step);
+            asked += 1;
+        }
+    });
+    assert!(asked > 20, "{asked} decisions were asked again");
 }
 
 /// A team that has forgotten how to plan loses most of these.

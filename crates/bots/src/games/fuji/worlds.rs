@@ -48,6 +48,8 @@ pub(super) struct Goal {
     pub(super) rerolls: u8,
     /// Eruptions that the move sets off.
     pub(super) eruptions: u8,
+    /// Whether a card can be drawn there.
+    pub(super) draws: bool,
 }
 
 /// What every die counts, and which dice are re-rolled, if everybody goes for their goals.
@@ -223,6 +225,7 @@ impl<'a> Judge<'a> {
             let mut fate = self.fates[place];
             if let Some(goal) = goal.filter(|_| margin > 0) {
                 fate.cell = goal.cell;
+                fate.cards += u8::from(goal.draws);
                 eruptions += usize::from(goal.eruptions);
             }
             arrived &= villages.contains(fate.cell);
