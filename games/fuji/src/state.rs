@@ -177,8 +177,6 @@ pub struct Death {
 pub struct PhaseNotes {
     /// Who is ready.
     pub ready: Seats,
-    /// Who of them has heard something new since.
-    pub news: Seats,
     /// Marker changes by seat.
     pub marker_changes: [u8; MEMBERS],
     /// Hints sent by seat.

@@ -72,7 +72,9 @@ fn the_table() {
         FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready; b place b 5,0                                 a not-ready
         FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready; b hint own mood worried                       a ready; a may unready; deciders a b c; waited b c
         FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready; b ready; c ready                              step reroll
-        FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready                                                deciders b c
+        FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready                                                a may unready; deciders a b c; waited b c
+        FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready; a unready                                     a not-ready; waited a b c
+        FUJ-RUL-38   mark a 4,1; mark b 5,1; mark c 6,1             a ready; b hint own mood worried; a ready              FUJ-RUL-43
         FUJ-RUL-38   phase 5                                        a ready                                                FUJ-RUL-38
         FUJ-RUL-39   phase 5                                        a next b; b accept                                     step next; b marker 5,1
         FUJ-RUL-39   phase 5                                        a next b; b reject                                     step next; deciders a b c

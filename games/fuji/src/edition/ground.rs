@@ -31,6 +31,8 @@ pub struct Ground {
     pub eruptions: CellSet,
     /// The eruption token nearest to the village.
     pub thrill: Cell,
+    /// FUJ-RUL-47: the turn in which the last landscape card burns: no game lasts longer.
+    pub last_turn: u8,
 }
 
 impl Ground {
@@ -58,11 +60,6 @@ impl Ground {
             lava = next;
         }
         None
-    }
-
-    /// FUJ-RUL-47: the turn in which the last landscape card burns: no game lasts longer.
-    pub fn last_turn(&self) -> u8 {
-        self.landscapes.iter().filter_map(|cell| self.lava_clock(cell)).max().unwrap_or(0)
     }
 
     /// A map from its picture, two letters for each position.
@@ -173,7 +170,7 @@ impl Sketch {
         if self.eruptions.len() != 2 || self.equipment.len() > 7 {
             return Err("a map has 2 eruption tokens and at most 7 equipment tokens".to_owned());
         }
-        Ok(Ground {
+        let mut ground = Ground {
             id: String::new(),
             names: [String::new(), String::new()],
             advice: String::new(),
@@ -187,6 +184,9 @@ impl Sketch {
             equipment: self.equipment,
             eruptions: self.eruptions,
             thrill: Cell::at(thrill[0], thrill[1]).ok_or("thrill lies outside the map")?,
-        })
+            last_turn: 0,
+        };
+        ground.last_turn = ground.landscapes.iter().filter_map(|cell| ground.lava_clock(cell)).max().unwrap_or(0);
+        Ok(ground)
     }
 }

@@ -178,7 +178,7 @@ fn the_end_is_one(state: &State) -> Option<String> {
 
 /// FUJ-INV-12: the turn's number is at most the scenario's last.
 fn turns_are_bounded(state: &State) -> Option<String> {
-    let last = state.ground().last_turn();
+    let last = state.ground().last_turn;
     fault(state.turn > last, || format!("turn {} of {last}", state.turn))
 }
 

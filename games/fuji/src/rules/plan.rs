@@ -103,18 +103,16 @@ fn count_change(state: &mut State, seat: Seat) {
 /// FUJ-RUL-38: a marker moved, a card used or given takes all ready signs back.
 pub(crate) fn unsettle(state: &mut State) {
     state.phase.ready = Seats::NONE;
-    state.phase.news = Seats::NONE;
 }
 
 /// FUJ-P2-2, FUJ-E03-4, FUJ-RUL-38, FUJ-RUL-43: a seat is ready when its pawn has a legal destination, measured from
-/// where it stands now, or is completely blocked;
-/// saying it twice is no action, unless something was said in between.
+/// where it stands now, or is completely blocked; saying it twice is no action.
 pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
     let member = Member::of(seat);
     if state.step == Step::Plan && !walk::well_placed(state, member) && !walk::blocked(state, member) {
         return Err(ids::DESTINATION_FOR_ALL.refuse(facts![]));
     }
-    if state.phase.ready.contains(seat) && !state.phase.news.contains(seat) {
+    if state.phase.ready.contains(seat) {
         return Err(ids::REAL_CHANGE.refuse(facts![]));
     }
     Ok(())
@@ -135,12 +133,8 @@ pub(crate) fn check_unready(state: &State, seat: Seat) -> Result<(), Refusal> {
 /// FUJ-RUL-38: a seat is ready; when all are and nothing is open, the phase ends.
 pub(crate) fn ready<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat) {
     let phase = &mut scene.state.phase;
-    let again = phase.ready.contains(seat);
     phase.ready = phase.ready.with(seat);
-    phase.news = phase.news.without(seat);
-    if !again {
-        scene.tell(ids::READY, Event::BecameReady { seat });
-    }
+    scene.tell(ids::READY, Event::BecameReady { seat });
     end_if_settled(scene);
 }
 
@@ -148,7 +142,6 @@ pub(crate) fn ready<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat) {
 pub(crate) fn unready<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat) {
     let phase = &mut scene.state.phase;
     phase.ready = phase.ready.without(seat);
-    phase.news = phase.news.without(seat);
     phase.unready[seat.index()] += 1;
     scene.tell(ids::READY, Event::BecameUnready { seat });
 }

@@ -221,7 +221,7 @@ pub(crate) fn usual_keep(state: &State, member: Member) -> EquipmentSet {
 /// FUJ-RUL-47: the most decisions a game can take: a bound on every kind of decision in every turn.
 pub(crate) fn longest(setup: &Setup) -> u32 {
     let edition: &Edition = setup.edition;
-    let turns = edition.grounds.iter().map(Ground::last_turn).max().unwrap_or(0);
+    let turns = edition.grounds.iter().map(|ground| ground.last_turn).max().unwrap_or(0);
     let limits = &edition.limits;
     let seats = u32::from(setup.options.seats);
     let cards = 2 * crate::cards::EQUIPMENT as u32;

@@ -17,6 +17,8 @@ pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
         return answer(state, seat);
     }
     match state.step {
+        // Nobody waits for who is ready (FUJ-RUL-38): this is never played for an absent player, but it is legal.
+        Step::Plan | Step::Gear if state.phase.ready.contains(seat) => Action::Unready,
         Step::Plan => plan_action(state, seat),
         Step::Gear => Action::Ready,
         Step::Reroll => Action::Done,

@@ -5,7 +5,7 @@ use crate::hint::{About, Criterion, Grade, Hint, Mood, Saying, Trait, Wish};
 use crate::member::Member;
 use crate::rules::{Scene, ids, walk};
 use crate::state::State;
-use kernel::{Log, Refusal, Seat, Seats, facts};
+use kernel::{Log, Refusal, Seat, facts};
 
 /// Whether a hint may be said now. FUJ-COM-9: what it claims is the speaker's free judgement and never checked.
 pub(crate) fn check_hint(state: &State, seat: Seat, hint: &Hint) -> Result<(), Refusal> {
@@ -53,13 +53,11 @@ fn not_too_often(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// FUJ-COM-1, FUJ-COM-4, FUJ-COM-7, FUJ-COM-10: a hint lies on the table for all to see. Saying the same again changes
-/// nothing that anybody could see; something new gives those who are ready the chance to think again (FUJ-RUL-38).
+/// nothing that anybody could see.
 pub(crate) fn say<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, hint: Hint) {
     let state = &mut *scene.state;
     state.phase.hints[seat.index()] += 1;
     if state.hints[seat.index()].say(hint) {
-        let listeners = state.phase.ready.without(seat);
-        state.phase.news = Seats::from_bits(state.phase.news.bits() | listeners.bits());
         scene.tell(ids::HINTS, Event::Said { seat, hint });
     }
 }

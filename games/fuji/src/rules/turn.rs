@@ -72,7 +72,7 @@ pub(crate) fn turn(state: &State) -> Turn {
     if state.over() { Turn::Over(end::outcome(state)) } else { Turn::Decide(deciders(state)) }
 }
 
-/// FUJ-RUL-38: who is waited for: not those who are ready and have merely heard something new.
+/// FUJ-RUL-38: who is waited for: not those who are ready, who may still think again.
 pub(crate) fn waited(state: &State) -> Seats {
     let deciders = turn(state).deciders();
     let talking = matches!(state.step, Step::Plan | Step::Gear) && state.pending == Pending::Nothing;
@@ -124,11 +124,16 @@ fn alone_or_both(state: &State, member: Member) -> Seats {
     }
 }
 
-/// FUJ-P2-1, FUJ-RUL-38: in phases 2 and 4, in any order, whoever is not ready, has heard something new since, or must answer a proposal.
+/// FUJ-P2-1, FUJ-RUL-38: in phases 2 and 4 everybody, in any order; who is ready as long as that can be called off
+/// (FUJ-RUL-40), or if a proposal must be answered.
 fn talkers(state: &State, everybody: Seats) -> Seats {
-    let waiting = everybody.bits() & !state.phase.ready.bits() | state.phase.news.bits();
-    let asked = state.proposal.map_or(0, |proposal| everybody.bits() & !proposal.accepted.bits());
-    Seats::from_bits(waiting | asked)
+    let patience = state.edition.limits.unready;
+    let open = |seat: &Seat| {
+        !state.phase.ready.contains(*seat)
+            || state.phase.unready[seat.index()] < patience
+            || state.proposal.is_some_and(|proposal| !proposal.accepted.contains(*seat))
+    };
+    everybody.iter().filter(open).collect()
 }
 
 /// FUJ-INJ-4: everybody who must lose a die, at the same time.
