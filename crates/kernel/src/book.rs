@@ -1,6 +1,7 @@
 //! The book: a game's rules for people, a heading per rule ID, in every language.
 
 use crate::Lang;
+use std::collections::BTreeMap;
 
 /// One rule as the book states it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub struct Volume {
     pub source: &'static str,
     /// Its rules, in book order.
     pub entries: Vec<Entry>,
+    /// Where in the book each rule stands, by its ID in capitals.
+    places: BTreeMap<String, usize>,
 }
 
 impl Book {
@@ -71,12 +74,15 @@ impl Volume {
         for entry in &mut entries {
             entry.body = entry.body.trim().to_owned();
         }
-        Volume { source, entries }
+        // Of two rules with one ID the first counts, as for a reader.
+        let places = entries.iter().enumerate().rev().map(|(at, entry)| (entry.id.to_ascii_uppercase(), at)).collect();
+        Volume { source, entries, places }
     }
 
     /// The rule with an ID, whatever its case.
     pub fn rule(&self, id: &str) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.id.eq_ignore_ascii_case(id))
+        let place = self.places.get(id).or_else(|| self.places.get(&id.to_ascii_uppercase()))?;
+        self.entries.get(*place)
     }
 
     /// The rules whose ID, title or text holds every word asked for, in book order, accents and case aside.

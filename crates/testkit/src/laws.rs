@@ -117,9 +117,12 @@ impl<G: Game> Players<G> {
         Players { choices, probes, trace: VecDeque::with_capacity(TRACE) }
     }
 
-    pub(crate) fn seat(&mut self, deciders: Seats) -> Seat {
-        let wanted = self.choices.below(deciders.len()) as usize;
-        deciders.iter().nth(wanted).expect("the number is below the count")
+    /// Who acts next: mostly somebody who is waited for, or else games where one may always think again hardly end.
+    pub(crate) fn seat(&mut self, state: &G::State, deciders: Seats) -> Seat {
+        let waited = G::waited(state);
+        let seats = if waited.is_empty() || self.choices.below(8) == 0 { deciders } else { waited };
+        let wanted = self.choices.below(seats.len()) as usize;
+        seats.iter().nth(wanted).expect("the number is below the count")
     }
 
     pub(crate) fn choose(&mut self, actions: &[G::Action]) -> G::Action {

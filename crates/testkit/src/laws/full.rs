@@ -53,7 +53,7 @@ fn play<G: Complete>(plan: &Plan, players: &mut Players<G>, decisions: &mut u32)
             G::actions(game.state(), seat, &mut listed);
             examine_actions::<G>(game.state(), seat, &listed, players, closely)?;
         }
-        let seat = players.seat(deciders);
+        let seat = players.seat(game.state(), deciders);
         listed.clear();
         G::actions(game.state(), seat, &mut listed);
         let action = players.choose(&listed);

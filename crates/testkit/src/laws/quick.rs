@@ -4,6 +4,9 @@ use super::{Broken, Examined, Finding, Plan, Players, actions, invariants};
 use crate::Complete;
 use kernel::{Dice, Silent, Turn};
 
+/// All listed actions are tried at every so-many-th decision, at the others the one that is chosen.
+const LISTED_EVERY: u32 = 4;
+
 /// Plays one game with the silent log and the fast dice, and checks what can be checked at every decision:
 /// somebody acts, listed actions are accepted, stand-ins are legal, invariants hold, the game ends in time.
 /// Every so often made-up actions are thrown at it too.
@@ -32,16 +35,19 @@ fn play<G: Complete>(plan: &Plan, players: &mut Players<G>, decisions: &mut u32)
             }
             Turn::Decide(deciders) => deciders,
         };
-        let seat = players.seat(deciders);
+        let seat = players.seat(&state, deciders);
         listed.clear();
         G::actions(&state, seat, &mut listed);
-        actions::listed_accepted::<G>(&state, seat, &listed)?;
+        if decisions.is_multiple_of(LISTED_EVERY) || listed.is_empty() {
+            actions::listed_accepted::<G>(&state, seat, &listed)?;
+        }
+        let action = players.choose(&listed);
+        actions::listed_accepted::<G>(&state, seat, std::slice::from_ref(&action))?;
         actions::stand_in_legal::<G>(&state, seat)?;
         if decisions.is_multiple_of(plan.every) {
             actions::written_once::<G>(&listed)?;
             actions::unlisted_refused::<G>(&state, seat, &listed, &mut players.probes)?;
         }
-        let action = players.choose(&listed);
         players.note(seat, &action);
         G::play(&mut state, seat, &action, &mut dice, &mut Silent);
         *decisions += 1;
