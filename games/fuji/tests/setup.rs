@@ -196,7 +196,7 @@ fn the_third_pawn_joins() {
 /// FUJ-RUL-47: the lava clocks of the scenarios, and with them the last turn of each.
 #[test]
 fn scenarios_end_in_time() {
-    let last = Fuji::base_edition().grounds.iter().map(fuji::edition::Ground::last_turn).collect::<Vec<_>>();
+    let last = Fuji::base_edition().grounds.iter().map(|ground| ground.last_turn).collect::<Vec<_>>();
     assert_eq!(last, [11, 12, 12, 12, 9, 15, 10]);
     let clocks = |scenario: usize, row: u8| -> String {
         let ground = &Fuji::base_edition().grounds[scenario];
