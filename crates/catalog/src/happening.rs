@@ -2,6 +2,7 @@
 
 use kernel::{Audience, Phrase, RuleId, Told, Worded};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use std::fmt;
 
 /// One event and the rule that caused it.
@@ -30,6 +31,16 @@ impl Happening {
         self.event.seen_by(audience)
     }
 
+    /// What an audience may know of it as data, written down at once.
+    pub fn data_for(&self, audience: Audience) -> Option<Box<RawValue>> {
+        self.event.data_for(audience)
+    }
+
+    /// What an audience may know of it as a sentence.
+    pub fn phrase_for(&self, audience: Audience) -> Option<Phrase> {
+        self.event.phrase_for(audience)
+    }
+
     /// All of it: for tools and for games that are over.
     pub fn whole(&self) -> Seen {
         self.event.whole()
@@ -44,6 +55,8 @@ impl fmt::Debug for Happening {
 
 trait Event: Send + Sync {
     fn seen_by(&self, audience: Audience) -> Option<Seen>;
+    fn data_for(&self, audience: Audience) -> Option<Box<RawValue>>;
+    fn phrase_for(&self, audience: Audience) -> Option<Phrase>;
     fn whole(&self) -> Seen;
 }
 
@@ -52,6 +65,14 @@ struct Of<G: Worded>(G::Event);
 impl<G: Worded> Event for Of<G> {
     fn seen_by(&self, audience: Audience) -> Option<Seen> {
         G::witness(&self.0, audience).map(|event| seen::<G>(&event))
+    }
+
+    fn data_for(&self, audience: Audience) -> Option<Box<RawValue>> {
+        G::witness(&self.0, audience).map(|event| to_raw_value(&event).expect("an event is plain data"))
+    }
+
+    fn phrase_for(&self, audience: Audience) -> Option<Phrase> {
+        G::witness(&self.0, audience).map(|event| G::event_phrase(&event))
     }
 
     fn whole(&self) -> Seen {

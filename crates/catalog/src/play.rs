@@ -6,6 +6,7 @@ use kernel::{
     Scenario, Seat, Seats, Turn, UndoRefusal, Worded,
 };
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 use std::fmt;
 
@@ -29,6 +30,8 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> &Record;
     /// Every legal action of a seat, with its phrase. Nothing for a seat that does not decide.
     fn actions(&self, seat: Seat) -> Vec<(String, Phrase)>;
+    /// The same without phrases: for programs, which read the notation.
+    fn notations(&self, seat: Seat) -> Vec<String>;
     /// Whether `actions` is the whole list for that seat, or templates of more.
     fn lists_all(&self, seat: Seat) -> bool;
     /// Does it, if the rules allow it.
@@ -43,6 +46,8 @@ pub trait AnyMatch: Send + Sync {
     fn stand_in(&self, seat: Seat) -> String;
     /// What an audience may know, as data.
     fn view(&self, audience: Audience) -> Value;
+    /// The same, written down at once: for whoever only passes it on.
+    fn view_text(&self, audience: Audience) -> Box<RawValue>;
     /// What an audience may know, as a board of text.
     fn sketch(&self, audience: Audience, lang: Lang) -> String;
     /// The whole state, as data: for tools, never for a player.
@@ -93,6 +98,14 @@ fn parse<G: Game>(action: &str) -> Result<G::Action, PlayFault> {
     action.trim().parse().map_err(PlayFault::Notation)
 }
 
+fn legal<G: Scenario>(played: &Match<G>, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    if played.turn().deciders().contains(seat) {
+        G::actions(played.state(), seat, &mut actions);
+    }
+    actions
+}
+
 impl<G: Scenario + Worded> AnyMatch for Match<G> {
     fn about(&self) -> &'static About {
         G::about()
@@ -127,11 +140,11 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
     }
 
     fn actions(&self, seat: Seat) -> Vec<(String, Phrase)> {
-        let mut actions = Vec::new();
-        if Match::turn(self).deciders().contains(seat) {
-            G::actions(self.state(), seat, &mut actions);
-        }
-        actions.iter().map(|action| (action.to_string(), G::action_phrase(action))).collect()
+        legal(self, seat).iter().map(|action| (action.to_string(), G::action_phrase(action))).collect()
+    }
+
+    fn notations(&self, seat: Seat) -> Vec<String> {
+        legal(self, seat).iter().map(ToString::to_string).collect()
     }
 
     fn lists_all(&self, seat: Seat) -> bool {
@@ -162,6 +175,10 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
 
     fn view(&self, audience: Audience) -> Value {
         serde_json::to_value(G::view(self.state(), audience)).expect("a view is plain data")
+    }
+
+    fn view_text(&self, audience: Audience) -> Box<RawValue> {
+        to_raw_value(&G::view(self.state(), audience)).expect("a view is plain data")
     }
 
     fn sketch(&self, audience: Audience, lang: Lang) -> String {

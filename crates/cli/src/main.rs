@@ -25,6 +25,10 @@ use fault::Fault;
 use std::process::ExitCode;
 use voice::Voice;
 
+/// The server makes and drops many small texts on several threads; this allocator is quicker at it than the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = help::parse();
     let voice = Voice::new(cli.lang, cli.color);
