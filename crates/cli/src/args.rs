@@ -155,6 +155,15 @@ pub(crate) struct Load {
     /// Also open so many streams that only listen
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) idle: u32,
+    /// Measure the server of another build of this program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) program: Option<PathBuf>,
+    /// Measure everything the server promises, in one run, and print a table
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) report: bool,
+    /// With --report: how many unfinished tables a restart finds; 0 means 10,000
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) restart: u32,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -17,7 +17,11 @@ pub(crate) struct ServerChild {
 impl ServerChild {
     /// Starts `caldera serve` on an address and waits until it answers.
     pub(crate) async fn start(address: SocketAddr, data: &Path) -> Result<ServerChild, Fault> {
-        let program = std::env::current_exe()?;
+        ServerChild::start_program(&std::env::current_exe()?, address, data).await
+    }
+
+    /// The same with another build of the program, to compare the two.
+    pub(crate) async fn start_program(program: &Path, address: SocketAddr, data: &Path) -> Result<ServerChild, Fault> {
         let mut child = Command::new(program)
             .args(["serve", "--unlimited", "--bot-pause", "0", "--address", &address.to_string(), "--data"])
             .arg(data)
@@ -52,6 +56,20 @@ impl ServerChild {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.split_whitespace().next()?.parse().ok()
     }
+
+    /// The processor time it has used, in seconds, where the system tells.
+    pub(crate) fn processor_seconds(&self) -> Option<f64> {
+        processor_seconds(&self.child.id().to_string())
+    }
+}
+
+/// The processor time that a process has used, in seconds, where the system tells.
+pub(crate) fn processor_seconds(process: &str) -> Option<f64> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The second field is the program's name in brackets and may hold spaces; times are in hundredths.
+    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks = |place: usize| fields.get(place).and_then(|field| field.parse::<f64>().ok());
+    Some((ticks(11)? + ticks(12)?) / 100.0)
 }
 
 impl Drop for ServerChild {

@@ -4,7 +4,10 @@ use crate::args::{Backup, Restore, Serve};
 use crate::fault::Fault;
 use crate::voice::Voice;
 use kernel::facts;
-use server::{Config, Server, StartFault, StoreFault, copy_database, restore_database};
+use server::{
+    Config, RestoreAsked, Server, StartFault, StoreFault, ask_restore, copy_database, restore_asked, restore_database,
+};
+use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -21,10 +24,17 @@ pub(crate) fn run_alone(voice: &Voice) -> Result<(), Fault> {
         unlimited: false,
         bot_pause: 600,
     };
-    run(&args, voice)
+    serve(&args, voice, OTHER_PORTS)
 }
 
 pub(crate) fn run(args: &Serve, voice: &Voice) -> Result<(), Fault> {
+    serve(args, voice, 0)
+}
+
+/// How many ports after the usual one are tried when nobody asked for a certain one.
+const OTHER_PORTS: u16 = 20;
+
+fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
     start_logging(args.json_logs);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
@@ -32,17 +42,58 @@ pub(crate) fn run(args: &Serve, voice: &Voice) -> Result<(), Fault> {
         config.secure = args.secure;
         config.limited = !args.unlimited;
         config.bot_pause = Duration::from_millis(args.bot_pause);
-        let server = Server::start(config).await.map_err(|fault| start_fault(&fault, &args.data))?;
+        let fault = |fault: StartFault| start_fault(&fault, &args.data);
+        let mut server = start(config.clone(), voice, other_ports).await.map_err(fault)?;
+        config.address = server.address();
         let address = format!("http://{}/", server.address());
         println!("{}", voice.say("serve-at", facts![address = address.as_str()]));
         if args.open {
             open_browser(&address);
         }
-        asked_to_stop().await?;
+        loop {
+            let asked = tokio::select! {
+                stopped = asked_to_stop() => { stopped?; None }
+                asked = asked_to_restore(&args.data) => Some(asked),
+            };
+            let Some(asked) = asked else { break };
+            println!("{}", voice.say("serve-restoring", facts![]));
+            server.stop().await;
+            // Done or not, the server goes on: with the copy, or with what it had.
+            let _ = tokio::task::spawn_blocking(move || asked.carry_out()).await;
+            server = Server::start(config.clone()).await.map_err(fault)?;
+        }
         println!("{}", voice.say("serve-stopping", facts![]));
         server.stop().await;
         Ok(())
     })
+}
+
+/// Waits until somebody wants a copy put back.
+async fn asked_to_restore(data: &Path) -> RestoreAsked {
+    loop {
+        if let Some(asked) = restore_asked(data) {
+            return asked;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+}
+
+/// Starts on the address, or on one of so many ports after it when that one is taken.
+async fn start(mut config: Config, voice: &Voice, other_ports: u16) -> Result<Server, StartFault> {
+    let last = config.address.port().saturating_add(other_ports);
+    loop {
+        match Server::start(config.clone()).await {
+            Err(StartFault::Address(taken, error)) if error.kind() == ErrorKind::AddrInUse && taken.port() < last => {
+                let next = taken.port() + 1;
+                println!(
+                    "{}",
+                    voice.say("serve-taken", facts![port = taken.port().to_string(), next = next.to_string()])
+                );
+                config.address.set_port(next);
+            }
+            started => return started,
+        }
+    }
 }
 
 fn start_logging(json: bool) {
@@ -56,6 +107,9 @@ fn start_fault(fault: &StartFault, data: &Path) -> Fault {
     match fault {
         StartFault::Store(StoreFault::Locked) => {
             Fault::asked("fault-serve-locked", facts![path = data.display().to_string()])
+        }
+        StartFault::Address(address, error) if error.kind() == ErrorKind::AddrInUse => {
+            Fault::asked("fault-serve-taken", facts![address = address.to_string()])
         }
         StartFault::Store(_) | StartFault::Address(..) | StartFault::Other => {
             Fault::asked("fault-serve", facts![reason = fault.to_string()])
@@ -106,10 +160,11 @@ pub(crate) fn backup(args: &Backup, voice: &Voice) -> Result<(), Fault> {
 }
 
 pub(crate) fn restore(args: &Restore, voice: &Voice) -> Result<(), Fault> {
-    restore_database(&args.file, &args.data).map_err(|fault| match fault {
-        StoreFault::Locked => Fault::asked("fault-serve-locked", facts![path = args.data.display().to_string()]),
-        other => store_fault(&other, &args.file),
-    })?;
+    let restored = match restore_database(&args.file, &args.data) {
+        Err(StoreFault::Locked) => ask_restore(&args.file, &args.data),
+        other => other,
+    };
+    restored.map_err(|fault| store_fault(&fault, &args.file))?;
     println!("{}", voice.say("restore-done", facts![path = args.data.display().to_string()]));
     Ok(())
 }

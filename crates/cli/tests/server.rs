@@ -1,7 +1,11 @@
 //! The server as a program: killed again and again it loses nothing, and its data can be copied and put back.
 
+use serde_json::{Value, json};
+use server::client::Client;
+use std::io::{BufRead, BufReader};
+use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::{Child, Command, Output, Stdio};
 
 struct Folder(PathBuf);
 
@@ -43,4 +47,100 @@ fn a_server_that_is_killed_loses_nothing() {
     let broken = folder.path("broken");
     std::fs::write(&broken, "this is no database").expect("written");
     assert_eq!(caldera(&["restore", &broken, "--data", &data]).status.code(), Some(2));
+}
+
+/// A server in a process of its own, and what it said until it served.
+struct Serving {
+    child: Child,
+    address: SocketAddr,
+    said: String,
+}
+
+impl Serving {
+    fn start(command: &mut Command) -> Serving {
+        let quiet = command.args(["--lang", "en"]).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        let mut child = quiet.stdout(Stdio::piped()).spawn().expect("it starts");
+        let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+        let mut said = String::new();
+        let address = loop {
+            let line = lines.next().expect("it says where it is").expect("it is text");
+            said.push_str(&line);
+            let found = line.split_once("http://").and_then(|(_, rest)| rest.split_once('/'));
+            if let Some((address, _)) = found {
+                break address.parse().expect("an address");
+            }
+        };
+        // Whatever it says later must not fill the pipe.
+        std::thread::spawn(move || lines.for_each(drop));
+        Serving { child, address, said }
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn program() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_caldera"))
+}
+
+async fn number(client: &mut Client, table: &str) -> Value {
+    client.get(&format!("/api/tables/{table}?as=data")).await.expect("it answers").json()["game"]["number"].clone()
+}
+
+async fn act(client: &mut Client, table: &str) {
+    let state = client.get(&format!("/api/tables/{table}?as=data")).await.expect("it answers").json();
+    let game = &state["game"];
+    let body = json!({ "seat": game["seat"], "number": game["number"], "action": game["actions"][0] });
+    let answer = client.post(&format!("/api/tables/{table}/act"), &body).await.expect("it answers");
+    assert_eq!(answer.status, 200, "{}", answer.json());
+}
+
+#[test]
+fn a_copy_is_taken_and_put_back_under_a_running_server() {
+    let folder = Folder::new("restore");
+    let (data, copy) = (folder.path("data"), folder.path("copy"));
+    let serving = Serving::start(program().args(["serve", "--address", "127.0.0.1:0", "--unlimited", "--data", &data]));
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let mut ada = Client::connect(serving.address).await.expect("it listens");
+        ada.post("/api/me", &json!({ "name": "Ada" })).await.expect("a guest");
+        let chairs = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
+        let wish = json!({ "plan": { "game": "wrath", "table": { "seats": 2 } }, "chairs": chairs });
+        let opened = ada.post("/api/tables", &wish).await.expect("a table").json();
+        let table = opened["id"].as_str().expect("an id");
+        act(&mut ada, table).await;
+        assert!(caldera(&["backup", &copy, "--data", &data]).status.success());
+        act(&mut ada, table).await;
+        assert_eq!(number(&mut ada, table).await, 2);
+        let restored = caldera(&["restore", &copy, "--data", &data]);
+        assert!(restored.status.success(), "{}", String::from_utf8_lossy(&restored.stderr));
+        let mut back = Client::connect(serving.address).await.expect("it serves again at the same address");
+        back.set_cookie(ada.cookie().expect("a cookie"));
+        assert_eq!(number(&mut back, table).await, 1, "as at the time of the copy");
+        act(&mut back, table).await;
+        let broken = folder.path("broken");
+        std::fs::write(&broken, "this is no database").expect("written");
+        assert_eq!(caldera(&["restore", &broken, "--data", &data]).status.code(), Some(2));
+        assert_eq!(number(&mut back, table).await, 2, "nothing was lost to a file that is no copy");
+    });
+}
+
+#[test]
+fn a_port_that_is_taken_is_told_and_plain_caldera_takes_the_next() {
+    let folder = Folder::new("port");
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let refused = caldera(&["serve", "--address", &address, "--data", &folder.path("data")]);
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(2), "{told}");
+    assert!(told.contains(&address) && told.contains("--address"), "{told}");
+    // If somebody else has it already, all the better.
+    let _usual = TcpListener::bind("127.0.0.1:4117");
+    let serving = Serving::start(program().current_dir(&folder.0));
+    assert!(serving.said.contains("4117 is taken"), "{}", serving.said);
+    assert!((4118..=4137).contains(&serving.address.port()), "{}", serving.address);
 }

@@ -75,3 +75,6 @@ load-seconds = Durée, en secondes
 load-game = Le jeu
 load-form = Ce que portent les flux : data ou drawn
 load-idle = Ouvrir aussi tant de flux qui ne font qu’écouter
+load-report = Mesurer en une fois tout ce que le serveur promet et imprimer un tableau
+load-restart = Avec --report : nombre de parties en cours que trouve un redémarrage ; 0 veut dire 10 000
+load-program = Mesurer le serveur d’une autre version de ce programme
