@@ -6,8 +6,8 @@ use std::time::Instant;
 
 const HELP: &str = "usage: cargo xtask test [--fast]
 
-  test      formatting, lints, all tests (unit, laws, tidy, transcripts, program, browser)
-  --fast    without the browser tests";
+  test      formatting, lints, all tests (unit, laws, tidy, transcripts, program, browser, API)
+  --fast    without the browser and API tests";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -41,6 +41,8 @@ fn test(browser: bool) -> Result<(), String> {
     if browser {
         // The script installs a browser and its driver where they are missing.
         step("browser tests", command("bash", &["tests/browser/run.sh"]))?;
+        // So does this one, with the fuzzer that reads the API document.
+        step("API tests", command("bash", &["tests/api/run.sh"]))?;
     }
     // Last, so that the closing lines are those of the largest suite.
     step("tests", cargo(&["test", "--workspace", "--quiet"]))
