@@ -50,6 +50,23 @@ export async function person(browser, address, options = {}) {
   return { context, page, faults };
 }
 
+/** Opens a table with the form; chairs and options are chosen by their values. */
+export async function openTable(page, game, chairs, options = {}) {
+  await page.goto(`/new/${game}`);
+  for (const [place, kind] of chairs.entries()) {
+    await page.selectOption(`#chair-${place}`, kind);
+    if (kind === "beside") await page.fill(`.chair[data-place="${place}"] .beside-name`, `Beside ${place}`);
+  }
+  if (Object.keys(options).length > 0) await page.evaluate(() => document.querySelector("#new details").open = true);
+  for (const [key, value] of Object.entries(options)) {
+    const field = page.locator(`#option-${key}`);
+    if (await field.evaluate((element) => element.tagName === "SELECT")) await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await page.click("#new button[type=submit]");
+  await page.waitForURL(/\/t\//);
+}
+
 /** Takes one of the choices listed, if there is one; the program picks, so that games differ. */
 export async function choose(page, pick) {
   return page.evaluate((pick) => {

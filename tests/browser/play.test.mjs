@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import AxeBuilder from "@axe-core/playwright";
-import { browse, choose, over, person, playOn, serve } from "./house.mjs";
+import { browse, choose, openTable, over, person, playOn, serve } from "./house.mjs";
 
 let server;
 let browser;
@@ -22,17 +22,6 @@ after(async () => {
 const picture = async (page, name) => {
   if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
 };
-
-/** Opens a table with the form; the chairs are chosen by their values. */
-async function openTable(page, game, chairs) {
-  await page.goto(`/new/${game}`);
-  for (const [place, kind] of chairs.entries()) {
-    await page.selectOption(`#chair-${place}`, kind);
-    if (kind === "beside") await page.fill(`.chair[data-place="${place}"] .beside-name`, `Beside ${place}`);
-  }
-  await page.click("#new button[type=submit]");
-  await page.waitForURL(/\/t\//);
-}
 
 /** No serious finding of axe in what the house draws; the boards have tests of their own. */
 async function accessible(page, where) {

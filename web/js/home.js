@@ -21,3 +21,15 @@ for (const button of document.querySelectorAll("button[data-quick]")) {
     }
   });
 }
+
+// The lobby is live: when it changes, its part of the page is fetched anew, in the reader's language.
+const lobby = new EventSource("/api/lobby");
+let known = "";
+lobby.addEventListener("lobby", async (event) => {
+  const first = known === "";
+  known = event.data;
+  if (first) return;
+  const page = await fetch(location.pathname).then((answer) => answer.text()).catch(() => "");
+  const fresh = new DOMParser().parseFromString(page, "text/html").getElementById("lobby");
+  if (fresh) document.getElementById("lobby")?.replaceWith(fresh);
+});

@@ -1,6 +1,6 @@
 // The log and the talk: every event with its rule, each rule a link into the book.
 
-import { spoken } from "./api.js";
+import { get, me, post, spoken } from "./api.js";
 
 /** A link into the book. @param {string} game @param {string} rule */
 export function ruleLink(game, rule) {
@@ -19,8 +19,9 @@ export class Log {
     this.talk = talk;
     this.game = game;
     this.last = 0;
-    /** @type {Set<string>} */
-    this.muted = new Set(JSON.parse(localStorage.getItem("muted") ?? "[]"));
+    /** Whom this person does not want to hear; the server keeps it for every device. @type {Set<string>} */
+    this.muted = new Set();
+    if (me()) get("/api/me/muted").then((muted) => this.#hear(muted), () => {});
   }
 
   /** A link to a rule. @param {string} rule */
@@ -58,6 +59,7 @@ export class Log {
       const mute = document.createElement("button");
       mute.type = "button";
       mute.className = "quiet";
+      mute.hidden = !me() || line.person === me()?.id;
       const show = () => {
         const muted = this.muted.has(line.person);
         text.hidden = muted;
@@ -77,8 +79,12 @@ export class Log {
 
   /** @param {string} person */
   #toggle(person) {
-    if (!this.muted.delete(person)) this.muted.add(person);
-    localStorage.setItem("muted", JSON.stringify([...this.muted]));
+    post("/api/me/muted", { person, muted: !this.muted.has(person) }).then((muted) => this.#hear(muted), () => {});
+  }
+
+  /** @param {string[]} muted */
+  #hear(muted) {
+    this.muted = new Set(muted);
     for (const item of this.talk.querySelectorAll("li")) item.dispatchEvent(new Event("muted"));
   }
 }

@@ -63,6 +63,7 @@ form.addEventListener("submit", async (event) => {
   try {
     await beSomebody();
     const wishes = chairs();
+    const share = value("share-text").trim() === "" ? {} : { share: value("share-text").trim() };
     const plan = {
       game: form.dataset.game,
       table: { seats: wishes.length, options: options() },
@@ -70,7 +71,7 @@ form.addEventListener("submit", async (event) => {
       watched: checked("watched"),
       casual: checked("casual"),
     };
-    const { id } = await post("/api/tables", { plan, chairs: wishes });
+    const { id } = await post("/api/tables", { plan, chairs: wishes, ...share });
     location.assign(`/t/${id}`);
   } catch (error) {
     fault.textContent = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,7 @@
 // Who sits where: names, whose turn, clocks, free chairs.
 
 import { beSomebody, me, spoken } from "./api.js";
+import { broughtShare } from "./shares.js";
 
 /**
  * @param {HTMLElement} list @param {any} state @param {{present: string[]}} presence
@@ -50,7 +51,7 @@ export function showChairs(list, state, presence, does) {
       act(spoken("sit-down"), async () => {
         const known = me();
         await beSomebody();
-        await does.wish("sit", { place: chair.place });
+        await does.wish("sit", { place: chair.place, ...broughtShare() });
         if (!known) location.reload();
       });
     }

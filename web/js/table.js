@@ -9,6 +9,7 @@ import { Missed } from "./missed.js";
 import { Stage, choosePace } from "./motion.js";
 import { showTurns, tell } from "./page.js";
 import { showChairs, tickClocks } from "./players.js";
+import { listenToShares, showShares } from "./shares.js";
 import { openSheets } from "./sheets.js";
 import { listen } from "./stream.js";
 import { showTips } from "./tips.js";
@@ -101,6 +102,7 @@ function settle(next, news, first, last) {
   byId("asked").textContent = asked();
   offer(last);
   showChairs(byId("chairs"), state, presence, { wish, copyInvite });
+  showShares(state, mine());
   showNotices();
   showButtons();
   if (last) handOver();
@@ -115,7 +117,7 @@ function offer(last) {
 
 /** Tells each event to those who listen. @param {any[]} news */
 function speak(news) {
-  const told = news.filter((line) => line.text).map((line) => {
+  const told = news.filter((line) => line.text && !log.muted.has(line.person)).map((line) => {
     const item = document.createElement("p");
     item.textContent = line.kind === "chat" ? line.name + spoken("colon") + line.text : line.text;
     return item;
@@ -269,6 +271,7 @@ function lookFrom(from) {
 }
 let wasLost = false;
 
+listenToShares(wish);
 byId("undo").addEventListener("click", () => wish("undo", { seat: state.game.seat }));
 byId("leave").addEventListener("click", () => wish("leave"));
 byId("resign").addEventListener("click", () => confirm(spoken("confirm-resign")) && wish("resign"));

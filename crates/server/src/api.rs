@@ -31,20 +31,33 @@ use utoipa_axum::routes;
 ))]
 struct Document;
 
-/// The routes, with what describes them.
-fn described() -> OpenApiRouter<Arc<App>> {
+/// What is read, with what describes it.
+fn reading() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::me, me::arrive, me::rename))
         .routes(routes!(me::keep))
         .routes(routes!(me::log_in))
         .routes(routes!(me::log_out))
         .routes(routes!(me::turns))
+        .routes(routes!(me::muted, me::mute))
         .routes(routes!(me::my_tables))
         .routes(routes!(me::statistics))
         .routes(routes!(tables::open_tables, tables::open_table))
         .routes(routes!(tables::table))
-        .routes(routes!(tables::stream))
         .routes(routes!(tables::invitations))
+        .routes(routes!(help::why))
+        .routes(routes!(replay::replay))
+        .routes(routes!(replay::record))
+        .routes(routes!(replay::verify))
+        .routes(routes!(books::games))
+        .routes(routes!(books::book))
+}
+
+/// What happens at tables: short answers, and streams.
+fn playing() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(tables::lobby))
+        .routes(routes!(tables::stream))
         .routes(routes!(play::act))
         .routes(routes!(play::undo))
         .routes(routes!(play::ask_back))
@@ -59,27 +72,26 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::late))
         .routes(routes!(play::spectators))
         .routes(routes!(play::again))
-        .routes(routes!(help::why))
-        .routes(routes!(replay::replay))
-        .routes(routes!(replay::record))
-        .routes(routes!(replay::verify))
-        .routes(routes!(books::games))
-        .routes(routes!(books::book))
 }
 
-/// The routes of the API, and of those who look after the server.
-pub(crate) fn router() -> Router<Arc<App>> {
-    let (router, document) = described().split_for_parts();
-    let document = Arc::new(document);
+/// The routes of the API that may be compressed, and of those who look after the server.
+pub(crate) fn reading_router() -> Router<Arc<App>> {
+    let document = Arc::new(reading().merge(playing()).split_for_parts().1);
+    let (router, _) = reading().split_for_parts();
     router
         .route("/api", get(move || std::future::ready(Json(document.as_ref().clone()))))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
 }
 
+/// The routes of the API whose answers are too short to compress, or never end.
+pub(crate) fn playing_router() -> Router<Arc<App>> {
+    playing().split_for_parts().0
+}
+
 /// The OpenAPI document, as JSON.
 pub fn document() -> String {
-    described().split_for_parts().1.to_pretty_json().unwrap_or_default()
+    reading().merge(playing()).split_for_parts().1.to_pretty_json().unwrap_or_default()
 }
 
 /// Good when the store can write.

@@ -2,6 +2,7 @@
 
 use crate::Fault;
 use crate::limits::Limits;
+use crate::lobby::Lobby;
 use crate::people::{COOKIE, Passes};
 use crate::store::{Person, Store};
 use crate::table::{Form, Hall, Looker};
@@ -21,6 +22,7 @@ use tokio::sync::Semaphore;
 pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hall: Hall,
+    pub(crate) lobby: Lobby,
     pub(crate) clock: Clock,
     pub(crate) pass_key: PassKey,
     pub(crate) passes: Passes,

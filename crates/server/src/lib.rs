@@ -8,6 +8,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | `journal`, `store` | what is kept, and where |
+//! | `lobby` | which tables have a free chair, told live |
 //! | `table` | rooms, their tasks, clocks, what each audience sees |
 //! | `people`, `token` | who somebody is, and names nobody can guess |
 //! | `api`, `pages`, `book` | what programs and people get |
@@ -25,6 +26,7 @@ mod fault;
 mod guard;
 mod journal;
 mod limits;
+mod lobby;
 mod metrics;
 mod pages;
 mod people;
@@ -39,4 +41,4 @@ mod words;
 pub use api::document;
 pub use fault::{Fault, Told};
 pub use server::{Config, Server, StartFault};
-pub use store::{StoreFault, copy_database, restore_database};
+pub use store::{RestoreAsked, StoreFault, ask_restore, copy_database, restore_asked, restore_database};

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::limits::Limits;
+use crate::lobby::Lobby;
 use crate::metrics::METRICS;
 use crate::people::{Passes, hash};
 use crate::store::{Sqlite, Store, StoreFault};
@@ -23,7 +24,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 use tower_http::compression::CompressionLayer;
@@ -134,6 +135,7 @@ impl Server {
     /// Finishes the answers that are being made, tells every stream to come back, and ends.
     pub async fn stop(self) {
         self.stop.send_replace(true);
+        self.app.lobby.close();
         self.app.hall.close().await;
         let _ = tokio::time::timeout(Duration::from_secs(10), self.accepting).await;
         // Connections hold the other ends; when the last one is closed nobody is left to answer.
@@ -147,8 +149,10 @@ async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
     let settings = HallSettings { idle: config.idle, bot_pause: config.bot_pause, thinkers: config.thinkers.max(1) };
     let kept = store.setting("pass-key", random_bytes::<32>()?.to_vec()).await?;
     let key: [u8; 32] = kept.try_into().map_err(|_| Fault::internal("the signing key has a wrong length", &""))?;
+    let lobby_changed = Arc::new(Notify::new());
     Ok(App {
-        hall: Hall::new(Arc::clone(&store), clock, settings),
+        hall: Hall::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed)),
+        lobby: Lobby::new(Arc::clone(&store), lobby_changed),
         store,
         clock,
         pass_key: PassKey(key),
@@ -162,10 +166,11 @@ async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
 
 fn router(app: Arc<App>) -> Router {
     Router::new()
-        .merge(api::router())
+        .merge(api::reading_router())
         .merge(pages::router())
         .merge(assets::router())
         .layer(CompressionLayer::new())
+        .merge(api::playing_router())
         .layer(from_fn_with_state(Arc::clone(&app), guard::guard))
         .with_state(app)
 }

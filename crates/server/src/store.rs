@@ -7,7 +7,7 @@ mod schema;
 mod sqlite;
 
 pub(crate) use sqlite::Sqlite;
-pub use sqlite::{copy_database, restore_database};
+pub use sqlite::{RestoreAsked, ask_restore, copy_database, restore_asked, restore_database};
 
 use crate::journal::{Line, Plan};
 use crate::time::Millis;
@@ -50,6 +50,11 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn by_login(&self, login: &str) -> Reply<'_, Option<(Person, String)>>;
     /// A person.
     fn person(&self, person: &PersonId) -> Reply<'_, Option<Person>>;
+
+    /// Somebody does not want to hear another any more, or does again.
+    fn mute(&self, person: &PersonId, other: &PersonId, muted: bool) -> Reply<'_, ()>;
+    /// Whom somebody does not want to hear.
+    fn muted_by(&self, person: &PersonId) -> Reply<'_, Vec<PersonId>>;
 
     /// A value kept under a name; the given one is kept if there is none yet.
     fn setting(&self, key: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>>;

@@ -5,22 +5,34 @@ mod house;
 use catalog::{AnyMatch, Happening};
 use house::{Folder, done, guest, move_once, open, serve, state, stream};
 use kernel::record::Entry;
-use kernel::{Audience, Record, Seat};
+use kernel::{Audience, Lang, Record, Seat};
 use serde_json::{Value, json};
-use server::client::Events;
+use server::client::{Client, Events};
 use std::collections::BTreeMap;
+use tokio::task::JoinHandle;
 
 /// Everything one client heard, by the number of the game.
 struct Heard {
     audience: Audience,
+    /// Views, or drawings in a stream of drawings.
     views: BTreeMap<u64, Value>,
+    /// Events with their rules; in a stream of drawings as sentences.
     events: Vec<Value>,
     bytes: String,
+    form: Form,
+}
+
+/// What a stream holds, and in which language.
+#[derive(Clone, Copy, PartialEq)]
+enum Form {
+    Data,
+    Drawn(Lang),
 }
 
 impl Heard {
-    async fn all(mut events: Events, audience: Audience) -> Heard {
-        let mut heard = Heard { audience, views: BTreeMap::new(), events: Vec::new(), bytes: String::new() };
+    async fn all(mut events: Events, audience: Audience, form: Form) -> Heard {
+        let mut heard = Heard { audience, views: BTreeMap::new(), events: Vec::new(), bytes: String::new(), form };
+        let shown = if form == Form::Data { "view" } else { "drawn" };
         while let Some(event) = events.next_of("table").await {
             let told = event.json();
             heard.events.extend(told["log"].as_array().unwrap().iter().filter(|line| line["kind"] == "event").cloned());
@@ -28,7 +40,7 @@ impl Heard {
                 return heard;
             }
             heard.bytes.push_str(&event.data);
-            heard.views.insert(told["game"]["number"].as_u64().unwrap(), told["game"]["view"].clone());
+            heard.views.insert(told["game"]["number"].as_u64().unwrap(), told["game"][shown].clone());
         }
         heard
     }
@@ -47,14 +59,20 @@ async fn wire_equals_view(game: &'static str, seats: u8) {
         people.push(person);
     }
     let mut listening = Vec::new();
-    for person in &mut people {
+    let mut names = vec![String::new(); usize::from(seats)];
+    for (place, person) in people.iter_mut().enumerate() {
         let seat = state(person, &id).await["game"]["seat"].as_u64().expect("everybody has a seat") as u8;
-        let events = stream(person, &id, None).await;
-        listening.push(tokio::spawn(Heard::all(events, Audience::Seat(Seat(seat)))));
+        names[usize::from(seat)] = format!("Player {place}");
+        listening.push(listen(person, &id, Audience::Seat(Seat(seat)), Form::Data).await);
+        // Drawing takes time: two of the players look at drawings, each in another language.
+        if let Some(lang) = Lang::ALL.get(place) {
+            listening.push(listen(person, &id, Audience::Seat(Seat(seat)), Form::Drawn(*lang)).await);
+        }
     }
     let eve = guest(&server, "Eve").await;
-    listening.push(tokio::spawn(Heard::all(stream(&eve, &id, None).await, Audience::Spectator)));
-    for pick in 0..50 {
+    listening.push(listen(&eve, &id, Audience::Spectator, Form::Data).await);
+    listening.push(listen(&eve, &id, Audience::Spectator, Form::Drawn(Lang::Fr)).await);
+    for pick in 0..36 {
         let count = people.len();
         for turn in 0..count {
             move_once(&mut people[(pick + turn) % count], &id, pick * 5 + turn).await;
@@ -70,12 +88,32 @@ async fn wire_equals_view(game: &'static str, seats: u8) {
     let opened = state(&mut people[0], &id).await["seal"]["opened"].as_str().expect("opened").to_owned();
     assert!(record.entries.len() > 20, "{game}: {} entries are too few to prove anything", record.entries.len());
     for heard in listening {
-        compare(game, &heard.await.unwrap(), &record, &opened);
+        compare(game, &heard.await.unwrap(), &record, &opened, &names);
     }
     server.stop().await;
 }
 
-fn compare(game: &str, heard: &Heard, record: &Record, secret: &str) {
+/// Everything that one person hears from now on.
+async fn listen(person: &Client, id: &str, audience: Audience, form: Form) -> JoinHandle<Heard> {
+    let events = match form {
+        Form::Data => stream(person, id, None).await,
+        Form::Drawn(lang) => {
+            let path = format!("/api/tables/{id}/stream?as=drawn&lang={}", lang.code());
+            person.stream(&path, None).await.expect("a stream")
+        }
+    };
+    tokio::spawn(Heard::all(events, audience, form))
+}
+
+/// What the boards draw for an audience.
+fn drawn(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Value {
+    let drawing = boards::draw(played, audience, lang, names);
+    let choice = |choice: &boards::Choice| json!({ "action": choice.action, "text": choice.text, "path": choice.path });
+    let choices: Vec<Value> = drawing.choices.iter().map(choice).collect();
+    json!({ "board": drawing.board, "panels": drawing.panels, "asked": drawing.asked, "choices": choices })
+}
+
+fn compare(game: &str, heard: &Heard, record: &Record, secret: &str, names: &[String]) {
     assert!(!heard.bytes.contains(secret), "{game}: the secret of the dice was sent before the end");
     for line in &record.entries {
         let hash = match line {
@@ -89,17 +127,28 @@ fn compare(game: &str, heard: &Heard, record: &Record, secret: &str) {
     let mut allowed = Vec::new();
     let mut show = |played: &dyn AnyMatch, _: Option<&Entry>, happenings: Vec<Happening>| {
         if let Some(view) = heard.views.get(&u64::from(played.number())) {
-            assert_eq!(*view, played.view(heard.audience), "{game} {:?} at {}", heard.audience, played.number());
+            let allowed = match heard.form {
+                Form::Data => played.view(heard.audience),
+                Form::Drawn(lang) => drawn(played, heard.audience, lang, names),
+            };
+            assert_eq!(*view, allowed, "{game} {:?} at {}", heard.audience, played.number());
             compared += 1;
         }
         let seen = happenings.iter().filter_map(|happening| {
-            happening.seen_by(heard.audience).map(|seen| json!({ "rule": happening.rule, "event": seen.event }))
+            let seen = happening.seen_by(heard.audience)?;
+            let told = match heard.form {
+                Form::Data => json!({ "rule": happening.rule, "event": seen.event }),
+                Form::Drawn(lang) => {
+                    json!({ "rule": happening.rule, "text": door.words().say(lang, &seen.phrase, names) })
+                }
+            };
+            Some(told)
         });
         allowed.extend(seen);
     };
     door.replay(record, door.base_edition(), &mut show).expect("the record replays");
-    let told: Vec<Value> =
-        heard.events.iter().map(|line| json!({ "rule": line["rule"], "event": line["event"] })).collect();
+    let kind = if heard.form == Form::Data { "event" } else { "text" };
+    let told: Vec<Value> = heard.events.iter().map(|line| json!({ "rule": line["rule"], kind: line[kind] })).collect();
     assert_eq!(told, allowed, "{game} {:?}: the events", heard.audience);
     assert!(compared > 20, "{game}: only {compared} views were compared");
 }

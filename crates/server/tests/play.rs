@@ -2,55 +2,42 @@
 
 mod house;
 
-use house::{Folder, done, guest, look, move_once, open, refused, serve, state, stream};
+use house::{Home, done, guest, look, move_once, open, refused, state, stream};
 use serde_json::json;
-use server::client::Client;
-
-fn two_people() -> serde_json::Value {
-    json!([{ "kind": "me" }, { "kind": "anyone" }])
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_and_a_restart_loses_nothing() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
-    let (mut ada, mut bob) = (guest(&server, "Ada").await, guest(&server, "Bob").await);
-    let id = open(&mut ada, "wrath", two_people()).await;
-    assert_eq!(state(&mut ada, &id).await["phase"], "waiting");
-    let lobby = look(&mut bob, "/api/tables").await;
+    let mut home = Home::new().await;
+    let id = open(&mut home.ada, "wrath", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
+    assert_eq!(state(&mut home.ada, &id).await["phase"], "waiting");
+    let lobby = look(&mut home.bob, "/api/tables").await;
     assert_eq!(lobby[0]["id"], id.as_str());
-    done(&mut bob, &format!("/api/tables/{id}/sit"), json!({})).await;
-    assert_eq!(look(&mut bob, "/api/tables").await, json!([]), "a full table leaves the lobby");
-    let mut events = stream(&ada, &id, None).await;
+    done(&mut home.bob, &format!("/api/tables/{id}/sit"), json!({})).await;
+    assert_eq!(look(&mut home.bob, "/api/tables").await, json!([]), "a full table leaves the lobby");
+    let mut events = stream(&home.ada, &id, None).await;
     let first = events.next_of("table").await.expect("the present state").json();
     assert_eq!(first["phase"], "playing");
     for turn in 0..40 {
-        let acted = move_once(&mut ada, &id, turn).await || move_once(&mut bob, &id, turn).await;
+        let acted = move_once(&mut home.ada, &id, turn).await || move_once(&mut home.bob, &id, turn).await;
         assert!(acted, "somebody can act until the end");
         let told = events.next_of("table").await.expect("an event for every action");
         assert_eq!(told.json()["game"]["number"], turn + 1);
     }
-    let before = state(&mut ada, &id).await;
-    let cookie = ada.cookie().unwrap().to_owned();
-    server.stop().await;
-    let server = serve(&folder).await;
-    let mut back = Client::connect(server.address()).await.unwrap();
-    back.set_cookie(&cookie);
-    let mut after = state(&mut back, &id).await;
+    let before = state(&mut home.ada, &id).await;
+    let mut home = home.restart().await;
+    let mut after = state(&mut home.ada, &id).await;
     after["now"] = before["now"].clone();
     assert_eq!(after, before, "the table comes back exactly as it was");
-    server.stop().await;
+    home.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_a_bot_ends_and_its_record_verifies() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
-    let mut ada = guest(&server, "Ada").await;
-    let id = open(&mut ada, "wrath", json!([{ "kind": "me" }, { "kind": "bot", "level": "newcomer" }])).await;
+    let mut home = Home::new().await;
+    let id = open(&mut home.ada, "wrath", json!([{ "kind": "me" }, { "kind": "bot", "level": "newcomer" }])).await;
     let record = format!("/api/tables/{id}/record");
-    assert_eq!(ada.get(&record).await.unwrap().status, 403, "a running record holds secrets");
-    let mut events = stream(&ada, &id, None).await;
+    assert_eq!(home.ada.get(&record).await.unwrap().status, 403, "a running record holds secrets");
+    let mut events = stream(&home.ada, &id, None).await;
     let mut pick = 0;
     loop {
         let told = events.next_of("table").await.expect("the stream goes on").json();
@@ -60,135 +47,119 @@ async fn a_game_against_a_bot_ends_and_its_record_verifies() {
         }
         assert!(told["seal"]["opened"].is_null(), "the secret stays closed until the end");
         pick += 1;
-        move_once(&mut ada, &id, pick).await;
+        move_once(&mut home.ada, &id, pick).await;
     }
-    let proof = look(&mut ada, &format!("/api/tables/{id}/verify")).await;
+    let proof = look(&mut home.ada, &format!("/api/tables/{id}/verify")).await;
     assert!(proof["draws"].as_u64().unwrap() > 0, "{proof}");
-    let text = String::from_utf8(ada.get(&record).await.unwrap().body.to_vec()).unwrap();
+    let text = String::from_utf8(home.ada.get(&record).await.unwrap().body.to_vec()).unwrap();
     let kept = kernel::Record::from_text(&text).expect("it reads");
     let game = catalog::game("wrath").unwrap();
     assert!(game.verify(&kept, game.base_edition()).expect("it verifies").sealed);
-    let tallies = look(&mut ada, "/api/me/statistics").await;
+    let tallies = look(&mut home.ada, "/api/me/statistics").await;
     assert_eq!(tallies["wrath"]["played"], 1);
-    server.stop().await;
+    home.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_request_plays_once_and_a_stale_one_is_told_the_state() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
-    let mut ada = guest(&server, "Ada").await;
-    let beside = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
-    let id = open(&mut ada, "wrath", beside).await;
+    let mut home = Home::new().await;
+    let id = home.beside("wrath").await;
     let act = format!("/api/tables/{id}/act");
-    let before = state(&mut ada, &id).await;
+    let before = state(&mut home.ada, &id).await;
     let (seat, action) = (&before["game"]["seat"], &before["game"]["actions"][0]);
     let body = json!({ "seat": seat, "number": 0, "action": action, "key": "once" });
-    let first = done(&mut ada, &act, body.clone()).await;
-    let again = done(&mut ada, &act, body).await;
+    let first = done(&mut home.ada, &act, body.clone()).await;
+    let again = done(&mut home.ada, &act, body).await;
     assert_eq!((first["seq"].clone(), again["repeated"].clone()), (again["seq"].clone(), json!(true)));
-    assert_eq!(state(&mut ada, &id).await["game"]["number"], 1);
+    assert_eq!(state(&mut home.ada, &id).await["game"]["number"], 1);
     let late = json!({ "seat": seat, "number": 0, "action": action, "as": "data" });
-    let told = refused(&mut ada, &act, late, 409, "stale").await.json();
+    let told = refused(&mut home.ada, &act, late, 409, "stale").await.json();
     assert_eq!(told["state"]["game"]["number"], 1, "the fresh state comes with the refusal");
-    server.stop().await;
+    home.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn refusals_cite_the_rule_in_the_readers_language() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
-    let mut ada = guest(&server, "Ada").await;
-    let id = open(&mut ada, "wrath", json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }])).await;
-    let now = state(&mut ada, &id).await;
+    let mut home = Home::new().await;
+    let id = home.beside("wrath").await;
+    let now = state(&mut home.ada, &id).await;
     let mine = now["game"]["seat"].as_u64().unwrap();
     let body = json!({ "seat": 1 - mine, "number": 0, "action": now["game"]["actions"][0] });
     let act = format!("/api/tables/{id}/act");
-    let english = refused(&mut ada, &act, body.clone(), 422, "refused").await.json();
-    let french = refused(&mut ada, &format!("{act}?lang=fr"), body, 422, "refused").await.json();
+    let english = refused(&mut home.ada, &act, body.clone(), 422, "refused").await.json();
+    let french = refused(&mut home.ada, &format!("{act}?lang=fr"), body, 422, "refused").await.json();
     assert_eq!(english["rule"], "WRA-TURN-3");
     assert_eq!(english["rule"], french["rule"]);
     assert_ne!(english["text"], french["text"]);
     let nonsense = json!({ "seat": mine, "number": 0, "action": "dance" });
-    refused(&mut ada, &act, nonsense, 422, "notation").await;
-    server.stop().await;
+    refused(&mut home.ada, &act, nonsense, 422, "notation").await;
+    home.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_that_comes_back_gets_exactly_what_it_missed() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
-    let mut ada = guest(&server, "Ada").await;
-    let id = open(&mut ada, "wrath", json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }])).await;
-    let mut whole = stream(&ada, &id, None).await;
+    let mut home = Home::new().await;
+    let id = home.beside("wrath").await;
+    let mut whole = stream(&home.ada, &id, None).await;
     let first = whole.next_of("table").await.unwrap();
     let known = first.id.unwrap();
     let mut heard = Vec::new();
     for pick in 0..12 {
-        assert!(move_once(&mut ada, &id, pick).await);
+        assert!(move_once(&mut home.ada, &id, pick).await);
         let told = whole.next_of("table").await.unwrap().json();
         heard.extend(told["log"].as_array().unwrap().clone());
     }
-    let missed = stream(&ada, &id, Some(known)).await.next_of("table").await.unwrap().json();
+    let missed = stream(&home.ada, &id, Some(known)).await.next_of("table").await.unwrap().json();
     assert_eq!(missed["log"].as_array().unwrap(), &heard);
     assert_eq!(missed["game"]["number"], 12);
-    server.stop().await;
+    home.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_change_hands_and_spectators_stay_out_of_closed_tables() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
-    let (mut ada, mut bob) = (guest(&server, "Ada").await, guest(&server, "Bob").await);
-    let mut eve = guest(&server, "Eve").await;
-    let id = open(&mut ada, "trex", json!([{ "kind": "me" }, { "kind": "friend" }])).await;
+    let mut home = Home::new().await;
+    let mut eve = guest(&home.server, "Eve").await;
+    let id = open(&mut home.ada, "trex", json!([{ "kind": "me" }, { "kind": "friend" }])).await;
     let at = |what: &str| format!("/api/tables/{id}/{what}");
     refused(&mut eve, &at("sit"), json!({}), 403, "forbidden").await;
     assert_eq!(eve.get(&at("invitations")).await.unwrap().status, 403);
-    let invite = look(&mut ada, &at("invitations")).await[0]["invite"].clone();
+    let invite = look(&mut home.ada, &at("invitations")).await[0]["invite"].clone();
     refused(&mut eve, &at("sit"), json!({ "invite": "aaaaaaaaaaaaaaaaaaaa" }), 403, "forbidden").await;
-    done(&mut bob, &at("sit"), json!({ "invite": invite })).await;
+    done(&mut home.bob, &at("sit"), json!({ "invite": invite })).await;
     assert!(state(&mut eve, &id).await["game"]["seat"].is_null(), "Eve watches as a spectator");
     assert_eq!(eve.get(&format!("/api/tables/{id}?seat=0")).await.unwrap().status, 403);
     let mut watching = stream(&eve, &id, None).await;
-    done(&mut ada, &at("spectators"), json!({ "allowed": false })).await;
+    done(&mut home.ada, &at("spectators"), json!({ "allowed": false })).await;
     assert_eq!(eve.get(&format!("/api/tables/{id}")).await.unwrap().status, 403);
     while let Some(event) = watching.next().await {
         assert!(event.json()["plan"]["watched"] != false, "nothing is told after the closing");
     }
-    done(&mut bob, &at("leave"), json!({})).await;
-    let away = state(&mut ada, &id).await;
+    done(&mut home.bob, &at("leave"), json!({})).await;
+    let away = state(&mut home.ada, &id).await;
     assert!(away["chairs"].as_array().unwrap().iter().any(|chair| chair["away"] == true));
-    done(&mut bob, &at("return"), json!({})).await;
-    done(&mut bob, &at("resign"), json!({})).await;
-    refused(&mut bob, &at("return"), json!({}), 403, "forbidden").await;
-    server.stop().await;
+    done(&mut home.bob, &at("return"), json!({})).await;
+    done(&mut home.bob, &at("resign"), json!({})).await;
+    refused(&mut home.bob, &at("return"), json!({}), 403, "forbidden").await;
+    home.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_go_back_together_or_not_at_all() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
-    let (mut ada, mut bob) = (guest(&server, "Ada").await, guest(&server, "Bob").await);
-    let id = open(&mut ada, "wrath", two_people()).await;
+    let mut home = Home::new().await;
+    let id = home.together("wrath").await;
     let at = |what: &str| format!("/api/tables/{id}/{what}");
-    done(&mut bob, &at("sit"), json!({})).await;
     for pick in 0..6 {
-        assert!(move_once(&mut ada, &id, pick).await || move_once(&mut bob, &id, pick).await);
+        assert!(move_once(&mut home.ada, &id, pick).await || move_once(&mut home.bob, &id, pick).await);
     }
-    done(&mut ada, &at("back"), json!({ "to": 2 })).await;
-    assert_eq!(state(&mut ada, &id).await["game"]["number"], 6, "not before the other agrees");
-    done(&mut bob, &at("back/answer"), json!({ "agreed": false })).await;
-    assert!(state(&mut ada, &id).await["asked_back"].is_null());
-    done(&mut ada, &at("back"), json!({ "to": 2 })).await;
-    done(&mut bob, &at("back/answer"), json!({ "agreed": true })).await;
-    assert_eq!(state(&mut bob, &id).await["game"]["number"], 2);
-    let before = state(&mut ada, &id).await;
-    let cookie = ada.cookie().unwrap().to_owned();
-    server.stop().await;
-    let server = serve(&folder).await;
-    let mut back = Client::connect(server.address()).await.unwrap();
-    back.set_cookie(&cookie);
-    assert_eq!(state(&mut back, &id).await["game"], before["game"], "also after a restart");
-    server.stop().await;
+    done(&mut home.ada, &at("back"), json!({ "to": 2 })).await;
+    assert_eq!(state(&mut home.ada, &id).await["game"]["number"], 6, "not before the other agrees");
+    done(&mut home.bob, &at("back/answer"), json!({ "agreed": false })).await;
+    assert!(state(&mut home.ada, &id).await["asked_back"].is_null());
+    done(&mut home.ada, &at("back"), json!({ "to": 2 })).await;
+    done(&mut home.bob, &at("back/answer"), json!({ "agreed": true })).await;
+    assert_eq!(state(&mut home.bob, &id).await["game"]["number"], 2);
+    let before = state(&mut home.ada, &id).await;
+    let mut home = home.restart().await;
+    assert_eq!(state(&mut home.ada, &id).await["game"], before["game"], "also after a restart");
+    home.end().await;
 }

@@ -255,3 +255,12 @@ keys-back = take back everything half chosen; close what is open
 keys-tab = (Tab) to the things, the list of all choices, the log, the talk
 keys-help = this page
 keys-close = Back to the game
+
+# The dice, people
+share-title = The dice
+share-why = The secret of the dice is sealed: its fingerprint stands below, and after the game anybody can check it. Add a few words of your own and they take part in every roll, so that nobody can have chosen the dice beforehand.
+share-text = Words for the dice
+share-add = Add
+share-hint = optional: they take part in every roll
+fault-person = There is no such person.
+fault-undo-open = Another player has chosen in the open since then; your choice stands.

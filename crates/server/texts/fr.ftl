@@ -255,3 +255,12 @@ keys-back = reprendre tout choix commencé ; fermer ce qui est ouvert
 keys-tab = (Tab) vers les choses, la liste de tous les choix, le journal, la discussion
 keys-help = cette page
 keys-close = Retour au jeu
+
+# Les dés, les gens
+share-title = Les dés
+share-why = Le secret des dés est scellé : son empreinte figure ci-dessous et chacun pourra la vérifier après la partie. Ajoutez quelques mots : ils entrent dans chaque lancer, et personne ne peut donc avoir choisi les dés d’avance.
+share-text = Mots pour les dés
+share-add = Ajouter
+share-hint = facultatif : ils entrent dans chaque lancer
+fault-person = Cette personne n’existe pas.
+fault-undo-open = Depuis, quelqu’un d’autre a choisi au grand jour ; votre choix est maintenu.

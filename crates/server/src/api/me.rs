@@ -5,11 +5,12 @@ use crate::app::{App, Asker, Body};
 use crate::fault::Told;
 use crate::people::{Admitted, COOKIE};
 use crate::store::{Listed, Person, Phase};
-use crate::token::TableId;
+use crate::token::{PersonId, TableId};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
+use kernel::Facts;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -128,6 +129,38 @@ pub(super) async fn turns(State(app): State<Arc<App>>, asker: Asker) -> Result<J
 #[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<Listed>), (status = 401, body = Told)))]
 pub(super) async fn my_tables(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<Listed>>, Fault> {
     Ok(Json(app.store.tables_of(&asker.known()?.id, LISTED).await?))
+}
+
+/// Somebody to be heard or not.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct MuteAsked {
+    /// Who.
+    #[schema(min_length = 12, max_length = 12)]
+    person: String,
+    /// Whether they are not to be heard.
+    muted: bool,
+}
+
+/// Whom I do not want to hear.
+#[utoipa::path(get, path = "/api/me/muted", responses((status = 200, body = Vec<PersonId>), (status = 401, body = Told)))]
+pub(super) async fn muted(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<PersonId>>, Fault> {
+    Ok(Json(app.store.muted_by(&asker.known()?.id).await?))
+}
+
+/// Mute somebody at every table and on every device of mine, or hear them again. They are not told.
+#[utoipa::path(post, path = "/api/me/muted", request_body = MuteAsked,
+    responses((status = 200, body = Vec<PersonId>), (status = 400, body = Told), (status = 401, body = Told)))]
+pub(super) async fn mute(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Body(asked): Body<MuteAsked>,
+) -> Result<Json<Vec<PersonId>>, Fault> {
+    let me = asker.known()?;
+    let other = PersonId::parse(&asked.person).ok_or_else(|| Fault::asked("fault-person", Facts::none()))?;
+    app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
+    app.store.mute(&me.id, &other, asked.muted).await?;
+    Ok(Json(app.store.muted_by(&me.id).await?))
 }
 
 /// How somebody fared in one game.

@@ -112,6 +112,10 @@ requests! {
         /// What the invitation says.
         #[serde(default)]
         invite: Option<String>,
+        /// A text for the dice. Who takes the last chair can add one only now.
+        #[serde(default)]
+        #[schema(min_length = 1, max_length = 100)]
+        share: Option<String>,
     }
     /// One of my chairs.
     OwnChair {
@@ -158,7 +162,8 @@ wishes! {
     /// Say something.
     say, "/api/tables/{id}/say", Saying, |asked| Wish::Say { text: asked.text };
     /// Take a chair.
-    sit, "/api/tables/{id}/sit", ChairAsked, |asked| Wish::Sit { place: asked.place, invite: asked.invite };
+    sit, "/api/tables/{id}/sit", ChairAsked,
+        |asked| Wish::Sit { place: asked.place, invite: asked.invite, share: asked.share };
     /// Leave: before the game the chair, during it to a bot until I am back.
     leave, "/api/tables/{id}/leave", OwnChair, |asked| Wish::Leave { place: asked.place };
     /// Have my chair back from the bot.
@@ -203,7 +208,7 @@ pub(super) async fn again(
     if let Some(id) = known {
         return Ok(Json(Again { id }));
     }
-    let new = app.hall.open(&person, plan, &wishes).await?;
+    let new = app.hall.open(&person, plan, &wishes, None).await?;
     let wish = Wish::Again { table: new.clone() };
     app.hall.grant(&id, By { person, key: None }, wish, asker.looker(None, Form::Data)).await?;
     Ok(Json(Again { id: new }))

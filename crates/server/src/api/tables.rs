@@ -8,11 +8,12 @@ use crate::store::Listed;
 use crate::table::{ChairWish, Form, State as TableState, WatchAsked, check_chairs};
 use crate::token::{Invite, TableId};
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use futures_util::StreamExt;
+use futures_util::{Stream, StreamExt};
 use kernel::{Facts, facts};
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
@@ -28,6 +29,10 @@ pub(super) struct NewTable {
     plan: Plan,
     /// Whom each chair is meant for.
     chairs: Vec<ChairWish>,
+    /// A text of mine for the dice.
+    #[serde(default)]
+    #[schema(min_length = 1, max_length = 100)]
+    share: Option<String>,
 }
 
 /// The table that was opened.
@@ -55,8 +60,15 @@ pub(super) async fn open_table(
     app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
     check_plan(&new.plan)?;
     check_chairs(&new.chairs, new.plan.table.seats)?;
-    let id = app.hall.open(host, new.plan, &new.chairs).await?;
+    let id = app.hall.open(host, new.plan, &new.chairs, new.share).await?;
     Ok(Json(Opened { id }))
+}
+
+/// The tables with a chair for anyone, live, as server-sent events: `lobby` events hold the list as it is now.
+#[utoipa::path(get, path = "/api/lobby", responses((status = 200, content_type = "text/event-stream", body = String)))]
+pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Response, Fault> {
+    let now = app.store.open_tables(crate::lobby::LISTED).await?;
+    Ok(event_stream(app.lobby.stream(&now)))
 }
 
 fn check_plan(plan: &Plan) -> Result<(), Fault> {
@@ -115,13 +127,16 @@ pub(super) async fn stream(
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     let asked = WatchAsked { looker: asker.looker(seat, form), since: last.or(since) };
     let messages = app.hall.watch(&id, asked).await?;
-    let body = ReceiverStream::new(messages).map(Ok::<_, Infallible>);
+    Ok(event_stream(ReceiverStream::new(messages).map(Ok)))
+}
+
+fn event_stream(messages: impl Stream<Item = Result<Bytes, Infallible>> + Send + 'static) -> Response {
     let headers = [
         (CONTENT_TYPE, "text/event-stream"),
         (CACHE_CONTROL, "no-store"),
         (axum::http::HeaderName::from_static("x-accel-buffering"), "no"),
     ];
-    Ok((headers, axum::body::Body::from_stream(body)).into_response())
+    (headers, axum::body::Body::from_stream(messages)).into_response()
 }
 
 /// The query of a look; a wrong one is told in our own words.

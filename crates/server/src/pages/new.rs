@@ -30,6 +30,8 @@ pub(super) async fn new(
                 (seats(&game, lang))
                 @if !game.options.is_empty() { (options(&game, lang)) }
                 (pace(lang))
+                label for="share-text" { (label(lang, "share-text")) }
+                input #share-text maxlength="100" autocomplete="off" placeholder=(label(lang, "share-hint"));
                 label .check { input #watched type="checkbox" checked; (label(lang, "allow-watching")) }
                 label .check { input #casual type="checkbox" checked; (label(lang, "allow-back")) }
                 p #fault .fault role="alert" {}

@@ -127,7 +127,24 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                 div #caption .caption hidden {}
             }
             div #panels .panels { @if let Some(drawn) = drawn { (PreEscaped(&drawn.panels)) } }
-            div #waiting hidden[state.phase != Phase::Waiting] {}
+            div #waiting hidden[state.phase != Phase::Waiting] { (shares(state, lang)) }
+        }
+    }
+}
+
+/// Before the start everybody at the table may add a text to the dice.
+fn shares(state: &TableState, lang: Lang) -> Markup {
+    html! {
+        section .shares {
+            h2 { (label(lang, "share-title")) }
+            p .faint { (label(lang, "share-why")) }
+            p .seal { (label(lang, "seal-is")) " " code { (state.seal.commitment) } }
+            ul data-shares="" {}
+            form #share hidden {
+                label for="share-text" { (label(lang, "share-text")) }
+                input #share-text maxlength="100" required autocomplete="off";
+                button type="submit" { (label(lang, "share-add")) }
+            }
         }
     }
 }
@@ -216,6 +233,7 @@ fn side(state: &TableState, lang: Lang) -> Markup {
                     button #notify type="button" hidden { (label(lang, "notify")) }
                 }
                 p .seal { (label(lang, "seal-is")) " " code #commitment { (state.seal.commitment) } }
+                ul data-shares="" {}
                 p .buttons #after-end hidden[!matches!(state.phase, Phase::Over | Phase::Stopped)] {
                     button #verify type="button" { (label(lang, "verify")) }
                     a .button href={ "/api/tables/" (state.id) "/record" } download { (label(lang, "download")) }

@@ -29,6 +29,37 @@ const MIGRATIONS: &[&str] = &["
         play TEXT NOT NULL REFERENCES play(id), seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, deed TEXT NOT NULL,
         PRIMARY KEY (play, seq)
     ) WITHOUT ROWID;
+", "
+    -- Lines of all tables stand one after the other, so that a sync writes few pages however many tables moved. Each
+    -- knows the line before it; `head` knows a table's last one, and its number is what makes (table, number) unique.
+    CREATE TABLE entry (
+        no INTEGER PRIMARY KEY, play INTEGER NOT NULL, prev INTEGER, seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT,
+        deed TEXT NOT NULL
+    );
+    CREATE TABLE head (
+        play INTEGER PRIMARY KEY, seq INTEGER NOT NULL, last INTEGER NOT NULL, waiting INTEGER NOT NULL,
+        updated INTEGER NOT NULL
+    );
+    ALTER TABLE play ADD COLUMN no INTEGER;
+    UPDATE play SET no = numbered.no
+        FROM (SELECT id, row_number() OVER (ORDER BY created, id) AS no FROM play) AS numbered
+        WHERE numbered.id = play.id;
+    CREATE UNIQUE INDEX play_no ON play(no);
+    INSERT INTO entry (no, play, prev, seq, at, key, deed)
+        SELECT place, no, CASE seq WHEN 1 THEN NULL ELSE place - 1 END, seq, at, key, deed
+        FROM (SELECT row_number() OVER (ORDER BY play, seq) AS place, play.no, seq, at, key, deed
+              FROM line JOIN play ON play.id = line.play);
+    INSERT INTO head (play, seq, last, waiting, updated)
+        SELECT play.no, max(entry.seq), max(entry.no), play.waiting, play.updated
+        FROM play JOIN entry ON entry.play = play.no GROUP BY play.no;
+    DROP TABLE line;
+    ALTER TABLE play DROP COLUMN waiting;
+    ALTER TABLE play DROP COLUMN updated;
+
+    -- Whom somebody does not want to hear, on any device.
+    CREATE TABLE mute (
+        person TEXT NOT NULL REFERENCES person(id), other TEXT NOT NULL, PRIMARY KEY (person, other)
+    ) WITHOUT ROWID;
 "];
 
 /// Brings a database to the newest version. One from the future is refused.
@@ -49,4 +80,43 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), String> {
         change.commit().map_err(fault)?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MIGRATIONS, migrate};
+    use rusqlite::Connection;
+
+    #[test]
+    fn journals_of_the_first_version_stay_whole() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch(MIGRATIONS[0]).unwrap();
+        connection.pragma_update(None, "user_version", 1).unwrap();
+        connection
+            .execute_batch(
+                "INSERT INTO play VALUES ('later', x'00', 'playing', 0, '{}', 2, 20, 25), ('first', x'00', 'over', 0, '{}', 0, 10, 15);
+                 INSERT INTO line VALUES ('later', 1, 20, NULL, 'a'), ('later', 2, 25, 'k', 'b'), ('first', 1, 10, NULL, 'c');",
+            )
+            .unwrap();
+        migrate(&mut connection).unwrap();
+        let question =
+            "SELECT play.id, entry.seq, entry.deed, before.deed, head.seq, head.last = entry.no, head.waiting
+             FROM entry JOIN play ON play.no = entry.play JOIN head ON head.play = play.no
+             LEFT JOIN entry AS before ON before.no = entry.prev ORDER BY play.no, entry.seq";
+        let mut find = connection.prepare(question).unwrap();
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?, row.get(5)?, row.get(6)?))
+        };
+        let rows: Vec<(String, u32, String, Option<String>, u32, bool, u8)> =
+            find.query_map([], read).unwrap().collect::<Result<_, _>>().unwrap();
+        let text = |text: &str| text.to_owned();
+        assert_eq!(
+            rows,
+            [
+                (text("first"), 1, text("c"), None, 1, true, 0),
+                (text("later"), 1, text("a"), None, 2, false, 2),
+                (text("later"), 2, text("b"), Some(text("a")), 2, true, 2),
+            ]
+        );
+    }
 }

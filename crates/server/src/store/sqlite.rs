@@ -1,14 +1,17 @@
 //! SQLite: one thread writes and lets many requests share one sync of the disk; a few connections read.
 
+mod copies;
 mod people;
 mod tables;
 mod writer;
+
+pub use copies::{RestoreAsked, ask_restore, copy_database, restore_asked, restore_database};
 
 use super::schema::migrate;
 use super::{Append, Listed, Person, Reply, Store, StoreFault, Stored};
 use crate::time::Millis;
 use crate::token::{PersonId, TableId};
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::{Connection, ErrorCode};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -111,6 +114,8 @@ fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "cache_size", -16_000)?;
+    // A checkpoint holds up whoever writes: seldom, and then many pages at once.
+    connection.pragma_update(None, "wal_autocheckpoint", 8_000)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
 }
@@ -130,42 +135,6 @@ impl From<serde_json::Error> for StoreFault {
     fn from(error: serde_json::Error) -> StoreFault {
         StoreFault::Broken(format!("a line cannot be read: {error}"))
     }
-}
-
-/// Copies the database of a folder into a file, also while a server writes to it.
-pub fn copy_database(folder: &Path, to: &Path) -> Result<(), StoreFault> {
-    if to.exists() {
-        return Err(StoreFault::Conflict);
-    }
-    let from = Connection::open_with_flags(database(folder), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    from.busy_timeout(Duration::from_secs(30))?;
-    from.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
-    File::open(to)
-        .and_then(|file| file.sync_all())
-        .map_err(|error| StoreFault::Broken(format!("{}: {error}", to.display())))
-}
-
-/// Puts a copy in the place of a folder's database, which must not be in use. The old one stays beside it.
-pub fn restore_database(from: &Path, folder: &Path) -> Result<(), StoreFault> {
-    let broken = |error: std::io::Error| StoreFault::Broken(error.to_string());
-    std::fs::create_dir_all(folder).map_err(broken)?;
-    let _lock = lock(folder)?;
-    let copy = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    let sound: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
-    if sound != "ok" {
-        return Err(StoreFault::Broken(format!("{}: {sound}", from.display())));
-    }
-    let database = database(folder);
-    let new = folder.join("caldera.sqlite.new");
-    std::fs::copy(from, &new).and_then(|_| File::open(&new)?.sync_all()).map_err(broken)?;
-    if database.exists() {
-        // Everything in the write-ahead log goes into the old file before it is put aside.
-        let old = Connection::open(&database)?;
-        old.pragma_update(None, "journal_mode", "delete")?;
-        drop(old);
-        std::fs::rename(&database, folder.join("caldera.sqlite.before")).map_err(broken)?;
-    }
-    std::fs::rename(&new, &database).and_then(|()| File::open(folder)?.sync_all()).map_err(broken)
 }
 
 impl Store for Sqlite {
@@ -232,6 +201,16 @@ impl Store for Sqlite {
     fn person(&self, person: &PersonId) -> Reply<'_, Option<Person>> {
         let person = person.clone();
         self.read(move |connection| people::person(connection, &person))
+    }
+
+    fn mute(&self, person: &PersonId, other: &PersonId, muted: bool) -> Reply<'_, ()> {
+        let (person, other) = (person.clone(), other.clone());
+        self.write(move |connection| people::mute(connection, &person, &other, muted))
+    }
+
+    fn muted_by(&self, person: &PersonId) -> Reply<'_, Vec<PersonId>> {
+        let person = person.clone();
+        self.read(move |connection| people::muted_by(connection, &person))
     }
 
     fn setting(&self, key: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>> {

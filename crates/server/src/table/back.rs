@@ -2,9 +2,15 @@
 //!
 //! The dice are sealed, so whoever does the same again after going back rolls the same again. The record then reads as
 //! if the taken-back part had never been played, and still proves.
+//!
+//! Undo itself is the machine's affair, with one rule of the house on top: where several decide at the same time, whoever
+//! has chosen may not choose again once another has chosen in the open, or one could wait for the others' choices.
 
+use super::notice::NoticeKind;
 use super::room::{Places, Room};
 use crate::Fault;
+use catalog::Happening;
+use kernel::{Audience, Seat};
 
 /// A request to go back.
 #[derive(Clone, Debug)]
@@ -30,6 +36,32 @@ impl AskedBack {
 }
 
 impl Room {
+    /// The number of the entry that a seat may take back now.
+    pub(super) fn may_take_back(&self, seat: Seat) -> Result<u32, Fault> {
+        let played = self.played.as_ref().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
+        let number = played.may_undo(seat).map_err(Fault::Undo)?;
+        // Those who win or lose together take nothing from each other.
+        if !self.game.about().cooperative && self.chosen_openly_since(number, seat) {
+            return Err(Fault::forbidden("fault-undo-open"));
+        }
+        Ok(number)
+    }
+
+    /// Whether another seat has chosen since and this one saw all of it. A choice that is hidden until all have chosen
+    /// tells nothing.
+    fn chosen_openly_since(&self, number: u32, seat: Seat) -> bool {
+        let seen_whole = |happening: &Happening| {
+            let seen = happening.seen_by(Audience::Seat(seat));
+            seen.is_some_and(|seen| seen.event == happening.whole().event)
+        };
+        self.notices.iter().rev().take_while(|notice| notice.number().is_none_or(|later| later > number)).any(
+            |notice| {
+                matches!(&notice.kind, NoticeKind::Acted { seat: other, happenings, .. }
+                if *other != seat && happenings.iter().any(seen_whole))
+            },
+        )
+    }
+
     /// Whether everybody whom it concerns agrees: all people who play, each device once.
     pub(super) fn all_agree(&self, asked: &AskedBack) -> bool {
         let agreed: Vec<_> = asked.agreed.iter().filter_map(|place| self.chairs.get(usize::from(place))).collect();

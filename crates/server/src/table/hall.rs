@@ -4,7 +4,7 @@ use super::chairs::ChairWish;
 use super::room::Room;
 use super::state::State;
 use super::task::{Ask, By, Done, Looker, TableTask, TaskParts, WatchAsked};
-use super::wish::Wish;
+use super::wish::{Wish, check_share};
 use crate::Fault;
 use crate::journal::{Deed, Line, Plan};
 use crate::store::{Append, Person, Store, StoreFault};
@@ -14,7 +14,7 @@ use axum::body::Bytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 
 /// How many requests may wait for one table.
 const TABLE_QUEUE: usize = 64;
@@ -37,6 +37,8 @@ pub(crate) struct Hall {
     settings: HallSettings,
     thinkers: Arc<Semaphore>,
     live: Mutex<HashMap<TableId, Live>>,
+    /// Told whenever lists show a table differently.
+    lobby_changed: Arc<Notify>,
 }
 
 /// A table that is in memory or on its way there.
@@ -65,32 +67,50 @@ impl Live {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, settings: HallSettings) -> Hall {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, settings: HallSettings, lobby_changed: Arc<Notify>) -> Hall {
         let thinkers = Arc::new(Semaphore::new(settings.thinkers));
-        Hall { store, clock, settings, thinkers, live: Mutex::new(HashMap::new()) }
+        Hall { store, clock, settings, thinkers, live: Mutex::new(HashMap::new()), lobby_changed }
     }
 
     /// Opens a table; it begins at once if nobody else is waited for.
-    pub(crate) async fn open(&self, host: &Person, plan: Plan, wishes: &[ChairWish]) -> Result<TableId, Fault> {
+    pub(crate) async fn open(
+        &self,
+        host: &Person,
+        plan: Plan,
+        wishes: &[ChairWish],
+        share: Option<String>,
+    ) -> Result<TableId, Fault> {
         let (id, secret) = (TableId::random()?, random_bytes::<32>()?);
         let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<_>, _>>()?;
         let mut room = Room::new(id.clone(), host.id.clone(), plan.clone(), chairs.clone(), secret)?;
+        let host_place = room.places_of(&host.id).iter().next();
+        let mut deeds = vec![Deed::Opened { host: host.id.clone(), plan, chairs: chairs.clone() }];
+        let mut seal = room.seal.clone();
+        if let (Some(text), Some(place)) = (share, host_place) {
+            check_share(&text)?;
+            seal = seal.with_share(place, text.as_str());
+            deeds.push(Deed::Shared { place, text });
+        }
         // Also judges the options: a table that cannot be played is not opened.
-        let started = room.start()?;
+        let started = room.start(seal)?;
         let waits = chairs.iter().any(crate::journal::Chair::is_free);
         let at = self.clock.now_ms();
-        let line = |seq, deed| Line { seq, at, key: None, deed };
-        let mut lines = vec![line(1, Deed::Opened { host: host.id.clone(), plan, chairs })];
-        room.note(&lines[0], None);
+        let mut effect = started.effect;
         if waits {
             room.played = None;
         } else {
-            lines.push(line(2, started.deed));
-            room.note(&lines[1], started.effect);
+            deeds.push(started.deed);
+        }
+        let lines: Vec<Line> =
+            deeds.into_iter().zip(1..).map(|(deed, seq)| Line { seq, at, key: None, deed }).collect();
+        for line in &lines {
+            let moves_game = matches!(line.deed, Deed::Started { .. });
+            room.note(line, effect.take_if(|_| moves_game));
         }
         let card = Some(room.card());
         let append = Append { table: id.clone(), lines, opening: Some(secret), waiting: room.waiting.0, card };
         self.store.append(append).await?;
+        self.lobby_changed.notify_one();
         Ok(id)
     }
 
@@ -156,10 +176,13 @@ impl Hall {
         tables.insert(id.clone(), live.clone());
         let (id, store, clock, trouble) = (id.clone(), Arc::clone(&self.store), self.clock, Arc::clone(&live.trouble));
         let (settings, thinkers) = (self.settings, Arc::clone(&self.thinkers));
+        let lobby_changed = Arc::clone(&self.lobby_changed);
         tokio::spawn(async move {
             match Hall::restore(&store, id).await {
                 Ok(room) => {
-                    TableTask::new(TaskParts { room, store, clock, settings, thinkers, asks, back }).run().await;
+                    TableTask::new(TaskParts { room, store, clock, settings, thinkers, asks, back, lobby_changed })
+                        .run()
+                        .await;
                 }
                 Err(Fault::Missing) => trouble.set(Trouble::Missing).unwrap_or_default(),
                 Err(Fault::Store(fault)) => trouble.set(Trouble::Store(fault)).unwrap_or_default(),

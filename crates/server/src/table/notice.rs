@@ -8,7 +8,7 @@ use crate::words::say;
 use catalog::Happening;
 use kernel::{Audience, Lang, Seat, facts};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// One thing told.
 pub(super) struct Notice {
@@ -48,7 +48,7 @@ pub(crate) struct LogLine {
     /// The event as data; only in data streams.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
-    pub(crate) event: Option<Value>,
+    pub(crate) event: Option<Box<RawValue>>,
     /// Who acted or spoke, by seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) seat: Option<u8>,
@@ -176,15 +176,15 @@ impl Room {
         names: &[String],
     ) -> Vec<LogLine> {
         let told = happenings.iter().filter_map(|happening| {
-            let seen = happening.seen_by(reader.audience)?;
-            let mut line =
-                LogLine { rule: Some(happening.rule.as_str()), seat: seat.map(|seat| seat.0), ..notice.line("event") };
+            let (mut text, mut event) = (None, None);
             if reader.words {
-                line.text = Some(self.game.words().say(reader.lang, &seen.phrase, names));
+                let phrase = happening.phrase_for(reader.audience)?;
+                text = Some(self.game.words().say(reader.lang, &phrase, names));
             } else {
-                line.event = Some(seen.event);
+                event = Some(happening.data_for(reader.audience)?);
             }
-            Some(line)
+            let seat = seat.map(|seat| seat.0);
+            Some(LogLine { rule: Some(happening.rule.as_str()), seat, text, event, ..notice.line("event") })
         });
         told.collect()
     }

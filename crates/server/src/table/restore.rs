@@ -79,6 +79,7 @@ fn read(stored: &Stored) -> Written {
                     written.lines.push(line.seq);
                 }
             }
+            Deed::Shared { place, text } => written.seal = written.seal.with_share(*place, text),
             Deed::WentBack { to } => {
                 if let Some(record) = &mut written.record {
                     record.entries.truncate(*to as usize);
@@ -89,7 +90,6 @@ fn read(stored: &Stored) -> Written {
             | Deed::Sat { .. }
             | Deed::Rose { .. }
             | Deed::Filled { .. }
-            | Deed::Shared { .. }
             | Deed::AskedBack { .. }
             | Deed::AnsweredBack { .. }
             | Deed::Replaced { .. }

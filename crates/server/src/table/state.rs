@@ -10,7 +10,7 @@ use crate::time::Millis;
 use crate::token::{PersonId, TableId};
 use kernel::{Audience, Lang, Standing, Turn};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// Whether a table is told as drawings and sentences, or as data for programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, utoipa::ToSchema)]
@@ -107,7 +107,7 @@ pub(crate) struct GameState {
     /// The view as data, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
-    pub(crate) view: Option<Value>,
+    pub(crate) view: Option<Box<RawValue>>,
     /// The legal actions in notation, if asked for as data.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) actions: Option<Vec<String>>,
@@ -208,18 +208,15 @@ impl Room {
         match viewer.form {
             Form::Drawn => drawn = Some(draw(played, viewer.audience, viewer.lang, &self.names())),
             Form::Data => {
-                view = Some(played.view(viewer.audience));
-                actions =
-                    Some(seat_acts.map_or(Vec::new(), |seat| {
-                        played.actions(seat).into_iter().map(|(action, _)| action).collect()
-                    }));
+                view = Some(played.view_text(viewer.audience));
+                actions = Some(seat_acts.map_or(Vec::new(), |seat| played.notations(seat)));
             }
         }
         Some(GameState {
             number: played.number(),
             seat: seat.map(|seat| seat.0),
             deciders: if result.is_none() { self.deciders.iter().map(|seat| seat.0).collect() } else { Vec::new() },
-            undo: seat_acts.and_then(|seat| played.may_undo(seat).ok()),
+            undo: seat_acts.and_then(|seat| self.may_take_back(seat).ok()),
             result,
             drawn,
             view,

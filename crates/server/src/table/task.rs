@@ -12,14 +12,17 @@ use crate::token::PersonId;
 use crate::{Fault, bot};
 use axum::body::Bytes;
 use kernel::{Lang, Seat, Seats};
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
 
 /// How many messages may wait for one slow reader before it must come back by itself.
 const STREAM_QUEUE: usize = 32;
+/// How long people who come are gathered before the others are told.
+const PRESENCE_PAUSE: Duration = Duration::from_millis(150);
 /// How often an idle stream hears that it is still open.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
@@ -106,11 +109,16 @@ pub(super) struct TableTask {
     pub(super) thinkers: Arc<Semaphore>,
     pub(super) asks: mpsc::Receiver<Ask>,
     pub(super) back: mpsc::WeakSender<Ask>,
+    /// Told whenever lists show the table differently.
+    pub(super) lobby_changed: Arc<Notify>,
     watchers: Vec<Watcher>,
     thinking: Seats,
     last_asked: Instant,
     next_beat: Instant,
     told_late: Millis,
+    /// When a change of who is here is told: many who come at once are one message.
+    presence_due: Option<Instant>,
+    last_length: Cell<usize>,
 }
 
 /// What the task was made of.
@@ -122,11 +130,13 @@ pub(super) struct TaskParts {
     pub(super) thinkers: Arc<Semaphore>,
     pub(super) asks: mpsc::Receiver<Ask>,
     pub(super) back: mpsc::WeakSender<Ask>,
+    /// Told whenever lists show the table differently.
+    pub(super) lobby_changed: Arc<Notify>,
 }
 
 impl TableTask {
     pub(super) fn new(parts: TaskParts) -> TableTask {
-        let TaskParts { room, store, clock, settings, thinkers, asks, back } = parts;
+        let TaskParts { room, store, clock, settings, thinkers, asks, back, lobby_changed } = parts;
         let now = Instant::now();
         TableTask {
             room,
@@ -136,11 +146,14 @@ impl TableTask {
             thinkers,
             asks,
             back,
+            lobby_changed,
             watchers: Vec::new(),
             thinking: Seats::NONE,
             last_asked: now,
             next_beat: now + HEARTBEAT,
             told_late: 0,
+            presence_due: None,
+            last_length: Cell::new(0),
         }
     }
 
@@ -169,6 +182,7 @@ impl TableTask {
             if let Some(due) = self.next_due() {
                 timer = timer.min(self.clock.at(due));
             }
+            timer = self.presence_due.map_or(timer, |due| timer.min(due));
         }
         timer
     }
@@ -185,6 +199,9 @@ impl TableTask {
         if let Some(due) = self.next_due().filter(|&due| due <= now) {
             self.told_late = due;
             self.publish();
+        }
+        if self.presence_due.is_some_and(|due| due <= Instant::now()) {
+            self.tell_presence();
         }
         if Instant::now() >= self.next_beat {
             self.next_beat = Instant::now() + HEARTBEAT;
@@ -282,7 +299,11 @@ impl TableTask {
         self.store.append(append).await.map_err(|fault| {
             tracing::warn!(table = %self.room.id, %fault, "an append failed; the table is read again");
             Fault::Store(fault)
-        })
+        })?;
+        if changes_card {
+            self.lobby_changed.notify_one();
+        }
+        Ok(())
     }
 
     fn watch(&mut self, asked: WatchAsked, reply: oneshot::Sender<Result<mpsc::Receiver<Bytes>, Fault>>) {
@@ -300,14 +321,21 @@ impl TableTask {
         if to.try_send(first).is_ok() && reply.send(Ok(from)).is_ok() {
             self.watchers.push(Watcher { looker: asked.looker, to, seen: self.room.seq });
             METRICS.streams.up();
-            self.tell_presence();
+            self.presence_due = self.presence_due.or(Some(Instant::now() + PRESENCE_PAUSE));
         }
     }
 
     fn message(&self, viewer: Viewer, since: u32) -> Bytes {
         let state = self.room.state(viewer, since, self.clock.now_ms());
-        let data = serde_json::to_string(&state).unwrap_or_default();
-        Bytes::from(format!("id: {}\nevent: table\ndata: {data}\n\n", self.room.seq))
+        // Written in one piece, about as long as the last one: no copies, and nothing left over in memory.
+        let mut out = Vec::with_capacity(self.last_length.get() + 256);
+        out.extend_from_slice(format!("id: {}\nevent: table\ndata: ", self.room.seq).as_bytes());
+        if let Err(error) = serde_json::to_writer(&mut out, &state) {
+            tracing::error!(table = %self.room.id, %error, "a state could not be written");
+        }
+        out.extend_from_slice(b"\n\n");
+        self.last_length.set(out.len());
+        Bytes::from(out)
     }
 
     /// Tells everybody the present state, each what they may know. Equal viewers share one message.
@@ -342,6 +370,7 @@ impl TableTask {
 
     /// Who is at the table now.
     fn tell_presence(&mut self) {
+        self.presence_due = None;
         let before = self.watchers.len();
         self.watchers.retain(|watcher| !watcher.to.is_closed());
         self.note_gone(before);

@@ -77,6 +77,12 @@ impl Store for Memory {
     fn person(&self, _: &PersonId) -> Reply<'_, Option<Person>> {
         ready(Ok(None))
     }
+    fn mute(&self, _: &PersonId, _: &PersonId, _: bool) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
+    fn muted_by(&self, _: &PersonId) -> Reply<'_, Vec<PersonId>> {
+        ready(Ok(Vec::new()))
+    }
     fn setting(&self, _: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>> {
         ready(Ok(otherwise))
     }
@@ -100,9 +106,9 @@ impl House {
             |name: &str| Person { id: PersonId::random().unwrap(), name: name.to_owned(), login: None, created: 0 };
         let people = [person("Ada"), person("Bob")];
         let plan = Plan { game: "wrath".to_owned(), table: Table::new(2), pace, casual: true, watched: true };
-        let id = hall.open(&people[0], plan, &[ChairWish::Me, ChairWish::Anyone]).await.unwrap();
+        let id = hall.open(&people[0], plan, &[ChairWish::Me, ChairWish::Anyone], None).await.unwrap();
         let house = House { store, hall, people, id };
-        house.wish(1, Wish::Sit { place: None, invite: None }).await.unwrap();
+        house.wish(1, Wish::Sit { place: None, invite: None, share: None }).await.unwrap();
         house
     }
 
@@ -136,7 +142,7 @@ impl House {
 fn hall(store: &Arc<Memory>) -> Hall {
     let settings = HallSettings { idle: Duration::from_secs(3600 * 24 * 90), bot_pause: Duration::ZERO, thinkers: 1 };
     let store: Arc<dyn Store> = Arc::<Memory>::clone(store);
-    Hall::new(store, Clock::new(), settings)
+    Hall::new(store, Clock::new(), settings, Arc::default())
 }
 
 #[tokio::test(start_paused = true)]

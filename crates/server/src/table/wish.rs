@@ -8,14 +8,14 @@ use crate::time::Millis;
 use crate::token::TableId;
 use catalog::PlayFault;
 use kernel::record::Entry;
-use kernel::{Facts, Seat, facts};
+use kernel::{Facts, Seal, Seat, facts};
 use serde::Deserialize;
 
 /// What somebody asks of a table.
 #[derive(Clone, Debug)]
 pub(crate) enum Wish {
     /// A chair.
-    Sit { place: Option<u8>, invite: Option<String> },
+    Sit { place: Option<u8>, invite: Option<String>, share: Option<String> },
     /// To leave: before the game the chair, during it to a bot.
     Leave { place: Option<u8> },
     /// To have the chair back from the bot.
@@ -71,11 +71,20 @@ impl From<Deed> for Judged {
 /// The longest thing one can say.
 const LONGEST_SAYING: usize = 500;
 
+/// The longest text for the dice.
+const LONGEST_SHARE: usize = 100;
+
+/// Refuses a text that cannot go into the dice.
+pub(crate) fn check_share(text: &str) -> Result<(), Fault> {
+    let fits = (1..=LONGEST_SHARE).contains(&text.chars().count());
+    if fits { Ok(()) } else { Err(Fault::asked("fault-share", Facts::none())) }
+}
+
 impl Room {
     /// Judges a wish. A game action is carried out on the spot; the caller makes it durable before anybody looks.
     pub(super) fn judge(&mut self, by: &Person, wish: Wish, now: Millis) -> Result<Vec<Judged>, Fault> {
         match wish {
-            Wish::Sit { place, invite } => self.sit(by, place, invite.as_deref()),
+            Wish::Sit { place, invite, share } => self.sit(by, place, invite.as_deref(), share),
             Wish::Leave { place } => self.leave(by, place),
             Wish::Return { place } => self.come_back(by, place),
             Wish::Start { level } => self.start_with_bots(by, &level),
@@ -98,11 +107,24 @@ impl Room {
         }
     }
 
-    fn sit(&mut self, by: &Person, place: Option<u8>, invite: Option<&str>) -> Result<Vec<Judged>, Fault> {
+    /// A chair, and with it a text for the dice: whoever takes the last chair has no later moment for one.
+    fn sit(
+        &mut self,
+        by: &Person,
+        place: Option<u8>,
+        invite: Option<&str>,
+        share: Option<String>,
+    ) -> Result<Vec<Judged>, Fault> {
         let place = self.seat_for(&by.id, place, invite)?;
         let mut judged = vec![Deed::Sat { place, person: by.id.clone(), name: by.name.clone() }.into()];
+        let mut seal = self.seal.clone();
+        if let Some(text) = share {
+            check_share(&text)?;
+            seal = seal.with_share(place, text.as_str());
+            judged.push(Deed::Shared { place, text }.into());
+        }
         if self.chairs.iter().filter(|chair| chair.is_free()).count() == 1 {
-            judged.push(self.start()?);
+            judged.push(self.start(seal)?);
         }
         Ok(judged)
     }
@@ -141,13 +163,13 @@ impl Room {
         let free = (0_u8..).zip(&self.chairs).filter(|(_, chair)| chair.is_free());
         let mut judged: Vec<Judged> =
             free.map(|(place, _)| Deed::Filled { place, level: level.clone() }.into()).collect();
-        judged.push(self.start()?);
+        judged.push(self.start(self.seal.clone())?);
         Ok(judged)
     }
 
-    /// Sets the game up.
-    pub(super) fn start(&mut self) -> Result<Judged, Fault> {
-        let started = self.game.start(&self.plan.table, self.game.base_edition(), self.seal.clone());
+    /// Sets the game up, with dice from a seal that holds every share.
+    pub(super) fn start(&mut self, seal: Seal) -> Result<Judged, Fault> {
+        let started = self.game.start(&self.plan.table, self.game.base_edition(), seal);
         let (played, happenings) = started.map_err(|refusal| self.refused(refusal))?;
         let record = played.record();
         let deed = Deed::Started { header: record.header.clone(), start: record.start.clone() };
@@ -165,9 +187,7 @@ impl Room {
         if self.phase != Phase::Waiting {
             return Err(Fault::forbidden("fault-begun"));
         }
-        if text.is_empty() || text.chars().count() > 100 {
-            return Err(Fault::asked("fault-share", Facts::none()));
-        }
+        check_share(text)?;
         Ok(vec![Deed::Shared { place, text: text.to_owned() }.into()])
     }
 
@@ -208,6 +228,7 @@ impl Room {
 
     fn undo(&mut self, by: &Person, seat: Seat) -> Result<Vec<Judged>, Fault> {
         self.may_act(by, seat)?;
+        self.may_take_back(seat)?;
         let Some(played) = &mut self.played else { return Err(Fault::forbidden("fault-not-begun")) };
         played.undo(seat).map_err(Fault::Undo)?;
         let Some(Entry::Undo(entry)) = played.record().entries.last() else {

@@ -38,6 +38,54 @@ pub(crate) async fn serve(folder: &Folder) -> Server {
     Server::start(config(folder)).await.expect("the server starts")
 }
 
+/// A server in a folder of its own, with Ada and Bob.
+pub(crate) struct Home {
+    pub(crate) server: Server,
+    pub(crate) ada: Client,
+    pub(crate) bob: Client,
+    folder: Folder,
+}
+
+impl Home {
+    pub(crate) async fn new() -> Home {
+        let folder = Folder::new();
+        let server = serve(&folder).await;
+        let (ada, bob) = (guest(&server, "Ada").await, guest(&server, "Bob").await);
+        Home { server, ada, bob, folder }
+    }
+
+    /// A table at which Ada sits with Bob.
+    pub(crate) async fn together(&mut self, game: &str) -> String {
+        let id = open(&mut self.ada, game, json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
+        done(&mut self.bob, &format!("/api/tables/{id}/sit"), json!({})).await;
+        id
+    }
+
+    /// A table at which Ada plays both seats.
+    pub(crate) async fn beside(&mut self, game: &str) -> String {
+        open(&mut self.ada, game, json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }])).await
+    }
+
+    /// Ends the server and starts another one in the same folder; both come back with their cookies.
+    pub(crate) async fn restart(self) -> Home {
+        let Home { server, ada, bob, folder } = self;
+        server.stop().await;
+        let server = serve(&folder).await;
+        Home { ada: again(&ada, &server).await, bob: again(&bob, &server).await, server, folder }
+    }
+
+    pub(crate) async fn end(self) {
+        self.server.stop().await;
+    }
+}
+
+/// The same person at another server.
+async fn again(client: &Client, server: &Server) -> Client {
+    let mut back = Client::connect(server.address()).await.expect("it listens");
+    back.set_cookie(client.cookie().expect("a cookie"));
+    back
+}
+
 /// A new guest.
 pub(crate) async fn guest(server: &Server, name: &str) -> Client {
     let mut client = Client::connect(server.address()).await.expect("it listens");

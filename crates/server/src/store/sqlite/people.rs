@@ -77,3 +77,28 @@ pub(super) fn person(connection: &Connection, person: &PersonId) -> Result<Optio
     let question = format!("{PERSON} WHERE id = ?1");
     connection.prepare_cached(&question)?.query_row([person.as_str()], read).optional()?.map(made).transpose()
 }
+
+/// How many people one can mute.
+const MOST_MUTED: u32 = 1000;
+
+pub(super) fn mute(
+    connection: &Connection,
+    person: &PersonId,
+    other: &PersonId,
+    muted: bool,
+) -> Result<(), StoreFault> {
+    let change = if muted {
+        "INSERT INTO mute (person, other) SELECT ?1, ?2
+         WHERE (SELECT count(*) FROM mute WHERE person = ?1) < ?3 ON CONFLICT DO NOTHING"
+    } else {
+        "DELETE FROM mute WHERE person = ?1 AND other = ?2 AND ?3 > 0"
+    };
+    connection.prepare_cached(change)?.execute((person.as_str(), other.as_str(), MOST_MUTED))?;
+    Ok(())
+}
+
+pub(super) fn muted_by(connection: &Connection, person: &PersonId) -> Result<Vec<PersonId>, StoreFault> {
+    let mut find = connection.prepare_cached("SELECT other FROM mute WHERE person = ?1 ORDER BY other")?;
+    let found = find.query_map([person.as_str()], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
+    Ok(found.iter().filter_map(|id| PersonId::parse(id)).collect())
+}

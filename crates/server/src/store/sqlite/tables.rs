@@ -7,35 +7,60 @@ use rusqlite::{Connection, OptionalExtension, Row};
 
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), StoreFault> {
     let table = append.table.as_str();
-    let at = append.lines.last().map_or(0, |line| line.at);
-    if let (Some(secret), Some(card)) = (&append.opening, &append.card) {
-        let mut insert = connection.prepare_cached(
-            "INSERT INTO play (id, secret, phase, open, card, waiting, created, updated)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
-        )?;
-        let written = serde_json::to_string(card)?;
-        insert.execute((table, secret, card.phase.id(), card.open, written, append.waiting, at))?;
-    }
-    let mut insert =
-        connection.prepare_cached("INSERT INTO line (play, seq, at, key, deed) VALUES (?1, ?2, ?3, ?4, ?5)")?;
-    for line in &append.lines {
-        insert.execute((table, line.seq, line.at, &line.key, serde_json::to_string(&line.deed)?))?;
-    }
-    match &append.card {
-        None => {
-            let mut update = connection.prepare_cached("UPDATE play SET waiting = ?2, updated = ?3 WHERE id = ?1")?;
-            update.execute((table, append.waiting, at))?;
+    let Some(end) = append.lines.last() else { return Ok(()) };
+    let play = match (&append.opening, &append.card) {
+        (Some(secret), Some(card)) => open_table(connection, table, secret, card, end.at)?,
+        (Some(_), None) | (None, _) => {
+            connection.prepare_cached("SELECT no FROM play WHERE id = ?1")?.query_row([table], |row| row.get(0))?
         }
-        Some(card) => show(connection, table, append.waiting, at, card)?,
+    };
+    let mut insert = connection
+        .prepare_cached("INSERT INTO entry (play, prev, seq, at, key, deed) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+    let mut last = last_entry(connection, play, append)?;
+    for line in &append.lines {
+        insert.execute((play, last, line.seq, line.at, &line.key, serde_json::to_string(&line.deed)?))?;
+        last = Some(connection.last_insert_rowid());
     }
-    Ok(())
+    connection
+        .prepare_cached(
+            "INSERT INTO head (play, seq, last, waiting, updated) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT DO UPDATE SET seq = ?2, last = ?3, waiting = ?4, updated = ?5",
+        )?
+        .execute((play, end.seq, last, append.waiting, end.at))?;
+    match &append.card {
+        Some(card) => show(connection, table, card),
+        None => Ok(()),
+    }
+}
+
+fn open_table(
+    connection: &Connection,
+    table: &str,
+    secret: &[u8; 32],
+    card: &Card,
+    at: i64,
+) -> Result<i64, StoreFault> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO play (id, secret, phase, open, card, created, no)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, (SELECT ifnull(max(no), 0) + 1 FROM play)) RETURNING no",
+    )?;
+    let written = serde_json::to_string(card)?;
+    Ok(insert.query_row((table, secret, card.phase.id(), card.open, written, at), |row| row.get(0))?)
+}
+
+/// The entry that new lines follow. If the table has gone on without whoever asks, they must read it again.
+fn last_entry(connection: &Connection, play: i64, append: &Append) -> Result<Option<i64>, StoreFault> {
+    let mut find = connection.prepare_cached("SELECT seq, last FROM head WHERE play = ?1")?;
+    let head: Option<(u32, i64)> = find.query_row([play], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+    let known = head.map_or(0, |(seq, _)| seq);
+    let follows = append.lines.iter().zip(known + 1..).all(|(line, seq)| line.seq == seq);
+    if follows { Ok(head.map(|(_, last)| last)) } else { Err(StoreFault::Conflict) }
 }
 
 /// Brings the lists up to date: how the table is shown, and who sits at it.
-fn show(connection: &Connection, table: &str, waiting: u8, at: i64, card: &Card) -> Result<(), StoreFault> {
-    let mut update = connection
-        .prepare_cached("UPDATE play SET phase = ?2, open = ?3, card = ?4, waiting = ?5, updated = ?6 WHERE id = ?1")?;
-    update.execute((table, card.phase.id(), card.open, serde_json::to_string(card)?, waiting, at))?;
+fn show(connection: &Connection, table: &str, card: &Card) -> Result<(), StoreFault> {
+    let mut update = connection.prepare_cached("UPDATE play SET phase = ?2, open = ?3, card = ?4 WHERE id = ?1")?;
+    update.execute((table, card.phase.id(), card.open, serde_json::to_string(card)?))?;
     connection.prepare_cached("DELETE FROM sitting WHERE play = ?1")?.execute([table])?;
     let mut sit = connection.prepare_cached("INSERT INTO sitting (person, play, place) VALUES (?1, ?2, ?3)")?;
     for (place, chair) in card.chairs.iter().enumerate() {
@@ -47,21 +72,42 @@ fn show(connection: &Connection, table: &str, waiting: u8, at: i64, card: &Card)
 }
 
 pub(super) fn load(connection: &Connection, table: &TableId) -> Result<Option<Stored>, StoreFault> {
-    // One snapshot for both questions: a line written between them belongs to neither or both.
+    // One snapshot for all questions: a line written between them belongs to none or all.
     let snapshot = connection.unchecked_transaction()?;
-    let mut find = snapshot.prepare_cached("SELECT secret FROM play WHERE id = ?1")?;
-    let Some(secret) = find.query_row([table.as_str()], |row| row.get(0)).optional()? else { return Ok(None) };
-    let mut find = snapshot.prepare_cached("SELECT seq, at, key, deed FROM line WHERE play = ?1 ORDER BY seq")?;
-    let mut rows = find.query([table.as_str()])?;
-    let mut lines = Vec::new();
-    while let Some(row) = rows.next()? {
-        let deed = serde_json::from_str(row.get_ref(3)?.as_str().map_err(rusqlite::Error::from)?)?;
-        lines.push(Line { seq: row.get(0)?, at: row.get(1)?, key: row.get(2)?, deed });
-    }
+    let mut find = snapshot
+        .prepare_cached("SELECT secret, seq, last FROM play JOIN head ON head.play = play.no WHERE play.id = ?1")?;
+    let found = find.query_row([table.as_str()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).optional()?;
+    let Some((secret, seq, last)) = found else { return Ok(None) };
+    let lines = chain(&snapshot, seq, last)?;
     Ok(Some(Stored { secret, lines }))
 }
 
-const LISTED: &str = "SELECT id, card, waiting, created, updated FROM play";
+/// A journal, followed from its last line to its first.
+fn chain(snapshot: &Connection, seq: u32, last: i64) -> Result<Vec<Line>, StoreFault> {
+    let mut find = snapshot.prepare_cached("SELECT prev, seq, at, key, deed FROM entry WHERE no = ?1")?;
+    let mut lines = Vec::with_capacity(seq as usize);
+    let (mut next, mut expected) = (Some(last), seq);
+    while let Some(no) = next {
+        let mut rows = find.query([no])?;
+        let row = rows.next()?.ok_or_else(|| StoreFault::Broken(format!("line {no} is missing")))?;
+        let deed = serde_json::from_str(row.get_ref(4)?.as_str().map_err(rusqlite::Error::from)?)?;
+        let line = Line { seq: row.get(1)?, at: row.get(2)?, key: row.get(3)?, deed };
+        if line.seq != expected || expected == 0 {
+            return Err(StoreFault::Broken(format!("line {no} has number {}, not {expected}", line.seq)));
+        }
+        expected -= 1;
+        next = row.get(0)?;
+        lines.push(line);
+    }
+    lines.reverse();
+    if expected == 0 {
+        Ok(lines)
+    } else {
+        Err(StoreFault::Broken(format!("a journal lacks its first {expected} lines")))
+    }
+}
+
+const LISTED: &str = "SELECT id, card, head.waiting, created, head.updated FROM play JOIN head ON head.play = play.no";
 
 fn listed(row: &Row<'_>) -> Result<(String, String, u8, i64, i64), rusqlite::Error> {
     Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
@@ -85,7 +131,7 @@ pub(super) fn open(connection: &Connection, limit: u32) -> Result<Vec<Listed>, S
 
 pub(super) fn of(connection: &Connection, person: &PersonId, limit: u32) -> Result<Vec<Listed>, StoreFault> {
     let mut find = connection.prepare_cached(&format!(
-        "{LISTED} WHERE id IN (SELECT play FROM sitting WHERE person = ?1) ORDER BY updated DESC LIMIT ?2"
+        "{LISTED} WHERE id IN (SELECT play FROM sitting WHERE person = ?1) ORDER BY head.updated DESC LIMIT ?2"
     ))?;
     let found = find.query_map((person.as_str(), limit), listed)?.collect::<Result<Vec<_>, _>>()?;
     read_listed(found)
@@ -94,8 +140,9 @@ pub(super) fn of(connection: &Connection, person: &PersonId, limit: u32) -> Resu
 pub(super) fn turns(connection: &Connection, person: &PersonId) -> Result<Vec<TableId>, StoreFault> {
     let mut find = connection.prepare_cached(
         "SELECT DISTINCT play.id FROM sitting JOIN play ON play.id = sitting.play
-         WHERE sitting.person = ?1 AND play.phase = 'playing' AND play.waiting >> sitting.place & 1 = 1
-         ORDER BY play.updated LIMIT 100",
+         JOIN head ON head.play = play.no
+         WHERE sitting.person = ?1 AND play.phase = 'playing' AND head.waiting >> sitting.place & 1 = 1
+         ORDER BY head.updated LIMIT 100",
     )?;
     let found = find.query_map([person.as_str()], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
     Ok(found.iter().filter_map(|id| TableId::parse(id)).collect())
