@@ -2,6 +2,7 @@
 
 import { Fault, beSomebody, get, me, post, postSurely, send, spoken } from "./api.js";
 import { Choices } from "./choices.js";
+import { composed } from "./compose.js";
 import { Drag } from "./drag.js";
 import { Keys, helpOnKeys } from "./keys.js";
 import { Log } from "./log.js";
@@ -272,6 +273,12 @@ function lookFrom(from) {
 let wasLost = false;
 
 listenToShares(wish);
+byId("main").addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.dataset.compose === undefined) return;
+  event.preventDefault();
+  act(composed(form));
+});
 byId("undo").addEventListener("click", () => wish("undo", { seat: state.game.seat }));
 byId("leave").addEventListener("click", () => wish("leave"));
 byId("resign").addEventListener("click", () => confirm(spoken("confirm-resign")) && wish("resign"));

@@ -20,8 +20,15 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     /// The board: one `<svg>` element. Every piece has a stable `id`, every touchable thing a `data-thing`.
+    ///
+    /// A large board has `data-focus="x y width height"`: what matters now, in units of its `viewBox` and inside it (whoever
+    /// acts and wherever he could go), so that a small screen can show that part first.
     pub board: String,
     /// What stands around the board: players, cards, dice, buttons. HTML.
+    ///
+    /// A die has `data-die`, its name, and `data-face`. Where a game's actions cannot all be listed, a `<form data-compose>`
+    /// writes one: its `data-compose` is the first word of the notation, and every `data-word` inside adds a part, in order:
+    /// numbers above zero and choices as `word=value`, a fieldset as `word=a,b` of its checked boxes, a box as its word.
     pub panels: String,
     /// What is asked of whom, as a sentence.
     pub asked: String,

@@ -2,6 +2,7 @@
 
 mod art;
 mod buttons;
+mod compose;
 mod deduction;
 mod dice;
 mod fight;

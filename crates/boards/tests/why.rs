@@ -62,6 +62,7 @@ fn everything_touched_in_vain_gets_an_answer() {
         assert!(examine::<wrath::Wrath>(seed, 60) > 500);
         assert!(examine::<trex::Trex>(seed, 40) > 50);
         assert!(examine::<sapiens::Sapiens>(seed, 25) > 500);
+        assert!(examine::<warlock::Warlock>(seed, 6) > 100);
         assert!(examine::<fuji::Fuji>(seed, 40) > 100);
     }
 }
@@ -98,6 +99,18 @@ fn the_rule_fits_the_touch() {
     let voter = trex.turn().deciders().iter().next().expect("somebody decides").0;
     assert_eq!(cited(&ask(&*trex, voter, &["card:move"])), "TRX-TURN-2", "the Lake is placed first");
     assert_eq!(cited(&ask(&*trex, 1 - voter, &["card:move"])), "TRX-PLACE-2", "it has no say in that");
+
+    let mut warlock = started("warlock");
+    for seat in [0, 1] {
+        let split = warlock.actions(Seat(seat))[0].0.clone();
+        warlock.act(Seat(seat), &split).expect("the points are split");
+    }
+    let active = warlock.turn().deciders().first().expect("somebody begins").0;
+    assert_eq!(cited(&ask(&*warlock, 1 - active, &["go:roll"])), "WAR-TRN-1", "it is another's turn");
+    assert_eq!(cited(&ask(&*warlock, active, &["go:eat"])), "WAR-PRV-5", "nobody is hungry yet");
+    assert_eq!(cited(&ask(&*warlock, active, &["go:ferry"])), "WAR-RIV-1", "the river is far");
+    assert_eq!(cited(&ask(&*warlock, active, &["maze:1"])), "WAR-MAZ-2", "so is the labyrinth");
+    assert_eq!(cited(&ask(&*warlock, active, &["space:05"])), "WAR-TRN-1", "nobody walks before the roll");
 
     let sapiens = started("sapiens");
     let seat = sapiens.turn().deciders().iter().next().expect("somebody begins").0;

@@ -536,3 +536,15 @@ warlock-some-treasure = { $count ->
     }
 warlock-ask-key = a key of their choice
 warlock-ask-any = a treasure of their choice
+warlock-give-all-treasure = show all my treasure
+warlock-give-all-clues = show all my Key Challenge cards
+warlock-zone-south = southern tunnels
+warlock-zone-north = northern tunnels
+warlock-zone-labyrinth = labyrinth
+warlock-compose = Another proposal…
+warlock-accept-so = Accept so
+warlock-compose-up = cards face up
+warlock-compose-down = cards face down
+warlock-compose-show = treasure
+warlock-compose-clues = Key Challenge cards
+warlock-compose-pledge = pledge

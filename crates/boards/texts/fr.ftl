@@ -539,3 +539,15 @@ warlock-some-treasure = { $count ->
     }
 warlock-ask-key = une clef de son choix
 warlock-ask-any = un trésor de son choix
+warlock-give-all-treasure = montrer tous mes trésors
+warlock-give-all-clues = montrer toutes mes Clefs du Défi
+warlock-zone-south = tunnels du sud
+warlock-zone-north = tunnels du nord
+warlock-zone-labyrinth = labyrinthe
+warlock-compose = Autre proposition…
+warlock-accept-so = Accepter ainsi
+warlock-compose-up = cartes face visible
+warlock-compose-down = cartes face cachée
+warlock-compose-show = trésors
+warlock-compose-clues = Clefs du Défi
+warlock-compose-pledge = promesse

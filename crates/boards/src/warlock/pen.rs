@@ -3,6 +3,7 @@
 use super::paths;
 use crate::board::Canvas;
 use ::warlock::Warlock;
+use ::warlock::board::Zone;
 use ::warlock::event::FoeName;
 use ::warlock::place::{Card, Encounter, Place};
 use ::warlock::view::SeatView;
@@ -108,6 +109,18 @@ impl<'a, 'b> Pen<'a, 'b> {
             self.canvas.label(&format!("label-place-{code}"))
         } else {
             code
+        }
+    }
+
+    /// Roughly where a space is, in words: rooms by name, tunnels by their part of the mountain.
+    pub(super) fn region(&self, place: Place) -> String {
+        let board = &self.canvas.view.content.board;
+        let named = self.place(place);
+        match board.node(place).filter(|_| named == place.to_string()).map(|node| board.zone(node)) {
+            Some(Zone::South) => self.kit("warlock-zone-south"),
+            Some(Zone::North) => self.kit("warlock-zone-north"),
+            Some(Zone::Labyrinth) => self.kit("warlock-zone-labyrinth"),
+            None => named,
         }
     }
 

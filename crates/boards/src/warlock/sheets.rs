@@ -10,8 +10,11 @@ use kernel::{Seat, facts};
 use maud::{Markup, html};
 
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
+    // One's own sheet comes first, the others in turn order after it.
+    let first = pen.canvas.view.own.as_ref().map_or(0, |own| own.seat.index());
+    let (before, after) = pen.seats().split_at(first);
     html! {
-        div.players { @for hero in pen.seats() { (sheet(pen, hero)) } }
+        div.players { @for hero in after.iter().chain(before) { (sheet(pen, hero)) } }
     }
 }
 
@@ -80,7 +83,7 @@ fn states(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {
         .collect();
     html! {
         p.war-states {
-            @if let Some(at) = hero.at { span.war-at { (pen.place(at)) } }
+            @if let Some(at) = hero.at { span.war-at { (pen.region(at)) } }
             @for (_, key, rule) in badges.into_iter().filter(|(shown, _, _)| *shown) {
                 span.war-state title=(pen.rules(&[rule])) { (pen.kit(key)) }
             }

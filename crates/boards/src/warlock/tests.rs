@@ -1,16 +1,18 @@
 //! The drawn mountain: every decision can be reached, nothing hidden is drawn, every piece keeps its name.
 
 use super::art::monsters;
+use super::compose::{self, Field};
 use super::{buttons, fight};
 use crate::board::{Canvas, canvas, draw};
 use crate::{Drawing, mistakable};
 use ::warlock::Warlock;
 use ::warlock::action::Action;
 use ::warlock::edition::{Edition, RoomKind, Treasure};
+use ::warlock::offer::Asked;
 use ::warlock::phase::{Foe, Phase};
 use ::warlock::place::{Encounter, cards, numbers};
 use ::warlock::state::State;
-use ::warlock::view::EncounterView;
+use ::warlock::view::{EncounterView, OfferView, TalksView};
 use kernel::{Audience, Dice, Game, Lang, Match, Scenario, Seal, Seat, Table, Turn, Worded};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -268,4 +270,61 @@ fn started(seats: u8, seed: u64) -> State {
         }
     });
     found.expect("the first turn comes soon")
+}
+
+/// What a form would say with one field filled in, in every way.
+fn said(fields: &[Field]) -> Vec<String> {
+    let mut all = Vec::new();
+    for field in fields {
+        match field {
+            Field::Amount { word, most, .. } => all.extend((1..=*most).map(|amount| format!("{word}={amount}"))),
+            Field::Boxes { word, boxes, .. } => all.extend(boxes.iter().map(|(value, _)| format!("{word}={value}"))),
+            Field::Choice { word, options, .. } => {
+                let equals = if word.is_empty() { "" } else { "=" };
+                all.extend(options.iter().map(|(value, _)| format!("{word}{equals}{value}")));
+            }
+            Field::Flag { word, .. } => all.push((*word).to_owned()),
+        }
+    }
+    all
+}
+
+/// Whatever a single field of the forms can say is a legal action: nothing impossible is offered there.
+#[test]
+fn the_forms_say_legal_actions() {
+    let (mut proposals, mut acceptances) = (0, 0);
+    along_games(1700, 1, 400, |played, seat, actions| {
+        let Some(talks) = played.state().talks else { return };
+        let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(played.state(), Audience::Seat(seat), Lang::Fr, &[]);
+        let pen = super::Pen::new(&canvas);
+        let legal = |text: &str| {
+            let action: Action = text.parse().unwrap_or_else(|_| panic!("{text} is no action"));
+            played.check(seat, &action).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        };
+        if actions.iter().any(|action| matches!(action, Action::Propose(_))) {
+            let asks = said(&compose::asking(&pen, talks.partner(seat)));
+            for give in said(&compose::giving(&pen)) {
+                legal(&format!("offer {give} for"));
+                proposals += 1;
+            }
+            // Whether the other has a key is not known: asking is allowed, accepting may not be.
+            asks.iter().for_each(|ask| legal(&format!("offer for {ask}")));
+            legal("offer for truce");
+        }
+        let view = canvas.view.talks.as_ref().expect("talks are seen");
+        let picks = compose::acceptance(&pen, view);
+        if picks.len() == 1 && actions.iter().any(|action| verb(action) == "accept") {
+            for pick in said(&picks).iter().filter(|_| one_asked(view)) {
+                legal(&format!("accept {pick}"));
+                acceptances += 1;
+            }
+        }
+    });
+    assert!(proposals > 20 && acceptances > 0, "{proposals} and {acceptances}");
+}
+
+/// Whether exactly one card is to be shown.
+fn one_asked(talks: &TalksView) -> bool {
+    let Some(OfferView::Received(face)) = talks.offer else { return false };
+    [face.ask.treasure, face.ask.clues].contains(&Asked::Some(1))
 }

@@ -1,6 +1,7 @@
 //! A negotiation: the proposal on the table, and two trays to compose one's own by touches.
 
 use super::art::{signs, treasures};
+use super::compose;
 use super::panels::picture;
 use super::pen::Pen;
 use ::warlock::action::Action;
@@ -27,6 +28,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
                     }
                 }
             }
+            (compose::draw(pen, talks))
         }
     }
 }
@@ -131,8 +133,10 @@ fn label(pen: &Pen<'_, '_>, kind: &str, value: &str) -> String {
         (_, Some(card)) => card,
         ("give:gold" | "ask:gold", None) => pen.say("warlock-amount-gold", facts![count = number(value)]),
         ("give:food" | "ask:food", None) => pen.say("warlock-amount-food", facts![count = number(value)]),
-        ("give:show" | "ask:show", None) if value == "all" => pen.kit("warlock-all-treasure"),
-        ("give:clues" | "ask:clues", None) if value == "all" => pen.kit("warlock-all-clues"),
+        ("give:show", None) => pen.kit("warlock-give-all-treasure"),
+        ("give:clues", None) if value == "all" => pen.kit("warlock-give-all-clues"),
+        ("ask:show", None) if value == "all" => pen.kit("warlock-all-treasure"),
+        ("ask:clues", None) if value == "all" => pen.kit("warlock-all-clues"),
         ("give:clues", None) => pen.say("warlock-give-clue", facts![number = number(value)]),
         ("ask:clues", None) => pen.say("warlock-some-clues", facts![count = number(value)]),
         ("ask:show", None) => pen.say("warlock-some-treasure", facts![count = number(value)]),

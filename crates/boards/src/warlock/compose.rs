@@ -1,0 +1,181 @@
+//! The free form of a proposal, for everything that the trays do not hold, and of an acceptance with cards of one's choice.
+//!
+//! A form says an action by its fields, in order (see `web/js/compose.js`): [`Field`] is that order, so that what the page
+//! would say can be tested here.
+
+use super::pen::Pen;
+use ::warlock::action::Action;
+use ::warlock::offer::{Asked, OfferFace};
+use ::warlock::place::{cards, numbers};
+use ::warlock::view::{OfferView, TalksView};
+use kernel::{Seat, facts};
+use maud::{Markup, html};
+
+/// One field of a form, with the word it adds to the notation.
+pub(super) enum Field {
+    /// `word=n` for a number above zero.
+    Amount { word: &'static str, label: String, most: u16 },
+    /// `word=a,b` for the boxes checked.
+    Boxes { word: &'static str, label: String, boxes: Vec<(String, String)> },
+    /// `word=value`, or the value alone where the word is empty.
+    Choice { word: &'static str, label: String, options: Vec<(String, String)> },
+    /// The word, if checked.
+    Flag { word: &'static str, label: String },
+}
+
+/// The forms of a negotiation, for whoever proposes or accepts now.
+pub(super) fn draw(pen: &Pen<'_, '_>, talks: &TalksView) -> Markup {
+    let Some(own) = &pen.canvas.view.own else { return html! {} };
+    let proposes = pen.canvas.actions.iter().any(|action| matches!(action, Action::Propose(_)));
+    let other = if talks.opener == own.seat { talks.other } else { talks.opener };
+    let accepting = acceptance(pen, talks);
+    html! {
+        @if !accepting.is_empty() {
+            form.war-compose data-compose="accept" {
+                div.war-tray { h4 { (pen.kit("warlock-i-pick")) } @for field in &accepting { (drawn(field)) } }
+                button.go type="submit" { (pen.kit("warlock-accept-so")) }
+            }
+        }
+        @if proposes {
+            details.war-compose {
+                summary { (pen.kit("warlock-compose")) }
+                form data-compose="offer" {
+                    div.war-trays {
+                        div.war-tray { h4 { (pen.kit("warlock-i-give")) } @for field in giving(pen) { (drawn(&field)) } }
+                        span hidden data-word="for" {}
+                        div.war-tray { h4 { (pen.kit("warlock-i-ask")) } @for field in asking(pen, other) { (drawn(&field)) } }
+                    }
+                    (drawn(&pledge(pen)))
+                    button.go type="submit" { (pen.kit("warlock-go-propose")) }
+                }
+            }
+        }
+    }
+}
+
+/// What one may give: amounts, cards face up or down, showings.
+pub(super) fn giving(pen: &Pen<'_, '_>) -> Vec<Field> {
+    let Some(own) = &pen.canvas.view.own else { return Vec::new() };
+    let sheet = pen.seat(own.seat);
+    let hand: Vec<(String, String)> = cards(own.hand.0).map(|card| (card.to_string(), pen.card(card))).collect();
+    let mut fields = vec![
+        Field::Amount { word: "gold", label: pen.kit("warlock-gold"), most: sheet.gold },
+        Field::Amount { word: "food", label: pen.kit("warlock-provisions"), most: sheet.provisions },
+    ];
+    if !hand.is_empty() {
+        fields.push(Field::Boxes { word: "up", label: pen.kit("warlock-compose-up"), boxes: hand.clone() });
+        fields.push(Field::Boxes { word: "down", label: pen.kit("warlock-compose-down"), boxes: hand });
+        let all = ("all".to_owned(), pen.kit("warlock-give-all-treasure"));
+        let one = cards(own.hand.0)
+            .map(|card| (card.to_string(), pen.say("warlock-give-show", facts![card = pen.card(card)])));
+        fields.push(Field::Choice {
+            word: "show",
+            label: pen.kit("warlock-compose-show"),
+            options: std::iter::once(all).chain(one).collect(),
+        });
+    }
+    let all = ("all".to_owned(), pen.kit("warlock-give-all-clues"));
+    let one = numbers(own.clues.0).map(|number| (number.to_string(), pen.say("warlock-give-clue", facts![number])));
+    fields.push(Field::Choice {
+        word: "clues",
+        label: pen.kit("warlock-compose-clues"),
+        options: std::iter::once(all).chain(one).collect(),
+    });
+    fields
+}
+
+/// What one may ask for: what everybody sees the other has, cards one has seen with him, cards of his choice, showings.
+pub(super) fn asking(pen: &Pen<'_, '_>, other: Seat) -> Vec<Field> {
+    let sheet = pen.seat(other);
+    let mut fields = vec![
+        Field::Amount { word: "gold", label: pen.kit("warlock-gold"), most: sheet.gold },
+        Field::Amount { word: "food", label: pen.kit("warlock-provisions"), most: sheet.provisions },
+    ];
+    let notes = pen.canvas.view.own.as_ref().and_then(|own| own.notes.as_ref());
+    let seen = notes.map_or(0, |notes| notes.seen[other.index()].0);
+    if seen != 0 {
+        let boxes = cards(seen).map(|card| (card.to_string(), pen.card(card))).collect();
+        fields.push(Field::Boxes { word: "cards", label: pen.kit("warlock-seen"), boxes });
+    }
+    let some = |key: &str, all: &str, most: u8| {
+        let counted = (1..=most).map(|count| (count.to_string(), pen.say(key, facts![count])));
+        std::iter::once(("all".to_owned(), pen.kit(all))).chain(counted).collect()
+    };
+    if sheet.cards > 0 {
+        fields.push(Field::Flag { word: "key", label: pen.kit("warlock-ask-key") });
+        fields.push(Field::Flag { word: "card", label: pen.kit("warlock-ask-any") });
+        let options = some("warlock-some-treasure", "warlock-all-treasure", sheet.cards);
+        fields.push(Field::Choice { word: "show", label: pen.kit("warlock-compose-show"), options });
+    }
+    if sheet.clues > 0 {
+        let options = some("warlock-some-clues", "warlock-all-clues", sheet.clues);
+        fields.push(Field::Choice { word: "clues", label: pen.kit("warlock-compose-clues"), options });
+    }
+    fields
+}
+
+/// What both may promise.
+pub(super) fn pledge(pen: &Pen<'_, '_>) -> Field {
+    let options = ["truce", "alliance"].map(|word| (word.to_owned(), pen.canvas.label(&format!("label-{word}"))));
+    Field::Choice { word: "", label: pen.kit("warlock-compose-pledge"), options: options.to_vec() }
+}
+
+/// What one picks when accepting a proposal that leaves the cards to one's own choice; nothing where it does not.
+pub(super) fn acceptance(pen: &Pen<'_, '_>, talks: &TalksView) -> Vec<Field> {
+    let accepts = pen.canvas.actions.iter().any(|action| matches!(action, Action::Accept(_)));
+    let (Some(OfferView::Received(OfferFace { ask, .. })), Some(own), true) =
+        (&talks.offer, &pen.canvas.view.own, accepts)
+    else {
+        return Vec::new();
+    };
+    let chosen = |asked: Asked| matches!(asked, Asked::Some(_));
+    if !chosen(ask.treasure) && !chosen(ask.clues) {
+        return Vec::new();
+    }
+    let free = || cards(own.hand.0 & !ask.cards).map(|card| (card.to_string(), pen.card(card)));
+    let keys = free().filter(|(code, _)| {
+        code.parse().is_ok_and(|card: ::warlock::place::Card| pen.canvas.view.content.keys & card.bit() != 0)
+    });
+    let mut fields = Vec::new();
+    if ask.any_key {
+        fields.push(Field::Choice { word: "key", label: pen.kit("warlock-ask-key"), options: keys.collect() });
+    }
+    if ask.any_card {
+        fields.push(Field::Choice { word: "card", label: pen.kit("warlock-ask-any"), options: free().collect() });
+    }
+    if let Asked::Some(count) = ask.treasure {
+        let boxes = cards(own.hand.0).map(|card| (card.to_string(), pen.card(card))).collect();
+        fields.push(Field::Boxes { word: "show", label: pen.say("warlock-some-treasure", facts![count]), boxes });
+    }
+    if let Asked::Some(count) = ask.clues {
+        let boxes = numbers(own.clues.0).map(|number| (number.to_string(), number.to_string())).collect();
+        fields.push(Field::Boxes { word: "clues", label: pen.say("warlock-some-clues", facts![count]), boxes });
+    }
+    fields
+}
+
+fn drawn(field: &Field) -> Markup {
+    match field {
+        Field::Amount { word, label, most } => html! {
+            label.war-field { span { (label) } input type="number" data-word=(word) min="0" max=(most) value="0" inputmode="numeric" disabled[*most == 0]; }
+        },
+        Field::Boxes { word, label, boxes } => html! {
+            fieldset.war-field data-word=(word) {
+                legend { (label) }
+                @for (value, text) in boxes { label.war-check { input type="checkbox" value=(value); (text) } }
+            }
+        },
+        Field::Choice { word, label, options } => html! {
+            label.war-field {
+                span { (label) }
+                select data-word=(word) {
+                    option value="" { "–" }
+                    @for (value, text) in options { option value=(value) { (text) } }
+                }
+            }
+        },
+        Field::Flag { word, label } => html! {
+            label.war-check { input type="checkbox" data-word=(word); (label) }
+        },
+    }
+}
