@@ -512,9 +512,13 @@ warlock-face-down = { $count ->
         [one] a card face down
        *[other] { $count } cards face down
     }
-warlock-shows = { $count ->
-        [one] a card shown
-       *[other] { $count } cards shown
+warlock-shows-treasure = { $count ->
+        [one] a treasure card shown
+       *[other] { $count } treasure cards shown
+    }
+warlock-shows-clues = { $count ->
+        [one] a Key Challenge card shown
+       *[other] { $count } Key Challenge cards shown
     }
 warlock-give-down = { $card }, face down
 warlock-give-show = show { $card }

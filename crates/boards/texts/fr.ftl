@@ -512,9 +512,13 @@ warlock-face-down = { $count ->
         [one] une carte face cachée
        *[other] { $count } cartes face cachée
     }
-warlock-shows = { $count ->
-        [one] une carte montrée
-       *[other] { $count } cartes montrées
+warlock-shows-treasure = { $count ->
+        [one] un trésor montré
+       *[other] { $count } trésors montrés
+    }
+warlock-shows-clues = { $count ->
+        [one] une Clef du Défi montrée
+       *[other] { $count } Clefs du Défi montrées
     }
 warlock-give-down = { $card }, face cachée
 warlock-give-show = montrer { $card }

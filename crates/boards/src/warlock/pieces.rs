@@ -90,7 +90,7 @@ fn standing(pen: &Pen<'_, '_>, hero: &SeatView, area: Area) -> (i32, i32, f32) {
     if area.width > super::pen::TILE {
         let step = (area.width - 16) / count.max(3);
         let x = middle + (2 * place - (count - 1)) * step / 2;
-        return (x, area.y + area.height - 14, if count > 2 { 0.85 } else { 1.05 });
+        return (x, area.y + area.height - 25, if count > 2 { 0.85 } else { 1.05 });
     }
     if count == 1 {
         return (middle, area.y + area.height - 7, 0.92);

@@ -4,11 +4,12 @@ use super::art::{signs, treasures};
 use super::compose;
 use super::panels::picture;
 use super::pen::Pen;
+use ::warlock::Warlock;
 use ::warlock::action::Action;
-use ::warlock::offer::{Ask, Asked, OfferFace, Pledge};
+use ::warlock::offer::{Ask, Asked, OfferFace, Picks, Pledge};
 use ::warlock::place::{Card, cards};
 use ::warlock::view::{OfferView, TalksView};
-use kernel::facts;
+use kernel::{Worded, facts};
 use maud::{Markup, html};
 
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
@@ -24,12 +25,23 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             div.buttons {
                 @for name in ["propose", "accept", "end-talks"] {
                     @if let Some(thing) = pen.offered(format!("go:{name}")) {
-                        button.go type="button" data-thing=(thing) { (pen.kit(&format!("warlock-go-{name}"))) }
+                        button.go type="button" data-thing=(thing) { (closing(pen, name)) }
                     }
                 }
             }
             (compose::draw(pen, talks))
         }
+    }
+}
+
+/// What a closing button says; accepting names the cards that would be shown or given, where that is settled.
+fn closing(pen: &Pen<'_, '_>, name: &str) -> String {
+    let mut accepted = pen.canvas.actions.iter().filter(|action| matches!(action, Action::Accept(_)));
+    match (name, accepted.next(), accepted.next()) {
+        ("accept", Some(action @ Action::Accept(picks)), None) if *picks != Picks::default() => {
+            pen.canvas.say_phrase(&<Warlock as Worded>::action_phrase(action))
+        }
+        _ => pen.kit(&format!("warlock-go-{name}")),
     }
 }
 
@@ -80,7 +92,8 @@ fn showing(pen: &Pen<'_, '_>, name: &str, asked: Asked) -> Option<String> {
     match asked {
         Asked::Nothing => None,
         Asked::All => Some(label(pen, name, "all")),
-        Asked::Some(count) if name.starts_with("give") => Some(pen.say("warlock-shows", facts![count])),
+        Asked::Some(count) if name == "give:show" => Some(pen.say("warlock-shows-treasure", facts![count])),
+        Asked::Some(count) if name == "give:clues" => Some(pen.say("warlock-shows-clues", facts![count])),
         Asked::Some(count) => Some(label(pen, name, &count.to_string())),
     }
 }
