@@ -25,6 +25,7 @@ mod cards;
 mod edition;
 mod event;
 mod imagine;
+mod outlook;
 mod position;
 mod rules;
 mod setup;

@@ -31,6 +31,7 @@ mod hand;
 mod imagine;
 mod labels;
 mod land;
+mod outlook;
 mod own;
 mod pieces;
 mod position;

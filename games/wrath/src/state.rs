@@ -169,7 +169,7 @@ impl State {
 
     /// All dinosaurs in play with their species.
     #[inline]
-    pub(crate) fn dinosaurs(&self) -> impl Iterator<Item = (Species, Dinosaur)> {
+    pub fn dinosaurs(&self) -> impl Iterator<Item = (Species, Dinosaur)> {
         self.dinosaurs.iter().enumerate().map(|(number, &dinosaur)| (self.species_of(number), dinosaur))
     }
 
@@ -249,14 +249,14 @@ impl State {
 
     /// Spaces of the Volcano that a player holds.
     #[inline]
-    pub(crate) fn spaces_held(&self, seat: Seat) -> u8 {
+    pub fn spaces_held(&self, seat: Seat) -> u8 {
         let dinosaurs = self.dinosaurs.iter().filter(|dinosaur| dinosaur.is_at(seat, Place::Volcano)).count();
         self.tribe(seat).volcano + dinosaurs as u8
     }
 
     /// Spaces of the Volcano that are taken.
     #[inline]
-    pub(crate) fn spaces_taken(&self) -> u8 {
+    pub fn spaces_taken(&self) -> u8 {
         let people: u8 = self.tribes.iter().map(|tribe| tribe.volcano).sum();
         let on_volcano = |dinosaur: &&Dinosaur| matches!(dinosaur, Dinosaur::Hatched { at: Place::Volcano, .. });
         people + self.dinosaurs.iter().filter(on_volcano).count() as u8
@@ -264,13 +264,13 @@ impl State {
 
     /// Spaces of the Volcano, taken or not.
     #[inline]
-    pub(crate) fn spaces(&self) -> u8 {
+    pub fn spaces(&self) -> u8 {
         self.edition.for_seats(self.seats).spaces
     }
 
     /// The score that ends the game.
     #[inline]
-    pub(crate) fn target(&self) -> u16 {
+    pub fn target(&self) -> u16 {
         self.edition.for_seats(self.seats).target
     }
 
