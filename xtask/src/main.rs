@@ -1,19 +1,22 @@
-//! Work on the project itself: `cargo xtask test` installs what the tests need and runs all of them.
+//! Work on the project itself: `cargo xtask test` installs what the tests need and runs all of them, `cargo xtask lab` is
+//! the bots' workshop.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-const HELP: &str = "usage: cargo xtask test [--fast]
+const HELP: &str = "usage: cargo xtask test [--fast] | lab ...
 
   test      formatting, lints, all tests (unit, laws, tidy, transcripts, program, browser, API)
-  --fast    without the browser and API tests";
+  --fast    without the browser and API tests
+  lab       teach bots to judge positions and try how hard they think: lab train, lab spar, lab pace (docs/bots.md)";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => finish(test(true)),
         ["test", "--fast"] => finish(test(false)),
+        ["lab", ref words @ ..] => finish(lab(words)),
         ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             ExitCode::SUCCESS
@@ -46,6 +49,12 @@ fn test(browser: bool) -> Result<(), String> {
     }
     // Last, so that the closing lines are those of the largest suite.
     step("tests", cargo(&["test", "--workspace", "--quiet"]))
+}
+
+fn lab(words: &[&str]) -> Result<(), String> {
+    let mut arguments = vec!["run", "--release", "--quiet", "--package", "bots", "--example", "lab", "--"];
+    arguments.extend_from_slice(words);
+    step("lab", cargo(&arguments))
 }
 
 fn root() -> PathBuf {

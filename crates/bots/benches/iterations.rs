@@ -1,6 +1,6 @@
 //! Search iterations per second on one core, from the middle of a game.
 
-use bots::games::{TrexInsight, WrathInsight};
+use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
 use bots::search::{Budget, Search};
 use bots::{Insight, Knowledge, Plain};
 use divan::Bencher;
@@ -51,6 +51,21 @@ fn wrath(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn trex(bencher: Bencher<'_, '_>) {
     measure::<trex::Trex>(bencher, &TrexInsight, 20);
+}
+
+#[divan::bench]
+fn sapiens(bencher: Bencher<'_, '_>) {
+    measure::<sapiens::Sapiens>(bencher, &SapiensInsight, 40);
+}
+
+#[divan::bench]
+fn warlock(bencher: Bencher<'_, '_>) {
+    measure::<warlock::Warlock>(bencher, &WarlockInsight, 150);
+}
+
+#[divan::bench]
+fn fuji(bencher: Bencher<'_, '_>) {
+    measure::<fuji::Fuji>(bencher, &FujiInsight::default(), 40);
 }
 
 #[divan::bench(name = "wrath, rules alone, random to the end")]

@@ -6,7 +6,7 @@ mod test;
 pub use rating::{Rating, Scores, rate};
 pub use test::{Sequential, Verdict};
 
-use crate::{Bot, decide_as};
+use crate::{Bot, Thinker};
 use catalog::{AnyEdition, AnyMatch, Door, Played};
 use kernel::{Refusal, Seal, Seat, Table, Turn};
 
@@ -49,7 +49,8 @@ pub fn play_bots(
     seed: u64,
 ) -> Result<Played, Refusal> {
     assert_eq!(bots.len(), usize::from(table.seats), "there is one bot per seat");
-    play_game(game, table, edition, seed, |played, seat, seed| decide_as(played, seat, bots[seat.index()], seed).action)
+    let mut thinkers: Vec<Thinker> = bots.iter().map(|&bot| Thinker::new(bot)).collect();
+    play_game(game, table, edition, seed, |played, seat, seed| thinkers[seat.index()].decide(played, seat, seed).action)
 }
 
 /// Every decision of a game has a seed of its own.

@@ -2,7 +2,7 @@
 
 use crate::explain::{explain, percent};
 use crate::games::{self, Visitor};
-use crate::search::{Budget, Search};
+use crate::search::{Budget, Memory, Search};
 use crate::{Bot, Effort, Explanation, Insight, Knowledge, Level, Planned, Weighed, greedy};
 use catalog::AnyMatch;
 use kernel::{Dice, Game, Phrase, Seat, facts};
@@ -38,6 +38,35 @@ pub fn decide_as(played: &dyn AnyMatch, seat: Seat, bot: Bot, seed: u64) -> Deci
     }
 }
 
+/// What a bot that tries so hard does in a seat that may act now: for trying out levels.
+///
+/// # Panics
+/// If the seat may not act now.
+pub fn decide_trying(played: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Decision {
+    assert!(played.turn().deciders().contains(seat), "seat {seat} is not asked");
+    match games::open(played, Trying { seat, effort, seed }) {
+        Some(decision) => decision,
+        None => any_of(played.actions(seat).into_iter().map(|(action, _)| action).collect(), seed),
+    }
+}
+
+struct Trying {
+    seat: Seat,
+    effort: Effort,
+    seed: u64,
+}
+
+impl Visitor for Trying {
+    type Output = Decision;
+
+    fn visit<G: Game, I: Insight<G>>(self, truth: &G::State, insight: &I) -> Decision {
+        let knowledge = Knowledge::<G>::new(truth, self.seat);
+        let options = knowledge.options(insight);
+        only(&options)
+            .unwrap_or_else(|| searched(&knowledge, insight, self.effort, options, self.seed, &mut Way::default()))
+    }
+}
+
 struct Deciding {
     seat: Seat,
     bot: Bot,
@@ -55,15 +84,38 @@ impl Visitor for Deciding {
 
 /// What a bot does that knows this.
 pub fn decide_knowing<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, insight: &I, bot: Bot, seed: u64) -> Decision {
+    decide_by(knowledge, insight, bot, seed, &mut Way::default())
+}
+
+/// How a bot thinks, besides how hard.
+pub(crate) struct Way<G: Game> {
+    pub(crate) threads: u32,
+    /// What is left of the last search; then what this one leaves.
+    pub(crate) memory: Option<Memory<G>>,
+}
+
+impl<G: Game> Default for Way<G> {
+    fn default() -> Way<G> {
+        Way { threads: 1, memory: None }
+    }
+}
+
+/// What a bot does that knows this and thinks in a way.
+pub(crate) fn decide_by<G: Game, I: Insight<G>>(
+    knowledge: &Knowledge<G>,
+    insight: &I,
+    bot: Bot,
+    seed: u64,
+    way: &mut Way<G>,
+) -> Decision {
     if let Bot::Level(level) = bot
         && let Some(planned) = insight.plan(knowledge, level, seed)
     {
         return planned_decision(planned);
     }
     let options = if bot == Bot::Random { knowledge.actions() } else { knowledge.options(insight) };
-    if let [only] = options.as_slice() {
-        let reasons = vec![Phrase::new("why-only", facts![])];
-        return Decision { action: only.to_string(), explanation: Explanation { reasons, ..Explanation::default() } };
+    if let Some(decision) = only(&options) {
+        return decision;
     }
     match bot {
         Bot::Random => any_of(options.iter().map(ToString::to_string).collect(), seed),
@@ -74,7 +126,7 @@ pub fn decide_knowing<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, insight:
             let only = Weighed { action: action.clone(), share: 1.0, expected: value, low: 0.0, high: 1.0 };
             Decision { action, explanation: Explanation { options: vec![only], reasons, ..Explanation::default() } }
         }
-        Bot::Level(level) => searched(knowledge, insight, insight.effort(level), options, seed),
+        Bot::Level(level) => searched(knowledge, insight, insight.effort(level), options, seed, way),
     }
 }
 
@@ -87,22 +139,71 @@ fn planned_decision<G: Game>(planned: Planned<G>) -> Decision {
     Decision { action: action.to_string(), explanation }
 }
 
+/// The decision where there is nothing to decide.
+fn only<A: ToString>(options: &[A]) -> Option<Decision> {
+    let [only] = options else { return None };
+    let reasons = vec![Phrase::new("why-only", facts![])];
+    Some(Decision { action: only.to_string(), explanation: Explanation { reasons, ..Explanation::default() } })
+}
+
 fn searched<G: Game, I: Insight<G>>(
     knowledge: &Knowledge<G>,
     insight: &I,
     effort: Effort,
     options: Vec<G::Action>,
     seed: u64,
+    way: &mut Way<G>,
 ) -> Decision {
     // Errors have dice of their own, so that a level errs alike however long it thinks.
     let mut dice = Dice::fast(seed ^ 0x0e44_0e44);
     let options = noticed(options, effort.overlooks, &mut dice);
-    let mut search = Search::new(knowledge, &options, insight, seed);
-    search.run(Budget::Iterations(effort.iterations));
+    let mut search = match way.memory.take() {
+        Some(memory) => Search::resume(knowledge, &options, insight, seed, memory),
+        None => Search::new(knowledge, &options, insight, seed),
+    };
+    // What was foreseen counts as thought about, up to half: the other half is spent on what has really happened.
+    let known = search.known().min(effort.iterations / 2);
+    let worlds = effort.iterations - known;
+    if way.threads > 1 {
+        together(&mut search, knowledge, &options, insight, seed, worlds, way.threads);
+    } else {
+        search.run(Budget::Iterations(worlds));
+    }
     let chosen = search.choice(effort.content, &mut dice);
     let action = search.looked()[chosen].action.to_string();
     let explanation = explain(&search, insight, &knowledge.view(), knowledge.seat(), chosen);
+    way.memory = search.remember(chosen);
     Decision { action, explanation }
+}
+
+/// Looks at worlds on several threads. Every thread has a tree and dice of its own, so what is found depends on their
+/// number and the seed alone, never on which is first.
+fn together<G: Game, I: Insight<G>>(
+    search: &mut Search<'_, G, I>,
+    knowledge: &Knowledge<G>,
+    options: &[G::Action],
+    insight: &I,
+    seed: u64,
+    worlds: u32,
+    threads: u32,
+) {
+    let share = worlds.div_ceil(threads);
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..u64::from(threads))
+            .map(|number| {
+                scope.spawn(move || {
+                    let seed = seed.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                    let mut other = Search::new(knowledge, options, insight, seed);
+                    other.run(Budget::Iterations(share));
+                    other
+                })
+            })
+            .collect();
+        search.run(Budget::Iterations(share));
+        for other in others {
+            search.absorb(&other.join().expect("a search does not fail"));
+        }
+    });
 }
 
 /// The options that are not overlooked: at least two, if there are two.

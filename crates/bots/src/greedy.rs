@@ -43,7 +43,7 @@ fn value<G: Game, I: Insight<G>>(
 ) -> f32 {
     let values = match G::turn(world) {
         Turn::Over(outcome) => crate::reward::<G>(&outcome),
-        Turn::Decide(_) => insight.evaluate(world, dice, playout),
+        Turn::Decide(_) => insight.reference(world, dice, playout),
     };
     values[knowledge.seat().index()]
 }

@@ -50,6 +50,12 @@ pub trait Insight<G: Game>: Sync {
         self.judge(state).unwrap_or_else(|| playout.random(state, dice, DEFAULT_PLAYOUT))
     }
 
+    /// The judgement of the one-step reference opponent, as a person would write it down. It stays as it is when the
+    /// bots learn to judge better, so that their strength is measured by the same yardstick.
+    fn reference(&self, state: &mut G::State, dice: &mut Dice, playout: &mut Playout<G>) -> Values {
+        self.evaluate(state, dice, playout)
+    }
+
     /// An imagined state without the secret answers that others have given already, where the game can take them back.
     /// Search then finds out itself what they may have answered, instead of believing in any legal answer alike.
     fn retract(&self, imagined: &G::State, seat: Seat) -> Option<G::State> {

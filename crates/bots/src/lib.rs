@@ -15,10 +15,13 @@
 //! - [`search`] is information-set Monte Carlo tree search over any [`kernel::Game`].
 //! - [`Insight`] is what a good player of one game knows besides; `games/` has one per game.
 //! - [`Level`] says how hard a bot tries, and what it overlooks. [`Bot`] adds the reference opponents.
+//! - [`Thinker`] is a bot that stays at the table: it goes on where it stopped thinking, on several threads if asked.
 //! - [`Explanation`] is why: options with their expected results, the likely continuation, the facts that decided.
+//! - [`learn`] teaches a [`net::Net`] to judge positions, by games that bots play with themselves.
 //! - [`arena`] plays bots against each other and turns the results into ratings with intervals.
 //!
-//! Nothing here reads a clock outside the feature `clock`, starts a thread or asks the system for chance.
+//! Nothing here reads a clock outside the feature `clock`, starts a thread unless a [`Thinker`] is asked to, or asks the
+//! system for chance.
 
 pub mod arena;
 mod bot;
@@ -28,16 +31,20 @@ pub mod games;
 mod greedy;
 mod insight;
 mod knowledge;
+pub mod learn;
 mod level;
+pub mod net;
 pub mod search;
+mod think;
 mod values;
 mod words;
 
 pub use bot::{Bot, UnknownBot};
-pub use decide::{Decision, decide, decide_as, decide_knowing};
+pub use decide::{Decision, decide, decide_as, decide_knowing, decide_trying};
 pub use explain::{Explanation, Likely, Weighed};
 pub use insight::{Insight, Plain, Planned};
 pub use knowledge::Knowledge;
 pub use level::{Effort, Level, UnknownLevel};
+pub use think::Thinker;
 pub use values::{Values, even, reward};
 pub use words::words;

@@ -8,11 +8,13 @@
 //! One decider chooses by an upper confidence bound with priors. Several who decide at the same time are decoupled:
 //! each follows its own regrets, and what is played in the end is drawn from the average, a mixed strategy.
 
+mod memory;
 mod playout;
 mod result;
 mod select;
 mod tree;
 
+pub use memory::Memory;
 pub use playout::Playout;
 pub use result::{Continuation, Looked};
 
@@ -44,6 +46,8 @@ pub struct Search<'a, G: Game, I: Insight<G>> {
     insight: &'a I,
     knowledge: Knowledge<G>,
     tree: Tree<G>,
+    /// Where the walks begin.
+    root: u32,
     dice: Dice,
     playout: Playout<G>,
     path: Vec<Walked>,
@@ -104,37 +108,53 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
     pub fn new(knowledge: &Knowledge<G>, options: &[G::Action], insight: &'a I, seed: u64) -> Search<'a, G, I> {
         assert!(!options.is_empty(), "a search needs options");
         let knowledge = knowledge.retold(|image, seat| insight.retract(image, seat));
-        let mut search = Search {
+        let mut search = Search::within(Tree::new(), knowledge, insight, seed);
+        let world = search.knowledge.imagine(&mut search.dice);
+        search.ask_root(&world, options);
+        search.root = search.grow_root(&world);
+        search
+    }
+
+    /// A search in a tree that may have grown already.
+    fn within(tree: Tree<G>, knowledge: Knowledge<G>, insight: &'a I, seed: u64) -> Search<'a, G, I> {
+        Search {
             insight,
-            tree: Tree::new(),
+            tree,
+            root: NOTHING,
             dice: Dice::fast(seed),
             playout: Playout::new(),
             path: Vec::with_capacity(64),
             asked: Asked::new(),
             iterations: 0,
             knowledge,
-        };
-        let world = search.knowledge.imagine(&mut search.dice);
-        let me = search.knowledge.seat();
-        search.asked.seats = G::waited(&world).with(me);
-        for (place, seat) in search.asked.seats.iter().enumerate() {
-            if seat == me {
-                search.asked.actions.extend_from_slice(options);
-            } else {
-                let from = search.asked.actions.len();
-                G::actions(&world, seat, &mut search.asked.actions);
-                insight.consider(&world, seat, &mut search.asked.actions, from);
-            }
-            search.asked.ends[place] = search.asked.actions.len() as u32;
         }
-        search.tree.grow(&search.asked, |seat, actions, weights| {
+    }
+
+    /// Asks everybody who decides now: us about the options given, the others about all they have in this world.
+    fn ask_root(&mut self, world: &G::State, options: &[G::Action]) {
+        let me = self.knowledge.seat();
+        self.asked.seats = G::waited(world).with(me);
+        for (place, seat) in self.asked.seats.iter().enumerate() {
             if seat == me {
-                insight.study(&world, seat, actions, weights);
+                self.asked.actions.extend_from_slice(options);
             } else {
-                insight.prior(&world, seat, actions, weights);
+                let from = self.asked.actions.len();
+                G::actions(world, seat, &mut self.asked.actions);
+                self.insight.consider(world, seat, &mut self.asked.actions, from);
             }
-        });
-        search
+            self.asked.ends[place] = self.asked.actions.len() as u32;
+        }
+    }
+
+    fn grow_root(&mut self, world: &G::State) -> u32 {
+        let (me, insight) = (self.knowledge.seat(), self.insight);
+        self.tree.grow(&self.asked, |seat, actions, weights| {
+            if seat == me {
+                insight.study(world, seat, actions, weights);
+            } else {
+                insight.prior(world, seat, actions, weights);
+            }
+        })
     }
 
     /// Looks at more worlds.
@@ -166,7 +186,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         self.iterations += 1;
         self.path.clear();
         let mut state = self.knowledge.imagine(&mut self.dice);
-        let mut node = 0;
+        let mut node = self.root;
         let values = loop {
             let walked = self.choose(node);
             self.path.push(walked);

@@ -37,6 +37,17 @@ pub(crate) fn squash(number: f32) -> f32 {
     0.5 + 0.5 * number / (1.0 + number.abs())
 }
 
+/// The exponential function, by arithmetic that is the same on every machine, to about one part in 100,000.
+#[inline]
+pub(crate) fn exponential(number: f32) -> f32 {
+    let doublings = (number * std::f32::consts::LOG2_E).clamp(-100.0, 100.0);
+    let whole = doublings.floor();
+    // Within one doubling a polynomial is enough.
+    let rest = (doublings - whole) * std::f32::consts::LN_2;
+    let within = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest / 120.0))));
+    f32::from_bits(((whole as i32 + 127) as u32) << 23) * within
+}
+
 /// The shares of a victory that fit these strengths, where `scale` is a difference that all but decides.
 pub(crate) fn shares(strengths: &[f32], scale: f32) -> Values {
     let mut values = [0.0; MAX_SEATS];
@@ -74,6 +85,16 @@ mod tests {
     fn a_shared_victory_is_divided() {
         let shared = worth(&[10, 10, 3]);
         assert!((shared[0] - shared[1]).abs() < 1e-6 && shared[0] > 0.45 && shared[0] < 0.55);
+    }
+
+    #[test]
+    fn the_exponential_is_one() {
+        for tenth in -200..=200 {
+            let number = tenth as f32 / 10.0;
+            let right = f64::from(number).exp();
+            assert!((f64::from(exponential(number)) / right - 1.0).abs() < 2e-5, "{number}");
+        }
+        assert!(exponential(-1e9) >= 0.0 && exponential(1e9).is_finite());
     }
 
     #[test]

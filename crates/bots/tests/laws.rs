@@ -33,6 +33,10 @@ impl<G: Game, I: Insight<G>> Insight<G> for Brief<I> {
         self.0.evaluate(state, dice, playout)
     }
 
+    fn reference(&self, state: &mut G::State, dice: &mut Dice, playout: &mut bots::search::Playout<G>) -> bots::Values {
+        self.0.reference(state, dice, playout)
+    }
+
     fn retract(&self, imagined: &G::State, seat: kernel::Seat) -> Option<G::State> {
         self.0.retract(imagined, seat)
     }

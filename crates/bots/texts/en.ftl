@@ -17,6 +17,12 @@ why-trex-trees = { $trees } trees are one step away.
 why-trex-lead = I have { $mine } trees, the leader { $best }.
 why-sapiens-balance = The lower domain counts: I have { $food } food and { $shelter } shelter.
 why-sapiens-tiles = Tiles that fit my open ends, and that the others would like.
+why-warlock-chest = These three numbers are right with { $chance } %.
+why-warlock-learn = Combinations that still fit what I know: { $possible }. I want to know more.
+why-warlock-known = { $possible ->
+    [one] Only one combination fits what I know.
+   *[other] { $possible } combinations fit what I know.
+}
 why-warlock-round = It is round { $round }; after round { $last } Zagor wins.
 why-fuji-card = It brings us nearer to the village, and my dice suit it.
 why-fuji-dice = I keep the dice that count for my card.

@@ -17,6 +17,12 @@ why-trex-trees = { $trees } arbres sont à un pas.
 why-trex-lead = J'ai { $mine } arbres, le premier { $best }.
 why-sapiens-balance = C'est le plus faible des deux qui compte : j'ai { $food } de nourriture et { $shelter } d'abri.
 why-sapiens-tiles = Des tuiles qui vont à mes extrémités libres, et dont les autres auraient besoin.
+why-warlock-chest = Ces trois numéros sont les bons à { $chance } %.
+why-warlock-learn = Combinaisons encore possibles : { $possible }. Je veux en savoir plus.
+why-warlock-known = { $possible ->
+    [one] Une seule combinaison reste possible.
+   *[other] { $possible } combinaisons restent possibles.
+}
 why-warlock-round = C'est le tour { $round } ; après le tour { $last } Zagor l'emporte.
 why-fuji-card = Cela nous rapproche du village, et mes dés lui conviennent.
 why-fuji-dice = Je garde les dés qui comptent pour ma carte.

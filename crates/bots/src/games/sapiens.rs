@@ -1,15 +1,41 @@
 //! Sapiens: both domains in balance, caves within reach, tiles that fit.
 
+mod inputs;
+
 use crate::insight::study_by_judging;
+use crate::learn::Learner;
+use crate::net::{Net, Rows};
 use crate::search::Playout;
 use crate::values::{Values, shares};
 use crate::{Effort, Insight, Level};
 use kernel::{Dice, Phrase, Seat, facts};
 use sapiens::{Action, Player, Sapiens, State, Step, View};
+use std::sync::LazyLock;
 
 /// What a good player of `sapiens` knows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SapiensInsight;
+
+/// What was learnt by self-play; the file tells how.
+static NET: LazyLock<Net> =
+    LazyLock::new(|| Net::read(include_str!("../../weights/sapiens.txt")).expect("our own weights are sound"));
+
+impl Learner<Sapiens> for SapiensInsight {
+    fn names(&self) -> &'static [&'static str] {
+        inputs::NAMES
+    }
+
+    fn look(&self, state: &State, rows: &mut Rows) {
+        inputs::fill(state, rows);
+    }
+}
+
+/// The chances of victory as they were learnt.
+fn learnt(state: &State) -> Values {
+    let mut rows = Rows::new(state.seats);
+    inputs::fill(state, &mut rows);
+    NET.chances(&rows)
+}
 
 /// About how many tiles a player lays in a game.
 const LAYS: f32 = 11.0;
@@ -90,15 +116,21 @@ impl Insight<Sapiens> for SapiensInsight {
     }
 
     fn judge(&self, state: &State) -> Option<Values> {
-        Some(judged(state))
+        Some(learnt(state))
     }
 
-    fn evaluate(&self, state: &mut State, _: &mut Dice, _: &mut Playout<Sapiens>) -> Values {
+    fn reference(&self, state: &mut State, _: &mut Dice, _: &mut Playout<Sapiens>) -> Values {
         judged(state)
     }
 
     fn effort(&self, level: Level) -> Effort {
-        Effort::of(level)
+        match level {
+            Level::Newcomer => Effort { iterations: 40, overlooks: 0.4, content: 0.12 },
+            Level::Instant => Effort { iterations: 150, overlooks: 0.2, content: 0.04 },
+            Level::Standard => Effort { iterations: 600, overlooks: 0.08, content: 0.015 },
+            Level::Expert => Effort { iterations: 2_000, overlooks: 0.03, content: 0.005 },
+            Level::Master => Effort { iterations: 10_000, overlooks: 0.0, content: 0.0 },
+        }
     }
 
     fn reasons(&self, view: &View, seat: Seat, action: &Action, out: &mut Vec<Phrase>) {
@@ -127,6 +159,11 @@ impl Insight<Sapiens> for SapiensInsight {
 mod tests {
     use super::*;
     use kernel::{Game, Silent, Table};
+
+    #[test]
+    fn the_weights_fit_the_inputs() {
+        assert_eq!(NET.inputs(), inputs::NAMES.len());
+    }
 
     #[test]
     fn the_lower_domain_counts_most() {

@@ -1,14 +1,41 @@
 //! Tyrannosaurus Rex: mixed strategies, trees in reach, and staying out of the T-Rex's.
 
+mod inputs;
+
+use crate::learn::Learner;
+use crate::net::{Net, Rows};
 use crate::search::Playout;
 use crate::values::{Values, shares};
 use crate::{Effort, Insight, Level};
-use kernel::{Audience, Dice, Game, Phrase, Scenario, Seat, facts};
+use kernel::{Audience, Dice, Game, Phrase, Seat, facts};
+use std::sync::LazyLock;
 use trex::{Action, Cell, Phase, State, Trex, View};
 
 /// What a good player of `trex` knows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TrexInsight;
+
+/// What was learnt by self-play; the file tells how.
+static NET: LazyLock<Net> =
+    LazyLock::new(|| Net::read(include_str!("../../weights/trex.txt")).expect("our own weights are sound"));
+
+impl Learner<Trex> for TrexInsight {
+    fn names(&self) -> &'static [&'static str] {
+        inputs::NAMES
+    }
+
+    fn look(&self, state: &State, rows: &mut Rows) {
+        inputs::fill(state, Trex::seats(state), rows);
+    }
+}
+
+/// The chances of victory as they were learnt.
+fn learnt(state: &State) -> Values {
+    let seats = Trex::seats(state);
+    let mut rows = Rows::new(seats);
+    inputs::fill(state, seats, &mut rows);
+    NET.chances(&rows)
+}
 
 /// Steps between two cells, diagonals included.
 fn distance(one: Cell, other: Cell) -> u8 {
@@ -69,11 +96,11 @@ fn judged(view: &View) -> Values {
 
 impl Insight<Trex> for TrexInsight {
     fn judge(&self, state: &State) -> Option<Values> {
-        Some(judged(&Trex::view(state, Audience::Spectator)))
+        Some(learnt(state))
     }
 
-    /// Answers are shown, votes taken and trees harvested before a position can be judged: play on to the next turn.
-    fn evaluate(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Trex>) -> Values {
+    /// Answers are shown, votes taken and trees harvested before a person would judge: play on to the next turn.
+    fn reference(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Trex>) -> Values {
         let seats = u32::from(Trex::seats(state));
         let any = |_: &State, _: Seat, actions: &[Action], dice: &mut Dice| dice.below(actions.len() as u32) as usize;
         let over = playout.play(state, dice, seats, any);
@@ -82,24 +109,17 @@ impl Insight<Trex> for TrexInsight {
 
     /// The position with the others' unseen answers taken back, so that search reads them instead of guessing.
     fn retract(&self, imagined: &State, seat: Seat) -> Option<State> {
-        let mut position = Trex::position(imagined);
-        let players = position.get_mut("players")?.as_array_mut()?;
-        for (_, player) in players.iter_mut().enumerate().filter(|&(number, _)| number != seat.index()) {
-            player.as_object_mut()?.remove("answer");
-        }
-        // Only the game's own edition can be read here; with another one unseen answers stay any legal ones.
-        Trex::read_position(&position, Trex::base_edition()).ok()
+        Some(imagined.unanswered_but_by(seat))
     }
 
     fn effort(&self, level: Level) -> Effort {
-        // Positions are quick to play and mixed strategies need many looks; but every look keeps a wide node.
-        let pace = match level {
-            Level::Newcomer | Level::Standard => 8.0,
-            Level::Instant => 15.0,
-            Level::Expert => 4.0,
-            Level::Master => 2.5,
-        };
-        Effort::of(level).paced(pace)
+        match level {
+            Level::Newcomer => Effort { iterations: 200, overlooks: 0.35, content: 0.0 },
+            Level::Instant => Effort { iterations: 800, overlooks: 0.2, content: 0.0 },
+            Level::Standard => Effort { iterations: 3_000, overlooks: 0.05, content: 0.0 },
+            Level::Expert => Effort { iterations: 10_000, overlooks: 0.0, content: 0.0 },
+            Level::Master => Effort { iterations: 40_000, overlooks: 0.0, content: 0.0 },
+        }
     }
 
     fn reasons(&self, view: &View, seat: Seat, action: &Action, out: &mut Vec<Phrase>) {

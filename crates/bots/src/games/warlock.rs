@@ -1,16 +1,23 @@
 //! The Warlock of Firetop Mountain: keys, deduction, routes, and fights by exact odds.
 
 mod fights;
+mod keys;
+mod plan;
+mod policy;
 mod routes;
+mod talks;
 
+use crate::explain::percent;
 use crate::insight::keep_from;
 use crate::search::Playout;
 use crate::values::{Values, shares};
-use crate::{Effort, Insight, Level};
-use fights::{Fight, odds};
+use crate::{Effort, Insight, Knowledge, Level, Planned};
+use fights::Fight;
 use kernel::{Dice, Phrase, Seat, facts};
+use plan::Plan;
 use warlock::Warlock;
 use warlock::action::Action;
+use warlock::deduce::view_odds;
 use warlock::edition::{EncounterKind, Treasure};
 use warlock::phase::{Foe, Phase};
 use warlock::place::cards;
@@ -21,40 +28,24 @@ use warlock::view::View;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WarlockInsight;
 
-/// Numbers outside the combination: who knows them all knows the combination.
-const OTHER_NUMBERS: u32 = 6;
 /// Decisions that a position is played on before it is judged: enough to see a fight or a walk through.
-const LOOKAHEAD: u32 = 6;
+const LOOKAHEAD: u32 = 4;
 
 /// How far a player is on the way to the chest.
 fn strength(state: &State, seat: Seat) -> f32 {
     if !state.on_board(seat) {
-        return -6.0;
+        return -5.0;
     }
     let person = state.person(seat);
+    let plan = Plan::of(state, seat);
     let rings = state.content.ring_numbers(person.hand);
-    let skeletons = state.content.skeleton_keys(person.hand);
-    // In an imagined world the combination is a guess that fits what is known: on average this is the chance to cover it.
-    let covered = ((state.chest & rings).count_ones() + skeletons).min(3);
-    let known = known_numbers(state, seat);
-    let sure = known.min(OTHER_NUMBERS) as f32 / OTHER_NUMBERS as f32;
-    let keys = 0.9 * covered as f32 + 0.1 * rings.count_ones() as f32;
+    let keys = 2.4 * plan.lock.coverage() + 0.12 * rings.count_ones() as f32;
     let weapon = cards(person.hand).map(|card| sword(state.content.treasure(card))).fold(0.0, f32::max);
-    let life = 0.14 * f32::from(person.stamina.min(18)) + 0.35 * f32::from(state.skill(seat)) + 0.5 * weapon;
-    let purse = 0.05 * f32::from(person.provisions.min(6)) + 0.03 * f32::from(person.gold.min(12));
+    let life = 0.12 * f32::from(person.stamina.min(18)) + 0.25 * f32::from(state.skill(seat)) + 0.5 * weapon;
+    let purse = 0.06 * f32::from(person.provisions.min(6)) + 0.04 * f32::from(person.gold.min(12));
     let held = if person.caged { 0.8 } else { 0.0 } + 0.4 * f32::from(person.misses);
-    let way = if covered == 3 && sure > 0.6 {
-        3.0 * (1.0 - routes::to_the_chest(state, person.at) / 60.0)
-    } else {
-        0.9 * (1.0 - routes::to_treasure(state, person.at) / 30.0)
-    };
-    keys + 2.2 * sure + life + purse + way - held + 0.15 * person.count() as f32
-}
-
-/// Numbers that a seat knows not to be under the chest.
-fn known_numbers(state: &State, seat: Seat) -> u32 {
-    let elsewhere = state.knowledge.has[seat.index()].iter().fold(0, |all, numbers| all | numbers);
-    (state.clues[seat.index()] | elsewhere).count_ones()
+    let prospects = plan.worth(state, seat, person.at);
+    keys + 1.8 * plan.lock.certainty() + prospects + life + purse - held + 0.1 * person.count() as f32
 }
 
 fn sword(treasure: Treasure) -> f32 {
@@ -111,25 +102,57 @@ fn fight(state: &State) -> Option<Fight> {
     })
 }
 
+/// A fight between two adventurers, as it would begin.
+fn duel(state: &State, seat: Seat, other: Seat) -> Fight {
+    let best = |seat: Seat| {
+        let swords = cards(state.person(seat).hand).map(|card| sword(state.content.treasure(card)));
+        i32::from(state.skill(seat)) + swords.fold(0.0, f32::max) as i32
+    };
+    let stamina = |seat: Seat| state.person(seat).stamina;
+    Fight { ahead: best(seat) - best(other), stamina: stamina(seat), foe_stamina: stamina(other) }
+}
+
 impl Insight<Warlock> for WarlockInsight {
-    fn prior(&self, state: &State, _: Seat, actions: &[Action], weights: &mut [f32]) {
-        // Fighting on is as promising as it is likely to be won.
-        let chance = if matches!(state.phase, Phase::Assault(_)) { fight(state).map(odds) } else { None };
+    fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut [f32]) {
+        let aim = policy::Aim::of(state, seat, actions);
         for (action, weight) in actions.iter().zip(weights) {
-            *weight = match action {
-                Action::Fight => chance.map_or(1.0, |chance| 0.1 + 2.0 * chance * chance),
-                Action::Flee => chance.map_or(0.5, |chance| 0.1 + 1.5 * (1.0 - chance)),
-                Action::Propose(_) | Action::Negotiate(_) => 0.1,
-                Action::PassChest | Action::PassChallenge | Action::TakeNothing | Action::Stay => 0.4,
-                Action::Take(_) | Action::Challenge(_) | Action::OpenChest { .. } => 2.0,
-                _ordinary => 1.0,
-            };
+            *weight = policy::weight(state, seat, action, &aim);
         }
     }
 
-    /// Bargains are not proposed: bots answer what others offer, and otherwise keep to themselves.
-    fn consider(&self, _: &State, _: Seat, actions: &mut Vec<Action>, from: usize) {
-        keep_from(actions, from, |action| !matches!(action, Action::Propose(_) | Action::Negotiate(_)));
+    /// Combinations that cannot be are not tried, nor bargains proposed that do not help.
+    fn consider(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, from: usize) {
+        match state.phase {
+            Phase::Chest | Phase::Begin => keep_from(actions, from, |action| match action {
+                Action::OpenChest { numbers, .. } => keys::thinks_possible(state, seat, *numbers),
+                Action::Leave => false,
+                _other => true,
+            }),
+            Phase::Propose(_) | Phase::Answer(_) => keep_from(actions, from, |action| match action {
+                Action::Propose(offer) => talks::helps(state, seat, offer),
+                _other => true,
+            }),
+            Phase::Meet | Phase::React(_) => keep_from(actions, from, |action| match action {
+                Action::Negotiate(other) => talks::worth_it(state, seat, *other),
+                _other => true,
+            }),
+            _free => {}
+        }
+    }
+
+    /// Where nothing is at stake but the way, a plan is followed: what a step is worth is far less than the luck of the
+    /// worlds that a search would compare it in. Search is for fights, meetings, bargains, terms and the chest.
+    fn plan(&self, knowledge: &Knowledge<Warlock>, level: Level, seed: u64) -> Option<Planned<Warlock>> {
+        let seat = knowledge.seat();
+        let state = knowledge.image();
+        if level < Level::Standard || !policy::is_quiet(state) {
+            return None;
+        }
+        let actions = knowledge.options(self);
+        let chosen = policy::choose(state, seat, &actions, &mut Dice::fast(seed));
+        let mut reasons = Vec::new();
+        self.reasons(&knowledge.view(), seat, &actions[chosen], &mut reasons);
+        Some(Planned { action: actions[chosen], options: Vec::new(), reasons, worlds: 0 })
     }
 
     fn judge(&self, state: &State) -> Option<Values> {
@@ -137,41 +160,39 @@ impl Insight<Warlock> for WarlockInsight {
     }
 
     fn evaluate(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Warlock>) -> Values {
-        let over = playout.play(state, dice, LOOKAHEAD, policy);
+        let over = playout.play(state, dice, LOOKAHEAD, policy::choose);
         over.unwrap_or_else(|| judged(state))
     }
 
-    fn effort(&self, level: Level) -> Effort {
-        // A game takes hundreds of decisions, most of them small.
-        Effort::of(level).paced(0.5)
+    fn reference(&self, state: &mut State, _: &mut Dice, _: &mut Playout<Warlock>) -> Values {
+        judged(state)
     }
 
-    fn reasons(&self, view: &View, seat: Seat, action: &Action, out: &mut Vec<Phrase>) {
-        let Some(mine) = view.seats.get(seat.index()) else { return };
-        let _ = (mine, action);
+    fn effort(&self, level: Level) -> Effort {
+        match level {
+            Level::Newcomer => Effort { iterations: 30, overlooks: 0.4, content: 0.08 },
+            Level::Instant => Effort { iterations: 80, overlooks: 0.2, content: 0.03 },
+            Level::Standard => Effort { iterations: 300, overlooks: 0.06, content: 0.01 },
+            Level::Expert => Effort { iterations: 1_000, overlooks: 0.02, content: 0.003 },
+            Level::Master => Effort { iterations: 4_000, overlooks: 0.0, content: 0.0 },
+        }
+    }
+
+    fn reasons(&self, view: &View, _: Seat, action: &Action, out: &mut Vec<Phrase>) {
+        let odds = view_odds(view);
+        let possible = odds.as_ref().map(|odds| odds.possible().count());
+        match action {
+            Action::OpenChest { numbers, .. } => {
+                let chance = odds.map_or(0.0, |odds| odds.chance(*numbers));
+                out.push(Phrase::new("why-warlock-chest", facts![chance = percent(chance as f32)]));
+            }
+            Action::Challenge(_) | Action::Negotiate(_) | Action::Propose(_) | Action::Gaze(_) | Action::AskSeer(_) => {
+                out.extend(possible.map(|count| Phrase::new("why-warlock-learn", facts![possible = count])));
+            }
+            _other => out.extend(possible.map(|count| Phrase::new("why-warlock-known", facts![possible = count]))),
+        }
         out.push(Phrase::new("why-warlock-round", facts![round = view.round, last = view.round_cap]));
     }
-}
-
-/// What an adventurer does without much thought: fight what can be beaten, take what lies there, talk to nobody.
-fn policy(state: &State, _: Seat, actions: &[Action], dice: &mut Dice) -> usize {
-    let find = |wanted: fn(&Action) -> bool| actions.iter().position(wanted);
-    let habit = match state.phase {
-        Phase::Assault(_) => {
-            let lost = fight(state).is_some_and(|fight| odds(fight) < 0.35);
-            if lost {
-                find(|action| matches!(action, Action::Flee))
-            } else {
-                find(|action| matches!(action, Action::Fight))
-            }
-        }
-        Phase::Take(_) => find(|action| matches!(action, Action::Take(_))),
-        Phase::Meet | Phase::React(_) => find(|action| matches!(action, Action::Ignore)),
-        Phase::Propose(_) | Phase::Answer(_) => find(|action| matches!(action, Action::EndTalks)),
-        Phase::Begin => find(|action| matches!(action, Action::Roll)),
-        _free => None,
-    };
-    habit.unwrap_or_else(|| dice.below(actions.len() as u32) as usize)
 }
 
 #[cfg(test)]

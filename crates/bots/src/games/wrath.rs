@@ -1,16 +1,42 @@
 //! Wrath of Fire Mountain: majorities, the moment of the eruption, and dice by exact expectation.
 
+mod inputs;
 mod rerolls;
 
 use crate::insight::study_by_judging;
+use crate::learn::Learner;
+use crate::net::{Net, Rows};
+use crate::search::Playout;
 use crate::values::{Values, shares};
 use crate::{Effort, Insight, Level};
-use kernel::{Audience, Game, Phrase, Seat, facts};
+use kernel::{Audience, Dice, Game, Phrase, Seat, facts};
+use std::sync::LazyLock;
 use wrath::{Action, Face, Hand, PlayerView, State, Step, View, Wrath};
 
 /// What a good player of `wrath` knows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WrathInsight;
+
+/// What was learnt by self-play; the file tells how.
+static NET: LazyLock<Net> =
+    LazyLock::new(|| Net::read(include_str!("../../weights/wrath.txt")).expect("our own weights are sound"));
+
+impl Learner<Wrath> for WrathInsight {
+    fn names(&self) -> &'static [&'static str] {
+        inputs::NAMES
+    }
+
+    fn look(&self, state: &State, rows: &mut Rows) {
+        inputs::fill(state, rows);
+    }
+}
+
+/// The chances of victory as they were learnt.
+fn learnt(state: &State) -> Values {
+    let mut rows = Rows::new(state.seats());
+    inputs::fill(state, &mut rows);
+    NET.chances(&rows)
+}
 
 /// What an unused die is worth, in points, by its face.
 fn worth_of(face: Face) -> f32 {
@@ -91,11 +117,21 @@ impl Insight<Wrath> for WrathInsight {
     }
 
     fn judge(&self, state: &State) -> Option<Values> {
-        Some(judged(&Wrath::view(state, Audience::Spectator)))
+        Some(learnt(state))
+    }
+
+    fn reference(&self, state: &mut State, _: &mut Dice, _: &mut Playout<Wrath>) -> Values {
+        judged(&Wrath::view(state, Audience::Spectator))
     }
 
     fn effort(&self, level: Level) -> Effort {
-        Effort::of(level)
+        match level {
+            Level::Newcomer => Effort { iterations: 60, overlooks: 0.4, content: 0.15 },
+            Level::Instant => Effort { iterations: 100, overlooks: 0.2, content: 0.06 },
+            Level::Standard => Effort { iterations: 300, overlooks: 0.1, content: 0.03 },
+            Level::Expert => Effort { iterations: 600, overlooks: 0.02, content: 0.006 },
+            Level::Master => Effort { iterations: 4_000, overlooks: 0.0, content: 0.0 },
+        }
     }
 
     fn reasons(&self, view: &View, seat: Seat, action: &Action, out: &mut Vec<Phrase>) {

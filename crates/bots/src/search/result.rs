@@ -27,13 +27,13 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
     /// Where our own options stand among the deciders of the root.
     fn mine(&self) -> (usize, &Group) {
         let me = self.knowledge.seat();
-        let mut groups = self.tree.groups(0).iter().enumerate();
+        let mut groups = self.tree.groups(self.root).iter().enumerate();
         groups.find(|(_, group)| group.seat == me).expect("the root asks the seat that searches")
     }
 
     /// Every option that was given, in the order given.
     pub fn looked(&self) -> Vec<Looked<G>> {
-        let together = self.tree.deciders(0) > 1;
+        let together = self.tree.deciders(self.root) > 1;
         let (_, group) = self.mine();
         let edges = self.tree.edges(group);
         let weight = |edge: &Edge| if together { edge.asked_for } else { edge.visits as f32 };
@@ -50,7 +50,7 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
 
     /// Whether several seats decide at the same time against each other, so that a mixed strategy is called for.
     pub fn mixes(&self) -> bool {
-        self.tree.deciders(0) > 1 && !G::about().cooperative
+        self.tree.deciders(self.root) > 1 && !G::about().cooperative
     }
 
     /// The option to play: the most tried one; among several deciders one drawn from the mixed strategy. An option that
@@ -78,7 +78,7 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
     /// What most probably follows an option, up to so many decisions.
     pub fn continuation(&self, option: usize, most: usize) -> Continuation<G> {
         let (mine, group) = self.mine();
-        let mut walked = self.likeliest(0);
+        let mut walked = self.likeliest(self.root);
         walked.chosen[mine].0 = group.first + option as u32;
         let mut steps = Vec::new();
         while steps.len() < most {

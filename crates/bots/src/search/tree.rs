@@ -201,6 +201,35 @@ impl<G: Game> Tree<G> {
     }
 }
 
+impl<G: Game> Tree<G> {
+    /// Gives the options of a node's only decider other priors.
+    pub(super) fn reconsider(&mut self, node: u32, prior: impl FnOnce(&[G::Action], &mut [f32])) {
+        let group = self.groups(node)[0];
+        let mut weights = vec![1.0; group.count as usize];
+        prior(self.actions(&group), &mut weights);
+        let sum: f32 = weights.iter().sum();
+        let (_, edges) = self.group_mut(node, 0);
+        edges.iter_mut().zip(weights).for_each(|(edge, weight)| edge.prior = weight / sum);
+    }
+
+    /// Adds what another tree found out about the same options: results of one node to those of another.
+    pub(super) fn absorb(&mut self, node: u32, other: &Tree<G>, theirs: u32) {
+        for place in 0..self.deciders(node) {
+            let found = other.groups(theirs)[place];
+            let (group, edges) = self.group_mut(node, place);
+            group.visits += found.visits;
+            group.total += found.total;
+            for (edge, found) in edges.iter_mut().zip(other.edges(&found)) {
+                edge.visits += found.visits;
+                edge.total += found.total;
+                edge.squares += found.squares;
+                edge.regret += found.regret;
+                edge.asked_for += found.asked_for;
+            }
+        }
+    }
+}
+
 /// A hasher for keys that are numbers already.
 #[derive(Clone, Copy, Debug, Default)]
 struct Quick(u64);

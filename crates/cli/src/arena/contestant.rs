@@ -2,7 +2,7 @@
 
 use crate::fault::Fault;
 use crate::simulate::bot;
-use bots::{Bot, decide_as};
+use bots::{Bot, Thinker};
 use catalog::AnyMatch;
 use kernel::{Audience, Seat, facts};
 use serde_json::{Value, json};
@@ -35,7 +35,7 @@ impl Contestant {
     /// Sits down for one game.
     pub(super) fn sit(&self, seat: Seat) -> Result<Player, Fault> {
         match self {
-            Contestant::Ours(bot) => Ok(Player::Ours(*bot)),
+            Contestant::Ours(bot) => Ok(Player::Ours(Thinker::new(*bot))),
             Contestant::Program(command) => Outside::start(command, seat).map(Player::Outside),
         }
     }
@@ -43,14 +43,14 @@ impl Contestant {
 
 /// Somebody at the table.
 pub(super) enum Player {
-    Ours(Bot),
+    Ours(Thinker),
     Outside(Outside),
 }
 
 impl Player {
     pub(super) fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> Result<String, Fault> {
         match self {
-            Player::Ours(bot) => Ok(decide_as(played, seat, *bot, seed).action),
+            Player::Ours(bot) => Ok(bot.decide(played, seat, seed).action),
             Player::Outside(program) => program.choose(played, seat, seed),
         }
     }

@@ -1,5 +1,7 @@
 //! Fights to the end, by exact odds.
 
+use std::sync::LazyLock;
+
 /// A fight under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Fight {
@@ -11,6 +13,12 @@ pub(super) struct Fight {
 
 /// STAMINA that a wound costs.
 const WOUND: u8 = 2;
+
+/// More wounds than anybody needs.
+const MOST_WOUNDS: usize = 16;
+
+/// By SKILL ahead, from -11 on: the chance that the fighter wounds the foe in an assault that wounds somebody.
+static WOUNDING: LazyLock<[f32; 23]> = LazyLock::new(|| std::array::from_fn(|place| wounding(place as i32 - 11)));
 
 /// The chance that the fighter wounds the foe in an assault that wounds somebody: both roll two dice and add SKILL; the
 /// higher total wounds, equal ones do not.
@@ -32,14 +40,15 @@ fn wounding(ahead: i32) -> f32 {
 
 /// The chance to win a fight to the end: to wound often enough before being wounded often enough.
 pub(super) fn odds(fight: Fight) -> f32 {
-    let hit = wounding(fight.ahead.clamp(-11, 11));
+    let hit = WOUNDING[(fight.ahead.clamp(-11, 11) + 11) as usize];
     let needed = usize::from(fight.foe_stamina.div_ceil(WOUND));
     let borne = usize::from(fight.stamina.div_ceil(WOUND));
     if borne == 0 {
         return 0.0;
     }
     // `chance[left]`: so many wounds are still needed, with the wounds still borne counted up by the outer loop.
-    let mut chance = vec![0.0_f32; needed + 1];
+    let needed = needed.min(MOST_WOUNDS);
+    let mut chance = [0.0_f32; MOST_WOUNDS + 1];
     chance[0] = 1.0;
     for _ in 0..borne {
         for left in 1..=needed {

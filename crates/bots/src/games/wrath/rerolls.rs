@@ -3,7 +3,7 @@
 //! Every hand that the dice can end with is valued by playing the turn out with it. From these values follow, exactly,
 //! what every choice of dice is worth with one and with two rolls to come.
 
-use super::judged;
+use super::learnt;
 use kernel::{Audience, Dice, Game, Given, Seat, Silent, Turn};
 use std::collections::BTreeMap;
 use wrath::{Action, Edition, Face, Hand, State, Step, Wrath};
@@ -120,7 +120,7 @@ fn worth(state: &State, seat: Seat, hand: Hand) -> f32 {
         for action in &actions {
             let mut next = state.clone();
             Wrath::play(&mut next, seat, action, &mut dice, &mut Silent);
-            let value = judged(&Wrath::view(&next, Audience::Seat(seat)))[seat.index()];
+            let value = learnt(&next)[seat.index()];
             if best.as_ref().is_none_or(|(so_far, _)| value > *so_far) {
                 best = Some((value, next));
             }
@@ -128,7 +128,7 @@ fn worth(state: &State, seat: Seat, hand: Hand) -> f32 {
         let Some((_, next)) = best else { break };
         state = next;
     }
-    judged(&Wrath::view(&state, Audience::Seat(seat)))[seat.index()]
+    learnt(&state)[seat.index()]
 }
 
 /// The state in which the player has rolled these dice and keeps them.

@@ -1,0 +1,35 @@
+//! The bots' workshop: teaching judgements, and trying efforts before a level gets them.
+//!
+//! - `lab train GAME [--rounds N] [--games N] [--worlds N] [--passes N] [--seed N] [--duel N] [--from FILE] [--to FILE]`
+//! - `lab spar GAME SEATS GAMES SEED FIRST SECOND`: bots by name, or `worlds/overlooks/content` as in `2000/0.05/0.01`;
+//!   the share told is SECOND's
+//! - `lab pace [GAME]...`: search iterations per second, in time on a core
+//!
+//! Run it with `cargo run --release -p bots --example lab -- ...`.
+
+mod clock;
+mod pace;
+mod spar;
+mod train;
+
+use std::env;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let done = match words.split_first() {
+        Some((what, words)) if what == "train" => train::run(words),
+        Some((what, words)) if what == "spar" => spar::run(words),
+        Some((what, words)) if what == "pace" => pace::run(words),
+        Some(_) | None => {
+            Err("lab train GAME ..., lab spar GAME SEATS GAMES SEED FIRST SECOND, or lab pace".to_owned())
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
+    }
+}

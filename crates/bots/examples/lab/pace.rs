@@ -1,0 +1,62 @@
+//! Iterations per second of time on a core, from the middle of a game.
+
+use crate::clock;
+use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
+use bots::search::{Budget, Search};
+use bots::{Insight, Knowledge};
+use kernel::{Dice, Game, Silent, Table};
+
+/// Measures every game, or the one named.
+pub(crate) fn run(words: &[String]) -> Result<(), String> {
+    let wanted = |game: &str| words.is_empty() || words.iter().any(|word| word == game);
+    if wanted("wrath") {
+        measure::<wrath::Wrath>(&WrathInsight, "wrath", 60);
+    }
+    if wanted("trex") {
+        measure::<trex::Trex>(&TrexInsight, "trex", 20);
+    }
+    if wanted("sapiens") {
+        measure::<sapiens::Sapiens>(&SapiensInsight, "sapiens", 40);
+    }
+    if wanted("warlock") {
+        measure::<warlock::Warlock>(&WarlockInsight, "warlock", 150);
+    }
+    if wanted("fuji") {
+        measure::<fuji::Fuji>(&FujiInsight::default(), "fuji", 40);
+    }
+    Ok(())
+}
+
+/// Five positions after so many random decisions and a few more, in which somebody has a choice.
+fn measure<G: Game>(insight: &impl Insight<G>, name: &str, decisions: u32) {
+    const ITERATIONS: u32 = 5_000;
+    let (mut spent, mut count) = (0.0, 0.0);
+    for seed in 0..5 {
+        let setup = G::setup(&Table::new(2), G::base_edition()).expect("two can play");
+        let mut dice = Dice::fast(seed);
+        let mut state = G::start(&setup, &mut dice, &mut Silent);
+        let mut actions = Vec::new();
+        let mut number = 0;
+        let seat = loop {
+            let Some(seat) = G::waited(&state).first() else { break None };
+            actions.clear();
+            G::actions(&state, seat, &mut actions);
+            if number >= decisions && actions.len() > 4 {
+                break Some(seat);
+            }
+            let action = actions[dice.below(actions.len() as u32) as usize].clone();
+            G::play(&mut state, seat, &action, &mut dice, &mut Silent);
+            number += 1;
+        };
+        let Some(seat) = seat else { continue };
+        let knowledge = Knowledge::<G>::new(&state, seat);
+        let mut options = knowledge.actions();
+        insight.consider(&state, seat, &mut options, 0);
+        let mut search = Search::new(&knowledge, &options, insight, 1);
+        let start = clock::now_ms();
+        search.run(Budget::Iterations(ITERATIONS));
+        spent += clock::now_ms() - start;
+        count += f64::from(ITERATIONS);
+    }
+    println!("{name}: {:.0} iterations per second on one core", 1000.0 * count / spent);
+}

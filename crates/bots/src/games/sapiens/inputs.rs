@@ -1,0 +1,172 @@
+//! What the learned judgement looks at.
+
+use super::left;
+use crate::net::{Rows, Writer};
+use kernel::Seat;
+use sapiens::{Player, Scene, State, Step, TokenPlace};
+
+/// The inputs, by name.
+pub(super) const NAMES: &[&str] = &[
+    "always",
+    "low",
+    "high",
+    "food-ahead",
+    "shelter-ahead",
+    "rival-low",
+    "lead",
+    "lead-late",
+    "time-left",
+    "gap-time",
+    "steaks",
+    "steaks-squared",
+    "finished",
+    "tribes",
+    "lays",
+    "three",
+    "four",
+    "pile",
+    "last-round",
+    "reserve",
+    "fitting",
+    "unfitting",
+    "ends",
+    "ends-late",
+    "caves-near",
+    "caves-near-high",
+    "caves-near-token",
+    "caves-left",
+    "falls-left",
+    "reach",
+    "free",
+    "bears",
+    "brawls",
+    "stock-1",
+    "stock-2",
+    "stock-3",
+    "stock-4",
+    "stock-5",
+    "stock-6",
+    "stock-7",
+    "stock-8",
+    "stock-late",
+    "reach-1",
+    "reach-2",
+    "reach-3",
+    "reach-4",
+    "reach-5",
+    "reach-6",
+    "reach-7",
+    "reach-8",
+    "turn-lay",
+    "turn-powers",
+    "turn-extra",
+    "turn-after",
+    "turn-take",
+    "turn-pending",
+    "turns-until-mine",
+];
+
+/// Fills in a row for every seat.
+pub(super) fn fill(state: &State, rows: &mut Rows) {
+    let left = left(state);
+    for (seat, player) in Seat::all(state.seats).zip(state.playing()) {
+        let rivals = state.playing().iter().enumerate().filter(|&(other, _)| other != seat.index());
+        let rival = rivals.map(|(_, rival)| rival.food.min(rival.shelter)).max().unwrap_or(0);
+        let mut row = rows.write(seat);
+        points(player, f32::from(rival), left, &mut row);
+        row.flag(player.finished);
+        row.put(f32::from(player.tribes.saturating_sub(1)));
+        row.put(player.lays().len() as f32 / 12.0);
+        row.flag(state.seats == 3);
+        row.flag(state.seats == 4);
+        row.put(f32::from(state.pile.len()) / 30.0);
+        row.flag(state.last_round);
+        prospects(player, left, &mut row);
+        for scene in Scene::ALL {
+            row.flag(player.tokens[scene.index()] == TokenPlace::Stock);
+        }
+        row.put(player.stock().count() as f32 * (1.0 - left));
+        for scene in Scene::ALL {
+            row.put((player.reach[scene.index()] & player.free()).len() as f32 / 8.0);
+        }
+        turn(state, seat, &mut row);
+        debug_assert_eq!(row.written(), NAMES.len(), "every input has a name");
+    }
+}
+
+fn points(player: &Player, rival: f32, left: f32, row: &mut Writer<'_>) {
+    let (food, shelter) = (f32::from(player.food), f32::from(player.shelter));
+    let (low, high) = (food.min(shelter), food.max(shelter));
+    let steaks = f32::from(player.steaks);
+    row.flag(true);
+    row.put(low / 20.0);
+    row.put(high / 20.0);
+    row.put((food - shelter).max(0.0) / 10.0);
+    row.put((shelter - food).max(0.0) / 10.0);
+    row.put(rival / 20.0);
+    row.put((low - rival).clamp(-10.0, 10.0) / 10.0);
+    row.put((low - rival).clamp(-10.0, 10.0) / 10.0 * (1.0 - left));
+    row.put(left);
+    row.put((high - low) * left / 10.0);
+    row.put(steaks / 5.0);
+    row.put(steaks * steaks / 25.0);
+}
+
+/// What the valley and the reserve still promise.
+fn prospects(player: &Player, left: f32, row: &mut Writer<'_>) {
+    let free = player.free();
+    let open = |scene: Scene| (player.reach[scene.index()] & free).len() as f32;
+    let (mut fitting, mut unfitting, mut ends) = (0.0, 0.0, 0.0);
+    for tile in player.reserve.iter() {
+        let fits = open(tile.low()) + open(tile.high());
+        if fits > 0.0 {
+            fitting += 1.0;
+        } else {
+            unfitting += 1.0;
+        }
+        ends += fits.min(8.0);
+    }
+    row.put(player.reserve.iter().count() as f32 / 4.0);
+    row.put(fitting / 4.0);
+    row.put(unfitting / 4.0);
+    row.put(ends / 16.0);
+    row.put(ends / 16.0 * (1.0 - left));
+    let (mut near, mut high, mut token, mut caves) = (0.0, 0.0, 0.0, 0.0);
+    let reach = player.active_reach();
+    for (number, cave) in player.valley.caves.iter().enumerate() {
+        let number = number as u8;
+        let mouth = player.valley.mouth(number);
+        let inside = player.valley.cell(cave.at).is_some_and(|cell| free.contains(cell));
+        if inside && free.contains(mouth) {
+            caves += 1.0;
+            if reach.contains(mouth) {
+                near += 1.0;
+                high += f32::from(cave.high);
+                let fits = |scene: Scene| player.reserve.iter().any(|tile| tile.low() == scene || tile.high() == scene);
+                token += if player.token_on(number).is_some_and(fits) { 1.0 } else { 0.0 };
+            }
+        }
+    }
+    row.put(near / 3.0);
+    row.put(high / 16.0);
+    row.put(token / 2.0);
+    row.put(caves / 6.0);
+    row.put([6, 7].into_iter().filter(|&slot| player.token_on(slot).is_some()).count() as f32);
+    row.put((reach & free).len() as f32 / 20.0);
+    row.put(free.len() as f32 / 40.0);
+    row.put(player.bears.len() as f32 / 3.0);
+    row.put(player.brawls.iter().flatten().count() as f32 / 3.0);
+}
+
+/// The present turn, for the seat whose turn it is.
+fn turn(state: &State, seat: Seat, row: &mut Writer<'_>) {
+    let mine = state.seat == seat;
+    row.flag(mine && matches!(state.step, Step::Start | Step::Lay));
+    row.flag(mine && matches!(state.step, Step::Settle | Step::Powers));
+    row.flag(mine && state.step == Step::Extra);
+    row.flag(mine && state.step == Step::After);
+    row.flag(mine && matches!(state.step, Step::StartTake | Step::Take | Step::Remove));
+    let pending = if mine { state.turn.pending.iter().count() as f32 + f32::from(state.turn.extras) } else { 0.0 };
+    row.put(pending / 2.0);
+    row.put(f32::from((seat.0 + state.seats - state.seat.0) % state.seats) / 3.0);
+}

@@ -1,0 +1,100 @@
+//! Learning to judge positions from games that bots play with themselves.
+//!
+//! `caldera train GAME` plays games by quick search, remembers some positions of each, and teaches a [`Net`] how the
+//! games ended from them; the next games are played by what was learnt. In the end the pupil plays against the
+//! judgement that was written by hand. Weights are taken over only if that is won.
+
+mod descent;
+mod duel;
+mod play;
+
+pub use duel::{Duel, duel};
+
+use crate::Insight;
+use crate::net::{Net, Rows};
+use descent::Teacher;
+use kernel::{Dice, Game, Scenario};
+use play::{Lesson, Pupil};
+
+/// A game whose judgement can be learnt.
+pub trait Learner<G: Game>: Insight<G> + Copy {
+    /// The inputs, by name: a word for each.
+    fn names(&self) -> &'static [&'static str];
+
+    /// Fills in a row of inputs for every seat. It may look at everything: only imagined states are judged.
+    fn look(&self, state: &G::State, rows: &mut Rows);
+}
+
+/// How long is learnt.
+#[derive(Clone, Copy, Debug)]
+pub struct Course {
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// Times that games are played and learnt from.
+    pub rounds: u32,
+    /// Games of each round.
+    pub games: u32,
+    /// Imagined worlds of every decision in these games.
+    pub worlds: u32,
+    /// How often the positions of a round are gone through.
+    pub passes: u32,
+}
+
+/// What was learnt in a round.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// The round, from 1.
+    pub round: u32,
+    /// Positions that were learnt from.
+    pub positions: usize,
+    /// How surprising the ends of unseen games are to the pupil: the mean of -ln of the chance given to what happened.
+    pub surprise: f32,
+    /// The same for the judgement written by hand.
+    pub surprise_by_hand: f32,
+}
+
+/// The numbers of seats that are learnt: most games are for two.
+const TABLES: [u8; 6] = [2, 2, 2, 2, 3, 4];
+/// One game in so many is kept to examine the pupil.
+const EXAMINED: usize = 10;
+
+/// Teaches a network a game from nothing, or further from where it stands.
+pub fn teach<G: Scenario, I: Learner<G>>(
+    insight: I,
+    course: &Course,
+    known: Option<Net>,
+    mut tell: impl FnMut(Progress),
+) -> Net {
+    let mut dice = Dice::fast(course.seed);
+    let fresh = known.is_none();
+    let mut teacher = Teacher::new(&known.unwrap_or_else(|| Net::blank(insight.names().len())), &mut dice);
+    let mut lessons: Vec<Vec<Lesson>> = Vec::new();
+    for round in 1..=course.rounds {
+        let by_hand = fresh && round == 1;
+        let pupil = Pupil { insight, net: (!by_hand).then(|| teacher.net()) };
+        // What earlier rounds have shown is still true, but the latest two fit how the pupil plays now.
+        let kept = lessons.len().min(course.games as usize);
+        lessons.drain(..lessons.len() - kept);
+        for game in 0..course.games {
+            let seats = TABLES[game as usize % TABLES.len()];
+            lessons.push(play::game::<G, I>(&pupil, seats, course.worlds, &mut dice));
+        }
+        let (exam, course_work): (Vec<_>, Vec<_>) =
+            lessons.iter().enumerate().partition(|(n, _)| n.is_multiple_of(EXAMINED));
+        let exam: Vec<&Lesson> = exam.into_iter().flat_map(|(_, game)| game).collect();
+        let mut work: Vec<&Lesson> = course_work.into_iter().flat_map(|(_, game)| game).collect();
+        teacher.learn(&mut work, course.passes, &mut dice);
+        let net = teacher.net();
+        tell(Progress {
+            round,
+            positions: work.len(),
+            surprise: mean(&exam, |lesson| lesson.surprise(&net.chances(&lesson.rows))),
+            surprise_by_hand: mean(&exam, |lesson| lesson.surprise(&lesson.by_hand)),
+        });
+    }
+    teacher.net()
+}
+
+fn mean(lessons: &[&Lesson], value: impl Fn(&Lesson) -> f32) -> f32 {
+    lessons.iter().map(|lesson| value(lesson)).sum::<f32>() / lessons.len().max(1) as f32
+}

@@ -1,0 +1,154 @@
+//! Games that are played to learn from.
+
+use super::Learner;
+use crate::net::{Net, Rows};
+use crate::search::{Budget, Playout, Search};
+use crate::values::{Values, even};
+use crate::{Insight, Knowledge};
+use kernel::{Dice, Game, MAX_SEATS, Phrase, Scenario, Seat, Silent, Table, Turn};
+
+/// One decision in so many is made at random, so that positions vary.
+const WHIM: u32 = 12;
+/// One position in so many is remembered.
+const REMEMBERED: u32 = 5;
+
+/// A position and how its game ended.
+#[derive(Clone, Debug)]
+pub(super) struct Lesson {
+    pub(super) rows: Rows,
+    /// The share of the victory that every seat got.
+    pub(super) result: Values,
+    /// What the judgement by hand said.
+    pub(super) by_hand: Values,
+}
+
+impl Lesson {
+    /// How surprising the end is to whoever gave these chances.
+    pub(super) fn surprise(&self, chances: &Values) -> f32 {
+        let pairs = self.result.iter().zip(chances).filter(|&(&share, _)| share > 0.0);
+        pairs.map(|(share, chance)| -share * chance.clamp(0.001, 1.0).ln()).sum()
+    }
+}
+
+/// A player whose judgement is learnt, or still the one written by hand.
+#[derive(Clone, Debug)]
+pub(super) struct Pupil<I> {
+    pub(super) insight: I,
+    pub(super) net: Option<Net>,
+}
+
+impl<G: Game, I: Learner<G>> Insight<G> for Pupil<I> {
+    fn prior(&self, state: &G::State, seat: Seat, actions: &[G::Action], weights: &mut [f32]) {
+        self.insight.prior(state, seat, actions, weights);
+    }
+
+    fn consider(&self, state: &G::State, seat: Seat, actions: &mut Vec<G::Action>, from: usize) {
+        self.insight.consider(state, seat, actions, from);
+    }
+
+    fn judge(&self, state: &G::State) -> Option<Values> {
+        let net = self.net.as_ref()?;
+        let mut rows = Rows::new(G::seats(state));
+        self.insight.look(state, &mut rows);
+        Some(net.chances(&rows))
+    }
+
+    fn evaluate(&self, state: &mut G::State, dice: &mut Dice, playout: &mut Playout<G>) -> Values {
+        self.judge(state).unwrap_or_else(|| self.insight.reference(state, dice, playout))
+    }
+
+    fn retract(&self, imagined: &G::State, seat: Seat) -> Option<G::State> {
+        self.insight.retract(imagined, seat)
+    }
+
+    fn reasons(&self, view: &G::View, seat: Seat, action: &G::Action, out: &mut Vec<Phrase>) {
+        self.insight.reasons(view, seat, action, out);
+    }
+}
+
+/// Plays a game of a random variant and tells some of its positions.
+pub(super) fn game<G: Scenario, I: Learner<G>>(
+    pupil: &Pupil<I>,
+    seats: u8,
+    worlds: u32,
+    dice: &mut Dice,
+) -> Vec<Lesson> {
+    let tables: Vec<Table> = G::variants().into_iter().filter(|table| table.seats == seats).collect();
+    let table = &tables[dice.below(tables.len() as u32) as usize];
+    let setup = G::setup(table, G::base_edition()).expect("a variant can be played");
+    let mut state = G::start(&setup, dice, &mut Silent);
+    let mut lessons = Vec::new();
+    let mut playout = Playout::new();
+    loop {
+        let Turn::Decide(_) = G::turn(&state) else { break };
+        let seat = G::waited(&state).first().expect("somebody is waited for");
+        // Where several decide at once the first asked sees nobody's answer: only then a position is complete.
+        if G::waited(&state) == G::turn(&state).deciders() && dice.below(REMEMBERED) == 0 {
+            lessons.push(remembered(&pupil.insight, &state, dice, &mut playout));
+        }
+        let action = decision(pupil, &state, seat, worlds, dice);
+        G::play(&mut state, seat, &action, dice, &mut Silent);
+    }
+    let result = shares::<G>(&state);
+    lessons.iter_mut().for_each(|lesson| lesson.result = result);
+    lessons
+}
+
+fn remembered<G: Game, I: Learner<G>>(
+    insight: &I,
+    state: &G::State,
+    dice: &mut Dice,
+    playout: &mut Playout<G>,
+) -> Lesson {
+    let mut rows = Rows::new(G::seats(state));
+    insight.look(state, &mut rows);
+    let by_hand = insight.reference(&mut state.clone(), dice, playout);
+    Lesson { rows, result: even(G::seats(state)), by_hand }
+}
+
+/// What a quick search finds, or now and then a whim.
+fn decision<G: Game, I: Learner<G>>(
+    pupil: &Pupil<I>,
+    state: &G::State,
+    seat: Seat,
+    worlds: u32,
+    dice: &mut Dice,
+) -> G::Action {
+    if dice.below(WHIM) == 0 {
+        let mut options = Knowledge::<G>::new(state, seat).options(pupil);
+        let any = dice.below(options.len() as u32) as usize;
+        return options.swap_remove(any);
+    }
+    quick::<G>(pupil, state, seat, worlds, dice)
+}
+
+/// What a quick search finds.
+pub(super) fn quick<G: Game>(
+    player: &impl Insight<G>,
+    state: &G::State,
+    seat: Seat,
+    worlds: u32,
+    dice: &mut Dice,
+) -> G::Action {
+    let knowledge = Knowledge::<G>::new(state, seat);
+    let mut options = knowledge.options(player);
+    if options.len() == 1 {
+        return options.swap_remove(0);
+    }
+    let mut search = Search::new(&knowledge, &options, player, u64::from(dice.below(u32::MAX)));
+    search.run(Budget::Iterations(worlds));
+    let chosen = search.choice(0.0, dice);
+    options.swap_remove(chosen)
+}
+
+/// What share of the victory every seat got.
+fn shares<G: Game>(state: &G::State) -> Values {
+    let mut values = [0.0; MAX_SEATS];
+    if let Turn::Over(outcome) = G::turn(state) {
+        let winners = outcome.standings().iter().filter(|standing| standing.place == 1).count().max(1);
+        for (value, standing) in values.iter_mut().zip(outcome.standings()) {
+            *value = if standing.place == 1 { 1.0 / winners as f32 } else { 0.0 };
+        }
+    }
+    values
+}

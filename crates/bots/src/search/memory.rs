@@ -1,0 +1,66 @@
+//! What a search leaves for the next one, and what several find together.
+
+use super::tree::{NOTHING, Tree};
+use super::{MOST_NODES, Search, Walked};
+use crate::{Insight, Knowledge};
+use kernel::{Game, MAX_SEATS};
+
+/// What a seat keeps of a search: the tree, and which option it chose in it.
+#[derive(Debug)]
+pub struct Memory<G: Game> {
+    tree: Tree<G>,
+    root: u32,
+    edge: u32,
+}
+
+impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
+    /// What is worth keeping once an option is chosen. Where several decide at once nothing is: what the others chose
+    /// is part of the way.
+    pub fn remember(self, chosen: usize) -> Option<Memory<G>> {
+        let [group] = self.tree.groups(self.root) else { return None };
+        let edge = group.first + chosen as u32;
+        Some(Memory { tree: self.tree, root: self.root, edge })
+    }
+
+    /// A search that goes on where the last one ended, if the same seat decides again right after its choice and has
+    /// the options that were foreseen; else a new one.
+    ///
+    /// # Panics
+    /// As [`Search::new`].
+    pub fn resume(
+        knowledge: &Knowledge<G>,
+        options: &[G::Action],
+        insight: &'a I,
+        seed: u64,
+        memory: Memory<G>,
+    ) -> Search<'a, G, I> {
+        let mut walked = Walked { node: memory.root, chosen: [(NOTHING, 1.0); MAX_SEATS] };
+        walked.chosen[0].0 = memory.edge;
+        let foreseen = memory.tree.children(&walked).find(|&node| {
+            let [group] = memory.tree.groups(node) else { return false };
+            group.seat == knowledge.seat() && memory.tree.actions(group) == options
+        });
+        // A tree that is full of what did not happen is better left behind.
+        let Some(root) = foreseen.filter(|_| memory.tree.len() < MOST_NODES / 2) else {
+            return Search::new(knowledge, options, insight, seed);
+        };
+        let knowledge = knowledge.retold(|image, seat| insight.retract(image, seat));
+        let mut search = Search::within(memory.tree, knowledge, insight, seed);
+        search.root = root;
+        let world = search.knowledge.imagine(&mut search.dice);
+        let seat = search.knowledge.seat();
+        search.tree.reconsider(root, |actions, weights| insight.study(&world, seat, actions, weights));
+        search
+    }
+
+    /// In how many worlds the decision was looked at, those of earlier searches included.
+    pub fn known(&self) -> u32 {
+        self.tree.groups(self.root)[0].visits
+    }
+
+    /// Adds what another search for the same decision found.
+    pub fn absorb(&mut self, other: &Search<'_, G, I>) {
+        self.tree.absorb(self.root, &other.tree, other.root);
+        self.iterations += other.iterations;
+    }
+}
