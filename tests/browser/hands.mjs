@@ -81,6 +81,11 @@ export const thumb = {
       if (sheet) await page.tap(`#sheets [data-sheet="${sheet}"]`);
       point = await pointOf(page, thing);
     }
+    if (!point && (await page.locator("#zoom [data-zoom='all']").isVisible())) {
+      // The board is shown closer than where this thing lies.
+      await page.tap("#zoom [data-zoom='all']");
+      point = await pointOf(page, thing);
+    }
     if (!point) throw new Error(`nothing to tap for ${thing}`);
     await page.touchscreen.tap(point.x, point.y);
   },

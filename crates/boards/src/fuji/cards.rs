@@ -27,7 +27,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
         (false, false, _) => "piece fuj-card",
     };
     html! {
-        g class=(class) id=(id) data-thing=[thing] data-why=[why] data-cell=(card.at) role=[still] transform=(format!("translate({x},{y})")) aria-label=(name) {
+        g class=(class) id=(id) data-thing=[thing] data-why=[why] data-cell=(card.at) data-rule=(rule(card)) data-face=(if card.lava { "lava" } else { "open" }) role=[still] transform=(format!("translate({x},{y})")) aria-label=(name) {
             title { (name) }
             @if card.kind != "volcano" { rect.fuj-drop x="2" y="4" width=(WIDE) height=(HIGH) rx="9" {} }
             @if card.kind == "volcano" { use href="#fuj-crater" {} }
@@ -91,47 +91,60 @@ pub(super) fn pill(sum: u8, rerolls: u8) -> Markup {
 /// A card as a destination, with what speaks for it.
 pub(super) fn place_name(pen: &Pen<'_, '_>, card: &CardView, steps: u8, rerolls: u8, sum: u8) -> String {
     let condition = symbols::spoken(pen, &pen.condition(card));
-    pen.tip("fuji-place", facts![cell = card.at.to_string(), condition, steps, rerolls, sum], "FUJ-P2-3, FUJ-P3-1")
+    pen.canvas.kit("fuji-place", facts![cell = card.at.to_string(), condition, steps, rerolls, sum])
+}
+
+/// The rule behind what is most particular about a card.
+fn rule(card: &CardView) -> &'static str {
+    match (card.kind, card.lava) {
+        ("volcano", _) => "FUJ-P6-1",
+        (_, true) | ("rubble", false) => "FUJ-P2-7",
+        (_, false) if card.eruption > 0 => "FUJ-P5A-12",
+        (_, false) if card.equipment => "FUJ-P5A-10",
+        (_, false) if card.bonus => "FUJ-P3-2",
+        ("village", false) => "FUJ-GEN-2",
+        (_, false) => "FUJ-CON-1",
+    }
 }
 
 /// Everything to be known of a card, as a sentence or several.
 fn name(pen: &Pen<'_, '_>, card: &CardView) -> String {
     let cell = card.at.to_string();
     let mut told = vec![match (card.kind, card.lava) {
-        ("volcano", _) => pen.tip("fuji-card-volcano", facts![cell], "FUJ-P6-1"),
-        (_, true) => pen.tip("fuji-card-lava", facts![cell], "FUJ-P2-7"),
-        ("rubble", false) => pen.tip("fuji-card-rubble", facts![cell], "FUJ-P2-7"),
+        ("volcano", _) => pen.canvas.kit("fuji-card-volcano", facts![cell]),
+        (_, true) => pen.canvas.kit("fuji-card-lava", facts![cell]),
+        ("rubble", false) => pen.canvas.kit("fuji-card-rubble", facts![cell]),
         (kind, false) => {
             let condition = symbols::spoken(pen, &pen.condition(card));
             let key = if kind == "village" { "fuji-card-village" } else { "fuji-card-landscape" };
-            pen.tip(key, facts![cell, condition], "FUJ-CON-1")
+            pen.canvas.kit(key, facts![cell, condition])
         }
     }];
     if card.bonus && !card.lava {
-        told.push(pen.tip("fuji-bonus", facts![], "FUJ-P3-2"));
+        told.push(pen.canvas.kit("fuji-bonus", facts![]));
     }
     if card.equipment {
-        told.push(pen.tip("fuji-token-equipment", facts![], "FUJ-P5A-10"));
+        told.push(pen.canvas.kit("fuji-token-equipment", facts![]));
     }
     if card.eruption > 0 {
-        told.push(pen.tip("fuji-token-eruption", facts![count = card.eruption], "FUJ-P5A-12"));
+        told.push(pen.canvas.kit("fuji-token-eruption", facts![count = card.eruption]));
     }
     match pen.burning.get(&card.at) {
-        Some(&left) if left > 0 => told.push(pen.tip("fuji-burns", facts![count = left], "FUJ-P6-2")),
+        Some(&left) if left > 0 => told.push(pen.canvas.kit("fuji-burns", facts![count = left])),
         Some(_) => {}
-        None => told.push(pen.tip("fuji-never-burns", facts![], "FUJ-P6-4")),
+        None => told.push(pen.canvas.kit("fuji-never-burns", facts![])),
     }
     for one in &pen.view().members {
         if one.pawn == card.at {
             told.push(pieces::pawn_name(pen, one.member));
         }
         if one.marker == Some(card.at) {
-            told.push(pen.tip("fuji-marker", facts![name = pen.name(one.member)], "FUJ-P2-2"));
+            told.push(pen.canvas.kit("fuji-marker", facts![name = pen.name(one.member)]));
         }
     }
     if let Some(own) = pen.own().filter(|own| !own.dice.known.is_empty() && !card.lava && card.condition.is_some()) {
         let sum = reach::total(&own.dice, &pen.condition(card));
-        told.push(pen.tip("fuji-own-sum", facts![sum], "FUJ-CON-6"));
+        told.push(pen.canvas.kit("fuji-own-sum", facts![sum]));
     }
     told.join(" · ")
 }

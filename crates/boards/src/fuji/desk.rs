@@ -50,11 +50,11 @@ fn tray(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
     html! {
         h3 { (pen.kit(if own.open { "fuji-own-open" } else { "fuji-own" })) }
         @if own.dice.known.is_empty() { p.fuj-soft { (pen.kit("fuji-no-dice")) } }
-        div.fuj-tray role="group" aria-label=(pen.kit("fuji-own")) { (dice::open(pen, &own.dice, aim.as_deref())) }
+        div.fuj-tray role="group" aria-label=(pen.kit("fuji-own")) data-roll=(pen.view().turn) { (dice::open(pen, &own.dice, aim.as_deref())) }
         (aimed(pen, own, aim.as_deref()))
         @if left {
             @let made = own.made.unwrap_or(0);
-            p.fuj-line title=(pen.tip("fuji-rerolls-tip", facts![], "FUJ-P3-1")) {
+            p.fuj-line title=(pen.canvas.kit("fuji-rerolls-tip", facts![])) data-rule="FUJ-P3-1" {
                 (pen.canvas.kit("fuji-rerolls", facts![left = own.entitled.saturating_sub(made), of = own.entitled]))
             }
         }
@@ -66,10 +66,10 @@ fn aimed(pen: &Pen<'_, '_>, own: &MemberView, aim: Option<&[reach::Clause]>) -> 
     html! {
         @if let (Some(aim), Some(cell)) = (aim, own.marker) {
             @let sum = reach::total(&own.dice, aim);
-            p.fuj-line title=(pen.tip("fuji-own-sum", facts![sum], "FUJ-CON-6")) {
+            p.fuj-line title=(pen.canvas.kit("fuji-own-sum", facts![sum])) data-rule="FUJ-CON-6" {
                 (pen.canvas.kit("fuji-destination", facts![cell = cell.to_string()]))
                 svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, aim)) { (symbols::plate(pen, aim)) }
-                strong id="own-sum" { "Σ " (sum) }
+                strong { "Σ " span id="own-sum" data-count=(sum) { (sum) } }
             }
         }
     }
@@ -80,7 +80,7 @@ fn third_tray(pen: &Pen<'_, '_>, third: &MemberView) -> Markup {
     let aim = pen.aim(third);
     html! {
         @if !third.dice.known.is_empty() && pen.view().phase < 5 {
-            h3 title=(pen.tip("fuji-third-side-tip", facts![], "FUJ-2B-2")) { (pen.kit("fuji-third-side")) }
+            h3 title=(pen.canvas.kit("fuji-third-side-tip", facts![])) data-rule="FUJ-2B-2" { (pen.kit("fuji-third-side")) }
             div.fuj-tray role="group" aria-label=(pen.kit("fuji-third-side")) { (dice::open(pen, &third.dice, aim.as_deref())) }
         }
     }

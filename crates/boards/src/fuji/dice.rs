@@ -26,12 +26,17 @@ fn one(pen: &Pen<'_, '_>, die: &DieView, condition: Option<&[Clause]>) -> Markup
             class.push_str(flag);
         }
     }
+    let rule = match (die.lent, die.aside) {
+        (true, _) => "FUJ-DIE-3",
+        (false, true) => "FUJ-DIE-2",
+        (false, false) => "FUJ-CON-5",
+    };
     let id = format!("die-{}", die.die);
     let shown = format!("{}{}", die.value, die.colour.letter());
     html! {
         @match thing {
-            Some(thing) => button type="button" class=(class) id=(id) data-thing=(thing) data-die=(die.die) data-face=(shown) title=(name) aria-label=(name) { (face(pen, die)) },
-            None => span class=(class) id=(id) role="img" data-why=[pen.idle(die_thing(die.die))] data-die=(die.die) data-face=(shown) title=(name) aria-label=(name) { (face(pen, die)) },
+            Some(thing) => button type="button" class=(class) id=(id) data-thing=(thing) data-rule=(rule) data-die=(die.die) data-face=(shown) title=(name) aria-label=(name) { (face(pen, die)) },
+            None => span class=(class) id=(id) role="img" data-why=[pen.idle(die_thing(die.die))] data-rule=(rule) data-die=(die.die) data-face=(shown) title=(name) aria-label=(name) { (face(pen, die)) },
         }
     }
 }
@@ -56,14 +61,10 @@ fn face(pen: &Pen<'_, '_>, die: &DieView) -> Markup {
 fn name(pen: &Pen<'_, '_>, die: &DieView, counts: bool) -> String {
     let colour = pen.kit(&format!("fuji-colour-{}", die.colour));
     let mut name = pen.canvas.kit("fuji-die", facts![value = die.value, colour, die = die.die.to_string()]);
-    let notes = [
-        (counts, "fuji-die-counts", "FUJ-CON-5"),
-        (die.aside, "fuji-die-aside", "FUJ-DIE-2"),
-        (die.lent, "fuji-die-lent", "FUJ-DIE-3"),
-    ];
-    for (_, key, rule) in notes.into_iter().filter(|note| note.0) {
+    let notes = [(counts, "fuji-die-counts"), (die.aside, "fuji-die-aside"), (die.lent, "fuji-die-lent")];
+    for (_, key) in notes.into_iter().filter(|note| note.0) {
         name.push_str(" · ");
-        name.push_str(&pen.tip(key, facts![], rule));
+        name.push_str(&pen.kit(key));
     }
     name
 }
@@ -73,11 +74,11 @@ pub(super) fn screen(pen: &Pen<'_, '_>, member: Option<Member>, hidden: u8, whos
     if hidden == 0 {
         return html! {};
     }
-    let name = pen.tip("fuji-hidden", facts![count = hidden, name = whose], "FUJ-P1-2");
+    let name = pen.canvas.kit("fuji-hidden", facts![count = hidden, name = whose]);
     let letter = member.map_or('x', Member::letter);
     let class = member.map_or_else(|| "fuj-nobody".to_owned(), pieces::class);
     html! {
-        span.fuj-screen role="img" title=(name) aria-label=(name) {
+        span.fuj-screen role="img" data-rule="FUJ-P1-2" title=(name) aria-label=(name) {
             svg viewBox="0 0 190 66" aria-hidden="true" {
                 @for number in 0..hidden {
                     g.fuj-peek id=(format!("hidden-{letter}-{number}")) transform=(format!("translate({},{})", 12 + 28 * i32::from(number), if number % 2 == 0 { 4 } else { 7 })) {

@@ -9,10 +9,14 @@ use ::fuji::view::MemberView;
 use kernel::{Seat, facts};
 use maud::{Markup, html};
 
-/// What a card does, with its rule.
+/// What a card does.
 pub(super) fn effect(pen: &Pen<'_, '_>, card: Equipment) -> String {
-    let rule = format!("FUJ-E{:02}-1", card.index() + 1);
-    pen.tip(&effect_key(card), facts![], &rule)
+    pen.kit(&effect_key(card))
+}
+
+/// The rule that describes a card.
+pub(super) fn rule(card: Equipment) -> String {
+    format!("FUJ-E{:02}-1", card.index() + 1)
 }
 
 fn effect_key(card: Equipment) -> String {
@@ -34,17 +38,17 @@ fn one(pen: &Pen<'_, '_>, card: Equipment, tilted: bool, large: bool) -> Markup 
     let name = pen.gear(card);
     let mut tip = format!("{name} · {}", effect(pen, card));
     if tilted {
-        tip = format!("{tip} · {}", pen.tip("fuji-tilted", facts![], "FUJ-K06-1"));
+        tip = format!("{tip} · {}", pen.kit("fuji-tilted"));
     }
-    let class = if tilted { "fuj-gear-card fuj-tilted" } else { "fuj-gear-card" };
+    let class = if tilted { "piece fuj-gear-card fuj-tilted" } else { "piece fuj-gear-card" };
     let inside = html! {
         (icons::inline(&icons::gear(card)))
         span { strong { (name) } @if large { small { (pen.kit(&effect_key(card))) } } }
     };
     html! {
         @match pen.offered(gear_thing(card)) {
-            Some(thing) => button type="button" class=(format!("{class} thing")) id=(format!("gear-{card}")) data-thing=(thing) title=(tip) { (inside) },
-            None => span class=(class) id=(format!("gear-{card}")) data-why=[pen.idle(gear_thing(card))] title=(tip) { (inside) },
+            Some(thing) => button type="button" class=(format!("{class} thing")) id=(format!("gear-{card}")) data-rule=(rule(card)) data-thing=(thing) title=(tip) { (inside) },
+            None => span class=(class) id=(format!("gear-{card}")) data-rule=(rule(card)) data-why=[pen.idle(gear_thing(card))] title=(tip) { (inside) },
         }
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
         pen.canvas.kit("fuji-board", facts![scenario = scenario(pen), level = view.table.level, turn = view.turn]);
     html! {
         svg.board.fuji xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {width} {height}")) role="group"
-            aria-label=(title) style=(format!("--fuji-columns:{columns}")) {
+            aria-label=(title) data-focus=[focus(pen)] {
             (shapes::defined(pen, width, height))
             (backdrop(pen, width, height))
             (wilderness(pen, columns, rows))
@@ -50,6 +50,12 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             (standing(pen))
         }
     }
+}
+
+/// What a narrow screen shows first: the cards around the looker's pawn.
+fn focus(pen: &Pen<'_, '_>) -> Option<String> {
+    let (x, y) = corner(pen.own()?.pawn);
+    Some(format!("{} {} {} {}", x - ACROSS - 3, y - DOWN - 3, 4 * ACROSS, 3 * DOWN))
 }
 
 pub(super) fn scenario(pen: &Pen<'_, '_>) -> String {
@@ -178,7 +184,7 @@ fn places(pen: &Pen<'_, '_>) -> Markup {
                 @let rerolls = reach::rerolls(pen.view(), own, card, far);
                 @let sum = reach::total(&own.dice, &pen.condition(card));
                 @let name = cards::place_name(pen, card, far, rerolls, sum);
-                g.thing.fuj-place data-thing=(thing) transform=(format!("translate({x},{y})")) aria-label=(name) {
+                g.thing.fuj-place data-thing=(thing) data-rule="FUJ-P3-1" transform=(format!("translate({x},{y})")) aria-label=(name) {
                     title { (name) }
                     rect.touch x="1" y="1" width=(WIDE - 2) height=(HIGH - 2) rx="9" {}
                     (cards::pill(sum, rerolls))

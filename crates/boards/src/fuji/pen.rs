@@ -8,7 +8,7 @@ use ::fuji::cell::Cell;
 use ::fuji::member::Member;
 use ::fuji::view::{CardView, MemberView};
 use ::fuji::{Fuji, View};
-use kernel::{Audience, Facts, facts};
+use kernel::{Audience, facts};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The canvas with everything that can be touched worked out once.
@@ -108,10 +108,5 @@ impl<'a, 'b> Pen<'a, 'b> {
     /// A text of the boards' own, without facts.
     pub(super) fn kit(&self, key: &str) -> String {
         self.canvas.kit(key, facts![])
-    }
-
-    /// A text of the boards' own with the rule that it rests on.
-    pub(super) fn tip(&self, key: &str, facts: Facts, rule: &str) -> String {
-        format!("{} ({rule})", self.canvas.kit(key, facts))
     }
 }

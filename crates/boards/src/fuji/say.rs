@@ -47,7 +47,7 @@ pub(super) fn form(pen: &Pen<'_, '_>) -> Markup {
     };
     html! {
         section.fuj-say aria-label=(pen.kit("fuji-say")) {
-            h3 title=(pen.tip("fuji-say-tip", kernel::facts![], "FUJ-COM-2, FUJ-COM-8")) { (bubble()) (pen.kit("fuji-say")) }
+            h3 title=(pen.canvas.kit("fuji-say-tip", kernel::facts![])) data-rule="FUJ-COM-2" { (bubble()) (pen.kit("fuji-say")) }
             div.fuj-what { (row(pen, "fuji-say-what", whats(pen))) }
             div.fuj-more {
                 (row(pen, "fuji-say-about", About::ALL.iter().filter_map(|one| word("about", "about", one.key()))))

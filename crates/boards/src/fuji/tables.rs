@@ -17,7 +17,7 @@ pub(super) fn phases(pen: &Pen<'_, '_>) -> Markup {
             @for phase in 1..=6_u8 {
                 @let now = view.phase == phase && !pen.canvas.over;
                 @let name = pen.canvas.label(&format!("label-phase-{phase}"));
-                li class=[now.then_some("fuj-now")] aria-current=[now.then_some("step")] title=(format!("{phase}. {name} (FUJ-GEN-4)")) {
+                li class=[now.then_some("fuj-now")] aria-current=[now.then_some("step")] title=(format!("{phase}. {name}")) data-rule="FUJ-GEN-4" {
                     b { (phase) } span { (name) }
                 }
             }
@@ -30,11 +30,11 @@ pub(super) fn result(pen: &Pen<'_, '_>) -> Markup {
     let view = pen.view();
     html! {
         @if let Some(score) = view.score {
-            section.fuj-result { h3 { (pen.kit("fuji-won")) } p { strong.fuj-big id="score" { (score) } " " (pen.kit("fuji-points")) } (points(pen)) (rating(pen, score)) }
+            section.fuj-result { h3 { (pen.kit("fuji-won")) } p { strong.fuj-big id="score" data-count=(score) { (score) } " " (pen.kit("fuji-points")) } (points(pen)) (rating(pen, score)) }
         }
         @if let Some((member, in_lava)) = view.death {
             @let key = if in_lava { "fuji-died-lava" } else { "fuji-died-tired" };
-            section.fuj-result.fuj-defeat { h3 { (pen.kit("fuji-lost")) } p { (pen.tip(key, facts![name = pen.name(member)], if in_lava { "FUJ-P6-5" } else { "FUJ-P5B-5" })) } }
+            section.fuj-result.fuj-defeat { h3 { (pen.kit("fuji-lost")) } p data-rule=(if in_lava { "FUJ-P6-5" } else { "FUJ-P5B-5" }) { (pen.canvas.kit(key, facts![name = pen.name(member)])) } }
         }
     }
 }
@@ -60,7 +60,7 @@ fn points(pen: &Pen<'_, '_>) -> Markup {
     ];
     let total: i32 = rows.iter().map(|row| row.1 * row.2).sum();
     html! {
-        p.fuj-points title=(pen.tip("fuji-points-tip", facts![], "FUJ-VP-1")) {
+        p.fuj-points title=(pen.canvas.kit("fuji-points-tip", facts![])) data-rule="FUJ-VP-1" {
             @for (number, (key, count, each)) in rows.into_iter().enumerate() {
                 @if number > 0 { " + " }
                 span title=(pen.canvas.label(key)) { (count) " × " (each) small { " " (pen.canvas.label(key)) } }
@@ -78,7 +78,7 @@ pub(super) fn comparison(pen: &Pen<'_, '_>) -> Markup {
     }
     html! {
         section.fuj-compare aria-label=(pen.kit("fuji-compare")) {
-            h3 title=(pen.tip("fuji-compare-tip", facts![], "FUJ-P5A-3, FUJ-P5B-1")) { (pen.kit("fuji-compare")) }
+            h3 title=(pen.canvas.kit("fuji-compare-tip", facts![])) data-rule="FUJ-P5A-3" { (pen.kit("fuji-compare")) }
             @for one in view.members.iter().filter(|one| !one.acted) { (compared(pen, one)) }
         }
     }
@@ -125,12 +125,12 @@ pub(super) fn reference(pen: &Pen<'_, '_>) -> Markup {
     html! {
         details.fuj-reference {
             summary { (pen.canvas.kit("fuji-reference", facts![level = view.table.level])) }
-            table title=(pen.tip("fuji-level-tip", facts![], "FUJ-P5B-1, FUJ-P5B-2")) {
+            table title=(pen.canvas.kit("fuji-level-tip", facts![])) data-rule="FUJ-P5B-1" {
                 caption { (pen.kit("fuji-level-table")) }
                 tr { th scope="row" { (pen.kit("fuji-margin")) } th scope="col" { "≤ 0" } @for row in rows { th scope="col" { (row) } } }
                 tr { th scope="row" { (pen.kit("fuji-loss")) } td { (printed.fail) } @for loss in printed.margins { td { (loss) } } }
             }
-            table title=(pen.tip("fuji-rerolls-tip", facts![], "FUJ-P3-1")) {
+            table title=(pen.canvas.kit("fuji-rerolls-tip", facts![])) data-rule="FUJ-P3-1" {
                 caption { (pen.kit("fuji-rerolls-table")) }
                 tr { th scope="row" { (pen.kit("fuji-steps")) } @for steps in 0..printed.rerolls.len() { th scope="col" { (steps) } } }
                 tr { th scope="row" { (pen.kit("fuji-rerolls-word")) } @for count in printed.rerolls { td { (count) } } }
@@ -139,7 +139,7 @@ pub(super) fn reference(pen: &Pen<'_, '_>) -> Markup {
             (points(pen))
             p { (pen.canvas.kit("fuji-pile", facts![count = view.pile.count])) }
             @if !view.discarded.is_empty() {
-                p.fuj-discard { (pen.kit("fuji-discarded")) @for card in view.discarded.iter() { span title=(gear::effect(pen, card)) { (icons::inline(&icons::gear(card))) (pen.gear(card)) } } }
+                p.fuj-discard { (pen.kit("fuji-discarded")) @for card in view.discarded.iter() { span title=(gear::effect(pen, card)) data-rule=(gear::rule(card)) { (icons::inline(&icons::gear(card))) (pen.gear(card)) } } }
             }
             (legend(pen))
         }
@@ -155,12 +155,12 @@ fn legend(pen: &Pen<'_, '_>) -> Markup {
     html! {
         dl.fuj-legend {
             @for &colour in Colour::ALL {
-                (sign(symbols::chip(pen, colour), pen.tip("fuji-legend-colour", facts![colour = pen.canvas.label(&format!("label-trait-{colour}"))], "FUJ-CON-2")))
+                (sign(symbols::chip(pen, colour), pen.canvas.kit("fuji-legend-colour", facts![colour = pen.canvas.label(&format!("label-trait-{colour}"))])))
             }
-            (sign(pieces::bonus(), pen.tip("fuji-bonus", facts![], "FUJ-P3-2")))
-            (sign(pieces::backpack(), pen.tip("fuji-token-equipment", facts![], "FUJ-P5A-10")))
-            (sign(pieces::eruption(1), pen.tip("fuji-token-eruption", facts![count = 1], "FUJ-P5A-12")))
-            (sign(html! { g transform="translate(0,4)" { (pieces::flame()) } }, pen.tip("fuji-legend-clock", facts![], "FUJ-P6-2")))
+            (sign(pieces::bonus(), pen.canvas.kit("fuji-bonus", facts![])))
+            (sign(pieces::backpack(), pen.canvas.kit("fuji-token-equipment", facts![])))
+            (sign(pieces::eruption(1), pen.canvas.kit("fuji-token-eruption", facts![count = 1])))
+            (sign(html! { g transform="translate(0,4)" { (pieces::flame()) } }, pen.canvas.kit("fuji-legend-clock", facts![])))
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::pen::Pen;
 use super::reach;
 use super::{dice, gear, icons, pieces, symbols};
-use ::fuji::cards::{Injury, Skill};
+use ::fuji::cards::{Equipment, Injury, Skill};
 use ::fuji::member::Member;
 use ::fuji::view::MemberView;
 use kernel::facts;
@@ -30,7 +30,7 @@ fn member(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
                 span.fuj-name { (pen.name(one.member)) }
                 @if own { small { "(" (pen.kit("you")) ")" } }
                 @if neighbour && pen.view().table.seats == 4 {
-                    small.fuj-flag title=(pen.tip("fuji-neighbour-tip", facts![], "FUJ-GEN-5")) { (pen.kit("fuji-neighbour")) }
+                    small.fuj-flag title=(pen.canvas.kit("fuji-neighbour-tip", facts![])) data-rule="FUJ-GEN-5" { (pen.kit("fuji-neighbour")) }
                 }
                 (flags(pen, one))
             }
@@ -52,15 +52,21 @@ fn flags(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
             view.step == "reroll" && view.done.contains(seat),
         )
     });
+    let worked = |card: Equipment| (gear::effect(pen, card), gear::rule(card));
+    let told = |key: &str, rule: &str| (pen.kit(key), rule.to_owned());
     let flags = [
-        (ready, pen.kit("fuji-flag-ready"), pen.tip("fuji-ready-tip", facts![], "FUJ-RUL-38")),
-        (done, pen.kit("fuji-flag-done"), pen.tip("fuji-done-tip", facts![], "FUJ-P3-8")),
-        (one.acted, pen.kit("fuji-flag-acted"), pen.tip("fuji-acted-tip", facts![], "FUJ-P5-2")),
-        (one.first_aid, pen.kit("fuji-flag-first-aid"), gear::effect(pen, ::fuji::cards::Equipment::FirstAid)),
-        (one.flares > 0, format!("+{}", 3 * one.flares), gear::effect(pen, ::fuji::cards::Equipment::Flare)),
-        (one.open && view.phase < 5, pen.kit("fuji-flag-open"), gear::effect(pen, ::fuji::cards::Equipment::Radio)),
+        (ready, pen.kit("fuji-flag-ready"), told("fuji-ready-tip", "FUJ-RUL-38")),
+        (done, pen.kit("fuji-flag-done"), told("fuji-done-tip", "FUJ-P3-8")),
+        (one.acted, pen.kit("fuji-flag-acted"), told("fuji-acted-tip", "FUJ-P5-2")),
+        (one.first_aid, pen.kit("fuji-flag-first-aid"), worked(Equipment::FirstAid)),
+        (one.flares > 0, format!("+{}", 3 * one.flares), worked(Equipment::Flare)),
+        (one.open && view.phase < 5, pen.kit("fuji-flag-open"), worked(Equipment::Radio)),
     ];
-    html! { @for (_, text, tip) in flags.iter().filter(|flag| flag.0) { small.fuj-flag title=(tip) { (text) } } }
+    html! {
+        @for (_, text, (tip, rule)) in flags.iter().filter(|flag| flag.0) {
+            small.fuj-flag title=(tip) data-rule=(rule) { (text) }
+        }
+    }
 }
 
 /// The skill card: picture, name, power, and its four slots for injuries.
@@ -70,7 +76,7 @@ fn skill(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     let power = pen.kit(&format!("fuji-skill-{skill}"));
     let lost = one.injuries.has(Injury::Amnesia);
     html! {
-        div class=(if lost { "fuj-skill fuj-forgotten" } else { "fuj-skill" }) title=(format!("{power} ({rule})")) {
+        div class=(if lost { "fuj-skill fuj-forgotten" } else { "fuj-skill" }) title=(power) data-rule=(rule) {
             (icons::inline(&icons::skill(skill)))
             span { strong { (pen.skill(skill)) } small { (power) } }
         }
@@ -79,12 +85,12 @@ fn skill(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
                 @let hurt = one.injuries.has(injury);
                 @let key = if hurt { "fuji-slot-hurt" } else { "fuji-slot-free" };
                 @let rule = match injury { Injury::Leg => "FUJ-INJ-4", Injury::Arm => "FUJ-INJ-5", Injury::Amnesia => "FUJ-INJ-6", Injury::Eye => "FUJ-INJ-7" };
-                @let name = pen.tip(key, facts![injury = pen.injury(injury), effect = pen.kit(&format!("fuji-injury-{injury}"))], rule);
-                span class=(if hurt { "fuj-slot fuj-hurt" } else { "fuj-slot" }) role="img" title=(name) aria-label=(name) { (icons::inline(&icons::injury(injury))) }
+                @let name = pen.canvas.kit(key, facts![injury = pen.injury(injury), effect = pen.kit(&format!("fuji-injury-{injury}"))]);
+                span class=(if hurt { "fuj-slot fuj-hurt" } else { "fuj-slot" }) role="img" title=(name) data-rule=(rule) aria-label=(name) { (icons::inline(&icons::injury(injury))) }
             }
             @if one.bars > 0 {
-                @let name = pen.tip("fuji-bars", facts![count = one.bars], "FUJ-K05-2");
-                span.fuj-bars role="img" title=(name) aria-label=(name) { @for _ in 0..one.bars { span.fuj-bar {} } }
+                @let name = pen.canvas.kit("fuji-bars", facts![count = one.bars]);
+                span.fuj-bars role="img" data-rule="FUJ-K05-2" title=(name) aria-label=(name) { @for _ in 0..one.bars { span.fuj-bar {} } }
             }
         }
     }
@@ -98,10 +104,10 @@ fn skill_rule(skill: Skill) -> String {
 fn health(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     let printed = &pen.view().table.printed;
     let last = printed.last_space;
-    let name = pen.tip("fuji-health", facts![health = one.health, last], "FUJ-P5B-4, FUJ-INJ-1");
+    let name = pen.canvas.kit("fuji-health", facts![health = one.health, last]);
     let at = |space: u8| 12 + 11 * i32::from(space);
     html! {
-        div.fuj-health title=(name) {
+        div.fuj-health title=(name) data-rule="FUJ-P5B-4" {
             svg viewBox=(format!("0 0 {} 26", at(last) + 14)) role="img" aria-label=(name) {
                 path.fuj-track d=(format!("M{} 13 H{}", at(0), at(last))) {}
                 path.fuj-lost d=(format!("M{} 13 H{}", at(0), at(one.health))) {}
@@ -115,7 +121,7 @@ fn health(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
                     g class=(pieces::class(one.member)) { circle.fuj-heart-marker r="7.5" {} }
                 }
             }
-            span.fuj-number { strong id=(format!("health-number-{}", one.member)) { (one.health) } "/" (last) }
+            span.fuj-number { strong id=(format!("health-number-{}", one.member)) data-count=(one.health) { (one.health) } "/" (last) }
         }
     }
 }
@@ -124,7 +130,7 @@ fn health(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
 fn aim(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     html! {
         @if let (Some(aim), Some(cell)) = (pen.aim(one), one.marker) {
-            p.fuj-line title=(pen.tip("fuji-marker", facts![name = pen.name(one.member)], "FUJ-P2-2")) {
+            p.fuj-line title=(pen.canvas.kit("fuji-marker", facts![name = pen.name(one.member)])) data-rule="FUJ-P2-2" {
                 "⚑ " (cell)
                 svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, &aim)) { (symbols::plate(pen, &aim)) }
                 @if pen.view().step == "reroll" { small { (pen.canvas.kit("fuji-entitled", facts![count = one.entitled])) } }
@@ -149,7 +155,7 @@ fn dummy(pen: &Pen<'_, '_>) -> Markup {
     let name = pen.canvas.label("label-dummy");
     let aim = pen.own().and_then(|own| pen.aim(own));
     html! {
-        section.player id="player-dummy" title=(pen.tip("fuji-dummy-tip", facts![], "FUJ-2A-4")) {
+        section.player id="player-dummy" title=(pen.canvas.kit("fuji-dummy-tip", facts![])) data-rule="FUJ-2A-4" {
             h3 { span.fuj-name { (name) } }
             @if !tray.known.is_empty() { div.fuj-tray.fuj-small { (dice::open(pen, tray, aim.as_deref())) } }
             (dice::screen(pen, None, tray.hidden[0] + tray.hidden[1], &name))

@@ -5,7 +5,7 @@ use crate::board::{Board, canvas, draw};
 use crate::{Drawing, mistakable};
 use ::fuji::action::Action;
 use ::fuji::{Fuji, State};
-use kernel::{Audience, Dice, Game, Lang, Match, Scenario, Seal, Seat, Silent, Table, Turn};
+use kernel::{Audience, Dice, Game, Lang, Match, Scenario, Seal, Seat, Silent, Table, Turn, Worded};
 use std::collections::BTreeSet;
 
 /// Every way to sit down: two players in both variants, three and four, each in every scenario.
@@ -166,7 +166,7 @@ fn faces_are_drawn_only_for_those_who_know_them() {
     assert!(screens > 500, "only {screens} hidden dice were met");
 }
 
-/// Ids are unique in a drawing, and the pieces that slide are always there.
+/// Ids are unique in a drawing, the pieces that slide are always there, and every rule that is named is in the book.
 #[test]
 fn ids_are_unique_and_stable() {
     for (number, table) in tables().iter().enumerate().step_by(3) {
@@ -179,6 +179,10 @@ fn ids_are_unique_and_stable() {
                 attributes(&drawing.board, "id").into_iter().chain(attributes(&drawing.panels, "id")).collect();
             let unique: BTreeSet<&str> = ids.iter().copied().collect();
             assert_eq!(ids.len(), unique.len(), "{table:?}: an id is used twice");
+            for rule in [&drawing.board, &drawing.panels].into_iter().flat_map(|markup| attributes(markup, "data-rule"))
+            {
+                assert!(Fuji::book().volume(Lang::En).rule(rule).is_some(), "{rule} is not in the book");
+            }
             for one in &Fuji::view(state, Audience::Seat(seat)).members {
                 for piece in
                     [format!("pawn-{}", one.member), format!("health-{}", one.member), format!("player-{}", one.member)]
