@@ -32,8 +32,10 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let height = HEAD + MARGIN + DOWN * rows - (DOWN - HIGH);
     let title =
         pen.canvas.kit("fuji-board", facts![scenario = scenario(pen), level = view.table.level, turn = view.turn]);
+    // A map that is much wider than high wants the whole width of a page.
+    let class = if width > 2 * height { "board fuji fuj-wide" } else { "board fuji" };
     html! {
-        svg.board.fuji xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {width} {height}")) role="group"
+        svg class=(class) xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {width} {height}")) role="group"
             aria-label=(title) data-focus=[focus(pen)] {
             (shapes::defined(pen, width, height))
             (backdrop(pen, width, height))

@@ -7,13 +7,15 @@ use maud::{Markup, html};
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     html! {
         div.fuji-panels {
-            (tables::phases(pen))
-            (tables::result(pen))
-            (tables::comparison(pen))
-            (desk::draw(pen))
-            (say::said(pen))
-            (team::draw(pen))
-            (tables::reference(pen))
+            div.fuj-all {
+                (tables::phases(pen))
+                (tables::result(pen))
+                (tables::comparison(pen))
+                (desk::draw(pen))
+                (say::said(pen))
+                (team::draw(pen))
+                (tables::reference(pen))
+            }
         }
     }
 }
