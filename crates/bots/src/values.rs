@@ -37,7 +37,7 @@ pub(crate) fn squash(number: f32) -> f32 {
     0.5 + 0.5 * number / (1.0 + number.abs())
 }
 
-/// The exponential function, by arithmetic that is the same on every machine, to about one part in 100,000.
+/// The exponential function, by arithmetic that is the same on every machine, to about one part in 10,000.
 #[inline]
 pub(crate) fn exponential(number: f32) -> f32 {
     let doublings = (number * std::f32::consts::LOG2_E).clamp(-100.0, 100.0);
@@ -92,7 +92,7 @@ mod tests {
         for tenth in -200..=200 {
             let number = tenth as f32 / 10.0;
             let right = f64::from(number).exp();
-            assert!((f64::from(exponential(number)) / right - 1.0).abs() < 2e-5, "{number}");
+            assert!((f64::from(exponential(number)) / right - 1.0).abs() < 2e-4, "{number}");
         }
         assert!(exponential(-1e9) >= 0.0 && exponential(1e9).is_finite());
     }
