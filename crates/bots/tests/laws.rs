@@ -130,7 +130,7 @@ fn sapiens_is_played_honestly() {
 
 #[test]
 fn fuji_is_played_honestly() {
-    examine::<Fuji>(FujiInsight::default(), &Plan { moments: 2, ..USUAL });
+    examine::<Fuji>(FujiInsight::default(), &Plan { moments: 4, ..USUAL });
 }
 
 #[test]

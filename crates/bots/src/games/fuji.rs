@@ -1,4 +1,11 @@
-//! Fuji: one objective for all, destinations that suit one's dice, and rerolls towards them.
+//! Fuji: a team that plans together.
+//!
+//! - `plan` answers every question: phase 2 itself, phases 3 and 4 in `later`, phase 5 in `showdown`.
+//! - `model` tells how the team stands, `belief` what the others may have, `speech` what to say of one's own dice.
+//! - `worlds` plays joint plans out in imagined rolls, `destinations` compares them, `rerolls` weighs dice exactly; `early` and
+//!   `gear` weigh equipment, `settle` what dice show after re-rolls, `manner` is how a level plays.
+//!
+//! What is here besides serves the search of the reference opponents, and wherever nothing is planned.
 
 mod belief;
 mod destinations;

@@ -21,7 +21,8 @@ pub(super) fn best_use(
 ) -> Option<(Action, f32)> {
     let now = mean(judge, terms, worlds);
     let mut best: Option<(Action, f32)> = None;
-    let mut water: Option<DiceSet> = None;
+    // What two sips are worth is the same for every way to begin them: it is found once.
+    let mut water: Option<(DiceSet, f32)> = None;
     for action in actions {
         let Action::Use(used) = action else { continue };
         if judge.sight.state.owner(used.card) != Some(judge.sight.me()) {
@@ -30,11 +31,14 @@ pub(super) fn best_use(
         let spent = Spent::new(judge, used);
         let gain = match (used.text(), used.effect) {
             (Equipment::Water, Effect::Dice(dice)) => {
-                let (rolled, gain) = sips(&spent.judge, terms, worlds);
-                if *water.get_or_insert(rolled) != dice {
+                let (rolled, gain) = *water.get_or_insert_with(|| {
+                    let (rolled, gain) = sips(&spent.judge, terms, worlds);
+                    (rolled, gain + mean(&spent.judge, terms, worlds) - now)
+                });
+                if rolled != dice {
                     continue;
                 }
-                gain + mean(&spent.judge, terms, worlds) - now
+                gain
             }
             _other => match spent.value(terms, worlds, used) {
                 Some(value) => value - now,

@@ -113,7 +113,7 @@ impl Question<'_> {
                 return Some(Planned { reasons, worlds: worlds.len() as u32, ..plain(action)? });
             }
         }
-        if self.actions.contains(&Action::Ready) { plain(Action::Ready) } else { None }
+        plain(Fuji::stand_in(self.state, self.seat))
     }
 
     /// The terms and worlds of phase 4, when all re-rolls are made.

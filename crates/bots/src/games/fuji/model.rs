@@ -192,9 +192,9 @@ impl Map<'_> {
         let (mut reached, mut quiet) = (CellSet::one(from), CellSet::one(from));
         for success in &SUCCESS[1..] {
             let next = reached.or(reached.beside().and(passable));
-            quiet = quiet.or(quiet.beside().and(passable).minus(self.tokens));
-            for cell in next.minus(reached).or(quiet.and(next)).iter() {
-                let loud = !quiet.contains(cell);
+            let next_quiet = quiet.or(quiet.beside().and(passable).minus(self.tokens));
+            for cell in next.minus(reached).or(next_quiet.minus(quiet)).iter() {
+                let loud = !next_quiet.contains(cell);
                 let chance = success * weakness;
                 let token = if loud { TOKEN } else { 1.0 };
                 let value = chance * token * worth[cell.index()] + (1.0 - chance) * worth[from.index()];
@@ -203,7 +203,7 @@ impl Map<'_> {
                     best = ((cell, loud), chance);
                 }
             }
-            reached = next;
+            (reached, quiet) = (next, next_quiet);
         }
         best
     }

@@ -90,6 +90,9 @@ impl Question<'_> {
             let reasons = vec![Phrase::new("why-fuji-hint", facts![])];
             return Some(Planned { reasons, ..plain(Action::Hint(hint))? });
         }
+        if self.state.phase.ready.contains(self.seat) {
+            return plain(Fuji::stand_in(self.state, self.seat));
+        }
         let ready = self.actions.contains(&Action::Ready);
         if ready && self.state.phase.marker_changes[self.seat.index()] >= PATIENCE {
             return plain(Action::Ready);
