@@ -152,7 +152,7 @@ impl Insight<Warlock> for WarlockInsight {
         let chosen = policy::choose(state, seat, &actions, &mut Dice::fast(seed));
         let mut reasons = Vec::new();
         self.reasons(&knowledge.view(), seat, &actions[chosen], &mut reasons);
-        Some(Planned { action: actions[chosen], options: Vec::new(), reasons, worlds: 0 })
+        Some(Planned { action: actions[chosen], options: Vec::new(), continuation: Vec::new(), reasons, worlds: 0 })
     }
 
     fn judge(&self, state: &State) -> Option<Values> {
