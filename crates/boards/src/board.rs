@@ -18,6 +18,12 @@ pub trait Board: Scenario + Worded {
     fn unlisted(_: &Self::State, _: Seat) -> Vec<Self::Action> {
         Vec::new()
     }
+    /// The odds of what an action leaves to chance, as a sentence, where they can be computed exactly from what the
+    /// audience knows. It is asked only in games of the base edition, whose dice it may rely on.
+    fn odds(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Option<String> {
+        let _ = (canvas, action);
+        None
+    }
     /// "Why not?": what a player of a deciding seat may have meant who touched these things, the last of them in vain.
     ///
     /// The engine judges every attempt, and the refusal of the nearest miss is the answer (see [`crate::why`]), so it does
@@ -116,13 +122,15 @@ pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, na
         Some(seat) => G::asked(&canvas, seat),
         None => waiting(game.turn(), lang, names),
     };
-    let choices = canvas.actions.iter().map(|action| choice(&canvas, action)).collect();
+    let base = game.record().header.edition.digest == G::edition_tag(G::base_edition()).digest;
+    let choices = canvas.actions.iter().map(|action| choice(&canvas, action, base)).collect();
     Drawing { board: G::board(&canvas).into_string(), panels: G::panels(&canvas).into_string(), asked, choices }
 }
 
-fn choice<G: Board>(canvas: &Canvas<'_, G>, action: &G::Action) -> Choice {
+fn choice<G: Board>(canvas: &Canvas<'_, G>, action: &G::Action, base: bool) -> Choice {
     let text = G::words().say(canvas.lang, &G::action_phrase(action), canvas.names);
-    Choice { action: action.to_string(), text, path: G::path(canvas, action) }
+    let odds = if base { G::odds(canvas, action) } else { None };
+    Choice { action: action.to_string(), text, path: G::path(canvas, action), odds }
 }
 
 /// What somebody reads who is not asked.

@@ -51,6 +51,8 @@ pub struct Choice {
     pub text: String,
     /// The things to touch, in the order that feels natural.
     pub path: Vec<String>,
+    /// The odds of what it leaves to chance, as a sentence, where they can be computed.
+    pub odds: Option<String>,
 }
 
 /// Why the choices cannot all be reached by touching, if so: a path without things, two paths alike, or a path that is not

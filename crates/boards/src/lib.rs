@@ -15,6 +15,8 @@ mod board;
 mod drawing;
 mod fuji;
 mod kit;
+mod learn;
+mod picture;
 mod plain;
 mod sapiens;
 mod trex;
@@ -25,6 +27,8 @@ mod wrath;
 pub use board::{Board, Canvas};
 pub use drawing::{Choice, Drawing, mistakable};
 pub use kit::style::{STYLE, Theme, standalone};
+pub use learn::{Lesson, LessonStep, lesson};
+pub use picture::{PictureFault, png, share_card};
 pub use why::Why;
 
 use catalog::AnyMatch;

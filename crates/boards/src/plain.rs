@@ -14,7 +14,7 @@ pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names:
             .into_iter()
             .map(|(action, phrase)| {
                 let text = words.say(lang, &phrase, names);
-                Choice { path: vec![format!("choice:{action}")], action, text }
+                Choice { path: vec![format!("choice:{action}")], action, text, odds: None }
             })
             .collect(),
         (Audience::Seat(_) | Audience::Spectator, _) => Vec::new(),

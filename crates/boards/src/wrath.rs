@@ -40,6 +40,10 @@ impl Board for Wrath {
         paths::path(canvas, action)
     }
 
+    fn odds(canvas: &Canvas<'_, Wrath>, action: &Action) -> Option<String> {
+        dice::odds(canvas, action)
+    }
+
     fn attempts(canvas: &Canvas<'_, Wrath>, things: &[&str]) -> Vec<Action> {
         touches::attempts(canvas, things)
     }

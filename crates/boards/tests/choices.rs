@@ -80,3 +80,20 @@ fn speaks_truly(markup: &str, game: &str) {
 fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
     markup.split(attribute).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
+
+/// One die: the share of a face. Two dice: 1 - (1 - share)². The sides are Volcano, Cave, Hut, Footprint twice, Egg.
+#[test]
+fn rolling_again_tells_its_odds() {
+    let wrath = catalog::game("wrath").expect("it is in the list");
+    let (mut played, _) =
+        wrath.start(&kernel::Table::new(2), wrath.base_edition(), Seal::from_seed(8)).expect("two can play");
+    played.act(Seat(0), "roll").expect("the first roll");
+    let drawing = draw(&*played, Audience::Seat(Seat(0)), Lang::En, &[]);
+    let odds = |action: &str| {
+        let choice = drawing.choices.iter().find(|choice| choice.action == action).expect("it is legal");
+        choice.odds.clone()
+    };
+    assert_eq!(odds("keep"), None, "nothing is left to chance");
+    let (one, two) = (odds("reroll cave").expect("odds"), odds("reroll cave egg").expect("odds"));
+    assert!(one.contains("Cave die 17 %") && two.contains("Cave die 31 %"), "{one} {two}");
+}

@@ -32,6 +32,8 @@ pub trait AnyMatch: Send + Sync {
     fn actions(&self, seat: Seat) -> Vec<(String, Phrase)>;
     /// The same without phrases: for programs, which read the notation.
     fn notations(&self, seat: Seat) -> Vec<String>;
+    /// An action of this game as a phrase, whether it is legal now or not.
+    fn phrase(&self, action: &str) -> Result<Phrase, PlayFault>;
     /// Whether `actions` is the whole list for that seat, or templates of more.
     fn lists_all(&self, seat: Seat) -> bool;
     /// Does it, if the rules allow it.
@@ -145,6 +147,10 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
 
     fn notations(&self, seat: Seat) -> Vec<String> {
         legal(self, seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn phrase(&self, action: &str) -> Result<Phrase, PlayFault> {
+        parse::<G>(action).map(|action| G::action_phrase(&action))
     }
 
     fn lists_all(&self, seat: Seat) -> bool {

@@ -304,6 +304,12 @@ pub(crate) struct Replay {
     /// Draw the board after every action into this folder, as 0001.svg and so on
     #[arg(long, value_name = "DIR")]
     pub(crate) svg: Option<PathBuf>,
+    /// Paint the board after every action into this folder, as 0001.png and so on
+    #[arg(long, value_name = "DIR")]
+    pub(crate) png: Option<PathBuf>,
+    /// The width of the pictures, in pixels
+    #[arg(long, default_value_t = 1000, value_name = "W", value_parser = clap::value_parser!(u32).range(16..=4096))]
+    pub(crate) width: u32,
     /// The drawings' look
     #[arg(long, value_enum, default_value_t = Look::Light, value_name = "LOOK")]
     pub(crate) look: Look,

@@ -23,10 +23,12 @@ pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
             return;
         }
         let step = Step { game, played, entry, happenings: &happenings };
-        let written = match &args.svg {
-            Some(folder) => step.draw(folder, args.look, voice),
-            None if args.json => step.json(&mut out).map_err(Fault::from),
-            None => step.tell(&mut out, voice, args.boards).map_err(Fault::from),
+        let written = if args.svg.is_some() || args.png.is_some() {
+            step.draw(args, voice)
+        } else if args.json {
+            step.json(&mut out).map_err(Fault::from)
+        } else {
+            step.tell(&mut out, voice, args.boards).map_err(Fault::from)
         };
         failed = written.err();
     });
@@ -75,15 +77,23 @@ impl Step<'_> {
         Ok(())
     }
 
-    fn draw(&self, folder: &Path, look: Look, voice: &Voice) -> Result<(), Fault> {
-        let theme = match look {
+    /// Draws the board into the folders asked for.
+    fn draw(&self, args: &Replay, voice: &Voice) -> Result<(), Fault> {
+        let theme = match args.look {
             Look::Light => boards::Theme::Light,
             Look::Dark => boards::Theme::Dark,
         };
         let drawing = boards::draw(self.played, Audience::Spectator, voice.lang, &[]);
-        let path = folder.join(format!("{:04}.svg", self.played.number()));
-        std::fs::create_dir_all(folder).map_err(|error| Fault::file(folder, error))?;
-        std::fs::write(&path, boards::standalone(&drawing.board, theme)).map_err(|error| Fault::file(&path, error))
+        let number = self.played.number();
+        if let Some(folder) = &args.svg {
+            write_into(folder, &format!("{number:04}.svg"), boards::standalone(&drawing.board, theme).as_bytes())?;
+        }
+        if let Some(folder) = &args.png {
+            let png = boards::png(&drawing.board, theme, args.width)
+                .map_err(|fault| Fault::file(folder, io::Error::other(fault)))?;
+            write_into(folder, &format!("{number:04}.png"), &png)?;
+        }
+        Ok(())
     }
 
     fn json(&self, out: &mut impl Write) -> io::Result<()> {
@@ -103,6 +113,12 @@ impl Step<'_> {
         });
         writeln!(out, "{line}")
     }
+}
+
+fn write_into(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), Fault> {
+    std::fs::create_dir_all(folder).map_err(|error| Fault::file(folder, error))?;
+    let path = folder.join(name);
+    std::fs::write(&path, bytes).map_err(|error| Fault::file(&path, error))
 }
 
 pub(crate) fn verify(args: &Verify, voice: &Voice) -> Result<(), Fault> {

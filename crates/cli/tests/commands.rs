@@ -82,6 +82,9 @@ fn a_finished_game_replays_and_verifies() {
     let svg = std::fs::read_to_string(scratch().join("drawn/0002.svg")).expect("it was drawn");
     assert!(svg.starts_with("<svg") && svg.contains("tile-volcano") && !svg.contains("var("));
     assert!(!scratch().join("drawn/0003.svg").exists());
+    assert_eq!(status(&caldera(&["replay", path, "--until", "1", "--png", "painted", "--width", "64"])), 0);
+    let png = std::fs::read(scratch().join("painted/0001.png")).expect("it was painted");
+    assert!(png.starts_with(b"\x89PNG") && png[16..20] == 64_u32.to_be_bytes(), "a picture of the width asked for");
     let first = out(&caldera(&["replay", path, "--json"])).lines().next().map(str::to_owned).expect("a line");
     assert_eq!(serde_json::from_str::<serde_json::Value>(&first).expect("JSON")["n"], 0);
 }

@@ -1,0 +1,87 @@
+//! The first game, step by step: a lesson per game on a game that is always the same.
+//!
+//! A lesson is data (`lessons/<game>.toml`): a seed, and steps that point at things, say a sentence with its rule, and may
+//! ask for an action. The positions between the steps are real: every action goes through the engine.
+
+use catalog::{AnyMatch, Door};
+use kernel::{Lang, Seal, Seat, Table, read_toml};
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+/// A lesson.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// How many play.
+    pub seats: u8,
+    /// The learner's seat.
+    pub seat: Seat,
+    /// What the dice are made from.
+    pub seed: u64,
+    /// The steps, in order.
+    pub steps: Vec<LessonStep>,
+}
+
+/// One step of a lesson.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonStep {
+    /// What the others do before the step is shown: the seat and the action.
+    #[serde(default)]
+    pub then: Vec<String>,
+    /// What it points at: things by their name, or elements by `#id`.
+    #[serde(default)]
+    pub point: Vec<String>,
+    /// What the learner is asked to do, if anything.
+    #[serde(default)]
+    pub act: Option<String>,
+    /// The rule behind it.
+    pub rule: String,
+    en: String,
+    fr: String,
+}
+
+impl LessonStep {
+    /// The sentence.
+    pub fn text(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Fr => &self.fr,
+        }
+    }
+}
+
+/// The lesson of a game, if it has one.
+pub fn lesson(game: &str) -> Option<&'static Lesson> {
+    static LESSONS: LazyLock<Vec<(&str, Lesson)>> = LazyLock::new(|| {
+        let files = [
+            ("wrath", include_str!("../lessons/wrath.toml")),
+            ("trex", include_str!("../lessons/trex.toml")),
+            ("fuji", include_str!("../lessons/fuji.toml")),
+            ("warlock", include_str!("../lessons/warlock.toml")),
+            ("sapiens", include_str!("../lessons/sapiens.toml")),
+        ];
+        let read = |(game, text)| (game, read_toml(text).expect("the lessons of the house are well formed"));
+        files.into_iter().map(read).collect()
+    });
+    LESSONS.iter().find(|(known, _)| *known == game).map(|(_, lesson)| lesson)
+}
+
+impl Lesson {
+    /// The game as the learner finds it at a step; nothing beyond the last step, or if the rules no longer allow it.
+    pub fn position(&self, game: &dyn Door, step: usize) -> Option<Box<dyn AnyMatch>> {
+        let steps = self.steps.get(..=step)?;
+        let table = Table::new(self.seats);
+        let (mut played, _) = game.start(&table, game.base_edition(), Seal::from_seed(self.seed)).ok()?;
+        for (number, shown) in steps.iter().enumerate() {
+            for line in &shown.then {
+                let (seat, action) = line.split_once(' ')?;
+                played.act(Seat(seat.parse().ok()?), action).ok()?;
+            }
+            if let Some(action) = shown.act.as_ref().filter(|_| number < step) {
+                played.act(self.seat, action).ok()?;
+            }
+        }
+        Some(played)
+    }
+}

@@ -1,0 +1,139 @@
+//! Drawings as pictures: PNG, made without a browser and without the fonts of the machine, so that they are the same
+//! everywhere.
+
+use crate::Drawing;
+use crate::kit::style::{Theme, standalone};
+use maud::{PreEscaped, html};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::fontdb::Database;
+use resvg::usvg::{Options, Tree};
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+/// The family that stands in for all others.
+const FAMILY: &str = "Noto Sans";
+/// The largest side of a picture.
+const LARGEST: u32 = 4096;
+
+/// Why a picture could not be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PictureFault(String);
+
+impl fmt::Display for PictureFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "the drawing cannot be made a picture: {}", self.0)
+    }
+}
+
+impl std::error::Error for PictureFault {}
+
+/// A board as a PNG of a given width; its height follows.
+pub fn png(board: &str, theme: Theme, width: u32) -> Result<Vec<u8>, PictureFault> {
+    painted(&standalone(board, theme), width)?.encode_png().map_err(|error| PictureFault(error.to_string()))
+}
+
+fn painted(svg: &str, width: u32) -> Result<Pixmap, PictureFault> {
+    let tree = Tree::from_str(svg, &options()).map_err(|error| PictureFault(error.to_string()))?;
+    let scale = width.clamp(1, LARGEST) as f32 / tree.size().width();
+    let height = (tree.size().height() * scale).round() as u32;
+    let mut canvas = Pixmap::new(width.clamp(1, LARGEST), height.clamp(1, LARGEST))
+        .ok_or_else(|| PictureFault("it has no size".to_owned()))?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut canvas.as_mut());
+    Ok(canvas)
+}
+
+fn options() -> Options<'static> {
+    static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
+        let mut fonts = Database::new();
+        fonts.load_font_data(include_bytes!("../assets/fonts/NotoSans-Regular.ttf").to_vec());
+        fonts.load_font_data(include_bytes!("../assets/fonts/NotoSans-Bold.ttf").to_vec());
+        fonts.set_sans_serif_family(FAMILY);
+        fonts.set_serif_family(FAMILY);
+        fonts.set_monospace_family(FAMILY);
+        Arc::new(fonts)
+    });
+    Options { font_family: FAMILY.to_owned(), fontdb: Arc::clone(&FONTS), ..Options::default() }
+}
+
+/// A picture to share, as link previews like it: 1200 by 630, the board beside a title and some lines.
+pub fn share_card(drawing: &Drawing, title: &str, lines: &[String], theme: Theme) -> String {
+    const SIDE: u32 = 590;
+    let place = format!("<svg x=\"20\" y=\"20\" width=\"{SIDE}\" height=\"{SIDE}\"");
+    let board = drawing.board.replacen("<svg", &place, 1);
+    let (ground, ink, faint, fire) = match theme {
+        Theme::Light => ("#f7efe4", "#2c1d16", "#6d5648", "#b5432a"),
+        Theme::Dark => ("#1b1310", "#f6e9da", "#c4a994", "#ff8a4c"),
+    };
+    let card = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" {
+            rect width="1200" height="630" fill=(ground) {}
+            (PreEscaped(board))
+            g font-family=(FAMILY) {
+                path fill=(fire) d="M650 118 L690 56 h22 L752 118 Z" {}
+                text x="770" y="110" font-size="34" font-weight="700" fill=(faint) { "Caldera" }
+                @for (number, row) in wrapped(title, 22).into_iter().take(3).enumerate() {
+                    text x="650" y=(190 + 56 * number) font-size="46" font-weight="700" fill=(ink) { (row) }
+                }
+                @for (number, line) in lines.iter().take(6).enumerate() {
+                    text x="650" y=(375 + 42 * number) font-size="30" fill=(ink) { (shortened(line, 34)) }
+                }
+            }
+        }
+    };
+    card.into_string()
+}
+
+/// Words in rows of about so many letters.
+fn wrapped(text: &str, letters: usize) -> Vec<String> {
+    let mut rows: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match rows.last_mut() {
+            Some(row) if row.chars().count() + 1 + word.chars().count() <= letters => {
+                row.push(' ');
+                row.push_str(word);
+            }
+            Some(_) | None => rows.push(word.to_owned()),
+        }
+    }
+    rows
+}
+
+fn shortened(text: &str, letters: usize) -> String {
+    if text.chars().count() <= letters {
+        return text.to_owned();
+    }
+    text.chars().take(letters - 1).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_has_the_width_asked_for_and_shows_something() {
+        let board = "<svg viewBox=\"0 0 40 20\"><rect width=\"20\" height=\"20\" fill=\"#f00\"/></svg>";
+        let canvas = painted(&standalone(board, Theme::Light), 80).expect("it is a drawing");
+        assert_eq!((canvas.width(), canvas.height()), (80, 40));
+        let colour = |x, y| canvas.pixel(x, y).map(|pixel| (pixel.red(), pixel.alpha()));
+        assert_eq!((colour(10, 20), colour(70, 20)), (Some((255, 255)), Some((0, 0))));
+        assert!(png(board, Theme::Dark, 10).expect("it is a drawing").starts_with(b"\x89PNG"));
+    }
+
+    #[test]
+    fn letters_are_drawn_with_the_font_we_bring() {
+        let board = "<svg viewBox=\"0 0 40 20\"><text x=\"2\" y=\"16\" font-size=\"16\">é→</text></svg>";
+        let canvas = painted(&standalone(board, Theme::Light), 40).expect("it is a drawing");
+        assert!(canvas.pixels().iter().filter(|pixel| pixel.alpha() > 0).count() > 20);
+    }
+
+    #[test]
+    fn what_is_no_drawing_is_a_fault() {
+        assert!(png("nonsense", Theme::Light, 100).is_err());
+    }
+
+    #[test]
+    fn titles_wrap_and_names_are_shortened() {
+        assert_eq!(wrapped("Le Sorcier de la Montagne de Feu", 16), ["Le Sorcier de la", "Montagne de Feu"]);
+        assert_eq!(shortened("Barthélemy", 5), "Bart…");
+    }
+}
