@@ -13,4 +13,7 @@ if [ -z "${CALDERA:-}" ]; then
   CALDERA="$(cd ../.. && cargo metadata --format-version 1 --no-deps | node -p 'JSON.parse(require("fs").readFileSync(0)).target_directory')/debug/caldera"
 fi
 export CALDERA
+if [ "${1:-}" = pictures ]; then
+  exec node pictures.mjs
+fi
 exec npm test --silent

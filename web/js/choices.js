@@ -5,7 +5,7 @@
 
 import { spoken } from "./api.js";
 
-/** @typedef {{action: string, text: string, path: string[]}} Choice */
+/** @typedef {{action: string, text: string, path: string[], odds?: string}} Choice */
 
 /** More sentences than this are listed only on request: touching things narrows them down. */
 const MOST_LISTED = 120;
@@ -146,6 +146,7 @@ export class Choices {
       button.dataset.action = choice.action;
       button.addEventListener("click", () => this.choose(choice));
       item.append(button);
+      if (choice.odds) item.append(odds(choice.odds));
       return item;
     });
     if (items.length < possible.length) {
@@ -166,4 +167,12 @@ export class Choices {
     this.list.setAttribute("aria-description", `${possible.length} ${spoken("ways")}`);
     this.list.replaceChildren(...items);
   }
+}
+
+/** The odds of a choice, beside it. @param {string} text */
+function odds(text) {
+  const told = document.createElement("small");
+  told.className = "odds";
+  told.textContent = text;
+  return told;
 }

@@ -70,6 +70,7 @@ form.addEventListener("submit", async (event) => {
       pace: clock(),
       watched: checked("watched"),
       casual: checked("casual"),
+      hints: value("hints"),
     };
     const { id } = await post("/api/tables", { plan, chairs: wishes, ...share });
     location.assign(`/t/${id}`);

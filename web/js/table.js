@@ -5,6 +5,7 @@ import { Choices } from "./choices.js";
 import { composed } from "./compose.js";
 import { Drag } from "./drag.js";
 import { Keys, helpOnKeys } from "./keys.js";
+import { Hint } from "./hint.js";
 import { Log } from "./log.js";
 import { Missed } from "./missed.js";
 import { Stage, choosePace } from "./motion.js";
@@ -36,6 +37,7 @@ const choices = new Choices(byId("main"), byId("choices"), (choice) => act(choic
 const why = new Why(byId("main"), id, () => state.game && { seat: state.game.seat, touched: choices.touched }, (rule) => log.rule(rule));
 const stage = new Stage(byId("board"), byId("panels"), byId("caption"), (rule) => log.rule(rule));
 const missed = new Missed(id, byId("missed"), stage, (rule) => log.rule(rule));
+const hint = new Hint(byId("hint"), byId("advice"), byId("main"), id);
 const mine = () => state.chairs.filter((/** @type {any} */ chair) => chair.person && chair.person === me()?.id);
 
 /** @param {string} text @param {string} [rule] */
@@ -100,6 +102,7 @@ function settle(next, news, first, last) {
   if (!first) speak(news);
   missed.told(next, news);
   why.hide();
+  hint.show(next);
   byId("asked").textContent = asked();
   offer(last);
   showChairs(byId("chairs"), state, presence, { wish, copyInvite });

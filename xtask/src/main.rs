@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-const HELP: &str = "usage: cargo xtask test [--fast] | lab ...
+const HELP: &str = "usage: cargo xtask test [--fast] | lab ... | pictures
 
   test      formatting, lints, all tests (unit, laws, tidy, transcripts, program, browser, API)
   --fast    without the browser and API tests
-  lab       teach bots to judge positions and try how hard they think: lab train, lab spar, lab pace (docs/bots.md)";
+  lab       teach bots to judge positions and try how hard they think: lab train, lab spar, lab pace (docs/bots.md)
+  pictures  make docs/pictures anew: every board in Chromium, on a desk and on a phone";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -17,6 +18,7 @@ fn main() -> ExitCode {
         ["test"] => finish(test(true)),
         ["test", "--fast"] => finish(test(false)),
         ["lab", ref words @ ..] => finish(lab(words)),
+        ["pictures"] => finish(step("pictures", command("bash", &["tests/browser/run.sh", "pictures"]))),
         ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             ExitCode::SUCCESS

@@ -3,6 +3,7 @@
 use crate::Fault;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
+use crate::pages::Pictures;
 use crate::people::{COOKIE, Passes};
 use crate::store::{Person, Store};
 use crate::table::{Form, Hall, Looker};
@@ -33,6 +34,8 @@ pub(crate) struct App {
     pub(crate) decoy: String,
     /// Whether cookies are for https only.
     pub(crate) secure: bool,
+    /// Pictures of tables that were asked for lately.
+    pub(crate) pictures: Pictures,
 }
 
 /// Who asks, in which language.

@@ -34,6 +34,11 @@ pub(crate) fn name(place: u8) -> String {
     NAMES[usize::from(place) % NAMES.len()].to_owned()
 }
 
+/// What a bot of the usual level would do, and why. It sees what the seat sees.
+pub(crate) fn advise(played: &dyn AnyMatch, seat: Seat) -> bots::Decision {
+    bots::decide(played, seat, Level::Standard, u64::from(played.number()))
+}
+
 /// What a bot does. It sees what its seat sees.
 pub(crate) fn decide(played: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String {
     let level = level.parse().unwrap_or(Level::Standard);

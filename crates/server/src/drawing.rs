@@ -26,12 +26,18 @@ pub(crate) struct Choice {
     pub(crate) text: String,
     /// The things to touch.
     pub(crate) path: Vec<String>,
+    /// The odds of what it leaves to chance, as a sentence, where they can be computed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) odds: Option<String>,
 }
 
 /// Draws a game for somebody.
 pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
     let drawn = boards::draw(played, audience, lang, names);
-    let choice = |choice: boards::Choice| Choice { action: choice.action, text: choice.text, path: choice.path };
+    let choice = |choice: boards::Choice| {
+        let boards::Choice { action, text, path, odds } = choice;
+        Choice { action, text, path, odds }
+    };
     Drawing {
         board: drawn.board,
         panels: drawn.panels,

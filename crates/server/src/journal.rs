@@ -167,6 +167,22 @@ pub(crate) struct Plan {
     /// Whether people without a seat may watch.
     #[serde(default = "yes")]
     pub(crate) watched: bool,
+    /// When the bots may be asked for a hint.
+    #[serde(default)]
+    pub(crate) hints: Hints,
+}
+
+/// When the bots may be asked for a hint.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Hints {
+    /// While one person plays against bots alone.
+    #[default]
+    Bots,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
 }
 
 fn yes() -> bool {

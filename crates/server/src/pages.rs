@@ -4,7 +4,9 @@ mod account;
 mod book;
 mod home;
 mod layout;
+mod learn;
 mod new;
+mod picture;
 mod replay;
 mod table;
 
@@ -16,13 +18,17 @@ use axum::routing::get;
 use kernel::Lang;
 use std::sync::Arc;
 
+pub(crate) use picture::Pictures;
+
 /// The pages.
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(home::home))
         .route("/new/{game}", get(new::new))
+        .route("/learn/{game}", get(learn::learn))
         .route("/t/{id}", get(table::table))
         .route("/t/{id}/replay", get(replay::replay))
+        .route("/t/{id}/picture.png", get(picture::picture))
         .route("/book", get(book::shelf))
         .route("/book/{game}", get(book::book))
         .route("/me", get(account::me))

@@ -161,6 +161,7 @@ async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
         hashers: Semaphore::new(2),
         decoy: hash(&random_word(40)?)?,
         secure: config.secure,
+        pictures: pages::Pictures::default(),
     })
 }
 

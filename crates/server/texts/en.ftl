@@ -2,6 +2,24 @@
 
 ## Faults
 
+hint = Hint
+hint-thinking = A bot is thinking…
+hint-follows = Likely to follow:
+hint-of-victory = of a victory
+hints = Hints from the bots
+hints-bots = when I play against bots alone
+hints-always = always
+hints-never = never
+learn = First game
+learn-first = Your first time? Take the first game, step by step.
+learn-you = You
+learn-friend = Ash
+learn-step = Step { $number } of { $steps }
+learn-next = Next
+learn-do-it = Do it for me
+learn-back = Back
+learn-play = Play
+fault-no-hint = There are no hints here: it is not your decision, or the table plays without them.
 fault-touched = That is too much to ask about at once.
 fault-stale = The game has gone on meanwhile. Here is how it stands now.
 fault-nobody = Tell us your name first.

@@ -2,6 +2,24 @@
 
 ## Fautes
 
+hint = Conseil
+hint-thinking = Un robot réfléchit…
+hint-follows = Suite probable :
+hint-of-victory = de chances de gagner
+hints = Conseils des robots
+hints-bots = quand je joue seul contre des robots
+hints-always = toujours
+hints-never = jamais
+learn = Première partie
+learn-first = Première fois ? Suivez la première partie, pas à pas.
+learn-you = Vous
+learn-friend = Ash
+learn-step = Étape { $number } sur { $steps }
+learn-next = Suite
+learn-do-it = Le faire pour moi
+learn-back = Retour
+learn-play = Jouer
+fault-no-hint = Pas de conseil ici : ce n’est pas à vous de décider, ou la table joue sans conseils.
 fault-touched = C’est trop à la fois : touchez moins de choses.
 fault-stale = La partie a continué entre-temps. Voici où elle en est.
 fault-nobody = Dites-nous d’abord votre nom.

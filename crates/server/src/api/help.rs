@@ -1,13 +1,17 @@
-//! Help at the table: why something cannot be done.
+//! Help at the table: why something cannot be done, and what a bot would do.
 
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
+use crate::bot;
+use crate::drawing::draw;
 use crate::fault::Told;
 use crate::table::Form;
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::Uri;
-use kernel::{Facts, facts};
+use bots::{Decision, Weighed};
+use catalog::AnyMatch;
+use kernel::{Audience, Fact, Facts, Lang, Phrase, Seat, facts};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
@@ -65,4 +69,149 @@ pub(super) async fn why(
         Ok(WhyNot { tried: why.tried, rule: why.rule.map(kernel::RuleId::as_str), text: why.text })
     });
     found.await?.map(Json)
+}
+
+/// Who asks for a hint.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct HintAsked {
+    /// The seat that decides, for those who have several.
+    seat: Option<u8>,
+}
+
+/// What a bot would do, and why.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Hint {
+    /// The number of the game for which it was thought out.
+    number: u32,
+    /// The best options, the best first.
+    options: Vec<HintOption>,
+    /// What decided, as sentences.
+    reasons: Vec<String>,
+    /// What is likely to follow, as sentences.
+    follows: Vec<HintStep>,
+    /// How many imagined worlds were looked at.
+    worlds: u32,
+}
+
+/// An option and what it is worth.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct HintOption {
+    /// The action, in the game's notation.
+    action: String,
+    /// The action as a sentence.
+    text: String,
+    /// The things to touch for it.
+    path: Vec<String>,
+    /// What it is worth; nothing where it is the only option.
+    worth: Option<Worth>,
+}
+
+/// A share of a victory in whole percent, with the ends of its 95 % interval.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub(super) struct Worth {
+    /// Expected.
+    expected: u8,
+    /// The lower end.
+    low: u8,
+    /// The upper end.
+    high: u8,
+}
+
+/// A decision that is likely to follow.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct HintStep {
+    /// Whose.
+    seat: u8,
+    /// What, as a sentence.
+    text: String,
+}
+
+/// A hint for my own decision, where the table allows hints. A bot of the usual level thinks; it knows what my seat knows.
+#[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), HintAsked),
+    responses((status = 200, body = Hint), (status = 400, body = Told), (status = 401, body = Told), (status = 403, body = Told),
+        (status = 404, body = Told), (status = 429, body = Told)))]
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    AtTable(id): AtTable,
+    uri: Uri,
+) -> Result<Json<Hint>, Fault> {
+    let Query(asked) = Query::<HintAsked>::try_from_uri(&uri)
+        .map_err(|error| Fault::asked("fault-query", facts![detail = error.body_text()]))?;
+    asker.known()?;
+    app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
+    let (looker, lang) = (asker.looker(asked.seat, Form::Drawn), asker.lang);
+    let found = app.hall.look(&id, move |room, _| {
+        let viewer = looker.viewer(room)?;
+        let seat = match viewer.audience {
+            Audience::Seat(seat) if room.may_ask_hint(seat) => seat,
+            Audience::Seat(_) | Audience::Spectator => return Err(Fault::forbidden("fault-no-hint")),
+        };
+        let played = room.played.as_deref().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
+        Ok(Asked { played: played.copy(), seat, lang, names: room.names() })
+    });
+    let asked = found.await??;
+    app.hall.think(move || asked.hint()).await.map(Json)
+}
+
+/// A decision to think about, outside the table's task.
+struct Asked {
+    played: Box<dyn AnyMatch>,
+    seat: Seat,
+    lang: Lang,
+    names: Vec<String>,
+}
+
+impl Asked {
+    fn hint(&self) -> Hint {
+        let Decision { action, explanation } = bot::advise(self.played.as_ref(), self.seat);
+        let worded = explanation.reasons.iter().map(|reason| self.reason(reason)).collect();
+        let follows = explanation.continuation.iter();
+        Hint {
+            number: self.played.number(),
+            options: self.options(&action, &explanation.options),
+            reasons: worded,
+            follows: follows.map(|step| HintStep { seat: step.seat.0, text: self.sentence(&step.action) }).collect(),
+            worlds: explanation.iterations,
+        }
+    }
+
+    /// The options with the chosen one first.
+    fn options(&self, chosen: &str, weighed: &[Weighed]) -> Vec<HintOption> {
+        let drawn = draw(self.played.as_ref(), Audience::Seat(self.seat), self.lang, &self.names);
+        let option = |action: &str, worth: Option<Worth>| {
+            let choice = drawn.choices.iter().find(|choice| choice.action == action);
+            let path = choice.map(|choice| choice.path.clone()).unwrap_or_default();
+            HintOption { action: action.to_owned(), text: self.sentence(action), path, worth }
+        };
+        let worth = |found: &Weighed| {
+            let percent = |share: f32| (100.0 * share.clamp(0.0, 1.0)).round() as u8;
+            Worth { expected: percent(found.expected), low: percent(found.low), high: percent(found.high) }
+        };
+        let best = weighed.iter().find(|found| found.action == chosen);
+        let others = weighed.iter().filter(|found| found.action != chosen);
+        std::iter::once(option(chosen, best.map(worth)))
+            .chain(others.map(|found| option(&found.action, Some(worth(found)))))
+            .collect()
+    }
+
+    /// A reason in the reader's words: actions in it are sentences of the game too.
+    fn reason(&self, reason: &Phrase) -> String {
+        let spoken = |name: &'static str, fact: &Fact| match fact {
+            Fact::Text(notation) if name == "action" => Fact::from(self.sentence(notation)),
+            Fact::Number(_) | Fact::Text(_) | Fact::Label(_) | Fact::Seat(_) | Fact::List(_) => fact.clone(),
+        };
+        let facts = reason.facts.iter().fold(Facts::none(), |facts, (name, fact)| facts.with(name, spoken(name, fact)));
+        bots::words().say(self.lang, &Phrase::new(reason.key.clone(), facts), self.names.as_slice())
+    }
+
+    /// An action as a sentence, in the game's words.
+    fn sentence(&self, action: &str) -> String {
+        let words = catalog::game(self.played.about().id).map(catalog::Door::words);
+        match (words, self.played.phrase(action)) {
+            (Some(words), Ok(phrase)) => words.say(self.lang, &phrase, self.names.as_slice()),
+            _unknown => action.to_owned(),
+        }
+    }
 }

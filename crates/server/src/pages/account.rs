@@ -62,6 +62,7 @@ pub(super) async fn me(
         asker: Some(&asker),
         dark: theme(&headers),
         body,
+        preview: None,
     };
     Ok(page.answer(&app, asks_language(&uri)))
 }

@@ -33,6 +33,7 @@ pub(super) async fn shelf(State(app): State<Arc<App>>, asker: Asker, uri: Uri, h
         asker: Some(&asker),
         dark: theme(&headers),
         body,
+        preview: None,
     };
     page.answer(&app, asks_language(&uri))
 }
@@ -94,6 +95,7 @@ pub(super) async fn book(
         asker: Some(&asker),
         dark: theme(&headers),
         body,
+        preview: None,
     };
     Ok(page.answer(&app, asks_language(&uri)))
 }

@@ -55,6 +55,7 @@ pub(super) async fn home(
         asker: Some(&asker),
         dark: theme(&headers),
         body,
+        preview: None,
     };
     Ok(page.answer(&app, asks_language(&uri)))
 }
@@ -74,6 +75,7 @@ fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
                 button .primary type="button" data-quick=(game.id) data-seats=(game.fewest)
                     aria-label={ (label(lang, "play-bots")) " – " (game.title) } { (label(lang, "play-bots")) }
                 a .button href={ "/new/" (game.id) } { (label(lang, "play-people")) }
+                a href={ "/learn/" (game.id) } { (label(lang, "learn")) }
                 a href={ "/book/" (game.id) } { (label(lang, "rules")) }
             }
         }

@@ -4,7 +4,7 @@ use crate::app::{App, Asker, cookie};
 use crate::assets;
 use crate::words::label;
 use axum::http::HeaderMap;
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{HOST, SET_COOKIE};
 use axum::response::{Html, IntoResponse, Response};
 use kernel::Lang;
 use maud::{DOCTYPE, Markup, html};
@@ -22,6 +22,17 @@ pub(super) struct Page<'a> {
     pub(super) asker: Option<&'a Asker>,
     pub(super) dark: Option<bool>,
     pub(super) body: Markup,
+    /// How the page looks where somebody shares its address.
+    pub(super) preview: Option<Preview>,
+}
+
+/// What link previews show.
+pub(super) struct Preview {
+    pub(super) description: String,
+    /// The whole address of the page, as the asker reached us.
+    pub(super) address: String,
+    /// The whole address of its picture.
+    pub(super) picture: String,
 }
 
 /// Light or dark, if somebody chose it.
@@ -67,6 +78,7 @@ impl Page<'_> {
                     meta name="color-scheme" content="light dark";
                     meta name="description" content=(label(lang, "about-caldera"));
                     title { (self.title) " · Caldera" }
+                    @if let Some(preview) = &self.preview { (open_graph(preview, self.title, lang)) }
                     link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(assets::address("style.css"));
                     link rel="stylesheet" href=(assets::address("boards.css"));
@@ -97,12 +109,42 @@ impl Page<'_> {
     }
 }
 
+/// The tags that link previews read.
+fn open_graph(preview: &Preview, title: &str, lang: Lang) -> Markup {
+    let locale = match lang {
+        Lang::En => "en_GB",
+        Lang::Fr => "fr_FR",
+    };
+    html! {
+        meta property="og:type" content="website";
+        meta property="og:site_name" content="Caldera";
+        meta property="og:locale" content=(locale);
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(preview.description);
+        meta property="og:url" content=(preview.address);
+        meta property="og:image" content=(preview.picture);
+        meta property="og:image:type" content="image/png";
+        meta property="og:image:width" content="1200";
+        meta property="og:image:height" content="630";
+        meta name="twitter:card" content="summary_large_image";
+    }
+}
+
+/// How the asker reached us, as the beginning of an address; nothing if they do not tell or tell nonsense.
+pub(super) fn reached_as(app: &App, headers: &HeaderMap) -> Option<String> {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok())?;
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
+    let scheme = if app.secure { "https" } else { "http" };
+    (!host.is_empty() && host.len() <= 255 && host.chars().all(plain)).then(|| format!("{scheme}://{host}"))
+}
+
 /// A page that only says something.
 pub(super) fn plain(lang: Lang, title: &str, text: &str) -> Html<String> {
     let body = html! {
         section .narrow { h1 { (title) } p { (text) } p { a .button href="/" { (label(lang, "go-home")) } } }
     };
-    let page = Page { lang, title, script: None, kind: "fault", path: "/", asker: None, dark: None, body };
+    let page =
+        Page { lang, title, script: None, kind: "fault", path: "/", asker: None, dark: None, body, preview: None };
     Html(page.markup().into_string())
 }
 

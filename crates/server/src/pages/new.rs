@@ -26,6 +26,7 @@ pub(super) async fn new(
     let body = html! {
         section .narrow {
             h1 { (game.title) }
+            p { a href={ "/learn/" (game.id) } { (label(lang, "learn-first")) } }
             form #new data-game=(game.id) {
                 (seats(&game, lang))
                 @if !game.options.is_empty() { (options(&game, lang)) }
@@ -34,6 +35,12 @@ pub(super) async fn new(
                 input #share-text maxlength="100" autocomplete="off" placeholder=(label(lang, "share-hint"));
                 label .check { input #watched type="checkbox" checked; (label(lang, "allow-watching")) }
                 label .check { input #casual type="checkbox" checked; (label(lang, "allow-back")) }
+                label for="hints" { (label(lang, "hints")) }
+                select #hints {
+                    option value="bots" selected { (label(lang, "hints-bots")) }
+                    option value="always" { (label(lang, "hints-always")) }
+                    option value="never" { (label(lang, "hints-never")) }
+                }
                 p #fault .fault role="alert" {}
                 button .primary type="submit" { (label(lang, "open-table")) }
             }
@@ -49,6 +56,7 @@ pub(super) async fn new(
         asker: Some(&asker),
         dark: theme(&headers),
         body,
+        preview: None,
     };
     Ok(page.answer(&app, asks_language(&uri)))
 }

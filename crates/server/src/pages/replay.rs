@@ -63,6 +63,7 @@ pub(super) async fn replay(
         asker: Some(&asker),
         dark: theme(&headers),
         body,
+        preview: None,
     };
     Ok(page.answer(&app, asks_language(&uri)))
 }

@@ -1,6 +1,7 @@
 //! The table: board, choices, log, talk. The script fills it from the stream; the first board comes with the page.
 
 use super::layout::{Page, asks_language, theme};
+use super::picture;
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
 use crate::store::Phase;
@@ -56,6 +57,9 @@ const SPOKEN: &[&str] = &[
     "missed",
     "missed-play",
     "missed-seen",
+    "hint-thinking",
+    "hint-follows",
+    "hint-of-victory",
 ];
 
 pub(super) async fn table(
@@ -76,6 +80,7 @@ pub(super) async fn table(
     let spoken: serde_json::Map<String, serde_json::Value> =
         SPOKEN.iter().map(|key| ((*key).to_owned(), label(lang, key).into())).collect();
     let path = format!("/t/{id}");
+    let preview = picture::preview(&app, &headers, &state, lang);
     let body = html! {
         div #table class={ "seats-" (state.chairs.len()) } data-id=(id) data-game=(state.plan.game) data-secrets=(secrets) {
             (board(&state, title, lang))
@@ -98,6 +103,7 @@ pub(super) async fn table(
         asker: Some(&asker),
         dark: theme(&headers),
         body,
+        preview,
     };
     Ok(page.answer(&app, asks_language(&uri)))
 }
@@ -116,6 +122,7 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                 p #asked .asked role="status" aria-live="polite" { @if let Some(drawn) = drawn { (drawn.asked) } }
                 button #unpick type="button" hidden { (label(lang, "unpick")) }
                 button #undo type="button" hidden { (label(lang, "undo")) }
+                button #hint type="button" hidden { (label(lang, "hint")) }
                 (zoom(lang))
             }
             div .stage {
@@ -210,6 +217,7 @@ fn side(state: &TableState, lang: Lang) -> Markup {
             }
             section .choices .sheet-choices { h2 #choices-title { (label(lang, "choices")) }
                 ul #choices aria-labelledby="choices-title" {}
+                div #advice .advice role="status" hidden {}
             }
             section .sheet-log { h2 { (label(lang, "log")) }
                 ol #log .log tabindex="0" aria-label=(label(lang, "log")) {}

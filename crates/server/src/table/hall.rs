@@ -135,6 +135,20 @@ impl Hall {
         answer.await.map_err(|_| live.silence())
     }
 
+    /// Lets somebody think who takes as long as a bot, in turn with the bots at the tables.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let permit = Arc::clone(&self.thinkers).acquire_owned().await.map_err(|_| Fault::Busy)?;
+        let thought = tokio::task::spawn_blocking(move || {
+            let thought = think();
+            drop(permit);
+            thought
+        });
+        thought.await.map_err(|error| Fault::internal("a thought ended", &error))
+    }
+
     /// The present state for somebody, with what was told after line `since`.
     pub(crate) async fn state(&self, id: &TableId, looker: Looker, since: u32) -> Result<State, Fault> {
         self.look(id, move |room, now| Ok(room.state(looker.viewer(room)?, since, now))).await?

@@ -4,7 +4,7 @@ use super::back::AskedBack;
 use super::notice::{Notice, NoticeKind};
 use super::times::Times;
 use crate::Fault;
-use crate::journal::{Chair, Deed, Line, Plan, Sitter};
+use crate::journal::{Chair, Deed, Hints, Line, Plan, Sitter};
 use crate::store::{Card, CardChair, Phase};
 use crate::token::{PersonId, TableId};
 use catalog::{AnyMatch, Door, Happening};
@@ -270,6 +270,20 @@ impl Room {
     fn next_of(&self, seats: &[Seat]) -> Option<Seat> {
         let deciding = seats.iter().find(|&&seat| self.deciders.contains(seat));
         deciding.filter(|_| !self.game.about().secrets).or(seats.first()).copied()
+    }
+
+    /// Whether a seat may ask the bots for a hint now: for its own decision, and only if the table allows it.
+    pub(crate) fn may_ask_hint(&self, seat: Seat) -> bool {
+        let allowed = match self.plan.hints {
+            Hints::Always => true,
+            Hints::Never => false,
+            Hints::Bots => {
+                let mut people = self.chairs.iter().filter_map(Chair::person);
+                let first = people.next();
+                people.all(|person| Some(person) == first)
+            }
+        };
+        allowed && self.phase == Phase::Playing && self.deciders.contains(seat)
     }
 
     fn may_come_in(&self) -> bool {

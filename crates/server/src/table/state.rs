@@ -113,6 +113,8 @@ pub(crate) struct GameState {
     pub(crate) actions: Option<Vec<String>>,
     /// Whether the actions are all there are, or templates of more.
     pub(crate) lists_all: bool,
+    /// Whether the bots may be asked for a hint.
+    pub(crate) hint: bool,
 }
 
 /// A request to go back.
@@ -222,6 +224,7 @@ impl Room {
             view,
             actions,
             lists_all: seat_acts.is_none_or(|seat| played.lists_all(seat)),
+            hint: seat_acts.is_some_and(|seat| self.may_ask_hint(seat)),
         })
     }
 }

@@ -105,7 +105,14 @@ impl House {
         let person =
             |name: &str| Person { id: PersonId::random().unwrap(), name: name.to_owned(), login: None, created: 0 };
         let people = [person("Ada"), person("Bob")];
-        let plan = Plan { game: "wrath".to_owned(), table: Table::new(2), pace, casual: true, watched: true };
+        let plan = Plan {
+            game: "wrath".to_owned(),
+            table: Table::new(2),
+            pace,
+            casual: true,
+            watched: true,
+            hints: crate::journal::Hints::default(),
+        };
         let id = hall.open(&people[0], plan, &[ChairWish::Me, ChairWish::Anyone], None).await.unwrap();
         let house = House { store, hall, people, id };
         house.wish(1, Wish::Sit { place: None, invite: None, share: None }).await.unwrap();

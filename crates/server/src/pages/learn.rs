@@ -1,0 +1,84 @@
+//! The first game, step by step. Nothing is kept: the address says which step it is.
+
+use super::layout::{Page, asks_language, theme};
+use super::table::in_script;
+use crate::Fault;
+use crate::app::{App, Asker};
+use crate::book;
+use crate::drawing::draw;
+use crate::words::{label, say};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, Uri};
+use axum::response::Response;
+use boards::{Lesson, LessonStep};
+use kernel::{Audience, Lang, facts};
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
+
+pub(super) async fn learn(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(game): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let lang = asker.lang;
+    let door = catalog::game(&game).ok_or(Fault::Missing)?;
+    let lesson = boards::lesson(&game).ok_or(Fault::Missing)?;
+    let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("step=")));
+    let number: usize = asked.map_or(Ok(1), str::parse).map_err(|_| Fault::Missing)?;
+    let place = number.checked_sub(1).ok_or(Fault::Missing)?;
+    let step = lesson.steps.get(place).ok_or(Fault::Missing)?;
+    let played = lesson.position(door, place).ok_or(Fault::Missing)?;
+    let names = [label(lang, "learn-you"), label(lang, "learn-friend")];
+    let names: Vec<String> = (0..lesson.seats).map(|seat| names[usize::from(seat != lesson.seat.0)].clone()).collect();
+    let mut drawn = draw(played.as_ref(), Audience::Seat(lesson.seat), lang, &names);
+    drawn.choices.retain(|choice| Some(&choice.action) == step.act.as_ref());
+    let path = format!("/learn/{game}");
+    let body = html! {
+        div #learn data-step=(number) data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
+            data-point=(serde_json::to_string(&step.point).unwrap_or_default()) {
+            h1 .table-title { (label(lang, "learn")) ": " (door.about().title(lang)) }
+            (sentence(lesson, step, number, &game, lang))
+            div #board .board { (PreEscaped(&drawn.board)) }
+            div #panels .panels { (PreEscaped(&drawn.panels)) }
+            ul #choices .visually-hidden aria-label=(label(lang, "choices")) {}
+        }
+        script #spoken type="application/json" { (PreEscaped(in_script(&serde_json::json!({})))) }
+    };
+    let page = Page {
+        lang,
+        title: door.about().title(lang),
+        script: Some("js/learn.js"),
+        kind: "learn",
+        path: &path,
+        asker: Some(&asker),
+        dark: theme(&headers),
+        body,
+        preview: None,
+    };
+    Ok(page.answer(&app, asks_language(&uri)))
+}
+
+/// What the step says, and the way on: by doing what it asks, or by the link.
+fn sentence(lesson: &Lesson, step: &LessonStep, number: usize, game: &str, lang: Lang) -> Markup {
+    let last = number == lesson.steps.len();
+    let on = if last { format!("/new/{game}") } else { format!("/learn/{game}?step={}", number + 1) };
+    let key = if last {
+        "learn-play"
+    } else if step.act.is_some() {
+        "learn-do-it"
+    } else {
+        "learn-next"
+    };
+    html! {
+        section .lesson role="status" {
+            p .faint { (say(lang, "learn-step", facts![number, steps = lesson.steps.len()])) }
+            p .asked { (step.text(lang)) " " a .rule href=(book::address(game, &step.rule, lang)) { (step.rule) } }
+            p .buttons {
+                @if number > 1 { a .button href={ "/learn/" (game) "?step=" (number - 1) } { (label(lang, "learn-back")) } }
+                a #on .button .primary[step.act.is_none()] href=(on) { (label(lang, key)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The picture of a table, as anybody who may watch sees it: for link previews, and to share a finished game.
+
+use super::layout::{Preview, reached_as};
+use crate::Fault;
+use crate::app::{App, Asker, AtTable};
+use crate::store::Phase;
+use crate::table::State as TableState;
+use crate::token::TableId;
+use crate::words::label;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use boards::{Theme, png, share_card};
+use kernel::{Audience, Lang, Turn};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+/// How many pictures are kept.
+const KEPT: usize = 128;
+const WIDTH: u32 = 1200;
+
+/// Pictures that were asked for lately, each for one moment of its table.
+#[derive(Default)]
+pub(crate) struct Pictures(Mutex<HashMap<(TableId, Lang), (Moment, Bytes)>>);
+
+/// What a picture depends on.
+type Moment = (Phase, u32);
+
+impl Pictures {
+    fn find(&self, id: &TableId, lang: Lang, moment: Moment) -> Option<Bytes> {
+        let kept = self.0.lock().ok()?;
+        kept.get(&(id.clone(), lang)).filter(|(known, _)| *known == moment).map(|(_, picture)| picture.clone())
+    }
+
+    fn keep(&self, id: TableId, lang: Lang, moment: Moment, picture: Bytes) {
+        let Ok(mut kept) = self.0.lock() else { return };
+        if kept.len() >= KEPT {
+            kept.clear();
+        }
+        kept.insert((id, lang), (moment, picture));
+    }
+}
+
+/// What link previews show of a table that anybody may watch; nothing of the others.
+pub(super) fn preview(app: &App, headers: &HeaderMap, state: &TableState, lang: Lang) -> Option<Preview> {
+    if !state.plan.watched {
+        return None;
+    }
+    let here = reached_as(app, headers)?;
+    let names: Vec<&str> =
+        state.chairs.iter().map(|chair| chair.name.as_str()).filter(|name| !name.is_empty()).collect();
+    let description = format!("{} · {}", label(lang, phase_key(state.phase)), names.join(", "));
+    let address = format!("{here}/t/{}", state.id);
+    Some(Preview { description, picture: format!("{address}/picture.png?lang={lang}"), address })
+}
+
+fn phase_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Waiting => "phase-waiting",
+        Phase::Playing => "phase-playing",
+        Phase::Over => "phase-over",
+        Phase::Stopped => "phase-stopped",
+    }
+}
+
+/// The picture. Whoever asks gets what spectators see, whatever seat they have.
+pub(super) async fn picture(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    AtTable(id): AtTable,
+) -> Result<Response, Fault> {
+    let lang = asker.lang;
+    let sketch = app.hall.look(&id, move |room, _| {
+        room.audience(None, None)?;
+        let played = room.played.as_ref().map(|played| played.copy());
+        Ok::<_, Fault>(Sketch { played, game: room.game, phase: room.phase, names: room.names(), lang })
+    });
+    let sketch = sketch.await??;
+    let moment = (sketch.phase, sketch.played.as_ref().map_or(0, |played| played.number()));
+    let painted = match app.pictures.find(&id, lang, moment) {
+        Some(kept) => kept,
+        None => {
+            let painted = Bytes::from(app.hall.think(move || sketch.paint()).await??);
+            app.pictures.keep(id, lang, moment, painted.clone());
+            painted
+        }
+    };
+    Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, "public, max-age=60")], painted).into_response())
+}
+
+/// What a picture is made of.
+struct Sketch {
+    played: Option<Box<dyn catalog::AnyMatch>>,
+    game: &'static dyn catalog::Door,
+    phase: Phase,
+    names: Vec<String>,
+    lang: Lang,
+}
+
+impl Sketch {
+    fn paint(&self) -> Result<Vec<u8>, Fault> {
+        let title = self.game.about().title(self.lang);
+        // Before the game there is no board yet: its emblem is the title alone.
+        let empty = boards::Drawing {
+            board: "<svg viewBox=\"0 0 1 1\"></svg>".to_owned(),
+            panels: String::new(),
+            asked: String::new(),
+            choices: Vec::new(),
+        };
+        let drawing = self
+            .played
+            .as_ref()
+            .map_or(empty, |played| boards::draw(played.as_ref(), Audience::Spectator, self.lang, &self.names));
+        let card = share_card(&drawing, title, &self.lines(), Theme::Light);
+        png(&card, Theme::Light, WIDTH).map_err(|fault| Fault::internal("a picture was not painted", &fault))
+    }
+
+    /// The result once there is one, otherwise who plays.
+    fn lines(&self) -> Vec<String> {
+        let outcome = self.played.as_ref().and_then(|played| match played.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Decide(_) => None,
+        });
+        let Some(outcome) = outcome else {
+            let names = self.names.iter().filter(|name| !name.is_empty()).cloned();
+            return std::iter::once(label(self.lang, phase_key(self.phase))).chain(names).collect();
+        };
+        let mut rows: Vec<_> = outcome.standings().iter().zip(&self.names).collect();
+        rows.sort_by_key(|(standing, _)| standing.place);
+        rows.into_iter().map(|(standing, name)| format!("{}. {name} ({})", standing.place, standing.score)).collect()
+    }
+}
