@@ -10,6 +10,7 @@ mod hints;
 mod icons;
 mod land;
 mod lava;
+mod odds;
 mod panels;
 mod paths;
 mod pen;
@@ -75,6 +76,10 @@ impl Board for Fuji {
 
     fn unlisted(state: &State, seat: Seat) -> Vec<Action> {
         hints::unlisted(state, seat)
+    }
+
+    fn odds(canvas: &Canvas<'_, Fuji>, action: &Action) -> Option<String> {
+        odds::odds(canvas, action)
     }
 
     fn attempts(canvas: &Canvas<'_, Fuji>, things: &[&str]) -> Vec<Action> {

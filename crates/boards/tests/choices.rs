@@ -97,3 +97,23 @@ fn rolling_again_tells_its_odds() {
     let (one, two) = (odds("reroll cave").expect("odds"), odds("reroll cave egg").expect("odds"));
     assert!(one.contains("Cave die 17 %") && two.contains("Cave die 31 %"), "{one} {two}");
 }
+
+/// The card counts odd numbers in pink or blue. A pink 2 counts nothing, and half of its faces would count; a blue 5 is
+/// as good as the die gets.
+#[test]
+fn a_reroll_of_fuji_tells_its_odds() {
+    let lesson = boards::lesson("fuji").expect("every game has a first game");
+    let fuji = catalog::game("fuji").expect("it is in the list");
+    let step =
+        lesson.steps.iter().position(|step| step.act.as_deref() == Some("reroll a1 a5")).expect("it is asked for");
+    let played = lesson.position(fuji, step).expect("it is legal");
+    let drawing = draw(&*played, Audience::Seat(lesson.seat), Lang::En, &[]);
+    let odds = |action: &str| {
+        let choice = drawing.choices.iter().find(|choice| choice.action == action).expect("it is legal");
+        choice.odds.clone().unwrap_or_default()
+    };
+    assert!(odds("reroll a3").starts_with("Total higher 0 %"), "{}", odds("reroll a3"));
+    assert!(odds("reroll a1").ends_with("lower 0 %."), "{}", odds("reroll a1"));
+    assert!(!odds("reroll a1").starts_with("Total higher 0 %"), "{}", odds("reroll a1"));
+    assert_eq!(odds("done"), "");
+}

@@ -161,6 +161,7 @@ sapiens-laid-abandoned = { $low } on { $at }, { $high } on { $to }: abandoned tr
 sapiens-legend = The eight scenes
 
 ## fuji
+fuji-odds = Total higher { $more } %, the same { $same } %, lower { $less } %.
 fuji-board = { $scenario }, level { $level }, turn { $turn }
 fuji-level-turn = level { $level } · turn { $turn }
 fuji-letter-pink = P

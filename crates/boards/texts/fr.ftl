@@ -161,6 +161,7 @@ sapiens-laid-abandoned = { $low } en { $at }, { $high } en { $to } : Tribu aband
 sapiens-legend = Les huit Scènes
 
 ## fuji
+fuji-odds = Total plus élevé { $more } %, égal { $same } %, plus bas { $less } %.
 fuji-board = { $scenario }, niveau { $level }, tour { $turn }
 fuji-level-turn = niveau { $level } · tour { $turn }
 fuji-letter-pink = R
