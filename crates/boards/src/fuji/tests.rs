@@ -47,6 +47,7 @@ fn drawn(state: &State, audience: Audience, lang: Lang) -> Drawing {
         action: action.to_string(),
         text: String::new(),
         path: Fuji::path(&canvas, action),
+        odds: None,
     });
     Drawing {
         board: Fuji::board(&canvas).into_string(),

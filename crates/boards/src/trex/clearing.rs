@@ -108,7 +108,7 @@ fn lair(canvas: &Canvas<'_, Trex>) -> Markup {
 
 fn tree(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     html! {
-        g.tree id=(format!("tree-{cell}")) data-arrives data-rule="TRX-HARV-1" {
+        g.tree id=(format!("tree-{cell}")) data-arrives="" data-rule="TRX-HARV-1" {
             title { (canvas.kit("trex-tree", facts![])) }
             path.trunk d="M-5 44 C-3 24-4 12-6-2 H6 C5 12 4 24 7 44 Z" {}
             path.leaf d="M0-50 C24-50 40-34 34-18 C46-4 34 16 14 12 C6 20-10 20-16 12 C-36 16-46-4-34-18 C-40-34-22-50 0-50 Z" {}

@@ -35,6 +35,7 @@ pub(super) async fn learn(
     let mut drawn = draw(played.as_ref(), Audience::Seat(lesson.seat), lang, &names);
     drawn.choices.retain(|choice| Some(&choice.action) == step.act.as_ref());
     let path = format!("/learn/{game}");
+    let spoken = serde_json::json!({ "ways": label(lang, "ways"), "show-all": label(lang, "show-all") });
     let body = html! {
         div #learn data-step=(number) data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
             data-point=(serde_json::to_string(&step.point).unwrap_or_default()) {
@@ -44,7 +45,7 @@ pub(super) async fn learn(
             div #panels .panels { (PreEscaped(&drawn.panels)) }
             ul #choices .visually-hidden aria-label=(label(lang, "choices")) {}
         }
-        script #spoken type="application/json" { (PreEscaped(in_script(&serde_json::json!({})))) }
+        script #spoken type="application/json" { (PreEscaped(in_script(&spoken))) }
     };
     let page = Page {
         lang,
