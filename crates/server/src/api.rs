@@ -46,7 +46,6 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::table))
         .routes(routes!(tables::invitations))
         .routes(routes!(help::why))
-        .routes(routes!(help::why))
         .routes(routes!(help::hint))
         .routes(routes!(replay::replay))
         .routes(routes!(replay::record))
