@@ -45,6 +45,9 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
         let fault = |fault: StartFault| start_fault(&fault, &args.data);
         let mut server = start(config.clone(), voice, other_ports).await.map_err(fault)?;
         config.address = server.address();
+        if let Some(asked_long_ago) = restore_asked(&args.data) {
+            asked_long_ago.refuse().map_err(|fault| store_fault(&fault, &args.data))?;
+        }
         let address = format!("http://{}/", server.address());
         println!("{}", voice.say("serve-at", facts![address = address.as_str()]));
         if args.open {

@@ -4,6 +4,7 @@ mod back;
 mod chairs;
 mod hall;
 mod notice;
+mod outbox;
 mod restore;
 mod room;
 mod state;

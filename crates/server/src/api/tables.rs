@@ -13,12 +13,11 @@ use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use futures_util::{Stream, StreamExt};
+use futures_util::Stream;
 use kernel::{Facts, facts};
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
 use std::sync::Arc;
-use tokio_stream::wrappers::ReceiverStream;
 use utoipa::{IntoParams, ToSchema};
 
 /// A table to be opened.
@@ -127,7 +126,7 @@ pub(super) async fn stream(
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     let asked = WatchAsked { looker: asker.looker(seat, form), since: last.or(since) };
     let messages = app.hall.watch(&id, asked).await?;
-    Ok(event_stream(ReceiverStream::new(messages).map(Ok)))
+    Ok(event_stream(messages))
 }
 
 fn event_stream(messages: impl Stream<Item = Result<Bytes, Infallible>> + Send + 'static) -> Response {

@@ -1,6 +1,7 @@
 //! The hall: finds the task of a table, wakes tables that sleep on the disk, and closes all of them in the end.
 
 use super::chairs::ChairWish;
+use super::outbox::Inbox;
 use super::room::Room;
 use super::state::State;
 use super::task::{Ask, By, Done, Looker, TableTask, TaskParts, WatchAsked};
@@ -10,7 +11,6 @@ use crate::journal::{Deed, Line, Plan};
 use crate::store::{Append, Person, Store, StoreFault};
 use crate::time::{Clock, Millis};
 use crate::token::{TableId, random_bytes};
-use axum::body::Bytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
@@ -155,7 +155,7 @@ impl Hall {
     }
 
     /// Everything that happens at a table from now on, for somebody.
-    pub(crate) async fn watch(&self, id: &TableId, asked: WatchAsked) -> Result<mpsc::Receiver<Bytes>, Fault> {
+    pub(crate) async fn watch(&self, id: &TableId, asked: WatchAsked) -> Result<Inbox, Fault> {
         let (reply, answer) = oneshot::channel();
         let live = self.ask(id, Ask::Watch { asked: Box::new(asked), reply }).await?;
         answer.await.map_err(|_| live.silence())?

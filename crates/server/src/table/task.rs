@@ -1,5 +1,6 @@
 //! The task that owns one live table: check → durable append → answer → tell everybody.
 
+use super::outbox::{Inbox, Outbox, outbox};
 use super::room::Room;
 use super::state::{Form, Viewer};
 use super::wish::{Judged, Wish};
@@ -19,8 +20,6 @@ use std::time::Duration;
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
 
-/// How many messages may wait for one slow reader before it must come back by itself.
-const STREAM_QUEUE: usize = 32;
 /// How long people who come are gathered before the others are told.
 const PRESENCE_PAUSE: Duration = Duration::from_millis(150);
 /// How often an idle stream hears that it is still open.
@@ -84,7 +83,7 @@ pub(super) enum Ask {
     Look(Look),
     Watch {
         asked: Box<WatchAsked>,
-        reply: oneshot::Sender<Result<mpsc::Receiver<Bytes>, Fault>>,
+        reply: oneshot::Sender<Result<Inbox, Fault>>,
     },
     Thought {
         seat: Seat,
@@ -97,7 +96,7 @@ pub(super) enum Ask {
 
 struct Watcher {
     looker: Looker,
-    to: mpsc::Sender<Bytes>,
+    to: Outbox,
     seen: u32,
 }
 
@@ -306,7 +305,7 @@ impl TableTask {
         Ok(())
     }
 
-    fn watch(&mut self, asked: WatchAsked, reply: oneshot::Sender<Result<mpsc::Receiver<Bytes>, Fault>>) {
+    fn watch(&mut self, asked: WatchAsked, reply: oneshot::Sender<Result<Inbox, Fault>>) {
         let viewer = match asked.looker.viewer(&self.room) {
             Ok(viewer) => viewer,
             Err(fault) => {
@@ -314,11 +313,11 @@ impl TableTask {
                 return;
             }
         };
-        let (to, from) = mpsc::channel(STREAM_QUEUE);
+        let (to, from) = outbox();
         // A number from the future can only come from a mistake: then everything is told anew.
         let known = asked.since.filter(|&since| since <= self.room.seq).unwrap_or(0);
         let first = self.message(viewer, known);
-        if to.try_send(first).is_ok() && reply.send(Ok(from)).is_ok() {
+        if to.send(first) && reply.send(Ok(from)).is_ok() {
             self.watchers.push(Watcher { looker: asked.looker, to, seen: self.room.seq });
             METRICS.streams.up();
             self.presence_due = self.presence_due.or(Some(Instant::now() + PRESENCE_PAUSE));
@@ -349,7 +348,7 @@ impl TableTask {
             let message =
                 made.entry((viewer, watcher.seen)).or_insert_with(|| self.message(viewer, watcher.seen)).clone();
             watcher.seen = self.room.seq;
-            watcher.to.try_send(message).is_ok()
+            watcher.to.send(message)
         });
         self.watchers = watchers;
         self.note_gone(before);
@@ -357,7 +356,7 @@ impl TableTask {
 
     fn beat(&mut self) {
         let before = self.watchers.len();
-        self.watchers.retain(|watcher| watcher.to.try_send(Bytes::from_static(b": \n\n")).is_ok());
+        self.watchers.retain(|watcher| watcher.to.send(Bytes::from_static(b": \n\n")));
         if self.watchers.len() != before {
             self.note_gone(before);
             self.tell_presence();
@@ -384,13 +383,13 @@ impl TableTask {
         let data = serde_json::json!({ "present": seated, "watching": watching });
         let message = Bytes::from(format!("event: presence\ndata: {data}\n\n"));
         self.watchers.iter().for_each(|watcher| {
-            let _ = watcher.to.try_send(message.clone());
+            watcher.to.send(message.clone());
         });
     }
 
     fn say_goodbye(&mut self) {
         for watcher in self.watchers.drain(..) {
-            let _ = watcher.to.try_send(Bytes::from_static(b"retry: 1000\nevent: bye\ndata: {}\n\n"));
+            watcher.to.send(Bytes::from_static(b"retry: 1000\nevent: bye\ndata: {}\n\n"));
             METRICS.streams.down();
         }
     }

@@ -127,9 +127,14 @@ impl RestoreAsked {
             Ok(()) => std::fs::remove_file(&wanted).map_err(|error| broken(&error))?,
             Err(fault) => {
                 tracing::error!(%fault, "a copy could not be put back; the old data stay");
-                std::fs::rename(&wanted, refused(&self.folder)).map_err(|error| broken(&error))?;
+                self.refuse()?;
             }
         }
         restored
+    }
+
+    /// Puts the copy aside. A server that starts does this: what was asked of one that has ended may be long forgotten.
+    pub fn refuse(self) -> Result<(), StoreFault> {
+        std::fs::rename(wanted(&self.folder), refused(&self.folder)).map_err(|error| broken(&error))
     }
 }
