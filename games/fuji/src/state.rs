@@ -187,6 +187,9 @@ pub struct PhaseNotes {
     pub asked: [u8; 2],
     /// Whose screens are removed, as member bits.
     pub radio: u8,
+    /// FUJ-E06-1: the card the knife last copied, which everybody has heard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub knife: Option<Equipment>,
 }
 
 /// What only this turn knows. Members are bits or indices.

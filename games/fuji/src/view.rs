@@ -42,6 +42,8 @@ pub struct View {
     pub pile: PileView,
     /// The discarded equipment.
     pub discarded: EquipmentSet,
+    /// The card the knife last copied in this phase.
+    pub knife: Option<Equipment>,
     /// A card that is being carried out.
     pub waiting: Option<WaitingView>,
     /// The open proposal.

@@ -56,7 +56,7 @@ fn knife_water_binoculars() {
     check("
         # rule      given                                do                                                   expect
         FUJ-E06-1   have a knife; have b flare; phase 4  a use knife as flare; all ready; agree a next a      says Player 1 totals 23
-        FUJ-E06-1   have a knife flare; phase 4          a use knife as flare                                 a cards flare
+        FUJ-E06-1   have a knife flare; phase 4          a use knife as flare                                 a cards flare; copied flare
         FUJ-E06-1   have a knife; phase 4                a use knife as shovel a1 6                           FUJ-E06-1
         FUJ-E06-2   have a knife; have b flare           a use knife as flare                                 FUJ-E06-2
         FUJ-E06-2   have a knife; have b rope            a use knife as rope 4,0                              a at 4,0

@@ -98,6 +98,7 @@ pub(crate) fn use_card<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, used
     plan::unsettle(scene.state);
     scene.tell(ids::USING_A_CARD, Event::Used { member: owner, card: used.card });
     if let Some(copy) = used.copy {
+        scene.state.phase.knife = Some(copy);
         scene.tell(ids::KNIFE, Event::Copied { member: owner, card: copy });
     }
     let waits = matches!(used.effect, Effect::Both) || used.text() == Equipment::Lighter;

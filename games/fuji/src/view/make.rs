@@ -39,6 +39,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
             bottom: state.pile.cards()[state.pile.cards().len() - usize::from(state.pile.known)..].to_vec(),
         },
         discarded: discarded(state),
+        knife: state.phase.knife,
         waiting: waiting(state.pending),
         proposal: state.proposal.map(|proposal| ProposalView {
             by: proposal.by,

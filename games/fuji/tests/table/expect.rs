@@ -53,6 +53,7 @@ pub(crate) fn check(case: &Case, wanted: &str, row: &Row) {
         ["waited", letters @ ..] => {
             letters.iter().map(|letter| seat(letter, row)).collect::<kernel::Seats>() == Fuji::waited(&case.state)
         }
+        ["copied", card] => Fuji::view(&case.state, Audience::Spectator).knife.map(Equipment::key) == Some(*card),
         ["spectator", "sees", die] => sees(&Fuji::view(&case.state, Audience::Spectator), die),
         ["spectator", "blind", die] => !sees(&Fuji::view(&case.state, Audience::Spectator), die),
         [who, "may", ..] => listed(case, who, wanted, "may ", row),
