@@ -25,8 +25,7 @@ pub(super) fn gear(card: Equipment) -> Markup {
         },
         Equipment::Flashlight => html! {
             path.fuj-i-iron d="M-19-5 H4 L10-10 V10 L4 5 H-19 Z" {}
-            path.fuj-i-beam d="M10-9 L22-16 V16 L10 9 Z" {}
-            circle.fuj-i-red cx="-5" r="2.5" {}
+            path.fuj-i-beam d="M10-9 L22-16 V16 L10 9 Z" {} circle.fuj-i-red cx="-5" r="2.5" {}
         },
         Equipment::Knife => html! {
             rect.fuj-i-red x="-16" y="0" width="32" height="12" rx="6" {}
@@ -48,18 +47,15 @@ pub(super) fn gear(card: Equipment) -> Markup {
             path.fuj-i-flame d="M5-4 C1-7 2-11 5-13 C5-16 4-18 6-20 C12-14 12-7 5-4 Z" {}
         },
         Equipment::Carabiner => html! {
-            path.fuj-i-ring d="M-7 16 C-14 10-12-14-2-16 C10-18 13-6 10 2 C8 10 2 20-7 16 Z" {}
-            path.fuj-i-glow d="M10-6 L6 8" {}
+            path.fuj-i-ring d="M-7 16 C-14 10-12-14-2-16 C10-18 13-6 10 2 C8 10 2 20-7 16 Z" {} path.fuj-i-glow d="M10-6 L6 8" {}
         },
         Equipment::Map => html! {
-            path.fuj-i-light d="M-18-12 L-6-15 L6-12 L18-15 V12 L6 15 L-6 12 L-18 15 Z" {}
-            path.fuj-i-line d="M-6-15 V12 M6-12 V15" {}
+            path.fuj-i-light d="M-18-12 L-6-15 L6-12 L18-15 V12 L6 15 L-6 12 L-18 15 Z" {} path.fuj-i-line d="M-6-15 V12 M6-12 V15" {}
             path.fuj-i-trail d="M-13 8 C-8 0-2 8 2 0 C5-5 9-2 12-8" {}
         },
         Equipment::DuctTape => html! {
             circle.fuj-i-iron r="15" {} circle.fuj-i-light r="7" {}
-            path.fuj-i-light d="M8 12 L20 14 V18 L4 15 Z" {}
-            text.fuj-i-word x="0" y="4" text-anchor="middle" { "6" }
+            path.fuj-i-light d="M8 12 L20 14 V18 L4 15 Z" {} text.fuj-i-word x="0" y="4" text-anchor="middle" { "6" }
         },
         Equipment::Compass => html! {
             circle.fuj-i-light r="16" {} circle.fuj-i-line r="16" {}
