@@ -79,8 +79,7 @@ pub(super) fn game<G: Scenario, I: Learner<G>>(
     let mut state = G::start(&setup, dice, &mut Silent);
     let mut lessons = Vec::new();
     let mut playout = Playout::new();
-    loop {
-        let Turn::Decide(_) = G::turn(&state) else { break };
+    while let Turn::Decide(_) = G::turn(&state) {
         let seat = G::waited(&state).first().expect("somebody is waited for");
         // Where several decide at once the first asked sees nobody's answer: only then a position is complete.
         if G::waited(&state) == G::turn(&state).deciders() && dice.below(REMEMBERED) == 0 {
