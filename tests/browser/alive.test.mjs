@@ -210,6 +210,11 @@ test("the keyboard walks among the things, and ? tells the keys", async () => {
   }
   assert.ok(seen.size >= 3 && !seen.has(null), `arrows go from thing to thing: ${[...seen]}`);
   assert.equal(await page.locator('#main [data-thing][tabindex="0"]').count(), 1, "one stop for Tab");
+  const idle = () => page.evaluate(() => document.activeElement.matches("[data-thing]:not(.can):not(.picked), [data-why]"));
+  for (let press = 0; press < 30 && !(await idle()); press += 1) await page.keyboard.press("Shift+PageDown");
+  assert.ok(await idle(), "with Shift also what cannot be chosen is reached");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".why:not([hidden])");
   await page.keyboard.press("?");
   assert.ok(await page.isVisible("#keys"));
   await page.keyboard.press("Escape");
