@@ -64,13 +64,24 @@ export function showTips(area, tip, link) {
     const element = told(event.target, area);
     if (!element) return;
     const at = { x: event.clientX, y: event.clientY };
+    down = event.timeStamp;
     coming = setTimeout(() => {
       pressed = true;
       show(element, at);
     }, LONG_PRESS);
   });
   let pressed = false;
-  for (const end of ["pointerup", "pointercancel"]) area.addEventListener(end, () => clearTimeout(coming));
+  let down = 0;
+  for (const end of ["pointerup", "pointercancel"]) {
+    area.addEventListener(end, (event) => {
+      clearTimeout(coming);
+      // A busy device may hear of the end of a tap late: what counts is when it happened.
+      if (pressed && event.timeStamp - down < LONG_PRESS) {
+        pressed = false;
+        hide();
+      }
+    });
+  }
   area.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch" && Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(coming);
   });
