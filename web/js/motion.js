@@ -132,10 +132,18 @@ export class Stage {
   }
 }
 
+/** Applies what drawings ask of the style: the page's policy forbids it in the markup. @param {ParentNode} place */
+export function applyStyles(place) {
+  for (const element of place.querySelectorAll("[data-style]")) {
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.style.cssText = element.dataset.style ?? "";
+  }
+}
+
 /** New contents; what somebody has opened stays open. @param {HTMLElement} place @param {string} markup */
 function replace(place, markup) {
   const open = Array.from(place.querySelectorAll("details"), (details) => details.open);
   place.innerHTML = markup;
+  applyStyles(place);
   for (const [number, details] of place.querySelectorAll("details").entries()) details.open = open[number] ?? details.open;
 }
 

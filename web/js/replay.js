@@ -2,7 +2,7 @@
 
 import { get } from "./api.js";
 import { ruleLink } from "./log.js";
-import { Stage, choosePace } from "./motion.js";
+import { Stage, applyStyles, choosePace } from "./motion.js";
 import { tell } from "./page.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -12,6 +12,7 @@ let wanted = Number(slider.value);
 let shown = wanted;
 let busy = false;
 const stage = new Stage(byId("board"), byId("panels"), byId("caption"), (rule) => ruleLink(game ?? "", rule));
+applyStyles(byId("replay"));
 choosePace(/** @type {HTMLSelectElement} */ (byId("motion")));
 
 /** @param {number} n */

@@ -8,7 +8,7 @@ import { Keys, helpOnKeys } from "./keys.js";
 import { Hint } from "./hint.js";
 import { Log } from "./log.js";
 import { Missed } from "./missed.js";
-import { Stage, choosePace } from "./motion.js";
+import { Stage, applyStyles, choosePace } from "./motion.js";
 import { showTurns, tell } from "./page.js";
 import { showChairs, tickClocks } from "./players.js";
 import { listenToShares, showShares } from "./shares.js";
@@ -340,6 +340,7 @@ missed.after = () => {
 for (const hurry of ["pointerdown", "keydown"]) document.addEventListener(hurry, () => stage.skip(), { capture: true });
 
 clockAhead = state.now - Date.now();
+applyStyles(table);
 zoom.dress();
 show(state);
 arrive().catch((fault) => refuse(fault.message));

@@ -16,6 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 ///   every roll. `data-face` alone: it is turned over.
 /// - `data-count`: a number that counts up or down to its text.
 /// - `data-focus` on the `<svg>`: `x y width height` of the part that a narrow screen shows first.
+/// - `data-style`: declarations for the element's style. A `style` attribute is forbidden by the page's security policy.
 /// - `<title>`, `title` or `data-tip`: shown on hover, focus or long press, with the rule named by the nearest `data-rule`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {

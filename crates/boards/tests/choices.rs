@@ -71,6 +71,7 @@ fn speaks_truly(markup: &str, game: &str) {
         let element = element.split('>').next().unwrap_or_default();
         assert!(element.contains("data-on=\"") || element.contains(" id=\""), "{game}: nowhere: {element}");
     }
+    assert!(!markup.contains(" style=\""), "{game}: the page's policy forbids style attributes, use data-style");
     for ground in values(markup, "data-on=\"tile-") {
         assert!(unique.contains(format!("tile-{ground}").as_str()), "{game}: tile-{ground} is not drawn");
     }

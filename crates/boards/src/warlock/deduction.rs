@@ -23,7 +23,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     html! {
         section.war-box.war-deduction {
             h3 title=(pen.rules(&["WAR-SET-8", "WAR-KEY-4", "WAR-CHEST-6"])) { (pen.kit("warlock-deduction")) }
-            div.war-scroll-x {
+            div.war-scroll-x tabindex="0" role="region" aria-label=(pen.kit("warlock-deduction")) {
                 table {
                     thead { tr { th scope="col" { (pen.kit("warlock-number")) } @for number in 1..=9_u8 { th scope="col" { (number) } } } }
                     tbody {
@@ -65,7 +65,7 @@ fn chest_row(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
         tr.war-chest-row {
             th scope="row" { (pen.kit("warlock-chest")) }
             @for chance in number_chances(odds) {
-                td style=(format!("--share:{}%", percent(chance))) { (percent(chance)) }
+                td data-style=(format!("--share:{}%", percent(chance))) { (percent(chance)) }
             }
         }
     }

@@ -39,9 +39,9 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             }
             @if let Some((win, lose)) = odds {
                 div.war-odds title=(pen.rules(&["WAR-CBT-3", "WAR-CBT-4", "WAR-CBT-5"])) {
-                    span.war-win style=(format!("flex-grow:{win}")) { (win) " %" }
-                    span.war-tie style=(format!("flex-grow:{}", 100 - win - lose)) { "=" }
-                    span.war-lose style=(format!("flex-grow:{lose}")) { (lose) " %" }
+                    span.war-win data-style=(format!("flex-grow:{win}")) { (win) " %" }
+                    span.war-tie data-style=(format!("flex-grow:{}", 100 - win - lose)) { "=" }
+                    span.war-lose data-style=(format!("flex-grow:{lose}")) { (lose) " %" }
                 }
                 p.war-note { (pen.kit("warlock-odds")) }
             }

@@ -50,7 +50,7 @@ fn scores(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {
     let plain = |name: &str, value: String| html! { b id=(id(name)) { (value) } };
     let of_full = |name: &str, value: u8, full: u8| html! { b id=(id(name)) { (value) } small { "/" (full) } };
     html! {
-        div.war-bar aria-hidden="true" { span style=(format!("width:{share}%")) {} }
+        div.war-bar aria-hidden="true" { span data-style=(format!("width:{share}%")) {} }
         p.war-scores {
             (score(pen, signs::SKILL, "warlock-skill", &plain("skill", hero.skill.to_string()), &["WAR-CHR-1", "WAR-CBT-3"]))
             (score(pen, signs::STAMINA, "warlock-stamina", &of_full("stamina", hero.stamina, hero.full_stamina), &["WAR-CHR-2", "WAR-CHR-4", "WAR-CHR-12"]))

@@ -133,7 +133,7 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                 }
                 div #caption .caption hidden {}
             }
-            div #panels .panels { @if let Some(drawn) = drawn { (PreEscaped(&drawn.panels)) } }
+            div #panels .panels tabindex="0" role="region" aria-label=(label(lang, "sheet-panels")) { @if let Some(drawn) = drawn { (PreEscaped(&drawn.panels)) } }
             div #waiting hidden[state.phase != Phase::Waiting] { (shares(state, lang)) }
         }
     }
