@@ -87,6 +87,9 @@ mod tests {
     use super::{MIGRATIONS, migrate};
     use rusqlite::Connection;
 
+    /// Table, number, deed, the deed before it; the table's last number, whether this is its last line, who is waited for.
+    type Row = (String, u32, String, Option<String>, u32, bool, u8);
+
     #[test]
     fn journals_of_the_first_version_stay_whole() {
         let mut connection = Connection::open_in_memory().unwrap();
@@ -107,8 +110,7 @@ mod tests {
         let read = |row: &rusqlite::Row<'_>| {
             Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?, row.get(5)?, row.get(6)?))
         };
-        let rows: Vec<(String, u32, String, Option<String>, u32, bool, u8)> =
-            find.query_map([], read).unwrap().collect::<Result<_, _>>().unwrap();
+        let rows: Vec<Row> = find.query_map([], read).unwrap().collect::<Result<_, _>>().unwrap();
         let text = |text: &str| text.to_owned();
         assert_eq!(
             rows,
