@@ -10,10 +10,15 @@ export function openSheets(table, tabs, choices) {
     table.dataset.sheet = name;
     for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.sheet === name));
   };
+  let chosen = false;
+  const filled = () => document.querySelector("#panels > *") !== null;
   for (const button of buttons) {
     const name = button.dataset.sheet ?? "";
     // A second tap puts the sheet away: the board has all the room.
-    button.addEventListener("click", () => open(table.dataset.sheet === name ? "" : name));
+    button.addEventListener("click", () => {
+      chosen = true;
+      open(table.dataset.sheet === name ? "" : name);
+    });
   }
   choices.watchers.push(() => {
     const waits = (/** @type {string} */ place) => document.querySelector(`${place} [data-thing].can`) !== null;
@@ -21,8 +26,10 @@ export function openSheets(table, tabs, choices) {
       const news = button.dataset.sheet === "panels" ? waits("#panels") : button.dataset.sheet === "choices" && choices.all.length > 0;
       button.classList.toggle("news", news);
     }
+    if (!chosen && filled()) open("panels");
     const shut = table.dataset.sheet === "";
     if (shut && waits("#panels") && !waits("#board")) open("panels");
   });
-  open(table.dataset.sheet ?? "panels");
+  // Before the game begins there is nothing but the chairs.
+  open(filled() ? "panels" : "players");
 }
