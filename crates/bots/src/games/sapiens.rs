@@ -126,9 +126,9 @@ impl Insight<Sapiens> for SapiensInsight {
     fn effort(&self, level: Level) -> Effort {
         match level {
             Level::Newcomer => Effort { iterations: 40, overlooks: 0.4, content: 0.12 },
-            Level::Instant => Effort { iterations: 150, overlooks: 0.2, content: 0.04 },
+            Level::Instant => Effort { iterations: 150, overlooks: 0.25, content: 0.05 },
             Level::Standard => Effort { iterations: 600, overlooks: 0.08, content: 0.015 },
-            Level::Expert => Effort { iterations: 2_000, overlooks: 0.03, content: 0.005 },
+            Level::Expert => Effort { iterations: 2_000, overlooks: 0.02, content: 0.003 },
             Level::Master => Effort { iterations: 10_000, overlooks: 0.0, content: 0.0 },
         }
     }
