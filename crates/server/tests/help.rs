@@ -46,9 +46,9 @@ async fn a_hint_tells_options_and_reasons_only_where_it_is_allowed() {
     let mut ada = guest(&server, "Ada").await;
     for game in ["wrath", "trex"] {
         let id = open(&mut ada, game, json!([{ "kind": "me" }, { "kind": "beside", "name": "Bea" }])).await;
-        let before = state(&mut ada, &id).await;
+        let seat = state(&mut ada, &id).await["game"]["deciders"][0].clone();
+        let before = look(&mut ada, &format!("/api/tables/{id}?as=data&seat={seat}")).await;
         assert_eq!(before["game"]["hint"], true, "one person against nobody else: {before}");
-        let seat = &before["game"]["deciders"][0];
         let hint = look(&mut ada, &format!("/api/tables/{id}/hint?seat={seat}&lang=fr")).await;
         assert_eq!(hint["number"], before["game"]["number"]);
         let actions = before["game"]["actions"].as_array().unwrap();
