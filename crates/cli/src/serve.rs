@@ -62,8 +62,12 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
             println!("{}", voice.say("serve-restoring", facts![]));
             server.stop().await;
             // Done or not, the server goes on: with the copy, or with what it had.
-            let _ = tokio::task::spawn_blocking(move || asked.carry_out()).await;
+            let carried_out = tokio::task::spawn_blocking(move || asked.carry_out().ok().map(|()| asked));
+            let asked = carried_out.await.unwrap_or(None);
             server = Server::start(config.clone()).await.map_err(fault)?;
+            if let Some(asked) = asked {
+                asked.finish().map_err(|fault| store_fault(&fault, &args.data))?;
+            }
         }
         println!("{}", voice.say("serve-stopping", facts![]));
         server.stop().await;

@@ -115,11 +115,12 @@ pub struct Server {
 impl Server {
     /// Opens the store, binds the address and serves.
     pub async fn start(config: Config) -> Result<Server, StartFault> {
-        let store = Sqlite::open(&config.data, config.patience, config.most_pages).map_err(StartFault::Store)?;
-        let app = Arc::new(app(Arc::new(store), &config).await?);
+        // The address first: where it is taken, nothing has been opened yet.
         let listener =
             TcpListener::bind(config.address).await.map_err(|error| StartFault::Address(config.address, error))?;
         let address = listener.local_addr().map_err(|error| StartFault::Address(config.address, error))?;
+        let store = Sqlite::open(&config.data, config.patience, config.most_pages).map_err(StartFault::Store)?;
+        let app = Arc::new(app(Arc::new(store), &config).await?);
         let (stop, stopping) = watch::channel(false);
         let places = Arc::new(Semaphore::new(config.connections));
         let accepting = tokio::spawn(accept(listener, router(Arc::clone(&app)), places, stopping));
@@ -161,7 +162,6 @@ async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
         hashers: Semaphore::new(2),
         decoy: hash(&random_word(40)?)?,
         secure: config.secure,
-        pictures: pages::Pictures::default(),
     })
 }
 

@@ -110,12 +110,11 @@ pub fn restore_asked(folder: &Path) -> Option<RestoreAsked> {
 }
 
 impl RestoreAsked {
-    /// Puts the copy back; the server must have ended. Whoever asked learns whether it was done.
-    pub fn carry_out(self) -> Result<(), StoreFault> {
-        let wanted = wanted(&self.folder);
+    /// Puts the copy back; the server must have ended.
+    pub fn carry_out(&self) -> Result<(), StoreFault> {
         let began = Instant::now();
         let restored = loop {
-            match restore_database(&wanted, &self.folder) {
+            match restore_database(&wanted(&self.folder), &self.folder) {
                 // The last connections of the old server are just ending.
                 Err(StoreFault::Locked) if began.elapsed() < Duration::from_secs(10) => {
                     std::thread::sleep(Duration::from_millis(20));
@@ -123,18 +122,23 @@ impl RestoreAsked {
                 other => break other,
             }
         };
-        match &restored {
-            Ok(()) => std::fs::remove_file(&wanted).map_err(|error| broken(&error))?,
-            Err(fault) => {
-                tracing::error!(%fault, "a copy could not be put back; the old data stay");
-                self.refuse()?;
-            }
+        if let Err(fault) = &restored {
+            tracing::error!(%fault, "a copy could not be put back; the old data stay");
+            self.refuse()?;
         }
         restored
     }
 
+    /// Tells whoever asked that the server serves again.
+    pub fn finish(&self) -> Result<(), StoreFault> {
+        match std::fs::remove_file(wanted(&self.folder)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(broken(&error)),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+
     /// Puts the copy aside. A server that starts does this: what was asked of one that has ended may be long forgotten.
-    pub fn refuse(self) -> Result<(), StoreFault> {
+    pub fn refuse(&self) -> Result<(), StoreFault> {
         std::fs::rename(wanted(&self.folder), refused(&self.folder)).map_err(|error| broken(&error))
     }
 }
