@@ -15,20 +15,17 @@ use std::collections::{BTreeMap, BTreeSet};
 /// - `data-die` with `data-face`: it tumbles when its face changes or it is new; `data-roll` around the dice changes with
 ///   every roll. `data-face` alone: it is turned over.
 /// - `data-count`: a number that counts up or down to its text.
-/// - `data-focus` on the `<svg>`: `x y width height` of the part that a narrow screen shows first.
+/// - `data-focus` on the `<svg>`: `x y width height` of the part that a narrow screen shows first, in units of the `viewBox` and
+///   inside it; `warlock` names whoever acts and wherever he could go.
 /// - `data-style`: declarations for the element's style. A `style` attribute is forbidden by the page's security policy.
 /// - `<title>`, `title` or `data-tip`: shown on hover, focus or long press, with the rule named by the nearest `data-rule`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     /// The board: one `<svg>` element. Every piece has a stable `id`, every touchable thing a `data-thing`.
-    ///
-    /// A large board has `data-focus="x y width height"`: what matters now, in units of its `viewBox` and inside it (whoever
-    /// acts and wherever he could go), so that a small screen can show that part first.
     pub board: String,
     /// What stands around the board: players, cards, dice, buttons. HTML.
     ///
-    /// A die has `data-die`, its name, and `data-face`. Where a game's actions cannot all be listed, a `<form data-compose>`
-    /// writes one: its `data-compose` is the first word of the notation, and every `data-word` inside adds a part, in order:
+    /// Where a game's actions cannot all be listed, a `<form data-compose>` writes one (`web/js/compose.js`): its `data-compose` is the first word of the notation, and every `data-word` inside adds a part, in order:
     /// numbers above zero and choices as `word=value`, a fieldset as `word=a,b` of its checked boxes, a box as its word.
     pub panels: String,
     /// What is asked of whom, as a sentence.

@@ -23,7 +23,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let first = throws.len().saturating_sub(4);
     html! {
         @if !throws.is_empty() {
-            div.war-dice role="group" aria-label=(pen.kit("warlock-dice")) {
+            div.war-dice role="group" data-roll=(format!("{} {}", pen.canvas.view.round, pen.canvas.view.active)) aria-label=(pen.kit("warlock-dice")) {
                 @for (number, throw) in throws[first..].iter().enumerate() {
                     figure.war-throw title=(pen.rules(throw.rules)) {
                         span.war-faces {

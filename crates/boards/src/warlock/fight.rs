@@ -32,7 +32,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let odds = ours.skill.zip(theirs.skill).map(|(own, other)| odds(own + ours.bonus, other + theirs.bonus));
     html! {
         section.war-box.war-fight aria-label=(pen.say("warlock-fight", facts![name = ours.name.clone(), foe = theirs.name.clone()])) {
-            div.war-sides {
+            div.war-sides data-roll=(combat.assaults) {
                 (side(pen, &ours, assault.map(|(_, _, dice, total)| (dice, total)), "ours"))
                 span.war-versus aria-hidden="true" { (picture(signs::SKILL)) }
                 (side(pen, &theirs, assault.map(|(dice, total, _, _)| (dice, total)), "theirs"))
@@ -133,7 +133,7 @@ fn side(pen: &Pen<'_, '_>, side: &Side, thrown: Option<([u8; 2], u8)>, whose: &s
                     @match side.skill { Some(skill) => b { (skill) }, None => b { "?" } }
                     @if side.bonus > 0 { small { "+" (side.bonus) } }
                 }
-                span title=(pen.rules(&["WAR-CBT-4", "WAR-CHR-12"])) { (picture(signs::STAMINA)) b id=(format!("fight-{whose}")) { (side.stamina.max(0)) } }
+                span title=(pen.rules(&["WAR-CBT-4", "WAR-CHR-12"])) { (picture(signs::STAMINA)) b id=(format!("fight-{whose}")) data-count=(side.stamina.max(0)) { (side.stamina.max(0)) } }
                 @for &card in &side.gear {
                     span title=(pen.card(card)) { (picture(treasures::of(pen.canvas.view.content.treasure(card)))) }
                 }

@@ -44,7 +44,7 @@ fn square(pen: &Pen<'_, '_>, card: &MazeView, number: u8, area: Area) -> Markup 
     let (x, y) = area.middle();
     let class = if thing.is_some() { "thing war-maze" } else { "war-maze" };
     html! {
-        g class=(class) id=(format!("maze-{number}")) data-thing=[thing.as_ref()] data-why=[why] transform=(format!("translate({x},{y})")) {
+        g class=(class) id=(format!("maze-{number}")) data-face=(if card.up { "up" } else { "down" }) data-thing=[thing.as_ref()] data-why=[why] transform=(format!("translate({x},{y})")) {
             title { (pen.say(key, facts![number])) "\n" (pen.rules(&["WAR-MAZ-2", "WAR-MAZ-4"])) }
             rect class=(if card.up { "touch war-face" } else { "touch war-back" }) x="-20" y="-20" width="40" height="40" rx="4" {}
             @match &card.sides {

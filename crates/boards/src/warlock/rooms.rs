@@ -64,7 +64,7 @@ fn furniture(pen: &Pen<'_, '_>, room: &Room) -> Markup {
 fn encounter(pen: &Pen<'_, '_>, code: &str, card: EncounterView) -> Markup {
     let edition = &pen.canvas.view.content;
     html! {
-        g.war-card id=(format!("encounter-{code}")) transform="translate(23,26)" {
+        g.war-card id=(format!("encounter-{code}")) data-face=(if matches!(card, EncounterView::Up(_)) { "up" } else { "down" }) transform="translate(23,26)" {
             @match card {
                 EncounterView::Unknown => {
                     rect.war-card-back x="-15" y="-19" width="30" height="38" rx="4" {}

@@ -47,8 +47,9 @@ fn score(pen: &Pen<'_, '_>, sign: &[art::Part], name: &str, value: &Markup, rule
 fn scores(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {
     let id = |name: &str| format!("{name}-{}", hero.seat.0);
     let share = u32::from(hero.stamina) * 100 / u32::from(hero.full_stamina.max(1));
-    let plain = |name: &str, value: String| html! { b id=(id(name)) { (value) } };
-    let of_full = |name: &str, value: u8, full: u8| html! { b id=(id(name)) { (value) } small { "/" (full) } };
+    let plain = |name: &str, value: String| html! { b id=(id(name)) data-count=(value) { (value) } };
+    let of_full =
+        |name: &str, value: u8, full: u8| html! { b id=(id(name)) data-count=(value) { (value) } small { "/" (full) } };
     html! {
         div.war-bar aria-hidden="true" { span data-style=(format!("width:{share}%")) {} }
         p.war-scores {
