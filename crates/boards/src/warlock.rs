@@ -21,6 +21,7 @@ mod rooms;
 mod routes;
 mod sheets;
 mod trade;
+mod unlisted;
 mod whys;
 
 #[cfg(test)]
@@ -29,6 +30,7 @@ mod tests;
 use crate::board::{Board, Canvas};
 use ::warlock::Warlock;
 use ::warlock::action::Action;
+use ::warlock::state::State;
 use kernel::{Seat, facts};
 use maud::Markup;
 use pen::Pen;
@@ -52,6 +54,10 @@ impl Board for Warlock {
 
     fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
+    }
+
+    fn unlisted(state: &State, seat: Seat) -> Vec<Action> {
+        unlisted::acceptances(state, seat)
     }
 
     fn attempts(canvas: &Canvas<'_, Warlock>, things: &[&str]) -> Vec<Action> {

@@ -1,13 +1,12 @@
-//! The free form of a proposal, for everything that the trays do not hold, and of an acceptance with cards of one's choice.
+//! The free form of a proposal, for everything that the trays do not hold.
 //!
 //! A form says an action by its fields, in order (see `web/js/compose.js`): [`Field`] is that order, so that what the page
 //! would say can be tested here.
 
 use super::pen::Pen;
 use ::warlock::action::Action;
-use ::warlock::offer::{Asked, OfferFace};
 use ::warlock::place::{cards, numbers};
-use ::warlock::view::{OfferView, TalksView};
+use ::warlock::view::TalksView;
 use kernel::{Seat, facts};
 use maud::{Markup, html};
 
@@ -23,19 +22,12 @@ pub(super) enum Field {
     Flag { word: &'static str, label: String },
 }
 
-/// The forms of a negotiation, for whoever proposes or accepts now.
+/// The form, for whoever proposes now.
 pub(super) fn draw(pen: &Pen<'_, '_>, talks: &TalksView) -> Markup {
     let Some(own) = &pen.canvas.view.own else { return html! {} };
     let proposes = pen.canvas.actions.iter().any(|action| matches!(action, Action::Propose(_)));
     let other = if talks.opener == own.seat { talks.other } else { talks.opener };
-    let accepting = acceptance(pen, talks);
     html! {
-        @if !accepting.is_empty() {
-            form.war-compose data-compose="accept" {
-                div.war-tray { h4 { (pen.kit("warlock-i-pick")) } @for field in &accepting { (drawn(field)) } }
-                button.go type="submit" { (pen.kit("warlock-accept-so")) }
-            }
-        }
         @if proposes {
             details.war-compose {
                 summary { (pen.kit("warlock-compose")) }
@@ -118,40 +110,6 @@ pub(super) fn asking(pen: &Pen<'_, '_>, other: Seat) -> Vec<Field> {
 pub(super) fn pledge(pen: &Pen<'_, '_>) -> Field {
     let options = ["truce", "alliance"].map(|word| (word.to_owned(), pen.canvas.label(&format!("label-{word}"))));
     Field::Choice { word: "", label: pen.kit("warlock-compose-pledge"), options: options.to_vec() }
-}
-
-/// What one picks when accepting a proposal that leaves the cards to one's own choice; nothing where it does not.
-pub(super) fn acceptance(pen: &Pen<'_, '_>, talks: &TalksView) -> Vec<Field> {
-    let accepts = pen.canvas.actions.iter().any(|action| matches!(action, Action::Accept(_)));
-    let (Some(OfferView::Received(OfferFace { ask, .. })), Some(own), true) =
-        (&talks.offer, &pen.canvas.view.own, accepts)
-    else {
-        return Vec::new();
-    };
-    let chosen = |asked: Asked| matches!(asked, Asked::Some(_));
-    if !chosen(ask.treasure) && !chosen(ask.clues) {
-        return Vec::new();
-    }
-    let free = || cards(own.hand.0 & !ask.cards).map(|card| (card.to_string(), pen.card(card)));
-    let keys = free().filter(|(code, _)| {
-        code.parse().is_ok_and(|card: ::warlock::place::Card| pen.canvas.view.content.keys & card.bit() != 0)
-    });
-    let mut fields = Vec::new();
-    if ask.any_key {
-        fields.push(Field::Choice { word: "key", label: pen.kit("warlock-ask-key"), options: keys.collect() });
-    }
-    if ask.any_card {
-        fields.push(Field::Choice { word: "card", label: pen.kit("warlock-ask-any"), options: free().collect() });
-    }
-    if let Asked::Some(count) = ask.treasure {
-        let boxes = cards(own.hand.0).map(|card| (card.to_string(), pen.card(card))).collect();
-        fields.push(Field::Boxes { word: "show", label: pen.say("warlock-some-treasure", facts![count]), boxes });
-    }
-    if let Asked::Some(count) = ask.clues {
-        let boxes = numbers(own.clues.0).map(|number| (number.to_string(), number.to_string())).collect();
-        fields.push(Field::Boxes { word: "clues", label: pen.say("warlock-some-clues", facts![count]), boxes });
-    }
-    fields
 }
 
 fn drawn(field: &Field) -> Markup {

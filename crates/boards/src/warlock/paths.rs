@@ -92,7 +92,7 @@ pub(super) fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String>
         Action::Attack(seat) => meeting(canvas, seat, "attack"),
         Action::Negotiate(seat) => meeting(canvas, seat, "negotiate"),
         Action::Propose(ref offer) => offer_things(offer).chain([go("propose")]).collect(),
-        Action::Accept(ref picks) => pick_things(picks).chain([go("accept")]).collect(),
+        Action::Accept(ref picks) => pick_things(canvas, picks).into_iter().chain([go("accept")]).collect(),
         Action::Loot { what, lantern } => {
             let lantern = lantern.then(|| "loot:lantern".to_owned());
             [loot_thing(what)].into_iter().chain(lantern).chain([go("loot")]).collect()
@@ -275,9 +275,12 @@ fn asked(ask: Ask) -> Vec<String> {
     things
 }
 
-/// The cards one chooses when accepting. Those shown of one's own choice are settled by the list.
-fn pick_things(picks: &Picks) -> impl Iterator<Item = String> + use<> {
+/// The cards one chooses when accepting; where there is nothing to choose, none.
+fn pick_things(canvas: &Canvas<'_, Warlock>, picks: &Picks) -> Vec<String> {
+    let several = canvas.actions.iter().filter(|action| matches!(action, Action::Accept(_))).count() > 1;
     let key = picks.key.map(|card| format!("pick:key:{card}"));
     let card = picks.card.map(|card| format!("pick:card:{card}"));
-    key.into_iter().chain(card)
+    let shown = cards(picks.treasure).map(|card| format!("pick:show:{card}"));
+    let told = numbers(picks.clues).map(|number| format!("pick:clues:{number}"));
+    key.into_iter().chain(card).chain(shown).chain(told).filter(|_| several).collect()
 }

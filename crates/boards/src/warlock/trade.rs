@@ -132,7 +132,7 @@ fn sign(pen: &Pen<'_, '_>, kind: &str, value: &str) -> Markup {
         (_, Some(card)) if !kind.contains("down") => picture(treasures::of(pen.canvas.view.content.treasure(card))),
         ("give:gold" | "ask:gold", _) => picture(treasures::GOLD),
         ("give:food" | "ask:food", _) => picture(treasures::BREAD),
-        ("give:clues" | "ask:clues", _) => picture(signs::CLUE),
+        ("give:clues" | "ask:clues" | "pick:clues", _) => picture(signs::CLUE),
         _ => picture(treasures::BACK),
     }
 }
@@ -142,7 +142,7 @@ fn label(pen: &Pen<'_, '_>, kind: &str, value: &str) -> String {
     let card = value.parse::<Card>().ok().map(|card| pen.card(card));
     match (kind, card) {
         ("give:down", Some(card)) => pen.say("warlock-give-down", facts![card]),
-        ("give:show", Some(card)) => pen.say("warlock-give-show", facts![card]),
+        ("give:show" | "pick:show", Some(card)) => pen.say("warlock-give-show", facts![card]),
         (_, Some(card)) => card,
         ("give:gold" | "ask:gold", None) => pen.say("warlock-amount-gold", facts![count = number(value)]),
         ("give:food" | "ask:food", None) => pen.say("warlock-amount-food", facts![count = number(value)]),
@@ -150,7 +150,7 @@ fn label(pen: &Pen<'_, '_>, kind: &str, value: &str) -> String {
         ("give:clues", None) if value == "all" => pen.kit("warlock-give-all-clues"),
         ("ask:show", None) if value == "all" => pen.kit("warlock-all-treasure"),
         ("ask:clues", None) if value == "all" => pen.kit("warlock-all-clues"),
-        ("give:clues", None) => pen.say("warlock-give-clue", facts![number = number(value)]),
+        ("give:clues" | "pick:clues", None) => pen.say("warlock-give-clue", facts![number = number(value)]),
         ("ask:clues", None) => pen.say("warlock-some-clues", facts![count = number(value)]),
         ("ask:show", None) => pen.say("warlock-some-treasure", facts![count = number(value)]),
         ("ask:key", None) => pen.kit("warlock-ask-key"),

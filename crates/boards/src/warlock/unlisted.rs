@@ -1,0 +1,54 @@
+//! What the game allows but does not list: accepting with other cards of one's own choice than the lowest.
+
+use ::warlock::Warlock;
+use ::warlock::action::Action;
+use ::warlock::offer::{Asked, Picks};
+use ::warlock::phase::Phase;
+use ::warlock::place::{Card, cards, members};
+use ::warlock::state::State;
+use kernel::{Game, Seat};
+
+/// More than this nobody wants to choose from; the lowest cards are still offered.
+const MOST: usize = 240;
+
+/// Every way to accept the proposal on the table.
+pub(super) fn acceptances(state: &State, seat: Seat) -> Vec<Action> {
+    let offer = match state.phase {
+        Phase::Answer(asked) if asked == seat => state.talks.and_then(|talks| talks.offer),
+        _elsewhere => None,
+    };
+    let Some((_, offer)) = offer else { return Vec::new() };
+    let hand = state.person(seat).hand;
+    let one_of =
+        |wanted: bool| -> Vec<Option<Card>> { if wanted { cards(hand).map(Some).collect() } else { vec![None] } };
+    let (keys, others) = (one_of(offer.ask.any_key), one_of(offer.ask.any_card));
+    let treasures = subsets(hand, offer.ask.treasure);
+    let clues = subsets(u32::from(state.clues[seat.index()]), offer.ask.clues);
+    if keys.len() * others.len() * treasures.len() * clues.len() > MOST {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    for &key in &keys {
+        for &card in &others {
+            for &treasure in &treasures {
+                for &shown in &clues {
+                    found.push(Action::Accept(Picks { key, card, treasure, clues: shown as u16 }));
+                }
+            }
+        }
+    }
+    found.retain(|action| Warlock::check(state, seat, action).is_ok());
+    found
+}
+
+/// The sets of so many members as are to be shown; where nothing is to be chosen, the empty one.
+fn subsets(set: u32, asked: Asked) -> Vec<u32> {
+    let Asked::Some(count) = asked else { return vec![0] };
+    let mut found = vec![0_u32];
+    for member in members(set) {
+        let larger: Vec<u32> = found.iter().map(|subset| subset | 1 << member).collect();
+        found.extend(larger);
+    }
+    found.retain(|subset| subset.count_ones() == u32::from(count));
+    found
+}
