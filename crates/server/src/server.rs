@@ -154,6 +154,7 @@ async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
     Ok(App {
         hall: Hall::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed)),
         lobby: Lobby::new(Arc::clone(&store), lobby_changed),
+        pictures: pages::Pictures::default(),
         store,
         clock,
         pass_key: PassKey(key),
