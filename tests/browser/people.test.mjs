@@ -18,14 +18,14 @@ after(async () => {
   server?.clean();
 });
 
-/** Lets a page play by itself: it takes one of the choices listed whenever there are some. */
+/** Lets a page play by itself: it takes one of the choices listed whenever it is waited for. */
 async function playByItself(page, seed) {
   await page.evaluate((seed) => {
     let number = seed;
     const timer = setInterval(() => {
       if (!document.getElementById("after-end").hidden) clearInterval(timer);
       const buttons = [...document.querySelectorAll("#choices button[data-action]")];
-      if (buttons.length === 0 || document.getElementById("table").getAttribute("aria-busy")) return;
+      if (buttons.length === 0 || !document.querySelector(".chair.mine.waiting") || document.getElementById("table").getAttribute("aria-busy")) return;
       // First a kind of action, by its first word, then one of that kind: who has fifty ways to talk must also go on.
       const kinds = Object.values(Object.groupBy(buttons, (button) => button.dataset.action.split(" ")[0]));
       const pick = (list) => {

@@ -15,6 +15,7 @@ export function showChairs(list, state, presence, does) {
     const item = document.createElement("li");
     const present = chair.person && presence.present.includes(chair.person);
     item.className = `chair${chair.waiting ? " waiting" : ""}${present ? " present" : ""}`;
+    item.classList.toggle("mine", Boolean(chair.person) && chair.person === self);
     item.dataset.place = chair.place;
     const mark = document.createElement("span");
     mark.className = `mark mark-${chair.seat ?? chair.place}`;

@@ -108,7 +108,13 @@ async fn listen(person: &Client, id: &str, audience: Audience, form: Form) -> Jo
 /// What the boards draw for an audience.
 fn drawn(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Value {
     let drawing = boards::draw(played, audience, lang, names);
-    let choice = |choice: &boards::Choice| json!({ "action": choice.action, "text": choice.text, "path": choice.path });
+    let choice = |choice: &boards::Choice| {
+        let mut told = json!({ "action": choice.action, "text": choice.text, "path": choice.path });
+        if let Some(odds) = &choice.odds {
+            told["odds"] = json!(odds);
+        }
+        told
+    };
     let choices: Vec<Value> = drawing.choices.iter().map(choice).collect();
     json!({ "board": drawing.board, "panels": drawing.panels, "asked": drawing.asked, "choices": choices })
 }

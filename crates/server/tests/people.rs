@@ -80,6 +80,11 @@ async fn fuji(home: &mut Home, chat: &str) -> String {
     let opened = done(&mut home.ada, "/api/tables", json!({ "plan": plan, "chairs": chairs })).await;
     let id = opened["id"].as_str().unwrap().to_owned();
     done(&mut home.bob, &format!("/api/tables/{id}/sit"), json!({})).await;
+    // While cards are dealt and kept everybody may talk.
+    while state(&mut home.ada, &id).await["game"]["view"]["phase"].as_u64().expect("a phase") < 2 {
+        move_once(&mut home.ada, &id, 0).await;
+        move_once(&mut home.bob, &id, 0).await;
+    }
     id
 }
 

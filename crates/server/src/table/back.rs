@@ -10,7 +10,7 @@ use super::notice::NoticeKind;
 use super::room::{Places, Room};
 use crate::Fault;
 use catalog::Happening;
-use kernel::{Audience, Seat};
+use kernel::{Audience, Fact, Seat};
 
 /// A request to go back.
 #[derive(Clone, Debug)]
@@ -47,17 +47,17 @@ impl Room {
         Ok(number)
     }
 
-    /// Whether another seat has chosen since and this one saw all of it. A choice that is hidden until all have chosen
-    /// tells nothing.
+    /// Whether another seat has chosen since and this one was told what. That somebody has chosen, which names players
+    /// and nothing else, tells nothing.
     fn chosen_openly_since(&self, number: u32, seat: Seat) -> bool {
-        let seen_whole = |happening: &Happening| {
-            let seen = happening.seen_by(Audience::Seat(seat));
-            seen.is_some_and(|seen| seen.event == happening.whole().event)
+        let told_what = |happening: &Happening| {
+            let told = happening.phrase_for(Audience::Seat(seat));
+            told.is_some_and(|told| told.facts.iter().any(|(_, fact)| !matches!(fact, Fact::Seat(_))))
         };
         self.notices.iter().rev().take_while(|notice| notice.number().is_none_or(|later| later > number)).any(
             |notice| {
                 matches!(&notice.kind, NoticeKind::Acted { seat: other, happenings, .. }
-                if *other != seat && happenings.iter().any(seen_whole))
+                if *other != seat && happenings.iter().any(told_what))
             },
         )
     }
