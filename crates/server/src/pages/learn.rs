@@ -39,7 +39,7 @@ pub(super) async fn learn(
     let body = html! {
         div #learn data-step=(number) data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
             data-point=(serde_json::to_string(&step.point).unwrap_or_default()) {
-            h1 .table-title { (label(lang, "learn")) ": " (door.about().title(lang)) }
+            h1 .table-title { (label(lang, "learn")) (label(lang, "colon")) (door.about().title(lang)) }
             (sentence(lesson, step, number, &game, lang))
             div #board .board { (PreEscaped(&drawn.board)) }
             div #panels .panels { (PreEscaped(&drawn.panels)) }
