@@ -15,7 +15,7 @@ use rusqlite::{Connection, ErrorCode};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 use writer::Writer;
 
@@ -99,11 +99,20 @@ fn database(folder: &Path) -> PathBuf {
     folder.join("caldera.sqlite")
 }
 
+/// How long a server that is just ending is waited for before the folder counts as taken.
+const HANDOVER: Duration = Duration::from_secs(2);
+
 fn lock(folder: &Path) -> Result<File, StoreFault> {
     let path = folder.join("lock");
     let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", path.display()));
     let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(broken)?;
-    file.try_lock().map_err(|_| StoreFault::Locked)?;
+    let began = Instant::now();
+    while file.try_lock().is_err() {
+        if began.elapsed() > HANDOVER {
+            return Err(StoreFault::Locked);
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
     Ok(file)
 }
 
