@@ -25,6 +25,8 @@ async function playByItself(page, seed) {
     const timer = setInterval(() => {
       if (!document.getElementById("after-end").hidden) clearInterval(timer);
       const buttons = [...document.querySelectorAll("#choices button[data-action]")];
+      // A long list is shown on request.
+      if (buttons.length === 0) document.querySelector("#choices button:not([data-action])")?.click();
       if (buttons.length === 0 || !document.querySelector(".chair.mine.waiting") || document.getElementById("table").getAttribute("aria-busy")) return;
       // First a kind of action, by its first word, then one of that kind: who has fifty ways to talk must also go on.
       const kinds = Object.values(Object.groupBy(buttons, (button) => button.dataset.action.split(" ")[0]));
