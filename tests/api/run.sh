@@ -1,11 +1,16 @@
 #!/usr/bin/env bash
 # Fuzzes every operation of the API document with Schemathesis: whatever is asked, the answer is never a server error.
-# Installs Schemathesis into a folder of its own when it is missing. EXAMPLES says how many requests per operation.
+# Installs Python and curl where they are missing, and Schemathesis into a folder of its own. EXAMPLES says how many requests per operation.
 set -euo pipefail
 cd "$(dirname "$0")"
+. ../need.sh
+need curl curl
+need python3 python3 python3-venv
+python3 -c 'import ensurepip, venv' 2>/dev/null || bring "the venv module of Python" python3-venv
 tools="${SCHEMATHESIS_HOME:-../../target/schemathesis}"
 if [ ! -x "$tools/bin/schemathesis" ]; then
-  python3 -m venv "$tools" && "$tools/bin/pip" install --quiet --disable-pip-version-check 'schemathesis>=4,<5'
+  python3 -m venv "$tools"
+  "$tools/bin/pip" install --quiet --disable-pip-version-check 'schemathesis>=4,<5'
 fi
 if [ -z "${CALDERA:-}" ]; then
   (cd ../.. && cargo build -p cli)

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Runs the browser tests: installs Chromium and what the tests need when they are missing, checks the types of the scripts,
-# builds the program, plays.
+# Runs the browser tests: installs Chromium, Node.js and what else the tests need where it is missing, checks the types of the
+# scripts, builds the program, plays.
 set -euo pipefail
 cd "$(dirname "$0")"
-if ! command -v chromium >/dev/null; then
-  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core
-fi
+. ../need.sh
+need chromium chromium fonts-dejavu-core
+need node nodejs
+need npm npm
 [ -d node_modules/playwright-core ] && [ -d node_modules/typescript ] || npm ci --no-audit --no-fund
 npx tsc -p ../../web
 if [ -z "${CALDERA:-}" ]; then

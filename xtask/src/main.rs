@@ -44,9 +44,9 @@ fn test(browser: bool) -> Result<(), String> {
     step("formatting", cargo(&["fmt", "--all", "--check"]))?;
     step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
     if browser {
-        // The script installs a browser and its driver where they are missing.
+        // The scripts install what they need and is missing (tests/need.sh): a browser and Node.js,
         step("browser tests", command("bash", &["tests/browser/run.sh"]))?;
-        // So does this one, with the fuzzer that reads the API document.
+        // then Python and the fuzzer that reads the API document.
         step("API tests", command("bash", &["tests/api/run.sh"]))?;
     }
     // Last, so that the closing lines are those of the largest suite.
