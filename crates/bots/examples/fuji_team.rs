@@ -1,68 +1,148 @@
-//! Plays whole games of `fuji` with a team of equal bots and tells how they went.
+//! Plays whole games of `fuji` with teams of equal bots and tells how they went.
 //!
-//! `cargo run --release -p bots --example fuji_team -- SCENARIO LEVEL GAMES [mute] [open] [seats=N] [level=N] [seed=N]`
+//! `cargo run --release -p bots --example fuji_team -- SCENARIO BOT[,BOT…] GAMES [mute] [open] [third] [cards] [seats=N] [level=N]
+//! [seed=N] [file=PATH]`
 //!
-//! `mute` teams say nothing. `open` teams see all dice: no honest team can do that; it shows what perfect talk would be worth.
-//! Two play with the dummy's dice or, with `third`, with a third pawn.
+//! All bots named play the same games: the same map, the same cards, the same first roll of everybody in every turn; so a
+//! bot is also compared with the one named before it, game by game. `mute` teams say nothing. `open` teams see all dice: no
+//! honest team can do that; it shows what perfect talk would be worth. Two play with the dummy's dice or, with `third`, with a
+//! third pawn. `cards` tells how often each card was used. A `file` keeps every game: what is there is not played again.
 
 use bots::games::FujiInsight;
 use bots::{Bot, Knowledge, Level, decide_knowing};
 use fuji::Fuji;
+use fuji::action::Action;
 use fuji::state::{State, Step};
-use kernel::{Dice, Game, Silent, Table, Turn};
+use kernel::{Dice, Game, Seal, Silent, Table, Turn};
+use std::collections::BTreeMap;
+use std::io::Write;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
+/// What the words of the command ask for.
 struct Wanted {
+    words: Vec<String>,
     table: Table,
-    level: Level,
+    levels: Vec<Level>,
+    seeds: std::ops::Range<u64>,
     insight: FujiInsight,
     open: bool,
+    file: Option<String>,
 }
 
-#[derive(Default)]
-struct Tally {
-    games: u32,
-    won: u32,
-    in_lava: u32,
-    exhausted: u32,
-    injuries: u32,
+/// How one game went.
+#[derive(Clone, Copy)]
+struct Played {
+    won: bool,
+    in_lava: bool,
     turns: u32,
+    injuries: u32,
+    /// FUJ-VP-1: the score; 0 for a defeat.
+    points: i32,
+}
+
+/// What is watched while games are played.
+#[derive(Default)]
+struct Watch {
     decisions: Vec<Duration>,
+    cards: BTreeMap<&'static str, u32>,
 }
 
 fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let value = |key: &str, usual: u64| {
-        let found = words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
-        found.map_or(usual, |number| number.parse().expect("a number"))
-    };
+    let wanted = wanted(std::env::args().skip(1).collect());
+    let kept = kept(&wanted);
+    let mut before: Option<(Level, Vec<Played>)> = None;
+    for &level in &wanted.levels {
+        let mut watch = Watch::default();
+        let games: Vec<Played> = wanted
+            .seeds
+            .clone()
+            .map(|seed| match kept.get(&format!("{level} {seed}")) {
+                Some(game) => *game,
+                None => fresh(&wanted, level, seed, &mut watch),
+            })
+            .collect();
+        tell(&wanted, level, &games, &mut watch);
+        if let Some((other, theirs)) = &before {
+            compare(level, &games, *other, theirs);
+        }
+        before = Some((level, games));
+    }
+}
+
+fn wanted(words: Vec<String>) -> Wanted {
+    let text = |key: &str| words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('=')).map(str::to_owned);
+    let value = |key: &str, usual: u64| text(key).map_or(usual, |number| number.parse().expect("a number"));
     let has = |word: &str| words.iter().any(|other| other == word);
-    let [scenario, level, games] = &words[..3] else { panic!("SCENARIO LEVEL GAMES") };
+    let [scenario, levels, games] = &words[..3] else { panic!("SCENARIO BOTS GAMES") };
     let mut table =
         Table::new(value("seats", 3) as u8).with("scenario", scenario.as_str()).with("level", value("level", 2));
     if has("third") {
         table = table.with("two_players", "third_pawn");
     }
-    let wanted = Wanted {
+    let first = value("seed", 1);
+    let count: u64 = games.parse().expect("how many games");
+    Wanted {
         table,
-        level: level.parse().expect("a level"),
+        levels: levels.split(',').map(|level| level.parse().expect("a level")).collect(),
+        seeds: first..first + count,
         insight: FujiInsight { mute: has("mute") },
         open: has("open"),
-    };
-    let first = value("seed", 1);
-    let mut tally = Tally::default();
-    for seed in first..first + games.parse::<u64>().expect("how many games") {
-        let over = play(&wanted, seed, &mut tally);
-        note(&over, &mut tally);
+        file: text("file"),
+        words,
     }
-    tell(&words, tally);
+}
+
+/// The games of the file, by level and seed.
+fn kept(wanted: &Wanted) -> BTreeMap<String, Played> {
+    let told = wanted.file.as_ref().and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default();
+    let game = |line: &str| {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [level, seed, end, turns, injuries, points] = words[..] else { return None };
+        let played = Played {
+            won: end == "won",
+            in_lava: end == "lava",
+            turns: turns.parse().ok()?,
+            injuries: injuries.parse().ok()?,
+            points: points.parse().ok()?,
+        };
+        Some((format!("{level} {seed}"), played))
+    };
+    told.lines().filter_map(game).collect()
+}
+
+/// Plays a game that is in no file.
+fn fresh(wanted: &Wanted, level: Level, seed: u64, watch: &mut Watch) -> Played {
+    let over = play(wanted, level, seed, watch);
+    let score = match Fuji::turn(&over) {
+        Turn::Over(outcome) => outcome.of(kernel::Seat(0)).score,
+        Turn::Decide(_) => 0,
+    };
+    let game = Played {
+        won: over.step == Step::Won,
+        in_lava: matches!(over.step, Step::Lost(death) if death.in_lava),
+        turns: u32::from(over.turn),
+        injuries: over.members().map(|member| over.sheet(member).injuries.len()).sum(),
+        points: score,
+    };
+    if let Some(path) = &wanted.file {
+        let end = if game.won { "won" } else { lost_by(&game) };
+        let line = format!("{level} {seed} {end} {} {} {}\n", game.turns, game.injuries, game.points);
+        let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
+        file.and_then(|mut file| file.write_all(line.as_bytes())).expect("the file can be written");
+    }
+    game
+}
+
+fn lost_by(game: &Played) -> &'static str {
+    if game.in_lava { "lava" } else { "exhausted" }
 }
 
 /// Plays one game to its end.
-fn play(wanted: &Wanted, seed: u64, tally: &mut Tally) -> State {
+fn play(wanted: &Wanted, level: Level, seed: u64, watch: &mut Watch) -> State {
     let setup = Fuji::setup(&wanted.table, Fuji::base_edition()).expect("a table that can be played");
-    let mut dice = Dice::fast(seed);
+    // Sealed dice roll for every member and turn apart: what one team does changes nobody's next first roll.
+    let mut dice = Dice::sealed(&Seal::from_seed(seed));
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
     let mut count = 0;
     while let Turn::Decide(_) = Fuji::turn(&state) {
@@ -73,9 +153,14 @@ fn play(wanted: &Wanted, seed: u64, tally: &mut Tally) -> State {
         }
         let start = processor_time();
         let knowledge = Knowledge::<Fuji>::new(&seen, seat);
-        let decision = decide_knowing(&knowledge, &wanted.insight, Bot::Level(wanted.level), seed * 10_000 + count);
-        tally.decisions.push(processor_time().saturating_sub(start));
+        let decision = decide_knowing(&knowledge, &wanted.insight, Bot::Level(level), seed * 10_000 + count);
+        watch.decisions.push(processor_time().saturating_sub(start));
         let action = decision.action.parse().expect("bots write the game's notation");
+        match action {
+            Action::Use(used) => *watch.cards.entry(used.text().key()).or_default() += 1,
+            Action::Give(..) => *watch.cards.entry("(given)").or_default() += 1,
+            _other => {}
+        }
         Fuji::check(&state, seat, &action).expect("bots play by the rules");
         Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
         count += 1;
@@ -83,41 +168,56 @@ fn play(wanted: &Wanted, seed: u64, tally: &mut Tally) -> State {
     state
 }
 
-fn note(over: &State, tally: &mut Tally) {
-    tally.games += 1;
-    match over.step {
-        Step::Won => tally.won += 1,
-        Step::Lost(death) if death.in_lava => tally.in_lava += 1,
-        _exhausted => tally.exhausted += 1,
-    }
-    tally.turns += u32::from(over.turn);
-    tally.injuries += over.members().map(|member| over.sheet(member).injuries.len()).sum::<u32>();
-}
-
-fn tell(words: &[String], mut tally: Tally) {
-    let games = f64::from(tally.games);
-    let share = f64::from(tally.won) / games;
-    let (low, high) = wilson(share, games);
-    tally.decisions.sort_unstable();
-    let at = |part: usize| tally.decisions[(tally.decisions.len() - 1) * part / 100].as_secs_f64() * 1e3;
-    let mean = tally.decisions.iter().sum::<Duration>().as_secs_f64() * 1e3 / tally.decisions.len() as f64;
+fn tell(wanted: &Wanted, level: Level, games: &[Played], watch: &mut Watch) {
+    let count = games.len() as f64;
+    let won = games.iter().filter(|game| game.won).count();
+    let lava = games.iter().filter(|game| game.in_lava).count();
+    let (low, high) = wilson(won as f64 / count, count);
+    let mean = |of: fn(&Played) -> f64| interval(&games.iter().map(of).collect::<Vec<_>>());
+    let (turns, _) = mean(|game| f64::from(game.turns));
+    let (injuries, spread) = mean(|game| f64::from(game.injuries));
+    let (points, points_spread) = mean(|game| f64::from(game.points));
     println!(
-        "{}: won {} of {} = {:.0} % [{:.0} - {:.0}], lava {}, exhausted {}, turns {:.1}, injuries {:.2} a game, {} decisions, mean {:.1} ms, p95 {:.1} ms, p99 {:.1} ms",
-        words.join(" "),
-        tally.won,
-        tally.games,
-        100.0 * share,
+        "{} {level}: won {won} of {} = {:.0} % [{:.0} - {:.0}], lava {lava}, exhausted {}, turns {turns:.1}, injuries {injuries:.2} ± {spread:.2}, points {points:.2} ± {points_spread:.2}",
+        wanted.words.join(" "),
+        games.len(),
+        100.0 * won as f64 / count,
         100.0 * low,
         100.0 * high,
-        tally.in_lava,
-        tally.exhausted,
-        f64::from(tally.turns) / games,
-        f64::from(tally.injuries) / games,
-        tally.decisions.len(),
-        mean,
-        at(95),
-        at(99),
+        games.len() - won - lava,
     );
+    watch.decisions.sort_unstable();
+    if let Some(last) = watch.decisions.len().checked_sub(1) {
+        let at = |part: usize| watch.decisions[last * part / 100].as_secs_f64() * 1e3;
+        let mean = watch.decisions.iter().sum::<Duration>().as_secs_f64() * 1e3 / (last + 1) as f64;
+        println!("  {} decisions, mean {mean:.1} ms, p95 {:.1} ms, p99 {:.1} ms", last + 1, at(95), at(99));
+    }
+    if wanted.words.iter().any(|word| word == "cards") {
+        println!("  cards used: {:?}", watch.cards);
+    }
+}
+
+/// How two bots differ in the same games.
+fn compare(level: Level, games: &[Played], other: Level, theirs: &[Played]) {
+    let pairs = || games.iter().zip(theirs);
+    let only = pairs().filter(|(one, other)| one.won && !other.won).count();
+    let only_other = pairs().filter(|(one, other)| !one.won && other.won).count();
+    let difference = |of: fn(&Played) -> i32| {
+        interval(&pairs().map(|(one, other)| f64::from(of(one) - of(other))).collect::<Vec<_>>())
+    };
+    let (injuries, spread) = difference(|game| game.injuries as i32);
+    let (points, points_spread) = difference(|game| game.points);
+    println!(
+        "  {level} against {other}: {only} games won that {other} lost, {only_other} the other way; injuries {injuries:+.2} ± {spread:.2}, points {points:+.2} ± {points_spread:.2}"
+    );
+}
+
+/// The mean, and half of its 95 % interval.
+fn interval(values: &[f64]) -> (f64, f64) {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    (mean, 1.96 * (variance / count).sqrt())
 }
 
 /// The time that this thread has had of a processor, where the system tells; else the time on the wall. On a busy

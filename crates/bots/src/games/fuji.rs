@@ -2,18 +2,24 @@
 //!
 //! - `plan` answers every question: phase 2 itself, phases 3 and 4 in `later`, phase 5 in `showdown`.
 //! - `model` tells how the team stands, `belief` what the others may have, `speech` what to say of one's own dice.
-//! - `worlds` plays joint plans out in imagined rolls, `destinations` compares them, `rerolls` weighs dice exactly; `early` and
-//!   `gear` weigh equipment, `settle` what dice show after re-rolls, `manner` is how a level plays.
+//! - `worlds` plays joint plans out in imagined rolls, `destinations` compares them, `rerolls` weighs dice exactly, `settle` is what
+//!   dice show after re-rolls; `manner` is how a level plays.
+//! - `cards` is what equipment is worth while it is kept; `early` weighs it in phase 2, `gear` in phase 4, `changes` is what single dice
+//!   then become; `picks` answers what cards ask, `gifts` is what the manager gives away.
 //!
 //! What is here besides serves the search of the reference opponents, and wherever nothing is planned.
 
 mod belief;
+mod cards;
+mod changes;
 mod destinations;
 mod early;
 mod gear;
+mod gifts;
 mod later;
 mod manner;
 mod model;
+mod picks;
 mod plan;
 mod rerolls;
 mod settle;

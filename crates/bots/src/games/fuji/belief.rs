@@ -107,7 +107,8 @@ pub(super) struct Belief {
 }
 
 impl Belief {
-    /// What a seat believes of a set of dice, after all that was said about them this turn and, if `silent`, where their owner wants to go.
+    /// What a seat believes of a set of dice, after all that was said about them this turn and, if their
+    /// owner says nothing, by where it wants to go.
     pub(super) fn new(sight: &Sight<'_>, set: usize, hears: bool) -> Belief {
         let hand = &sight.hands[set];
         let unseen: Vec<usize> = (0..hand.len()).filter(|&place| hand[place].value.is_none()).collect();
@@ -134,7 +135,7 @@ impl Belief {
             for hint in sight.state.hints[seat.index()].iter() {
                 let third = hint.about == About::Third;
                 let spoken_of = if third { Member::THIRD.index() } else { seat.index() };
-                if spoken_of != set || seat == sight.seat {
+                if spoken_of != set {
                     continue;
                 }
                 let places: Vec<usize> = (0..hand.len())

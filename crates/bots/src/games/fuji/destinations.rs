@@ -56,8 +56,12 @@ pub(super) fn marked(sight: &Sight<'_>, member: Member) -> Option<Goal> {
 
 /// The mean chance of a plan in some worlds.
 pub(super) fn mean(judge: &Judge<'_>, terms: &Terms, worlds: &[World]) -> f32 {
-    let sum: f32 = worlds.iter().map(|world| judge.chance(terms, &terms.totals(world))).sum();
-    sum / worlds.len().max(1) as f32
+    average(worlds, |world| judge.chance(terms, &terms.totals(world)))
+}
+
+/// The mean of what is found in some worlds.
+pub(super) fn average(worlds: &[World], found: impl FnMut(&World) -> f32) -> f32 {
+    worlds.iter().map(found).sum::<f32>() / worlds.len().max(1) as f32
 }
 
 /// The best joint plans, the best first, where some members' goals are fixed.

@@ -1,99 +1,198 @@
-//! Equipment in phase 2: another roll before the markers are final, or a step without a comparison.
+//! Equipment in phase 2: another roll before the markers are final, a step without a comparison, a look at the map or behind a
+//! screen.
 
-use super::destinations::{Joint, best};
-use super::gear::Spent;
+use super::belief::Belief;
+use super::destinations::{Joint, best, mean};
+use super::gear::{Gain, Spent};
+use super::model::Model;
 use super::plan::Question;
-use super::rerolls::{Worths, choose};
-use super::sight::Sight;
-use super::worlds::{Judge, Terms, World};
+use super::rerolls::{Hand, Worths, choose};
+use super::sight::{SETS, Sight};
+use super::worlds::{Goal, Judge, Terms, World};
 use fuji::action::{Action, Effect, Use};
 use fuji::cards::Equipment;
 use fuji::cell::Cell;
 use fuji::dice::DiceSet;
+use fuji::member::Member;
+use kernel::Dice;
 
 /// A card is used this early only if it raises the team's chance by so much: later more is known.
 const WORTHWHILE: f32 = 0.02;
+/// The same for cards that are of use only this early.
+const OUTLOOK: f32 = 0.008;
 
-/// The use of a card that raises the team's chance most once all are content with a plan, and by how much.
-pub(super) fn best_use(
-    judge: &Judge<'_>,
-    plan: &Joint,
-    worlds: &[World],
-    question: &Question<'_>,
-) -> Option<(Action, f32)> {
-    let mut best: Option<(Action, f32)> = None;
-    for action in question.actions {
-        let Action::Use(used) = action else { continue };
-        if judge.sight.state.owner(used.card) != Some(judge.sight.me()) {
-            continue;
-        }
-        let gain = match (used.text(), used.effect) {
-            (Equipment::Flashlight, Effect::Dice(dice)) => light(judge, plan, worlds, question, used, dice),
-            (Equipment::Rope, Effect::To(cell)) => climb(judge, plan, worlds, question, used, cell),
+/// Phase 2 as a seat sees it.
+pub(super) struct Early<'a> {
+    pub(super) judge: &'a Judge<'a>,
+    pub(super) worlds: &'a [World],
+    pub(super) question: &'a Question<'a>,
+}
+
+impl Early<'_> {
+    /// The use of a re-roll or a step that raises the team's chance most once all are content with a plan.
+    pub(super) fn best_use(&self, plan: &Joint) -> Option<Gain> {
+        self.best(WORTHWHILE, |used, owner| match (used.text(), used.effect) {
+            (Equipment::Flashlight, Effect::Dice(dice)) => self.light(plan, used, dice),
+            (Equipment::Flashlight, Effect::Both) => self.light_third(plan, used),
+            (Equipment::Rope, Effect::To(cell)) => self.climb(plan, used, owner, cell),
             _other => None,
-        };
-        if let Some(gain) = gain
-            && gain > best.as_ref().map_or(WORTHWHILE, |best| best.1)
-        {
-            best = Some((*action, gain));
+        })
+    }
+
+    /// Before anything is marked: a better map, or dice that all see.
+    pub(super) fn outlook(&self, plans: &[Joint]) -> Option<Gain> {
+        let now = plans.first()?;
+        // Looking at the map is the same for every pair of cards: the best pair is found once.
+        let mut swap = None;
+        self.best(OUTLOOK, |used, owner| match (used.text(), used.effect) {
+            (Equipment::Radio, Effect::Plain) => self.show(used, owner),
+            (Equipment::Binoculars, Effect::Swap(one, other)) => {
+                let wanted = *swap.get_or_insert_with(|| self.best_swap(now));
+                if wanted != Some((one, other)) {
+                    return None;
+                }
+                self.swap(now, used, one, other)
+            }
+            _other => None,
+        })
+    }
+
+    fn best(&self, least: f32, mut gain: impl FnMut(&Use, Member) -> Option<f32>) -> Option<Gain> {
+        let state = self.judge.sight.state;
+        let uses = self.question.proposable().into_iter().filter_map(|action| match action {
+            Action::Use(used) => {
+                let owner = state.owner(used.card)?;
+                let mine = owner == self.judge.sight.me() || self.question.manner.helps;
+                Some((action, gain(&used, owner).filter(|_| mine)?))
+            }
+            _other => None,
+        });
+        uses.filter(|found| found.1 > least).max_by(|one, other| one.1.total_cmp(&other.1))
+    }
+
+    fn terms(&self, plan: &Joint) -> Terms {
+        Terms::new(self.judge.sight, plan.goals, self.question.manner.care.care)
+    }
+
+    /// What a re-roll of these dice before all others raises the chance by, if no other dice are better.
+    fn light(&self, plan: &Joint, used: &Use, dice: DiceSet) -> Option<f32> {
+        let sight = self.judge.sight;
+        let set = sight.me().index();
+        let goal = plan.goals[set]?;
+        let Hand { values, free } = Hand::new(sight, self.worlds, set);
+        // Dice that count for the own card are never rolled away so early: that leaves few sets to look at.
+        let poor =
+            |place: &usize| sight.state.edition.count(goal.card, sight.hands[set][*place].die, values[*place]) == 0;
+        let wanted: DiceSet = free.iter().copied().filter(poor).map(|place| sight.hands[set][place].die).collect();
+        if wanted != dice {
+            return None;
         }
+        let spent = Spent::new(self.judge, used)?;
+        let terms = self.terms(plan);
+        let worths = Worths::new(&spent.judge, &terms, self.worlds, set);
+        let with = |rerolls: u8| choose(&terms, &worths, set, &values, &free, rerolls).worth;
+        Some(with(goal.rerolls + 1) - with(goal.rerolls) - self.cost(&spent, &terms))
     }
-    best
-}
 
-/// What a re-roll of these dice before all others raises the chance by, if no other dice are better.
-fn light(
-    judge: &Judge<'_>,
-    plan: &Joint,
-    worlds: &[World],
-    question: &Question<'_>,
-    used: &Use,
-    dice: DiceSet,
-) -> Option<f32> {
-    let set = judge.sight.me().index();
-    let hand = &judge.sight.hands[set];
-    let rerolls = plan.goals[set]?.rerolls;
-    let values: Vec<u8> = hand.iter().map(|held| held.value.unwrap_or(1)).collect();
-    let free: Vec<usize> = (0..hand.len()).filter(|&place| hand[place].free).collect();
-    // Dice that count for the own card are never rolled away so early: that leaves few sets to look at.
-    let poor = |place: &usize| {
-        plan.goals[set]
-            .is_some_and(|goal| judge.sight.state.edition.count(goal.card, hand[*place].die, values[*place]) == 0)
-    };
-    let wanted: DiceSet = free.iter().copied().filter(poor).map(|place| hand[place].die).collect();
-    if wanted != dice {
-        return None;
+    /// What a re-roll of the third pawn's dice raises the chance by, if both players roll what does not suit its card.
+    fn light_third(&self, plan: &Joint, used: &Use) -> Option<f32> {
+        let spent = Spent::new(self.judge, used)?;
+        let terms = self.terms(plan);
+        let granted = terms.granting(Member::THIRD.index(), 1);
+        Some(mean(&spent.judge, &granted, self.worlds) - mean(self.judge, &terms, self.worlds))
     }
-    let spent = Spent::new(judge, used);
-    let terms = Terms::new(judge.sight, plan.goals, question.manner.care.care);
-    let worths = Worths::new(&spent.judge, &terms, worlds, set);
-    let with = |rerolls: u8| choose(&terms, &worths, set, &values, &free, rerolls).worth;
-    let cost =
-        super::destinations::mean(judge, &terms, worlds) - super::destinations::mean(&spent.judge, &terms, worlds);
-    Some(with(rerolls + 1) - with(rerolls) - cost)
-}
 
-/// What a step by rope raises the chance by, if everybody else keeps to the plan.
-fn climb(
-    judge: &Judge<'_>,
-    plan: &Joint,
-    worlds: &[World],
-    question: &Question<'_>,
-    used: &Use,
-    cell: Cell,
-) -> Option<f32> {
-    let land = &judge.sight.state.land;
-    if land.single.or(land.double).contains(cell) {
-        return None;
+    /// What is lost by not having a card any more.
+    fn cost(&self, spent: &Spent<'_>, terms: &Terms) -> f32 {
+        mean(self.judge, terms, self.worlds) - mean(&spent.judge, terms, self.worlds)
     }
-    let me = judge.sight.me();
-    let mut moved = judge.sight.state.clone();
-    moved.sheets[me.index()].pawn = cell;
-    moved.sheets[me.index()].cards = moved.sheets[me.index()].cards.without(used.card);
-    let sight = Sight::new(&moved, question.seat);
-    let after = Judge::new(&sight, judge.model);
-    let mut fixed = plan.goals;
-    fixed[me.index()] = None;
-    let there = best(&after, worlds, &fixed, &question.manner.care);
-    Some(there.first()?.chance - plan.chance)
+
+    /// What a step by rope raises the chance by, if everybody else keeps to the plan.
+    fn climb(&self, plan: &Joint, used: &Use, owner: Member, cell: Cell) -> Option<f32> {
+        let state = self.judge.sight.state;
+        if state.land.single.or(state.land.double).contains(cell) {
+            return None;
+        }
+        let mut moved = state.clone();
+        let sheet = &mut moved.sheets[owner.index()];
+        *sheet = super::cards::after_use(sheet, used.card);
+        sheet.pawn = cell;
+        let mut fixed = plan.goals;
+        fixed[owner.index()] = None;
+        let there = self.best_there(&moved, self.judge.model, &fixed)?;
+        Some(there - plan.chance)
+    }
+
+    /// The chance of the best plan on another table.
+    fn best_there(&self, state: &fuji::state::State, model: &Model, fixed: &[Option<Goal>; SETS]) -> Option<f32> {
+        let sight = Sight::new(state, self.question.seat);
+        let plans = best(&Judge::new(&sight, model), self.worlds, fixed, &self.question.manner.care);
+        Some(plans.first()?.chance)
+    }
+
+    /// What it is worth that all see a member's dice: the others plan with them instead of with what was said of them.
+    ///
+    /// Plans are made in one half of the worlds and compared in the other: what only seems best where it was found is no gain.
+    fn show(&self, used: &Use, owner: Member) -> Option<f32> {
+        let judge = self.judge;
+        let care = &self.question.manner.care;
+        let set = owner.index();
+        let (found, compared) = self.worlds.split_at(self.worlds.len() / 2);
+        let blind = judge.sight.blind(set);
+        let belief = Belief::new(&blind, set, true);
+        let mut dice = Dice::fast(u64::from(judge.sight.state.turn));
+        let mut guessed = found.to_vec();
+        guessed.iter_mut().for_each(|world| belief.roll(&blind.hands[set], &mut dice, &mut world.now[set]));
+        // What the others choose without seeing the dice, and the best answer to that.
+        let mut unseen = best(judge, &guessed, &[None; SETS], care).first()?.goals;
+        unseen[set] = None;
+        let answered = *best(judge, found, &unseen, care).first()?;
+        let seen = *best(judge, found, &[None; SETS], care).first()?;
+        let chance = |judge: &Judge<'_>, plan: &Joint| mean(judge, &self.terms(plan), compared);
+        Some(chance(&Spent::new(judge, used)?.judge, &seen) - chance(judge, &answered))
+    }
+
+    /// The two cards that should change places: one of them lies where somebody wants to go.
+    fn best_swap(&self, now: &Joint) -> Option<(Cell, Cell)> {
+        let sight = self.judge.sight;
+        let few = &self.worlds[..self.question.manner.care.worlds[0].min(self.worlds.len())];
+        let mut best: Option<(f32, (Cell, Cell))> = None;
+        for action in self.question.actions {
+            let Action::Use(Use { effect: Effect::Swap(one, other), .. }) = action else { continue };
+            let mut goals = now.goals;
+            let mut changed = false;
+            for &member in &sight.members {
+                let Some(goal) = &mut goals[member.index()] else { continue };
+                let from = match goal.cell {
+                    cell if cell == *one => *other,
+                    cell if cell == *other => *one,
+                    _elsewhere => continue,
+                };
+                let bonus = |card| u8::from(sight.state.edition.terrain(card).bonus);
+                let card = sight.card(from)?;
+                goal.rerolls = (goal.rerolls + bonus(card)).saturating_sub(bonus(goal.card));
+                goal.card = card;
+                changed = true;
+            }
+            if changed {
+                let terms = Terms::new(sight, goals, self.question.manner.care.care);
+                let chance = mean(self.judge, &terms, few);
+                if best.is_none_or(|best| chance > best.0) {
+                    best = Some((chance, (*one, *other)));
+                }
+            }
+        }
+        best.map(|best| best.1)
+    }
+
+    /// What changing the places of two cards raises the chance by.
+    fn swap(&self, now: &Joint, used: &Use, one: Cell, other: Cell) -> Option<f32> {
+        let mut swapped = self.judge.sight.state.clone();
+        swapped.land.cards.swap(one.index(), other.index());
+        let owner = swapped.owner(used.card)?;
+        let sheet = &mut swapped.sheets[owner.index()];
+        *sheet = super::cards::after_use(sheet, used.card);
+        let there = self.best_there(&swapped, self.judge.model, &self.question.fixed(self.judge.sight))?;
+        Some(there - now.chance)
+    }
 }

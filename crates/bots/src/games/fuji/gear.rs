@@ -1,170 +1,257 @@
-//! Equipment: what a card is worth now against keeping it.
+//! Equipment in phase 4: what a card raises the team's chance by, against keeping it.
 
+use super::cards;
+use super::changes::{Becomes, Change, Handful, mean_after, places};
 use super::destinations::mean;
-use super::rerolls::{Worths, choose};
-use super::sight::SETS;
-use super::worlds::{Judge, Terms, Totals, World};
+use super::rerolls::choose_of;
+use super::sight::Sight;
+use super::worlds::{Judge, Terms, World};
 use fuji::action::{Action, Effect, Use};
-use fuji::cards::{Equipment, Skill};
+use fuji::cards::Equipment;
 use fuji::dice::{DiceSet, Die};
 use fuji::member::Member;
 
 /// A card is used only if it raises the team's chance by this much more than keeping it is worth.
 const WORTHWHILE: f32 = 0.004;
+/// The same for cards after which others roll: imagined rolls tell less.
+const CHANCY: f32 = 0.012;
 
-/// The use of a card that raises the team's chance most, and by how much, if one is worthwhile.
-pub(super) fn best_use(
-    judge: &Judge<'_>,
-    terms: &Terms,
-    worlds: &[World],
-    actions: &[Action],
-) -> Option<(Action, f32)> {
-    let now = mean(judge, terms, worlds);
-    let mut best: Option<(Action, f32)> = None;
+/// A use of a card and by how much it raises the team's chance.
+pub(super) type Gain = (Action, f32);
+
+/// What phase 4 looks like to a seat: nobody in `terms` re-rolls any more.
+pub(super) struct Table<'a> {
+    pub(super) judge: &'a Judge<'a>,
+    pub(super) terms: &'a Terms,
+    pub(super) worlds: &'a [World],
+    /// Whether cards for and with others are thought of.
+    pub(super) helps: bool,
+}
+
+/// The use of a card that raises the team's chance most, if one is worthwhile.
+pub(super) fn best_use(table: &Table<'_>, actions: &[Action]) -> Option<Gain> {
+    let now = mean(table.judge, table.terms, table.worlds);
+    let mut best: Option<Gain> = None;
     // What two sips are worth is the same for every way to begin them: it is found once.
     let mut water: Option<(DiceSet, f32)> = None;
     for action in actions {
         let Action::Use(used) = action else { continue };
-        if judge.sight.state.owner(used.card) != Some(judge.sight.me()) {
+        let Some(spent) = Spent::new(table.judge, used) else { continue };
+        if !table.helps && (spent.owner != table.judge.sight.me() || concerns_others(used)) {
             continue;
         }
-        let spent = Spent::new(judge, used);
-        let gain = match (used.text(), used.effect) {
-            (Equipment::Water, Effect::Dice(dice)) => {
-                let (rolled, gain) = *water.get_or_insert_with(|| {
-                    let (rolled, gain) = sips(&spent.judge, terms, worlds);
-                    (rolled, gain + mean(&spent.judge, terms, worlds) - now)
-                });
-                if rolled != dice {
-                    continue;
-                }
-                gain
+        let own_sip = used.text() == Equipment::Water && matches!(used.effect, Effect::Dice(_));
+        let value = if own_sip {
+            let (first, value) = *water.get_or_insert_with(|| spent.sips(table));
+            if used.effect != Effect::Dice(first) {
+                continue;
             }
-            _other => match spent.value(terms, worlds, used) {
-                Some(value) => value - now,
+            value
+        } else {
+            match spent.value(table, used) {
+                Some(value) => value,
                 None => continue,
-            },
+            }
         };
-        if gain > best.as_ref().map_or(WORTHWHILE, |best| best.1) {
-            best = Some((*action, gain));
+        let least = if chancy(used) { CHANCY } else { WORTHWHILE };
+        if value - now > best.as_ref().map_or(least, |best| best.1.max(least)) {
+            best = Some((*action, value - now));
         }
     }
     best
 }
 
-/// The best first sip of the own bottle, and how much two sips raise the chance.
-fn sips(judge: &Judge<'_>, terms: &Terms, worlds: &[World]) -> (DiceSet, f32) {
-    let set = judge.sight.me().index();
-    let hand = &judge.sight.hands[set];
-    let values: Vec<u8> = hand.iter().map(|held| held.value.unwrap_or(1)).collect();
-    let free: Vec<usize> = (0..hand.len()).filter(|&place| hand[place].free).collect();
-    let worths = Worths::new(judge, terms, worlds, set);
-    let choice = choose(terms, &worths, set, &values, &free, 2);
-    (choice.rolled.iter().map(|&place| hand[place].die).collect(), choice.worth - choice.kept)
+/// Whether a card is for or with others: thinking of those takes more than looking at one's own dice.
+fn concerns_others(used: &Use) -> bool {
+    match used.text() {
+        Equipment::Lighter | Equipment::Carabiner | Equipment::Map => true,
+        Equipment::Water => matches!(used.effect, Effect::With(_)),
+        Equipment::FirstAid
+        | Equipment::Shovel
+        | Equipment::Rope
+        | Equipment::Flare
+        | Equipment::Flashlight
+        | Equipment::Knife
+        | Equipment::Binoculars
+        | Equipment::DuctTape
+        | Equipment::Compass
+        | Equipment::Machete
+        | Equipment::Radio => false,
+    }
+}
+
+/// Whether dice are rolled that the user does not choose.
+fn chancy(used: &Use) -> bool {
+    used.text() == Equipment::Carabiner || matches!(used.effect, Effect::With(_) | Effect::Both)
+}
+
+/// The own dice that a card changes, and what they become.
+fn own_dice(used: &Use) -> Option<(DiceSet, Becomes)> {
+    match (used.text(), used.effect) {
+        (Equipment::Shovel, Effect::Turn(die, value)) => Some((DiceSet::one(die), Becomes::Shows(value))),
+        (Equipment::DuctTape, Effect::Dice(dice)) => Some((dice, Becomes::Shows(6))),
+        (Equipment::Compass, Effect::Dice(dice)) => Some((dice, Becomes::Shows(1))),
+        (Equipment::Machete, Effect::Dice(dice)) => Some((dice, Becomes::Aside)),
+        (Equipment::Map, Effect::Lend(die, to)) => Some((DiceSet::one(die), Becomes::With(to.index()))),
+        _other => None,
+    }
 }
 
 /// The table after a card is spent.
 pub(super) struct Spent<'a> {
     pub(super) judge: Judge<'a>,
+    owner: Member,
 }
 
 impl<'a> Spent<'a> {
-    /// The table as it is judged once a card is spent.
-    pub(super) fn new(judge: &Judge<'a>, used: &Use) -> Spent<'a> {
+    /// The table as it is judged once a card is spent; nothing if nobody has the card.
+    pub(super) fn new(judge: &Judge<'a>, used: &Use) -> Option<Spent<'a>> {
         let mut judge = judge.clone();
-        let me = judge.sight.me();
-        let sheet = judge.sight.state.sheet(me);
-        let place = judge.sight.members.iter().position(|&member| member == me).unwrap_or(0);
-        let stays = sheet.can(Skill::Tinkerer) && !sheet.tilted.contains(used.card);
-        judge.fates[place].cards = judge.fates[place].cards.saturating_sub(u8::from(!stays));
-        Spent { judge }
+        let owner = judge.sight.state.owner(used.card)?;
+        let place = judge.sight.place(owner)?;
+        judge.fates[place].gear = cards::gear(&cards::after_use(judge.sight.state.sheet(owner), used.card));
+        Some(Spent { judge, owner })
+    }
+
+    /// The table after one's own card is given to somebody who uses it.
+    pub(super) fn given(judge: &Judge<'a>, card: Equipment, from: Member, to: Member) -> Option<Spent<'a>> {
+        let state = judge.sight.state;
+        let mut judge = judge.clone();
+        let (giver, receiver) = (judge.sight.place(from)?, judge.sight.place(to)?);
+        let mut sheet = *state.sheet(from);
+        sheet.cards = sheet.cards.without(card);
+        judge.fates[giver].gear = cards::gear(&sheet);
+        let mut sheet = *state.sheet(to);
+        sheet.cards = sheet.cards.with(card);
+        judge.fates[receiver].gear = cards::gear(&cards::after_use(&sheet, card));
+        Some(Spent { judge, owner: to })
+    }
+
+    /// The best first sip of the own bottle, and the team's chance with both sips.
+    fn sips(&self, table: &Table<'_>) -> (DiceSet, f32) {
+        let choice = choose_of(&self.judge, table.terms, table.worlds, self.owner.index(), 2);
+        let hand = &self.judge.sight.hands[self.owner.index()];
+        let rolled = choice.rolled.iter().map(|&place| hand[place].die).collect();
+        (rolled, mean(&self.judge, table.terms, table.worlds) + choice.worth - choice.kept)
     }
 
     /// The team's chance after the use, if that can be told.
-    fn value(mut self, terms: &Terms, worlds: &[World], used: &Use) -> Option<f32> {
-        let me = self.judge.sight.me().index();
-        match (used.text(), used.effect) {
-            (Equipment::FirstAid, _) => self.judge.spared[me] = true,
-            (Equipment::Flare, _) => self.judge.bonus[me] += 3,
-            (Equipment::Rope, Effect::To(cell)) => {
-                let place = self.judge.sight.members.iter().position(|member| member.index() == me)?;
-                let land = &self.judge.sight.state.land;
-                if land.single.or(land.double).contains(cell) {
-                    return None;
-                }
-                self.judge.fates[place].cell = cell;
-            }
-            (Equipment::Shovel, Effect::Turn(die, value)) => {
-                return Some(self.changed(
-                    terms,
-                    worlds,
-                    |old, held| if held == die { Some(value) } else { Some(old) },
-                    None,
-                ));
-            }
-            (Equipment::DuctTape, Effect::Dice(dice)) => {
-                return Some(self.changed(
-                    terms,
-                    worlds,
-                    |old, held| Some(if dice.contains(held) { 6 } else { old }),
-                    None,
-                ));
-            }
-            (Equipment::Compass, Effect::Dice(dice)) => {
-                return Some(self.changed(
-                    terms,
-                    worlds,
-                    |old, held| Some(if dice.contains(held) { 1 } else { old }),
-                    None,
-                ));
-            }
-            (Equipment::Machete, Effect::Dice(dice)) => {
-                return Some(self.changed(terms, worlds, |old, held| (!dice.contains(held)).then_some(old), None));
-            }
-            (Equipment::Map, Effect::Lend(die, to)) => {
-                return Some(self.changed(terms, worlds, |old, held| (held != die).then_some(old), Some((die, to))));
-            }
-            _other => return None,
+    fn value(&self, table: &Table<'_>, used: &Use) -> Option<f32> {
+        let sight = self.judge.sight;
+        let owner = self.owner.index();
+        let (terms, worlds) = (table.terms, table.worlds);
+        if let Some((dice, becomes)) = own_dice(used) {
+            let place = |die: Die| Some(Change { set: owner, place: place_of(sight, owner, die)?, becomes });
+            let changes: Vec<Change> = dice.iter().filter_map(place).collect();
+            return Some(mean_after(&self.judge, terms, worlds, |_, out| out.extend_from_slice(&changes)));
         }
-        Some(mean(&self.judge, terms, worlds))
+        match (used.text(), used.effect) {
+            (Equipment::FirstAid | Equipment::Flare, _) => self.plain(table, used.text()),
+            (Equipment::Rope, Effect::To(cell)) => self.climb(table, cell),
+            (Equipment::Water, Effect::With(other)) => {
+                Some(mean(&self.judge, &terms.granting(other.index(), 1), worlds))
+            }
+            (Equipment::Lighter, Effect::With(from)) => Some(self.lent(table, from, None, owner)),
+            (Equipment::Lighter, Effect::Side(side)) => Some(self.lent(table, Member::THIRD, Some(side), owner)),
+            (Equipment::Map, Effect::SideTo(side, to)) => Some(self.lent(table, Member::THIRD, Some(side), to.index())),
+            (Equipment::Carabiner, Effect::Plain) => Some(self.clipped(table, None)),
+            (Equipment::Carabiner, Effect::Side(side)) => Some(self.clipped(table, Some(side))),
+            (Equipment::Shovel, Effect::Side(side)) => self.foreseen(table, used.text(), Some(side)),
+            (text, Effect::Both) => self.foreseen(table, text, None),
+            (Equipment::Machete, Effect::Sides(counts)) => Some(self.cut(table, counts)),
+            _untold => None,
+        }
     }
 
-    /// The team's chance when the own dice show something else, or are gone; one may be with somebody else.
-    fn changed(
-        &self,
-        terms: &Terms,
-        worlds: &[World],
-        change: impl Fn(u8, Die) -> Option<u8>,
-        lent: Option<(Die, Member)>,
-    ) -> f32 {
-        let sight = self.judge.sight;
-        let me = sight.me().index();
-        let mut mine = [0_i16; SETS];
-        let mut lent_counts = [0_i16; SETS];
-        for (place, held) in sight.hands[me].iter().enumerate() {
-            let Some(value) = held.value else { continue };
-            for owner in 0..SETS {
-                if let Some(value) = change(value, held.die) {
-                    mine[owner] += terms.count(owner, me, place, value);
-                }
-                if lent.is_some_and(|(die, _)| die == held.die) {
-                    lent_counts[owner] += terms.count(owner, me, place, value);
-                }
-            }
+    /// The team's chance after a card without any choice.
+    fn plain(&self, table: &Table<'_>, text: Equipment) -> Option<f32> {
+        let mut judge = self.judge.clone();
+        match text {
+            Equipment::FirstAid => judge.spared[self.owner.index()] = true,
+            Equipment::Flare => judge.bonus[self.owner.index()] += 3,
+            _other => return None,
         }
-        let sum: f32 = worlds
-            .iter()
-            .map(|world| {
-                let mut totals: Totals = terms.totals(world);
-                for owner in 0..SETS {
-                    totals[owner][me] = mine[owner];
-                    if let Some((_, to)) = lent {
-                        totals[owner][to.index()] += lent_counts[owner];
-                    }
-                }
-                self.judge.chance(terms, &totals)
-            })
-            .sum();
-        sum / worlds.len().max(1) as f32
+        Some(mean(&judge, table.terms, table.worlds))
     }
+
+    /// The team's chance after a step by rope; nothing where it would set off a token.
+    fn climb(&self, table: &Table<'_>, cell: fuji::cell::Cell) -> Option<f32> {
+        let land = &self.judge.sight.state.land;
+        if land.single.or(land.double).contains(cell) {
+            return None;
+        }
+        let mut judge = self.judge.clone();
+        let fate = &mut judge.fates[judge.sight.place(self.owner)?];
+        fate.cell = cell;
+        fate.gear += if land.equipment.contains(cell) { cards::DRAWN } else { 0.0 };
+        Some(mean(&judge, table.terms, table.worlds))
+    }
+
+    /// The team's chance after the owner has used a card on dice as its owner would.
+    pub(super) fn foreseen(&self, table: &Table<'_>, text: Equipment, side: Option<u8>) -> Option<f32> {
+        let (terms, worlds, set) = (table.terms, table.worlds, self.owner.index());
+        let dice = Handful { terms, set, places: places(self.judge.sight, self.owner, side, false) };
+        match text {
+            Equipment::FirstAid | Equipment::Flare => self.plain(table, text),
+            Equipment::Water => Some(mean(&self.judge, &terms.granting(set, 2), worlds)),
+            Equipment::Shovel => Some(mean_after(&self.judge, terms, worlds, |world, out| dice.turn_one(world, out))),
+            Equipment::DuctTape => {
+                Some(mean_after(&self.judge, terms, worlds, |world, out| dice.turn_all(world, [1, 6], out)))
+            }
+            Equipment::Compass => {
+                Some(mean_after(&self.judge, terms, worlds, |world, out| dice.turn_all(world, [6, 1], out)))
+            }
+            Equipment::Rope
+            | Equipment::Flashlight
+            | Equipment::Knife
+            | Equipment::Binoculars
+            | Equipment::Lighter
+            | Equipment::Carabiner
+            | Equipment::Map
+            | Equipment::Machete
+            | Equipment::Radio => None,
+        }
+    }
+
+    /// The team's chance when somebody lends the die that suits both best.
+    fn lent(&self, table: &Table<'_>, from: Member, side: Option<u8>, to: usize) -> f32 {
+        let places = places(self.judge.sight, from, side, true);
+        let dice = Handful { terms: table.terms, set: from.index(), places };
+        mean_after(&self.judge, table.terms, table.worlds, |world, out| dice.lend(world, to, out))
+    }
+
+    /// The team's chance when everybody rolls one die again.
+    fn clipped(&self, table: &Table<'_>, side: Option<u8>) -> f32 {
+        let sight = self.judge.sight;
+        let dice: Vec<Handful<'_>> = sight
+            .members
+            .iter()
+            .map(|&member| {
+                let side = side.filter(|_| member == Member::THIRD && sight.third_plays());
+                Handful { terms: table.terms, set: member.index(), places: places(sight, member, side, false) }
+            })
+            .collect();
+        mean_after(&self.judge, table.terms, table.worlds, |world, out| {
+            dice.iter().for_each(|dice| dice.roll_one(world, out));
+        })
+    }
+
+    /// The team's chance when so many of the third pawn's dice on each side are set aside.
+    fn cut(&self, table: &Table<'_>, counts: [u8; 2]) -> f32 {
+        let dice = [0, 1].map(|side| Handful {
+            terms: table.terms,
+            set: self.owner.index(),
+            places: places(self.judge.sight, self.owner, Some(side), true),
+        });
+        mean_after(&self.judge, table.terms, table.worlds, |world, out| {
+            for (dice, &count) in dice.iter().zip(&counts) {
+                dice.set_aside(world, usize::from(count), out);
+            }
+        })
+    }
+}
+
+/// The place of a die in a hand.
+pub(super) fn place_of(sight: &Sight<'_>, set: usize, die: Die) -> Option<usize> {
+    sight.hands[set].iter().position(|held| held.die == die)
 }

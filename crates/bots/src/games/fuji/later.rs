@@ -1,13 +1,13 @@
 //! Phases 3 and 4: re-rolls in silence, then equipment.
 
 use super::destinations::mean;
-use super::gear::best_use;
+use super::gear::{Table, best_use};
+use super::gifts::best_gift;
 use super::model::Model;
 use super::plan::{Question, plain, weighed};
-use super::rerolls::{Worths, choose, worth_now};
+use super::rerolls::choose_of;
 use super::settle::settle;
 use super::sight::{SETS, Sight};
-use super::speech;
 use super::worlds::{Goal, Judge, Terms, World};
 use crate::insight::Planned;
 use fuji::Fuji;
@@ -15,7 +15,6 @@ use fuji::action::Action;
 use fuji::cards::Skill;
 use fuji::dice::DiceSet;
 use fuji::member::Member;
-use fuji::pending::Pending;
 use kernel::{Game, Phrase, Seat, facts};
 
 /// What a re-roll that the gatherer saves is worth.
@@ -75,13 +74,7 @@ impl Question<'_> {
         }
         let set = member.index();
         let hand = &judge.sight.hands[set];
-        // Dice on the other side of the third pawn are taken as they are imagined first.
-        let values: Vec<u8> =
-            hand.iter().enumerate().map(|(place, held)| held.value.unwrap_or(worlds[0].now[set][place])).collect();
-        let free: Vec<usize> =
-            (0..hand.len()).filter(|&place| hand[place].free && hand[place].value.is_some()).collect();
-        let worths = Worths::new(judge, terms, worlds, set);
-        let choice = choose(terms, &worths, set, &values, &free, rerolls);
+        let choice = choose_of(judge, terms, worlds, set, rerolls);
         let dice: DiceSet = choice.rolled.iter().map(|&place| hand[place].die).collect();
         let action = Action::Reroll(dice);
         if dice.is_empty() || choice.worth < choice.kept + least || !self.actions.contains(&action) {
@@ -97,78 +90,34 @@ impl Question<'_> {
         Some(Planned { options, reasons, worlds: worlds.len() as u32, ..plain(action)? })
     }
 
-    /// Phase 4: say how the dice lie now, use what is worth using, be ready.
+    /// Phase 4: say how the dice lie now, use or give what is worth it, be ready.
     pub(super) fn gear(&self) -> Option<Planned<Fuji>> {
         let sight = Sight::new(self.state, self.seat);
         let model = Model::new(self.state);
         let judge = Judge::new(&sight, &model);
-        if let Some(hint) = speech::next(&judge, self.manner) {
-            let reasons = vec![Phrase::new("why-fuji-hint", facts![])];
-            return Some(Planned { reasons, ..plain(Action::Hint(hint))? });
+        if let Some(said) = self.say(&judge) {
+            return Some(said);
         }
-        if self.manner.uses_gear && self.actions.iter().any(|action| matches!(action, Action::Use(_))) {
+        let handles = |action: &Action| matches!(action, Action::Use(_) | Action::Give(..));
+        if self.manner.uses_gear && self.actions.iter().any(handles) {
             let (terms, worlds) = self.settled(&sight);
-            if let Some((action, gain)) = best_use(&judge, &terms, &worlds, self.actions) {
-                let reasons = vec![Phrase::new("why-fuji-gear", facts![gain = (100.0 * gain).round() as i64])];
-                return Some(Planned { reasons, worlds: worlds.len() as u32, ..plain(action)? });
+            let table = Table { judge: &judge, terms: &terms, worlds: &worlds, helps: self.manner.helps };
+            let actions = self.proposable();
+            let used = best_use(&table, &actions);
+            let given = if self.manner.helps { best_gift(&table, &actions) } else { None };
+            let gains = used.into_iter().chain(given);
+            if let Some(gain) = gains.max_by(|one, other| one.1.total_cmp(&other.1)) {
+                return self.handled(gain, worlds.len());
             }
         }
         plain(Fuji::stand_in(self.state, self.seat))
     }
 
     /// The terms and worlds of phase 4, when all re-rolls are made.
-    fn settled(&self, sight: &Sight<'_>) -> (Terms, Vec<World>) {
+    pub(super) fn settled(&self, sight: &Sight<'_>) -> (Terms, Vec<World>) {
         let made = |member: Member| self.state.round.made[member.index()];
         let rolling = Terms::new(sight, self.final_goals(sight, made), self.manner.care.care);
         let worlds = settle(sight, &rolling, &self.worlds(sight, self.manner.worlds));
         (Terms::new(sight, self.final_goals(sight, |_| 0), self.manner.care.care), worlds)
     }
-
-    /// What is asked while a card is carried out: sips and clips are re-rolls, the rest is as usual.
-    pub(super) fn pick(&self) -> Option<Planned<Fuji>> {
-        let usual = Fuji::stand_in(self.state, self.seat);
-        let (rerolls, most) = match self.state.pending {
-            Pending::Sip(member) if member == Member::of(self.seat) => (1, usize::MAX),
-            Pending::Clip { waiting, .. } if waiting & Member::of(self.seat).bit() != 0 => (1, 1),
-            Pending::Nothing
-            | Pending::RopeDraw(_)
-            | Pending::Sip(_)
-            | Pending::Lend { .. }
-            | Pending::Clip { .. }
-            | Pending::Both { .. }
-            | Pending::Sides { .. } => return plain(usual),
-        };
-        let sight = Sight::new(self.state, self.seat);
-        let model = Model::new(self.state);
-        let judge = Judge::new(&sight, &model);
-        let (terms, worlds) = self.settled(&sight);
-        let set = sight.me().index();
-        let hand = &sight.hands[set];
-        let values: Vec<u8> = hand.iter().map(|held| held.value.unwrap_or(1)).collect();
-        let free: Vec<usize> = (0..hand.len()).filter(|&place| hand[place].free).collect();
-        let worths = Worths::new(&judge, &terms, &worlds, set);
-        let rolled = if most == 1 {
-            let worth = |place: usize| choose(&terms, &worths, set, &values, &[place], 1);
-            let gain = |place: usize| {
-                let choice = worth(place);
-                if choice.rolled.is_empty() { rolled_mean(&terms, &worths, set, &values, place) } else { choice.worth }
-            };
-            free.iter().copied().max_by(|&one, &other| gain(one).total_cmp(&gain(other))).into_iter().collect()
-        } else {
-            choose(&terms, &worths, set, &values, &free, rerolls).rolled
-        };
-        let action = Action::Pick(rolled.iter().map(|&place| hand[place].die).collect());
-        plain(if self.actions.contains(&action) { action } else { usual })
-    }
-}
-
-fn rolled_mean(terms: &Terms, worths: &Worths, set: usize, values: &[u8], place: usize) -> f32 {
-    let mut shown = values.to_vec();
-    (1..=6)
-        .map(|value| {
-            shown[place] = value;
-            worth_now(terms, worths, set, &shown)
-        })
-        .sum::<f32>()
-        / 6.0
 }

@@ -18,6 +18,8 @@ pub(super) struct Manner {
     pub(super) plans_for_all: bool,
     /// Whether it thinks of its equipment.
     pub(super) uses_gear: bool,
+    /// Whether it thinks of cards for and with others, of the third pawn's cards, and of gifts.
+    pub(super) helps: bool,
     /// Worlds in which re-rolls and cards are weighed.
     pub(super) worlds: usize,
 }
@@ -35,6 +37,7 @@ impl Manner {
             hears: false,
             plans_for_all: false,
             uses_gear: false,
+            helps: false,
             worlds: 24,
         };
         let instant = Manner {
@@ -49,6 +52,7 @@ impl Manner {
             care: Care { candidates: 5, worlds: [24, 96], care: 0.35 },
             says: 4,
             plans_for_all: true,
+            helps: true,
             worlds: 120,
             ..instant
         };

@@ -5,10 +5,12 @@
 //! village after so many turns. Meanwhile everybody loses health, in the village too. The team wins in the turn in
 //! which the last one arrives, if nobody is exhausted before.
 
+use super::cards;
 use fuji::cards::Injury;
 use fuji::cell::{CELLS, Cell, CellSet};
 use fuji::member::Member;
 use fuji::state::State;
+use std::cell::OnceCell;
 
 /// Turns that are looked ahead: no map lasts longer.
 const HORIZON: usize = 15;
@@ -20,12 +22,12 @@ const SUCCESS: [f32; 4] = [0.85, 0.80, 0.78, 0.70];
 const WEAKENED: f32 = 0.9;
 /// What every turn on the way costs, in choosing where to go.
 const HASTE: f32 = 0.88;
-/// What setting an eruption token off costs.
-const TOKEN: f32 = 0.88;
+/// What is left of the chance when a token is set off, besides the lava that it brings: others may be behind.
+const TOKEN: f32 = 0.96;
+/// Tokens that are told apart.
+const MOST_TOKENS: usize = 2;
 /// How often a comparison fails, and how often it is won by 1-2, 3-4, 5-6, 7-8, 9-10, 11 and more.
 const MARGINS: [f32; 7] = [0.22, 0.13, 0.14, 0.13, 0.11, 0.09, 0.18];
-/// The health that an unused card is worth.
-const CARD: f32 = 0.7;
 /// Injuries of the eye or the leg make three classes of pawns: sound, weakened, weak.
 const CLASSES: usize = 3;
 
@@ -39,8 +41,8 @@ pub(super) struct Fate {
     pub(super) cell: Cell,
     /// The space of its health marker.
     pub(super) health: u8,
-    /// Cards it can still use.
-    pub(super) cards: u8,
+    /// The health that its equipment is worth.
+    pub(super) gear: f32,
     /// How many of its injuries weaken its dice.
     pub(super) weak: u8,
 }
@@ -49,9 +51,8 @@ impl Fate {
     /// A member as it is now.
     pub(super) fn of(state: &State, member: Member) -> Fate {
         let sheet = state.sheet(member);
-        let cards = if sheet.hurt(Injury::Arm) { 0 } else { sheet.cards.len() as u8 };
         let weak = u8::from(sheet.hurt(Injury::Eye)) + u8::from(sheet.hurt(Injury::Leg));
-        Fate { cell: sheet.pawn, health: sheet.health, cards, weak }
+        Fate { cell: sheet.pawn, health: sheet.health, gear: cards::gear(sheet), weak }
     }
 
     /// The same member after losing health.
@@ -61,18 +62,19 @@ impl Fate {
     }
 }
 
+/// By eruptions from now and position: the chance to be in the village within some turns.
+type Arrival = Vec<[Within; CELLS]>;
+
 /// The picture of the rest of the game.
 pub(super) struct Model {
-    /// By class, eruptions from now, and position: the chance to be in the village within some turns.
-    arrival: [Vec<[Within; CELLS]>; CLASSES],
+    map: Map,
+    /// By which of the tokens are gone, as bits, and by class: found when it is first asked for.
+    arrival: [[OnceCell<Arrival>; CLASSES]; 1 << MOST_TOKENS],
     /// By health: the chance to survive some turns.
     survival: Vec<Within>,
     last_space: u8,
     /// The injury spaces from which on no harmless slot is left.
     grave: [u8; 2],
-    /// What is lava after some eruptions.
-    burnt: Vec<CellSet>,
-    villages: CellSet,
 }
 
 impl Model {
@@ -85,34 +87,49 @@ impl Model {
             let lava: CellSet = burnt[count];
             burnt.push(lava.or(lava.beside().and(ground.burnable())));
         }
-        let open = ground.landscapes.or(villages);
         let tokens = state.land.single.or(state.land.double);
-        let map = Map { burnt: &burnt, open, villages, tokens };
-        let arrival = [0, 1, 2].map(|class| map.arrival(class));
+        let map = Map { burnt, open: ground.landscapes.or(villages), villages, single: state.land.single, tokens };
         let [_, _, third, fourth] = state.edition.injury_spaces;
         Model {
-            arrival,
+            map,
+            arrival: Default::default(),
             survival: survival(state),
             last_space: state.edition.last_space,
             grave: [third, fourth],
-            burnt,
-            villages,
         }
     }
 
     /// Whether a position is lava after some more eruptions.
     pub(super) fn burns(&self, cell: Cell, eruptions: usize) -> bool {
-        self.burnt[eruptions.min(self.burnt.len() - 1)].contains(cell)
+        self.map.burnt[eruptions.min(self.map.burnt.len() - 1)].contains(cell)
     }
 
     /// How many eruptions from now the lava is as it is there.
     pub(super) fn eruptions(&self, lava: CellSet) -> usize {
-        self.burnt.iter().position(|&burnt| burnt == lava).unwrap_or(self.burnt.len() - 1)
+        self.map.burnt.iter().position(|&burnt| burnt == lava).unwrap_or(self.map.burnt.len() - 1)
     }
 
-    /// The chance that the team wins, if this is how it stands at the start of a turn, some eruptions from now.
-    pub(super) fn chance(&self, fates: &[Fate], eruptions: usize) -> f32 {
-        let later = eruptions.min(self.arrival[0].len() - 1);
+    /// The eruption tokens of now.
+    pub(super) fn tokens(&self) -> CellSet {
+        self.map.tokens
+    }
+
+    /// How many eruptions some tokens bring.
+    pub(super) fn symbols(&self, tokens: CellSet) -> usize {
+        self.map.symbols(tokens)
+    }
+
+    /// Which of the tokens are gone, as bits.
+    fn number(&self, gone: CellSet) -> usize {
+        let of = |(place, cell): (usize, Cell)| if gone.contains(cell) { 1 << place } else { 0 };
+        self.map.tokens.iter().take(MOST_TOKENS).enumerate().map(of).sum()
+    }
+
+    /// The chance that the team wins, if this is how it stands at the start of a turn, some eruptions from now and without
+    /// some of the tokens.
+    pub(super) fn chance(&self, fates: &[Fate], eruptions: usize, gone: CellSet) -> f32 {
+        let later = eruptions.min(self.map.burnt.len() - 2);
+        let arrival = &self.arrival[self.number(gone)];
         let mut arrived = [1.0_f32; HORIZON + 1];
         let mut alive = [1.0_f32; HORIZON + 1];
         for fate in fates {
@@ -121,9 +138,10 @@ impl Model {
             }
             let grave = self.grave.iter().filter(|&&space| fate.health >= space).count();
             let class = usize::from(fate.weak).max(grave).min(CLASSES - 1);
-            let within = &self.arrival[class][later][fate.cell.index()];
+            let arrival = arrival[class].get_or_init(|| self.map.arrival(class, self.map.tokens.minus(gone)));
+            let within = &arrival[later][fate.cell.index()];
             arrived.iter_mut().zip(within).for_each(|(all, one)| *all *= one);
-            let rested = f32::from(fate.health) - CARD * f32::from(fate.cards);
+            let rested = f32::from(fate.health) - fate.gear;
             let (low, part) =
                 if rested <= 0.0 { (0, 0.0) } else { (rested as usize, rested - (rested as usize) as f32) };
             let (better, worse) = (&self.survival[low], &self.survival[low + 1]);
@@ -131,7 +149,7 @@ impl Model {
                 *all *= better[turns] + part * (worse[turns] - better[turns]);
             }
         }
-        if fates.iter().all(|fate| self.villages.contains(fate.cell)) {
+        if fates.iter().all(|fate| self.map.villages.contains(fate.cell)) {
             return 1.0;
         }
         // In the last turn some arrive before they have lost anything.
@@ -139,68 +157,88 @@ impl Model {
     }
 }
 
-struct Map<'a> {
-    burnt: &'a [CellSet],
+/// The map, and what becomes of it.
+struct Map {
+    /// What is lava after some eruptions.
+    burnt: Vec<CellSet>,
     open: CellSet,
     villages: CellSet,
+    /// The tokens with one symbol; all others have two.
+    single: CellSet,
     tokens: CellSet,
 }
 
-impl Map<'_> {
-    fn arrival(&self, class: usize) -> Vec<[Within; CELLS]> {
-        let weakness = (0..class).fold(1.0, |chance, _| chance * WEAKENED);
-        let mut later = vec![[0.0; HORIZON + 1]; CELLS];
-        let mut worth_later = [0.0_f32; CELLS];
-        for cell in self.villages.iter() {
-            later[cell.index()] = [1.0; HORIZON + 1];
-            worth_later[cell.index()] = 1.0;
-        }
-        let mut result = Vec::with_capacity(self.burnt.len());
-        for eruptions in (0..self.burnt.len() - 1).rev() {
-            let (mut now, mut worth) = (later.clone(), worth_later);
-            for cell in self.open.minus(self.villages).iter() {
-                if self.burnt[eruptions].contains(cell) {
-                    now[cell.index()] = [0.0; HORIZON + 1];
-                    worth[cell.index()] = 0.0;
-                    continue;
-                }
-                let (to, chance) = self.best_step(cell, eruptions, weakness, &worth_later);
-                let failing = 1.0 - chance;
-                let token = if to.1 { TOKEN } else { 1.0 };
-                worth[cell.index()] =
-                    HASTE * (chance * token * worth_later[to.0.index()] + failing * worth_later[cell.index()]);
-                for turns in (1..=HORIZON).rev() {
-                    now[cell.index()][turns] =
-                        chance * token * later[to.0.index()][turns - 1] + failing * later[cell.index()][turns - 1];
-                }
-                now[cell.index()][0] = 0.0;
-            }
-            let mut row = [[0.0; HORIZON + 1]; CELLS];
-            row.copy_from_slice(&now);
-            result.push(row);
-            (later, worth_later) = (now, worth);
-        }
-        result.reverse();
-        result
+/// Where a pawn goes from a position, over which tokens, and how likely it gets there.
+struct Way {
+    to: Cell,
+    tokens: CellSet,
+    chance: f32,
+}
+
+/// One moment of the picture: by position, the chance to arrive and what being there is worth.
+type Moment = (Box<[Within; CELLS]>, [f32; CELLS]);
+
+impl Map {
+    fn symbols(&self, tokens: CellSet) -> usize {
+        tokens.iter().map(|cell| if self.single.contains(cell) { 1 } else { 2 }).sum()
     }
 
-    /// Where a pawn goes, whether over a token, and how likely it gets there.
-    fn best_step(&self, from: Cell, eruptions: usize, weakness: f32, worth: &[f32; CELLS]) -> ((Cell, bool), f32) {
+    fn arrival(&self, class: usize, tokens: CellSet) -> Arrival {
+        let weakness = (0..class).fold(1.0, |chance, _| chance * WEAKENED);
+        let mut end: Moment = (Box::new([[0.0; HORIZON + 1]; CELLS]), [0.0; CELLS]);
+        for cell in self.villages.iter() {
+            end.0[cell.index()] = [1.0; HORIZON + 1];
+            end.1[cell.index()] = 1.0;
+        }
+        // The last moment first: the one with so many eruptions left is found by counting from the end.
+        let mut moments = vec![end.clone()];
+        for eruptions in (0..self.burnt.len() - 1).rev() {
+            let mut now = end.clone();
+            let later = |more: usize| &moments[(moments.len() - 1).saturating_sub(more)];
+            for cell in self.open.minus(self.villages).minus(self.burnt[eruptions]).iter() {
+                let way = self.best_way(cell, eruptions, weakness, tokens, &|more| &later(more).1);
+                let failing = 1.0 - way.chance;
+                let symbols = self.symbols(way.tokens);
+                let kept = way.chance * if symbols > 0 { TOKEN } else { 1.0 };
+                let (there, here) = (later(symbols), later(0));
+                now.1[cell.index()] = HASTE * (kept * there.1[way.to.index()] + failing * here.1[cell.index()]);
+                for turns in 1..=HORIZON {
+                    now.0[cell.index()][turns] =
+                        kept * there.0[way.to.index()][turns - 1] + failing * here.0[cell.index()][turns - 1];
+                }
+            }
+            moments.push(now);
+        }
+        moments.into_iter().skip(1).rev().map(|(arrival, _)| *arrival).collect()
+    }
+
+    /// Where a pawn goes best; `worth` is what positions are worth after the next eruption and some more.
+    fn best_way<'a>(
+        &self,
+        from: Cell,
+        eruptions: usize,
+        weakness: f32,
+        tokens: CellSet,
+        worth: &impl Fn(usize) -> &'a [f32; CELLS],
+    ) -> Way {
         let passable = self.open.minus(self.burnt[eruptions]);
-        let mut best = ((from, false), SUCCESS[0] * weakness);
-        let mut most = worth[from.index()];
+        let staying = worth(0)[from.index()];
+        let mut best = Way { to: from, tokens: CellSet::NONE, chance: SUCCESS[0] * weakness };
+        let mut most = staying;
         let (mut reached, mut quiet) = (CellSet::one(from), CellSet::one(from));
         for success in &SUCCESS[1..] {
             let next = reached.or(reached.beside().and(passable));
-            let next_quiet = quiet.or(quiet.beside().and(passable).minus(self.tokens));
-            for cell in next.minus(reached).or(next_quiet.minus(quiet)).iter() {
-                let loud = !next_quiet.contains(cell);
-                let chance = success * weakness;
-                let token = if loud { TOKEN } else { 1.0 };
-                let value = chance * token * worth[cell.index()] + (1.0 - chance) * worth[from.index()];
+            let next_quiet = quiet.or(quiet.beside().and(passable).minus(tokens));
+            let chance = success * weakness;
+            for to in next.minus(reached).or(next_quiet.minus(quiet)).iter() {
+                // Hardly ever more than one token lies within three steps: the nearest is crossed.
+                let crossed = if next_quiet.contains(to) { CellSet::NONE } else { next.and(tokens) };
+                let symbols = self.symbols(crossed);
+                let kept = chance * if symbols > 0 { TOKEN } else { 1.0 };
+                let value = kept * worth(symbols)[to.index()] + (1.0 - chance) * staying;
                 if value > most {
                     most = value;
-                    best = ((cell, loud), chance);
+                    best = Way { to, tokens: crossed, chance };
                 }
             }
             (reached, quiet) = (next, next_quiet);

@@ -1,8 +1,11 @@
 //! What a seat does at every question of the game.
 
 use super::belief::Belief;
+use super::cards;
 use super::destinations::{Joint, best, marked};
-use super::early;
+use super::early::Early;
+use super::gear::Gain;
+use super::gifts::standing_gift;
 use super::manner::Manner;
 use super::model::Model;
 use super::showdown;
@@ -12,7 +15,7 @@ use super::worlds::{Goal, Judge, Terms, World, imagine};
 use crate::insight::Planned;
 use crate::{Likely, Weighed};
 use fuji::Fuji;
-use fuji::action::Action;
+use fuji::action::{Action, Effect};
 use fuji::cards::EquipmentSet;
 use fuji::member::Member;
 use fuji::pending::Pending;
@@ -21,6 +24,10 @@ use kernel::{Dice, Game, Phrase, Seat, facts};
 
 /// A marker stays where it is unless another card is better by this much.
 const HYSTERESIS: f32 = 0.012;
+/// A gift before an injury must raise the team's chance by this much.
+const UNASKED: f32 = 0.002;
+/// After so many refusals nobody proposes where the third pawn should go.
+const INSISTENCE: u8 = 3;
 /// After so many changes of mind a seat stays with what it has marked.
 const PATIENCE: u8 = 8;
 
@@ -39,7 +46,8 @@ pub(super) fn decide(state: &State, seat: Seat, actions: &[Action], manner: &Man
         Step::Gear => question.gear(),
         Step::Next | Step::Bars | Step::Move | Step::Draw | Step::Injury => question.showdown(),
         Step::Keep(_) => question.keep(),
-        Step::Pairs | Step::ThirdSkill | Step::Gift | Step::Legs => plain(Fuji::stand_in(state, seat)),
+        Step::Gift => question.gift(),
+        Step::Pairs | Step::ThirdSkill | Step::Legs => plain(Fuji::stand_in(state, seat)),
         Step::Won | Step::Lost(_) => None,
     }
 }
@@ -81,14 +89,38 @@ impl Question<'_> {
         imagine(sight, &beliefs, count, &mut Dice::fast(luck))
     }
 
+    /// What there is to say, if anything is left.
+    pub(super) fn say(&self, judge: &Judge<'_>) -> Option<Planned<Fuji>> {
+        let hint = speech::next(judge, self.manner)?;
+        let reasons = vec![Phrase::new("why-fuji-hint", facts![])];
+        Some(Planned { reasons, ..plain(Action::Hint(hint))? })
+    }
+
+    /// What may be done now, without what the other player has refused to do for the third pawn: asking once is enough.
+    pub(super) fn proposable(&self) -> Vec<Action> {
+        let own = |card| self.state.owner(card) == Some(Member::of(self.seat));
+        let alone = |action: &Action| match action {
+            Action::Use(used) => own(used.card) && !matches!(used.effect, Effect::Side(_)),
+            Action::Give(card, _) => own(*card),
+            _other => true,
+        };
+        let refused = self.state.rejections > 0;
+        self.actions.iter().copied().filter(|action| !refused || alone(action)).collect()
+    }
+
+    /// A card that is used or given away, and by how much that raises the team's chance.
+    pub(super) fn handled(&self, (action, gain): Gain, worlds: usize) -> Option<Planned<Fuji>> {
+        let reasons = vec![Phrase::new("why-fuji-gear", facts![gain = (100.0 * gain).round() as i64])];
+        Some(Planned { reasons, worlds: worlds as u32, ..plain(action)? })
+    }
+
     /// Phase 2: say what there is to say, mark where the team wants one, be ready.
     fn plan(&self) -> Option<Planned<Fuji>> {
         let sight = Sight::new(self.state, self.seat);
         let model = Model::new(self.state);
         let judge = Judge::new(&sight, &model);
-        if let Some(hint) = speech::next(&judge, self.manner) {
-            let reasons = vec![Phrase::new("why-fuji-hint", facts![])];
-            return Some(Planned { reasons, ..plain(Action::Hint(hint))? });
+        if let Some(said) = self.say(&judge) {
+            return Some(said);
         }
         if self.state.phase.ready.contains(self.seat) {
             return plain(Fuji::stand_in(self.state, self.seat));
@@ -99,6 +131,10 @@ impl Question<'_> {
         }
         let worlds = self.worlds(&sight, self.manner.care.worlds[1]);
         let plans = best(&judge, &worlds, &self.fixed(&sight), &self.manner.care);
+        let early = Early { judge: &judge, worlds: &worlds, question: self };
+        if let Some(gain) = self.outset(&early, &plans) {
+            return self.handled(gain, worlds.len());
+        }
         if let Some(proposal) = self.third(&sight, &plans) {
             return plain(proposal);
         }
@@ -117,10 +153,8 @@ impl Question<'_> {
             kept.look_closely(&judge, &worlds, &self.manner.care);
         }
         if let Some(kept) = kept.filter(|kept| ready && kept.chance >= wanted.chance - HYSTERESIS) {
-            let early = if self.manner.uses_gear { early::best_use(&judge, &kept, &worlds, self) } else { None };
-            if let Some((action, gain)) = early {
-                let reasons = vec![Phrase::new("why-fuji-gear", facts![gain = (100.0 * gain).round() as i64])];
-                return Some(Planned { reasons, worlds: worlds.len() as u32, ..plain(action)? });
+            if let Some(gain) = early.best_use(&kept).filter(|_| self.manner.uses_gear) {
+                return self.handled(gain, worlds.len());
             }
             return Some(self.explained(&judge, &plans, &kept, Action::Ready, &worlds));
         }
@@ -128,8 +162,16 @@ impl Question<'_> {
         Some(self.explained(&judge, &plans, &wanted, action, &worlds))
     }
 
+    /// What is done with cards before the own marker lies: gifts, a look at the map, dice that all may see.
+    fn outset(&self, early: &Early<'_>, plans: &[Joint]) -> Option<Gain> {
+        if !self.manner.helps || self.state.sheet(Member::of(self.seat)).marker.is_some() {
+            return None;
+        }
+        standing_gift(early.judge, &self.proposable()).or_else(|| early.outlook(plans))
+    }
+
     /// Whose destination is settled: whoever sits before, or is ready.
-    fn fixed(&self, sight: &Sight<'_>) -> [Option<Goal>; SETS] {
+    pub(super) fn fixed(&self, sight: &Sight<'_>) -> [Option<Goal>; SETS] {
         let mut fixed = [None; SETS];
         for &member in sight.members.iter().filter(|&&member| member != sight.me()) {
             let settled = match member.seat() {
@@ -145,7 +187,7 @@ impl Question<'_> {
 
     /// A proposal for the third pawn's marker, if it has none or the first seat sees a better card.
     fn third(&self, sight: &Sight<'_>, plans: &[Joint]) -> Option<Action> {
-        if !sight.third_plays() || self.state.proposal.is_some() {
+        if !sight.third_plays() || self.state.proposal.is_some() || self.state.rejections >= INSISTENCE {
             return None;
         }
         let own = |plan: &Joint| plan.goals[Member::THIRD.index()].map(|goal| goal.cell);
@@ -231,13 +273,25 @@ impl Question<'_> {
         Some(Planned { options: options.collect(), reasons, worlds: 1, ..plain(action)? })
     }
 
+    /// Before an injury the manager gives cards away that would be lost with the skill or the arm.
+    fn gift(&self) -> Option<Planned<Fuji>> {
+        let model = Model::new(self.state);
+        let worth = |action: &Action| {
+            let more = if *action == Action::PassGift { UNASKED } else { 0.0 };
+            more + showdown::worth(self.state, self.seat, action, &model)
+        };
+        let gifts = self.actions.iter().filter(|action| matches!(action, Action::PassGift | Action::Give(..)));
+        let looked = gifts.map(|action| (worth(action), *action));
+        plain(looked.max_by(|one, other| one.0.total_cmp(&other.0))?.1)
+    }
+
     /// The most useful of the dealt cards.
     fn keep(&self) -> Option<Planned<Fuji>> {
-        let worth = |cards: &EquipmentSet| cards.iter().map(|card| u32::from(showdown::usefulness(card))).sum::<u32>();
+        let worth = |cards: &EquipmentSet| cards.iter().map(cards::worth).sum::<f32>();
         let keeps = self.actions.iter().filter_map(|action| match action {
             Action::Keep(cards) => Some((worth(cards), *action)),
             _other => None,
         });
-        plain(keeps.max_by_key(|(worth, _)| *worth)?.1)
+        plain(keeps.max_by(|one, other| one.0.total_cmp(&other.0))?.1)
     }
 }

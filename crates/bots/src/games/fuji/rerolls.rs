@@ -5,7 +5,7 @@
 //! the value of each combination of faces is known, rolling a die is the mean over its faces, and of keeping and
 //! rolling the better is taken, from the last re-roll backwards.
 
-use super::sight::SETS;
+use super::sight::{SETS, Sight};
 use super::worlds::{Judge, Terms, World};
 
 /// More dice than this are left as they lie.
@@ -63,6 +63,31 @@ pub(super) struct Choice {
     pub(super) rolled: Vec<usize>,
     pub(super) worth: f32,
     pub(super) kept: f32,
+}
+
+/// What a seat can do with a set of dice: what they show, and the places of those that it may roll.
+pub(super) struct Hand {
+    /// Dice that the seat does not see are taken as they are imagined first: the third pawn's on the other side.
+    pub(super) values: Vec<u8>,
+    pub(super) free: Vec<usize>,
+}
+
+impl Hand {
+    /// A set as a seat sees it.
+    pub(super) fn new(sight: &Sight<'_>, worlds: &[World], set: usize) -> Hand {
+        let hand = &sight.hands[set];
+        let shown = |place: usize| hand[place].value.or(worlds.first().map(|world| world.now[set][place]));
+        Hand {
+            values: (0..hand.len()).map(|place| shown(place).unwrap_or(1)).collect(),
+            free: (0..hand.len()).filter(|&place| hand[place].free && hand[place].value.is_some()).collect(),
+        }
+    }
+}
+
+/// The best of all ways to keep and roll what a seat sees of a set, with some re-rolls left.
+pub(super) fn choose_of(judge: &Judge<'_>, terms: &Terms, worlds: &[World], set: usize, rerolls: u8) -> Choice {
+    let Hand { values, free } = Hand::new(judge.sight, worlds, set);
+    choose(terms, &Worths::new(judge, terms, worlds, set), set, &values, &free, rerolls)
 }
 
 /// The best of all ways to keep and roll with some re-rolls left; `values` is what the set shows.

@@ -15,14 +15,14 @@ const DOUBT: [f32; 5] = [1.0, 0.15, 0.04, 0.02, 0.02];
 pub(super) fn settle(sight: &Sight<'_>, terms: &Terms, worlds: &[World]) -> Vec<World> {
     let mut rolled: Vec<World> = worlds.to_vec();
     let mut weights = vec![1.0_f32; rolled.len()];
-    for (world, weight) in rolled.iter_mut().zip(&mut weights) {
+    for world in &mut rolled {
         for (set, hand) in sight.hands.iter().enumerate() {
             let after = terms.rolled(world, set);
             for (place, _) in hand.iter().enumerate().filter(|(_, held)| held.value.is_none()) {
                 world.now[set][place] = after[place];
             }
         }
-        *weight = 1.0;
+        world.go_on();
     }
     for seat in Seat::all(sight.state.options.seats).filter(|&seat| seat != sight.seat) {
         weigh(sight, seat, &rolled, &mut weights);

@@ -3,7 +3,7 @@
 use super::model::{Fate, Model};
 use fuji::Fuji;
 use fuji::action::Action;
-use fuji::cards::{Equipment, Injury, Skill};
+use fuji::cards::{Injury, Skill};
 use fuji::member::Member;
 use fuji::state::{State, Step};
 use kernel::{Dice, Game, Seat, Silent, Turn};
@@ -47,7 +47,8 @@ fn look(mut state: State, model: &Model, left: u32) -> f32 {
 /// How the team stands at the start of a turn.
 pub(super) fn standing(state: &State, model: &Model) -> f32 {
     let fates: Vec<Fate> = state.members().map(|member| Fate::of(state, member)).collect();
-    model.chance(&fates, model.eruptions(state.land.lava))
+    let gone = model.tokens().minus(state.land.single).minus(state.land.double);
+    model.chance(&fates, model.eruptions(state.land.lava), gone)
 }
 
 /// What is worth trying in phase 5.
@@ -111,19 +112,4 @@ pub(super) fn injury(state: &State) -> Injury {
     };
     let free = Injury::ALL.iter().copied().filter(|&slot| !sheet.hurt(slot));
     free.min_by(|&one, &other| cost(one).total_cmp(&cost(other))).unwrap_or(Injury::Arm)
-}
-
-/// How useful a card is, for choosing what to keep.
-pub(super) fn usefulness(card: Equipment) -> u8 {
-    match card {
-        Equipment::Water | Equipment::FirstAid => 9,
-        Equipment::Shovel => 8,
-        Equipment::Flare | Equipment::Rope => 7,
-        Equipment::DuctTape | Equipment::Knife | Equipment::Flashlight => 6,
-        Equipment::Machete => 5,
-        Equipment::Map => 4,
-        Equipment::Lighter => 3,
-        Equipment::Compass => 2,
-        Equipment::Carabiner | Equipment::Binoculars | Equipment::Radio => 1,
-    }
 }

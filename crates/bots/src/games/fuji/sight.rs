@@ -56,9 +56,21 @@ impl<'a> Sight<'a> {
         Sight { state, seat, hands: hands.collect(), members: state.members().collect() }
     }
 
+    /// The table for somebody who does not see one set of dice either.
+    pub(super) fn blind(&self, set: usize) -> Sight<'a> {
+        let mut hands = self.hands.clone();
+        hands[set].iter_mut().for_each(|held| held.value = None);
+        Sight { hands, members: self.members.clone(), ..*self }
+    }
+
     /// The seat's own member.
     pub(super) fn me(&self) -> Member {
         Member::of(self.seat)
+    }
+
+    /// The place of a member in the list of members.
+    pub(super) fn place(&self, member: Member) -> Option<usize> {
+        self.members.iter().position(|&known| known == member)
     }
 
     /// FUJ-GEN-5: whether two sets are compared.
@@ -108,32 +120,23 @@ impl<'a> Sight<'a> {
     pub(super) fn goal(&self, member: Member, cell: Cell, card: TerrainId, rerolls: u8) -> Goal {
         let sheet = self.state.sheet(member);
         let draws = cell != sheet.pawn && !sheet.hurt(Injury::Arm) && self.state.land.equipment.contains(cell);
-        Goal { cell, card, rerolls, eruptions: self.eruptions(sheet.pawn, cell, self.limit(member)), draws }
+        Goal { cell, card, rerolls, tokens: self.crossed(sheet.pawn, cell, self.limit(member)), draws }
     }
 
-    /// How many eruption symbols a pawn sets off on its quietest way of at most so many steps.
-    fn eruptions(&self, from: Cell, to: Cell, limit: u8) -> u8 {
+    /// The eruption tokens that a pawn sets off on its quietest way of at most so many steps.
+    fn crossed(&self, from: Cell, to: Cell, limit: u8) -> CellSet {
         let land = &self.state.land;
         let tokens = land.single.or(land.double);
         if tokens.is_empty() || from == to {
-            return 0;
+            return CellSet::NONE;
         }
-        let quiet = rings(CellSet::one(from), self.passable().minus(tokens), limit);
-        if quiet.iter().any(|&(cell, _)| cell == to) {
-            return 0;
-        }
-        // Hardly ever more than one token lies within three steps.
-        if tokens.contains(to) {
-            symbols(self.state, to)
-        } else {
-            tokens.iter().map(|cell| symbols(self.state, cell)).min().unwrap_or(0)
-        }
+        let open = |through: CellSet| {
+            let passable = self.passable().minus(tokens.minus(through));
+            rings(CellSet::one(from), passable, limit).iter().any(|&(cell, _)| cell == to)
+        };
+        let one_symbol = land.single.iter().chain(land.double.iter()).map(CellSet::one);
+        std::iter::once(CellSet::NONE).chain(one_symbol).find(|&through| open(through)).unwrap_or(tokens)
     }
-}
-
-/// How many symbols the token on a position shows.
-fn symbols(state: &State, cell: Cell) -> u8 {
-    u8::from(state.land.single.contains(cell)) + 2 * u8::from(state.land.double.contains(cell))
 }
 
 /// Landscape and village cards that are not lava.

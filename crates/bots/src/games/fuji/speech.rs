@@ -8,7 +8,7 @@ use super::belief::{Measure, band};
 use super::manner::Manner;
 use super::sight::Sight;
 use super::worlds::Judge;
-use fuji::cell::Cell;
+use fuji::cell::{Cell, CellSet};
 use fuji::hint::{About, Criterion, Danger, Grade, Hint, Saying};
 use fuji::member::Member;
 use fuji::state::Step;
@@ -78,7 +78,7 @@ fn telling(judge: &Judge<'_>, most: usize) -> Vec<Cell> {
             .map(|(cell, _)| {
                 let mut fates = judge.fates.clone();
                 fates[place].cell = cell;
-                (judge.model.chance(&fates, 1), cell)
+                (judge.model.chance(&fates, 1, CellSet::NONE), cell)
             })
             .collect();
         let best = chances.iter().map(|(chance, _)| *chance).fold(0.0, f32::max);

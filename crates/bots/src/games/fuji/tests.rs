@@ -9,12 +9,19 @@ use super::worlds::{Goal, Judge, Terms, imagine};
 use super::*;
 use crate::{Bot, decide_knowing};
 use fuji::dice::{Colour, Die};
-use kernel::{Silent, Table};
+use kernel::{Scenario, Silent, Table};
+
+mod cards;
+mod partners;
 
 /// The first turn of a game of three in the first scenario, before anything is said.
-pub(super) fn planning(seed: u64) -> State {
-    let table = Table::new(3).with("scenario", "S1").with("level", 2);
-    let setup = Fuji::setup(&table, Fuji::base_edition()).unwrap();
+fn planning(seed: u64) -> State {
+    planning_at(&Table::new(3).with("scenario", "S1").with("level", 2), seed)
+}
+
+/// The first turn of a game, before anything is said.
+fn planning_at(table: &Table, seed: u64) -> State {
+    let setup = Fuji::setup(table, Fuji::base_edition()).unwrap();
     let mut dice = Dice::fast(seed);
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
     while state.step != Step::Plan {
@@ -96,7 +103,7 @@ fn the_chosen_reroll_is_the_best_of_all() {
         let judge = Judge::new(&sight, &model);
         let goal = |cell: Cell| {
             let card = sight.card(cell)?;
-            Some(Goal { cell, card, rerolls: 1, eruptions: 0, draws: false })
+            Some(Goal { cell, card, rerolls: 1, tokens: CellSet::NONE, draws: false })
         };
         let terms = Terms::new(&sight, [goal(at(6, 0)), goal(at(6, 1)), goal(at(6, 2)), None], 0.35);
         let beliefs: Vec<Belief> = (0..3).map(|set| Belief::new(&sight, set, true)).collect();
@@ -139,7 +146,7 @@ fn near_and_sound_is_better_than_far_or_hurt() {
     let with = |cell: Cell, health: u8| {
         let mut fates = fates.clone();
         fates[0] = Fate { cell, health, ..fates[0] };
-        model.chance(&fates, 1)
+        model.chance(&fates, 1, CellSet::NONE)
     };
     assert!(with(at(7, 0), 0) > with(at(4, 1), 0), "nearer");
     assert!(with(at(4, 1), 0) > with(at(4, 1), 9), "healthier");

@@ -1,9 +1,10 @@
 //! Imagined rolls, and what becomes of a joint plan in them.
 
 use super::belief::Belief;
+use super::cards;
 use super::model::{Fate, MOST_MEMBERS, Model};
 use super::sight::{MOST_DICE, SETS, Sight};
-use fuji::cell::Cell;
+use fuji::cell::{Cell, CellSet};
 use fuji::edition::TerrainId;
 use kernel::Dice;
 
@@ -17,6 +18,18 @@ pub(super) struct World {
     pub(super) now: [[u8; MOST_DICE]; SETS],
     /// By re-roll, set and die: what it would show next.
     next: [[[u8; MOST_DICE]; SETS]; STAGES],
+}
+
+impl World {
+    /// What a die shows when it is rolled once more.
+    pub(super) fn next_face(&self, set: usize, place: usize) -> u8 {
+        self.next[0][set][place]
+    }
+
+    /// Lets the re-rolls that were last in line come first: those before are made.
+    pub(super) fn go_on(&mut self) {
+        self.next.reverse();
+    }
 }
 
 /// Imagines worlds that fit what a seat sees and believes.
@@ -46,18 +59,21 @@ pub(super) struct Goal {
     pub(super) card: TerrainId,
     /// Re-rolls before the comparison.
     pub(super) rerolls: u8,
-    /// Eruptions that the move sets off.
-    pub(super) eruptions: u8,
+    /// The eruption tokens that the move sets off.
+    pub(super) tokens: CellSet,
     /// Whether a card can be drawn there.
     pub(super) draws: bool,
 }
 
 /// What every die counts, and which dice are re-rolled, if everybody goes for their goals.
+#[derive(Clone)]
 pub(super) struct Terms {
     /// The goal of each set; the dummy has none.
     pub(super) goals: [Option<Goal>; SETS],
     /// By goal, set, die and value: what it counts.
     counts: Box<[[[[u8; 7]; MOST_DICE]; SETS]; SETS]>,
+    /// By set, die and value: what it counts for its owner, less what the neighbours suffer from it.
+    nets: [[[f32; 7]; MOST_DICE]; SETS],
     /// By set, die and value: up to how many re-rolls left it is kept; with more it is rolled again.
     keeps: [[[u8; 7]; MOST_DICE]; SETS],
     sizes: [usize; SETS],
@@ -74,6 +90,7 @@ impl Terms {
         let mut terms = Terms {
             goals,
             counts: Box::new([[[[0; 7]; MOST_DICE]; SETS]; SETS]),
+            nets: [[[0.0; 7]; MOST_DICE]; SETS],
             keeps: [[[0; 7]; MOST_DICE]; SETS],
             sizes: [0; SETS],
             neighbours: std::array::from_fn(|one| std::array::from_fn(|other| sight.neighbours(one, other))),
@@ -97,6 +114,7 @@ impl Terms {
                         net[usize::from(value)] += weight * f32::from(count);
                     }
                 }
+                terms.nets[set][place] = net;
                 terms.keeps[set][place] = if held.free { keeps(&net) } else { [u8::MAX; 7] };
             }
         }
@@ -106,6 +124,21 @@ impl Terms {
     /// What a die of a set counts for a goal when it shows a value.
     pub(super) fn count(&self, owner: usize, set: usize, place: usize, value: u8) -> i16 {
         i16::from(self.counts[owner][set][place][usize::from(value)])
+    }
+
+    /// What a die is worth to its owner when it shows a value, less what the neighbours suffer from it.
+    pub(super) fn net(&self, set: usize, place: usize, value: u8) -> f32 {
+        self.nets[set][place][usize::from(value)]
+    }
+
+    /// The same terms with some more re-rolls for one set.
+    #[must_use]
+    pub(super) fn granting(&self, set: usize, rerolls: u8) -> Terms {
+        let mut terms = self.clone();
+        if let Some(goal) = &mut terms.goals[set] {
+            goal.rerolls += rerolls;
+        }
+        terms
     }
 
     /// What a set shows after its re-rolls in a world.
@@ -216,7 +249,8 @@ impl<'a> Judge<'a> {
     /// The team's chance after a turn with these margins, by set.
     pub(super) fn outcome(&self, terms: &Terms, margins: &[i16; SETS]) -> f32 {
         let mut fates = [self.fates[0]; MOST_MEMBERS];
-        let mut eruptions = 1;
+        // Whoever comes first sets a token off, for all.
+        let mut tokens = CellSet::NONE;
         let mut arrived = true;
         let villages = self.sight.state.ground().villages_for(self.sight.state.options.seats);
         for (place, member) in self.sight.members.iter().enumerate() {
@@ -225,8 +259,8 @@ impl<'a> Judge<'a> {
             let mut fate = self.fates[place];
             if let Some(goal) = goal.filter(|_| margin > 0) {
                 fate.cell = goal.cell;
-                fate.cards += u8::from(goal.draws);
-                eruptions += usize::from(goal.eruptions);
+                fate.gear += if goal.draws { cards::DRAWN } else { 0.0 };
+                tokens = tokens.or(goal.tokens);
             }
             arrived &= villages.contains(fate.cell);
             fates[place] = if self.spared[set] { fate } else { fate.hurt(self.loss(margin)) };
@@ -234,7 +268,7 @@ impl<'a> Judge<'a> {
         if arrived {
             return self.arrival(&fates[..self.fates.len()]);
         }
-        self.model.chance(&fates[..self.fates.len()], eruptions)
+        self.model.chance(&fates[..self.fates.len()], 1 + self.model.symbols(tokens), tokens)
     }
 
     /// Everybody arrives: won, unless somebody who must act before the last one dies of it.

@@ -1,0 +1,57 @@
+//! The manager's gifts: a card goes to whom it helps now, or who will make more of it.
+
+use super::cards;
+use super::destinations::mean;
+use super::gear::{Gain, Spent, Table};
+use super::worlds::Judge;
+use fuji::action::Action;
+use fuji::cards::Injury;
+use fuji::cell::CellSet;
+
+/// A card is given only if the team's chance rises by so much: what the receiver will do with it is a guess.
+const WORTHWHILE: f32 = 0.012;
+/// A card changes hands before anybody needs it only if the team's chance rises by so much.
+const BETTER_HANDS: f32 = 0.005;
+
+/// Phase 4: the gift that helps somebody most in this very turn.
+pub(super) fn best_gift(table: &Table<'_>, actions: &[Action]) -> Option<Gain> {
+    let state = table.judge.sight.state;
+    let mut now = None;
+    best(actions, WORTHWHILE, |card, to| {
+        if state.sheet(to).hurt(Injury::Arm) {
+            return None;
+        }
+        let used = Spent::given(table.judge, card, state.owner(card)?, to)?.foreseen(table, card, None)?;
+        Some(used - *now.get_or_insert_with(|| mean(table.judge, table.terms, table.worlds)))
+    })
+}
+
+/// Phase 2: the gift that puts a card into better hands: a tinkerer uses it twice, whoever is weakest needs it first, a broken
+/// arm cannot use it at all.
+pub(super) fn standing_gift(judge: &Judge<'_>, actions: &[Action]) -> Option<Gain> {
+    let sight = judge.sight;
+    let now = judge.model.chance(&judge.fates, 1, CellSet::NONE);
+    best(actions, BETTER_HANDS, |card, to| {
+        let from = sight.state.owner(card)?;
+        let mut fates = judge.fates.clone();
+        for (member, has) in [(from, false), (to, true)] {
+            let mut sheet = *sight.state.sheet(member);
+            sheet.cards = if has { sheet.cards.with(card) } else { sheet.cards.without(card) };
+            fates[sight.place(member)?].gear = cards::gear(&sheet);
+        }
+        Some(judge.model.chance(&fates, 1, CellSet::NONE) - now)
+    })
+}
+
+/// The gift with the greatest gain above some least one.
+fn best(
+    actions: &[Action],
+    least: f32,
+    mut gain: impl FnMut(fuji::cards::Equipment, fuji::member::Member) -> Option<f32>,
+) -> Option<Gain> {
+    let gifts = actions.iter().filter_map(|action| match action {
+        Action::Give(card, to) => Some((*action, gain(*card, *to)?)),
+        _other => None,
+    });
+    gifts.filter(|gift| gift.1 > least).max_by(|one, other| one.1.total_cmp(&other.1))
+}

@@ -1,0 +1,115 @@
+//! What is asked while a card is carried out: sips, dice that everybody rolls, dice that are lent, the third pawn's dice.
+
+use super::changes::{Becomes, Change, mean_after};
+use super::destinations::marked;
+use super::gear::place_of;
+use super::model::Model;
+use super::plan::{Question, plain};
+use super::rerolls::{Hand, Worths, choose_of, worth_now};
+use super::sight::{SETS, Sight};
+use super::worlds::{Judge, Terms, World};
+use crate::insight::Planned;
+use fuji::Fuji;
+use fuji::action::Action;
+use fuji::dice::DiceSet;
+use fuji::member::Member;
+use fuji::pending::{FewDice, ManyDice, Pending};
+use fuji::state::Step;
+use kernel::Game;
+
+/// A die is lent only if that raises the team's chance by so much: the card is spent by it.
+const WORTH_LENDING: f32 = 0.003;
+
+impl Question<'_> {
+    /// The answer to what a card asks.
+    pub(super) fn pick(&self) -> Option<Planned<Fuji>> {
+        let usual = Fuji::stand_in(self.state, self.seat);
+        let sight = Sight::new(self.state, self.seat);
+        let model = Model::new(self.state);
+        let judge = Judge::new(&sight, &model);
+        let (terms, worlds) = self.moment(&sight);
+        let me = sight.me();
+        let asked = Asked { judge: &judge, terms: &terms, worlds: &worlds };
+        let action = match self.state.pending {
+            Pending::Sip(member) if member == me => asked.roll(me, 1),
+            Pending::Clip { waiting, .. } => asked.roll_one(if waiting & me.bit() != 0 { me } else { Member::THIRD }),
+            Pending::Both { effect, .. } => match effect {
+                ManyDice::Flashlight | ManyDice::SecondSip | ManyDice::GrantedSip => asked.roll(Member::THIRD, 1),
+                ManyDice::FirstSip => asked.roll(Member::THIRD, 2),
+                ManyDice::DuctTape => asked.best(self.actions, Member::THIRD, Becomes::Shows(6), 0.0),
+                ManyDice::Compass => asked.best(self.actions, Member::THIRD, Becomes::Shows(1), 0.0),
+            },
+            Pending::Lend { user, from, .. } => {
+                asked.best(self.actions, from, Becomes::With(user.index()), WORTH_LENDING)
+            }
+            Pending::Sides { effect, .. } => match effect {
+                FewDice::Shovel | FewDice::Machete => asked.best(self.actions, Member::THIRD, Becomes::Aside, 0.0),
+                FewDice::Map(to) => asked.best(self.actions, Member::THIRD, Becomes::With(to.index()), 0.0),
+            },
+            Pending::Nothing | Pending::RopeDraw(_) | Pending::Sip(_) => return plain(usual),
+        };
+        plain(if self.actions.contains(&action) { action } else { usual })
+    }
+
+    /// The terms and worlds of the present phase: in phase 2 all re-rolls are still to come, in phase 4 none.
+    fn moment(&self, sight: &Sight<'_>) -> (Terms, Vec<World>) {
+        if self.state.step != Step::Plan {
+            return self.settled(sight);
+        }
+        let mut goals = [None; SETS];
+        for &member in &sight.members {
+            goals[member.index()] = marked(sight, member);
+        }
+        (Terms::new(sight, goals, self.manner.care.care), self.worlds(sight, self.manner.worlds))
+    }
+}
+
+/// What is asked of a seat, and how things stand.
+struct Asked<'a> {
+    judge: &'a Judge<'a>,
+    terms: &'a Terms,
+    worlds: &'a [World],
+}
+
+impl Asked<'_> {
+    /// The best re-roll of any dice, or none.
+    fn roll(&self, member: Member, rerolls: u8) -> Action {
+        let choice = choose_of(self.judge, self.terms, self.worlds, member.index(), rerolls);
+        let hand = &self.judge.sight.hands[member.index()];
+        Action::Pick(choice.rolled.iter().map(|&place| hand[place].die).collect())
+    }
+
+    /// The best re-roll of exactly one die.
+    fn roll_one(&self, member: Member) -> Action {
+        let set = member.index();
+        let Hand { values, free } = Hand::new(self.judge.sight, self.worlds, set);
+        let worths = Worths::new(self.judge, self.terms, self.worlds, set);
+        let mean = |place: usize| {
+            let mut shown = values.clone();
+            let worth = |value: u8| {
+                shown[place] = value;
+                worth_now(self.terms, &worths, set, &shown)
+            };
+            (1..=6).map(worth).sum::<f32>()
+        };
+        let best = free.into_iter().max_by(|&one, &other| mean(one).total_cmp(&mean(other)));
+        Action::Pick(best.into_iter().map(|place| self.judge.sight.hands[set][place].die).collect())
+    }
+
+    /// The picked or turned dice after which the team stands best; to decline counts for a little more.
+    fn best(&self, actions: &[Action], member: Member, becomes: Becomes, declining: f32) -> Action {
+        let set = member.index();
+        let worth = |action: &Action| {
+            let (dice, becomes, more) = match *action {
+                Action::Pick(dice) => (dice, becomes, 0.0),
+                Action::Turn(die, value) => (DiceSet::one(die), Becomes::Shows(value), 0.0),
+                _decline => (DiceSet::NONE, becomes, declining),
+            };
+            let change = |die| Some(Change { set, place: place_of(self.judge.sight, set, die)?, becomes });
+            let changes: Vec<Change> = dice.iter().filter_map(change).collect();
+            more + mean_after(self.judge, self.terms, self.worlds, |_, out| out.extend_from_slice(&changes))
+        };
+        let looked = actions.iter().map(|action| (worth(action), *action));
+        looked.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(Action::Decline, |best| best.1)
+    }
+}
