@@ -1,24 +1,13 @@
 // No serious finding of axe: on every page, on every game's board, in both themes and both languages.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import AxeBuilder from "@axe-core/playwright";
-import { browse, choose, person, serve } from "./house.mjs";
+import { choose, opened } from "./house.mjs";
 import { sitDown } from "./hands.mjs";
 
-let server;
-let browser;
+const house = opened();
 const THEMES = [["light", "en-GB"], ["dark", "fr-FR"]];
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.kill();
-  server?.clean();
-});
 
 /** What axe finds that would keep somebody from playing. */
 async function serious(page) {
@@ -31,7 +20,7 @@ async function serious(page) {
 for (const game of ["wrath", "trex", "fuji", "warlock", "sapiens"]) {
   test(`the board of ${game} has no serious finding in either theme`, async () => {
     for (const [colorScheme, locale] of THEMES) {
-      const { page, faults, context } = await person(browser, server.address, { colorScheme, locale });
+      const { page, faults, context } = await house.person({ colorScheme, locale });
       await sitDown(page, { game, table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
       await page.waitForSelector("#board > *");
       for (let step = 0; step < 6; step += 1) {
@@ -49,7 +38,7 @@ for (const game of ["wrath", "trex", "fuji", "warlock", "sapiens"]) {
 
 test("no page has a serious finding in either theme", async () => {
   for (const [colorScheme, locale] of THEMES) {
-    const { page, faults, context } = await person(browser, server.address, { colorScheme, locale });
+    const { page, faults, context } = await house.person({ colorScheme, locale });
     const id = await sitDown(page, { game: "wrath", table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
     for (const path of ["/", "/new/wrath", "/new/fuji", "/book", "/book/trex", "/me", `/t/${id}/replay`, "/t/nowhere"]) {
       await page.goto(path);

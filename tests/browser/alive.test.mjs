@@ -1,24 +1,13 @@
 // The table is alive: things move, causes are named, what was missed is told; and it can be touched, dragged and enlarged.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, choose, person, serve } from "./house.mjs";
+import { test } from "node:test";
+import { choose, opened } from "./house.mjs";
 import { sitDown } from "./hands.mjs";
 
-let server;
-let browser;
+const house = opened();
 const MOVING = { reducedMotion: "no-preference" };
 const BESIDE = [{ kind: "beside", name: "Blaise" }];
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.kill();
-  server?.clean();
-});
 
 /** Puts two drawings up one after the other, and tells what moves in between. */
 function between(page, first, second) {
@@ -26,7 +15,7 @@ function between(page, first, second) {
     const home = document.querySelector("script[src*='/js/']").src.replace(/[^/]*$/, "");
     const { Stage } = await import(`${home}motion.js`);
     const place = (id) => document.getElementById(id);
-    const stage = new Stage(place("board"), place("panels"), place("caption"), () => document.createElement("a"));
+    const stage = new Stage(place("board"), place("panels"), place("caption"));
     stage.show({ drawn: { board: first, panels: "" }, causes: [], still: true, shown: () => {} });
     await stage.rest();
     stage.show({ drawn: { board: second, panels: "" }, causes: [{ text: "It happens." }], shown: () => {} });
@@ -47,7 +36,7 @@ const svg = (inside) => `<svg class="board" viewBox="0 0 400 100">${inside}</svg
 const place = (id, x, face, more = "") => `<g id="${id}" data-lane="row" data-face="${face}" transform="translate(${x},0)"><rect width="90" height="90"/></g>${more}`;
 
 test("pieces slide, dice tumble, lanes are pushed round, numbers count, and a touch skips ahead", async () => {
-  const { page, faults, context } = await person(browser, server.address, MOVING);
+  const { page, faults, context } = await house.person(MOVING);
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector("#board svg");
   const piece = (x) => svg(`<g class="piece" id="rex" transform="translate(${x},20)"><circle r="9"/></g>`);
@@ -81,7 +70,7 @@ test("pieces slide, dice tumble, lanes are pushed round, numbers count, and a to
 });
 
 test("an action moves things and names its cause; the pace is kept, and who wants no motion gets none", async () => {
-  const { page, faults, context } = await person(browser, server.address, MOVING);
+  const { page, faults, context } = await house.person(MOVING);
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector('[data-thing="go:roll"].can');
   await page.evaluate(() => {
@@ -96,7 +85,7 @@ test("an action moves things and names its cause; the pace is kept, and who want
   });
   await page.click('[data-thing="go:roll"]');
   assert.equal(await page.evaluate(() => window.rolled), 5, "five dice tumble");
-  await page.waitForSelector("#caption a.rule");
+  await page.waitForSelector("#caption .rule");
   const spoken = await page.textContent("#live");
   assert.ok(spoken.includes((await page.locator("#log li").last().textContent()).split(" WRA-")[0]), "each event is told to who listens");
   await page.locator(".more summary").click();
@@ -112,7 +101,7 @@ test("an action moves things and names its cause; the pace is kept, and who want
 });
 
 test("who comes back is told what happened, sees it marked, and can see it again", async () => {
-  const ada = await person(browser, server.address);
+  const ada = await house.person();
   const id = await sitDown(ada.page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   await ada.page.waitForSelector("#choices button");
   const other = await ada.context.newPage();
@@ -160,7 +149,7 @@ test("who comes back is told what happened, sees it marked, and can see it again
 });
 
 test("a thing can be dragged onto another; one tap beside takes a half-made choice back", async () => {
-  const { page, faults, context } = await person(browser, server.address);
+  const { page, faults, context } = await house.person();
   const id = await sitDown(page, { game: "sapiens", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector("#panels .can");
   const state = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
@@ -197,7 +186,7 @@ test("a thing can be dragged onto another; one tap beside takes a half-made choi
 });
 
 test("the keyboard walks among the things, and ? tells the keys", async () => {
-  const { page, context } = await person(browser, server.address);
+  const { page, context } = await house.person();
   await sitDown(page, { game: "sapiens", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector("#board .can");
   await page.locator("#board .can").first().focus();
@@ -224,7 +213,7 @@ test("the keyboard walks among the things, and ? tells the keys", async () => {
 
 test("on a phone the board is enlarged and moved, sheets open and close, and everything is big enough", async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-  const { page, faults, context } = await person(browser, server.address, phone);
+  const { page, faults, context } = await house.person(phone);
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector("#board svg");
   const view = () => page.getAttribute("#board svg", "viewBox");
@@ -264,7 +253,7 @@ test("on a phone the board is enlarged and moved, sheets open and close, and eve
 });
 
 test("hovering explains a thing with its rule", async () => {
-  const { page, context } = await person(browser, server.address);
+  const { page, context } = await house.person();
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   await page.hover("#score-0");
   await page.waitForSelector("#tip:not([hidden]) a.rule");
@@ -274,9 +263,9 @@ test("hovering explains a thing with its rule", async () => {
 
 for (const [name, viewport] of [["wide", { width: 1280, height: 900 }], ["phone", { width: 360, height: 740 }]]) {
   test(`the first page with a table is small, and nothing jumps (${name})`, async () => {
-    const { page, context } = await person(browser, server.address);
+    const { page, context } = await house.person();
     const id = await sitDown(page, { game: "sapiens", table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
-    const fresh = await browser.newContext({ baseURL: server.address, viewport, storageState: await context.storageState() });
+    const fresh = await house.browser.newContext({ baseURL: house.address, viewport, storageState: await context.storageState() });
     const first = await fresh.newPage();
     const wire = await fresh.newCDPSession(first);
     await wire.send("Network.enable");

@@ -1,22 +1,11 @@
 // Every game to its end: with the mouse alone, with the keyboard alone, and with a thumb on a phone of 360 × 740.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, person, serve } from "./house.mjs";
+import { test } from "node:test";
+import { opened } from "./house.mjs";
 import { keyboard, mouse, playToEnd, sitDown, thumb } from "./hands.mjs";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.kill();
-  server?.clean();
-});
+const house = opened();
 
 /** The shortest table of each game. */
 const GAMES = {
@@ -35,13 +24,12 @@ const WAYS = [
 
 /** One game from the first decision to the last. */
 async function play(game, name, hands, screen) {
-  const { page, faults, context } = await person(browser, server.address, screen);
+  const { page, faults, context } = await house.person(screen);
   const plan = { game, table: { seats: 2, options: GAMES[game] } };
   const id = await sitDown(page, plan, [{ kind: "bot", level: "instant" }]);
   await page.waitForSelector("#board > *");
   const began = Date.now();
-  // A piece may stand before the very middle of a thing while it is drawn: whoever misses it tries another way.
-  const decisions = await playToEnd(page, id, hands).catch(() => playToEnd(page, id, hands));
+  const decisions = await playToEnd(page, id, hands);
   console.log(`# ${game}, ${name}: ${decisions} decisions in ${Date.now() - began} ms`);
   assert.ok(decisions > 0);
   await page.waitForFunction(() => !document.getElementById("after-end").hidden);

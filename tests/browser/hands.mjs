@@ -40,7 +40,7 @@ export function nextPath(page, id, number, hurryAfter) {
 }
 
 /** A point where a touch meets this thing and no other, scrolled into view. */
-function pointOf(page, thing) {
+export function pointOf(page, thing) {
   return page.evaluate((thing) => {
     const elements = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)];
     const meets = (element, x, y) => document.elementFromPoint(x, y)?.closest("[data-thing]") === element;
@@ -60,11 +60,27 @@ function pointOf(page, thing) {
   }, thing);
 }
 
+/** Why a thing cannot be touched: where it is drawn, and what lies in front of its middle. */
+function hindrance(page, thing) {
+  return page.evaluate((thing) => {
+    const name = (element) => (element ? element.outerHTML.replace(/>[^]*/, ">").slice(0, 160) : "nothing");
+    const told = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].map((element) => {
+      const rect = element.getBoundingClientRect();
+      const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+      const front = document.elementFromPoint(x, y);
+      const around = front?.closest("[data-thing], [id]");
+      const inside = around && around !== front ? ` inside ${name(around)}` : "";
+      return `${Math.round(rect.width)}×${Math.round(rect.height)} at ${Math.round(x)},${Math.round(y)} behind ${name(front)}${inside}`;
+    });
+    return `${told.join("; ") || "it is not drawn"} (window ${innerWidth}×${innerHeight})`;
+  }, thing);
+}
+
 /** Clicks with the mouse. */
 export const mouse = {
   async touch(page, thing) {
     const point = await pointOf(page, thing);
-    if (!point) throw new Error(`nothing to click for ${thing}`);
+    if (!point) throw new Error(`nothing to click for ${thing}: ${await hindrance(page, thing)}`);
     await page.mouse.click(point.x, point.y);
   },
 };
@@ -76,7 +92,7 @@ export const thumb = {
     if (!point) {
       const sheet = await page.evaluate((thing) => {
         const element = document.querySelector(`#panels [data-thing="${CSS.escape(thing)}"]`);
-        return element ? "panels" : "";
+        return element && document.getElementById("sheets") ? "panels" : "";
       }, thing);
       if (sheet) await page.tap(`#sheets [data-sheet="${sheet}"]`);
       point = await pointOf(page, thing);
@@ -86,10 +102,54 @@ export const thumb = {
       await page.tap("#zoom [data-zoom='all']");
       point = await pointOf(page, thing);
     }
-    if (!point) throw new Error(`nothing to tap for ${thing}`);
+    if (!point) throw new Error(`nothing to tap for ${thing}: ${await hindrance(page, thing)}`);
     await page.touchscreen.tap(point.x, point.y);
   },
 };
+
+/** One finger on the glass, as the device reports it. */
+export async function finger(context, page) {
+  const wire = await context.newCDPSession(page);
+  const send = (type, at) => wire.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [{ x: at.x, y: at.y, id: 1 }] : [] });
+  return {
+    /** Goes from one point to another after a rest; `meanwhile` looks before it is lifted. */
+    async drag(from, to, rest, meanwhile = async () => {}) {
+      await send("touchStart", from);
+      if (rest > 0) await page.waitForTimeout(rest);
+      for (let step = 1; step <= 6; step += 1) {
+        await send("touchMove", { x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 });
+      }
+      await meanwhile();
+      await send("touchEnd", null);
+    },
+    /** Stays for a while. */
+    async press(at, time) {
+      await send("touchStart", at);
+      await page.waitForTimeout(time);
+      await send("touchEnd", null);
+    },
+  };
+}
+
+/** Plays on until the person who looks has a choice whose path fits; says which and where. */
+export async function untilChoice(page, id, fits) {
+  for (let step = 0; step < 3000; step += 1) {
+    const found = await page.evaluate(async (id) => {
+      const table = document.getElementById("table");
+      const { game } = await (await fetch(`/api/tables/${id}`)).json();
+      const shown = !table.getAttribute("aria-busy") && table.dataset.number === String(game.number);
+      return shown ? { number: game.number, choices: game.drawn?.choices ?? [] } : null;
+    }, id);
+    const choice = found?.choices.find((choice) => fits(choice.path));
+    if (choice) return { ...choice, number: found.number };
+    await page.evaluate((pick) => {
+      const buttons = [...document.querySelectorAll("#choices button")];
+      if (!document.getElementById("table").getAttribute("aria-busy")) buttons[pick % Math.max(1, buttons.length)]?.click();
+    }, step * 7 + 3);
+    await page.waitForTimeout(25);
+  }
+  throw new Error("no such choice came");
+}
 
 /** Goes to a thing with Tab and arrows, and presses Enter. */
 export const keyboard = {

@@ -3,6 +3,7 @@
 import { chromium } from "playwright-core";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { after, before } from "node:test";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -36,6 +37,27 @@ export function browse() {
     executablePath: "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   });
+}
+
+/** One server and one browser for all tests of a file; both are there once the first test begins. */
+export function opened() {
+  /** @type {{server?: any, browser?: any}} */
+  const house = {};
+  before(async () => {
+    house.server = await serve();
+    house.browser = await browse();
+  });
+  after(async () => {
+    await house.browser?.close();
+    await house.server?.kill();
+    house.server?.clean();
+  });
+  return {
+    /** Somebody new comes in. @param {object} [options] */
+    person: (options) => person(house.browser, house.server.address, options),
+    get browser() { return house.browser; },
+    get address() { return house.server.address; },
+  };
 }
 
 /** A person with a browser of their own; faults of the page fail the test. */

@@ -38,13 +38,11 @@ export class Stage {
   /**
    * @param {HTMLElement} board @param {HTMLElement} panels
    * @param {HTMLElement} caption where the cause is named
-   * @param {(rule: string) => Element} link makes a link to a rule
    */
-  constructor(board, panels, caption, link) {
+  constructor(board, panels, caption) {
     this.board = board;
     this.panels = panels;
     this.caption = caption;
-    this.link = link;
     this.sky = document.createElement("div");
     this.sky.className = "sky";
     this.sky.setAttribute("aria-hidden", "true");
@@ -116,13 +114,16 @@ export class Stage {
     this.moving = before ? new Moves(this.sky, time).show(before, look(roots)) : [];
   }
 
-  /** Names the cause; it goes by itself. @param {Cause[]} causes */
+  /**
+   * Names the cause; it goes by itself. It lies over the board, so it is only to be read: the log links to the rule.
+   * @param {Cause[]} causes
+   */
   #tell(causes) {
     if (causes.length === 0) return;
     const lines = causes.slice(-3).map((cause) => {
       const line = document.createElement("p");
       line.append(cause.text);
-      if (cause.rule) line.append(" ", this.link(cause.rule));
+      if (cause.rule) line.append(" ", named(cause.rule));
       return line;
     });
     this.caption.replaceChildren(...lines);
@@ -130,6 +131,14 @@ export class Stage {
     clearTimeout(this.fading);
     this.fading = setTimeout(() => { this.caption.hidden = true; }, LINGER);
   }
+}
+
+/** A rule as a plain label. @param {string} rule */
+function named(rule) {
+  const label = document.createElement("span");
+  label.className = "rule";
+  label.textContent = rule;
+  return label;
 }
 
 /** Applies what drawings ask of the style: the page's policy forbids it in the markup. @param {ParentNode} place */

@@ -11,7 +11,7 @@ const slider = /** @type {HTMLInputElement} */ (byId("moment"));
 let wanted = Number(slider.value);
 let shown = wanted;
 let busy = false;
-const stage = new Stage(byId("board"), byId("panels"), byId("caption"), (rule) => ruleLink(game ?? "", rule));
+const stage = new Stage(byId("board"), byId("panels"), byId("caption"));
 applyStyles(byId("replay"));
 choosePace(/** @type {HTMLSelectElement} */ (byId("motion")));
 

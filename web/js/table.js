@@ -35,7 +35,7 @@ let seat = null;
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
 const choices = new Choices(byId("main"), byId("choices"), (choice) => act(choice.action), (key) => refuse(spoken(key)));
 const why = new Why(byId("main"), id, () => state.game && { seat: state.game.seat, touched: choices.touched }, (rule) => log.rule(rule));
-const stage = new Stage(byId("board"), byId("panels"), byId("caption"), (rule) => log.rule(rule));
+const stage = new Stage(byId("board"), byId("panels"), byId("caption"));
 const missed = new Missed(id, byId("missed"), stage, (rule) => log.rule(rule));
 const hint = new Hint(byId("hint"), byId("advice"), byId("main"), id);
 const mine = () => state.chairs.filter((/** @type {any} */ chair) => chair.person && chair.person === me()?.id);
@@ -326,6 +326,11 @@ async function arrive() {
 
 const zoom = new Zoom(byId("board"), byId("zoom"));
 stage.dressers.push(() => zoom.dress());
+// Whoever has taken something sees where it can go.
+choices.watchers.push(() => {
+  if (choices.touched.length > 0) zoom.follow(byId("board").querySelectorAll("[data-thing].can"));
+  else zoom.unfollow();
+});
 new Drag(byId("main"), choices);
 new Keys(byId("main"), choices);
 helpOnKeys(/** @type {HTMLDialogElement} */ (byId("keys")));

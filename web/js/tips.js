@@ -45,9 +45,11 @@ export function showTips(area, tip, link) {
     coming = setTimeout(() => show(element, at), PAUSE);
   });
   area.addEventListener("pointerleave", (event) => {
+    // A finger that is lifted leaves too: what it asked for stays until the next touch.
+    if (event.pointerType === "touch") return;
     if (!(event.relatedTarget instanceof Node && tip.contains(event.relatedTarget))) hide();
   });
-  tip.addEventListener("pointerleave", hide);
+  tip.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && hide());
   area.addEventListener("focusin", (event) => {
     if (!(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
     const element = told(event.target, area);
@@ -102,8 +104,16 @@ export function showTips(area, tip, link) {
   return hide;
 }
 
-/** What an element says of itself. @param {Element} element */
+/** What an element says of itself, and the odds of touching it. @param {Element} element */
 function words(element) {
+  const own = named(element);
+  // A button shows its odds itself.
+  const odds = element instanceof HTMLButtonElement ? null : element.getAttribute("data-odds");
+  return [own, odds].filter(Boolean).join("\n");
+}
+
+/** @param {Element} element */
+function named(element) {
   return element.getAttribute("data-tip") ?? element.getAttribute("data-said") ?? element.getAttribute("title")
     ?? element.querySelector(":scope > title")?.textContent ?? "";
 }

@@ -7,6 +7,8 @@ const CLOSEST = 6;
 /** Further than this is no tap. */
 const FAR = 8;
 const NARROW = "(max-width: 40rem)";
+/** A thumb hits what is at least this wide, in pixels. */
+const THUMB = 44;
 
 export class Zoom {
   /** @param {HTMLElement} board @param {HTMLElement} buttons */
@@ -17,6 +19,8 @@ export class Zoom {
     this.part = null;
     /** What the drawing would like a narrow screen to show first. */
     this.focus = "";
+    /** What was shown before the board went where something could be chosen. @type {{before: View | null, now: View | null} | null} */
+    this.followed = null;
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     /** How far the board was moved since it was touched, in pixels. */
@@ -63,6 +67,38 @@ export class Zoom {
     }
     this.focus = focus;
     this.#set(this.part);
+  }
+
+  /**
+   * On a narrow screen: shows all of these things, large enough for a thumb where there is room.
+   * @param {Iterable<Element>} elements
+   */
+  follow(elements) {
+    const svg = this.#svg();
+    const matrix = svg?.getScreenCTM();
+    if (!svg || !matrix || !this.whole || !matchMedia(NARROW).matches) return;
+    const boxes = Array.from(elements).filter((one) => svg.contains(one)).map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.height > 0);
+    if (boxes.length === 0) return;
+    const screen = svg.getBoundingClientRect();
+    const smallest = Math.min(...boxes.map((box) => Math.max(box.width, box.height)));
+    const around = union(boxes);
+    const inside = around.left >= screen.left && around.right <= screen.right && around.top >= screen.top && around.bottom <= screen.bottom;
+    if (inside && smallest >= THUMB - 1) return;
+    // As large as a thumb needs, but never so large that one of them is lost; half a thing of ground around them.
+    const closer = Math.min(THUMB / smallest, screen.width / (around.width + smallest), screen.height / (around.height + smallest));
+    const width = screen.width / closer / matrix.a;
+    const height = screen.height / closer / matrix.d;
+    const middle = new DOMPoint(around.left + around.width / 2, around.top + around.height / 2).matrixTransform(matrix.inverse());
+    const before = this.followed ? this.followed.before : this.part;
+    this.#set({ x: middle.x - width / 2, y: middle.y - height / 2, width, height });
+    this.followed = { before, now: this.part };
+  }
+
+  /** Back to what was shown before, unless somebody has moved the board since. */
+  unfollow() {
+    if (this.followed && this.followed.now === this.part) this.#set(this.followed.before);
+    this.followed = null;
   }
 
   #svg() {
@@ -117,6 +153,15 @@ export class Zoom {
     }
     this.fingers.set(event.pointerId, now);
   }
+}
+
+/** What surrounds them all. @param {DOMRect[]} boxes */
+function union(boxes) {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 /** The whole drawing, remembered before anything was enlarged. @param {SVGSVGElement} svg @returns {View} */
