@@ -1,9 +1,8 @@
 //! The door of this crate: a decision for any seat of any game.
 
 use crate::explain::{explain, percent};
-use crate::games::{self, Visitor};
 use crate::search::{Budget, Memory, Search};
-use crate::{Bot, Effort, Explanation, Insight, Knowledge, Level, Planned, Weighed, greedy};
+use crate::{Bot, Effort, Explanation, Insight, Knowledge, Level, Planned, Thinker, Weighed, greedy};
 use catalog::AnyMatch;
 use kernel::{Dice, Game, Phrase, Seat, facts};
 use serde::Serialize;
@@ -30,61 +29,20 @@ pub fn decide(played: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> Dec
 /// # Panics
 /// If the seat may not act now.
 pub fn decide_as(played: &dyn AnyMatch, seat: Seat, bot: Bot, seed: u64) -> Decision {
-    assert!(played.turn().deciders().contains(seat), "seat {seat} is not asked");
-    match games::open(played, Deciding { seat, bot, seed }) {
-        Some(decision) => decision,
-        // A game that this crate has never heard of can still be played by the list of its actions.
-        None => any_of(played.actions(seat).into_iter().map(|(action, _)| action).collect(), seed),
-    }
-}
-
-/// What a bot that tries so hard does in a seat that may act now: for trying out levels.
-///
-/// # Panics
-/// If the seat may not act now.
-pub fn decide_trying(played: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Decision {
-    assert!(played.turn().deciders().contains(seat), "seat {seat} is not asked");
-    match games::open(played, Trying { seat, effort, seed }) {
-        Some(decision) => decision,
-        None => any_of(played.actions(seat).into_iter().map(|(action, _)| action).collect(), seed),
-    }
-}
-
-struct Trying {
-    seat: Seat,
-    effort: Effort,
-    seed: u64,
-}
-
-impl Visitor for Trying {
-    type Output = Decision;
-
-    fn visit<G: Game, I: Insight<G>>(self, truth: &G::State, insight: &I) -> Decision {
-        let knowledge = Knowledge::<G>::new(truth, self.seat);
-        let options = knowledge.options(insight);
-        only(&options)
-            .unwrap_or_else(|| searched(&knowledge, insight, self.effort, options, self.seed, &mut Way::default()))
-    }
-}
-
-struct Deciding {
-    seat: Seat,
-    bot: Bot,
-    seed: u64,
-}
-
-impl Visitor for Deciding {
-    type Output = Decision;
-
-    fn visit<G: Game, I: Insight<G>>(self, truth: &G::State, insight: &I) -> Decision {
-        let knowledge = Knowledge::<G>::new(truth, self.seat);
-        decide_knowing(&knowledge, insight, self.bot, self.seed)
-    }
+    Thinker::new(bot).decide(played, seat, seed)
 }
 
 /// What a bot does that knows this.
 pub fn decide_knowing<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, insight: &I, bot: Bot, seed: u64) -> Decision {
-    decide_by(knowledge, insight, bot, seed, &mut Way::default())
+    Thinker::new(bot).decide_knowing(knowledge, insight, seed)
+}
+
+/// Who thinks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Mind {
+    Bot(Bot),
+    /// A search that tries so hard, whatever level that is.
+    Trying(Effort),
 }
 
 /// How a bot thinks, besides how hard.
@@ -92,41 +50,41 @@ pub(crate) struct Way<G: Game> {
     pub(crate) threads: u32,
     /// What is left of the last search; then what this one leaves.
     pub(crate) memory: Option<Memory<G>>,
+    /// How many worlds were looked at before the decision was asked for.
+    pub(crate) foreseen: u32,
 }
 
-impl<G: Game> Default for Way<G> {
-    fn default() -> Way<G> {
-        Way { threads: 1, memory: None }
-    }
-}
-
-/// What a bot does that knows this and thinks in a way.
+/// What a mind does that knows this and thinks in a way.
 pub(crate) fn decide_by<G: Game, I: Insight<G>>(
     knowledge: &Knowledge<G>,
     insight: &I,
-    bot: Bot,
+    mind: Mind,
     seed: u64,
     way: &mut Way<G>,
 ) -> Decision {
-    if let Bot::Level(level) = bot
+    if let Mind::Bot(Bot::Level(level)) = mind
         && let Some(planned) = insight.plan(knowledge, level, seed)
     {
+        // What is done without search is no step of the tree.
+        way.memory = None;
         return planned_decision(planned);
     }
-    let options = if bot == Bot::Random { knowledge.actions() } else { knowledge.options(insight) };
+    let random = matches!(mind, Mind::Bot(Bot::Random));
+    let options = if random { knowledge.actions() } else { knowledge.options(insight) };
     if let Some(decision) = only(&options) {
         return decision;
     }
-    match bot {
-        Bot::Random => any_of(options.iter().map(ToString::to_string).collect(), seed),
-        Bot::Greedy => {
+    match mind {
+        Mind::Bot(Bot::Random) => any_of(options.iter().map(ToString::to_string).collect(), seed),
+        Mind::Bot(Bot::Greedy) => {
             let (best, value) = greedy::best(knowledge, &options, insight, seed);
             let action = options[best].to_string();
             let reasons = vec![Phrase::new("why-greedy", facts![chosen = percent(value)])];
             let only = Weighed { action: action.clone(), share: 1.0, expected: value, low: 0.0, high: 1.0 };
             Decision { action, explanation: Explanation { options: vec![only], reasons, ..Explanation::default() } }
         }
-        Bot::Level(level) => searched(knowledge, insight, insight.effort(level), options, seed, way),
+        Mind::Bot(Bot::Level(level)) => searched(knowledge, insight, insight.effort(level), &options, seed, way),
+        Mind::Trying(effort) => searched(knowledge, insight, effort, &options, seed, way),
     }
 }
 
@@ -150,20 +108,21 @@ fn searched<G: Game, I: Insight<G>>(
     knowledge: &Knowledge<G>,
     insight: &I,
     effort: Effort,
-    options: Vec<G::Action>,
+    all: &[G::Action],
     seed: u64,
     way: &mut Way<G>,
 ) -> Decision {
     // Errors have dice of their own, so that a level errs alike however long it thinks.
     let mut dice = Dice::fast(seed ^ 0x0e44_0e44);
-    let options = noticed(options, effort.overlooks, &mut dice);
+    let options = noticed(all, effort.overlooks, &mut dice);
     let mut search = match way.memory.take() {
-        Some(memory) => Search::resume(knowledge, &options, insight, seed, memory),
+        Some(memory) => Search::resume(knowledge, all, &options, insight, seed, memory),
         None => Search::new(knowledge, &options, insight, seed),
     };
     // What was foreseen counts as thought about, up to half: the other half is spent on what has really happened.
     let known = search.known().min(effort.iterations / 2);
     let worlds = effort.iterations - known;
+    way.foreseen = known;
     if way.threads > 1 {
         together(&mut search, knowledge, &options, insight, seed, worlds, way.threads);
     } else {
@@ -207,17 +166,17 @@ fn together<G: Game, I: Insight<G>>(
 }
 
 /// The options that are not overlooked: at least two, if there are two.
-fn noticed<A: Clone>(options: Vec<A>, overlooks: f32, dice: &mut Dice) -> Vec<A> {
+fn noticed<A: Clone>(options: &[A], overlooks: f32, dice: &mut Dice) -> Vec<A> {
     const PARTS: u32 = 1 << 16;
     let threshold = (overlooks * PARTS as f32) as u32;
     if threshold == 0 {
-        return options;
+        return options.to_vec();
     }
     let seen: Vec<A> = options.iter().filter(|_| dice.below(PARTS) >= threshold).cloned().collect();
-    if seen.len() < 2 { options } else { seen }
+    if seen.len() < 2 { options.to_vec() } else { seen }
 }
 
-fn any_of(actions: Vec<String>, seed: u64) -> Decision {
+pub(crate) fn any_of(actions: Vec<String>, seed: u64) -> Decision {
     let chosen = Dice::fast(seed).below(actions.len() as u32) as usize;
     let action = actions.into_iter().nth(chosen).expect("the number is below the count");
     let reasons = vec![Phrase::new("why-random", facts![])];

@@ -1,6 +1,6 @@
 //! Learning to judge positions from games that bots play with themselves.
 //!
-//! `caldera train GAME` plays games by quick search, remembers some positions of each, and teaches a [`Net`] how the
+//! `cargo xtask lab train GAME` plays games by quick search, remembers some positions of each, and teaches a [`Net`] how the
 //! games ended from them; the next games are played by what was learnt. In the end the pupil plays against the
 //! judgement that was written by hand. Weights are taken over only if that is won.
 
@@ -12,17 +12,56 @@ pub use duel::{Duel, duel};
 
 use crate::Insight;
 use crate::net::{Net, Rows};
+use crate::values::Values;
 use descent::Teacher;
 use kernel::{Dice, Game, Scenario};
 use play::{Lesson, Pupil};
+use std::sync::OnceLock;
 
 /// A game whose judgement can be learnt.
 pub trait Learner<G: Game>: Insight<G> + Copy {
-    /// The inputs, by name: a word for each.
-    fn names(&self) -> &'static [&'static str];
+    /// What was learnt so far, and from which inputs.
+    fn learnt(&self) -> &'static Learnt;
 
     /// Fills in a row of inputs for every seat. It may look at everything: only imagined states are judged.
     fn look(&self, state: &G::State, rows: &mut Rows);
+
+    /// The chances of victory that a network gives.
+    fn chances_by(&self, net: &Net, state: &G::State) -> Values {
+        let mut rows = Rows::new(G::seats(state));
+        self.look(state, &mut rows);
+        net.chances(&rows)
+    }
+
+    /// The chances of victory as they were learnt.
+    fn chances(&self, state: &G::State) -> Values {
+        self.chances_by(self.learnt().net(), state)
+    }
+}
+
+/// What was learnt by self-play: names of inputs and the weights in this repository, whose file tells how.
+#[derive(Debug)]
+pub struct Learnt {
+    names: &'static [&'static str],
+    weights: &'static str,
+    net: OnceLock<Net>,
+}
+
+impl Learnt {
+    /// A word for every input, and the text of the weights.
+    pub(crate) const fn new(names: &'static [&'static str], weights: &'static str) -> Learnt {
+        Learnt { names, weights, net: OnceLock::new() }
+    }
+
+    /// The inputs, by name.
+    pub fn names(&self) -> &'static [&'static str] {
+        self.names
+    }
+
+    /// The network, read when it is first asked for.
+    pub fn net(&self) -> &Net {
+        self.net.get_or_init(|| Net::read(self.weights).expect("our own weights are sound"))
+    }
 }
 
 /// How long is learnt.
@@ -67,7 +106,7 @@ pub fn teach<G: Scenario, I: Learner<G>>(
 ) -> Net {
     let mut dice = Dice::fast(course.seed);
     let fresh = known.is_none();
-    let mut teacher = Teacher::new(&known.unwrap_or_else(|| Net::blank(insight.names().len())), &mut dice);
+    let mut teacher = Teacher::new(&known.unwrap_or_else(|| Net::blank(insight.learnt().names().len())), &mut dice);
     let mut lessons: Vec<Vec<Lesson>> = Vec::new();
     for round in 1..=course.rounds {
         let by_hand = fresh && round == 1;
@@ -97,4 +136,24 @@ pub fn teach<G: Scenario, I: Learner<G>>(
 
 fn mean(lessons: &[&Lesson], value: impl Fn(&Lesson) -> f32) -> f32 {
     lessons.iter().map(|lesson| value(lesson)).sum::<f32>() / lessons.len().max(1) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{SapiensInsight, TrexInsight, WrathInsight};
+
+    /// The weights of a game fit its inputs, and are those of a network that has learnt something.
+    fn sound<G: Game>(learner: impl Learner<G>) {
+        let (names, net) = (learner.learnt().names(), learner.learnt().net());
+        assert_eq!(net.inputs(), names.len());
+        assert_ne!(*net, Net::blank(names.len()));
+    }
+
+    #[test]
+    fn the_weights_fit_the_inputs() {
+        sound::<wrath::Wrath>(WrathInsight);
+        sound::<trex::Trex>(TrexInsight);
+        sound::<sapiens::Sapiens>(SapiensInsight);
+    }
 }

@@ -40,7 +40,7 @@ mod values;
 mod words;
 
 pub use bot::{Bot, UnknownBot};
-pub use decide::{Decision, decide, decide_as, decide_knowing, decide_trying};
+pub use decide::{Decision, decide, decide_as, decide_knowing};
 pub use explain::{Explanation, Likely, Weighed};
 pub use insight::{Insight, Plain, Planned};
 pub use knowledge::Knowledge;

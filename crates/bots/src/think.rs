@@ -1,27 +1,49 @@
 //! A bot that stays at the table.
 
-use crate::decide::{Way, decide_by};
+use crate::decide::{Mind, Way, any_of, decide_by};
 use crate::games::{self, Visitor};
 use crate::search::Memory;
-use crate::{Bot, Decision, Insight, Knowledge};
+use crate::{Bot, Decision, Effort, Insight, Knowledge};
 use catalog::AnyMatch;
 use kernel::{Game, Seat};
 use std::any::Any;
 
 /// A bot that stays at the table: what it foresaw before one decision helps with the next, and it may think on several
 /// threads. The same bot, threads, decisions and seeds give the same play.
+///
+/// What it foresaw is kept for the decision that follows its own: as soon as anybody else has decided, it is dropped.
 #[derive(Debug)]
 pub struct Thinker {
-    bot: Bot,
+    mind: Mind,
     threads: u32,
-    /// The memory of the last search, of whichever game is played.
-    memory: Option<Box<dyn Any + Send>>,
+    kept: Option<Kept>,
+    foreseen: u32,
+}
+
+/// What is kept of a search for the next decision.
+#[derive(Debug)]
+struct Kept {
+    seat: Seat,
+    /// The number of the match when the seat is asked again, if nobody else decides in between; nothing where the
+    /// match was not at hand.
+    number: Option<u32>,
+    /// The memory of a search of whichever game is played.
+    memory: Box<dyn Any + Send>,
 }
 
 impl Thinker {
     /// A bot that sits down.
     pub fn new(bot: Bot) -> Thinker {
-        Thinker { bot, threads: 1, memory: None }
+        Thinker::of(Mind::Bot(bot))
+    }
+
+    /// A bot that tries so hard: for trying out levels.
+    pub fn trying(effort: Effort) -> Thinker {
+        Thinker::of(Mind::Trying(effort))
+    }
+
+    fn of(mind: Mind) -> Thinker {
+        Thinker { mind, threads: 1, kept: None, foreseen: 0 }
     }
 
     /// The bot with so many threads: each looks at a part of the worlds, and they put together what they found.
@@ -31,36 +53,73 @@ impl Thinker {
         self
     }
 
-    /// What it does in a seat that may act now. It must be the same seat of the same match every time.
+    /// How many worlds of the last decision had been looked at before it was asked for.
+    pub fn foreseen(&self) -> u32 {
+        self.foreseen
+    }
+
+    /// What it does in a seat that may act now. It must be the same match every time.
     ///
     /// # Panics
     /// If the seat may not act now.
     pub fn decide(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> Decision {
-        let (bot, threads, memory) = (self.bot, self.threads, &mut self.memory);
-        match games::open(played, Thinking { seat, bot, seed, threads, memory }) {
-            Some(decision) => decision,
-            None => crate::decide_as(played, seat, bot, seed),
+        assert!(played.turn().deciders().contains(seat), "seat {seat} is not asked");
+        let number = played.number();
+        let memory = self.kept.take().filter(|kept| kept.seat == seat && kept.number == Some(number));
+        match games::open(played, Thinking { thinker: self, seat, seed, memory: memory.map(|kept| kept.memory) }) {
+            Some((decision, memory)) => {
+                self.kept = memory.map(|memory| Kept { seat, number: Some(number + 1), memory });
+                decision
+            }
+            // A game that this crate has never heard of can still be played by the list of its actions.
+            None => any_of(played.actions(seat).into_iter().map(|(action, _)| action).collect(), seed),
         }
+    }
+
+    /// What it does that knows this: the same as [`Thinker::decide`], where only knowledge is at hand. It must be the
+    /// knowledge that follows its last decision, with nobody else's in between.
+    pub fn decide_knowing<G: Game, I: Insight<G>>(
+        &mut self,
+        knowledge: &Knowledge<G>,
+        insight: &I,
+        seed: u64,
+    ) -> Decision {
+        let memory = self.kept.take().map(|kept| kept.memory);
+        let (decision, memory) = self.think(knowledge, insight, seed, memory);
+        self.kept = memory.map(|memory| Kept { seat: knowledge.seat(), number: None, memory });
+        decision
+    }
+
+    fn think<G: Game, I: Insight<G>>(
+        &mut self,
+        knowledge: &Knowledge<G>,
+        insight: &I,
+        seed: u64,
+        memory: Option<Box<dyn Any + Send>>,
+    ) -> Thought {
+        let memory = memory.and_then(|memory| memory.downcast::<Memory<G>>().ok());
+        let mut way = Way { threads: self.threads, memory: memory.map(|memory| *memory), foreseen: 0 };
+        let decision = decide_by(knowledge, insight, self.mind, seed, &mut way);
+        self.foreseen = way.foreseen;
+        (decision, way.memory.map(|memory| Box::new(memory) as Box<dyn Any + Send>))
     }
 }
 
+/// What is decided, and what is worth keeping of it.
+type Thought = (Decision, Option<Box<dyn Any + Send>>);
+
 struct Thinking<'a> {
+    thinker: &'a mut Thinker,
     seat: Seat,
-    bot: Bot,
     seed: u64,
-    threads: u32,
-    memory: &'a mut Option<Box<dyn Any + Send>>,
+    memory: Option<Box<dyn Any + Send>>,
 }
 
 impl Visitor for Thinking<'_> {
-    type Output = Decision;
+    type Output = Thought;
 
-    fn visit<G: Game, I: Insight<G>>(self, truth: &G::State, insight: &I) -> Decision {
+    fn visit<G: Game, I: Insight<G>>(self, truth: &G::State, insight: &I) -> Thought {
         let knowledge = Knowledge::<G>::new(truth, self.seat);
-        let kept = self.memory.take().and_then(|memory| memory.downcast::<Memory<G>>().ok());
-        let mut way = Way { threads: self.threads, memory: kept.map(|memory| *memory) };
-        let decision = decide_by(&knowledge, insight, self.bot, self.seed, &mut way);
-        *self.memory = way.memory.map(|memory| Box::new(memory) as Box<dyn Any + Send>);
-        decision
+        self.thinker.think(&knowledge, insight, self.seed, self.memory)
     }
 }

@@ -1,10 +1,13 @@
 //! Bots that stay at the table: they go on where they stopped thinking, and think on several threads.
 
 use bots::arena::decision_seed;
-use bots::games::WrathInsight;
-use bots::search::{Budget, Search};
-use bots::{Bot, Knowledge, Level, Thinker};
-use kernel::{Dice, Game, Seal, Seat, Silent, Table, Turn};
+use bots::games::{SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
+use bots::search::{Budget, Memory, Search};
+use bots::{Bot, Effort, Insight, Knowledge, Level, Thinker};
+use kernel::{Dice, Game, Scenario, Seal, Seat, Seats, Silent, Table, Turn};
+use sapiens::Sapiens;
+use trex::Trex;
+use warlock::Warlock;
 use wrath::{State, Wrath};
 
 /// A player about to use dice, with several things to do, who will have a choice again afterwards.
@@ -20,22 +23,36 @@ fn acting() -> (State, Seat) {
     (state, seat)
 }
 
-#[test]
-fn a_search_goes_on_where_the_last_one_ended() {
-    let (mut state, seat) = acting();
-    let knowledge = Knowledge::<Wrath>::new(&state, seat);
+/// What a search of 600 worlds chooses, how often it tried that, and what it leaves.
+fn searched(state: &State, seat: Seat) -> (wrath::Action, u32, Memory<Wrath>) {
+    let knowledge = Knowledge::<Wrath>::new(state, seat);
     let mut search = Search::new(&knowledge, &knowledge.actions(), &WrathInsight, 1);
     search.run(Budget::Iterations(600));
     assert_eq!(search.known(), 600);
     let chosen = search.choice(0.0, &mut Dice::fast(1));
     let (action, tried) = (search.looked()[chosen].action, search.looked()[chosen].tried);
-    let memory = search.remember(chosen).expect("one seat decided");
+    (action, tried, search.remember(chosen).expect("one seat decided"))
+}
+
+#[test]
+fn a_search_goes_on_where_the_last_one_ended() {
+    let (mut state, seat) = acting();
+    let (action, tried, memory) = searched(&state, seat);
+    let (_, _, same) = searched(&state, seat);
     Wrath::play(&mut state, seat, &action, &mut Dice::fast(1), &mut Silent);
     let knowledge = Knowledge::<Wrath>::new(&state, seat);
     let options = knowledge.actions();
     assert!(options.len() > 1, "there is a choice again");
-    let resumed = Search::resume(&knowledge, &options, &WrathInsight, 2, memory);
+    let resumed = Search::resume(&knowledge, &options, &options, &WrathInsight, 2, memory);
     assert!(resumed.known() > 0 && resumed.known() < tried, "{} of {tried}", resumed.known());
+    // Whoever overlooks an option that was foreseen still knows about the others.
+    let all = resumed.looked();
+    let chosen = resumed.choice(0.0, &mut Dice::fast(1));
+    let (most, known) = (all[chosen].tried, resumed.known());
+    let others: Vec<_> = options.iter().filter(|&&action| action != all[chosen].action).copied().collect();
+    let narrowed = Search::resume(&knowledge, &options, &others, &WrathInsight, 2, same);
+    assert_eq!(narrowed.known(), known - most);
+    assert_eq!(narrowed.looked().len(), options.len() - 1);
 }
 
 #[test]
@@ -46,7 +63,8 @@ fn what_was_not_foreseen_is_searched_anew() {
     search.run(Budget::Iterations(100));
     let memory = search.remember(0).expect("one seat decided");
     // The same decision again does not follow from itself.
-    let resumed = Search::resume(&knowledge, &knowledge.actions(), &WrathInsight, 1, memory);
+    let options = knowledge.actions();
+    let resumed = Search::resume(&knowledge, &options, &options, &WrathInsight, 1, memory);
     assert_eq!(resumed.known(), 0);
 }
 
@@ -83,4 +101,78 @@ fn several_threads_look_at_as_many_worlds_together() {
         bot.decide(&*played, seat, 1).explanation.iterations
     };
     assert!(worlds(1).abs_diff(worlds(3)) < 3);
+}
+
+/// A tree that was kept tells no more than a seat knows: of two bots, one is shown the truth and one always a world that
+/// looks the same from the seat, and both do and foresee the same. Tells how many decisions were foreseen.
+fn foresees_honestly<G: Scenario>(insight: &impl Insight<G>) -> u32 {
+    let effort = Effort { iterations: 60, overlooks: 0.1, content: 0.02 };
+    let setup = G::setup(&Table::new(2), G::base_edition()).expect("two can play");
+    let mut dice = Dice::fast(8);
+    let mut state = G::start(&setup, &mut dice, &mut Silent);
+    let (mut actions, mut foreseen) = (Vec::new(), 0);
+    for _ in 0..40 {
+        let Turn::Decide(_) = G::turn(&state) else { break };
+        let seat = G::waited(&state).first().expect("somebody is waited for");
+        let [mut shown, mut fooled] = [(); 2].map(|()| Thinker::trying(effort));
+        for seed in 0..8 {
+            let other = G::imagine(&state, seat, &mut dice);
+            let decision = shown.decide_knowing(&Knowledge::<G>::new(&state, seat), insight, seed);
+            let again = fooled.decide_knowing(&Knowledge::<G>::new(&other, seat), insight, seed);
+            assert_eq!(decision, again, "seat {seat} foresaw what it cannot know");
+            assert_eq!(shown.foreseen(), fooled.foreseen());
+            foreseen += u32::from(shown.foreseen() > 0);
+            let action = decision.action.parse().expect("bots write the game's notation");
+            G::play(&mut state, seat, &action, &mut dice, &mut Silent);
+            let asked_again = matches!(G::turn(&state), Turn::Decide(_)) && G::waited(&state) == Seats::NONE.with(seat);
+            if !asked_again {
+                break;
+            }
+        }
+        // Something else happens in between, so that other positions come up.
+        if let Turn::Decide(_) = G::turn(&state) {
+            let seat = G::waited(&state).first().expect("somebody is waited for");
+            actions.clear();
+            G::actions(&state, seat, &mut actions);
+            let any = dice.below(actions.len() as u32) as usize;
+            G::play(&mut state, seat, &actions[any], &mut dice, &mut Silent);
+        }
+    }
+    foreseen
+}
+
+#[test]
+fn what_is_kept_is_honest() {
+    assert!(foresees_honestly::<Wrath>(&WrathInsight) > 0);
+    assert!(foresees_honestly::<Sapiens>(&SapiensInsight) > 0);
+    assert!(foresees_honestly::<Warlock>(&WarlockInsight) > 0);
+    assert_eq!(foresees_honestly::<Trex>(&TrexInsight), 0, "where all decide at once nothing can be kept");
+}
+
+/// A bot that has kept a tree is asked after something else than its own decision.
+#[test]
+fn what_was_kept_is_dropped_when_somebody_else_decided() {
+    let game = catalog::game("wrath").expect("it is in the list");
+    let started = || game.start(&Table::new(2), game.base_edition(), Seal::from_seed(5)).unwrap().0;
+    let (mut played, mut undone) = (started(), started());
+    let seat = played.waited().first().unwrap();
+    for played in [&mut played, &mut undone] {
+        played.act(seat, "roll").unwrap();
+        played.act(seat, "keep").unwrap();
+    }
+    let foreseen_after = |played: &mut dyn catalog::AnyMatch, between: &dyn Fn(&mut dyn catalog::AnyMatch)| {
+        let mut bot = Thinker::new(Bot::Level(Level::Standard));
+        let decision = bot.decide(played, seat, 1);
+        assert_eq!(bot.foreseen(), 0, "the first decision is new");
+        played.act(seat, &decision.action).expect("bots play by the rules");
+        between(played);
+        bot.decide(played, seat, 2);
+        bot.foreseen()
+    };
+    assert!(foreseen_after(&mut *played, &|_| ()) > 0);
+    let another = |played: &mut dyn catalog::AnyMatch| {
+        let action = played.actions(seat)[0].0.clone();
+        played.act(seat, &action).unwrap();
+    };
+    assert_eq!(foreseen_after(&mut *undone, &another), 0);
 }

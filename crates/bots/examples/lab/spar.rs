@@ -1,54 +1,78 @@
 //! Efforts against each other, with the games and dice of `caldera arena`.
 
 use crate::clock;
-use bots::arena::{decision_seed, duel_seats};
-use bots::{Bot, Effort, Thinker, decide_trying};
+use crate::reader::Reader;
+use bots::arena::{duel_seats, play_game};
+use bots::{Bot, Effort, Level, Thinker};
 use catalog::AnyMatch;
-use kernel::{Seal, Seat, Table, Turn};
+use kernel::{Seat, Table};
 use std::cmp::Ordering;
 
 /// Somebody who plays.
 #[derive(Clone, Copy)]
-enum Player {
+struct Player {
+    who: Who,
+    /// Begins every decision anew instead of going on where the last one ended.
+    forgets: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Who {
     Named(Bot),
     Trying(Effort),
+    Reading(Reader),
 }
 
 impl Player {
     fn read(text: &str) -> Result<Player, String> {
-        if let Ok(bot) = text.parse() {
-            return Ok(Player::Named(bot));
+        let (name, forgets) = text.strip_prefix("fresh:").map_or((text, false), |name| (name, true));
+        if let Ok(bot) = name.parse() {
+            return Ok(Player { who: Who::Named(bot), forgets });
         }
-        let parts: Result<Vec<f32>, _> = text.split('/').map(str::parse).collect();
-        match parts.as_deref() {
-            Ok([worlds]) => Ok(Player::Trying(Effort { iterations: *worlds as u32, overlooks: 0.0, content: 0.0 })),
+        if let Some(reader) = name.strip_prefix("reads:").and_then(Reader::read) {
+            return Ok(Player { who: Who::Reading(reader), forgets });
+        }
+        let parts: Result<Vec<f32>, _> = name.split('/').map(str::parse).collect();
+        let effort = match parts.as_deref() {
+            Ok([worlds]) => Effort { iterations: *worlds as u32, overlooks: 0.0, content: 0.0 },
             Ok([worlds, overlooks, content]) => {
-                Ok(Player::Trying(Effort { iterations: *worlds as u32, overlooks: *overlooks, content: *content }))
+                Effort { iterations: *worlds as u32, overlooks: *overlooks, content: *content }
             }
-            _otherwise => Err(format!("{text:?} is neither a bot nor worlds/overlooks/content")),
-        }
+            _otherwise => return Err(format!("{text:?} is neither a bot nor worlds/overlooks/content")),
+        };
+        Ok(Player { who: Who::Trying(effort), forgets })
     }
 
     fn sit(self) -> Seated {
-        match self {
-            Player::Named(bot) => Seated::Thinks(Thinker::new(bot)),
-            Player::Trying(effort) => Seated::Tries(effort),
+        Seated { player: self, thinker: self.thinker() }
+    }
+
+    fn thinker(self) -> Thinker {
+        match self.who {
+            Who::Named(bot) => Thinker::new(bot),
+            Who::Trying(effort) => Thinker::trying(effort),
+            Who::Reading(_) => Thinker::new(Bot::Level(Level::Master)),
         }
     }
 }
 
 /// Somebody at the table.
-enum Seated {
-    Thinks(Thinker),
-    Tries(Effort),
+struct Seated {
+    player: Player,
+    thinker: Thinker,
 }
 
 impl Seated {
     fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
-        match self {
-            Seated::Thinks(bot) => bot.decide(played, seat, seed).action,
-            Seated::Tries(effort) => decide_trying(played, seat, *effort, seed).action,
+        if self.player.forgets {
+            self.thinker = self.player.thinker();
         }
+        if let Who::Reading(reader) = self.player.who
+            && let Some(action) = reader.choose(played, seat, seed)
+        {
+            return action;
+        }
+        self.thinker.decide(played, seat, seed).action
     }
 }
 
@@ -66,25 +90,17 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     for number in 0..games {
         let lineup = duel_seats(seats, number).into_iter().map(|first| usize::from(!first)).collect::<Vec<_>>();
         let seed = seed.wrapping_add(number / u64::from(seats));
-        let started = game.start(&Table::new(seats), game.base_edition(), Seal::from_seed(seed));
-        let (mut played, _) = started.map_err(|refusal| format!("{refusal:?}"))?;
         let mut seated: Vec<Seated> = lineup.iter().map(|&who| players[who].sit()).collect();
-        let mut decisions = 0;
-        let outcome = loop {
-            if let Turn::Over(outcome) = played.turn() {
-                break outcome;
-            }
-            let seat = played.waited().first().ok_or("nobody is waited for")?;
+        let played = play_game(game, &Table::new(seats), game.base_edition(), seed, |played, seat, seed| {
             let start = clock::now_ms();
-            let who = lineup[seat.index()];
-            let action = seated[seat.index()].choose(&*played, seat, decision_seed(seed, decisions));
-            times[who].push((clock::now_ms() - start) as f32);
-            played.act(seat, &action).map_err(|refusal| format!("{refusal:?}"))?;
-            decisions += 1;
+            let action = seated[seat.index()].choose(played, seat, seed);
+            times[lineup[seat.index()]].push((clock::now_ms() - start) as f32);
+            action
+        });
+        let played = played.map_err(|refusal| format!("{refusal:?}"))?;
+        let side = |who: usize| {
+            played.standings.iter().zip(&lineup).filter(move |&(_, &it)| it == who).map(|(it, _)| it.place)
         };
-        let standings = outcome.standings();
-        let side =
-            |who: usize| standings.iter().zip(&lineup).filter(move |&(_, &it)| it == who).map(|(it, _)| it.place);
         let pairs = side(1).flat_map(|mine| side(0).map(move |theirs| mine.cmp(&theirs)));
         let shares: Vec<f64> = pairs
             .map(|order| match order {
@@ -95,7 +111,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
             .collect();
         results.push(shares.iter().sum::<f64>() / shares.len() as f64);
         if results.len().is_multiple_of(10) || results.len() as u64 == games {
-            tell(words, &results, &mut times, decisions);
+            tell(words, &results, &mut times, played.decisions);
         }
     }
     Ok(())

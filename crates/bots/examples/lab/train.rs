@@ -80,5 +80,5 @@ fn train<G: Scenario, I: Learner<G>>(insight: I, asked: &Asked, words: &[String]
     }
     let Some(path) = &asked.to else { return Ok(()) };
     let how = format!("Made by: cargo xtask lab train {}\n{}", words.join(" "), told.join("\n"));
-    fs::write(path, net.write(&how, insight.names())).map_err(|error| format!("{path}: {error}"))
+    fs::write(path, net.write(&how, insight.learnt().names())).map_err(|error| format!("{path}: {error}"))
 }

@@ -3,38 +3,28 @@
 mod inputs;
 
 use crate::insight::study_by_judging;
-use crate::learn::Learner;
-use crate::net::{Net, Rows};
+use crate::learn::{Learner, Learnt};
+use crate::net::Rows;
 use crate::search::Playout;
 use crate::values::{Values, shares};
 use crate::{Effort, Insight, Level};
 use kernel::{Dice, Phrase, Seat, facts};
 use sapiens::{Action, Player, Sapiens, State, Step, View};
-use std::sync::LazyLock;
 
 /// What a good player of `sapiens` knows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SapiensInsight;
 
-/// What was learnt by self-play; the file tells how.
-static NET: LazyLock<Net> =
-    LazyLock::new(|| Net::read(include_str!("../../weights/sapiens.txt")).expect("our own weights are sound"));
+static LEARNT: Learnt = Learnt::new(inputs::NAMES, include_str!("../../weights/sapiens.txt"));
 
 impl Learner<Sapiens> for SapiensInsight {
-    fn names(&self) -> &'static [&'static str] {
-        inputs::NAMES
+    fn learnt(&self) -> &'static Learnt {
+        &LEARNT
     }
 
     fn look(&self, state: &State, rows: &mut Rows) {
         inputs::fill(state, rows);
     }
-}
-
-/// The chances of victory as they were learnt.
-fn learnt(state: &State) -> Values {
-    let mut rows = Rows::new(state.seats);
-    inputs::fill(state, &mut rows);
-    NET.chances(&rows)
 }
 
 /// About how many tiles a player lays in a game.
@@ -116,7 +106,7 @@ impl Insight<Sapiens> for SapiensInsight {
     }
 
     fn judge(&self, state: &State) -> Option<Values> {
-        Some(learnt(state))
+        Some(self.chances(state))
     }
 
     fn reference(&self, state: &mut State, _: &mut Dice, _: &mut Playout<Sapiens>) -> Values {
@@ -159,11 +149,6 @@ impl Insight<Sapiens> for SapiensInsight {
 mod tests {
     use super::*;
     use kernel::{Game, Silent, Table};
-
-    #[test]
-    fn the_weights_fit_the_inputs() {
-        assert_eq!(NET.inputs(), inputs::NAMES.len());
-    }
 
     #[test]
     fn the_lower_domain_counts_most() {

@@ -2,39 +2,28 @@
 
 mod inputs;
 
-use crate::learn::Learner;
-use crate::net::{Net, Rows};
+use crate::learn::{Learner, Learnt};
+use crate::net::Rows;
 use crate::search::Playout;
 use crate::values::{Values, shares};
 use crate::{Effort, Insight, Level};
 use kernel::{Audience, Dice, Game, Phrase, Seat, facts};
-use std::sync::LazyLock;
 use trex::{Action, Cell, Phase, State, Trex, View};
 
 /// What a good player of `trex` knows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TrexInsight;
 
-/// What was learnt by self-play; the file tells how.
-static NET: LazyLock<Net> =
-    LazyLock::new(|| Net::read(include_str!("../../weights/trex.txt")).expect("our own weights are sound"));
+static LEARNT: Learnt = Learnt::new(inputs::NAMES, include_str!("../../weights/trex.txt"));
 
 impl Learner<Trex> for TrexInsight {
-    fn names(&self) -> &'static [&'static str] {
-        inputs::NAMES
+    fn learnt(&self) -> &'static Learnt {
+        &LEARNT
     }
 
     fn look(&self, state: &State, rows: &mut Rows) {
         inputs::fill(state, Trex::seats(state), rows);
     }
-}
-
-/// The chances of victory as they were learnt.
-fn learnt(state: &State) -> Values {
-    let seats = Trex::seats(state);
-    let mut rows = Rows::new(seats);
-    inputs::fill(state, seats, &mut rows);
-    NET.chances(&rows)
 }
 
 /// Steps between two cells, diagonals included.
@@ -96,7 +85,7 @@ fn judged(view: &View) -> Values {
 
 impl Insight<Trex> for TrexInsight {
     fn judge(&self, state: &State) -> Option<Values> {
-        Some(learnt(state))
+        Some(self.chances(state))
     }
 
     /// Answers are shown, votes taken and trees harvested before a person would judge: play on to the next turn.

@@ -4,38 +4,28 @@ mod inputs;
 mod rerolls;
 
 use crate::insight::study_by_judging;
-use crate::learn::Learner;
-use crate::net::{Net, Rows};
+use crate::learn::{Learner, Learnt};
+use crate::net::Rows;
 use crate::search::Playout;
 use crate::values::{Values, shares};
 use crate::{Effort, Insight, Level};
 use kernel::{Audience, Dice, Game, Phrase, Seat, facts};
-use std::sync::LazyLock;
 use wrath::{Action, Face, Hand, PlayerView, State, Step, View, Wrath};
 
 /// What a good player of `wrath` knows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WrathInsight;
 
-/// What was learnt by self-play; the file tells how.
-static NET: LazyLock<Net> =
-    LazyLock::new(|| Net::read(include_str!("../../weights/wrath.txt")).expect("our own weights are sound"));
+static LEARNT: Learnt = Learnt::new(inputs::NAMES, include_str!("../../weights/wrath.txt"));
 
 impl Learner<Wrath> for WrathInsight {
-    fn names(&self) -> &'static [&'static str] {
-        inputs::NAMES
+    fn learnt(&self) -> &'static Learnt {
+        &LEARNT
     }
 
     fn look(&self, state: &State, rows: &mut Rows) {
         inputs::fill(state, rows);
     }
-}
-
-/// The chances of victory as they were learnt.
-fn learnt(state: &State) -> Values {
-    let mut rows = Rows::new(state.seats());
-    inputs::fill(state, &mut rows);
-    NET.chances(&rows)
 }
 
 /// What an unused die is worth, in points, by its face.
@@ -117,7 +107,7 @@ impl Insight<Wrath> for WrathInsight {
     }
 
     fn judge(&self, state: &State) -> Option<Values> {
-        Some(learnt(state))
+        Some(self.chances(state))
     }
 
     fn reference(&self, state: &mut State, _: &mut Dice, _: &mut Playout<Wrath>) -> Values {

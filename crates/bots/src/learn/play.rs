@@ -47,10 +47,7 @@ impl<G: Game, I: Learner<G>> Insight<G> for Pupil<I> {
     }
 
     fn judge(&self, state: &G::State) -> Option<Values> {
-        let net = self.net.as_ref()?;
-        let mut rows = Rows::new(G::seats(state));
-        self.insight.look(state, &mut rows);
-        Some(net.chances(&rows))
+        self.net.as_ref().map(|net| self.insight.chances_by(net, state))
     }
 
     fn evaluate(&self, state: &mut G::State, dice: &mut Dice, playout: &mut Playout<G>) -> Values {

@@ -1,9 +1,12 @@
 //! What a search leaves for the next one, and what several find together.
 
 use super::tree::{NOTHING, Tree};
-use super::{MOST_NODES, Search, Walked};
+use super::{Search, Walked};
 use crate::{Insight, Knowledge};
 use kernel::{Game, MAX_SEATS};
+
+/// A larger tree is not kept: memory for many tables has a bound, and most of such a tree did not happen.
+const MOST_KEPT: usize = 20_000;
 
 /// What a seat keeps of a search: the tree, and which option it chose in it.
 #[derive(Debug)]
@@ -15,35 +18,42 @@ pub struct Memory<G: Game> {
 
 impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
     /// What is worth keeping once an option is chosen. Where several decide at once nothing is: what the others chose
-    /// is part of the way.
+    /// is part of the way. Nor of a very large tree.
     pub fn remember(self, chosen: usize) -> Option<Memory<G>> {
         let [group] = self.tree.groups(self.root) else { return None };
+        if self.tree.len() > MOST_KEPT {
+            return None;
+        }
         let edge = group.first + chosen as u32;
         Some(Memory { tree: self.tree, root: self.root, edge })
     }
 
-    /// A search that goes on where the last one ended, if the same seat decides again right after its choice and has
-    /// the options that were foreseen; else a new one.
+    /// A search among `options` that goes on where the last one ended, if the same seat decides again right after its
+    /// choice and has all the actions that were foreseen; else a new one. What is foreseen of actions that are no options
+    /// now is left out.
     ///
     /// # Panics
     /// As [`Search::new`].
     pub fn resume(
         knowledge: &Knowledge<G>,
+        all: &[G::Action],
         options: &[G::Action],
         insight: &'a I,
         seed: u64,
-        memory: Memory<G>,
+        mut memory: Memory<G>,
     ) -> Search<'a, G, I> {
         let mut walked = Walked { node: memory.root, chosen: [(NOTHING, 1.0); MAX_SEATS] };
         walked.chosen[0].0 = memory.edge;
         let foreseen = memory.tree.children(&walked).find(|&node| {
             let [group] = memory.tree.groups(node) else { return false };
-            group.seat == knowledge.seat() && memory.tree.actions(group) == options
+            group.seat == knowledge.seat() && memory.tree.actions(group) == all
         });
-        // A tree that is full of what did not happen is better left behind.
-        let Some(root) = foreseen.filter(|_| memory.tree.len() < MOST_NODES / 2) else {
+        let Some(mut root) = foreseen else {
             return Search::new(knowledge, options, insight, seed);
         };
+        if options.len() < all.len() {
+            root = memory.tree.narrow(root, |action| options.contains(action));
+        }
         let knowledge = knowledge.retold(|image, seat| insight.retract(image, seat));
         let mut search = Search::within(memory.tree, knowledge, insight, seed);
         search.root = root;

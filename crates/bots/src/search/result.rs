@@ -1,5 +1,6 @@
 //! What a search found.
 
+use super::select::drawn;
 use super::tree::{Edge, Group, NOTHING};
 use super::{Search, Walked};
 use crate::Insight;
@@ -53,8 +54,8 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
         self.tree.deciders(self.root) > 1 && !G::about().cooperative
     }
 
-    /// The option to play: the most tried one; among several deciders one drawn from the mixed strategy. An option that
-    /// is worse by at most `content` seems as good.
+    /// The option to play: the most tried one; among several deciders one drawn from the mixed strategy, unless it is
+    /// known how they draw. An option that is worse by at most `content` seems as good.
     pub fn choice(&self, content: f32, dice: &mut Dice) -> usize {
         let looked = self.looked();
         let best = (0..looked.len())
@@ -63,16 +64,26 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
                 key(one).partial_cmp(&key(other)).expect("shares are numbers").then(other.cmp(&one))
             })
             .expect("a search has options");
-        if self.mixes() {
-            // What the strategy hardly ever asks for is left out: it is mostly noise of the search.
-            let least = looked[best].share / 6.0;
-            return draw(&looked, |option| if option.share < least { 0.0 } else { option.share }, dice);
+        if self.expected.is_none() && self.mixes() {
+            return drawn(self.strategy().into_iter().map(|(_, share)| share), dice).0;
         }
         if content == 0.0 {
             return best;
         }
         let enough = looked[best].expected - content;
-        draw(&looked, |option| if option.tried > 0 && option.expected >= enough { 1.0 } else { 0.0 }, dice)
+        let good: Vec<bool> = looked.iter().map(|option| option.tried > 0 && option.expected >= enough).collect();
+        let count = good.iter().filter(|&&good| good).count().max(1) as f32;
+        drawn(good.into_iter().map(|good| if good { 1.0 / count } else { 0.0 }), dice).0
+    }
+
+    /// With which chances the options are drawn where several seats decide at the same time against each other.
+    pub fn strategy(&self) -> Vec<(G::Action, f32)> {
+        let looked = self.looked();
+        // What the search hardly ever asks for is left out: it is mostly its noise.
+        let least = looked.iter().map(|option| option.share).fold(0.0, f32::max) / 6.0;
+        let sum: f32 = looked.iter().map(|option| option.share).filter(|&share| share >= least).sum();
+        let share = |option: &Looked<G>| if option.share < least { 0.0 } else { option.share / sum };
+        looked.iter().map(|option| (option.action.clone(), share(option))).collect()
     }
 
     /// What most probably follows an option, up to so many decisions.
@@ -117,22 +128,4 @@ fn interval(edge: &Edge) -> (f32, f32) {
     let variance = (edge.squares / count - mean * mean).max(0.0) * count / (count - 1.0);
     let half = 1.96 * (variance / count).sqrt();
     ((mean - half).max(0.0), (mean + half).min(1.0))
-}
-
-/// An option drawn with these weights; the first if all are zero.
-fn draw<G: Game>(looked: &[Looked<G>], weight: impl Fn(&Looked<G>) -> f32, dice: &mut Dice) -> usize {
-    let sum: f32 = looked.iter().map(&weight).sum();
-    let mut left = sum * (dice.below(1 << 24) as f32 / (1 << 24) as f32);
-    let mut last = 0;
-    for (number, option) in looked.iter().enumerate() {
-        let weight = weight(option);
-        if weight > 0.0 {
-            last = number;
-            if left < weight {
-                break;
-            }
-            left -= weight;
-        }
-    }
-    last
 }

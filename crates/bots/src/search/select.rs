@@ -33,11 +33,15 @@ pub(super) fn prefer(group: &Group, edges: &[Edge]) -> usize {
 #[inline]
 pub(super) fn mixed(edges: &[Edge], dice: &mut Dice) -> (usize, f32) {
     let sum = regrets(edges);
-    let drawn = dice.below(1 << 24) as f32 / (1 << 24) as f32;
-    let mut left = drawn;
+    drawn(edges.iter().map(|edge| (1.0 - EXPLORATION) * wanted(edge, sum) + EXPLORATION * edge.prior), dice)
+}
+
+/// An option drawn with these chances, which add up to 1, and its chance.
+#[inline]
+pub(super) fn drawn(chances: impl Iterator<Item = f32>, dice: &mut Dice) -> (usize, f32) {
+    let mut left = dice.below(1 << 24) as f32 / (1 << 24) as f32;
     let mut last = (0, 0.0);
-    for (number, edge) in edges.iter().enumerate() {
-        let chance = (1.0 - EXPLORATION) * wanted(edge, sum) + EXPLORATION * edge.prior;
+    for (number, chance) in chances.enumerate() {
         if chance > 0.0 {
             last = (number, chance);
             if left < chance {

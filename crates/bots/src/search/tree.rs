@@ -212,6 +212,27 @@ impl<G: Game> Tree<G> {
         edges.iter_mut().zip(weights).for_each(|(edge, weight)| edge.prior = weight / sum);
     }
 
+    /// Adds a node like one with a single decider, with some of its options only: what is known of them is kept.
+    pub(super) fn narrow(&mut self, node: u32, keep: impl Fn(&G::Action) -> bool) -> u32 {
+        let wide = self.groups(node)[0];
+        let mut narrow = Group { first: self.edges.len() as u32, count: 0, visits: 0, total: 0.0, ..wide };
+        for number in wide.first..wide.first + wide.count {
+            let action = self.actions[number as usize].clone();
+            if keep(&action) {
+                let edge = self.edges[number as usize];
+                narrow.count += 1;
+                narrow.visits += edge.visits;
+                narrow.total += edge.total;
+                self.edges.push(edge);
+                self.actions.push(action);
+            }
+        }
+        let first_group = self.groups.len() as u32;
+        self.groups.push(narrow);
+        self.nodes.push(Node { first_group, groups: 1, sibling: NOTHING });
+        self.nodes.len() as u32 - 1
+    }
+
     /// Adds what another tree found out about the same options: results of one node to those of another.
     pub(super) fn absorb(&mut self, node: u32, other: &Tree<G>, theirs: u32) {
         for place in 0..self.deciders(node) {

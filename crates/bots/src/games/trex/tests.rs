@@ -42,8 +42,3 @@ fn more_trees_are_better_and_elimination_is_worst() {
     let out = judged(&view)[1];
     assert!(out < even && even < more, "{out} {even} {more}");
 }
-
-#[test]
-fn the_weights_fit_the_inputs() {
-    assert_eq!(NET.inputs(), inputs::NAMES.len());
-}

@@ -3,7 +3,8 @@
 //! Every hand that the dice can end with is valued by playing the turn out with it. From these values follow, exactly,
 //! what every choice of dice is worth with one and with two rolls to come.
 
-use super::learnt;
+use super::WrathInsight;
+use crate::learn::Learner;
 use kernel::{Audience, Dice, Game, Given, Seat, Silent, Turn};
 use std::collections::BTreeMap;
 use wrath::{Action, Edition, Face, Hand, State, Step, Wrath};
@@ -120,7 +121,7 @@ fn worth(state: &State, seat: Seat, hand: Hand) -> f32 {
         for action in &actions {
             let mut next = state.clone();
             Wrath::play(&mut next, seat, action, &mut dice, &mut Silent);
-            let value = learnt(&next)[seat.index()];
+            let value = WrathInsight.chances(&next)[seat.index()];
             if best.as_ref().is_none_or(|(so_far, _)| value > *so_far) {
                 best = Some((value, next));
             }
@@ -128,7 +129,7 @@ fn worth(state: &State, seat: Seat, hand: Hand) -> f32 {
         let Some((_, next)) = best else { break };
         state = next;
     }
-    learnt(&state)[seat.index()]
+    WrathInsight.chances(&state)[seat.index()]
 }
 
 /// The state in which the player has rolled these dice and keeps them.

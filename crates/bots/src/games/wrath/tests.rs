@@ -33,21 +33,16 @@ fn a_poor_die_is_rolled_again_first() {
     assert!(reroll_prior(one(Face::Footprint)) > reroll_prior(one(Face::Cave)));
 }
 
-#[test]
-fn the_weights_fit_the_inputs() {
-    assert_eq!(NET.inputs(), inputs::NAMES.len());
-}
-
 /// What was learnt knows what everybody knows: points are good, and the more so near the end.
 #[test]
 fn points_are_good_as_learnt() {
     let state = started();
     let seat = state.active();
-    let before = learnt(&state)[seat.index()];
+    let before = WrathInsight.chances(&state)[seat.index()];
     let position = |points: u16| {
         let mut position = Wrath::position(&state);
         position["tribes"][seat.index()]["score"] = points.into();
-        Wrath::read_position(&position, Wrath::base_edition()).map(|state| learnt(&state)[seat.index()])
+        Wrath::read_position(&position, Wrath::base_edition()).map(|state| WrathInsight.chances(&state)[seat.index()])
     };
     let (some, many) = (position(6).unwrap(), position(18).unwrap());
     assert!(before < some && some < many, "{before} {some} {many}");
