@@ -27,6 +27,7 @@ export class Choices {
     /** @type {string[]} */
     this.touched = [];
     this.none = "";
+    this.moment = "";
     /** Called whenever what can be touched has changed. @type {(() => void)[]} */
     this.watchers = [];
     this.unpickButton = document.getElementById("unpick");
@@ -35,11 +36,16 @@ export class Choices {
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.unpick());
   }
 
-  /** @param {Choice[]} choices @param {string} none what to say when there are none */
-  show(choices, none) {
+  /**
+   * Offers choices. What is half chosen stays so when they are the same as before, at the same moment.
+   * @param {Choice[]} choices @param {string} none what to say when there are none @param {string} [moment] whose and when
+   */
+  show(choices, none, moment = "") {
+    const same = moment !== "" && moment === this.moment && alike(choices, this.all);
     this.all = choices;
     this.none = none;
-    this.touched = [];
+    this.moment = moment;
+    if (!same) this.touched = [];
     this.refresh();
   }
 
@@ -49,9 +55,23 @@ export class Choices {
     this.refresh();
   }
 
-  /** The choices that can still be meant. */
-  #possible() {
-    return this.all.filter((choice) => this.touched.every((thing) => choice.path.includes(thing)));
+  /** The choices that can still be meant. @param {string[]} [touched] */
+  #possible(touched = this.touched) {
+    return this.all.filter((choice) => touched.every((thing) => choice.path.includes(thing)));
+  }
+
+  /** Those whose whole path is touched. @param {string[]} touched */
+  #complete(touched) {
+    return this.#possible(touched).filter((choice) => choice.path.length === touched.length);
+  }
+
+  /** The choice that is made at once by touching one thing more, if there is one. @param {string} thing */
+  completedBy(thing) {
+    if (this.touched.includes(thing)) return undefined;
+    const touched = [...this.touched, thing];
+    const complete = this.#complete(touched);
+    const meant = complete.length === 1 && (this.#possible(touched).length === 1 || thing.startsWith("go:"));
+    return meant ? complete[0] : undefined;
   }
 
   /** @param {Event} event */
@@ -96,14 +116,13 @@ export class Choices {
       this.refresh();
       return;
     }
+    const made = this.completedBy(thing);
     this.touched.push(thing);
-    const possible = this.#possible();
-    const complete = possible.filter((choice) => choice.path.length === this.touched.length);
-    if (complete.length === 1 && (possible.length === 1 || thing.startsWith("go:"))) {
-      this.choose(complete[0]);
+    if (made) {
+      this.choose(made);
       return;
     }
-    if (complete.length > 1) this.hint("one-of-many");
+    if (this.#complete(this.touched).length > 1) this.hint("one-of-many");
     this.refresh();
   }
 
@@ -167,6 +186,12 @@ export class Choices {
     this.list.setAttribute("aria-description", `${possible.length} ${spoken("ways")}`);
     this.list.replaceChildren(...items);
   }
+}
+
+/** Whether two lists offer the same. @param {Choice[]} one @param {Choice[]} other */
+function alike(one, other) {
+  return one.length === other.length
+    && one.every((choice, n) => choice.action === other[n].action && choice.path.join("|") === other[n].path.join("|"));
 }
 
 /** The odds of a choice, beside it. @param {string} text */

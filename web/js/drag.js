@@ -27,8 +27,8 @@ export class Drag {
     area.addEventListener("touchmove", (event) => {
       if (this.ghost || this.#rested()) event.preventDefault();
     }, { passive: false });
-    // The click that ends a drag is not a tap.
-    area.addEventListener("click", (event) => {
+    // The click that ends a drag is not a tap, for nobody on the page.
+    document.addEventListener("click", (event) => {
       if (!this.dropped) return;
       this.dropped = false;
       event.stopPropagation();
@@ -65,7 +65,8 @@ export class Drag {
   /** @param {Element} element */
   #lift(element) {
     const thing = this.choices.meant(element);
-    if (thing === null) {
+    // A thing that alone is a choice is chosen by a tap: there is nowhere to carry it.
+    if (thing === null || this.choices.completedBy(thing)) {
       this.taken = null;
       return;
     }

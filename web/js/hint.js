@@ -28,7 +28,11 @@ export class Hint {
     const same = game && this.game && game.number === this.game.number && game.seat === this.game.seat;
     this.game = game;
     this.button.hidden = !game?.hint;
-    if (same) return;
+    if (!same) this.forget();
+  }
+
+  /** Nothing of the last hint is left. */
+  forget() {
     this.place.hidden = true;
     this.place.replaceChildren();
     this.#glow([]);
@@ -36,13 +40,14 @@ export class Hint {
 
   async #ask() {
     const { number, seat } = this.game;
+    const still = () => this.game?.number === number && this.game?.seat === seat;
     this.button.setAttribute("aria-busy", "true");
     this.#say(spoken("hint-thinking"));
     try {
       const hint = await get(`/api/tables/${this.id}/hint?seat=${seat}`);
-      if (this.game?.number === number && hint.number === number) this.#tell(hint);
+      if (still() && hint.number === number) this.#tell(hint);
     } catch (fault) {
-      this.#say(fault instanceof Fault ? fault.message : String(fault));
+      if (still()) this.#say(fault instanceof Fault ? fault.message : String(fault));
     } finally {
       this.button.removeAttribute("aria-busy");
     }
@@ -80,7 +85,7 @@ export class Hint {
     if (option.worth) {
       const { expected, low, high } = option.worth;
       const worth = document.createElement("small");
-      worth.textContent = ` ${expected} % (${low}–${high}) ${spoken("hint-of-victory")}`;
+      worth.textContent = ` ${percent(expected)} (${low}–${high}) ${spoken("hint-of-victory")}`;
       item.append(worth);
     }
     return item;
@@ -92,6 +97,11 @@ export class Hint {
       element.classList.toggle("advised", path.includes(element.getAttribute("data-thing") ?? ""));
     }
   }
+}
+
+/** A whole number of percent, as the page's language writes it. @param {number} share */
+function percent(share) {
+  return new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(share / 100);
 }
 
 /** @param {"ol" | "ul"} kind @param {string[]} texts */

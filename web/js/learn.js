@@ -1,11 +1,13 @@
 // The first game: points at things, and goes on when the learner has touched what the step asks for.
 
 import { Choices } from "./choices.js";
+import { applyStyles } from "./motion.js";
 
 const lesson = /** @type {HTMLElement} */ (document.getElementById("learn"));
 const on = /** @type {HTMLAnchorElement} */ (document.getElementById("on"));
 const list = /** @type {HTMLElement} */ (document.getElementById("choices"));
 
+applyStyles(lesson);
 /** @type {string[]} */
 const point = JSON.parse(lesson.dataset.point ?? "[]");
 for (const thing of point) {

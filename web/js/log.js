@@ -37,12 +37,15 @@ export class Log {
     return lines.filter((line) => line.seq > known);
   }
 
+  /** Nothing that was told is left. */
+  clear() {
+    this.events.replaceChildren();
+    this.talk.replaceChildren();
+  }
+
   /** @param {any[]} lines @param {boolean} all whether these are all lines there are */
   add(lines, all) {
-    if (all) {
-      this.events.replaceChildren();
-      this.talk.replaceChildren();
-    }
+    if (all) this.clear();
     for (const line of lines) (line.kind === "chat" ? this.talk : this.events).append(this.#line(line));
     for (const list of [this.events, this.talk]) list.scrollTop = list.scrollHeight;
   }

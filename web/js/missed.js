@@ -1,6 +1,7 @@
 // What happened while nobody looked: told in a banner, marked on the board, played again on request.
 
 import { get, spoken } from "./api.js";
+import { remember, remembered } from "./store.js";
 
 /** @typedef {{seq: number, number: number}} Seen */
 /** More moments than this are not played again one by one. */
@@ -29,16 +30,20 @@ export class Missed {
     /** Whether somebody has been looking since the last news. */
     this.watching = false;
     /** @type {Seen | null} */
-    this.seen = JSON.parse(localStorage.getItem(this.key) ?? "null");
+    this.seen = read(remembered(this.key));
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.watching = false;
       else if (this.state) this.#look();
     });
   }
 
-  /** What has just been shown; while the page is hidden it only gathers. @param {any} state @param {any[]} lines */
-  told(state, lines) {
+  /**
+   * What has just been shown; while the page is hidden it only gathers.
+   * @param {any} state @param {any[]} lines @param {boolean} [whole] whether these are all lines there are
+   */
+  told(state, lines, whole = false) {
     this.state = state;
+    if (whole) this.lines = [];
     this.lines.push(...lines.filter((line) => line.kind !== "chat" && line.text));
     if (!document.hidden) this.#look();
   }
@@ -59,11 +64,7 @@ export class Missed {
   /** @param {Seen} seen */
   #remember(seen) {
     this.seen = seen;
-    try {
-      localStorage.setItem(this.key, JSON.stringify(seen));
-    } catch {
-      // A full or forbidden store costs only this comfort.
-    }
+    remember(this.key, JSON.stringify(seen));
   }
 
   /** @param {any[]} lines @param {Seen} from @param {number} to */
@@ -95,6 +96,14 @@ export class Missed {
     button.textContent = spoken(key);
     button.addEventListener("click", press);
     return button;
+  }
+
+  /** Another person looks now: nothing of what was gathered or told for the last one is left. */
+  forget() {
+    this.lines = [];
+    this.state = null;
+    this.dismiss();
+    this.banner.replaceChildren();
   }
 
   dismiss() {
@@ -133,14 +142,24 @@ export class Missed {
     for (let n = first; n <= to; n += 1) {
       const moment = await this.#moment(n).catch(() => null);
       if (!moment) break;
+      if (this.stage.busy) await this.stage.rest();
       // The game goes on meanwhile: what comes next is shown by the table itself.
       if (this.state !== now) return;
-      if (this.stage.busy) await this.stage.rest();
       const causes = n === first ? [] : moment.events;
       this.stage.show({ drawn: moment.drawn, causes, shown: () => {} });
     }
     await this.stage.rest();
     if (this.state === now) this.after();
+  }
+}
+
+/** What was kept of an earlier visit; anything else found there counts as nothing. @param {string | null} kept @returns {Seen | null} */
+function read(kept) {
+  try {
+    const seen = JSON.parse(kept ?? "null");
+    return Number.isInteger(seen?.seq) && Number.isInteger(seen?.number) ? seen : null;
+  } catch {
+    return null;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { look } from "./drawn.js";
 import { Moves } from "./moves.js";
+import { remember, remembered } from "./store.js";
 
 /** @typedef {{text: string, rule?: string}} Cause */
 /**
@@ -22,7 +23,7 @@ const LINGER = 7000;
 
 /** The pace chosen in this browser; who asked the system for less motion gets none. @returns {Pace} */
 export function pace() {
-  const chosen = localStorage.getItem("pace");
+  const chosen = remembered("pace");
   if (chosen !== null && chosen in PACES) return /** @type {Pace} */ (chosen);
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal";
 }
@@ -31,7 +32,7 @@ export function pace() {
 export function choosePace(select) {
   if (!select) return;
   select.value = pace();
-  select.addEventListener("change", () => localStorage.setItem("pace", select.value));
+  select.addEventListener("change", () => remember("pace", select.value));
 }
 
 export class Stage {
@@ -150,10 +151,13 @@ export function applyStyles(place) {
 
 /** New contents; what somebody has opened stays open. @param {HTMLElement} place @param {string} markup */
 function replace(place, markup) {
-  const open = Array.from(place.querySelectorAll("details"), (details) => details.open);
+  const open = new Map(Array.from(place.querySelectorAll("details"), (details) => [nameOf(details), details.open]));
   place.innerHTML = markup;
   applyStyles(place);
-  for (const [number, details] of place.querySelectorAll("details").entries()) details.open = open[number] ?? details.open;
+  for (const details of place.querySelectorAll("details")) details.open = open.get(nameOf(details)) ?? details.open;
 }
+
+/** By what a part is known again in the next drawing, whatever stands before it: its id, or else its class. @param {Element} part */
+const nameOf = (part) => (part.id ? `#${part.id}` : `.${part.className}`);
 
 const wait = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));

@@ -1,6 +1,7 @@
 // What every page does: the theme, the badge of waiting games, short messages.
 
 import { get, me } from "./api.js";
+import { remembered } from "./store.js";
 
 /** Says something in the corner for a while. @param {string} text */
 export function tell(text) {
@@ -44,7 +45,7 @@ async function askTurns() {
     link.classList.toggle("waiting", waiting.length > 0);
   }
   document.title = waiting.length > 0 ? `(${waiting.length}) ${title}` : title;
-  if (waiting.length > waitingBefore && document.hidden && localStorage.getItem("notify") === "yes") {
+  if (waiting.length > waitingBefore && document.hidden && remembered("notify") === "yes") {
     new Notification("Caldera", { body: link?.textContent ?? "", icon: "/favicon.ico", tag: "turn" });
   }
   waitingBefore = waiting.length;

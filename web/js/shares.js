@@ -29,14 +29,13 @@ export function broughtShare() {
   return text ? { share: text } : {};
 }
 
-/** Sends the text when it is added. @param {(what: string, body: object) => Promise<any>} wish */
+/** Sends the text when it is added; it stays in its field until it was taken. @param {(what: string, body: object) => Promise<boolean>} wish */
 export function listenToShares(wish) {
   document.getElementById("share")?.addEventListener("submit", async (event) => {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (document.getElementById("share-text"));
     const text = field.value.trim();
     if (text === "") return;
-    await wish("share", { text });
-    field.value = "";
+    if (await wish("share", { text })) field.value = "";
   });
 }

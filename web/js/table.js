@@ -13,6 +13,7 @@ import { showTurns, tell } from "./page.js";
 import { showChairs, tickClocks } from "./players.js";
 import { listenToShares, showShares } from "./shares.js";
 import { openSheets } from "./sheets.js";
+import { remember, remembered } from "./store.js";
 import { listen } from "./stream.js";
 import { showTips } from "./tips.js";
 import { Why } from "./why.js";
@@ -48,21 +49,22 @@ function refuse(text, rule) {
   place.hidden = text === "";
 }
 
-/** Does something and tells when it was refused. @param {() => Promise<any>} doing */
+/** Does something and tells when it was refused. @param {() => Promise<any>} doing @returns {Promise<boolean>} whether it was done */
 async function attempt(doing) {
-  if (sending) return;
+  if (sending) return false;
   sending = true;
   table.setAttribute("aria-busy", "true");
   refuse("");
   try {
     await doing();
+    return true;
   } catch (fault) {
     if (fault instanceof Fault) {
       if (fault.told.state) show({ ...fault.told.state, log: [] });
       refuse(fault.message, fault.told.rule);
-    } else {
-      throw fault;
+      return false;
     }
+    throw fault;
   } finally {
     sending = false;
     table.removeAttribute("aria-busy");
@@ -70,40 +72,46 @@ async function attempt(doing) {
 }
 
 /** @param {string} action */
-const act = (action) =>
-  attempt(() => postSurely(`/api/tables/${id}/act`, { seat: state.game.seat, number: state.game.number, action }));
+async function act(action) {
+  const { seat, number } = state.game;
+  // What was refused is not half chosen any more.
+  if (!(await attempt(() => postSurely(`/api/tables/${id}/act`, { seat, number, action })))) choices.unpick();
+}
 const wish = (/** @type {string} */ what, /** @type {object} */ body = {}) =>
   attempt(() => postSurely(`/api/tables/${id}/${what}`, body));
 
-/** Shows the table as it is now, after whatever is still moving. @param {any} next */
-function show(next) {
-  const first = state === next;
+/**
+ * Shows the table as it is now, after whatever is still moving.
+ * @param {any} next @param {boolean} [whole] whether it tells everything there is, not only what is new
+ */
+function show(next, whole = state === next) {
   // What was drawn before the page came is put up by the page itself.
-  const drawn = first || curtain.open ? null : next.game?.drawn ?? null;
-  const news = log.fresh(next.log, first);
-  const causes = first ? [] : news.filter((/** @type {any} */ line) => line.kind === "event" || line.kind === "move");
+  const drawn = state === next || curtain.open ? null : next.game?.drawn ?? null;
+  // Behind the curtain nobody is told anything: the next one hears it all from their own seat.
+  const news = curtain.open ? [] : log.fresh(next.log, whole);
+  const causes = whole ? [] : news.filter((/** @type {any} */ line) => line.kind === "event" || line.kind === "move");
   const moved = drawn && (next.game.number !== queuedNumber || next.game.seat !== queuedSeat);
   // Another seat is another point of view, not a movement.
   const still = next.game?.seat !== queuedSeat;
   queuedNumber = next.game?.number;
   queuedSeat = next.game?.seat;
-  stage.show({ drawn: moved ? drawn : null, causes, still, shown: (last) => settle(next, news, first, last) });
+  stage.show({ drawn: moved ? drawn : null, causes, still, shown: (last) => settle(next, news, whole, last) });
 }
 /** The drawing that was last sent to the stage. @type {number | undefined} */
 let queuedNumber;
 /** @type {number | null | undefined} */
 let queuedSeat;
 
-/** The drawing stands: everything around it follows. @param {any} next @param {any[]} news @param {boolean} first @param {boolean} last */
-function settle(next, news, first, last) {
+/** The drawing stands: everything around it follows. @param {any} next @param {any[]} news @param {boolean} whole @param {boolean} last */
+function settle(next, news, whole, last) {
   state = next;
   table.dataset.number = String(next.game?.number ?? "");
-  log.add(news, first);
-  if (!first) speak(news);
-  missed.told(next, news);
+  log.add(news, whole);
+  if (!whole) speak(news);
+  missed.told(next, news, whole);
   why.hide();
   hint.show(next);
-  byId("asked").textContent = asked();
+  byId("asked").textContent = curtain.open ? "" : asked();
   offer(last);
   showChairs(byId("chairs"), state, presence, { wish, copyInvite });
   showShares(state, mine());
@@ -115,8 +123,9 @@ function settle(next, news, first, last) {
 
 /** Offers what can be done, unless more is still to be shown. @param {boolean} last */
 function offer(last) {
-  const drawn = state.game?.drawn;
-  choices.show(drawn && last && state.phase === "playing" ? drawn.choices : [], state.game ? spoken("nothing-to-do") : "");
+  const drawn = curtain.open ? null : state.game?.drawn;
+  const moment = state.game ? `${state.game.number} ${state.game.seat}` : "";
+  choices.show(drawn && last && state.phase === "playing" ? drawn.choices : [], state.game ? spoken("nothing-to-do") : "", moment);
 }
 
 /** Tells each event to those who listen. @param {any[]} news */
@@ -217,7 +226,7 @@ function showButtons() {
   const watchers = byId("watchers");
   watchers.hidden = state.host !== me()?.id;
   watchers.textContent = (state.plan.watched ? watchers.dataset.on : watchers.dataset.off) ?? "";
-  byId("notify").hidden = !("Notification" in window) || localStorage.getItem("notify") === "yes";
+  byId("notify").hidden = !("Notification" in window) || remembered("notify") === "yes";
   byId("waiting").hidden = state.phase !== "waiting";
 }
 
@@ -235,16 +244,26 @@ function handOver() {
   }
   if (curtain.open) return;
   queuedNumber = undefined;
-  byId("caption").hidden = true;
+  hideAll();
   byId("curtain-title").textContent = `${spoken("hand-over-to")} ${next.name}`;
-  byId("board").replaceChildren();
-  byId("panels").replaceChildren();
-  choices.show([], "");
   curtain.showModal();
   byId("lift").onclick = () => {
     curtain.close();
     lookFrom(next.seat);
   };
+}
+
+/** Nothing that was drawn, told or asked for one person is left for the next. */
+function hideAll() {
+  stage.skip();
+  byId("caption").hidden = true;
+  for (const place of ["caption", "board", "panels", "live", "asked", "tip"]) byId(place).replaceChildren();
+  log.clear();
+  missed.forget();
+  hint.forget();
+  why.hide();
+  refuse("");
+  choices.show([], "");
 }
 
 /** @type {{close: () => void} | undefined} */
@@ -254,12 +273,15 @@ function lookFrom(from) {
   seat = from;
   stream?.close();
   queuedNumber = from === null ? queuedNumber : undefined;
+  // Another seat was told other things: it hears everything from the beginning.
+  let whole = from !== null;
   stream = listen(id, {
     seat,
-    since: state.seq,
+    since: whole ? 0 : state.seq,
     onTable: (next) => {
       clockAhead = next.now - Date.now();
-      show(next);
+      show(next, whole);
+      whole = false;
     },
     onPresence: (who) => {
       presence = who;
@@ -296,7 +318,7 @@ byId("verify").addEventListener("click", () => attempt(async () => {
   byId("proof").textContent = `${proof.text} (${proof.secret.slice(0, 16)}… → ${proof.commitment.slice(0, 16)}…)`;
 }));
 byId("notify").addEventListener("click", async () => {
-  if ((await Notification.requestPermission()) === "granted") localStorage.setItem("notify", "yes");
+  if ((await Notification.requestPermission()) === "granted") remember("notify", "yes");
   showButtons();
 });
 byId("say").addEventListener("submit", (event) => {

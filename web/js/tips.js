@@ -14,6 +14,9 @@ export function showTips(area, tip, link) {
   let about = null;
   /** Puts the words back that the browser would otherwise show a second time. */
   let restore = () => {};
+  /** Whether a finger has rested long enough to ask, and since when it rests. */
+  let pressed = false;
+  let down = 0;
 
   /** @param {Element} element @param {{x: number, y: number} | null} at */
   const show = (element, at) => {
@@ -62,6 +65,8 @@ export function showTips(area, tip, link) {
 
   area.addEventListener("pointerdown", (event) => {
     hide();
+    // A long press whose click never came must not swallow the next one.
+    pressed = false;
     if (event.pointerType !== "touch" || !(event.target instanceof Element)) return;
     const element = told(event.target, area);
     if (!element) return;
@@ -72,8 +77,6 @@ export function showTips(area, tip, link) {
       show(element, at);
     }, LONG_PRESS);
   });
-  let pressed = false;
-  let down = 0;
   for (const end of ["pointerup", "pointercancel"]) {
     area.addEventListener(end, (event) => {
       clearTimeout(coming);

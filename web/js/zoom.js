@@ -44,9 +44,9 @@ export class Zoom {
       const takes = event.pointerType === "mouse" && event.target instanceof Element && event.target.closest("[data-thing].can");
       if (!takes) this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     });
-    // The click that ends a movement of the board is not a tap.
-    board.addEventListener("click", (event) => {
-      if (this.moved > FAR) event.stopPropagation();
+    // The click that ends a movement of the board is not a tap, for nobody on the page.
+    document.addEventListener("click", (event) => {
+      if (this.moved > FAR && event.target instanceof Node && board.contains(event.target)) event.stopPropagation();
     }, { capture: true });
     document.addEventListener("pointermove", (event) => this.#move(event));
     for (const end of ["pointerup", "pointercancel"]) {
