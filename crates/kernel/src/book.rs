@@ -1,6 +1,6 @@
 //! The book: a game's rules for people, a heading per rule ID, in every language.
 
-use crate::Lang;
+use crate::{Lang, typeset};
 use std::collections::BTreeMap;
 
 /// One rule as the book states it.
@@ -28,8 +28,8 @@ pub struct Book {
 /// The book in one language.
 #[derive(Debug)]
 pub struct Volume {
-    /// The text as written, in Markdown.
-    pub source: &'static str,
+    /// The text, in Markdown.
+    pub source: String,
     /// Its rules, in book order.
     pub entries: Vec<Entry>,
     /// Where in the book each rule stands, by its ID in capitals.
@@ -38,8 +38,8 @@ pub struct Volume {
 
 impl Book {
     /// A book from its two texts.
-    pub fn new(en: &'static str, fr: &'static str) -> Book {
-        Book { en: Volume::parse(en), fr: Volume::parse(fr) }
+    pub fn new(en: &str, fr: &str) -> Book {
+        Book { en: Volume::parse(en.to_owned()), fr: Volume::parse(typeset::french(fr)) }
     }
 
     /// The book in one language.
@@ -52,7 +52,7 @@ impl Book {
 }
 
 impl Volume {
-    fn parse(source: &'static str) -> Volume {
+    fn parse(source: String) -> Volume {
         let mut entries: Vec<Entry> = Vec::new();
         let mut chapter = String::new();
         let mut inside = false;
@@ -117,7 +117,7 @@ impl Volume {
 }
 
 fn entry(id: &str, title: &str, chapter: &str) -> Entry {
-    let excuse = ["(not in code:", "(hors code :", "(hors code\u{a0}:", "(hors code\u{202f}:"]
+    let excuse = ["(not in code:", "(hors code\u{a0}:", "(hors code\u{202f}:"]
         .into_iter()
         .find_map(|mark| title.split_once(mark));
     let (title, not_in_code) = match excuse {

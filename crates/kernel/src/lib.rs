@@ -25,6 +25,7 @@ mod rule;
 mod seal;
 mod seat;
 mod turn;
+mod typeset;
 mod words;
 
 pub use book::{Book, Entry, Volume, fold, looks_like_rule};

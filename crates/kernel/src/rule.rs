@@ -1,6 +1,6 @@
 //! Rule IDs, and refusals that cite them.
 
-use crate::Seat;
+use crate::{Phrase, Seat};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -69,6 +69,8 @@ pub enum Fact {
     Seat(Seat),
     /// Several facts, joined by commas.
     List(Vec<Fact>),
+    /// Another sentence of the game, such as an action that is spoken of.
+    Said(Box<Phrase>),
 }
 
 impl Fact {
@@ -91,6 +93,7 @@ impl fmt::Display for Fact {
                 }
                 Ok(())
             }
+            Fact::Said(phrase) => out.write_str(&phrase.key),
         }
     }
 }
@@ -127,6 +130,12 @@ impl From<String> for Fact {
 impl From<Seat> for Fact {
     fn from(seat: Seat) -> Fact {
         Fact::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Fact {
+    fn from(phrase: Phrase) -> Fact {
+        Fact::Said(Box::new(phrase))
     }
 }
 

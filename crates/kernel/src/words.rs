@@ -1,6 +1,6 @@
 //! What people read: sentences with facts, in every language of the house.
 
-use crate::{Fact, Facts, RuleId, Seat};
+use crate::{Fact, Facts, RuleId, Seat, typeset};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
@@ -107,7 +107,7 @@ struct Texts {
 impl Words {
     /// Texts from two Fluent files. They are part of the program: a fault in them is a fault of ours.
     pub fn new(en: &str, fr: &str) -> Words {
-        Words { en: Texts::new(Lang::En, en), fr: Texts::new(Lang::Fr, fr) }
+        Words { en: Texts::new(Lang::En, en.to_owned()), fr: Texts::new(Lang::Fr, typeset::french(fr)) }
     }
 
     fn texts(&self, lang: Lang) -> &Texts {
@@ -180,6 +180,11 @@ impl Words {
                 FluentValue::from(text)
             }
             Fact::Seat(seat) => FluentValue::from(seat_name(lang, *seat, names)),
+            Fact::Said(phrase) => {
+                let (text, missing) = self.render(lang, &phrase.key, &phrase.facts, names);
+                faults.extend(missing);
+                FluentValue::from(text)
+            }
             Fact::List(facts) => {
                 let parts: Vec<String> =
                     facts.iter().map(|fact| plain(&self.argument(lang, fact, names, faults))).collect();
@@ -209,8 +214,8 @@ pub fn seat_name(lang: Lang, seat: Seat, names: &(impl Names + ?Sized)) -> Strin
 }
 
 impl Texts {
-    fn new(lang: Lang, source: &str) -> Texts {
-        let resource = FluentResource::try_new(source.to_owned())
+    fn new(lang: Lang, source: String) -> Texts {
+        let resource = FluentResource::try_new(source)
             .unwrap_or_else(|(_, faults)| panic!("the {lang} texts do not parse: {faults:?}"));
         let keys = resource
             .entries()

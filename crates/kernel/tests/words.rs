@@ -72,6 +72,14 @@ fn a_label_is_put_into_the_readers_language() {
 }
 
 #[test]
+fn a_sentence_can_speak_of_another() {
+    let eggs = Phrase::new("eggs", facts![count = 2]);
+    assert_eq!(say("holds", &facts![seat = Seat(0), things = eggs]), ["Player 1 holds 2 eggs.", "Joueur 1 a 2 œufs."]);
+    let gone = Phrase::new("gone", facts![]);
+    assert_eq!(say("holds", &facts![seat = Seat(0), things = gone])[0], "en holds: no text gone");
+}
+
+#[test]
 fn a_list_is_joined_by_commas_whatever_it_holds() {
     let things = vec![Fact::label("label-egg"), Fact::from(3_u8), Fact::from("b3"), Fact::from(Seat(1))];
     let facts = facts![seat = Seat(0), things];

@@ -91,7 +91,7 @@ mod tests {
         for door in catalog::games() {
             for lang in kernel::Lang::ALL {
                 let volume = door.book().volume(lang);
-                let printed = super::print(volume.source);
+                let printed = super::print(&volume.source);
                 for entry in &volume.entries {
                     let anchor = format!("id=\"{}\"", entry.id);
                     assert_eq!(printed.html.matches(&anchor).count(), 1, "{} in {lang}", entry.id);

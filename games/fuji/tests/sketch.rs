@@ -37,9 +37,9 @@ fn a_board() {
     let place = "place a 5,0".parse().expect("an action");
     Fuji::play(&mut state, kernel::Seat(0), &place, &mut Dice::fast(1), &mut Silent);
     let board = Fuji::sketch(&Fuji::view(&state, Audience::Seat(kernel::Seat(0))), Lang::Fr);
-    assert!(board.starts_with("Le grand versant, niveau 1 · tour 1 · planification et équipement :"), "{board}");
+    assert!(board.starts_with("Le grand versant, niveau 1 · tour 1 · planification et équipement\u{a0}:"), "{board}");
     assert!(board.contains("ABC"), "the three pawns share the white start:\n{board}");
     assert!(board.contains("qa"), "an equipment token and the marker of seat a:\n{board}");
     assert!(board.contains("~~~~~~ ######"), "volcano and rubble:\n{board}");
-    assert!(board.contains("dés : ? ? ? ? ? ?"), "the others' dice are hidden:\n{board}");
+    assert!(board.contains("dés\u{a0}: ? ? ? ? ? ?"), "the others' dice are hidden:\n{board}");
 }

@@ -68,7 +68,7 @@ pub(super) async fn book(
                 button type="submit" { (label(lang, "search")) }
             }
             @if words.trim().is_empty() {
-                @let printed = print(volume.source);
+                @let printed = print(&volume.source);
                 nav .chapters aria-label=(label(lang, "chapters")) { ul {
                     @for chapter in &printed.chapters { li { a href={ "#" (chapter.anchor) } { (chapter.title) } } }
                 } }
