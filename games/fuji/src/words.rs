@@ -96,7 +96,7 @@ fn event_facts(event: &Event) -> Facts {
         | Event::Finished { seat }
         | Event::Accepted { seat }
         | Event::Rejected { seat } => facts![seat = *seat],
-        Event::Proposed { seat, action } => facts![seat = *seat, action = action.to_string()],
+        Event::Proposed { seat, action } => facts![seat = *seat, action = action_phrase(action)],
         Event::Scored { seat, source, points } => {
             facts![seat = *seat, source = label("score", source.key()), points = *points]
         }
