@@ -5,7 +5,7 @@ use crate::event::{CardSet, Event, FoeName, NumberSet, Path, Score};
 use crate::offer::{Ask, Asked, Offer, OfferFace, Picks, Pledge};
 use crate::phase::{Ending, Npc, Phase};
 use crate::place::{Card, Encounter, Place, cards, numbers};
-use kernel::{Fact, Phrase, Seat, facts};
+use kernel::{Fact, Facts, Phrase, Seat, facts};
 
 /// The key of the text that names an open decision.
 pub(crate) fn phase_label(phase: Phase) -> &'static str {
@@ -60,20 +60,27 @@ fn number_set(set: NumberSet) -> Fact {
     Fact::List(numbers(set.0).map(Fact::from).collect())
 }
 
-/// Rooms, banks and the entrance have names; other spaces are called by their coordinates.
-fn place(place: Place) -> Fact {
-    const NAMED: [&str; 10] = ["EN", "SB", "NB", "GR", "LD", "SH", "FY", "DC", "WL", "TC"];
-    let code = place.to_string();
-    let numbered = code.len() == 2 && code.parse::<u8>().is_ok_and(|room| (1..=27).contains(&room));
-    if numbered || NAMED.contains(&code.as_str()) {
-        Fact::label(format!("label-place-{code}"))
-    } else {
-        Fact::from(code)
+impl Place {
+    /// The space as people call it: rooms, banks and the entrance have names, tunnels and gates their column and row.
+    pub fn fact(self) -> Fact {
+        const NAMED: [&str; 10] = ["EN", "SB", "NB", "GR", "LD", "SH", "FY", "DC", "WL", "TC"];
+        let code = self.to_string();
+        let numbered = code.len() == 2 && code.parse::<u8>().is_ok_and(|room| (1..=27).contains(&room));
+        if numbered || NAMED.contains(&code.as_str()) {
+            return Fact::label(format!("label-place-{code}"));
+        }
+        let key = if code.starts_with('g') { "label-gate" } else { "label-tunnel" };
+        match code.split_once('_') {
+            Some((column, row)) => Fact::from(Phrase::new(key, facts![column = &column[1..], row])),
+            None => Fact::from(code),
+        }
     }
 }
 
-fn path(path: &Path) -> Fact {
-    Fact::List(path.iter().map(place).collect())
+/// A way: how many spaces it has, and where it ends.
+fn path(seat: Seat, path: &Path) -> Facts {
+    let steps = path.iter().count();
+    facts![seat, steps, to = path.iter().last().map_or_else(|| Fact::from("–"), Place::fact)]
 }
 
 fn foe(foe: FoeName) -> Fact {
@@ -130,7 +137,7 @@ pub(crate) fn event_phrase(event: &Event) -> Phrase {
         Event::Die { seat, die } => Phrase::new("event-die", facts![seat, die]),
         Event::Caged { seat } => Phrase::new("event-caged", facts![seat]),
         Event::Freed { seat } => Phrase::new("event-freed", facts![seat]),
-        Event::PutOn { seat, at } => Phrase::new("event-put-on", facts![seat, at = place(at)]),
+        Event::PutOn { seat, at } => Phrase::new("event-put-on", facts![seat, at = at.fact()]),
         Event::MazeTurned { seat, maze, open } => {
             Phrase::new("event-maze-turned", facts![seat, maze, open = flag(open)])
         }
@@ -144,15 +151,15 @@ pub(crate) fn event_phrase(event: &Event) -> Phrase {
         Event::Answered { seat, by, shown } => {
             Phrase::new("event-answered", facts![seat, by, count = shown.0.count_ones(), numbers = number_set(shown)])
         }
-        Event::Walked { seat, path: walked } => Phrase::new("event-walked", facts![seat, path = path(&walked)]),
+        Event::Walked { seat, path: walked } => Phrase::new("event-walked", path(seat, &walked)),
         Event::EncounterUp { room, card } => {
-            Phrase::new("event-encounter-up", facts![room = place(room), card = encounter(card)])
+            Phrase::new("event-encounter-up", facts![room = room.fact(), card = encounter(card)])
         }
         Event::EncounterGone { room, card } => {
-            Phrase::new("event-encounter-gone", facts![room = place(room), card = encounter(card)])
+            Phrase::new("event-encounter-gone", facts![room = room.fact(), card = encounter(card)])
         }
         Event::EncounterDown { room, card } => {
-            Phrase::new("event-encounter-down", facts![room = place(room), card = encounter(card)])
+            Phrase::new("event-encounter-down", facts![room = room.fact(), card = encounter(card)])
         }
         Event::Game { seat, dice, house } => {
             Phrase::new("event-game", facts![seat, ours = dice[0] + dice[1], house = house[0] + house[1]])
@@ -163,7 +170,7 @@ pub(crate) fn event_phrase(event: &Event) -> Phrase {
             Phrase::new("event-learnt", facts![seat, of, numbers = number_set(numbers)])
         }
         Event::FellIn { seat } => Phrase::new("event-fell-in", facts![seat]),
-        Event::Waits { seat, room } => Phrase::new("event-waits", facts![seat, room = place(room)]),
+        Event::Waits { seat, room } => Phrase::new("event-waits", facts![seat, room = room.fact()]),
         Event::Met { seat, others } => {
             Phrase::new("event-met", facts![seat, others = Fact::List(others.iter().map(Fact::from).collect())])
         }
@@ -187,16 +194,16 @@ fn card_event(event: &Event) -> Phrase {
     let one = |key: &str, seat: Seat, which: Card| Phrase::new(key, facts![seat, card = card(which)]);
     match *event {
         Event::Took { seat, card: which, at, .. } => {
-            Phrase::new("event-took", facts![seat, card = card(which), at = place(at)])
+            Phrase::new("event-took", facts![seat, card = card(which), at = at.fact()])
         }
-        Event::TookHidden { seat, at } => Phrase::new("event-took-hidden", facts![seat, at = place(at)]),
+        Event::TookHidden { seat, at } => Phrase::new("event-took-hidden", facts![seat, at = at.fact()]),
         Event::TookOpenly { seat, card: which, at } => {
-            Phrase::new("event-took-openly", facts![seat, card = card(which), at = place(at)])
+            Phrase::new("event-took-openly", facts![seat, card = card(which), at = at.fact()])
         }
         Event::Left { seat, card: which, at, .. } => {
-            Phrase::new("event-left", facts![seat, card = card(which), at = place(at)])
+            Phrase::new("event-left", facts![seat, card = card(which), at = at.fact()])
         }
-        Event::LeftHidden { seat, at } => Phrase::new("event-left-hidden", facts![seat, at = place(at)]),
+        Event::LeftHidden { seat, at } => Phrase::new("event-left-hidden", facts![seat, at = at.fact()]),
         Event::Shown { seat, card } => one("event-shown", seat, card),
         Event::UsedUp { seat, card } => one("event-used-up", seat, card),
         Event::Sold { seat, card } => one("event-sold", seat, card),
@@ -220,10 +227,10 @@ fn card_event(event: &Event) -> Phrase {
             Phrase::new("event-not-there", facts![seat, from, card = card(which)])
         }
         Event::Grave { seat, at, cards: CardSet(set) } => {
-            Phrase::new("event-grave", facts![seat, at = place(at), cards = card_set(set)])
+            Phrase::new("event-grave", facts![seat, at = at.fact(), cards = card_set(set)])
         }
         Event::GraveHidden { seat, at, count } => {
-            Phrase::new("event-grave-hidden", facts![seat, at = place(at), count])
+            Phrase::new("event-grave-hidden", facts![seat, at = at.fact(), count])
         }
         Event::Kept { seat, from, card: which } => Phrase::new("event-kept", facts![seat, from, card = card(which)]),
         Event::KeptHidden { seat, from } => Phrase::new("event-kept-hidden", facts![seat, from]),
@@ -246,7 +253,7 @@ fn combat_event(event: &Event) -> Phrase {
         Event::FoeBeaten { seat, foe: whom } => Phrase::new("event-foe-beaten", facts![seat, foe = foe(whom)]),
         Event::CombatEnds { seat } => Phrase::new("event-combat-ends", facts![seat]),
         Event::Fled { seat } => Phrase::new("event-fled", facts![seat]),
-        Event::Ran { seat, path: run } => Phrase::new("event-ran", facts![seat, path = path(&run)]),
+        Event::Ran { seat, path: run } => Phrase::new("event-ran", path(seat, &run)),
         Event::Attacked { seat, victim } => Phrase::new("event-attacked", facts![seat, victim]),
         Event::Ignored { seat } => Phrase::new("event-ignored", facts![seat]),
         Event::TalksBegin { seat, with } => Phrase::new("event-talks-begin", facts![seat, with]),
@@ -314,8 +321,8 @@ fn asked(ask: &Ask) -> Fact {
 
 fn way(key: &str, to: Place, by: Option<Place>) -> Phrase {
     match by {
-        None => Phrase::new(key, facts![to = place(to)]),
-        Some(by) => Phrase::new(format!("{key}-room"), facts![to = place(to), by = place(by)]),
+        None => Phrase::new(key, facts![to = to.fact()]),
+        Some(by) => Phrase::new(format!("{key}-room"), facts![to = to.fact(), by = by.fact()]),
     }
 }
 
@@ -336,10 +343,10 @@ pub(crate) fn action_phrase(action: &Action) -> Phrase {
         Action::Roll => plain("do-roll"),
         Action::Eat => plain("do-eat"),
         Action::Invisible { room, pick: Pick::Guarded } => {
-            Phrase::new("do-invisible-guarded", facts![room = place(room)])
+            Phrase::new("do-invisible-guarded", facts![room = room.fact()])
         }
         Action::Invisible { room, pick: Pick::Loose(slot) } => {
-            Phrase::new("do-invisible-loose", facts![room = place(room), slot])
+            Phrase::new("do-invisible-loose", facts![room = room.fact(), slot])
         }
         Action::Gaze(seat) => of_seat("do-gaze", seat),
         Action::Cross(Crossing::Ferry) => plain("do-ferry"),

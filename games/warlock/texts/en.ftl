@@ -152,6 +152,8 @@ label-any-card = a treasure card of your choice
 label-truce = a truce
 label-alliance = an alliance
 label-place-EN = the entrance
+label-tunnel = tunnel { $column }-{ $row }
+label-gate = gate { $column }-{ $row }
 label-place-SB = the south bank
 label-place-NB = the north bank
 
@@ -212,7 +214,10 @@ event-answered = { $by } shows { $seat } a blank{ $count ->
         [0] {""}
        *[other] {" "}and { $numbers }
     }.
-event-walked = { $seat } walks: { $path }.
+event-walked = { $steps ->
+    [one] { $seat } moves one space: { $to }.
+   *[other] { $seat } moves { $steps } spaces: { $to }.
+}
 event-encounter-up = In { $room }: { $card }!
 event-encounter-gone = { $card } leaves the game ({ $room }).
 event-encounter-down = { $card } is turned face down again ({ $room }).
@@ -268,7 +273,10 @@ event-no-effect = { $seat }’s weapon does not bite on { $foe }.
 event-foe-beaten = { $seat } has beaten { $foe }.
 event-combat-ends = The combat of { $seat } ends undecided.
 event-fled = { $seat } flees.
-event-ran = { $seat } runs: { $path }.
+event-ran = { $steps ->
+    [one] { $seat } runs one space: { $to }.
+   *[other] { $seat } runs { $steps } spaces: { $to }.
+}
 event-attacked = { $seat } attacks { $victim }.
 event-ignored = { $seat } ignores the others.
 event-talks-begin = { $seat } negotiates with { $with }.

@@ -152,6 +152,8 @@ label-any-card = une carte Trésor de votre choix
 label-truce = une trêve
 label-alliance = une alliance
 label-place-EN = l’entrée
+label-tunnel = couloir { $column }-{ $row }
+label-gate = grille { $column }-{ $row }
 label-place-SB = la rive sud
 label-place-NB = la rive nord
 
@@ -212,7 +214,10 @@ event-answered = { $by } montre à { $seat } une carte vierge{ $count ->
         [0] {""}
        *[other] {" "}et { $numbers }
     }.
-event-walked = { $seat } avance : { $path }.
+event-walked = { $steps ->
+    [one] { $seat } avance d’une case : { $to }.
+   *[other] { $seat } avance de { $steps } cases : { $to }.
+}
 event-encounter-up = Ici, { $room } : { $card } !
 event-encounter-gone = { $card } quitte la partie ({ $room }).
 event-encounter-down = { $card } est remis face cachée ({ $room }).
@@ -268,7 +273,10 @@ event-no-effect = L’arme de { $seat } ne mord pas sur { $foe }.
 event-foe-beaten = { $seat } a vaincu { $foe }.
 event-combat-ends = Le combat de { $seat } s’arrête sans vainqueur.
 event-fled = { $seat } s’enfuit.
-event-ran = { $seat } court : { $path }.
+event-ran = { $steps ->
+    [one] { $seat } court d’une case : { $to }.
+   *[other] { $seat } court de { $steps } cases : { $to }.
+}
 event-attacked = { $seat } attaque { $victim }.
 event-ignored = { $seat } ignore les autres.
 event-talks-begin = { $seat } négocie avec { $with }.

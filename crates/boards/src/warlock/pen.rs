@@ -7,7 +7,7 @@ use ::warlock::board::Zone;
 use ::warlock::event::FoeName;
 use ::warlock::place::{Card, Encounter, Place};
 use ::warlock::view::SeatView;
-use kernel::{Facts, Seat, Worded, facts};
+use kernel::{Fact, Facts, Seat, Worded, facts};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The side of a tile of the map.
@@ -101,26 +101,24 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.canvas.name(seat)
     }
 
-    /// A room as people call it, or the code of a space.
+    /// A space as people call it.
     pub(super) fn place(&self, place: Place) -> String {
-        let code = place.to_string();
-        let named = self.canvas.view.content.board.room_named(place).is_some();
-        if named || ["EN", "SB", "NB"].contains(&code.as_str()) {
-            self.canvas.label(&format!("label-place-{code}"))
-        } else {
-            code
+        match place.fact() {
+            Fact::Label(key) => self.canvas.label(&key),
+            Fact::Said(phrase) => self.canvas.say(&phrase.key, phrase.facts),
+            code => code.to_string(),
         }
     }
 
     /// Roughly where a space is, in words: rooms by name, tunnels by their part of the mountain.
     pub(super) fn region(&self, place: Place) -> String {
         let board = &self.canvas.view.content.board;
-        let named = self.place(place);
-        match board.node(place).filter(|_| named == place.to_string()).map(|node| board.zone(node)) {
+        let named = matches!(place.fact(), Fact::Label(_));
+        match board.node(place).filter(|_| !named).map(|node| board.zone(node)) {
             Some(Zone::South) => self.kit("warlock-zone-south"),
             Some(Zone::North) => self.kit("warlock-zone-north"),
             Some(Zone::Labyrinth) => self.kit("warlock-zone-labyrinth"),
-            None => named,
+            None => self.place(place),
         }
     }
 
