@@ -1,8 +1,8 @@
 //! Learning to judge positions from games that bots play with themselves.
 //!
-//! `cargo xtask lab train GAME` plays games by quick search, remembers some positions of each, and teaches a [`Net`] how the
-//! games ended from them; the next games are played by what was learnt. In the end the pupil plays against the
-//! judgement that was written by hand. Weights are taken over only if that is won.
+//! `cargo xtask lab train GAME` plays games by quick search, remembers some positions of each, and teaches a [`Net`] how
+//! the games ended from them; the next games are played by what was learnt. In the end the pupil plays against the
+//! judgement that was written by hand, and what it won is written at the head of the weights: whoever commits them decides.
 
 mod descent;
 mod duel;
@@ -95,7 +95,14 @@ pub struct Progress {
 /// The numbers of seats that are learnt: most games are for two.
 const TABLES: [u8; 6] = [2, 2, 2, 2, 3, 4];
 /// One game in so many is kept to examine the pupil.
-const EXAMINED: usize = 10;
+const EXAMINED: u32 = 10;
+
+/// A game of the course.
+struct Played {
+    positions: Vec<Lesson>,
+    /// It is never learnt from, in no round.
+    examined: bool,
+}
 
 /// Teaches a network a game from nothing, or further from where it stands.
 pub fn teach<G: Scenario, I: Learner<G>>(
@@ -107,7 +114,7 @@ pub fn teach<G: Scenario, I: Learner<G>>(
     let mut dice = Dice::fast(course.seed);
     let fresh = known.is_none();
     let mut teacher = Teacher::new(&known.unwrap_or_else(|| Net::blank(insight.learnt().names().len())), &mut dice);
-    let mut lessons: Vec<Vec<Lesson>> = Vec::new();
+    let mut lessons: Vec<Played> = Vec::new();
     for round in 1..=course.rounds {
         let by_hand = fresh && round == 1;
         let pupil = Pupil { insight, net: (!by_hand).then(|| teacher.net()) };
@@ -116,12 +123,12 @@ pub fn teach<G: Scenario, I: Learner<G>>(
         lessons.drain(..lessons.len() - kept);
         for game in 0..course.games {
             let seats = TABLES[game as usize % TABLES.len()];
-            lessons.push(play::game::<G, I>(&pupil, seats, course.worlds, &mut dice));
+            let positions = play::game::<G, I>(&pupil, seats, course.worlds, &mut dice);
+            lessons.push(Played { positions, examined: game.is_multiple_of(EXAMINED) });
         }
-        let (exam, course_work): (Vec<_>, Vec<_>) =
-            lessons.iter().enumerate().partition(|(n, _)| n.is_multiple_of(EXAMINED));
-        let exam: Vec<&Lesson> = exam.into_iter().flat_map(|(_, game)| game).collect();
-        let mut work: Vec<&Lesson> = course_work.into_iter().flat_map(|(_, game)| game).collect();
+        let (exam, course_work): (Vec<_>, Vec<_>) = lessons.iter().partition(|game| game.examined);
+        let exam: Vec<&Lesson> = exam.into_iter().flat_map(|game| &game.positions).collect();
+        let mut work: Vec<&Lesson> = course_work.into_iter().flat_map(|game| &game.positions).collect();
         teacher.learn(&mut work, course.passes, &mut dice);
         let net = teacher.net();
         tell(Progress {
