@@ -185,6 +185,26 @@ test("a thing can be dragged onto another; one tap beside takes a half-made choi
   await context.close();
 });
 
+test("a sentence of the list shows on the board what it speaks of", async () => {
+  const { page, faults, context } = await house.person();
+  const id = await sitDown(page, { game: "trex", table: { seats: 2 } }, BESIDE);
+  await page.waitForSelector("#choices button");
+  const state = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
+  const paths = state.game.drawn.choices.map((choice) => new Set(choice.path));
+  const meant = async () => new Set(await page.$$eval("#board .meant, #panels .meant", (things) => things.map((thing) => thing.dataset.thing)));
+  const sentences = page.locator("#choices button");
+  for (const number of [0, 1]) {
+    await sentences.nth(number).hover();
+    assert.deepEqual(await meant(), paths[number]);
+  }
+  await page.mouse.move(5, 5);
+  assert.deepEqual(await meant(), new Set());
+  await sentences.nth(0).focus();
+  assert.deepEqual(await meant(), paths[0], "the keyboard points, too");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("the keyboard walks among the things, and ? tells the keys", async () => {
   const { page, context } = await house.person();
   await sitDown(page, { game: "sapiens", table: { seats: 2 } }, BESIDE);

@@ -155,6 +155,13 @@ export class Choices {
     if (drawn && name) can ? element.setAttribute("aria-label", name) : element.removeAttribute("aria-label");
   }
 
+  /** Shows on the board what a sentence of the list speaks of. @param {string[]} path */
+  #pointAt(path) {
+    for (const element of this.area.querySelectorAll("[data-thing]")) {
+      element.classList.toggle("meant", path.includes(element.getAttribute("data-thing") ?? ""));
+    }
+  }
+
   /** @param {Choice[]} possible @param {boolean} [all] */
   #list(possible, all = false) {
     const items = possible.slice(0, all ? undefined : MOST_LISTED).map((choice) => {
@@ -164,6 +171,8 @@ export class Choices {
       button.textContent = choice.text;
       button.dataset.action = choice.action;
       button.addEventListener("click", () => this.choose(choice));
+      for (const come of ["pointerenter", "focus"]) button.addEventListener(come, () => this.#pointAt(choice.path));
+      for (const go of ["pointerleave", "blur"]) button.addEventListener(go, () => this.#pointAt([]));
       item.append(button);
       if (choice.odds) item.append(odds(choice.odds));
       return item;
@@ -183,6 +192,8 @@ export class Choices {
       item.textContent = this.none;
       items.push(item);
     }
+    // The sentence that was pointed at may be gone.
+    this.#pointAt([]);
     this.list.setAttribute("aria-description", `${possible.length} ${spoken("ways")}`);
     this.list.replaceChildren(...items);
   }
