@@ -32,3 +32,4 @@ why-fuji-chance = As I see it, we are then saved { $percent } % of the time.
 why-fuji-reroll = Of all ways to keep and roll, for me and my neighbours, this raises our chance most: by { $gain } percentage points.
 why-fuji-keep = My dice are better kept: rolling them again would harm us on average.
 why-fuji-gear = Used now, this card raises our chance by { $gain } percentage points more than if it is kept.
+why-fuji-gift = In my teammate's hands this card raises our chance by { $gain } percentage points.

@@ -32,3 +32,4 @@ why-fuji-chance = À mon avis, nous sommes alors sauvés dans { $percent } % des
 why-fuji-reroll = De toutes les façons de garder et de relancer, pour moi et mes voisins, c'est la meilleure : nos chances gagnent { $gain } points de pourcentage.
 why-fuji-keep = Mieux vaut garder mes dés : en moyenne, les relancer nous nuirait.
 why-fuji-gear = Utilisée maintenant, cette carte améliore nos chances de { $gain } points de pourcentage de plus que si je la garde.
+why-fuji-gift = Entre les mains de mon coéquipier, cette carte améliore nos chances de { $gain } points de pourcentage.

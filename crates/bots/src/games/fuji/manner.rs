@@ -64,10 +64,10 @@ impl Manner {
             Level::Standard => standard,
             Level::Expert => expert,
             Level::Master => Manner {
-                care: Care { candidates: 8, worlds: [48, 320], care: 0.35 },
-                says: 10,
+                care: Care { candidates: 8, worlds: [64, 640], care: 0.35 },
+                says: 14,
                 warns: true,
-                worlds: 320,
+                worlds: 640,
                 ..expert
             },
         }

@@ -17,6 +17,8 @@ use crate::{Likely, Weighed};
 use fuji::Fuji;
 use fuji::action::{Action, Effect};
 use fuji::cards::EquipmentSet;
+use fuji::cell::Cell;
+use fuji::hint::Saying;
 use fuji::member::Member;
 use fuji::pending::Pending;
 use fuji::state::{State, Step};
@@ -24,6 +26,8 @@ use kernel::{Dice, Game, Phrase, Seat, facts};
 
 /// A marker stays where it is unless another card is better by this much.
 const HYSTERESIS: f32 = 0.012;
+/// A card that a teammate points out may be worse by this much.
+const COURTESY: f32 = 0.02;
 /// A gift before an injury must raise the team's chance by this much.
 const UNASKED: f32 = 0.002;
 /// After so many refusals nobody proposes where the third pawn should go.
@@ -110,7 +114,8 @@ impl Question<'_> {
 
     /// A card that is used or given away, and by how much that raises the team's chance.
     pub(super) fn handled(&self, (action, gain): Gain, worlds: usize) -> Option<Planned<Fuji>> {
-        let reasons = vec![Phrase::new("why-fuji-gear", facts![gain = (100.0 * gain).round() as i64])];
+        let key = if matches!(action, Action::Give(..)) { "why-fuji-gift" } else { "why-fuji-gear" };
+        let reasons = vec![Phrase::new(key, facts![gain = (100.0 * gain).round() as i64])];
         Some(Planned { reasons, worlds: worlds as u32, ..plain(action)? })
     }
 
@@ -148,18 +153,41 @@ impl Question<'_> {
         let Some(wanted) = plans.iter().copied().find(|plan| open(&plan)) else {
             return if ready { plain(Action::Ready) } else { None };
         };
+        // Whoever points somewhere has a reason: what is nearly as good is done as asked.
+        let asked = self.suggested();
+        let good = |plan: &&Joint| asked.is_some() && own(plan) == asked && plan.chance >= wanted.chance - COURTESY;
+        let wanted = plans.iter().copied().find(|plan| open(&plan) && good(&plan)).unwrap_or(wanted);
+        let obliging = asked != marker && own(&wanted) == asked;
         let mut kept = plans.iter().copied().find(|plan| marker.is_some() && own(plan) == marker);
         if let Some(kept) = &mut kept {
             kept.look_closely(&judge, &worlds, &self.manner.care);
         }
-        if let Some(kept) = kept.filter(|kept| ready && kept.chance >= wanted.chance - HYSTERESIS) {
-            if let Some(gain) = early.best_use(&kept).filter(|_| self.manner.uses_gear) {
+        if let Some(kept) = kept.filter(|kept| ready && !obliging && kept.chance >= wanted.chance - HYSTERESIS) {
+            if self.manner.uses_gear
+                && let Some(gain) = early.best_use(&kept)
+            {
                 return self.handled(gain, worlds.len());
             }
             return Some(self.explained(&judge, &plans, &kept, Action::Ready, &worlds));
         }
         let action = Action::Place(me, own(&wanted)?);
         Some(self.explained(&judge, &plans, &wanted, action, &worlds))
+    }
+
+    /// The card that somebody has pointed out to this seat, the last one who did.
+    fn suggested(&self) -> Option<Cell> {
+        let me = Member::of(self.seat);
+        let hints = Seat::all(self.state.options.seats).flat_map(|seat| self.state.hints[seat.index()].iter());
+        let pointed = hints.filter_map(|hint| match hint.saying {
+            Saying::Suggest { target, card } if target == me => Some(card),
+            Saying::Suggest { .. }
+            | Saying::Roll { .. }
+            | Saying::Threat { .. }
+            | Saying::Tendency { .. }
+            | Saying::Request { .. }
+            | Saying::Mood { .. } => None,
+        });
+        pointed.last()
     }
 
     /// What is done with cards before the own marker lies: gifts, a look at the map, dice that all may see.

@@ -124,3 +124,34 @@ fn bots_do_not_insist() {
     }
     assert!((1..=16).contains(&asked), "asked {asked} times in two turns");
 }
+
+/// Whoever points at a card that is nearly as good is followed; whoever points into the fire is not.
+#[test]
+fn bots_go_where_a_teammate_points_if_that_is_as_good() {
+    let mut followed = 0;
+    for seed in 0..6 {
+        let mut company = Company::new(&tables()[0], seed);
+        company.bots_act(Level::Standard);
+        while company.state.step != Step::Plan {
+            let usual = Fuji::stand_in(&company.state, PERSON);
+            company.act(PERSON, &usual);
+            company.bots_act(Level::Standard);
+        }
+        let bot = Member::of(Seat(1));
+        let point = |company: &mut Company, card: Cell| {
+            let hint = Hint::own(Saying::Suggest { target: bot, card });
+            company.act(PERSON, &Action::Hint(hint));
+            // A word alone takes nobody's ready sign back; a marker does.
+            let usual = company.choices().into_iter().find(|action| matches!(action, Action::Place(..))).unwrap();
+            company.act(PERSON, &usual);
+            company.bots_act(Level::Standard);
+            company.state.sheet(bot).marker == Some(card)
+        };
+        let start = company.state.sheet(bot).pawn;
+        assert!(!point(&mut company, start), "nobody stays on the slope for a word");
+        let marker = company.state.sheet(bot).marker.unwrap();
+        let beside = CellSet::one(marker).beside().and(passable(&company.state)).iter().last();
+        followed += usize::from(beside.is_some_and(|card| point(&mut company, card)));
+    }
+    assert!(followed > 0, "nobody follows anybody");
+}
