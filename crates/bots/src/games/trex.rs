@@ -103,10 +103,10 @@ impl Insight<Trex> for TrexInsight {
 
     fn effort(&self, level: Level) -> Effort {
         match level {
-            Level::Newcomer => Effort { iterations: 200, overlooks: 0.35, content: 0.0 },
-            Level::Instant => Effort { iterations: 800, overlooks: 0.2, content: 0.0 },
-            Level::Standard => Effort { iterations: 3_000, overlooks: 0.05, content: 0.0 },
-            Level::Expert => Effort { iterations: 10_000, overlooks: 0.0, content: 0.0 },
+            Level::Newcomer => Effort { iterations: 200, overlooks: 0.4, content: 0.0 },
+            Level::Instant => Effort { iterations: 400, overlooks: 0.26, content: 0.0 },
+            Level::Standard => Effort { iterations: 800, overlooks: 0.17, content: 0.0 },
+            Level::Expert => Effort { iterations: 2_000, overlooks: 0.08, content: 0.0 },
             Level::Master => Effort { iterations: 40_000, overlooks: 0.0, content: 0.0 },
         }
     }
