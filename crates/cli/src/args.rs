@@ -47,7 +47,7 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Copy the data of a server into a file, also while it runs
     Backup(Backup),
-    /// Put such a copy in the place of a server's data; the server must not run
+    /// Put such a copy in the place of a server's data, also while it runs
     Restore(Restore),
     /// Play through a server that is killed again and again; nothing acknowledged may be lost
     Torture(Torture),
@@ -152,17 +152,18 @@ pub(crate) struct Load {
     /// What the streams hold: data or drawn
     #[arg(long = "as", value_name = "FORM", default_value = "data")]
     pub(crate) form: String,
-    /// Also open so many streams that only listen
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub(crate) idle: u32,
+    /// Also open so many streams that only listen; with --report 10000 unless another number is asked for
+    #[arg(long, value_name = "N")]
+    pub(crate) idle: Option<u32>,
     /// Measure the server of another build of this program
     #[arg(long, value_name = "FILE")]
     pub(crate) program: Option<PathBuf>,
     /// Measure everything the server promises, in one run, and print a table
     #[arg(long, conflicts_with = "json")]
     pub(crate) report: bool,
-    /// With --report: how many unfinished tables a restart finds; 0 means 10,000
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    /// With --report: how many unfinished tables a restart finds
+    #[arg(long, value_name = "N", requires = "report", default_value_t = 10_000,
+        value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) restart: u32,
     /// Print JSON
     #[arg(long)]

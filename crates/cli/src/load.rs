@@ -34,7 +34,10 @@ async fn once(args: &Load, voice: &Voice) -> Result<(), Fault> {
     let server = ServerChild::start_program(&program(args)?, free_address()?, &args.data).await?;
     let kind = Kind { game: args.game.clone(), form: args.form.clone() };
     let played = play(&server, &kind, args.tables, Duration::from_secs(args.seconds)).await?;
-    let idle = if args.idle == 0 { None } else { idle_streams(&server, &args.game, args.idle).await? };
+    let idle = match args.idle.unwrap_or(0) {
+        0 => None,
+        count => idle_streams(&server, &args.game, count).await?,
+    };
     report::tell_once(args, voice, &played, syncs, idle)
 }
 

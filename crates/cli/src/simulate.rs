@@ -3,7 +3,7 @@
 use crate::args::Simulate;
 use crate::fault::Fault;
 use crate::parallel;
-use crate::stats::{Share, Spread, Summary, share};
+use crate::stats::{Share, Spread, Summary, part_of_victory, share};
 use crate::table::{edition, game, table};
 use crate::voice::Voice;
 use bots::arena::play_bots;
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
     game.play_random(&table, edition, &mut std::iter::empty(), &mut |_| ())
         .map_err(|refusal| Fault::Refused { game: game.about().id, refusal })?;
     let mut csv = args.csv.as_deref().map(|path| Csv::create(path, table.seats)).transpose()?;
-    let mut tally = Tally::new(table.seats);
+    let mut tally = Tally::new(table.seats, game.about().cooperative);
     let mut failed = None;
     let started = Instant::now();
     let play = |range: std::ops::Range<u64>| {
@@ -108,6 +108,8 @@ pub(crate) fn bot(name: &str) -> Result<Bot, Fault> {
 }
 
 struct Tally {
+    /// Whether all win or lose together: then everybody has the whole victory.
+    cooperative: bool,
     games: u64,
     wins: Vec<f64>,
     scores: Vec<Spread>,
@@ -118,9 +120,10 @@ struct Tally {
 }
 
 impl Tally {
-    fn new(seats: u8) -> Tally {
+    fn new(seats: u8, cooperative: bool) -> Tally {
         let seats = usize::from(seats);
         Tally {
+            cooperative,
             games: 0,
             wins: vec![0.0; seats],
             scores: vec![Spread::default(); seats],
@@ -138,10 +141,11 @@ impl Tally {
         let winners = played.standings.iter().filter(|standing| standing.place == 1).count();
         self.lost_by_all += u64::from(winners == 0);
         self.shared += u64::from(winners > 1);
+        let part = part_of_victory(self.cooperative, &played.standings);
         for (seat, standing) in played.standings.iter().enumerate() {
             self.scores[seat].add(f64::from(standing.score));
             if standing.place == 1 {
-                self.wins[seat] += 1.0 / winners as f64;
+                self.wins[seat] += part;
             }
         }
     }
@@ -237,5 +241,25 @@ impl Csv {
 
     fn finish(mut self) -> Result<(), Fault> {
         self.out.flush().map_err(|error| Fault::file(&self.path, error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tally;
+    use catalog::Played;
+    use kernel::Standing;
+
+    /// The wins of each of three seats after one game that all of them won.
+    fn won_by_all(cooperative: bool) -> Vec<f64> {
+        let mut tally = Tally::new(3, cooperative);
+        tally.add(&Played { seed: 1, decisions: 9, standings: vec![Standing { place: 1, score: 4 }; 3] });
+        tally.wins
+    }
+
+    #[test]
+    fn a_team_wins_whole_and_rivals_share() {
+        assert_eq!(won_by_all(true), [1.0; 3]);
+        assert_eq!(won_by_all(false), [1.0 / 3.0; 3]);
     }
 }

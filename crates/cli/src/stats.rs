@@ -1,5 +1,6 @@
 //! Shares with intervals, means and spreads.
 
+use kernel::Standing;
 use serde::Serialize;
 
 /// A share with its 95 % interval (Wilson's score).
@@ -21,6 +22,13 @@ pub(crate) fn share(won: f64, games: u64) -> Share {
     let middle = (share + square / 2.0) / (1.0 + square);
     let half = Z / (1.0 + square) * (share * (1.0 - share) / games + square / (4.0 * games)).sqrt();
     Share { share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+}
+
+/// What each winner of a game has of the victory: those who win together against the game all of it, those who share first
+/// place their part.
+pub(crate) fn part_of_victory(cooperative: bool, standings: &[Standing]) -> f64 {
+    let winners = standings.iter().filter(|standing| standing.place == 1).count().max(1);
+    if cooperative { 1.0 } else { 1.0 / winners as f64 }
 }
 
 /// Running mean, spread and range (Welford's method).

@@ -4,7 +4,7 @@ use super::Field;
 use super::file::Games;
 use super::run::{Times, verdict};
 use crate::fault::Fault;
-use crate::stats::{Share, Spread, Summary, share};
+use crate::stats::{Share, Spread, Summary, part_of_victory, share};
 use crate::voice::Voice;
 use bots::arena::{Rating, Scores, Verdict, rate};
 use kernel::{Table, facts};
@@ -72,8 +72,7 @@ impl Report {
                     scores.add(duel.1, duel.0, result, 1.0);
                 }
                 let lineup = field.lineup(duel, line.number);
-                let winners = line.standings.iter().filter(|standing| standing.place == 1).count().max(1);
-                let part = if field.game.about().cooperative { 1.0 } else { 1.0 / winners as f64 };
+                let part = part_of_victory(field.game.about().cooperative, &line.standings);
                 let lone = lineup.iter().filter(|&&who| who == duel.1).count() == 1;
                 alone.1 += u64::from(lone);
                 for (standing, &who) in line.standings.iter().zip(&lineup) {

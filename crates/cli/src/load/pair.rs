@@ -85,6 +85,7 @@ pub(super) struct Pair {
     people: [Talker; 2],
     streams: [Listener; 2],
     next: [Option<Move>; 2],
+    id: String,
     act: String,
     kind: Kind,
     dice: Dice,
@@ -107,7 +108,8 @@ impl Pair {
         for (stream, next) in streams.iter_mut().zip(&mut next) {
             *next = choose(stream.next_table().await?, &mut dice)?;
         }
-        Ok(Pair { people, streams, next, act: format!("/api/tables/{id}/act"), kind: kind.clone(), dice })
+        let act = format!("/api/tables/{id}/act");
+        Ok(Pair { people, streams, next, id, act, kind: kind.clone(), dice })
     }
 
     /// Plays until told to stop; how long after sending a move the other side heard of it.
@@ -129,8 +131,7 @@ impl Pair {
             let Some(mover) = self.next.iter().position(Option::is_some) else { break };
             self.step(mover).await?;
         }
-        let id = self.act.split('/').nth(3).unwrap_or_default().to_owned();
-        Ok((self.people, id))
+        Ok((self.people, self.id))
     }
 
     async fn step(&mut self, mover: usize) -> Result<Duration, Fault> {

@@ -5,7 +5,6 @@ use super::pair::{Kind, Pair};
 use super::wire::Talker;
 use crate::child::{ServerChild, free_address};
 use crate::fault::Fault;
-use serde::Serialize;
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -17,7 +16,7 @@ const MOVES: u32 = 10;
 const LOOKERS: usize = 32;
 
 /// What was found.
-#[derive(Debug, Serialize)]
+#[derive(Debug)]
 pub(super) struct Restarted {
     pub(super) tables: usize,
     /// From the start of the process to its first good answer.
