@@ -5,7 +5,8 @@ use crate::fault::Fault;
 use crate::voice::Voice;
 use kernel::facts;
 use server::{
-    Config, RestoreAsked, Server, StartFault, StoreFault, ask_restore, copy_database, restore_asked, restore_database,
+    Config, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database, restore_asked,
+    restore_database,
 };
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -46,28 +47,25 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
         let mut server = start(config.clone(), voice, other_ports).await.map_err(fault)?;
         config.address = server.address();
         if let Some(asked_long_ago) = restore_asked(&args.data) {
-            asked_long_ago.refuse().map_err(|fault| store_fault(&fault, &args.data))?;
+            let why = "it was asked of a server that has ended";
+            asked_long_ago.refuse(&why).map_err(|fault| restore_fault(&fault, &args.data, &args.data))?;
         }
         let address = format!("http://{}/", server.address());
         println!("{}", voice.say("serve-at", facts![address = address.as_str()]));
         if args.open {
             open_browser(&address);
         }
+        // One wish for all rounds: who wants the server to end while it puts a copy back is heard, too.
+        let mut asked_to_stop = std::pin::pin!(asked_to_stop());
         loop {
             let asked = tokio::select! {
-                stopped = asked_to_stop() => { stopped?; None }
+                stopped = asked_to_stop.as_mut() => { stopped?; None }
                 asked = asked_to_restore(&args.data) => Some(asked),
             };
             let Some(asked) = asked else { break };
             println!("{}", voice.say("serve-restoring", facts![]));
             server.stop().await;
-            // Done or not, the server goes on: with the copy, or with what it had.
-            let carried_out = tokio::task::spawn_blocking(move || asked.carry_out().ok().map(|()| asked));
-            let asked = carried_out.await.unwrap_or(None);
-            server = Server::start(config.clone()).await.map_err(fault)?;
-            if let Some(asked) = asked {
-                asked.finish().map_err(|fault| store_fault(&fault, &args.data))?;
-            }
+            server = start_with_copy(&asked, &config, &args.data).await?;
         }
         println!("{}", voice.say("serve-stopping", facts![]));
         server.stop().await;
@@ -83,6 +81,31 @@ async fn asked_to_restore(data: &Path) -> RestoreAsked {
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
     }
+}
+
+/// Serves again: with the copy, or with what was there before it.
+async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path) -> Result<Server, Fault> {
+    let fault = |fault: RestoreFault| restore_fault(&fault, data, data);
+    let start = || Server::start(config.clone());
+    let copied = asked.clone();
+    let carried_out = tokio::task::spawn_blocking(move || copied.carry_out()).await;
+    let failed = match carried_out {
+        Ok(Ok(())) => match start().await {
+            Ok(server) => {
+                asked.finish().map_err(fault)?;
+                return Ok(server);
+            }
+            Err(failed) => {
+                asked.undo().map_err(fault)?;
+                failed.to_string()
+            }
+        },
+        Ok(Err(failed)) => failed.to_string(),
+        Err(failed) => failed.to_string(),
+    };
+    let server = start().await.map_err(|fault| start_fault(&fault, data))?;
+    asked.refuse(&failed).map_err(fault)?;
+    Ok(server)
 }
 
 /// Starts on the address, or on one of so many ports after it when that one is taken.
@@ -168,10 +191,10 @@ pub(crate) fn backup(args: &Backup, voice: &Voice) -> Result<(), Fault> {
 
 pub(crate) fn restore(args: &Restore, voice: &Voice) -> Result<(), Fault> {
     let restored = match restore_database(&args.file, &args.data) {
-        Err(StoreFault::Locked) => ask_restore(&args.file, &args.data),
+        Err(RestoreFault::Store(StoreFault::Locked)) => ask_restore(&args.file, &args.data),
         other => other,
     };
-    restored.map_err(|fault| store_fault(&fault, &args.file))?;
+    restored.map_err(|fault| restore_fault(&fault, &args.file, &args.data))?;
     println!("{}", voice.say("restore-done", facts![path = args.data.display().to_string()]));
     Ok(())
 }
@@ -183,5 +206,19 @@ fn store_fault(fault: &StoreFault, file: &Path) -> Fault {
         StoreFault::Locked | StoreFault::Full | StoreFault::Busy | StoreFault::Broken(_) => {
             Fault::asked("fault-backup", facts![path, reason = fault.to_string()])
         }
+    }
+}
+
+fn restore_fault(fault: &RestoreFault, file: &Path, data: &Path) -> Fault {
+    let (path, data) = (file.display().to_string(), data.display().to_string());
+    match fault {
+        RestoreFault::Store(fault) => store_fault(fault, file),
+        RestoreFault::Unsound(reason) => Fault::asked("fault-restore-unsound", facts![path, reason = reason.as_str()]),
+        RestoreFault::Newer { found, known } => {
+            Fault::asked("fault-restore-newer", facts![path, found = *found, known = *known])
+        }
+        RestoreFault::Underway => Fault::asked("fault-restore-underway", facts![data]),
+        RestoreFault::Unanswered => Fault::asked("fault-restore-unanswered", facts![data]),
+        RestoreFault::Refused => Fault::asked("fault-restore-refused", facts![data]),
     }
 }

@@ -6,6 +6,8 @@ use std::io::{BufRead, BufReader};
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
 struct Folder(PathBuf);
 
@@ -49,11 +51,12 @@ fn a_server_that_is_killed_loses_nothing() {
     assert_eq!(caldera(&["restore", &broken, "--data", &data]).status.code(), Some(2));
 }
 
-/// A server in a process of its own, and what it said until it served.
+/// A server in a process of its own, what it said until it served, and what it says later.
 struct Serving {
     child: Child,
     address: SocketAddr,
     said: String,
+    later: Receiver<String>,
 }
 
 impl Serving {
@@ -70,9 +73,9 @@ impl Serving {
                 break address.parse().expect("an address");
             }
         };
-        // Whatever it says later must not fill the pipe.
-        std::thread::spawn(move || lines.for_each(drop));
-        Serving { child, address, said }
+        let (tell, later) = channel();
+        std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| drop(tell.send(line))));
+        Serving { child, address, said, later }
     }
 }
 
@@ -126,7 +129,53 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
         std::fs::write(&broken, "this is no database").expect("written");
         assert_eq!(caldera(&["restore", &broken, "--data", &data]).status.code(), Some(2));
         assert_eq!(number(&mut back, table).await, 2, "nothing was lost to a file that is no copy");
+        let newer = folder.path("newer");
+        std::fs::copy(&copy, &newer).expect("copied");
+        sql(&newer, "PRAGMA user_version = 1000");
+        let refused = told(&["restore", &newer, "--data", &data]);
+        assert!(refused.contains("newer Caldera"), "{refused}");
+        assert_eq!(number(&mut back, table).await, 2, "the server was not disturbed");
+        // It looks like a copy, but no server starts with it.
+        let odd = folder.path("odd");
+        sql(&odd, "CREATE TABLE play (id TEXT)");
+        let refused = told(&["restore", &odd, "--data", &data]);
+        assert!(refused.contains("goes on with the data it had"), "{refused}");
+        let mut again = Client::connect(serving.address).await.expect("it serves again");
+        again.set_cookie(ada.cookie().expect("a cookie"));
+        assert_eq!(number(&mut again, table).await, 2, "what was there before is there again");
+        act(&mut again, table).await;
     });
+}
+
+/// What a command that must fail says.
+fn told(arguments: &[&str]) -> String {
+    let output = caldera(arguments);
+    assert_eq!(output.status.code(), Some(2));
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn sql(database: &str, change: &str) {
+    rusqlite::Connection::open(database).and_then(|open| open.execute_batch(change)).expect("changed");
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_ends_a_server_that_puts_a_copy_back_is_heard() {
+    let folder = Folder::new("ended");
+    let (data, copy) = (folder.path("data"), folder.path("copy"));
+    let mut serving = Serving::start(program().args(["serve", "--address", "127.0.0.1:0", "--data", &data]));
+    assert!(caldera(&["backup", &copy, "--data", &data]).status.success());
+    // As `restore` asks, but without waiting for the end.
+    std::fs::rename(&copy, folder.0.join("data").join("restore.sqlite")).expect("asked");
+    while !serving.later.recv_timeout(Duration::from_secs(20)).expect("it does so").contains("Putting a copy back") {}
+    let process = serving.child.id().to_string();
+    assert!(Command::new("kill").arg(process).status().expect("a signal").success());
+    let mut tries = 0..2000;
+    while serving.child.try_wait().expect("it is ours").is_none() {
+        assert!(tries.next().is_some(), "it goes on serving");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    assert!(serving.child.wait().expect("it has ended").success(), "in order");
 }
 
 #[test]

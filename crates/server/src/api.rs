@@ -90,11 +90,6 @@ pub(crate) fn playing_router() -> Router<Arc<App>> {
     playing().split_for_parts().0
 }
 
-/// The OpenAPI document, as JSON.
-pub fn document() -> String {
-    reading().merge(playing()).split_for_parts().1.to_pretty_json().unwrap_or_default()
-}
-
 /// Good when the store can write.
 async fn health(State(app): State<Arc<App>>) -> Result<&'static str, crate::Fault> {
     app.store.check().await?;

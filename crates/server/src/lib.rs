@@ -38,7 +38,6 @@ mod time;
 mod token;
 mod words;
 
-pub use api::document;
 pub use fault::{Fault, Told};
 pub use server::{Config, Server, StartFault};
-pub use store::{RestoreAsked, StoreFault, ask_restore, copy_database, restore_asked, restore_database};
+pub use store::{RestoreAsked, RestoreFault, StoreFault, ask_restore, copy_database, restore_asked, restore_database};

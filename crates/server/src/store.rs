@@ -7,7 +7,7 @@ mod schema;
 mod sqlite;
 
 pub(crate) use sqlite::Sqlite;
-pub use sqlite::{RestoreAsked, ask_restore, copy_database, restore_asked, restore_database};
+pub use sqlite::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
 
 use crate::journal::{Line, Plan};
 use crate::time::Millis;

@@ -6,7 +6,7 @@ use house::{Folder, done, guest, look, move_once, open, refused, serve, state};
 use hyper::Method;
 use serde_json::json;
 use server::client::Client;
-use server::{Server, StartFault, StoreFault};
+use server::{RestoreFault, Server, StartFault, StoreFault};
 
 fn alone_with_bo() -> serde_json::Value {
     json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }])
@@ -189,7 +189,8 @@ async fn two_servers_never_share_a_folder_and_a_copy_can_be_restored() {
     assert!(matches!(second, Err(StartFault::Store(StoreFault::Locked))));
     let copy = folder.0.join("copy");
     server::copy_database(&folder.0, &copy).expect("a copy while the server runs");
-    assert_eq!(server::restore_database(&copy, &folder.0), Err(StoreFault::Locked), "not under a running server");
+    let locked = Err(RestoreFault::Store(StoreFault::Locked));
+    assert_eq!(server::restore_database(&copy, &folder.0), locked, "not under a running server");
     let then = state(&mut ada, &id).await;
     assert!(move_once(&mut ada, &id, 0).await);
     let cookie = ada.cookie().unwrap().to_owned();

@@ -62,6 +62,11 @@ const MIGRATIONS: &[&str] = &["
     ) WITHOUT ROWID;
 "];
 
+/// The newest version that this program can read.
+pub(super) fn known_version() -> u32 {
+    MIGRATIONS.len() as u32
+}
+
 /// Brings a database to the newest version. One from the future is refused.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), String> {
     let fault = |error: rusqlite::Error| error.to_string();

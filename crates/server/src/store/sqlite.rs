@@ -5,9 +5,9 @@ mod people;
 mod tables;
 mod writer;
 
-pub use copies::{RestoreAsked, ask_restore, copy_database, restore_asked, restore_database};
+pub use copies::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
 
-use super::schema::migrate;
+use super::schema::{known_version, migrate};
 use super::{Append, Listed, Person, Reply, Store, StoreFault, Stored};
 use crate::time::Millis;
 use crate::token::{PersonId, TableId};
@@ -40,7 +40,7 @@ impl Sqlite {
     pub(crate) fn open(folder: &Path, patience: Duration, most_pages: Option<u32>) -> Result<Sqlite, StoreFault> {
         let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", folder.display()));
         std::fs::create_dir_all(folder).map_err(broken)?;
-        let lock = lock(folder)?;
+        let lock = lock(folder, HANDOVER)?;
         let path = database(folder);
         let mut first = connect(&path, patience)?;
         migrate(&mut first).map_err(StoreFault::Broken)?;
@@ -102,18 +102,24 @@ fn database(folder: &Path) -> PathBuf {
 /// How long a server that is just ending is waited for before the folder counts as taken.
 const HANDOVER: Duration = Duration::from_secs(2);
 
-fn lock(folder: &Path) -> Result<File, StoreFault> {
+/// Takes the folder for oneself, waiting so long for whoever has it.
+fn lock(folder: &Path, patience: Duration) -> Result<File, StoreFault> {
     let path = folder.join("lock");
     let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", path.display()));
     let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(broken)?;
-    let began = Instant::now();
-    while file.try_lock().is_err() {
-        if began.elapsed() > HANDOVER {
-            return Err(StoreFault::Locked);
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
+    patiently(patience, || file.try_lock().map_err(|_| StoreFault::Locked))?;
     Ok(file)
+}
+
+/// Tries something again and again while somebody else holds it locked, at most so long.
+fn patiently(patience: Duration, mut attempt: impl FnMut() -> Result<(), StoreFault>) -> Result<(), StoreFault> {
+    let began = Instant::now();
+    loop {
+        match attempt() {
+            Err(StoreFault::Locked) if began.elapsed() < patience => std::thread::sleep(Duration::from_millis(10)),
+            done => return done,
+        }
+    }
 }
 
 fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {

@@ -1,8 +1,9 @@
 //! Copies of the database: taken and put back, also while a server runs.
 
-use super::{database, lock};
+use super::{HANDOVER, database, known_version, lock, patiently};
 use crate::store::StoreFault;
 use rusqlite::{Connection, OpenFlags};
+use std::fmt;
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,9 +11,58 @@ use std::time::{Duration, Instant};
 
 /// How long whoever asks waits for a running server to put a copy back.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a server that puts a copy back waits for its own last connections to end.
+const LAST_WORDS: Duration = Duration::from_secs(10);
 
-fn broken(error: &io::Error) -> StoreFault {
-    StoreFault::Broken(error.to_string())
+/// Why a copy was not put back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RestoreFault {
+    /// The data are in use, or cannot be read or written.
+    Store(StoreFault),
+    /// The file is no whole copy of our data.
+    Unsound(String),
+    /// The copy was made by a newer Caldera.
+    Newer {
+        /// The version of the copy.
+        found: u32,
+        /// The newest version that this program can read.
+        known: u32,
+    },
+    /// Another copy is being put back.
+    Underway,
+    /// The running server did not do it in time.
+    Unanswered,
+    /// The running server could not do it and goes on with what it had.
+    Refused,
+}
+
+impl fmt::Display for RestoreFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RestoreFault::Store(fault) => fault.fmt(out),
+            RestoreFault::Unsound(reason) => write!(out, "the copy is not whole: {reason}"),
+            RestoreFault::Newer { found, known } => {
+                write!(out, "the copy has version {found}, made by a newer Caldera; this one knows up to {known}")
+            }
+            RestoreFault::Underway => out.write_str("another copy is being put back"),
+            RestoreFault::Unanswered => out.write_str("the running server did not put the copy back in time"),
+            RestoreFault::Refused => out.write_str("the running server could not put the copy back"),
+        }
+    }
+}
+
+impl std::error::Error for RestoreFault {}
+
+impl From<StoreFault> for RestoreFault {
+    fn from(fault: StoreFault) -> RestoreFault {
+        RestoreFault::Store(fault)
+    }
+}
+
+impl From<io::Error> for RestoreFault {
+    fn from(error: io::Error) -> RestoreFault {
+        RestoreFault::Store(StoreFault::Broken(error.to_string()))
+    }
 }
 
 /// Copies the database of a folder into a file, also while a server writes to it.
@@ -28,41 +78,60 @@ pub fn copy_database(folder: &Path, to: &Path) -> Result<(), StoreFault> {
         .map_err(|error| StoreFault::Broken(format!("{}: {error}", to.display())))
 }
 
-/// Refuses a file that is no sound database.
-fn check_copy(from: &Path) -> Result<(), StoreFault> {
-    let copy = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    let sound: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+/// Refuses a file that is no sound copy, or one that this program cannot read.
+fn check_copy(from: &Path) -> Result<(), RestoreFault> {
+    let unsound = |error: rusqlite::Error| RestoreFault::Unsound(error.to_string());
+    let copy = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(unsound)?;
+    let sound: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0)).map_err(unsound)?;
     if sound != "ok" {
-        return Err(StoreFault::Broken(format!("{}: {sound}", from.display())));
+        return Err(RestoreFault::Unsound(sound));
     }
-    let ours: bool =
-        copy.query_row("SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'play'", [], |row| row.get(0))?;
-    if ours { Ok(()) } else { Err(StoreFault::Broken(format!("{} is no copy of Caldera", from.display()))) }
+    let found: u32 = copy.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(unsound)?;
+    let known = known_version();
+    if found > known {
+        return Err(RestoreFault::Newer { found, known });
+    }
+    let tables = "SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'play'";
+    let ours: bool = copy.query_row(tables, [], |row| row.get(0)).map_err(unsound)?;
+    if ours { Ok(()) } else { Err(RestoreFault::Unsound("it holds no tables of Caldera".to_owned())) }
 }
 
 /// Copies a file beside the database, whole or not at all.
-fn bring(from: &Path, to: &Path) -> Result<(), StoreFault> {
+fn bring(from: &Path, to: &Path) -> io::Result<()> {
     let part = to.with_extension("part");
-    std::fs::copy(from, &part).and_then(|_| File::open(&part)?.sync_all()).map_err(|error| broken(&error))?;
-    std::fs::rename(&part, to).map_err(|error| broken(&error))
+    std::fs::copy(from, &part).and_then(|_| File::open(&part)?.sync_all())?;
+    std::fs::rename(&part, to)
+}
+
+/// Where a database goes that a copy takes the place of.
+fn before(folder: &Path) -> PathBuf {
+    folder.join("caldera.sqlite.before")
 }
 
 /// Puts a copy in the place of a folder's database, which must not be in use. The old one stays beside it.
-pub fn restore_database(from: &Path, folder: &Path) -> Result<(), StoreFault> {
-    std::fs::create_dir_all(folder).map_err(|error| broken(&error))?;
-    let _lock = lock(folder)?;
+pub fn restore_database(from: &Path, folder: &Path) -> Result<(), RestoreFault> {
+    put_in_place(from, folder, HANDOVER)
+}
+
+fn put_in_place(from: &Path, folder: &Path, patience: Duration) -> Result<(), RestoreFault> {
+    std::fs::create_dir_all(folder)?;
+    let _lock = lock(folder, patience)?;
     check_copy(from)?;
     let database = database(folder);
     let new = folder.join("caldera.sqlite.new");
     bring(from, &new)?;
     if database.exists() {
-        // Everything in the write-ahead log goes into the old file before it is put aside.
-        let old = Connection::open(&database)?;
-        old.pragma_update(None, "journal_mode", "delete")?;
-        drop(old);
-        std::fs::rename(&database, folder.join("caldera.sqlite.before")).map_err(|error| broken(&error))?;
+        // Connections of the old server may still be ending.
+        patiently(patience, || leave_log(&database))?;
+        std::fs::rename(&database, before(folder))?;
     }
-    std::fs::rename(&new, &database).and_then(|()| File::open(folder)?.sync_all()).map_err(|error| broken(&error))
+    std::fs::rename(&new, &database)?;
+    Ok(File::open(folder)?.sync_all()?)
+}
+
+/// Brings everything in the write-ahead log into the database itself, and removes the log.
+fn leave_log(database: &Path) -> Result<(), StoreFault> {
+    Ok(Connection::open(database)?.pragma_update(None, "journal_mode", "delete")?)
 }
 
 /// The copy that a running server is asked to put back.
@@ -77,29 +146,27 @@ fn refused(folder: &Path) -> PathBuf {
 
 /// Asks the server that runs in a folder to put a copy back, and waits until it has. It looks for the copy beside its
 /// database, so whoever may write there may ask.
-pub fn ask_restore(from: &Path, folder: &Path) -> Result<(), StoreFault> {
+pub fn ask_restore(from: &Path, folder: &Path) -> Result<(), RestoreFault> {
     check_copy(from)?;
     let (wanted, refused) = (wanted(folder), refused(folder));
     if wanted.exists() {
-        return Err(StoreFault::Busy);
+        return Err(RestoreFault::Underway);
     }
     let _ = std::fs::remove_file(&refused);
     bring(from, &wanted)?;
     let began = Instant::now();
     while wanted.exists() {
         if began.elapsed() > PATIENCE {
-            std::fs::remove_file(&wanted).map_err(|error| broken(&error))?;
-            return Err(StoreFault::Busy);
+            std::fs::remove_file(&wanted)?;
+            return Err(RestoreFault::Unanswered);
         }
         std::thread::sleep(Duration::from_millis(50));
     }
-    if refused.exists() {
-        return Err(StoreFault::Broken("the running server could not put it back; its log says why".to_owned()));
-    }
-    Ok(())
+    if refused.exists() { Err(RestoreFault::Refused) } else { Ok(()) }
 }
 
 /// A copy that somebody asks the server of a folder to put back.
+#[derive(Clone)]
 pub struct RestoreAsked {
     folder: PathBuf,
 }
@@ -110,35 +177,37 @@ pub fn restore_asked(folder: &Path) -> Option<RestoreAsked> {
 }
 
 impl RestoreAsked {
-    /// Puts the copy back; the server must have ended.
-    pub fn carry_out(&self) -> Result<(), StoreFault> {
-        let began = Instant::now();
-        let restored = loop {
-            match restore_database(&wanted(&self.folder), &self.folder) {
-                // The last connections of the old server are just ending.
-                Err(StoreFault::Locked) if began.elapsed() < Duration::from_secs(10) => {
-                    std::thread::sleep(Duration::from_millis(20));
-                }
-                other => break other,
-            }
-        };
-        if let Err(fault) = &restored {
-            tracing::error!(%fault, "a copy could not be put back; the old data stay");
-            self.refuse()?;
-        }
-        restored
+    /// Puts the copy in place; the server must have ended.
+    pub fn carry_out(&self) -> Result<(), RestoreFault> {
+        put_in_place(&wanted(&self.folder), &self.folder, LAST_WORDS)
     }
 
-    /// Tells whoever asked that the server serves again.
-    pub fn finish(&self) -> Result<(), StoreFault> {
+    /// Puts back what was there before the copy, because the server does not start with it.
+    pub fn undo(&self) -> Result<(), RestoreFault> {
+        let _lock = lock(&self.folder, LAST_WORDS)?;
+        // The copy itself still lies where it was brought.
+        let database = database(&self.folder);
+        patiently(LAST_WORDS, || leave_log(&database))?;
+        std::fs::rename(before(&self.folder), &database)?;
+        Ok(File::open(&self.folder)?.sync_all()?)
+    }
+
+    /// Tells whoever asked that the server serves again, with the copy.
+    pub fn finish(&self) -> Result<(), RestoreFault> {
         match std::fs::remove_file(wanted(&self.folder)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(broken(&error)),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
             Ok(()) | Err(_) => Ok(()),
         }
     }
 
-    /// Puts the copy aside. A server that starts does this: what was asked of one that has ended may be long forgotten.
-    pub fn refuse(&self) -> Result<(), StoreFault> {
-        std::fs::rename(wanted(&self.folder), refused(&self.folder)).map_err(|error| broken(&error))
+    /// Puts the copy aside: whoever asked is told that it was not put back, the log why. A server that starts does this,
+    /// too: what was asked of one that has ended may be long forgotten.
+    pub fn refuse(&self, why: &dyn fmt::Display) -> Result<(), RestoreFault> {
+        tracing::error!(%why, "a copy is not put back; the data stay as they were");
+        match std::fs::rename(wanted(&self.folder), refused(&self.folder)) {
+            // Whoever asked has lost patience.
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
+            Ok(()) | Err(_) => Ok(()),
+        }
     }
 }
