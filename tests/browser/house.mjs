@@ -60,6 +60,12 @@ export function opened() {
   };
 }
 
+/** The games that the server has: a new one is tested without being named. */
+export async function games(address) {
+  const told = await fetch(`${address}/api/games`).then((answer) => answer.json());
+  return told.games.map((game) => game.id);
+}
+
 /** A person with a browser of their own; faults of the page fail the test. */
 export async function person(browser, address, options = {}) {
   const context = await browser.newContext({ baseURL: address, locale: "en-GB", viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import AxeBuilder from "@axe-core/playwright";
-import { browse, choose, openTable, over, person, playOn, serve } from "./house.mjs";
+import { browse, choose, games, openTable, over, person, playOn, serve } from "./house.mjs";
 
 let server;
 let browser;
@@ -131,7 +131,8 @@ test("every page fits a phone and is accessible, in both languages and both them
     await phone.page.waitForURL(/\/t\//);
     await phone.page.waitForSelector("#choices li", { state: "attached" });
     const table = new URL(phone.page.url()).pathname;
-    for (const path of [table, "/", "/new/wrath", "/book/wrath", "/me", `${table}/replay`]) {
+    const lessons = (await games(server.address)).map((game) => `/learn/${game}`);
+    for (const path of [table, "/", "/new/wrath", "/book/wrath", "/me", `${table}/replay`, ...lessons]) {
       await phone.page.goto(path);
       await phone.page.waitForTimeout(300);
       const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth);
