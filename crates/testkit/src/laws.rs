@@ -99,8 +99,9 @@ impl Broken {
 /// The players of an examined game: every choice comes from the seed.
 pub(crate) struct Players<G: Game> {
     choices: Dice,
-    /// For whatever the laws make up. Apart from the choices: a game is the same however closely it is examined, so
-    /// that what a hasty examination found can be seen again by a close one.
+    /// For whatever the laws make up. Apart from the choices: a game is the same whatever `Plan::every` says, so that
+    /// what rare probes found is found again by frequent ones. (Quick and whole examinations play different games: their
+    /// dice differ.)
     probes: Dice,
     /// The last actions, oldest first; written only if a law is broken.
     trace: VecDeque<(Seat, G::Action)>,

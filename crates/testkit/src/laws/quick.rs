@@ -4,12 +4,14 @@ use super::{Broken, Examined, Finding, Plan, Players, actions, invariants};
 use crate::Complete;
 use kernel::{Dice, Silent, Turn};
 
-/// All listed actions are tried at every so-many-th decision, at the others the one that is chosen.
+/// All listed actions are tried at every so-many-th decision, at the others only the one that is chosen.
 const LISTED_EVERY: u32 = 4;
 
-/// Plays one game with the silent log and the fast dice, and checks what can be checked at every decision:
-/// somebody acts, listed actions are accepted, stand-ins are legal, invariants hold, the game ends in time.
-/// Every so often made-up actions are thrown at it too.
+/// Plays one game with the silent log and the fast dice, and checks what is cheap to check.
+///
+/// At every decision: somebody acts, the chosen action and the stand-in's are accepted, invariants hold, the game ends in
+/// time. At every fourth: all listed actions are accepted. At every [`Plan::every`]-th: they are written once each, and
+/// actions that are made up are refused unless they are listed.
 pub fn examine_quickly<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
     let mut players = Players::<G>::new(plan.seed);
     let mut decisions = 0;
