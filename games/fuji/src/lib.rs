@@ -55,7 +55,7 @@ pub struct Fuji;
 
 static ABOUT: About = About {
     id: "fuji",
-    rules: 1,
+    rules: 2,
     title_en: "Fuji",
     title_fr: "Fuji",
     seats: 2..=4,

@@ -47,7 +47,7 @@ pub struct Warlock;
 
 static ABOUT: About = About {
     id: "warlock",
-    rules: 1,
+    rules: 2,
     title_en: "The Warlock of Firetop Mountain",
     title_fr: "Le Sorcier de la Montagne de Feu",
     seats: 2..=6,
