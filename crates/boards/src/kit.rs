@@ -2,4 +2,5 @@
 
 pub(crate) mod dinosaurs;
 pub(crate) mod marks;
+pub(crate) mod rows;
 pub(crate) mod style;

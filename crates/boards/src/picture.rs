@@ -2,6 +2,7 @@
 //! everywhere.
 
 use crate::Drawing;
+use crate::kit::rows::wrapped;
 use crate::kit::style::{Theme, standalone};
 use maud::{PreEscaped, html};
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -83,21 +84,6 @@ pub fn share_card(drawing: &Drawing, title: &str, lines: &[String], theme: Theme
     card.into_string()
 }
 
-/// Words in rows of about so many letters.
-fn wrapped(text: &str, letters: usize) -> Vec<String> {
-    let mut rows: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match rows.last_mut() {
-            Some(row) if row.chars().count() + 1 + word.chars().count() <= letters => {
-                row.push(' ');
-                row.push_str(word);
-            }
-            Some(_) | None => rows.push(word.to_owned()),
-        }
-    }
-    rows
-}
-
 fn shortened(text: &str, letters: usize) -> String {
     if text.chars().count() <= letters {
         return text.to_owned();
@@ -132,8 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn titles_wrap_and_names_are_shortened() {
-        assert_eq!(wrapped("Le Sorcier de la Montagne de Feu", 16), ["Le Sorcier de la", "Montagne de Feu"]);
+    fn names_are_shortened() {
         assert_eq!(shortened("Barthélemy", 5), "Bart…");
     }
 }

@@ -57,8 +57,8 @@ fn nearest_miss<'a, G: Board>(
     attempts: &'a [G::Action],
     lang: Lang,
 ) -> Option<(&'a G::Action, Refusal)> {
-    let entries = &G::book().volume(lang).entries;
-    let place = |rule: RuleId| entries.iter().position(|entry| entry.id == rule.as_str());
+    let volume = G::book().volume(lang);
+    let place = |rule: RuleId| volume.place(rule.as_str());
     let mut nearest: Option<(&G::Action, Refusal)> = None;
     for action in attempts {
         let Err(refusal) = G::check(state, seat, action) else { continue };

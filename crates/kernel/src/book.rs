@@ -81,8 +81,12 @@ impl Volume {
 
     /// The rule with an ID, whatever its case.
     pub fn rule(&self, id: &str) -> Option<&Entry> {
-        let place = self.places.get(id).or_else(|| self.places.get(&id.to_ascii_uppercase()))?;
-        self.entries.get(*place)
+        self.entries.get(self.place(id)?)
+    }
+
+    /// Where among the entries a rule stands, whatever the case of its ID.
+    pub fn place(&self, id: &str) -> Option<usize> {
+        self.places.get(id).or_else(|| self.places.get(&id.to_ascii_uppercase())).copied()
     }
 
     /// The rules whose ID, title or text holds every word asked for, in book order, accents and case aside.

@@ -3,12 +3,16 @@
 use super::art::{self, monsters, motifs};
 use super::paths::space_thing;
 use super::pen::{Area, Pen, TILE};
+use crate::kit::rows::wrapped;
 use ::warlock::board::{Fixed, Node, Room};
 use ::warlock::edition::{Effect, EncounterKind, RoomKind, Special};
 use ::warlock::place::Encounter;
 use ::warlock::view::{EncounterView, RoomView};
 use kernel::facts;
 use maud::{Markup, html};
+
+/// How many letters of a name fit side by side into a room.
+const LETTERS: usize = 14;
 
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let view = &pen.canvas.view;
@@ -27,7 +31,7 @@ fn one(pen: &Pen<'_, '_>, room: &Room, shown: &RoomView, area: Area) -> Markup {
     let thing = space_thing(room.place);
     let why = pen.offered(thing.clone()).is_none().then_some(thing);
     let Area { x, y, width, height } = area;
-    let lines = wrapped(&short_name(pen, room));
+    let lines = wrapped(&short_name(pen, room), LETTERS);
     html! {
         g.war-room id=(format!("room-{code}")) data-why=[why] transform=(format!("translate({x},{y})")) {
             title { (description(pen, room, shown)) }
@@ -171,21 +175,6 @@ fn floor(code: &str) -> &'static str {
 /// Shylock's trade would not fit on his floor.
 fn short_name(pen: &Pen<'_, '_>, room: &Room) -> String {
     if room.fixed == Some(Fixed::Shylock) { pen.kit("warlock-shylock") } else { pen.place(room.place) }
-}
-
-/// A name in lines short enough for a room.
-fn wrapped(name: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in name.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < 14 => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 /// The middle of a door, and whether it is in a side wall.
