@@ -301,7 +301,25 @@ impl Condition {
     }
 }
 
+impl FromStr for Condition {
+    type Err = String;
+
+    /// Reads the short form.
+    fn from_str(short: &str) -> Result<Condition, String> {
+        Ok(Condition { any_of: short.split('|').map(Clause::read_short).collect::<Result<_, _>>()? })
+    }
+}
+
 impl Clause {
+    fn read_short(text: &str) -> Result<Clause, String> {
+        let word = |letter: char| match Colour::ALL.iter().find(|colour| colour.letter() == letter) {
+            Some(colour) => colour.key().to_owned(),
+            None => letter.to_string(),
+        };
+        let words: Vec<String> = text.chars().filter(|&letter| letter != '.').map(word).collect();
+        Clause::read(&words.join(" "))
+    }
+
     fn short(self) -> String {
         let colours: String = self.colours().map(Colour::letter).collect();
         let values = match self.values() {

@@ -7,7 +7,7 @@ pub(crate) use make::view;
 use crate::action::Action;
 use crate::cards::{Character, Equipment, EquipmentSet, Injuries, Skill};
 use crate::cell::Cell;
-use crate::dice::{Colour, DiceSet, Die};
+use crate::dice::{Colour, Condition, DiceSet, Die};
 use crate::edition::Score;
 use crate::hint::Hint;
 use crate::member::Member;
@@ -111,6 +111,8 @@ pub struct CardView {
     pub equipment: bool,
     /// How many symbols the eruption token on it shows.
     pub eruption: u8,
+    /// After how many eruptions it burns if nothing changes: 0 for what burns already, nothing for what never will.
+    pub burns_in: Option<u8>,
 }
 
 /// One member's pieces.
@@ -148,10 +150,42 @@ pub struct MemberView {
     pub open: bool,
     /// Whether first aid protects this turn.
     pub first_aid: bool,
-    /// Flares fired this turn.
-    pub flares: u8,
+    /// What the flares fired this turn add to its value.
+    pub flare_bonus: u8,
     /// Whether it has acted in phase 5.
     pub acted: bool,
+    /// Whom it is compared with, the dummy left out.
+    pub neighbours: Vec<Member>,
+    /// Every card near enough to be its destination.
+    pub reach: Vec<ReachView>,
+    /// How its dice compare, once all are open and until it has acted.
+    pub comparison: Option<ComparisonView>,
+}
+
+/// A card near enough to be somebody's destination.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ReachView {
+    /// Which.
+    pub at: Cell,
+    /// How many steps it is away.
+    pub steps: u8,
+    /// The re-rolls that go with it.
+    pub rerolls: u8,
+}
+
+/// A member's dice against those of its neighbours, under its own condition.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ComparisonView {
+    /// The condition in short.
+    pub condition: String,
+    /// What its own dice count, with flares and energy bars.
+    pub value: u8,
+    /// What every neighbour's dice count; the dummy is no member.
+    pub rivals: Vec<(Option<Member>, u8)>,
+    /// How far it is ahead; 0 means that it may not walk.
+    pub margin: u8,
+    /// The health this costs.
+    pub loss: u8,
 }
 
 /// Somebody's dice: those the audience knows, and how many it does not.
@@ -163,6 +197,13 @@ pub struct DiceView {
     pub hidden: [u8; 2],
     /// Those of them that are lent.
     pub hidden_lent: u8,
+}
+
+impl DiceView {
+    /// FUJ-CON-6: what the known dice count under a condition; those set aside count nothing.
+    pub fn total(&self, condition: &Condition) -> u8 {
+        self.known.iter().filter(|die| die.counts(condition)).map(|die| die.value).sum()
+    }
 }
 
 /// A die the audience knows.
@@ -178,6 +219,13 @@ pub struct DieView {
     pub aside: bool,
     /// Whether it is lent, and so frozen.
     pub lent: bool,
+}
+
+impl DieView {
+    /// FUJ-CON-4, FUJ-DIE-2: whether it counts under a condition.
+    pub fn counts(&self, condition: &Condition) -> bool {
+        !self.aside && condition.validates(self.colour, self.value)
+    }
 }
 
 /// The draw pile.

@@ -36,7 +36,7 @@ fn imagined(state: &State, watcher: u8, set: usize) -> BTreeSet<Vec<u8>> {
 
 fn settle(state: &mut State, until: Step) {
     while state.step != until {
-        let seat = Fuji::turn(state).deciders().first().expect("somebody plays");
+        let seat = Fuji::waited(state).first().expect("somebody plays");
         let action = Fuji::stand_in(state, seat);
         Fuji::play(state, seat, &action, &mut Dice::fast(9), &mut Silent);
     }

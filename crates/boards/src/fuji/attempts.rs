@@ -96,7 +96,7 @@ fn gear(canvas: &Canvas<'_, Fuji>, own: Member, card: Equipment, touched: &Touch
     let held: DiceSet = reach::member(view, own).iter().flat_map(|one| &one.dice.known).map(|die| die.die).collect();
     let dice = if touched.dice.is_empty() { held } else { touched.dice };
     let first = dice.first();
-    let other = touched.members.first().copied().or_else(|| reach::neighbours(view, own).first().copied());
+    let other = touched.members.first().copied().or_else(|| reach::member(view, own)?.neighbours.first().copied());
     let value = touched.faces.first().copied().unwrap_or(6);
     let pawn = reach::member(view, own).map(|one| one.pawn);
     let cell = touched.cells.first().copied().or(pawn);

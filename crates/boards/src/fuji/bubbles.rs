@@ -20,7 +20,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             @for (number, (cell, speaker, sign)) in told.iter().enumerate() {
                 @let before = told[..number].iter().filter(|other| other.0 == *cell).count() as i32;
                 @let (x, y) = corner(*cell);
-                g.fuj-bubbles transform=(format!("translate({},{})", x + WIDE - 22, y + 62 - 20 * before)) {
+                g transform=(format!("translate({},{})", x + WIDE - 22, y + 62 - 20 * before)) {
                     path.fuj-speech d="M-20-11 H20 V9 H-8 L-14 15 V9 H-20 Z" {}
                     g transform="translate(-10,-1) scale(0.66)" { (pieces::badge(*speaker)) }
                     g transform="translate(9,-1)" { (sign) }

@@ -3,8 +3,9 @@
 use super::land::{HIGH, WIDE, card_thing, corner};
 use super::paths::place_thing;
 use super::pen::Pen;
-use super::{pieces, reach, symbols};
-use ::fuji::view::CardView;
+use super::{pieces, symbols};
+use ::fuji::dice::Condition;
+use ::fuji::view::{CardView, ReachView};
 use kernel::facts;
 use maud::{Markup, html};
 
@@ -20,14 +21,14 @@ pub(super) fn draw(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
     // A card that changes places keeps its id; what is not a card of its own is known by its place.
     let id = card.card.as_ref().map_or_else(|| format!("{}-{}", card.kind, card.at), |id| format!("card-{id}"));
     let class = match (thing.is_some(), card.lava, card.kind) {
-        (_, true, _) => "piece fuj-card fuj-burnt",
+        (_, true, _) => "piece fuj-card",
         (true, false, "village") => "piece thing fuj-card fuj-village",
         (false, false, "village") => "piece fuj-card fuj-village",
         (true, false, _) => "piece thing fuj-card",
         (false, false, _) => "piece fuj-card",
     };
     html! {
-        g class=(class) id=(id) data-thing=[thing] data-why=[why] data-cell=(card.at) data-rule=(rule(card)) data-face=(if card.lava { "lava" } else { "open" }) role=[still] transform=(format!("translate({x},{y})")) aria-label=(name) {
+        g class=(class) id=(id) data-thing=[thing] data-why=[why] data-rule=(rule(card)) data-face=(if card.lava { "lava" } else { "open" }) role=[still] transform=(format!("translate({x},{y})")) aria-label=(name) {
             title { (name) }
             @if card.kind != "volcano" { rect.fuj-drop x="2" y="4" width=(WIDE) height=(HIGH) rx="9" {} }
             @if card.kind == "volcano" { use href="#fuj-crater" {} }
@@ -57,16 +58,16 @@ fn face(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
         g clip-path="url(#fuj-window)" {
             g transform=[mirrored.then_some("translate(94,0) scale(-1,1)")] { use href=(picture) {} }
         }
-        g transform="translate(47,92)" { (symbols::plate(pen, &pen.condition(card))) }
+        @if let Some(condition) = pen.condition(card) { g transform="translate(47,92)" { (symbols::plate(pen, &condition)) } }
         @if card.bonus { g transform="translate(15,16)" { (pieces::bonus()) } }
     }
 }
 
 /// In how many eruptions the card burns, where that is soon.
-pub(super) fn clock(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
+pub(super) fn clock(card: &CardView) -> Markup {
     let (x, y) = corner(card.at);
     html! {
-        @if let Some(&left) = pen.burning.get(&card.at).filter(|&&left| (1..=3).contains(&left)) {
+        @if let Some(left) = card.burns_in.filter(|left| (1..=3).contains(left)) {
             g.fuj-clock transform=(format!("translate({},{})", x + 14, y + if card.kind == "rubble" { 97 } else { 60 })) {
                 circle class=(format!("fuj-clock-{left}")) r="11" {}
                 g transform="translate(-5,1) scale(0.62)" { (pieces::flame()) }
@@ -89,9 +90,10 @@ pub(super) fn pill(sum: u8, rerolls: u8) -> Markup {
 }
 
 /// A card as a destination, with what speaks for it.
-pub(super) fn place_name(pen: &Pen<'_, '_>, card: &CardView, steps: u8, rerolls: u8, sum: u8) -> String {
-    let condition = symbols::spoken(pen, &pen.condition(card));
-    pen.canvas.kit("fuji-place", facts![cell = card.at.to_string(), condition, steps, rerolls, sum])
+pub(super) fn place_name(pen: &Pen<'_, '_>, near: &ReachView, condition: &Condition, sum: u8) -> String {
+    let condition = symbols::spoken(pen, condition);
+    let (steps, rerolls) = (near.steps, near.rerolls);
+    pen.canvas.kit("fuji-place", facts![cell = near.at.to_string(), condition, steps, rerolls, sum])
 }
 
 /// The rule behind what is most particular about a card.
@@ -115,7 +117,7 @@ fn name(pen: &Pen<'_, '_>, card: &CardView) -> String {
         (_, true) => pen.canvas.kit("fuji-card-lava", facts![cell]),
         ("rubble", false) => pen.canvas.kit("fuji-card-rubble", facts![cell]),
         (kind, false) => {
-            let condition = symbols::spoken(pen, &pen.condition(card));
+            let condition = pen.condition(card).map_or_else(String::new, |condition| symbols::spoken(pen, &condition));
             let key = if kind == "village" { "fuji-card-village" } else { "fuji-card-landscape" };
             pen.canvas.kit(key, facts![cell, condition])
         }
@@ -129,8 +131,8 @@ fn name(pen: &Pen<'_, '_>, card: &CardView) -> String {
     if card.eruption > 0 {
         told.push(pen.canvas.kit("fuji-token-eruption", facts![count = card.eruption]));
     }
-    match pen.burning.get(&card.at) {
-        Some(&left) if left > 0 => told.push(pen.canvas.kit("fuji-burns", facts![count = left])),
+    match card.burns_in {
+        Some(left) if left > 0 => told.push(pen.canvas.kit("fuji-burns", facts![count = left])),
         Some(_) => {}
         None => told.push(pen.canvas.kit("fuji-never-burns", facts![])),
     }
@@ -142,8 +144,9 @@ fn name(pen: &Pen<'_, '_>, card: &CardView) -> String {
             told.push(pen.canvas.kit("fuji-marker", facts![name = pen.name(one.member)]));
         }
     }
-    if let Some(own) = pen.own().filter(|own| !own.dice.known.is_empty() && !card.lava && card.condition.is_some()) {
-        let sum = reach::total(&own.dice, &pen.condition(card));
+    let own = pen.own().filter(|own| !own.dice.known.is_empty() && !card.lava);
+    if let Some((own, condition)) = own.zip(pen.condition(card)) {
+        let sum = own.dice.total(&condition);
         told.push(pen.canvas.kit("fuji-own-sum", facts![sum]));
     }
     told.join(" · ")

@@ -6,6 +6,7 @@ use super::reach;
 use super::{dice, gear, icons, say, symbols};
 use ::fuji::Fuji;
 use ::fuji::cards::{Injury, Skill};
+use ::fuji::dice::Condition;
 use ::fuji::member::Member;
 use ::fuji::view::MemberView;
 use kernel::{Seat, Worded, facts};
@@ -50,8 +51,8 @@ fn tray(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
     html! {
         h3 { (pen.kit(if own.open { "fuji-own-open" } else { "fuji-own" })) }
         @if own.dice.known.is_empty() { p.fuj-soft { (pen.kit("fuji-no-dice")) } }
-        div.fuj-tray role="group" aria-label=(pen.kit("fuji-own")) data-roll=(pen.view().turn) { (dice::open(pen, &own.dice, aim.as_deref())) }
-        (aimed(pen, own, aim.as_deref()))
+        div.fuj-tray role="group" aria-label=(pen.kit("fuji-own")) data-roll=(pen.view().turn) { (dice::open(pen, &own.dice, aim.as_ref())) }
+        (aimed(pen, own, aim.as_ref()))
         @if left {
             @let made = own.made.unwrap_or(0);
             p.fuj-line title=(pen.canvas.kit("fuji-rerolls-tip", facts![])) data-rule="FUJ-P3-1" {
@@ -62,10 +63,10 @@ fn tray(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
 }
 
 /// The own destination and what the own dice make there.
-fn aimed(pen: &Pen<'_, '_>, own: &MemberView, aim: Option<&[reach::Clause]>) -> Markup {
+fn aimed(pen: &Pen<'_, '_>, own: &MemberView, aim: Option<&Condition>) -> Markup {
     html! {
         @if let (Some(aim), Some(cell)) = (aim, own.marker) {
-            @let sum = reach::total(&own.dice, aim);
+            @let sum = own.dice.total(aim);
             p.fuj-line title=(pen.canvas.kit("fuji-own-sum", facts![sum])) data-rule="FUJ-CON-6" {
                 (pen.canvas.kit("fuji-destination", facts![cell = cell.to_string()]))
                 svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, aim)) { (symbols::plate(pen, aim)) }
@@ -81,7 +82,7 @@ fn third_tray(pen: &Pen<'_, '_>, third: &MemberView) -> Markup {
     html! {
         @if !third.dice.known.is_empty() && pen.view().phase < 5 {
             h3 title=(pen.canvas.kit("fuji-third-side-tip", facts![])) data-rule="FUJ-2B-2" { (pen.kit("fuji-third-side")) }
-            div.fuj-tray role="group" aria-label=(pen.kit("fuji-third-side")) { (dice::open(pen, &third.dice, aim.as_deref())) }
+            div.fuj-tray role="group" aria-label=(pen.kit("fuji-third-side")) { (dice::open(pen, &third.dice, aim.as_ref())) }
         }
     }
 }

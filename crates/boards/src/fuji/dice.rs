@@ -2,20 +2,20 @@
 
 use super::paths::die_thing;
 use super::pen::Pen;
-use super::reach::{self, Clause};
 use super::{pieces, symbols};
+use ::fuji::dice::Condition;
 use ::fuji::member::Member;
 use ::fuji::view::{DiceView, DieView};
 use kernel::facts;
 use maud::{Markup, html};
 
 /// All open dice of a tray; those a condition counts are lit.
-pub(super) fn open(pen: &Pen<'_, '_>, dice: &DiceView, condition: Option<&[Clause]>) -> Markup {
+pub(super) fn open(pen: &Pen<'_, '_>, dice: &DiceView, condition: Option<&Condition>) -> Markup {
     html! { @for die in &dice.known { (one(pen, die, condition)) } }
 }
 
-fn one(pen: &Pen<'_, '_>, die: &DieView, condition: Option<&[Clause]>) -> Markup {
-    let counts = condition.is_some_and(|all| !die.aside && reach::validates(all, die.colour, die.value));
+fn one(pen: &Pen<'_, '_>, die: &DieView, condition: Option<&Condition>) -> Markup {
+    let counts = condition.is_some_and(|condition| die.counts(condition));
     let thing = pen.offered(die_thing(die.die));
     let name = name(pen, die, counts);
     let mut class = format!("fuj-die {}", set_class(die));
@@ -81,7 +81,7 @@ pub(super) fn screen(pen: &Pen<'_, '_>, member: Option<Member>, hidden: u8, whos
         span.fuj-screen role="img" data-rule="FUJ-P1-2" title=(name) aria-label=(name) {
             svg viewBox="0 0 190 66" aria-hidden="true" {
                 @for number in 0..hidden {
-                    g.fuj-peek id=(format!("hidden-{letter}-{number}")) transform=(format!("translate({},{})", 12 + 28 * i32::from(number), if number % 2 == 0 { 4 } else { 7 })) {
+                    g id=(format!("hidden-{letter}-{number}")) transform=(format!("translate({},{})", 12 + 28 * i32::from(number), if number % 2 == 0 { 4 } else { 7 })) {
                         rect.fuj-blank width="25" height="25" rx="6" {}
                         text.fuj-unknown x="12.5" y="18" text-anchor="middle" { "?" }
                     }

@@ -15,8 +15,24 @@ pub(super) fn effect(pen: &Pen<'_, '_>, card: Equipment) -> String {
 }
 
 /// The rule that describes a card.
-pub(super) fn rule(card: Equipment) -> String {
-    format!("FUJ-E{:02}-1", card.index() + 1)
+pub(super) fn rule(card: Equipment) -> &'static str {
+    match card {
+        Equipment::FirstAid => "FUJ-E01-1",
+        Equipment::Shovel => "FUJ-E02-1",
+        Equipment::Rope => "FUJ-E03-1",
+        Equipment::Flare => "FUJ-E04-1",
+        Equipment::Flashlight => "FUJ-E05-1",
+        Equipment::Knife => "FUJ-E06-1",
+        Equipment::Water => "FUJ-E07-1",
+        Equipment::Binoculars => "FUJ-E08-1",
+        Equipment::Lighter => "FUJ-E09-1",
+        Equipment::Carabiner => "FUJ-E10-1",
+        Equipment::Map => "FUJ-E11-1",
+        Equipment::DuctTape => "FUJ-E12-1",
+        Equipment::Compass => "FUJ-E13-1",
+        Equipment::Machete => "FUJ-E14-1",
+        Equipment::Radio => "FUJ-E15-1",
+    }
 }
 
 fn effect_key(card: Equipment) -> String {

@@ -55,6 +55,5 @@ fn worth_offering(view: &View, seat: Seat, hint: &Hint) -> bool {
 }
 
 fn within_reach(view: &View, target: Member, card: Cell) -> bool {
-    reach::member(view, target)
-        .is_some_and(|one| reach::distances(view, one.pawn).get(&card).is_some_and(|&steps| steps <= reach::limit(one)))
+    reach::member(view, target).is_some_and(|one| one.reach.iter().any(|near| near.at == card))
 }

@@ -44,7 +44,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             (flows(pen))
             @for card in &view.map { (cards::draw(pen, card)) }
             (tongues(pen))
-            g.fuj-still { @for card in &view.map { (cards::clock(pen, card)) } }
+            g.fuj-still { @for card in &view.map { (cards::clock(card)) } }
             (bubbles::draw(pen))
             (places(pen))
             (plans(pen))
@@ -153,7 +153,7 @@ fn flows(pen: &Pen<'_, '_>) -> Markup {
 /// Lava reaches over the edges of every card that burns with the next eruption.
 fn tongues(pen: &Pen<'_, '_>) -> Markup {
     let view = pen.view();
-    let next = pen.burning.iter().filter(|&(_, &in_eruptions)| in_eruptions == 1).map(|(&cell, _)| cell);
+    let next = view.map.iter().filter(|card| card.burns_in == Some(1)).map(|card| card.at);
     let lava = |column: Option<u8>, row: Option<u8>| {
         let cell = column.zip(row).and_then(|(column, row)| Cell::at(column, row));
         cell.and_then(|cell| reach::card(view, cell)).is_some_and(|card| card.lava)
@@ -178,18 +178,17 @@ fn tongues(pen: &Pen<'_, '_>) -> Markup {
 /// Cards that can be marked: one touch puts the own marker there. Each tells steps, re-rolls and what the own dice make.
 fn places(pen: &Pen<'_, '_>) -> Markup {
     let Some(own) = pen.own() else { return html! {} };
-    let steps = reach::distances(pen.view(), own.pawn);
     html! {
         @for card in &pen.view().map {
             @let (x, y) = corner(card.at);
-            @if let (Some(thing), Some(&far)) = (pen.offered(place_thing(card.at)), steps.get(&card.at)) {
-                @let rerolls = reach::rerolls(pen.view(), own, card, far);
-                @let sum = reach::total(&own.dice, &pen.condition(card));
-                @let name = cards::place_name(pen, card, far, rerolls, sum);
+            @let near = own.reach.iter().find(|near| near.at == card.at);
+            @if let (Some(thing), Some(near), Some(condition)) = (pen.offered(place_thing(card.at)), near, pen.condition(card)) {
+                @let sum = own.dice.total(&condition);
+                @let name = cards::place_name(pen, near, &condition, sum);
                 g.thing.fuj-place data-thing=(thing) data-rule="FUJ-P3-1" transform=(format!("translate({x},{y})")) aria-label=(name) {
                     title { (name) }
                     rect.touch x="1" y="1" width=(WIDE - 2) height=(HIGH - 2) rx="9" {}
-                    (cards::pill(sum, rerolls))
+                    (cards::pill(sum, near.rerolls))
                 }
             }
             @if let (Some(thing), Some(way)) = (pen.offered("go:walk".to_owned()), usual_walk(pen.canvas)) {

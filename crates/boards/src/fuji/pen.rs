@@ -1,27 +1,26 @@
 //! What every part of the drawing asks: what can be touched, who is who, what things are called.
 
 use super::paths;
-use super::reach::{self, Clause};
+use super::reach;
 use crate::board::Canvas;
 use ::fuji::cards::{Equipment, Injury, Skill};
-use ::fuji::cell::Cell;
+use ::fuji::dice::Condition;
 use ::fuji::member::Member;
 use ::fuji::view::{CardView, MemberView};
 use ::fuji::{Fuji, View};
 use kernel::{Audience, facts};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// The canvas with everything that can be touched worked out once.
 pub(super) struct Pen<'a, 'b> {
     pub(super) canvas: &'a Canvas<'b, Fuji>,
-    pub(super) burning: BTreeMap<Cell, u8>,
     offered: BTreeSet<String>,
 }
 
 impl<'a, 'b> Pen<'a, 'b> {
     pub(super) fn new(canvas: &'a Canvas<'b, Fuji>) -> Pen<'a, 'b> {
         let offered = canvas.actions.iter().flat_map(|action| paths::path(canvas, action)).collect();
-        Pen { canvas, burning: reach::burning(&canvas.view), offered }
+        Pen { canvas, offered }
     }
 
     pub(super) fn view(&self) -> &View {
@@ -84,15 +83,14 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.canvas.label(&format!("label-injury-{injury}"))
     }
 
-    /// The condition of a card.
-    pub(super) fn condition(&self, card: &CardView) -> Vec<Clause> {
-        card.condition.as_deref().map(reach::condition).unwrap_or_default()
+    /// The condition of a card, if it has one.
+    pub(super) fn condition(&self, card: &CardView) -> Option<Condition> {
+        card.condition.as_deref().and_then(reach::condition)
     }
 
     /// The condition a member is measured by this turn.
-    pub(super) fn aim(&self, member: &MemberView) -> Option<Vec<Clause>> {
-        let card = reach::card(self.view(), member.marker?)?;
-        card.condition.as_deref().map(reach::condition)
+    pub(super) fn aim(&self, member: &MemberView) -> Option<Condition> {
+        self.condition(reach::card(self.view(), member.marker?)?)
     }
 
     /// Whether somebody still has to decide, as its players see it.

@@ -1,8 +1,7 @@
 //! The signs of dice: every colour has a shape and a letter of its own, every value its number.
 
 use super::pen::Pen;
-use super::reach::Clause;
-use ::fuji::dice::Colour;
+use ::fuji::dice::{Clause, Colour, Condition};
 use kernel::facts;
 use maud::{Markup, html};
 
@@ -54,27 +53,34 @@ impl Part {
     }
 }
 
-fn parts(condition: &[Clause]) -> Vec<Part> {
+/// The colours and values that an alternative names.
+fn named(clause: &Clause) -> (Vec<Colour>, Vec<u8>) {
+    let bits = clause.values().unwrap_or(0);
+    (clause.colours().collect(), (1..=6).filter(|value| bits & (1 << (value - 1)) != 0).collect())
+}
+
+fn parts(condition: &Condition) -> Vec<Part> {
     let mut parts = Vec::new();
-    for (number, clause) in condition.iter().enumerate() {
+    for (number, clause) in condition.any_of.iter().enumerate() {
         if number > 0 {
             parts.push(Part::Or);
         }
-        parts.extend(clause.colours.iter().copied().map(Part::Chip));
-        match (clause.colours.is_empty(), clause.values.len()) {
-            (true, _) | (false, 1) => parts.extend(clause.values.iter().copied().map(Part::Die)),
+        let (colours, values) = named(clause);
+        parts.extend(colours.iter().copied().map(Part::Chip));
+        match (colours.is_empty(), values.len()) {
+            (true, _) | (false, 1) => parts.extend(values.into_iter().map(Part::Die)),
             (false, 0) => {}
-            (false, _) => parts.push(Part::Run(clause.values.clone())),
+            (false, _) => parts.push(Part::Run(values)),
         }
     }
     parts
 }
 
 /// A condition on its plate, centred on the origin, 94 units wide at most and 36 high.
-pub(super) fn plate(pen: &Pen<'_, '_>, condition: &[Clause]) -> Markup {
+pub(super) fn plate(pen: &Pen<'_, '_>, condition: &Condition) -> Markup {
     let parts = parts(condition);
     let whole: f64 = parts.iter().map(Part::width).sum();
-    let bound = condition.iter().any(|clause| !clause.colours.is_empty() && !clause.values.is_empty());
+    let bound = condition.any_of.iter().any(|clause| clause.colours().next().is_some() && clause.values().is_some());
     let scale = (88.0 / whole).min(1.12);
     let placed = parts.iter().scan(-whole / 2.0, |left, part| {
         let middle = *left + part.width() / 2.0;
@@ -103,17 +109,18 @@ fn one(pen: &Pen<'_, '_>, part: &Part) -> Markup {
 }
 
 /// A condition in words: "yellow, or 4".
-pub(super) fn spoken(pen: &Pen<'_, '_>, condition: &[Clause]) -> String {
+pub(super) fn spoken(pen: &Pen<'_, '_>, condition: &Condition) -> String {
     let or = pen.kit("fuji-or");
     let clause = |clause: &Clause| {
+        let (colours, values) = named(clause);
         let colours: Vec<String> =
-            clause.colours.iter().map(|colour| pen.canvas.label(&format!("label-trait-{colour}"))).collect();
-        let values: Vec<String> = clause.values.iter().map(u8::to_string).collect();
-        let parity = match clause.values.as_slice() {
+            colours.iter().map(|colour| pen.canvas.label(&format!("label-trait-{colour}"))).collect();
+        let parity = match values.as_slice() {
             [2, 4, 6] => Some(pen.canvas.label("label-trait-even")),
             [1, 3, 5] => Some(pen.canvas.label("label-trait-odd")),
             _ => None,
         };
+        let values: Vec<String> = values.iter().map(u8::to_string).collect();
         let values = parity.unwrap_or_else(|| values.join(&or));
         match (colours.is_empty(), values.is_empty()) {
             (true, _) => values,
@@ -121,5 +128,5 @@ pub(super) fn spoken(pen: &Pen<'_, '_>, condition: &[Clause]) -> String {
             (false, false) => pen.canvas.kit("fuji-bound", facts![colours = colours.join(&or), values]),
         }
     };
-    condition.iter().map(clause).collect::<Vec<_>>().join(&or)
+    condition.any_of.iter().map(clause).collect::<Vec<_>>().join(&or)
 }

@@ -4,8 +4,7 @@ use super::pen::Pen;
 use super::reach;
 use super::{gear, icons, land, pieces, symbols};
 use ::fuji::dice::Colour;
-use ::fuji::member::Member;
-use ::fuji::view::{DiceView, MemberView};
+use ::fuji::view::{ComparisonView, MemberView};
 use kernel::facts;
 use maud::{Markup, html};
 
@@ -79,40 +78,25 @@ pub(super) fn comparison(pen: &Pen<'_, '_>) -> Markup {
     html! {
         section.fuj-compare aria-label=(pen.kit("fuji-compare")) {
             h3 title=(pen.canvas.kit("fuji-compare-tip", facts![])) data-rule="FUJ-P5A-3" { (pen.kit("fuji-compare")) }
-            @for one in view.members.iter().filter(|one| !one.acted) { (compared(pen, one)) }
+            @for one in &view.members { @if let Some(comparison) = &one.comparison { (compared(pen, one, comparison)) } }
         }
     }
 }
 
-fn compared(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
-    let view = pen.view();
-    let Some(aim) = pen.aim(one) else { return html! {} };
-    let value = i32::from(reach::total(&one.dice, &aim)) + 3 * i32::from(one.flares);
-    let sum = |dice: &DiceView| i32::from(reach::total(dice, &aim));
-    let beside = reach::neighbours(view, one.member);
-    let mut rivals: Vec<(Option<Member>, i32)> = view
-        .members
-        .iter()
-        .filter(|other| beside.contains(&other.member))
-        .map(|other| (Some(other.member), sum(&other.dice)))
-        .collect();
-    rivals.extend(view.dummy.iter().map(|dice| (None, sum(dice))));
-    let best = rivals.iter().map(|rival| rival.1).max().unwrap_or(0);
-    let printed = &view.table.printed;
-    let margin = value - best;
-    let loss = if margin > 0 { printed.margins[((margin - 1) / 2).min(5) as usize] } else { printed.fail };
-    let loss = if one.first_aid { 0 } else { loss };
-    let key = if margin > 0 { "fuji-passes" } else { "fuji-fails" };
+fn compared(pen: &Pen<'_, '_>, one: &MemberView, comparison: &ComparisonView) -> Markup {
+    let ComparisonView { condition, value, rivals, margin, loss } = comparison;
+    let Some(aim) = reach::condition(condition) else { return html! {} };
+    let (sign, key) = if *margin > 0 { (">", "fuji-passes") } else { ("≤", "fuji-fails") };
     html! {
-        div class=(if view.acting == Some(one.member) { "fuj-match fuj-now" } else { "fuj-match" }) {
+        div class=(if pen.view().acting == Some(one.member) { "fuj-match fuj-now" } else { "fuj-match" }) {
             (pieces::inline_badge(one.member))
             svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, &aim)) { (symbols::plate(pen, &aim)) }
-            strong { (value) }
-            span.fuj-versus { (if margin > 0 { ">" } else { "≤" }) }
+            strong id=(format!("value-{}", one.member)) data-count=(value) { (value) }
+            span { (sign) }
             @for (rival, sum) in rivals {
-                span.fuj-rival { @match rival { Some(member) => (pieces::inline_badge(member)), None => span.fuj-flag { (pen.canvas.label("label-dummy")) } } (sum) }
+                span.fuj-rival { @match rival { Some(member) => (pieces::inline_badge(*member)), None => span.fuj-flag { (pen.canvas.label("label-dummy")) } } (sum) }
             }
-            small { (pen.canvas.kit(key, facts![margin, loss])) }
+            small { (pen.canvas.kit(key, facts![margin = *margin, loss = *loss])) }
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The team: everybody's skill, health, injuries, cards, dice, and what they aim at.
 
 use super::pen::Pen;
-use super::reach;
 use super::{dice, gear, icons, pieces, symbols};
 use ::fuji::cards::{Equipment, Injury, Skill};
 use ::fuji::member::Member;
@@ -21,7 +20,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
 
 fn member(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     let own = pen.is_own(one.member);
-    let neighbour = pen.own().is_some_and(|own| reach::neighbours(pen.view(), own.member).contains(&one.member));
+    let neighbour = pen.own().is_some_and(|own| own.neighbours.contains(&one.member));
     let class = if pen.waits_for(one.member) { "player active" } else { "player" };
     html! {
         section class=(class) id=(format!("player-{}", one.member)) {
@@ -53,13 +52,13 @@ fn flags(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
         )
     });
     let worked = |card: Equipment| (gear::effect(pen, card), gear::rule(card));
-    let told = |key: &str, rule: &str| (pen.kit(key), rule.to_owned());
+    let told = |key: &str, rule: &'static str| (pen.kit(key), rule);
     let flags = [
         (ready, pen.kit("fuji-flag-ready"), told("fuji-ready-tip", "FUJ-RUL-38")),
         (done, pen.kit("fuji-flag-done"), told("fuji-done-tip", "FUJ-P3-8")),
         (one.acted, pen.kit("fuji-flag-acted"), told("fuji-acted-tip", "FUJ-P5-2")),
         (one.first_aid, pen.kit("fuji-flag-first-aid"), worked(Equipment::FirstAid)),
-        (one.flares > 0, format!("+{}", 3 * one.flares), worked(Equipment::Flare)),
+        (one.flare_bonus > 0, format!("+{}", one.flare_bonus), worked(Equipment::Flare)),
         (one.open && view.phase < 5, pen.kit("fuji-flag-open"), worked(Equipment::Radio)),
     ];
     html! {
@@ -96,8 +95,15 @@ fn skill(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     }
 }
 
-fn skill_rule(skill: Skill) -> String {
-    format!("FUJ-K{:02}-1", skill.index() + 1)
+fn skill_rule(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Manager => "FUJ-K01-1",
+        Skill::Scout => "FUJ-K02-1",
+        Skill::Comrade => "FUJ-K03-1",
+        Skill::Survivalist => "FUJ-K04-1",
+        Skill::Gatherer => "FUJ-K05-1",
+        Skill::Tinkerer => "FUJ-K06-1",
+    }
 }
 
 /// The health board's track of one member.
@@ -144,7 +150,7 @@ fn others_dice(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     let aim = pen.aim(one);
     let hidden = one.dice.hidden[0] + one.dice.hidden[1];
     html! {
-        @if !one.dice.known.is_empty() && !third_at_desk { div.fuj-tray.fuj-small { (dice::open(pen, &one.dice, aim.as_deref())) } }
+        @if !one.dice.known.is_empty() && !third_at_desk { div.fuj-tray.fuj-small { (dice::open(pen, &one.dice, aim.as_ref())) } }
         (dice::screen(pen, Some(one.member), hidden, &pen.name(one.member)))
     }
 }
@@ -157,7 +163,7 @@ fn dummy(pen: &Pen<'_, '_>) -> Markup {
     html! {
         section.player id="player-dummy" title=(pen.canvas.kit("fuji-dummy-tip", facts![])) data-rule="FUJ-2A-4" {
             h3 { span.fuj-name { (name) } }
-            @if !tray.known.is_empty() { div.fuj-tray.fuj-small { (dice::open(pen, tray, aim.as_deref())) } }
+            @if !tray.known.is_empty() { div.fuj-tray.fuj-small { (dice::open(pen, tray, aim.as_ref())) } }
             (dice::screen(pen, None, tray.hidden[0] + tray.hidden[1], &name))
         }
     }

@@ -217,13 +217,14 @@ fn the_map_is_drawn_as_it_lies() {
             assert_eq!(count("href=\"#fuj-village-"), cards(|card| card.kind == "village"));
             assert_eq!(count("href=\"#fuj-scene-"), cards(|card| card.kind == "landscape" && !card.lava));
             assert_eq!(count("id=\"token-"), cards(|card| card.equipment || card.eruption > 0));
-            let next = reach::burning(&view).values().filter(|&&left| left == 1).count();
+            let next = view.map.iter().filter(|card| card.burns_in == Some(1)).count();
             assert_eq!(count("id=\"creep-"), next);
             let open = view.map.iter().filter(|card| !card.lava && card.kind != "volcano");
             let dice: usize = open
                 .filter_map(|card| card.condition.as_deref())
-                .flat_map(reach::condition)
-                .map(|clause| if clause.colours.is_empty() { clause.values.len() } else { 0 })
+                .flat_map(|short| reach::condition(short).expect("the game wrote it").any_of)
+                .filter(|clause| clause.colours().next().is_none())
+                .map(|clause| clause.values().map_or(0, |bits| bits.count_ones() as usize))
                 .sum();
             assert_eq!(count("class=\"fuj-value\""), dice);
         });
@@ -295,4 +296,32 @@ fn why_not_names_the_rule() {
     assert_eq!(rule(&["go:place:1,1"]), Some("FUJ-P2-7"));
     assert_eq!(rule(&["go:ready"]), Some("FUJ-P2-2"));
     assert!(!draw(&played, Audience::Seat(Seat(0)), Lang::Fr, &[]).choices.is_empty());
+}
+
+/// The panel of comparisons shows what the engine will compare, energy bars and flares included.
+#[test]
+fn comparisons_are_the_engines() {
+    let gatherers = Table::new(3).with("scenario", "S1").with("skills", vec!["gatherer", "scout", "survivalist"]);
+    let (mut shown, mut with_bars) = (0, 0);
+    for seed in 0..40 {
+        play(&gatherers, 60 + seed, 200, |_, state, seat| {
+            let view = Fuji::view(state, Audience::Seat(seat));
+            let compared: Vec<_> = view.members.iter().filter(|one| one.comparison.is_some()).collect();
+            if compared.is_empty() || with_bars > 3 {
+                return;
+            }
+            let panels = drawn(state, Audience::Seat(seat), Lang::En).panels;
+            for one in compared {
+                let comparison = one.comparison.as_ref().expect("it was looked for");
+                let mark = format!("id=\"value-{}\" data-count=\"{}\"", one.member, comparison.value);
+                assert!(panels.contains(&mark), "{mark} is not shown");
+                let aim = reach::condition(&comparison.condition).expect("the game wrote it");
+                let plain = one.dice.total(&aim) + one.flare_bonus;
+                assert!(comparison.value >= plain);
+                with_bars += u32::from(comparison.value > plain);
+                shown += 1;
+            }
+        });
+    }
+    assert!(shown > 20 && with_bars > 0, "{shown} comparisons, {with_bars} with energy bars");
 }

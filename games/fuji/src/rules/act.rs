@@ -72,21 +72,31 @@ pub(crate) fn begin<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member) {
     }
 }
 
-/// FUJ-P5A-1, FUJ-P5-4, FUJ-CON-6, FUJ-P5A-2, FUJ-E04-1, FUJ-E04-2: what a dice set counts under the acting member's condition;
-/// flares and bars only for the acting member itself.
-pub(crate) fn value(state: &State, acting: Member, holder: usize) -> u8 {
-    let Some(card) = state.sheet(acting).aim else { return 0 };
+/// FUJ-P5A-1, FUJ-P5-4, FUJ-CON-6, FUJ-P5A-2, FUJ-E04-1, FUJ-E04-2: what a dice set counts under a member's condition; flares
+/// only for that member itself, and bars only while it acts.
+pub(crate) fn value(state: &State, member: Member, holder: usize) -> u8 {
+    let Some(card) = state.sheet(member).aim else { return 0 };
     let dice = state.tray.total(holder, |die, value| state.edition.count(card, die, value));
-    if holder != acting.index() {
+    if holder != member.index() {
         return dice;
     }
-    dice + 3 * state.round.flares[holder] + state.round.bars
+    let bars = if state.round.acting == Some(member) { state.round.bars } else { 0 };
+    dice + flare_bonus(state, member) + bars
 }
 
-/// The highest value among the acting member's neighbours.
-pub(crate) fn best_neighbour(state: &State, acting: Member) -> u8 {
-    let others = (0..state.set_count()).filter(|&other| walk::neighbours(state, acting.index(), other));
-    others.map(|other| value(state, acting, other)).max().unwrap_or(0)
+/// FUJ-E04-1: what the flares a member has fired this turn add to its value.
+pub(crate) fn flare_bonus(state: &State, member: Member) -> u8 {
+    3 * state.round.flares[member.index()]
+}
+
+/// The highest value among a member's neighbours.
+pub(crate) fn best_neighbour(state: &State, member: Member) -> u8 {
+    rivals(state, member).map(|other| value(state, member, other)).max().unwrap_or(0)
+}
+
+/// The dice sets that a member is compared with.
+pub(crate) fn rivals(state: &State, member: Member) -> impl Iterator<Item = usize> {
+    (0..state.set_count()).filter(move |&other| walk::neighbours(state, member.index(), other))
 }
 
 /// FUJ-P5A-3, FUJ-P5A-4, FUJ-RUL-28: strictly higher than every neighbour is authorised; equal is not.

@@ -9,7 +9,25 @@ use kernel::Log;
 /// FUJ-P6-2, FUJ-P6-3, FUJ-P6-4, FUJ-RUL-23: what the next eruption burns: landscape and rubble beside lava, never
 /// a village.
 pub(crate) fn next_to_burn(state: &State) -> CellSet {
-    state.land.lava.beside().and(state.ground().burnable()).minus(state.land.lava)
+    beside_lava(state, state.land.lava)
+}
+
+fn beside_lava(state: &State, lava: CellSet) -> CellSet {
+    lava.beside().and(state.ground().burnable()).minus(lava)
+}
+
+/// What burns already, then what each of the coming eruptions burns if nothing changes, until nothing is left to burn.
+pub(crate) fn waves(state: &State) -> Vec<CellSet> {
+    let mut lava = state.land.lava;
+    let mut waves = vec![lava];
+    loop {
+        let next = beside_lava(state, lava);
+        if next.is_empty() {
+            return waves;
+        }
+        waves.push(next);
+        lava = lava.or(next);
+    }
 }
 
 /// FUJ-P6-2, FUJ-P6-5, FUJ-P6-6, FUJ-RUL-24: one eruption; tokens on burnt cards are gone, markers stay. Tells whether

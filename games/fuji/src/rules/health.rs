@@ -11,11 +11,16 @@ use kernel::{Log, Refusal, Seat, facts};
 /// FUJ-P5B-1, FUJ-P5B-2, FUJ-P5B-3, FUJ-E01-1, FUJ-RUL-31: the loss by margin, the maximum without authorisation,
 /// wherever the pawn stands; nothing with first aid. FUJ-E01-2: first aid changes the loss and nothing else.
 pub(crate) fn loss(state: &State, member: Member) -> u8 {
+    loss_at(state, member, state.round.verdict.margin)
+}
+
+/// What a member loses at a margin; margin 0 is no authorisation.
+pub(crate) fn loss_at(state: &State, member: Member, margin: u8) -> u8 {
     if state.round.first_aid & member.bit() != 0 {
         return 0;
     }
     let level = &state.edition.0.levels[usize::from(state.options.level) - 1];
-    match state.round.verdict.margin {
+    match margin {
         0 => level.fail,
         margin => level.loss(margin),
     }

@@ -1,6 +1,7 @@
 //! Phase 3: re-rolls in silence.
 
 use crate::cards::{Injury, Skill};
+use crate::cell::Cell;
 use crate::dice::DiceSet;
 use crate::event::Event;
 use crate::member::Member;
@@ -37,11 +38,17 @@ pub(crate) fn begin<L: Log<Event>>(scene: &mut Scene<'_, L>) {
 pub(crate) fn entitlement(state: &State, member: Member) -> u8 {
     let sheet = state.sheet(member);
     let Some(marker) = sheet.marker else { return 0 };
+    let steps = walk::distance(state, sheet.pawn, marker, 4).expect("a final marker can be reached");
+    entitlement_at(state, member, marker, steps)
+}
+
+/// What a member would be entitled to with its marker on a card so many steps away.
+pub(crate) fn entitlement_at(state: &State, member: Member, marker: Cell, steps: u8) -> u8 {
+    let sheet = state.sheet(member);
     let extra = u8::from(sheet.can(Skill::Survivalist));
     if sheet.hurt(Injury::Eye) {
         return extra;
     }
-    let steps = walk::distance(state, sheet.pawn, marker, 4).expect("a final marker can be reached");
     let Some(base) = state.edition.rerolls.get(usize::from(steps)) else { return 0 };
     let bonus = state.land.cards[marker.index()].is_some_and(|card| state.edition.terrain(card).bonus);
     base + u8::from(bonus) + extra

@@ -1,8 +1,8 @@
 //! How a state looks to an audience: all hiding happens here.
 
 use super::{
-    CardView, DiceView, DieView, HintView, MemberView, PileView, PrintedView, ProposalView, TableView, View,
-    WaitingView,
+    CardView, ComparisonView, DiceView, DieView, HintView, MemberView, PileView, PrintedView, ProposalView, ReachView,
+    TableView, View, WaitingView,
 };
 use crate::cards::{Equipment, EquipmentSet};
 use crate::cell::{Cell, CellSet};
@@ -10,7 +10,7 @@ use crate::dice::{DiceSet, Die};
 use crate::edition::Edition;
 use crate::member::Member;
 use crate::pending::{FewDice, ManyDice, Pending};
-use crate::rules::{end, reroll, turn, walk};
+use crate::rules::{act, end, erupt, health, reroll, turn, walk};
 use crate::setup::Duo;
 use crate::state::{MEMBERS, State, Step};
 use kernel::{Audience, Seat};
@@ -138,6 +138,7 @@ fn map(state: &State) -> Vec<CardView> {
         () => "landscape",
     };
     let land = &state.land;
+    let waves = erupt::waves(state);
     all.iter()
         .map(|at| {
             let terrain = land.cards[at.index()].map(|card| state.edition.terrain(card));
@@ -150,6 +151,7 @@ fn map(state: &State) -> Vec<CardView> {
                 lava: land.lava.contains(at),
                 equipment: land.equipment.contains(at),
                 eruption: u8::from(land.single.contains(at)) + 2 * u8::from(land.double.contains(at)),
+                burns_in: waves.iter().position(|wave| wave.contains(at)).map(|wave| wave as u8),
             }
         })
         .collect()
@@ -176,9 +178,37 @@ fn member_view(state: &State, audience: Audience, member: Member) -> MemberView 
         made: made(state, audience, member),
         open: state.phase.radio & member.bit() != 0,
         first_aid: state.round.first_aid & member.bit() != 0,
-        flares: state.round.flares[member.index()],
+        flare_bonus: act::flare_bonus(state, member),
         acted: state.round.acted & member.bit() != 0,
+        neighbours: state.members().filter(|other| walk::neighbours(state, member.index(), other.index())).collect(),
+        reach: reach(state, member),
+        comparison: comparison(state, member),
     }
+}
+
+/// FUJ-P2-3, FUJ-P3-1: where a member's marker may lie by distance alone, with the re-rolls that each card gives.
+fn reach(state: &State, member: Member) -> Vec<ReachView> {
+    let (pawn, limit) = (state.sheet(member).pawn, walk::planning_limit(state, member));
+    let near = walk::within(state, pawn, limit);
+    let steps = near.iter().filter_map(|at| walk::distance(state, pawn, at, limit).map(|steps| (at, steps)));
+    steps
+        .map(|(at, steps)| ReachView { at, steps, rerolls: reroll::entitlement_at(state, member, at, steps) })
+        .collect()
+}
+
+/// FUJ-P5-1, FUJ-P5A-1: in phase 5 all dice are open, so everybody can count.
+fn comparison(state: &State, member: Member) -> Option<ComparisonView> {
+    let aim = state.sheet(member).aim.filter(|_| state.phase_number() == 5 && state.round.acted & member.bit() == 0)?;
+    let value = act::value(state, member, member.index());
+    let margin = value.saturating_sub(act::best_neighbour(state, member));
+    let rival = |set: usize| (state.members().find(|other| other.index() == set), act::value(state, member, set));
+    Some(ComparisonView {
+        condition: state.edition.terrain(aim).condition.short(),
+        value,
+        rivals: act::rivals(state, member).map(rival).collect(),
+        margin,
+        loss: health::loss_at(state, member, margin),
+    })
 }
 
 /// FUJ-RUL-29: during phase 3 everybody knows only his or her own count.
