@@ -79,6 +79,11 @@ impl<G: Board> Canvas<'_, G> {
         kit_words().say(self.lang, &Phrase::new(key, facts), self.names)
     }
 
+    /// Whole percent, as the reader's language writes them.
+    pub fn percent(&self, percent: u32) -> String {
+        self.kit("percent", kernel::facts![percent])
+    }
+
     /// Whether this seat's player is the one who looks.
     pub fn mine(&self, seat: Seat) -> bool {
         self.audience.is(seat)

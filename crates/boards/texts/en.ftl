@@ -7,7 +7,7 @@ score = { $score } { $score ->
    *[other] points
 }
 if-erupted = +{ $points } if it erupted now
-turn-of = { $name } plays
+percent = { $percent }%
 you = you
 why-idle = This is not asked for now.
 
@@ -23,7 +23,7 @@ wrath-ask-volcano = The Volcano wants its due: use the Volcano dice.
 wrath-ask-use = Use your dice: touch a die, then a figure; or a figure, then where it walks.
 wrath-ask-quake = Shake the earth? Touch an arrow, or leave it in peace.
 wrath-odds = At least one: { $faces }.
-wrath-odds-face = { $face } { $percent } %
+wrath-odds-face = { $face } { percent }
 wrath-roll = Roll
 wrath-reroll = Roll the chosen dice again
 wrath-keep = Keep all
@@ -161,7 +161,7 @@ sapiens-laid-abandoned = { $low } on { $at }, { $high } on { $to }: abandoned tr
 sapiens-legend = The eight scenes
 
 ## fuji
-fuji-odds = Total higher { $more } %, the same { $same } %, lower { $less } %.
+fuji-odds = Total higher { $more }%, the same { $same }%, lower { $less }%.
 fuji-board = { $scenario }, level { $level }, turn { $turn }
 fuji-level-turn = level { $level } · turn { $turn }
 fuji-letter-pink = P
@@ -427,7 +427,7 @@ warlock-round = Round { $round } of { $cap }
 warlock-truce = truce of the beginning
 warlock-fight = Combat: { $name } against { $foe }
 warlock-odds = Next assault: won, tied, lost
-warlock-chance = ({ $percent }%)
+warlock-chance = ({ percent })
 warlock-weapons = Weapons
 warlock-shield = Magic Shield
 warlock-loot = Loot

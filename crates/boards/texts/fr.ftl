@@ -7,7 +7,7 @@ score = { $score } { $score ->
    *[other] points
 }
 if-erupted = +{ $points } en cas d’éruption
-turn-of = { $name } joue
+percent = { $percent } %
 you = vous
 why-idle = Ce n’est pas ce qui est demandé.
 
@@ -23,7 +23,7 @@ wrath-ask-volcano = Le Volcan réclame son dû : utilisez les dés Volcan.
 wrath-ask-use = Utilisez vos dés : touchez un dé puis une figurine ; ou une figurine puis sa destination.
 wrath-ask-quake = Un séisme ? Touchez une flèche, ou laissez la terre en paix.
 wrath-odds = Au moins un : { $faces }.
-wrath-odds-face = { $face } { $percent } %
+wrath-odds-face = { $face } { percent }
 wrath-roll = Lancer
 wrath-reroll = Relancer les dés choisis
 wrath-keep = Tout garder
@@ -427,7 +427,7 @@ warlock-round = Manche { $round } sur { $cap }
 warlock-truce = trêve du début
 warlock-fight = Combat : { $name } contre { $foe }
 warlock-odds = Prochain Assaut : gagné, égal, perdu
-warlock-chance = ({ $percent } %)
+warlock-chance = ({ percent })
 warlock-weapons = Armes
 warlock-shield = Bouclier magique
 warlock-loot = Butin

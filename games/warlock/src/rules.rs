@@ -33,7 +33,7 @@ mod treasure;
 mod turn;
 
 pub(crate) use character::dropper;
-pub(crate) use combat::foe_name;
+pub(crate) use combat::{foe_name, foe_skill};
 pub(crate) use end::outcome;
 
 /// Allowed, or forbidden by a rule.

@@ -138,6 +138,8 @@ pub struct CombatView {
     pub fighter: Seat,
     /// Whom.
     pub foe: FoeName,
+    /// With which SKILL the other side fights, a weapon's bonus not counted: sheets and counters are open to all.
+    pub skill: u8,
     /// What a monster has left.
     pub stamina: i8,
     /// How many assaults were made.
@@ -223,6 +225,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         combat: state.combat.map(|combat| CombatView {
             fighter: combat.fighter,
             foe: rules::foe_name(combat.foe),
+            skill: rules::foe_skill(state, &combat),
             stamina: combat.stamina,
             assaults: combat.assaults,
             wounds: combat.wounds,

@@ -83,7 +83,7 @@ fn likely(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
             @for &(set, _) in sets.iter().take(LISTED) {
                 li class=(if opens(set) { "war-combination war-opens" } else { "war-combination" }) title=[opens(set).then(|| pen.kit("warlock-opens"))] {
                     @for number in numbers(set) { b { (number) } }
-                    small { (percent(odds.chance(set))) " %" }
+                    small { (pen.canvas.percent(percent(odds.chance(set)))) }
                 }
             }
             @if sets.len() > LISTED { li.war-more { (pen.say("warlock-more", facts![count = sets.len() - LISTED])) } }

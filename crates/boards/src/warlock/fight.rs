@@ -5,7 +5,7 @@ use super::dice;
 use super::panels::picture;
 use super::pen::Pen;
 use crate::kit::marks;
-use ::warlock::edition::{Boss, EncounterKind, Special, Treasure};
+use ::warlock::edition::{EncounterKind, Special, Treasure};
 use ::warlock::event::{Event, FoeName};
 use ::warlock::place::Card;
 use ::warlock::view::CombatView;
@@ -16,7 +16,7 @@ use maud::{Markup, html};
 struct Side {
     name: String,
     face: Markup,
-    skill: Option<u8>,
+    skill: u8,
     bonus: u8,
     stamina: i16,
     gear: Vec<Card>,
@@ -28,8 +28,8 @@ type Assault = ([u8; 2], u8, [u8; 2], u8);
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let Some(combat) = &pen.canvas.view.combat else { return html! {} };
     let assault = last_assault(pen);
-    let (ours, theirs) = (fighter(pen, combat), foe(pen, combat, assault));
-    let odds = ours.skill.zip(theirs.skill).map(|(own, other)| odds(own + ours.bonus, other + theirs.bonus));
+    let (ours, theirs) = (fighter(pen, combat), foe(pen, combat));
+    let (win, lose) = odds(ours.skill + ours.bonus, theirs.skill + theirs.bonus);
     html! {
         section.war-box.war-fight aria-label=(pen.say("warlock-fight", facts![name = ours.name.clone(), foe = theirs.name.clone()])) {
             div.war-sides data-roll=(combat.assaults) {
@@ -37,14 +37,12 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
                 span.war-versus aria-hidden="true" { (picture(signs::SKILL)) }
                 (side(pen, &theirs, assault.map(|(dice, total, _, _)| (dice, total)), "theirs"))
             }
-            @if let Some((win, lose)) = odds {
-                div.war-odds title=(pen.rules(&["WAR-CBT-3", "WAR-CBT-4", "WAR-CBT-5"])) {
-                    span.war-win data-style=(format!("flex-grow:{win}")) { (win) " %" }
-                    span.war-tie data-style=(format!("flex-grow:{}", 100 - win - lose)) { "=" }
-                    span.war-lose data-style=(format!("flex-grow:{lose}")) { (lose) " %" }
-                }
-                p.war-note { (pen.kit("warlock-odds")) }
+            div.war-odds title=(pen.rules(&["WAR-CBT-3", "WAR-CBT-4", "WAR-CBT-5"])) {
+                span.war-win data-style=(format!("flex-grow:{win}")) { (pen.canvas.percent(win)) }
+                span.war-tie data-style=(format!("flex-grow:{}", 100 - win - lose)) { "=" }
+                span.war-lose data-style=(format!("flex-grow:{lose}")) { (pen.canvas.percent(lose)) }
             }
+            p.war-note { (pen.kit("warlock-odds")) }
             @for warning in warnings(pen, combat) { p.war-warning { (warning) } }
         }
     }
@@ -71,7 +69,7 @@ fn adventurer(pen: &Pen<'_, '_>, seat: Seat, gear: (Option<Card>, bool)) -> Side
     Side {
         name: pen.name(seat),
         face: html! { svg viewBox="-20 -40 40 48" aria-hidden="true" { g class=(marks::class(seat)) { (art::parts(figures::of(seat))) } } },
-        skill: Some(hero.skill),
+        skill: hero.skill,
         bonus,
         stamina: i16::from(hero.stamina),
         gear: gear.0.into_iter().chain(shield).collect(),
@@ -82,7 +80,7 @@ fn fighter(pen: &Pen<'_, '_>, combat: &CombatView) -> Side {
     adventurer(pen, combat.fighter, combat.gear[0])
 }
 
-fn foe(pen: &Pen<'_, '_>, combat: &CombatView, assault: Option<Assault>) -> Side {
+fn foe(pen: &Pen<'_, '_>, combat: &CombatView) -> Side {
     if let FoeName::Adventurer(seat) = combat.foe {
         return adventurer(pen, seat, combat.gear[1]);
     }
@@ -90,35 +88,10 @@ fn foe(pen: &Pen<'_, '_>, combat: &CombatView, assault: Option<Assault>) -> Side
     Side {
         name: pen.foe(combat.foe),
         face: html! { svg viewBox="-21 -21 42 42" aria-hidden="true" { circle.war-medal r="20" {} (art::parts(emblem)) } },
-        skill: skill(pen, combat, assault),
+        skill: combat.skill,
         bonus: 0,
         stamina: i16::from(combat.stamina),
         gear: Vec::new(),
-    }
-}
-
-/// A monster's SKILL. What the Warlock and the Dragon have depends on an option and on the Eye, which a view does not
-/// tell: the last assault does, and before it their full STAMINA.
-fn skill(pen: &Pen<'_, '_>, combat: &CombatView, assault: Option<Assault>) -> Option<u8> {
-    if let Some((dice, total, _, _)) = assault {
-        return Some(total - dice[0] - dice[1]);
-    }
-    let edition = &pen.canvas.view.content;
-    let boss = |boss: Boss| {
-        let found = [boss.board, boss.gamebook]
-            .into_iter()
-            .find(|strength| i16::from(strength.stamina) == i16::from(combat.stamina));
-        found.map(|strength| strength.skill).filter(|_| combat.assaults == 0)
-    };
-    match combat.foe {
-        FoeName::Monster(card) => match edition.encounter(card) {
-            EncounterKind::Monster { strength, .. } => Some(strength.skill),
-            EncounterKind::Other(_) => None,
-        },
-        FoeName::Dragon => boss(edition.bosses.dragon),
-        FoeName::Warlock => boss(edition.bosses.warlock),
-        FoeName::Crocodile => Some(edition.bosses.crocodile.skill),
-        FoeName::Adventurer(seat) => Some(pen.seat(seat).skill),
     }
 }
 
@@ -130,7 +103,7 @@ fn side(pen: &Pen<'_, '_>, side: &Side, thrown: Option<([u8; 2], u8)>, whose: &s
             p.war-strength {
                 span title=(pen.rules(&["WAR-CHR-1", "WAR-CHR-8", "WAR-CBT-13"])) {
                     (picture(signs::SKILL))
-                    @match side.skill { Some(skill) => b { (skill) }, None => b { "?" } }
+                    b { (side.skill) }
                     @if side.bonus > 0 { small { "+" (side.bonus) } }
                 }
                 span title=(pen.rules(&["WAR-CBT-4", "WAR-CHR-12"])) { (picture(signs::STAMINA)) b id=(format!("fight-{whose}")) data-count=(side.stamina.max(0)) { (side.stamina.max(0)) } }

@@ -20,16 +20,16 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
                 (pen.say("warlock-backpack", facts![count = own.hand.0.count_ones(), most = edition.life.backpack]))
             }
             div.war-hand {
-                @for card in cards(own.hand.0) { (treasure(pen, card, pen.offered(card_thing(card)).as_ref())) }
+                @for card in cards(own.hand.0) { (treasure(pen, card, card_thing(card))) }
                 @if own.hand.0 == 0 { span.war-none { (pen.kit("warlock-empty")) } }
             }
-            p.war-keys title=(pen.rules(&["WAR-KEY-9", "WAR-KEY-10", "WAR-SET-10"])) {
+            p title=(pen.rules(&["WAR-KEY-9", "WAR-KEY-10", "WAR-SET-10"])) {
                 (pen.kit("warlock-clues")) " "
                 @for number in numbers(own.clues.0) { span.war-clue { (number) } }
                 span.war-clue.war-blank { (pen.kit("warlock-blank")) }
             }
             @if covered != 0 || wild > 0 {
-                p.war-keys title=(pen.rules(&["WAR-CHEST-2"])) {
+                p title=(pen.rules(&["WAR-CHEST-2"])) {
                     (pen.kit("warlock-covered")) " "
                     @for number in numbers(covered) { span.war-key { (number) } }
                     @for _ in 0..wild { span.war-key title=(pen.kit("warlock-wild")) { "★" } }
@@ -46,19 +46,19 @@ pub(super) fn stock(pen: &Pen<'_, '_>) -> Markup {
         @if stock != 0 {
             section.war-box {
                 h3 title=(pen.rules(&["WAR-ENC-22"])) { (pen.kit("warlock-stock")) }
-                div.war-hand { @for card in cards(stock) { (treasure(pen, card, pen.offered(stock_thing(card)).as_ref())) } }
+                div.war-hand { @for card in cards(stock) { (treasure(pen, card, stock_thing(card))) } }
             }
         }
     }
 }
 
-/// A treasure card, a button if it can be touched.
-fn treasure(pen: &Pen<'_, '_>, card: Card, thing: Option<&String>) -> Markup {
+/// A treasure card under the name by which it is touched, or asked about in vain.
+fn treasure(pen: &Pen<'_, '_>, card: Card, touched: String) -> Markup {
     let kind = pen.canvas.view.content.treasure(card);
     let name = pen.card(card);
-    let why = thing.is_none().then(|| card_thing(card));
+    let (thing, why) = pen.touch(touched);
     html! {
-        button.war-treasure-card type="button" id=(format!("card-{card}")) data-thing=[thing] data-why=[why]
+        button.war-treasure-card type="button" id=(format!("card-{card}")) data-thing=[&thing] data-why=[why]
             aria-disabled=[thing.is_none().then_some("true")] title=(format!("{name}\n{}", pen.rules(rules(kind)))) {
             svg viewBox="-19 -20 38 40" aria-hidden="true" { (art::parts(treasures::of(kind))) }
             @if let Treasure::Ring(set) = kind {

@@ -22,7 +22,7 @@ fn rock(pen: &Pen<'_, '_>, columns: std::ops::Range<usize>, rows: std::ops::Rang
 
 fn volcano(pen: &Pen<'_, '_>) -> Markup {
     html! {
-        g.war-title transform="translate(20,20)" {
+        g transform="translate(20,20)" {
             rect.war-sky width="370" height="196" rx="16" {}
             circle.war-moon cx="318" cy="44" r="20" {}
             path.war-smoke d="M150 46 C120 40 118 14 148 16 C150-4 188 0 186 18 C214 10 222 44 196 48 C186 60 162 58 150 46 Z" {}
@@ -40,7 +40,7 @@ fn volcano(pen: &Pen<'_, '_>) -> Markup {
 /// The escape table, and what the signs mean.
 fn tables(pen: &Pen<'_, '_>) -> Markup {
     html! {
-        g.war-scroll transform="translate(770,26)" {
+        g transform="translate(770,26)" {
             path.war-parchment d="M6 0 H204 C212 0 212 14 204 16 L208 250 C214 252 214 266 204 268 H6 C-4 266-4 252 4 250 L2 16 C-4 14-4 2 6 0 Z" {}
             title { (pen.rules(&["WAR-FLE-3"])) }
             text.war-table-title x="105" y="32" { (pen.kit("warlock-escape")) }
@@ -49,7 +49,7 @@ fn tables(pen: &Pen<'_, '_>) -> Markup {
                 (penalty(escape, y))
             }
         }
-        g.war-scroll transform="translate(770,312)" {
+        g transform="translate(770,312)" {
             path.war-parchment d="M6 0 H204 C212 0 212 14 204 16 L208 254 C214 256 214 270 204 272 H6 C-4 270-4 256 4 254 L2 16 C-4 14-4 2 6 0 Z" {}
             @for ((picture, key), y) in signs_explained().zip((34..).step_by(42)) {
                 g transform=(format!("translate(32,{y})")) { (picture) }

@@ -30,9 +30,9 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
                     @let thing = pen.offered(number_thing(number));
                     @let mine = own & number_bit(number) != 0;
                     button class=(if mine { "war-number war-mine" } else { "war-number" }) type="button" data-thing=[thing.as_ref()]
-                        disabled[thing.is_none()] title=[mine.then(|| pen.kit("warlock-number-mine"))] {
+                        data-why=[thing.is_none().then(|| number_thing(number))] aria-disabled=[thing.is_none().then_some("true")] title=[mine.then(|| pen.kit("warlock-number-mine"))] {
                         strong { (number) }
-                        @if let Some(chances) = &chances { small { (percent(chances[usize::from(number) - 1])) " %" } }
+                        @if let Some(chances) = &chances { small { (pen.canvas.percent(percent(chances[usize::from(number) - 1]))) } }
                     }
                 }
             }

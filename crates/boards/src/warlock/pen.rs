@@ -84,6 +84,11 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.offered.contains(&thing).then_some(thing)
     }
 
+    /// A thing under its two names: to be touched if it can be, else to be asked about.
+    pub(super) fn touch(&self, thing: String) -> (Option<String>, Option<String>) {
+        if self.offered.contains(&thing) { (Some(thing), None) } else { (None, Some(thing)) }
+    }
+
     /// The things with this beginning that can be touched.
     pub(super) fn offered_with<'s>(&'s self, beginning: &'s str) -> impl Iterator<Item = &'s str> + 's {
         self.offered.iter().map(String::as_str).filter(move |thing| thing.starts_with(beginning))

@@ -25,9 +25,9 @@ pub(super) fn treasure(pen: &Pen<'_, '_>) -> Markup {
 
 /// The treasure that an encounter guards.
 fn guarded(pen: &Pen<'_, '_>, room: Place, area: Area) -> Markup {
-    let thing = pen.offered(pick_thing(Some(room), Pick::Guarded));
+    let (thing, why) = pen.touch(pick_thing(Some(room), Pick::Guarded));
     html! {
-        g class=(if thing.is_some() { "thing war-treasure" } else { "war-treasure" }) id=(format!("guarded-{room}")) data-thing=[thing.as_ref()]
+        g class=(if thing.is_some() { "thing war-treasure" } else { "war-treasure" }) id=(format!("guarded-{room}")) data-thing=[thing.as_ref()] data-why=[why]
             transform=(format!("translate({},{})", area.x + area.width - 19, area.y + 20)) {
             title { (pen.kit("warlock-guarded")) }
             circle.touch.war-halo r="16" {}
@@ -38,7 +38,7 @@ fn guarded(pen: &Pen<'_, '_>, room: Place, area: Area) -> Markup {
 
 /// A card lying about: free for all, or in somebody's grave.
 fn loose(pen: &Pen<'_, '_>, card: &LooseView, before: i32, area: Area) -> Markup {
-    let thing = pen.offered(pick_thing(None, Pick::Loose(card.slot)));
+    let (thing, why) = pen.touch(pick_thing(None, Pick::Loose(card.slot)));
     let tunnel = area.width <= super::pen::TILE;
     let (x, y) = if tunnel {
         (area.x + 9 + 7 * before, area.y + 10)
@@ -49,7 +49,7 @@ fn loose(pen: &Pen<'_, '_>, card: &LooseView, before: i32, area: Area) -> Markup
     let owner = card.grave.map(|owner| pen.say("warlock-grave", facts![name = pen.name(owner)]));
     let class = if thing.is_some() { "piece thing war-loose" } else { "piece war-loose" };
     html! {
-        g class=(class) id=(format!("loose-{}", card.slot)) data-thing=[thing.as_ref()] transform=(format!("translate({x},{y})")) {
+        g class=(class) id=(format!("loose-{}", card.slot)) data-thing=[thing.as_ref()] data-why=[why] transform=(format!("translate({x},{y})")) {
             title { (owner.unwrap_or_else(|| pen.kit("warlock-loose"))) "\n" (known) "\n" (pen.rules(&[if card.grave.is_some() { "WAR-TRE-7" } else { "WAR-TRE-5" }])) }
             circle.touch.war-halo r="11" {}
             rect.war-card-back x="-7" y="-9" width="14" height="18" rx="2" {}
@@ -106,11 +106,13 @@ fn adventurer(pen: &Pen<'_, '_>, hero: &SeatView, at: (i32, i32), scale: f32) ->
     let mine = pen.canvas.mine(seat);
     let roll = mine.then(|| pen.offered("go:roll".to_owned())).flatten();
     let thing = pen.offered(seat_thing(seat)).or(roll);
+    // Nobody meets himself.
+    let why = (thing.is_none() && !mine).then(|| seat_thing(seat));
     let active = pen.canvas.view.active == seat && !pen.canvas.over;
     let class = if thing.is_some() { "piece thing war-hero" } else { "piece war-hero" };
     let sheet = facts![name = pen.name(seat), skill = hero.skill, stamina = hero.stamina, luck = hero.luck];
     html! {
-        g class=(class) id=(format!("hero-{}", seat.0)) data-thing=[thing.as_ref()] transform=(format!("translate({},{})", at.0, at.1)) {
+        g class=(class) id=(format!("hero-{}", seat.0)) data-thing=[thing.as_ref()] data-why=[why] transform=(format!("translate({},{})", at.0, at.1)) {
             title { (pen.say("warlock-hero", sheet)) }
             g class=(marks::class(seat)) transform=(format!("scale({scale})")) {
                 @if active { ellipse.war-active cy="0" rx="19" ry="8" {} }

@@ -84,12 +84,12 @@ fn states(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {
         .collect();
     html! {
         p.war-states {
-            @if let Some(at) = hero.at { span.war-at { (pen.region(at)) } }
+            @if let Some(at) = hero.at { span { (pen.region(at)) } }
             @for (_, key, rule) in badges.into_iter().filter(|(shown, _, _)| *shown) {
                 span.war-state title=(pen.rules(&[rule])) { (pen.kit(key)) }
             }
             @if !announced.is_empty() {
-                span.war-at title=(pen.rules(&["WAR-KEY-3"])) { (pen.say("warlock-announced", facts![numbers = announced.join(", ")])) }
+                span title=(pen.rules(&["WAR-KEY-3"])) { (pen.say("warlock-announced", facts![numbers = announced.join(", ")])) }
             }
         }
     }

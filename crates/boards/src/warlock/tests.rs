@@ -328,3 +328,67 @@ fn cards_of_ones_choice_can_be_chosen() {
     let picks = paths.filter(|path| path.iter().any(|thing| thing.starts_with("pick:clues:")));
     assert_eq!(picks.count(), state.clues[other.index()].count_ones() as usize, "each of one's numbers");
 }
+
+/// What lies and stands on the map, and every number, can be asked about when it cannot be touched.
+#[test]
+fn idle_things_answer_why() {
+    let (mut asked, mut refused) = (BTreeSet::new(), BTreeSet::new());
+    along_games(1900, 9, 300, |played, seat, _| {
+        let audience = Audience::Seat(seat);
+        let drawn = whole(&draw(played, audience, Lang::En, &[]));
+        let mut buttons = drawn.split("<button").skip(1).filter_map(|rest| rest.split('>').next());
+        assert!(buttons.all(|button| !button.contains(" disabled")), "a disabled button answers nobody");
+        for thing in attributes(&drawn, "data-why") {
+            let kind = thing.split(':').next().unwrap_or_default().to_owned();
+            // Walks are many, and asked about elsewhere.
+            if kind == "space"
+                || !asked.insert((kind.clone(), format!("{:?}", std::mem::discriminant(&played.state().phase))))
+            {
+                continue;
+            }
+            if crate::why::why(played, audience, Lang::En, &[], &[thing]).rule.is_some() {
+                refused.insert(kind);
+            }
+        }
+    });
+    for kind in ["seat", "guarded", "loose", "card"] {
+        assert!(refused.contains(kind), "no rule was ever cited for {kind}: {refused:?}");
+    }
+}
+
+/// A card of Shylock's stock is asked about as what it is, not as a card in one's hand.
+#[test]
+fn the_stock_is_bought_back_or_not() {
+    let mut state = started(2, 5);
+    let card = cards(state.content.keys).next().expect("there are keys");
+    for seat in [0, 1] {
+        state.person_mut(Seat(seat)).hand = 0;
+    }
+    state.stock = card.bit();
+    let seat = state.active;
+    let (_, panels) = pictures(&state, Audience::Seat(seat));
+    assert!(panels.contains(&format!("data-why=\"stock:{card}\"")), "{panels}");
+    assert!(!panels.contains(&format!("data-why=\"card:{card}\"")));
+    let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(&state, Audience::Seat(seat), Lang::Fr, &[]);
+    assert_eq!(super::whys::attempts(&canvas, &[&format!("stock:{card}")]), [Action::Redeem(card)]);
+}
+
+/// The strength of the other side is told before the first assault too, after curses and the Eye.
+#[test]
+fn a_fight_tells_both_skills() {
+    let mut fights = 0;
+    along_games(1300, 1, 250, |played, seat, _| {
+        let Some(combat) = played.state().combat else { return };
+        let view = Warlock::view(played.state(), Audience::Seat(seat)).combat.expect("the combat is open to all");
+        let panels = draw(played, Audience::Seat(seat), Lang::En, &[]).panels;
+        assert!(panels.contains("war-odds"), "the odds are always told");
+        fights += u32::from(combat.assaults == 0);
+        for event in played.last().iter().map(|told| told.event) {
+            let ::warlock::event::Event::Assault { theirs, their_total, .. } = event else { continue };
+            if !matches!(combat.foe, Foe::Adventurer(_)) {
+                assert_eq!(view.skill, their_total - theirs[0] - theirs[1]);
+            }
+        }
+    });
+    assert!(fights > 5, "{fights}");
+}

@@ -17,7 +17,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let most = pen.canvas.view.content.life.proposals;
     let names = facts![one = pen.name(talks.opener), other = pen.name(talks.other)];
     html! {
-        section.war-box.war-talks {
+        section.war-box {
             h3 title=(pen.rules(&["WAR-MEET-10", "WAR-MEET-13"])) { (pen.say("warlock-talks", names)) }
             p.war-note { (pen.say("warlock-proposals", facts![count = talks.proposals, most])) }
             (on_the_table(pen, talks))

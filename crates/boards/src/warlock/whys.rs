@@ -5,7 +5,7 @@ use crate::board::Canvas;
 use ::warlock::Warlock;
 use ::warlock::action::{Action, Crossing, Pick};
 use ::warlock::edition::Treasure;
-use ::warlock::place::{Card, Place};
+use ::warlock::place::{Card, Place, number_bit};
 use kernel::Seat;
 
 /// Actions that a button alone stands for.
@@ -48,6 +48,8 @@ pub(super) fn attempts(canvas: &Canvas<'_, Warlock>, things: &[&str]) -> Vec<Act
         "space" => name.parse().map(|place| walks(canvas, place)).unwrap_or_default(),
         "maze" => name.parse().map(|number| vec![Action::Reveal(number)]).unwrap_or_default(),
         "card" => name.parse().map(|card| uses(canvas, card)).unwrap_or_default(),
+        "stock" => name.parse().map(|card| vec![Action::Redeem(card)]).unwrap_or_default(),
+        "number" => name.parse().map(numbers).unwrap_or_default(),
         "seat" => name.parse().map(|seat| meetings(Seat(seat))).unwrap_or_default(),
         "guarded" => vec![Action::Take(Pick::Guarded)],
         "loose" => name.parse().map(|slot| vec![Action::Take(Pick::Loose(slot))]).unwrap_or_default(),
@@ -88,6 +90,15 @@ fn uses(canvas: &Canvas<'_, Warlock>, card: Card) -> Vec<Action> {
         Treasure::Ring(numbers) => vec![Action::OpenChest { numbers, keys: card.bit() }],
         Treasure::SkeletonKey | Treasure::Gold(_) | Treasure::Provisions(_) => vec![Action::Sell(card)],
     }
+}
+
+/// To name a number in a Key Challenge, or at the chest.
+fn numbers(number: u8) -> Vec<Action> {
+    if !(1..=9).contains(&number) {
+        return Vec::new();
+    }
+    let numbers = number_bit(number);
+    vec![Action::Challenge(numbers), Action::OpenChest { numbers, keys: 0 }]
 }
 
 fn meetings(seat: Seat) -> Vec<Action> {

@@ -82,6 +82,12 @@ fn strength(state: &State, foe: Foe) -> Strength {
     }
 }
 
+/// WAR-CBT-13, WAR-ENC-16: the SKILL a foe fights with: after curses, and after the Eye of the Cyclops.
+pub(crate) fn foe_skill(state: &State, combat: &Combat) -> u8 {
+    let skill = strength(state, combat.foe).skill;
+    if combat.eye { skill.saturating_sub(state.content.bosses.eye_penalty) } else { skill }
+}
+
 /// The full STAMINA of a foe at the start of a combat.
 pub(crate) fn full_stamina(state: &State, foe: Foe) -> u8 {
     strength(state, foe).stamina
@@ -231,12 +237,8 @@ impl<L: Log<Event>> Play<'_, L> {
     /// WAR-CBT-3, WAR-CBT-13: dice plus SKILL after curses plus the weapon's bonus, for both sides.
     fn totals(&self, theirs: [u8; 2], ours: [u8; 2]) -> (u8, u8) {
         let combat = self.state.combat.as_ref().expect("a combat is under way");
-        let mut skill = strength(self.state, combat.foe).skill;
-        if combat.eye {
-            skill = skill.saturating_sub(self.state.content.bosses.eye_penalty);
-        }
         let [our_gear, their_gear] = combat.gear;
-        let their_total = theirs[0] + theirs[1] + skill + bonus(self.state, their_gear);
+        let their_total = theirs[0] + theirs[1] + foe_skill(self.state, combat) + bonus(self.state, their_gear);
         let our_total = ours[0] + ours[1] + self.state.skill(combat.fighter) + bonus(self.state, our_gear);
         (their_total, our_total)
     }
