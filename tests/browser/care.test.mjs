@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { browse, choose, openTable, person, serve } from "./house.mjs";
+import { browse, openTable, person, serve } from "./house.mjs";
 import { sitDown } from "./hands.mjs";
 
 let server;
@@ -49,6 +49,18 @@ test("a line of talk does not take back what is half chosen", async () => {
   await context.close();
 });
 
+/** Does what can be done in one way only, such as being ready, if there is something: talk would go on for ever. */
+function goOn(page, step) {
+  return page.evaluate((step) => {
+    const buttons = [...document.querySelectorAll("#choices button[data-action]")];
+    if (document.getElementById("table").getAttribute("aria-busy")) return;
+    const kinds = Object.values(Object.groupBy(buttons, (button) => button.dataset.action.split(" ")[0]));
+    const plain = kinds.filter((kind) => kind.length === 1).flat();
+    const among = plain.length > 0 && step % 4 > 0 ? plain : buttons;
+    among[(step * 5 + 1) % among.length]?.click();
+  }, step);
+}
+
 test("whoever takes the device over finds nothing that was told to the other", async () => {
   const { page, faults, context } = await person(browser, server.address);
   await openTable(page, "fuji", ["me", "beside"], { scenario: "S1" });
@@ -70,7 +82,7 @@ test("whoever takes the device over finds nothing that was told to the other", a
       assert.deepEqual(await told(), own, "the log is that of the seat that looks now");
       different = JSON.stringify(own) !== JSON.stringify(others);
     } else {
-      await choose(page, step * 5 + 1);
+      await goOn(page, step);
       await page.waitForTimeout(40);
     }
   }
