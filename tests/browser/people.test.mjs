@@ -152,3 +152,23 @@ test("people add words to the dice, and the lobby shows a new table by itself", 
   await ada.context.close();
   await bob.context.close();
 });
+
+test("a table that is opened while the first page is on its way is shown all the same", async () => {
+  const ada = await person(browser, server.address);
+  const bob = await person(browser, server.address);
+  let goOn;
+  const opened = new Promise((resolve) => { goOn = resolve; });
+  await bob.page.route("**/api/lobby", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await bob.page.goto("/");
+  await openTable(ada.page, "trex", ["me", "anyone"]);
+  const { pathname } = new URL(ada.page.url());
+  assert.equal(await bob.page.locator(`#lobby a[href="${pathname}"]`).count(), 0);
+  goOn();
+  await bob.page.waitForSelector(`#lobby a[href="${pathname}"]`);
+  assert.deepEqual([...ada.faults, ...bob.faults], []);
+  await ada.context.close();
+  await bob.context.close();
+});

@@ -59,7 +59,7 @@ export class Hint {
     this.place.replaceChildren(text);
   }
 
-  /** @param {{options: Option[], reasons: string[], follows: {seat: number, text: string}[]}} hint */
+  /** @param {{options: Option[], reasons: string[], follows: {name: string, text: string}[]}} hint */
   #tell(hint) {
     const options = document.createElement("ol");
     for (const option of hint.options) options.append(this.#option(option));
@@ -69,7 +69,7 @@ export class Hint {
     if (hint.follows.length > 0) {
       const follows = document.createElement("p");
       follows.textContent = spoken("hint-follows");
-      this.place.append(follows, list("ol", hint.follows.map((step) => step.text)));
+      this.place.append(follows, list("ol", hint.follows.map((step) => `${step.name}${spoken("colon")}${step.text}`)));
     }
     this.#glow(hint.options[0]?.path ?? []);
   }

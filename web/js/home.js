@@ -22,13 +22,10 @@ for (const button of document.querySelectorAll("button[data-quick]")) {
   });
 }
 
-// The lobby is live: when it changes, its part of the page is fetched anew, in the reader's language.
+// The lobby is live: when it is not what the page shows, its part of the page is fetched anew, in the reader's language.
 const lobby = new EventSource("/api/lobby");
-let known = "";
 lobby.addEventListener("lobby", async (event) => {
-  const first = known === "";
-  known = event.data;
-  if (first) return;
+  if (document.getElementById("lobby")?.dataset.known === event.data) return;
   const page = await fetch(location.pathname).then((answer) => answer.text()).catch(() => "");
   const fresh = new DOMParser().parseFromString(page, "text/html").getElementById("lobby");
   if (fresh) document.getElementById("lobby")?.replaceWith(fresh);

@@ -48,9 +48,16 @@ impl Seal {
     /// The seal with one player's share; a second share of the same place replaces the first.
     #[must_use]
     pub fn with_share(mut self, place: u8, text: impl Into<String>) -> Seal {
-        self.shares.retain(|share| share.place != place);
+        self = self.without_share(place);
         self.shares.push(Share { place, text: text.into() });
         self.shares.sort();
+        self
+    }
+
+    /// The seal without the share of a place, whose player has left before the game.
+    #[must_use]
+    pub fn without_share(mut self, place: u8) -> Seal {
+        self.shares.retain(|share| share.place != place);
         self
     }
 

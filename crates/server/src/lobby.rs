@@ -1,6 +1,6 @@
 //! The lobby, live: whoever looks at it is told when tables open, fill or close.
 
-use crate::store::{Listed, Store};
+use crate::store::{Listed, Store, StoreFault};
 use axum::body::Bytes;
 use futures_util::Stream;
 use std::convert::Infallible;
@@ -13,36 +13,67 @@ const GATHER: Duration = Duration::from_millis(300);
 /// How often an idle stream hears that it is still open.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 /// How many tables are told.
-pub(crate) const LISTED: u32 = 20;
+const LISTED: u32 = 20;
 
 /// Tells the list of open tables when it has changed.
 pub(crate) struct Lobby {
-    /// What was last told; nothing once the server closes.
+    store: Arc<dyn Store>,
+    /// What was last read for those who listened then; nothing once the server closes.
     told: Arc<watch::Sender<Option<Bytes>>>,
     changed: Arc<Notify>,
+}
+
+/// Somebody who listens.
+struct Listener {
+    told: watch::Receiver<Option<Bytes>>,
+    /// What is to be sent first.
+    first: Option<Bytes>,
+    /// What was sent last.
+    sent: Bytes,
+}
+
+impl Listener {
+    /// What to send next; nothing when the lobby closes.
+    async fn next(&mut self) -> Option<Bytes> {
+        if let Some(first) = self.first.take() {
+            return Some(first);
+        }
+        loop {
+            match tokio::time::timeout(HEARTBEAT, self.told.changed()).await {
+                Ok(changed) => changed.ok()?,
+                Err(_) => return Some(Bytes::from_static(b": \n\n")),
+            }
+            let now = self.told.borrow_and_update().clone()?;
+            if now != self.sent {
+                self.sent = now.clone();
+                return Some(now);
+            }
+        }
+    }
 }
 
 impl Lobby {
     pub(crate) fn new(store: Arc<dyn Store>, changed: Arc<Notify>) -> Lobby {
         let told = Arc::new(watch::Sender::new(Some(Bytes::new())));
-        tokio::spawn(tell(store, Arc::clone(&changed), Arc::clone(&told)));
-        Lobby { told, changed }
+        tokio::spawn(tell(Arc::clone(&store), Arc::clone(&changed), Arc::clone(&told)));
+        Lobby { store, told, changed }
+    }
+
+    /// The list as it is now.
+    pub(crate) async fn now(&self) -> Result<Vec<Listed>, StoreFault> {
+        self.store.open_tables(LISTED).await
     }
 
     /// The list as it is now, then whatever it becomes.
-    pub(crate) fn stream(&self, now: &[Listed]) -> impl Stream<Item = Result<Bytes, Infallible>> + use<> {
-        let first = Some(message(now));
-        futures_util::stream::unfold((first, self.told.subscribe()), |(first, mut told)| async move {
-            let next = match first {
-                Some(first) => first,
-                None => match tokio::time::timeout(HEARTBEAT, told.changed()).await {
-                    Ok(Ok(())) => told.borrow_and_update().clone()?,
-                    Ok(Err(_)) => return None,
-                    Err(_) => Bytes::from_static(b": \n\n"),
-                },
-            };
-            Some((Ok(next), (None, told)))
-        })
+    pub(crate) async fn stream(&self) -> Result<impl Stream<Item = Result<Bytes, Infallible>> + use<>, StoreFault> {
+        // Whoever listens before they read misses nothing in between.
+        let told = self.told.subscribe();
+        let first = message(&self.now().await?);
+        let listener = Listener { told, sent: first.clone(), first: Some(first) };
+        Ok(futures_util::stream::unfold(listener, |mut listener| async move {
+            let next = listener.next().await?;
+            Some((Ok(next), listener))
+        }))
     }
 
     /// Ends all streams.
@@ -52,9 +83,13 @@ impl Lobby {
     }
 }
 
+/// The list as the stream tells it, and as the page remembers it.
+pub(crate) fn written(tables: &[Listed]) -> String {
+    serde_json::to_string(tables).unwrap_or_default()
+}
+
 fn message(tables: &[Listed]) -> Bytes {
-    let data = serde_json::to_string(tables).unwrap_or_default();
-    Bytes::from(format!("event: lobby\ndata: {data}\n\n"))
+    Bytes::from(format!("event: lobby\ndata: {}\n\n", written(tables)))
 }
 
 async fn tell(store: Arc<dyn Store>, changed: Arc<Notify>, told: Arc<watch::Sender<Option<Bytes>>>) {
@@ -68,14 +103,8 @@ async fn tell(store: Arc<dyn Store>, changed: Arc<Notify>, told: Arc<watch::Send
         }
         match store.open_tables(LISTED).await {
             Ok(tables) => {
-                let now = message(&tables);
-                told.send_if_modified(|told| match told {
-                    Some(before) if *before != now => {
-                        *told = Some(now);
-                        true
-                    }
-                    Some(_) | None => false,
-                });
+                // Listeners differ in what they were sent last: each compares for itself.
+                told.send_if_modified(|told| told.as_mut().map(|told| *told = message(&tables)).is_some());
             }
             Err(fault) => tracing::warn!(%fault, "the lobby could not be read"),
         }

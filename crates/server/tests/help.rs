@@ -2,7 +2,7 @@
 
 mod house;
 
-use house::{Folder, guest, look, open, serve, state};
+use house::{Folder, Home, guest, look, open, serve, state};
 use serde_json::json;
 use server::client::Client;
 
@@ -57,37 +57,93 @@ async fn a_hint_tells_options_and_reasons_only_where_it_is_allowed() {
             assert!(!option["path"].as_array().unwrap().is_empty());
         }
         assert!(!hint["reasons"].as_array().unwrap().is_empty(), "{hint}");
-    }
-    let id = open(&mut ada, "wrath", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
-    let mut bob = guest(&server, "Bob").await;
-    house::done(&mut bob, &format!("/api/tables/{id}/sit"), json!({})).await;
-    for person in [&mut ada, &mut bob] {
-        assert_eq!(state(person, &id).await["game"]["hint"], false, "two people play without hints");
-        assert_eq!(person.get(&format!("/api/tables/{id}/hint")).await.unwrap().status, 403);
+        for step in hint["follows"].as_array().unwrap() {
+            assert!(step["name"] == "Ada" || step["name"] == "Bea", "{game}: whose {step} is");
+        }
     }
     server.stop().await;
 }
 
+/// Whether somebody is offered a hint; asking for one must agree with it.
+async fn hinted(client: &mut Client, id: &str) -> bool {
+    let offered = state(client, id).await["game"]["hint"] == true;
+    let answer = client.get(&format!("/api/tables/{id}/hint")).await.expect("it answers");
+    assert_eq!(answer.status, if offered { 200 } else { 403 }, "{}", answer.json());
+    offered
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_says_when_there_are_hints() {
+    let mut home = Home::new().await;
+    // What the table says, and whether there are hints alone and with another person.
+    for (hints, alone, together) in [("bots", true, false), ("always", true, true), ("never", false, false)] {
+        let plan = json!({ "game": "wrath", "table": { "seats": 2 }, "hints": hints });
+        for (two, expected) in [(false, alone), (true, together)] {
+            let second = if two { json!({ "kind": "anyone" }) } else { json!({ "kind": "beside", "name": "Bea" }) };
+            let wish = json!({ "plan": plan, "chairs": [{ "kind": "me" }, second] });
+            let id = house::done(&mut home.ada, "/api/tables", wish).await["id"].as_str().unwrap().to_owned();
+            if two {
+                house::done(&mut home.bob, &format!("/api/tables/{id}/sit"), json!({})).await;
+            }
+            let hints_for = [hinted(&mut home.ada, &id).await, two && hinted(&mut home.bob, &id).await];
+            assert_eq!(hints_for.contains(&true), expected, "{hints}, with another person: {two}");
+            assert_ne!(hints_for, [true, true], "only whoever decides may ask");
+        }
+    }
+    home.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_has_a_picture_and_a_link_preview_for_those_who_may_watch() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
-    let mut ada = guest(&server, "Ada").await;
-    let id = open(&mut ada, "trex", json!([{ "kind": "me" }, { "kind": "beside", "name": "Bea" }])).await;
-    let mut eve = guest(&server, "Eve").await;
-    let picture = eve.get(&format!("/t/{id}/picture.png")).await.unwrap();
+    let mut home = Home::new().await;
+    let id = home.beside("trex").await;
+    let at = format!("/t/{id}/picture.png");
+    let watched = picture(&mut home.bob, &at).await;
+    // A picture is kept once it is painted: another server paints its own.
+    let mut home = home.restart().await;
+    assert!(picture(&mut home.ada, &at).await == watched, "a player's own cards are not in it");
+    let page = text(&mut home.bob, &format!("/t/{id}")).await;
+    let address = format!("property=\"og:image\" content=\"http://{}{at}", home.server.address());
+    assert!(page.contains(&address), "the preview has the picture's whole address");
+    house::done(&mut home.ada, &format!("/api/tables/{id}/spectators"), json!({ "allowed": false })).await;
+    assert_eq!(home.bob.get(&at).await.unwrap().status, 403, "nobody watches this table");
+    let page = text(&mut home.ada, &format!("/t/{id}")).await;
+    assert!(!page.contains("og:image"));
+    home.end().await;
+}
+
+async fn picture(client: &mut Client, at: &str) -> Vec<u8> {
+    let picture = client.get(at).await.expect("it answers");
     assert_eq!(picture.status, 200);
     assert!(picture.body.starts_with(b"\x89PNG"), "it is a picture");
-    let own = ada.get(&format!("/t/{id}/picture.png")).await.unwrap();
-    assert!(own.body == picture.body, "a player's own cards are not in it");
-    let page = text(&mut eve, &format!("/t/{id}")).await;
-    let address = format!("property=\"og:image\" content=\"http://{}/t/{id}/picture.png", server.address());
-    assert!(page.contains(&address), "the preview has the picture's whole address");
-    house::done(&mut ada, &format!("/api/tables/{id}/spectators"), json!({ "allowed": false })).await;
-    assert_eq!(eve.get(&format!("/t/{id}/picture.png")).await.unwrap().status, 403, "nobody watches this table");
-    let page = text(&mut ada, &format!("/t/{id}")).await;
-    assert!(!page.contains("og:image"));
-    server.stop().await;
+    picture.body.to_vec()
+}
+
+/// Twelve choices, for one place of the list or another.
+async fn play(client: &mut Client, id: &str, pick: usize) {
+    for _ in 0..12 {
+        assert!(house::move_once(client, id, pick).await);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_shows_the_table_as_it_is_now() {
+    let mut home = Home::new().await;
+    let id = open(&mut home.ada, "wrath", json!([{ "kind": "me" }, { "kind": "anyone" }, { "kind": "anyone" }])).await;
+    let at = format!("/t/{id}/picture.png");
+    let alone = picture(&mut home.ada, &at).await;
+    assert!(picture(&mut home.ada, &at).await == alone);
+    house::done(&mut home.bob, &format!("/api/tables/{id}/sit"), json!({})).await;
+    assert!(picture(&mut home.ada, &at).await != alone, "Bob's name has come into it");
+    let id = home.beside("wrath").await;
+    let at = format!("/t/{id}/picture.png");
+    play(&mut home.ada, &id, 0).await;
+    let first = picture(&mut home.ada, &at).await;
+    // As many choices later, but not the same ones.
+    house::done(&mut home.ada, &format!("/api/tables/{id}/back"), json!({ "to": 0 })).await;
+    play(&mut home.ada, &id, 1).await;
+    assert!(picture(&mut home.ada, &at).await != first, "what was gone back over is no longer shown");
+    home.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -100,15 +156,25 @@ async fn every_step_of_every_first_game_is_a_page_in_both_languages() {
         let lesson = boards::lesson(game).expect("every game has a first game");
         for (number, step) in (1..).zip(&lesson.steps) {
             for lang in [kernel::Lang::En, kernel::Lang::Fr] {
-                let page = ada.get(&format!("/learn/{game}?step={number}&lang={lang}")).await.unwrap();
-                assert_eq!(page.status, 200);
-                let text = String::from_utf8_lossy(&page.body);
-                let next =
-                    if number == lesson.steps.len() { format!("/new/{game}") } else { format!("step={}", number + 1) };
-                assert!(text.contains(&step.rule) && text.contains(&next) && text.contains("<svg"), "{game} {number}");
+                let page = text(&mut ada, &format!("/learn/{game}/{number}?lang={lang}")).await;
+                let last = number == lesson.steps.len();
+                let next = if last { format!("/new/{game}") } else { format!("/learn/{game}/{}", number + 1) };
+                assert!(page.contains(&step.rule) && page.contains(&next) && page.contains("<svg"), "{game} {number}");
+                let other = match lang {
+                    kernel::Lang::En => "fr",
+                    kernel::Lang::Fr => "en",
+                };
+                let same = format!("href=\"/learn/{game}/{number}?lang={other}\"");
+                assert!(page.contains(&same), "{game} {number}: the other language shows the same step");
             }
         }
+        assert_eq!(
+            text(&mut ada, &format!("/learn/{game}?step=2&lang=en")).await,
+            text(&mut ada, &format!("/learn/{game}/2?lang=en")).await,
+            "older links still lead to their step"
+        );
         for wrong in ["0", "99", "x", "-1"] {
+            assert_eq!(ada.get(&format!("/learn/{game}/{wrong}")).await.unwrap().status, 404);
             assert_eq!(ada.get(&format!("/learn/{game}?step={wrong}")).await.unwrap().status, 404);
         }
         assert!(text(&mut ada, "/").await.contains(&format!("/learn/{game}")));

@@ -55,8 +55,44 @@ async fn the_lobby_is_told_live() {
     assert_eq!((told[0]["id"].as_str(), told[0]["card"]["open"].as_u64()), (Some(id.as_str()), Some(1)));
     done(&mut home.bob, &format!("/api/tables/{id}/sit"), json!({})).await;
     assert_eq!(listed(lobby.next_of("lobby").await), json!([]), "a full table leaves the lobby");
+    drop(lobby);
+    // While nobody listens a table is opened; it fills when somebody listens again.
+    let id = open(&mut home.ada, "trex", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
+    tokio::time::sleep(std::time::Duration::from_millis(800)).await;
+    let mut lobby = home.ada.stream("/api/lobby", None).await.unwrap();
+    assert_eq!(listed(lobby.next_of("lobby").await)[0]["id"], id.as_str());
+    done(&mut home.bob, &format!("/api/tables/{id}/sit"), json!({})).await;
+    let told = tokio::time::timeout(std::time::Duration::from_secs(10), lobby.next_of("lobby")).await;
+    assert_eq!(listed(told.expect("it is told")), json!([]), "as the list was before the pause");
     home.end().await;
     assert!(lobby.next_of("lobby").await.is_none(), "the stream ends with the server");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_in_the_dice_belong_to_a_chair() {
+    let mut home = Home::new().await;
+    let wish = |chairs: Value, share: &str| json!({ "plan": { "game": "wrath", "table": { "seats": 2 } }, "chairs": chairs, "share": share });
+    let nobody = json!([{ "kind": "anyone" }, { "kind": "anyone" }]);
+    refused(&mut home.ada, "/api/tables", wish(nobody.clone(), "whose words?"), 400, "asked").await;
+    refused(&mut home.ada, "/api/tables", wish(nobody, ""), 400, "asked").await;
+    let chairs = json!([{ "kind": "me" }, { "kind": "anyone" }, { "kind": "anyone" }]);
+    let id = open(&mut home.ada, "wrath", chairs).await;
+    let at = |what: &str| format!("/api/tables/{id}/{what}");
+    done(&mut home.ada, &at("share"), json!({ "text": "Ada's words" })).await;
+    done(&mut home.bob, &at("sit"), json!({ "share": "Bob's words" })).await;
+    done(&mut home.bob, &at("leave"), json!({})).await;
+    let left = json!([[0, "Ada's words"]]);
+    assert_eq!(state(&mut home.ada, &id).await["seal"]["shares"], left, "Bob took his words along");
+    let mut home = home.restart().await;
+    assert_eq!(state(&mut home.ada, &id).await["seal"]["shares"], left, "also after a restart");
+    let mut eve = guest(&home.server, "Eve").await;
+    done(&mut eve, &at("sit"), json!({})).await;
+    done(&mut home.bob, &at("sit"), json!({})).await;
+    let before = state(&mut home.ada, &id).await;
+    assert_eq!((&before["phase"], &before["seal"]["shares"]), (&json!("playing"), &left));
+    let mut home = home.restart().await;
+    assert_eq!(state(&mut home.ada, &id).await["game"], before["game"], "the dice are the same");
+    home.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -70,6 +106,12 @@ async fn muting_is_kept_for_every_device_and_nobody_else() {
     let mut home = home.restart().await;
     assert_eq!(look(&mut home.ada, "/api/me/muted").await, json!([bob]));
     assert_eq!(done(&mut home.ada, "/api/me/muted", json!({ "person": bob, "muted": false })).await, json!([]));
+    for number in 0..1000 {
+        let body = json!({ "person": format!("{number:012}").replace('1', "z"), "muted": true });
+        done(&mut home.ada, "/api/me/muted", body).await;
+    }
+    done(&mut home.ada, "/api/me/muted", json!({ "person": format!("{:012}", 7), "muted": true })).await;
+    refused(&mut home.ada, "/api/me/muted", json!({ "person": bob, "muted": true }), 400, "asked").await;
     home.end().await;
 }
 

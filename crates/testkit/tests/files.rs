@@ -194,6 +194,9 @@ fn shares_are_kept_by_place() {
     let seal = Seal::from_seed(1).with_share(2, "b").with_share(0, "a").with_share(2, "c");
     let share = |place, text: &str| Share { place, text: text.to_owned() };
     assert_eq!(seal.shares(), [share(0, "a"), share(2, "c")]);
+    let left = seal.without_share(2);
+    assert_eq!(left.shares(), [share(0, "a")]);
+    assert_eq!(left.dice(), Seal::from_seed(1).with_share(0, "a").dice(), "as if it had never been there");
 }
 
 /// Hashes stand for ever in files: a position's keys are sorted, whatever else is built into the program.

@@ -63,12 +63,16 @@ pub(super) async fn why(
     let found = app.hall.look(&id, move |room, _| {
         let viewer = looker.viewer(room)?;
         let played = room.played.as_deref().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
+        Ok::<_, Fault>((viewer, played.copy(), room.names()))
+    });
+    let (viewer, played, names) = found.await??;
+    let answer = move || {
         let before = touched.after.split('|').filter(|thing| !thing.is_empty());
         let things: Vec<&str> = before.chain([touched.thing.as_str()]).collect();
-        let why = boards::why(played, viewer.audience, viewer.lang, &room.names(), &things);
-        Ok(WhyNot { tried: why.tried, rule: why.rule.map(kernel::RuleId::as_str), text: why.text })
-    });
-    found.await?.map(Json)
+        let why = boards::why(played.as_ref(), viewer.audience, viewer.lang, &names, &things);
+        WhyNot { tried: why.tried, rule: why.rule.map(kernel::RuleId::as_str), text: why.text }
+    };
+    app.hall.answer(answer).await.map(Json)
 }
 
 /// Who asks for a hint.
@@ -90,8 +94,6 @@ pub(super) struct Hint {
     reasons: Vec<String>,
     /// What is likely to follow, as sentences.
     follows: Vec<HintStep>,
-    /// How many imagined worlds were looked at.
-    worlds: u32,
 }
 
 /// An option and what it is worth.
@@ -121,8 +123,8 @@ pub(super) struct Worth {
 /// A decision that is likely to follow.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct HintStep {
-    /// Whose.
-    seat: u8,
+    /// Whose, by name.
+    name: String,
     /// What, as a sentence.
     text: String,
 }
@@ -167,13 +169,15 @@ impl Asked {
     fn hint(&self) -> Hint {
         let Decision { action, explanation } = bot::advise(self.played.as_ref(), self.seat);
         let worded = explanation.reasons.iter().map(|reason| self.reason(reason)).collect();
+        let name = |seat: Seat| self.names.get(seat.index()).cloned().unwrap_or_default();
         let follows = explanation.continuation.iter();
         Hint {
             number: self.played.number(),
             options: self.options(&action, &explanation.options),
             reasons: worded,
-            follows: follows.map(|step| HintStep { seat: step.seat.0, text: self.sentence(&step.action) }).collect(),
-            worlds: explanation.iterations,
+            follows: follows
+                .map(|step| HintStep { name: name(step.seat), text: self.sentence(&step.action) })
+                .collect(),
         }
     }
 

@@ -10,7 +10,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use kernel::Facts;
+use kernel::{Facts, facts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -131,6 +131,9 @@ pub(super) async fn my_tables(State(app): State<Arc<App>>, asker: Asker) -> Resu
     Ok(Json(app.store.tables_of(&asker.known()?.id, LISTED).await?))
 }
 
+/// How many people one can mute.
+const MOST_MUTED: usize = 1000;
+
 /// Somebody to be heard or not.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -159,6 +162,11 @@ pub(super) async fn mute(
     let me = asker.known()?;
     let other = PersonId::parse(&asked.person).ok_or_else(|| Fault::asked("fault-person", Facts::none()))?;
     app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
+    // Two requests at once may pass the bound by one: it only keeps the list from growing without end.
+    let known = app.store.muted_by(&me.id).await?;
+    if asked.muted && known.len() >= MOST_MUTED && !known.contains(&other) {
+        return Err(Fault::asked("fault-mute-many", facts![most = MOST_MUTED]));
+    }
     app.store.mute(&me.id, &other, asked.muted).await?;
     Ok(Json(app.store.muted_by(&me.id).await?))
 }

@@ -66,8 +66,7 @@ pub(super) async fn open_table(
 /// The tables with a chair for anyone, live, as server-sent events: `lobby` events hold the list as it is now.
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, content_type = "text/event-stream", body = String)))]
 pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Response, Fault> {
-    let now = app.store.open_tables(crate::lobby::LISTED).await?;
-    Ok(event_stream(app.lobby.stream(&now)))
+    Ok(event_stream(app.lobby.stream().await?))
 }
 
 fn check_plan(plan: &Plan) -> Result<(), Fault> {

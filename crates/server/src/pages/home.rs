@@ -20,7 +20,7 @@ pub(super) async fn home(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let lang = asker.lang;
-    let open = app.store.open_tables(crate::lobby::LISTED).await?;
+    let open = app.lobby.now().await?;
     let mine = match &asker.person {
         Some(person) => app.store.tables_of(&person.id, 20).await?,
         None => Vec::new(),
@@ -40,7 +40,7 @@ pub(super) async fn home(
         section { h2 .visually-hidden { (label(lang, "games")) } div .games {
             @for door in catalog::games() { (card(*door, lang)) }
         } }
-        section #lobby { h2 { (label(lang, "lobby")) }
+        section #lobby data-known=(crate::lobby::written(&open)) { h2 { (label(lang, "lobby")) }
             @if open.is_empty() { p .faint { (label(lang, "lobby-empty")) } }
             ul .tables { @for table in &open { (table_row(table, &asker)) } }
         }

@@ -15,18 +15,34 @@ use kernel::{Audience, Lang, facts};
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 
-pub(super) async fn learn(
+/// The first step; older links name another one after a question mark.
+pub(super) async fn first(
     State(app): State<Arc<App>>,
     asker: Asker,
     Path(game): Path<String>,
     uri: Uri,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let lang = asker.lang;
-    let door = catalog::game(&game).ok_or(Fault::Missing)?;
-    let lesson = boards::lesson(&game).ok_or(Fault::Missing)?;
     let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("step=")));
-    let number: usize = asked.map_or(Ok(1), str::parse).map_err(|_| Fault::Missing)?;
+    show(&app, &asker, &game, asked.unwrap_or("1"), &uri, &headers)
+}
+
+/// A step.
+pub(super) async fn step(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path((game, number)): Path<(String, String)>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    show(&app, &asker, &game, &number, &uri, &headers)
+}
+
+fn show(app: &App, asker: &Asker, game: &str, number: &str, uri: &Uri, headers: &HeaderMap) -> Result<Response, Fault> {
+    let lang = asker.lang;
+    let door = catalog::game(game).ok_or(Fault::Missing)?;
+    let lesson = boards::lesson(game).ok_or(Fault::Missing)?;
+    let number: usize = number.parse().map_err(|_| Fault::Missing)?;
     let place = number.checked_sub(1).ok_or(Fault::Missing)?;
     let step = lesson.steps.get(place).ok_or(Fault::Missing)?;
     let played = lesson.position(door, place).ok_or(Fault::Missing)?;
@@ -34,13 +50,13 @@ pub(super) async fn learn(
     let names: Vec<String> = (0..lesson.seats).map(|seat| names[usize::from(seat != lesson.seat.0)].clone()).collect();
     let mut drawn = draw(played.as_ref(), Audience::Seat(lesson.seat), lang, &names);
     drawn.choices.retain(|choice| Some(&choice.action) == step.act.as_ref());
-    let path = format!("/learn/{game}");
+    let path = address(game, number);
     let spoken = serde_json::json!({ "ways": label(lang, "ways"), "show-all": label(lang, "show-all") });
     let body = html! {
-        div #learn data-step=(number) data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
+        div #learn data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
             data-point=(serde_json::to_string(&step.point).unwrap_or_default()) {
             h1 .table-title { (label(lang, "learn")) (label(lang, "colon")) (door.about().title(lang)) }
-            (sentence(lesson, step, number, &game, lang))
+            (sentence(lesson, step, number, game, lang))
             div #board .board { (PreEscaped(&drawn.board)) }
             div #panels .panels { (PreEscaped(&drawn.panels)) }
             ul #choices .visually-hidden aria-label=(label(lang, "choices")) {}
@@ -53,18 +69,23 @@ pub(super) async fn learn(
         script: Some("js/learn.js"),
         kind: "learn",
         path: &path,
-        asker: Some(&asker),
-        dark: theme(&headers),
+        asker: Some(asker),
+        dark: theme(headers),
         body,
         preview: None,
     };
-    Ok(page.answer(&app, asks_language(&uri)))
+    Ok(page.answer(app, asks_language(uri)))
+}
+
+/// Where a step is.
+fn address(game: &str, number: usize) -> String {
+    format!("/learn/{game}/{number}")
 }
 
 /// What the step says, and the way on: by doing what it asks, or by the link.
 fn sentence(lesson: &Lesson, step: &LessonStep, number: usize, game: &str, lang: Lang) -> Markup {
     let last = number == lesson.steps.len();
-    let on = if last { format!("/new/{game}") } else { format!("/learn/{game}?step={}", number + 1) };
+    let on = if last { format!("/new/{game}") } else { address(game, number + 1) };
     let key = if last {
         "learn-play"
     } else if step.act.is_some() {
@@ -77,7 +98,7 @@ fn sentence(lesson: &Lesson, step: &LessonStep, number: usize, game: &str, lang:
             p .faint { (say(lang, "learn-step", facts![number, steps = lesson.steps.len()])) }
             p .asked { (step.text(lang)) " " a .rule href=(book::address(game, &step.rule, lang)) { (step.rule) } }
             p .buttons {
-                @if number > 1 { a .button href={ "/learn/" (game) "?step=" (number - 1) } { (label(lang, "learn-back")) } }
+                @if number > 1 { a .button href=(address(game, number - 1)) { (label(lang, "learn-back")) } }
                 a #on .button .primary[step.act.is_none()] href=(on) { (label(lang, key)) }
             }
         }

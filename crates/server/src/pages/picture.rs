@@ -21,25 +21,23 @@ use std::sync::{Arc, Mutex};
 const KEPT: usize = 128;
 const WIDTH: u32 = 1200;
 
-/// Pictures that were asked for lately, each for one moment of its table.
+/// Pictures that were asked for lately, each with the number of the journal line after which it was painted: names, going
+/// back and the end all change a picture, and each is a line.
 #[derive(Default)]
-pub(crate) struct Pictures(Mutex<HashMap<(TableId, Lang), (Moment, Bytes)>>);
-
-/// What a picture depends on.
-type Moment = (Phase, u32);
+pub(crate) struct Pictures(Mutex<HashMap<(TableId, Lang), (u32, Bytes)>>);
 
 impl Pictures {
-    fn find(&self, id: &TableId, lang: Lang, moment: Moment) -> Option<Bytes> {
+    fn find(&self, id: &TableId, lang: Lang, seq: u32) -> Option<Bytes> {
         let kept = self.0.lock().ok()?;
-        kept.get(&(id.clone(), lang)).filter(|(known, _)| *known == moment).map(|(_, picture)| picture.clone())
+        kept.get(&(id.clone(), lang)).filter(|(known, _)| *known == seq).map(|(_, picture)| picture.clone())
     }
 
-    fn keep(&self, id: TableId, lang: Lang, moment: Moment, picture: Bytes) {
+    fn keep(&self, id: TableId, lang: Lang, seq: u32, picture: Bytes) {
         let Ok(mut kept) = self.0.lock() else { return };
         if kept.len() >= KEPT {
             kept.clear();
         }
-        kept.insert((id, lang), (moment, picture));
+        kept.insert((id, lang), (seq, picture));
     }
 }
 
@@ -72,22 +70,31 @@ pub(super) async fn picture(
     AtTable(id): AtTable,
 ) -> Result<Response, Fault> {
     let lang = asker.lang;
-    let sketch = app.hall.look(&id, move |room, _| {
+    let kept = Arc::clone(&app);
+    let found = app.hall.look(&id, move |room, _| {
         room.audience(None, None)?;
+        if let Some(kept) = kept.pictures.find(&room.id, lang, room.seq) {
+            return Ok(Found::Painted(kept));
+        }
         let played = room.played.as_ref().map(|played| played.copy());
-        Ok::<_, Fault>(Sketch { played, game: room.game, phase: room.phase, names: room.names(), lang })
+        let sketch = Sketch { played, game: room.game, phase: room.phase, names: room.names(), lang };
+        Ok::<_, Fault>(Found::ToPaint(Box::new(sketch), room.seq))
     });
-    let sketch = sketch.await??;
-    let moment = (sketch.phase, sketch.played.as_ref().map_or(0, |played| played.number()));
-    let painted = match app.pictures.find(&id, lang, moment) {
-        Some(kept) => kept,
-        None => {
+    let painted = match found.await?? {
+        Found::Painted(kept) => kept,
+        Found::ToPaint(sketch, seq) => {
             let painted = Bytes::from(app.hall.think(move || sketch.paint()).await??);
-            app.pictures.keep(id, lang, moment, painted.clone());
+            app.pictures.keep(id, lang, seq, painted.clone());
             painted
         }
     };
     Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, "public, max-age=60")], painted).into_response())
+}
+
+/// A picture, or what is needed to paint it.
+enum Found {
+    Painted(Bytes),
+    ToPaint(Box<Sketch>, u32),
 }
 
 /// What a picture is made of.

@@ -11,6 +11,7 @@ use crate::journal::{Deed, Line, Plan};
 use crate::store::{Append, Person, Store, StoreFault};
 use crate::time::{Clock, Millis};
 use crate::token::{TableId, random_bytes};
+use kernel::Facts;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
@@ -36,6 +37,7 @@ pub(crate) struct Hall {
     clock: Clock,
     settings: HallSettings,
     thinkers: Arc<Semaphore>,
+    answerers: Arc<Semaphore>,
     live: Mutex<HashMap<TableId, Live>>,
     /// Told whenever lists show a table differently.
     lobby_changed: Arc<Notify>,
@@ -68,8 +70,9 @@ impl Live {
 
 impl Hall {
     pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, settings: HallSettings, lobby_changed: Arc<Notify>) -> Hall {
-        let thinkers = Arc::new(Semaphore::new(settings.thinkers));
-        Hall { store, clock, settings, thinkers, live: Mutex::new(HashMap::new()), lobby_changed }
+        let several = || Arc::new(Semaphore::new(settings.thinkers));
+        let (thinkers, answerers) = (several(), several());
+        Hall { store, clock, settings, thinkers, answerers, live: Mutex::new(HashMap::new()), lobby_changed }
     }
 
     /// Opens a table; it begins at once if nobody else is waited for.
@@ -83,11 +86,12 @@ impl Hall {
         let (id, secret) = (TableId::random()?, random_bytes::<32>()?);
         let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<_>, _>>()?;
         let mut room = Room::new(id.clone(), host.id.clone(), plan.clone(), chairs.clone(), secret)?;
-        let host_place = room.places_of(&host.id).iter().next();
         let mut deeds = vec![Deed::Opened { host: host.id.clone(), plan, chairs: chairs.clone() }];
         let mut seal = room.seal.clone();
-        if let (Some(text), Some(place)) = (share, host_place) {
+        if let Some(text) = share {
             check_share(&text)?;
+            let place = room.places_of(&host.id).iter().next();
+            let place = place.ok_or_else(|| Fault::asked("fault-share-seat", Facts::none()))?;
             seal = seal.with_share(place, text.as_str());
             deeds.push(Deed::Shared { place, text });
         }
@@ -140,13 +144,15 @@ impl Hall {
         &self,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        let permit = Arc::clone(&self.thinkers).acquire_owned().await.map_err(|_| Fault::Busy)?;
-        let thought = tokio::task::spawn_blocking(move || {
-            let thought = think();
-            drop(permit);
-            thought
-        });
-        thought.await.map_err(|error| Fault::internal("a thought ended", &error))
+        aside(&self.thinkers, think).await
+    }
+
+    /// Works out a quick answer away from the table's task; bots that think do not hold it up.
+    pub(crate) async fn answer<T: Send + 'static>(
+        &self,
+        answer: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        aside(&self.answerers, answer).await
     }
 
     /// The present state for somebody, with what was told after line `since`.
@@ -226,4 +232,18 @@ impl Hall {
             task.closed().await;
         }
     }
+}
+
+/// Does a piece of work on a thread of its own, as soon as one of a few places for such work is free.
+async fn aside<T: Send + 'static>(
+    places: &Arc<Semaphore>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Fault> {
+    let place = Arc::clone(places).acquire_owned().await.map_err(|_| Fault::Busy)?;
+    let done = tokio::task::spawn_blocking(move || {
+        let done = work();
+        drop(place);
+        done
+    });
+    done.await.map_err(|error| Fault::internal("a thought ended", &error))
 }

@@ -5,14 +5,12 @@ use crate::Fault;
 use crate::journal::{Deed, Line};
 use crate::store::Stored;
 use crate::token::TableId;
-use kernel::Seal;
 use kernel::record::{Entry, Record};
 use std::collections::HashMap;
 
 /// The record that a journal amounts to, and which line holds which entry.
 struct Written {
     record: Option<Record>,
-    seal: Seal,
     /// The line that began the game, then one for each entry.
     lines: Vec<u32>,
     /// Entries that were gone back over.
@@ -51,14 +49,13 @@ impl Room {
             }
         };
         self.game.replay(record, edition, &mut show).map_err(fault)?;
-        self.played = Some(self.game.resume(record, edition, &written.seal).map_err(fault)?);
+        self.played = Some(self.game.resume(record, edition, &self.seal).map_err(fault)?);
         Ok(effects)
     }
 }
 
 fn read(stored: &Stored) -> Written {
-    let seal = Seal::from_secret(stored.secret);
-    let mut written = Written { record: None, seal, lines: Vec::new(), dropped: Vec::new() };
+    let mut written = Written { record: None, lines: Vec::new(), dropped: Vec::new() };
     for line in &stored.lines {
         match &line.deed {
             Deed::Started { header, start } => {
@@ -79,14 +76,15 @@ fn read(stored: &Stored) -> Written {
                     written.lines.push(line.seq);
                 }
             }
-            Deed::Shared { place, text } => written.seal = written.seal.with_share(*place, text),
             Deed::WentBack { to } => {
                 if let Some(record) = &mut written.record {
                     record.entries.truncate(*to as usize);
                     written.dropped.extend(written.lines.drain(*to as usize + 1..));
                 }
             }
+            // The shares in the dice stand in the record's header.
             Deed::Opened { .. }
+            | Deed::Shared { .. }
             | Deed::Sat { .. }
             | Deed::Rose { .. }
             | Deed::Filled { .. }

@@ -157,11 +157,12 @@ impl Room {
             Deed::Watched { allowed } => self.plan.watched = *allowed,
             Deed::Again { table } => self.again = Some(table.clone()),
             Deed::Shared { place, text } => {
-                self.seal = std::mem::replace(&mut self.seal, Seal::from_secret([0; 32])).with_share(*place, text);
+                self.seal = self.seal.clone().with_share(*place, text);
             }
+            // Whoever sits there next has words of their own.
+            Deed::Rose { place } => self.seal = self.seal.clone().without_share(*place),
             Deed::Opened { .. }
             | Deed::Sat { .. }
-            | Deed::Rose { .. }
             | Deed::Filled { .. }
             | Deed::Replaced { .. }
             | Deed::Returned { .. }

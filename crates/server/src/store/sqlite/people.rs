@@ -78,9 +78,6 @@ pub(super) fn person(connection: &Connection, person: &PersonId) -> Result<Optio
     connection.prepare_cached(&question)?.query_row([person.as_str()], read).optional()?.map(made).transpose()
 }
 
-/// How many people one can mute.
-const MOST_MUTED: u32 = 1000;
-
 pub(super) fn mute(
     connection: &Connection,
     person: &PersonId,
@@ -88,12 +85,11 @@ pub(super) fn mute(
     muted: bool,
 ) -> Result<(), StoreFault> {
     let change = if muted {
-        "INSERT INTO mute (person, other) SELECT ?1, ?2
-         WHERE (SELECT count(*) FROM mute WHERE person = ?1) < ?3 ON CONFLICT DO NOTHING"
+        "INSERT INTO mute (person, other) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
     } else {
-        "DELETE FROM mute WHERE person = ?1 AND other = ?2 AND ?3 > 0"
+        "DELETE FROM mute WHERE person = ?1 AND other = ?2"
     };
-    connection.prepare_cached(change)?.execute((person.as_str(), other.as_str(), MOST_MUTED))?;
+    connection.prepare_cached(change)?.execute((person.as_str(), other.as_str()))?;
     Ok(())
 }
 
