@@ -9,7 +9,7 @@ use crate::deduce::Clues;
 use crate::knowledge::whereabouts;
 use crate::offer::Shown;
 use crate::phase::Phase;
-use crate::place::{Card, Encounter, TREASURES, cards, number_bit, numbers};
+use crate::place::{Card, Encounter, TREASURES, cards, members, number_bit, numbers};
 use crate::state::{SEATS, State};
 use kernel::{Dice, Seat};
 
@@ -168,17 +168,20 @@ fn deal(state: &State, seat: Seat, dice: &mut Dice) -> Swap {
         count += 1;
     }
     // In the order of the places, not of the cards that truly lie there: the same dice imagine the same world.
-    let guarding = |card: Card| state.rooms.iter().position(|room| room.guarded == Some(card));
+    let mut guarding = [None; TREASURES];
+    for (card, room) in state.rooms.iter().zip(0_u8..).filter_map(|(there, room)| Some((there.guarded?, room))) {
+        guarding[card.index()] = Some(room);
+    }
     let mut slots = open;
     let slots = &mut slots[..count];
-    slots.sort_unstable_by_key(|&card| (places[card.index()], guarding(card)));
+    slots.sort_unstable_by_key(|&card| (places[card.index()], guarding[card.index()]));
     let slots = &*slots;
-    let room_for = |card: Card| slots.iter().filter(|slot| may[card.index()] & places[slot.index()] != 0).count();
+    let fitting = fitting(&open[..count], slots, may, &places);
     let mut order = open;
     let order = &mut order[..count];
-    order.sort_unstable_by_key(|&card| (room_for(card), card));
+    order.sort_unstable_by_key(|&card| (fitting[card.index()].count_ones(), card));
     for _ in 0..500 {
-        if let Some(swap) = draft(order, slots, may, &places, dice) {
+        if let Some(swap) = draft(order, slots, &fitting, dice) {
             return swap;
         }
     }
@@ -186,32 +189,32 @@ fn deal(state: &State, seat: Seat, dice: &mut Dice) -> Swap {
     std::array::from_fn(|card| Card(card as u8))
 }
 
-fn draft(
-    order: &[Card],
-    slots: &[Card],
-    may: &[u32; TREASURES],
-    places: &[u32; TREASURES],
-    dice: &mut Dice,
-) -> Option<Swap> {
+/// By card: the slots it may be in, as a set of their positions in the list.
+fn fitting(open: &[Card], slots: &[Card], may: &[u32; TREASURES], places: &[u32; TREASURES]) -> [u32; TREASURES] {
+    let mut fitting = [0; TREASURES];
+    for card in open {
+        let fits = |slot: &Card| may[card.index()] & places[slot.index()] != 0;
+        let positions = slots.iter().enumerate().filter(|(_, slot)| fits(slot));
+        fitting[card.index()] = positions.fold(0, |set, (position, _)| set | 1 << position);
+    }
+    fitting
+}
+
+fn draft(order: &[Card], slots: &[Card], fitting: &[u32; TREASURES], dice: &mut Dice) -> Option<Swap> {
     let mut swap: Swap = std::array::from_fn(|card| Card(card as u8));
     let mut taken = 0_u32;
     for (done, &card) in order.iter().enumerate() {
-        let fits = |slot: &&Card| may[card.index()] & places[slot.index()] != 0;
-        let free = slots.iter().filter(fits).filter(|slot| taken & slot.bit() == 0).count() as u32;
+        let fits = fitting[card.index()];
+        let free = (fits & !taken).count_ones();
         // The most free places there could have been: only cards confined to these places must have taken some.
-        let within = |other: &&Card| {
-            slots.iter().all(|slot| {
-                may[other.index()] & places[slot.index()] == 0 || may[card.index()] & places[slot.index()] != 0
-            })
-        };
-        let most = slots.iter().filter(fits).count() as u32 - order[..done].iter().filter(within).count() as u32;
+        let within = |other: &&Card| fitting[other.index()] & !fits == 0;
+        let most = fits.count_ones() - order[..done].iter().filter(within).count() as u32;
         if free == 0 || (free < most && dice.below(most) >= free) {
             return None;
         }
-        let chosen = dice.below(free) as usize;
-        let slot = slots.iter().filter(fits).filter(|slot| taken & slot.bit() == 0).nth(chosen)?;
-        taken |= slot.bit();
-        swap[slot.index()] = card;
+        let position = members(fits & !taken).nth(dice.below(free) as usize)?;
+        taken |= 1 << position;
+        swap[slots[usize::from(position)].index()] = card;
     }
     Some(swap)
 }
