@@ -1,25 +1,31 @@
 //! The Warlock of Firetop Mountain: keys, deduction, routes, and fights by exact odds.
 
+mod courage;
 mod fights;
+mod habits;
 mod keys;
 mod plan;
 mod policy;
+mod rivals;
+mod rooms;
 mod routes;
 mod talks;
+mod told;
+mod turns;
+mod yardstick;
 
 use crate::explain::percent;
 use crate::insight::keep_from;
 use crate::search::Playout;
 use crate::values::{Values, shares};
 use crate::{Effort, Insight, Knowledge, Level, Planned};
-use fights::Fight;
+use habits::Habits;
 use kernel::{Dice, Phrase, Seat, facts};
-use plan::Plan;
 use warlock::Warlock;
 use warlock::action::Action;
 use warlock::deduce::view_odds;
-use warlock::edition::{EncounterKind, Treasure};
-use warlock::phase::{Foe, Phase};
+use warlock::edition::{Boss, Strength, Treasure};
+use warlock::phase::Phase;
 use warlock::place::cards;
 use warlock::state::State;
 use warlock::view::View;
@@ -28,25 +34,11 @@ use warlock::view::View;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WarlockInsight;
 
-/// Decisions that a position is played on before it is judged: enough to see a fight or a walk through.
-const LOOKAHEAD: u32 = 4;
+/// Decisions that a position is played on before it is judged: enough to see where a roll leads.
+const LOOKAHEAD: u32 = 2;
 
-/// How far a player is on the way to the chest.
-fn strength(state: &State, seat: Seat) -> f32 {
-    if !state.on_board(seat) {
-        return -5.0;
-    }
-    let person = state.person(seat);
-    let plan = Plan::of(state, seat);
-    let rings = state.content.ring_numbers(person.hand);
-    let keys = 2.4 * plan.lock.coverage() + 0.12 * rings.count_ones() as f32;
-    let weapon = cards(person.hand).map(|card| sword(state.content.treasure(card))).fold(0.0, f32::max);
-    let life = 0.12 * f32::from(person.stamina.min(18)) + 0.25 * f32::from(state.skill(seat)) + 0.5 * weapon;
-    let purse = 0.06 * f32::from(person.provisions.min(6)) + 0.04 * f32::from(person.gold.min(12));
-    let held = if person.caged { 0.8 } else { 0.0 } + 0.4 * f32::from(person.misses);
-    let prospects = plan.worth(state, seat, person.at);
-    keys + 1.8 * plan.lock.certainty() + prospects + life + purse - held + 0.1 * person.count() as f32
-}
+/// So many turns ahead all but decide.
+const FAR_AHEAD: f32 = 35.0;
 
 fn sword(treasure: Treasure) -> f32 {
     match treasure {
@@ -66,55 +58,30 @@ fn sword(treasure: Treasure) -> f32 {
     }
 }
 
+/// SKILL with the best sword in hand.
+fn prowess(state: &State, seat: Seat) -> i32 {
+    let swords = cards(state.person(seat).hand & state.content.swords).map(|card| sword(state.content.treasure(card)));
+    i32::from(state.skill(seat)) + swords.fold(0.0, f32::max) as i32
+}
+
+/// How strong a boss is under the options agreed on.
+fn strongest(state: &State, boss: Boss) -> Strength {
+    if state.options.gamebook { boss.gamebook } else { boss.board }
+}
+
+/// The shares of a victory: whoever has the fewest turns left is the likeliest winner.
 fn judged(state: &State) -> Values {
     let mut strengths = [0.0; 6];
     let count = usize::from(state.seats);
     for (number, place) in strengths.iter_mut().enumerate().take(count) {
-        *place = strength(state, Seat(number as u8));
+        *place = -plan::outstanding(state, Seat(number as u8));
     }
-    shares(&strengths[..count], 7.0)
-}
-
-/// The fight that the active player is in, as its odds need it.
-fn fight(state: &State) -> Option<Fight> {
-    let combat = state.combat?;
-    let bosses = &state.content.bosses;
-    let boss = |boss: warlock::edition::Boss| if state.options.gamebook { boss.gamebook } else { boss.board };
-    let foe_skill = match combat.foe {
-        Foe::Monster(card) => match state.content.encounter(card) {
-            EncounterKind::Monster { strength, .. } => strength.skill,
-            EncounterKind::Other(_) => return None,
-        },
-        Foe::Dragon => boss(bosses.dragon).skill,
-        Foe::Warlock => boss(bosses.warlock).skill,
-        Foe::Crocodile => bosses.crocodile.skill,
-        Foe::Adventurer(seat) => state.skill(seat),
-    };
-    let foe_stamina = match combat.foe {
-        Foe::Adventurer(seat) => state.person(seat).stamina,
-        Foe::Monster(_) | Foe::Dragon | Foe::Warlock | Foe::Crocodile => combat.stamina.max(0) as u8,
-    };
-    let weapon = combat.gear[0].weapon.map_or(0.0, |card| sword(state.content.treasure(card)));
-    Some(Fight {
-        ahead: i32::from(state.skill(combat.fighter)) + weapon as i32 - i32::from(foe_skill),
-        stamina: state.person(combat.fighter).stamina,
-        foe_stamina,
-    })
-}
-
-/// A fight between two adventurers, as it would begin.
-fn duel(state: &State, seat: Seat, other: Seat) -> Fight {
-    let best = |seat: Seat| {
-        let swords = cards(state.person(seat).hand).map(|card| sword(state.content.treasure(card)));
-        i32::from(state.skill(seat)) + swords.fold(0.0, f32::max) as i32
-    };
-    let stamina = |seat: Seat| state.person(seat).stamina;
-    Fight { ahead: best(seat) - best(other), stamina: stamina(seat), foe_stamina: stamina(other) }
+    shares(&strengths[..count], FAR_AHEAD)
 }
 
 impl Insight<Warlock> for WarlockInsight {
     fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut [f32]) {
-        let aim = policy::Aim::of(state, seat, actions);
+        let aim = policy::Aim::of(state, seat, actions, Habits::BEST);
         for (action, weight) in actions.iter().zip(weights) {
             *weight = policy::weight(state, seat, action, &aim);
         }
@@ -140,19 +107,23 @@ impl Insight<Warlock> for WarlockInsight {
         }
     }
 
-    /// Where nothing is at stake but the way, a plan is followed: what a step is worth is far less than the luck of the
-    /// worlds that a search would compare it in. Search is for fights, meetings, bargains, terms and the chest.
+    /// A plan is followed: what a step or a meal is worth is far less than the luck of the worlds that a search would
+    /// compare it in, and fights, bargains and robberies are reckoned. A newcomer has no plan and looks around.
     fn plan(&self, knowledge: &Knowledge<Warlock>, level: Level, seed: u64) -> Option<Planned<Warlock>> {
+        let habits = Habits::of(level)?;
         let seat = knowledge.seat();
         let state = knowledge.image();
-        if level < Level::Standard || !policy::is_quiet(state) {
+        let actions = knowledge.options(self);
+        if actions.len() < 2 {
             return None;
         }
-        let actions = knowledge.options(self);
-        let chosen = policy::choose(state, seat, &actions, &mut Dice::fast(seed));
+        let actions = habits.noticed(actions, &mut Dice::fast(seed));
+        let weights = policy::weigh(state, seat, &actions, habits);
+        let action = actions[policy::heaviest(weights.iter().copied())];
         let mut reasons = Vec::new();
-        self.reasons(&knowledge.view(), seat, &actions[chosen], &mut reasons);
-        Some(Planned { action: actions[chosen], options: Vec::new(), continuation: Vec::new(), reasons, worlds: 0 })
+        self.reasons(&knowledge.view(), seat, &action, &mut reasons);
+        let options = told::options(knowledge, &actions, &weights, seed);
+        Some(Planned { action, options, continuation: Vec::new(), reasons, worlds: told::WORLDS })
     }
 
     fn judge(&self, state: &State) -> Option<Values> {
@@ -165,7 +136,7 @@ impl Insight<Warlock> for WarlockInsight {
     }
 
     fn reference(&self, state: &mut State, _: &mut Dice, _: &mut Playout<Warlock>) -> Values {
-        judged(state)
+        yardstick::judged(state)
     }
 
     fn effort(&self, level: Level) -> Effort {

@@ -1,9 +1,16 @@
 //! What keys and knowledge are worth before the chest.
 
 use kernel::Seat;
-use warlock::knowledge::ALL_COMBINATIONS;
-use warlock::place::ALL_NUMBERS;
+use warlock::knowledge::{ALL_COMBINATIONS, COMBINATIONS};
+use warlock::place::{ALL_NUMBERS, Card, cards};
 use warlock::state::State;
+
+/// The combinations that a seat thinks possible.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Possible {
+    sets: [u16; COMBINATIONS],
+    count: usize,
+}
 
 /// The chest as one seat sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +31,72 @@ impl Lock {
     pub(super) fn coverage(&self) -> f32 {
         self.covered as f32 / self.possible.max(1) as f32
     }
+}
 
-    /// How much is known: 0 at first, 1 if only one combination is left.
-    pub(super) fn certainty(&self) -> f32 {
-        // Every halving is worth the same; 64 is about as many as there are with nothing but one's own numbers.
-        1.0 - (32 - self.possible.max(1).leading_zeros() - 1) as f32 / 6.0
+impl Possible {
+    /// What a seat thinks possible, from what it knows alone.
+    pub(super) fn to(state: &State, seat: Seat) -> Possible {
+        let known = known(state, seat);
+        let mut found = Possible { sets: [0; COMBINATIONS], count: 0 };
+        for (index, &combination) in ALL_COMBINATIONS.iter().enumerate() {
+            if fits(state, known, index) {
+                found.sets[found.count] = combination;
+                found.count += 1;
+            }
+        }
+        found
     }
+
+    pub(super) fn sets(&self) -> &[u16] {
+        &self.sets[..self.count]
+    }
+
+    pub(super) fn count(&self) -> u32 {
+        self.count as u32
+    }
+
+    /// The chest with these cards in hand.
+    pub(super) fn lock(&self, state: &State, hand: u32) -> Lock {
+        let (rings, skeletons) = (state.content.ring_numbers(hand), state.content.skeleton_keys(hand));
+        self.lock_with(rings, skeletons)
+    }
+
+    fn lock_with(&self, rings: u16, skeletons: u32) -> Lock {
+        let fits = |set: &&u16| (**set & !rings).count_ones() <= skeletons;
+        Lock { possible: self.count(), covered: self.sets().iter().filter(fits).count() as u32 }
+    }
+
+    /// How much of the possible an unseen treasure would add to what the keys in hand cover, on average.
+    pub(super) fn next_gain(&self, state: &State, seat: Seat) -> f32 {
+        let hand = state.person(seat).hand;
+        let (rings, skeletons) = (state.content.ring_numbers(hand), state.content.skeleton_keys(hand));
+        let now = self.lock_with(rings, skeletons).covered;
+        let (mut unseen, mut gain) = (0.0, 0.0);
+        for card in unseen_cards(state, seat) {
+            unseen += 1.0;
+            let bit = card.bit();
+            if state.content.keys & bit != 0 {
+                let more = state.content.skeleton_keys(bit);
+                let with = self.lock_with(rings | state.content.ring_numbers(bit), skeletons + more);
+                // Two of three numbers are half the way: a ring that only helps with another is worth something, too.
+                gain += (with.covered - now) as f32 + 0.15 * (self.count() - with.covered) as f32;
+            }
+        }
+        gain / (unseen * self.count().max(1) as f32).max(1.0)
+    }
+
+    /// How much a challenge with these numbers would tell: the nearer to even chances, the more.
+    pub(super) fn tells(&self, numbers: u16) -> f32 {
+        let inside = self.sets().iter().map(|set| (set & numbers).count_ones()).sum::<u32>() as f32;
+        let share = inside / (self.count().max(1) * numbers.count_ones().max(1)) as f32;
+        share * (1.0 - share)
+    }
+}
+
+/// The treasure cards that may still lie in a room, as a seat knows.
+fn unseen_cards(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    let guarded = warlock::knowledge::whereabouts::GUARDED;
+    cards(u32::MAX).filter(move |card| state.knowledge.may[seat.index()][card.index()] & guarded != 0)
 }
 
 /// Numbers that a seat knows to be elsewhere, and numbers that it knows to be under the chest.
@@ -56,39 +123,11 @@ fn fits(state: &State, known: (u16, u16), index: usize) -> bool {
 
 /// The chest as a seat sees it.
 pub(super) fn lock(state: &State, seat: Seat) -> Lock {
-    lock_with(state, seat, state.person(seat).hand)
-}
-
-/// The chest as a seat would see it with these cards in hand.
-pub(super) fn lock_with(state: &State, seat: Seat, hand: u32) -> Lock {
-    let known = known(state, seat);
-    let (rings, skeletons) = (state.content.ring_numbers(hand), state.content.skeleton_keys(hand));
-    let mut lock = Lock { possible: 0, covered: 0 };
-    for (index, combination) in ALL_COMBINATIONS.iter().enumerate() {
-        if fits(state, known, index) {
-            lock.possible += 1;
-            lock.covered += u32::from((combination & !rings).count_ones() <= skeletons);
-        }
-    }
-    lock
+    Possible::to(state, seat).lock(state, state.person(seat).hand)
 }
 
 /// Whether a seat thinks a combination possible.
 pub(super) fn thinks_possible(state: &State, seat: Seat, combination: u16) -> bool {
     let known = known(state, seat);
     ALL_COMBINATIONS.iter().position(|&set| set == combination).is_some_and(|index| fits(state, known, index))
-}
-
-/// How much a challenge with these numbers would tell: the nearer to even chances, the more.
-pub(super) fn tells(state: &State, seat: Seat, numbers: u16) -> f32 {
-    let known = known(state, seat);
-    let (mut inside, mut all) = (0.0, 0.0);
-    for (index, combination) in ALL_COMBINATIONS.iter().enumerate() {
-        if fits(state, known, index) {
-            all += 1.0;
-            inside += f32::from((combination & numbers).count_ones() as u8) / numbers.count_ones().max(1) as f32;
-        }
-    }
-    let share: f32 = if all == 0.0 { 0.0 } else { inside / all };
-    4.0 * share * (1.0 - share)
 }

@@ -1,107 +1,257 @@
 //! Where an adventurer is going: to treasure, or to the chest.
 
-use super::fights::{Fight, odds};
-use super::keys::{Lock, lock};
-use super::{routes, sword};
+use super::fights::{Fight, expected_loss, odds};
+use super::keys::{Lock, Possible};
+use super::rooms::Costs;
+use super::{policy, prowess, strongest, turns};
+use crate::values::exponential;
 use kernel::Seat;
-use warlock::board::{Node, RoomId, Zone};
-use warlock::edition::{EncounterKind, Treasure};
+use warlock::board::{Fixed, Node, ROOMS, RoomId, Zone};
+use warlock::edition::Treasure;
+use warlock::knowledge::whereabouts;
 use warlock::place::cards;
 use warlock::state::State;
 
-/// The longest way that still makes a difference.
-const LONG_WAY: f32 = 130.0;
-/// What opening the chest at once is worth, in points of strength.
-const CHEST: f32 = 9.0;
-/// What a treasure within reach is worth.
-const TREASURE: f32 = 1.6;
-/// Steps that a monster which surely wins is worth going around.
-const DANGER: f32 = 30.0;
+/// Turns that a wrong combination costs: the way back from the south bank.
+const WRONG: f32 = 30.0;
+/// Turns that falling before the chest costs: a new adventurer comes all the way, to the keys that lie there.
+const FALLEN: f32 = 45.0;
+/// Turns between two challenges.
+const ASKING: f32 = 6.0;
+/// How much of the way from a room to the chest counts when the next treasure is chosen.
+const LEAN: f32 = 0.25;
+/// What a card in a grave or lying about is worth, in turns.
+const LYING: f32 = 5.0;
+/// No way at all.
+pub(super) const NEVER: f32 = 200.0;
 
 /// What a seat aims at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     pub(super) lock: Lock,
-    /// What the chest and the next treasure are worth before the way is counted.
-    chest: f32,
-    treasure: f32,
-    /// Whether the chest is what the seat goes for.
-    for_chest: bool,
+    /// The chance to open the chest on arriving there, with what will be learnt on the way.
+    pub(super) opens: f32,
+    /// The chance to come through everything that stands before the chest.
+    pub(super) survives: f32,
+    pub(super) goal: Goal,
+    pub(super) costs: Costs,
+    /// What speaks against the treasure of each room, besides the way.
+    against: [f32; ROOMS],
+}
+
+/// Where to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Goal {
+    Chest,
+    Treasure(RoomId),
 }
 
 impl Plan {
     pub(super) fn of(state: &State, seat: Seat) -> Plan {
-        let lock = lock(state, seat);
-        let late = f32::from(state.round) / f32::from(state.options.round_cap.max(1));
-        let chest = CHEST * lock.chance() * survival(state, seat) * (1.0 + 0.6 * late);
-        let treasure = TREASURE * (1.0 - 0.7 * lock.coverage());
-        let mut plan = Plan { lock, chest, treasure, for_chest: false };
         let here = state.person(seat).at;
-        plan.for_chest = plan.chest_from(state, here) >= plan.treasure_from(state, seat, here);
+        let possible = Possible::to(state, seat);
+        let lock = possible.lock(state, within_reach(state, seat));
+        let costs = Costs::of(state, seat);
+        let survives = survival(state, seat, 0);
+        let opens = opening(lock, turns::to_the_chest(state, here));
+        let mut plan = Plan { lock, opens, survives, goal: Goal::Chest, costs, against: [NEVER; ROOMS] };
+        let mut nearest = (NEVER, None);
+        for room in RoomId::all() {
+            let Some(cost) = worth_a_visit(state, seat, room, &costs) else { continue };
+            let node = state.board().room(room).node;
+            let against = cost + LEAN * turns::to_the_chest(state, node);
+            plan.against[room.index()] = against;
+            let way = turns::to_room(state, room, here) + against;
+            if way < nearest.0 {
+                nearest = (way, Some(room));
+            }
+        }
+        if let (_, Some(room)) = nearest
+            && !plan.goes_for_chest(state, seat, room, &possible)
+        {
+            plan.goal = Goal::Treasure(room);
+        }
         plan
     }
 
-    /// The way that is left from a space to what the seat goes for.
-    pub(super) fn way(&self, state: &State, seat: Seat, at: Node) -> f32 {
-        if self.for_chest {
-            routes::to_the_chest(state, at)
-        } else {
-            routes::to_treasure(state, at, |room| danger(state, seat, room))
+    /// Whether the chest is tried now, rather than after the nearest treasure.
+    fn goes_for_chest(&self, state: &State, seat: Seat, nearest: RoomId, possible: &Possible) -> bool {
+        if self.lock.covered == 0 {
+            return false;
+        }
+        let here = state.person(seat).at;
+        let way = turns::to_the_chest(state, here);
+        if let Some(left) = rounds_left(state)
+            && way + 4.0 > left
+        {
+            return true;
+        }
+        let node = state.board().room(nearest).node;
+        let detour = turns::to_room(state, nearest, here)
+            + (turns::to_the_chest(state, node) - way).max(-1.0)
+            + self.against[nearest.index()]
+            - LEAN * turns::to_the_chest(state, node);
+        let gain = possible.next_gain(state, seat);
+        let surer = opening(Lock { covered: self.lock.covered, ..self.lock }, way);
+        let found = (self.opens + gain * surer / self.lock.coverage().max(0.01)).min(1.0);
+        // One card in six or so makes the fights easier.
+        let safer = self.survives + 0.16 * (survival(state, seat, 1) - self.survives);
+        failing(self.opens, self.survives) - failing(found, safer) < detour
+    }
+
+    /// Turns that are left from a space to what the seat goes for, and what speaks against it.
+    pub(super) fn way(&self, state: &State, at: Node) -> f32 {
+        match self.goal {
+            Goal::Chest => turns::to_the_chest(state, at),
+            Goal::Treasure(_) => {
+                let rooms = RoomId::all().filter(|room| self.against[room.index()] < NEVER);
+                rooms.map(|room| turns::to_room(state, room, at) + self.against[room.index()]).fold(NEVER, f32::min)
+            }
         }
     }
 
-    /// What the plan is worth from a space.
-    pub(super) fn worth(&self, state: &State, seat: Seat, at: Node) -> f32 {
-        self.chest_from(state, at).max(self.treasure_from(state, seat, at))
+    /// Turns that are left from a space to the very goal.
+    pub(super) fn way_to_goal(&self, state: &State, at: Node) -> f32 {
+        match self.goal {
+            Goal::Chest => turns::to_the_chest(state, at),
+            Goal::Treasure(room) => turns::to_room(state, room, at),
+        }
     }
 
-    fn chest_from(&self, state: &State, at: Node) -> f32 {
-        self.chest * (1.0 - routes::to_the_chest(state, at) / LONG_WAY).max(0.05)
+    /// What speaks against the treasure of a room, besides the way.
+    pub(super) fn against(&self, room: RoomId) -> f32 {
+        self.against[room.index()]
     }
 
-    fn treasure_from(&self, state: &State, seat: Seat, at: Node) -> f32 {
-        let way = routes::to_treasure(state, at, |room| danger(state, seat, room));
-        self.treasure * (1.0 - way / 60.0).max(0.0)
+    /// The room that is walked to.
+    pub(super) fn room(&self) -> Option<RoomId> {
+        match self.goal {
+            Goal::Chest => None,
+            Goal::Treasure(room) => Some(room),
+        }
     }
 }
 
-/// SKILL with the best sword.
-fn prowess(state: &State, seat: Seat) -> i32 {
-    let swords = cards(state.person(seat).hand).map(|card| sword(state.content.treasure(card)));
-    i32::from(state.skill(seat)) + swords.fold(0.0, f32::max) as i32
+/// The cards of a seat with those in its own graves in the rooms of the bosses: whoever gets to the chest passes there.
+fn within_reach(state: &State, seat: Seat) -> u32 {
+    let board = state.board();
+    let on_the_way = |at: Node| board.room_at(at).is_some_and(|room| has_boss(state, room));
+    let graves = state.loose.iter().flatten().filter(|loose| loose.grave == Some(seat) && on_the_way(loose.at));
+    let hand = if state.on_board(seat) { state.person(seat).hand } else { 0 };
+    graves.fold(hand, |all, loose| all | loose.card.bit())
 }
 
-/// The chance to come through everything that stands before the chest.
-pub(super) fn survival(state: &State, seat: Seat) -> f32 {
+/// Whether a room is the Dragon's or the Warlock's: everybody who goes to the chest comes through.
+fn has_boss(state: &State, room: RoomId) -> bool {
+    matches!(state.board().room(room).fixed, Some(Fixed::Dragon | Fixed::Warlock))
+}
+
+/// Rounds until Zagor wins, if he ever does.
+pub(super) fn rounds_left(state: &State) -> Option<f32> {
+    let cap = state.options.round_cap;
+    (cap > 0).then(|| f32::from(cap.saturating_sub(state.round)))
+}
+
+/// What speaks against visiting a room, if there is anything to be had for the seat.
+fn worth_a_visit(state: &State, seat: Seat, room: RoomId, costs: &Costs) -> Option<f32> {
+    let node = state.board().room(room).node;
+    let guarded = costs.treasure(state, seat, room);
+    let lying = worth_lying(state, seat, node);
+    if lying > 0.0 && !has_boss(state, room) && !Costs::hopeless(state, seat, room) {
+        let first = guarded.unwrap_or_else(|| costs.entering(state, seat, room));
+        let others = lying - if guarded.is_some() { 0.0 } else { 1.0 };
+        return Some(first - LYING * others);
+    }
+    guarded
+}
+
+/// How many of the cards on a space a seat may take and would keep. What it has left there itself, it knows.
+pub(super) fn worth_lying(state: &State, seat: Seat, at: Node) -> f32 {
+    let mut worst = None;
+    let wanted = state.lying(at).filter(|&(slot, loose)| {
+        let free = loose.grave.is_none_or(|owner| owner == seat);
+        let known = state.knowledge.certain(seat, loose.card, whereabouts::slot(slot));
+        free && (!known
+            || policy::card_worth(state, seat, loose.card) > *worst.get_or_insert_with(|| least(state, seat)))
+    });
+    wanted.count() as f32
+}
+
+/// What the least card of a full hand is worth; with room for another, anything of use is better.
+pub(super) fn least(state: &State, seat: Seat) -> f32 {
+    let person = state.person(seat);
+    if person.count() < u32::from(state.content.life.backpack) {
+        return policy::OF_USE;
+    }
+    cards(person.hand).map(|card| policy::card_worth(state, seat, card)).fold(f32::MAX, f32::min)
+}
+
+/// The chance to open the chest after so many turns, with what is learnt meanwhile: every challenge halves what is
+/// possible, and if more is possible than one combination, one of those that the keys cover is tried.
+pub(super) fn opening(lock: Lock, turns: f32) -> f32 {
+    let halvings = turns / ASKING;
+    let possible = (lock.possible as f32 * exponential(-halvings * std::f32::consts::LN_2)).max(1.0);
+    (lock.coverage() * possible).min(1.0) / possible
+}
+
+/// Turns that failing before the chest costs on average.
+pub(super) fn failing(opens: f32, survives: f32) -> f32 {
+    (1.0 - survives) * FALLEN + survives * (1.0 - opens) * WRONG
+}
+
+/// The chance to come through everything that stands before the chest, with so much more SKILL.
+pub(super) fn survival(state: &State, seat: Seat, more: i32) -> f32 {
     let person = state.person(seat);
     let bosses = &state.content.bosses;
-    let boss = |boss: warlock::edition::Boss| if state.options.gamebook { boss.gamebook } else { boss.board };
     let holds = |wanted: Treasure| cards(person.hand).any(|card| state.content.treasure(card) == wanted);
-    let skill = prowess(state, seat);
-    // Meals on the way make up for some of what is missing.
-    let meals = 4 * person.provisions.min(3) as u8;
-    let stamina = (person.stamina + meals).min(person.full_stamina);
-    let eye = if holds(Treasure::Eye) { 3 } else { 0 };
-    let warlock = boss(bosses.warlock);
-    let last = Fight { ahead: skill - i32::from(warlock.skill) + eye, stamina, foe_stamina: warlock.stamina };
-    let dragon = boss(bosses.dragon);
+    let skill = prowess(state, seat) + more;
+    // Meals on the way make up for what is missing; what the Dragon takes can be eaten again before the Warlock.
+    let meal = f32::from(state.content.life.meal);
+    let mut stock = f32::from(person.provisions.min(8)) * meal;
+    let full = f32::from(person.full_stamina);
+    let mut stamina = f32::from(person.stamina);
+    let mut eat = |stamina: f32| {
+        let eaten = (full - stamina).clamp(0.0, stock);
+        stock -= eaten;
+        stamina + eaten
+    };
     let past = state.board().zone(person.at) == Zone::Labyrinth || holds(Treasure::Dragonfire);
-    let first = Fight { ahead: skill - i32::from(dragon.skill), stamina, foe_stamina: dragon.stamina };
-    odds(last) * if past { 1.0 } else { 0.4 + 0.6 * odds(first) }
+    let mut chance = 1.0;
+    stamina = eat(stamina);
+    if !past {
+        let dragon = strongest(state, bosses.dragon);
+        let ahead = skill - i32::from(dragon.skill);
+        chance = odds(Fight { ahead, stamina: stamina as u8, foe_stamina: dragon.stamina });
+        stamina = eat((stamina - expected_loss(ahead, dragon.stamina)).max(1.0));
+    }
+    let warlock = strongest(state, bosses.warlock);
+    let eye = if holds(Treasure::Eye) { i32::from(bosses.eye_penalty) } else { 0 };
+    let ahead = skill - i32::from(warlock.skill) + eye;
+    chance * odds(Fight { ahead, stamina: stamina as u8, foe_stamina: warlock.stamina })
 }
 
-/// Steps that it is worth to go elsewhere than into a room.
-fn danger(state: &State, seat: Seat, room: RoomId) -> f32 {
-    let there = &state.rooms[room.index()];
-    let Some(card) = there.encounter.filter(|_| there.known) else {
-        return if state.is_fixed(room) { 6.0 } else { 0.0 };
-    };
-    match state.content.encounter(card) {
-        EncounterKind::Monster { strength, .. } => {
-            let ahead = prowess(state, seat) - i32::from(strength.skill);
-            let fight = Fight { ahead, stamina: state.person(seat).stamina, foe_stamina: strength.stamina };
-            DANGER * (1.0 - odds(fight))
-        }
-        EncounterKind::Other(_) => 2.0,
+/// Turns until a seat opens the chest, as it looks.
+pub(super) fn outstanding(state: &State, seat: Seat) -> f32 {
+    if !state.on_board(seat) {
+        // A new adventurer begins at the entrance, on average as strong as most, with nothing.
+        let way = turns::to_the_chest(state, state.board().entrance);
+        let lock = Possible::to(state, seat).lock(state, within_reach(state, seat));
+        return way + 1.0 + failing(opening(lock, way), NEW_SURVIVES);
     }
+    let person = state.person(seat);
+    let way = turns::to_the_chest(state, person.at);
+    let possible = Possible::to(state, seat);
+    let hand = within_reach(state, seat);
+    let lock = possible.lock(state, hand);
+    let survives = survival(state, seat, 0);
+    let keys = cards(hand & state.content.keys).count() as f32;
+    let missing = f32::from(person.full_stamina - person.stamina.min(person.full_stamina)) / 8.0;
+    let held = if person.caged { 2.5 } else { 0.0 } + f32::from(person.misses);
+    let provisions = 0.4 * f32::from(person.provisions.min(6)) + 0.3 * f32::from(person.gold.min(8));
+    // Every halving of what is possible takes a challenge, though most come on the way.
+    let unknown = lock.possible.max(1).ilog2() as f32;
+    way + failing(opening(lock, way), survives) + unknown + missing + held - 1.5 * keys - provisions
 }
+
+/// The chance of an average new adventurer to come through Dragon and Warlock.
+pub(super) const NEW_SURVIVES: f32 = 0.55;

@@ -1,65 +1,111 @@
 //! What an adventurer with a plan does at first sight.
 
-use super::fights::odds;
-use super::plan::Plan;
-use super::{fight, keys, sword, talks};
+use super::habits::Habits;
+use super::keys::Possible;
+use super::plan::{Goal, NEVER, Plan, least, rounds_left, worth_lying};
+use super::rooms::Costs;
+use super::{courage, keys, rivals, sword, talks, turns};
 use kernel::{Dice, Seat};
-use warlock::action::{Action, Crossing, Loot};
-use warlock::board::{Kind, Node};
+use warlock::action::{Action, Crossing, Loot, Pick};
+use warlock::board::{Fixed, Kind, Network, Node, Zone};
 use warlock::edition::Treasure;
-use warlock::phase::{Foe, Phase};
+use warlock::knowledge::whereabouts;
+use warlock::phase::{Npc, Phase};
 use warlock::place::{Card, Place};
 use warlock::state::State;
 
-/// A step that leads this much farther away is half as interesting.
-const DETOUR: f32 = 1.5;
+/// A step that leads so many turns farther away is half as interesting.
+const DETOUR: f32 = 0.6;
 /// Luck from which a punt is safer than the bridge.
-const LUCKY: u8 = 8;
+const LUCKY: u8 = 7;
+/// An opening as likely as this is not waited for any longer.
+const SURE: f32 = 0.75;
+/// Turns before a boss in which one eats.
+const NEAR_A_BOSS: f32 = 6.0;
+/// STAMINA at which most people run.
+const BADLY_HURT: u8 = 4;
+/// What a card that lies about is worth, in turns.
+const LYING: f32 = 4.0;
+/// A card worth less is of no use.
+pub(super) const OF_USE: f32 = 0.25;
+/// What falling costs, in turns.
+const FALL: f32 = 45.0;
 
 /// What is worked out once for all actions of a seat.
 pub(super) struct Aim {
-    plan: Plan,
-    /// The way from where the seat is.
-    here: f32,
-    /// The shortest way that any walk leaves.
+    pub(super) plan: Plan,
+    possible: Possible,
+    /// The fewest turns that any walk leaves.
     best: f32,
+    habits: Habits,
 }
 
 impl Aim {
-    pub(super) fn of(state: &State, seat: Seat, actions: &[Action]) -> Aim {
+    pub(super) fn of(state: &State, seat: Seat, actions: &[Action], habits: Habits) -> Aim {
         let plan = Plan::of(state, seat);
+        let mut aim = Aim { best: NEVER, possible: Possible::to(state, seat), plan, habits };
         let ends = actions.iter().filter_map(|action| match action {
-            Action::Walk { to, .. } | Action::Run { to, .. } => Some(way_from(&plan, state, seat, *to)),
+            Action::Walk { to, .. } | Action::Run { to, .. } => Some(aim.turns_from(state, seat, *to)),
             _no_walk => None,
         });
-        let best = ends.fold(f32::MAX, f32::min);
-        Aim { here: plan.way(state, seat, state.person(seat).at), best, plan }
+        aim.best = ends.fold(NEVER, f32::min);
+        aim
+    }
+
+    /// The turns that a walk to a space leaves, with what it costs or brings to stop there.
+    fn turns_from(&self, state: &State, seat: Seat, to: Place) -> f32 {
+        let Some(node) = state.board().node(to) else { return NEVER };
+        let left = self.plan.way(state, node);
+        let prey = if self.habits.hunts { rivals::prey(state, seat, node) } else { 0.0 };
+        let bonus = prey + if worth_lying(state, seat, node) > 0.0 { LYING } else { 0.0 };
+        let Some(room) = state.board().room_at(node) else { return left - bonus };
+        let entering = self.plan.costs.entering(state, seat, room);
+        let fixed = state.board().room(room).fixed;
+        if fixed == Some(Fixed::Warlock) && self.plan.goal == Goal::Chest && self.waits(state, seat) {
+            return left + 8.0;
+        }
+        match self.plan.goal {
+            // Bosses on the way must be met; others are only in the way.
+            Goal::Chest if matches!(fixed, Some(Fixed::Dragon | Fixed::Warlock)) => left,
+            Goal::Chest => left + entering.max(0.0) - bonus,
+            // What a goal costs to enter is counted with the goal.
+            Goal::Treasure(_) => {
+                let goal = self.plan.against(room);
+                (left + entering.max(-1.0)).min(goal) - bonus
+            }
+        }
+    }
+
+    /// Whether it is better to learn more before the Warlock than to try the chest now.
+    fn waits(&self, state: &State, seat: Seat) -> bool {
+        let lock = self.plan.lock;
+        if !self.habits.waits || lock.possible <= 1 || lock.chance() >= SURE {
+            return false;
+        }
+        let hurry = rounds_left(state).is_some_and(|left| left < 12.0);
+        let rival_near = state.every_seat().any(|other| {
+            other != seat
+                && state.on_board(other)
+                && state.board().zone(state.person(other).at) == Zone::Labyrinth
+                && state.person(other).count() > 1
+        });
+        !hurry && !rival_near
     }
 }
 
 /// How a seat weighs one of its actions.
 pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f32 {
-    let person = state.person(seat);
-    let (plan, here) = (&aim.plan, aim.here);
     match action {
         Action::Walk { to, .. } | Action::Run { to, .. } => {
-            let longer = (way_from(plan, state, seat, *to) - aim.best) / DETOUR;
-            0.03 + 1.0 / (1.0 + longer * longer)
+            let longer = (aim.turns_from(state, seat, *to) - aim.best) / DETOUR;
+            0.02 + 1.0 / (1.0 + longer * longer)
         }
         Action::Roll => 1.0,
-        Action::Eat => hunger(state, seat),
-        Action::Stay => 0.03,
-        Action::Travel(number) => match state.board().kind(person.at) {
-            Kind::Passage(network, _) if (1..=6).contains(number) => {
-                nearer(here - plan.way(state, seat, state.board().passage(network, number - 1)))
-            }
-            _elsewhere => 0.05,
-        },
-        Action::Cross(crossing) => {
-            let board = state.board();
-            let over = if person.at == board.south_bank { board.north_bank } else { board.south_bank };
-            nearer(here - plan.way(state, seat, over)) * crossing_weight(*crossing, person.luck)
-        }
+        Action::Eat => hunger(state, seat, &aim.plan),
+        Action::Stay if aim.habits.hunts => 0.02 + 0.5 * rivals::prey(state, seat, state.person(seat).at),
+        Action::Stay => 0.02,
+        Action::Travel(number) => journey(state, seat, *number, &aim.plan),
+        Action::Cross(crossing) => crossing_weight(state, seat, *crossing, &aim.plan),
         Action::OpenChest { numbers, .. } => {
             if keys::thinks_possible(state, seat, *numbers) {
                 2.0
@@ -67,15 +113,15 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
                 0.002
             }
         }
-        Action::Challenge(numbers) => 0.02 + keys::tells(state, seat, *numbers),
-        Action::Fight => fight_chance(state, seat).map_or(1.0, |chance| 0.05 + 2.0 * chance * chance),
-        Action::Flee => fight_chance(state, seat).map_or(0.3, |chance| 0.05 + 1.5 * (1.0 - chance) * (1.0 - chance)),
-        Action::Take(_) | Action::Keep(_) | Action::Prize | Action::Quaff | Action::Redeem(_) => 2.0,
+        Action::Challenge(numbers) => 0.02 + aim.possible.tells(*numbers),
+        Action::Fight | Action::Flee if aim.habits.reckons => fight_weight(state, seat, action),
+        Action::Fight | Action::Flee => gut_feeling(state, seat, action),
+        Action::Take(pick) => take_weight(state, seat, *pick),
+        Action::Keep(card) => 0.06 + card_worth(state, seat, *card),
+        Action::Prize | Action::Quaff => 2.0,
         Action::Drop(card) => 1.0 / (0.2 + card_worth(state, seat, *card)),
-        Action::Attack(victim) => {
-            let chance = odds(super::duel(state, seat, *victim));
-            1.2 * chance * chance * chance
-        }
+        Action::Attack(_) if !aim.habits.hunts => 0.05,
+        Action::Attack(victim) => liking(rivals::attack_worth(state, seat, *victim)),
         Action::Negotiate(other) => {
             if talks::worth_it(state, seat, *other) {
                 1.5
@@ -83,141 +129,330 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
                 0.02
             }
         }
-        Action::Propose(offer) => {
-            if talks::helps(state, seat, offer) {
-                1.0
-            } else {
-                0.01
-            }
-        }
+        Action::Propose(offer) => talks::proposal_weight(state, seat, offer),
+        Action::Accept(picks) => talks::accept_weight(state, seat, picks),
+        Action::EndTalks | Action::Ignore => 1.0,
         Action::Arm { weapon, shield } => {
-            0.2 + weapon.map_or(0.0, |card| sword(state.content.treasure(card))) + if *shield { 0.5 } else { 0.0 }
+            let magic = if weapon.is_some() { 0.05 } else { 0.0 };
+            let bonus = weapon.map_or(0.0, |card| sword(state.content.treasure(card)));
+            0.2 + bonus + magic + if *shield { 0.5 } else { 0.0 }
         }
         Action::Loot { what, lantern } => loot_weight(state, seat, *what, *lantern),
-        Action::Sleep | Action::Dragonfire | Action::Eye | Action::Gaze(_) | Action::AskSeer(_) => 1.5,
-        Action::PassChest | Action::PassChallenge | Action::TakeNothing | Action::LeaveRest | Action::Reveal(_) => 0.1,
-        Action::Sell(card) | Action::Pawn(card) => 0.3 / (0.5 + card_worth(state, seat, *card)),
-        Action::BuyTreasure | Action::Accept(_) | Action::Face | Action::Done | Action::Ignore => 1.0,
-        Action::Split { .. } | Action::TryLuck | Action::TryDie | Action::Winnings | Action::EndTalks => 1.0,
-        Action::Drink(card) => thirst(state, seat, *card),
-        Action::Curse(_) | Action::BuyProvisions(_) | Action::Invisible { .. } => 0.5,
-        Action::Grope | Action::PayGold | Action::PayProvision | Action::Stake { .. } | Action::Flesh => 0.25,
+        Action::Sleep | Action::Dragonfire | Action::Eye => 5.0,
+        Action::Gaze(other) => {
+            if talks::has_news(state, seat, *other) && aim.plan.lock.possible > 2 {
+                1.5
+            } else {
+                0.02
+            }
+        }
+        Action::PassChest | Action::PassChallenge | Action::TakeNothing | Action::LeaveRest | Action::Reveal(_) => 0.05,
+        Action::Split { gold, .. } => 1.0 / (1.0 + f32::from(*gold)),
+        Action::TryLuck => f32::from(state.person(seat).luck) / 6.0,
+        Action::TryDie | Action::Face => 1.0,
+        Action::Drink(card) => thirst(state, seat, *card, &aim.plan),
+        Action::Invisible { .. } => 1.5,
+        Action::Grope => 0.05,
         Action::Leave => 0.001,
+        Action::Done
+        | Action::Curse(_)
+        | Action::PayGold
+        | Action::PayProvision
+        | Action::BuyProvisions(_)
+        | Action::BuyTreasure
+        | Action::Sell(_)
+        | Action::AskSeer(_)
+        | Action::Stake { .. }
+        | Action::Winnings
+        | Action::Pawn(_)
+        | Action::Redeem(_)
+        | Action::Flesh => terms_weight(state, seat, action),
     }
+}
+
+/// Treasure is taken, but not what was left for good reasons.
+fn take_weight(state: &State, seat: Seat, pick: Pick) -> f32 {
+    let Pick::Loose(slot) = pick else { return 2.0 };
+    let Some(loose) = state.loose[usize::from(slot)] else { return 0.01 };
+    let known = state.knowledge.certain(seat, loose.card, whereabouts::slot(slot));
+    let wanted = !known || card_worth(state, seat, loose.card) > least(state, seat);
+    if wanted { 2.0 } else { 0.01 }
+}
+
+/// Characters and their terms: treasure first, then knowledge, then food.
+fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
+    let person = state.person(seat);
+    let guarded = state.board().room_at(person.at).is_some_and(|room| state.rooms[room.index()].guarded.is_some());
+    let Phase::Npc(npc) = state.phase else { return 1.0 };
+    match action {
+        Action::Done | Action::Winnings => 1.0,
+        Action::Curse(_) => 2.0,
+        Action::PayGold => {
+            if guarded {
+                3.0
+            } else {
+                0.1
+            }
+        }
+        Action::PayProvision => {
+            if guarded {
+                2.0
+            } else {
+                0.1
+            }
+        }
+        Action::BuyTreasure => 4.0,
+        Action::BuyProvisions(count) => {
+            if person.provisions < 4 {
+                1.0 + 0.1 * f32::from(*count)
+            } else {
+                0.1
+            }
+        }
+        Action::AskSeer(other) => {
+            if talks::has_news(state, seat, *other) {
+                3.0
+            } else {
+                0.1
+            }
+        }
+        Action::Stake { gold, amount } => {
+            // One game in nine or so is even; the rest is for the treasure, and the least stake wins it as well.
+            if guarded && *amount == 1 { if *gold { 3.0 } else { 2.0 } } else { 0.1 }
+        }
+        Action::Redeem(card) => {
+            if gains(state, seat, *card) {
+                3.0
+            } else {
+                0.1
+            }
+        }
+        Action::Sell(card) | Action::Pawn(card) => {
+            let price = match npc {
+                Npc::Trader => state.content.terms.trader_treasure,
+                Npc::Hexmaster | Npc::Beggar | Npc::Seer | Npc::Fountain | Npc::Games => 0,
+                Npc::Prize { .. } => 0,
+                Npc::Shylock => state.content.terms.shylock_treasure,
+            };
+            // What is of no use pays for what may be.
+            let short = guarded && person.gold < price && person.gold + 3 >= price;
+            let spare = card_worth(state, seat, *card) < 0.35;
+            if short && spare { 2.0 } else { 0.1 }
+        }
+        Action::Flesh => 0.05,
+        _elsewhere => 1.0,
+    }
+}
+
+/// Whether a card would make a seat's keys fit more.
+fn gains(state: &State, seat: Seat, card: Card) -> bool {
+    let possible = Possible::to(state, seat);
+    let hand = state.person(seat).hand;
+    possible.lock(state, hand | card.bit()).covered > possible.lock(state, hand).covered
+}
+
+/// Turns' worth as a weight: 1 for nothing, more for more.
+fn liking(worth: f32) -> f32 {
+    if worth > 0.0 { 1.0 + worth } else { 0.5 / (1.0 - worth) }
 }
 
 fn loot_weight(state: &State, seat: Seat, what: Loot, lantern: bool) -> f32 {
     let worth = match what {
         Loot::Keys => 1.5,
-        Loot::Named(card) => 1.0 + card_worth(state, seat, card),
+        Loot::Named(card) => 0.6 + 0.3 * card_worth(state, seat, card),
         Loot::Random => 0.5,
         Loot::Nothing => 0.05,
     };
     worth * if lantern { 1.2 } else { 1.0 }
 }
 
-fn way_from(plan: &Plan, state: &State, seat: Seat, to: Place) -> f32 {
-    state.board().node(to).map_or(200.0, |node: Node| plan.way(state, seat, node))
-}
-
-/// A journey that saves steps is worth a turn.
-fn nearer(saved: f32) -> f32 {
-    if saved > 5.0 {
-        3.0
-    } else if saved > 1.0 {
-        1.0
-    } else {
-        0.03
+/// The turns that rolling on a space leaves to what the seat goes for.
+fn rolling(state: &State, plan: &Plan, at: Node) -> f32 {
+    match plan.room() {
+        Some(room) => turns::rolling_to(state, room, at),
+        None => turns::rolling_to_chest(state, at),
     }
 }
 
-fn crossing_weight(crossing: Crossing, luck: u8) -> f32 {
-    match crossing {
-        Crossing::Ferry => 1.5,
+/// A journey through the secret passages, compared with rolling here.
+fn journey(state: &State, seat: Seat, number: u8, plan: &Plan) -> f32 {
+    let at = state.person(seat).at;
+    let network = match state.board().kind(at) {
+        Kind::Passage(network, _) => network,
+        Kind::Tunnel
+        | Kind::Entrance
+        | Kind::SouthBank
+        | Kind::NorthBank
+        | Kind::Gate
+        | Kind::Maze(_)
+        | Kind::Room(_) => {
+            return 0.05;
+        }
+    };
+    if !(1..=6).contains(&number) {
+        return 0.05;
+    }
+    let saved = rolling(state, plan, at) - rolling(state, plan, passage(state, network, number));
+    if saved > 0.1 { 1.0 + saved } else { 0.05 }
+}
+
+fn passage(state: &State, network: Network, number: u8) -> Node {
+    state.board().passage(network, number - 1)
+}
+
+fn crossing_weight(state: &State, seat: Seat, crossing: Crossing, plan: &Plan) -> f32 {
+    let person = state.person(seat);
+    let board = state.board();
+    let over = if person.at == board.south_bank { board.north_bank } else { board.south_bank };
+    let saved = rolling(state, plan, person.at) - 1.5 - plan.way_to_goal(state, over);
+    let method = match crossing {
+        Crossing::Ferry => 1.3,
         Crossing::Punt => {
-            if luck >= LUCKY {
+            if person.luck >= LUCKY {
                 1.0
             } else {
-                0.4
+                0.7
             }
         }
-        Crossing::Bridge => 0.8,
-    }
-}
-
-/// How much a meal is wanted: the more STAMINA is missing, and only if most of it is not lost.
-fn hunger(state: &State, seat: Seat) -> f32 {
-    let person = state.person(seat);
-    let missing = f32::from(person.full_stamina.saturating_sub(person.stamina));
-    if missing < 4.0 { 0.02 } else { 0.25 * (missing - 2.0) }
-}
-
-/// A potion is drunk when it gives back much.
-fn thirst(state: &State, seat: Seat, card: Card) -> f32 {
-    let person = state.person(seat);
-    let strength = state.content.treasure(card) == Treasure::Strength;
-    let missing = if strength {
-        person.full_stamina.saturating_sub(person.stamina) / 2
-    } else {
-        person.full_luck.saturating_sub(person.luck)
+        Crossing::Bridge => 0.85,
     };
-    if missing >= 4 { 1.6 } else { 0.1 }
+    if saved > 0.0 { (1.0 + saved) * method } else { 0.05 * method }
 }
 
-/// The chance that a seat wins the fight it is in.
-fn fight_chance(state: &State, seat: Seat) -> Option<f32> {
-    let fight = fight(state)?;
-    let combat = state.combat?;
-    let chance = odds(fight);
-    // The odds are the fighter's; one who is attacked has what is left.
-    match combat.foe {
-        Foe::Adventurer(attacked) if attacked == seat => Some(1.0 - chance),
-        Foe::Adventurer(_) | Foe::Monster(_) | Foe::Dragon | Foe::Warlock | Foe::Crocodile => Some(chance),
+/// How much a meal is wanted: more STAMINA must save more than the turn that it costs.
+fn hunger(state: &State, seat: Seat, plan: &Plan) -> f32 {
+    let person = state.person(seat);
+    let missing = person.full_stamina.saturating_sub(person.stamina);
+    let meal = state.content.life.meal;
+    let eaten = missing.min(meal);
+    if eaten == 0 {
+        return 0.01;
     }
+    let saved = match plan.goal {
+        Goal::Chest => {
+            if missing >= meal - 1 && next_boss(state, seat) <= NEAR_A_BOSS {
+                FALL * boss_gain(state, seat, eaten)
+            } else {
+                0.0
+            }
+        }
+        Goal::Treasure(_) => {
+            // A few rooms will be entered before the next meal.
+            let fuller = Costs::with(state, seat, person.stamina + eaten);
+            2.5 * (plan.costs.unseen() - fuller.unseen())
+        }
+    };
+    let provisions = f32::from(person.provisions);
+    // The last provisions are kept for the bosses.
+    let price = 1.0 + if plan.goal == Goal::Chest { 0.0 } else { 0.5 / provisions };
+    if saved > price { 1.0 + saved } else { 0.01 }
+}
+
+/// Turns to the next boss on the way to the chest.
+fn next_boss(state: &State, seat: Seat) -> f32 {
+    let at = state.person(seat).at;
+    match state.board().zone(at) {
+        Zone::Labyrinth => turns::to_fixed(state, Fixed::Warlock, at),
+        Zone::North | Zone::South => turns::to_fixed(state, Fixed::Dragon, at),
+    }
+}
+
+/// How much surer the next boss is beaten after a meal.
+fn boss_gain(state: &State, seat: Seat, eaten: u8) -> f32 {
+    let stamina = state.person(seat).stamina;
+    courage::boss_odds(state, seat, stamina + eaten) - courage::boss_odds(state, seat, stamina)
+}
+
+/// A potion is drunk when it gives back much, or before a boss.
+fn thirst(state: &State, seat: Seat, card: Card, plan: &Plan) -> f32 {
+    let person = state.person(seat);
+    if state.content.treasure(card) == Treasure::Strength {
+        let missing = person.full_stamina.saturating_sub(person.stamina);
+        let boss = plan.goal == Goal::Chest && next_boss(state, seat) < 1.6;
+        return if missing >= 12 || (boss && missing >= 5) { 3.0 } else { 0.01 };
+    }
+    if person.full_luck.saturating_sub(person.luck) >= 4 { 1.6 } else { 0.01 }
+}
+
+/// Fighting on or running, by what either is worth.
+fn fight_weight(state: &State, seat: Seat, action: &Action) -> f32 {
+    let Some(outlook) = courage::outlook(state, seat) else { return 1.0 };
+    let ahead = match action {
+        Action::Fight => outlook.fight - outlook.flee,
+        _running => outlook.flee - outlook.fight,
+    };
+    liking(ahead)
+}
+
+/// Fighting on or running as people do who do not reckon: they run when they are badly hurt.
+fn gut_feeling(state: &State, seat: Seat, action: &Action) -> f32 {
+    let hurt = state.person(seat).stamina <= BADLY_HURT;
+    let runs = matches!(action, Action::Flee);
+    if hurt == runs { 1.0 } else { 0.1 }
 }
 
 /// What a card is worth to a seat: keys by what they cover, weapons by their bonus.
 pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
-    let hand = state.person(seat).hand;
     if state.content.keys & card.bit() != 0 {
-        let with = keys::lock_with(state, seat, hand | card.bit()).coverage();
-        let without = keys::lock_with(state, seat, hand & !card.bit()).coverage();
-        return 0.4 + 3.0 * (with - without);
+        return key_worth(state, seat, card);
     }
-    0.3 + 0.5 * sword(state.content.treasure(card))
-}
-
-/// Whether the open decision is about the way alone. What a seat reads of an imagined state here is what it knows: its
-/// own sheet, cards and notes, and what lies open.
-pub(super) fn is_quiet(state: &State) -> bool {
-    match state.phase {
-        Phase::Walk | Phase::Begin | Phase::Challenge | Phase::Drop(_) | Phase::Arm(_) | Phase::Take(_) => true,
-        Phase::Chest | Phase::Assault(_) | Phase::Meet | Phase::React(_) | Phase::Propose(_) | Phase::Answer(_) => {
-            false
+    match state.content.treasure(card) {
+        Treasure::Sword(bonus) => {
+            let best = super::prowess(state, seat) - i32::from(state.skill(seat));
+            if i32::from(bonus) >= best { 0.6 + 0.5 * f32::from(bonus) } else { 0.1 }
         }
-        Phase::Creating(_) | Phase::Splitting | Phase::Caged | Phase::Pending | Phase::Npc(_) => false,
-        Phase::Loot { .. } | Phase::Flight { .. } | Phase::Spoils { .. } | Phase::Over(_) => false,
-    }
-}
-
-/// What an adventurer does without much thought: what weighs most; walks and small talk are settled at once.
-pub(super) fn choose(state: &State, seat: Seat, actions: &[Action], dice: &mut Dice) -> usize {
-    let find = |wanted: fn(&Action) -> bool| actions.iter().position(wanted);
-    let habit = match state.phase {
-        Phase::Meet | Phase::React(_) => find(|action| matches!(action, Action::Ignore)),
-        Phase::Propose(_) | Phase::Answer(_) => find(|action| matches!(action, Action::EndTalks)),
-        Phase::Npc(_) | Phase::Creating(_) | Phase::Splitting => Some(dice.below(actions.len() as u32) as usize),
-        _free => None,
-    };
-    habit.unwrap_or_else(|| {
-        let aim = Aim::of(state, seat, actions);
-        let mut found = (0, f32::MIN);
-        for (number, action) in actions.iter().enumerate() {
-            let weight = weight(state, seat, action, &aim);
-            if weight > found.1 {
-                found = (number, weight);
+        Treasure::Eye | Treasure::Dragonfire => 0.9,
+        Treasure::Strength => 0.7,
+        Treasure::Shield | Treasure::Invisibility => 0.5,
+        Treasure::CrystalBall => {
+            if possible_count(state, seat) > 2 {
+                0.9
+            } else {
+                0.1
             }
         }
-        found.0
-    })
+        Treasure::GiverOfSleep => 0.3,
+        Treasure::Fortune => 0.2,
+        Treasure::Ring(_) | Treasure::SkeletonKey | Treasure::Gold(_) | Treasure::Provisions(_) => 0.1,
+    }
+}
+
+/// What a key card adds to the others in hand: combinations that are covered only with it, and numbers on the way there.
+fn key_worth(state: &State, seat: Seat, card: Card) -> f32 {
+    let others = state.person(seat).hand & !card.bit();
+    let possible = Possible::to(state, seat);
+    let gained = possible.lock(state, others | card.bit()).coverage() - possible.lock(state, others).coverage();
+    if state.content.treasure(card) == Treasure::SkeletonKey {
+        return 1.2 + 3.0 * gained;
+    }
+    let (held, ring) = (state.content.ring_numbers(others), state.content.ring_numbers(card.bit()));
+    let new = possible.sets().iter().map(|set| (set & ring & !held).count_ones()).sum::<u32>() as f32;
+    0.1 + 1.0 * new / possible.count().max(1) as f32 + 3.0 * gained
+}
+
+fn possible_count(state: &State, seat: Seat) -> u32 {
+    Possible::to(state, seat).count()
+}
+
+/// What an adventurer does without much thought: what weighs most.
+pub(super) fn choose(state: &State, seat: Seat, actions: &[Action], _: &mut Dice) -> usize {
+    let aim = Aim::of(state, seat, actions, Habits::BEST);
+    heaviest(actions.iter().map(|action| weight(state, seat, action, &aim)))
+}
+
+/// How an adventurer of these habits weighs what he could do.
+pub(super) fn weigh(state: &State, seat: Seat, actions: &[Action], habits: Habits) -> Vec<f32> {
+    let aim = Aim::of(state, seat, actions, habits);
+    actions.iter().map(|action| weight(state, seat, action, &aim)).collect()
+}
+
+/// The place of the first of the greatest weights.
+pub(super) fn heaviest(weights: impl Iterator<Item = f32>) -> usize {
+    let mut found = (0, f32::MIN);
+    for (number, weight) in weights.enumerate() {
+        if weight > found.1 {
+            found = (number, weight);
+        }
+    }
+    found.0
 }

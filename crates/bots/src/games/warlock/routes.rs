@@ -1,4 +1,4 @@
-//! How far everything is, in steps and in what stops a walk.
+//! How far everything is in steps, and in what stops a walk: the plain map of the one-step reference bot.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -87,12 +87,11 @@ pub(super) fn to_the_chest(state: &State, at: Node) -> f32 {
     map(state.board()).map_or(f32::from(FAR / 2), |map| f32::from(map.chest[at.index()]))
 }
 
-/// The way to the nearest treasure that still lies in a room, where `extra` tells what else speaks against a room.
-pub(super) fn to_treasure(state: &State, at: Node, extra: impl Fn(RoomId) -> f32) -> f32 {
+/// The way to the nearest treasure that still lies in a room.
+pub(super) fn to_treasure(state: &State, at: Node) -> f32 {
     let Some(map) = map(state.board()) else { return f32::from(FAR / 4) };
     let guarded = RoomId::all().filter(|room| state.rooms[room.index()].guarded.is_some());
-    let way = |room: RoomId| f32::from(map.to_room[room.index()][at.index()]) + extra(room);
-    guarded.map(way).fold(f32::from(FAR), f32::min)
+    guarded.map(|room| f32::from(map.to_room[room.index()][at.index()])).fold(f32::from(FAR), f32::min)
 }
 
 #[cfg(test)]

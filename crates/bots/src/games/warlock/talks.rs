@@ -1,13 +1,26 @@
 //! Bargains that help: knowledge for knowledge, and keys that fit.
 
-use super::keys::{lock, lock_with};
+use super::keys::{Possible, lock};
+use super::policy;
 use kernel::Seat;
-use warlock::offer::{Asked, Offer};
-use warlock::phase::Talks;
+use warlock::offer::{Asked, Offer, Picks, Shown};
+use warlock::place::{Card, cards};
 use warlock::state::State;
 
+/// Turns that learning a number saves: a challenge comes every six turns, and others are under way.
+const NUMBER: f32 = 2.5;
+/// What gold and provisions are worth, in turns.
+const GOLD: f32 = 0.3;
+const PROVISION: f32 = 0.7;
+/// Turns' worth of a card, by its worth.
+const CARD: f32 = 5.0;
+/// What it costs to have one's cards seen.
+const SEEN: f32 = 0.7;
+/// A bargain must be worth this much to be made.
+const PROFIT: f32 = 0.5;
+
 /// Whether another knows numbers that a seat does not know of.
-fn has_news(state: &State, seat: Seat, other: Seat) -> bool {
+pub(super) fn has_news(state: &State, seat: Seat, other: Seat) -> bool {
     let known = state.knowledge.has[seat.index()][other.index()].count_ones();
     lock(state, seat).possible > 1 && known < state.clues[other.index()].count_ones()
 }
@@ -16,23 +29,105 @@ fn has_news(state: &State, seat: Seat, other: Seat) -> bool {
 pub(super) fn worth_it(state: &State, seat: Seat, other: Seat) -> bool {
     let person = state.person(seat);
     let seen = state.knowledge.seen[seat.index()][other.index()];
-    has_news(state, seat, other) || (improves(state, seat, seen) && (person.gold >= 3 || person.hand != 0))
+    let news = has_news(state, seat, other) && (ahead(state, seat, other) || person.gold > 0);
+    news || (improves(state, seat, seen) && (person.gold >= 3 || person.hand != 0))
 }
 
 /// Whether some of these cards would make a seat's keys fit better.
 fn improves(state: &State, seat: Seat, cards: u32) -> bool {
+    let possible = Possible::to(state, seat);
     let hand = state.person(seat).hand;
-    lock_with(state, seat, hand | cards).covered > lock(state, seat).covered
+    possible.lock(state, hand | cards).covered > possible.lock(state, hand).covered
+}
+
+/// Whether a seat gains at least as much as another if both know everything: it must be no farther from the chest. Among
+/// more than two, both gain on the others.
+fn ahead(state: &State, seat: Seat, other: Seat) -> bool {
+    state.seats > 2 || state.person(seat).count() >= state.person(other).count()
+}
+
+/// What numbers that are shown to a seat are worth.
+fn numbers_worth(state: &State, seat: Seat, from: Seat, all: bool) -> f32 {
+    if !has_news(state, seat, from) {
+        return 0.0;
+    }
+    let unknown = state.clues[from.index()].count_ones() - state.knowledge.has[seat.index()][from.index()].count_ones();
+    NUMBER * if all { unknown as f32 } else { 0.7 }
+}
+
+/// What showing numbers to another costs a seat; what he knows already is not known.
+fn numbers_cost(state: &State, seat: Seat, to: Seat, count: f32) -> f32 {
+    let rivals = f32::from(state.seats.max(2) - 1);
+    let near = if ahead(state, seat, to) { 0.5 } else { 1.6 };
+    NUMBER * count * near / rivals
+}
+
+/// What cards are worth to a seat, coming or going.
+fn cards_worth(state: &State, seat: Seat, set: u32) -> f32 {
+    cards(set).map(|card| CARD * policy::card_worth(state, seat, card)).sum()
+}
+
+/// What a proposal is worth to the one who makes it, in turns, were it accepted.
+fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 {
+    let (give, ask) = (&offer.give, &offer.ask);
+    let clues = f32::from(state.clues[seat.index()].count_ones() as u8);
+    let told = match ask.clues {
+        Asked::Nothing => 0.0,
+        Asked::All => numbers_worth(state, seat, other, true),
+        Asked::Some(_) => numbers_worth(state, seat, other, false),
+    };
+    let telling = match give.clues {
+        Shown::Nothing => 0.0,
+        Shown::All => numbers_cost(state, seat, other, clues),
+        Shown::These(set) => numbers_cost(state, seat, other, set.count_ones() as f32),
+    };
+    let showing = if give.treasure == Shown::Nothing { 0.0 } else { SEEN };
+    let looking = if ask.treasure == Asked::Nothing { 0.0 } else { SEEN };
+    let chosen = if ask.any_key { 2.0 } else { 0.0 } + if ask.any_card { 1.0 } else { 0.0 };
+    let goods = GOLD * (f32::from(ask.gold) - f32::from(give.gold))
+        + PROVISION * (f32::from(ask.provisions) - f32::from(give.provisions));
+    told - telling + looking - showing + chosen + goods + cards_worth(state, seat, ask.cards)
+        - cards_worth(state, seat, give.up | give.down)
+}
+
+/// How much a seat likes to make a proposal; ending the talks weighs 1.
+pub(super) fn proposal_weight(state: &State, seat: Seat, offer: &Offer) -> f32 {
+    let Some(talks) = state.talks else { return 0.01 };
+    weighed(proposal_worth(state, seat, talks.partner(seat), offer))
+}
+
+/// How much a seat likes to accept the proposal on the table.
+pub(super) fn accept_weight(state: &State, seat: Seat, picks: &Picks) -> f32 {
+    let Some((proposer, offer)) = state.talks.and_then(|talks| talks.offer) else { return 0.01 };
+    let (give, ask) = (&offer.give, &offer.ask);
+    let clues = f32::from(state.clues[seat.index()].count_ones() as u8);
+    let told = match give.clues {
+        Shown::Nothing => 0.0,
+        Shown::All => numbers_worth(state, seat, proposer, true),
+        Shown::These(_) => numbers_worth(state, seat, proposer, false),
+    };
+    let telling = match ask.clues {
+        Asked::Nothing => 0.0,
+        Asked::All => numbers_cost(state, seat, proposer, clues),
+        Asked::Some(count) => numbers_cost(state, seat, proposer, f32::from(count)),
+    };
+    let looking = if give.treasure == Shown::Nothing { 0.0 } else { SEEN };
+    let showing = if ask.treasure == Asked::Nothing { 0.0 } else { SEEN };
+    let goods = GOLD * (f32::from(give.gold) - f32::from(ask.gold))
+        + PROVISION * (f32::from(give.provisions) - f32::from(ask.provisions));
+    let picked = picks.key.map_or(0, Card::bit) | picks.card.map_or(0, Card::bit);
+    let hidden = 1.5 * give.down.count_ones() as f32;
+    let worth = told - telling + looking - showing + goods + hidden + cards_worth(state, seat, give.up)
+        - cards_worth(state, seat, ask.cards | picked);
+    weighed(worth)
+}
+
+/// A bargain's worth as a weight, where nothing is 1.
+fn weighed(worth: f32) -> f32 {
+    if worth > PROFIT { 1.0 + worth } else { 0.2 / (1.0 + PROFIT - worth) }
 }
 
 /// Whether a proposal brings its proposer nearer to the chest.
 pub(super) fn helps(state: &State, seat: Seat, offer: &Offer) -> bool {
-    let Some(Talks { opener, other, .. }) = state.talks else { return false };
-    let partner = if opener == seat { other } else { opener };
-    if offer.ask.clues != Asked::Nothing && has_news(state, seat, partner) {
-        return true;
-    }
-    let hand = state.person(seat).hand;
-    let after = (hand & !(offer.give.up | offer.give.down)) | offer.ask.cards;
-    offer.ask.cards != 0 && lock_with(state, seat, after).covered > lock(state, seat).covered
+    state.talks.is_some_and(|talks| proposal_worth(state, seat, talks.partner(seat), offer) > PROFIT)
 }

@@ -1,0 +1,86 @@
+//! Other adventurers: whether to attack them, and what they could take.
+
+use super::fights::{Fight, odds};
+use super::keys::Possible;
+use super::{prowess, sword};
+use kernel::Seat;
+use warlock::board::{Kind, Node};
+use warlock::place::cards;
+use warlock::state::State;
+
+/// The share of key cards among the cards that can be in a hand.
+const KEYS_IN_HANDS: f32 = 0.58;
+/// What a key card is worth, in turns: to find another takes about so many.
+const KEY: f32 = 4.0;
+/// What keys that cover everything possible are worth beyond that.
+const COVERING: f32 = 18.0;
+/// What a fight costs besides its end: wounds must be healed.
+const WOUNDS: f32 = 2.5;
+/// What losing everything but the keys costs.
+const LIFE: f32 = 8.0;
+
+/// SKILL of another with the best weapon that a seat has seen with him.
+fn seen_prowess(state: &State, seat: Seat, other: Seat) -> i32 {
+    let seen = state.knowledge.seen[seat.index()][other.index()];
+    let swords = cards(seen).map(|card| sword(state.content.treasure(card)));
+    i32::from(state.skill(other)) + swords.fold(0.0, f32::max) as i32
+}
+
+/// A fight with another adventurer, as it would begin.
+pub(super) fn duel(state: &State, seat: Seat, other: Seat) -> Fight {
+    let stamina = |seat: Seat| state.person(seat).stamina;
+    Fight {
+        ahead: prowess(state, seat) - seen_prowess(state, seat, other),
+        stamina: stamina(seat),
+        foe_stamina: stamina(other),
+    }
+}
+
+/// What a seat's own keys are worth to it.
+pub(super) fn own_keys(state: &State, seat: Seat) -> f32 {
+    let hand = state.person(seat).hand;
+    let keys = (hand & state.content.keys).count_ones() as f32;
+    if keys == 0.0 {
+        return 0.0;
+    }
+    KEY * keys + COVERING * Possible::to(state, seat).lock(state, hand).coverage()
+}
+
+/// What the keys of another are probably worth to a seat: for what they cover, and for what their loss costs him.
+pub(super) fn others_keys(state: &State, seat: Seat, other: Seat) -> f32 {
+    let count = state.person(other).count();
+    let seen = state.knowledge.seen[seat.index()][other.index()] & state.content.keys;
+    let unseen = count.saturating_sub(state.knowledge.seen[seat.index()][other.index()].count_ones()) as f32;
+    let keys = seen.count_ones() as f32 + KEYS_IN_HANDS * unseen;
+    let mine = state.person(seat).hand;
+    let possible = Possible::to(state, seat);
+    let known = possible.lock(state, mine | seen).coverage() - possible.lock(state, mine).coverage();
+    let rivals = f32::from(state.seats.max(2) - 1);
+    KEY * keys * (1.0 + 1.0 / rivals) + COVERING * (known + 0.08 * KEYS_IN_HANDS * unseen)
+}
+
+/// What attacking another is worth, in turns: keys won or lost, and wounds.
+pub(super) fn attack_worth(state: &State, seat: Seat, other: Seat) -> f32 {
+    let chance = odds(duel(state, seat, other));
+    let (mine, theirs) = (own_keys(state, seat), others_keys(state, seat, other));
+    chance * theirs - (1.0 - chance) * (mine + LIFE) - WOUNDS
+}
+
+/// Whether two adventurers may fight on a space.
+pub(super) fn may_fight_at(state: &State, at: Node) -> bool {
+    let peaceful = match state.board().kind(at) {
+        Kind::Entrance | Kind::Passage(..) => true,
+        Kind::Tunnel | Kind::SouthBank | Kind::NorthBank | Kind::Gate | Kind::Maze(_) | Kind::Room(_) => false,
+    };
+    state.truce_over && !peaceful
+}
+
+/// What meeting those on a space is worth: the best attack, if any is worth it.
+pub(super) fn prey(state: &State, seat: Seat, at: Node) -> f32 {
+    if !may_fight_at(state, at) {
+        return 0.0;
+    }
+    let there = state.present(at).without(seat);
+    let free = there.iter().filter(|&other| !state.person(other).caged);
+    free.map(|other| attack_worth(state, seat, other)).fold(0.0, f32::max)
+}

@@ -1,0 +1,161 @@
+//! What it costs to take the treasure of a room, in turns.
+
+use super::fights::{Fight, Manner, Outlook, Stakes, life, outlook};
+use super::{prowess, strongest};
+use kernel::Seat;
+use std::sync::OnceLock;
+use warlock::board::{Fixed, RoomId};
+use warlock::edition::{Edition, Effect, EncounterKind, Special, Strength, Treasure};
+use warlock::place::{ENCOUNTERS, Encounter};
+use warlock::state::State;
+
+/// What the ends of a usual fight are worth: who wins takes the treasure, who flees must come back, who dies begins anew.
+const USUAL: Stakes = Stakes { won: 5.0, fled: -2.0, dead: -20.0, full: STAMINAS as u8 };
+/// SKILL with weapon that tables are made for, from the lowest.
+const LEAST_SKILL: i32 = 6;
+const SKILLS: usize = 10;
+const STAMINAS: usize = 24;
+
+/// By SKILL, STAMINA and card.
+type Table = Vec<[[f32; ENCOUNTERS]; STAMINAS + 1]>;
+
+static BASE: OnceLock<Table> = OnceLock::new();
+
+/// What meeting a card costs an adventurer of this SKILL and STAMINA.
+fn meeting(edition: &'static Edition, skill: i32, stamina: u8, card: Encounter) -> f32 {
+    let skill = (skill - LEAST_SKILL).clamp(0, SKILLS as i32 - 1) as usize;
+    let stamina = usize::from(stamina).min(STAMINAS);
+    if std::ptr::eq(edition, Edition::base()) {
+        let table = BASE.get_or_init(|| {
+            let by_card = |skill, stamina| std::array::from_fn(|card| worked_out(edition, skill, stamina, card));
+            (0..SKILLS).map(|skill| std::array::from_fn(|stamina| by_card(skill, stamina))).collect()
+        });
+        table[skill][stamina][card.index()]
+    } else {
+        worked_out(edition, skill, stamina, card.index())
+    }
+}
+
+fn worked_out(edition: &Edition, skill: usize, stamina: usize, card: usize) -> f32 {
+    match edition.encounters[card] {
+        EncounterKind::Monster { strength, special, .. } => {
+            fight_cost(skill as i32 + LEAST_SKILL, stamina as u8, strength, special)
+        }
+        EncounterKind::Other(effect) => match effect {
+            Effect::Cage => 3.5,
+            Effect::PoisonGas => 0.3,
+            Effect::Darts => 0.5,
+            Effect::Trapdoor => 1.5,
+            Effect::Fool | Effect::Hexmaster | Effect::Seer => 0.0,
+            Effect::Beggar => 0.5,
+            Effect::Trader => 1.5,
+        },
+    }
+}
+
+/// What a usual fight costs, compared with finding the treasure unguarded.
+pub(super) fn fight_cost(skill: i32, stamina: u8, foe: Strength, special: Special) -> f32 {
+    let fight = Fight { ahead: skill - i32::from(foe.skill), stamina, foe_stamina: foe.stamina };
+    let Outlook { fight, .. } = outlook(fight, Manner { special, ..Manner::PLAIN }, USUAL);
+    USUAL.won + life(f32::from(stamina), USUAL.full) - fight
+}
+
+/// What it costs a seat to look into rooms.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Costs {
+    skill: i32,
+    stamina: u8,
+    /// What an encounter that nobody has seen costs on average.
+    unseen: f32,
+}
+
+impl Costs {
+    pub(super) fn of(state: &State, seat: Seat) -> Costs {
+        Costs::with(state, seat, state.person(seat).stamina)
+    }
+
+    /// As it would be with so much STAMINA.
+    pub(super) fn with(state: &State, seat: Seat, stamina: u8) -> Costs {
+        let mut costs = Costs { skill: prowess(state, seat), stamina, unseen: 0.0 };
+        let (mut count, mut sum) = (0, 0.0);
+        for room in &state.rooms {
+            if let Some(card) = room.encounter.filter(|_| !room.known) {
+                count += 1;
+                // Who lies where is hidden, but not who is left: the average tells no secret.
+                sum += meeting(state.content.0, costs.skill, stamina, card);
+            }
+        }
+        costs.unseen = sum / count.max(1) as f32;
+        costs
+    }
+
+    /// What an encounter that nobody has seen costs on average.
+    pub(super) fn unseen(&self) -> f32 {
+        self.unseen
+    }
+
+    /// What entering a room costs, besides the way.
+    pub(super) fn entering(&self, state: &State, seat: Seat, room: RoomId) -> f32 {
+        let person = state.person(seat);
+        let there = &state.rooms[room.index()];
+        if let Some(fixed) = state.board().room(room).fixed {
+            let bosses = &state.content.bosses;
+            return match fixed {
+                Fixed::GamesRoom | Fixed::Shylock => 0.0,
+                Fixed::Larder => -1.0,
+                Fixed::Fountain => {
+                    let full = f32::from(person.full_stamina);
+                    let more = if person.quaffed { 4.0 } else { full };
+                    let now = f32::from(person.stamina);
+                    life(now, person.full_stamina) - life((now + more).min(full), person.full_stamina)
+                }
+                Fixed::Dragon => fight_cost(self.skill, self.stamina, strongest(state, bosses.dragon), Special::None),
+                Fixed::Warlock => fight_cost(self.skill, self.stamina, strongest(state, bosses.warlock), Special::None),
+            };
+        }
+        match there.encounter {
+            None => 0.0,
+            Some(card) if there.known => meeting(state.content.0, self.skill, self.stamina, card),
+            Some(_) => self.unseen,
+        }
+    }
+
+    /// Whether a room is known to be the home of somebody whom the seat cannot even wound.
+    pub(super) fn hopeless(state: &State, seat: Seat, room: RoomId) -> bool {
+        let there = &state.rooms[room.index()];
+        match there.encounter.filter(|_| there.known).map(|card| state.content.encounter(card)) {
+            Some(EncounterKind::Monster { special, .. }) => special == Special::MagicOnly && !has_magic(state, seat),
+            Some(EncounterKind::Other(_)) | None => false,
+        }
+    }
+
+    /// What taking the treasure of a room costs, besides the way; nothing if it cannot be had.
+    pub(super) fn treasure(&self, state: &State, seat: Seat, room: RoomId) -> Option<f32> {
+        let there = &state.rooms[room.index()];
+        there.guarded?;
+        let person = state.person(seat);
+        let terms = &state.content.terms;
+        let stake = if person.gold + person.provisions > 0 { Some(3.5) } else { None };
+        let price = match state.board().room(room).fixed {
+            Some(Fixed::GamesRoom) => stake?,
+            Some(Fixed::Shylock) => (person.gold >= terms.shylock_treasure).then_some(0.5)?,
+            Some(Fixed::Larder | Fixed::Fountain | Fixed::Dragon | Fixed::Warlock) => 0.0,
+            None => match there.encounter.filter(|_| there.known).map(|card| state.content.encounter(card)) {
+                Some(EncounterKind::Other(Effect::Beggar)) => (person.gold + person.provisions > 0).then_some(0.0)?,
+                Some(EncounterKind::Other(Effect::Trader)) => (person.gold >= terms.trader_treasure).then_some(0.0)?,
+                Some(EncounterKind::Other(Effect::Seer)) if person.gold >= terms.seer_price => -2.0,
+                Some(EncounterKind::Other(Effect::Fool)) if person.fooled => return None,
+                Some(EncounterKind::Other(_)) | None => 0.0,
+                Some(EncounterKind::Monster { .. }) if Costs::hopeless(state, seat, room) => return None,
+                Some(EncounterKind::Monster { .. }) => 0.0,
+            },
+        };
+        Some(self.entering(state, seat, room) + price)
+    }
+}
+
+/// Whether a seat holds a weapon that wounds what only magic wounds.
+pub(super) fn has_magic(state: &State, seat: Seat) -> bool {
+    let hand = state.person(seat).hand;
+    hand & state.content.swords != 0 || state.content.find(hand, Treasure::GiverOfSleep).is_some()
+}

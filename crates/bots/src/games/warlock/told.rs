@@ -1,0 +1,55 @@
+//! What a plan tells of the options it weighed.
+
+use super::judged;
+use crate::values::reward;
+use crate::{Knowledge, Weighed};
+use kernel::{Dice, Game, Silent, Turn};
+use warlock::Warlock;
+use warlock::action::Action;
+
+/// Options worth telling.
+const MOST: usize = 3;
+/// Worlds in which each is looked at.
+pub(super) const WORLDS: u32 = 8;
+
+/// The options that weigh most, the heaviest first, with what things look like right after each: it decides nothing, but
+/// tells how much is at stake.
+pub(super) fn options(knowledge: &Knowledge<Warlock>, actions: &[Action], weights: &[f32], seed: u64) -> Vec<Weighed> {
+    let sum: f32 = weights.iter().sum();
+    let mut order: Vec<usize> = (0..actions.len()).collect();
+    // Stable: of options that weigh the same the first is the one that is played.
+    order.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
+    let weighed = |&number: &usize| {
+        let (expected, spread) = looked(knowledge, &actions[number], seed);
+        Weighed {
+            action: actions[number].to_string(),
+            share: weights[number] / sum,
+            expected,
+            low: (expected - spread).max(0.0),
+            high: (expected + spread).min(1.0),
+        }
+    };
+    order.iter().take(MOST).map(weighed).collect()
+}
+
+/// What things look like right after an action, on average, and half of the 95 % interval.
+fn looked(knowledge: &Knowledge<Warlock>, action: &Action, seed: u64) -> (f32, f32) {
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for sample in 0..WORLDS {
+        // Every option meets the same worlds and the same luck.
+        let mut dice = Dice::fast(seed.wrapping_add(u64::from(sample)));
+        let mut world = knowledge.imagine(&mut dice);
+        Warlock::play(&mut world, knowledge.seat(), action, &mut dice, &mut Silent);
+        let values = match Warlock::turn(&world) {
+            Turn::Over(outcome) => reward::<Warlock>(&outcome),
+            Turn::Decide(_) => judged(&world),
+        };
+        let value = values[knowledge.seat().index()];
+        sum += value;
+        squares += value * value;
+    }
+    let count = WORLDS as f32;
+    let mean = sum / count;
+    let variance = (squares / count - mean * mean).max(0.0) / (count - 1.0);
+    (mean, 1.96 * variance.sqrt())
+}
