@@ -1,7 +1,8 @@
 //! Bots: the one place that calls them.
 
 use crate::Fault;
-use bots::Level;
+use crate::metrics::METRICS;
+use bots::{Bot, Level, Thinker};
 use catalog::AnyMatch;
 use kernel::{Lang, Seat, facts};
 
@@ -39,8 +40,30 @@ pub(crate) fn advise(played: &dyn AnyMatch, seat: Seat) -> bots::Decision {
     bots::decide(played, seat, Level::Standard, u64::from(played.number()))
 }
 
-/// What a bot does. It sees what its seat sees.
-pub(crate) fn decide(played: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String {
-    let level = level.parse().unwrap_or(Level::Standard);
-    bots::decide(played, seat, level, seed).action
+/// A bot in a seat. It sees what its seat sees, and what it foresaw helps with a decision that follows right after its
+/// own.
+#[derive(Debug)]
+pub(crate) struct Sitting {
+    level: String,
+    thinker: Thinker,
+}
+
+impl Sitting {
+    /// A bot that sits down, of a level by its name.
+    pub(crate) fn new(level: &str) -> Sitting {
+        let known = level.parse().unwrap_or(Level::Standard);
+        Sitting { level: level.to_owned(), thinker: Thinker::new(Bot::Level(known)) }
+    }
+
+    /// Whether it is of this level: the level of a seat may be changed.
+    pub(crate) fn is_of(&self, level: &str) -> bool {
+        self.level == level
+    }
+
+    /// What it does.
+    pub(crate) fn decide(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
+        let action = self.thinker.decide(played, seat, seed).action;
+        METRICS.resumed.add(u64::from(self.thinker.foreseen() > 0));
+        action
+    }
 }

@@ -15,6 +15,7 @@ pub(crate) static METRICS: Metrics = Metrics {
     slowed: Counter::new(),
     granted: Histogram::new(),
     thought: Histogram::new(),
+    resumed: Counter::new(),
 };
 
 pub(crate) struct Metrics {
@@ -27,6 +28,7 @@ pub(crate) struct Metrics {
     pub(crate) slowed: Counter,
     pub(crate) granted: Histogram,
     pub(crate) thought: Histogram,
+    pub(crate) resumed: Counter,
 }
 
 /// A number that goes up and down.
@@ -60,6 +62,10 @@ impl Counter {
 
     pub(crate) fn add(&self, more: u64) {
         self.0.fetch_add(more, Relaxed);
+    }
+
+    pub(crate) fn value(&self) -> u64 {
+        self.0.load(Relaxed)
     }
 }
 
@@ -126,8 +132,9 @@ impl Metrics {
             ("caldera_failed_total", "Requests answered with a status of 500 or more.", &self.failed),
             ("caldera_refused_total", "Wishes that a rule or the house refused.", &self.refused),
             ("caldera_slowed_total", "Requests that were slowed down.", &self.slowed),
+            ("caldera_resumed_total", "Decisions of bots that went on from the one before.", &self.resumed),
         ] {
-            writeln!(out, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", counter.0.load(Relaxed))?;
+            writeln!(out, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", counter.value())?;
         }
         self.granted.write(out, "caldera_granted_seconds", "From a wish to its durable answer.")?;
         self.thought.write(out, "caldera_thought_seconds", "How long bots think.")

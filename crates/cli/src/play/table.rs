@@ -3,7 +3,7 @@
 use super::bot_dice;
 use crate::args::Play;
 use crate::fault::Fault;
-use bots::Level;
+use bots::{Bot, Level, Thinker};
 use catalog::{AnyMatch, Door, Happening};
 use kernel::{Dice, Names, Seat, Turn};
 use std::fs;
@@ -18,6 +18,8 @@ pub(crate) struct TerminalTable {
     humans: u8,
     level: Level,
     bots: Dice,
+    /// The bot that acted last: if its seat is asked again, it goes on thinking where it stopped.
+    thinking: Option<(Seat, Thinker)>,
     save: Option<PathBuf>,
     /// The person who looked at the screen last.
     pub(crate) watcher: Option<Seat>,
@@ -32,6 +34,7 @@ impl TerminalTable {
             humans: args.humans,
             level: args.level,
             bots: bot_dice(args),
+            thinking: None,
             save: args.save.clone(),
             watcher: None,
         }
@@ -58,7 +61,10 @@ impl TerminalTable {
 
     pub(crate) fn bot_acts(&mut self, seat: Seat) -> Vec<Happening> {
         let seed = u64::from(self.bots.below(u32::MAX));
-        let decision = bots::decide(&*self.played, seat, self.level, seed);
+        let same = self.thinking.take().filter(|(who, _)| *who == seat);
+        let mut thinker = same.map_or_else(|| Thinker::new(Bot::Level(self.level)), |(_, thinker)| thinker);
+        let decision = thinker.decide(&*self.played, seat, seed);
+        self.thinking = Some((seat, thinker));
         self.played.act(seat, &decision.action).expect("bots play by the rules")
     }
 
@@ -88,5 +94,36 @@ impl TerminalTable {
 impl Names for TerminalTable {
     fn name(&self, seat: Seat) -> Option<&str> {
         self.names.get(usize::from(self.played.place(seat))).map(String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+    use kernel::{Seal, Table};
+
+    /// The first decisions of a table of bots alone, and how many of them were foreseen.
+    fn opening(seed: &str) -> (Vec<String>, u32) {
+        let args = crate::args::Cli::parse_from(["caldera", "play", "wrath", "--humans", "0", "--seed", seed]);
+        let Some(crate::args::Command::Play(args)) = args.command else { panic!("play was asked for") };
+        let game = catalog::game("wrath").expect("it is in the list");
+        let (played, _) = game.start(&Table::new(2), game.base_edition(), Seal::from_seed(5)).unwrap();
+        let mut table = TerminalTable::new(game, played, &args);
+        let (mut actions, mut foreseen) = (Vec::new(), 0);
+        for _ in 0..24 {
+            let seat = table.next_seat().expect("the game is not over");
+            table.bot_acts(seat);
+            foreseen += u32::from(table.thinking.as_ref().is_some_and(|(_, thinker)| thinker.foreseen() > 0));
+            actions.push(table.played.record().to_text());
+        }
+        (actions, foreseen)
+    }
+
+    #[test]
+    fn bots_go_on_thinking_and_still_play_alike() {
+        let (first, again) = (opening("7"), opening("7"));
+        assert_eq!(first, again);
+        assert!(first.1 > 0, "nothing was foreseen");
     }
 }

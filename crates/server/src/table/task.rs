@@ -89,6 +89,7 @@ pub(super) enum Ask {
         seat: Seat,
         number: u32,
         action: String,
+        sitting: bot::Sitting,
     },
     /// The server closes: streams are told to come back.
     Close,
@@ -223,7 +224,7 @@ impl TableTask {
                 self.watch(*asked, reply);
                 true
             }
-            Ask::Thought { seat, number, action } => self.bot_acts(seat, number, &action).await,
+            Ask::Thought { seat, number, action, sitting } => self.bot_acts(seat, number, &action, sitting).await,
             Ask::Close => false,
         }
     }
@@ -396,6 +397,12 @@ impl TableTask {
 
     /// Lets the bots think that the game waits for.
     fn wake_bots(&mut self) {
+        self.wake_bots_after(None);
+    }
+
+    /// The same right after a bot has acted. If its seat is asked again, it goes on thinking where it stopped; else what
+    /// it foresaw is dropped here, so that no table keeps a tree while it waits for people.
+    fn wake_bots_after(&mut self, mut acted: Option<(Seat, bot::Sitting)>) {
         let Some(played) = self.room.played.as_deref() else { return };
         if self.room.phase != crate::store::Phase::Playing {
             return;
@@ -405,7 +412,9 @@ impl TableTask {
                 continue;
             }
             let Some(level) = self.room.chair_of(seat).and_then(|chair| chair.bot()) else { continue };
-            let (level, played, number) = (level.to_owned(), played.copy(), played.number());
+            let same = acted.take_if(|(who, sitting)| *who == seat && sitting.is_of(level));
+            let mut sitting = same.map_or_else(|| bot::Sitting::new(level), |(_, sitting)| sitting);
+            let (played, number) = (played.copy(), played.number());
             let (thinkers, back, pause) = (Arc::clone(&self.thinkers), self.back.clone(), self.settings.bot_pause);
             self.thinking = self.thinking.with(seat);
             tokio::spawn(async move {
@@ -413,18 +422,21 @@ impl TableTask {
                 let Ok(_permit) = thinkers.acquire().await else { return };
                 let began = std::time::Instant::now();
                 let seed = u64::from(number) << 8 | u64::from(seat.0);
-                let thought = tokio::task::spawn_blocking(move || bot::decide(played.as_ref(), seat, &level, seed));
-                let Ok(action) = thought.await else { return };
+                let thought = tokio::task::spawn_blocking(move || {
+                    let action = sitting.decide(played.as_ref(), seat, seed);
+                    (action, sitting)
+                });
+                let Ok((action, sitting)) = thought.await else { return };
                 METRICS.thought.observe(began.elapsed());
                 slow_enough.await;
                 if let Some(back) = back.upgrade() {
-                    let _ = back.send(Ask::Thought { seat, number, action }).await;
+                    let _ = back.send(Ask::Thought { seat, number, action, sitting }).await;
                 }
             });
         }
     }
 
-    async fn bot_acts(&mut self, seat: Seat, number: u32, action: &str) -> bool {
+    async fn bot_acts(&mut self, seat: Seat, number: u32, action: &str, sitting: bot::Sitting) -> bool {
         self.thinking = self.thinking.without(seat);
         let still_bot = self.room.chair_of(seat).is_some_and(|chair| chair.bot().is_some());
         if !still_bot || self.room.phase != crate::store::Phase::Playing {
@@ -451,7 +463,7 @@ impl TableTask {
             return false;
         }
         self.publish();
-        self.wake_bots();
+        self.wake_bots_after(Some((seat, sitting)));
         true
     }
 }

@@ -3,6 +3,7 @@
 use super::{By, ChairWish, Form, Hall, HallSettings, LateChoice, Looker, State, Wish};
 use crate::Fault;
 use crate::journal::{Line, Pace, Plan};
+use crate::metrics::METRICS;
 use crate::store::{Append, Listed, Person, Phase, Reply, Store, StoreFault, Stored};
 use crate::time::{Clock, Millis};
 use crate::token::{PersonId, TableId};
@@ -99,7 +100,14 @@ struct House {
 }
 
 impl House {
+    /// A game between two people.
     async fn new(pace: Pace) -> House {
+        let house = House::with(pace, &[ChairWish::Me, ChairWish::Anyone]).await;
+        house.wish(1, Wish::Sit { place: None, invite: None, share: None }).await.unwrap();
+        house
+    }
+
+    async fn with(pace: Pace, chairs: &[ChairWish]) -> House {
         let store = Arc::new(Memory::default());
         let hall = hall(&store);
         let person =
@@ -113,10 +121,8 @@ impl House {
             watched: true,
             hints: crate::journal::Hints::default(),
         };
-        let id = hall.open(&people[0], plan, &[ChairWish::Me, ChairWish::Anyone], None).await.unwrap();
-        let house = House { store, hall, people, id };
-        house.wish(1, Wish::Sit { place: None, invite: None, share: None }).await.unwrap();
-        house
+        let id = hall.open(&people[0], plan, chairs, None).await.unwrap();
+        House { store, hall, people, id }
     }
 
     async fn wish(&self, who: usize, wish: Wish) -> Result<super::Done, Fault> {
@@ -214,4 +220,23 @@ async fn of_two_owners_the_slower_one_reads_again() {
     assert!(matches!(other.wish(who, wish).await, Err(Fault::Store(StoreFault::Conflict))));
     tokio::time::advance(Duration::from_millis(10)).await;
     assert_eq!(other.state().await.game.unwrap().number, 1, "it has read the journal again");
+}
+
+#[tokio::test]
+async fn a_bot_that_is_asked_again_goes_on_thinking() {
+    let house = House::with(Pace::Free, &[ChairWish::Me, ChairWish::Bot { level: "standard".to_owned() }]).await;
+    let before = METRICS.resumed.value();
+    // A busy machine may be slow: what counts is that it happens before the game is over.
+    for _ in 0..20_000 {
+        let state = house.state().await;
+        if state.phase != Phase::Playing || METRICS.resumed.value() > before {
+            break;
+        }
+        if state.chairs[0].waiting {
+            house.act(0).await;
+        } else {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+    assert!(METRICS.resumed.value() > before, "every decision was begun anew");
 }
