@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Arena, voice: &Voice) -> Result<(), Fault> {
     let times = run::play(&field, &mut games, args)?;
     let report = Report::new(&field, &games, times);
     if let Some(path) = &args.svg {
-        fs::write(path, chart::draw(&report)).map_err(|error| Fault::file(path, error))?;
+        fs::write(path, chart::draw(&report, voice)).map_err(|error| Fault::file(path, error))?;
     }
     if args.json {
         writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&report).expect("plain data"))?;

@@ -51,6 +51,10 @@ fn an_arena_goes_on_where_it_stopped() {
     // Played in one go the result is the same.
     let whole = json(&caldera(&["arena", "trex", "--bots", "random,greedy", "--json", "--games", "6"]));
     assert_eq!(whole["duels"], six["duels"]);
+    // Stopped in the middle of a line, that game alone is played again.
+    std::fs::write(&file, &kept[..kept.len() - 20]).expect("a test may write to its own folder");
+    assert_eq!(json(&arena("6"))["duels"], six["duels"]);
+    assert_eq!(std::fs::read_to_string(&file).expect("it was kept"), kept);
     let other = caldera(&["arena", "wrath", "--bots", "random,greedy", "--file", "resumed.jsonl"]);
     assert_eq!(other.status.code(), Some(2), "games of another kind are not mixed in");
 }

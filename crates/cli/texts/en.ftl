@@ -47,6 +47,8 @@ arena-duel = { $second } against { $first }: { $share } % [{ $low } – { $high 
 }
 arena-team = { $bot }: { $share } % won [{ $low } – { $high }] of { $games } games, score { $score } ± { $spread }
 arena-time = { $bot }: { $decisions } decisions, { $mean } ms on average, { $most } ms at the 95th percentile
+arena-chart-elo = Elo, the average is 0; 95 % intervals
+arena-chart-wins = games won, in percent; 95 % intervals
 fault-arena-file = { $path } holds other games: { $why }. Name another file.
 fault-arena-line = { $path } line { $line }: { $reason }
 fault-arena-bots = name at least two different bots.

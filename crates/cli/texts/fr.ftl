@@ -47,6 +47,8 @@ arena-duel = { $second } contre { $first } : { $share } % [{ $low } – { $high 
 }
 arena-team = { $bot } : { $share } % gagnées [{ $low } – { $high }] de { $games } parties, score { $score } ± { $spread }
 arena-time = { $bot } : { $decisions } décisions, { $mean } ms en moyenne, { $most } ms au 95e centile
+arena-chart-elo = Elo, la moyenne est 0 ; intervalles à 95 %
+arena-chart-wins = parties gagnées, en pour cent ; intervalles à 95 %
 fault-arena-file = { $path } contient d’autres parties : { $why }. Nommez un autre fichier.
 fault-arena-line = { $path } ligne { $line } : { $reason }
 fault-arena-bots = nommez au moins deux adversaires différents.

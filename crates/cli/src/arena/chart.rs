@@ -1,57 +1,149 @@
 //! The ratings as a picture.
 
 use super::report::{BotReport, Report};
+use crate::voice::Voice;
+use kernel::facts;
 use std::fmt::Write;
 
-const LEFT: f64 = 130.0;
-const WIDTH: f64 = 720.0;
+/// The picture's width, and the part of it that the scale takes.
+const WIDTH: f64 = 760.0;
+const FROM: f64 = 150.0;
+const TO: f64 = 610.0;
+/// A row per bot, below the title and above the scale.
 const ROW: f64 = 34.0;
-const TOP: f64 = 48.0;
+const TOP: f64 = 52.0;
+const BOTTOM: f64 = 46.0;
+/// The scale gets about so many marks.
+const MARKS: f64 = 7.0;
 
-/// Draws every bot with its rating and interval; where everybody wins together, with its share of victories.
-pub(super) fn draw(report: &Report) -> String {
-    let values: Vec<(f64, f64, f64)> = report.bots.iter().map(value).collect();
-    let least = values.iter().map(|value| value.1).fold(f64::MAX, f64::min);
-    let most = values.iter().map(|value| value.2).fold(f64::MIN, f64::max);
-    let span = (most - least).max(1.0);
-    let at = |value: f64| LEFT + 10.0 + (WIDTH - LEFT - 30.0) * (value - least) / span;
-    let height = TOP + ROW * report.bots.len() as f64 + 12.0;
-    let unit = if report.bots.iter().any(|bot| bot.rating.is_some()) { "Elo" } else { "%" };
-    let mut svg = String::new();
-    let head = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" \
-         font-size=\"14\"><rect width=\"100%\" height=\"100%\" fill=\"#fffaf3\"/>\
-         <text x=\"16\" y=\"28\" font-weight=\"bold\" fill=\"#3b1d0f\">{}, {} × {}, {unit} ± 95 %</text>",
-        report.game, report.games, report.table.seats
+/// Where values stand in the picture.
+struct Scale {
+    least: f64,
+    most: f64,
+    step: f64,
+}
+
+impl Scale {
+    /// A scale of round numbers that has room for all of these.
+    fn of(values: &[Drawn]) -> Scale {
+        let least = values.iter().map(|value| value.low).fold(f64::MAX, f64::min);
+        let most = values.iter().map(|value| value.high).fold(f64::MIN, f64::max);
+        let step = round_step((most - least).max(1.0) / MARKS);
+        Scale { least: (least / step).floor() * step, most: (most / step).ceil() * step, step }
+    }
+
+    fn at(&self, value: f64) -> f64 {
+        FROM + (TO - FROM) * (value - self.least) / (self.most - self.least).max(self.step)
+    }
+
+    fn marks(&self) -> impl Iterator<Item = f64> {
+        let count = ((self.most - self.least) / self.step).round() as u32;
+        (0..=count).map(|mark| self.least + f64::from(mark) * self.step)
+    }
+}
+
+/// The least of 1, 2, 5, 10, 20, 50 and so on that is at least this.
+fn round_step(least: f64) -> f64 {
+    let ten = 10_f64.powf(least.log10().floor());
+    [1.0, 2.0, 5.0, 10.0].into_iter().map(|step| step * ten).find(|&step| step >= least).unwrap_or(10.0 * ten)
+}
+
+/// What is drawn of a bot: its value with both ends of the interval, and how they are written.
+struct Drawn {
+    name: String,
+    middle: f64,
+    low: f64,
+    high: f64,
+    written: String,
+}
+
+impl Drawn {
+    fn of(bot: &BotReport) -> Drawn {
+        let name = escaped(&bot.bot);
+        match bot.rating {
+            Some(rating) => {
+                let (low, high) = (rating.elo - rating.within, rating.elo + rating.within);
+                let written = format!("{:+.0} ± {:.0}", rating.elo, rating.within).replace('-', "\u{2212}");
+                Drawn { name, middle: rating.elo, low, high, written }
+            }
+            None => {
+                let [middle, low, high] = [bot.wins.share, bot.wins.low, bot.wins.high].map(|share| 100.0 * share);
+                Drawn { name, middle, low, high, written: format!("{middle:.0} % [{low:.0} – {high:.0}]") }
+            }
+        }
+    }
+}
+
+/// Draws every bot with its rating and interval, the best first; where everybody wins together, with its share of
+/// victories.
+pub(super) fn draw(report: &Report, voice: &Voice) -> String {
+    let mut values: Vec<Drawn> = report.bots.iter().map(Drawn::of).collect();
+    values.sort_by(|one, other| other.middle.total_cmp(&one.middle));
+    let scale = Scale::of(&values);
+    let end = TOP + ROW * values.len() as f64;
+    let facts = facts![games = report.games as i64, game = report.game, seats = report.table.seats];
+    let unit = if report.bots.iter().any(|bot| bot.rating.is_some()) { "arena-chart-elo" } else { "arena-chart-wins" };
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {}\" font-family=\"sans-serif\" \
+         font-size=\"14\" fill=\"#3b1d0f\">\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"#fffaf3\"/>\n\
+         <text x=\"20\" y=\"30\" font-weight=\"bold\">{}</text>\n<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"12\" \
+         text-anchor=\"middle\">{}</text>\n",
+        end + BOTTOM,
+        escaped(&voice.say("arena-title", facts)),
+        (FROM + TO) / 2.0,
+        end + 38.0,
+        escaped(&voice.say(unit, facts![])),
     );
-    svg.push_str(&head);
-    for (number, (bot, (middle, low, high))) in report.bots.iter().zip(values).enumerate() {
-        let y = TOP + ROW * (number as f64 + 0.5);
-        let (x, from, to) = (at(middle), at(low), at(high));
+    for mark in scale.marks() {
+        let x = scale.at(mark);
         // Writing to a text cannot fail.
-        let _ = write!(
+        let _ = writeln!(
             svg,
-            "<text x=\"16\" y=\"{:.1}\" fill=\"#3b1d0f\">{}</text>\
-             <line x1=\"{from:.1}\" y1=\"{y:.1}\" x2=\"{to:.1}\" y2=\"{y:.1}\" stroke=\"#c2410c\" stroke-width=\"3\"/>\
-             <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"6\" fill=\"#7c2d12\"/>\
-             <text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\" font-size=\"11\" fill=\"#3b1d0f\">{middle:.0}</text>",
-            y + 5.0,
-            escaped(&bot.bot),
-            y - 9.0,
+            "<path d=\"M{x:.1} {TOP:.1}V{end:.1}\" stroke=\"#e7d5c3\"/><text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"11\" \
+             text-anchor=\"middle\">{}</text>",
+            end + 17.0,
+            format!("{mark:.0}").replace('-', "\u{2212}"),
         );
+    }
+    for (number, value) in values.iter().enumerate() {
+        draw_row(&mut svg, &scale, TOP + ROW * (number as f64 + 0.5), value);
     }
     svg.push_str("</svg>\n");
     svg
 }
 
-/// What is drawn of a bot: the middle and both ends.
-fn value(bot: &BotReport) -> (f64, f64, f64) {
-    match bot.rating {
-        Some(rating) => (rating.elo, rating.elo - rating.within, rating.elo + rating.within),
-        None => (100.0 * bot.wins.share, 100.0 * bot.wins.low, 100.0 * bot.wins.high),
-    }
+fn draw_row(svg: &mut String, scale: &Scale, y: f64, value: &Drawn) {
+    let (x, from, to) = (scale.at(value.middle), scale.at(value.low), scale.at(value.high));
+    let (above, below, line) = (y - 6.0, y + 6.0, y + 5.0);
+    let _ = writeln!(
+        svg,
+        "<text x=\"20\" y=\"{line:.1}\">{}</text><path d=\"M{from:.1} {y:.1}H{to:.1}M{from:.1} {above:.1}V{below:.1}\
+         M{to:.1} {above:.1}V{below:.1}\" stroke=\"#c2410c\" stroke-width=\"2.5\"/><circle cx=\"{x:.1}\" cy=\"{y:.1}\" \
+         r=\"6\" fill=\"#7c2d12\"/><text x=\"{:.1}\" y=\"{line:.1}\" text-anchor=\"end\">{}</text>",
+        value.name,
+        WIDTH - 20.0,
+        value.written,
+    );
 }
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(low: f64, high: f64) -> Drawn {
+        Drawn { name: String::new(), middle: (low + high) / 2.0, low, high, written: String::new() }
+    }
+
+    #[test]
+    fn the_scale_has_round_marks_and_room_for_all() {
+        let scale = Scale::of(&[drawn(-312.0, -280.0), drawn(95.0, 141.0)]);
+        assert_eq!(scale.marks().collect::<Vec<_>>(), [-400.0, -300.0, -200.0, -100.0, 0.0, 100.0, 200.0]);
+        assert!(scale.at(-312.0) > FROM && scale.at(141.0) < TO && scale.at(-400.0) == FROM);
+        let narrow = Scale::of(&[drawn(50.0, 50.0)]);
+        assert!(narrow.at(50.0).is_finite(), "a single value has a place too");
+    }
 }

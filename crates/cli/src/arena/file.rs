@@ -50,22 +50,25 @@ impl Games {
         let mut games = Games { lines: BTreeMap::new(), file: None };
         let Some(path) = path else { return Ok(games) };
         let header = header(field);
-        let known = path.exists();
-        if known {
-            games.read(path, &header)?;
-        }
         let failed = |error| Fault::file(path, error);
+        let known = path.exists();
+        let whole = if known { games.read(path, &header)? } else { 0 };
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
-        if !known {
+        if known {
+            // Whoever was stopped in the middle of a line plays that game again.
+            file.set_len(whole).map_err(failed)?;
+        } else {
             writeln!(file, "{}", json(&header)).map_err(failed)?;
         }
         games.file = Some((path.to_owned(), file));
         Ok(games)
     }
 
-    fn read(&mut self, path: &Path, expected: &Header) -> Result<(), Fault> {
+    /// Reads the games, and tells how many bytes are whole lines.
+    fn read(&mut self, path: &Path, expected: &Header) -> Result<u64, Fault> {
         let text = read(path)?;
-        let mut lines = text.lines().enumerate();
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let mut lines = text[..whole].lines().enumerate();
         let wrong = |number: usize, error: &serde_json::Error| {
             let facts = facts![path = path.display().to_string(), line = number + 1, reason = error.to_string()];
             Fault::asked("fault-arena-line", facts)
@@ -80,7 +83,7 @@ impl Games {
             let line: Line = serde_json::from_str(line).map_err(|error| wrong(number, &error))?;
             self.keep(line);
         }
-        Ok(())
+        Ok(whole as u64)
     }
 
     fn keep(&mut self, line: Line) {
