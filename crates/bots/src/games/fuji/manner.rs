@@ -49,15 +49,15 @@ impl Manner {
             ..newcomer
         };
         let standard = Manner {
-            care: Care { candidates: 5, worlds: [24, 96], care: 0.35 },
-            says: 4,
+            care: Care { candidates: 5, worlds: [24, 120], care: 0.35 },
+            says: 5,
             plans_for_all: true,
             helps: true,
-            worlds: 120,
+            worlds: 150,
             ..instant
         };
         let expert =
-            Manner { care: Care { candidates: 6, worlds: [32, 160], care: 0.35 }, says: 6, worlds: 180, ..standard };
+            Manner { care: Care { candidates: 7, worlds: [48, 240], care: 0.35 }, says: 8, worlds: 240, ..standard };
         match level {
             Level::Newcomer => newcomer,
             Level::Instant => instant,
