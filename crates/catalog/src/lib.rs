@@ -6,17 +6,19 @@
 //! ```
 //!
 //! [`Door`] is a game, [`AnyMatch`] a game being played, [`Happening`] one thing that happened. All three speak in
-//! notation, JSON and phrases, never in a game's own types. This is the only crate that names all games.
+//! notation, JSON and phrases, never in a game's own types. [`stage`] plays the worked examples of a book. This is the only crate that names all games.
 
 mod door;
 mod edition;
 mod happening;
 mod play;
+mod stage;
 
 pub use door::{Door, Played, ShowEntry};
 pub use edition::AnyEdition;
 pub use happening::{Happening, Seen};
 pub use play::{AnyMatch, PlayFault};
+pub use stage::{Deed, Staged, stage};
 
 /// Every game, in the order people see them.
 pub fn games() -> &'static [&'static dyn Door] {

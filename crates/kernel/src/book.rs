@@ -1,6 +1,6 @@
 //! The book: a game's rules for people, a heading per rule ID, in every language.
 
-use crate::{Lang, typeset};
+use crate::{Example, Lang, typeset};
 use std::collections::BTreeMap;
 
 /// One rule as the book states it.
@@ -23,6 +23,7 @@ pub struct Entry {
 pub struct Book {
     en: Volume,
     fr: Volume,
+    examples: Vec<Example>,
 }
 
 /// The book in one language.
@@ -39,7 +40,19 @@ pub struct Volume {
 impl Book {
     /// A book from its two texts.
     pub fn new(en: &str, fr: &str) -> Book {
-        Book { en: Volume::parse(en.to_owned()), fr: Volume::parse(typeset::french(fr)) }
+        Book { en: Volume::parse(en.to_owned()), fr: Volume::parse(typeset::french(fr)), examples: Vec::new() }
+    }
+
+    /// The book with its worked examples as data, in the order of its `case` blocks.
+    #[must_use]
+    pub fn with_examples(self, lines: &str) -> Book {
+        let examples = Example::read_all(lines).expect("examples are written by the game's tests");
+        Book { examples, ..self }
+    }
+
+    /// The rows of the worked examples, in book order.
+    pub fn examples(&self) -> &[Example] {
+        &self.examples
     }
 
     /// The book in one language.

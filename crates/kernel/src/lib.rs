@@ -17,6 +17,7 @@ mod dice;
 mod digest;
 mod draw;
 mod edition;
+mod example;
 mod game;
 mod play;
 pub mod record;
@@ -33,6 +34,7 @@ pub use dice::Dice;
 pub use digest::Digest;
 pub use draw::{Chance, Draw, DrawFault, Given, Stream};
 pub use edition::{EditionFault, EditionTag, PositionFault, read_toml};
+pub use example::{Example, ExampleAsk, ExampleStep};
 pub use game::{
     About, Audience, Game, Log, NotationFault, OptionKind, OptionSpec, Scenario, Silent, Table, Told, Worded,
     play_at_random,

@@ -3,7 +3,7 @@
 mod table;
 
 use fuji::Fuji;
-use kernel::{Game, Lang, Worded};
+use kernel::Game;
 use std::path::Path;
 
 #[test]
@@ -13,11 +13,7 @@ fn the_crate_is_tidy() {
 
 #[test]
 fn the_worked_examples_are_true() {
-    let cases = Fuji::book().volume(Lang::En).cases();
-    assert!(cases.len() >= 9, "{} worked examples", cases.len());
-    for case in cases {
-        table::check(&case);
-    }
+    testkit::examples::check::<Fuji>(Path::new(env!("CARGO_MANIFEST_DIR")), 9, table::check_row);
 }
 
 /// A fault in an edition is refused with its line and the reason.

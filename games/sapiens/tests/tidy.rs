@@ -2,7 +2,6 @@
 
 mod common;
 
-use kernel::{Lang, Worded};
 use sapiens::Sapiens;
 use std::path::Path;
 
@@ -13,9 +12,5 @@ fn tidy() {
 
 #[test]
 fn the_examples_of_the_book_hold() {
-    let cases = Sapiens::book().volume(Lang::En).cases();
-    assert!(cases.len() >= 14, "the book has {} examples", cases.len());
-    for case in cases {
-        common::check(&case);
-    }
+    testkit::examples::check::<Sapiens>(Path::new(env!("CARGO_MANIFEST_DIR")), 15, common::check_row);
 }

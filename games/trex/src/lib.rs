@@ -186,8 +186,10 @@ impl Scenario for Trex {
 
 impl Worded for Trex {
     fn book() -> &'static Book {
-        static BOOK: LazyLock<Book> =
-            LazyLock::new(|| Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md")));
+        static BOOK: LazyLock<Book> = LazyLock::new(|| {
+            Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
+                .with_examples(include_str!("../rules/examples.jsonl"))
+        });
         &BOOK
     }
 

@@ -91,7 +91,7 @@ fn a_position_has_no_unknown_words() {
 /// A panicking seat has its Panic card face up, and its neighbours have theirs.
 #[test]
 fn a_position_in_the_middle_of_a_panic_is_read() {
-    let mut run = support::Run { state: support::start::state("STE=A2"), told: Vec::new(), refused: None };
+    let mut run = support::Run::new(support::start::state("STE=A2"));
     support::play(&mut run, "P:E R R R / N", "a panic");
     let mut position = Trex::position(&run.state);
     assert_eq!(Trex::read_position(&position, Trex::base_edition()).as_ref(), Ok(&run.state));

@@ -159,7 +159,7 @@ fn an_answer_can_be_taken_back_until_it_is_shown() {
 /// TRX-RUL-26: at the end everybody sees all hands and cards set aside; before that nobody does.
 #[test]
 fn everything_is_told_at_the_end() {
-    let mut run = Run { state: support::start::state("phase=rex turn=8"), told: Vec::new(), refused: None };
+    let mut run = Run::new(support::start::state("phase=rex turn=8"));
     assert!(Trex::view(&run.state, Audience::Spectator).players.iter().all(|player| player.shown.is_none()));
     play(&mut run, "N S N S", "the last turn");
     let shown = Trex::view(&run.state, Audience::Spectator)

@@ -46,7 +46,7 @@ fn check_tables(table: &str) {
             Ok(setup) => (Trex::start(&setup, &mut Dice::fast(5), &mut Silent), None),
             Err(refusal) => (support::start::state(""), Some(refusal.rule.as_str())),
         };
-        let mut run = Run { state, told: Vec::new(), refused };
+        let mut run = Run { refused, ..Run::new(state) };
         if refused.is_none() {
             play(&mut run, row.cell("choices"), &row.text());
         }
@@ -125,7 +125,7 @@ fn setting_up_has_its_order() {
     let setup = Trex::setup(&Table::new(4).with("first_bone", 0), Trex::base_edition()).expect("a plain table");
     let mut told = Vec::new();
     let state = Trex::start(&setup, &mut Dice::fast(1), &mut told);
-    let mut run = Run { state, told, refused: None };
+    let mut run = Run { told, ..Run::new(state) };
     play(&mut run, "N N N / S S S", "set-up");
     let mut order: Vec<&str> =
         run.told.iter().map(|told| told.rule.as_str()).filter(|rule| !rule.contains("TURN-11")).collect();

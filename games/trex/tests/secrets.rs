@@ -7,7 +7,7 @@ use support::{Run, play, start};
 use trex::{State, Trex};
 
 fn after(words: &str, choices: &str) -> State {
-    let mut run = Run { state: start::state(words), told: Vec::new(), refused: None };
+    let mut run = Run::new(start::state(words));
     play(&mut run, choices, choices);
     assert_eq!(run.refused, None, "{choices}");
     run.state

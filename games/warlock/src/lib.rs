@@ -176,8 +176,10 @@ impl Scenario for Warlock {
 
 impl Worded for Warlock {
     fn book() -> &'static Book {
-        static BOOK: LazyLock<Book> =
-            LazyLock::new(|| Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md")));
+        static BOOK: LazyLock<Book> = LazyLock::new(|| {
+            Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
+                .with_examples(include_str!("../rules/examples.jsonl"))
+        });
         &BOOK
     }
 

@@ -13,8 +13,10 @@ use std::sync::LazyLock;
 
 impl Worded for Wrath {
     fn book() -> &'static Book {
-        static BOOK: LazyLock<Book> =
-            LazyLock::new(|| Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md")));
+        static BOOK: LazyLock<Book> = LazyLock::new(|| {
+            Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
+                .with_examples(include_str!("../rules/examples.jsonl"))
+        });
         &BOOK
     }
 

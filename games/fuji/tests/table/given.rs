@@ -9,6 +9,7 @@ use fuji::state::{Pile, Step};
 use fuji::tray::Tray;
 use fuji::{Fuji, State};
 use kernel::{Dice, Game, Silent, Table};
+use testkit::examples::Film;
 use testkit::table::Row;
 
 /// A calm state, edited as the row says.
@@ -27,7 +28,7 @@ pub(crate) fn build(text: &str, row: &Row) -> Case {
             _ => edits.push(step),
         }
     }
-    let mut dice = Dice::fast(1);
+    let mut dice = Dice::fast(1).recording();
     let setup = Fuji::setup(&table, Fuji::base_edition()).unwrap_or_else(|refusal| panic!("{}: {refusal}", row.text()));
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
     while state.step != Step::Plan {
@@ -36,11 +37,13 @@ pub(crate) fn build(text: &str, row: &Row) -> Case {
         Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
     }
     calm(&mut state);
-    let mut case = Case { state, events: Vec::new(), refused: None, dice };
+    let mut case = Case { film: Film::new(&state), state, events: Vec::new(), refused: None, dice };
     for edit in edits {
         apply(&mut case, edit, row);
     }
     case.events.clear();
+    case.dice.take_drawn();
+    case.film = Film::new(&case.state);
     case
 }
 

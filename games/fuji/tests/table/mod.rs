@@ -11,7 +11,8 @@ mod given;
 use fuji::action::{Action, Effect};
 use fuji::member::Member;
 use fuji::{Event, Fuji, State};
-use kernel::{Dice, Game, Given, Lang, Nameless, Refusal, Seat, Told, Turn, Worded, facts};
+use kernel::{Dice, Example, Game, Given, Lang, Nameless, Refusal, Seat, Told, Turn, Worded, facts};
+use testkit::examples::Film;
 use testkit::table::{Row, rows};
 
 /// One case while it is played.
@@ -20,16 +21,19 @@ pub(crate) struct Case {
     pub(crate) events: Vec<Told<Event>>,
     pub(crate) refused: Option<Refusal>,
     pub(crate) dice: Dice,
+    /// What was played since the given state.
+    pub(crate) film: Film<Fuji>,
 }
 
 /// Runs every row of a table.
 pub(crate) fn check(table: &str) {
     for row in rows(table) {
-        run(&row);
+        check_row(&row);
     }
 }
 
-fn run(row: &Row) {
+/// Plays one row, compares, and returns what was played.
+pub(crate) fn check_row(row: &Row) -> Example {
     assert!(row.cell("rule").starts_with("FUJ-"), "{}: name the rule first", row.text());
     let mut case = given::build(row.cell("given"), row);
     for step in steps(row.cell("do")) {
@@ -45,6 +49,7 @@ fn run(row: &Row) {
     for wanted in steps(row.cell("expect")) {
         expect::check(&case, wanted, row);
     }
+    case.film.end(&case.state)
 }
 
 /// The steps of a cell.
@@ -91,10 +96,10 @@ impl Case {
             "rest" => {
                 let turn = self.state.turn;
                 while self.state.turn == turn
-                    && let Some(seat) = Fuji::turn(&self.state).deciders().first()
+                    && let Some(seat) = Fuji::waited(&self.state).first()
                 {
                     let action = Fuji::stand_in(&self.state, seat);
-                    Fuji::play(&mut self.state, seat, &action, &mut self.dice, &mut self.events);
+                    self.played(seat, &action);
                 }
             }
             _ => self.one(seat(who, row), action, &rolled, row),
@@ -111,6 +116,7 @@ impl Case {
             Turn::Decide(_) => Fuji::check(&self.state, seat, &action),
         };
         if let Err(refusal) = allowed {
+            self.film.refused(seat, &action, &refusal);
             self.refused = Some(refusal);
             return;
         }
@@ -120,15 +126,21 @@ impl Case {
             matches!(action, Action::Hint(_)) || matches!(action, Action::Use(used) if backwards(&used.effect));
         assert!(unlisted_kind || listed.contains(&action), "{}: {action} is accepted but not listed", row.text());
         if rolled.is_empty() {
-            Fuji::play(&mut self.state, seat, &action, &mut self.dice, &mut self.events);
-            return;
+            return self.played(seat, &action);
         }
         let mut dice = Dice::given(rolled.iter().map(|value| Given::Value(value - 1)).collect());
         Fuji::play(&mut self.state, seat, &action, &mut dice, &mut self.events);
+        self.film.step(seat, &action, dice.take_drawn());
         // A proposal rolls nothing yet: the values are for whoever accepts it.
         if self.state.proposal.is_none() {
             assert_eq!(dice.fault(), None, "{}", row.text());
         }
+    }
+
+    /// Plays with the dice of the case.
+    fn played(&mut self, seat: Seat, action: &Action) {
+        Fuji::play(&mut self.state, seat, action, &mut self.dice, &mut self.events);
+        self.film.step(seat, action, self.dice.take_drawn());
     }
 
     /// Everything told so far, as sentences.

@@ -21,8 +21,10 @@
 
 pub(crate) mod given;
 
-use kernel::{Game, Match, Seal, Seat, Told, Turn};
+use kernel::record::Entry;
+use kernel::{Draw, Example, Game, Match, Seal, Seat, Told, Turn};
 use sapiens::{Action, Event, Player, Sapiens, Scene, State, Tile, TokenPlace};
+use testkit::examples::Film;
 use testkit::table::{Row, rows};
 
 /// Checks every row of a table.
@@ -32,11 +34,13 @@ pub(crate) fn check(table: &str) {
     }
 }
 
-fn check_row(row: &Row) {
+/// Plays one row, compares, and returns what was played.
+pub(crate) fn check_row(row: &Row) -> Example {
     let fail = |reason: String| -> ! { panic!("{}\n{reason}", row.text()) };
     let position = given::position(row.cell("given"));
     let mut game = Match::<Sapiens>::from_position(&position, Sapiens::base_edition(), Seal::from_seed(1))
         .unwrap_or_else(|fault| fail(format!("the position is refused: {fault}")));
+    let mut film = Film::<Sapiens>::new(game.state());
     let mut events = Vec::new();
     let mut refused = None;
     let actions: Vec<&str> = row.cell("actions").split(';').map(str::trim).filter(|text| !text.is_empty()).collect();
@@ -44,20 +48,39 @@ fn check_row(row: &Row) {
         let action: Action = text.parse().unwrap_or_else(|fault| fail(format!("{fault}")));
         let seat = game.state().seat;
         match game.act(seat, &action) {
-            Ok(told) => events = told,
-            Err(refusal) if number + 1 == actions.len() => refused = Some(refusal.rule.to_string()),
+            Ok(told) => {
+                film.step(seat, &action, last_draws(&game));
+                events = told;
+            }
+            Err(refusal) if number + 1 == actions.len() => {
+                film.refused(seat, &action, &refusal);
+                refused = Some(refusal.rule.to_string());
+            }
             Err(refusal) => fail(format!("{text} is refused already: {refusal}")),
         }
     }
     let result = row.cell("result");
     if result.starts_with("SAP-") || refused.is_some() {
         assert_eq!(refused.as_deref().unwrap_or("accepted"), result, "{}", row.text());
-        return;
+        return film.end(game.state());
     }
     for wanted in result.split("  ").map(str::trim).filter(|wanted| !wanted.is_empty()) {
         if let Err(found) = holds(game.state(), &events, wanted) {
             fail(format!("{wanted}: found {found}"));
         }
+        let offered = wanted.strip_prefix("offers ").filter(|action| action.parse::<Action>().is_ok());
+        if let Some(action) = offered {
+            film.ask(game.state().seat, action, None);
+        }
+    }
+    film.end(game.state())
+}
+
+/// What chance brought to the last action.
+fn last_draws(game: &Match<Sapiens>) -> Vec<Draw> {
+    match game.record().entries.last() {
+        Some(Entry::Act(act)) => act.draws.clone(),
+        Some(Entry::Undo(_)) | None => Vec::new(),
     }
 }
 

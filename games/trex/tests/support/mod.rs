@@ -16,9 +16,10 @@
 pub(crate) mod editions;
 pub(crate) mod start;
 
-use kernel::{Audience, Dice, Game, Scenario, Seat, Told, Turn};
+use kernel::{Audience, Dice, Example, Game, Scenario, Seat, Told, Turn};
 use serde_json::Value;
-use testkit::table::rows;
+use testkit::examples::Film;
+use testkit::table::{Row, rows};
 use trex::{Action, Event, State, Trex};
 
 /// A game in the middle of a row.
@@ -27,20 +28,35 @@ pub(crate) struct Run {
     pub(crate) told: Vec<Told<Event>>,
     /// The rule that refused the last answer.
     pub(crate) refused: Option<&'static str>,
+    /// What was played so far.
+    film: Film<Trex>,
+}
+
+impl Run {
+    /// A run that starts here.
+    pub(crate) fn new(state: State) -> Run {
+        Run { film: Film::new(&state), state, told: Vec::new(), refused: None }
+    }
 }
 
 /// Plays every row of a table and compares.
 pub(crate) fn check(table: &str) {
     for row in rows(table) {
-        let mut run = Run { state: start::state(row.cell("start")), told: Vec::new(), refused: None };
-        play(&mut run, row.cell("choices"), &row.text());
-        compare(&run, row.cell("result"), &row.text());
+        check_row(&row);
     }
+}
+
+/// Plays one row, compares, and returns what was played.
+pub(crate) fn check_row(row: &Row) -> Example {
+    let mut run = Run::new(start::state(row.cell("start")));
+    play(&mut run, row.cell("choices"), &row.text());
+    compare(&run, row.cell("result"), &row.text());
+    run.film.end(&run.state)
 }
 
 /// Plays a list of answers; stops at the first refusal.
 pub(crate) fn play(run: &mut Run, choices: &str, row: &str) {
-    let mut dice = Dice::fast(1);
+    let mut dice = Dice::fast(1).recording();
     for word in choices.split_whitespace() {
         assert!(run.refused.is_none(), "{row}\n  refused by {:?} before {word}", run.refused);
         if word == "/" {
@@ -55,8 +71,14 @@ pub(crate) fn play(run: &mut Run, choices: &str, row: &str) {
         };
         let action: Action = action.parse().unwrap_or_else(|fault| panic!("{row}\n  {fault}"));
         match Trex::check(&run.state, seat, &action) {
-            Ok(()) => Trex::play(&mut run.state, seat, &action, &mut dice, &mut run.told),
-            Err(refusal) => run.refused = Some(refusal.rule.as_str()),
+            Ok(()) => {
+                Trex::play(&mut run.state, seat, &action, &mut dice, &mut run.told);
+                run.film.step(seat, &action, dice.take_drawn());
+            }
+            Err(refusal) => {
+                run.film.refused(seat, &action, &refusal);
+                run.refused = Some(refusal.rule.as_str());
+            }
         }
     }
 }

@@ -1,14 +1,10 @@
 //! The worked examples of the book.
 
-use crate::scene::check;
-use kernel::{Lang, Worded};
+use crate::scene;
+use std::path::Path;
 use warlock::Warlock;
 
 #[test]
 fn the_examples_of_the_book_are_right() {
-    let cases = Warlock::book().volume(Lang::En).cases();
-    assert!(cases.len() >= 8, "the book has its examples");
-    for case in cases {
-        check(&case);
-    }
+    testkit::examples::check::<Warlock>(Path::new(env!("CARGO_MANIFEST_DIR")), 8, |row| scene::run(row).filmed(row));
 }

@@ -8,8 +8,9 @@
 //! `grave.1.02=T22`, `seen.0.1=T04`, `roll=3`, `maze=...`, `up=1`, `truce`. Actions are separated by `;`, each with its
 //! seat in front if it is not the deciding one. Dice are faces; `#2` is outcome 2 of a draw, `[shuffle 1 0]` an order.
 
-use kernel::{Audience, Dice, Game, Given, Refusal, Scenario, Seat, Seats, Table, Told, Turn};
+use kernel::{Audience, Dice, Example, Game, Given, Refusal, Scenario, Seat, Seats, Table, Told, Turn};
 use std::collections::BTreeMap;
+use testkit::examples::Film;
 use testkit::table::{Row, rows};
 use warlock::Warlock;
 use warlock::action::Action;
@@ -25,6 +26,7 @@ pub(crate) struct Scene {
     pub(crate) state: State,
     pub(crate) told: Vec<Told<Event>>,
     refused: Option<Refusal>,
+    film: Film<Warlock>,
 }
 
 /// Checks a table of cases, and reports every row that fails.
@@ -100,14 +102,24 @@ impl Scene {
         if !words.split_whitespace().any(|word| word == "fresh") {
             common_table(&mut state);
         }
-        let mut scene = Scene { state, told: Vec::new(), refused: None };
+        let mut scene = Scene { film: Film::new(&state), state, told: Vec::new(), refused: None };
         for word in words.split_whitespace() {
             scene.change(word);
         }
         if let Some((rule, detail)) = Warlock::broken(&scene.state) {
             panic!("{context}\n  the scene breaks {rule}: {detail}");
         }
+        scene.film = Film::new(&scene.state);
         scene
+    }
+
+    /// What was played, and what the row says about actions that nobody takes.
+    pub(crate) fn filmed(mut self, row: &Row) -> Example {
+        let decider = Warlock::turn(&self.state).deciders().first();
+        for action in row.cell("result").split_whitespace().filter_map(|word| word.strip_prefix("may=")) {
+            self.film.ask(decider.expect("somebody decides"), &action.replace('+', " "), None);
+        }
+        self.film.end(&self.state)
     }
 
     fn change(&mut self, word: &str) {
@@ -305,10 +317,12 @@ impl Scene {
             let who = who.or(decider).unwrap_or_else(|| panic!("{context}\n  nobody decides"));
             let action: Action = text.parse().unwrap_or_else(|fault| panic!("{context}\n  {fault}"));
             if let Err(refusal) = Warlock::check(&self.state, who, &action) {
+                self.film.refused(who, &action, &refusal);
                 self.refused = Some(refusal);
                 return;
             }
             Warlock::play(&mut self.state, who, &action, &mut dice, &mut self.told);
+            self.film.step(who, &action, dice.take_drawn());
             if let Some((rule, detail)) = Warlock::broken(&self.state) {
                 panic!("{context}\n  {text} breaks {rule}: {detail}");
             }

@@ -10,30 +10,30 @@ fn chapter_rulings() {
     check(
         "
         # rule        given                                                                   do                                      then
-        WRA-RUL-1     actions; dice volcano; B 4 at egg; B 6 at 1,1; B score 5                -                                       choices volcano = person egg | person 1,1
-        WRA-RUL-2     actions; dice footprint footprint; B 1 at 1,0                           walk person 1,0 to 1,0 for 2            refused WRA-FOOT-1
-        WRA-RUL-2     actions; dice footprint footprint; B 1 at 1,0                           walk person 1,0 to 2,1 for 2            B 1 at 2,1
-        WRA-RUL-3     actions; dice footprint footprint; B 1 at 3,0                           walk person 3,0 to 3,1 for 1; walk person 3,1 to 3,2 for 1  B 1 at 3,2
-        WRA-RUL-4     rolled 1; dice egg egg egg egg egg; B 5 at egg; species titanosaur      hatch titanosaur; keep                  dice egg egg egg egg egg
-        WRA-RUL-5     actions; dice cave egg volcano; B 10 at 1,1; B pteranodon at reserve    -                                       choices cave = pteranodon reserve; choices egg = person 1,1; choices volcano = person 1,1
-        WRA-RUL-6     actions; dice volcano; B stegosaurus at 1,1; B stegosaurus at reserve   -                                       choices volcano = person reserve | stegosaurus reserve
-        WRA-RUL-6     actions; dice volcano; B stegosaurus at 1,1; B stegosaurus at reserve; B 10 at egg  -                           choices volcano = person egg | stegosaurus reserve | stegosaurus 1,1
-        WRA-RUL-7     actions; dice cave volcano; B 9 at 1,1                                  cave person reserve; volcano person 1,1  B 8 at 1,1; B 1 at 3,1; B 1 at volcano
-        WRA-RUL-8     actions                                                                 end                                     turn P; B supreme false; P supreme false
-        WRA-RUL-8     4 seats; actions; B 2 at volcano; P 2 at volcano; R 2 at volcano; G 2 at volcano  end                           step quake; turn B; G supreme true
-        WRA-RUL-9     actions; B stegosaurus at volcano; B 3 at volcano                       end; quake up                           turn P; step before roll
-        WRA-RUL-10    actions; dice hut; B tyrannosaurus at reserve; P 1 at 0,3               hut tyrannosaurus reserve               P 1 at 0,3
-        WRA-RUL-10    quake; B 1 at volcano; B tyrannosaurus at 2,1; P 2 at 2,1               quake right                             P 2 at 2,2; B tyrannosaurus at 2,2
-        WRA-RUL-11    actions; B 3 at volcano; P 3 at volcano; B 2 at 1,1; P 1 at 1,1; P 1 at 0,2  end; no quake                       B score 6; P score 4
-        WRA-RUL-12    actions; B 3 at volcano; P 3 at volcano; B 1 at 1,0                     end; no quake                           B score 4; P score 3
-        WRA-RUL-13    actions; B triceratops at 1,1; B 2 at 1,1; P pteranodon at 1,2; P 1 at 1,2; B brontosaurus at 1,3; B 3 at volcano; P 3 at volcano  end; no quake  B 2 at 1,1; P pteranodon at 1,2; P 1 at 1,2; B brontosaurus at reserve
-        WRA-RUL-14    actions; dice footprint; B tyrannosaurus at 1,1; P 1 at 1,2             walk tyrannosaurus 1,1 to 1,2 for 1     P 1 at 1,2
-        WRA-RUL-16    actions; dice egg; B triceratops at 1,1; B triceratops at 1,2; B pteranodon at 1,1; B tyrannosaurus at reserve  egg person reserve  B 1 at egg
-        WRA-RUL-17    3 seats; actions; B ankylosaurus at 1,1; B 1 at 1,1; P 1 at 1,2; R 1 at 1,3; B 3 at volcano; P 3 at volcano; R 2 at volcano  end; no quake  B score 8
-        WRA-RUL-18    actions; B 9 at egg; P 3 at volcano                                     end                                     turn P; step before roll
-        WRA-RUL-18    quake; B 3 at volcano; B 3 at egg                                       quake up                                turn P; step before roll
-        WRA-RUL-19    actions; dice cave hut egg footprint; B 1 at volcano                    end                                     step quake; dice none
-        WRA-RUL-20    actions; B 3 at volcano; P 3 at volcano; B score 23; B 1 at 1,1         end; no quake                           B score 29; step over
+        WRA-RUL-1     actions; dice volcano; A 4 at egg; A 6 at 1,1; A score 5                -                                       choices volcano = person egg | person 1,1
+        WRA-RUL-2     actions; dice footprint footprint; A 1 at 1,0                           walk person 1,0 to 1,0 for 2            refused WRA-FOOT-1
+        WRA-RUL-2     actions; dice footprint footprint; A 1 at 1,0                           walk person 1,0 to 2,1 for 2            A 1 at 2,1
+        WRA-RUL-3     actions; dice footprint footprint; A 1 at 3,0                           walk person 3,0 to 3,1 for 1; walk person 3,1 to 3,2 for 1  A 1 at 3,2
+        WRA-RUL-4     rolled 1; dice egg egg egg egg egg; A 5 at egg; species titanosaur      hatch titanosaur; keep                  dice egg egg egg egg egg
+        WRA-RUL-5     actions; dice cave egg volcano; A 10 at 1,1; A pteranodon at reserve    -                                       choices cave = pteranodon reserve; choices egg = person 1,1; choices volcano = person 1,1
+        WRA-RUL-6     actions; dice volcano; A stegosaurus at 1,1; A stegosaurus at reserve   -                                       choices volcano = person reserve | stegosaurus reserve
+        WRA-RUL-6     actions; dice volcano; A stegosaurus at 1,1; A stegosaurus at reserve; A 10 at egg  -                           choices volcano = person egg | stegosaurus reserve | stegosaurus 1,1
+        WRA-RUL-7     actions; dice cave volcano; A 9 at 1,1                                  cave person reserve; volcano person 1,1  A 8 at 1,1; A 1 at 3,1; A 1 at volcano
+        WRA-RUL-8     actions                                                                 end                                     turn B; A supreme false; B supreme false
+        WRA-RUL-8     4 seats; actions; A 2 at volcano; B 2 at volcano; C 2 at volcano; D 2 at volcano  end                           step quake; turn A; D supreme true
+        WRA-RUL-9     actions; A stegosaurus at volcano; A 3 at volcano                       end; quake up                           turn B; step before roll
+        WRA-RUL-10    actions; dice hut; A tyrannosaurus at reserve; B 1 at 0,3               hut tyrannosaurus reserve               B 1 at 0,3
+        WRA-RUL-10    quake; A 1 at volcano; A tyrannosaurus at 2,1; B 2 at 2,1               quake right                             B 2 at 2,2; A tyrannosaurus at 2,2
+        WRA-RUL-11    actions; A 3 at volcano; B 3 at volcano; A 2 at 1,1; B 1 at 1,1; B 1 at 0,2  end; no quake                       A score 6; B score 4
+        WRA-RUL-12    actions; A 3 at volcano; B 3 at volcano; A 1 at 1,0                     end; no quake                           A score 4; B score 3
+        WRA-RUL-13    actions; A triceratops at 1,1; A 2 at 1,1; B pteranodon at 1,2; B 1 at 1,2; A brontosaurus at 1,3; A 3 at volcano; B 3 at volcano  end; no quake  A 2 at 1,1; B pteranodon at 1,2; B 1 at 1,2; A brontosaurus at reserve
+        WRA-RUL-14    actions; dice footprint; A tyrannosaurus at 1,1; B 1 at 1,2             walk tyrannosaurus 1,1 to 1,2 for 1     B 1 at 1,2
+        WRA-RUL-16    actions; dice egg; A triceratops at 1,1; A triceratops at 1,2; A pteranodon at 1,1; A tyrannosaurus at reserve  egg person reserve  A 1 at egg
+        WRA-RUL-17    3 seats; actions; A ankylosaurus at 1,1; A 1 at 1,1; B 1 at 1,2; C 1 at 1,3; A 3 at volcano; B 3 at volcano; C 2 at volcano  end; no quake  A score 8
+        WRA-RUL-18    actions; A 9 at egg; B 3 at volcano                                     end                                     turn B; step before roll
+        WRA-RUL-18    quake; A 3 at volcano; A 3 at egg                                       quake up                                turn B; step before roll
+        WRA-RUL-19    actions; dice cave hut egg footprint; A 1 at volcano                    end                                     step quake; dice none
+        WRA-RUL-20    actions; A 3 at volcano; B 3 at volcano; A score 23; A 1 at 1,1         end; no quake                           A score 29; step over
     ",
     );
 }

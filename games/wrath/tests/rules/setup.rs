@@ -10,18 +10,18 @@ fn chapter_setting_up() {
         r#"
         # rule         table                   draws  then
         WRA-SETUP-1    {"seats":1}             -      refused WRA-SETUP-1
-        WRA-SETUP-1    {"seats":2}             0/2    turn B; step before roll
+        WRA-SETUP-1    {"seats":2}             0/2    turn A; step before roll
         WRA-SETUP-1    {"seats":5}             -      refused WRA-SETUP-1
         WRA-SETUP-2    {"seats":2}             0/2    spaces 6
         WRA-SETUP-2    {"seats":3}             0/3    spaces 8
         WRA-SETUP-2    {"seats":4}             0/4    spaces 10
         WRA-SETUP-4    {"seats":2}             0/2    land LLGH GJJJ LGVG GCJJ; tells WRA-SETUP-4
-        WRA-SETUP-5    {"seats":4}             0/4    B 10 at reserve; G 10 at reserve; B score 0; B bases 4; taken 0; B 0 at egg; B 0 at 3,1
+        WRA-SETUP-5    {"seats":4}             0/4    A 10 at reserve; D 10 at reserve; A score 0; A bases 4; taken 0; A 0 at egg; A 0 at 3,1
         WRA-SETUP-6    {"seats":2}             0/2    target 24
         WRA-SETUP-6    {"seats":3}             0/3    target 20
         WRA-SETUP-6    {"seats":4}             0/4    target 18
         WRA-SETUP-7    {"seats":2}             0/2    species tyrannosaurus triceratops pteranodon brontosaurus; left triceratops 2; tells WRA-SETUP-7
-        WRA-SETUP-9    {"seats":2}             1/2    place 1 0; turn B; tells WRA-SETUP-9
+        WRA-SETUP-9    {"seats":2}             1/2    place 1 0; turn A; tells WRA-SETUP-9
         WRA-SETUP-9    {"seats":4}             3/4    place 3 0 1 2
         WRA-SETUP-9    {"seats":4}             0/4    place 0 1 2 3
     "#,
@@ -29,7 +29,7 @@ fn chapter_setting_up() {
     check(
         "
         # rule         given                   do                                     then
-        WRA-SETUP-7    B 5 at egg              hatch titanosaur                       refused WRA-SETUP-7
+        WRA-SETUP-7    A 5 at egg              hatch titanosaur                       refused WRA-SETUP-7
         WRA-SETUP-8    -                       roll [egg egg egg egg egg]             dice egg egg egg egg egg
     ",
     );
@@ -50,7 +50,7 @@ fn chapter_variants() {
         WRA-VAR-3      {"seats":2,"options":{"species":"swap_one","swap":{"out":"pteranodon","in":"titanosaur"}}}  0/2    species tyrannosaurus triceratops titanosaur brontosaurus
         WRA-VAR-3      {"seats":2,"options":{"species":"choose_four","four":["titanosaur","stegosaurus","plesiosaurus","brontosaurus"]}}  0/2    species titanosaur stegosaurus plesiosaurus brontosaurus
         WRA-VAR-3      {"seats":2,"options":{"species":"random_four"}}                                        0/2; shuffle 7 6 5 4 3 2 1 0  species pteranodon plesiosaurus triceratops tyrannosaurus; tells WRA-VAR-3
-        WRA-VAR-4      {"seats":3,"options":{"layout":"custom","tiles":[TILES],"species":"swap_one","swap":{"out":"pteranodon","in":"titanosaur"}}}  1/3    target 20; spaces 8; B 10 at reserve
+        WRA-VAR-4      {"seats":3,"options":{"layout":"custom","tiles":[TILES],"species":"swap_one","swap":{"out":"pteranodon","in":"titanosaur"}}}  1/3    target 20; spaces 8; A 10 at reserve
         WRA-VAR-5      {"seats":2,"options":{"layout":"custom","tiles":[TILES,"hut"]}}                        -      refused WRA-VAR-5
         WRA-VAR-5      {"seats":2,"options":{"tiles":[TILES]}}                                                -      refused WRA-VAR-5
         WRA-VAR-5      {"seats":2,"options":{"species":"swap_one","swap":{"out":"titanosaur","in":"stegosaurus"}}}  -      refused WRA-VAR-5

@@ -9,19 +9,19 @@ fn chapter_the_turn() {
     check(
         "
         # rule       given                                           do                                          then
-        WRA-TURN-1   3 seats; actions                                end                                         turn P; step before roll; tells WRA-TURN-1
-        WRA-TURN-1   3 seats; turn R; actions                        end                                         turn B
-        WRA-TURN-1   3 seats; actions                                end; roll [egg egg egg egg egg]; keep; end  turn R; turns 2
+        WRA-TURN-1   3 seats; actions                                end                                         turn B; step before roll; tells WRA-TURN-1
+        WRA-TURN-1   3 seats; turn C; actions                        end                                         turn A
+        WRA-TURN-1   3 seats; actions                                end; roll [egg egg egg egg egg]; keep; end  turn C; turns 2
         WRA-TURN-2   -                                               end                                         refused WRA-TURN-2
         WRA-TURN-2   -                                               cave person reserve                         refused WRA-TURN-2
         WRA-TURN-2   rolled 1; dice cave cave cave cave cave         cave person reserve                         refused WRA-TURN-2
         WRA-TURN-2   actions; dice cave                              roll                                        refused WRA-TURN-2
         WRA-TURN-2   actions; dice cave                              reroll cave                                 refused WRA-TURN-2
-        WRA-TURN-2   actions; B 1 at volcano                         quake up                                    refused WRA-TURN-2
-        WRA-TURN-2   quake; B 1 at volcano                           end                                         refused WRA-TURN-2
-        WRA-TURN-2   quake; B 1 at volcano                           quake up                                    turn P; step before roll
-        WRA-TURN-4   B 2 at egg                                      hatch pteranodon                            step before roll; B pteranodon at reserve; can roll
-        WRA-TURN-4   rolled 2; dice egg egg egg egg egg; B 2 at egg  hatch pteranodon                            step rolled; rolls 2; can keep
+        WRA-TURN-2   actions; A 1 at volcano                         quake up                                    refused WRA-TURN-2
+        WRA-TURN-2   quake; A 1 at volcano                           end                                         refused WRA-TURN-2
+        WRA-TURN-2   quake; A 1 at volcano                           quake up                                    turn B; step before roll
+        WRA-TURN-4   A 2 at egg                                      hatch pteranodon                            step before roll; A pteranodon at reserve; can roll
+        WRA-TURN-4   rolled 2; dice egg egg egg egg egg; A 2 at egg  hatch pteranodon                            step rolled; rolls 2; can keep
     ",
     );
 }
@@ -43,8 +43,8 @@ fn chapter_rolling_the_dice() {
         "
         # rule       given                                                  do                                           then
         WRA-DICE-1   -                                                      roll [egg egg egg egg egg]                   dice egg egg egg egg egg
-        WRA-DICE-1   B titanosaur at reserve                                roll [egg egg egg egg egg cave]              dice cave egg egg egg egg egg
-        WRA-DICE-1   P titanosaur at reserve                                roll [egg egg egg egg egg]                   dice egg egg egg egg egg
+        WRA-DICE-1   A titanosaur at reserve                                roll [egg egg egg egg egg cave]              dice cave egg egg egg egg egg
+        WRA-DICE-1   B titanosaur at reserve                                roll [egg egg egg egg egg]                   dice egg egg egg egg egg
         WRA-DICE-2   -                                                      roll [egg egg egg egg egg]                   rolls 1; step rolled; tells WRA-DICE-2
         WRA-DICE-2   -                                                      keep                                         refused WRA-DICE-2
         WRA-DICE-2   -                                                      reroll egg                                   refused WRA-DICE-2
@@ -64,7 +64,7 @@ fn chapter_rolling_the_dice() {
         WRA-DICE-6   rolled 1; dice volcano volcano volcano volcano volcano  keep                                        cannot end: WRA-ACT-5
         WRA-DICE-7   actions; dice cave                                     egg person reserve                           refused WRA-DICE-7
         WRA-DICE-7   actions; dice cave                                     volcano person reserve                       refused WRA-DICE-7
-        WRA-DICE-7   actions; dice cave; B 1 at 1,1                         walk person 1,1 to 1,2 for 1                 refused WRA-DICE-7
+        WRA-DICE-7   actions; dice cave; A 1 at 1,1                         walk person 1,1 to 1,2 for 1                 refused WRA-DICE-7
         WRA-DICE-7   actions; dice cave                                     cave person reserve; cave person reserve     refused WRA-DICE-7
         WRA-DICE-8   rolled 1; dice egg egg egg egg hut                     reroll hut [footprint]                       dice footprint egg egg egg egg
     ",
@@ -94,20 +94,20 @@ fn chapter_using_the_dice() {
     check(
         "
         # rule       given                                                     do                                                    then
-        WRA-ACT-1    actions; dice cave hut egg                                egg person reserve; cave person reserve; hut person reserve  B 7 at reserve; dice none
+        WRA-ACT-1    actions; dice cave hut egg                                egg person reserve; cave person reserve; hut person reserve  A 7 at reserve; dice none
         WRA-ACT-1    actions; dice cave hut egg                                -                                                     can cave person reserve; can hut person reserve; can egg person reserve
         WRA-ACT-2    actions; dice cave hut                                    cave person reserve                                   dice hut
-        WRA-ACT-2    actions; dice footprint footprint footprint; B 1 at 1,0   walk person 1,0 to 3,0 for 2                          dice footprint
-        WRA-ACT-3    actions; dice cave hut egg footprint                      end                                                   turn P; dice none; B 10 at reserve; tells WRA-ACT-3
-        WRA-ACT-4    actions; dice cave cave cave                              cave person reserve; cave person reserve; cave person reserve  B 3 at 3,1; dice none
+        WRA-ACT-2    actions; dice footprint footprint footprint; A 1 at 1,0   walk person 1,0 to 3,0 for 2                          dice footprint
+        WRA-ACT-3    actions; dice cave hut egg footprint                      end                                                   turn B; dice none; A 10 at reserve; tells WRA-ACT-3
+        WRA-ACT-4    actions; dice cave cave cave                              cave person reserve; cave person reserve; cave person reserve  A 3 at 3,1; dice none
         WRA-ACT-5    actions; dice volcano                                     end                                                   refused WRA-ACT-5
         WRA-ACT-5    actions; dice volcano volcano                             volcano person reserve; end                           refused WRA-ACT-5
         WRA-ACT-5    actions; dice volcano                                     volcano person reserve; end                           step quake
-        WRA-ACT-6    actions; dice cave egg; B 9 at 1,1                        egg person 1,1                                        refused WRA-EGG-2
-        WRA-ACT-6    actions; dice cave egg; B 9 at 1,1                        cave person reserve; egg person 1,1                   B 1 at egg; B 8 at 1,1
-        WRA-ACT-6    actions; dice cave; B 8 at 1,1; B 2 at egg                hatch pteranodon                                      choices cave = person reserve | pteranodon reserve
-        WRA-ACT-7    actions; dice volcano cave; B 2 at volcano; P 3 at volcano  volcano person reserve                              taken 6; step actions; can cave person reserve; B score 0
-        WRA-ACT-7    actions; dice volcano cave; B 2 at volcano; P 3 at volcano  volcano person reserve; cave person reserve; end; no quake  B score 3; B 1 at 3,1
+        WRA-ACT-6    actions; dice cave egg; A 9 at 1,1                        egg person 1,1                                        refused WRA-EGG-2
+        WRA-ACT-6    actions; dice cave egg; A 9 at 1,1                        cave person reserve; egg person 1,1                   A 1 at egg; A 8 at 1,1
+        WRA-ACT-6    actions; dice cave; A 8 at 1,1; A 2 at egg                hatch pteranodon                                      choices cave = person reserve | pteranodon reserve
+        WRA-ACT-7    actions; dice volcano cave; A 2 at volcano; B 3 at volcano  volcano person reserve                              taken 6; step actions; can cave person reserve; A score 0
+        WRA-ACT-7    actions; dice volcano cave; A 2 at volcano; B 3 at volcano  volcano person reserve; cave person reserve; end; no quake  A score 3; A 1 at 3,1
     ",
     );
 }

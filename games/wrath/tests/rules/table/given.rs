@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use testkit::table::Row;
 use wrath::{Species, State, Wrath};
 
-pub(crate) const SEATS: [&str; 4] = ["B", "P", "R", "G"];
+pub(crate) const SEATS: [&str; 4] = ["A", "B", "C", "D"];
 
 /// The position that the `given` cell describes.
 pub(crate) fn position(row: &Row) -> State {

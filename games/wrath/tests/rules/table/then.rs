@@ -3,6 +3,7 @@
 use super::given::{seat_number, tile};
 use super::{Outcome, reads_well};
 use kernel::{Audience, Game, Seat, Turn};
+use testkit::examples::Film;
 use testkit::table::Row;
 use wrath::{Action, Cell, Place, PlayerView, Species, State, View, Wrath};
 
@@ -42,6 +43,20 @@ fn wrong(fact: &str, outcome: &Outcome) -> Option<String> {
     }
     let view = Wrath::view(state, Audience::Spectator);
     table_fact(fact, state, &view).unwrap_or_else(|| panic!("{fact:?} is not understood"))
+}
+
+/// Writes down what the row says about actions that nobody takes.
+pub(crate) fn film_asks(row: &Row, state: &State, film: &mut Film<Wrath>) {
+    let seat = state.active();
+    for fact in row.cell("then").split("; ") {
+        if let Some(action) = fact.strip_prefix("can ") {
+            film.ask(seat, action, None);
+        } else if let Some((action, rule)) = fact.strip_prefix("cannot ").and_then(|rest| rest.split_once(": ")) {
+            film.ask(seat, action, Some(rule));
+        } else if let Some((prefix, choices)) = fact.strip_prefix("choices ").and_then(|rest| rest.split_once(" = ")) {
+            choices.split(" | ").for_each(|choice| film.ask(seat, &format!("{prefix} {choice}"), None));
+        }
+    }
 }
 
 fn refused(rule: &str, outcome: &Outcome) -> Option<String> {
