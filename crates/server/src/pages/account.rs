@@ -1,35 +1,26 @@
 //! My name, my account, my games, my results.
 
 use super::home::table_row;
-use super::layout::{Page, asks_language, theme};
+use super::layout::{Page, Visit};
 use crate::Fault;
 use crate::api::tally;
-use crate::app::{App, Asker};
 use crate::words::label;
-use axum::extract::State;
-use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
 use kernel::Lang;
 use maud::{Markup, html};
-use std::sync::Arc;
 
-pub(super) async fn me(
-    State(app): State<Arc<App>>,
-    asker: Asker,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Response, Fault> {
-    let lang = asker.lang;
-    let body = match &asker.person {
+pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
+    let lang = visit.asker.lang;
+    let body = match &visit.asker.person {
         None => html! { section .narrow { h1 { (label(lang, "my-games")) }
             (name_form(lang, "")) (login_form(lang))
         } },
         Some(person) => {
-            let tables = app.store.tables_of(&person.id, 100).await?;
+            let tables = visit.app.store.tables_of(&person.id, 100).await?;
             let tallies = tally(person, &tables);
             html! { section .narrow {
                 h1 { (person.name) }
-                ul .tables { @for table in &tables { (table_row(table, &asker)) } }
+                ul .tables { @for table in &tables { (table_row(table, &visit.asker)) } }
                 @if tables.is_empty() { p .faint { (label(lang, "no-games")) } }
                 @if !tallies.is_empty() {
                     h2 { (label(lang, "results")) }
@@ -52,19 +43,7 @@ pub(super) async fn me(
             } }
         }
     };
-    let title = label(lang, "my-games");
-    let page = Page {
-        lang,
-        title: &title,
-        script: Some("js/account.js"),
-        kind: "account",
-        path: "/me",
-        asker: Some(&asker),
-        dark: theme(&headers),
-        body,
-        preview: None,
-    };
-    Ok(page.answer(&app, asks_language(&uri)))
+    Ok(visit.show(Page::new("account", &label(lang, "my-games"), body).scripted()))
 }
 
 fn name_form(lang: Lang, name: &str) -> Markup {

@@ -1,21 +1,18 @@
 //! The books.
 
-use super::layout::{Page, asks_language, theme};
+use super::layout::{Page, Visit};
 use crate::Fault;
-use crate::app::{App, Asker};
 use crate::book::print;
 use crate::words::{label, say};
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, Uri};
+use axum::extract::{Path, Query};
 use axum::response::Response;
 use kernel::facts;
 use maud::{PreEscaped, html};
 use serde::Deserialize;
-use std::sync::Arc;
 
 /// All books.
-pub(super) async fn shelf(State(app): State<Arc<App>>, asker: Asker, uri: Uri, headers: HeaderMap) -> Response {
-    let lang = asker.lang;
+pub(super) async fn shelf(visit: Visit) -> Response {
+    let lang = visit.asker.lang;
     let title = label(lang, "the-book");
     let body = html! {
         section .narrow { h1 { (title) } ul .tables {
@@ -24,18 +21,7 @@ pub(super) async fn shelf(State(app): State<Arc<App>>, asker: Asker, uri: Uri, h
             }
         } }
     };
-    let page = Page {
-        lang,
-        title: &title,
-        script: None,
-        kind: "shelf",
-        path: "/book",
-        asker: Some(&asker),
-        dark: theme(&headers),
-        body,
-        preview: None,
-    };
-    page.answer(&app, asks_language(&uri))
+    visit.show(Page::new("shelf", &title, body))
 }
 
 /// What is looked for in a book.
@@ -47,14 +33,11 @@ pub(super) struct Sought {
 
 /// One book, or what it says about some words.
 pub(super) async fn book(
-    State(app): State<Arc<App>>,
-    asker: Asker,
+    visit: Visit,
     Path(game): Path<String>,
     Query(sought): Query<Sought>,
-    uri: Uri,
-    headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let lang = asker.lang;
+    let lang = visit.asker.lang;
     let door = catalog::game(&game).ok_or(Fault::Missing)?;
     let volume = door.book().volume(lang);
     let words: String = sought.q.chars().take(200).collect();
@@ -86,16 +69,5 @@ pub(super) async fn book(
             }
         }
     };
-    let page = Page {
-        lang,
-        title: door.about().title(lang),
-        script: None,
-        kind: "book",
-        path: &path,
-        asker: Some(&asker),
-        dark: theme(&headers),
-        body,
-        preview: None,
-    };
-    Ok(page.answer(&app, asks_language(&uri)))
+    Ok(visit.show(Page::new("book", door.about().title(lang), body)))
 }

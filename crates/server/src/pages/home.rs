@@ -1,28 +1,21 @@
 //! The first page: every game, one touch away from playing.
 
-use super::layout::{Page, asks_language, theme};
+use super::layout::{Page, Visit};
 use crate::Fault;
 use crate::api::game_card;
-use crate::app::{App, Asker};
+use crate::app::Asker;
 use crate::store::{Listed, Phase};
 use crate::words::{label, say};
-use axum::extract::State;
-use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
 use kernel::{Lang, facts};
 use maud::{Markup, html};
-use std::sync::Arc;
 
-pub(super) async fn home(
-    State(app): State<Arc<App>>,
-    asker: Asker,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Response, Fault> {
-    let lang = asker.lang;
-    let open = app.lobby.now().await?;
+pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
+    let lang = visit.asker.lang;
+    let (store, asker) = (&visit.app.store, &visit.asker);
+    let open = visit.app.lobby.now().await?;
     let mine = match &asker.person {
-        Some(person) => app.store.tables_of(&person.id, 20).await?,
+        Some(person) => store.tables_of(&person.id, 20).await?,
         None => Vec::new(),
     };
     let running: Vec<&Listed> =
@@ -34,7 +27,7 @@ pub(super) async fn home(
         }
         @if !running.is_empty() {
             section { h2 { (label(lang, "go-on")) } ul .tables {
-                @for table in &running { (table_row(table, &asker)) }
+                @for table in &running { (table_row(table, asker)) }
             } }
         }
         section { h2 .visually-hidden { (label(lang, "games")) } div .games {
@@ -42,22 +35,10 @@ pub(super) async fn home(
         } }
         section #lobby data-known=(crate::lobby::written(&open)) { h2 { (label(lang, "lobby")) }
             @if open.is_empty() { p .faint { (label(lang, "lobby-empty")) } }
-            ul .tables { @for table in &open { (table_row(table, &asker)) } }
+            ul .tables { @for table in &open { (table_row(table, asker)) } }
         }
     };
-    let title = label(lang, "hero");
-    let page = Page {
-        lang,
-        title: &title,
-        script: Some("js/home.js"),
-        kind: "home",
-        path: "/",
-        asker: Some(&asker),
-        dark: theme(&headers),
-        body,
-        preview: None,
-    };
-    Ok(page.answer(&app, asks_language(&uri)))
+    Ok(visit.show(Page::new("home", &label(lang, "hero"), body).scripted()))
 }
 
 fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {

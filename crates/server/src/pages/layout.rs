@@ -1,29 +1,76 @@
 //! What all pages share: the head, the bar at the top, the foot.
 
+use crate::Fault;
 use crate::app::{App, Asker, cookie};
 use crate::assets;
 use crate::words::label;
-use axum::http::HeaderMap;
+use axum::extract::FromRequestParts;
 use axum::http::header::{HOST, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use kernel::Lang;
 use maud::{DOCTYPE, Markup, html};
+use std::sync::Arc;
+
+/// Somebody asks for a page.
+pub(super) struct Visit {
+    pub(super) app: Arc<App>,
+    pub(super) asker: Asker,
+    pub(super) headers: HeaderMap,
+    uri: Uri,
+}
+
+impl FromRequestParts<Arc<App>> for Visit {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visit, Fault> {
+        let asker = Asker::from_request_parts(parts, app).await?;
+        Ok(Visit { app: Arc::clone(app), asker, headers: parts.headers.clone(), uri: parts.uri.clone() })
+    }
+}
+
+impl Visit {
+    /// What the address says about something: `step` of `?step=3`.
+    pub(super) fn asks(&self, name: &str) -> Option<&str> {
+        self.pairs().find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
+    }
+
+    /// The page as an answer. A language asked for in the address is remembered.
+    pub(super) fn show(&self, page: Page<'_>) -> Response {
+        let lang = self.asker.lang;
+        let shown = Html(page.markup(lang, Some(self)).into_string());
+        if self.asks("lang").is_none() {
+            return shown.into_response();
+        }
+        let secure = if self.app.secure { "; Secure" } else { "" };
+        let cookie = format!("lang={lang}; Path=/; Max-Age=31536000; SameSite=Lax{secure}");
+        ([(SET_COOKIE, cookie)], shown).into_response()
+    }
+
+    /// The same address in another language.
+    fn address_in(&self, lang: Lang) -> String {
+        let asked = format!("lang={lang}");
+        let others = self.pairs().filter(|pair| !pair.is_empty() && !pair.starts_with("lang="));
+        let query: Vec<&str> = others.chain([asked.as_str()]).collect();
+        format!("{}?{}", self.uri.path(), query.join("&"))
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = &str> {
+        self.uri.query().unwrap_or_default().split('&')
+    }
+}
 
 /// What a page is made of.
 pub(super) struct Page<'a> {
-    pub(super) lang: Lang,
-    pub(super) title: &'a str,
-    /// Its own script, if it has one.
-    pub(super) script: Option<&'a str>,
-    /// A word for the style of the whole page.
-    pub(super) kind: &'a str,
-    /// The address without the language, for the link to the other one.
-    pub(super) path: &'a str,
-    pub(super) asker: Option<&'a Asker>,
-    pub(super) dark: Option<bool>,
-    pub(super) body: Markup,
+    /// A word for the style of the whole page, and for its script.
+    kind: &'a str,
+    title: &'a str,
+    body: Markup,
+    /// Whether it has a script of its own: `js/<kind>.js`.
+    scripted: bool,
     /// How the page looks where somebody shares its address.
-    pub(super) preview: Option<Preview>,
+    preview: Option<Preview>,
 }
 
 /// What link previews show.
@@ -36,31 +83,29 @@ pub(super) struct Preview {
 }
 
 /// Light or dark, if somebody chose it.
-pub(super) fn theme(headers: &HeaderMap) -> Option<bool> {
-    match cookie(headers, "theme") {
-        Some("dark") => Some(true),
-        Some("light") => Some(false),
-        Some(_) | None => None,
-    }
+fn theme(headers: &HeaderMap) -> Option<&str> {
+    cookie(headers, "theme").filter(|theme| matches!(*theme, "dark" | "light"))
 }
 
 impl Page<'_> {
-    /// The page as an answer. A language asked for in the address is remembered.
-    pub(super) fn answer(self, app: &App, asked: bool) -> Response {
-        let lang = self.lang;
-        let page = Html(self.markup().into_string());
-        if asked {
-            let secure = if app.secure { "; Secure" } else { "" };
-            let cookie = format!("lang={lang}; Path=/; Max-Age=31536000; SameSite=Lax{secure}");
-            ([(SET_COOKIE, cookie)], page).into_response()
-        } else {
-            page.into_response()
-        }
+    /// A page without a script of its own.
+    pub(super) fn new<'a>(kind: &'a str, title: &'a str, body: Markup) -> Page<'a> {
+        Page { kind, title, body, scripted: false, preview: None }
     }
 
-    fn markup(self) -> Markup {
-        let lang = self.lang;
-        let theme = self.dark.map(|dark| if dark { "dark" } else { "light" });
+    /// The page with its own script.
+    pub(super) fn scripted(self) -> Self {
+        Page { scripted: true, ..self }
+    }
+
+    /// The page with what link previews show.
+    pub(super) fn previewed(self, preview: Option<Preview>) -> Self {
+        Page { preview, ..self }
+    }
+
+    fn markup(self, lang: Lang, visit: Option<&Visit>) -> Markup {
+        let theme = visit.and_then(|visit| theme(&visit.headers));
+        let person = visit.and_then(|visit| visit.asker.person.as_ref());
         let other = match lang {
             Lang::En => Lang::Fr,
             Lang::Fr => Lang::En,
@@ -69,6 +114,7 @@ impl Page<'_> {
             Lang::En => "English",
             Lang::Fr => "Français",
         };
+        let other_address = visit.map_or_else(|| format!("/?lang={other}"), |visit| visit.address_in(other));
         html! {
             (DOCTYPE)
             html lang=(lang) data-theme=[theme] {
@@ -83,8 +129,8 @@ impl Page<'_> {
                     link rel="stylesheet" href=(assets::address("style.css"));
                     link rel="stylesheet" href=(assets::address("boards.css"));
                     script type="module" src=(assets::address("js/page.js")) {}
-                    @if let Some(script) = self.script {
-                        script type="module" src=(assets::address(script)) {}
+                    @if self.scripted {
+                        script type="module" src=(assets::address(&format!("js/{}.js", self.kind))) {}
                     }
                 }
                 body class=(self.kind) {
@@ -94,13 +140,13 @@ impl Page<'_> {
                         nav aria-label=(label(lang, "navigation")) {
                             a href="/book" { (label(lang, "the-book")) }
                             a #turns href="/me" data-none=(label(lang, "my-games")) { (label(lang, "my-games")) }
-                            a href={ (self.path) "?lang=" (other) } lang=(other) hreflang=(other) { (other_name) }
+                            a href=(other_address) lang=(other) hreflang=(other) { (other_name) }
                             button #theme type="button" aria-label=(label(lang, "theme")) title=(label(lang, "theme")) { "◐" }
                         }
                     }
                     main #main tabindex="-1" { (self.body) }
                     p #told .told role="status" aria-live="polite" {}
-                    @if let Some(person) = self.asker.and_then(|asker| asker.person.as_ref()) {
+                    @if let Some(person) = person {
                         div #who hidden data-id=(person.id) data-name=(person.name) {}
                     }
                 }
@@ -143,12 +189,5 @@ pub(super) fn plain(lang: Lang, title: &str, text: &str) -> Html<String> {
     let body = html! {
         section .narrow { h1 { (title) } p { (text) } p { a .button href="/" { (label(lang, "go-home")) } } }
     };
-    let page =
-        Page { lang, title, script: None, kind: "fault", path: "/", asker: None, dark: None, body, preview: None };
-    Html(page.markup().into_string())
-}
-
-/// Whether the address asks for a language.
-pub(super) fn asks_language(uri: &axum::http::Uri) -> bool {
-    uri.query().is_some_and(|query| query.split('&').any(|pair| pair.starts_with("lang=")))
+    Html(Page::new("fault", title, body).markup(lang, None).into_string())
 }

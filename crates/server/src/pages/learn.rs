@@ -1,45 +1,29 @@
 //! The first game, step by step. Nothing is kept: the address says which step it is.
 
-use super::layout::{Page, asks_language, theme};
+use super::layout::{Page, Visit};
 use super::table::in_script;
 use crate::Fault;
-use crate::app::{App, Asker};
 use crate::book;
 use crate::drawing::draw;
 use crate::words::{label, say};
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, Uri};
+use axum::extract::Path;
 use axum::response::Response;
 use boards::{Lesson, LessonStep};
 use kernel::{Audience, Lang, facts};
 use maud::{Markup, PreEscaped, html};
-use std::sync::Arc;
 
 /// The first step; older links name another one after a question mark.
-pub(super) async fn first(
-    State(app): State<Arc<App>>,
-    asker: Asker,
-    Path(game): Path<String>,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Response, Fault> {
-    let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("step=")));
-    show(&app, &asker, &game, asked.unwrap_or("1"), &uri, &headers)
+pub(super) async fn first(visit: Visit, Path(game): Path<String>) -> Result<Response, Fault> {
+    show(&visit, &game, visit.asks("step").unwrap_or("1"))
 }
 
 /// A step.
-pub(super) async fn step(
-    State(app): State<Arc<App>>,
-    asker: Asker,
-    Path((game, number)): Path<(String, String)>,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Response, Fault> {
-    show(&app, &asker, &game, &number, &uri, &headers)
+pub(super) async fn step(visit: Visit, Path((game, number)): Path<(String, String)>) -> Result<Response, Fault> {
+    show(&visit, &game, &number)
 }
 
-fn show(app: &App, asker: &Asker, game: &str, number: &str, uri: &Uri, headers: &HeaderMap) -> Result<Response, Fault> {
-    let lang = asker.lang;
+fn show(visit: &Visit, game: &str, number: &str) -> Result<Response, Fault> {
+    let lang = visit.asker.lang;
     let door = catalog::game(game).ok_or(Fault::Missing)?;
     let lesson = boards::lesson(game).ok_or(Fault::Missing)?;
     let number: usize = number.parse().map_err(|_| Fault::Missing)?;
@@ -50,7 +34,6 @@ fn show(app: &App, asker: &Asker, game: &str, number: &str, uri: &Uri, headers: 
     let names: Vec<String> = (0..lesson.seats).map(|seat| names[usize::from(seat != lesson.seat.0)].clone()).collect();
     let mut drawn = draw(played.as_ref(), Audience::Seat(lesson.seat), lang, &names);
     drawn.choices.retain(|choice| Some(&choice.action) == step.act.as_ref());
-    let path = address(game, number);
     let spoken = serde_json::json!({ "ways": label(lang, "ways"), "show-all": label(lang, "show-all") });
     let body = html! {
         div #learn data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
@@ -63,18 +46,7 @@ fn show(app: &App, asker: &Asker, game: &str, number: &str, uri: &Uri, headers: 
         }
         script #spoken type="application/json" { (PreEscaped(in_script(&spoken))) }
     };
-    let page = Page {
-        lang,
-        title: door.about().title(lang),
-        script: Some("js/learn.js"),
-        kind: "learn",
-        path: &path,
-        asker: Some(asker),
-        dark: theme(headers),
-        body,
-        preview: None,
-    };
-    Ok(page.answer(app, asks_language(uri)))
+    Ok(visit.show(Page::new("learn", door.about().title(lang), body).scripted()))
 }
 
 /// Where a step is.

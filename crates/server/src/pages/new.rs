@@ -1,27 +1,18 @@
 //! Opening a table: who sits where, which variant, which clock.
 
-use super::layout::{Page, asks_language, theme};
+use super::layout::{Page, Visit};
 use crate::Fault;
 use crate::api::{GameCard, game_card};
-use crate::app::{App, Asker};
 use crate::book;
 use crate::bot;
 use crate::words::label;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, Uri};
+use axum::extract::Path;
 use axum::response::Response;
 use kernel::Lang;
 use maud::{Markup, html};
-use std::sync::Arc;
 
-pub(super) async fn new(
-    State(app): State<Arc<App>>,
-    asker: Asker,
-    Path(game): Path<String>,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Response, Fault> {
-    let lang = asker.lang;
+pub(super) async fn new(visit: Visit, Path(game): Path<String>) -> Result<Response, Fault> {
+    let lang = visit.asker.lang;
     let game = game_card(catalog::game(&game).ok_or(Fault::Missing)?, lang);
     let body = html! {
         section .narrow {
@@ -46,19 +37,7 @@ pub(super) async fn new(
             }
         }
     };
-    let path = format!("/new/{}", game.id);
-    let page = Page {
-        lang,
-        title: game.title,
-        script: Some("js/new.js"),
-        kind: "new",
-        path: &path,
-        asker: Some(&asker),
-        dark: theme(&headers),
-        body,
-        preview: None,
-    };
-    Ok(page.answer(&app, asks_language(&uri)))
+    Ok(visit.show(Page::new("new", game.title, body).scripted()))
 }
 
 fn seats(game: &GameCard, lang: Lang) -> Markup {

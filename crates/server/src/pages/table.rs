@@ -1,18 +1,15 @@
 //! The table: board, choices, log, talk. The script fills it from the stream; the first board comes with the page.
 
-use super::layout::{Page, asks_language, theme};
+use super::layout::{Page, Visit};
 use super::picture;
 use crate::Fault;
-use crate::app::{App, Asker, AtTable};
+use crate::app::AtTable;
 use crate::store::Phase;
 use crate::table::{Form, State as TableState};
 use crate::words::label;
-use axum::extract::State;
-use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
 use kernel::Lang;
 use maud::{Markup, PreEscaped, html};
-use std::sync::Arc;
 
 /// Texts that the script says by itself.
 const SPOKEN: &[&str] = &[
@@ -62,25 +59,14 @@ const SPOKEN: &[&str] = &[
     "hint-of-victory",
 ];
 
-pub(super) async fn table(
-    State(app): State<Arc<App>>,
-    asker: Asker,
-    AtTable(id): AtTable,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Response, Fault> {
-    let lang = asker.lang;
-    let state = match app.hall.state(&id, asker.looker(None, Form::Drawn), 0).await {
-        // An invited friend comes before anything may be watched.
-        Ok(state) => state,
-        Err(fault) => return Err(fault),
-    };
+pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {
+    let lang = visit.asker.lang;
+    let state = visit.app.hall.state(&id, visit.asker.looker(None, Form::Drawn), 0).await?;
     let title = catalog::game(&state.plan.game).map_or("", |door| door.about().title(lang));
     let secrets = catalog::game(&state.plan.game).is_some_and(|door| door.about().secrets);
     let spoken: serde_json::Map<String, serde_json::Value> =
         SPOKEN.iter().map(|key| ((*key).to_owned(), label(lang, key).into())).collect();
-    let path = format!("/t/{id}");
-    let preview = picture::preview(&app, &headers, &state, lang);
+    let preview = picture::preview(&visit.app, &visit.headers, &state, lang);
     let body = html! {
         div #table class={ "seats-" (state.chairs.len()) } data-id=(id) data-game=(state.plan.game) data-secrets=(secrets) {
             (board(&state, title, lang))
@@ -94,18 +80,7 @@ pub(super) async fn table(
         script #spoken type="application/json" { (PreEscaped(in_script(&serde_json::Value::Object(spoken)))) }
         script #state type="application/json" { (PreEscaped(in_script(&serde_json::to_value(&state).unwrap_or_default()))) }
     };
-    let page = Page {
-        lang,
-        title,
-        script: Some("js/table.js"),
-        kind: "table",
-        path: &path,
-        asker: Some(&asker),
-        dark: theme(&headers),
-        body,
-        preview,
-    };
-    Ok(page.answer(&app, asks_language(&uri)))
+    Ok(visit.show(Page::new("table", title, body).scripted().previewed(preview)))
 }
 
 /// JSON that cannot end the element it stands in.
