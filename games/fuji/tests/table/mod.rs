@@ -5,6 +5,8 @@
 //! separated by `;`. A step of `do` is `SEAT ACTION`, with `:= 3 5` for the values rolled; `all ACTION` lets everybody do it,
 //! `agree SEAT ACTION` proposes and lets all others accept, `rest turn` lets stand-ins play to the end of the turn.
 
+#![allow(dead_code, reason = "every test file uses its own part of it")]
+
 mod expect;
 mod given;
 

@@ -29,7 +29,7 @@ pub(crate) struct Run {
     /// The rule that refused the last answer.
     pub(crate) refused: Option<&'static str>,
     /// What was played so far.
-    film: Film<Trex>,
+    pub(crate) film: Film<Trex>,
 }
 
 impl Run {

@@ -54,7 +54,8 @@ pub(crate) fn film_asks(row: &Row, state: &State, film: &mut Film<Wrath>) {
         } else if let Some((action, rule)) = fact.strip_prefix("cannot ").and_then(|rest| rest.split_once(": ")) {
             film.ask(seat, action, Some(rule));
         } else if let Some((prefix, choices)) = fact.strip_prefix("choices ").and_then(|rest| rest.split_once(" = ")) {
-            choices.split(" | ").for_each(|choice| film.ask(seat, &format!("{prefix} {choice}"), None));
+            let choices = choices.split(" | ").filter(|choice| *choice != "none");
+            choices.for_each(|choice| film.ask(seat, &format!("{prefix} {choice}"), None));
         }
     }
 }
