@@ -52,6 +52,7 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::verify))
         .routes(routes!(books::games))
         .routes(routes!(books::book))
+        .routes(routes!(books::examples))
 }
 
 /// What happens at tables: short answers, and streams.

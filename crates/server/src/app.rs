@@ -1,6 +1,7 @@
 //! What every request can reach, and who is asking.
 
 use crate::Fault;
+use crate::book::Press;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pages::Pictures;
@@ -36,6 +37,8 @@ pub(crate) struct App {
     pub(crate) secure: bool,
     /// Pictures of tables that were asked for lately.
     pub(crate) pictures: Pictures,
+    /// The books, printed.
+    pub(crate) press: Press,
 }
 
 /// Who asks, in which language.

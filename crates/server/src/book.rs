@@ -1,7 +1,15 @@
 //! The books as pages: an anchor for every rule, and every cited rule a link.
 
+pub(crate) mod examples;
+mod figure;
+
+use crate::Fault;
+
+use catalog::Door;
 use kernel::{Lang, looks_like_rule};
-use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 
 /// One chapter, for the list at the top.
 pub(crate) struct Chapter {
@@ -15,13 +23,63 @@ pub(crate) struct Printed {
     pub(crate) chapters: Vec<Chapter>,
 }
 
-/// Prints a game's book in one language.
+/// The books that were printed since the start: each takes a while, because its examples are played and drawn.
+#[derive(Default)]
+pub(crate) struct Press(Mutex<HashMap<(&'static str, Lang), Arc<Printed>>>);
+
+impl Press {
+    /// A book that was printed before.
+    pub(crate) fn find(&self, game: &'static dyn Door, lang: Lang) -> Option<Arc<Printed>> {
+        self.0.lock().ok()?.get(&(game.about().id, lang)).cloned()
+    }
+
+    /// Keeps a printed book; there are as many as games and languages.
+    pub(crate) fn keep(&self, game: &'static dyn Door, lang: Lang, printed: &Arc<Printed>) {
+        if let Ok(mut kept) = self.0.lock() {
+            kept.insert((game.about().id, lang), Arc::clone(printed));
+        }
+    }
+}
+
+/// Prints a game's book in one language, with its worked examples drawn.
+pub(crate) fn print_book(game: &'static dyn Door, lang: Lang) -> Result<Printed, Fault> {
+    let shown = examples::shown(game, lang)?;
+    let mut cases = 0..;
+    let printed = print_with(&game.book().volume(lang).source, &mut |written| {
+        let case = cases.next();
+        let rows = shown.iter().filter(|row| Some(row.case) == case);
+        figure::print_case(rows, written, lang).into_string()
+    });
+    Ok(printed)
+}
+
+/// Prints a part of a book.
 pub(crate) fn print(source: &str) -> Printed {
+    print_with(source, &mut |text| maud::html! { pre { code { (text) } } }.into_string())
+}
+
+/// Prints a text; somebody else prints its worked examples.
+fn print_with(source: &str, print_case: &mut dyn FnMut(&str) -> String) -> Printed {
     let mut chapters = Vec::new();
     let mut events: Vec<Event<'_>> = Vec::new();
     let mut heading: Option<(HeadingLevel, String)> = None;
+    let mut case: Option<String> = None;
     for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
+        if let Some(text) = &mut case {
+            match event {
+                Event::Text(line) => text.push_str(&line),
+                Event::End(TagEnd::CodeBlock) => {
+                    events.push(Event::Html(CowStr::from(print_case(text))));
+                    case = None;
+                }
+                _inside_code => {}
+            }
+            continue;
+        }
         match (event, &mut heading) {
+            (Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(kind))), None) if &*kind == "case" => {
+                case = Some(String::new());
+            }
             (Event::Start(Tag::Heading { level, .. }), _) => heading = Some((level, String::new())),
             (Event::End(TagEnd::Heading(_)), Some((level, text))) => {
                 events.push(Event::Html(CowStr::from(print_heading(*level, text, &mut chapters))));
@@ -91,13 +149,45 @@ mod tests {
         for door in catalog::games() {
             for lang in kernel::Lang::ALL {
                 let volume = door.book().volume(lang);
-                let printed = super::print(&volume.source);
+                let printed = super::print_book(*door, lang).unwrap();
                 for entry in &volume.entries {
                     let anchor = format!("id=\"{}\"", entry.id);
                     assert_eq!(printed.html.matches(&anchor).count(), 1, "{} in {lang}", entry.id);
                 }
                 assert!(!printed.chapters.is_empty());
             }
+        }
+    }
+
+    #[test]
+    fn every_example_of_every_book_is_drawn() {
+        for door in catalog::games() {
+            for lang in kernel::Lang::ALL {
+                let printed = super::print_book(*door, lang).unwrap().html;
+                let figures = printed.matches("<figure class=\"shown\">").count();
+                assert_eq!(figures, door.book().examples().len(), "{}", door.about().id);
+                let addresses = printed.split("<img src=\"").skip(1).filter_map(|rest| rest.split('"').next());
+                for address in addresses.filter(|address| address.contains("-light.svg")) {
+                    let path = address.split('?').next().unwrap_or_default();
+                    let [.., number, name] = path.split('/').collect::<Vec<_>>()[..] else { panic!("{path}") };
+                    let (moment, theme) = super::examples::picture_named(name).expect("a picture by its name");
+                    let drawn = super::examples::picture(*door, number.parse().unwrap(), moment, theme, lang).unwrap();
+                    assert!(
+                        drawn.starts_with("<svg") && drawn.contains("viewBox=") && !drawn.contains("NaN"),
+                        "{path}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_picture_has_one_of_four_names() {
+        for name in ["before-light.svg", "before-dark.svg", "after-light.svg", "after-dark.svg"] {
+            assert!(super::examples::picture_named(name).is_some(), "{name}");
+        }
+        for name in ["before.svg", "after-dark.png", "after-", "-dark.svg", "After-dark.svg", ""] {
+            assert!(super::examples::picture_named(name).is_none(), "{name}");
         }
     }
 

@@ -32,6 +32,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/picture.png", get(picture::picture))
         .route("/book", get(book::shelf))
         .route("/book/{game}", get(book::book))
+        .route("/book/{game}/examples/{number}/{picture}", get(book::example))
         .route("/me", get(account::me))
 }
 

@@ -1,6 +1,7 @@
 //! The running server: sockets, connections, and an orderly end.
 
 use crate::app::App;
+use crate::book::Press;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::METRICS;
@@ -155,6 +156,7 @@ async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
         hall: Hall::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed)),
         lobby: Lobby::new(Arc::clone(&store), lobby_changed),
         pictures: pages::Pictures::default(),
+        press: Press::default(),
         store,
         clock,
         pass_key: PassKey(key),

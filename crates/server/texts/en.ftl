@@ -166,7 +166,11 @@ leave = Leave (a bot plays on)
 resign = Give up
 close-watching = Close to spectators
 open-watching = Open to spectators
+begin-with-bots = Wait no longer: bots take the free chairs
+begin = Begin
 notify = Notify me when it is my turn
+notify-no-more = Stop notifying me
+notify-refused = The browser refuses notifications of this site: its settings can change that.
 seal-is = The dice are sealed. Fingerprint:
 verify = Verify the dice
 download = Download the record
@@ -183,6 +187,20 @@ to-table = To the table
 search-book = Search the rules
 search = Search
 chapters = Chapters
+example-before = Before
+example-after = After
+example-does = { $name }: { $action }.
+example-deeds = What is done ({ $count } actions)
+example-happens = { $count ->
+    [0] Nothing happens
+    [one] What happens, with its rule
+   *[other] What happens, rule by rule ({ $count })
+}
+example-notation = The same in notation
+example-may = Allowed:
+example-may-not = Refused:
+example-shows = Example, drawn: { $title }
+example-shows-after = The board afterwards. { $told }
 found = { $found ->
     [0] No rule found.
     [one] 1 rule found
@@ -225,6 +243,7 @@ hand-over = Hand the device over
 hand-over-to = This is for
 nothing-to-do = Nothing to do just now.
 watching = watching
+watching-one = watching
 late = The time has run out for
 late-wait = Wait
 late-bot = Let a bot play

@@ -166,7 +166,11 @@ leave = Partir (un robot continue)
 resign = Abandonner
 close-watching = Fermer aux spectateurs
 open-watching = Ouvrir aux spectateurs
+begin-with-bots = Ne plus attendre : des robots prennent les chaises libres
+begin = Commencer
 notify = Me prévenir quand c’est à moi
+notify-no-more = Ne plus me prévenir
+notify-refused = Le navigateur refuse les notifications de ce site : cela se change dans ses réglages.
 seal-is = Les dés sont scellés. Empreinte :
 verify = Vérifier les dés
 download = Télécharger l’enregistrement
@@ -183,6 +187,20 @@ to-table = À la table
 search-book = Chercher dans les règles
 search = Chercher
 chapters = Chapitres
+example-before = Avant
+example-after = Après
+example-does = { $name } : { $action }.
+example-deeds = Ce qui est fait ({ $count } actions)
+example-happens = { $count ->
+    [0] Rien ne se passe
+    [one] Ce qui se passe, avec sa règle
+   *[other] Ce qui se passe, règle par règle ({ $count })
+}
+example-notation = La même chose en notation
+example-may = Permis :
+example-may-not = Refusé :
+example-shows = Exemple dessiné : { $title }
+example-shows-after = Le plateau ensuite. { $told }
 found = { $found ->
     [0] Aucune règle trouvée.
     [one] 1 règle trouvée
@@ -225,6 +243,7 @@ hand-over = Passez l’appareil
 hand-over-to = C’est pour
 nothing-to-do = Rien à faire pour l’instant.
 watching = regardent
+watching-one = regarde
 late = Le temps est écoulé pour
 late-wait = Attendre
 late-bot = Laisser jouer un robot

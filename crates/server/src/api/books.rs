@@ -1,14 +1,16 @@
 //! The games and their books.
 
 use crate::Fault;
-use crate::app::Asker;
+use crate::app::{App, Asker};
+use crate::book::examples::{Shown, shown};
 use crate::bot;
 use crate::fault::Told;
 use axum::Json;
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use catalog::Door;
 use kernel::{Lang, OptionKind};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
 
 /// A game.
@@ -132,4 +134,16 @@ pub(super) async fn book(
         text: entry.body.clone(),
     });
     Ok(Json(rules.collect()))
+}
+
+/// The worked examples of a game's book, with the addresses of their pictures.
+#[utoipa::path(get, path = "/api/books/{game}/examples", params(("game" = String, Path)),
+    responses((status = 200, body = Vec<Shown>), (status = 404, body = Told)))]
+pub(super) async fn examples(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<Shown>>, Fault> {
+    let door = catalog::game(&game).ok_or(Fault::Missing)?;
+    Ok(Json(app.hall.think(move || shown(door, asker.lang)).await??))
 }

@@ -1,0 +1,77 @@
+// The book: every rule has its place, words are found, and the worked examples are drawn when they come into sight.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { opened } from "./house.mjs";
+
+const house = opened();
+const GAMES = ["wrath", "trex", "fuji", "warlock", "sapiens"];
+
+/** The pictures of the book that are shown, as far as they were fetched. */
+const pictures = (page) => page.evaluate(() =>
+  [...document.querySelectorAll(".shown img")].filter((picture) => picture.offsetParent !== null)
+    .map((picture) => ({ loaded: picture.complete && picture.naturalWidth > 0, alt: picture.alt, wide: picture.getBoundingClientRect().width })));
+
+for (const game of GAMES) {
+  test(`${game}: examples are drawn in both languages, on a phone and on a wide screen`, async () => {
+    for (const options of [{ locale: "fr-FR", viewport: { width: 360, height: 740 } }, { colorScheme: "dark" }]) {
+      const { page, faults, context } = await house.person(options);
+      const asked = [];
+      page.on("request", (request) => request.url().includes("/examples/") && asked.push(request.url()));
+      await page.goto(`/book/${game}`);
+      await page.waitForLoadState("networkidle");
+      const all = await pictures(page);
+      assert.ok(all.length > 8, `${game} has ${all.length} pictures`);
+      assert.ok(asked.length < all.length / 2, `${asked.length} of ${all.length} pictures were fetched before anybody saw them`);
+      assert.ok(all.every((picture) => picture.alt.length > 10), "every picture says what it shows");
+      await page.locator(".shown").first().scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => {
+        const seen = [...document.querySelectorAll(".shown img")].find((picture) => picture.offsetParent !== null);
+        return seen.complete && seen.naturalWidth > 0;
+      });
+      const theme = options.colorScheme ?? "light";
+      assert.ok(asked.length > 0 && asked.every((url) => url.includes(`-${theme}.svg`)), `only pictures of the ${theme} theme are fetched`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${game} is ${wide} pixels too wide`);
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll(".book a.rule")].map((link) => link.getAttribute("href")).filter((href) => !document.getElementById(href.slice(1))));
+      assert.deepEqual(broken, [], "every rule that is named can be opened");
+      assert.deepEqual(faults, []);
+      await context.close();
+    }
+  });
+}
+
+test("another theme shows the other pictures, and another language keeps the place", async () => {
+  const { page, faults, context } = await house.person();
+  await page.goto("/book/wrath");
+  await page.locator(".shown").first().scrollIntoViewIfNeeded();
+  await page.click("#theme");
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll(".shown img")].find((picture) => picture.offsetParent !== null).getAttribute("src"));
+  assert.match(shown, /-dark\.svg/);
+  await page.goto("/book/wrath?q=egg");
+  assert.ok((await page.locator(".found").count()) > 1);
+  await page.click('header a[hreflang="fr"]');
+  assert.equal(await page.getAttribute("html", "lang"), "fr");
+  assert.equal(await page.inputValue("#q"), "egg", "what was looked for is still there");
+  await page.goto("/learn/wrath?step=2");
+  await page.click('header a[hreflang="en"]');
+  assert.equal(await page.getAttribute("#learn", "data-step"), "2");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a picture that is opened alone is styled and can do nothing", async () => {
+  const { page, context } = await house.person();
+  const answer = await page.goto("/book/wrath/examples/0/before-light.svg?lang=fr");
+  assert.equal(answer.status(), 200);
+  assert.match(answer.headers()["content-type"], /svg/);
+  assert.match(answer.headers()["content-security-policy"], /default-src 'none'.*sandbox/);
+  const filled = await page.evaluate(() => getComputedStyle(document.querySelector(".ground")).fill);
+  assert.notEqual(filled, "rgb(0, 0, 0)", "its style is inside");
+  for (const wrong of ["/book/wrath/examples/9999/before-light.svg", "/book/wrath/examples/0/side-light.svg", "/book/chess/examples/0/before-light.svg", "/book/wrath/examples/x/before-light.svg"]) {
+    assert.ok([400, 404].includes((await page.goto(wrong)).status()), wrong);
+  }
+  await context.close();
+});
