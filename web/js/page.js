@@ -1,7 +1,7 @@
 // What every page does: the theme, the badge of waiting games, short messages.
 
 import { get, me } from "./api.js";
-import { remembered } from "./store.js";
+import { noticeTurns } from "./notify.js";
 
 /** Says something in the corner for a while. @param {string} text */
 export function tell(text) {
@@ -24,7 +24,8 @@ document.getElementById("theme")?.addEventListener("click", () => {
 });
 
 const title = document.title;
-let waitingBefore = 0;
+/** The tables that waited for me when I was last asked. @type {Set<string>} */
+let waitedBefore = new Set();
 
 /** Shows soon at how many tables it is my turn; many wishes in a row are one question. */
 export function showTurns() {
@@ -45,10 +46,8 @@ async function askTurns() {
     link.classList.toggle("waiting", waiting.length > 0);
   }
   document.title = waiting.length > 0 ? `(${waiting.length}) ${title}` : title;
-  if (waiting.length > waitingBefore && document.hidden && remembered("notify") === "yes") {
-    new Notification("Caldera", { body: link?.textContent ?? "", icon: "/favicon.ico", tag: "turn" });
-  }
-  waitingBefore = waiting.length;
+  noticeTurns(waiting.filter((table) => !waitedBefore.has(table)), link?.dataset.turn ?? "");
+  waitedBefore = new Set(waiting);
 }
 
 showTurns();

@@ -1,9 +1,11 @@
-// The stream of a table: comes back by itself with the last number it knows.
+// The stream of a table: comes back by itself with the last number it knows, unless the door was shut.
+
+import { Fault, get } from "./api.js";
 
 /**
  * Listens to a table.
  * @param {string} id
- * @param {{seat: number | null, since: number, onTable: (state: any) => void, onPresence: (who: any) => void, onLine: (open: boolean) => void}} wish
+ * @param {{seat: number | null, since: number, onTable: (state: any) => void, onPresence: (who: any) => void, onLine: (open: boolean) => void, onShut: (text: string) => void}} wish
  * @returns {{close: () => void}}
  */
 export function listen(id, wish) {
@@ -12,11 +14,15 @@ export function listen(id, wish) {
   /** @type {EventSource | null} */
   let source = null;
   let delay = 500;
+  /** Whether anything came through this connection. */
+  let heard = false;
 
   function open() {
     if (closed) return;
+    heard = false;
     const seat = wish.seat === null ? "" : `&seat=${wish.seat}`;
     source = new EventSource(`/api/tables/${id}/stream?since=${last}${seat}`);
+    source.addEventListener("open", () => heard = true);
     source.addEventListener("table", (event) => {
       delay = 500;
       last = Number(event.lastEventId);
@@ -27,8 +33,22 @@ export function listen(id, wish) {
     source.addEventListener("bye", again);
     source.addEventListener("error", () => {
       wish.onLine(false);
-      again();
+      if (heard) again();
+      else knock();
     });
+  }
+
+  // A lost line comes back, a shut door does not; the stream itself does not tell which of them it was.
+  async function knock() {
+    source?.close();
+    const fault = await get(`/api/tables/${id}`).then(() => null, (/** @type {unknown} */ fault) => fault);
+    if (closed) return;
+    if (fault instanceof Fault && (fault.status === 403 || fault.status === 404)) {
+      closed = true;
+      wish.onShut(fault.message);
+    } else {
+      again();
+    }
   }
 
   // The browser's own retry would repeat the first address: we say ourselves what we know.

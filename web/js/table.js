@@ -9,11 +9,11 @@ import { Hint } from "./hint.js";
 import { Log } from "./log.js";
 import { Missed } from "./missed.js";
 import { Stage, applyStyles, choosePace } from "./motion.js";
+import { canNotify, notifies, toggleNotices } from "./notify.js";
 import { showTurns, tell } from "./page.js";
 import { showChairs, tickClocks } from "./players.js";
 import { listenToShares, showShares } from "./shares.js";
 import { openSheets } from "./sheets.js";
-import { remember, remembered } from "./store.js";
 import { listen } from "./stream.js";
 import { showTips } from "./tips.js";
 import { Why } from "./why.js";
@@ -191,8 +191,14 @@ function showNotices() {
     link.textContent = spoken("again-at");
     add("", []);
     place.lastChild?.appendChild(link);
+  } else if (own.length > 0 && (state.phase === "over" || state.phase === "stopped")) {
+    add("", [[byId("again").textContent ?? "", playAgain]]);
   }
 }
+const playAgain = () => attempt(async () => {
+  const made = await send("POST", `/api/tables/${id}/again`);
+  location.assign(`/t/${made.id}`);
+});
 let clockAhead = 0;
 
 /** @param {string} name @param {() => void} press */
@@ -226,8 +232,11 @@ function showButtons() {
   const watchers = byId("watchers");
   watchers.hidden = state.host !== me()?.id;
   watchers.textContent = (state.plan.watched ? watchers.dataset.on : watchers.dataset.off) ?? "";
-  byId("notify").hidden = !("Notification" in window) || remembered("notify") === "yes";
+  const notify = byId("notify");
+  notify.hidden = own.length === 0 || ended || !canNotify();
+  notify.textContent = (notifies() ? notify.dataset.on : notify.dataset.off) ?? "";
   byId("waiting").hidden = state.phase !== "waiting";
+  byId("begin").hidden = state.host !== me()?.id;
 }
 
 // Several people at this device: where the game has secrets a curtain falls before the next one looks.
@@ -280,12 +289,14 @@ function lookFrom(from) {
     since: whole ? 0 : state.seq,
     onTable: (next) => {
       clockAhead = next.now - Date.now();
+      // In the background nothing moves, so nothing would be shown soon enough to notice whose turn it is.
+      showTurns();
       show(next, whole);
       whole = false;
     },
     onPresence: (who) => {
       presence = who;
-      byId("presence").textContent = who.watching > 0 ? `${who.watching} ${spoken("watching")}` : "";
+      byId("presence").textContent = who.watching > 0 ? `${who.watching} ${spoken(who.watching === 1 ? "watching-one" : "watching")}` : "";
       showChairs(byId("chairs"), state, presence, { wish, copyInvite });
     },
     onLine: (open) => {
@@ -293,11 +304,22 @@ function lookFrom(from) {
       else if (wasLost) tell(spoken("online"));
       wasLost = !open;
     },
+    onShut: (text) => {
+      byId("board").replaceChildren();
+      byId("panels").replaceChildren();
+      choices.show([], "");
+      byId("asked").textContent = "";
+      refuse(text);
+    },
   });
 }
 let wasLost = false;
 
 listenToShares(wish);
+byId("begin").addEventListener("submit", (event) => {
+  event.preventDefault();
+  wish("start", { level: /** @type {HTMLSelectElement} */ (byId("begin-level")).value });
+});
 byId("main").addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.compose === undefined) return;
@@ -309,16 +331,13 @@ byId("leave").addEventListener("click", () => wish("leave"));
 byId("resign").addEventListener("click", () => confirm(spoken("confirm-resign")) && wish("resign"));
 byId("ask-back").addEventListener("click", () => wish("back", { to: state.game.number - 1 }));
 byId("watchers").addEventListener("click", () => wish("spectators", { allowed: !state.plan.watched }));
-byId("again").addEventListener("click", () => attempt(async () => {
-  const made = await send("POST", `/api/tables/${id}/again`);
-  location.assign(`/t/${made.id}`);
-}));
+byId("again").addEventListener("click", playAgain);
 byId("verify").addEventListener("click", () => attempt(async () => {
   const proof = await get(`/api/tables/${id}/verify`);
   byId("proof").textContent = `${proof.text} (${proof.secret.slice(0, 16)}… → ${proof.commitment.slice(0, 16)}…)`;
 }));
 byId("notify").addEventListener("click", async () => {
-  if ((await Notification.requestPermission()) === "granted") remember("notify", "yes");
+  if (!(await toggleNotices())) tell(spoken("notify-refused"));
   showButtons();
 });
 byId("say").addEventListener("submit", (event) => {

@@ -139,7 +139,7 @@ impl Page<'_> {
                         a .brand href="/" { span .peak aria-hidden="true" {} "Caldera" }
                         nav aria-label=(label(lang, "navigation")) {
                             a href="/book" { (label(lang, "the-book")) }
-                            a #turns href="/me" data-none=(label(lang, "my-games")) { (label(lang, "my-games")) }
+                            a #turns href="/me" data-none=(label(lang, "my-games")) data-turn=(label(lang, "your-turn")) { (label(lang, "my-games")) }
                             a href=(other_address) lang=(other) hreflang=(other) { (other_name) }
                             button #theme type="button" aria-label=(label(lang, "theme")) title=(label(lang, "theme")) { "◐" }
                         }

@@ -4,6 +4,7 @@ use super::layout::{Page, Visit};
 use super::picture;
 use crate::Fault;
 use crate::app::AtTable;
+use crate::bot;
 use crate::store::Phase;
 use crate::table::{Form, State as TableState};
 use crate::words::label;
@@ -31,6 +32,7 @@ const SPOKEN: &[&str] = &[
     "hand-over-to",
     "nothing-to-do",
     "watching",
+    "watching-one",
     "late",
     "late-wait",
     "late-bot",
@@ -54,6 +56,7 @@ const SPOKEN: &[&str] = &[
     "missed",
     "missed-play",
     "missed-seen",
+    "notify-refused",
     "hint-thinking",
     "hint-follows",
     "hint-of-victory",
@@ -109,7 +112,22 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                 div #caption .caption hidden {}
             }
             div #panels .panels tabindex="0" role="region" aria-label=(label(lang, "sheet-panels")) { @if let Some(drawn) = drawn { (PreEscaped(&drawn.panels)) } }
-            div #waiting hidden[state.phase != Phase::Waiting] { (shares(state, lang)) }
+            div #waiting hidden[state.phase != Phase::Waiting] { (begin(lang)) (shares(state, lang)) }
+        }
+    }
+}
+
+/// Whoever opened the table need not wait for everybody: bots take the chairs that are still free.
+fn begin(lang: Lang) -> Markup {
+    html! {
+        form #begin .begin hidden {
+            label for="begin-level" { (label(lang, "begin-with-bots")) }
+            select #begin-level {
+                @for level in bot::levels() {
+                    option value=(level) selected[level == bot::default_level()] { (bot::level_name(level, lang)) }
+                }
+            }
+            button type="submit" { (label(lang, "begin")) }
         }
     }
 }
@@ -213,7 +231,7 @@ fn side(state: &TableState, lang: Lang) -> Markup {
                     button #leave type="button" hidden { (label(lang, "leave")) }
                     button #resign type="button" hidden { (label(lang, "resign")) }
                     button #watchers type="button" hidden data-on=(label(lang, "close-watching")) data-off=(label(lang, "open-watching")) {}
-                    button #notify type="button" hidden { (label(lang, "notify")) }
+                    button #notify type="button" hidden data-on=(label(lang, "notify-no-more")) data-off=(label(lang, "notify")) {}
                 }
                 p .seal { (label(lang, "seal-is")) " " code #commitment { (state.seal.commitment) } }
                 ul data-shares="" {}

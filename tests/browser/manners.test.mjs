@@ -1,0 +1,252 @@
+// What people do around a game: leave and come back, ask to go back, resign, play again, keep others out, carry an account
+// along, and be told when it is their turn.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { choose, openTable, opened } from "./house.mjs";
+
+const house = opened();
+const number = (page) => page.evaluate(() => Number(document.getElementById("table").dataset.number));
+/** Presses a button once nothing is on its way any more: until then the page takes no further wish. */
+async function press(page, id) {
+  await page.waitForFunction(() => !document.getElementById("table").hasAttribute("aria-busy"));
+  await page.evaluate((id) => document.getElementById(id).click(), id);
+}
+const isShown = (page, id) => page.waitForFunction((id) => !document.getElementById(id).hidden, id);
+
+/** Two people at a table; the second reads French. */
+async function pair(game, options) {
+  const ada = await house.person(options);
+  await openTable(ada.page, game, ["me", "anyone"]);
+  const url = ada.page.url();
+  const bob = await house.person({ locale: "fr-FR", ...options });
+  await bob.page.goto(url);
+  await bob.page.click("li.chair button");
+  for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
+  return { ada, bob, url };
+}
+
+/** Whoever is asked does something, so often. */
+async function playSome(pages, moves) {
+  for (let done = 0, step = 0; done < moves; step += 1) {
+    if (step > 500) throw new Error(`only ${done} moves were made`);
+    for (const page of pages) if (done < moves && (await choose(page, step))) done += 1;
+    await pages[0].waitForTimeout(60);
+  }
+}
+
+async function leave(...people) {
+  for (const { context, faults } of people) {
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+}
+
+test("a bot plays for whoever leaves, and gives the seat back", async () => {
+  const { ada, bob } = await pair("wrath");
+  await playSome([ada.page, bob.page], 3);
+  await press(bob.page, "leave");
+  await ada.page.waitForFunction(() => [...document.querySelectorAll(".chair .faint")].some((note) => /away/.test(note.textContent)));
+  const before = await number(ada.page);
+  await playSome([ada.page], 4);
+  await ada.page.waitForFunction((before) => Number(document.getElementById("table").dataset.number) > before + 3, before);
+  await bob.page.click(".chair.mine button");
+  await ada.page.waitForFunction(() => ![...document.querySelectorAll(".chair .faint")].some((note) => /away/.test(note.textContent)));
+  await playSome([ada.page, bob.page], 3);
+  await leave(ada, bob);
+});
+
+test("whoever wants to go back asks, and the other decides", async () => {
+  const { ada, bob } = await pair("wrath");
+  await playSome([ada.page, bob.page], 4);
+  const before = await number(ada.page);
+  await isShown(ada.page, "ask-back");
+  await press(ada.page, "ask-back");
+  await bob.page.waitForSelector("#notices .notice button");
+  assert.match(await bob.page.textContent("#notices"), /demande à revenir/);
+  await bob.page.click("#notices .notice button >> nth=1");
+  await bob.page.waitForFunction(() => !document.querySelector("#notices .notice"));
+  assert.equal(await number(ada.page), before, "a no leaves everything as it was");
+  await press(ada.page, "ask-back");
+  await bob.page.waitForSelector("#notices .notice button");
+  await bob.page.click("#notices .notice button >> nth=0");
+  for (const { page } of [ada, bob]) {
+    await page.waitForFunction((before) => Number(document.getElementById("table").dataset.number) < before, before);
+  }
+  await playSome([ada.page, bob.page], 2);
+  await leave(ada, bob);
+});
+
+test("who resigns stays to the end, and both may play again", async () => {
+  const { ada, bob, url } = await pair("trex");
+  bob.page.on("dialog", (dialog) => dialog.accept());
+  await playSome([ada.page, bob.page], 4);
+  await press(bob.page, "resign");
+  await ada.page.waitForFunction(() => [...document.querySelectorAll(".chair .faint")].some((note) => /gave up/.test(note.textContent)));
+  for (let step = 0; step < 400 && !(await ada.page.evaluate(() => !document.getElementById("after-end").hidden)); step += 1) {
+    await choose(ada.page, step * 3 + 1);
+    await ada.page.waitForTimeout(40);
+  }
+  await isShown(ada.page, "after-end");
+  await isShown(bob.page, "after-end");
+  assert.ok(await ada.page.locator("#notices button").isVisible(), "the next game is in sight when one is over");
+  await ada.page.click("#notices button");
+  await ada.page.waitForURL((address) => /\/t\//.test(address.pathname) && address.href !== url);
+  await bob.page.waitForSelector('#notices a[href^="/t/"]');
+  await bob.page.click('#notices a[href^="/t/"]');
+  await bob.page.waitForURL(ada.page.url());
+  await bob.page.click("li.chair button");
+  for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
+  await playSome([ada.page, bob.page], 2);
+  await leave(ada, bob);
+});
+
+test("the host shuts the door to spectators, who are told so", async () => {
+  const { ada, bob, url } = await pair("trex");
+  const eve = await house.person({ locale: "fr-FR" });
+  await eve.page.goto(url);
+  await eve.page.waitForSelector("#board > *");
+  await press(ada.page, "watchers");
+  await eve.page.waitForFunction(() => /fermée aux spectateurs/.test(document.body.innerText), null, { timeout: 15000 });
+  assert.equal(await eve.page.locator("#board > *").count(), 0, "nothing is left to look at");
+  const again = await eve.page.goto(url);
+  assert.equal(again.status(), 403);
+  await press(ada.page, "watchers");
+  await ada.page.waitForTimeout(300);
+  assert.equal((await eve.page.goto(url)).status(), 200);
+  await leave(ada, bob, eve);
+});
+
+test("whoever opened a table need not wait for people who do not come", async () => {
+  const { page, faults, context } = await house.person({ locale: "fr-FR", viewport: { width: 360, height: 740 } });
+  await openTable(page, "trex", ["me", "anyone", "friend"]);
+  await page.waitForSelector("#begin:not([hidden])");
+  await page.selectOption("#begin-level", "newcomer");
+  await page.click("#begin button");
+  await page.waitForSelector("#board > *");
+  await page.waitForSelector("#choices button", { state: "attached" });
+  assert.equal(await page.locator("#begin").isVisible(), false);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("an account brings games to another device, and a wrong password does not", async () => {
+  const ada = await house.person({ locale: "fr-FR" });
+  await openTable(ada.page, "sapiens", ["me", "bot:newcomer"]);
+  const { pathname } = new URL(ada.page.url());
+  const login = `ada-${Date.now()}`;
+  await ada.page.goto("/me");
+  await ada.page.fill("#keep-login", login);
+  await ada.page.fill("#keep-password", "lave et cendres");
+  await ada.page.click("#keep button");
+  await ada.page.waitForSelector(`strong:text("${login}")`);
+  const phone = await house.person({ locale: "fr-FR", viewport: { width: 360, height: 740 } });
+  await phone.page.goto("/me");
+  await phone.page.fill("#login-login", login);
+  await phone.page.fill("#login-password", "cendres et lave");
+  await phone.page.click("#login button");
+  await phone.page.waitForSelector("#login .fault:not(:empty)");
+  assert.match(await phone.page.textContent("#login .fault"), /faux/);
+  await phone.page.fill("#login-password", "lave et cendres");
+  await phone.page.click("#login button");
+  await phone.page.waitForSelector(`a[href="${pathname}"]`);
+  await phone.page.click(`a[href="${pathname}"]`);
+  await phone.page.waitForSelector("#choices button", { state: "attached" });
+  await phone.page.goto("/me");
+  await phone.page.click("#logout");
+  await phone.page.waitForURL("/");
+  assert.equal((await phone.context.request.get("/api/me/tables")).status(), 401, "the pass is gone");
+  await leave(ada, phone);
+});
+
+/** The browser's notices, written down instead of shown. */
+function watchNotices(page, answer) {
+  return page.addInitScript((answer) => {
+    const kept = { permission: localStorage.getItem("test-permission") ?? "default", asked: 0, shown: [] };
+    class Notice {
+      constructor(title, options) {
+        if (Notice.permission === "granted") kept.shown.push({ title, ...options });
+      }
+      close() {}
+      static get permission() {
+        return kept.permission;
+      }
+      static async requestPermission() {
+        kept.asked += 1;
+        kept.permission = answer;
+        localStorage.setItem("test-permission", answer);
+        return answer;
+      }
+    }
+    Object.assign(window, { Notification: Notice, notices: kept });
+  }, answer);
+}
+
+/** The page goes to the background, as when another tab is opened. */
+const hide = (page, hidden) => page.evaluate((hidden) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+  localStorage.removeItem("looked");
+  document.dispatchEvent(new Event("visibilitychange"));
+}, hidden);
+
+test("a page in the background tells whose turn it is, to whoever asked for it", async () => {
+  for (const [locale, words] of [["en-GB", /Your turn/], ["fr-FR", /À vous de jouer/]]) {
+    const ada = await house.person({ locale });
+    await watchNotices(ada.page, "granted");
+    await openTable(ada.page, "wrath", ["me", "anyone"]);
+    const bob = await house.person();
+    await bob.page.goto(ada.page.url());
+    await bob.page.click("li.chair button");
+    for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
+    assert.equal(await ada.page.evaluate(() => window.notices.asked), 0, "nobody is asked for leave unasked");
+    await isShown(ada.page, "notify");
+    const off = await ada.page.textContent("#notify");
+    await press(ada.page, "notify");
+    await ada.page.waitForFunction((off) => document.getElementById("notify").textContent !== off, off);
+    assert.equal(await ada.page.evaluate(() => window.notices.asked), 1);
+    // Ada looks elsewhere while the turn goes to Bob and comes back.
+    await untilAsked(bob, ada);
+    await hide(ada.page, true);
+    await untilAsked(ada, bob);
+    await ada.page.waitForFunction(() => window.notices.shown.length > 0, null, { timeout: 10000 });
+    const [notice] = await ada.page.evaluate(() => window.notices.shown);
+    assert.match(notice.body, words);
+    assert.equal(notice.tag, `turn-${new URL(ada.page.url()).pathname.slice(3)}`);
+    assert.match(await ada.page.title(), /^\(1\)/, "the title counts the tables that wait");
+    // Looked at, the page says nothing; turned off, it says nothing either.
+    await hide(ada.page, false);
+    await press(ada.page, "notify");
+    await ada.page.waitForFunction((off) => document.getElementById("notify").textContent === off, off);
+    const told = await ada.page.evaluate(() => window.notices.shown.length);
+    await untilAsked(bob, ada);
+    await hide(ada.page, true);
+    await untilAsked(ada, bob);
+    await ada.page.waitForTimeout(1500);
+    assert.equal(await ada.page.evaluate(() => window.notices.shown.length), told);
+    await leave(ada, bob);
+  }
+});
+
+/** Everybody plays until one of them is waited for and the other is not. */
+async function untilAsked(wanted, other) {
+  const waits = ({ page }) => page.evaluate(() => document.querySelector(".chair.mine.waiting") !== null);
+  for (let step = 0; step < 400; step += 1) {
+    if ((await waits(wanted)) && !(await waits(other))) return;
+    await choose(other.page, step);
+    if (!(await waits(other))) await choose(wanted.page, step);
+    await wanted.page.waitForTimeout(60);
+  }
+  throw new Error("the turn never came");
+}
+
+test("a browser that refuses notices is told about, and asked no more often than its user clicks", async () => {
+  const { page, faults, context } = await house.person({ locale: "fr-FR" });
+  await watchNotices(page, "denied");
+  await openTable(page, "wrath", ["me", "bot:newcomer"]);
+  await isShown(page, "notify");
+  await press(page, "notify");
+  await page.waitForFunction(() => /refuse/.test(document.getElementById("told").textContent));
+  assert.equal(await page.evaluate(() => localStorage.getItem("notify")), null);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
