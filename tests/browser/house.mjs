@@ -57,6 +57,12 @@ export function opened() {
     person: (options) => person(house.browser, house.server.address, options),
     get browser() { return house.browser; },
     get address() { return house.server.address; },
+    /** The server dies and comes back with what it had written. */
+    async crash() {
+      const { address, folder } = house.server;
+      await house.server.kill();
+      house.server = await serve(folder, Number(new URL(address).port));
+    },
   };
 }
 

@@ -2,21 +2,10 @@
 // can be done in it is read off the page: nothing here knows a rule.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, openTable, over, person, serve } from "./house.mjs";
+import { test } from "node:test";
+import { openTable, opened, over } from "./house.mjs";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.kill();
-  server?.clean();
-});
+const house = opened();
 
 /** Lets a page play by itself: it takes one of the choices listed whenever it is waited for. */
 async function playByItself(page, seed) {
@@ -52,10 +41,10 @@ const until = async (page, enough) => {
 
 /** A table of two people and a bot; the second person reads French, on a phone if asked. */
 async function together(game, options, second) {
-  const ada = await person(browser, server.address);
+  const ada = await house.person();
   await openTable(ada.page, game, ["me", "anyone", "bot:newcomer"], options);
   const url = ada.page.url();
-  const bob = await person(browser, server.address, { locale: "fr-FR", ...second });
+  const bob = await house.person({ locale: "fr-FR", ...second });
   await bob.page.goto(url);
   assert.equal(await bob.page.getAttribute("html", "lang"), "fr");
   await bob.page.click("li.chair button");
@@ -111,7 +100,7 @@ test("fuji: two people and a bot finish a game", async () => {
 
 test("warlock: two people and a bot finish a short game, watched by a third", async () => {
   const { ada, bob, url } = await together("warlock", { round_cap: "2" }, {});
-  const eve = await person(browser, server.address);
+  const eve = await house.person();
   await eve.page.goto(url);
   await eve.page.waitForSelector("#board > *");
   await playByItself(ada.page, 8);
@@ -124,7 +113,7 @@ test("warlock: two people and a bot finish a short game, watched by a third", as
 });
 
 test("wrath: several on one device finish a game", async () => {
-  const ada = await person(browser, server.address, { locale: "fr-FR" });
+  const ada = await house.person({ locale: "fr-FR" });
   await openTable(ada.page, "wrath", ["me", "beside"]);
   await ada.page.waitForSelector("#choices button");
   await playByItself(ada.page, 10);
@@ -134,9 +123,9 @@ test("wrath: several on one device finish a game", async () => {
 });
 
 test("people add words to the dice, and the lobby shows a new table by itself", async () => {
-  const bob = await person(browser, server.address, { locale: "fr-FR" });
+  const bob = await house.person({ locale: "fr-FR" });
   await bob.page.goto("/");
-  const ada = await person(browser, server.address);
+  const ada = await house.person();
   await openTable(ada.page, "trex", ["me", "anyone"]);
   await bob.page.waitForSelector('#lobby a[href^="/t/"]');
   await ada.page.fill("#share-text", "lava and ash");

@@ -1,23 +1,12 @@
 // People play in real Chromium: with bots, with each other, on one device, on a phone, through crashes, in both languages.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import AxeBuilder from "@axe-core/playwright";
-import { browse, choose, games, openTable, over, person, playOn, serve } from "./house.mjs";
+import { choose, games, openTable, opened, over, playOn } from "./house.mjs";
 
-let server;
-let browser;
+const house = opened();
 const pictures = process.env.PICTURES;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.kill();
-  server?.clean();
-});
 
 const picture = async (page, name) => {
   if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
@@ -31,7 +20,7 @@ async function accessible(page, where) {
 }
 
 test("a newcomer plays against a bot with one touch", async () => {
-  const { page, faults, context } = await person(browser, server.address);
+  const { page, faults, context } = await house.person();
   await page.goto("/");
   await picture(page, "home");
   await page.click('button[data-quick="wrath"]');
@@ -53,10 +42,10 @@ test("a newcomer plays against a bot with one touch", async () => {
 });
 
 test("two people and a bot finish a game, through a crash of the server", async () => {
-  const ada = await person(browser, server.address);
+  const ada = await house.person();
   await openTable(ada.page, "wrath", ["me", "anyone", "bot:newcomer"]);
   const url = ada.page.url();
-  const bob = await person(browser, server.address, { locale: "fr-FR" });
+  const bob = await house.person({ locale: "fr-FR" });
   await bob.page.goto(url);
   assert.equal(await bob.page.getAttribute("html", "lang"), "fr");
   await bob.page.click("li.chair button");
@@ -66,9 +55,7 @@ test("two people and a bot finish a game, through a crash of the server", async 
   await ada.page.click("#say button");
   await bob.page.waitForSelector("#talk li");
   await playSome([ada.page, bob.page], 10);
-  const { address, folder } = server;
-  await server.kill();
-  server = await serve(folder, Number(new URL(address).port));
+  await house.crash();
   await playOn([ada.page, bob.page]);
   await ada.page.click("summary >> text=More");
   await ada.page.click("#verify");
@@ -92,7 +79,7 @@ async function playSome(pages, moves) {
 }
 
 test("several on one device hand it over behind a curtain", async () => {
-  const { page, faults, context } = await person(browser, server.address);
+  const { page, faults, context } = await house.person();
   await openTable(page, "trex", ["me", "beside"]);
   let lifted = 0;
   for (let step = 0; step < 60 && lifted < 4; step += 1) {
@@ -112,9 +99,9 @@ test("several on one device hand it over behind a curtain", async () => {
 });
 
 test("a spectator sees the board and nothing to choose", async () => {
-  const ada = await person(browser, server.address);
+  const ada = await house.person();
   await openTable(ada.page, "trex", ["me", "bot:newcomer"]);
-  const eve = await person(browser, server.address);
+  const eve = await house.person();
   await eve.page.goto(ada.page.url());
   await eve.page.waitForSelector("#board > *");
   assert.equal(await eve.page.locator("#choices button").count(), 0);
@@ -125,7 +112,7 @@ test("a spectator sees the board and nothing to choose", async () => {
 
 test("every page fits a phone and is accessible, in both languages and both themes", async () => {
   for (const [locale, colorScheme] of [["en-GB", "light"], ["fr-FR", "dark"]]) {
-    const phone = await person(browser, server.address, { locale, colorScheme, viewport: { width: 360, height: 740 } });
+    const phone = await house.person({ locale, colorScheme, viewport: { width: 360, height: 740 } });
     await phone.page.goto("/");
     await phone.page.click('button[data-quick="wrath"]');
     await phone.page.waitForURL(/\/t\//);
@@ -146,7 +133,7 @@ test("every page fits a phone and is accessible, in both languages and both them
 });
 
 test("a turn can be played with the keyboard alone", async () => {
-  const { page, context } = await person(browser, server.address);
+  const { page, context } = await house.person();
   await openTable(page, "wrath", ["me", "beside"]);
   await page.waitForSelector("#choices button");
   const before = await page.locator("#log li").count();
