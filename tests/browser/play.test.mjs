@@ -118,7 +118,7 @@ test("every page fits a phone and is accessible, in both languages and both them
     await phone.page.waitForURL(/\/t\//);
     await phone.page.waitForSelector("#choices li", { state: "attached" });
     const table = new URL(phone.page.url()).pathname;
-    const lessons = (await games(server.address)).map((game) => `/learn/${game}`);
+    const lessons = (await games(house.address)).map((game) => `/learn/${game}`);
     for (const path of [table, "/", "/new/wrath", "/book/wrath", "/me", `${table}/replay`, ...lessons]) {
       await phone.page.goto(path);
       await phone.page.waitForTimeout(300);
