@@ -117,6 +117,32 @@ test("the host shuts the door to spectators, who are told so", async () => {
   await leave(ada, bob, eve);
 });
 
+test("when time runs out the others choose: wait, a bot, or the end", async () => {
+  const ada = await house.person();
+  await ada.page.goto("/new/wrath");
+  await ada.page.selectOption("#chair-1", "anyone");
+  await ada.page.selectOption("#pace", "clock");
+  await ada.page.fill("#per-move", "1");
+  await ada.page.fill("#bank", "0");
+  await ada.page.click("#new button[type=submit]");
+  await ada.page.waitForURL(/\/t\//);
+  const bob = await house.person({ locale: "fr-FR" });
+  await bob.page.goto(ada.page.url());
+  await bob.page.click("li.chair button");
+  for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
+  const [late, other] = (await ada.page.locator(".chair.mine.waiting").count()) > 0 ? [ada, bob] : [bob, ada];
+  const choices = other.page.locator("#notices .notice button");
+  await choices.first().waitFor();
+  assert.equal(await choices.count(), 3);
+  assert.equal(await late.page.locator("#notices .notice button").count(), 0, "whoever is late does not choose");
+  const before = await number(other.page);
+  await other.page.waitForTimeout(500);
+  assert.equal(await number(other.page), before, "nothing is lost silently");
+  await choices.nth(1).click();
+  await other.page.waitForFunction((before) => Number(document.getElementById("table").dataset.number) > before, before);
+  await leave(ada, bob);
+});
+
 test("whoever opened a table need not wait for people who do not come", async () => {
   const { page, faults, context } = await house.person({ locale: "fr-FR", viewport: { width: 360, height: 740 } });
   await openTable(page, "trex", ["me", "anyone", "friend"]);
