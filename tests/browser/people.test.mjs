@@ -143,8 +143,8 @@ test("people add words to the dice, and the lobby shows a new table by itself", 
 });
 
 test("a table that is opened while the first page is on its way is shown all the same", async () => {
-  const ada = await person(browser, server.address);
-  const bob = await person(browser, server.address);
+  const ada = await house.person();
+  const bob = await house.person();
   let goOn;
   const opened = new Promise((resolve) => { goOn = resolve; });
   await bob.page.route("**/api/lobby", async (route) => {
