@@ -30,7 +30,7 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
                         tbody { @for (game, tally) in &tallies { tr {
                             th scope="row" { (catalog::game(game).map_or(game.as_str(), |door| door.about().title(lang))) }
                             td { (tally.played) } td { (tally.won) } td { (tally.best.unwrap_or(0)) }
-                            td { (format!("{:.1}", tally.mean.unwrap_or(0.0))) }
+                            td { (decimal(tally.mean.unwrap_or(0.0), lang)) }
                         } } }
                     }
                 }
@@ -44,6 +44,15 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
         }
     };
     Ok(visit.show(Page::new("account", &label(lang, "my-games"), body).scripted()))
+}
+
+/// A number with one place behind the comma, or the point.
+fn decimal(number: f64, lang: Lang) -> String {
+    let written = format!("{number:.1}");
+    match lang {
+        Lang::En => written,
+        Lang::Fr => written.replace('.', ","),
+    }
 }
 
 fn name_form(lang: Lang, name: &str) -> Markup {
@@ -82,5 +91,14 @@ fn credentials(lang: Lang, form: &str, password: &str) -> Markup {
         input id={ (form) "-login" } name="login" required minlength="3" maxlength="40" autocomplete="username";
         label for={ (form) "-password" } { (label(lang, "password")) }
         input id={ (form) "-password" } name="password" type="password" required minlength="8" maxlength="200" autocomplete=(password);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn numbers_are_written_as_the_language_writes_them() {
+        assert_eq!(super::decimal(7.25, kernel::Lang::En), "7.2");
+        assert_eq!(super::decimal(7.0, kernel::Lang::Fr), "7,0");
     }
 }
