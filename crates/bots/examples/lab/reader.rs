@@ -2,24 +2,28 @@
 
 use bots::games::TrexInsight;
 use bots::search::{Budget, Search};
-use bots::{Effort, Insight, Knowledge, Level};
+use bots::{Insight, Knowledge, Level};
 use catalog::AnyMatch;
 use kernel::{Dice, Game, Match, Seat};
 use trex::Trex;
 
-/// Searches for the best response to the very strategy that a level draws from; the seeds of decisions follow each
+/// Searches for the best response to the very strategy that a rival draws from; the seeds of decisions follow each
 /// other, so even the rival's chance is known up to that draw. For two seats of `trex`.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader {
-    rival: Effort,
+    /// How many worlds the rival looks at.
+    rival: u32,
     worlds: u32,
 }
 
 impl Reader {
-    /// `LEVEL/WORLDS`: whom it knows, and how many worlds it looks at itself.
+    /// `RIVAL/WORLDS`: whom it knows, a level or so many worlds, and how many worlds it looks at itself.
     pub(crate) fn read(text: &str) -> Option<Reader> {
-        let (level, worlds) = text.split_once('/')?;
-        let rival = TrexInsight.effort(level.parse::<Level>().ok()?);
+        let (rival, worlds) = text.split_once('/')?;
+        let rival = match rival.parse::<Level>() {
+            Ok(level) => TrexInsight.effort(level).iterations,
+            Err(_) => rival.parse().ok()?,
+        };
         Some(Reader { rival, worlds: worlds.parse().ok()? })
     }
 
@@ -39,7 +43,7 @@ impl Reader {
             Search::new(&knowledge, &knowledge.actions(), &TrexInsight, seed)
         };
         let mut theirs = search(rival, rival_seed);
-        theirs.run(Budget::Iterations(self.rival.iterations));
+        theirs.run(Budget::Iterations(self.rival));
         let mut mine = search(seat, seed).expecting(rival, &theirs.strategy());
         mine.run(Budget::Iterations(self.worlds));
         let chosen = mine.choice(0.0, &mut Dice::fast(seed));
