@@ -30,6 +30,7 @@ mod speech;
 mod tests;
 mod worlds;
 
+use self::sight::passable;
 use crate::insight::{Planned, keep_from};
 use crate::search::Playout;
 use crate::values::{Values, reward};
@@ -73,12 +74,6 @@ fn steps(from: CellSet, to: Cell, through: CellSet) -> Option<u8> {
         reached = next;
     }
     None
-}
-
-/// The cards that can be walked on: not burnt, not rubble.
-fn passable(state: &State) -> CellSet {
-    let villages = state.ground().villages_for(state.options.seats);
-    state.ground().landscapes.or(villages).minus(state.land.lava)
 }
 
 /// Steps to the nearest village, if there is a way.
