@@ -23,15 +23,33 @@ struct Counter {
 /// `dice` are a player's own dice with their values, at most six of them; `fixed` is what other dice (frozen ones) and
 /// bonuses add. The player sees the dice between re-rolls and re-rolls whatever helps most.
 pub fn best_chance(edition: &Edition, card: TerrainId, dice: &[(Die, u8)], fixed: u8, rerolls: u8, target: u8) -> f64 {
+    let reached = |total: u8| f64::from(u8::from(total >= target.saturating_sub(fixed)));
+    Table::new(&counters(edition, card, dice), reached).solve(rerolls)
+}
+
+/// What the present re-roll is worth, for every set of dice that could be rolled, where a total is worth `worth(total)` in
+/// the end and `rerolls` are left, the present one included. The set is the place in the answer: bit `n` is die `n`; place 0
+/// is to roll none of them now. Without a re-roll left only place 0 is there.
+///
+/// `dice` as for [`best_chance`]; what frozen dice and bonuses add is up to `worth`.
+pub fn worth_of_rerolls(
+    edition: &Edition,
+    card: TerrainId,
+    dice: &[(Die, u8)],
+    rerolls: u8,
+    worth: impl Fn(u8) -> f64,
+) -> Vec<f64> {
+    Table::new(&counters(edition, card, dice), worth).each_from_now(rerolls)
+}
+
+fn counters(edition: &Edition, card: TerrainId, dice: &[(Die, u8)]) -> Vec<Counter> {
     assert!(dice.len() <= MOST_DICE, "nobody has more than six dice to re-roll");
-    let counters: Vec<Counter> = dice
-        .iter()
+    dice.iter()
         .map(|&(die, value)| Counter {
             now: edition.count(card, die, value),
             faces: std::array::from_fn(|face| edition.count(card, die, face as u8 + 1)),
         })
-        .collect();
-    Table::new(&counters, target.saturating_sub(fixed)).solve(rerolls)
+        .collect()
 }
 
 /// What every die can count: its distinct counts with their probabilities, and which of them it counts now.
@@ -49,7 +67,7 @@ struct Table {
 }
 
 impl Table {
-    fn new(counters: &[Counter], target: u8) -> Table {
+    fn new(counters: &[Counter], worth: impl Fn(u8) -> f64) -> Table {
         let mut stride = 1;
         let axes: Vec<Axis> = counters
             .iter()
@@ -66,24 +84,25 @@ impl Table {
                 axis
             })
             .collect();
-        let values = first_layer(&axes, stride, target);
+        let values = first_layer(&axes, stride, worth);
         Table { axes, values }
     }
 
-    fn solve(mut self, rerolls: u8) -> f64 {
+    fn solve(self, rerolls: u8) -> f64 {
+        self.each_from_now(rerolls).into_iter().fold(0.0, f64::max)
+    }
+
+    /// The first re-roll starts from the dice as they lie: the value of keeping each as it is, or rolling it, in every
+    /// combination.
+    fn each_from_now(mut self, rerolls: u8) -> Vec<f64> {
         if rerolls == 0 {
             let now: usize = self.axes.iter().map(|axis| axis.now * axis.stride).sum();
-            return self.values[now];
+            return vec![self.values[now]];
         }
         for _ in 1..rerolls {
             self.roll();
             self.choose();
         }
-        self.best_from_now()
-    }
-
-    /// The first re-roll starts from the dice as they lie: only keeping each as it is, or rolling it, is compared.
-    fn best_from_now(self) -> f64 {
         let mut values = self.values;
         for (place, axis) in self.axes.iter().enumerate() {
             // Every axis before this one is down to two places: kept, and rolled.
@@ -99,7 +118,7 @@ impl Table {
             }
             values = next;
         }
-        values.into_iter().fold(0.0, f64::max)
+        values
     }
 
     /// Fills in what rolling is worth, die by die: the mean over what it can count.
@@ -137,8 +156,8 @@ impl Axis {
     }
 }
 
-/// 1 for every combination that reaches the target, else 0.
-fn first_layer(axes: &[Axis], size: usize, target: u8) -> Vec<f64> {
+/// What every combination is worth when nothing more is rolled.
+fn first_layer(axes: &[Axis], size: usize, worth: impl Fn(u8) -> f64) -> Vec<f64> {
     let mut totals = vec![0_u8; 1];
     totals.reserve(size);
     for axis in axes {
@@ -152,5 +171,5 @@ fn first_layer(axes: &[Axis], size: usize, target: u8) -> Vec<f64> {
         totals.drain(0..before);
         totals.extend(std::iter::repeat_n(0, before));
     }
-    totals.into_iter().map(|total| f64::from(u8::from(total >= target))).collect()
+    totals.into_iter().map(worth).collect()
 }

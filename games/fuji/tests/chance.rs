@@ -1,36 +1,46 @@
 //! The exact chance of a total, against brute force.
 
 use fuji::Fuji;
-use fuji::chance::best_chance;
+use fuji::chance::{best_chance, worth_of_rerolls};
 use fuji::dice::Die;
 use fuji::edition::{Edition, TerrainId};
 use kernel::{Dice, Game};
 
 /// Tries every choice and every outcome.
 fn brute(edition: &Edition, card: TerrainId, dice: &[(Die, u8)], fixed: u8, rerolls: u8, target: u8) -> f64 {
-    let total: u8 = dice.iter().map(|&(die, value)| edition.count(card, die, value)).sum();
-    let stop = f64::from(u8::from(total + fixed >= target));
+    tried(edition, card, dice, rerolls, &|total| f64::from(u8::from(total + fixed >= target)))
+}
+
+/// The best that can be had with so many re-rolls, where a total is worth something.
+fn tried(edition: &Edition, card: TerrainId, dice: &[(Die, u8)], rerolls: u8, worth: &impl Fn(u8) -> f64) -> f64 {
+    let stop = worth(dice.iter().map(|&(die, value)| edition.count(card, die, value)).sum());
     if rerolls == 0 {
         return stop;
     }
     let subsets = 1_u32..1 << dice.len();
-    let rolled = subsets.map(|subset| {
-        let chosen: Vec<usize> = (0..dice.len()).filter(|place| subset & (1 << place) != 0).collect();
-        let outcomes = 6_u32.pow(chosen.len() as u32);
-        let sum: f64 = (0..outcomes)
-            .map(|outcome| {
-                let mut after = dice.to_vec();
-                let mut rest = outcome;
-                for &place in &chosen {
-                    after[place].1 = (rest % 6) as u8 + 1;
-                    rest /= 6;
-                }
-                brute(edition, card, &after, fixed, rerolls - 1, target)
-            })
-            .sum();
-        sum / f64::from(outcomes)
-    });
-    rolled.fold(stop, f64::max)
+    subsets.map(|subset| rolled(edition, card, dice, subset, rerolls, worth)).fold(stop, f64::max)
+}
+
+/// What rolling just these dice now is worth.
+fn rolled(
+    edition: &Edition,
+    card: TerrainId,
+    dice: &[(Die, u8)],
+    subset: u32,
+    rerolls: u8,
+    worth: &impl Fn(u8) -> f64,
+) -> f64 {
+    let chosen: Vec<usize> = (0..dice.len()).filter(|place| subset & (1 << place) != 0).collect();
+    let outcomes = 6_u32.pow(chosen.len() as u32);
+    let outcome = |mut rest: u32| {
+        let mut after = dice.to_vec();
+        for &place in &chosen {
+            after[place].1 = (rest % 6) as u8 + 1;
+            rest /= 6;
+        }
+        tried(edition, card, &after, rerolls - 1, worth)
+    };
+    (0..outcomes).map(outcome).sum::<f64>() / f64::from(outcomes)
 }
 
 fn cards() -> Vec<(String, TerrainId)> {
@@ -74,6 +84,24 @@ fn it_agrees_with_brute_force_for_six_dice() {
             let tried = brute(edition, card, &dice, 0, 1, target);
             assert!((exact - tried).abs() < 1e-9, "{name} to {target}: {exact} against {tried}");
         }
+    }
+}
+
+/// Every set of dice to roll, where every total has a worth of its own.
+#[test]
+fn each_reroll_is_worth_what_brute_force_says() {
+    let edition = Fuji::base_edition();
+    let worth = |total: u8| f64::from(total).powi(2) / 400.0;
+    for (name, card) in cards() {
+        let dice = [(Die::of(0, 1), 2), (Die::of(0, 3), 5), (Die::of(0, 5), 6)];
+        let exact = worth_of_rerolls(edition, card, &dice, 2, worth);
+        assert_eq!(exact.len(), 8);
+        for (subset, exact) in exact.into_iter().enumerate() {
+            let tried = rolled(edition, card, &dice, subset as u32, 2, &worth);
+            assert!((exact - tried).abs() < 1e-9, "{name}, set {subset}: {exact} against {tried}");
+        }
+        let now: u8 = dice.iter().map(|&(die, value)| edition.count(card, die, value)).sum();
+        assert_eq!(worth_of_rerolls(edition, card, &dice, 0, worth), [worth(now)]);
     }
 }
 
