@@ -142,6 +142,8 @@ pub struct CombatView {
     pub skill: u8,
     /// What a monster has left.
     pub stamina: i8,
+    /// Whether a double six wounds twice.
+    pub double_six: bool,
     /// How many assaults were made.
     pub assaults: u8,
     /// How often a Ghoul has wounded.
@@ -227,6 +229,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
             foe: rules::foe_name(combat.foe),
             skill: rules::foe_skill(state, &combat),
             stamina: combat.stamina,
+            double_six: state.options.double_six,
             assaults: combat.assaults,
             wounds: combat.wounds,
             gear: combat.gear.map(|gear| (gear.weapon, gear.shield)),
