@@ -5,7 +5,8 @@
 
 import { spoken } from "./api.js";
 
-/** @typedef {{action: string, text: string, path: string[], odds?: string}} Choice */
+/** @typedef {{text: string, supposes?: string, chances: Record<string, number>}} Odds */
+/** @typedef {{action: string, text: string, path: string[], odds?: Odds}} Choice */
 
 /** More sentences than this are listed only on request: touching things narrows them down. */
 const MOST_LISTED = 120;
@@ -130,10 +131,28 @@ export class Choices {
   refresh() {
     const possible = this.#possible();
     const next = new Set(possible.flatMap((choice) => choice.path));
-    for (const element of this.area.querySelectorAll("[data-thing]")) this.#mark(element, next);
+    const odds = this.#oddsByThing(possible);
+    for (const element of this.area.querySelectorAll("[data-thing]")) {
+      this.#mark(element, next);
+      const told = odds.get(element.getAttribute("data-thing") ?? "");
+      if (told) element.setAttribute("data-odds", told);
+      else element.removeAttribute("data-odds");
+    }
     if (this.unpickButton) this.unpickButton.hidden = this.touched.length === 0;
     this.#list(possible);
     for (const watch of this.watchers) watch();
+  }
+
+  /** The odds of what the next touch would do, by the thing to touch. @param {Choice[]} possible */
+  #oddsByThing(possible) {
+    /** @type {Map<string, string>} */
+    const odds = new Map();
+    for (const choice of possible) {
+      if (!choice.odds || choice.path.length !== this.touched.length + 1) continue;
+      const last = choice.path.find((thing) => !this.touched.includes(thing));
+      if (last !== undefined) odds.set(last, choice.odds.text);
+    }
+    return odds;
   }
 
   /** @param {Element} element @param {Set<string>} next */
@@ -174,7 +193,7 @@ export class Choices {
       for (const come of ["pointerenter", "focus"]) button.addEventListener(come, () => this.#pointAt(choice.path));
       for (const go of ["pointerleave", "blur"]) button.addEventListener(go, () => this.#pointAt([]));
       item.append(button);
-      if (choice.odds) item.append(odds(choice.odds));
+      if (choice.odds) item.append(told(choice.odds));
       return item;
     });
     if (items.length < possible.length) {
@@ -205,10 +224,10 @@ function alike(one, other) {
     && one.every((choice, n) => choice.action === other[n].action && choice.path.join("|") === other[n].path.join("|"));
 }
 
-/** The odds of a choice, beside it. @param {string} text */
-function odds(text) {
-  const told = document.createElement("small");
-  told.className = "odds";
-  told.textContent = text;
-  return told;
+/** The odds of a choice, beside it. @param {Odds} odds */
+function told(odds) {
+  const small = document.createElement("small");
+  small.className = "odds";
+  small.textContent = [odds.text, odds.supposes].filter(Boolean).join(" ");
+  return small;
 }

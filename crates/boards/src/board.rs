@@ -1,6 +1,7 @@
 //! What a game draws, and how its parts become a drawing.
 
 use crate::drawing::{Choice, Drawing};
+use crate::odds::Odds;
 use kernel::{Audience, Facts, Lang, Match, Phrase, Scenario, Seat, Turn, Worded, Words, seat_name};
 use maud::Markup;
 
@@ -18,9 +19,9 @@ pub trait Board: Scenario + Worded {
     fn unlisted(_: &Self::State, _: Seat) -> Vec<Self::Action> {
         Vec::new()
     }
-    /// The odds of what an action leaves to chance, as a sentence, where they can be computed exactly from what the
-    /// audience knows. It is asked only in games of the base edition, whose dice it may rely on.
-    fn odds(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Option<String> {
+    /// The odds of what an action leaves to chance, where they can be computed from what the audience knows. It is asked
+    /// only in games of the base edition, whose dice it may rely on; boards ask [`Canvas::odds`].
+    fn odds(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Option<Odds> {
         let _ = (canvas, action);
         None
     }
@@ -51,6 +52,8 @@ pub struct Canvas<'a, G: Board> {
     pub over: bool,
     /// What the last action did, as far as the audience may know: the dice just rolled are here.
     pub last: Vec<G::Event>,
+    /// Whether the game is played with the base edition.
+    pub base: bool,
 }
 
 impl<G: Board> Canvas<'_, G> {
@@ -82,6 +85,11 @@ impl<G: Board> Canvas<'_, G> {
     /// Whole percent, as the reader's language writes them.
     pub fn percent(&self, percent: u32) -> String {
         self.kit("percent", kernel::facts![percent])
+    }
+
+    /// The odds of an action, where they can be told.
+    pub fn odds(&self, action: &G::Action) -> Option<Odds> {
+        if self.base { G::odds(self, action) } else { None }
     }
 
     /// Whether this seat's player is the one who looks.
@@ -117,7 +125,10 @@ pub(crate) fn canvas<'a, G: Board>(
         actions.extend(further);
     }
     let over = matches!(turn, Turn::Over(_));
-    (Canvas { view: G::view(state, audience), audience, lang, names, actions, over, last: Vec::new() }, seat)
+    (
+        Canvas { view: G::view(state, audience), audience, lang, names, actions, over, last: Vec::new(), base: true },
+        seat,
+    )
 }
 
 pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
@@ -127,15 +138,14 @@ pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, na
         Some(seat) => G::asked(&canvas, seat),
         None => waiting(game.turn(), lang, names),
     };
-    let base = game.record().header.edition.digest == G::edition_tag(G::base_edition()).digest;
-    let choices = canvas.actions.iter().map(|action| choice(&canvas, action, base)).collect();
+    canvas.base = game.record().header.edition.digest == G::edition_tag(G::base_edition()).digest;
+    let choices = canvas.actions.iter().map(|action| choice(&canvas, action)).collect();
     Drawing { board: G::board(&canvas).into_string(), panels: G::panels(&canvas).into_string(), asked, choices }
 }
 
-fn choice<G: Board>(canvas: &Canvas<'_, G>, action: &G::Action, base: bool) -> Choice {
+fn choice<G: Board>(canvas: &Canvas<'_, G>, action: &G::Action) -> Choice {
     let text = G::words().say(canvas.lang, &G::action_phrase(action), canvas.names);
-    let odds = if base { G::odds(canvas, action) } else { None };
-    Choice { action: action.to_string(), text, path: G::path(canvas, action), odds }
+    Choice { action: action.to_string(), text, path: G::path(canvas, action), odds: canvas.odds(action) }
 }
 
 /// What somebody reads who is not asked.

@@ -1,5 +1,6 @@
 //! What a drawing is made of.
 
+use crate::odds::Odds;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A match as one audience sees it, drawn.
@@ -18,8 +19,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// - `data-focus` on the `<svg>`: `x y width height` of the part that a narrow screen shows first, in units of the `viewBox` and
 ///   inside it; `warlock` names whoever acts and wherever he could go.
 /// - `data-style`: declarations for the element's style. A `style` attribute is forbidden by the page's security policy.
+/// - `data-odds` on a button: the odds of what it does, shown under its name. The page keeps it up to date while somebody
+///   chooses, from [`Choice::odds`]; drawings give it too, so that nothing jumps.
 /// - `<title>`, `title` or `data-tip`: shown on hover, focus or long press, with the rule named by the nearest `data-rule`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
     /// The board: one `<svg>` element. Every piece has a stable `id`, every touchable thing a `data-thing`.
     pub board: String,
@@ -41,7 +44,7 @@ pub struct Drawing {
 /// says that nothing more is wanted, which is how a choice of several dice or cards ends. Paths that could be mistaken for
 /// each other are a fault: see [`mistakable`]. Things that are alike (two dice with the same face) share a `data-group` in
 /// the drawing; touching one of them touches the first of the group that is still free.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// The action in the game's notation.
     pub action: String,
@@ -49,8 +52,8 @@ pub struct Choice {
     pub text: String,
     /// The things to touch, in the order that feels natural.
     pub path: Vec<String>,
-    /// The odds of what it leaves to chance, as a sentence, where they can be computed.
-    pub odds: Option<String>,
+    /// The odds of what it leaves to chance, where they can be computed.
+    pub odds: Option<Odds>,
 }
 
 /// Why the choices cannot all be reached by touching, if so: a path without things, two paths alike, or a path that is not

@@ -27,6 +27,7 @@ mod tests;
 mod villages;
 
 use crate::board::{Board, Canvas};
+use crate::odds::Odds;
 use ::fuji::action::Action;
 use ::fuji::{Fuji, State};
 use kernel::{Seat, facts};
@@ -78,7 +79,7 @@ impl Board for Fuji {
         hints::unlisted(state, seat)
     }
 
-    fn odds(canvas: &Canvas<'_, Fuji>, action: &Action) -> Option<String> {
+    fn odds(canvas: &Canvas<'_, Fuji>, action: &Action) -> Option<Odds> {
         odds::odds(canvas, action)
     }
 

@@ -16,6 +16,7 @@ mod drawing;
 mod fuji;
 mod kit;
 mod learn;
+mod odds;
 mod picture;
 mod plain;
 mod sapiens;
@@ -28,6 +29,7 @@ pub use board::{Board, Canvas};
 pub use drawing::{Choice, Drawing, mistakable};
 pub use kit::style::{STYLE, Theme, standalone};
 pub use learn::{Lesson, LessonStep, lesson};
+pub use odds::{Chance, Odds};
 pub use picture::{PictureFault, png, share_card};
 pub use why::Why;
 

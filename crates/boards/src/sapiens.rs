@@ -2,6 +2,7 @@
 
 mod desk;
 mod marks;
+mod odds;
 mod panels;
 mod paths;
 mod pen;
@@ -16,6 +17,7 @@ mod touches;
 mod valley;
 
 use crate::board::{Board, Canvas};
+use crate::odds::Odds;
 use ::sapiens::{Action, Sapiens, Step};
 use kernel::{Seat, facts};
 use maud::Markup;
@@ -51,6 +53,10 @@ impl Board for Sapiens {
         paths::path(canvas, action)
     }
 
+    fn odds(canvas: &Canvas<'_, Sapiens>, action: &Action) -> Option<Odds> {
+        odds::odds(canvas, action)
+    }
+
     fn attempts(canvas: &Canvas<'_, Sapiens>, things: &[&str]) -> Vec<Action> {
         touches::attempts(canvas, things)
     }
@@ -58,21 +64,9 @@ impl Board for Sapiens {
 
 /// How many tiles are to be taken now.
 fn needed(canvas: &Canvas<'_, Sapiens>) -> u32 {
-    let taken = canvas.actions.iter().find_map(|action| match action {
-        Action::Take(tiles) => Some(tiles.len()),
-        Action::Start(_)
-        | Action::Lay(_)
-        | Action::Found(_)
-        | Action::Extra(_)
-        | Action::SkipExtra
-        | Action::Finish
-        | Action::Settle(_)
-        | Action::Use(_)
-        | Action::Decline
-        | Action::Token(_)
-        | Action::Recall(_)
-        | Action::EndLaying
-        | Action::Remove(_) => None,
-    });
+    let taken = canvas
+        .actions
+        .iter()
+        .find_map(|action| if let Action::Take(tiles) = action { Some(tiles.len()) } else { None });
     taken.unwrap_or(0)
 }

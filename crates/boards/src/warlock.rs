@@ -5,6 +5,7 @@ mod buttons;
 mod compose;
 mod deduction;
 mod dice;
+mod duel;
 mod fight;
 mod ground;
 mod hand;
@@ -12,6 +13,7 @@ mod legend;
 mod map;
 mod maze;
 mod numbers;
+mod odds;
 mod panels;
 mod paths;
 mod pen;
@@ -28,6 +30,7 @@ mod whys;
 mod tests;
 
 use crate::board::{Board, Canvas};
+use crate::odds::Odds;
 use ::warlock::Warlock;
 use ::warlock::action::Action;
 use ::warlock::state::State;
@@ -58,6 +61,10 @@ impl Board for Warlock {
 
     fn unlisted(state: &State, seat: Seat) -> Vec<Action> {
         unlisted::acceptances(state, seat)
+    }
+
+    fn odds(canvas: &Canvas<'_, Warlock>, action: &Action) -> Option<Odds> {
+        odds::odds(canvas, action)
     }
 
     fn attempts(canvas: &Canvas<'_, Warlock>, things: &[&str]) -> Vec<Action> {

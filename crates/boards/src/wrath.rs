@@ -3,12 +3,14 @@
 mod dice;
 mod figures;
 mod land;
+mod odds;
 mod panels;
 mod paths;
 mod tiles;
 mod touches;
 
 use crate::board::{Board, Canvas};
+use crate::odds::Odds;
 use ::wrath::{Action, Step, Wrath};
 use kernel::{Seat, facts};
 use maud::Markup;
@@ -40,8 +42,8 @@ impl Board for Wrath {
         paths::path(canvas, action)
     }
 
-    fn odds(canvas: &Canvas<'_, Wrath>, action: &Action) -> Option<String> {
-        dice::odds(canvas, action)
+    fn odds(canvas: &Canvas<'_, Wrath>, action: &Action) -> Option<Odds> {
+        odds::odds(canvas, action)
     }
 
     fn attempts(canvas: &Canvas<'_, Wrath>, things: &[&str]) -> Vec<Action> {

@@ -10,6 +10,7 @@ if-erupted = +{ $points } if it erupted now
 percent = { $percent }%
 you = you
 why-idle = This is not asked for now.
+decimal = .
 
 ## wrath
 wrath-board = The land. Volcano { $taken } of { $spaces }.
@@ -24,6 +25,17 @@ wrath-ask-use = Use your dice: touch a die, then a figure; or a figure, then whe
 wrath-ask-quake = Shake the earth? Touch an arrow, or leave it in peace.
 wrath-odds = At least one: { $faces }.
 wrath-odds-face = { $face } { percent }
+wrath-face-volcano = Volcano
+wrath-face-cave = Cave
+wrath-face-hut = Hut
+wrath-face-footprint = Footprint
+wrath-face-egg = Egg
+wrath-odds-then = If you stop there: eruption { $eruption }%, right to quake { $quake }%.
+wrath-odds-eruption = If you stop there: eruption { $eruption }%.
+wrath-volcano-left = { $left ->
+    [one] One more space and it erupts.
+   *[other] { $left } more spaces and it erupts.
+}
 wrath-roll = Roll
 wrath-reroll = Roll the chosen dice again
 wrath-keep = Keep all
@@ -85,6 +97,8 @@ trex-cards = { $count ->
 trex-unseen = Unseen: { $moves } Move, { $rests } Rest, { $panics } Panic
 
 ## sapiens
+sapiens-odds = At least one of the new tiles ({ $count }) shows: { $scenes }.
+sapiens-odds-scene = { $scene } { $percent }%
 sapiens-board = The valley of { $name }. { $pile } tiles in the pile.
 sapiens-ask-start = Choose a starting cave: touch a tile, then a cave whose token it shows.
 sapiens-ask-lay = Lay a tile: touch it, then the two squares it covers. Equal scenes must meet.
@@ -162,6 +176,9 @@ sapiens-legend = The eight scenes
 
 ## fuji
 fuji-odds = Total higher { $more }%, the same { $same }%, lower { $less }%.
+fuji-odds-reach = ≈ { $percent }% to beat those beside you.
+fuji-odds-supposes = This supposes that their hidden dice fell by chance and that nobody else re-rolls.
+fuji-odds-short = ≈ { $percent }%
 fuji-board = { $scenario }, level { $level }, turn { $turn }
 fuji-level-turn = level { $level } · turn { $turn }
 fuji-letter-pink = P
@@ -427,7 +444,15 @@ warlock-round = Round { $round } of { $cap }
 warlock-truce = truce of the beginning
 warlock-fight = Combat: { $name } against { $foe }
 warlock-odds = Next assault: won, tied, lost
-warlock-chance = ({ percent })
+warlock-odds-fight = Next assault: won { $won }%, lost { $lost }%. Fought to the end: victory { $victory }%.
+warlock-odds-flee = Escape table: STAMINA { $stamina }% (loss { $mean } on average), LUCK { $luck }%, a card { $card }%, provisions or gold { $supplies }%.
+warlock-odds-free = Free: { $percent }%.
+warlock-odds-cross = Safely across: { $percent }%. Otherwise the Crocodile.
+warlock-odds-stake = Won: { $percent }%.
+warlock-odds-challenge = Under the chest: { $chest }%. Somebody will show it: { $shown }%.
+warlock-odds-trio = All three under the chest: { $percent }%.
+warlock-odds-open = It opens: { $percent }%.
+warlock-odds-seer = A number you do not know yet: { $percent }%.
 warlock-weapons = Weapons
 warlock-shield = Magic Shield
 warlock-loot = Loot

@@ -10,6 +10,7 @@ if-erupted = +{ $points } en cas d’éruption
 percent = { $percent } %
 you = vous
 why-idle = Ce n’est pas ce qui est demandé.
+decimal = ,
 
 ## wrath
 wrath-board = Le terrain. Volcan { $taken } sur { $spaces }.
@@ -24,6 +25,17 @@ wrath-ask-use = Utilisez vos dés : touchez un dé puis une figurine ; ou une fi
 wrath-ask-quake = Un séisme ? Touchez une flèche, ou laissez la terre en paix.
 wrath-odds = Au moins un : { $faces }.
 wrath-odds-face = { $face } { percent }
+wrath-face-volcano = Volcan
+wrath-face-cave = Caverne
+wrath-face-hut = Hutte
+wrath-face-footprint = Empreinte
+wrath-face-egg = Œuf
+wrath-odds-then = Si vous en restez là : éruption { $eruption } %, droit au séisme { $quake } %.
+wrath-odds-eruption = Si vous en restez là : éruption { $eruption } %.
+wrath-volcano-left = { $left ->
+    [one] Encore une case et il entre en éruption.
+   *[other] Encore { $left } cases et il entre en éruption.
+}
 wrath-roll = Lancer
 wrath-reroll = Relancer les dés choisis
 wrath-keep = Tout garder
@@ -85,6 +97,8 @@ trex-cards = { $count ->
 trex-unseen = Non vues : { $moves } Mouvement, { $rests } Repos, { $panics } Panique
 
 ## sapiens
+sapiens-odds = Au moins une des nouvelles tuiles ({ $count }) montre : { $scenes }.
+sapiens-odds-scene = { $scene } { $percent } %
 sapiens-board = La vallée de { $name }. { $pile } tuiles dans la pioche.
 sapiens-ask-start = Choisissez la Caverne de départ : touchez une tuile, puis une Caverne dont elle montre le jeton.
 sapiens-ask-lay = Posez une tuile : touchez-la, puis les deux cases qu’elle couvre. Seules des Scènes identiques se touchent.
@@ -162,6 +176,9 @@ sapiens-legend = Les huit Scènes
 
 ## fuji
 fuji-odds = Total plus élevé { $more } %, égal { $same } %, plus bas { $less } %.
+fuji-odds-reach = ≈ { $percent } % de dépasser vos voisins.
+fuji-odds-supposes = En supposant leurs dés cachés tombés au hasard, et sans relance des autres.
+fuji-odds-short = ≈ { $percent } %
 fuji-board = { $scenario }, niveau { $level }, tour { $turn }
 fuji-level-turn = niveau { $level } · tour { $turn }
 fuji-letter-pink = R
@@ -427,7 +444,15 @@ warlock-round = Manche { $round } sur { $cap }
 warlock-truce = trêve du début
 warlock-fight = Combat : { $name } contre { $foe }
 warlock-odds = Prochain Assaut : gagné, égal, perdu
-warlock-chance = ({ percent })
+warlock-odds-fight = Prochain Assaut : gagné { $won } %, perdu { $lost } %. Jusqu’au bout : victoire { $victory } %.
+warlock-odds-flee = Table de Fuite : ENDURANCE { $stamina } % (perte moyenne { $mean }), CHANCE { $luck } %, une carte { $card } %, Provisions ou or { $supplies } %.
+warlock-odds-free = Libre : { $percent } %.
+warlock-odds-cross = Traversée sans encombre : { $percent } %. Sinon, le Crocodile.
+warlock-odds-stake = Gagné : { $percent } %.
+warlock-odds-challenge = Sous le coffre : { $chest } %. Quelqu’un le montrera : { $shown } %.
+warlock-odds-trio = Les trois sous le coffre : { $percent } %.
+warlock-odds-open = Il s’ouvre : { $percent } %.
+warlock-odds-seer = Un numéro encore inconnu de vous : { $percent } %.
 warlock-weapons = Armes
 warlock-shield = Bouclier magique
 warlock-loot = Butin

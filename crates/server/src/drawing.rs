@@ -26,9 +26,28 @@ pub(crate) struct Choice {
     pub(crate) text: String,
     /// The things to touch.
     pub(crate) path: Vec<String>,
-    /// The odds of what it leaves to chance, as a sentence, where they can be computed.
+    /// The odds of what it leaves to chance, where they can be computed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) odds: Option<String>,
+    pub(crate) odds: Option<Odds>,
+}
+
+/// What a choice leaves to chance.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct Odds {
+    /// As a sentence.
+    pub(crate) text: String,
+    /// What the chances suppose, as a sentence; without it they are exact.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) supposes: Option<String>,
+    /// What may come, by a name that does not depend on the language, with its chance from 0 to 1.
+    pub(crate) chances: std::collections::BTreeMap<String, f64>,
+}
+
+impl From<boards::Odds> for Odds {
+    fn from(boards::Odds { text, supposes, chances }: boards::Odds) -> Odds {
+        let chances = chances.into_iter().map(|boards::Chance { what, chance }| (what, chance)).collect();
+        Odds { text, supposes, chances }
+    }
 }
 
 /// Draws a game for somebody.
@@ -36,7 +55,7 @@ pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names:
     let drawn = boards::draw(played, audience, lang, names);
     let choice = |choice: boards::Choice| {
         let boards::Choice { action, text, path, odds } = choice;
-        Choice { action, text, path, odds }
+        Choice { action, text, path, odds: odds.map(Odds::from) }
     };
     Drawing {
         board: drawn.board,

@@ -4,6 +4,7 @@ use super::land::{HIGH, WIDE, card_thing, corner};
 use super::paths::place_thing;
 use super::pen::Pen;
 use super::{pieces, symbols};
+use crate::odds::percent;
 use ::fuji::dice::Condition;
 use ::fuji::view::{CardView, ReachView};
 use kernel::facts;
@@ -83,8 +84,18 @@ pub(super) fn pill(sum: u8, rerolls: u8) -> Markup {
         g.fuj-pill transform="translate(62,13)" {
             rect x="-30" y="-11" width="60" height="22" rx="11" {}
             text x="-13" y="6.5" text-anchor="middle" { "Σ" (sum) }
-            g transform="translate(9,0) scale(0.62)" { path.fuj-turn d="M5.5-4 A7 7 0 1 0 7 2" {} path.fuj-tip d="M2-5 L8.5-8 L8.5-1 Z" {} }
+            g transform="translate(9,0) scale(0.62)" { (pieces::turn()) }
             text x="22" y="6.5" text-anchor="middle" { (rerolls) }
+        }
+    }
+}
+
+/// How likely the dice let one onto a card.
+pub(super) fn chance(pen: &Pen<'_, '_>, chance: f64) -> Markup {
+    html! {
+        g.fuj-pill.fuj-chance transform="translate(31,36)" {
+            rect x="-27" y="-10" width="54" height="20" rx="10" {}
+            text x="0" y="5.5" text-anchor="middle" { (pen.canvas.kit("fuji-odds-short", facts![percent = percent(chance)])) }
         }
     }
 }

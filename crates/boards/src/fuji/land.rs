@@ -5,7 +5,7 @@ use super::paths::{cell_thing, place_thing, usual_walk, walks};
 use super::pen::Pen;
 use super::reach;
 use super::{bubbles, cards, pieces, shapes};
-use ::fuji::action::Path;
+use ::fuji::action::{Action, Path};
 use ::fuji::cell::{Cell, CellSet};
 use kernel::facts;
 use maud::{Markup, html};
@@ -184,11 +184,13 @@ fn places(pen: &Pen<'_, '_>) -> Markup {
             @let near = own.reach.iter().find(|near| near.at == card.at);
             @if let (Some(thing), Some(near), Some(condition)) = (pen.offered(place_thing(card.at)), near, pen.condition(card)) {
                 @let sum = own.dice.total(&condition);
+                @let odds = pen.canvas.odds(&Action::Place(own.member, card.at));
                 @let name = cards::place_name(pen, near, &condition, sum);
                 g.thing.fuj-place data-thing=(thing) data-rule="FUJ-P3-1" transform=(format!("translate({x},{y})")) aria-label=(name) {
                     title { (name) }
                     rect.touch x="1" y="1" width=(WIDE - 2) height=(HIGH - 2) rx="9" {}
                     (cards::pill(sum, near.rerolls))
+                    @if let Some(chance) = odds.and_then(|odds| odds.of("reach")) { (cards::chance(pen, chance)) }
                 }
             }
             @if let (Some(thing), Some(way)) = (pen.offered("go:walk".to_owned()), usual_walk(pen.canvas)) {

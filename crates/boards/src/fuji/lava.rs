@@ -2,14 +2,19 @@
 
 use maud::{Markup, html};
 
+/// The cooled plates of a lava card, row by row.
+const CRUST: &str = concat!(
+    "M3 8 L26 3 L34 18 L20 31 L4 26 Z M38 4 L66 3 L72 14 L58 28 L40 20 Z M77 5 L91 7 L91 30 L80 33 L69 22 Z ",
+    "M4 34 L19 37 L27 53 L16 66 L3 61 Z M25 35 L38 24 L56 34 L54 52 L34 56 Z M62 34 L72 29 L82 39 L91 38 L91 60 L76 64 L61 54 Z ",
+    "M3 69 L17 72 L24 86 L14 99 L3 95 Z M22 68 L34 62 L54 59 L58 76 L44 86 L29 83 Z M64 62 L76 70 L91 67 L91 90 L78 94 L66 80 Z ",
+    "M20 101 L30 89 L43 92 L46 109 L22 109 Z M53 88 L62 84 L74 99 L70 109 L52 109 Z M80 100 L91 96 L90 108 L77 109 Z ",
+);
+
 /// A lava card, 94 × 112 units.
 pub(super) fn lava_card() -> Markup {
     html! {
         rect.fuj-glow width="94" height="112" rx="9" {}
-        path.fuj-crust d="M3 8 L26 3 L34 18 L20 31 L4 26 Z M38 4 L66 3 L72 14 L58 28 L40 20 Z M77 5 L91 7 L91 30 L80 33 L69 22 Z" {}
-        path.fuj-crust d="M4 34 L19 37 L27 53 L16 66 L3 61 Z M25 35 L38 24 L56 34 L54 52 L34 56 Z M62 34 L72 29 L82 39 L91 38 L91 60 L76 64 L61 54 Z" {}
-        path.fuj-crust d="M3 69 L17 72 L24 86 L14 99 L3 95 Z M22 68 L34 62 L54 59 L58 76 L44 86 L29 83 Z M64 62 L76 70 L91 67 L91 90 L78 94 L66 80 Z" {}
-        path.fuj-crust d="M20 101 L30 89 L43 92 L46 109 L22 109 Z M53 88 L62 84 L74 99 L70 109 L52 109 Z M80 100 L91 96 L90 108 L77 109 Z" {}
+        path.fuj-crust d=(CRUST) {}
         path.fuj-ember d="M30 20 L38 21 M56 31 L62 30 M28 54 L20 68 M58 54 L60 64 M24 86 L28 84 M60 80 L56 86 M46 90 L52 90" {}
     }
 }

@@ -1,23 +1,87 @@
-//! The odds of a re-roll: exact, because it concerns the own dice alone.
+//! The odds of a destination and of a re-roll. The own dice lie open to their player; those behind the other screens are
+//! taken as dice that nobody has seen, and nobody else is supposed to re-roll, which is said with the odds.
 
+use super::reach;
 use crate::board::Canvas;
-use ::fuji::Fuji;
+use crate::odds::{Odds, percent};
 use ::fuji::action::Action;
+use ::fuji::cell::Cell;
+use ::fuji::chance::{MOST_DICE, worth_of_rerolls};
+use ::fuji::dice::{DiceSet, Die};
+use ::fuji::edition::{Edition, TerrainId};
 use ::fuji::member::Member;
+use ::fuji::view::{DiceView, MemberView};
+use ::fuji::{Fuji, View};
 use kernel::{Audience, Game, facts};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-/// How likely rolling these dice again makes the total for the marked card higher, and how likely lower.
-pub(super) fn odds(canvas: &Canvas<'_, Fuji>, action: &Action) -> Option<String> {
-    let (Action::Reroll(dice), Audience::Seat(seat)) = (action, canvas.audience) else { return None };
-    let own = canvas.view.members.iter().find(|one| one.member == Member::of(seat))?;
-    let marker = own.marker?;
-    let name = canvas.view.map.iter().find(|card| card.at == marker)?.card.as_deref()?;
+/// What a flare adds to the total (FUJ-P5A-2).
+const FLARE: u8 = 3;
+/// The place of the dummy's dice among the sets.
+const DUMMY: usize = 2;
+
+pub(super) fn odds(canvas: &Canvas<'_, Fuji>, action: &Action) -> Option<Odds> {
+    let own = own(canvas)?;
+    match *action {
+        Action::Place(member, cell) if member == own.member => {
+            let chance = destination(canvas, cell)?;
+            let text = canvas.kit("fuji-odds-reach", facts![percent = percent(chance)]);
+            Some(Odds::exact(text, [("reach", chance)]).supposing(supposes(canvas)))
+        }
+        Action::Reroll(dice) => reroll(canvas, own, dice),
+        Action::Done => {
+            let reach = Contest::on(canvas, own, own.marker?)?.each(0)?[0];
+            let text = canvas.kit("fuji-odds-reach", facts![percent = percent(reach)]);
+            Some(Odds::exact(text, [("reach", reach)]).supposing(supposes(canvas)))
+        }
+        _certain => None,
+    }
+}
+
+fn supposes(canvas: &Canvas<'_, Fuji>) -> String {
+    canvas.kit("fuji-odds-supposes", facts![])
+}
+
+fn own<'a>(canvas: &'a Canvas<'_, Fuji>) -> Option<&'a MemberView> {
+    let Audience::Seat(seat) = canvas.audience else { return None };
+    reach::member(&canvas.view, Member::of(seat))
+}
+
+/// The chance to be let onto a card in phase 5, with the re-rolls its distance leaves, used as well as can be.
+fn destination(canvas: &Canvas<'_, Fuji>, cell: Cell) -> Option<f64> {
+    let own = own(canvas)?;
+    let rerolls = own.reach.iter().find(|near| near.at == cell)?.rerolls;
+    Contest::on(canvas, own, cell)?.each(rerolls)?.into_iter().reduce(f64::max)
+}
+
+/// How likely rolling these dice again makes the total for the marked card higher, the same and lower, and how likely the
+/// destination is reached in the end.
+fn reroll(canvas: &Canvas<'_, Fuji>, own: &MemberView, dice: DiceSet) -> Option<Odds> {
+    let contest = Contest::on(canvas, own, own.marker?);
+    let changes = changes(own, terrain(&canvas.view, own.marker?)?, dice)?;
+    let share = |wanted: Ordering| -> f64 {
+        changes.iter().filter(|&(change, _)| change.cmp(&0) == wanted).map(|(_, chance)| chance).sum()
+    };
+    let (more, same, less) = (share(Ordering::Greater), share(Ordering::Equal), share(Ordering::Less));
+    let told = canvas.kit("fuji-odds", facts![more = percent(more), same = percent(same), less = percent(less)]);
+    let total = [("higher", more), ("same", same), ("lower", less)];
+    let left = own.entitled.saturating_sub(own.made.unwrap_or(0));
+    let reach = contest.and_then(|contest| contest.rolling(dice, left));
+    Some(match reach {
+        Some(reach) => {
+            let then = canvas.kit("fuji-odds-reach", facts![percent = percent(reach)]);
+            let chances = total.into_iter().chain([("reach", reach)]);
+            Odds::exact(format!("{told} {then}"), chances).supposing(supposes(canvas))
+        }
+        None => Odds::exact(told, total),
+    })
+}
+
+/// The total's change with its probability. Everything else that counts stays as it is.
+fn changes(own: &MemberView, card: TerrainId, dice: DiceSet) -> Option<BTreeMap<i16, f64>> {
     let edition = Fuji::base_edition();
-    let card = edition.terrain_named(name)?;
-    // The total's change, with its probability. Everything else that counts stays as it is.
-    let mut changes: BTreeMap<i16, f64> = BTreeMap::from([(0, 1.0)]);
+    let mut changes = BTreeMap::from([(0, 1.0)]);
     for die in dice.iter() {
         let value = own.dice.known.iter().find(|known| known.die == die)?.value;
         let now = i16::from(edition.count(card, die, value));
@@ -30,11 +94,113 @@ pub(super) fn odds(canvas: &Canvas<'_, Fuji>, action: &Action) -> Option<String>
         }
         changes = next;
     }
-    let percent = |wanted: Ordering| {
-        let sum: f64 = changes.iter().filter(|&(change, _)| change.cmp(&0) == wanted).map(|(_, chance)| chance).sum();
-        (100.0 * sum).round() as u8
+    Some(changes)
+}
+
+fn terrain(view: &View, cell: Cell) -> Option<TerrainId> {
+    Fuji::base_edition().terrain_named(reach::card(view, cell)?.card.as_deref()?)
+}
+
+/// One's own dice against those one is compared with, on one card.
+struct Contest {
+    card: TerrainId,
+    /// The dice that can be rolled again.
+    free: Vec<(Die, u8)>,
+    /// What dice that cannot be rolled, and flares, add.
+    fixed: u8,
+    /// How likely everybody else totals at most 0, 1, 2 …
+    below: Vec<f64>,
+}
+
+impl Contest {
+    /// Nothing where it is not known which dice somebody holds.
+    fn on(canvas: &Canvas<'_, Fuji>, own: &MemberView, cell: Cell) -> Option<Contest> {
+        let view = &canvas.view;
+        let card = terrain(view, cell)?;
+        let edition = Fuji::base_edition();
+        let counted = || own.dice.known.iter().filter(|die| !die.aside);
+        let free: Vec<(Die, u8)> = counted().filter(|die| !die.lent).map(|die| (die.die, die.value)).collect();
+        let frozen: u8 = counted().filter(|die| die.lent).map(|die| edition.count(card, die.die, die.value)).sum();
+        if own.dice.hidden != [0, 0] || free.is_empty() || free.len() > MOST_DICE {
+            return None;
+        }
+        let beside = neighbours(view, own.member);
+        let members = view.members.iter().filter(|one| beside.contains(&one.member)).map(|one| (&one.dice, one.owns));
+        let dummy = view.dummy.iter().map(|dice| (dice, DiceSet::whole(DUMMY)));
+        let mut below = vec![1.0; 1];
+        for (dice, owns) in members.chain(dummy) {
+            let other = summed(&totals(edition, card, dice, hidden(view, dice, owns)?));
+            let most = below.len().max(other.len());
+            let up_to = |sums: &[f64], total: usize| sums.get(total).or(sums.last()).copied().unwrap_or(1.0);
+            below = (0..most).map(|total| up_to(&below, total) * up_to(&other, total)).collect();
+        }
+        Some(Contest { card, free, fixed: frozen + FLARE * own.flares, below })
+    }
+
+    /// The chance to be strictly higher (FUJ-P5A-3) with this many dice counted.
+    fn worth(&self, total: u8) -> f64 {
+        let beaten = usize::from(total + self.fixed).checked_sub(1);
+        beaten.map_or(0.0, |most| self.below.get(most).or(self.below.last()).copied().unwrap_or(0.0))
+    }
+
+    /// For every set of dice that could be rolled now, with so many re-rolls left.
+    fn each(&self, rerolls: u8) -> Option<Vec<f64>> {
+        let all = worth_of_rerolls(Fuji::base_edition(), self.card, &self.free, rerolls, |total| self.worth(total));
+        (!all.is_empty()).then_some(all)
+    }
+
+    /// The chance when just these dice are rolled now.
+    fn rolling(&self, dice: DiceSet, rerolls: u8) -> Option<f64> {
+        let places = self.free.iter().enumerate().filter(|(_, (die, _))| dice.contains(*die));
+        let set = places.fold(0_usize, |set, (place, _)| set | 1 << place);
+        if rerolls == 0 || set.count_ones() != dice.len() {
+            return None;
+        }
+        self.each(rerolls)?.get(set).copied()
+    }
+}
+
+/// Whom a member is compared with: with four players those beside it, otherwise everybody else (FUJ-GEN-5).
+fn neighbours(view: &View, member: Member) -> Vec<Member> {
+    let beside = |other: Member| match (member.seat(), other.seat()) {
+        (Some(seat), Some(next)) if view.table.seats == 4 => seat.0.abs_diff(next.0) % 2 == 1,
+        (Some(_) | None, Some(_) | None) => true,
     };
-    let facts =
-        facts![more = percent(Ordering::Greater), same = percent(Ordering::Equal), less = percent(Ordering::Less)];
-    Some(canvas.kit("fuji-odds", facts))
+    view.members.iter().map(|one| one.member).filter(|&other| other != member && beside(other)).collect()
+}
+
+/// The dice somebody has behind the screen, if it can be told which they are: those of the own set that lie nowhere else.
+fn hidden(view: &View, dice: &DiceView, owns: DiceSet) -> Option<Vec<Die>> {
+    let seen = view.members.iter().map(|one| &one.dice).chain(&view.dummy).flat_map(|dice| &dice.known);
+    let elsewhere = seen.fold(DiceSet::NONE, |all, known| all.with(known.die));
+    let left = owns.minus(elsewhere);
+    let count = u32::from(dice.hidden[0] + dice.hidden[1]);
+    (left.len() == count).then(|| left.iter().collect())
+}
+
+/// How likely each total is: dice that are seen count what they show, the others anything.
+fn totals(edition: &Edition, card: TerrainId, dice: &DiceView, hidden: Vec<Die>) -> Vec<f64> {
+    let known: u8 = dice.known.iter().filter(|die| !die.aside).map(|die| edition.count(card, die.die, die.value)).sum();
+    let mut spread = vec![0.0; usize::from(known)];
+    spread.push(1.0);
+    for die in hidden {
+        let mut next = vec![0.0; spread.len() + 6];
+        for (total, chance) in spread.into_iter().enumerate() {
+            for face in 1..=6 {
+                next[total + usize::from(edition.count(card, die, face))] += chance / 6.0;
+            }
+        }
+        spread = next;
+    }
+    spread
+}
+
+/// The chance of each number or less.
+fn summed(chances: &[f64]) -> Vec<f64> {
+    let mut sum = 0.0;
+    let added = chances.iter().map(|chance| {
+        sum += chance;
+        sum
+    });
+    added.collect()
 }

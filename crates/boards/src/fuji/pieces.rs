@@ -90,6 +90,13 @@ pub(super) fn flame() -> Markup {
 pub(super) fn bonus() -> Markup {
     html! {
         circle.fuj-bonus r="11.5" {}
+        (turn())
+    }
+}
+
+/// An arrow that goes round: a re-roll.
+pub(super) fn turn() -> Markup {
+    html! {
         path.fuj-turn d="M5.5-4 A7 7 0 1 0 7 2" {}
         path.fuj-tip d="M2-5 L8.5-8 L8.5-1 Z" {}
     }

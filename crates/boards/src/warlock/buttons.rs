@@ -4,7 +4,7 @@ use super::paths::{self, pick_thing};
 use super::pen::Pen;
 use crate::kit::marks;
 use ::warlock::Warlock;
-use ::warlock::action::{Action, Crossing, Loot, Pick};
+use ::warlock::action::{Action, Loot, Pick};
 use ::warlock::place::Card;
 use kernel::{Seat, Worded, facts};
 use maud::{Markup, html};
@@ -65,9 +65,9 @@ fn button(pen: &Pen<'_, '_>, action: &Action, thing: &str) -> Markup {
         _minor => "go",
     };
     html! {
-        button class=(class) type="button" data-thing=(thing) title=[rule(action).map(|rule| pen.rules(&[rule]))] {
+        button class=(class) type="button" data-thing=(thing) title=[rule(action).map(|rule| pen.rules(&[rule]))]
+            data-odds=[pen.canvas.odds(action).map(|odds| odds.text)] {
             (text)
-            @if let Some(chance) = chance(pen, action) { small { " " (pen.say("warlock-chance", facts![percent = chance])) } }
         }
     }
 }
@@ -93,25 +93,6 @@ fn rule(action: &Action) -> Option<&'static str> {
         Action::Ignore => "WAR-MEET-2",
         _plain => return None,
     })
-}
-
-/// The chance of success in percent, where one throw decides.
-fn chance(pen: &Pen<'_, '_>, action: &Action) -> Option<u32> {
-    let hero = pen.seat(pen.canvas.view.active);
-    let edition = &pen.canvas.view.content;
-    let at_least = |face: u8| u32::from(7 - face.clamp(1, 6)) * 100 / 6;
-    match action {
-        Action::Cross(Crossing::Punt) | Action::TryLuck => Some(luck_chance(hero.luck)),
-        Action::Cross(Crossing::Bridge) => Some(at_least(edition.river.bridge_from)),
-        Action::TryDie => Some(at_least(edition.terms.cage_escape_from)),
-        _certain_or_long => None,
-    }
-}
-
-/// WAR-LCK-1: the chance that two dice do not exceed LUCK, in percent.
-pub(super) fn luck_chance(luck: u8) -> u32 {
-    let pairs = (1..=6_u8).flat_map(|one| (1..=6_u8).map(move |other| one + other));
-    pairs.filter(|&total| total <= luck).count() as u32 * 100 / 36
 }
 
 /// Weapons and shield before a combat, and what can be looted.

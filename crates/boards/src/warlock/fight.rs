@@ -1,9 +1,9 @@
 //! A combat: who against whom, with what, the dice of the last assault, and the odds of the next.
 
 use super::art::{self, figures, monsters, signs, treasures};
-use super::dice;
 use super::panels::picture;
 use super::pen::Pen;
+use super::{dice, odds};
 use crate::kit::marks;
 use ::warlock::edition::{EncounterKind, Special, Treasure};
 use ::warlock::event::{Event, FoeName};
@@ -29,7 +29,8 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let Some(combat) = &pen.canvas.view.combat else { return html! {} };
     let assault = last_assault(pen);
     let (ours, theirs) = (fighter(pen, combat), foe(pen, combat));
-    let (win, lose) = odds(ours.skill + ours.bonus, theirs.skill + theirs.bonus);
+    let percent = |chance: f64| (100.0 * chance).round() as u32;
+    let assault_odds = odds::duel(pen.canvas, combat.fighter, None).map(|duel| duel.assault());
     html! {
         section.war-box.war-fight aria-label=(pen.say("warlock-fight", facts![name = ours.name.clone(), foe = theirs.name.clone()])) {
             div.war-sides data-roll=(combat.assaults) {
@@ -37,12 +38,14 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
                 span.war-versus aria-hidden="true" { (picture(signs::SKILL)) }
                 (side(pen, &theirs, assault.map(|(dice, total, _, _)| (dice, total)), "theirs"))
             }
-            div.war-odds title=(pen.rules(&["WAR-CBT-3", "WAR-CBT-4", "WAR-CBT-5"])) {
-                span.war-win data-style=(format!("flex-grow:{win}")) { (pen.canvas.percent(win)) }
-                span.war-tie data-style=(format!("flex-grow:{}", 100 - win - lose)) { "=" }
-                span.war-lose data-style=(format!("flex-grow:{lose}")) { (pen.canvas.percent(lose)) }
+            @if let Some((win, lose)) = assault_odds.map(|(win, lose)| (percent(win), percent(lose))) {
+                div.war-odds title=(pen.rules(&["WAR-CBT-3", "WAR-CBT-4", "WAR-CBT-5"])) {
+                    span.war-win data-style=(format!("flex-grow:{win}")) { (pen.canvas.percent(win)) }
+                    span.war-tie data-style=(format!("flex-grow:{}", 100 - win - lose)) { "=" }
+                    span.war-lose data-style=(format!("flex-grow:{lose}")) { (pen.canvas.percent(lose)) }
+                }
+                p.war-note { (pen.kit("warlock-odds")) }
             }
-            p.war-note { (pen.kit("warlock-odds")) }
             @for warning in warnings(pen, combat) { p.war-warning { (warning) } }
         }
     }
@@ -119,22 +122,6 @@ fn side(pen: &Pen<'_, '_>, side: &Side, thrown: Option<([u8; 2], u8)>, whose: &s
             }
         }
     }
-}
-
-/// The chances in percent to win and to lose an assault.
-pub(super) fn odds(ours: u8, theirs: u8) -> (u32, u32) {
-    let sums = || (1..=6_i32).flat_map(|one| (1..=6_i32).map(move |other| one + other));
-    let (mut win, mut lose) = (0, 0);
-    for own in sums() {
-        for other in sums() {
-            match (own + i32::from(ours)).cmp(&(other + i32::from(theirs))) {
-                std::cmp::Ordering::Greater => win += 1,
-                std::cmp::Ordering::Less => lose += 1,
-                std::cmp::Ordering::Equal => {}
-            }
-        }
-    }
-    (win * 100 / 1296, lose * 100 / 1296)
 }
 
 /// What the fighter should not overlook.

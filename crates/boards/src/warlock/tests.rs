@@ -2,7 +2,6 @@
 
 use super::art::monsters;
 use super::compose::{self, Field};
-use super::{buttons, fight};
 use crate::board::{Canvas, canvas, draw};
 use crate::{Drawing, mistakable};
 use ::warlock::Warlock;
@@ -222,13 +221,56 @@ fn a_fight_shows_its_dice() {
     assert!(fights > 10, "{fights}");
 }
 
-/// The chances the rulebook's table of the assault gives, and those of luck.
+/// Three numbers lie under the chest, so the chances of all nine add up to three; whoever does not hold a number sees it
+/// shown or knows that it is there.
 #[test]
-fn odds_are_those_of_two_dice() {
-    assert_eq!(fight::odds(10, 10), (44, 44));
-    assert_eq!(fight::odds(11, 9), (66, 23));
-    assert_eq!(fight::odds(8, 10), (23, 66));
-    assert_eq!([2, 7, 12].map(buttons::luck_chance), [2, 58, 100]);
+fn the_odds_of_a_challenge_add_up() {
+    let mut met = 0;
+    along_games(1300, 1, 250, |played, seat, actions| {
+        if !actions.contains(&Action::Challenge(1)) {
+            return;
+        }
+        let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(played.state(), Audience::Seat(seat), Lang::Fr, &[]);
+        let own = played.state().clues[seat.index()];
+        let odds: Vec<_> = (0..9).filter_map(|bit| canvas.odds(&Action::Challenge(1 << bit))).collect();
+        let chest = |number: usize| odds[number].of("chest").expect("it is told");
+        if odds.is_empty() {
+            return;
+        }
+        assert!(((0..9).map(chest).sum::<f64>() - 3.0).abs() < 1e-9);
+        for number in 0..9 {
+            let shown = odds[number].of("shown").expect("it is told");
+            let (sure, mine) = (chest(number) + shown, own & 1 << number != 0);
+            assert!((sure - f64::from(u8::from(!mine))).abs() < 1e-9, "{number}: {sure}");
+        }
+        met += 1;
+    });
+    assert!(met > 3, "{met}");
+}
+
+/// The escape table costs 4, 3, 2, 2 and 1 STAMINA, one card, one LUCK and supplies once each: 12 of 6 on average. Whoever
+/// has nothing to lose loses nothing.
+#[test]
+fn the_odds_of_an_escape_are_those_of_its_table() {
+    let mut met = 0;
+    along_games(1300, 1, 250, |played, seat, actions| {
+        let person = *played.state().person(seat);
+        if !actions.contains(&Action::Flee) || person.stamina < 5 {
+            return;
+        }
+        let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(played.state(), Audience::Seat(seat), Lang::En, &[]);
+        let odds = canvas.odds(&Action::Flee).expect("the die is cast");
+        let starves = person.provisions == 0 && person.gold == 0;
+        let sixths = |what: &str| (6.0 * odds.of(what).expect("it is told")).round() as u8;
+        assert_eq!(sixths("stamina"), if starves { 6 } else { 5 });
+        assert_eq!(sixths("supplies"), u8::from(!starves));
+        assert_eq!(sixths("card"), u8::from(person.count() > 0));
+        assert!(starves || odds.text.contains("2.0 on average"), "{}", odds.text);
+        let fight = canvas.odds(&Action::Fight).expect("dice are cast");
+        assert!((0.0..=1.0).contains(&fight.of("victory").expect("it is told")));
+        met += 1;
+    });
+    assert!(met > 5, "{met}");
 }
 
 #[test]
@@ -256,9 +298,19 @@ fn the_chest_is_tried_by_its_numbers() {
         let wanted: Vec<String> =
             numbers(set).map(|number| format!("number:{number}")).chain(["go:open".to_owned()]).collect();
         assert_eq!(super::paths::path(&canvas, action), wanted);
+        // Nobody has said anything yet: of the six numbers one does not hold, any three are as likely.
+        let own = state.clues[seat.index()];
+        let chance = canvas.odds(action).and_then(|odds| odds.of("success")).expect("it is told");
+        let wanted = if set & own == 0 { 1.0 / f64::from(choices(9 - own.count_ones())) } else { 0.0 };
+        assert!((chance - wanted).abs() < 1e-9, "{set:b}: {chance} instead of {wanted}");
         tried += 1;
     }
     assert!(tried >= 3, "three rings open something: {tried}");
+}
+
+/// In how many ways three of so many can be chosen.
+fn choices(of: u32) -> u32 {
+    of * (of - 1) * (of - 2) / 6
 }
 
 /// A game just set up, its points split.

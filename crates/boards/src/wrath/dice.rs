@@ -2,7 +2,7 @@
 
 use super::paths::die_thing;
 use crate::board::Canvas;
-use ::wrath::{Action, Edition, Face, Step, Wrath};
+use ::wrath::{Face, Step, Wrath};
 use maud::{Markup, html};
 
 /// The dice not yet used, each one touchable.
@@ -49,25 +49,6 @@ fn face_rule(face: Face) -> &'static str {
         Face::Footprint => "WRA-FOOT-1",
         Face::Egg => "WRA-EGG-1",
     }
-}
-
-/// How likely dice that are rolled again show each face at least once.
-pub(super) fn odds(canvas: &Canvas<'_, Wrath>, action: &Action) -> Option<String> {
-    let Action::Reroll(dice) = action else { return None };
-    let sides = Edition::base().sides;
-    let percent = |face: Face| {
-        let share = sides.iter().filter(|&&side| side == face).count() as f64 / sides.len() as f64;
-        let never = (1.0 - share).powi(i32::from(dice.total()));
-        (100.0 * (1.0 - never)).round() as u8
-    };
-    let faces: Vec<String> = Face::ALL
-        .into_iter()
-        .map(|face| {
-            let name = canvas.label(&format!("label-die-{face}"));
-            canvas.kit("wrath-odds-face", kernel::facts![face = name, percent = percent(face)])
-        })
-        .collect();
-    Some(canvas.kit("wrath-odds", kernel::facts![faces = faces.join(", ")]))
 }
 
 /// The symbol of a face, around the origin.

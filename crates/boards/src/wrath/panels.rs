@@ -28,10 +28,12 @@ pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
 fn buttons(canvas: &Canvas<'_, Wrath>) -> Markup {
     let rerolls = canvas.actions.iter().any(|action| matches!(action, Action::Reroll(_)));
     let has = |action: Action| canvas.actions.contains(&action);
+    let first = if has(Action::Roll) { canvas.odds(&Action::Roll) } else { None };
     let button = |shown: bool, name: &str, key: &str| {
+        let odds = first.as_ref().filter(|_| name == "roll").map(|odds| odds.text.as_str());
         html! {
             @if shown {
-                button.go type="button" data-thing=(format!("go:{name}")) { (canvas.kit(key, facts![])) }
+                button.go type="button" data-thing=(format!("go:{name}")) data-odds=[odds] { (canvas.kit(key, facts![])) }
             }
         }
     };

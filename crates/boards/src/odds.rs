@@ -1,0 +1,85 @@
+//! What an action leaves to chance, told in numbers and words.
+
+/// The odds of what an action leaves to chance, as far as the audience can know them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Odds {
+    /// As a sentence.
+    pub text: String,
+    /// What the chances suppose, as a sentence; without it they are exact.
+    pub supposes: Option<String>,
+    /// What may come, each with its chance. They need not exclude each other.
+    pub chances: Vec<Chance>,
+}
+
+/// Something that may come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chance {
+    /// What: a name that does not depend on the language.
+    pub what: String,
+    /// How likely, from 0 to 1.
+    pub chance: f64,
+}
+
+impl Odds {
+    /// Exact odds.
+    pub(crate) fn exact<W: Into<String>>(text: String, chances: impl IntoIterator<Item = (W, f64)>) -> Odds {
+        let chances = chances.into_iter().map(|(what, chance)| Chance { what: what.into(), chance }).collect();
+        Odds { text, supposes: None, chances }
+    }
+
+    /// The same odds, if they suppose something.
+    pub(crate) fn supposing(self, supposes: String) -> Odds {
+        Odds { supposes: Some(supposes), ..self }
+    }
+
+    /// The chance of something, if it is told.
+    pub fn of(&self, what: &str) -> Option<f64> {
+        self.chances.iter().find(|told| told.what == what).map(|told| told.chance)
+    }
+}
+
+/// A chance in whole percent; what is neither impossible nor certain never reads as if it were.
+pub(crate) fn percent(chance: f64) -> String {
+    let rounded = (100.0 * chance).round();
+    // Sums of many small chances miss 0 and 1 by a hair.
+    let almost = 1e-9;
+    if rounded < 1.0 && chance > almost {
+        "< 1".to_owned()
+    } else if rounded > 99.0 && chance < 1.0 - almost {
+        "> 99".to_owned()
+    } else {
+        format!("{rounded}")
+    }
+}
+
+/// How likely so many independent trials, each with the same chance, succeed exactly 0, 1, 2 … times.
+pub(crate) fn successes(trials: u8, chance: f64) -> Vec<f64> {
+    let mut spread = vec![1.0];
+    for _ in 0..trials {
+        let mut next = vec![0.0; spread.len() + 1];
+        for (count, part) in spread.into_iter().enumerate() {
+            next[count] += part * (1.0 - chance);
+            next[count + 1] += part * chance;
+        }
+        spread = next;
+    }
+    spread
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_may_come_never_reads_as_impossible_or_certain() {
+        let told = [0.0, 0.001, 0.12, 0.5, 0.996, 1.0].map(percent);
+        assert_eq!(told, ["0", "< 1", "12", "50", "> 99", "100"]);
+    }
+
+    /// Three coins: 1, 3, 3 and 1 of 8.
+    #[test]
+    fn trials_succeed_as_pascal_says() {
+        assert_eq!(successes(3, 0.5), [0.125, 0.375, 0.375, 0.125]);
+        assert_eq!(successes(0, 0.5), [1.0]);
+    }
+}
