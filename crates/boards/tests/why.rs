@@ -111,10 +111,29 @@ fn the_rule_fits_the_touch() {
     assert_eq!(cited(&ask(&*warlock, active, &["go:ferry"])), "WAR-RIV-1", "the river is far");
     assert_eq!(cited(&ask(&*warlock, active, &["maze:1"])), "WAR-MAZ-2", "so is the labyrinth");
     assert_eq!(cited(&ask(&*warlock, active, &["space:05"])), "WAR-TRN-1", "nobody walks before the roll");
+    corridors_out_of_reach(&mut *warlock, active);
 
     let sapiens = started("sapiens");
     let seat = sapiens.turn().deciders().iter().next().expect("somebody begins").0;
     assert_eq!(cited(&ask(&*sapiens, seat, &["token:HUNT"])), "SAP-START-9", "no token is played at the start");
+}
+
+/// Once the die is cast, every corridor that it does not reach says by which rule.
+fn corridors_out_of_reach(warlock: &mut dyn catalog::AnyMatch, active: u8) {
+    let seat = Seat(active);
+    warlock.act(seat, "roll").expect("the active player may roll");
+    if warlock.actions(seat).iter().any(|(action, _)| action == "no challenge") {
+        warlock.act(seat, "no challenge").expect("it may be left");
+    }
+    let drawing = draw(&*warlock, Audience::Seat(seat), Lang::En, &[]);
+    let board = &drawing.board;
+    let far: Vec<&str> = board.split("data-why=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let corridors: Vec<&&str> = far.iter().filter(|thing| thing.starts_with("space:t")).collect();
+    assert!(corridors.len() > 50, "most corridors are too far: {}", corridors.len());
+    for thing in corridors.iter().step_by(9) {
+        let answer = ask(&*warlock, active, &[thing]);
+        assert!(cited(&answer).starts_with("WAR-MOV-"), "{thing}: {answer:?}");
+    }
 }
 
 #[test]

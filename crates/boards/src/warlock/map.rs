@@ -14,6 +14,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             aria-label=(title) data-focus=(focus(pen)) {
             (ground::defined(pen))
             (ground::draw(pen))
+            (routes::out_of_reach(pen))
             (river::draw(pen))
             (maze::draw(pen))
             (rooms::draw(pen))

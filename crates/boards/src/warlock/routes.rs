@@ -8,6 +8,24 @@ use ::warlock::place::Place;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
+/// Corridors that the player who is to walk cannot reach now: touching one tells the rule.
+pub(super) fn out_of_reach(pen: &Pen<'_, '_>) -> Markup {
+    let walking = matches!(pen.canvas.view.decision, "label-phase-begin" | "label-phase-walk");
+    if !walking || pen.canvas.actions.is_empty() {
+        return html! {};
+    }
+    let board = &pen.canvas.view.content.board;
+    let corridors = (0..board.len()).map(|number| Node(number as u16)).filter(|&node| board.kind(node) == Kind::Tunnel);
+    let places = corridors.map(|node| board.place(node)).filter(|&place| pen.offered(space_thing(place)).is_none());
+    html! {
+        g.war-far {
+            @for (place, area) in places.filter_map(|place| Some((place, pen.area(place)?))) {
+                rect data-why=(space_thing(place)) x=(area.x) y=(area.y) width=(area.width) height=(area.height) {}
+            }
+        }
+    }
+}
+
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let ends: BTreeSet<Place> = ways(pen.canvas).map(|(to, _)| to).collect();
     let passages: BTreeSet<Place> =
