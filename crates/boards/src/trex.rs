@@ -1,6 +1,7 @@
 //! `trex`: a clearing with trees, a Lake, a Volcano, dinosaurs and the T-Rex; secret cards and a dial.
 
 mod clearing;
+mod nature;
 mod panels;
 
 use crate::board::{Board, Canvas};
@@ -9,6 +10,8 @@ use ::trex::{Action, Card, Direction, Phase, Species, Trex};
 use kernel::{Seat, facts};
 use maud::Markup;
 
+/// There are no odds to tell: after the setup nothing is left to chance, and what others will choose in secret is up to
+/// them.
 impl Board for Trex {
     fn board(canvas: &Canvas<'_, Trex>) -> Markup {
         clearing::draw(canvas)

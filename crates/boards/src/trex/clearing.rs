@@ -1,6 +1,6 @@
 //! The clearing.
 
-use super::silhouette;
+use super::{nature, silhouette};
 use crate::board::Canvas;
 use crate::kit::dinosaurs::{self, Silhouette};
 use crate::kit::marks;
@@ -17,7 +17,7 @@ pub(super) fn draw(canvas: &Canvas<'_, Trex>) -> Markup {
     let title = canvas.kit("trex-board", facts![turn = view.turn, turns = view.turns]);
     html! {
         svg.board.trex xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {width} {height}")) role="group" aria-label=(title) {
-            rect.forest width=(width) height=(height) rx="22" {}
+            (nature::forest(width, height))
             (edge(canvas, width, height))
             @for cell in cells(canvas) { (ground(canvas, cell)) }
             @for seat in Seat::all(view.players.len() as u8) { (dino(canvas, seat)) }
@@ -69,7 +69,7 @@ fn ground(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     };
     html! {
         g transform=(format!("translate({x},{y})")) {
-            rect.glade x="-60" y="-60" width="120" height="120" rx="12" {}
+            (nature::glade(cell))
             (picture)
         }
     }
@@ -79,10 +79,12 @@ fn lake(canvas: &Canvas<'_, Trex>) -> Markup {
     html! {
         g.piece id="lake" data-rule="TRX-MOVE-6" {
             title { (canvas.label("label-tile-lake")) }
+            path.shore d="M-55-4 C-53-43-11-56 20-47 C55-38 63 1 46 29 C24 57-29 55-46 33 C-55 20-57 9-55-4 Z" {}
             path.water d="M-50-4 C-48-38-10-50 18-42 C50-34 58 0 42 26 C22 52-26 50-42 30 C-50 18-52 8-50-4 Z" {}
             @for (x, y) in [(-28, -16), (6, -20), (-34, 10), (0, 8), (-12, 30)] {
                 path.ripple d=(format!("M{x} {y} q6-6 12 0 q6 6 12 0")) {}
             }
+            path.reed d="M34 30 V4 M40 26 V8 M28 36 V14" {}
         }
     }
 }
@@ -92,6 +94,7 @@ fn volcano(canvas: &Canvas<'_, Trex>) -> Markup {
         g.piece id="volcano" data-rule="TRX-MOVE-6" {
             title { (canvas.label("label-tile-volcano")) }
             path.mountain d="M-54 48 C-34 26-22-4-14-32 C-6-28 8-28 16-32 C24-4 36 26 54 48 Z" {}
+            path.mountain-shade d="M16-32 C24-4 36 26 54 48 H24 C26 22 16-2 9-30 Z" {}
             path.lava d="M-14-32 C-6-28 8-28 16-32 C17-20 11-14 9-4 C7 4 4-6 3-12 C1 8-4 12-6-6 C-8-14-14-18-14-32 Z" {}
             path.smoke d="M-10-36 C-20-44-10-56 0-50 C4-60 20-56 18-46 C28-46 26-36 16-36 Z" {}
         }
@@ -110,9 +113,7 @@ fn tree(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     html! {
         g.tree id=(format!("tree-{cell}")) data-arrives="" data-rule="TRX-HARV-1" {
             title { (canvas.kit("trex-tree", facts![])) }
-            path.trunk d="M-5 44 C-3 24-4 12-6-2 H6 C5 12 4 24 7 44 Z" {}
-            path.leaf d="M0-50 C24-50 40-34 34-18 C46-4 34 16 14 12 C6 20-10 20-16 12 C-36 16-46-4-34-18 C-40-34-22-50 0-50 Z" {}
-            path.leaf-light d="M-18-34 C-8-44 8-44 16-36 M-24-10 C-14-16-6-14 0-8 M10-14 C18-18 24-14 26-8" {}
+            (nature::tree(cell))
         }
     }
 }

@@ -43,12 +43,16 @@ fn corner(cell: Cell) -> (i32, i32) {
 fn tile(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
     let kind = canvas.view.tile(cell);
     let (x, y) = corner(cell);
-    let name = format!("{} {cell}", canvas.label(&format!("label-tile-{kind}")));
+    let mut name = format!("{} {cell}", canvas.label(&format!("label-tile-{kind}")));
+    if kind == Tile::Volcano {
+        let left = canvas.view.spaces.saturating_sub(canvas.view.taken);
+        name = format!("{name}. {}", canvas.kit("wrath-volcano-left", facts![left]));
+    }
     html! {
         g.thing.tile id=(format!("tile-{cell}")) data-thing=(tile_thing(cell)) data-face=(kind)
             data-lane=(format!("row-{} column-{}", cell.row(), cell.column())) data-rule=(tile_rule(kind)) transform=(format!("translate({x},{y})")) {
             title { (name) }
-            (tiles::picture(kind))
+            (tiles::picture(kind, tiles::Fill { taken: canvas.view.taken, spaces: canvas.view.spaces }))
             @if kind == Tile::Volcano { (spaces(canvas)) }
         }
     }

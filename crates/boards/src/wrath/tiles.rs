@@ -6,8 +6,15 @@ use maud::{Markup, html};
 /// A tile's side.
 pub(super) const SIDE: i32 = 160;
 
+/// How full the Volcano is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fill {
+    pub(super) taken: u8,
+    pub(super) spaces: u8,
+}
+
 /// The picture of a tile, its top left corner at the origin.
-pub(super) fn picture(tile: Tile) -> Markup {
+pub(super) fn picture(tile: Tile, fill: Fill) -> Markup {
     html! {
         rect class=(format!("touch tile-{tile}")) width=(SIDE) height=(SIDE) rx="10" {}
         @match tile {
@@ -16,7 +23,7 @@ pub(super) fn picture(tile: Tile) -> Markup {
             Tile::Lagoon => (lagoon()),
             Tile::Cave => (cave()),
             Tile::Hut => (hut()),
-            Tile::Volcano => (volcano()),
+            Tile::Volcano => (volcano(fill)),
         }
     }
 }
@@ -83,12 +90,48 @@ fn hut() -> Markup {
     }
 }
 
-fn volcano() -> Markup {
+/// The surface of an empty Volcano's magma, and of one about to run over.
+const EMPTY: i32 = 143;
+const FULL: i32 = 38;
+
+/// The mountain, cut open: every space taken lifts the magma, and the last one lets it run over (WRA-ERUPT-1). The magma has
+/// an id of its own, so it is seen to rise.
+fn volcano(fill: Fill) -> Markup {
+    let (taken, spaces) = (i32::from(fill.taken), i32::from(fill.spaces).max(1));
+    let surface = EMPTY - (EMPTY - FULL) * taken.min(spaces) / spaces;
     html! {
-        path.smoke d="M66 26 C54 16 64 4 76 10 C80-2 100 0 100 12 C114 10 116 26 102 28 Z" {}
+        (smoke(taken, spaces))
         path.mountain d="M8 152 C34 118 48 74 62 34 C72 40 92 40 102 34 C114 74 128 118 152 152 Z" {}
-        path.mountain-shade d="M102 34 C114 74 128 118 152 152 H104 C108 112 100 72 92 39 Z" {}
-        path.lava d="M62 34 C72 40 92 40 102 34 C104 44 98 50 96 62 C94 72 90 64 88 52 C86 76 80 84 77 62 C75 52 72 64 69 56 C67 48 60 44 62 34 Z" {}
-        ellipse.crater cx="82" cy="35" rx="20" ry="6" {}
+        path.mountain-shade d="M102 34 C114 74 128 118 152 152 H138 C122 112 108 74 96 37 Z" {}
+        clipPath id="volcano-chamber" { path d=(CHAMBER) {} }
+        g clip-path="url(#volcano-chamber)" {
+            path.chamber d=(CHAMBER) {}
+            g.magma id="magma" transform=(format!("translate(0,{surface})")) {
+                path.lava d="M0 0 q10-6 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 V160 H0 Z" {}
+                path.magma-glow d="M0 0 q10-6 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0" {}
+                @for (x, y, r) in [(58, 16, 3), (96, 26, 4), (80, 42, 3), (66, 60, 4), (104, 64, 3)] {
+                    circle.magma-bubble cx=(x) cy=(y) r=(r) {}
+                }
+            }
+        }
+        path.chamber-rim d=(CHAMBER) {}
+        @if taken >= spaces {
+            path.lava d="M60 36 C56 52 50 60 52 76 C54 86 60 80 61 70 C63 58 66 50 68 40 Z M104 36 C108 54 114 64 111 82 C109 92 103 86 102 74 C101 60 97 50 96 40 Z" {}
+        }
+        ellipse class=(if 3 * taken >= 2 * spaces { "crater crater-hot" } else { "crater" }) cx="82" cy="35" rx="20" ry="6" {}
+    }
+}
+
+/// The inside of the mountain.
+const CHAMBER: &str = "M28 149 C47 120 60 80 68 39 C76 42 88 42 96 39 C104 80 117 120 136 149 Z";
+
+/// The more the Volcano holds, the more it smokes; near the end it spits.
+fn smoke(taken: i32, spaces: i32) -> Markup {
+    html! {
+        @if 3 * taken >= spaces { path.smoke d="M66 26 C54 16 64 4 76 10 C80-2 100 0 100 12 C114 10 116 26 102 28 Z" {} }
+        @else { path.smoke d="M74 27 C66 22 70 13 78 16 C81 8 93 10 93 17 C101 17 101 26 93 28 Z" {} }
+        @if 3 * taken >= 2 * spaces {
+            path.spark d="M70 30 l-8-12 M94 30 l9-12 M82 27 v-15 M76 27 l-5-14 M89 27 l6-15" {}
+        }
     }
 }
