@@ -2,6 +2,7 @@
 
 import { Choices } from "./choices.js";
 import { applyStyles } from "./motion.js";
+import { Zoom } from "./zoom.js";
 
 const lesson = /** @type {HTMLElement} */ (document.getElementById("learn"));
 const on = /** @type {HTMLAnchorElement} */ (document.getElementById("on"));
@@ -17,5 +18,20 @@ for (const thing of point) {
   for (const element of wanted) element?.classList.add("advised");
 }
 
+// What is scrolled to is not hidden behind the sentence, which stays at the top.
+const sentence = lesson.querySelector(".lesson");
+document.documentElement.style.scrollPaddingTop = `${(sentence?.clientHeight ?? 0) + 12}px`;
+const board = /** @type {HTMLElement} */ (document.getElementById("board"));
+const zoom = new Zoom(board, /** @type {HTMLElement} */ (document.getElementById("zoom")));
+zoom.dress();
 const choices = new Choices(lesson, list, () => location.assign(on.href), () => {});
+// On a narrow screen the board shows what is pointed at, or what can be touched next.
+choices.watchers.push(() => {
+  const pointed = lesson.querySelectorAll(".advised");
+  const next = board.querySelectorAll("[data-thing].can");
+  zoom.follow(choices.touched.length === 0 && board.querySelector(".advised") ? pointed : next);
+  const seen = Array.from(pointed.length > 0 ? pointed : lesson.querySelectorAll("[data-thing].can"))
+    .find((element) => element.getClientRects().length > 0);
+  seen?.scrollIntoView({ block: "nearest" });
+});
 choices.show(JSON.parse(lesson.dataset.choices ?? "[]"), "");

@@ -1,7 +1,7 @@
 //! The first game, step by step. Nothing is kept: the address says which step it is.
 
 use super::layout::{Page, Visit};
-use super::table::in_script;
+use super::table::{in_script, zoom};
 use crate::Fault;
 use crate::book;
 use crate::drawing::draw;
@@ -36,11 +36,11 @@ fn show(visit: &Visit, game: &str, number: &str) -> Result<Response, Fault> {
     drawn.choices.retain(|choice| Some(&choice.action) == step.act.as_ref());
     let spoken = serde_json::json!({ "ways": label(lang, "ways"), "show-all": label(lang, "show-all") });
     let body = html! {
-        div #learn data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
+        div #learn data-step=(number) data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
             data-point=(serde_json::to_string(&step.point).unwrap_or_default()) {
             h1 .table-title { (label(lang, "learn")) (label(lang, "colon")) (door.about().title(lang)) }
             (sentence(lesson, step, number, game, lang))
-            div #board .board { (PreEscaped(&drawn.board)) }
+            div .stage { (zoom(lang)) div #board .board { (PreEscaped(&drawn.board)) } }
             div #panels .panels { (PreEscaped(&drawn.panels)) }
             ul #choices .visually-hidden aria-label=(label(lang, "choices")) {}
         }

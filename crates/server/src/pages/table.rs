@@ -150,7 +150,7 @@ fn shares(state: &TableState, lang: Lang) -> Markup {
 }
 
 /// Looking closer at the board.
-fn zoom(lang: Lang) -> Markup {
+pub(super) fn zoom(lang: Lang) -> Markup {
     html! {
         div #zoom .zoom role="group" aria-label=(label(lang, "zoom")) hidden {
             @for (way, sign) in [("in", "+"), ("out", "−"), ("all", "⤢")] {

@@ -1,0 +1,69 @@
+// The first game of every game, followed by touching what it asks for: in French with a thumb, in English with the mouse.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { opened } from "./house.mjs";
+import { mouse, thumb } from "./hands.mjs";
+
+const house = opened();
+
+const GAMES = ["wrath", "trex", "fuji", "warlock", "sapiens"];
+const WAYS = [
+  { name: "in French with a thumb", hands: thumb, lang: "fr", screen: { locale: "fr-FR", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  { name: "in English with the mouse", hands: mouse, lang: "en", screen: { locale: "en-GB" } },
+];
+
+/** What the step says and asks, and where on the screen the things lie that it points at. */
+function stepOf(page) {
+  return page.evaluate(() => {
+    const lesson = document.getElementById("learn");
+    const board = document.querySelector("#board > svg").getBoundingClientRect();
+    const boxes = (elements) => [...elements].filter((one) => one.closest("#board") && one.getClientRects().length > 0).map((one) => {
+      const box = one.getBoundingClientRect();
+      const inside = box.left >= board.left - 1 && box.right <= board.right + 1 && box.top >= board.top - 1 && box.bottom <= board.bottom + 1;
+      return { name: one.dataset.thing ?? one.id, size: Math.max(box.width, box.height), inside };
+    });
+    return {
+      number: Number(lesson.dataset.step),
+      said: document.querySelector(".lesson .asked").textContent,
+      path: JSON.parse(lesson.dataset.choices)[0]?.path ?? null,
+      pointed: document.querySelectorAll(".advised").length,
+      wanted: JSON.parse(lesson.dataset.point).length,
+      shown: boxes(document.querySelectorAll(".advised")),
+      wide: document.documentElement.scrollWidth,
+    };
+  });
+}
+
+for (const game of GAMES) {
+  for (const { name, hands, lang, screen } of WAYS) {
+    test(`the first game of ${game} is followed ${name}`, async () => {
+      const { page, faults, context } = await house.person(screen);
+      await page.goto(`/learn/${game}`);
+      assert.equal(await page.getAttribute("html", "lang"), lang);
+      const said = new Set();
+      for (let number = 1; ; number += 1) {
+        await page.waitForSelector(`#learn[data-step="${number}"]`);
+        const step = await stepOf(page);
+        said.add(step.said);
+        assert.ok(step.pointed >= step.wanted, `step ${number} points at ${step.wanted} things, ${step.pointed} glow`);
+        if (hands === thumb) {
+          assert.ok(step.wide <= 360, `step ${number} is ${step.wide} pixels wide`);
+          const lost = step.shown.filter((box) => !box.inside);
+          assert.deepEqual(lost, [], `step ${number}: what is pointed at is on the screen`);
+        }
+        if (step.path) {
+          for (const thing of step.path) await hands.touch(page, thing);
+        } else {
+          await page.click("#on");
+          if (!/\/learn\//.test(page.url())) break;
+        }
+        assert.ok(number < 12, "a first game is short");
+      }
+      assert.ok(said.size >= 5, "every step says something else");
+      await page.waitForURL(`**/new/${game}*`);
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
+  }
+}
