@@ -238,8 +238,8 @@ fn the_odds_of_a_challenge_add_up() {
             return;
         }
         assert!(((0..9).map(chest).sum::<f64>() - 3.0).abs() < 1e-9);
-        for number in 0..9 {
-            let shown = odds[number].of("shown").expect("it is told");
+        for (number, odds) in odds.iter().enumerate() {
+            let shown = odds.of("shown").expect("it is told");
             let (sure, mine) = (chest(number) + shown, own & 1 << number != 0);
             assert!((sure - f64::from(u8::from(!mine))).abs() < 1e-9, "{number}: {sure}");
         }
