@@ -45,7 +45,9 @@ pub(crate) struct Odds {
 
 impl From<boards::Odds> for Odds {
     fn from(boards::Odds { text, supposes, chances }: boards::Odds) -> Odds {
-        let chances = chances.into_iter().map(|boards::Chance { what, chance }| (what, chance)).collect();
+        // A millionth is more than anybody reads, and is the same number however it is written and read.
+        let rounded = |chance: f64| (chance * 1e6).round() / 1e6;
+        let chances = chances.into_iter().map(|boards::Chance { what, chance }| (what, rounded(chance))).collect();
         Odds { text, supposes, chances }
     }
 }

@@ -111,8 +111,9 @@ fn drawn(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]
     let choice = |choice: &boards::Choice| {
         let mut told = json!({ "action": choice.action, "text": choice.text, "path": choice.path });
         if let Some(odds) = &choice.odds {
+            let rounded = |chance: f64| (chance * 1e6).round() / 1e6;
             let chances: serde_json::Map<String, Value> =
-                odds.chances.iter().map(|told| (told.what.clone(), json!(told.chance))).collect();
+                odds.chances.iter().map(|told| (told.what.clone(), json!(rounded(told.chance)))).collect();
             told["odds"] = json!({ "text": odds.text, "chances": chances });
             if let Some(supposes) = &odds.supposes {
                 told["odds"]["supposes"] = json!(supposes);

@@ -16,8 +16,6 @@ use kernel::{Audience, Game, facts};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-/// What a flare adds to the total (FUJ-P5A-2).
-const FLARE: u8 = 3;
 /// The place of the dummy's dice among the sets.
 const DUMMY: usize = 2;
 
@@ -106,7 +104,7 @@ struct Contest {
     card: TerrainId,
     /// The dice that can be rolled again.
     free: Vec<(Die, u8)>,
-    /// What dice that cannot be rolled, and flares, add.
+    /// What dice that cannot be rolled add. Flares come only after the last re-roll.
     fixed: u8,
     /// How likely everybody else totals at most 0, 1, 2 …
     below: Vec<f64>,
@@ -134,7 +132,7 @@ impl Contest {
             let up_to = |sums: &[f64], total: usize| sums.get(total).or(sums.last()).copied().unwrap_or(1.0);
             below = (0..most).map(|total| up_to(&below, total) * up_to(&other, total)).collect();
         }
-        Some(Contest { card, free, fixed: frozen + FLARE * own.flares, below })
+        Some(Contest { card, free, fixed: frozen, below })
     }
 
     /// The chance to be strictly higher (FUJ-P5A-3) with this many dice counted.
