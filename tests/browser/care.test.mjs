@@ -1,24 +1,13 @@
 // The page takes care: what was half chosen or half written is kept, what one person was told is not left for the next.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, openTable, person, serve } from "./house.mjs";
+import { test } from "node:test";
+import { openTable, opened } from "./house.mjs";
 import { sitDown } from "./hands.mjs";
 
-let server;
-let browser;
+const house = opened();
 const BESIDE = [{ kind: "beside", name: "Blaise" }];
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.kill();
-  server?.clean();
-});
 
 const number = (page) => page.getAttribute("#table", "data-number");
 const state = (page, id, asked = "") => page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${id}${asked}`);
@@ -29,7 +18,7 @@ const HOME = () => {
 };
 
 test("a line of talk does not take back what is half chosen", async () => {
-  const { page, faults, context } = await person(browser, server.address);
+  const { page, faults, context } = await house.person();
   const id = await sitDown(page, { game: "sapiens", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector("#panels .can");
   const { path } = (await state(page, id)).game.drawn.choices.find((choice) => choice.path.length >= 2);
@@ -62,10 +51,11 @@ function goOn(page, step) {
 }
 
 test("whoever takes the device over finds nothing that was told to the other", async () => {
-  const { page, faults, context } = await person(browser, server.address);
+  const { page, faults, context } = await house.person();
   await openTable(page, "fuji", ["me", "beside"], { scenario: "S1" });
   const id = new URL(page.url()).pathname.split("/").pop();
-  await page.waitForSelector("#choices button");
+  // Chance decides who begins: it may be the other, behind the curtain.
+  await page.waitForSelector("#choices button, #curtain[open]");
   const told = () => page.evaluate(() => [...document.querySelectorAll("#log li")].map((line) => line.firstChild.textContent));
   const meant = async (seat) => (await state(page, id, `?seat=${seat}`)).log.filter((line) => line.kind !== "chat").map((line) => line.text);
   let different = false;
@@ -92,7 +82,7 @@ test("whoever takes the device over finds nothing that was told to the other", a
 });
 
 test("pulling at a thing that alone is a choice chooses nothing", async () => {
-  const { page, faults, context } = await person(browser, server.address);
+  const { page, faults, context } = await house.person();
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   const roll = page.locator('[data-thing="go:roll"].can');
   await roll.scrollIntoViewIfNeeded();
@@ -111,7 +101,7 @@ test("pulling at a thing that alone is a choice chooses nothing", async () => {
 });
 
 test("a long press that ended elsewhere does not swallow the next tap", async () => {
-  const { page, context } = await person(browser, server.address, PHONE);
+  const { page, context } = await house.person(PHONE);
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector('[data-thing="go:roll"].can');
   await page.evaluate(async () => {
@@ -129,7 +119,7 @@ test("a long press that ended elsewhere does not swallow the next tap", async ()
 });
 
 test("moving an enlarged board from an idle thing asks nothing", async () => {
-  const { page, context } = await person(browser, server.address);
+  const { page, context } = await house.person();
   await sitDown(page, { game: "sapiens", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector("#board svg");
   await page.click('#zoom [data-zoom="in"]');
@@ -163,7 +153,7 @@ test("moving an enlarged board from an idle thing asks nothing", async () => {
 });
 
 test("a text that was refused stays where it was written", async () => {
-  const { page, context } = await person(browser, server.address);
+  const { page, context } = await house.person();
   await openTable(page, "trex", ["me", "anyone"]);
   await page.route("**/share", (route) => route.fulfill({ status: 400, contentType: "application/json", body: JSON.stringify({ error: "unfit", text: "Too long." }) }));
   await page.fill("#share-text", "lava and ash");
@@ -178,7 +168,7 @@ test("a text that was refused stays where it was written", async () => {
 });
 
 test("what was opened stays open although something comes before it", async () => {
-  const { page, context } = await person(browser, server.address);
+  const { page, context } = await house.person();
   await page.addInitScript(HOME);
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   const open = await page.evaluate(async () => {
@@ -200,7 +190,7 @@ test("what was opened stays open although something comes before it", async () =
 });
 
 test("a hint for one seat is not told to another", async () => {
-  const { page, context } = await person(browser, server.address);
+  const { page, context } = await house.person();
   await page.addInitScript(HOME);
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   const told = await page.evaluate(async () => {
@@ -222,7 +212,7 @@ test("a hint for one seat is not told to another", async () => {
 });
 
 test("old moments are not played over a table that has gone on meanwhile", async () => {
-  const { page, context } = await person(browser, server.address);
+  const { page, context } = await house.person();
   await page.addInitScript(HOME);
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   const shown = await page.evaluate(async () => {
@@ -246,7 +236,7 @@ test("old moments are not played over a table that has gone on meanwhile", async
 });
 
 test("a browser that may not remember anything plays all the same", async () => {
-  const { page, faults, context } = await person(browser, server.address);
+  const { page, faults, context } = await house.person();
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } });
   });
@@ -259,7 +249,7 @@ test("a browser that may not remember anything plays all the same", async () => 
 });
 
 test("lessons look like the table: what drawings ask of the style is applied", async () => {
-  const { page, faults, context } = await person(browser, server.address);
+  const { page, faults, context } = await house.person();
   let found = 0;
   for (const game of ["wrath", "trex", "fuji", "warlock", "sapiens"]) {
     await page.goto(`/learn/${game}`);
