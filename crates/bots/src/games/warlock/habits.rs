@@ -27,7 +27,7 @@ impl Habits {
             Level::Newcomer => None,
             Level::Instant => Some(Habits { overlooks: 0.65, hunts: false, waits: false, reckons: false }),
             Level::Standard => Some(Habits { overlooks: 0.45, hunts: false, waits: false, reckons: true }),
-            Level::Expert => Some(Habits { overlooks: 0.15, hunts: false, waits: true, reckons: true }),
+            Level::Expert => Some(Habits { overlooks: 0.18, hunts: false, waits: true, reckons: true }),
             Level::Master => Some(Habits::BEST),
         }
     }
