@@ -106,13 +106,7 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
         Action::Stay => 0.02,
         Action::Travel(number) => journey(state, seat, *number, &aim.plan),
         Action::Cross(crossing) => crossing_weight(state, seat, *crossing, &aim.plan),
-        Action::OpenChest { numbers, .. } => {
-            if keys::thinks_possible(state, seat, *numbers) {
-                2.0
-            } else {
-                0.002
-            }
-        }
+        Action::OpenChest { numbers, .. } => either(keys::thinks_possible(state, seat, *numbers), 2.0, 0.002),
         Action::Challenge(numbers) => 0.02 + aim.possible.tells(*numbers),
         Action::Fight | Action::Flee if aim.habits.reckons => fight_weight(state, seat, action),
         Action::Fight | Action::Flee => gut_feeling(state, seat, action),
@@ -122,13 +116,7 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
         Action::Drop(card) => 1.0 / (0.2 + card_worth(state, seat, *card)),
         Action::Attack(_) if !aim.habits.hunts => 0.05,
         Action::Attack(victim) => liking(rivals::attack_worth(state, seat, *victim)),
-        Action::Negotiate(other) => {
-            if talks::worth_it(state, seat, *other) {
-                1.5
-            } else {
-                0.02
-            }
-        }
+        Action::Negotiate(other) => either(talks::worth_it(state, seat, *other), 1.5, 0.02),
         Action::Propose(offer) => talks::proposal_weight(state, seat, offer),
         Action::Accept(picks) => talks::accept_weight(state, seat, picks),
         Action::EndTalks | Action::Ignore => 1.0,
@@ -168,6 +156,11 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
         | Action::Redeem(_)
         | Action::Flesh => terms_weight(state, seat, action),
     }
+}
+
+/// One weight if something is so, another if not.
+fn either(is_so: bool, yes: f32, no: f32) -> f32 {
+    if is_so { yes } else { no }
 }
 
 /// Treasure is taken, but not what was left for good reasons.
