@@ -23,9 +23,9 @@ async function playByItself(page, seed) {
         number = (number * 16807) % 2147483647;
         return list[number % list.length];
       };
-      // Every other time what can be done in one way only, such as being ready or agreeing: talk ends some day.
-      const plain = kinds.filter((kind) => kind.length === 1);
-      pick(pick(plain.length > 0 && number % 2 === 0 ? plain : kinds)).click();
+      // Mostly what needs nothing else to be said, such as being ready or agreeing: talk ends some day.
+      const plain = kinds.filter((kind) => kind.some((button) => !button.dataset.action.includes(" ")));
+      pick(pick(plain.length > 0 && number % 4 !== 0 ? plain : kinds)).click();
     }, 15);
   }, seed);
 }
