@@ -19,6 +19,7 @@ pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
     html! {
         svg.board.wrath xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {size} {size}")) role="group" aria-label=(title) {
             rect.ground width=(size) height=(size) rx="18" {}
+            (edges())
             @for cell in Cell::all() {
                 (tile(canvas, cell))
             }
@@ -27,6 +28,19 @@ pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
             }
             @if canvas.actions.iter().any(|action| matches!(action, Action::Quake(_))) {
                 (quake_arrows(canvas))
+            }
+        }
+    }
+}
+
+/// Rows and columns are numbered as sentences call them.
+fn edges() -> Markup {
+    html! {
+        g.edge aria-hidden="true" {
+            @for cell in Cell::all().filter(|cell| cell.row() == cell.column()) {
+                @let (x, y) = corner(cell);
+                text x=(x + SIDE / 2) y=(MARGIN - 4) { (cell.column()) }
+                text x=(MARGIN / 2) y=(y + SIDE / 2 + 4) { (cell.row()) }
             }
         }
     }

@@ -221,7 +221,8 @@ impl Teller<'_> {
         let (before, after) = boards_of(&self.staged, self.lang);
         let mut pictures =
             vec![self.picture(Moment::Before, &before, say(self.lang, "example-shows", facts![title = title.clone()]))];
-        if self.staged.deeds.iter().any(|deed| deed.refusal.is_none()) {
+        // Where only dice or hands change, one picture of the board says it all.
+        if before != after {
             let sentences: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
             let told: String = sentences.join(" ").chars().take(LONGEST_DESCRIPTION).collect();
             pictures.push(self.picture(Moment::After, &after, say(self.lang, "example-shows-after", facts![told])));
