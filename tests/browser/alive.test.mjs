@@ -187,7 +187,7 @@ test("a thing can be dragged onto another; one tap beside takes a half-made choi
 
 test("a sentence of the list shows on the board what it speaks of", async () => {
   const { page, faults, context } = await house.person();
-  const id = await sitDown(page, { game: "trex", table: { seats: 2 } }, BESIDE);
+  const id = await sitDown(page, { game: "sapiens", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector("#choices button");
   const state = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
   const paths = state.game.drawn.choices.map((choice) => new Set(choice.path));
