@@ -174,7 +174,7 @@ test("what was opened stays open although something comes before it", async () =
   const open = await page.evaluate(async () => {
     const { Stage } = await window.module("motion.js");
     const place = (id) => document.getElementById(id);
-    const stage = new Stage(place("board"), place("panels"), place("caption"), () => document.createElement("a"));
+    const stage = new Stage(place("board"), place("panels"), place("caption"));
     const part = (name) => `<details class="${name}"><summary>${name}</summary></details>`;
     const show = async (panels) => {
       stage.show({ drawn: { board: "", panels }, causes: [], still: true, shown: () => {} });

@@ -8,7 +8,7 @@ use serde::Serialize;
 /// Options worth showing.
 const MOST_OPTIONS: usize = 5;
 /// Decisions of the continuation worth showing.
-const MOST_STEPS: usize = 4;
+pub(crate) const MOST_STEPS: usize = 4;
 /// Facts worth telling.
 const MOST_REASONS: usize = 3;
 

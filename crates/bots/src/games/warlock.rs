@@ -123,7 +123,8 @@ impl Insight<Warlock> for WarlockInsight {
         let mut reasons = Vec::new();
         self.reasons(&knowledge.view(), seat, &action, &mut reasons);
         let options = told::options(knowledge, &actions, &weights, seed);
-        Some(Planned { action, options, continuation: Vec::new(), reasons, worlds: told::WORLDS })
+        let continuation = told::continuation(knowledge, &action, seed);
+        Some(Planned { action, options, continuation, reasons, worlds: told::WORLDS })
     }
 
     fn judge(&self, state: &State) -> Option<Values> {

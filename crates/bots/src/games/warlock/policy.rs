@@ -270,18 +270,7 @@ fn rolling(state: &State, plan: &Plan, at: Node) -> f32 {
 /// A journey through the secret passages, compared with rolling here.
 fn journey(state: &State, seat: Seat, number: u8, plan: &Plan) -> f32 {
     let at = state.person(seat).at;
-    let network = match state.board().kind(at) {
-        Kind::Passage(network, _) => network,
-        Kind::Tunnel
-        | Kind::Entrance
-        | Kind::SouthBank
-        | Kind::NorthBank
-        | Kind::Gate
-        | Kind::Maze(_)
-        | Kind::Room(_) => {
-            return 0.05;
-        }
-    };
+    let Kind::Passage(network, _) = state.board().kind(at) else { return 0.05 };
     if !(1..=6).contains(&number) {
         return 0.05;
     }

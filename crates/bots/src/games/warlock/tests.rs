@@ -225,5 +225,8 @@ fn a_plan_tells_its_options() {
     assert!(planned.options.is_sorted_by(|better, worse| better.share >= worse.share));
     let chance = |option: &crate::Weighed| 0.0 <= option.low && option.low <= option.expected && option.high <= 1.0;
     assert!(planned.options.iter().all(chance));
+    assert_eq!(planned.continuation.len(), crate::explain::MOST_STEPS, "a game that has just begun goes on");
+    let possible = |likely: &crate::Likely| likely.action.parse::<Action>().is_ok() && likely.seat.0 < state.seats;
+    assert!(planned.continuation.iter().all(possible));
     assert!(WarlockInsight.plan(&knowledge, Level::Newcomer, 1).is_none(), "a newcomer looks around");
 }

@@ -1,8 +1,10 @@
-//! What a plan tells of the options it weighed.
+//! What a plan tells of the options it weighed, and of what is likely to follow.
 
-use super::judged;
+use super::habits::Habits;
+use super::{WarlockInsight, judged, policy};
+use crate::explain::MOST_STEPS;
 use crate::values::reward;
-use crate::{Knowledge, Weighed};
+use crate::{Insight, Knowledge, Likely, Weighed};
 use kernel::{Dice, Game, Silent, Turn};
 use warlock::Warlock;
 use warlock::action::Action;
@@ -52,4 +54,28 @@ fn looked(knowledge: &Knowledge<Warlock>, action: &Action, seed: u64) -> (f32, f
     let mean = sum / count;
     let variance = (squares / count - mean * mean).max(0.0) / (count - 1.0);
     (mean, 1.96 * variance.sqrt())
+}
+
+/// The next decisions in which somebody has a choice, in one of the worlds that may be, if everybody follows a plan.
+pub(super) fn continuation(knowledge: &Knowledge<Warlock>, action: &Action, seed: u64) -> Vec<Likely> {
+    /// Decisions after which nobody foresees anything, choice or not.
+    const FARTHEST: usize = 4 * MOST_STEPS;
+    let mut dice = Dice::fast(seed);
+    let mut world = knowledge.imagine(&mut dice);
+    Warlock::play(&mut world, knowledge.seat(), action, &mut dice, &mut Silent);
+    let mut likely = Vec::new();
+    let mut actions = Vec::new();
+    for _ in 0..FARTHEST {
+        let Some(seat) = Warlock::waited(&world).first().filter(|_| likely.len() < MOST_STEPS) else { break };
+        actions.clear();
+        Warlock::actions(&world, seat, &mut actions);
+        WarlockInsight.consider(&world, seat, &mut actions, 0);
+        let weights = policy::weigh(&world, seat, &actions, Habits::BEST);
+        let next = actions[policy::heaviest(weights.iter().copied())];
+        if actions.len() > 1 {
+            likely.push(Likely { seat, action: next.to_string() });
+        }
+        Warlock::play(&mut world, seat, &next, &mut dice, &mut Silent);
+    }
+    likely
 }
