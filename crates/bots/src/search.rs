@@ -21,7 +21,7 @@ pub use result::{Continuation, Looked};
 use crate::values::{Values, reward};
 use crate::{Insight, Knowledge};
 use kernel::{Dice, Game, MAX_SEATS, Seat, Seats, Silent, Turn};
-use select::{drawn, learn, mixed, prefer};
+use select::{learn, mixed, prefer};
 use tree::{NOTHING, Tree};
 
 /// When a search stops.
@@ -54,15 +54,6 @@ pub struct Search<'a, G: Game, I: Insight<G>> {
     /// The actions of every seat that decides in the state walked to.
     asked: Asked<G>,
     iterations: u32,
-    expected: Option<Expected>,
-}
-
-/// What another seat is known to choose at the root.
-#[derive(Debug)]
-struct Expected {
-    seat: Seat,
-    /// By option of that seat: how often it is chosen. They add up to 1.
-    shares: Vec<f32>,
 }
 
 /// One node of a walk and what its deciders chose.
@@ -135,25 +126,8 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
             path: Vec::with_capacity(64),
             asked: Asked::new(),
             iterations: 0,
-            expected: None,
             knowledge,
         }
-    }
-
-    /// The search of somebody who knows how another seat draws its answer: instead of being searched for, that answer is
-    /// drawn so. What wins most against it is a best response. Shares of what the seat cannot do are left out.
-    #[must_use]
-    pub fn expecting(mut self, seat: Seat, strategy: &[(G::Action, f32)]) -> Search<'a, G, I> {
-        let Some(group) = self.tree.groups(self.root).iter().find(|group| group.seat == seat) else { return self };
-        let share =
-            |action: &G::Action| strategy.iter().find(|(known, _)| known == action).map_or(0.0, |&(_, share)| share);
-        let mut shares: Vec<f32> = self.tree.actions(group).iter().map(share).collect();
-        let sum: f32 = shares.iter().sum();
-        if sum > 0.0 {
-            shares.iter_mut().for_each(|share| *share /= sum);
-            self.expected = Some(Expected { seat, shares });
-        }
-        self
     }
 
     /// Asks everybody who decides now: us about the options given, the others about all they have in this world.
@@ -242,12 +216,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         let together = groups.len() > 1;
         for (place, group) in groups.iter().enumerate() {
             let edges = self.tree.edges(group);
-            let expected = self.expected.as_ref().filter(|expected| node == self.root && expected.seat == group.seat);
-            let (choice, chance) = match expected {
-                Some(expected) => drawn(expected.shares.iter().copied(), &mut self.dice),
-                None if together => mixed(edges, &mut self.dice),
-                None => (prefer(group, edges), 1.0),
-            };
+            let (choice, chance) = if together { mixed(edges, &mut self.dice) } else { (prefer(group, edges), 1.0) };
             walked.chosen[place] = (group.first + choice as u32, chance);
         }
         walked

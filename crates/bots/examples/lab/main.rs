@@ -2,15 +2,13 @@
 //!
 //! - `lab train GAME [--rounds N] [--games N] [--worlds N] [--passes N] [--seed N] [--duel N] [--from FILE] [--to FILE]`
 //! - `lab spar GAME SEATS GAMES SEED FIRST SECOND`: bots by name, or `worlds/overlooks/content` as in `2000/0.05/0.01`;
-//!   `fresh:` before either begins every decision anew; `reads:RIVAL/WORLDS` (two seats of `trex`) knows the strategy that a rival, a
-//!   level or so many worlds, draws from; the share told is SECOND's
+//!   `fresh:` before either begins every decision anew; the share told is SECOND's
 //! - `lab pace [GAME]...`: search iterations per second, in time on a core
 //!
 //! Run it with `cargo run --release -p bots --example lab -- ...`.
 
 mod clock;
 mod pace;
-mod reader;
 mod spar;
 mod train;
 

@@ -1,9 +1,8 @@
 //! Efforts against each other, with the games and dice of `caldera arena`.
 
 use crate::clock;
-use crate::reader::Reader;
 use bots::arena::{duel_seats, play_game};
-use bots::{Bot, Effort, Level, Thinker};
+use bots::{Bot, Effort, Thinker};
 use catalog::AnyMatch;
 use kernel::{Seat, Table};
 use std::cmp::Ordering;
@@ -20,7 +19,6 @@ struct Player {
 enum Who {
     Named(Bot),
     Trying(Effort),
-    Reading(Reader),
 }
 
 impl Player {
@@ -28,9 +26,6 @@ impl Player {
         let (name, forgets) = text.strip_prefix("fresh:").map_or((text, false), |name| (name, true));
         if let Ok(bot) = name.parse() {
             return Ok(Player { who: Who::Named(bot), forgets });
-        }
-        if let Some(reader) = name.strip_prefix("reads:").and_then(Reader::read) {
-            return Ok(Player { who: Who::Reading(reader), forgets });
         }
         let parts: Result<Vec<f32>, _> = name.split('/').map(str::parse).collect();
         let effort = match parts.as_deref() {
@@ -51,7 +46,6 @@ impl Player {
         match self.who {
             Who::Named(bot) => Thinker::new(bot),
             Who::Trying(effort) => Thinker::trying(effort),
-            Who::Reading(_) => Thinker::new(Bot::Level(Level::Master)),
         }
     }
 }
@@ -66,11 +60,6 @@ impl Seated {
     fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
         if self.player.forgets {
             self.thinker = self.player.thinker();
-        }
-        if let Who::Reading(reader) = self.player.who
-            && let Some(action) = reader.choose(played, seat, seed)
-        {
-            return action;
         }
         self.thinker.decide(played, seat, seed).action
     }

@@ -54,8 +54,8 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
         self.tree.deciders(self.root) > 1 && !G::about().cooperative
     }
 
-    /// The option to play: the most tried one; among several deciders one drawn from the mixed strategy, unless it is
-    /// known how they draw. An option that is worse by at most `content` seems as good.
+    /// The option to play: the most tried one; among several deciders one drawn from the mixed strategy. An option that
+    /// is worse by at most `content` seems as good.
     pub fn choice(&self, content: f32, dice: &mut Dice) -> usize {
         let looked = self.looked();
         let best = (0..looked.len())
@@ -64,8 +64,8 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
                 key(one).partial_cmp(&key(other)).expect("shares are numbers").then(other.cmp(&one))
             })
             .expect("a search has options");
-        if self.expected.is_none() && self.mixes() {
-            return drawn(self.strategy().into_iter().map(|(_, share)| share), dice).0;
+        if self.mixes() {
+            return drawn(strategy(&looked), dice).0;
         }
         if content == 0.0 {
             return best;
@@ -74,16 +74,6 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
         let good: Vec<bool> = looked.iter().map(|option| option.tried > 0 && option.expected >= enough).collect();
         let count = good.iter().filter(|&&good| good).count().max(1) as f32;
         drawn(good.into_iter().map(|good| if good { 1.0 / count } else { 0.0 }), dice).0
-    }
-
-    /// With which chances the options are drawn where several seats decide at the same time against each other.
-    pub fn strategy(&self) -> Vec<(G::Action, f32)> {
-        let looked = self.looked();
-        // What the search hardly ever asks for is left out: it is mostly its noise.
-        let least = looked.iter().map(|option| option.share).fold(0.0, f32::max) / 6.0;
-        let sum: f32 = looked.iter().map(|option| option.share).filter(|&share| share >= least).sum();
-        let share = |option: &Looked<G>| if option.share < least { 0.0 } else { option.share / sum };
-        looked.iter().map(|option| (option.action.clone(), share(option))).collect()
     }
 
     /// What most probably follows an option, up to so many decisions.
@@ -117,6 +107,14 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
         }
         walked
     }
+}
+
+/// With which chances the options are drawn where several seats decide at the same time against each other.
+fn strategy<G: Game>(looked: &[Looked<G>]) -> impl Iterator<Item = f32> {
+    // What the search hardly ever asks for is left out: it is mostly its noise.
+    let least = looked.iter().map(|option| option.share).fold(0.0, f32::max) / 6.0;
+    let sum: f32 = looked.iter().map(|option| option.share).filter(|&share| share >= least).sum();
+    looked.iter().map(move |option| if option.share < least { 0.0 } else { option.share / sum })
 }
 
 /// The 95 % interval of an average result. Nothing is sure before two tries.
