@@ -122,6 +122,34 @@ test("wrath: several on one device finish a game", async () => {
   await ada.context.close();
 });
 
+test("an answer that comes late takes nothing back that was told since", async () => {
+  const { page, faults, context } = await house.person();
+  await openTable(page, "wrath", ["me", "bot:newcomer"]);
+  await page.waitForSelector("#choices button[data-action]");
+  /** My turn again, after this number. */
+  const myTurnAfter = (number) => page.waitForFunction((number) => Number(document.getElementById("table").dataset.number) > number
+    && document.querySelector(".chair.mine.waiting") && document.querySelector("#choices button[data-action]"), number);
+  let shown;
+  await page.route("**/act", async (route) => {
+    const wish = route.request().postDataJSON();
+    const stale = await route.fetch({ postData: { ...wish, number: wish.number + 1 } });
+    assert.equal(stale.status(), 409);
+    assert.equal((await stale.json()).state.game.number, wish.number);
+    // The answer is still on its way when the same is done by another page.
+    assert.equal((await route.fetch()).status(), 200);
+    await myTurnAfter(wish.number);
+    shown = await page.evaluate(() => document.getElementById("table").dataset.number);
+    await route.fulfill({ response: stale });
+  }, { times: 1 });
+  await page.click("#choices button[data-action]");
+  await page.waitForSelector("#refusal:not([hidden])");
+  assert.equal(await page.evaluate(() => document.getElementById("table").dataset.number), shown);
+  await page.click("#choices button[data-action]");
+  await myTurnAfter(Number(shown));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("people add words to the dice, and the lobby shows a new table by itself", async () => {
   const bob = await house.person({ locale: "fr-FR" });
   await bob.page.goto("/");

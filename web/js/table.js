@@ -60,7 +60,8 @@ async function attempt(doing) {
     return true;
   } catch (fault) {
     if (fault instanceof Fault) {
-      if (fault.told.state) show({ ...fault.told.state, log: [] });
+      // The stream may have been quicker: what it told since is not taken back.
+      if (fault.told.state?.seq >= queuedSeq) show({ ...fault.told.state, log: [] });
       refuse(fault.message, fault.told.rule);
       return false;
     }
@@ -95,12 +96,15 @@ function show(next, whole = state === next) {
   const still = next.game?.seat !== queuedSeat;
   queuedNumber = next.game?.number;
   queuedSeat = next.game?.seat;
+  queuedSeq = next.seq;
   stage.show({ drawn: moved ? drawn : null, causes, still, shown: (last) => settle(next, news, whole, last) });
 }
 /** The drawing that was last sent to the stage. @type {number | undefined} */
 let queuedNumber;
 /** @type {number | null | undefined} */
 let queuedSeat;
+/** The last line that was told with it, or without one. */
+let queuedSeq = 0;
 
 /** The drawing stands: everything around it follows. @param {any} next @param {any[]} news @param {boolean} whole @param {boolean} last */
 function settle(next, news, whole, last) {
