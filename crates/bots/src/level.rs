@@ -92,7 +92,8 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// The effort of a level in a game of the usual pace.
+    /// The effort of a level where a game says nothing else by [`crate::Insight::effort`]. The games of this crate have efforts
+    /// of their own or plan; `fuji` takes a part of this where nothing is planned.
     pub const fn of(level: Level) -> Effort {
         match level {
             Level::Newcomer => Effort { iterations: 60, overlooks: 0.3, content: 0.08 },

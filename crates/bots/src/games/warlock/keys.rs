@@ -126,6 +126,13 @@ pub(super) fn lock(state: &State, seat: Seat) -> Lock {
     Possible::to(state, seat).lock(state, state.person(seat).hand)
 }
 
+/// Whether these cards would make a seat's keys fit more.
+pub(super) fn improves(state: &State, seat: Seat, cards: u32) -> bool {
+    let possible = Possible::to(state, seat);
+    let hand = state.person(seat).hand;
+    possible.lock(state, hand | cards).covered > possible.lock(state, hand).covered
+}
+
 /// Whether a seat thinks a combination possible.
 pub(super) fn thinks_possible(state: &State, seat: Seat, combination: u16) -> bool {
     let known = known(state, seat);

@@ -15,7 +15,7 @@ use warlock::state::State;
 /// Turns that a wrong combination costs: the way back from the south bank.
 const WRONG: f32 = 30.0;
 /// Turns that falling before the chest costs: a new adventurer comes all the way, to the keys that lie there.
-const FALLEN: f32 = 45.0;
+pub(super) const FALLEN: f32 = 45.0;
 /// Turns between two challenges.
 const ASKING: f32 = 6.0;
 /// How much of the way from a room to the chest counts when the next treasure is chosen.
@@ -81,9 +81,7 @@ impl Plan {
         }
         let here = state.person(seat).at;
         let way = turns::to_the_chest(state, here);
-        if let Some(left) = rounds_left(state)
-            && way + 4.0 > left
-        {
+        if way + 4.0 > rounds_left(state) {
             return true;
         }
         let node = state.board().room(nearest).node;
@@ -92,8 +90,7 @@ impl Plan {
             + self.against[nearest.index()]
             - LEAN * turns::to_the_chest(state, node);
         let gain = possible.next_gain(state, seat);
-        let surer = opening(Lock { covered: self.lock.covered, ..self.lock }, way);
-        let found = (self.opens + gain * surer / self.lock.coverage().max(0.01)).min(1.0);
+        let found = (self.opens + gain * self.opens / self.lock.coverage().max(0.01)).min(1.0);
         // One card in six or so makes the fights easier.
         let safer = self.survives + 0.16 * (survival(state, seat, 1) - self.survives);
         failing(self.opens, self.survives) - failing(found, safer) < detour
@@ -146,10 +143,9 @@ fn has_boss(state: &State, room: RoomId) -> bool {
     matches!(state.board().room(room).fixed, Some(Fixed::Dragon | Fixed::Warlock))
 }
 
-/// Rounds until Zagor wins, if he ever does.
-pub(super) fn rounds_left(state: &State) -> Option<f32> {
-    let cap = state.options.round_cap;
-    (cap > 0).then(|| f32::from(cap.saturating_sub(state.round)))
+/// Rounds until Zagor wins.
+pub(super) fn rounds_left(state: &State) -> f32 {
+    f32::from(state.options.round_cap.saturating_sub(state.round))
 }
 
 /// What speaks against visiting a room, if there is anything to be had for the seat.

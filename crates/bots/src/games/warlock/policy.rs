@@ -2,7 +2,7 @@
 
 use super::habits::Habits;
 use super::keys::Possible;
-use super::plan::{Goal, NEVER, Plan, least, rounds_left, worth_lying};
+use super::plan::{FALLEN, Goal, NEVER, Plan, least, rounds_left, worth_lying};
 use super::rooms::Costs;
 use super::{courage, keys, rivals, sword, talks, turns};
 use kernel::{Dice, Seat};
@@ -24,12 +24,10 @@ const SURE: f32 = 0.75;
 const NEAR_A_BOSS: f32 = 6.0;
 /// STAMINA at which most people run.
 const BADLY_HURT: u8 = 4;
-/// What a card that lies about is worth, in turns.
-const LYING: f32 = 4.0;
+/// What stopping where cards lie is worth, in turns; going there for them is the plan's to weigh.
+const BY_THE_WAY: f32 = 4.0;
 /// A card worth less is of no use.
 pub(super) const OF_USE: f32 = 0.25;
-/// What falling costs, in turns.
-const FALL: f32 = 45.0;
 
 /// What is worked out once for all actions of a seat.
 pub(super) struct Aim {
@@ -57,7 +55,7 @@ impl Aim {
         let Some(node) = state.board().node(to) else { return NEVER };
         let left = self.plan.way(state, node);
         let prey = if self.habits.hunts { rivals::prey(state, seat, node) } else { 0.0 };
-        let bonus = prey + if worth_lying(state, seat, node) > 0.0 { LYING } else { 0.0 };
+        let bonus = prey + if worth_lying(state, seat, node) > 0.0 { BY_THE_WAY } else { 0.0 };
         let Some(room) = state.board().room_at(node) else { return left - bonus };
         let entering = self.plan.costs.entering(state, seat, room);
         let fixed = state.board().room(room).fixed;
@@ -82,7 +80,7 @@ impl Aim {
         if !self.habits.waits || lock.possible <= 1 || lock.chance() >= SURE {
             return false;
         }
-        let hurry = rounds_left(state).is_some_and(|left| left < 12.0);
+        let hurry = rounds_left(state) < 12.0;
         let rival_near = state.every_seat().any(|other| {
             other != seat
                 && state.on_board(other)
@@ -214,7 +212,7 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
             if guarded && *amount == 1 { if *gold { 3.0 } else { 2.0 } } else { 0.1 }
         }
         Action::Redeem(card) => {
-            if gains(state, seat, *card) {
+            if keys::improves(state, seat, card.bit()) {
                 3.0
             } else {
                 0.1
@@ -235,13 +233,6 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
         Action::Flesh => 0.05,
         _elsewhere => 1.0,
     }
-}
-
-/// Whether a card would make a seat's keys fit more.
-fn gains(state: &State, seat: Seat, card: Card) -> bool {
-    let possible = Possible::to(state, seat);
-    let hand = state.person(seat).hand;
-    possible.lock(state, hand | card.bit()).covered > possible.lock(state, hand).covered
 }
 
 /// Turns' worth as a weight: 1 for nothing, more for more.
@@ -313,7 +304,7 @@ fn hunger(state: &State, seat: Seat, plan: &Plan) -> f32 {
     let saved = match plan.goal {
         Goal::Chest => {
             if missing >= meal - 1 && next_boss(state, seat) <= NEAR_A_BOSS {
-                FALL * boss_gain(state, seat, eaten)
+                FALLEN * boss_gain(state, seat, eaten)
             } else {
                 0.0
             }

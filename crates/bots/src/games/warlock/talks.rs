@@ -1,6 +1,6 @@
 //! Bargains that help: knowledge for knowledge, and keys that fit.
 
-use super::keys::{Possible, lock};
+use super::keys::{improves, lock};
 use super::policy;
 use kernel::Seat;
 use warlock::offer::{Asked, Offer, Picks, Shown};
@@ -31,13 +31,6 @@ pub(super) fn worth_it(state: &State, seat: Seat, other: Seat) -> bool {
     let seen = state.knowledge.seen[seat.index()][other.index()];
     let news = has_news(state, seat, other) && (ahead(state, seat, other) || person.gold > 0);
     news || (improves(state, seat, seen) && (person.gold >= 3 || person.hand != 0))
-}
-
-/// Whether some of these cards would make a seat's keys fit better.
-fn improves(state: &State, seat: Seat, cards: u32) -> bool {
-    let possible = Possible::to(state, seat);
-    let hand = state.person(seat).hand;
-    possible.lock(state, hand | cards).covered > possible.lock(state, hand).covered
 }
 
 /// Whether a seat gains at least as much as another if both know everything: it must be no farther from the chest. Among
