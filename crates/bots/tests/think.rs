@@ -149,14 +149,15 @@ fn what_is_kept_is_honest() {
     assert_eq!(foresees_honestly::<Trex>(&TrexInsight), 0, "where all decide at once nothing can be kept");
 }
 
-/// A bot that has kept a tree is asked after something else than its own decision.
+/// A bot that has kept a tree is asked after something else than its own decision: in another position, or in the very one it
+/// foresaw, after something was done and taken back.
 #[test]
 fn what_was_kept_is_dropped_when_somebody_else_decided() {
     let game = catalog::game("wrath").expect("it is in the list");
     let started = || game.start(&Table::new(2), game.base_edition(), Seal::from_seed(5)).unwrap().0;
-    let (mut played, mut undone) = (started(), started());
+    let (mut played, mut undone, mut other) = (started(), started(), started());
     let seat = played.waited().first().unwrap();
-    for played in [&mut played, &mut undone] {
+    for played in [&mut played, &mut undone, &mut other] {
         played.act(seat, "roll").unwrap();
         played.act(seat, "keep").unwrap();
     }
@@ -174,5 +175,12 @@ fn what_was_kept_is_dropped_when_somebody_else_decided() {
         let action = played.actions(seat)[0].0.clone();
         played.act(seat, &action).unwrap();
     };
-    assert_eq!(foreseen_after(&mut *undone, &another), 0);
+    assert_eq!(foreseen_after(&mut *other, &another), 0);
+    let there_and_back = |played: &mut dyn catalog::AnyMatch| {
+        let before = played.hash();
+        another(played);
+        played.undo(seat).expect("nobody has learnt anything");
+        assert_eq!(played.hash(), before);
+    };
+    assert_eq!(foreseen_after(&mut *undone, &there_and_back), 0);
 }

@@ -33,7 +33,7 @@ const UNASKED: f32 = 0.002;
 /// After so many refusals nobody proposes where the third pawn should go.
 const INSISTENCE: u8 = 3;
 /// After so many changes of mind a seat stays with what it has marked.
-const PATIENCE: u8 = 8;
+pub(super) const PATIENCE: u8 = 8;
 
 /// What a seat does that sees this and may do that; nothing if it should be searched.
 pub(super) fn decide(state: &State, seat: Seat, actions: &[Action], manner: &Manner) -> Option<Planned<Fuji>> {

@@ -154,6 +154,32 @@ fn near_and_sound_is_better_than_far_or_hurt() {
     assert!(model.burns(at(3, 1), 3) && !model.burns(at(3, 1), 2), "as the lava clock says");
 }
 
+/// Whoever comes first sets a token off, for all: four on a bridge need not wait for each other.
+#[test]
+fn a_token_goes_off_once_for_all_who_cross_it() {
+    let state = planning_at(&Table::new(4).with("scenario", "S4").with("level", 2), 5);
+    let token = CellSet::one(state.land.single.or(state.land.double).iter().next().expect("a token lies there"));
+    let sight = Sight::new(&state, Seat(0));
+    let model = Model::new(&state);
+    let judge = Judge::new(&sight, &model);
+    let away = |cell: &Cell| to_village(&state, *cell).is_some_and(|steps| steps >= 4) && sight.card(*cell).is_some();
+    let mut cells: Vec<Cell> = state.ground().landscapes.iter().filter(away).collect();
+    cells.sort_by_key(|&cell| to_village(&state, cell));
+    let crossing = |count: usize| {
+        let goal = |set: usize| {
+            let (cell, tokens) = (cells[set], if set < count { token } else { CellSet::NONE });
+            Some(Goal { cell, card: sight.card(cell)?, rerolls: 0, tokens, draws: false })
+        };
+        judge.outcome(&Terms::new(&sight, std::array::from_fn(goal), 0.35), &[3; SETS])
+    };
+    let chances: Vec<f32> = (1..=SETS).map(crossing).collect();
+    assert!(chances[0] > 0.1 && chances.iter().all(|&chance| chance == chances[0]), "it goes off once: {chances:?}");
+    let fates: Vec<Fate> = state.members().map(|member| Fate::of(&state, member)).collect();
+    let chance = |eruptions: usize, gone: CellSet| model.chance(&fates, eruptions, gone);
+    assert!(chance(1, token) > chance(2, token), "lava comes sooner");
+    assert!(chance(1, token) > chance(1, CellSet::NONE), "those who follow need not fear it any more");
+}
+
 /// Plays a game with a team, and calls `watch` before every decision is carried out.
 fn play(level: Level, scenario: &str, seed: u64, watch: &mut impl FnMut(&State, Seat, &Action)) -> State {
     let table = Table::new(3).with("scenario", scenario).with("level", 2);

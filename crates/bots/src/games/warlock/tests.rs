@@ -1,4 +1,5 @@
 use super::*;
+use crate::{Bot, decide_knowing, greedy};
 use kernel::{Game, Silent, Table, Turn};
 
 /// A game played on at random until everybody is inside.
@@ -99,8 +100,8 @@ fn keys_that_fit_are_worth_more_than_others() {
         };
         cards(u32::MAX).find(fits)
     };
-    let two = rings(|numbers, chest| (numbers & chest).count_ones() == 2).or(rings(|numbers, chest| numbers == chest));
-    let (Some(useful), Some(useless)) = (two, rings(|numbers, chest| numbers & chest == 0)) else { return };
+    let useful = rings(|numbers, chest| (numbers & chest).count_ones() >= 2).expect("any two numbers are on a ring");
+    let useless = rings(|numbers, chest| numbers & chest == 0).expect("no three numbers are on every ring");
     state.people[0].hand = useful.bit() | useless.bit();
     let worth = |card| policy::card_worth(&state, Seat(0), card);
     assert!(worth(useful) > worth(useless) + 0.5, "{} {}", worth(useful), worth(useless));
@@ -146,15 +147,66 @@ fn numbers_are_bargained_for_while_there_is_something_to_learn() {
     assert!(!talks::worth_it(&behind, Seat(0), Seat(1)), "who is behind keeps what he knows");
 }
 
-/// The yardstick knows nothing of plans: it is the plain judgement, and stays where it is.
+/// Calls `watch` before every decision of a game in which chance decides, up to a round: no plan has a part in it.
+fn wander(rounds: u16, mut watch: impl FnMut(&State, Seat)) -> State {
+    let setup = Warlock::setup(&Table::new(2), Warlock::base_edition()).unwrap();
+    let mut dice = Dice::fast(5);
+    let mut state = Warlock::start(&setup, &mut dice, &mut Silent);
+    let mut actions = Vec::new();
+    while state.round < rounds {
+        let Turn::Decide(seats) = Warlock::turn(&state) else { panic!("the game has just begun") };
+        let seat = seats.first().unwrap();
+        watch(&state, seat);
+        actions.clear();
+        Warlock::actions(&state, seat, &mut actions);
+        let any = dice.below(actions.len() as u32) as usize;
+        Warlock::play(&mut state, seat, &actions[any], &mut dice, &mut Silent);
+    }
+    state
+}
+
+/// The plain judgement stays where it is: whoever changes it moves what all levels are measured by.
 #[test]
 fn the_yardstick_stays_where_it_is() {
-    let state = inside();
-    let [first, second, ..] = yardstick::judged(&state);
-    assert!((first + second - 1.0).abs() < 1e-5);
-    let mut richer = state.clone();
-    richer.people[0].hand |= richer.content.keys;
-    assert!(yardstick::judged(&richer)[0] > first);
+    let mut state = wander(4, |_, _| ());
+    let stays = |state: &State, share: f32| {
+        let [first, second, ..] = yardstick::judged(state);
+        assert!((first - share).abs() < 1e-5 && (first + second - 1.0).abs() < 1e-5, "{first} {second}, not {share}");
+    };
+    stays(&state, 0.589_580);
+    // With all keys and the combination the way to the chest counts instead of the way to a treasure.
+    state.people[0].hand |= state.content.keys;
+    state.knowledge.has[0][1] = state.clues[1];
+    stays(&state, 0.817_532);
+}
+
+/// What one judgement, and nothing else, would have greedy do.
+struct By(fn(&State) -> Values);
+
+impl Insight<Warlock> for By {
+    fn reference(&self, state: &mut State, _: &mut Dice, _: &mut Playout<Warlock>) -> Values {
+        (self.0)(state)
+    }
+}
+
+/// The reference opponent judges by the yardstick, also where the plan of the stronger bots thinks otherwise.
+#[test]
+fn greedy_knows_nothing_of_plans() {
+    let (mut asked, mut otherwise) = (0_u32, 0);
+    wander(6, |state, seat| {
+        let knowledge = Knowledge::<Warlock>::new(state, seat);
+        let options = knowledge.options(&WarlockInsight);
+        if options.len() < 2 {
+            return;
+        }
+        let seed = u64::from(asked);
+        let chosen = decide_knowing(&knowledge, &WarlockInsight, Bot::Greedy, seed).action;
+        let by = |judge| options[greedy::best(&knowledge, &options, &By(judge), seed).0].to_string();
+        assert_eq!(chosen, by(yardstick::judged), "round {}, {:?}", state.round, state.phase);
+        asked += 1;
+        otherwise += u32::from(chosen != by(judged));
+    });
+    assert!(otherwise > 5, "the plan would have done otherwise in {otherwise} of {asked} decisions");
 }
 
 /// A Wight that only magic wounds is left alone without magic, with all that lies in its room.

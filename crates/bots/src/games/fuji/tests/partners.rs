@@ -91,7 +91,7 @@ fn a_restless_person_stalls_nobody() {
             }
             for seat in Seat::all(table.seats).filter(|&seat| seat != PERSON) {
                 let changes = company.state.phase.marker_changes[seat.index()];
-                assert!(changes <= 24, "seat {seat} has moved a marker {changes} times");
+                assert!(changes <= plan::PATIENCE, "seat {seat} has moved a marker {changes} times");
             }
             let choices = company.choices();
             let action = company.any_of(&choices);
