@@ -6,7 +6,8 @@
 //! All bots named play the same games: the same map, the same cards, the same first roll of everybody in every turn; so a
 //! bot is also compared with the one named before it, game by game. `mute` teams say nothing. `open` teams see all dice: no
 //! honest team can do that; it shows what perfect talk would be worth. Two play with the dummy's dice or, with `third`, with a
-//! third pawn. `cards` tells how often each card was used. A `file` keeps every game: what is there is not played again.
+//! third pawn. `cards` tells how often each card was used. A `file` keeps every game: what is there of the same setting is not
+//! played again.
 
 use bots::games::FujiInsight;
 use bots::{Bot, Knowledge, Level, decide_knowing};
@@ -23,6 +24,8 @@ use std::time::{Duration, Instant};
 struct Wanted {
     words: Vec<String>,
     table: Table,
+    /// Scenario, seats, level of the game and ways to play in one word: games of another setting are other games.
+    setting: String,
     levels: Vec<Level>,
     seeds: std::ops::Range<u64>,
     insight: FujiInsight,
@@ -57,7 +60,7 @@ fn main() {
         let games: Vec<Played> = wanted
             .seeds
             .clone()
-            .map(|seed| match kept.get(&format!("{level} {seed}")) {
+            .map(|seed| match kept.get(&key(&wanted, level, seed)) {
                 Some(game) => *game,
                 None => fresh(&wanted, level, seed, &mut watch),
             })
@@ -80,10 +83,15 @@ fn wanted(words: Vec<String>) -> Wanted {
     if has("third") {
         table = table.with("two_players", "third_pawn");
     }
+    let mut setting = format!("{scenario},seats={},level={}", value("seats", 3), value("level", 2));
+    for way in ["mute", "open", "third"].into_iter().filter(|way| has(way)) {
+        setting = format!("{setting},{way}");
+    }
     let first = value("seed", 1);
     let count: u64 = games.parse().expect("how many games");
     Wanted {
         table,
+        setting,
         levels: levels.split(',').map(|level| level.parse().expect("a level")).collect(),
         seeds: first..first + count,
         insight: FujiInsight { mute: has("mute") },
@@ -93,12 +101,20 @@ fn wanted(words: Vec<String>) -> Wanted {
     }
 }
 
-/// The games of the file, by level and seed.
+/// What a game is kept under: nothing that changes how it goes is left out.
+fn key(wanted: &Wanted, level: Level, seed: u64) -> String {
+    format!("{} {level} {seed}", wanted.setting)
+}
+
+/// The games of the file, by their keys.
 fn kept(wanted: &Wanted) -> BTreeMap<String, Played> {
-    let told = wanted.file.as_ref().and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default();
+    let Some(path) = wanted.file.as_ref().filter(|path| std::fs::exists(path).is_ok_and(|there| there)) else {
+        return BTreeMap::new();
+    };
+    let told = std::fs::read_to_string(path).expect("the file can be read");
     let game = |line: &str| {
         let words: Vec<&str> = line.split(' ').collect();
-        let [level, seed, end, turns, injuries, points] = words[..] else { return None };
+        let [setting, level, seed, end, turns, injuries, points] = words[..] else { return None };
         let played = Played {
             won: end == "won",
             in_lava: end == "lava",
@@ -106,9 +122,11 @@ fn kept(wanted: &Wanted) -> BTreeMap<String, Played> {
             injuries: injuries.parse().ok()?,
             points: points.parse().ok()?,
         };
-        Some((format!("{level} {seed}"), played))
+        Some((format!("{setting} {level} {seed}"), played))
     };
-    told.lines().filter_map(game).collect()
+    let wrong =
+        |line: &str| -> ! { panic!("{path} has a line that is no game: {line:?}. Delete it or name another file.") };
+    told.lines().map(|line| game(line).unwrap_or_else(|| wrong(line))).collect()
 }
 
 /// Plays a game that is in no file.
@@ -127,7 +145,7 @@ fn fresh(wanted: &Wanted, level: Level, seed: u64, watch: &mut Watch) -> Played 
     };
     if let Some(path) = &wanted.file {
         let end = if game.won { "won" } else { lost_by(&game) };
-        let line = format!("{level} {seed} {end} {} {} {}\n", game.turns, game.injuries, game.points);
+        let line = format!("{} {end} {} {} {}\n", key(wanted, level, seed), game.turns, game.injuries, game.points);
         let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
         file.and_then(|mut file| file.write_all(line.as_bytes())).expect("the file can be written");
     }
