@@ -2,45 +2,46 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { opened } from "./house.mjs";
+import { games, opened } from "./house.mjs";
 
 const house = opened();
-const GAMES = ["wrath", "trex", "fuji", "warlock", "sapiens"];
 
-/** The pictures of the book that are shown, as far as they were fetched. */
-const pictures = (page) => page.evaluate(() =>
-  [...document.querySelectorAll(".shown img")].filter((picture) => picture.offsetParent !== null)
-    .map((picture) => ({ loaded: picture.complete && picture.naturalWidth > 0, alt: picture.alt, wide: picture.getBoundingClientRect().width })));
+/** What the pictures that are shown say to those who do not see them. */
+const descriptions = (page) => page.evaluate(() =>
+  [...document.querySelectorAll(".shown img")].filter((picture) => picture.offsetParent !== null).map((picture) => picture.alt));
 
-for (const game of GAMES) {
-  test(`${game}: examples are drawn in both languages, on a phone and on a wide screen`, async () => {
-    for (const options of [{ locale: "fr-FR", viewport: { width: 360, height: 740 } }, { colorScheme: "dark" }]) {
-      const { page, faults, context } = await house.person(options);
-      const asked = [];
-      page.on("request", (request) => request.url().includes("/examples/") && asked.push(request.url()));
-      await page.goto(`/book/${game}`);
-      await page.waitForLoadState("networkidle");
-      const all = await pictures(page);
-      assert.ok(all.length > 8, `${game} has ${all.length} pictures`);
-      assert.ok(asked.length < all.length / 2, `${asked.length} of ${all.length} pictures were fetched before anybody saw them`);
-      assert.ok(all.every((picture) => picture.alt.length > 10), "every picture says what it shows");
-      await page.locator(".shown").first().scrollIntoViewIfNeeded();
-      await page.waitForFunction(() => {
-        const seen = [...document.querySelectorAll(".shown img")].find((picture) => picture.offsetParent !== null);
-        return seen.complete && seen.naturalWidth > 0;
-      });
-      const theme = options.colorScheme ?? "light";
-      assert.ok(asked.length > 0 && asked.every((url) => url.includes(`-${theme}.svg`)), `only pictures of the ${theme} theme are fetched`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(wide <= 0, `${game} is ${wide} pixels too wide`);
-      const broken = await page.evaluate(() =>
-        [...document.querySelectorAll(".book a.rule")].map((link) => link.getAttribute("href")).filter((href) => !document.getElementById(href.slice(1))));
-      assert.deepEqual(broken, [], "every rule that is named can be opened");
-      assert.deepEqual(faults, []);
-      await context.close();
-    }
-  });
+/** The book of one game, in both languages, on a phone and on a wide screen. */
+async function read(game) {
+  for (const options of [{ locale: "fr-FR", viewport: { width: 360, height: 740 } }, { colorScheme: "dark" }]) {
+    const { page, faults, context } = await house.person(options);
+    const asked = [];
+    page.on("request", (request) => request.url().includes("/examples/") && asked.push(request.url()));
+    await page.goto(`/book/${game}`);
+    await page.waitForLoadState("networkidle");
+    const all = await descriptions(page);
+    assert.ok(all.length > 8, `${game} has ${all.length} pictures`);
+    assert.ok(asked.length < all.length / 2, `${asked.length} of ${all.length} pictures were fetched before anybody saw them`);
+    assert.ok(all.every((text) => text.length > 10), "every picture says what it shows");
+    await page.locator(".shown").first().scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => {
+      const seen = [...document.querySelectorAll(".shown img")].find((picture) => picture.offsetParent !== null);
+      return seen.complete && seen.naturalWidth > 0;
+    });
+    const theme = options.colorScheme ?? "light";
+    assert.ok(asked.length > 0 && asked.every((url) => url.includes(`-${theme}.svg`)), `only pictures of the ${theme} theme are fetched`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${game} is ${wide} pixels too wide`);
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll(".book a.rule")].map((link) => link.getAttribute("href")).filter((href) => !document.getElementById(href.slice(1))));
+    assert.deepEqual(broken, [], "every rule that is named can be opened");
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
 }
+
+test("the examples of every book are drawn in both languages, on a phone and on a wide screen", async (every) => {
+  for (const game of await games(house.address)) await every.test(game, () => read(game));
+});
 
 test("another theme shows the other pictures, and another language keeps the place", async () => {
   const { page, faults, context } = await house.person();
@@ -58,6 +59,13 @@ test("another theme shows the other pictures, and another language keeps the pla
   await page.goto("/learn/wrath/2");
   await page.click('header a[hreflang="en"]');
   assert.equal(new URL(page.url()).pathname, "/learn/wrath/2");
+  await page.goto("/book/wrath?lang=en");
+  await page.locator(".book h3 a.rule").last().click();
+  const { hash } = new URL(page.url());
+  assert.match(hash, /^#WRA-/);
+  await page.click('header a[hreflang="fr"]');
+  await page.waitForURL(/lang=fr/);
+  assert.equal(new URL(page.url()).hash, hash, "the book is open at the same rule");
   assert.deepEqual(faults, []);
   await context.close();
 });

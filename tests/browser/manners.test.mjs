@@ -215,7 +215,6 @@ function watchNotices(page, answer) {
 /** The page goes to the background, as when another tab is opened. */
 const hide = (page, hidden) => page.evaluate((hidden) => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-  localStorage.removeItem("looked");
   document.dispatchEvent(new Event("visibilitychange"));
 }, hidden);
 
@@ -223,6 +222,7 @@ test("a page in the background tells whose turn it is, to whoever asked for it",
   for (const [locale, words] of [["en-GB", /Your turn/], ["fr-FR", /À vous de jouer/]]) {
     const ada = await house.person({ locale });
     await watchNotices(ada.page, "granted");
+    await ada.page.clock.install();
     await openTable(ada.page, "wrath", ["me", "anyone"]);
     const bob = await house.person();
     await bob.page.goto(ada.page.url());
@@ -234,28 +234,53 @@ test("a page in the background tells whose turn it is, to whoever asked for it",
     await press(ada.page, "notify");
     await ada.page.waitForFunction((off) => document.getElementById("notify").textContent !== off, off);
     assert.equal(await ada.page.evaluate(() => window.notices.asked), 1);
-    // Ada looks elsewhere while the turn goes to Bob and comes back.
+    const told = () => ada.page.evaluate(() => window.notices.shown.length);
+    // Looked at, the page says nothing but in its title.
     await untilAsked(bob, ada);
+    await titled(ada.page, /^[^(]/);
+    await untilAsked(ada, bob);
+    await titled(ada.page, /^\(1\)/);
+    assert.equal(await told(), 0, "whoever looks sees it");
+    // Ada looks elsewhere while the turn goes to Bob and comes back: told once she has been away for a while.
+    await untilAsked(bob, ada);
+    await titled(ada.page, /^[^(]/);
     await hide(ada.page, true);
     await untilAsked(ada, bob);
-    await ada.page.waitForFunction(() => window.notices.shown.length > 0, null, { timeout: 10000 });
+    await titled(ada.page, /^\(1\)/);
+    assert.equal(await told(), 0, "whoever has just looked may still be there");
+    await later(ada.page, 26);
+    await ada.page.waitForFunction(() => window.notices.shown.length > 0);
     const [notice] = await ada.page.evaluate(() => window.notices.shown);
     assert.match(notice.body, words);
     assert.equal(notice.tag, `turn-${new URL(ada.page.url()).pathname.slice(3)}`);
-    assert.match(await ada.page.title(), /^\(1\)/, "the title counts the tables that wait");
-    // Looked at, the page says nothing; turned off, it says nothing either.
+    await later(ada.page, 60);
+    assert.equal(await told(), 1, "once is enough");
+    // Turned off, it says nothing.
     await hide(ada.page, false);
     await press(ada.page, "notify");
     await ada.page.waitForFunction((off) => document.getElementById("notify").textContent === off, off);
-    const told = await ada.page.evaluate(() => window.notices.shown.length);
     await untilAsked(bob, ada);
+    await titled(ada.page, /^[^(]/);
     await hide(ada.page, true);
     await untilAsked(ada, bob);
-    await ada.page.waitForTimeout(1500);
-    assert.equal(await ada.page.evaluate(() => window.notices.shown.length), told);
+    await titled(ada.page, /^\(1\)/);
+    await later(ada.page, 60);
+    assert.equal(await told(), 1);
     await leave(ada, bob);
   }
 });
+
+/** The title counts the tables that wait for me: the page has just asked. */
+const titled = (page, wanted) => page.waitForFunction((wanted) => new RegExp(wanted).test(document.title), wanted.source);
+
+/** So many seconds pass, and the page has asked again whose turn it is. */
+async function later(page, seconds) {
+  const asked = page.waitForResponse(/\/api\/me\/turns$/);
+  await page.clock.fastForward(seconds * 1000);
+  await (await asked).finished();
+  // What is asked after it is answered after it: by now the page has done what it would do.
+  await page.evaluate(() => fetch("/api/me/turns").then((answer) => answer.text()));
+}
 
 /** Everybody plays until one of them is waited for and the other is not. */
 async function untilAsked(wanted, other) {

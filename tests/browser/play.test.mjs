@@ -66,6 +66,10 @@ test("two people and a bot finish a game, through a crash of the server", async 
   await ada.page.click("#next");
   await ada.page.waitForURL(/n=4/);
   await picture(ada.page, "replay");
+  await ada.page.click('header a[hreflang="fr"]');
+  await ada.page.waitForURL(/lang=fr/);
+  assert.equal(await ada.page.getAttribute("html", "lang"), "fr");
+  assert.equal(await ada.page.inputValue("#moment"), "4", "another language shows the same moment");
   await ada.context.close();
   await bob.context.close();
 });

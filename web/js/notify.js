@@ -43,20 +43,49 @@ export async function toggleNotices() {
   return allowed;
 }
 
-/** Tells about tables that have begun to wait for me. @param {string[]} tables @param {string} text */
-export function noticeTurns(tables, text) {
+/** When a page of ours was last looked at, and the tables that it then showed as waiting for me. */
+function lastLook() {
+  const [at, ...tables] = (remembered(LOOKED) ?? "").split(" ");
+  return { at: Number(at), tables };
+}
+
+/** The tables that wait for me and need no notice any more: they were told, or seen on a page. @type {Set<string>} */
+let known = new Set();
+let knownLook = 0;
+
+/**
+ * Tells about tables that have begun to wait for me.
+ * @param {string[]} waiting all that wait @param {string} text
+ * @returns {number} after how many milliseconds to ask again, because something is still to be told; 0 if nothing is
+ */
+export function noticeTurns(waiting, text) {
   if (!document.hidden) {
-    remember(LOOKED, String(Date.now()));
-    return;
+    remember(LOOKED, [Date.now(), ...waiting].join(" "));
+    known = new Set(waiting);
+    return 0;
   }
-  if (!notifies() || Date.now() - Number(remembered(LOOKED)) < LATELY) return;
-  for (const table of tables) {
-    // Several pages in the background say the same: a notice replaces the one with its tag.
-    const notice = new Notification("Caldera", { body: text, icon: "/favicon.ico", tag: `turn-${table}` });
-    notice.onclick = () => {
-      notice.close();
-      window.focus();
-      if (location.pathname !== `/t/${table}`) location.assign(`/t/${table}`);
-    };
+  const look = lastLook();
+  if (look.at > knownLook) for (const table of look.tables) known.add(table);
+  knownLook = look.at;
+  const fresh = waiting.filter((table) => !known.has(table));
+  known = new Set(waiting.filter((table) => known.has(table)));
+  if (fresh.length === 0) return 0;
+  const patience = look.at + LATELY - Date.now();
+  if (notifies() && patience > 0) return patience;
+  for (const table of fresh) {
+    known.add(table);
+    if (notifies()) show(table, text);
   }
+  return 0;
+}
+
+/** @param {string} table @param {string} text */
+function show(table, text) {
+  // Several pages in the background say the same: a notice replaces the one with its tag.
+  const notice = new Notification("Caldera", { body: text, icon: "/favicon.ico", tag: `turn-${table}` });
+  notice.onclick = () => {
+    notice.close();
+    window.focus();
+    if (location.pathname !== `/t/${table}`) location.assign(`/t/${table}`);
+  };
 }

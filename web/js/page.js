@@ -23,9 +23,18 @@ document.getElementById("theme")?.addEventListener("click", () => {
   document.cookie = `theme=${next}; path=/; max-age=31536000; samesite=lax`;
 });
 
+// What the address has become since the page came, such as the moment of a replay, is the same place in the other language.
+/** @type {HTMLAnchorElement | null} */
+const otherLanguage = document.querySelector("header a[hreflang]");
+for (const way of ["click", "auxclick", "contextmenu"]) {
+  otherLanguage?.addEventListener(way, () => {
+    const here = new URL(location.href);
+    here.searchParams.set("lang", otherLanguage.hreflang);
+    otherLanguage.href = here.href;
+  });
+}
+
 const title = document.title;
-/** The tables that waited for me when I was last asked. @type {Set<string>} */
-let waitedBefore = new Set();
 
 /** Shows soon at how many tables it is my turn; many wishes in a row are one question. */
 export function showTurns() {
@@ -46,9 +55,12 @@ async function askTurns() {
     link.classList.toggle("waiting", waiting.length > 0);
   }
   document.title = waiting.length > 0 ? `(${waiting.length}) ${title}` : title;
-  noticeTurns(waiting.filter((table) => !waitedBefore.has(table)), link?.dataset.turn ?? "");
-  waitedBefore = new Set(waiting);
+  const patience = noticeTurns(waiting, link?.dataset.turn ?? "");
+  clearTimeout(untold);
+  if (patience > 0) untold = setTimeout(showTurns, patience);
 }
+/** What was withheld because a page had just been looked at. @type {ReturnType<typeof setTimeout> | undefined} */
+let untold;
 
 showTurns();
 setInterval(showTurns, 20000);
