@@ -59,6 +59,37 @@ fn an_arena_goes_on_where_it_stopped() {
     assert_eq!(other.status.code(), Some(2), "games of another kind are not mixed in");
 }
 
+/// A file with nothing in it is new, and so is one whose first line was never finished; anything else that cannot be read is
+/// left as it is, and the message says what to do.
+#[test]
+fn what_is_in_the_file_is_never_lost() {
+    let file = scratch().join("begun.jsonl");
+    let arena = || {
+        // On one thread games come in order.
+        let who = ["arena", "trex", "--bots", "random,greedy", "--games", "2", "--threads", "1"];
+        caldera(&[&who[..], &["--json", "--file", "begun.jsonl"]].concat())
+    };
+    let write = |text: &str| std::fs::write(&file, text).expect("a test may write to its own folder");
+    let kept = || std::fs::read_to_string(&file).expect("it was kept");
+    write("");
+    assert_eq!(json(&arena())["games"], 2);
+    let whole = kept();
+    assert_eq!(whole.lines().count(), 3, "a header and two games");
+    write(&whole[..20]);
+    assert_eq!(json(&arena())["games"], 2);
+    assert_eq!(kept(), whole);
+    let header = whole.lines().next().expect("there is a header");
+    let lines = ["my notes", "my notes\n", &format!("{header}\n{{}}\n")].map(str::to_owned);
+    for (text, advice) in lines.iter().zip(["name another file", "name another file", "line 2"]) {
+        write(text);
+        let refused = arena();
+        assert_eq!(refused.status.code(), Some(2));
+        let said = String::from_utf8_lossy(&refused.stderr);
+        assert!(said.contains(advice) && said.contains("begun.jsonl"), "{said}");
+        assert_eq!(&kept(), text, "nothing is lost");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn any_program_may_play() {

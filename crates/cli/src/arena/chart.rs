@@ -24,11 +24,11 @@ struct Scale {
 }
 
 impl Scale {
-    /// A scale of round numbers that has room for all of these.
+    /// A scale of round numbers that has room for all of these. Marks are written as whole numbers, so they are at least 1 apart.
     fn of(values: &[Drawn]) -> Scale {
         let least = values.iter().map(|value| value.low).fold(f64::MAX, f64::min);
         let most = values.iter().map(|value| value.high).fold(f64::MIN, f64::max);
-        let step = round_step((most - least).max(1.0) / MARKS);
+        let step = round_step(((most - least) / MARKS).max(1.0));
         Scale { least: (least / step).floor() * step, most: (most / step).ceil() * step, step }
     }
 
@@ -143,6 +143,8 @@ mod tests {
         let scale = Scale::of(&[drawn(-312.0, -280.0), drawn(95.0, 141.0)]);
         assert_eq!(scale.marks().collect::<Vec<_>>(), [-400.0, -300.0, -200.0, -100.0, 0.0, 100.0, 200.0]);
         assert!(scale.at(-312.0) > FROM && scale.at(141.0) < TO && scale.at(-400.0) == FROM);
+        let close = Scale::of(&[drawn(-0.4, 0.3), drawn(0.9, 1.6)]);
+        assert_eq!(close.marks().collect::<Vec<_>>(), [-1.0, 0.0, 1.0, 2.0], "no mark is written twice");
         let narrow = Scale::of(&[drawn(50.0, 50.0)]);
         assert!(narrow.at(50.0).is_finite(), "a single value has a place too");
     }

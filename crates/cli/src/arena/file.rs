@@ -45,19 +45,17 @@ pub(super) struct Games {
 }
 
 impl Games {
-    /// The games in a file that belong to this field; a new file if there is none.
+    /// The games in a file that belong to this field; a new file if there is none, or nothing in it.
     pub(super) fn open(path: Option<&Path>, field: &Field) -> Result<Games, Fault> {
         let mut games = Games { lines: BTreeMap::new(), file: None };
         let Some(path) = path else { return Ok(games) };
         let header = header(field);
         let failed = |error| Fault::file(path, error);
-        let known = path.exists();
-        let whole = if known { games.read(path, &header)? } else { 0 };
+        let whole = if path.exists() { games.read(path, &header)? } else { 0 };
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
-        if known {
-            // Whoever was stopped in the middle of a line plays that game again.
-            file.set_len(whole).map_err(failed)?;
-        } else {
+        // Whoever was stopped in the middle of a line plays that game again.
+        file.set_len(whole).map_err(failed)?;
+        if whole == 0 {
             writeln!(file, "{}", json(&header)).map_err(failed)?;
         }
         games.file = Some((path.to_owned(), file));
@@ -67,20 +65,25 @@ impl Games {
     /// Reads the games, and tells how many bytes are whole lines.
     fn read(&mut self, path: &Path, expected: &Header) -> Result<u64, Fault> {
         let text = read(path)?;
+        // Empty, or stopped before the first line was whole: as good as new.
+        if json(expected).starts_with(&text) {
+            return Ok(0);
+        }
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let mut lines = text[..whole].lines().enumerate();
-        let wrong = |number: usize, error: &serde_json::Error| {
-            let facts = facts![path = path.display().to_string(), line = number + 1, reason = error.to_string()];
-            Fault::asked("fault-arena-line", facts)
-        };
-        let first = lines.next().map_or("", |(_, line)| line);
-        let header: Header = serde_json::from_str(first).map_err(|error| wrong(0, &error))?;
+        let first = text.lines().next().unwrap_or("");
+        let header: Header = serde_json::from_str(first).map_err(|error| {
+            let facts = facts![path = path.display().to_string(), reason = error.to_string()];
+            Fault::asked("fault-arena-header", facts)
+        })?;
         if header != *expected {
             let facts = facts![path = path.display().to_string(), why = first];
             return Err(Fault::asked("fault-arena-file", facts));
         }
-        for (number, line) in lines {
-            let line: Line = serde_json::from_str(line).map_err(|error| wrong(number, &error))?;
+        for (number, line) in text[..whole].lines().enumerate().skip(1) {
+            let line: Line = serde_json::from_str(line).map_err(|error| {
+                let facts = facts![path = path.display().to_string(), line = number + 1, reason = error.to_string()];
+                Fault::asked("fault-arena-line", facts)
+            })?;
             self.keep(line);
         }
         Ok(whole as u64)
