@@ -47,7 +47,7 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
         let mut server = start(config.clone(), voice, other_ports).await.map_err(fault)?;
         config.address = server.address();
         if let Some(asked_long_ago) = restore_asked(&args.data) {
-            let why = "it was asked of a server that has ended";
+            let why = "it was asked of a server that ended before it answered";
             asked_long_ago.refuse(&why).map_err(|fault| restore_fault(&fault, &args.data, &args.data))?;
         }
         let address = format!("http://{}/", server.address());
@@ -96,7 +96,9 @@ async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path) -> 
                 return Ok(server);
             }
             Err(failed) => {
-                asked.undo().map_err(fault)?;
+                let copied = asked.clone();
+                let undone = tokio::task::spawn_blocking(move || copied.undo()).await;
+                undone.map_err(std::io::Error::from)?.map_err(fault)?;
                 failed.to_string()
             }
         },
@@ -190,7 +192,8 @@ pub(crate) fn backup(args: &Backup, voice: &Voice) -> Result<(), Fault> {
 }
 
 pub(crate) fn restore(args: &Restore, voice: &Voice) -> Result<(), Fault> {
-    let restored = match restore_database(&args.file, &args.data) {
+    // Where a server runs it is asked at once.
+    let restored = match restore_database(&args.file, &args.data, Duration::ZERO) {
         Err(RestoreFault::Store(StoreFault::Locked)) => ask_restore(&args.file, &args.data),
         other => other,
     };
@@ -214,6 +217,7 @@ fn restore_fault(fault: &RestoreFault, file: &Path, data: &Path) -> Fault {
     match fault {
         RestoreFault::Store(fault) => store_fault(fault, file),
         RestoreFault::Unsound(reason) => Fault::asked("fault-restore-unsound", facts![path, reason = reason.as_str()]),
+        RestoreFault::Foreign => Fault::asked("fault-restore-foreign", facts![path]),
         RestoreFault::Newer { found, known } => {
             Fault::asked("fault-restore-newer", facts![path, found = *found, known = *known])
         }

@@ -127,7 +127,12 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
         act(&mut back, table).await;
         let broken = folder.path("broken");
         std::fs::write(&broken, "this is no database").expect("written");
-        assert_eq!(caldera(&["restore", &broken, "--data", &data]).status.code(), Some(2));
+        let refused = told(&["restore", &broken, "--data", &data]);
+        assert!(refused.contains("holds no data of Caldera"), "{refused}");
+        let other = folder.path("other");
+        sql(&other, "CREATE TABLE recipe (name TEXT)");
+        let refused = told(&["restore", &other, "--data", &data]);
+        assert!(refused.contains("holds no data of Caldera"), "{refused}");
         assert_eq!(number(&mut back, table).await, 2, "nothing was lost to a file that is no copy");
         let newer = folder.path("newer");
         std::fs::copy(&copy, &newer).expect("copied");

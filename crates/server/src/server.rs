@@ -120,7 +120,7 @@ impl Server {
         let listener =
             TcpListener::bind(config.address).await.map_err(|error| StartFault::Address(config.address, error))?;
         let address = listener.local_addr().map_err(|error| StartFault::Address(config.address, error))?;
-        let store = Sqlite::open(&config.data, config.patience, config.most_pages).map_err(StartFault::Store)?;
+        let store = open(&config).await?;
         let app = Arc::new(app(Arc::new(store), &config).await?);
         let (stop, stopping) = watch::channel(false);
         let places = Arc::new(Semaphore::new(config.connections));
@@ -144,6 +144,13 @@ impl Server {
         let _ = tokio::time::timeout(Duration::from_secs(5), self.stop.closed()).await;
         tracing::info!("stopped");
     }
+}
+
+/// Opens the store away from the tasks: a folder that is just being handed over is waited for.
+async fn open(config: &Config) -> Result<Sqlite, StartFault> {
+    let Config { data, patience, most_pages, .. } = config.clone();
+    let opened = tokio::task::spawn_blocking(move || Sqlite::open(&data, patience, most_pages)).await;
+    opened.map_err(|_| StartFault::Other)?.map_err(StartFault::Store)
 }
 
 async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {

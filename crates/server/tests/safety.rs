@@ -7,6 +7,7 @@ use hyper::Method;
 use serde_json::json;
 use server::client::Client;
 use server::{RestoreFault, Server, StartFault, StoreFault};
+use std::time::Duration;
 
 fn alone_with_bo() -> serde_json::Value {
     json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }])
@@ -190,12 +191,12 @@ async fn two_servers_never_share_a_folder_and_a_copy_can_be_restored() {
     let copy = folder.0.join("copy");
     server::copy_database(&folder.0, &copy).expect("a copy while the server runs");
     let locked = Err(RestoreFault::Store(StoreFault::Locked));
-    assert_eq!(server::restore_database(&copy, &folder.0), locked, "not under a running server");
+    assert_eq!(server::restore_database(&copy, &folder.0, Duration::ZERO), locked, "not under a running server");
     let then = state(&mut ada, &id).await;
     assert!(move_once(&mut ada, &id, 0).await);
     let cookie = ada.cookie().unwrap().to_owned();
     server.stop().await;
-    server::restore_database(&copy, &folder.0).expect("restored");
+    server::restore_database(&copy, &folder.0, Duration::from_secs(2)).expect("restored");
     let server = serve(&folder).await;
     let mut back = Client::connect(server.address()).await.unwrap();
     back.set_cookie(&cookie);

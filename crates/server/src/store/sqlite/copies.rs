@@ -2,7 +2,7 @@
 
 use super::{HANDOVER, database, known_version, lock, patiently};
 use crate::store::StoreFault;
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt;
 use std::fs::File;
 use std::io;
@@ -19,8 +19,10 @@ const LAST_WORDS: Duration = Duration::from_secs(10);
 pub enum RestoreFault {
     /// The data are in use, or cannot be read or written.
     Store(StoreFault),
-    /// The file is no whole copy of our data.
+    /// The file cannot be read as a whole copy.
     Unsound(String),
+    /// The file holds something else than our data.
+    Foreign,
     /// The copy was made by a newer Caldera.
     Newer {
         /// The version of the copy.
@@ -32,7 +34,7 @@ pub enum RestoreFault {
     Underway,
     /// The running server did not do it in time.
     Unanswered,
-    /// The running server could not do it and goes on with what it had.
+    /// The running server laid it aside; its log says why.
     Refused,
 }
 
@@ -41,12 +43,13 @@ impl fmt::Display for RestoreFault {
         match self {
             RestoreFault::Store(fault) => fault.fmt(out),
             RestoreFault::Unsound(reason) => write!(out, "the copy is not whole: {reason}"),
+            RestoreFault::Foreign => out.write_str("the file holds no data of Caldera"),
             RestoreFault::Newer { found, known } => {
                 write!(out, "the copy has version {found}, made by a newer Caldera; this one knows up to {known}")
             }
             RestoreFault::Underway => out.write_str("another copy is being put back"),
             RestoreFault::Unanswered => out.write_str("the running server did not put the copy back in time"),
-            RestoreFault::Refused => out.write_str("the running server could not put the copy back"),
+            RestoreFault::Refused => out.write_str("the running server laid the copy aside"),
         }
     }
 }
@@ -80,7 +83,10 @@ pub fn copy_database(folder: &Path, to: &Path) -> Result<(), StoreFault> {
 
 /// Refuses a file that is no sound copy, or one that this program cannot read.
 fn check_copy(from: &Path) -> Result<(), RestoreFault> {
-    let unsound = |error: rusqlite::Error| RestoreFault::Unsound(error.to_string());
+    let unsound = |error: rusqlite::Error| match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => RestoreFault::Foreign,
+        Some(_) | None => RestoreFault::Unsound(error.to_string()),
+    };
     let copy = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(unsound)?;
     let sound: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0)).map_err(unsound)?;
     if sound != "ok" {
@@ -93,7 +99,7 @@ fn check_copy(from: &Path) -> Result<(), RestoreFault> {
     }
     let tables = "SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'play'";
     let ours: bool = copy.query_row(tables, [], |row| row.get(0)).map_err(unsound)?;
-    if ours { Ok(()) } else { Err(RestoreFault::Unsound("it holds no tables of Caldera".to_owned())) }
+    if ours { Ok(()) } else { Err(RestoreFault::Foreign) }
 }
 
 /// Copies a file beside the database, whole or not at all.
@@ -108,12 +114,9 @@ fn before(folder: &Path) -> PathBuf {
     folder.join("caldera.sqlite.before")
 }
 
-/// Puts a copy in the place of a folder's database, which must not be in use. The old one stays beside it.
-pub fn restore_database(from: &Path, folder: &Path) -> Result<(), RestoreFault> {
-    put_in_place(from, folder, HANDOVER)
-}
-
-fn put_in_place(from: &Path, folder: &Path, patience: Duration) -> Result<(), RestoreFault> {
+/// Puts a copy in the place of a folder's database, which must not be in use: whoever has it is waited for so long. The
+/// old one stays beside it.
+pub fn restore_database(from: &Path, folder: &Path, patience: Duration) -> Result<(), RestoreFault> {
     std::fs::create_dir_all(folder)?;
     let _lock = lock(folder, patience)?;
     check_copy(from)?;
@@ -122,7 +125,7 @@ fn put_in_place(from: &Path, folder: &Path, patience: Duration) -> Result<(), Re
     bring(from, &new)?;
     if database.exists() {
         // Connections of the old server may still be ending.
-        patiently(patience, || leave_log(&database))?;
+        patiently(patience.max(HANDOVER), || leave_log(&database))?;
         std::fs::rename(&database, before(folder))?;
     }
     std::fs::rename(&new, &database)?;
@@ -145,7 +148,8 @@ fn refused(folder: &Path) -> PathBuf {
 }
 
 /// Asks the server that runs in a folder to put a copy back, and waits until it has. It looks for the copy beside its
-/// database, so whoever may write there may ask.
+/// database, so whoever may write there may ask. If the server ends instead, nobody is left to ask and the copy is put
+/// back here.
 pub fn ask_restore(from: &Path, folder: &Path) -> Result<(), RestoreFault> {
     check_copy(from)?;
     let (wanted, refused) = (wanted(folder), refused(folder));
@@ -155,7 +159,15 @@ pub fn ask_restore(from: &Path, folder: &Path) -> Result<(), RestoreFault> {
     let _ = std::fs::remove_file(&refused);
     bring(from, &wanted)?;
     let began = Instant::now();
+    let mut last_held = began;
     while wanted.exists() {
+        // A server that puts the copy back lets go of the folder for a moment only.
+        if lock(folder, Duration::ZERO).is_err() {
+            last_held = Instant::now();
+        } else if last_held.elapsed() > HANDOVER {
+            std::fs::remove_file(&wanted)?;
+            return restore_database(from, folder, HANDOVER);
+        }
         if began.elapsed() > PATIENCE {
             std::fs::remove_file(&wanted)?;
             return Err(RestoreFault::Unanswered);
@@ -179,7 +191,7 @@ pub fn restore_asked(folder: &Path) -> Option<RestoreAsked> {
 impl RestoreAsked {
     /// Puts the copy in place; the server must have ended.
     pub fn carry_out(&self) -> Result<(), RestoreFault> {
-        put_in_place(&wanted(&self.folder), &self.folder, LAST_WORDS)
+        restore_database(&wanted(&self.folder), &self.folder, LAST_WORDS)
     }
 
     /// Puts back what was there before the copy, because the server does not start with it.
@@ -200,10 +212,10 @@ impl RestoreAsked {
         }
     }
 
-    /// Puts the copy aside: whoever asked is told that it was not put back, the log why. A server that starts does this,
-    /// too: what was asked of one that has ended may be long forgotten.
+    /// Puts the copy aside: whoever asked is told, the log says why. A server that starts does this, too: what was asked of
+    /// one that has ended may be long forgotten, or done already.
     pub fn refuse(&self, why: &dyn fmt::Display) -> Result<(), RestoreFault> {
-        tracing::error!(%why, "a copy is not put back; the data stay as they were");
+        tracing::warn!(%why, "a copy that was to be put back is laid aside");
         match std::fs::rename(wanted(&self.folder), refused(&self.folder)) {
             // Whoever asked has lost patience.
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
