@@ -160,6 +160,22 @@ test("whoever opened a table need not wait for people who do not come", async ()
   await context.close();
 });
 
+test("a friend sits down by an invitation, and whoever comes by it after the beginning is told so", async () => {
+  const ada = await house.person();
+  await openTable(ada.page, "wrath", ["me", "friend"]);
+  const [{ invite }] = await (await ada.context.request.get(`${ada.page.url().replace("/t/", "/api/tables/")}/invitations`)).json();
+  const link = `${ada.page.url()}?invite=${invite}`;
+  const [bob, eve] = [await house.person({ locale: "fr-FR" }), await house.person({ locale: "fr-FR" })];
+  bob.page.on("dialog", (dialog) => dialog.accept("Bob"));
+  await bob.page.goto(link);
+  for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
+  await eve.page.goto(link);
+  await eve.page.waitForSelector("#refusal:not([hidden])");
+  assert.match(await eve.page.textContent("#refusal"), /déjà commencé/);
+  assert.equal(await eve.page.locator(".chair.mine").count(), 0);
+  await leave(ada, bob, eve);
+});
+
 test("an account brings games to another device, and a wrong password does not", async () => {
   const ada = await house.person({ locale: "fr-FR" });
   await openTable(ada.page, "sapiens", ["me", "bot:newcomer"]);

@@ -359,7 +359,11 @@ byId("say").addEventListener("submit", (event) => {
 // A friend who comes by an invitation sits down at once.
 async function arrive() {
   const invite = new URLSearchParams(location.search).get("invite");
-  if (!invite || state.phase !== "waiting" || mine().length > 0) return;
+  if (!invite || mine().length > 0) return;
+  if (state.phase !== "waiting") {
+    refuse(spoken("fault-begun"));
+    return;
+  }
   if (!me()) {
     const name = prompt(spoken("choose-name"));
     if (!name) return;

@@ -116,6 +116,35 @@ async fn a_stream_that_comes_back_gets_exactly_what_it_missed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_is_for_one_person() {
+    let mut home = Home::new().await;
+    let mut eve = guest(&home.server, "Eve").await;
+    let chairs = json!([{ "kind": "me" }, { "kind": "friend" }, { "kind": "friend" }]);
+    let id = open(&mut home.ada, "trex", chairs).await;
+    let at = |what: &str| format!("/api/tables/{id}/{what}");
+    let invitations = look(&mut home.ada, &at("invitations")).await;
+    let [first, second] = [0, 1].map(|n| json!({ "invite": invitations[n]["invite"] }));
+    done(&mut home.bob, &at("sit"), first.clone()).await;
+    for (lang, words) in [("en", "for one person"), ("fr", "une seule personne")] {
+        let told = refused(&mut eve, &at(&format!("sit?lang={lang}")), first.clone(), 403, "forbidden").await.json();
+        assert!(told["text"].as_str().unwrap().contains(words), "{told}");
+    }
+    let chairs = state(&mut home.ada, &id).await["chairs"].clone();
+    assert_eq!((&chairs[1]["name"], chairs[2]["person"].is_null()), (&json!("Bob"), true), "Bob keeps the chair");
+    refused(&mut home.bob, &at("sit"), second.clone(), 403, "forbidden").await;
+    // Who rises leaves the invitation behind, and the other one is still good.
+    done(&mut home.bob, &at("leave"), json!({})).await;
+    done(&mut eve, &at("sit"), first.clone()).await;
+    done(&mut home.bob, &at("sit"), second).await;
+    let mut late = guest(&home.server, "Zoe").await;
+    for (lang, words) in [("en", "begun"), ("fr", "commencé")] {
+        let told = refused(&mut late, &at(&format!("sit?lang={lang}")), first.clone(), 403, "forbidden").await.json();
+        assert!(told["text"].as_str().unwrap().contains(words), "{told}");
+    }
+    home.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn seats_change_hands_and_spectators_stay_out_of_closed_tables() {
     let mut home = Home::new().await;
     let mut eve = guest(&home.server, "Eve").await;

@@ -53,6 +53,7 @@ fault-not-your-seat = This is not your seat.
 fault-not-seated = You have no seat at this table.
 fault-seated = You have a seat here already.
 fault-no-chair = No chair is free for you here. Ask for an invitation.
+fault-invite-used = Somebody has come by this invitation already: it is for one person. Ask for another one.
 fault-begun = The game has begun already.
 fault-not-begun = The game has not begun yet.
 fault-not-over = That is for after the end: until then it holds what others may not know.
@@ -192,7 +193,6 @@ example-after = After
 example-does = { $name }: { $action }.
 example-deeds = What is done ({ $count } actions)
 example-happens = { $count ->
-    [0] Nothing happens
     [one] What happens, with its rule
    *[other] What happens, rule by rule ({ $count })
 }

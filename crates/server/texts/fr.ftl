@@ -53,6 +53,7 @@ fault-not-your-seat = Ce n’est pas votre place.
 fault-not-seated = Vous n’avez pas de place à cette table.
 fault-seated = Vous avez déjà une place ici.
 fault-no-chair = Aucune chaise n’est libre pour vous ici. Demandez une invitation.
+fault-invite-used = Quelqu’un est déjà venu avec cette invitation : elle vaut pour une seule personne. Demandez-en une autre.
 fault-begun = La partie a déjà commencé.
 fault-not-begun = La partie n’a pas encore commencé.
 fault-not-over = C’est pour après la fin : d’ici là, cela contient ce que d’autres ne doivent pas savoir.
@@ -192,7 +193,6 @@ example-after = Après
 example-does = { $name } : { $action }.
 example-deeds = Ce qui est fait ({ $count } actions)
 example-happens = { $count ->
-    [0] Rien ne se passe
     [one] Ce qui se passe, avec sa règle
    *[other] Ce qui se passe, règle par règle ({ $count })
 }

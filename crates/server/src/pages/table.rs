@@ -15,6 +15,7 @@ use maud::{Markup, PreEscaped, html};
 /// Texts that the script says by itself.
 const SPOKEN: &[&str] = &[
     "your-turn",
+    "fault-begun",
     "waits-for",
     "game-over",
     "place-and-score",

@@ -97,11 +97,14 @@ impl Room {
         }
         let chairs = || (0_u8..).zip(&self.chairs).filter(|(_, chair)| chair.is_free());
         let invite = invite.and_then(Invite::parse);
-        let invited = invite.and_then(|invite| chairs().find(|(_, chair)| chair.invite == invite));
+        let invited = invite.as_ref().and_then(|invite| chairs().find(|(_, chair)| chair.invite == *invite));
         let open =
             || chairs().find(|(at, chair)| chair.sitter == Sitter::Anyone && place.is_none_or(|wanted| wanted == *at));
-        let found = invited.or_else(open);
-        found.map(|(place, _)| place).ok_or_else(|| Fault::forbidden("fault-no-chair"))
+        if let Some((place, _)) = invited.or_else(open) {
+            return Ok(place);
+        }
+        let used = invite.is_some_and(|invite| self.chairs.iter().any(|chair| chair.invite == invite));
+        Err(Fault::forbidden(if used { "fault-invite-used" } else { "fault-no-chair" }))
     }
 
     /// The one place a person means: the given one, or their only one.
