@@ -76,10 +76,17 @@ test("a picture that is opened alone is styled and can do nothing", async () => 
   assert.equal(answer.status(), 200);
   assert.match(answer.headers()["content-type"], /svg/);
   assert.match(answer.headers()["content-security-policy"], /default-src 'none'.*sandbox/);
+  const [{ pictures: [{ light }] }] = await (await context.request.get("/api/books/wrath/examples?lang=fr")).json();
+  const { pathname, searchParams } = new URL(light, house.address);
+  const print = searchParams.get("v");
+  for (const [query, lasting] of [[`lang=fr&v=${print}`, true], [`v=${print}`, false], ["lang=fr", false], ["lang=fr&v=old", false], [`lang=xx&v=${print}`, false]]) {
+    const { "cache-control": kept } = (await context.request.get(`${pathname}?${query}`)).headers();
+    assert.equal(/immutable/.test(kept), lasting, `${query}: ${kept}`);
+  }
   const filled = await page.evaluate(() => getComputedStyle(document.querySelector(".ground")).fill);
   assert.notEqual(filled, "rgb(0, 0, 0)", "its style is inside");
   for (const wrong of ["/book/wrath/examples/9999/before-light.svg", "/book/wrath/examples/0/side-light.svg", "/book/chess/examples/0/before-light.svg", "/book/wrath/examples/x/before-light.svg"]) {
-    assert.ok([400, 404].includes((await page.goto(wrong)).status()), wrong);
+    assert.equal((await page.goto(wrong)).status(), 404, wrong);
   }
   await context.close();
 });

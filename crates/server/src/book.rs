@@ -4,8 +4,9 @@ pub(crate) mod examples;
 mod figure;
 
 use crate::Fault;
-
+use crate::table::Hall;
 use catalog::Door;
+use examples::Shown;
 use kernel::{Lang, looks_like_rule};
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use std::collections::HashMap;
@@ -23,34 +24,49 @@ pub(crate) struct Printed {
     pub(crate) chapters: Vec<Chapter>,
 }
 
-/// The books that were printed since the start: each takes a while, because its examples are played and drawn.
+/// A whole book with its worked examples: on the page, and as data.
+pub(crate) struct Bound {
+    pub(crate) printed: Printed,
+    pub(crate) examples: Vec<Shown>,
+}
+
+/// The books that were bound since the start: each takes a while, because its examples are played and drawn.
 #[derive(Default)]
-pub(crate) struct Press(Mutex<HashMap<(&'static str, Lang), Arc<Printed>>>);
+pub(crate) struct Press(Mutex<HashMap<(&'static str, Lang), Arc<Bound>>>);
 
 impl Press {
-    /// A book that was printed before.
-    pub(crate) fn find(&self, game: &'static dyn Door, lang: Lang) -> Option<Arc<Printed>> {
-        self.0.lock().ok()?.get(&(game.about().id, lang)).cloned()
+    /// A game's book in one language, made once and kept: there are as many as games and languages.
+    pub(crate) async fn book(&self, hall: &Hall, game: &'static dyn Door, lang: Lang) -> Result<Arc<Bound>, Fault> {
+        if let Some(bound) = self.find(game, lang) {
+            return Ok(bound);
+        }
+        let bound = Arc::new(hall.think(move || bind(game, lang)).await??);
+        if let Ok(mut kept) = self.0.lock() {
+            kept.insert((game.about().id, lang), Arc::clone(&bound));
+        }
+        Ok(bound)
     }
 
-    /// Keeps a printed book; there are as many as games and languages.
-    pub(crate) fn keep(&self, game: &'static dyn Door, lang: Lang, printed: &Arc<Printed>) {
-        if let Ok(mut kept) = self.0.lock() {
-            kept.insert((game.about().id, lang), Arc::clone(printed));
-        }
+    fn find(&self, game: &'static dyn Door, lang: Lang) -> Option<Arc<Bound>> {
+        self.0.lock().ok()?.get(&(game.about().id, lang)).cloned()
     }
 }
 
-/// Prints a game's book in one language, with its worked examples drawn.
-pub(crate) fn print_book(game: &'static dyn Door, lang: Lang) -> Result<Printed, Fault> {
-    let shown = examples::shown(game, lang)?;
+/// Plays and draws the worked examples of a book, and prints it with them.
+fn bind(game: &'static dyn Door, lang: Lang) -> Result<Bound, Fault> {
+    let examples = examples::shown(game, lang)?;
+    let printed = print_book(game, lang, &examples);
+    Ok(Bound { printed, examples })
+}
+
+/// Prints a game's book in one language, with its worked examples.
+fn print_book(game: &'static dyn Door, lang: Lang, shown: &[Shown]) -> Printed {
     let mut cases = 0..;
-    let printed = print_with(&game.book().volume(lang).source, &mut |written| {
+    print_with(&game.book().volume(lang).source, &mut |written| {
         let case = cases.next();
         let rows = shown.iter().filter(|row| Some(row.case) == case);
         figure::print_case(rows, written, lang).into_string()
-    });
-    Ok(printed)
+    })
 }
 
 /// Prints a part of a book.
@@ -149,7 +165,7 @@ mod tests {
         for door in catalog::games() {
             for lang in kernel::Lang::ALL {
                 let volume = door.book().volume(lang);
-                let printed = super::print_book(*door, lang).unwrap();
+                let printed = super::bind(*door, lang).unwrap().printed;
                 for entry in &volume.entries {
                     let anchor = format!("id=\"{}\"", entry.id);
                     assert_eq!(printed.html.matches(&anchor).count(), 1, "{} in {lang}", entry.id);
@@ -159,26 +175,50 @@ mod tests {
         }
     }
 
+    /// What an address of a picture shows, and that it is the address of just that.
+    fn fetch(door: &dyn catalog::Door, address: &str, lang: kernel::Lang) -> String {
+        let (path, query) = address.split_once('?').expect("it says the language and the print");
+        let [.., number, name] = path.split('/').collect::<Vec<_>>()[..] else { panic!("{path}") };
+        let (moment, theme) = super::examples::picture_named(name).expect("a picture by its name");
+        let drawn = super::examples::picture(door, number.parse().unwrap(), moment, theme, lang).unwrap();
+        assert_eq!(query, format!("lang={lang}&amp;v={}", drawn.print), "{path}");
+        drawn.alone
+    }
+
     #[test]
     fn every_example_of_every_book_is_drawn() {
         for door in catalog::games() {
             for lang in kernel::Lang::ALL {
-                let printed = super::print_book(*door, lang).unwrap().html;
-                let figures = printed.matches("<figure class=\"shown\">").count();
-                assert_eq!(figures, door.book().examples().len(), "{}", door.about().id);
-                let addresses = printed.split("<img src=\"").skip(1).filter_map(|rest| rest.split('"').next());
-                for address in addresses.filter(|address| address.contains("-light.svg")) {
-                    let path = address.split('?').next().unwrap_or_default();
-                    let [.., number, name] = path.split('/').collect::<Vec<_>>()[..] else { panic!("{path}") };
-                    let (moment, theme) = super::examples::picture_named(name).expect("a picture by its name");
-                    let drawn = super::examples::picture(*door, number.parse().unwrap(), moment, theme, lang).unwrap();
-                    assert!(
-                        drawn.starts_with("<svg") && drawn.contains("viewBox=") && !drawn.contains("NaN"),
-                        "{path}"
-                    );
+                let bound = super::bind(*door, lang).unwrap();
+                let (html, count) = (&bound.printed.html, door.book().examples().len());
+                assert!(count > 0, "{} has examples", door.about().id);
+                assert_eq!(html.matches("<figure class=\"shown\">").count(), count, "{}", door.about().id);
+                let addresses = html.split("<img src=\"").skip(1).filter_map(|rest| rest.split('"').next());
+                let (light, dark): (Vec<&str>, Vec<&str>) = addresses.partition(|one| one.contains("-light.svg"));
+                assert_eq!(light.len(), bound.examples.iter().map(|row| row.pictures.len()).sum::<usize>());
+                assert!(light.len() >= count, "each of the {count} has a picture at least");
+                let mut last = String::new();
+                for (address, other) in light.into_iter().zip(dark) {
+                    let drawn = fetch(*door, address, lang);
+                    assert!(drawn.starts_with("<svg") && drawn.contains("viewBox="), "{address}");
+                    assert!(!drawn.contains("NaN"), "{address}");
+                    assert_eq!(address.replace("-light", "-dark"), other);
+                    // A second picture is there because it shows something else.
+                    assert!(!address.contains("/after-") || drawn != last, "{address}");
+                    last = drawn;
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_themes_look_different() {
+        let door = catalog::game("wrath").unwrap();
+        let draw = |name| {
+            let (moment, theme) = super::examples::picture_named(name).unwrap();
+            super::examples::picture(door, 0, moment, theme, kernel::Lang::Fr).unwrap().alone
+        };
+        assert_ne!(draw("before-light.svg"), draw("before-dark.svg"));
     }
 
     #[test]

@@ -2,11 +2,12 @@
 
 use crate::Fault;
 use crate::app::{App, Asker};
-use crate::book::examples::{Shown, shown};
+use crate::book::examples::Shown;
 use crate::bot;
 use crate::fault::Told;
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
 use catalog::Door;
 use kernel::{Lang, OptionKind};
 use serde::{Deserialize, Serialize};
@@ -143,7 +144,8 @@ pub(super) async fn examples(
     State(app): State<Arc<App>>,
     asker: Asker,
     Path(game): Path<String>,
-) -> Result<Json<Vec<Shown>>, Fault> {
+) -> Result<Response, Fault> {
     let door = catalog::game(&game).ok_or(Fault::Missing)?;
-    Ok(Json(app.hall.think(move || shown(door, asker.lang)).await??))
+    let bound = app.press.book(&app.hall, door, asker.lang).await?;
+    Ok(Json(&bound.examples).into_response())
 }

@@ -53,14 +53,22 @@ pub(crate) fn picture_named(name: &str) -> Option<(Moment, Theme)> {
     Some((moment, theme))
 }
 
-/// The picture of an example, ready to be shown alone.
+/// The picture of an example.
+pub(crate) struct Drawn {
+    /// Ready to be shown alone.
+    pub(crate) alone: String,
+    /// What its lasting address ends with: it changes with what is shown.
+    pub(crate) print: String,
+}
+
+/// Draws the picture of an example.
 pub(crate) fn picture(
     game: &dyn Door,
     number: usize,
     moment: Moment,
     theme: Theme,
     lang: Lang,
-) -> Result<String, Fault> {
+) -> Result<Drawn, Fault> {
     let example = game.book().examples().get(number).ok_or(Fault::Missing)?;
     let staged = stage(game, example).map_err(|fault| Fault::internal("an example does not play", &fault))?;
     let (before, after) = boards_of(&staged, lang);
@@ -68,7 +76,12 @@ pub(crate) fn picture(
         Moment::Before => before,
         Moment::After => after,
     };
-    Ok(standalone(&drawn, theme))
+    Ok(Drawn { alone: standalone(&drawn, theme), print: print_of(&drawn) })
+}
+
+/// The fingerprint of a drawing.
+fn print_of(drawn: &str) -> String {
+    kernel::Digest::of(drawn.as_bytes()).short()
 }
 
 /// The board before and after. Where the whole is too large to see anything, both are cut to what matters in either.
@@ -244,7 +257,7 @@ impl Teller<'_> {
     }
 
     fn picture(&self, moment: Moment, drawn: &str, description: String) -> Picture {
-        let print = kernel::Digest::of(drawn.as_bytes()).short();
+        let print = print_of(drawn);
         let (width, height) = Frame::of(drawn, "viewBox").map_or((1, 1), Frame::size);
         let (game, number, lang) = (self.game.about().id, self.number, self.lang);
         let [light, dark] = THEMES.map(|(_, theme)| {

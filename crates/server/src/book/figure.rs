@@ -29,7 +29,7 @@ fn print_row(row: &Shown, lang: Lang) -> Markup {
                 @for picture in &row.pictures { (print_picture(picture, row.pictures.len() > 1, lang)) }
             }
             @if row.done.len() > FOLDED {
-                details .deeds {
+                details {
                     summary { (say(lang, "example-deeds", facts![count = row.done.len()])) }
                     (print_deeds(&row.done))
                 }
@@ -37,7 +37,7 @@ fn print_row(row: &Shown, lang: Lang) -> Markup {
                 (print_deeds(&row.done))
             }
             @if !row.told.is_empty() {
-                details .happenings {
+                details {
                     summary { (say(lang, "example-happens", facts![count = row.told.len()])) }
                     ul { @for told in &row.told { li { (print_told(told)) } } }
                 }

@@ -4,12 +4,11 @@ use super::layout::{Page, Visit};
 use crate::Fault;
 use crate::app::{App, Asker};
 use crate::book::examples::{picture, picture_named};
-use crate::book::{Printed, print, print_book};
+use crate::book::print;
 use crate::words::{label, say};
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use catalog::Door;
 use kernel::{Lang, facts};
 use maud::{PreEscaped, html};
 use serde::Deserialize;
@@ -47,7 +46,8 @@ pub(super) async fn book(
     let volume = door.book().volume(lang);
     let words: String = sought.q.chars().take(200).collect();
     let path = format!("/book/{game}");
-    let printed = if words.trim().is_empty() { Some(printed(&visit.app, door, lang).await?) } else { None };
+    let whole = words.trim().is_empty();
+    let bound = if whole { Some(visit.app.press.book(&visit.app.hall, door, lang).await?) } else { None };
     let body = html! {
         section .narrow .book {
             h1 { (door.about().title(lang)) }
@@ -56,7 +56,7 @@ pub(super) async fn book(
                 input #q name="q" type="search" value=(words) placeholder=(label(lang, "search-book"));
                 button type="submit" { (label(lang, "search")) }
             }
-            @if let Some(printed) = printed {
+            @if let Some(printed) = bound.as_ref().map(|bound| &bound.printed) {
                 nav .chapters aria-label=(label(lang, "chapters")) { ul {
                     @for chapter in &printed.chapters { li { a href={ "#" (chapter.anchor) } { (chapter.title) } } }
                 } }
@@ -77,32 +77,41 @@ pub(super) async fn book(
     Ok(visit.show(Page::new("book", door.about().title(lang), body)))
 }
 
-/// The whole book, printed once and kept.
-async fn printed(app: &App, game: &'static dyn Door, lang: Lang) -> Result<Arc<Printed>, Fault> {
-    if let Some(printed) = app.press.find(game, lang) {
-        return Ok(printed);
-    }
-    let printed = Arc::new(app.hall.think(move || print_book(game, lang)).await??);
-    app.press.keep(game, lang, &printed);
-    Ok(printed)
-}
-
 /// What an example's picture may do where it is opened alone: nothing but look as its own style says.
 const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/// What the address of a picture says beside its path.
+#[derive(Deserialize)]
+pub(super) struct Edition {
+    lang: Option<String>,
+    v: Option<String>,
+}
+
+impl Edition {
+    /// Whether this address always shows the same: it names the language, and the print of what is shown now.
+    fn lasts(&self, lang: Lang, print: &str) -> bool {
+        let language = self.lang.as_deref().and_then(|code| code.parse().ok());
+        language == Some(lang) && self.v.as_deref() == Some(print)
+    }
+}
 
 /// A picture of a worked example.
 pub(super) async fn example(
     State(app): State<Arc<App>>,
     asker: Asker,
-    Path((game, number, name)): Path<(String, usize, String)>,
+    Path((game, number, name)): Path<(String, String, String)>,
+    Query(edition): Query<Edition>,
 ) -> Result<Response, Fault> {
     let door = catalog::game(&game).ok_or(Fault::Missing)?;
+    let number: usize = number.parse().map_err(|_| Fault::Missing)?;
     let (moment, theme) = picture_named(&name).ok_or(Fault::Missing)?;
-    let drawn = app.hall.think(move || picture(door, number, moment, theme, asker.lang)).await??;
+    let lang = asker.lang;
+    let drawn = app.hall.answer(move || picture(door, number, moment, theme, lang)).await??;
+    let lasting = edition.lasts(lang, &drawn.print);
     let headers = [
         (CONTENT_TYPE, "image/svg+xml"),
-        (CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (CACHE_CONTROL, if lasting { "public, max-age=31536000, immutable" } else { "no-cache" }),
         (CONTENT_SECURITY_POLICY, PICTURE_POLICY),
     ];
-    Ok((headers, drawn).into_response())
+    Ok((headers, drawn.alone).into_response())
 }
