@@ -36,6 +36,13 @@ impl Visit {
         self.pairs().find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
     }
 
+    /// The same visit, of a page that has moved: its links speak of the new address.
+    pub(super) fn moved_to(self, path: &str) -> Result<Visit, Fault> {
+        let lang = self.asks("lang").map(|lang| format!("?lang={lang}"));
+        let uri = format!("{path}{}", lang.unwrap_or_default()).parse().map_err(|_| Fault::Missing)?;
+        Ok(Visit { uri, ..self })
+    }
+
     /// The page as an answer. A language asked for in the address is remembered.
     pub(super) fn show(&self, page: Page<'_>) -> Response {
         let lang = self.asker.lang;

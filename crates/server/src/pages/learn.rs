@@ -12,9 +12,11 @@ use boards::{Lesson, LessonStep};
 use kernel::{Audience, Lang, facts};
 use maud::{Markup, PreEscaped, html};
 
-/// The first step; older links name another one after a question mark.
+/// The first step; older links name another one after a question mark, and show what its own address shows.
 pub(super) async fn first(visit: Visit, Path(game): Path<String>) -> Result<Response, Fault> {
-    show(&visit, &game, visit.asks("step").unwrap_or("1"))
+    let Some(number) = visit.asks("step").map(str::to_owned) else { return show(&visit, &game, "1") };
+    let visit = visit.moved_to(&format!("/learn/{game}/{number}"))?;
+    show(&visit, &game, &number)
 }
 
 /// A step.

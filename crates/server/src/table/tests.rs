@@ -3,7 +3,6 @@
 use super::{By, ChairWish, Form, Hall, HallSettings, LateChoice, Looker, State, Wish};
 use crate::Fault;
 use crate::journal::{Line, Pace, Plan};
-use crate::metrics::METRICS;
 use crate::store::{Append, Listed, Person, Phase, Reply, Store, StoreFault, Stored};
 use crate::time::{Clock, Millis};
 use crate::token::{PersonId, TableId};
@@ -220,23 +219,4 @@ async fn of_two_owners_the_slower_one_reads_again() {
     assert!(matches!(other.wish(who, wish).await, Err(Fault::Store(StoreFault::Conflict))));
     tokio::time::advance(Duration::from_millis(10)).await;
     assert_eq!(other.state().await.game.unwrap().number, 1, "it has read the journal again");
-}
-
-#[tokio::test]
-async fn a_bot_that_is_asked_again_goes_on_thinking() {
-    let house = House::with(Pace::Free, &[ChairWish::Me, ChairWish::Bot { level: "standard".to_owned() }]).await;
-    let before = METRICS.resumed.value();
-    // A busy machine may be slow: what counts is that it happens before the game is over.
-    for _ in 0..20_000 {
-        let state = house.state().await;
-        if state.phase != Phase::Playing || METRICS.resumed.value() > before {
-            break;
-        }
-        if state.chairs[0].waiting {
-            house.act(0).await;
-        } else {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    }
-    assert!(METRICS.resumed.value() > before, "every decision was begun anew");
 }
