@@ -111,6 +111,16 @@ export async function choose(page, pick) {
   }, pick);
 }
 
+/** Until nothing is on its way and the page shows the table as it is. */
+export function settled(page) {
+  return page.waitForFunction(async () => {
+    const table = document.getElementById("table");
+    if (table.hasAttribute("aria-busy")) return false;
+    const { game } = await (await fetch(`/api/tables/${table.dataset.id}`)).json();
+    return table.dataset.number === String(game?.number ?? "");
+  });
+}
+
 /** Whether the page says that the game has ended. */
 export const over = (page) => page.evaluate(() => !document.getElementById("after-end").hidden);
 

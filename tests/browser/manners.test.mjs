@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choose, openTable, opened } from "./house.mjs";
+import { choose, openTable, opened, playOn, settled } from "./house.mjs";
 
 const house = opened();
 const number = (page) => page.evaluate(() => Number(document.getElementById("table").dataset.number));
@@ -33,6 +33,7 @@ async function playSome(pages, moves) {
     for (const page of pages) if (done < moves && (await choose(page, step))) done += 1;
     await pages[0].waitForTimeout(60);
   }
+  for (const page of pages) await settled(page);
 }
 
 async function leave(...people) {
@@ -83,11 +84,7 @@ test("who resigns stays to the end, and both may play again", async () => {
   await playSome([ada.page, bob.page], 4);
   await press(bob.page, "resign");
   await ada.page.waitForFunction(() => [...document.querySelectorAll(".chair .faint")].some((note) => /gave up/.test(note.textContent)));
-  for (let step = 0; step < 400 && !(await ada.page.evaluate(() => !document.getElementById("after-end").hidden)); step += 1) {
-    await choose(ada.page, step * 3 + 1);
-    await ada.page.waitForTimeout(40);
-  }
-  await isShown(ada.page, "after-end");
+  await playOn([ada.page]);
   await isShown(bob.page, "after-end");
   assert.ok(await ada.page.locator("#notices button").isVisible(), "the next game is in sight when one is over");
   await ada.page.click("#notices button");
@@ -111,12 +108,12 @@ test("the host shuts the door to spectators, who are told so", async () => {
   await eve.page.goto(url);
   await eve.page.waitForSelector("#board > *");
   await press(ada.page, "watchers");
-  await eve.page.waitForFunction(() => /fermée aux spectateurs/.test(document.body.innerText), null, { timeout: 15000 });
+  await eve.page.waitForFunction(() => /fermée aux spectateurs/.test(document.body.innerText));
   assert.equal(await eve.page.locator("#board > *").count(), 0, "nothing is left to look at");
   const again = await eve.page.goto(url);
   assert.equal(again.status(), 403);
   await press(ada.page, "watchers");
-  await ada.page.waitForTimeout(300);
+  await settled(ada.page);
   assert.equal((await eve.page.goto(url)).status(), 200);
   await leave(ada, bob, eve);
 });

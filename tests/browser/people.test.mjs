@@ -34,7 +34,7 @@ const lines = (page) => page.locator("#log li").count();
 const until = async (page, enough) => {
   const began = Date.now();
   while ((await lines(page)) < enough && !(await over(page))) {
-    if (Date.now() - began > 30000) throw new Error(`only ${await lines(page)} lines were told`);
+    if (Date.now() - began > 120000) throw new Error(`only ${await lines(page)} lines were told`);
     await page.waitForTimeout(50);
   }
 };
@@ -117,7 +117,7 @@ test("wrath: several on one device finish a game", async () => {
   await openTable(ada.page, "wrath", ["me", "beside"]);
   await ada.page.waitForSelector("#choices button");
   await playByItself(ada.page, 10);
-  await ada.page.waitForFunction(() => !document.getElementById("after-end").hidden, null, { timeout: 90000, polling: 100 });
+  await ada.page.waitForFunction(() => !document.getElementById("after-end").hidden, null, { timeout: 240000, polling: 100 });
   assert.deepEqual(ada.faults, []);
   await ada.context.close();
 });

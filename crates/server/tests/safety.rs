@@ -180,6 +180,31 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_ends_while_it_is_asked_leaves_the_copy_to_whoever_asked() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut ada = guest(&server, "Ada").await;
+    let id = open(&mut ada, "wrath", alone_with_bo()).await;
+    let copy = folder.0.join("copy");
+    server::copy_database(&folder.0, &copy).expect("a copy while the server runs");
+    assert!(move_once(&mut ada, &id, 0).await);
+    let cookie = ada.cookie().unwrap().to_owned();
+    let (from, to) = (copy, folder.0.clone());
+    let asked = tokio::task::spawn_blocking(move || server::ask_restore(&from, &to));
+    while server::restore_asked(&folder.0).is_none() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    server.stop().await;
+    asked.await.unwrap().expect("put back without a server");
+    assert!(server::restore_asked(&folder.0).is_none(), "nothing is left to be asked");
+    let server = serve(&folder).await;
+    let mut back = Client::connect(server.address()).await.unwrap();
+    back.set_cookie(&cookie);
+    assert_eq!(state(&mut back, &id).await["game"]["number"], 0, "as at the time of the copy");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_servers_never_share_a_folder_and_a_copy_can_be_restored() {
     let folder = Folder::new();
     let server = serve(&folder).await;
