@@ -146,7 +146,7 @@ pub struct CombatView {
     pub double_six: bool,
     /// How many assaults were made.
     pub assaults: u8,
-    /// How often a Ghoul has wounded.
+    /// How often the foe has wounded; of a Ghoul too many wounds paralyse.
     pub wounds: u8,
     /// The weapon cards and shields used, of the fighter and of an attacked adventurer.
     pub gear: [(Option<Card>, bool); 2],

@@ -163,7 +163,7 @@ impl Duel<'_> {
                 .collect(),
             Outcome::Lost { double_six } => {
                 let wounds = now.wounds + u8::from(self.special == Special::Paralyse);
-                let paralysed = wounds >= self.edition.terms.paralyse_wounds;
+                let paralysed = self.special == Special::Paralyse && wounds >= self.edition.terms.paralyse_wounds;
                 let left = |loss| if paralysed { 0 } else { now.ours.saturating_sub(loss) };
                 self.losses(double_six, self.ours.shield)
                     .map(|(loss, chance)| (Moment { ours: left(loss), wounds, ..now }, chance))
@@ -206,6 +206,13 @@ mod tests {
 
     fn is(told: f64, wanted: f64) {
         assert!((told - wanted).abs() < 1e-9, "{told} instead of {wanted}");
+    }
+
+    /// WAR-CBT-11: only a Ghoul's wounds paralyse; those of others are counted and mean nothing.
+    #[test]
+    fn wounds_of_others_paralyse_nobody() {
+        let wounded = Duel { wounds: 4, ..duel(9, 10, 9, 10) };
+        assert_eq!(wounded.victory(), duel(9, 10, 9, 10).victory());
     }
 
     /// Of 1296 pairs of two dice, 146 are equal; the rest is shared.

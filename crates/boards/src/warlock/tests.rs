@@ -9,10 +9,10 @@ use ::warlock::action::Action;
 use ::warlock::edition::{Edition, RoomKind, Treasure};
 use ::warlock::offer::{Ask, Asked, Offer};
 use ::warlock::phase::{Foe, Phase, Talks};
-use ::warlock::place::{Encounter, cards, numbers};
+use ::warlock::place::{Card, Encounter, cards, numbers};
 use ::warlock::state::State;
 use ::warlock::view::EncounterView;
-use kernel::{Audience, Dice, Game, Lang, Match, Scenario, Seal, Seat, Table, Turn, Worded};
+use kernel::{Audience, Dice, Game, Lang, Match, Refusal, Scenario, Seal, Seat, Table, Turn, Worded};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Plays random games of every variant and looks at every so-many-th decision.
@@ -280,17 +280,43 @@ fn every_encounter_has_an_emblem_of_its_own() {
     assert_eq!(emblems.len(), 27);
 }
 
-/// The chest picker asks for exactly the numbers of the action.
-#[test]
-fn the_chest_is_tried_by_its_numbers() {
+/// Somebody with so many rings before the chest.
+fn before_the_chest(rings: usize) -> (State, Seat) {
     let mut state = started(2, 5);
-    let rings = cards(state.content.keys).take(3).fold(0, |set, card| set | card.bit());
+    let is_ring = |card: &Card| state.content.ring_numbers(card.bit()) != 0;
+    let rings = cards(state.content.keys).filter(is_ring).take(rings).fold(0, |set, card| set | card.bit());
     let seat = state.active;
     let board = state.board();
     let chamber = board.rooms.iter().find(|room| room.kind == RoomKind::Chest).expect("there is a chest").node;
     state.person_mut(seat).hand = rings;
     state.person_mut(seat).at = chamber;
     state.phase = Phase::Chest;
+    (state, seat)
+}
+
+/// WAR-CHEST-2: a number without a key cannot be touched, and says why.
+#[test]
+fn numbers_without_a_key_answer_why() {
+    let (state, seat) = before_the_chest(1);
+    let (_, panels) = pictures(&state, Audience::Seat(seat));
+    let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(&state, Audience::Seat(seat), Lang::Fr, &[]);
+    let mut idle = 0;
+    for thing in attributes(&panels, "data-why").into_iter().filter(|thing| thing.starts_with("number:")) {
+        let refusals: Vec<Refusal> = super::whys::attempts(&canvas, &[thing])
+            .iter()
+            .map(|action| Warlock::check(&state, seat, action).expect_err("it is idle"))
+            .collect();
+        assert!(refusals.iter().any(|refusal| refusal.rule.as_str() == "WAR-CHEST-2"), "{thing}: {refusals:?}");
+        idle += 1;
+    }
+    let covered = state.content.ring_numbers(state.person(seat).hand).count_ones();
+    assert_eq!(idle, 9 - covered, "the ring covers {covered}");
+}
+
+/// The chest picker asks for exactly the numbers of the action.
+#[test]
+fn the_chest_is_tried_by_its_numbers() {
+    let (state, seat) = before_the_chest(3);
     let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(&state, Audience::Seat(seat), Lang::Fr, &[]);
     let mut tried = 0;
     for action in &canvas.actions {
@@ -381,7 +407,7 @@ fn cards_of_ones_choice_can_be_chosen() {
     assert_eq!(picks.count(), state.clues[other.index()].count_ones() as usize, "each of one's numbers");
 }
 
-/// What lies and stands on the map, and every number, can be asked about when it cannot be touched.
+/// What lies and stands on the map can be asked about when it cannot be touched.
 #[test]
 fn idle_things_answer_why() {
     let (mut asked, mut refused) = (BTreeSet::new(), BTreeSet::new());
