@@ -34,6 +34,19 @@ fn a_first_roll_of_wrath() {
     assert!(told.text.contains("Cave 60%") && told.text.contains("eruption 0%"), "{}", told.text);
 }
 
+/// Three Eggs may bring a Stegosaurus, whose place on the Volcano gives the right to quake too (WRA-HATCH-1, WRA-STEG-7).
+#[test]
+fn a_stegosaurus_that_may_hatch_in_wrath() {
+    let table = Table::new(2).with("species", "random_four");
+    let mut games = (0..60).map(|seed| started("wrath", &table, seed));
+    let in_play =
+        |played: &dyn AnyMatch| played.view(Audience::Spectator)["species"].to_string().contains("stegosaurus");
+    let played = games.find(|played| in_play(&**played)).expect("it comes in some games");
+    let told = odds(&*played, Seat(0), "roll").expect("dice are rolled");
+    close(&told, "quake", 1.0 - (5.0_f64 / 6.0).powi(5));
+    assert_eq!(told.supposes.as_deref(), Some("This supposes that no Stegosaurus hatches this turn."));
+}
+
 /// What is kept counts too: a Volcano that is not rolled again gives the right to quake for certain.
 #[test]
 fn rolling_again_in_wrath() {
@@ -53,10 +66,11 @@ fn rolling_again_in_wrath() {
     close(&told("reroll cave egg"), "cave", 11.0 / 36.0);
     close(&told("reroll cave"), "quake", 1.0);
     close(&told("reroll volcano"), "quake", 1.0 / 6.0);
+    assert_eq!(told("reroll cave").supposes, None, "what is certain supposes nothing");
     assert!(told("reroll cave").text.contains("Cave 17%"), "{}", told("reroll cave").text);
 }
 
-/// Four spaces are empty and two Volcanos are kept: two of three dice must show one, 3 · 1/36 · 5/6 + 1/216.
+/// Wherever dice may be rolled again, the chance of an eruption is what trying every outcome of the dice gives.
 #[test]
 fn an_eruption_of_wrath() {
     let mut seed = 0;
@@ -75,30 +89,38 @@ fn an_eruption_of_wrath() {
     }
 }
 
-/// Checks a re-roll that may bring an eruption by trying every outcome of its dice; whether there was one.
+/// Checks every re-roll by trying every outcome of its dice; whether one may bring an eruption and not for certain.
 fn foretells(played: &dyn AnyMatch, seat: Seat, actions: &[String]) -> bool {
-    let Some(again) = actions.iter().filter(|action| action.starts_with("reroll")).max_by_key(|action| action.len())
-    else {
-        return false;
-    };
+    let rerolls: Vec<Vec<&str>> =
+        actions.iter().filter_map(|action| Some(action.strip_prefix("reroll ")?.split(' ').collect())).collect();
     let view = played.view(Audience::Spectator);
     let number = |key: &str| view[key].as_u64().unwrap_or_else(|| panic!("{key} is a number")) as usize;
-    let (empty, rolled) = (number("spaces") - number("taken"), again.split(' ').count() - 1);
-    let told = odds(played, seat, again).expect("dice are rolled");
+    let empty = number("spaces") - number("taken");
+    let volcanos = |dice: &[&str]| dice.iter().filter(|&&face| face == "volcano").count();
+    // Whoever rolls all dice again has named the whole hand.
+    let held = rerolls.iter().max_by_key(|dice| dice.len()).map_or(0, |hand| volcanos(hand));
+    let mut uncertain = false;
+    for dice in &rerolls {
+        let kept = held - volcanos(dice);
+        let outcomes = 6_usize.pow(dice.len() as u32);
+        let full = (0..outcomes).filter(|&outcome| kept + volcanos(&shown(outcome, dice.len())) >= empty).count();
+        let told = odds(played, seat, &format!("reroll {}", dice.join(" "))).expect("dice are rolled");
+        close(&told, "eruption", full as f64 / outcomes as f64);
+        uncertain |= 0 < full && full < outcomes;
+    }
+    uncertain
+}
+
+/// What so many dice show in one of their outcomes.
+fn shown(mut outcome: usize, dice: usize) -> Vec<&'static str> {
     let sides = ["footprint", "egg", "volcano", "hut", "cave", "footprint"];
-    let outcomes = 6_usize.pow(rolled as u32);
-    let volcanos = |mut outcome: usize| {
-        let mut count = 0;
-        for _ in 0..rolled {
-            count += usize::from(sides[outcome % 6] == "volcano");
+    (0..dice)
+        .map(|_| {
+            let side = sides[outcome % 6];
             outcome /= 6;
-        }
-        count
-    };
-    // All dice are rolled: nothing is kept.
-    let full = (0..outcomes).filter(|&outcome| volcanos(outcome) >= empty).count();
-    close(&told, "eruption", full as f64 / outcomes as f64);
-    full > 0
+            side
+        })
+        .collect()
 }
 
 /// The card counts odd numbers in pink or blue. A pink 2 counts nothing, and half of its faces would count; a blue 5 is

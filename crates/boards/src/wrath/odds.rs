@@ -27,6 +27,8 @@ pub(super) fn odds(canvas: &Canvas<'_, Wrath>, action: &Action) -> Option<Odds> 
         })
         .collect();
     let (eruption, quake) = volcano(view, kept.count(Face::Volcano), rolled);
+    let may_hatch =
+        quake.is_some_and(|quake| quake < 1.0) && stegosaurus_may_hatch(view, kept.count(Face::Egg), rolled);
     chances.push(("eruption".to_owned(), eruption));
     chances.extend(quake.map(|quake| ("quake".to_owned(), quake)));
     let told = canvas.kit("wrath-odds", facts![faces = faces.join(", ")]);
@@ -34,7 +36,8 @@ pub(super) fn odds(canvas: &Canvas<'_, Wrath>, action: &Action) -> Option<Odds> 
         Some(quake) => canvas.kit("wrath-odds-then", facts![eruption = percent(eruption), quake = percent(quake)]),
         None => canvas.kit("wrath-odds-eruption", facts![eruption = percent(eruption)]),
     };
-    Some(Odds::exact(format!("{told} {then}"), chances))
+    let odds = Odds::exact(format!("{told} {then}"), chances);
+    Some(if may_hatch { odds.supposing(canvas.kit("wrath-odds-supposes", facts![])) } else { odds })
 }
 
 /// The share of a die's sides that show a face.
@@ -55,9 +58,10 @@ fn dice_of_turn(view: &View) -> u8 {
 
 /// The chances of an eruption and of the right to quake this turn, if the dice are kept after this roll.
 ///
-/// Volcano dice must be used while there is an empty space (WRA-VOLC-6), so the dice alone decide. Whoever then holds as
-/// many spaces as anybody may quake (WRA-QUAKE-1), and whoever has a Stegosaurus there or sends it from the reserve
-/// (WRA-STEG-2, WRA-STEG-8). Whether one on the land may go depends on what else is done: then the right is not foretold.
+/// Volcano dice must be used (WRA-VOLC-2) while there is an empty space and somebody to send (WRA-VOLC-6), so the dice
+/// alone decide. Whoever then holds as many spaces as anybody may quake (WRA-QUAKE-1), and whoever has a Stegosaurus there
+/// (WRA-STEG-7) or sends it from the reserve (WRA-STEG-2). Whether one on the land may go depends on what else is done
+/// (WRA-STEG-4): then the right is not foretold.
 fn volcano(view: &View, kept: u8, rolled: u8) -> (f64, Option<f64>) {
     let empty = view.spaces - view.taken;
     let own = &view.players[view.active.index()];
@@ -69,15 +73,25 @@ fn volcano(view: &View, kept: u8, rolled: u8) -> (f64, Option<f64>) {
     };
     let there = stegosaurus(|place| place == Place::Volcano);
     let ready = stegosaurus(|place| place == Place::Reserve);
+    let people = own.reserve + own.egg + own.land.iter().sum::<u8>();
     let (mut eruption, mut quake) = (0.0, 0.0);
     for (count, chance) in successes(rolled, share(Face::Volcano)).into_iter().enumerate() {
         let dice = kept + count as u8;
-        let sent = dice.min(empty);
+        let sent = dice.min(empty).min(people);
         let held = own.spaces_held + sent;
-        eruption += if dice >= empty { chance } else { 0.0 };
+        eruption += if sent >= empty { chance } else { 0.0 };
         let right = there || (ready && sent > 0) || (held > 0 && held >= most);
         quake += if right { chance } else { 0.0 };
     }
     let unforeseen = !there && stegosaurus(|place| matches!(place, Place::Tile(_)));
     (eruption, (!unforeseen).then_some(quake))
+}
+
+/// Whether a Stegosaurus may still hatch this turn (WRA-HATCH-1, -2, -5, -6) and go to the Volcano at once: then the right to
+/// quake is that of those who are there already.
+fn stegosaurus_may_hatch(view: &View, kept_eggs: u8, rolled: u8) -> bool {
+    let own = &view.players[view.active.index()];
+    let mut species = view.species.iter();
+    let waits = species.find(|one| one.species == Species::Stegosaurus && one.left > 0);
+    !view.hatched && own.bases_left > 0 && waits.is_some_and(|one| own.egg + kept_eggs + rolled >= one.egg)
 }
