@@ -1,7 +1,7 @@
 //! What a game draws, and how its parts become a drawing.
 
 use crate::drawing::{Choice, Drawing};
-use crate::odds::Odds;
+use crate::odds::{Odds, percent};
 use kernel::{Audience, Facts, Lang, Match, Phrase, Scenario, Seat, Turn, Worded, Words, seat_name};
 use maud::Markup;
 
@@ -82,9 +82,9 @@ impl<G: Board> Canvas<'_, G> {
         kit_words().say(self.lang, &Phrase::new(key, facts), self.names)
     }
 
-    /// Whole percent, as the reader's language writes them.
-    pub fn percent(&self, percent: u32) -> String {
-        self.kit("percent", kernel::facts![percent])
+    /// A chance in whole percent, as the reader's language writes them.
+    pub(crate) fn percent(&self, chance: f64) -> String {
+        self.kit("percent", kernel::facts![percent = percent(chance)])
     }
 
     /// The odds of an action, where they can be told.

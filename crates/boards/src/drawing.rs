@@ -28,7 +28,8 @@ pub struct Drawing {
     pub board: String,
     /// What stands around the board: players, cards, dice, buttons. HTML.
     ///
-    /// Where a game's actions cannot all be listed, a `<form data-compose>` writes one (`web/js/compose.js`): its `data-compose` is the first word of the notation, and every `data-word` inside adds a part, in order:
+    /// Where a game's actions cannot all be listed, a `<form data-compose>` writes one (`web/js/compose.js`): its
+    /// `data-compose` is the first word of the notation, and every `data-word` inside adds a part, in order:
     /// numbers above zero and choices as `word=value`, a fieldset as `word=a,b` of its checked boxes, a box as its word.
     pub panels: String,
     /// What is asked of whom, as a sentence.

@@ -31,6 +31,7 @@ wrath-face-hut = Hut
 wrath-face-footprint = Footprint
 wrath-face-egg = Egg
 wrath-odds-then = If you stop there: eruption { $eruption }%, right to quake { $quake }%.
+wrath-odds-supposes = This supposes that no Stegosaurus hatches this turn.
 wrath-odds-eruption = If you stop there: eruption { $eruption }%.
 wrath-volcano-left = { $left ->
     [one] One more space and it erupts.
@@ -176,9 +177,8 @@ sapiens-legend = The eight scenes
 
 ## fuji
 fuji-odds = Total higher { $more }%, the same { $same }%, lower { $less }%.
-fuji-odds-reach = ≈ { $percent }% to beat those beside you.
+fuji-odds-reach = To beat those beside you: about { $percent }%.
 fuji-odds-supposes = This supposes that their hidden dice fell by chance and that nobody else re-rolls.
-fuji-odds-short = ≈ { $percent }%
 fuji-board = { $scenario }, level { $level }, turn { $turn }
 fuji-level-turn = level { $level } · turn { $turn }
 fuji-letter-pink = P

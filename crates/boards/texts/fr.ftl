@@ -31,6 +31,7 @@ wrath-face-hut = Hutte
 wrath-face-footprint = Empreinte
 wrath-face-egg = Œuf
 wrath-odds-then = Si vous en restez là : éruption { $eruption } %, droit au séisme { $quake } %.
+wrath-odds-supposes = En supposant qu’aucun Stégosaure n’éclot à ce tour.
 wrath-odds-eruption = Si vous en restez là : éruption { $eruption } %.
 wrath-volcano-left = { $left ->
     [one] Encore une case et il entre en éruption.
@@ -176,9 +177,8 @@ sapiens-legend = Les huit Scènes
 
 ## fuji
 fuji-odds = Total plus élevé { $more } %, égal { $same } %, plus bas { $less } %.
-fuji-odds-reach = ≈ { $percent } % de dépasser vos voisins.
+fuji-odds-reach = Chances de dépasser vos voisins : environ { $percent } %.
 fuji-odds-supposes = En supposant leurs dés cachés tombés au hasard, et sans relance des autres.
-fuji-odds-short = ≈ { $percent } %
 fuji-board = { $scenario }, niveau { $level }, tour { $turn }
 fuji-level-turn = niveau { $level } · tour { $turn }
 fuji-letter-pink = R

@@ -46,7 +46,9 @@ impl Book {
     /// The book with its worked examples as data, in the order of its `case` blocks.
     #[must_use]
     pub fn with_examples(self, lines: &str) -> Book {
-        let examples = Example::read_all(lines).expect("examples are written by the game's tests");
+        let examples = Example::read_all(lines).expect(
+            "examples are written by the game's tests; empty the file to have them written anew (CONTRIBUTING.md)",
+        );
         Book { examples, ..self }
     }
 

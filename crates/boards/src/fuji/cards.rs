@@ -4,7 +4,6 @@ use super::land::{HIGH, WIDE, card_thing, corner};
 use super::paths::place_thing;
 use super::pen::Pen;
 use super::{pieces, symbols};
-use crate::odds::percent;
 use ::fuji::dice::Condition;
 use ::fuji::view::{CardView, ReachView};
 use kernel::facts;
@@ -95,7 +94,7 @@ pub(super) fn chance(pen: &Pen<'_, '_>, chance: f64) -> Markup {
     html! {
         g.fuj-pill.fuj-chance transform="translate(31,36)" {
             rect x="-27" y="-10" width="54" height="20" rx="10" {}
-            text x="0" y="5.5" text-anchor="middle" { (pen.canvas.kit("fuji-odds-short", facts![percent = percent(chance)])) }
+            text x="0" y="5.5" text-anchor="middle" { (pen.canvas.percent(chance)) }
         }
     }
 }

@@ -122,8 +122,8 @@ impl Contest {
         if own.dice.hidden != [0, 0] || free.is_empty() || free.len() > MOST_DICE {
             return None;
         }
-        let beside = neighbours(view, own.member);
-        let members = view.members.iter().filter(|one| beside.contains(&one.member)).map(|one| (&one.dice, one.owns));
+        let members =
+            view.members.iter().filter(|one| own.neighbours.contains(&one.member)).map(|one| (&one.dice, one.owns));
         let dummy = view.dummy.iter().map(|dice| (dice, DiceSet::whole(DUMMY)));
         let mut below = vec![1.0; 1];
         for (dice, owns) in members.chain(dummy) {
@@ -156,15 +156,6 @@ impl Contest {
         }
         self.each(rerolls)?.get(set).copied()
     }
-}
-
-/// Whom a member is compared with: with four players those beside it, otherwise everybody else (FUJ-GEN-5).
-fn neighbours(view: &View, member: Member) -> Vec<Member> {
-    let beside = |other: Member| match (member.seat(), other.seat()) {
-        (Some(seat), Some(next)) if view.table.seats == 4 => seat.0.abs_diff(next.0) % 2 == 1,
-        (Some(_) | None, Some(_) | None) => true,
-    };
-    view.members.iter().map(|one| one.member).filter(|&other| other != member && beside(other)).collect()
 }
 
 /// The dice somebody has behind the screen, if it can be told which they are: those of the own set that lie nowhere else.

@@ -1,9 +1,9 @@
 //! What the seat that looks may conclude about the chest: who has which number, which combinations are left, how likely
 //! each is. Exact, and from its own knowledge alone.
 
-use super::numbers::percent;
 use super::pen::Pen;
 use crate::kit::marks;
+use crate::odds::percent;
 use ::warlock::deduce::{ChestOdds, number_chances, view_odds};
 use ::warlock::place::{number_bit, numbers};
 use ::warlock::view::{Notes, OwnView};
@@ -65,7 +65,7 @@ fn chest_row(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
         tr.war-chest-row {
             th scope="row" { (pen.kit("warlock-chest")) }
             @for chance in number_chances(odds) {
-                td data-style=(format!("--share:{}%", percent(chance))) { (percent(chance)) }
+                td data-style=(format!("--share:{:.0}%", 100.0 * chance)) { (percent(chance)) }
             }
         }
     }
@@ -83,7 +83,7 @@ fn likely(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
             @for &(set, _) in sets.iter().take(LISTED) {
                 li class=(if opens(set) { "war-combination war-opens" } else { "war-combination" }) title=[opens(set).then(|| pen.kit("warlock-opens"))] {
                     @for number in numbers(set) { b { (number) } }
-                    small { (pen.canvas.percent(percent(odds.chance(set)))) }
+                    small { (pen.canvas.percent(odds.chance(set))) }
                 }
             }
             @if sets.len() > LISTED { li.war-more { (pen.say("warlock-more", facts![count = sets.len() - LISTED])) } }

@@ -29,7 +29,6 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let Some(combat) = &pen.canvas.view.combat else { return html! {} };
     let assault = last_assault(pen);
     let (ours, theirs) = (fighter(pen, combat), foe(pen, combat));
-    let percent = |chance: f64| (100.0 * chance).round() as u32;
     let assault_odds = odds::duel(pen.canvas, combat.fighter, None).map(|duel| duel.assault());
     html! {
         section.war-box.war-fight aria-label=(pen.say("warlock-fight", facts![name = ours.name.clone(), foe = theirs.name.clone()])) {
@@ -38,17 +37,22 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
                 span.war-versus aria-hidden="true" { (picture(signs::SKILL)) }
                 (side(pen, &theirs, assault.map(|(dice, total, _, _)| (dice, total)), "theirs"))
             }
-            @if let Some((win, lose)) = assault_odds.map(|(win, lose)| (percent(win), percent(lose))) {
+            @if let Some((win, lose)) = assault_odds {
                 div.war-odds title=(pen.rules(&["WAR-CBT-3", "WAR-CBT-4", "WAR-CBT-5"])) {
-                    span.war-win data-style=(format!("flex-grow:{win}")) { (pen.canvas.percent(win)) }
-                    span.war-tie data-style=(format!("flex-grow:{}", 100 - win - lose)) { "=" }
-                    span.war-lose data-style=(format!("flex-grow:{lose}")) { (pen.canvas.percent(lose)) }
+                    span.war-win data-style=(grows(win)) { (pen.canvas.percent(win)) }
+                    span.war-tie data-style=(grows(1.0 - win - lose)) { "=" }
+                    span.war-lose data-style=(grows(lose)) { (pen.canvas.percent(lose)) }
                 }
                 p.war-note { (pen.kit("warlock-odds")) }
             }
             @for warning in warnings(pen, combat) { p.war-warning { (warning) } }
         }
     }
+}
+
+/// As much of the bar as its chance.
+fn grows(chance: f64) -> String {
+    format!("flex-grow:{:.0}", 100.0 * chance)
 }
 
 fn last_assault(pen: &Pen<'_, '_>) -> Option<Assault> {

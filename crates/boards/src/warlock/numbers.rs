@@ -32,7 +32,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
                     button class=(if mine { "war-number war-mine" } else { "war-number" }) type="button" data-thing=[thing.as_ref()]
                         data-why=[thing.is_none().then(|| number_thing(number))] aria-disabled=[thing.is_none().then_some("true")] title=[mine.then(|| pen.kit("warlock-number-mine"))] {
                         strong { (number) }
-                        @if let Some(chances) = &chances { small { (pen.canvas.percent(percent(chances[usize::from(number) - 1]))) } }
+                        @if let Some(chances) = &chances { small { (pen.canvas.percent(chances[usize::from(number) - 1])) } }
                     }
                 }
             }
@@ -46,9 +46,4 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             @if chances.is_some() { p.war-note { (pen.say("warlock-numbers-note", facts![])) } }
         }
     }
-}
-
-/// A chance in whole percent.
-pub(super) fn percent(chance: f64) -> u32 {
-    (chance * 100.0).round() as u32
 }

@@ -110,7 +110,7 @@ impl<'a, 'b> Pen<'a, 'b> {
     pub(super) fn place(&self, place: Place) -> String {
         match place.fact() {
             Fact::Label(key) => self.canvas.label(&key),
-            Fact::Said(phrase) => self.canvas.say(&phrase.key, phrase.facts),
+            Fact::Said(phrase) => self.canvas.say_phrase(&phrase),
             code => code.to_string(),
         }
     }

@@ -19,9 +19,11 @@ pub(super) fn acceptances(state: &State, seat: Seat) -> Vec<Action> {
     };
     let Some((_, offer)) = offer else { return Vec::new() };
     let hand = state.person(seat).hand;
-    let one_of =
-        |wanted: bool| -> Vec<Option<Card>> { if wanted { cards(hand).map(Some).collect() } else { vec![None] } };
-    let (keys, others) = (one_of(offer.ask.any_key), one_of(offer.ask.any_card));
+    let one_of = |wanted: bool, among: u32| -> Vec<Option<Card>> {
+        if wanted { cards(among).map(Some).collect() } else { vec![None] }
+    };
+    let keys = one_of(offer.ask.any_key, hand & state.content.keys);
+    let others = one_of(offer.ask.any_card, hand);
     let treasures = subsets(hand, offer.ask.treasure);
     let clues = subsets(u32::from(state.clues[seat.index()]), offer.ask.clues);
     if keys.len() * others.len() * treasures.len() * clues.len() > MOST {
