@@ -309,10 +309,7 @@ function lookFrom(from) {
       wasLost = !open;
     },
     onShut: (text) => {
-      byId("board").replaceChildren();
-      byId("panels").replaceChildren();
-      choices.show([], "");
-      byId("asked").textContent = "";
+      hideAll();
       refuse(text);
     },
   });

@@ -18,6 +18,8 @@ export class Why {
     this.bubble.className = "why";
     this.bubble.setAttribute("role", "status");
     this.bubble.hidden = true;
+    /** How often something was asked or put away: an answer that comes later than the next question is not told. */
+    this.asked = 0;
     document.body.append(this.bubble);
     // Before the choices hear of it: a touch that is of use changes what is of use.
     area.addEventListener("click", (event) => this.#onTouch(event), { capture: true });
@@ -26,6 +28,8 @@ export class Why {
 
   hide() {
     this.bubble.hidden = true;
+    this.bubble.replaceChildren();
+    this.asked += 1;
   }
 
   /** @param {Event} event */
@@ -35,7 +39,7 @@ export class Why {
     const now = this.now();
     if (!target || !now || this.#isOfUse(target)) return;
     const thing = target.getAttribute("data-thing") ?? target.getAttribute("data-why") ?? "";
-    this.#ask(target, thing, now).catch((fault) => this.#tell(target, fault instanceof Fault ? fault.message : String(fault)));
+    this.#ask(target, thing, now);
   }
 
   /** Whether touching it does something: it can be picked, put back, or stands for another like it. @param {Element} target */
@@ -50,8 +54,10 @@ export class Why {
   async #ask(target, thing, now) {
     const asked = new URLSearchParams({ thing, after: now.touched.join("|") });
     if (now.seat !== null) asked.set("seat", String(now.seat));
-    const why = await get(`/api/tables/${this.id}/why?${asked}`);
-    this.#tell(target, why.text, why.tried, why.rule);
+    const question = this.asked;
+    const why = await get(`/api/tables/${this.id}/why?${asked}`)
+      .catch((fault) => ({ text: fault instanceof Fault ? fault.message : String(fault) }));
+    if (question === this.asked) this.#tell(target, why.text, why.tried, why.rule);
   }
 
   /** @param {Element} target @param {string} text @param {string | null} [tried] @param {string | null} [rule] */

@@ -60,6 +60,8 @@ export class Zoom {
     this.buttons.hidden = !svg;
     if (!svg) return;
     this.whole = whole(svg);
+    // What was chosen is done: the board is shown again as before it.
+    this.unfollow();
     const focus = svg.dataset.focus ?? "";
     if (focus !== this.focus && matchMedia(NARROW).matches) {
       const [x, y, width, height] = focus.split(" ").map(Number);
