@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTable, opened } from "./house.mjs";
+import { games, openTable, opened } from "./house.mjs";
 import { sitDown } from "./hands.mjs";
 
 const house = opened();
@@ -251,7 +251,7 @@ test("a browser that may not remember anything plays all the same", async () => 
 test("lessons look like the table: what drawings ask of the style is applied", async () => {
   const { page, faults, context } = await house.person();
   let found = 0;
-  for (const game of ["wrath", "trex", "fuji", "warlock", "sapiens"]) {
+  for (const game of await games(house.address)) {
     await page.goto(`/learn/${game}`);
     await page.waitForSelector("#learn .advised, #learn .can, #choices");
     const wrong = await page.evaluate(() => [...document.querySelectorAll("[data-style]")].filter((one) => one.style.cssText === "").length);

@@ -39,6 +39,6 @@ async function play(game, name, hands, screen) {
 // Two at a time: each waits much of its time for the other side.
 test("every game is played to its end", { concurrency: 2 }, async (every) => {
   const all = (await games(house.address)).flatMap((game) => WAYS.map(([name, hands, screen]) =>
-    every.test(`${game} with ${name}`, { timeout: 300000 }, () => play(game, name, hands, screen))));
+    every.test(`${game} with ${name}`, { timeout: 600000 }, () => play(game, name, hands, screen))));
   await Promise.all(all);
 });

@@ -96,7 +96,7 @@ for (const [game, locale] of [["wrath", "fr-FR"], ["sapiens", "en-GB"]]) {
 test("on a phone the board goes where a tile fits, and every square is wide enough for a thumb", async () => {
   const { page, faults, context } = await house.person(PHONE);
   const id = await sitDown(page, { game: "sapiens", table: { seats: 2 } }, BESIDE);
-  const { path } = await untilChoice(page, id, (path) => path[0].startsWith("tile:") && path.length > 2);
+  const { path, number } = await untilChoice(page, id, (path) => path[0].startsWith("tile:") && path.length > 2);
   const whole = await page.getAttribute("#board svg", "viewBox");
   await thumb.touch(page, path[0]);
   const squares = await page.evaluate(() => {
@@ -112,6 +112,10 @@ test("on a phone the board goes where a tile fits, and every square is wide enou
   assert.deepEqual(squares.filter((square) => square.size < 40), [], "a thumb hits them");
   await page.tap("#unpick");
   assert.equal(await page.getAttribute("#board svg", "viewBox"), whole, "and it goes back");
+  for (const thing of path) await thumb.touch(page, thing);
+  await page.waitForFunction((number) => document.getElementById("table").dataset.number !== number, String(number));
+  const across = (box) => box.split(" ")[2];
+  assert.equal(across(await page.getAttribute("#board svg", "viewBox")), across(whole), "and so it does when the tile lies");
   assert.deepEqual(faults, []);
   await context.close();
 });
