@@ -152,6 +152,11 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let server = Server::start(small).await.expect("it starts");
     let mut ada = guest(&server, "Ada").await;
     let id = open(&mut ada, "wrath", alone_with_bo()).await;
+    // Words take most of the room, so that even a short game meets the end of it.
+    let say = format!("/api/tables/{id}/say");
+    for _ in 0..30 {
+        done(&mut ada, &say, json!({ "text": "lava ".repeat(80) })).await;
+    }
     let mut acknowledged = 0;
     let mut full = false;
     for pick in 0..4000 {
