@@ -162,7 +162,9 @@ impl Question<'_> {
         if let Some(kept) = &mut kept {
             kept.look_closely(&judge, &worlds, &self.manner.care);
         }
-        if let Some(kept) = kept.filter(|kept| ready && !obliging && kept.chance >= wanted.chance - HYSTERESIS) {
+        // A closer look may make a plan look worse than its likes; its marker still lies where it should (FUJ-RUL-43).
+        let content = |kept: &Joint| own(&wanted) == marker || kept.chance >= wanted.chance - HYSTERESIS;
+        if let Some(kept) = kept.filter(|kept| ready && !obliging && content(kept)) {
             if self.manner.uses_gear
                 && let Some(gain) = early.best_use(&kept)
             {

@@ -275,3 +275,13 @@ fn a_card_that_suits_ones_dice_promises_more() {
     }
     assert!(compared > 0, "the map has cards at the same distance");
 }
+
+/// FUJ-RUL-43: a closer look made the plan of the own marker look worse than its likes; nobody puts a marker where it lies.
+#[test]
+fn a_marker_that_lies_well_is_left_alone() {
+    let position = serde_json::from_str(include_str!("tests/marker.json")).unwrap();
+    let state = Fuji::read_position(&position, Fuji::base_edition()).unwrap();
+    let knowledge = Knowledge::<Fuji>::new(&state, Seat(0));
+    let decision = decide_knowing(&knowledge, &FujiInsight::default(), Bot::Level(Level::Expert), 13_160_332);
+    assert_eq!(decision.action, Action::Ready.to_string());
+}
