@@ -117,8 +117,8 @@ impl Insight<Sapiens> for SapiensInsight {
         match level {
             Level::Newcomer => Effort { iterations: 40, overlooks: 0.4, content: 0.12 },
             Level::Instant => Effort { iterations: 150, overlooks: 0.25, content: 0.05 },
-            Level::Standard => Effort { iterations: 600, overlooks: 0.08, content: 0.015 },
-            Level::Expert => Effort { iterations: 2_000, overlooks: 0.02, content: 0.003 },
+            Level::Standard => Effort { iterations: 400, overlooks: 0.12, content: 0.025 },
+            Level::Expert => Effort { iterations: 1_200, overlooks: 0.05, content: 0.008 },
             Level::Master => Effort { iterations: 10_000, overlooks: 0.0, content: 0.0 },
         }
     }
