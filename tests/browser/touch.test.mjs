@@ -31,6 +31,39 @@ test("a finger drags a piece to where it walks", async () => {
   await context.close();
 });
 
+test("what a finger came down on is meant, whatever lies there when it is lifted", async () => {
+  const { page, faults, context } = await house.person(PHONE);
+  await page.goto("/book/wrath");
+  await page.evaluate(async () => {
+    const { keepAim } = await import(document.querySelector("script[src*='/js/']").src.replace(/[^/]*$/, "aim.js"));
+    document.body.innerHTML = `<main id="area"></main>`;
+    const area = document.getElementById("area");
+    const at = "position: fixed; left: 100px; top: 100px; width: 80px; height: 80px";
+    window.clicks = [];
+    /** What lies on the table before a finger comes down, and what its coming down does. */
+    window.lay = (hurry) => {
+      area.innerHTML = `<button data-thing="under">b</button><button data-thing="moving">a</button>`;
+      for (const button of area.children) button.style.cssText = at;
+      window.hurry = hurry;
+    };
+    keepAim(area);
+    document.addEventListener("pointerdown", () => window.hurry(area), { capture: true });
+    area.addEventListener("click", (event) => window.clicks.push(event.target.dataset.thing));
+  });
+  const hand = await finger(context, page);
+  const tapped = async (hurry) => {
+    await page.evaluate(`window.clicks = []; window.lay(${hurry})`);
+    await hand.press({ x: 140, y: 140 }, 40);
+    await page.waitForTimeout(200);
+    return page.evaluate(() => window.clicks);
+  };
+  assert.deepEqual(await tapped(() => {}), ["moving"]);
+  assert.deepEqual(await tapped((area) => { area.lastChild.style.left = "250px"; }), ["moving"], "it has moved away");
+  assert.deepEqual(await tapped((area) => { area.lastChild.remove(); }), [], "it is gone");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a long press explains a number with its rule, and chooses nothing", async () => {
   const { page, faults, context } = await house.person(PHONE);
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
@@ -93,23 +126,30 @@ for (const [game, locale] of [["wrath", "fr-FR"], ["sapiens", "en-GB"]]) {
   });
 }
 
-test("on a phone the board goes where a tile fits, and every square is wide enough for a thumb", async () => {
+test("on a phone the board goes where a tile fits, as close as shows every square or as a thumb needs", async () => {
   const { page, faults, context } = await house.person(PHONE);
   const id = await sitDown(page, { game: "sapiens", table: { seats: 2 } }, BESIDE);
   const { path, number } = await untilChoice(page, id, (path) => path[0].startsWith("tile:") && path.length > 2);
   const whole = await page.getAttribute("#board svg", "viewBox");
   await thumb.touch(page, path[0]);
-  const squares = await page.evaluate(() => {
+  const { squares, close } = await page.evaluate(() => {
     const board = document.querySelector("#board > svg").getBoundingClientRect();
-    return [...document.querySelectorAll("#board [data-thing].can")].map((one) => {
+    const things = [...document.querySelectorAll("#board [data-thing].can")];
+    const squares = things.map((one) => {
       const box = one.getBoundingClientRect();
       const inside = box.left >= board.left - 1 && box.right <= board.right + 1 && box.top >= board.top - 1 && box.bottom <= board.bottom + 1;
       return { thing: one.dataset.thing, size: Math.round(box.width), inside };
     });
+    const boxes = things.map((one) => one.getBoundingClientRect());
+    const smallest = Math.min(...boxes.map((box) => Math.max(box.width, box.height)));
+    const reach = (low, high) => Math.max(...boxes.map((box) => box[high])) - Math.min(...boxes.map((box) => box[low])) + smallest;
+    const close = reach("left", "right") >= board.width - 2 || reach("top", "bottom") >= board.height - 2;
+    return { squares, close };
   });
   assert.ok(squares.length > 0);
   assert.deepEqual(squares.filter((square) => !square.inside), [], "all of them are shown");
-  assert.deepEqual(squares.filter((square) => square.size < 40), [], "a thumb hits them");
+  // Squares far apart fill the screen before each is as wide as a thumb.
+  if (!close) assert.deepEqual(squares.filter((square) => square.size < 40), [], "a thumb hits them");
   await page.tap("#unpick");
   assert.equal(await page.getAttribute("#board svg", "viewBox"), whole, "and it goes back");
   for (const thing of path) await thumb.touch(page, thing);

@@ -1,5 +1,6 @@
 // The table: fills the page from the stream and sends what people choose. It knows no game.
 
+import { keepAim } from "./aim.js";
 import { Fault, beSomebody, get, me, post, postSurely, send, spoken } from "./api.js";
 import { Choices } from "./choices.js";
 import { composed } from "./compose.js";
@@ -387,6 +388,7 @@ missed.before = () => choices.show([], "");
 missed.after = () => {
   stage.show({ drawn: state.game?.drawn ?? null, causes: [], shown: offer });
 };
+keepAim(byId("main"));
 // Whoever is in a hurry need not wait: any touch or key shows at once how things stand.
 for (const hurry of ["pointerdown", "keydown"]) document.addEventListener(hurry, () => stage.skip(), { capture: true });
 
