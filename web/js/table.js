@@ -130,7 +130,8 @@ function settle(next, news, whole, last) {
 function offer(last) {
   const drawn = curtain.open ? null : state.game?.drawn;
   const moment = state.game ? `${state.game.number} ${state.game.seat}` : "";
-  choices.show(drawn && last && state.phase === "playing" ? drawn.choices : [], state.game && !curtain.open ? spoken("nothing-to-do") : "", moment);
+  const open = drawn && last && state.phase === "playing" ? drawn.choices : [];
+  choices.show(open, state.game && last && !curtain.open ? spoken("nothing-to-do") : "", moment);
 }
 
 /** Tells each event to those who listen. @param {any[]} news */
