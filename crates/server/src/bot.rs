@@ -40,6 +40,14 @@ pub(crate) fn advise(played: &dyn AnyMatch, seat: Seat) -> bots::Decision {
     bots::decide(played, seat, Level::Standard, u64::from(played.number()))
 }
 
+/// What comes of thinking, away from the tables. Nobody waits for a bot that has lost its wits: it does something modest.
+pub(crate) async fn thought<T: Send + 'static>(modest: T, think: impl FnOnce() -> T + Send + 'static) -> T {
+    tokio::task::spawn_blocking(think).await.unwrap_or_else(|_| {
+        tracing::error!("a bot broke off thinking");
+        modest
+    })
+}
+
 /// A bot in a seat. It sees what its seat sees, and what it foresaw helps with a decision that follows right after its
 /// own.
 #[derive(Debug)]
@@ -65,5 +73,14 @@ impl Sitting {
         let action = self.thinker.decide(played, seat, seed).action;
         METRICS.resumed.add(u64::from(self.thinker.foreseen() > 0));
         action
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[tokio::test]
+    async fn a_bot_that_breaks_off_thinking_does_something_modest() {
+        assert_eq!(super::thought("modest", || "clever").await, "clever");
+        assert_eq!(super::thought("modest", || panic!("it has lost its wits")).await, "modest");
     }
 }

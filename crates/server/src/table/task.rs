@@ -414,6 +414,7 @@ impl TableTask {
             let Some(level) = self.room.chair_of(seat).and_then(|chair| chair.bot()) else { continue };
             let same = acted.take_if(|(who, sitting)| *who == seat && sitting.is_of(level));
             let mut sitting = same.map_or_else(|| bot::Sitting::new(level), |(_, sitting)| sitting);
+            let modest = (played.stand_in(seat), bot::Sitting::new(level));
             let (played, number) = (played.copy(), played.number());
             let (thinkers, back, pause) = (Arc::clone(&self.thinkers), self.back.clone(), self.settings.bot_pause);
             self.thinking = self.thinking.with(seat);
@@ -422,11 +423,11 @@ impl TableTask {
                 let Ok(_permit) = thinkers.acquire().await else { return };
                 let began = std::time::Instant::now();
                 let seed = u64::from(number) << 8 | u64::from(seat.0);
-                let thought = tokio::task::spawn_blocking(move || {
+                let (action, sitting) = bot::thought(modest, move || {
                     let action = sitting.decide(played.as_ref(), seat, seed);
                     (action, sitting)
-                });
-                let Ok((action, sitting)) = thought.await else { return };
+                })
+                .await;
                 METRICS.thought.observe(began.elapsed());
                 slow_enough.await;
                 if let Some(back) = back.upgrade() {
