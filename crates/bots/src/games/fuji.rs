@@ -1,6 +1,7 @@
 //! Fuji: a team that plans together.
 //!
-//! - `plan` answers every question: phase 2 itself, phases 3 and 4 in `later`, phase 5 in `showdown`.
+//! - `plan` answers every question: phase 2 itself, phases 3 and 4 in `later`, phase 5 in `finale` by what `showdown` finds, what comes
+//!   before the first turn in `dealt`; `told` and `routes` tell why.
 //! - `model` tells how the team stands, `belief` what the others may have, `speech` what to say of one's own dice.
 //! - `worlds` plays joint plans out in imagined rolls, `destinations` compares them, `rerolls` weighs dice exactly, `settle` is what
 //!   dice show after re-rolls; `manner` is how a level plays.
@@ -12,8 +13,10 @@
 mod belief;
 mod cards;
 mod changes;
+mod dealt;
 mod destinations;
 mod early;
+mod finale;
 mod gear;
 mod gifts;
 mod later;
@@ -22,12 +25,14 @@ mod model;
 mod picks;
 mod plan;
 mod rerolls;
+mod routes;
 mod settle;
 mod showdown;
 mod sight;
 mod speech;
 #[cfg(test)]
 mod tests;
+mod told;
 mod worlds;
 
 use self::sight::passable;

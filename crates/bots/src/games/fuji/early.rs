@@ -3,7 +3,7 @@
 
 use super::belief::Belief;
 use super::destinations::{Joint, best, mean};
-use super::gear::{Gain, Spent};
+use super::gear::{Gain, Gains, Spent};
 use super::model::Model;
 use super::plan::Question;
 use super::rerolls::{Hand, Worths, choose};
@@ -30,7 +30,7 @@ pub(super) struct Early<'a> {
 
 impl Early<'_> {
     /// The use of a re-roll or a step that raises the team's chance most once all are content with a plan.
-    pub(super) fn best_use(&self, plan: &Joint) -> Option<Gain> {
+    pub(super) fn best_use(&self, plan: &Joint) -> Gains {
         self.best(WORTHWHILE, |used, owner| match (used.text(), used.effect) {
             (Equipment::Flashlight, Effect::Dice(dice)) => self.light(plan, used, dice),
             (Equipment::Flashlight, Effect::Both) => self.light_third(plan, used),
@@ -40,8 +40,8 @@ impl Early<'_> {
     }
 
     /// Before anything is marked: a better map, or dice that all see.
-    pub(super) fn outlook(&self, plans: &[Joint]) -> Option<Gain> {
-        let now = plans.first()?;
+    pub(super) fn outlook(&self, plans: &[Joint]) -> Gains {
+        let Some(now) = plans.first() else { return Gains::default() };
         // Looking at the map is the same for every pair of cards: the best pair is found once.
         let mut swap = None;
         self.best(OUTLOOK, |used, owner| match (used.text(), used.effect) {
@@ -57,17 +57,17 @@ impl Early<'_> {
         })
     }
 
-    fn best(&self, least: f32, mut gain: impl FnMut(&Use, Member) -> Option<f32>) -> Option<Gain> {
+    fn best(&self, least: f32, mut gain: impl FnMut(&Use, Member) -> Option<f32>) -> Gains {
         let state = self.judge.sight.state;
         let uses = self.question.proposable().into_iter().filter_map(|action| match action {
             Action::Use(used) => {
                 let owner = state.owner(used.card)?;
                 let mine = owner == self.judge.sight.me() || self.question.manner.helps;
-                Some((action, gain(&used, owner).filter(|_| mine)?))
+                Some::<Gain>((action, gain(&used, owner).filter(|_| mine)?))
             }
             _other => None,
         });
-        uses.filter(|found| found.1 > least).max_by(|one, other| one.1.total_cmp(&other.1))
+        Gains::above(least, uses.collect())
     }
 
     fn terms(&self, plan: &Joint) -> Terms {

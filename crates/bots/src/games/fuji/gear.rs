@@ -19,6 +19,32 @@ const CHANCY: f32 = 0.012;
 /// A use of a card and by how much it raises the team's chance.
 pub(super) type Gain = (Action, f32);
 
+/// What came of looking at cards.
+#[derive(Default)]
+pub(super) struct Gains {
+    /// The best, if it is worthwhile.
+    pub(super) best: Option<Gain>,
+    /// All that could be weighed.
+    pub(super) looked: Vec<Gain>,
+}
+
+impl Gains {
+    /// The greatest gain above some least one, of the last of equal ones.
+    pub(super) fn above(least: f32, looked: Vec<Gain>) -> Gains {
+        let worthwhile = looked.iter().copied().filter(|gain| gain.1 > least);
+        Gains { best: worthwhile.max_by(|one, other| one.1.total_cmp(&other.1)), looked }
+    }
+
+    /// The better of both, and all that was weighed.
+    #[must_use]
+    pub(super) fn or(mut self, other: Gains) -> Gains {
+        let both = self.best.into_iter().chain(other.best);
+        self.best = both.max_by(|one, other| one.1.total_cmp(&other.1));
+        self.looked.extend(other.looked);
+        self
+    }
+}
+
 /// What phase 4 looks like to a seat: nobody in `terms` re-rolls any more.
 pub(super) struct Table<'a> {
     pub(super) judge: &'a Judge<'a>,
@@ -28,10 +54,17 @@ pub(super) struct Table<'a> {
     pub(super) helps: bool,
 }
 
+impl Table<'_> {
+    /// The team's chance as things lie.
+    pub(super) fn now(&self) -> f32 {
+        mean(self.judge, self.terms, self.worlds)
+    }
+}
+
 /// The use of a card that raises the team's chance most, if one is worthwhile.
-pub(super) fn best_use(table: &Table<'_>, actions: &[Action]) -> Option<Gain> {
-    let now = mean(table.judge, table.terms, table.worlds);
-    let mut best: Option<Gain> = None;
+pub(super) fn best_use(table: &Table<'_>, actions: &[Action]) -> Gains {
+    let now = table.now();
+    let mut gains = Gains::default();
     // What two sips are worth is the same for every way to begin them: it is found once.
     let mut water: Option<(DiceSet, f32)> = None;
     for action in actions {
@@ -54,11 +87,13 @@ pub(super) fn best_use(table: &Table<'_>, actions: &[Action]) -> Option<Gain> {
             }
         };
         let least = if chancy(used) { CHANCY } else { WORTHWHILE };
-        if value - now > best.as_ref().map_or(least, |best| best.1.max(least)) {
-            best = Some((*action, value - now));
+        let gain = (*action, value - now);
+        if gain.1 > gains.best.map_or(least, |best| best.1.max(least)) {
+            gains.best = Some(gain);
         }
+        gains.looked.push(gain);
     }
-    best
+    gains
 }
 
 /// Whether a card is for or with others: thinking of those takes more than looking at one's own dice.

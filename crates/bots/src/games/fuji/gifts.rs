@@ -1,8 +1,7 @@
 //! The manager's gifts: a card goes to whom it helps now, or who will make more of it.
 
 use super::cards;
-use super::destinations::mean;
-use super::gear::{Gain, Spent, Table};
+use super::gear::{Gain, Gains, Spent, Table};
 use super::worlds::Judge;
 use fuji::action::Action;
 use fuji::cards::Injury;
@@ -14,7 +13,7 @@ const WORTHWHILE: f32 = 0.012;
 const BETTER_HANDS: f32 = 0.005;
 
 /// Phase 4: the gift that helps somebody most in this very turn.
-pub(super) fn best_gift(table: &Table<'_>, actions: &[Action]) -> Option<Gain> {
+pub(super) fn best_gift(table: &Table<'_>, actions: &[Action]) -> Gains {
     let state = table.judge.sight.state;
     let mut now = None;
     best(actions, WORTHWHILE, |card, to| {
@@ -22,15 +21,15 @@ pub(super) fn best_gift(table: &Table<'_>, actions: &[Action]) -> Option<Gain> {
             return None;
         }
         let used = Spent::given(table.judge, card, state.owner(card)?, to)?.foreseen(table, card, None)?;
-        Some(used - *now.get_or_insert_with(|| mean(table.judge, table.terms, table.worlds)))
+        Some(used - *now.get_or_insert_with(|| table.now()))
     })
 }
 
 /// Phase 2: the gift that puts a card into better hands: a tinkerer uses it twice, whoever is weakest needs it first, a broken
 /// arm cannot use it at all.
-pub(super) fn standing_gift(judge: &Judge<'_>, actions: &[Action]) -> Option<Gain> {
+pub(super) fn standing_gift(judge: &Judge<'_>, actions: &[Action]) -> Gains {
     let sight = judge.sight;
-    let now = judge.model.chance(&judge.fates, 1, CellSet::NONE);
+    let now = standing(judge);
     best(actions, BETTER_HANDS, |card, to| {
         let from = sight.state.owner(card)?;
         let mut fates = judge.fates.clone();
@@ -43,15 +42,20 @@ pub(super) fn standing_gift(judge: &Judge<'_>, actions: &[Action]) -> Option<Gai
     })
 }
 
+/// How the team stands before anybody moves.
+pub(super) fn standing(judge: &Judge<'_>) -> f32 {
+    judge.model.chance(&judge.fates, 1, CellSet::NONE)
+}
+
 /// The gift with the greatest gain above some least one.
 fn best(
     actions: &[Action],
     least: f32,
     mut gain: impl FnMut(fuji::cards::Equipment, fuji::member::Member) -> Option<f32>,
-) -> Option<Gain> {
+) -> Gains {
     let gifts = actions.iter().filter_map(|action| match action {
-        Action::Give(card, to) => Some((*action, gain(*card, *to)?)),
+        Action::Give(card, to) => Some::<Gain>((*action, gain(*card, *to)?)),
         _other => None,
     });
-    gifts.filter(|gift| gift.1 > least).max_by(|one, other| one.1.total_cmp(&other.1))
+    Gains::above(least, gifts.collect())
 }

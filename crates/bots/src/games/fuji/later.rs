@@ -1,14 +1,16 @@
 //! Phases 3 and 4: re-rolls in silence, then equipment.
 
 use super::destinations::mean;
-use super::gear::{Table, best_use};
+use super::gear::{Gain, Gains, Table, best_use};
 use super::gifts::best_gift;
 use super::model::Model;
-use super::plan::{Question, plain, weighed};
-use super::rerolls::choose_of;
+use super::plan::Question;
+use super::rerolls::{Choice, Hand, choose_of};
 use super::settle::settle;
 use super::sight::{SETS, Sight};
+use super::told::{self, Look, chance, points, simply, then};
 use super::worlds::{Goal, Judge, Terms, World};
+use crate::explain::percent;
 use crate::insight::Planned;
 use fuji::Fuji;
 use fuji::action::Action;
@@ -49,45 +51,60 @@ impl Question<'_> {
             let counter = if self.seat == Seat(1) { round.made.len() - 1 } else { Member::THIRD.index() };
             sets.push((Member::THIRD, round.entitled[Member::THIRD.index()].saturating_sub(round.made[counter])));
         }
+        // What is declined stays as it lies.
+        let (mut lying, mut declined) = (terms.clone(), Vec::new());
         for (member, rerolls) in sets {
-            let bar = if self.state.sheet(member).can(Skill::Gatherer) { BAR } else { 0.0 };
-            if let Some(planned) = self.reroll_of(&judge, &terms, &worlds, member, rerolls, bar) {
-                return Some(planned);
+            let set = member.index();
+            lying = lying.keeping(set, &Hand::new(&sight, &worlds, set).free);
+            if rerolls == 0 {
+                continue;
             }
+            let choice = choose_of(&judge, &terms, &worlds, set, rerolls);
+            let bar = if self.state.sheet(member).can(Skill::Gatherer) { BAR } else { 0.0 };
+            let rolls = self.rolls(&sight, set, &choice, bar);
+            if rolls.best.is_some() {
+                let kept = Look { action: Action::Done, chance: mean(&judge, &lying, &worlds), worlds: worlds.len() };
+                return self.rolled(&rolls, kept, rerolls, choice.stops);
+            }
+            declined.extend(rolls.looked);
         }
-        let reasons = vec![Phrase::new("why-fuji-keep", facts![])];
-        Some(Planned { reasons, worlds: worlds.len() as u32, ..plain(Action::Done)? })
+        let kept = Look { action: Action::Done, chance: mean(&judge, &lying, &worlds), worlds: worlds.len() };
+        Some(self.done(kept, &declined))
     }
 
-    /// The best re-roll of one member's dice, if it is better than none by some more.
-    fn reroll_of(
-        &self,
-        judge: &Judge<'_>,
-        terms: &Terms,
-        worlds: &[World],
-        member: Member,
-        rerolls: u8,
-        least: f32,
-    ) -> Option<Planned<Fuji>> {
-        if rerolls == 0 {
-            return None;
-        }
-        let set = member.index();
-        let hand = &judge.sight.hands[set];
-        let choice = choose_of(judge, terms, worlds, set, rerolls);
-        let dice: DiceSet = choice.rolled.iter().map(|&place| hand[place].die).collect();
-        let action = Action::Reroll(dice);
-        if dice.is_empty() || choice.worth < choice.kept + least || !self.actions.contains(&action) {
-            return None;
-        }
-        let chance = mean(judge, terms, worlds);
-        let options = vec![
-            weighed(&action, chance, worlds.len(), 1.0),
-            weighed(&Action::Done, chance - (choice.worth - choice.kept), worlds.len(), 0.0),
-        ];
-        let gain = (100.0 * (choice.worth - choice.kept)).round() as i64;
-        let reasons = vec![Phrase::new("why-fuji-reroll", facts![gain])];
-        Some(Planned { options, reasons, worlds: worlds.len() as u32, ..plain(action)? })
+    /// The re-rolls of one member's dice by what they raise the chance by; the best is worthwhile if it is better than none by
+    /// some more.
+    fn rolls(&self, sight: &Sight<'_>, set: usize, choice: &Choice, least: f32) -> Gains {
+        let dice = |rolled: &[usize]| -> DiceSet { rolled.iter().map(|&place| sight.hands[set][place].die).collect() };
+        let roll = |rolled: &[usize], worth: f32| (Action::Reroll(dice(rolled)), worth - choice.kept);
+        let open = |gain: &Gain| self.actions.contains(&gain.0);
+        let best = roll(&choice.rolled, choice.worth);
+        let worthwhile = !choice.rolled.is_empty() && choice.worth >= choice.kept + least && open(&best);
+        let looked = choice.looked.iter().map(|(rolled, worth)| roll(rolled, *worth)).filter(open).collect();
+        Gains { best: worthwhile.then_some(best), looked }
+    }
+
+    /// The best re-roll, against other dice and none; then the seat stops, if there is nothing left or nothing to mend.
+    fn rolled(&self, rolls: &Gains, kept: Look, rerolls: u8, stops: Option<f32>) -> Option<Planned<Fuji>> {
+        let best = rolls.best?;
+        let options = told::Choice::changing(best, &rolls.looked, kept);
+        let gain = facts![gain = points(best.1)];
+        let mut planned = options.told(vec![Phrase::new("why-fuji-reroll", gain)]);
+        let again = stops.filter(|_| rerolls > 1);
+        planned.reasons.extend(again.map(|stops| Phrase::new("why-fuji-stop", facts![percent = percent(stops)])));
+        let stop = again.is_none_or(|stops| stops >= 0.5);
+        Some(then(planned, stop.then_some((self.seat, Action::Done))))
+    }
+
+    /// No re-roll, against those that could have been made.
+    fn done(&self, kept: Look, declined: &[Gain]) -> Planned<Fuji> {
+        let key = match declined.iter().map(|gain| gain.1).reduce(f32::max) {
+            None => "why-fuji-no-reroll",
+            Some(best) if best > 0.0 => "why-fuji-bars",
+            Some(_) => "why-fuji-keep",
+        };
+        let options = told::Choice::leaving(kept, declined);
+        options.told(vec![Phrase::new(key, facts![]), chance(kept.chance)])
     }
 
     /// Phase 4: say how the dice lie now, use or give what is worth it, be ready.
@@ -98,19 +115,28 @@ impl Question<'_> {
         if let Some(said) = self.say(&judge) {
             return Some(said);
         }
-        let handles = |action: &Action| matches!(action, Action::Use(_) | Action::Give(..));
-        if self.manner.uses_gear && self.actions.iter().any(handles) {
-            let (terms, worlds) = self.settled(&sight);
-            let table = Table { judge: &judge, terms: &terms, worlds: &worlds, helps: self.manner.helps };
+        let usual = Fuji::stand_in(self.state, self.seat);
+        let (terms, worlds) = self.settled(&sight);
+        let table = Table { judge: &judge, terms: &terms, worlds: &worlds, helps: self.manner.helps };
+        let without = Look { action: usual, chance: table.now(), worlds: worlds.len() };
+        let mut gains = Gains::default();
+        if self.manner.uses_gear {
             let actions = self.proposable();
-            let used = best_use(&table, &actions);
-            let given = if self.manner.helps { best_gift(&table, &actions) } else { None };
-            let gains = used.into_iter().chain(given);
-            if let Some(gain) = gains.max_by(|one, other| one.1.total_cmp(&other.1)) {
-                return self.handled(gain, worlds.len());
-            }
+            gains = best_use(&table, &actions);
+            gains = gains.or(if self.manner.helps { best_gift(&table, &actions) } else { Gains::default() });
         }
-        plain(Fuji::stand_in(self.state, self.seat))
+        match self.handled(&gains, without) {
+            Some(handled) => Some(handled),
+            None if usual == Action::Ready => Some(self.spared(&gains, without)),
+            None => simply(usual, "why-fuji-unready"),
+        }
+    }
+
+    /// No card is used: none helps enough, or there is none.
+    fn spared(&self, gains: &Gains, without: Look) -> Planned<Fuji> {
+        let key = if gains.looked.is_empty() { "why-fuji-no-gear" } else { "why-fuji-spare" };
+        let options = told::Choice::leaving(without, &gains.looked);
+        options.told(vec![Phrase::new(key, facts![]), chance(without.chance)])
     }
 
     /// The terms and worlds of phase 4, when all re-rolls are made.

@@ -1,12 +1,13 @@
 //! What is asked while a card is carried out: sips, dice that everybody rolls, dice that are lent, the third pawn's dice.
 
 use super::changes::{Becomes, Change, mean_after};
-use super::destinations::marked;
-use super::gear::place_of;
+use super::destinations::{marked, mean};
+use super::gear::{Gain, place_of};
 use super::model::Model;
-use super::plan::{Question, plain};
+use super::plan::Question;
 use super::rerolls::{Hand, Worths, choose_of, worth_now};
 use super::sight::{SETS, Sight};
+use super::told::{Choice, Look, points, simply};
 use super::worlds::{Judge, Terms, World};
 use crate::insight::Planned;
 use fuji::Fuji;
@@ -15,7 +16,7 @@ use fuji::dice::DiceSet;
 use fuji::member::Member;
 use fuji::pending::{FewDice, ManyDice, Pending};
 use fuji::state::Step;
-use kernel::Game;
+use kernel::{Game, Phrase, facts};
 
 /// A die is lent only if that raises the team's chance by so much: the card is spent by it.
 const WORTH_LENDING: f32 = 0.003;
@@ -30,7 +31,7 @@ impl Question<'_> {
         let (terms, worlds) = self.moment(&sight);
         let me = sight.me();
         let asked = Asked { judge: &judge, terms: &terms, worlds: &worlds };
-        let action = match self.state.pending {
+        let picked = match self.state.pending {
             Pending::Sip(member) if member == me => asked.roll(me, 1),
             Pending::Clip { waiting, .. } => asked.roll_one(if waiting & me.bit() != 0 { me } else { Member::THIRD }),
             Pending::Both { effect, .. } => match effect {
@@ -46,9 +47,31 @@ impl Question<'_> {
                 FewDice::Shovel | FewDice::Machete => asked.best(self.actions, Member::THIRD, Becomes::Aside, 0.0),
                 FewDice::Map(to) => asked.best(self.actions, Member::THIRD, Becomes::With(to.index()), 0.0),
             },
-            Pending::Nothing | Pending::RopeDraw(_) | Pending::Sip(_) => return plain(usual),
+            Pending::RopeDraw(_) => return simply(usual, "why-fuji-draw"),
+            Pending::Nothing | Pending::Sip(_) => return simply(usual, "why-fuji-few"),
         };
-        plain(if self.actions.contains(&action) { action } else { usual })
+        let action = if self.actions.contains(&picked.action) { picked.action } else { usual };
+        if self.actions.len() == 1 {
+            return simply(action, "why-only");
+        }
+        if action != picked.action {
+            return simply(action, "why-fuji-few");
+        }
+        Some(self.picked(&picked, mean(&judge, &terms, &worlds), worlds.len()))
+    }
+
+    /// The picked dice, against others and none.
+    fn picked(&self, picked: &Picked, now: f32, worlds: usize) -> Planned<Fuji> {
+        let look = |&(action, gain): &Gain| Look { action, chance: now + gain, worlds };
+        let gain = picked.looked.iter().find(|look| look.0 == picked.action).map_or(0.0, |look| look.1);
+        let open = picked.looked.iter().filter(|look| self.actions.contains(&look.0));
+        let choice = Choice::new(look(&(picked.action, gain)), open.map(look));
+        let reason = match picked.action {
+            Action::Decline => Phrase::new("why-fuji-decline", facts![]),
+            Action::Pick(DiceSet::NONE) => Phrase::new("why-fuji-pass", facts![]),
+            _changed => Phrase::new("why-fuji-pick", facts![gain = points(gain)]),
+        };
+        choice.told(vec![reason])
     }
 
     /// The terms and worlds of the present phase: in phase 2 all re-rolls are still to come, in phase 4 none.
@@ -71,16 +94,25 @@ struct Asked<'a> {
     worlds: &'a [World],
 }
 
+/// The best answer, and by how much every answer that was looked at raises the team's chance.
+struct Picked {
+    action: Action,
+    looked: Vec<Gain>,
+}
+
 impl Asked<'_> {
     /// The best re-roll of any dice, or none.
-    fn roll(&self, member: Member, rerolls: u8) -> Action {
+    fn roll(&self, member: Member, rerolls: u8) -> Picked {
         let choice = choose_of(self.judge, self.terms, self.worlds, member.index(), rerolls);
         let hand = &self.judge.sight.hands[member.index()];
-        Action::Pick(choice.rolled.iter().map(|&place| hand[place].die).collect())
+        let pick = |rolled: &[usize]| Action::Pick(rolled.iter().map(|&place| hand[place].die).collect());
+        let mut looked = vec![(pick(&[]), 0.0)];
+        looked.extend(choice.looked.iter().map(|(rolled, worth)| (pick(rolled), worth - choice.kept)));
+        Picked { action: pick(&choice.rolled), looked }
     }
 
     /// The best re-roll of exactly one die.
-    fn roll_one(&self, member: Member) -> Action {
+    fn roll_one(&self, member: Member) -> Picked {
         let set = member.index();
         let Hand { values, free } = Hand::new(self.judge.sight, self.worlds, set);
         let worths = Worths::new(self.judge, self.terms, self.worlds, set);
@@ -92,12 +124,17 @@ impl Asked<'_> {
             };
             (1..=6).map(worth).sum::<f32>()
         };
+        let kept = worth_now(self.terms, &worths, set, &values);
+        let pick = |place: Option<usize>| {
+            Action::Pick(place.into_iter().map(|place| self.judge.sight.hands[set][place].die).collect())
+        };
+        let looked = free.iter().map(|&place| (pick(Some(place)), mean(place) / 6.0 - kept)).collect();
         let best = free.into_iter().max_by(|&one, &other| mean(one).total_cmp(&mean(other)));
-        Action::Pick(best.into_iter().map(|place| self.judge.sight.hands[set][place].die).collect())
+        Picked { action: pick(best), looked }
     }
 
     /// The picked or turned dice after which the team stands best; to decline counts for a little more.
-    fn best(&self, actions: &[Action], member: Member, becomes: Becomes, declining: f32) -> Action {
+    fn best(&self, actions: &[Action], member: Member, becomes: Becomes, declining: f32) -> Picked {
         let set = member.index();
         let worth = |action: &Action| {
             let (dice, becomes, more) = match *action {
@@ -107,9 +144,15 @@ impl Asked<'_> {
             };
             let change = |die| Some(Change { set, place: place_of(self.judge.sight, set, die)?, becomes });
             let changes: Vec<Change> = dice.iter().filter_map(change).collect();
-            more + mean_after(self.judge, self.terms, self.worlds, |_, out| out.extend_from_slice(&changes))
+            let chance = mean_after(self.judge, self.terms, self.worlds, |_, out| out.extend_from_slice(&changes));
+            (more + chance, chance)
         };
-        let looked = actions.iter().map(|action| (worth(action), *action));
-        looked.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(Action::Decline, |best| best.1)
+        let now = mean(self.judge, self.terms, self.worlds);
+        let looked: Vec<(Action, (f32, f32))> = actions.iter().map(|action| (*action, worth(action))).collect();
+        let best = looked.iter().max_by(|one, other| one.1.0.total_cmp(&other.1.0));
+        Picked {
+            action: best.map_or(Action::Decline, |best| best.0),
+            looked: looked.iter().map(|(action, (_, chance))| (*action, chance - now)).collect(),
+        }
     }
 }

@@ -1,22 +1,20 @@
 //! What a seat does at every question of the game.
 
 use super::belief::Belief;
-use super::cards;
 use super::destinations::{Joint, best, marked};
 use super::early::Early;
-use super::gear::Gain;
-use super::gifts::standing_gift;
+use super::gear::Gains;
+use super::gifts::{standing, standing_gift};
 use super::manner::Manner;
 use super::model::Model;
-use super::showdown;
+use super::routes::Routes;
 use super::sight::{SETS, Sight};
 use super::speech;
-use super::worlds::{Goal, Judge, Terms, World, imagine};
+use super::told::{Choice, Look, chance, points, said, simply, then};
+use super::worlds::{Goal, Judge, World, imagine};
 use crate::insight::Planned;
-use crate::{Likely, Weighed};
 use fuji::Fuji;
 use fuji::action::{Action, Effect};
-use fuji::cards::EquipmentSet;
 use fuji::cell::Cell;
 use fuji::hint::Saying;
 use fuji::member::Member;
@@ -28,8 +26,6 @@ use kernel::{Dice, Game, Phrase, Seat, facts};
 const HYSTERESIS: f32 = 0.012;
 /// A card that a teammate points out may be worse by this much.
 const COURTESY: f32 = 0.02;
-/// A gift before an injury must raise the team's chance by this much.
-const UNASKED: f32 = 0.002;
 /// After so many refusals nobody proposes where the third pawn should go.
 const INSISTENCE: u8 = 3;
 /// After so many changes of mind a seat stays with what it has marked.
@@ -51,7 +47,7 @@ pub(super) fn decide(state: &State, seat: Seat, actions: &[Action], manner: &Man
         Step::Next | Step::Bars | Step::Move | Step::Draw | Step::Injury => question.showdown(),
         Step::Keep(_) => question.keep(),
         Step::Gift => question.gift(),
-        Step::Pairs | Step::ThirdSkill | Step::Legs => plain(Fuji::stand_in(state, seat)),
+        Step::Pairs | Step::ThirdSkill | Step::Legs => question.indifferent(),
         Step::Won | Step::Lost(_) => None,
     }
 }
@@ -66,24 +62,6 @@ pub(super) struct Question<'a> {
     pub(super) manner: &'a Manner,
 }
 
-/// A decision that needs no explanation.
-pub(super) fn plain(action: Action) -> Option<Planned<Fuji>> {
-    Some(Planned { action, options: Vec::new(), continuation: Vec::new(), reasons: Vec::new(), worlds: 0 })
-}
-
-/// An option with its chance and an interval that certainly covers it.
-pub(super) fn weighed(action: &Action, chance: f32, worlds: usize, share: f32) -> Weighed {
-    let expected = chance.clamp(0.0, 1.0);
-    let error = 1.96 * (expected * (1.0 - expected) / worlds.max(1) as f32).sqrt();
-    Weighed {
-        action: action.to_string(),
-        share,
-        expected,
-        low: (expected - error).max(0.0),
-        high: (expected + error).min(1.0),
-    }
-}
-
 impl Question<'_> {
     pub(super) fn worlds(&self, sight: &Sight<'_>, count: usize) -> Vec<World> {
         let sets = 0..sight.hands.len();
@@ -95,9 +73,9 @@ impl Question<'_> {
 
     /// What there is to say, if anything is left.
     pub(super) fn say(&self, judge: &Judge<'_>) -> Option<Planned<Fuji>> {
-        let hint = speech::next(judge, self.manner)?;
-        let reasons = vec![Phrase::new("why-fuji-hint", facts![])];
-        Some(Planned { reasons, ..plain(Action::Hint(hint))? })
+        let speech = speech::next(judge, self.manner)?;
+        let following = speech.following.map(|hint| (self.seat, Action::Hint(hint)));
+        Some(then(said(Action::Hint(speech.hint), speech.reasons), following))
     }
 
     /// What may be done now, without what the other player has refused to do for the third pawn: asking once is enough.
@@ -112,11 +90,12 @@ impl Question<'_> {
         self.actions.iter().copied().filter(|action| !refused || alone(action)).collect()
     }
 
-    /// A card that is used or given away, and by how much that raises the team's chance.
-    pub(super) fn handled(&self, (action, gain): Gain, worlds: usize) -> Option<Planned<Fuji>> {
-        let key = if matches!(action, Action::Give(..)) { "why-fuji-gift" } else { "why-fuji-gear" };
-        let reasons = vec![Phrase::new(key, facts![gain = (100.0 * gain).round() as i64])];
-        Some(Planned { reasons, worlds: worlds as u32, ..plain(action)? })
+    /// The best of some cards, used or given away, against the others and against none; nothing if none is worthwhile.
+    pub(super) fn handled(&self, gains: &Gains, without: Look) -> Option<Planned<Fuji>> {
+        let best = gains.best?;
+        let key = if matches!(best.0, Action::Give(..)) { "why-fuji-gift" } else { "why-fuji-gear" };
+        let choice = Choice::changing(best, &gains.looked, without);
+        Some(choice.told(vec![Phrase::new(key, facts![gain = points(best.1)]), chance(choice.chosen.chance)]))
     }
 
     /// Phase 2: say what there is to say, mark where the team wants one, be ready.
@@ -128,52 +107,59 @@ impl Question<'_> {
             return Some(said);
         }
         if self.state.phase.ready.contains(self.seat) {
-            return plain(Fuji::stand_in(self.state, self.seat));
+            return simply(Fuji::stand_in(self.state, self.seat), "why-fuji-unready");
         }
-        let ready = self.actions.contains(&Action::Ready);
-        if ready && self.state.phase.marker_changes[self.seat.index()] >= PATIENCE {
-            return plain(Action::Ready);
+        let changes = self.state.phase.marker_changes[self.seat.index()];
+        if self.actions.contains(&Action::Ready) && changes >= PATIENCE {
+            return Some(said(Action::Ready, vec![Phrase::new("why-fuji-patience", facts![count = changes])]));
         }
         let worlds = self.worlds(&sight, self.manner.care.worlds[1]);
         let plans = best(&judge, &worlds, &self.fixed(&sight), &self.manner.care);
+        let routes = Routes { question: self, judge: &judge, worlds: &worlds, plans: &plans };
         let early = Early { judge: &judge, worlds: &worlds, question: self };
-        if let Some(gain) = self.outset(&early, &plans) {
-            return self.handled(gain, worlds.len());
+        if let Some(handled) = self.outset(&early, &plans) {
+            return Some(handled);
         }
-        if let Some(proposal) = self.third(&sight, &plans) {
-            return plain(proposal);
+        if let Some(wanted) = self.third(&sight, &plans) {
+            let cell = wanted.goals[Member::THIRD.index()]?.cell;
+            return Some(routes.told(Member::THIRD, wanted, Action::Place(Member::THIRD, cell), None));
         }
-        let me = sight.me();
+        self.mark(&routes, &early)
+    }
+
+    /// The own marker: where the best plan wants it, or where it lies if that is good enough.
+    fn mark(&self, routes: &Routes<'_>, early: &Early<'_>) -> Option<Planned<Fuji>> {
+        let ready = self.actions.contains(&Action::Ready);
+        let me = Member::of(self.seat);
         let own = |plan: &Joint| plan.goals[me.index()].map(|goal| goal.cell);
         let marker = self.state.sheet(me).marker;
         let open = |plan: &&Joint| {
             own(plan)
                 .is_some_and(|cell| marker == Some(cell) && ready || self.actions.contains(&Action::Place(me, cell)))
         };
-        let Some(wanted) = plans.iter().copied().find(|plan| open(&plan)) else {
-            return if ready { plain(Action::Ready) } else { None };
+        let Some(first) = routes.plans.iter().copied().find(|plan| open(&plan)) else {
+            return if ready { simply(Action::Ready, "why-fuji-nowhere") } else { None };
         };
         // Whoever points somewhere has a reason: what is nearly as good is done as asked.
         let asked = self.suggested();
-        let good = |plan: &&Joint| asked.is_some() && own(plan) == asked && plan.chance >= wanted.chance - COURTESY;
-        let wanted = plans.iter().copied().find(|plan| open(&plan) && good(&plan)).unwrap_or(wanted);
+        let good = |plan: &&Joint| asked.is_some() && own(plan) == asked && plan.chance >= first.chance - COURTESY;
+        let wanted = routes.plans.iter().copied().find(|plan| open(&plan) && good(&plan)).unwrap_or(first);
         let obliging = asked != marker && own(&wanted) == asked;
-        let mut kept = plans.iter().copied().find(|plan| marker.is_some() && own(plan) == marker);
+        let mut kept = routes.plans.iter().copied().find(|plan| marker.is_some() && own(plan) == marker);
         if let Some(kept) = &mut kept {
-            kept.look_closely(&judge, &worlds, &self.manner.care);
+            kept.look_closely(routes.judge, routes.worlds, &self.manner.care);
         }
         // A closer look may make a plan look worse than its likes; its marker still lies where it should (FUJ-RUL-43).
         let content = |kept: &Joint| own(&wanted) == marker || kept.chance >= wanted.chance - HYSTERESIS;
         if let Some(kept) = kept.filter(|kept| ready && !obliging && content(kept)) {
-            if self.manner.uses_gear
-                && let Some(gain) = early.best_use(&kept)
-            {
-                return self.handled(gain, worlds.len());
-            }
-            return Some(self.explained(&judge, &plans, &kept, Action::Ready, &worlds));
+            let without = Look { action: Action::Ready, chance: kept.chance, worlds: kept.worlds };
+            let gains = if self.manner.uses_gear { early.best_use(&kept) } else { Gains::default() };
+            let handled = self.handled(&gains, without);
+            return Some(handled.unwrap_or_else(|| routes.told(me, &kept, Action::Ready, None)));
         }
-        let action = Action::Place(me, own(&wanted)?);
-        Some(self.explained(&judge, &plans, &wanted, action, &worlds))
+        let motive = (obliging && own(&first) != asked)
+            .then(|| Phrase::new("why-fuji-asked", facts![gain = points(first.chance - wanted.chance)]));
+        Some(routes.told(me, &wanted, Action::Place(me, own(&wanted)?), motive))
     }
 
     /// The card that somebody has pointed out to this seat, the last one who did.
@@ -193,11 +179,19 @@ impl Question<'_> {
     }
 
     /// What is done with cards before the own marker lies: gifts, a look at the map, dice that all may see.
-    fn outset(&self, early: &Early<'_>, plans: &[Joint]) -> Option<Gain> {
-        if !self.manner.helps || self.state.sheet(Member::of(self.seat)).marker.is_some() {
+    fn outset(&self, early: &Early<'_>, plans: &[Joint]) -> Option<Planned<Fuji>> {
+        let me = Member::of(self.seat);
+        if !self.manner.helps || self.state.sheet(me).marker.is_some() {
             return None;
         }
-        standing_gift(early.judge, &self.proposable()).or_else(|| early.outlook(plans))
+        // Without a card the seat would go on to mark the best plan's card.
+        let marking = plans.first().and_then(|plan| Some(Action::Place(me, plan.goals[me.index()]?.cell)));
+        let without = |chance: f32, worlds: usize| Look { action: marking.unwrap_or(Action::Ready), chance, worlds };
+        let given = standing_gift(early.judge, &self.proposable());
+        self.handled(&given, without(standing(early.judge), 1)).or_else(|| {
+            let now = plans.first()?;
+            self.handled(&early.outlook(plans), without(now.chance, now.worlds))
+        })
     }
 
     /// Whose destination is settled: whoever sits before, or is ready.
@@ -216,7 +210,7 @@ impl Question<'_> {
     }
 
     /// A proposal for the third pawn's marker, if it has none or the first seat sees a better card.
-    fn third(&self, sight: &Sight<'_>, plans: &[Joint]) -> Option<Action> {
+    fn third<'p>(&self, sight: &Sight<'_>, plans: &'p [Joint]) -> Option<&'p Joint> {
         if !sight.third_plays() || self.state.proposal.is_some() || self.state.rejections >= INSISTENCE {
             return None;
         }
@@ -231,97 +225,6 @@ impl Question<'_> {
         if content || !mine {
             return None;
         }
-        Some(Action::Place(Member::THIRD, own(wanted)?))
-    }
-
-    fn explained(
-        &self,
-        judge: &Judge<'_>,
-        plans: &[Joint],
-        chosen: &Joint,
-        action: Action,
-        worlds: &[World],
-    ) -> Planned<Fuji> {
-        let me = judge.sight.me();
-        let mut options: Vec<Weighed> = Vec::new();
-        for plan in plans {
-            let Some(goal) = plan.goals[me.index()] else { continue };
-            let same = goal.cell == chosen.goals[me.index()].map_or(goal.cell, |chosen| chosen.cell);
-            let place = if same { action } else { Action::Place(me, goal.cell) };
-            let text = place.to_string();
-            if options.len() < 5 && !options.iter().any(|known| known.action == text) {
-                options.push(weighed(&place, plan.chance, plan.worlds, if same { 1.0 } else { 0.0 }));
-            }
-        }
-        let terms = Terms::new(judge.sight, chosen.goals, self.manner.care.care);
-        let won = worlds.iter().filter(|world| terms.margin(&terms.totals(world), me.index()) > 0).count();
-        let percent = (100 * won / worlds.len().max(1)) as i64;
-        let reasons = vec![
-            Phrase::new("why-fuji-plan", facts![percent]),
-            Phrase::new("why-fuji-chance", facts![percent = (100.0 * chosen.chance).round() as i64]),
-        ];
-        let others = judge.sight.members.iter().filter(|&&member| member != me);
-        let continuation = others.filter_map(|&member| {
-            let seat = member.seat().unwrap_or(self.seat);
-            let action = Action::Place(member, chosen.goals[member.index()]?.cell).to_string();
-            Some(Likely { seat, action })
-        });
-        Planned { action, options, continuation: continuation.collect(), reasons, worlds: worlds.len() as u32 }
-    }
-
-    /// Proposals are accepted, except one in phase 5 after which the team is lost although it need not be.
-    fn answer(&self) -> Option<Planned<Fuji>> {
-        let Some(proposal) = self.state.proposal else { return plain(Action::Accept) };
-        if self.state.step != Step::Next || !self.actions.contains(&Action::Reject) {
-            return plain(Action::Accept);
-        }
-        let model = Model::new(self.state);
-        let mut open = self.state.clone();
-        open.proposal = None;
-        let worth = |action: &Action| showdown::worth(&open, proposal.by, action, &model);
-        let hopeless = worth(&proposal.action) == 0.0;
-        let needless = || showdown::options(&open, self.seat).iter().any(|action| worth(action) > 0.0);
-        plain(if hopeless && needless() { Action::Reject } else { Action::Accept })
-    }
-
-    /// Phase 5: all dice are open.
-    fn showdown(&self) -> Option<Planned<Fuji>> {
-        let model = Model::new(self.state);
-        let options: Vec<Action> = showdown::options(self.state, self.seat)
-            .into_iter()
-            .filter(|action| self.actions.contains(action))
-            .collect();
-        let mut looked: Vec<(f32, Action)> =
-            options.iter().map(|action| (showdown::worth(self.state, self.seat, action, &model), *action)).collect();
-        looked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let &(chance, action) = looked.first()?;
-        let options = looked
-            .iter()
-            .take(5)
-            .map(|(chance, option)| weighed(option, *chance, 1, f32::from(u8::from(*option == action))));
-        let reasons = vec![Phrase::new("why-fuji-chance", facts![percent = (100.0 * chance).round() as i64])];
-        Some(Planned { options: options.collect(), reasons, worlds: 1, ..plain(action)? })
-    }
-
-    /// Before an injury the manager gives cards away that would be lost with the skill or the arm.
-    fn gift(&self) -> Option<Planned<Fuji>> {
-        let model = Model::new(self.state);
-        let worth = |action: &Action| {
-            let more = if *action == Action::PassGift { UNASKED } else { 0.0 };
-            more + showdown::worth(self.state, self.seat, action, &model)
-        };
-        let gifts = self.actions.iter().filter(|action| matches!(action, Action::PassGift | Action::Give(..)));
-        let looked = gifts.map(|action| (worth(action), *action));
-        plain(looked.max_by(|one, other| one.0.total_cmp(&other.0))?.1)
-    }
-
-    /// The most useful of the dealt cards.
-    fn keep(&self) -> Option<Planned<Fuji>> {
-        let worth = |cards: &EquipmentSet| cards.iter().map(cards::worth).sum::<f32>();
-        let keeps = self.actions.iter().filter_map(|action| match action {
-            Action::Keep(cards) => Some((worth(cards), *action)),
-            _other => None,
-        });
-        plain(keeps.max_by(|one, other| one.0.total_cmp(&other.0))?.1)
+        Some(wanted)
     }
 }

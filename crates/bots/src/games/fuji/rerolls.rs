@@ -63,6 +63,10 @@ pub(super) struct Choice {
     pub(super) rolled: Vec<usize>,
     pub(super) worth: f32,
     pub(super) kept: f32,
+    /// Every set that could be rolled, and what that is worth.
+    pub(super) looked: Vec<(Vec<usize>, f32)>,
+    /// With more re-rolls left: how often one then stops.
+    pub(super) stops: Option<f32>,
 }
 
 /// What a seat can do with a set of dice: what they show, and the places of those that it may roll.
@@ -94,6 +98,7 @@ pub(super) fn choose_of(judge: &Judge<'_>, terms: &Terms, worlds: &[World], set:
 pub(super) fn choose(terms: &Terms, worths: &Worths, set: usize, values: &[u8], free: &[usize], rerolls: u8) -> Choice {
     let free = &free[..free.len().min(MOST_ROLLED)];
     let mut table = faces(terms, worths, set, values, free);
+    let stopped = if rerolls > 1 { table.clone() } else { Vec::new() };
     for _ in 1..rerolls {
         roll(&mut table, free.len());
         keep_or_roll(&mut table, free.len());
@@ -101,7 +106,7 @@ pub(super) fn choose(terms: &Terms, worths: &Worths, set: usize, values: &[u8], 
     if rerolls > 0 {
         roll(&mut table, free.len());
     }
-    let mut best = Choice { rolled: Vec::new(), worth: f32::MIN, kept: 0.0 };
+    let mut best = Choice { rolled: Vec::new(), worth: f32::MIN, kept: 0.0, looked: Vec::new(), stops: None };
     let parts = if rerolls > 0 { 1_usize << free.len() } else { 1 };
     for part in 0..parts {
         let mut index = 0;
@@ -113,12 +118,33 @@ pub(super) fn choose(terms: &Terms, worths: &Worths, set: usize, values: &[u8], 
             // With more re-rolls left this is what waiting is worth; nothing is lost by it.
             best.kept = worth_now(terms, worths, set, values);
             best.worth = best.kept;
-        } else if table[index] > best.worth {
-            best.worth = table[index];
-            best.rolled = (0..free.len()).filter(|axis| part & (1 << axis) != 0).map(|axis| free[axis]).collect();
+            continue;
         }
+        let rolled: Vec<usize> =
+            (0..free.len()).filter(|axis| part & (1 << axis) != 0).map(|axis| free[axis]).collect();
+        if table[index] > best.worth {
+            best.worth = table[index];
+            best.rolled.clone_from(&rolled);
+        }
+        best.looked.push((rolled, table[index]));
+    }
+    if rerolls > 1 && !best.rolled.is_empty() {
+        best.stops = Some(stops(&table, &stopped, values, free, &best.rolled));
     }
     best
+}
+
+/// How often rolling some dice gives faces that are best left alone.
+fn stops(table: &[f32], stopped: &[f32], values: &[u8], free: &[usize], rolled: &[usize]) -> f32 {
+    let (mut stride, mut places) = (1, vec![0_usize]);
+    for &place in free {
+        let faces =
+            if rolled.contains(&place) { 0..6 } else { usize::from(values[place]) - 1..usize::from(values[place]) };
+        places = faces.flat_map(|face| places.iter().map(move |known| known + stride * face)).collect();
+        stride *= PLACES;
+    }
+    let content = places.iter().filter(|&&place| table[place] <= stopped[place]).count();
+    content as f32 / places.len() as f32
 }
 
 /// What the set is worth as it lies.

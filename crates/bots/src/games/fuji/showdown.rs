@@ -9,7 +9,7 @@ use fuji::state::{State, Step};
 use kernel::{Dice, Game, Seat, Silent, Turn};
 
 /// The most decisions from the first choice to the next turn.
-const LONGEST: u32 = 64;
+pub(super) const LONGEST: u32 = 64;
 
 /// What an action of phase 5 is worth: the team's chance at the start of the next turn.
 pub(super) fn worth(state: &State, seat: Seat, action: &Action, model: &Model) -> f32 {

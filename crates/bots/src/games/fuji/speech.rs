@@ -8,37 +8,73 @@ use super::belief::{Measure, band};
 use super::manner::Manner;
 use super::sight::Sight;
 use super::worlds::Judge;
+use crate::explain::percent;
 use fuji::cell::{Cell, CellSet};
 use fuji::hint::{About, Criterion, Danger, Grade, Hint, Saying};
 use fuji::member::Member;
 use fuji::state::Step;
+use kernel::{Phrase, facts};
+
+/// Something to say.
+pub(super) struct Speech {
+    pub(super) hint: Hint,
+    /// Why just that.
+    pub(super) reasons: Vec<Phrase>,
+    /// What is then left to say.
+    pub(super) following: Option<Hint>,
+}
 
 /// The next thing that a seat should say in its manner, if anything is left.
-pub(super) fn next(judge: &Judge<'_>, manner: &Manner) -> Option<Hint> {
+pub(super) fn next(judge: &Judge<'_>, manner: &Manner) -> Option<Speech> {
     let sight = judge.sight;
     let said = &sight.state.hints[sight.seat.index()];
-    let open = sight.state.phase.hints[sight.seat.index()] < sight.state.edition.limits.hints;
+    let limit = sight.state.edition.limits.hints;
+    let made = sight.state.phase.hints[sight.seat.index()];
+    let cells = if sight.state.step == Step::Plan { telling(judge, manner.says) } else { Vec::new() };
     let hints = match sight.state.step {
-        Step::Plan => grades(judge, manner.says),
+        Step::Plan => grades(sight, &cells),
         Step::Gear if manner.warns => dangers(sight),
         _silent => Vec::new(),
     };
-    hints.into_iter().find(|hint| open && !said.iter().any(|old| old == *hint))
+    let mut unsaid = hints.into_iter().filter(|hint| made < limit && !said.iter().any(|old| old == *hint));
+    let hint = unsaid.next()?;
+    let following = unsaid.next().filter(|_| made + 1 < limit);
+    Some(Speech { hint, reasons: reasons(sight, &hint, &cells), following })
+}
+
+/// How the dice lie of which something is said, and what the team has to do with that.
+fn reasons(sight: &Sight<'_>, hint: &Hint, cells: &[(f32, Cell)]) -> Vec<Phrase> {
+    let about = if hint.about == About::Third { Member::THIRD } else { sight.me() };
+    let (key, cell) = match hint.saying {
+        Saying::Roll { card, .. } => ("why-fuji-hint-roll", Some(card)),
+        Saying::Threat { criterion: Criterion::Card(card), .. } => ("why-fuji-hint-threat", Some(card)),
+        Saying::Threat { .. }
+        | Saying::Tendency { .. }
+        | Saying::Request { .. }
+        | Saying::Suggest { .. }
+        | Saying::Mood { .. } => ("why-fuji-hint", None),
+    };
+    let rank = cell.and_then(|cell| rank(sight, about, cell));
+    let lie = rank.map(|rank| Phrase::new(key, facts![percent = percent(rank)]));
+    let matters = cells.iter().find(|(_, known)| Some(*known) == cell);
+    let matters = matters.map(|&(regret, _)| Phrase::new("why-fuji-hint-card", facts![gain = percent(regret)]));
+    lie.into_iter().chain(matters).chain([Phrase::new("why-fuji-hint", facts![])]).collect()
 }
 
 /// How the own dice suit the cards that matter most.
-fn grades(judge: &Judge<'_>, most: usize) -> Vec<Hint> {
-    let sight = judge.sight;
+fn grades(sight: &Sight<'_>, cells: &[(f32, Cell)]) -> Vec<Hint> {
     let mut abouts = vec![(About::Own, sight.me())];
     if sight.third_plays() {
         abouts.push((About::Third, Member::THIRD));
     }
-    let cells = telling(judge, most);
     let hint = |about: About, member: Member, cell: Cell| {
         let rank = rank(sight, member, cell)?;
         Some(Hint { about, saying: Saying::Roll { card: cell, grade: Grade::ALL[band(rank, Grade::ALL.len())] } })
     };
-    cells.iter().flat_map(|&cell| abouts.iter().filter_map(move |&(about, member)| hint(about, member, cell))).collect()
+    cells
+        .iter()
+        .flat_map(|&(_, cell)| abouts.iter().filter_map(move |&(about, member)| hint(about, member, cell)))
+        .collect()
 }
 
 /// How dangerous the own dice are for each neighbour, then how they suit the own card.
@@ -67,8 +103,9 @@ fn rank(sight: &Sight<'_>, member: Member, cell: Cell) -> Option<f32> {
     Some(measure.rank_of(seen().map(|(_, value)| value)))
 }
 
-/// The cards that matter most to the team: where being there next turn is nearly the best for somebody.
-fn telling(judge: &Judge<'_>, most: usize) -> Vec<Cell> {
+/// The cards that matter most to the team: where being there next turn is nearly the best for somebody, with how much it is behind
+/// the best.
+fn telling(judge: &Judge<'_>, most: usize) -> Vec<(f32, Cell)> {
     let sight = judge.sight;
     let mut regrets: Vec<(f32, Cell)> = Vec::new();
     for (place, &member) in sight.members.iter().enumerate() {
@@ -90,5 +127,6 @@ fn telling(judge: &Judge<'_>, most: usize) -> Vec<Cell> {
         }
     }
     regrets.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
-    regrets.into_iter().take(most).map(|(_, cell)| cell).collect()
+    regrets.truncate(most);
+    regrets
 }

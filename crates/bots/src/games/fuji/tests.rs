@@ -13,6 +13,7 @@ use kernel::{Scenario, Silent, Table};
 
 mod cards;
 mod partners;
+mod told;
 
 /// The first turn of a game of three in the first scenario, before anything is said.
 fn planning(seed: u64) -> State {

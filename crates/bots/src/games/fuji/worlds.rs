@@ -141,6 +141,14 @@ impl Terms {
         terms
     }
 
+    /// The same terms where some dice of a set stay as they lie.
+    #[must_use]
+    pub(super) fn keeping(&self, set: usize, places: &[usize]) -> Terms {
+        let mut terms = self.clone();
+        places.iter().for_each(|&place| terms.keeps[set][place] = [u8::MAX; 7]);
+        terms
+    }
+
     /// What a set shows after its re-rolls in a world.
     pub(super) fn rolled(&self, world: &World, set: usize) -> [u8; MOST_DICE] {
         let mut values = world.now[set];

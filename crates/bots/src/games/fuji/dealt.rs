@@ -1,0 +1,46 @@
+//! Before the first turn: the cards that are kept, and what is as good as anything else.
+
+use super::cards;
+use super::plan::Question;
+use super::told::{said, simply};
+use crate::explain::percent;
+use crate::insight::Planned;
+use fuji::Fuji;
+use fuji::action::Action;
+use fuji::cards::EquipmentSet;
+use fuji::state::Step;
+use kernel::{Game, Phrase, facts};
+
+impl Question<'_> {
+    /// The most useful of the dealt cards. They are weighed by what each is usually good for, not by the team's chance.
+    pub(super) fn keep(&self) -> Option<Planned<Fuji>> {
+        let worth = |cards: &EquipmentSet| cards.iter().map(cards::worth).sum::<f32>();
+        let keeps = self.actions.iter().filter_map(|action| match action {
+            Action::Keep(cards) => Some((worth(cards), *action)),
+            _other => None,
+        });
+        let mut looked: Vec<(f32, Action)> = keeps.collect();
+        // Stable and from the end: of equal ones the last is kept.
+        looked.reverse();
+        looked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let reason = match looked.as_slice() {
+            [best, next, ..] => {
+                let more = percent(best.0 / next.0 - 1.0);
+                Phrase::new("why-fuji-kept", facts![more, action = next.1.to_string()])
+            }
+            _one => Phrase::new("why-only", facts![]),
+        };
+        Some(said(looked.first()?.1, vec![reason]))
+    }
+
+    /// What nobody plans: who starts where, the third pawn's skill, the die that a broken leg costs.
+    pub(super) fn indifferent(&self) -> Option<Planned<Fuji>> {
+        let usual = Fuji::stand_in(self.state, self.seat);
+        let key = match self.state.step {
+            _forced if self.actions.len() == 1 => "why-only",
+            Step::Legs => "why-fuji-leg",
+            _setup => "why-fuji-setup",
+        };
+        simply(usual, key)
+    }
+}

@@ -1,0 +1,209 @@
+//! Every decision tells why: in whole games, and on set positions.
+
+use super::*;
+use crate::Decision;
+use kernel::{Fact, Facts, Lang, Nameless, Worded};
+
+/// What a bot of the usual level decides for a seat.
+fn told(state: &State, seat: Seat) -> Decision {
+    let knowledge = Knowledge::<Fuji>::new(state, seat);
+    decide_knowing(&knowledge, &FujiInsight::default(), Bot::Level(Level::Standard), 1)
+}
+
+/// A phrase of this crate as a reader sees it: actions in it are sentences of the game.
+fn worded(lang: Lang, reason: &Phrase) -> String {
+    let spoken = |name: &'static str, fact: &Fact| match fact {
+        Fact::Text(notation) if name == "action" => {
+            let action: Action = notation.parse().expect("an action");
+            Fact::from(Fuji::words().say(lang, &Fuji::action_phrase(&action), &Nameless))
+        }
+        other => other.clone(),
+    };
+    let facts = reason.facts.iter().fold(Facts::none(), |facts, (name, fact)| facts.with(name, spoken(name, fact)));
+    crate::words().say(lang, &Phrase::new(reason.key.clone(), facts), &Nameless)
+}
+
+/// The keys of the reasons.
+fn keys(decision: &Decision) -> Vec<&str> {
+    decision.explanation.reasons.iter().map(|reason| reason.key.as_ref()).collect()
+}
+
+/// A number that a reason tells.
+fn number(decision: &Decision, key: &str, fact: &str) -> i64 {
+    let reason = decision.explanation.reasons.iter().find(|reason| reason.key == key).expect("this is told");
+    match reason.facts.iter().find(|(name, _)| *name == fact).expect("with this fact").1 {
+        Fact::Number(number) => *number,
+        other => panic!("{other} is no number"),
+    }
+}
+
+/// What holds for every explanation: reasons of its own in both languages, options that are allowed, the chosen one among them.
+fn check(state: &State, seat: Seat, decision: &Decision) {
+    let at = format!("turn {}, {:?}, {:?}: {}", state.turn, state.step, state.pending, decision.action);
+    let explanation = &decision.explanation;
+    assert!((1..=3).contains(&explanation.reasons.len()), "{at}: {:?}", keys(decision));
+    let mut actions = Vec::new();
+    Fuji::actions(state, seat, &mut actions);
+    for reason in &explanation.reasons {
+        assert_ne!(reason.key, "why-plain", "{at}");
+        assert!(reason.key != "why-only" || actions.len() == 1, "{at}: there are {} actions", actions.len());
+        for lang in Lang::ALL {
+            let text = worded(lang, reason);
+            assert!(text.len() > 10 && !text.contains("why-") && !text.contains('{'), "{at}: {text}");
+        }
+    }
+    if let Some(first) = explanation.options.first() {
+        assert!(explanation.options.iter().any(|option| option.action == decision.action), "{at}");
+        assert!(explanation.options.len() > 1, "{at}: {first:?} is the only one");
+    }
+    for option in &explanation.options {
+        let action: Action = option.action.parse().expect("an action");
+        assert!(Fuji::check(state, seat, &action).is_ok(), "{at}: {action} is not allowed");
+        let within = 0.0 <= option.low && option.low <= option.expected && option.expected <= option.high;
+        assert!(within && option.high <= 1.0, "{at}: {option:?}");
+    }
+    let follows = explanation.continuation.iter().all(|step| step.action.parse::<Action>().is_ok());
+    assert!(follows, "{at}: {:?}", explanation.continuation);
+}
+
+/// Whole games of teams at the usual level: how many of their decisions tell options, and how many what follows.
+fn watch(table: &Table, seed: u64) -> [usize; 3] {
+    let setup = Fuji::setup(table, Fuji::base_edition()).unwrap();
+    let mut dice = Dice::fast(seed);
+    let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
+    let mut counts = [0; 3];
+    while !state.over() {
+        let seat = Fuji::waited(&state).first().unwrap();
+        let decision = told(&state, seat);
+        check(&state, seat, &decision);
+        counts[0] += 1;
+        counts[1] += usize::from(!decision.explanation.options.is_empty());
+        counts[2] += usize::from(!decision.explanation.continuation.is_empty());
+        Fuji::play(&mut state, seat, &decision.action.parse().unwrap(), &mut dice, &mut Silent);
+    }
+    counts
+}
+
+#[test]
+fn every_decision_of_whole_games_is_explained() {
+    let third =
+        |scenario: &str| Table::new(2).with("scenario", scenario).with("level", 2).with("two_players", "third_pawn");
+    let team = |seats: u8, scenario: &str| Table::new(seats).with("scenario", scenario).with("level", 2);
+    let games = [
+        (team(3, "S1"), 4),
+        (third("S1"), 5),
+        (team(2, "S2"), 6),
+        (team(4, "S3"), 7),
+        (team(3, "S7"), 8),
+        (third("S5"), 9),
+    ];
+    for (table, seed) in games {
+        let [all, options, follows] = watch(&table, seed);
+        assert!(3 * options > all, "game {seed}: {options} of {all} decisions tell options");
+        assert!(3 * follows > all, "game {seed}: {follows} of {all} decisions tell what follows");
+    }
+}
+
+/// Nothing is left to say, and everybody but seat 0 has marked a card and is ready.
+fn last_to_mark() -> State {
+    let mut state = planning(5);
+    let cells = [at(6, 1), at(6, 2)];
+    for (seat, cell) in [Seat(1), Seat(2)].into_iter().zip(cells) {
+        state.sheets[seat.index()].marker = Some(cell);
+        state.phase.ready = state.phase.ready.with(seat);
+    }
+    state.phase.hints[0] = state.edition.limits.hints;
+    state
+}
+
+/// Marking a card compares it with others; what follows is that the seat is ready.
+#[test]
+fn a_marked_card_is_compared_with_others() {
+    let state = last_to_mark();
+    let decision = told(&state, Seat(0));
+    assert!(matches!(decision.action.parse(), Ok(Action::Place(..))), "{}", decision.action);
+    check(&state, Seat(0), &decision);
+    let explanation = &decision.explanation;
+    assert_eq!(keys(&decision)[..2], ["why-fuji-plan", "why-fuji-chance"]);
+    assert!(explanation.options.len() > 2, "{:?}", explanation.options);
+    let chosen = explanation.options.iter().find(|option| option.action == decision.action).expect("it is told");
+    let chance = (100.0 * chosen.expected).round() as i64;
+    assert_eq!(number(&decision, "why-fuji-chance", "percent"), chance);
+    let follows: Vec<&str> = explanation.continuation.iter().map(|step| step.action.as_str()).collect();
+    assert_eq!(follows, [Action::Ready.to_string()], "the others are ready");
+}
+
+/// After that the seat stays, against the best other card.
+#[test]
+fn being_ready_is_compared_with_another_card() {
+    let mut state = last_to_mark();
+    let placed: Action = told(&state, Seat(0)).action.parse().unwrap();
+    Fuji::play(&mut state, Seat(0), &placed, &mut Dice::fast(1), &mut Silent);
+    let decision = told(&state, Seat(0));
+    check(&state, Seat(0), &decision);
+    assert_eq!(decision.action, Action::Ready.to_string());
+    let others = decision.explanation.options.iter().filter(|option| option.action != decision.action);
+    assert!(others.map(|option| option.action.parse()).all(|other| matches!(other, Ok(Action::Place(..)))));
+    let compared = ["why-fuji-over", "why-fuji-alike", "why-fuji-under"];
+    assert!(compared.contains(&keys(&decision)[2]), "{:?}", keys(&decision));
+}
+
+/// A hint tells how the dice compare with fresh rolls, and what is said next.
+#[test]
+fn a_hint_tells_how_the_dice_lie() {
+    let state = planning(5);
+    let decision = told(&state, Seat(0));
+    let Ok(Action::Hint(hint)) = decision.action.parse() else { panic!("{} is no hint", decision.action) };
+    let Saying::Roll { grade, .. } = hint.saying else { panic!("{hint:?} is no grade") };
+    let percent = number(&decision, "why-fuji-hint-roll", "percent");
+    let bands = 20 * grade.index() as i64..=20 * (grade.index() as i64 + 1);
+    assert!(bands.contains(&percent), "{percent}% is {grade:?}");
+    assert!(number(&decision, "why-fuji-hint-card", "gain") >= 0);
+    let next: Action = decision.explanation.continuation[0].action.parse().unwrap();
+    assert!(matches!(next, Action::Hint(other) if other != hint), "{next}");
+}
+
+/// Phase 3 with some re-rolls for seat 0, whose dice suit its card, or are another colour's.
+fn rolling(colour: Colour, rerolls: u8) -> State {
+    let mut state = planning(5);
+    let card = |name: &str| state.edition.terrain_named(name);
+    let cards = [card("L09"), card("L07"), card("L08")];
+    for (row, card) in cards.into_iter().enumerate() {
+        let cell = at(6, row as u8);
+        state.land.cards[cell.index()] = card;
+        state.sheets[row].marker = Some(cell);
+        state.sheets[row].aim = card;
+        state.sheets[row].skill = fuji::cards::Skill::Scout;
+    }
+    paint(&mut state, 0, colour);
+    state.step = Step::Reroll;
+    state.round.entitled.fill(0);
+    state.round.entitled[0] = rerolls;
+    state
+}
+
+/// Re-rolls are compared with other dice and with none.
+#[test]
+fn a_reroll_is_compared_with_others() {
+    let poor = rolling(Colour::Blue, 1);
+    let decision = told(&poor, Seat(0));
+    check(&poor, Seat(0), &decision);
+    assert!(matches!(decision.action.parse(), Ok(Action::Reroll(_))), "{}", decision.action);
+    assert!(number(&decision, "why-fuji-reroll", "gain") > 0);
+    assert!(decision.explanation.options.len() > 2);
+    assert_eq!(decision.explanation.options[0].action, decision.action, "the best comes first");
+    assert_eq!(decision.explanation.continuation[0].action, Action::Done.to_string(), "no re-roll is left");
+
+    let twice = told(&rolling(Colour::Blue, 2), Seat(0));
+    assert!((0..=100).contains(&number(&twice, "why-fuji-stop", "percent")));
+
+    let good = rolling(Colour::Yellow, 1);
+    let decision = told(&good, Seat(0));
+    check(&good, Seat(0), &decision);
+    assert_eq!(decision.action, Action::Done.to_string());
+    assert_eq!(keys(&decision)[0], "why-fuji-keep");
+    assert!(decision.explanation.options.len() > 1);
+
+    let none = told(&rolling(Colour::Blue, 0), Seat(0));
+    assert_eq!((none.action.as_str(), keys(&none)[0]), ("done", "why-fuji-no-reroll"));
+}
