@@ -15,6 +15,11 @@ pub trait Board: Scenario + Worded {
     fn asked(canvas: &Canvas<'_, Self>, seat: Seat) -> String;
     /// The things to touch for an action.
     fn path(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Vec<String>;
+    /// An action as a sentence for whoever looks: what lies before them may be named as they see it.
+    fn sentence(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Phrase {
+        let _ = canvas;
+        Self::action_phrase(action)
+    }
     /// Actions worth offering that the game allows but does not list, because there are too many to list them all.
     fn unlisted(_: &Self::State, _: Seat) -> Vec<Self::Action> {
         Vec::new()
@@ -144,7 +149,7 @@ pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, na
 }
 
 fn choice<G: Board>(canvas: &Canvas<'_, G>, action: &G::Action) -> Choice {
-    let text = G::words().say(canvas.lang, &G::action_phrase(action), canvas.names);
+    let text = canvas.say_phrase(&G::sentence(canvas, action));
     Choice { action: action.to_string(), text, path: G::path(canvas, action), odds: canvas.odds(action) }
 }
 

@@ -18,6 +18,7 @@ mod pieces;
 mod reach;
 mod say;
 mod scenes;
+mod sentence;
 mod shapes;
 mod symbols;
 mod tables;
@@ -30,7 +31,7 @@ use crate::board::{Board, Canvas};
 use crate::odds::Odds;
 use ::fuji::action::Action;
 use ::fuji::{Fuji, State};
-use kernel::{Seat, facts};
+use kernel::{Phrase, Seat, facts};
 use maud::Markup;
 use pen::Pen;
 
@@ -73,6 +74,10 @@ impl Board for Fuji {
 
     fn path(canvas: &Canvas<'_, Fuji>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
+    }
+
+    fn sentence(canvas: &Canvas<'_, Fuji>, action: &Action) -> Phrase {
+        sentence::sentence(canvas, action)
     }
 
     fn unlisted(state: &State, seat: Seat) -> Vec<Action> {

@@ -29,8 +29,8 @@ pub(crate) fn why<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, nam
     let Audience::Seat(seat) = audience else {
         return Why::plain(board::waiting(game.turn(), lang, names));
     };
-    let refused = |tried: Option<&G::Action>, refusal: Refusal| Why {
-        tried: tried.map(|action| G::words().say(lang, &G::action_phrase(action), names)),
+    let refused = |tried: Option<String>, refusal: Refusal| Why {
+        tried,
         rule: Some(refusal.rule),
         text: G::words().refusal(lang, refusal.rule, &refusal.facts, names),
     };
@@ -41,7 +41,7 @@ pub(crate) fn why<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, nam
     let (canvas, _) = board::canvas::<G>(&imagined, audience, lang, names);
     let attempts = G::attempts(&canvas, things);
     match nearest_miss::<G>(&imagined, seat, &attempts, lang) {
-        Some((action, refusal)) => refused(Some(action), refusal),
+        Some((action, refusal)) => refused(Some(canvas.say_phrase(&G::sentence(&canvas, action))), refusal),
         None => {
             let idle = kit_words().say(lang, &Phrase::new("why-idle", Facts::none()), names);
             Why::plain(format!("{idle} {}", G::asked(&canvas, seat)))

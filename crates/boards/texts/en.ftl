@@ -184,6 +184,7 @@ fuji-level-turn = level { $level } · turn { $turn }
 fuji-letter-pink = P
 fuji-letter-blue = B
 fuji-letter-yellow = Y
+fuji-face = { $colour } { $value }
 fuji-colour-pink = pink
 fuji-colour-blue = blue
 fuji-colour-yellow = yellow

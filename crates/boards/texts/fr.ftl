@@ -184,6 +184,7 @@ fuji-level-turn = niveau { $level } · tour { $turn }
 fuji-letter-pink = R
 fuji-letter-blue = B
 fuji-letter-yellow = J
+fuji-face = { $colour } { $value }
 fuji-colour-pink = rose
 fuji-colour-blue = bleu
 fuji-colour-yellow = jaune

@@ -325,3 +325,25 @@ fn comparisons_are_the_engines() {
     }
     assert!(shown > 20 && with_bars > 0, "{shown} comparisons, {with_bars} with energy bars");
 }
+
+/// A choice names dice by what they show: no letter and number of a die that the reader sees is left in a sentence.
+#[test]
+fn choices_name_dice_by_their_faces() {
+    let (mut rerolls, mut others) = (0, 0);
+    for (number, table) in tables().iter().enumerate() {
+        play(table, 4100 + number as u64, 260, |_, state, seat| {
+            let (canvas, _) = canvas::<Fuji>(state, Audience::Seat(seat), Lang::En, &[]);
+            for action in &canvas.actions {
+                let notation = canvas.say_phrase(&Fuji::action_phrase(action));
+                let text = canvas.say_phrase(&Fuji::sentence(&canvas, action));
+                let named = |text: &str| text.split([' ', ',']).any(|word| word.parse::<::fuji::dice::Die>().is_ok());
+                assert!(!named(&text), "{text}");
+                let faces = ["pink ", "blue ", "yellow "].iter().any(|colour| text.contains(colour));
+                assert!(!named(&notation) || faces, "{notation} became {text}");
+                rerolls += u32::from(matches!(action, Action::Reroll(_)));
+                others += u32::from(named(&notation) && !matches!(action, Action::Reroll(_)));
+            }
+        });
+    }
+    assert!(rerolls > 100 && others > 20, "{rerolls} re-rolls, {others} others");
+}

@@ -3,7 +3,7 @@
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
 use crate::bot;
-use crate::drawing::draw;
+use crate::drawing::{Drawing, draw};
 use crate::fault::Told;
 use crate::table::Form;
 use axum::Json;
@@ -168,12 +168,13 @@ struct Asked {
 impl Asked {
     fn hint(&self) -> Hint {
         let Decision { action, explanation } = bot::advise(self.played.as_ref(), self.seat);
-        let worded = explanation.reasons.iter().map(|reason| self.reason(reason)).collect();
+        let drawn = draw(self.played.as_ref(), Audience::Seat(self.seat), self.lang, &self.names);
+        let worded = explanation.reasons.iter().map(|reason| self.reason(&drawn, reason)).collect();
         let name = |seat: Seat| self.names.get(seat.index()).cloned().unwrap_or_default();
         let follows = explanation.continuation.iter();
         Hint {
             number: self.played.number(),
-            options: self.options(&action, &explanation.options),
+            options: self.options(&drawn, &action, &explanation.options),
             reasons: worded,
             follows: follows
                 .map(|step| HintStep { name: name(step.seat), text: self.sentence(&step.action) })
@@ -182,12 +183,11 @@ impl Asked {
     }
 
     /// The options with the chosen one first.
-    fn options(&self, chosen: &str, weighed: &[Weighed]) -> Vec<HintOption> {
-        let drawn = draw(self.played.as_ref(), Audience::Seat(self.seat), self.lang, &self.names);
+    fn options(&self, drawn: &Drawing, chosen: &str, weighed: &[Weighed]) -> Vec<HintOption> {
         let option = |action: &str, worth: Option<Worth>| {
             let choice = drawn.choices.iter().find(|choice| choice.action == action);
             let path = choice.map(|choice| choice.path.clone()).unwrap_or_default();
-            HintOption { action: action.to_owned(), text: self.sentence(action), path, worth }
+            HintOption { action: action.to_owned(), text: self.offered(drawn, action), path, worth }
         };
         let worth = |found: &Weighed| {
             let percent = |share: f32| (100.0 * share.clamp(0.0, 1.0)).round() as u8;
@@ -201,15 +201,21 @@ impl Asked {
     }
 
     /// A reason in the reader's words: actions in it are sentences of the game too.
-    fn reason(&self, reason: &Phrase) -> String {
+    fn reason(&self, drawn: &Drawing, reason: &Phrase) -> String {
         let spoken = |name: &'static str, fact: &Fact| match fact {
-            Fact::Text(notation) if name == "action" => Fact::from(self.sentence(notation)),
+            Fact::Text(notation) if name == "action" => Fact::from(self.offered(drawn, notation)),
             Fact::Number(_) | Fact::Text(_) | Fact::Label(_) | Fact::Seat(_) | Fact::List(_) | Fact::Said(_) => {
                 fact.clone()
             }
         };
         let facts = reason.facts.iter().fold(Facts::none(), |facts, (name, fact)| facts.with(name, spoken(name, fact)));
         bots::words().say(self.lang, &Phrase::new(reason.key.clone(), facts), self.names.as_slice())
+    }
+
+    /// An action as the board offers it, or else in the game's words.
+    fn offered(&self, drawn: &Drawing, action: &str) -> String {
+        let choice = drawn.choices.iter().find(|choice| choice.action == action);
+        choice.map_or_else(|| self.sentence(action), |choice| choice.text.clone())
     }
 
     /// An action as a sentence, in the game's words.
