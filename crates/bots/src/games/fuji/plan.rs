@@ -184,8 +184,9 @@ impl Question<'_> {
         if !self.manner.helps || self.state.sheet(me).marker.is_some() {
             return None;
         }
-        // Without a card the seat would go on to mark the best plan's card.
-        let marking = plans.first().and_then(|plan| Some(Action::Place(me, plan.goals[me.index()]?.cell)));
+        // Without a card the seat would go on to mark what the best plan open to it wants.
+        let place = |plan: &Joint| Some(Action::Place(me, plan.goals[me.index()]?.cell));
+        let marking = plans.iter().filter_map(place).find(|action| self.actions.contains(action));
         let without = |chance: f32, worlds: usize| Look { action: marking.unwrap_or(Action::Ready), chance, worlds };
         let given = standing_gift(early.judge, &self.proposable());
         self.handled(&given, without(standing(early.judge), 1)).or_else(|| {

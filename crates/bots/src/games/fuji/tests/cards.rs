@@ -13,7 +13,7 @@ const BEN: Member = Member::of(Seat(2));
 /// A game before phase 2 in which nobody has a card, and hardly anything counts on most cards of the map.
 ///
 /// The yellow card is seat 0's, the pink one Anne's, the blue one Ben's or the third pawn's; everybody's dice suit theirs.
-fn bare(seats: u8) -> State {
+pub(super) fn bare(seats: u8) -> State {
     let table = Table::new(seats).with("scenario", "S1").with("level", 2);
     let table = if seats == 2 { table.with("two_players", "third_pawn") } else { table };
     let mut state = planning_at(&table, 5);
@@ -36,7 +36,7 @@ fn bare(seats: u8) -> State {
 }
 
 /// The same in phase 4: everybody goes for their card, and seat 0 sees all dice.
-fn settled(seats: u8) -> State {
+pub(super) fn settled(seats: u8) -> State {
     let mut state = bare(seats);
     for set in 0..3 {
         let cell = at(6, set);
@@ -48,7 +48,7 @@ fn settled(seats: u8) -> State {
     state
 }
 
-fn give(state: &mut State, member: Member, card: Equipment) {
+pub(super) fn give(state: &mut State, member: Member, card: Equipment) {
     let sheet = &mut state.sheets[member.index()];
     sheet.cards = sheet.cards.with(card);
 }
@@ -179,7 +179,7 @@ fn who_has_said_it_all_needs_no_radio() {
 }
 
 /// Seat 0 is the manager.
-fn managed(mut state: State) -> State {
+pub(super) fn managed(mut state: State) -> State {
     state.sheets[0].skill = Skill::Manager;
     state.sheets[2].skill = Skill::Comrade;
     state

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::Decision;
+use fuji::cards::Equipment;
 use kernel::{Fact, Facts, Lang, Nameless, Worded};
 
 /// What a bot of the usual level decides for a seat.
@@ -206,4 +207,55 @@ fn a_reroll_is_compared_with_others() {
 
     let none = told(&rolling(Colour::Blue, 0), Seat(0));
     assert_eq!((none.action.as_str(), keys(&none)[0]), ("done", "why-fuji-no-reroll"));
+}
+
+/// What a seat that keeps its hints to itself decides, on positions where cards matter: what it does, its first reason, and
+/// whether doing nothing is told beside it.
+#[test]
+fn cards_tell_what_keeping_them_is_worth() {
+    let silent = manner::Manner { says: 0, warns: false, ..manner::Manner::of(Level::Standard) };
+    let me = Member::of(Seat(0));
+    let failing = || {
+        let mut state = cards::settled(3);
+        paint(&mut state, 0, Colour::Blue);
+        paint(&mut state, 2, Colour::Yellow);
+        state
+    };
+    let tinkerer = || {
+        let mut state = cards::managed(cards::bare(3));
+        state.sheets[2].skill = fuji::cards::Skill::Tinkerer;
+        state
+    };
+    let needed = || {
+        let mut state = cards::managed(cards::settled(3));
+        paint(&mut state, 1, Colour::Blue);
+        state.sheets[1].health = 15;
+        state
+    };
+    let rows: [(State, Equipment, &str, &str, Option<&str>); 4] = [
+        (failing(), Equipment::FirstAid, "use first_aid", "why-fuji-gear", Some("ready")),
+        (cards::settled(3), Equipment::FirstAid, "ready", "why-fuji-spare", Some("use first_aid")),
+        (needed(), Equipment::FirstAid, "give first_aid b", "why-fuji-gift", Some("ready")),
+        (tinkerer(), Equipment::Shovel, "give shovel c", "why-fuji-gift", None),
+    ];
+    for (mut state, card, action, key, other) in rows {
+        cards::give(&mut state, me, card);
+        let mut actions = Vec::new();
+        Fuji::actions(&state, Seat(0), &mut actions);
+        let planned = plan::decide(&state, Seat(0), &actions, &silent).expect("a plan");
+        let reasons: Vec<&str> = planned.reasons.iter().map(|reason| reason.key.as_ref()).collect();
+        assert_eq!((planned.action.to_string().as_str(), reasons[0]), (action, key), "{reasons:?}");
+        let told: Vec<&str> = planned.options.iter().map(|option| option.action.as_str()).collect();
+        assert!(told.contains(&action) && other.is_none_or(|other| told.contains(&other)), "{action}: {told:?}");
+        let best = planned.options.iter().map(|option| option.expected).fold(0.0, f32::max);
+        assert!(best - planned.options[told.iter().position(|told| *told == action).unwrap()].expected < 0.02);
+    }
+}
+
+/// Without cards there is nothing to weigh in phase 4, and that is what is told.
+#[test]
+fn who_has_no_card_says_so() {
+    let decision = told(&cards::settled(3), Seat(0));
+    assert_eq!((decision.action.as_str(), keys(&decision)[0]), ("ready", "why-fuji-no-gear"));
+    assert!(decision.explanation.options.is_empty());
 }
