@@ -21,7 +21,7 @@ fn worded(lang: Lang, reason: &Phrase) -> String {
         other => other.clone(),
     };
     let facts = reason.facts.iter().fold(Facts::none(), |facts, (name, fact)| facts.with(name, spoken(name, fact)));
-    crate::words().say(lang, &Phrase::new(reason.key.clone(), facts), &Nameless)
+    crate::words().try_say(lang, &Phrase::new(reason.key.clone(), facts)).expect("every reason has a sentence")
 }
 
 /// The keys of the reasons.
@@ -258,4 +258,40 @@ fn who_has_no_card_says_so() {
     let decision = told(&cards::settled(3), Seat(0));
     assert_eq!((decision.action.as_str(), keys(&decision)[0]), ("ready", "why-fuji-no-gear"));
     assert!(decision.explanation.options.is_empty());
+}
+
+/// A proposal for the third pawn tells how it would fare there, and where else it could go.
+#[test]
+fn a_proposal_for_the_third_pawn_is_compared_with_others() {
+    let table = Table::new(2).with("scenario", "S1").with("level", 2).with("two_players", "third_pawn");
+    let mut state = planning_at(&table, 5);
+    state.phase.hints[0] = state.edition.limits.hints;
+    let decision = told(&state, Seat(0));
+    check(&state, Seat(0), &decision);
+    assert!(matches!(decision.action.parse(), Ok(Action::Place(Member::THIRD, _))), "{}", decision.action);
+    assert_eq!(keys(&decision)[..2], ["why-fuji-third", "why-fuji-chance"]);
+    let thirds = |action: &str| matches!(action.parse(), Ok(Action::Place(Member::THIRD, _)));
+    assert!(decision.explanation.options.len() > 1);
+    assert!(decision.explanation.options.iter().all(|option| thirds(&option.action)));
+    let next: Vec<Seat> = decision.explanation.continuation.iter().map(|step| step.seat).collect();
+    assert!(next.contains(&Seat(1)), "the other player's destination is foreseen: {next:?}");
+}
+
+/// Phase 5: who acts first is compared with the others.
+#[test]
+fn orders_of_phase_5_are_compared() {
+    let mut asked = 0;
+    play(Level::Instant, "S1", 2, &mut |state, seat, _| {
+        let mut actions = Vec::new();
+        Fuji::actions(state, seat, &mut actions);
+        if state.step != Step::Next || actions.contains(&Action::Accept) || actions.len() < 2 {
+            return;
+        }
+        let decision = told(state, seat);
+        check(state, seat, &decision);
+        assert!(decision.explanation.options.len() > 1, "{actions:?}");
+        assert_eq!(keys(&decision)[0], "why-fuji-chance");
+        asked += 1;
+    });
+    assert!(asked > 5, "{asked} orders were asked for");
 }
