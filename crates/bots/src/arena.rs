@@ -6,11 +6,11 @@ mod test;
 pub use rating::{Rating, Scores, rate};
 pub use test::{Sequential, Verdict};
 
-use crate::{Bot, Thinker};
 use catalog::{AnyEdition, AnyMatch, Door, Played};
 use kernel::{Refusal, Seal, Seat, Table, Turn};
+use std::convert::Infallible;
 
-/// Plays one game between bots, one per seat, and tells every decision with its player.
+/// Plays one game between bots, one per seat, and asks for every decision.
 ///
 /// # Errors
 /// If the game refuses the table.
@@ -21,36 +21,33 @@ pub fn play_game(
     seed: u64,
     mut choose: impl FnMut(&dyn AnyMatch, Seat, u64) -> String,
 ) -> Result<Played, Refusal> {
-    let (mut played, _) = game.start(table, edition, Seal::from_seed(seed))?;
+    let (played, _) = game.start(table, edition, Seal::from_seed(seed))?;
+    let Ok(played) = play_out(played, seed, |played, seat, seed| Ok::<_, Infallible>(choose(played, seat, seed)));
+    Ok(played)
+}
+
+/// Plays a match to its end, every decision with a seed made from the game's, unless somebody fails to choose.
+///
+/// # Errors
+/// What whoever failed to choose says.
+///
+/// # Panics
+/// If an illegal action is chosen.
+pub fn play_out<E>(
+    mut played: Box<dyn AnyMatch>,
+    seed: u64,
+    mut choose: impl FnMut(&dyn AnyMatch, Seat, u64) -> Result<String, E>,
+) -> Result<Played, E> {
     let mut decisions = 0;
     loop {
         if let Turn::Over(outcome) = played.turn() {
             return Ok(Played { seed, decisions, standings: outcome.standings().to_vec() });
         }
         let seat = played.waited().first().expect("somebody is waited for until the game is over");
-        let action = choose(&*played, seat, decision_seed(seed, decisions));
+        let action = choose(&*played, seat, decision_seed(seed, decisions))?;
         played.act(seat, &action).expect("whoever chooses plays by the rules");
         decisions += 1;
     }
-}
-
-/// Plays one game between bots, one per seat.
-///
-/// # Errors
-/// If the game refuses the table.
-///
-/// # Panics
-/// If there is not one bot per seat.
-pub fn play_bots(
-    game: &dyn Door,
-    table: &Table,
-    edition: AnyEdition,
-    bots: &[Bot],
-    seed: u64,
-) -> Result<Played, Refusal> {
-    assert_eq!(bots.len(), usize::from(table.seats), "there is one bot per seat");
-    let mut thinkers: Vec<Thinker> = bots.iter().map(|&bot| Thinker::new(bot)).collect();
-    play_game(game, table, edition, seed, |played, seat, seed| thinkers[seat.index()].decide(played, seat, seed).action)
 }
 
 /// Every decision of a game has a seed of its own.
@@ -70,6 +67,7 @@ pub fn duel_seats(seats: u8, number: u64) -> Vec<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Bot, Thinker};
 
     #[test]
     fn everybody_sits_everywhere_equally_often() {
@@ -88,8 +86,11 @@ mod tests {
     fn the_same_seed_is_the_same_game() {
         let game = catalog::game("trex").expect("it is in the list");
         let play = |seed| {
-            let bots = [Bot::Greedy, Bot::Random];
-            play_bots(game, &Table::new(2), game.base_edition(), &bots, seed).expect("two can play")
+            let mut bots = [Bot::Greedy, Bot::Random].map(Thinker::new);
+            play_game(game, &Table::new(2), game.base_edition(), seed, |played, seat, seed| {
+                bots[seat.index()].decide(played, seat, seed).action
+            })
+            .expect("two can play")
         };
         assert_eq!(play(4), play(4));
         assert_ne!(play(4), play(5));

@@ -48,6 +48,8 @@ pub(crate) enum Mind {
 /// How a bot thinks, besides how hard.
 pub(crate) struct Way<G: Game> {
     pub(crate) threads: u32,
+    /// When a search stops, if not where its level does.
+    pub(crate) budget: Option<Budget>,
     /// What is left of the last search; then what this one leaves.
     pub(crate) memory: Option<Memory<G>>,
     /// How many worlds were looked at before the decision was asked for.
@@ -119,14 +121,13 @@ fn searched<G: Game, I: Insight<G>>(
         Some(memory) => Search::resume(knowledge, all, &options, insight, seed, memory),
         None => Search::new(knowledge, &options, insight, seed),
     };
-    // What was foreseen counts as thought about, up to half: the other half is spent on what has really happened.
-    let known = search.known().min(effort.iterations / 2);
-    let worlds = effort.iterations - known;
+    let budget = way.budget.unwrap_or(Budget::Iterations(effort.iterations));
+    let (known, budget) = budget.after(search.known());
     way.foreseen = known;
     if way.threads > 1 {
-        together(&mut search, knowledge, &options, insight, seed, worlds, way.threads);
+        together(&mut search, knowledge, &options, insight, seed, budget.shared(way.threads), way.threads);
     } else {
-        search.run(Budget::Iterations(worlds));
+        search.run(budget);
     }
     let chosen = search.choice(effort.content, &mut dice);
     let action = search.looked()[chosen].action.to_string();
@@ -135,30 +136,29 @@ fn searched<G: Game, I: Insight<G>>(
     Decision { action, explanation }
 }
 
-/// Looks at worlds on several threads. Every thread has a tree and dice of its own, so what is found depends on their
-/// number and the seed alone, never on which is first.
+/// Looks at worlds on several threads, each within its share. Every thread has a tree and dice of its own, so what is found in a number of worlds
+/// depends on their number and the seed alone, never on which is first.
 fn together<G: Game, I: Insight<G>>(
     search: &mut Search<'_, G, I>,
     knowledge: &Knowledge<G>,
     options: &[G::Action],
     insight: &I,
     seed: u64,
-    worlds: u32,
+    share: Budget,
     threads: u32,
 ) {
-    let share = worlds.div_ceil(threads);
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..u64::from(threads))
             .map(|number| {
                 scope.spawn(move || {
                     let seed = seed.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
                     let mut other = Search::new(knowledge, options, insight, seed);
-                    other.run(Budget::Iterations(share));
+                    other.run(share);
                     other
                 })
             })
             .collect();
-        search.run(Budget::Iterations(share));
+        search.run(share);
         for other in others {
             search.absorb(&other.join().expect("a search does not fail"));
         }

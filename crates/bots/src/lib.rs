@@ -15,7 +15,8 @@
 //! - [`search`] is information-set Monte Carlo tree search over any [`kernel::Game`].
 //! - [`Insight`] is what a good player of one game knows besides; `games/` has one per game.
 //! - [`Level`] says how hard a bot tries, and what it overlooks. [`Bot`] adds the reference opponents.
-//! - [`Thinker`] is a bot that stays at the table: it goes on where it stopped thinking, on several threads if asked.
+//! - [`Thinker`] is a bot that stays at the table: it goes on where it stopped thinking, on several threads
+//!   or for a time if asked.
 //! - [`Explanation`] is why: options with their expected results, the likely continuation, the facts that decided.
 //! - [`learn`] teaches a [`net::Net`] to judge positions, by games that bots play with themselves.
 //! - [`arena`] plays bots against each other and turns the results into ratings with intervals.

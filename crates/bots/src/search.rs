@@ -29,13 +29,42 @@ use tree::{NOTHING, Tree};
 pub enum Budget {
     /// After so many iterations: the same seed gives the same decision everywhere.
     Iterations(u32),
-    /// After so much time.
+    /// After so much time, or four million worlds.
     #[cfg(feature = "clock")]
     Time(std::time::Duration),
 }
 
+impl Budget {
+    /// How many of the worlds that were looked at before count as thought about, and what is left to do. Up to half of a number of
+    /// worlds: the other half is spent on what has really happened. Time is spent whole.
+    pub(crate) fn after(self, known: u32) -> (u32, Budget) {
+        match self {
+            Budget::Iterations(count) => {
+                let known = known.min(count / 2);
+                (known, Budget::Iterations(count - known))
+            }
+            #[cfg(feature = "clock")]
+            Budget::Time(_) => (known, self),
+        }
+    }
+
+    /// The part of each of several threads: worlds are shared out, time passes for all alike.
+    pub(crate) fn shared(self, threads: u32) -> Budget {
+        match self {
+            Budget::Iterations(count) => Budget::Iterations(count.div_ceil(threads)),
+            #[cfg(feature = "clock")]
+            Budget::Time(_) => self,
+        }
+    }
+}
+
 /// A tree of this size grows no more: what is in it is only judged better.
 const MOST_NODES: usize = 120_000;
+
+/// Whoever has time for more worlds than this stops all the same: the tree has long been full, and the sums of results would
+/// begin to lose their last digits.
+#[cfg(feature = "clock")]
+const ENOUGH: u32 = 1 << 22;
 
 /// Deeper walks are cut: only a game without end gets there.
 const DEEPEST: usize = 256;
@@ -164,8 +193,12 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
             #[cfg(feature = "clock")]
             Budget::Time(time) => {
                 let start = std::time::Instant::now();
-                while start.elapsed() < time {
+                // However little time there is, something is looked at.
+                loop {
                     (0..16).for_each(|_| self.iterate());
+                    if start.elapsed() >= time || self.known() >= ENOUGH {
+                        break;
+                    }
                 }
             }
         }

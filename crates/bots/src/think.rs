@@ -2,20 +2,21 @@
 
 use crate::decide::{Mind, Way, any_of, decide_by};
 use crate::games::{self, Visitor};
-use crate::search::Memory;
+use crate::search::{Budget, Memory};
 use crate::{Bot, Decision, Effort, Insight, Knowledge};
 use catalog::AnyMatch;
 use kernel::{Game, Seat};
 use std::any::Any;
 
 /// A bot that stays at the table: what it foresaw before one decision helps with the next, and it may think on several
-/// threads. The same bot, threads, decisions and seeds give the same play.
+/// threads or within a budget of its own. The same bot, threads, worlds, decisions and seeds give the same play; a time does not.
 ///
 /// What it foresaw is kept for the decision that follows its own: as soon as anybody else has decided, it is dropped.
 #[derive(Debug)]
 pub struct Thinker {
     mind: Mind,
     threads: u32,
+    budget: Option<Budget>,
     kept: Option<Kept>,
     foreseen: u32,
 }
@@ -43,13 +44,21 @@ impl Thinker {
     }
 
     fn of(mind: Mind) -> Thinker {
-        Thinker { mind, threads: 1, kept: None, foreseen: 0 }
+        Thinker { mind, threads: 1, budget: None, kept: None, foreseen: 0 }
     }
 
     /// The bot with so many threads: each looks at a part of the worlds, and they put together what they found.
     #[must_use]
     pub fn on_threads(mut self, threads: u32) -> Thinker {
         self.threads = threads.max(1);
+        self
+    }
+
+    /// The bot with this budget instead of its level's. What the level overlooks it still overlooks, and what is decided
+    /// without search takes as long as it takes.
+    #[must_use]
+    pub fn within(mut self, budget: Budget) -> Thinker {
+        self.budget = Some(budget);
         self
     }
 
@@ -98,7 +107,8 @@ impl Thinker {
         memory: Option<Box<dyn Any + Send>>,
     ) -> Thought {
         let memory = memory.and_then(|memory| memory.downcast::<Memory<G>>().ok());
-        let mut way = Way { threads: self.threads, memory: memory.map(|memory| *memory), foreseen: 0 };
+        let memory = memory.map(|memory| *memory);
+        let mut way = Way { threads: self.threads, budget: self.budget, memory, foreseen: 0 };
         let decision = decide_by(knowledge, insight, self.mind, seed, &mut way);
         self.foreseen = way.foreseen;
         (decision, way.memory.map(|memory| Box::new(memory) as Box<dyn Any + Send>))

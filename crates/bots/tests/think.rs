@@ -90,17 +90,37 @@ fn threads_and_memory_change_nothing_by_chance() {
     assert_eq!(opening(3), opening(3), "which thread is first does not matter");
 }
 
-#[test]
-fn several_threads_look_at_as_many_worlds_together() {
+/// How many worlds a bot looks at for its first decision after a roll.
+fn worlds(mut bot: Thinker) -> u32 {
     let game = catalog::game("wrath").expect("it is in the list");
     let (mut played, _) = game.start(&Table::new(2), game.base_edition(), Seal::from_seed(5)).unwrap();
     let seat = played.waited().first().unwrap();
     played.act(seat, "roll").unwrap();
-    let worlds = |threads| {
-        let mut bot = Thinker::new(Bot::Level(Level::Standard)).on_threads(threads);
-        bot.decide(&*played, seat, 1).explanation.iterations
-    };
-    assert!(worlds(1).abs_diff(worlds(3)) < 3);
+    bot.decide(&*played, seat, 1).explanation.iterations
+}
+
+#[test]
+fn several_threads_look_at_as_many_worlds_together() {
+    let standard = |threads| Thinker::new(Bot::Level(Level::Standard)).on_threads(threads);
+    assert!(worlds(standard(1)).abs_diff(worlds(standard(3))) < 3);
+}
+
+#[test]
+fn a_budget_takes_the_place_of_the_levels() {
+    let level = |level| Thinker::new(Bot::Level(level));
+    assert_eq!(worlds(level(Level::Newcomer).within(Budget::Iterations(321))), 321);
+    assert_eq!(worlds(level(Level::Newcomer).within(Budget::Iterations(330)).on_threads(3)), 330);
+}
+
+/// A little time is less than a master's worlds, more time is more than a newcomer's; and time passes for all threads alike.
+#[cfg(feature = "clock")]
+#[test]
+fn a_time_budget_takes_the_place_of_the_levels() {
+    let timed =
+        |level, millis| Thinker::new(Bot::Level(level)).within(Budget::Time(std::time::Duration::from_millis(millis)));
+    assert!(worlds(timed(Level::Master, 1)) < worlds(Thinker::new(Bot::Level(Level::Master))));
+    assert!(worlds(timed(Level::Newcomer, 200)) > worlds(Thinker::new(Bot::Level(Level::Newcomer))));
+    assert!(worlds(timed(Level::Newcomer, 1).on_threads(8)) >= 8 * 16, "each thread looks at something");
 }
 
 /// A tree that was kept tells no more than a seat knows: of two bots, one is shown the truth and one always a world that

@@ -1,17 +1,16 @@
 //! `caldera arena`: bots against each other, rated.
 
 mod chart;
-mod contestant;
 mod file;
 mod report;
 mod run;
 
 use crate::args::Arena;
+use crate::contestant::Contestant;
 use crate::fault::Fault;
 use crate::table::{edition, game, table};
 use crate::voice::Voice;
 use catalog::{AnyEdition, Door};
-use contestant::Contestant;
 use file::{Games, Line};
 use kernel::{Table, facts};
 use report::Report;

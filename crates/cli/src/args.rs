@@ -211,9 +211,10 @@ pub(crate) struct Play {
     /// How many seats people play on this device; bots take the others
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) humans: u8,
-    /// How strong the bots are: newcomer, instant, standard, expert, master
+    /// How strong the bots are: newcomer, instant, standard, expert, master; also with threads or a time (master@x2,
+    /// expert@500ms), or any other name as in simulate
     #[arg(long, value_name = "LEVEL", default_value = "standard")]
-    pub(crate) level: bots::Level,
+    pub(crate) level: String,
     /// A name per person, in order
     #[arg(long = "name", value_name = "NAME")]
     pub(crate) names: Vec<String>,
@@ -237,13 +238,15 @@ pub(crate) struct Simulate {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub(crate) games: u64,
-    /// Who plays, one name per seat or one for all: random, greedy, newcomer, instant, standard, expert, master
-    #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
+    /// Who plays, one name per seat or one for all: random, greedy, newcomer, instant, standard, expert, master; a level may be
+    /// given threads (master@x2) or a time per decision (expert@500ms, master@x2@2s; then a seed does not give the same games
+    /// again); program:COMMAND lets a program play (see docs/bots.md)
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<String>,
     /// The first game's seed; the others follow
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many threads; otherwise one per core
+    /// How many games at once; otherwise as many as there are cores for
     #[arg(long, value_name = "T")]
     pub(crate) threads: Option<usize>,
     /// Write a line per game to this file
@@ -260,7 +263,8 @@ pub(crate) struct Arena {
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Who plays, weakest first: names as in simulate, or program:COMMAND (see docs/bots.md)
+    /// Who plays, weakest first: names as in simulate, with threads (master@x2), a time per decision (expert@500ms; then a seed
+    /// does not give the same games again), or program:COMMAND (see docs/bots.md)
     #[arg(long, value_name = "BOT,...", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
     /// Only neighbours in the list meet, instead of everybody meeting everybody
@@ -275,7 +279,7 @@ pub(crate) struct Arena {
     /// The first game's seed; the others follow
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many threads; otherwise one per core
+    /// How many games at once; otherwise as many as there are cores for
     #[arg(long, value_name = "T")]
     pub(crate) threads: Option<usize>,
     /// Keep a line per game in this file; games that are already in it are not played again

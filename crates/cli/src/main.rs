@@ -3,6 +3,7 @@
 mod arena;
 mod args;
 mod child;
+mod contestant;
 mod engine;
 mod fault;
 mod fuzz;

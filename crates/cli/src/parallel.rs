@@ -14,7 +14,12 @@ const BLOCK: u64 = 64;
 
 /// How many threads to use: as asked, or one per core.
 pub(crate) fn threads(asked: Option<usize>) -> usize {
-    asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get)).max(1)
+    games_at_once(asked, 1)
+}
+
+/// How many games to play at once if each takes so many threads: as asked, or as many as there are cores for.
+pub(crate) fn games_at_once(asked: Option<usize>, threads: usize) -> usize {
+    asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get) / threads.max(1)).max(1)
 }
 
 /// Does `work` on blocks of `0..count` on several threads and hands the results over in order, until `take` breaks.
@@ -87,6 +92,14 @@ mod tests {
             });
             assert_eq!(seen, (0..1000).step_by(64).collect::<Vec<_>>());
         }
+    }
+
+    #[test]
+    fn games_that_take_several_threads_are_fewer_at_once() {
+        assert_eq!(games_at_once(Some(3), 64), 3, "as asked");
+        assert_eq!(games_at_once(None, 1), threads(None));
+        assert_eq!(games_at_once(None, threads(None)), 1);
+        assert_eq!(games_at_once(None, usize::MAX), 1, "never none");
     }
 
     #[test]

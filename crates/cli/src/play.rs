@@ -4,6 +4,7 @@ mod table;
 mod talk;
 
 use crate::args::Play;
+use crate::contestant::Contestant;
 use crate::fault::Fault;
 use crate::table as asked;
 use crate::voice::Voice;
@@ -26,6 +27,7 @@ struct Session<'a, I, O> {
 
 impl<I: BufRead, O: Write> Session<'_, I, O> {
     fn run(mut self, args: &Play) -> Result<(), Fault> {
+        let opponent = Contestant::new(&args.level)?;
         let id = match &args.game {
             Some(id) => id.clone(),
             None => match self.ask_game()? {
@@ -42,7 +44,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         let seal = seal(args)?;
         let (played, happenings) =
             game.start(&table, edition, seal).map_err(|refusal| Fault::Refused { game: game.about().id, refusal })?;
-        let mut terminal = TerminalTable::new(game, played, args);
+        let mut terminal = TerminalTable::new(game, played, args, opponent);
         terminal.save()?;
         let commitment = terminal.played.record().header.commitment;
         writeln!(self.out, "{}", self.voice.strong(game.about().title(self.voice.lang)))?;
@@ -81,7 +83,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
     fn go_on(&mut self, terminal: &mut TerminalTable) -> Result<(), Fault> {
         while let Some(seat) = terminal.next_seat() {
             if !terminal.is_human(seat) {
-                let happenings = terminal.bot_acts(seat);
+                let happenings = terminal.bot_acts(seat)?;
                 terminal.save()?;
                 self.tell(terminal, &happenings)?;
                 continue;

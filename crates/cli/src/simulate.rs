@@ -1,13 +1,12 @@
 //! `caldera simulate`.
 
 use crate::args::Simulate;
+use crate::contestant::{self, Contestant};
 use crate::fault::Fault;
 use crate::parallel;
 use crate::stats::{Share, Spread, Summary, part_of_victory, share};
 use crate::table::{edition, game, table};
 use crate::voice::Voice;
-use bots::arena::play_bots;
-use bots::{Bot, UnknownBot};
 use catalog::{Door, Played};
 use kernel::{Table, facts};
 use serde::Serialize;
@@ -23,6 +22,8 @@ struct Report {
     game: &'static str,
     table: Table,
     bots: Vec<String>,
+    /// Who thinks for a time: the seed does not give their games again.
+    timed: Vec<String>,
     first_seed: u64,
     games: u64,
     seats: Vec<SeatReport>,
@@ -55,34 +56,37 @@ pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
     let mut failed = None;
     let started = Instant::now();
     let play = |range: std::ops::Range<u64>| {
-        let mut played = Vec::new();
         let mut seeds = range.map(|number| args.seed.wrapping_add(number));
-        if bots.iter().all(|&bot| bot == Bot::Random) {
-            game.play_random(&table, edition, &mut seeds, &mut |result| played.push(result))
-                .expect("the table was accepted");
-        } else {
-            played.extend(
-                seeds.map(|seed| play_bots(game, &table, edition, &bots, seed).expect("the table was accepted")),
-            );
+        if !bots.iter().all(Contestant::is_random) {
+            let lineup: Vec<&Contestant> = bots.iter().collect();
+            return seeds.map(|seed| contestant::play(game, &table, edition, &lineup, seed, |_, _| ())).collect();
         }
-        played
+        let mut played = Vec::new();
+        game.play_random(&table, edition, &mut seeds, &mut |result| played.push(result))
+            .expect("the table was accepted");
+        Ok(played)
     };
-    parallel::in_order(args.games, parallel::threads(args.threads), play, |_, played| {
-        for result in &played {
-            tally.add(result);
-            if let Some(Err(fault)) = csv.as_mut().map(|csv| csv.add(result)) {
+    let at_once = parallel::games_at_once(args.threads, contestant::most_threads(&bots));
+    parallel::in_order(args.games, at_once, play, |_, played: Result<Vec<Played>, Fault>| {
+        let told = played.and_then(|played| {
+            played.iter().try_for_each(|result| {
+                tally.add(result);
+                csv.as_mut().map_or(Ok(()), |csv| csv.add(result))
+            })
+        });
+        match told {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(fault) => {
                 failed = Some(fault);
-                return ControlFlow::Break(());
+                ControlFlow::Break(())
             }
         }
-        ControlFlow::Continue(())
     });
     let seconds = started.elapsed().as_secs_f64();
     if let Some(fault) = failed.or(csv.and_then(|csv| csv.finish().err())) {
         return Err(fault);
     }
-    let names = bots.iter().map(ToString::to_string).collect();
-    let report = tally.report(game, table, names, args.seed, seconds);
+    let report = tally.report(game, table, &bots, args.seed, seconds);
     if args.json {
         writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&report).expect("plain data"))?;
     } else {
@@ -92,19 +96,13 @@ pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
 }
 
 /// One bot per seat; one name stands for all seats.
-fn bots(asked: &[String], seats: u8) -> Result<Vec<Bot>, Fault> {
-    let asked: Vec<Bot> = asked.iter().map(|name| bot(name)).collect::<Result<_, _>>()?;
+fn bots(asked: &[String], seats: u8) -> Result<Vec<Contestant>, Fault> {
+    let asked: Vec<Contestant> = asked.iter().map(|name| Contestant::new(name)).collect::<Result<_, _>>()?;
     match asked.as_slice() {
-        [] => Ok(vec![Bot::Random; usize::from(seats)]),
-        [one] => Ok(vec![*one; usize::from(seats)]),
+        [one] => Ok(vec![one.clone(); usize::from(seats)]),
         several if several.len() == usize::from(seats) => Ok(several.to_vec()),
         several => Err(Fault::asked("fault-bot-count", facts![bots = several.len(), seats])),
     }
-}
-
-/// The bot of that name, or a fault that lists those there are.
-pub(crate) fn bot(name: &str) -> Result<Bot, Fault> {
-    name.parse().map_err(|UnknownBot(bot)| Fault::asked("fault-no-bot", facts![bot, known = UnknownBot::known()]))
 }
 
 struct Tally {
@@ -150,7 +148,7 @@ impl Tally {
         }
     }
 
-    fn report(self, game: &dyn Door, table: Table, bots: Vec<String>, first_seed: u64, seconds: f64) -> Report {
+    fn report(self, game: &dyn Door, table: Table, bots: &[Contestant], first_seed: u64, seconds: f64) -> Report {
         let seats = self.wins.iter().zip(&self.scores).enumerate().map(|(seat, (&wins, score))| SeatReport {
             seat,
             wins: share(wins, self.games),
@@ -158,7 +156,8 @@ impl Tally {
         });
         Report {
             game: game.about().id,
-            bots,
+            bots: bots.iter().map(Contestant::name).collect(),
+            timed: contestant::timed(bots),
             first_seed,
             games: self.games,
             seats: seats.collect(),
@@ -178,6 +177,7 @@ fn print(report: &Report, voice: &Voice) -> Result<(), Fault> {
     let heading = voice.say("simulate-title", facts![games = report.games as i64, game = report.game]);
     let options = serde_json::to_string(&report.table.options).expect("plain data");
     writeln!(out, "{} {}", voice.strong(&heading), voice.faint(&options))?;
+    voice.tell_timed(&mut out, &report.timed)?;
     writeln!(out, "{}", voice.say("simulate-columns", facts![]))?;
     for seat in &report.seats {
         let wins = seat.wins;

@@ -2,8 +2,8 @@
 
 use crate::args::When;
 use anstyle::{AnsiColor, Style};
-use kernel::{Facts, Lang, Nameless, Names, Phrase, Refusal, Words};
-use std::io::IsTerminal;
+use kernel::{Facts, Lang, Nameless, Names, Phrase, Refusal, Words, facts};
+use std::io::{IsTerminal, Write};
 use std::sync::LazyLock;
 
 static WORDS: LazyLock<Words> =
@@ -31,6 +31,14 @@ impl Voice {
 
     pub(crate) fn say_phrase(&self, phrase: &Phrase) -> String {
         WORDS.say(self.lang, phrase, &Nameless)
+    }
+
+    /// Says that games cannot be played again from their seed, if somebody thinks for a time.
+    pub(crate) fn tell_timed(&self, out: &mut impl Write, timed: &[String]) -> std::io::Result<()> {
+        if timed.is_empty() {
+            return Ok(());
+        }
+        writeln!(out, "{}", self.warm(&self.say("bots-timed", facts![bots = timed.join(", ")])))
     }
 
     /// A phrase of a game.

@@ -90,18 +90,70 @@ fn what_is_in_the_file_is_never_lost() {
     }
 }
 
-#[cfg(unix)]
+/// Threads and a time are part of a bot's name, and a time is told to make games that a seed does not give again.
 #[test]
-fn any_program_may_play() {
+fn bots_think_on_threads_and_for_a_time() {
+    let who = ["arena", "trex", "--games", "2", "--bots", "random,newcomer@x2,newcomer@1ms"];
+    let report = json(&caldera(&[&who[..], &["--json"]].concat()));
+    assert_eq!(report["games"], 6);
+    assert_eq!(report["bots"][1]["bot"], "newcomer@x2");
+    assert_eq!(report["timed"], serde_json::json!(["newcomer@1ms"]));
+    for (lang, note) in [("en", "the same seed does not give"), ("fr", "la même graine ne redonne pas")] {
+        let said = caldera(&[&who[..], &["--lang", lang]].concat());
+        let said = String::from_utf8_lossy(&said.stdout).into_owned();
+        assert!(said.contains(note) && said.contains("(newcomer@1ms)"), "{said}");
+    }
+    let threads = ["arena", "trex", "--games", "2", "--bots", "random,newcomer@x2"];
+    let (once, again) = (caldera(&threads), caldera(&threads));
+    let duel = |output: &Output| String::from_utf8_lossy(&output.stdout).lines().take(5).collect::<String>();
+    assert_eq!(duel(&once), duel(&again), "threads alone change nothing by chance");
+    assert!(!duel(&once).contains("the same seed"));
+    let twice = caldera(&["arena", "trex", "--bots", "newcomer@2s,newcomer@2000ms"]);
+    assert_eq!(twice.status.code(), Some(2), "the same bot in other words is the same bot");
+}
+
+/// A program that always takes the first action of the list, as a name of a bot.
+#[cfg(unix)]
+fn first_of_the_list() -> &'static str {
     let script = "while read -r line; do\n\
         action=$(printf '%s' \"$line\" | sed 's/.*\"actions\":\\[\"\\([^\"]*\\)\".*/\\1/')\n\
         printf '{\"jsonrpc\":\"2.0\",\"result\":{\"action\":\"%s\"}}\\n' \"$action\"\ndone\n";
     std::fs::write(scratch().join("first.sh"), script).expect("a test may write to its own folder");
-    let who = "program:sh first.sh,random";
-    assert_eq!(json(&caldera(&["arena", "trex", "--bots", who, "--games", "2", "--json"]))["games"], 2);
-    let missing = caldera(&["arena", "trex", "--bots", "program:no-such-program,random", "--games", "1"]);
-    assert_eq!(missing.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&missing.stderr).contains("no-such-program"));
+    "program:sh first.sh"
+}
+
+#[cfg(unix)]
+#[test]
+fn any_program_may_play() {
+    let who = format!("{},random", first_of_the_list());
+    assert_eq!(json(&caldera(&["arena", "trex", "--bots", &who, "--games", "2", "--json"]))["games"], 2);
+    let simulated = json(&caldera(&["simulate", "trex", "--bots", &who, "--games", "2", "--json"]));
+    assert_eq!((&simulated["games"], &simulated["bots"][0]), (&2.into(), &first_of_the_list().into()));
+    let table = ["play", "trex", "--humans", "0", "--seed", "4", "--save", "program.caldera"];
+    let played = caldera(&[&table[..], &["--level", first_of_the_list()]].concat());
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+    let verified = caldera(&["verify", "program.caldera"]);
+    assert!(String::from_utf8_lossy(&verified.stdout).contains("proved"), "the game was played to its end");
+}
+
+/// Where a program plays, a missing one and one that answers nonsense are named.
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_is_named() {
+    for program in ["program:no-such-program", "program:echo nonsense"] {
+        let opponents = format!("{program},random");
+        let calls: [&[&str]; 3] = [
+            &["arena", "trex", "--games", "1", "--bots", &opponents],
+            &["simulate", "trex", "--games", "1", "--bots", &opponents],
+            &["play", "trex", "--humans", "0", "--level", program],
+        ];
+        for arguments in calls {
+            let failed = caldera(arguments);
+            assert_eq!(failed.status.code(), Some(2), "{arguments:?}");
+            let said = String::from_utf8_lossy(&failed.stderr);
+            assert!(said.contains(&program["program:".len()..]), "{arguments:?}: {said}");
+        }
+    }
 }
 
 #[test]

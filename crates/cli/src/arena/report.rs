@@ -3,6 +3,7 @@
 use super::Field;
 use super::file::Games;
 use super::run::{Times, verdict};
+use crate::contestant::timed;
 use crate::fault::Fault;
 use crate::stats::{Share, Spread, Summary, part_of_victory, share};
 use crate::voice::Voice;
@@ -17,6 +18,8 @@ pub(super) struct Report {
     pub(super) table: Table,
     pub(super) seed: u64,
     pub(super) games: u64,
+    /// Who thinks for a time: the seed does not give their games again.
+    timed: Vec<String>,
     pub(super) bots: Vec<BotReport>,
     duels: Vec<DuelReport>,
 }
@@ -97,6 +100,7 @@ impl Report {
             table: field.table.clone(),
             seed: field.seed,
             games: all,
+            timed: timed(&field.contestants),
             bots: bots.collect(),
             duels,
         }
@@ -106,6 +110,7 @@ impl Report {
         let mut out = std::io::stdout().lock();
         let facts = facts![games = self.games as i64, game = self.game, seats = self.table.seats];
         writeln!(out, "{}", voice.strong(&voice.say("arena-title", facts)))?;
+        voice.tell_timed(&mut out, &self.timed)?;
         if self.bots.iter().any(|bot| bot.rating.is_some()) {
             writeln!(out, "{}", voice.say("arena-columns", facts![]))?;
         }

@@ -1,18 +1,17 @@
 //! Playing the games of an arena on several threads.
 
-use super::contestant::Player;
 use super::file::{Games, Line};
 use super::{Arena, Field};
+use crate::contestant::{self, Contestant};
 use crate::fault::Fault;
 use crate::parallel;
-use bots::arena::{Sequential, Verdict, decision_seed};
+use bots::arena::{Sequential, Verdict};
+use catalog::Played;
 use indicatif::{ProgressBar, ProgressDrawTarget};
-use kernel::{Seal, Seat, Turn};
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::Instant;
 
 /// How long every contestant took for its decisions, in milliseconds.
 pub(super) type Times = Vec<Vec<f32>>;
@@ -46,7 +45,7 @@ pub(super) fn play(field: &Field, games: &mut Games, args: &Arena) -> Result<Tim
     let mut fault = None;
     thread::scope(|scope| {
         let (send, receive) = mpsc::channel();
-        for _ in 0..parallel::threads(args.threads) {
+        for _ in 0..parallel::games_at_once(args.threads, contestant::most_threads(&field.contestants)) {
             let (send, next, failed, jobs, closed) = (send.clone(), &next, &failed, &jobs, &closed);
             scope.spawn(move || {
                 while let Some(&(duel, number)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -97,28 +96,14 @@ type Spent = Vec<(usize, f32)>;
 fn one(field: &Field, duel: (usize, usize), number: u64) -> Result<(Line, Spent), Fault> {
     let lineup = field.lineup(duel, number);
     let seed = field.seed_of(number);
-    let mut players: Vec<Player> = lineup
-        .iter()
-        .zip(Seat::all(field.table.seats))
-        .map(|(&who, seat)| field.contestants[who].sit(seat))
-        .collect::<Result<_, _>>()?;
-    let started = field.game.start(&field.table, field.edition, Seal::from_seed(seed));
-    let (mut played, _) = started.map_err(|refusal| Fault::Refused { game: field.game.about().id, refusal })?;
+    let contestants: Vec<&Contestant> = lineup.iter().map(|&who| &field.contestants[who]).collect();
     let mut spent = Vec::new();
-    let mut decisions = 0;
-    loop {
-        if let Turn::Over(outcome) = played.turn() {
-            let standings = outcome.standings().to_vec();
-            let [first, second] = [duel.0, duel.1].map(|who| field.contestants[who].name());
-            return Ok((Line { first, second, number, seed, decisions, standings }, spent));
-        }
-        let seat = played.waited().first().expect("somebody is waited for until the game is over");
-        let start = Instant::now();
-        let action = players[seat.index()].choose(&*played, seat, decision_seed(seed, decisions))?;
-        spent.push((lineup[seat.index()], start.elapsed().as_secs_f32() * 1000.0));
-        played.act(seat, &action).expect("a listed action is legal");
-        decisions += 1;
-    }
+    let played = contestant::play(field.game, &field.table, field.edition, &contestants, seed, |seat, time| {
+        spent.push((lineup[seat.index()], time.as_secs_f32() * 1000.0));
+    })?;
+    let [first, second] = [duel.0, duel.1].map(|who| field.contestants[who].name());
+    let Played { decisions, standings, .. } = played;
+    Ok((Line { first, second, number, seed, decisions, standings }, spent))
 }
 
 fn progress(count: u64) -> ProgressBar {

@@ -3,9 +3,9 @@
 use super::desk::{Desk, Open};
 use super::rpc::{Code, RpcFault};
 use crate::args::When;
+use crate::contestant::Thinking;
 use crate::games;
 use crate::voice::Voice;
-use bots::{Bot, UnknownBot, decide_as};
 use catalog::{AnyEdition, Door, Happening, PlayFault};
 use kernel::{Audience, Given, Lang, Nameless, Refusal, Seal, Seat, Table, Turn, house_words};
 use serde::Deserialize;
@@ -175,19 +175,24 @@ struct ForBot {
     level: String,
     #[serde(default)]
     seed: u64,
+    threads: Option<u64>,
+    millis: Option<u64>,
     #[serde(default = "english")]
     lang: Lang,
 }
 
 /// What a bot would do, and why. Nothing is played.
 fn bot(desk: &mut Desk, params: &ForBot) -> Answer {
-    let bot: Bot = params.level.parse().map_err(|fault: UnknownBot| RpcFault::new(Code::Params, fault.to_string()))?;
+    let thinking = Thinking::new(&params.level, params.threads, params.millis).map_err(|phrase| {
+        let voice = Voice::new(Some(params.lang), When::Never);
+        RpcFault::new(Code::Params, voice.say_phrase(&phrase))
+    })?;
     with_match(desk, &params.name, |open| {
         check_seat(open, params.seat)?;
         if !open.played.turn().deciders().contains(params.seat) {
             return Err(RpcFault::new(Code::Params, format!("seat {} is not asked now", params.seat)));
         }
-        let decision = decide_as(&*open.played, params.seat, bot, params.seed);
+        let decision = thinking.thinker().decide(&*open.played, params.seat, params.seed);
         let reasons = decision.explanation.reasons.iter();
         let texts: Vec<String> = reasons.map(|reason| bots::words().say(params.lang, reason, &Nameless)).collect();
         Ok(json!({ "action": decision.action, "explanation": decision.explanation, "reasons": texts }))

@@ -144,3 +144,80 @@ fn notifications_and_batches_follow_the_standard() {
     assert_eq!(batch.len(), 1);
     assert_eq!(batch[0].as_array().unwrap().len(), 2);
 }
+
+/// A bot that is asked after the first roll, with more parameters or others.
+fn bot(more: &Value) -> (&'static str, Value) {
+    let mut params = json!({"match": "m1", "seat": 0, "level": "newcomer", "seed": 3});
+    for (name, value) in more.as_object().unwrap() {
+        params[name] = value.clone();
+    }
+    ("bot", params)
+}
+
+const ROLL: fn() -> (&'static str, Value) = || ("play", json!({"match": "m1", "seat": 0, "action": "roll"}));
+
+#[test]
+fn a_bot_thinks_on_threads_and_for_a_time() {
+    let threads = json!({"threads": 3});
+    let answers = calls(&[
+        NEW(),
+        ROLL(),
+        bot(&json!({})),
+        bot(&threads),
+        bot(&threads),
+        bot(&json!({"millis": 200})),
+        bot(&json!({"millis": 1, "threads": 5})),
+        bot(&json!({"level": "master"})),
+        bot(&json!({"level": "master", "millis": 1})),
+    ]);
+    let worlds = |number: usize| answers[number]["result"]["explanation"]["iterations"].as_u64().expect("a number");
+    assert_eq!(answers[3]["result"], answers[4]["result"], "threads change nothing by chance");
+    assert_ne!(answers[3]["result"]["explanation"], answers[2]["result"]["explanation"]);
+    assert!(worlds(3).abs_diff(worlds(2)) < 3, "threads share the work");
+    assert!(worlds(5) > worlds(2), "more time than a newcomer takes");
+    assert!(worlds(6) >= 5 * 16, "every thread looked at something");
+    assert!(worlds(8) < worlds(7), "less time than a master takes");
+}
+
+#[test]
+fn bad_ways_to_think_are_refused() {
+    let bad = [
+        (json!({"level": "genius"}), "genius"),
+        (json!({"level": "master@2s"}), "master@2s"),
+        (json!({"threads": 0}), "1 to 64 threads"),
+        (json!({"threads": 65}), "1 to 64 threads"),
+        (json!({"threads": -1}), "-1"),
+        (json!({"millis": 0}), "between 1 ms and 60 s"),
+        (json!({"millis": 60_001}), "between 1 ms and 60 s"),
+        (json!({"millis": 0.5}), "0.5"),
+        (json!({"level": "greedy", "millis": 5}), "greedy does not search"),
+        (json!({"threads": 0, "lang": "fr"}), "sur 1 à 64 fils"),
+    ];
+    let mut asked = vec![NEW(), ROLL()];
+    asked.extend(bad.iter().map(|(more, _)| bot(more)));
+    asked.push(bot(&json!({})));
+    let answers = calls(&asked);
+    for ((more, mention), answer) in bad.iter().zip(&answers[2..]) {
+        assert_eq!(answer["error"]["code"], -32602, "{more}");
+        assert!(answer["error"]["message"].as_str().unwrap().contains(mention), "{more}: {answer}");
+    }
+    assert!(answers.last().unwrap()["result"]["action"].is_string(), "the engine goes on");
+}
+
+/// The examples of the document are what the engine answers; `…` stands for anything.
+#[test]
+fn the_document_shows_what_is_answered() {
+    let document = include_str!("../../../../docs/engine.md");
+    let marked = |mark: &str| document.lines().filter_map(|line| line.strip_prefix(mark)).collect::<Vec<_>>();
+    let (sent, told) = (marked("> "), marked("< "));
+    assert!(sent.len() >= 3 && sent.len() == told.len());
+    for (answer, told) in lines(&sent).iter().zip(told) {
+        let text = answer.to_string();
+        let pieces: Vec<&str> = told.split('…').collect();
+        assert!(text.starts_with(pieces[0]) && text.ends_with(pieces[pieces.len() - 1]), "{told}: {text}");
+        pieces.iter().fold(text.as_str(), |rest, piece| {
+            let (_, rest) = rest.split_once(piece).unwrap_or_else(|| panic!("{piece} of {told}: {text}"));
+            rest
+        });
+    }
+}

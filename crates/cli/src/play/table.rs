@@ -2,10 +2,12 @@
 
 use super::bot_dice;
 use crate::args::Play;
+use crate::contestant::{Contestant, Player};
 use crate::fault::Fault;
-use bots::{Bot, Level, Thinker};
 use catalog::{AnyMatch, Door, Happening};
 use kernel::{Dice, Names, Seat, Turn};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -16,25 +18,31 @@ pub(crate) struct TerminalTable {
     /// By table place: the first places are people's.
     names: Vec<String>,
     humans: u8,
-    level: Level,
+    /// Who takes the seats that people leave.
+    opponent: Contestant,
+    /// Those who sit there, from their first decision on.
+    players: BTreeMap<Seat, Player>,
     bots: Dice,
-    /// The bot that acted last: if its seat is asked again, it goes on thinking where it stopped.
-    thinking: Option<(Seat, Thinker)>,
     save: Option<PathBuf>,
     /// The person who looked at the screen last.
     pub(crate) watcher: Option<Seat>,
 }
 
 impl TerminalTable {
-    pub(crate) fn new(game: &'static dyn Door, played: Box<dyn AnyMatch>, args: &Play) -> TerminalTable {
+    pub(crate) fn new(
+        game: &'static dyn Door,
+        played: Box<dyn AnyMatch>,
+        args: &Play,
+        opponent: Contestant,
+    ) -> TerminalTable {
         TerminalTable {
             game,
             played,
             names: args.names.clone(),
             humans: args.humans,
-            level: args.level,
+            opponent,
+            players: BTreeMap::new(),
             bots: bot_dice(args),
-            thinking: None,
             save: args.save.clone(),
             watcher: None,
         }
@@ -59,13 +67,14 @@ impl TerminalTable {
         bot.or(watcher).or_else(|| deciders.first())
     }
 
-    pub(crate) fn bot_acts(&mut self, seat: Seat) -> Vec<Happening> {
+    pub(crate) fn bot_acts(&mut self, seat: Seat) -> Result<Vec<Happening>, Fault> {
         let seed = u64::from(self.bots.below(u32::MAX));
-        let same = self.thinking.take().filter(|(who, _)| *who == seat);
-        let mut thinker = same.map_or_else(|| Thinker::new(Bot::Level(self.level)), |(_, thinker)| thinker);
-        let decision = thinker.decide(&*self.played, seat, seed);
-        self.thinking = Some((seat, thinker));
-        self.played.act(seat, &decision.action).expect("bots play by the rules")
+        let player = match self.players.entry(seat) {
+            Entry::Occupied(seated) => seated.into_mut(),
+            Entry::Vacant(free) => free.insert(self.opponent.sit(seat)?),
+        };
+        let action = player.choose(&*self.played, seat, seed)?;
+        Ok(self.played.act(seat, &action).expect("bots play by the rules"))
     }
 
     pub(crate) fn saved_to(&self) -> Option<&Path> {
@@ -109,12 +118,13 @@ mod tests {
         let Some(crate::args::Command::Play(args)) = args.command else { panic!("play was asked for") };
         let game = catalog::game("wrath").expect("it is in the list");
         let (played, _) = game.start(&Table::new(2), game.base_edition(), Seal::from_seed(5)).unwrap();
-        let mut table = TerminalTable::new(game, played, &args);
+        let mut table = TerminalTable::new(game, played, &args, Contestant::new(&args.level).unwrap());
         let (mut actions, mut foreseen) = (Vec::new(), 0);
         for _ in 0..24 {
             let seat = table.next_seat().expect("the game is not over");
-            table.bot_acts(seat);
-            foreseen += u32::from(table.thinking.as_ref().is_some_and(|(_, thinker)| thinker.foreseen() > 0));
+            table.bot_acts(seat).unwrap();
+            let Player::Ours(thinker) = &table.players[&seat] else { panic!("no program plays here") };
+            foreseen += u32::from(thinker.foreseen() > 0);
             actions.push(table.played.record().to_text());
         }
         (actions, foreseen)

@@ -1,63 +1,14 @@
-//! Who can play in the arena: our bots, and any program that answers in the engine's protocol.
+//! A program that plays.
 
 use crate::fault::Fault;
-use crate::simulate::bot;
-use bots::{Bot, Thinker};
 use catalog::AnyMatch;
 use kernel::{Audience, Seat, facts};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// Somebody who plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Contestant {
-    Ours(Bot),
-    /// A command line, split at spaces.
-    Program(String),
-}
-
-impl Contestant {
-    pub(super) fn new(name: &str) -> Result<Contestant, Fault> {
-        match name.strip_prefix("program:") {
-            Some(command) if !command.trim().is_empty() => Ok(Contestant::Program(command.to_owned())),
-            Some(_) | None => bot(name).map(Contestant::Ours),
-        }
-    }
-
-    pub(super) fn name(&self) -> String {
-        match self {
-            Contestant::Ours(bot) => bot.id().to_owned(),
-            Contestant::Program(command) => format!("program:{command}"),
-        }
-    }
-
-    /// Sits down for one game.
-    pub(super) fn sit(&self, seat: Seat) -> Result<Player, Fault> {
-        match self {
-            Contestant::Ours(bot) => Ok(Player::Ours(Thinker::new(*bot))),
-            Contestant::Program(command) => Outside::start(command, seat).map(Player::Outside),
-        }
-    }
-}
-
-/// Somebody at the table.
-pub(super) enum Player {
-    Ours(Thinker),
-    Outside(Outside),
-}
-
-impl Player {
-    pub(super) fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> Result<String, Fault> {
-        match self {
-            Player::Ours(bot) => Ok(bot.decide(played, seat, seed).action),
-            Player::Outside(program) => program.choose(played, seat, seed),
-        }
-    }
-}
-
 /// A program that is asked over its standard input and answers on its standard output, a line each.
-pub(super) struct Outside {
+pub(crate) struct Outside {
     command: String,
     seat: Seat,
     child: Child,
@@ -67,7 +18,7 @@ pub(super) struct Outside {
 }
 
 impl Outside {
-    fn start(command: &str, seat: Seat) -> Result<Outside, Fault> {
+    pub(super) fn start(command: &str, seat: Seat) -> Result<Outside, Fault> {
         let failed = |reason: &str| fault(command, seat, reason);
         let mut words = command.split_whitespace();
         let program = words.next().ok_or_else(|| failed("it has no name"))?;
@@ -84,7 +35,7 @@ impl Outside {
     }
 
     /// Sends what the seat may know and do, and reads what it wants to do. It is held to the list.
-    fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> Result<String, Fault> {
+    pub(super) fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> Result<String, Fault> {
         self.asked += 1;
         let actions: Vec<String> = played.actions(seat).into_iter().map(|(action, _)| action).collect();
         let params = json!({
