@@ -1,7 +1,7 @@
 //! What a plan tells of itself: the options that were weighed, why one was taken, what is likely to follow.
 //!
-//! Every number here was found by the planner before; nothing is looked at for the telling alone but where everybody goes
-//! anyway.
+//! The numbers are those by which the planner decided. For the telling alone it reckons, in the same worlds and by the same judge, the
+//! chance if dice are left as they lie, how often a comparison is won, and the line that follows in phase 5; none of that decides.
 
 use super::gear::Gain;
 use crate::explain::{MOST_STEPS, percent};
