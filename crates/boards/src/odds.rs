@@ -48,7 +48,8 @@ pub(crate) fn percent(chance: f64) -> String {
     } else if rounded > 99.0 && chance < 1.0 - almost {
         "> 99".to_owned()
     } else {
-        format!("{rounded}")
+        // The sum of no chances at all is a zero with a sign.
+        format!("{}", rounded as u32)
     }
 }
 
@@ -72,8 +73,8 @@ mod tests {
 
     #[test]
     fn what_may_come_never_reads_as_impossible_or_certain() {
-        let told = [0.0, 0.001, 0.12, 0.5, 0.996, 1.0].map(percent);
-        assert_eq!(told, ["0", "< 1", "12", "50", "> 99", "100"]);
+        let told = [0.0, -0.0, 0.001, 0.12, 0.5, 0.996, 1.0].map(percent);
+        assert_eq!(told, ["0", "0", "< 1", "12", "50", "> 99", "100"]);
     }
 
     /// Three coins: 1, 3, 3 and 1 of 8.
