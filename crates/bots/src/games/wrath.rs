@@ -117,7 +117,7 @@ impl Insight<Wrath> for WrathInsight {
     fn effort(&self, level: Level) -> Effort {
         match level {
             Level::Newcomer => Effort { iterations: 60, overlooks: 0.4, content: 0.15 },
-            Level::Instant => Effort { iterations: 100, overlooks: 0.2, content: 0.06 },
+            Level::Instant => Effort { iterations: 90, overlooks: 0.23, content: 0.07 },
             Level::Standard => Effort { iterations: 300, overlooks: 0.1, content: 0.03 },
             Level::Expert => Effort { iterations: 600, overlooks: 0.02, content: 0.006 },
             Level::Master => Effort { iterations: 4_000, overlooks: 0.0, content: 0.0 },
