@@ -39,20 +39,24 @@ export function nextPath(page, id, number, hurryAfter) {
   }, { id, number, hurryAfter });
 }
 
-/** A point where a touch meets this thing and no other, scrolled into view. */
+/** A point where a touch meets this thing and no other, scrolled into view: whole pixels, as fingers and mice have them. */
 export function pointOf(page, thing) {
   return page.evaluate((thing) => {
     const elements = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)];
-    const meets = (element, x, y) => document.elementFromPoint(x, y)?.closest("[data-thing]") === element;
-    for (const element of elements) {
-      if (element.getClientRects().length === 0) continue;
-      element.scrollIntoView({ block: "nearest", inline: "nearest" });
-      const rect = element.getBoundingClientRect();
-      const steps = [0.5, 0.25, 0.75, 0.1, 0.9, 0.38, 0.62, 0.03, 0.97];
-      for (const down of steps) {
-        for (const along of steps) {
-          const [x, y] = [rect.x + rect.width * along, rect.y + rect.height * down];
-          if (meets(element, x, y)) return { x, y, width: rect.width, height: rect.height };
+    const meets = (element, x, y) => document.elementFromPoint(x, y)?.closest("[data-thing], [data-why]") === element;
+    // A pixel at the edge may be rounded to the neighbour's: better one with ground around it.
+    const around = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]];
+    const steps = [0.5, 0.25, 0.75, 0.1, 0.9, 0.38, 0.62, 0.03, 0.97];
+    for (const sure of [around, [[0, 0]]]) {
+      for (const element of elements) {
+        if (element.getClientRects().length === 0) continue;
+        element.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const rect = element.getBoundingClientRect();
+        for (const down of steps) {
+          for (const along of steps) {
+            const [x, y] = [Math.round(rect.x + rect.width * along), Math.round(rect.y + rect.height * down)];
+            if (sure.every(([dx, dy]) => meets(element, x + dx, y + dy))) return { x, y, width: rect.width, height: rect.height };
+          }
         }
       }
     }

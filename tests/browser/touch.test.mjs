@@ -42,7 +42,7 @@ test("what a finger came down on is meant, whatever lies there when it is lifted
     window.clicks = [];
     /** What lies on the table before a finger comes down, and what its coming down does. */
     window.lay = (hurry) => {
-      area.innerHTML = `<button data-thing="under">b</button><button data-thing="moving">a</button>`;
+      area.innerHTML = `<button class="can" data-thing="under">b</button><button class="can" data-thing="moving">a</button>`;
       for (const button of area.children) button.style.cssText = at;
       window.hurry = hurry;
     };
@@ -60,6 +60,9 @@ test("what a finger came down on is meant, whatever lies there when it is lifted
   assert.deepEqual(await tapped(() => {}), ["moving"]);
   assert.deepEqual(await tapped((area) => { area.lastChild.style.left = "250px"; }), ["moving"], "it has moved away");
   assert.deepEqual(await tapped((area) => { area.lastChild.remove(); }), [], "it is gone");
+  const aside = (area) => { area.lastChild.classList.remove("can"); area.lastChild.style.left = "250px"; };
+  await page.evaluate(() => { const lay = window.lay; window.lay = (hurry) => { lay(() => {}); hurry(document.getElementById("area")); }; });
+  assert.deepEqual(await tapped(aside), ["under"], "what is of no use takes nothing away");
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -1,8 +1,9 @@
 // Aim: what a finger came down on is what is meant. A touch hurries whatever still moves, so something else may lie under the
-// finger when it is lifted; without this, that would be chosen.
+// finger when it is lifted; and browsers move a tap to what they think a thick finger wanted. Without this, that would be
+// chosen.
 
-/** What can be aimed at. */
-const AIMED = "[data-thing], #choices button";
+/** What can be aimed at: what is of use. */
+const AIMED = "[data-thing].can, [data-thing].picked, #choices button";
 /** Further than this the finger went elsewhere on purpose, in pixels. */
 const FAR = 8;
 
@@ -16,12 +17,14 @@ export function keepAim(area) {
     const element = aimedAt(event.target);
     aim = element && { element, x: event.clientX, y: event.clientY };
   }, { capture: true });
+  document.addEventListener("pointerup", (event) => {
+    if (aim && Math.hypot(event.clientX - aim.x, event.clientY - aim.y) > FAR) aim = null;
+  }, { capture: true });
   document.addEventListener("click", (event) => {
     const was = aim;
     aim = null;
     // A key or a program presses what it names; only a pointer can miss.
-    if (!was || !event.isTrusted || event.detail === 0) return;
-    if (aimedAt(event.target) === was.element || Math.hypot(event.clientX - was.x, event.clientY - was.y) > FAR) return;
+    if (!was || !event.isTrusted || event.detail === 0 || aimedAt(event.target) === was.element) return;
     event.stopPropagation();
     event.preventDefault();
     // In a drawing that is gone nothing is chosen.
