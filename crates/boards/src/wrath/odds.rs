@@ -58,8 +58,8 @@ fn dice_of_turn(view: &View) -> u8 {
 
 /// The chances of an eruption and of the right to quake this turn, if the dice are kept after this roll.
 ///
-/// Volcano dice must be used (WRA-VOLC-2) while there is an empty space and somebody to send (WRA-VOLC-6), so the dice
-/// alone decide. Whoever then holds as many spaces as anybody may quake (WRA-QUAKE-1), and whoever has a Stegosaurus there
+/// Volcano dice must be used (WRA-VOLC-2) while there is an empty space; somebody to send there always is (WRA-VOLC-6). So the
+/// dice alone decide. Whoever then holds as many spaces as anybody may quake (WRA-QUAKE-1), and whoever has a Stegosaurus there
 /// (WRA-STEG-7) or sends it from the reserve (WRA-STEG-2). Whether one on the land may go depends on what else is done
 /// (WRA-STEG-4): then the right is not foretold.
 fn volcano(view: &View, kept: u8, rolled: u8) -> (f64, Option<f64>) {
@@ -73,11 +73,10 @@ fn volcano(view: &View, kept: u8, rolled: u8) -> (f64, Option<f64>) {
     };
     let there = stegosaurus(|place| place == Place::Volcano);
     let ready = stegosaurus(|place| place == Place::Reserve);
-    let people = own.reserve + own.egg + own.land.iter().sum::<u8>();
     let (mut eruption, mut quake) = (0.0, 0.0);
     for (count, chance) in successes(rolled, share(Face::Volcano)).into_iter().enumerate() {
         let dice = kept + count as u8;
-        let sent = dice.min(empty).min(people);
+        let sent = dice.min(empty);
         let held = own.spaces_held + sent;
         eruption += if sent >= empty { chance } else { 0.0 };
         let right = there || (ready && sent > 0) || (held > 0 && held >= most);
