@@ -1,11 +1,10 @@
 // Aim: what a finger came down on is what is meant. A touch hurries whatever still moves, so something else may lie under the
-// finger when it is lifted; and browsers move a tap to what they think a thick finger wanted. Without this, that would be
-// chosen.
+// finger when it is lifted; without this, that would be chosen.
 
 /** What can be aimed at: what is of use. */
 const AIMED = "[data-thing].can, [data-thing].picked, #choices button";
-/** Further than this the finger went elsewhere on purpose, in pixels. */
-const FAR = 8;
+/** Further than this is no tap, in pixels: the finger drags something, or went elsewhere on purpose. */
+export const FAR = 8;
 
 /** @param {HTMLElement} area where the things are */
 export function keepAim(area) {

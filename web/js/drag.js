@@ -1,10 +1,9 @@
 // Dragging: taking a thing and letting it go on another touches both. A finger holds it a moment first, so that it can
 // still scroll the page.
 
+import { FAR } from "./aim.js";
 import { picture, spot } from "./drawn.js";
 
-/** Further than this is a drag, not a tap, in pixels. */
-const FAR = 8;
 /** How long a finger rests before it drags, in milliseconds. */
 const REST = 180;
 
@@ -31,7 +30,7 @@ export class Drag {
     document.addEventListener("click", (event) => {
       if (!this.dropped) return;
       this.dropped = false;
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       event.preventDefault();
     }, { capture: true });
   }

@@ -1,11 +1,11 @@
 // Looking closer at the board: pinch, wheel with Ctrl, double tap beside the things, buttons, and dragging what is enlarged.
 
+import { FAR } from "./aim.js";
+
 /** @typedef {{x: number, y: number, width: number, height: number}} View */
 
 /** How far one may look closer. */
 const CLOSEST = 6;
-/** Further than this is no tap. */
-const FAR = 8;
 const NARROW = "(max-width: 40rem)";
 /** A thumb hits what is at least this wide, in pixels. */
 const THUMB = 44;
@@ -46,7 +46,7 @@ export class Zoom {
     });
     // The click that ends a movement of the board is not a tap, for nobody on the page.
     document.addEventListener("click", (event) => {
-      if (this.moved > FAR && event.target instanceof Node && board.contains(event.target)) event.stopPropagation();
+      if (this.moved > FAR && event.target instanceof Node && board.contains(event.target)) event.stopImmediatePropagation();
     }, { capture: true });
     document.addEventListener("pointermove", (event) => this.#move(event));
     for (const end of ["pointerup", "pointercancel"]) {
