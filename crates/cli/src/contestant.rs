@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use bots::arena::play_out;
 use bots::{Bot, Thinker};
 use catalog::{AnyEdition, AnyMatch, Door, Played};
-use kernel::{Seal, Seat, Table};
+use kernel::{Seal, Seat, Table, facts};
 use outside::Outside;
 use std::time::{Duration, Instant};
 
@@ -26,7 +26,8 @@ impl Contestant {
     pub(crate) fn new(name: &str) -> Result<Contestant, Fault> {
         match name.strip_prefix("program:") {
             Some(command) if !command.trim().is_empty() => Ok(Contestant::Program(command.to_owned())),
-            Some(_) | None => Thinking::read(name).map(Contestant::Ours).map_err(Fault::Asked),
+            Some(_) => Err(Fault::asked("fault-program-empty", facts![])),
+            None => Thinking::read(name).map(Contestant::Ours).map_err(Fault::Asked),
         }
     }
 

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// Games are handed out in blocks of this many.
+/// Games are handed out in blocks of this many at most.
 const BLOCK: u64 = 64;
 
 /// How many threads to use: as asked, or one per core.
@@ -30,6 +30,9 @@ pub(crate) fn in_order<T: Send>(
     mut take: impl FnMut(Range<u64>, T) -> ControlFlow<()>,
 ) {
     let bar = progress(count);
+    // Few games are shared out evenly: each may take long.
+    let size = count.div_ceil(threads as u64).clamp(1, BLOCK);
+    let block = |start: u64| start..(start + size).min(count);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -39,8 +42,8 @@ pub(crate) fn in_order<T: Send>(
             let (send, next, stop, work) = (send.clone(), &next, &stop, &work);
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) {
-                    let start = next.fetch_add(BLOCK, Ordering::Relaxed);
-                    if start >= count || send.send((start, work(block(start, count)))).is_err() {
+                    let start = next.fetch_add(size, Ordering::Relaxed);
+                    if start >= count || send.send((start, work(block(start)))).is_err() {
                         break;
                     }
                 }
@@ -52,7 +55,7 @@ pub(crate) fn in_order<T: Send>(
         for (start, result) in receive {
             waiting.insert(start, result);
             while let Some(result) = waiting.remove(&due) {
-                let range = block(due, count);
+                let range = block(due);
                 bar.inc(range.end - range.start);
                 due = range.end;
                 if take(range, result).is_break() {
@@ -63,10 +66,6 @@ pub(crate) fn in_order<T: Send>(
         }
     });
     bar.finish_and_clear();
-}
-
-fn block(start: u64, count: u64) -> Range<u64> {
-    start..(start + BLOCK).min(count)
 }
 
 fn progress(count: u64) -> ProgressBar {
@@ -92,6 +91,21 @@ mod tests {
             });
             assert_eq!(seen, (0..1000).step_by(64).collect::<Vec<_>>());
         }
+    }
+
+    #[test]
+    fn few_games_are_played_at_once() {
+        let mut blocks = Vec::new();
+        in_order(
+            5,
+            4,
+            |range| range,
+            |_, range| {
+                blocks.push(range);
+                ControlFlow::Continue(())
+            },
+        );
+        assert_eq!(blocks, [0..2, 2..4, 4..5]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ mod table;
 mod talk;
 
 use crate::args::Play;
-use crate::contestant::Contestant;
+use crate::contestant::{Contestant, timed};
 use crate::fault::Fault;
 use crate::table as asked;
 use crate::voice::Voice;
@@ -44,10 +44,14 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         let seal = seal(args)?;
         let (played, happenings) =
             game.start(&table, edition, seal).map_err(|refusal| Fault::Refused { game: game.about().id, refusal })?;
+        let timed = timed(std::slice::from_ref(&opponent));
         let mut terminal = TerminalTable::new(game, played, args, opponent);
         terminal.save()?;
         let commitment = terminal.played.record().header.commitment;
         writeln!(self.out, "{}", self.voice.strong(game.about().title(self.voice.lang)))?;
+        if args.seed.is_some() {
+            self.voice.tell_timed(&mut self.out, &timed)?;
+        }
         writeln!(
             self.out,
             "{}",

@@ -103,13 +103,24 @@ fn bots_think_on_threads_and_for_a_time() {
         let said = String::from_utf8_lossy(&said.stdout).into_owned();
         assert!(said.contains(note) && said.contains("(newcomer@1ms)"), "{said}");
     }
-    let threads = ["arena", "trex", "--games", "2", "--bots", "random,newcomer@x2"];
-    let (once, again) = (caldera(&threads), caldera(&threads));
-    let duel = |output: &Output| String::from_utf8_lossy(&output.stdout).lines().take(5).collect::<String>();
-    assert_eq!(duel(&once), duel(&again), "threads alone change nothing by chance");
-    assert!(!duel(&once).contains("the same seed"));
+    let threads = |file: &str| {
+        let _ = std::fs::remove_file(scratch().join(file));
+        let who = ["arena", "trex", "--games", "2", "--bots", "random,newcomer@x2", "--threads", "1", "--file", file];
+        let said = String::from_utf8_lossy(&caldera(&who).stdout).into_owned();
+        assert!(!said.contains("the same seed"), "{said}");
+        std::fs::read_to_string(scratch().join(file)).expect("every game is written down")
+    };
+    assert_eq!(threads("threads-once.jsonl"), threads("threads-again.jsonl"), "threads alone change nothing by chance");
+    for (level, told) in [("newcomer@1ms", true), ("newcomer@x2", false)] {
+        let said = caldera(&["play", "trex", "--humans", "0", "--seed", "4", "--level", level]);
+        assert_eq!(String::from_utf8_lossy(&said.stdout).contains("the same seed does not give"), told, "{level}");
+    }
     let twice = caldera(&["arena", "trex", "--bots", "newcomer@2s,newcomer@2000ms"]);
     assert_eq!(twice.status.code(), Some(2), "the same bot in other words is the same bot");
+    for (lang, words) in [("en", "comes a command"), ("fr", "vient une commande")] {
+        let empty = caldera(&["arena", "trex", "--bots", "program: ,random", "--lang", lang]);
+        assert!(String::from_utf8_lossy(&empty.stderr).contains(words), "{empty:?}");
+    }
 }
 
 /// A program that always takes the first action of the list, as a name of a bot.

@@ -6,6 +6,7 @@ fault-option-unknown = this game has no option “{ $key }”. It has: { $known 
 fault-not-text = { $path } is not a text file.
 fault-no-rule = the book has no rule { $wanted }.
 fault-no-words = nothing in the book holds “{ $wanted }”.
+fault-program-empty = after “program:” comes a command, as in program:python3 bot.py.
 fault-no-bot = there is no bot “{ $bot }”. There are: { $known }.
 fault-bot-form = “{ $text }” is not understood: after the name write @x2 for two threads, @500ms or @2s for a time, each once at most.
 fault-bot-threads = a bot thinks on 1 to { $most } threads.

@@ -6,6 +6,7 @@ fault-option-unknown = ce jeu n’a pas d’option « { $key } ». Il a : { $kno
 fault-not-text = { $path } n’est pas un fichier texte.
 fault-no-rule = le livret n’a pas de règle { $wanted }.
 fault-no-words = rien dans le livret ne contient « { $wanted } ».
+fault-program-empty = après « program: » vient une commande, comme dans program:python3 bot.py.
 fault-no-bot = il n’y a pas d’adversaire « { $bot } ». Il y a : { $known }.
 fault-bot-form = « { $text } » n’est pas compris : après le nom, écrivez @x2 pour deux fils d’exécution, @500ms ou @2s pour un temps, chacun une fois au plus.
 fault-bot-threads = un adversaire réfléchit sur 1 à { $most } fils d’exécution.
