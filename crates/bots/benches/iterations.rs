@@ -36,8 +36,7 @@ fn middle<G: Game>(decisions: u32) -> (G::State, Seat) {
 fn measure<G: Game>(bencher: Bencher<'_, '_>, insight: &impl Insight<G>, decisions: u32) {
     let (state, seat) = middle::<G>(decisions);
     let knowledge = Knowledge::<G>::new(&state, seat);
-    let mut options = knowledge.actions();
-    insight.consider(&state, seat, &mut options, 0);
+    let options = knowledge.options(insight);
     // Beginning a search takes a closer look at the options, once per decision: that is no iteration.
     bencher
         .counter(ItemsCount::new(ITERATIONS))

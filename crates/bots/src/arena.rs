@@ -14,6 +14,9 @@ use std::convert::Infallible;
 ///
 /// # Errors
 /// If the game refuses the table.
+///
+/// # Panics
+/// If a bot wants what the game forbids.
 pub fn play_game(
     game: &dyn Door,
     table: &Table,

@@ -21,15 +21,7 @@ pub struct Decision {
 /// # Panics
 /// If the seat may not act now.
 pub fn decide(played: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> Decision {
-    decide_as(played, seat, Bot::Level(level), seed)
-}
-
-/// What any bot does in a seat that may act now.
-///
-/// # Panics
-/// If the seat may not act now.
-pub fn decide_as(played: &dyn AnyMatch, seat: Seat, bot: Bot, seed: u64) -> Decision {
-    Thinker::new(bot).decide(played, seat, seed)
+    Thinker::new(Bot::Level(level)).decide(played, seat, seed)
 }
 
 /// What a bot does that knows this.
@@ -136,8 +128,8 @@ fn searched<G: Game, I: Insight<G>>(
     Decision { action, explanation }
 }
 
-/// Looks at worlds on several threads, each within its share. Every thread has a tree and dice of its own, so what is found in a number of worlds
-/// depends on their number and the seed alone, never on which is first.
+/// Looks at worlds on several threads, each within its share. Every thread has a tree and dice of its own, so what is found
+/// in a number of worlds depends on the seed and the number of threads alone, never on which is first.
 fn together<G: Game, I: Insight<G>>(
     search: &mut Search<'_, G, I>,
     knowledge: &Knowledge<G>,

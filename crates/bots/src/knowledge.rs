@@ -46,7 +46,7 @@ impl<G: Game> Knowledge<G> {
     }
 
     /// What the seat may do now and a player with this insight would look at.
-    pub(crate) fn options(&self, insight: &impl crate::Insight<G>) -> Vec<G::Action> {
+    pub fn options(&self, insight: &impl crate::Insight<G>) -> Vec<G::Action> {
         let mut actions = self.actions();
         insight.consider(&self.image, self.seat, &mut actions, 0);
         actions

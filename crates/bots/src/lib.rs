@@ -41,7 +41,7 @@ mod values;
 mod words;
 
 pub use bot::{Bot, UnknownBot};
-pub use decide::{Decision, decide, decide_as, decide_knowing};
+pub use decide::{Decision, decide, decide_knowing};
 pub use explain::{Explanation, Likely, Weighed};
 pub use insight::{Insight, Plain, Planned};
 pub use knowledge::Knowledge;

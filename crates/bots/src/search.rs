@@ -29,7 +29,7 @@ use tree::{NOTHING, Tree};
 pub enum Budget {
     /// After so many iterations: the same seed gives the same decision everywhere.
     Iterations(u32),
-    /// After so much time, or four million worlds.
+    /// After so much time, not counting how a search begins, or four million worlds, those foreseen included.
     #[cfg(feature = "clock")]
     Time(std::time::Duration),
 }

@@ -59,7 +59,7 @@ why-fuji-asked = { $gain ->
     [one] A teammate pointed it out: that is worth the one percentage point that another card seems better.
    *[other] A teammate pointed it out: that is worth the { $gain } percentage points that another card seems better.
 }
-why-fuji-patience = I have changed my mind { $count } times this turn: I stay with what I marked.
+why-fuji-patience = I have marked cards { $count } times this turn: I stay with the last.
 why-fuji-nowhere = No card of a good plan is open to me: I stay with what I marked.
 why-fuji-unready = I am ready already; all I could still do is take that back.
 why-fuji-reroll = { $gain ->
@@ -98,6 +98,10 @@ why-fuji-injury = { $count ->
    *[other] Of the { $count } places left for an injury this one hinders least.
 }
 why-fuji-draw = A card in hand is always of use.
+why-fuji-pick-cost = { $gain ->
+    [one] The card must be carried out: this costs us least, one percentage point.
+   *[other] The card must be carried out: this costs us least, { $gain } percentage points.
+}
 why-fuji-pick = { $gain ->
     [0] For all that the card allows, this is the best I found; it changes our chance by less than one percentage point.
     [one] So the card does most for us: it changes our chance by one percentage point.

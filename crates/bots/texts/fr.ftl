@@ -59,7 +59,7 @@ why-fuji-asked = { $gain ->
     [one] Un coéquipier l'a suggéré : cela vaut bien le point de pourcentage qu'une autre carte semble offrir de plus.
    *[other] Un coéquipier l'a suggéré : cela vaut bien les { $gain } points de pourcentage qu'une autre carte semble offrir de plus.
 }
-why-fuji-patience = J'ai changé d'avis { $count } fois pendant ce tour : je m'en tiens à ma carte.
+why-fuji-patience = J'ai marqué des cartes { $count } fois pendant ce tour : je m'en tiens à la dernière.
 why-fuji-nowhere = Aucune carte d'un bon plan ne m'est ouverte : je m'en tiens à ce que j'ai marqué.
 why-fuji-unready = De mon côté, tout est prêt ; je ne pourrais plus que revenir là-dessus.
 why-fuji-reroll = { $gain ->
@@ -98,6 +98,10 @@ why-fuji-injury = { $count ->
    *[other] Des { $count } places qui restent pour une blessure, c'est celle qui gêne le moins.
 }
 why-fuji-draw = Une carte en main sert toujours.
+why-fuji-pick-cost = { $gain ->
+    [one] La carte doit s'appliquer : c'est ce qui nous coûte le moins, { $gain } point de pourcentage.
+   *[other] La carte doit s'appliquer : c'est ce qui nous coûte le moins, { $gain } points de pourcentage.
+}
 why-fuji-pick = { $gain ->
     [0] De tout ce que la carte permet, c'est ce que j'ai trouvé de mieux ; nos chances changent de moins d'un point de pourcentage.
     [one] C'est ainsi que la carte nous sert le mieux : nos chances changent de { $gain } point de pourcentage.

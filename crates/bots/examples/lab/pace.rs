@@ -50,8 +50,7 @@ fn measure<G: Game>(insight: &impl Insight<G>, name: &str, decisions: u32) {
         };
         let Some(seat) = seat else { continue };
         let knowledge = Knowledge::<G>::new(&state, seat);
-        let mut options = knowledge.actions();
-        insight.consider(&state, seat, &mut options, 0);
+        let options = knowledge.options(insight);
         let mut search = Search::new(&knowledge, &options, insight, 1);
         let start = clock::now_ms();
         search.run(Budget::Iterations(ITERATIONS));

@@ -87,15 +87,14 @@ impl Question<'_> {
                 break;
             };
             let options = if state.proposal.is_some() { vec![Action::Accept] } else { showdown::options(&state, next) };
-            let worth = |action: &Action| showdown::worth(&state, next, action, model);
             let first = match options.as_slice() {
-                [only] => Some(*only),
+                [only] => Some((0.0, *only)),
                 several => several
                     .iter()
-                    .copied()
-                    .reduce(|best, other| if worth(&other) > worth(&best) { other } else { best }),
+                    .map(|action| (showdown::worth(&state, next, action, model), *action))
+                    .reduce(|best, other| if other.0 > best.0 { other } else { best }),
             };
-            let Some(first) = first else { break };
+            let Some((_, first)) = first else { break };
             if options.len() > 1 || matches!(first, Action::Injure(_)) {
                 follows.push((next, first));
             }

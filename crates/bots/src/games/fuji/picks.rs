@@ -69,6 +69,8 @@ impl Question<'_> {
         let reason = match picked.action {
             Action::Decline => Phrase::new("why-fuji-decline", facts![]),
             Action::Pick(DiceSet::NONE) => Phrase::new("why-fuji-pass", facts![]),
+            // A card that must be carried out may cost something.
+            _changed if points(gain) < 0 => Phrase::new("why-fuji-pick-cost", facts![gain = -points(gain)]),
             _changed => Phrase::new("why-fuji-pick", facts![gain = points(gain)]),
         };
         choice.told(vec![reason])

@@ -149,16 +149,17 @@ impl Question<'_> {
         if let Some(kept) = &mut kept {
             kept.look_closely(routes.judge, routes.worlds, &self.manner.care);
         }
+        // Plans were looked at in more or fewer worlds: one that was asked for may even look better than the first.
+        let motive = (own(&wanted) == asked && own(&first) != asked)
+            .then(|| Phrase::new("why-fuji-asked", facts![gain = points(first.chance - wanted.chance).max(0)]));
         // A closer look may make a plan look worse than its likes; its marker still lies where it should (FUJ-RUL-43).
         let content = |kept: &Joint| own(&wanted) == marker || kept.chance >= wanted.chance - HYSTERESIS;
         if let Some(kept) = kept.filter(|kept| ready && !obliging && content(kept)) {
             let without = Look { action: Action::Ready, chance: kept.chance, worlds: kept.worlds };
             let gains = if self.manner.uses_gear { early.best_use(&kept) } else { Gains::default() };
             let handled = self.handled(&gains, without);
-            return Some(handled.unwrap_or_else(|| routes.told(me, &kept, Action::Ready, None)));
+            return Some(handled.unwrap_or_else(|| routes.told(me, &kept, Action::Ready, motive)));
         }
-        let motive = (obliging && own(&first) != asked)
-            .then(|| Phrase::new("why-fuji-asked", facts![gain = points(first.chance - wanted.chance)]));
         Some(routes.told(me, &wanted, Action::Place(me, own(&wanted)?), motive))
     }
 
@@ -187,7 +188,8 @@ impl Question<'_> {
         // Without a card the seat would go on to mark what the best plan open to it wants.
         let place = |plan: &Joint| Some(Action::Place(me, plan.goals[me.index()]?.cell));
         let marking = plans.iter().filter_map(place).find(|action| self.actions.contains(action));
-        let without = |chance: f32, worlds: usize| Look { action: marking.unwrap_or(Action::Ready), chance, worlds };
+        let action = marking.unwrap_or_else(|| Fuji::stand_in(self.state, self.seat));
+        let without = |chance: f32, worlds: usize| Look { action, chance, worlds };
         let given = standing_gift(early.judge, &self.proposable());
         self.handled(&given, without(standing(early.judge), 1)).or_else(|| {
             let now = plans.first()?;

@@ -7,8 +7,12 @@ use kernel::{Fact, Facts, Lang, Nameless, Worded};
 
 /// What a bot of the usual level decides for a seat.
 fn told(state: &State, seat: Seat) -> Decision {
+    told_by(Level::Standard, state, seat)
+}
+
+fn told_by(level: Level, state: &State, seat: Seat) -> Decision {
     let knowledge = Knowledge::<Fuji>::new(state, seat);
-    decide_knowing(&knowledge, &FujiInsight::default(), Bot::Level(Level::Standard), 1)
+    decide_knowing(&knowledge, &FujiInsight::default(), Bot::Level(level), 1)
 }
 
 /// A phrase of this crate as a reader sees it: actions in it are sentences of the game.
@@ -67,15 +71,15 @@ fn check(state: &State, seat: Seat, decision: &Decision) {
     assert!(follows, "{at}: {:?}", explanation.continuation);
 }
 
-/// Whole games of teams at the usual level: how many of their decisions tell options, and how many what follows.
-fn watch(table: &Table, seed: u64) -> [usize; 3] {
+/// A whole game of a team: how many of its decisions tell options, and how many what follows.
+fn watch(level: Level, table: &Table, seed: u64) -> [usize; 3] {
     let setup = Fuji::setup(table, Fuji::base_edition()).unwrap();
     let mut dice = Dice::fast(seed);
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
     let mut counts = [0; 3];
     while !state.over() {
         let seat = Fuji::waited(&state).first().unwrap();
-        let decision = told(&state, seat);
+        let decision = told_by(level, &state, seat);
         check(&state, seat, &decision);
         counts[0] += 1;
         counts[1] += usize::from(!decision.explanation.options.is_empty());
@@ -99,9 +103,13 @@ fn every_decision_of_whole_games_is_explained() {
         (third("S5"), 9),
     ];
     for (table, seed) in games {
-        let [all, options, follows] = watch(&table, seed);
+        let [all, options, follows] = watch(Level::Standard, &table, seed);
         assert!(3 * options > all, "game {seed}: {options} of {all} decisions tell options");
         assert!(3 * follows > all, "game {seed}: {follows} of {all} decisions tell what follows");
+    }
+    // The strongest talk most, also of what threatens their neighbours; the quickest hardly.
+    for level in [Level::Instant, Level::Master] {
+        watch(level, &team(3, "S1"), 4);
     }
 }
 
