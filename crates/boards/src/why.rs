@@ -1,11 +1,7 @@
 //! "Why not?": the rule behind a thing that cannot be used.
 
 use crate::board::{self, Board, kit_words};
-use kernel::{Audience, Dice, Facts, Lang, Match, Phrase, Refusal, RuleId, Seat, may_act};
-
-/// The world in which attempts are judged is imagined with these dice; which ones does not matter, only that they are
-/// always the same.
-const IMAGINED: u64 = 0x0ca1_de7a;
+use kernel::{Audience, Facts, Knowledge, Lang, Match, Phrase, Refusal, RuleId};
 
 /// Why a thing cannot be used now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,13 +30,13 @@ pub(crate) fn why<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, nam
         rule: Some(refusal.rule),
         text: G::words().refusal(lang, refusal.rule, &refusal.facts, names),
     };
-    let imagined = G::imagine(game.state(), seat, &mut Dice::fast(IMAGINED));
-    if let Err(refusal) = may_act::<G>(&imagined, seat) {
+    let knowledge = Knowledge::<G>::new(game.state(), seat);
+    if let Err(refusal) = knowledge.may_act() {
         return refused(None, refusal);
     }
-    let (canvas, _) = board::canvas::<G>(&imagined, audience, lang, names);
+    let (canvas, _) = board::canvas::<G>(knowledge.image(), audience, lang, names);
     let attempts = G::attempts(&canvas, things);
-    match nearest_miss::<G>(&imagined, seat, &attempts, lang) {
+    match nearest_miss(&knowledge, &attempts, lang) {
         Some((action, refusal)) => refused(Some(canvas.say_phrase(&G::sentence(&canvas, action))), refusal),
         None => {
             let idle = kit_words().say(lang, &Phrase::new("why-idle", Facts::none()), names);
@@ -52,8 +48,7 @@ pub(crate) fn why<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, nam
 /// The attempt that came farthest: rules are asked in book order, so the one refused by the latest rule kept all those
 /// before it. Of several, the first.
 fn nearest_miss<'a, G: Board>(
-    state: &G::State,
-    seat: Seat,
+    knowledge: &Knowledge<G>,
     attempts: &'a [G::Action],
     lang: Lang,
 ) -> Option<(&'a G::Action, Refusal)> {
@@ -61,7 +56,7 @@ fn nearest_miss<'a, G: Board>(
     let place = |rule: RuleId| volume.place(rule.as_str());
     let mut nearest: Option<(&G::Action, Refusal)> = None;
     for action in attempts {
-        let Err(refusal) = G::check(state, seat, action) else { continue };
+        let Err(refusal) = knowledge.check(action) else { continue };
         if nearest.as_ref().is_none_or(|(_, best)| place(refusal.rule) > place(best.rule)) {
             nearest = Some((action, refusal));
         }

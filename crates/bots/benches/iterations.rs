@@ -2,10 +2,10 @@
 
 use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
 use bots::search::{Budget, Search};
-use bots::{Insight, Knowledge, Plain};
+use bots::{Insight, Plain};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use kernel::{Dice, Game, Seat, Silent, Table, Turn};
+use kernel::{Dice, Game, Knowledge, Seat, Silent, Table, Turn};
 
 const ITERATIONS: u32 = 2_000;
 
@@ -36,7 +36,7 @@ fn middle<G: Game>(decisions: u32) -> (G::State, Seat) {
 fn measure<G: Game>(bencher: Bencher<'_, '_>, insight: &impl Insight<G>, decisions: u32) {
     let (state, seat) = middle::<G>(decisions);
     let knowledge = Knowledge::<G>::new(&state, seat);
-    let options = knowledge.options(insight);
+    let options = insight.options(&knowledge);
     // Beginning a search takes a closer look at the options, once per decision: that is no iteration.
     bencher
         .counter(ItemsCount::new(ITERATIONS))

@@ -10,11 +10,11 @@
 //! played again.
 
 use bots::games::FujiInsight;
-use bots::{Bot, Knowledge, Level, decide_knowing};
+use bots::{Bot, Level, decide_knowing};
 use fuji::Fuji;
 use fuji::action::Action;
 use fuji::state::{State, Step};
-use kernel::{Dice, Game, Seal, Silent, Table, Turn};
+use kernel::{Dice, Game, Knowledge, Seal, Silent, Table, Turn};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::LazyLock;

@@ -2,9 +2,9 @@
 
 use crate::explain::{explain, percent};
 use crate::search::{Budget, Memory, Search};
-use crate::{Bot, Effort, Explanation, Insight, Knowledge, Level, Planned, Thinker, Weighed, greedy};
+use crate::{Bot, Effort, Explanation, Insight, Level, Planned, Thinker, Weighed, greedy};
 use catalog::AnyMatch;
-use kernel::{Dice, Game, Phrase, Seat, facts};
+use kernel::{Dice, Game, Knowledge, Phrase, Seat, facts};
 use serde::Serialize;
 
 /// What a bot does and why.
@@ -64,7 +64,7 @@ pub(crate) fn decide_by<G: Game, I: Insight<G>>(
         return planned_decision(planned);
     }
     let random = matches!(mind, Mind::Bot(Bot::Random));
-    let options = if random { knowledge.actions() } else { knowledge.options(insight) };
+    let options = if random { knowledge.actions() } else { insight.options(knowledge) };
     if let Some(decision) = only(&options) {
         return decision;
     }

@@ -1,8 +1,8 @@
 //! The one-step bot: the reference opponent, and what a beginner does.
 
+use crate::Insight;
 use crate::search::Playout;
-use crate::{Insight, Knowledge};
-use kernel::{Dice, Game, Silent, Turn};
+use kernel::{Dice, Game, Knowledge, Silent, Turn};
 
 /// Worlds in which every option is tried.
 const SAMPLES: u32 = 4;

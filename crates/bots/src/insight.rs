@@ -2,8 +2,8 @@
 
 use crate::search::Playout;
 use crate::values::{Values, even, reward};
-use crate::{Effort, Knowledge, Level, Likely, Weighed};
-use kernel::{Dice, Game, Phrase, Seat, Silent, Turn};
+use crate::{Effort, Level, Likely, Weighed};
+use kernel::{Dice, Game, Knowledge, Phrase, Seat, Silent, Turn};
 
 /// A decision that a game's own planning made, without search.
 #[derive(Clone, Debug)]
@@ -31,6 +31,13 @@ pub trait Insight<G: Game>: Sync {
     /// leave at least one.
     fn consider(&self, state: &G::State, seat: Seat, actions: &mut Vec<G::Action>, from: usize) {
         let _ = (state, seat, actions, from);
+    }
+
+    /// What the seat may do now and a player with this insight would look at.
+    fn options(&self, knowledge: &Knowledge<G>) -> Vec<G::Action> {
+        let mut actions = knowledge.actions();
+        self.consider(knowledge.image(), knowledge.seat(), &mut actions, 0);
+        actions
     }
 
     /// A closer look at the options of the seat that is about to decide, once per decision: like [`Insight::prior`],

@@ -11,7 +11,7 @@
 //! played.act(seat, &decision.action).expect("bots play by the rules");
 //! ```
 //!
-//! - [`Knowledge`] is all a bot gets of a game: what its seat may know. The truth is not in it.
+//! - [`Knowledge`](kernel::Knowledge) is all a bot gets of a game: what its seat may know. The truth is not in it.
 //! - [`search`] is information-set Monte Carlo tree search over any [`kernel::Game`].
 //! - [`Insight`] is what a good player of one game knows besides; `games/` has one per game.
 //! - [`Level`] says how hard a bot tries, and what it overlooks. [`Bot`] adds the reference opponents.
@@ -31,7 +31,6 @@ mod explain;
 pub mod games;
 mod greedy;
 mod insight;
-mod knowledge;
 pub mod learn;
 mod level;
 pub mod net;
@@ -44,7 +43,6 @@ pub use bot::{Bot, UnknownBot};
 pub use decide::{Decision, decide, decide_knowing};
 pub use explain::{Explanation, Likely, Weighed};
 pub use insight::{Insight, Plain, Planned};
-pub use knowledge::Knowledge;
 pub use level::{Effort, Level, UnknownLevel};
 pub use think::Thinker;
 pub use values::{Values, even, reward};

@@ -18,9 +18,9 @@ pub use memory::Memory;
 pub use playout::Playout;
 pub use result::{Continuation, Looked};
 
+use crate::Insight;
 use crate::values::{Values, reward};
-use crate::{Insight, Knowledge};
-use kernel::{Dice, Game, MAX_SEATS, Seat, Seats, Silent, Turn};
+use kernel::{Dice, Game, Knowledge, MAX_SEATS, Seat, Seats, Silent, Turn};
 use select::{learn, mixed, prefer};
 use tree::{NOTHING, Tree};
 

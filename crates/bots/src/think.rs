@@ -3,9 +3,9 @@
 use crate::decide::{Mind, Way, any_of, decide_by};
 use crate::games::{self, Visitor};
 use crate::search::{Budget, Memory};
-use crate::{Bot, Decision, Effort, Insight, Knowledge};
+use crate::{Bot, Decision, Effort, Insight};
 use catalog::AnyMatch;
-use kernel::{Game, Seat};
+use kernel::{Game, Knowledge, Seat};
 use std::any::Any;
 
 /// A bot that stays at the table: what it foresaw before one decision helps with the next, and it may think on several

@@ -1,9 +1,9 @@
 //! What every bot keeps in every game: it plays by the rules, decides alike for a given seed, and knows only its seat.
 
 use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
-use bots::{Bot, Effort, Insight, Knowledge, Level, decide_knowing};
+use bots::{Bot, Effort, Insight, Level, decide_knowing};
 use fuji::Fuji;
-use kernel::{Dice, Game, Scenario, Silent, Turn};
+use kernel::{Dice, Game, Knowledge, Scenario, Silent, Turn};
 use sapiens::Sapiens;
 use trex::Trex;
 use warlock::Warlock;

@@ -1,8 +1,8 @@
 //! Search on small games whose best play is known.
 
+use bots::Plain;
 use bots::search::{Budget, Search};
-use bots::{Knowledge, Plain};
-use kernel::{Dice, Game, Seat, Silent};
+use kernel::{Dice, Game, Knowledge, Seat, Silent};
 use testkit::connect_four::ConnectFour;
 
 /// What the search plays after these columns were played in turn.

@@ -3,8 +3,8 @@
 use bots::arena::decision_seed;
 use bots::games::{SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
 use bots::search::{Budget, Memory, Search};
-use bots::{Bot, Effort, Insight, Knowledge, Level, Thinker};
-use kernel::{Dice, Game, Scenario, Seal, Seat, Seats, Silent, Table, Turn};
+use bots::{Bot, Effort, Insight, Level, Thinker};
+use kernel::{Dice, Game, Knowledge, Scenario, Seal, Seat, Seats, Silent, Table, Turn};
 use sapiens::Sapiens;
 use trex::Trex;
 use warlock::Warlock;

@@ -4,13 +4,12 @@ use crate::play::happenings;
 use crate::{AnyEdition, AnyMatch, Happening};
 use kernel::record::Entry;
 use kernel::{
-    About, Book, Dice, EditionFault, Match, PositionFault, Proof, Record, RecordFault, Refusal, Replay, Seal, Silent,
-    Standing, Table, Words, play_at_random, verify,
+    About, Book, Complete, Dice, EditionFault, Match, PositionFault, Proof, Record, RecordFault, Refusal, Replay, Seal,
+    Silent, Standing, Table, Words, play_at_random, verify,
 };
+use laws::{Examined, Finding, Plan, examine, examine_quickly};
 use serde_json::Value;
 use std::marker::PhantomData;
-use testkit::Complete;
-use testkit::laws::{Examined, Finding, Plan, examine, examine_quickly};
 
 /// A game, whatever game it is.
 pub trait Door: Send + Sync {

@@ -6,11 +6,11 @@ use crate::parallel;
 use crate::table::game;
 use crate::voice::Voice;
 use kernel::{Table, facts};
+use laws::{Examined, Finding, Plan};
 use serde_json::json;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
-use testkit::laws::{Examined, Finding, Plan};
 
 /// In a full examination of a fuzz run the costly laws are checked at every so-many-th decision.
 const CLOSELY_EVERY: u32 = 5;

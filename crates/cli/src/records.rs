@@ -163,7 +163,7 @@ fn println_verdict(path: &Path, verdict: &Verdict, voice: &Voice) -> Result<(), 
             voice.say(key, facts![path, game = *game, entries = proof.entries, draws = proof.draws])
         }
         Err(fault) => {
-            voice.bad(&voice.say("verify-wrong", facts![path, line = fault.line, reason = fault.reason.as_str()]))
+            voice.bad(&voice.say("verify-wrong", facts![path, line = fault.line, reason = fault.reason.clone()]))
         }
     };
     writeln!(std::io::stdout(), "{line}")?;
@@ -205,6 +205,6 @@ fn open(text: &str) -> Result<(Record, &'static dyn Door), Opened> {
 }
 
 fn wrong_line(path: &Path, fault: &RecordFault) -> Fault {
-    let (path, line, reason) = (path.display().to_string(), fault.line, fault.reason.as_str());
+    let (path, line, reason) = (path.display().to_string(), fault.line, fault.reason.clone());
     Fault::asked("verify-wrong", facts![path, line, reason])
 }

@@ -1,6 +1,6 @@
 //! Editions: content data as files that a person can correct.
 
-use crate::Digest;
+use crate::{Digest, Fault, Lang, facts};
 use serde::de::DeserializeOwned;
 use std::fmt;
 
@@ -26,25 +26,32 @@ pub struct EditionFault {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong, and what would be right.
-    pub reason: String,
+    pub reason: Fault,
 }
 
 impl EditionFault {
     /// Something is wrong at a byte offset of the file; [`toml::Spanned`] values know theirs.
-    pub fn at(text: &str, offset: usize, reason: impl Into<String>) -> EditionFault {
+    pub fn at(text: &str, offset: usize, reason: impl Into<Fault>) -> EditionFault {
         let line = text.bytes().take(offset).filter(|&byte| byte == b'\n').count() + 1;
         EditionFault { line, reason: reason.into() }
     }
 
     /// Something is wrong with a value of the file.
-    pub fn of<T>(text: &str, value: &toml::Spanned<T>, reason: impl Into<String>) -> EditionFault {
+    pub fn of<T>(text: &str, value: &toml::Spanned<T>, reason: impl Into<Fault>) -> EditionFault {
         EditionFault::at(text, value.span().start, reason)
+    }
+}
+
+impl EditionFault {
+    /// The line and what is wrong there, as a sentence.
+    pub fn say(&self, lang: Lang) -> String {
+        Fault::house("fault-line", facts![line = self.line, reason = self.reason.clone()]).say(lang)
     }
 }
 
 impl fmt::Display for EditionFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "line {}: {}", self.line, self.reason)
+        out.write_str(&self.say(Lang::En))
     }
 }
 
@@ -60,18 +67,29 @@ pub fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, EditionFault> {
 
 /// Why a position is refused: every reason found, each with the place it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PositionFault(pub Vec<String>);
+pub struct PositionFault(pub Vec<Fault>);
 
 impl PositionFault {
     /// One reason.
-    pub fn new(reason: impl Into<String>) -> PositionFault {
+    pub fn new(reason: impl Into<Fault>) -> PositionFault {
         PositionFault(vec![reason.into()])
+    }
+
+    /// Several reasons.
+    pub fn all<F: Into<Fault>>(reasons: impl IntoIterator<Item = F>) -> PositionFault {
+        PositionFault(reasons.into_iter().map(Into::into).collect())
+    }
+
+    /// All reasons, as sentences.
+    pub fn say(&self, lang: Lang) -> String {
+        let reasons: Vec<String> = self.0.iter().map(|reason| reason.say(lang)).collect();
+        reasons.join("; ")
     }
 }
 
 impl fmt::Display for PositionFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.0.join("; "))
+        out.write_str(&self.say(Lang::En))
     }
 }
 

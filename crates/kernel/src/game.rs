@@ -129,6 +129,11 @@ pub trait Worded: Game {
     fn sketch(view: &Self::View, lang: Lang) -> String;
 }
 
+/// A game with everything the house asks of it.
+pub trait Complete: Scenario + Worded {}
+
+impl<G: Scenario + Worded> Complete for G {}
+
 /// A game's card.
 #[derive(Debug)]
 pub struct About {

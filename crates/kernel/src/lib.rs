@@ -18,13 +18,16 @@ mod digest;
 mod draw;
 mod edition;
 mod example;
+mod fault;
 mod game;
+mod knowledge;
 mod play;
 pub mod record;
 mod replay;
 mod rule;
 mod seal;
 mod seat;
+mod set;
 mod turn;
 mod typeset;
 mod words;
@@ -35,15 +38,18 @@ pub use digest::Digest;
 pub use draw::{Chance, Draw, DrawFault, Given, Stream};
 pub use edition::{EditionFault, EditionTag, PositionFault, read_toml};
 pub use example::{Example, ExampleAsk, ExampleStep};
+pub use fault::Fault;
 pub use game::{
-    About, Audience, Game, Log, NotationFault, OptionKind, OptionSpec, Scenario, Silent, Table, Told, Worded,
+    About, Audience, Complete, Game, Log, NotationFault, OptionKind, OptionSpec, Scenario, Silent, Table, Told, Worded,
     play_at_random,
 };
+pub use knowledge::Knowledge;
 pub use play::{ActFault, Events, Match, UndoRefusal, check_seats, may_act, state_hash};
 pub use record::{Record, RecordFault};
 pub use replay::{Proof, Replay, verify};
 pub use rule::{Fact, Facts, Refusal, RuleId};
 pub use seal::{Seal, Share};
 pub use seat::{MAX_SEATS, Seat, Seats};
+pub use set::{Bits, Member, Set};
 pub use turn::{Outcome, Standing, Turn};
 pub use words::{Lang, Nameless, Names, Phrase, Words, house_words, seat_name};

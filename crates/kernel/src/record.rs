@@ -3,7 +3,7 @@
 //! Line 1 says what is played, line 2 how it started, then comes a line per action or undo with its draws and the state's
 //! hash after it, and at the end the result with the opened seal. Nothing is ever deleted: an undo is a line of its own.
 
-use crate::{Digest, Draw, Seat, Share, Standing, Table};
+use crate::{Digest, Draw, Fault, Lang, Seat, Share, Standing, Table, facts};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -130,19 +130,24 @@ pub struct RecordFault {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong.
-    pub reason: String,
+    pub reason: Fault,
 }
 
 impl RecordFault {
     /// Something is wrong in a line.
-    pub fn new(line: usize, reason: impl fmt::Display) -> RecordFault {
-        RecordFault { line, reason: reason.to_string() }
+    pub fn new(line: usize, reason: impl Into<Fault>) -> RecordFault {
+        RecordFault { line, reason: reason.into() }
+    }
+
+    /// The line and what is wrong there, as a sentence.
+    pub fn say(&self, lang: Lang) -> String {
+        Fault::house("fault-line", facts![line = self.line, reason = self.reason.clone()]).say(lang)
     }
 }
 
 impl fmt::Display for RecordFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "line {}: {}", self.line, self.reason)
+        out.write_str(&self.say(Lang::En))
     }
 }
 

@@ -63,8 +63,8 @@ impl<'a, G: Scenario> Replay<'a, G> {
         let (played, events, dice) = match &record.header.position {
             None => begin_setup::<G>(record, edition, known, seal)?,
             Some(position) => {
-                let mut played =
-                    Match::from_position(position, edition, known).map_err(|fault| RecordFault::new(1, fault))?;
+                let mut played = Match::from_position(position, edition, known)
+                    .map_err(|fault| RecordFault::new(1, fault.to_string()))?;
                 played.swap_dice(Dice::given(Vec::new()));
                 let table = &played.record().header.table;
                 if record.header.table != *table {
@@ -114,7 +114,7 @@ impl<'a, G: Scenario> Replay<'a, G> {
     }
 
     fn act(&mut self, act: &ActEntry, line: usize) -> Result<Events<G>, RecordFault> {
-        let fault = |reason: &dyn std::fmt::Display| RecordFault::new(line, reason);
+        let fault = |reason: &dyn std::fmt::Display| RecordFault::new(line, reason.to_string());
         let action: G::Action = act.action.parse().map_err(|reason| fault(&reason))?;
         if action.to_string() != act.action {
             return Err(fault(&format!("{:?} is written {:?}", act.action, action.to_string())));
@@ -143,7 +143,7 @@ impl<'a, G: Scenario> Replay<'a, G> {
     }
 
     fn undo(&mut self, undo: &UndoEntry, line: usize) -> Result<Events<G>, RecordFault> {
-        let taken = self.played.undo(undo.seat).map_err(|refusal| RecordFault::new(line, refusal))?;
+        let taken = self.played.undo(undo.seat).map_err(|refusal| RecordFault::new(line, refusal.to_string()))?;
         if taken != undo.undo {
             return Err(RecordFault::new(
                 line,
@@ -243,10 +243,10 @@ fn begin_setup<G: Scenario>(
         None => Dice::given(record.start.start.iter().cloned().map(Given::from).collect()),
     };
     let started = Match::<G>::start_with(&record.header.table, edition, known, dice)
-        .map_err(|refusal| RecordFault::new(1, refusal))?;
+        .map_err(|refusal| RecordFault::new(1, refusal.to_string()))?;
     let (mut played, events) = (started.game, started.events);
     if let Some(fault) = started.fault {
-        return Err(RecordFault::new(2, fault));
+        return Err(RecordFault::new(2, fault.to_string()));
     }
     same_draws(&played.record().start.start, &record.start.start, 2)?;
     let dice = seal.map(|_| played.swap_dice(Dice::given(Vec::new())));

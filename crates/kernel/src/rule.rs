@@ -1,6 +1,6 @@
 //! Rule IDs, and refusals that cite them.
 
-use crate::{Phrase, Seat};
+use crate::{Fault, Phrase, Seat};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -20,6 +20,17 @@ impl RuleId {
     pub fn refuse(self, facts: Facts) -> Refusal {
         Refusal { rule: self, facts }
     }
+}
+
+/// Names the rules of a game's book that its code cites: `ids! { REROLL "WRA-DICE-3" }` makes a constant.
+#[macro_export]
+macro_rules! ids {
+    ($($name:ident $id:literal)+) => {
+        $(
+            #[doc = concat!("Rule ", $id, " of the book.")]
+            pub(crate) const $name: $crate::RuleId = $crate::RuleId($id);
+        )+
+    };
 }
 
 impl fmt::Display for RuleId {
@@ -71,6 +82,8 @@ pub enum Fact {
     List(Vec<Fact>),
     /// Another sentence of the game, such as an action that is spoken of.
     Said(Box<Phrase>),
+    /// What is wrong with something, told by texts of its own.
+    Wrong(Box<Fault>),
 }
 
 impl Fact {
@@ -94,6 +107,7 @@ impl fmt::Display for Fact {
                 Ok(())
             }
             Fact::Said(phrase) => out.write_str(&phrase.key),
+            Fact::Wrong(fault) => out.write_str(fault.key()),
         }
     }
 }
@@ -136,6 +150,12 @@ impl From<Seat> for Fact {
 impl From<Phrase> for Fact {
     fn from(phrase: Phrase) -> Fact {
         Fact::Said(Box::new(phrase))
+    }
+}
+
+impl From<Fault> for Fact {
+    fn from(fault: Fault) -> Fact {
+        Fact::Wrong(Box::new(fault))
     }
 }
 

@@ -185,6 +185,7 @@ impl Words {
                 faults.extend(missing);
                 FluentValue::from(text)
             }
+            Fact::Wrong(fault) => FluentValue::from(fault.say(lang)),
             Fact::List(facts) => {
                 let parts: Vec<String> =
                     facts.iter().map(|fact| plain(&self.argument(lang, fact, names, faults))).collect();

@@ -66,8 +66,8 @@ fn a_fault_has_its_line_and_a_reason() {
     ] {
         let fault = fault(old, new);
         assert_eq!(fault.line, line, "{new}: {fault}");
-        assert!(fault.reason.contains(reason), "{new}: {fault}");
-        assert!(!fault.reason.is_empty() && !fault.reason.contains('\n'), "{new}: {fault}");
+        assert!(fault.reason.to_string().contains(reason), "{new}: {fault}");
+        assert!(!fault.reason.to_string().is_empty() && !fault.reason.to_string().contains('\n'), "{new}: {fault}");
         assert_eq!(fault.to_string(), format!("line {line}: {}", fault.reason));
     }
     assert_eq!(read_toml::<File>("").expect_err("no name").line, 1);
@@ -105,6 +105,6 @@ fn a_digest_is_written_in_hexadecimal() {
 
 #[test]
 fn a_position_fault_tells_every_reason() {
-    let fault = PositionFault(vec!["round: there are three".to_owned(), "bonus: 1, 2 or 3".to_owned()]);
+    let fault = PositionFault::all(["round: there are three", "bonus: 1, 2 or 3"]);
     assert_eq!(fault.to_string(), "round: there are three; bonus: 1, 2 or 3");
 }

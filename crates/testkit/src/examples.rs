@@ -4,8 +4,8 @@
 //! row and compares what was played with `rules/examples.jsonl`, where it stands in words that need no shorthand: whole
 //! positions, actions, draws. With `CALDERA_BLESS=1` in the environment the file is written anew.
 
-use crate::Complete;
 use crate::table::{Row, rows};
+use kernel::Complete;
 use kernel::{Draw, Example, ExampleAsk, ExampleStep, Lang, Refusal, Seat, state_hash};
 use std::fs;
 use std::marker::PhantomData;

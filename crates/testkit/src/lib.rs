@@ -1,7 +1,7 @@
-//! The laws every game keeps, and the tools their tests share.
+//! What the tests of the games share. For tests only: no program ships it.
 //!
-//! - [`laws`]: one call examines whole games; [`keeps_the_laws`](properties::keeps_the_laws) runs it over every seat
-//!   count and variant as a property test.
+//! - [`properties`]: [`keeps_the_laws`](properties::keeps_the_laws) runs the [`laws`] over every seat count and variant
+//!   as a property test.
 //! - [`table`]: tests as text tables, a row per case.
 //! - [`examples`]: the worked examples of the book, checked, and kept as data for those who draw them.
 //! - [`transcript`]: whole games as readable text, compared line by line.
@@ -10,16 +10,7 @@
 
 pub mod connect_four;
 pub mod examples;
-pub mod laws;
-#[cfg(feature = "proptest")]
 pub mod properties;
 pub mod table;
 pub mod tidy;
 pub mod transcript;
-
-use kernel::{Scenario, Worded};
-
-/// A game with everything the house asks of it.
-pub trait Complete: Scenario + Worded {}
-
-impl<G: Scenario + Worded> Complete for G {}

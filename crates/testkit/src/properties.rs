@@ -1,8 +1,8 @@
 //! The laws as a property test, over every seat count and variant, with shrinking.
 
-use crate::Complete;
-use crate::laws::{Plan, examine};
+use kernel::Complete;
 use kernel::Table;
+use laws::{Plan, examine};
 use proptest::prelude::{Strategy, any};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 

@@ -1,7 +1,6 @@
 //! Rule → both books → function → test.
 
-use crate::Complete;
-use kernel::{Lang, OptionKind, Words, looks_like_rule};
+use kernel::{Complete, Lang, OptionKind, Words, looks_like_rule};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -15,8 +15,7 @@
 //! With `CALDERA_BLESS=1` in the environment the files are written anew: do it on purpose and read the difference. A file
 //! without any `>` line is then filled with a random game to its end.
 
-use crate::Complete;
-use kernel::{ActFault, Dice, Draw, Events, Given, Lang, Match, Nameless, Phrase, Seal, Seat, Table, Turn};
+use kernel::{ActFault, Complete, Dice, Draw, Events, Given, Lang, Match, Nameless, Phrase, Seal, Seat, Table, Turn};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;

@@ -172,7 +172,7 @@ fn another_secret_does_not_open_a_file() {
     let fault = Replay::<Guess>::with_seal(game.record(), Guess::base_edition(), &Seal::from_seed(12)).err();
     let fault = fault.expect("another secret");
     assert_eq!(fault.line, 1);
-    assert!(fault.reason.contains("commitment"), "{fault}");
+    assert!(fault.reason.to_string().contains("commitment"), "{fault}");
 }
 
 #[test]

@@ -10,9 +10,9 @@ mod untidy;
 
 use guess::Guess;
 use kernel::{Scenario, Table};
+use laws::{Examined, Finding, Plan, examine, examine_quickly};
 use mutant::Mutant;
 use std::collections::BTreeSet;
-use testkit::laws::{Examined, Finding, Plan, examine, examine_quickly};
 
 #[test]
 fn guess_keeps_the_laws() {

@@ -3,7 +3,7 @@
 use fuji::Fuji;
 use fuji::action::{Action, Effect};
 use kernel::{Dice, Game, Scenario, Silent, Turn};
-use testkit::laws::{Plan, examine, examine_quickly};
+use laws::{Plan, examine, examine_quickly};
 
 /// Every law, closely at every few decisions: random games of Fuji are long.
 #[test]

@@ -48,7 +48,7 @@ fn edition_faults_are_found() {
         assert!(base.contains(right), "{right:?} is not in the edition");
         let text = base.replacen(right, wrong, 1);
         let fault = Fuji::read_edition(&text).map(|_| ()).expect_err(wrong);
-        assert!(fault.reason.contains(reason), "{wrong:?}: {fault}");
+        assert!(fault.reason.to_string().contains(reason), "{wrong:?}: {fault}");
         assert!(fault.line >= 1);
     }
     let line = base.lines().position(|line| line.starts_with("d2 =")).expect("d2 is there") + 1;

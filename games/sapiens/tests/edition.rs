@@ -43,7 +43,7 @@ fn faults_have_a_line_and_a_reason() {
         let text = BASE.replacen(&cell("replace"), &cell("by"), 1);
         assert_ne!(text, BASE, "{}", row.text());
         let fault = Edition::read(&text).expect_err(&row.text());
-        assert!(fault.reason.contains(row.cell("reason")), "{}\n{fault}", row.text());
+        assert!(fault.reason.to_string().contains(row.cell("reason")), "{}\n{fault}", row.text());
         let line = text.lines().nth(fault.line - 1).unwrap_or_default();
         let near = text.lines().nth(fault.line.saturating_sub(2)).unwrap_or_default();
         let at = cell("at");

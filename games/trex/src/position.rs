@@ -86,7 +86,7 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
         reasons.extend(panic_in_order(&state));
         reasons.extend(answers(&state));
     }
-    if reasons.is_empty() { Ok(state) } else { Err(PositionFault(reasons)) }
+    if reasons.is_empty() { Ok(state) } else { Err(PositionFault::all(reasons)) }
 }
 
 /// Puts the parts together; `unused` is what is missing to all trees.

@@ -42,7 +42,7 @@ fn slips_are_found() {
         let text = BASE.replacen(written, instead, 1);
         let fault = Edition::read(&text).unwrap_err();
         let found = text.lines().nth(fault.line - 1).unwrap();
-        assert!(fault.reason.contains(says), "{instead:?}: {fault}");
+        assert!(fault.reason.to_string().contains(says), "{instead:?}: {fault}");
         assert!(found.contains(line) || line.starts_with("[["), "{instead:?}: {fault} stands at {found:?}");
     }
 }

@@ -94,7 +94,7 @@ pub(crate) fn read(position: &Value, edition: &'static Edition) -> Result<State,
     if state.step == Step::Quake && !quake::may_quake(&state) {
         faults.push(format!("step: seat {} has no right to quake", state.active));
     }
-    if faults.is_empty() { Ok(state) } else { Err(PositionFault(faults)) }
+    if faults.is_empty() { Ok(state) } else { Err(PositionFault::all(faults)) }
 }
 
 impl Position {

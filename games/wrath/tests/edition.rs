@@ -38,7 +38,7 @@ fn faults_are_found() {
         assert!(BASE.contains(old), "{old} is in the file");
         let text = BASE.replacen(old, new, 1);
         let fault = Edition::read(&text).expect_err(new);
-        assert!(fault.reason.contains(reason), "{new}: {fault}");
+        assert!(fault.reason.to_string().contains(reason), "{new}: {fault}");
         let line = text.lines().nth(fault.line - 1).unwrap_or("");
         let near = new.split([' ', '\n']).next().unwrap_or("");
         let plausible =
@@ -51,7 +51,7 @@ fn faults_are_found() {
 fn a_missing_part_is_named() {
     let text = BASE.replace("[players.4]", "[players.5]");
     let fault = Edition::read(&text).unwrap_err();
-    assert!(fault.reason.contains("unknown field `5`"), "{fault}");
+    assert!(fault.reason.to_string().contains("unknown field `5`"), "{fault}");
 }
 
 /// The values of the base edition, as the specification lists them.

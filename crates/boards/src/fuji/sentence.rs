@@ -17,7 +17,7 @@ fn shown(canvas: &Canvas<'_, Fuji>, fact: &Fact) -> Fact {
     match fact {
         Fact::Text(text) => text.parse().ok().and_then(|die| face(canvas, die)).unwrap_or_else(|| fact.clone()),
         Fact::List(facts) => Fact::List(facts.iter().map(|fact| shown(canvas, fact)).collect()),
-        Fact::Number(_) | Fact::Label(_) | Fact::Seat(_) | Fact::Said(_) => fact.clone(),
+        Fact::Wrong(_) | Fact::Number(_) | Fact::Label(_) | Fact::Seat(_) | Fact::Said(_) => fact.clone(),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Iterations per second of time on a core, from the middle of a game.
 
 use crate::clock;
+use bots::Insight;
 use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
 use bots::search::{Budget, Search};
-use bots::{Insight, Knowledge};
-use kernel::{Dice, Game, Silent, Table};
+use kernel::{Dice, Game, Knowledge, Silent, Table};
 
 /// Measures every game, or the one named.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
@@ -50,7 +50,7 @@ fn measure<G: Game>(insight: &impl Insight<G>, name: &str, decisions: u32) {
         };
         let Some(seat) = seat else { continue };
         let knowledge = Knowledge::<G>::new(&state, seat);
-        let options = knowledge.options(insight);
+        let options = insight.options(&knowledge);
         let mut search = Search::new(&knowledge, &options, insight, 1);
         let start = clock::now_ms();
         search.run(Budget::Iterations(ITERATIONS));

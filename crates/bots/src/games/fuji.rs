@@ -39,7 +39,7 @@ use self::sight::passable;
 use crate::insight::{Planned, keep_from};
 use crate::search::Playout;
 use crate::values::{Values, reward};
-use crate::{Effort, Insight, Knowledge, Level};
+use crate::{Effort, Insight, Level};
 use fuji::Fuji;
 use fuji::action::Action;
 use fuji::cell::{Cell, CellSet};
@@ -49,7 +49,7 @@ use fuji::hint::{Grade, Hint, Saying};
 use fuji::member::Member;
 use fuji::state::{State, Step};
 use fuji::view::View;
-use kernel::{Dice, Game, MAX_SEATS, Phrase, Seat, Turn, facts};
+use kernel::{Dice, Game, Knowledge, MAX_SEATS, Phrase, Seat, Turn, facts};
 
 /// What a good player of `fuji` knows.
 #[derive(Clone, Copy, Debug, Default)]

@@ -18,9 +18,9 @@ use crate::explain::percent;
 use crate::insight::keep_from;
 use crate::search::Playout;
 use crate::values::{Values, shares};
-use crate::{Effort, Insight, Knowledge, Level, Planned};
+use crate::{Effort, Insight, Level, Planned};
 use habits::Habits;
-use kernel::{Dice, Phrase, Seat, facts};
+use kernel::{Dice, Knowledge, Phrase, Seat, facts};
 use warlock::Warlock;
 use warlock::action::Action;
 use warlock::deduce::view_odds;
@@ -113,7 +113,7 @@ impl Insight<Warlock> for WarlockInsight {
         let habits = Habits::of(level)?;
         let seat = knowledge.seat();
         let state = knowledge.image();
-        let actions = knowledge.options(self);
+        let actions = self.options(knowledge);
         if actions.len() < 2 {
             return None;
         }

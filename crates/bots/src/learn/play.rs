@@ -1,11 +1,11 @@
 //! Games that are played to learn from.
 
 use super::Learner;
+use crate::Insight;
 use crate::net::{Net, Rows};
 use crate::search::{Budget, Playout, Search};
 use crate::values::{Values, even};
-use crate::{Insight, Knowledge};
-use kernel::{Dice, Game, MAX_SEATS, Phrase, Scenario, Seat, Silent, Table, Turn};
+use kernel::{Dice, Game, Knowledge, MAX_SEATS, Phrase, Scenario, Seat, Silent, Table, Turn};
 
 /// One decision in so many is made at random, so that positions vary.
 const WHIM: u32 = 12;
@@ -111,7 +111,7 @@ fn decision<G: Game, I: Learner<G>>(
     dice: &mut Dice,
 ) -> G::Action {
     if dice.below(WHIM) == 0 {
-        let mut options = Knowledge::<G>::new(state, seat).options(pupil);
+        let mut options = pupil.options(&Knowledge::<G>::new(state, seat));
         let any = dice.below(options.len() as u32) as usize;
         return options.swap_remove(any);
     }
@@ -127,7 +127,7 @@ pub(super) fn quick<G: Game>(
     dice: &mut Dice,
 ) -> G::Action {
     let knowledge = Knowledge::<G>::new(state, seat);
-    let mut options = knowledge.options(player);
+    let mut options = player.options(&knowledge);
     if options.len() == 1 {
         return options.swap_remove(0);
     }

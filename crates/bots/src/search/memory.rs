@@ -2,8 +2,8 @@
 
 use super::tree::{NOTHING, Tree};
 use super::{Search, Walked};
-use crate::{Insight, Knowledge};
-use kernel::{Game, MAX_SEATS};
+use crate::Insight;
+use kernel::{Game, Knowledge, MAX_SEATS};
 
 /// A larger tree is not kept: memory for many tables has a bound, and most of such a tree did not happen.
 const MOST_KEPT: usize = 20_000;

@@ -204,9 +204,13 @@ impl Asked {
     fn reason(&self, drawn: &Drawing, reason: &Phrase) -> String {
         let spoken = |name: &'static str, fact: &Fact| match fact {
             Fact::Text(notation) if name == "action" => Fact::from(self.offered(drawn, notation)),
-            Fact::Number(_) | Fact::Text(_) | Fact::Label(_) | Fact::Seat(_) | Fact::List(_) | Fact::Said(_) => {
-                fact.clone()
-            }
+            Fact::Wrong(_)
+            | Fact::Number(_)
+            | Fact::Text(_)
+            | Fact::Label(_)
+            | Fact::Seat(_)
+            | Fact::List(_)
+            | Fact::Said(_) => fact.clone(),
         };
         let facts = reason.facts.iter().fold(Facts::none(), |facts, (name, fact)| facts.with(name, spoken(name, fact)));
         bots::words().say(self.lang, &Phrase::new(reason.key.clone(), facts), self.names.as_slice())

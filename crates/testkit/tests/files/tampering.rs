@@ -55,8 +55,8 @@ fn check(honest: fn() -> Lines, table: &[Tampering]) {
             Ok(()) => panic!("{what}: accepted"),
             Err(fault) => {
                 assert_eq!(fault.line, *line, "{what}: {fault}");
-                assert!(fault.reason.contains(reason), "{what}: {fault}");
-                assert!(!fault.reason.contains("at line 1"), "{what} names two lines: {fault}");
+                assert!(fault.reason.to_string().contains(reason), "{what}: {fault}");
+                assert!(!fault.reason.to_string().contains("at line 1"), "{what} names two lines: {fault}");
             }
         }
     }

@@ -59,7 +59,7 @@ impl Scenario for Guess {
         ask((2..=MOST_SEATS).contains(&position.players.len()), "players: two to four");
         ask(position.players.iter().all(|player| numbers(&player.laid)), "laid: 1, 2 or 3");
         if !faults.is_empty() {
-            return Err(PositionFault(faults));
+            return Err(PositionFault::all(faults));
         }
         let mut players = [Player::default(); MOST_SEATS];
         for (player, PlayerPosition { hand, laid, shown, rolled, score }) in players.iter_mut().zip(&position.players) {

@@ -74,7 +74,7 @@ impl Crate {
         self.write(path, &text.replace(old, new));
     }
 
-    fn faults<G: testkit::Complete>(&self) -> String {
+    fn faults<G: kernel::Complete>(&self) -> String {
         let folder = self.0.clone();
         match catch_unwind(|| tidy::check::<G>(&folder)) {
             Ok(()) => String::new(),

@@ -137,8 +137,9 @@ fn dice(text: &str, entries: &BTreeMap<String, Spanned<String>>) -> Result<[[Col
     let mut dice = [[Colour::Pink; 6]; SET];
     for (number, faces) in dice.iter_mut().enumerate() {
         let name = format!("d{}", number + 1);
-        let letters =
-            entries.get(&name).ok_or_else(|| EditionFault { line: 1, reason: format!("[dice] lacks {name}") })?;
+        let letters = entries
+            .get(&name)
+            .ok_or_else(|| EditionFault { line: 1, reason: format!("[dice] lacks {name}").into() })?;
         let fault = |reason: String| EditionFault::of(text, letters, reason);
         let word = letters.get_ref();
         if word.len() != 6 {
@@ -158,7 +159,7 @@ fn dice(text: &str, entries: &BTreeMap<String, Spanned<String>>) -> Result<[[Col
         }
     }
     if entries.len() != SET {
-        return Err(EditionFault { line: 1, reason: format!("[dice] has {} dice instead of 6", entries.len()) });
+        return Err(EditionFault { line: 1, reason: format!("[dice] has {} dice instead of 6", entries.len()).into() });
     }
     Ok(dice)
 }
@@ -234,7 +235,7 @@ fn counts(dice: &[[Colour; 6]; SET], condition: &Condition) -> [[u8; 7]; SET] {
 fn levels(text: &str, entries: &[Spanned<LevelEntry>]) -> Result<[Level; 4], EditionFault> {
     let mut levels = [Level { fail: 0, margins: [0; 6] }; 4];
     if entries.len() != levels.len() {
-        return Err(EditionFault { line: 1, reason: "there must be four levels".to_owned() });
+        return Err(EditionFault { line: 1, reason: "there must be four levels".into() });
     }
     for (entry, (number, level)) in entries.iter().zip((1..).zip(&mut levels)) {
         let card = entry.get_ref();
@@ -317,7 +318,7 @@ fn skills(text: &str, entries: &[Spanned<SkillEntry>]) -> Result<[SkillCard; 6],
     let mut dealt: Vec<u8> = cards.iter().flatten().map(|card| card.dealt).collect();
     dealt.sort_unstable();
     if dealt.iter().rev().take(4).sum::<u8>() > 15 {
-        return Err(EditionFault { line: 1, reason: "four skills may not be dealt more than 15 cards".to_owned() });
+        return Err(EditionFault { line: 1, reason: "four skills may not be dealt more than 15 cards".into() });
     }
     all_there(cards, "skills", entries.len())
 }
@@ -341,12 +342,15 @@ fn all_there<T, const N: usize>(cards: [Option<T>; N], what: &str, found: usize)
     let cards: Vec<T> = cards.into_iter().flatten().collect();
     cards
         .try_into()
-        .map_err(|_| EditionFault { line: 1, reason: format!("[[{what}]] has {found} entries instead of {N}") })
+        .map_err(|_| EditionFault { line: 1, reason: format!("[[{what}]] has {found} entries instead of {N}").into() })
 }
 
 fn grounds(text: &str, entries: &[Spanned<ScenarioEntry>]) -> Result<Vec<Ground>, EditionFault> {
     if entries.len() != 7 {
-        return Err(EditionFault { line: 1, reason: format!("there are {} scenarios instead of 7", entries.len()) });
+        return Err(EditionFault {
+            line: 1,
+            reason: format!("there are {} scenarios instead of 7", entries.len()).into(),
+        });
     }
     entries
         .iter()

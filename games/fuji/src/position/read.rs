@@ -208,5 +208,5 @@ fn sound(state: &State) -> Result<(), PositionFault> {
             reasons.push("step: nobody can go on from here".to_owned());
         }
     }
-    if reasons.is_empty() { Ok(()) } else { Err(PositionFault(reasons)) }
+    if reasons.is_empty() { Ok(()) } else { Err(PositionFault::all(reasons)) }
 }

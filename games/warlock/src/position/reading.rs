@@ -77,7 +77,7 @@ fn read_marks<const N: usize>(names: &[&str; N], list: &[String]) -> Read<[bool;
     Ok(flags)
 }
 
-pub(super) fn fault<T>(reason: impl Into<String>) -> Read<T> {
+pub(super) fn fault<T>(reason: impl Into<kernel::Fault>) -> Read<T> {
     Err(PositionFault::new(reason))
 }
 

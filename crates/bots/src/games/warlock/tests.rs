@@ -195,7 +195,7 @@ fn greedy_knows_nothing_of_plans() {
     let (mut asked, mut otherwise) = (0_u32, 0);
     wander(6, |state, seat| {
         let knowledge = Knowledge::<Warlock>::new(state, seat);
-        let options = knowledge.options(&WarlockInsight);
+        let options = WarlockInsight.options(&knowledge);
         if options.len() < 2 {
             return;
         }

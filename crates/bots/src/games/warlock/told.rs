@@ -4,8 +4,8 @@ use super::habits::Habits;
 use super::{WarlockInsight, judged, policy};
 use crate::explain::MOST_STEPS;
 use crate::values::reward;
-use crate::{Insight, Knowledge, Likely, Weighed};
-use kernel::{Dice, Game, Silent, Turn};
+use crate::{Insight, Likely, Weighed};
+use kernel::{Dice, Game, Knowledge, Silent, Turn};
 use warlock::Warlock;
 use warlock::action::Action;
 

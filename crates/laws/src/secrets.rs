@@ -1,12 +1,12 @@
 //! Nobody sees what their seat may not know.
 
-use super::{Broken, invariants};
+use crate::{Broken, invariants};
 use kernel::{Audience, Dice, Scenario, Seat, Told, Turn};
 
 const LAW: &str = "secrets";
 
 /// Imagined states look the same to the seat that imagines them, and to spectators.
-pub(super) fn hold<G: Scenario>(state: &G::State, dice: &mut Dice) -> Result<(), Broken> {
+pub(crate) fn hold<G: Scenario>(state: &G::State, dice: &mut Dice) -> Result<(), Broken> {
     let deciders = G::turn(state).deciders();
     for seat in Seat::all(G::seats(state)) {
         let imagined = G::imagine(state, seat, dice);
@@ -49,12 +49,12 @@ fn same_answers<G: Scenario>(state: &G::State, imagined: &G::State, seat: Seat, 
 }
 
 /// Whether some seat imagines another state than the true one.
-pub(super) fn imagined_otherwise<G: Scenario>(state: &G::State, dice: &mut Dice) -> bool {
+pub(crate) fn imagined_otherwise<G: Scenario>(state: &G::State, dice: &mut Dice) -> bool {
     Seat::all(G::seats(state)).any(|seat| G::imagine(state, seat, dice) != *state)
 }
 
 /// Where the actor's own view tells two choices apart and an onlooker's does not, the events do not either.
-pub(super) fn hidden_choice<G: Scenario>(
+pub(crate) fn hidden_choice<G: Scenario>(
     before: &G::State,
     seat: Seat,
     action: &G::Action,
@@ -97,7 +97,7 @@ fn played<G: Scenario>(before: &G::State, seat: Seat, action: &G::Action, draws:
 }
 
 /// Played in silence, an action does the same.
-pub(super) fn silence_changes_nothing<G: Scenario>(
+pub(crate) fn silence_changes_nothing<G: Scenario>(
     before: &G::State,
     seat: Seat,
     action: &G::Action,
@@ -126,12 +126,12 @@ fn same_view<G: Scenario>(state: &G::State, imagined: &G::State, audience: Audie
 }
 
 /// What goes over the wire to an audience.
-pub(super) fn bytes<G: Scenario>(state: &G::State, audience: Audience) -> String {
+pub(crate) fn bytes<G: Scenario>(state: &G::State, audience: Audience) -> String {
     serde_json::to_string(&G::view(state, audience)).expect("a view is plain data")
 }
 
 /// The first place where two texts differ, with some text around it.
-pub(super) fn differ(left: &str, right: &str) -> String {
+pub(crate) fn differ(left: &str, right: &str) -> String {
     let at = left.bytes().zip(right.bytes()).take_while(|(left, right)| left == right).count();
     let around = |text: &str| {
         let start = at.saturating_sub(40);

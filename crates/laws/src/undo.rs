@@ -1,22 +1,22 @@
 //! Undo goes exactly back, and leaves no seat wiser.
 
-use super::Broken;
-use super::secrets::{bytes, differ};
+use crate::Broken;
+use crate::secrets::{bytes, differ};
 use kernel::{Audience, Dice, Events, Game, Match, Scenario, Seat, Told};
 
 const LAW: &str = "undo";
 
 /// One action just carried out.
-pub(super) struct Done<'a, G: Scenario> {
-    pub(super) before: &'a G::State,
-    pub(super) seat: Seat,
-    pub(super) action: &'a G::Action,
-    pub(super) events: &'a Events<G>,
-    pub(super) after: &'a Match<G>,
+pub(crate) struct Done<'a, G: Scenario> {
+    pub(crate) before: &'a G::State,
+    pub(crate) seat: Seat,
+    pub(crate) action: &'a G::Action,
+    pub(crate) events: &'a Events<G>,
+    pub(crate) after: &'a Match<G>,
 }
 
 /// If the action can be taken back: doing so restores the state, and nobody could have learnt anything from it.
-pub(super) fn holds<G: Scenario>(done: &Done<'_, G>, dice: &mut Dice) -> Result<(), Broken> {
+pub(crate) fn holds<G: Scenario>(done: &Done<'_, G>, dice: &mut Dice) -> Result<(), Broken> {
     let Ok(number) = done.after.may_undo(done.seat) else { return Ok(()) };
     if number != done.after.number() {
         return Ok(());

@@ -1,11 +1,10 @@
 //! What can be done, and what is refused.
 
-use super::{Broken, in_book};
-use crate::Complete;
-use kernel::{Dice, Lang, Phrase, Scenario, Seat};
+use crate::{Broken, in_book};
+use kernel::{Complete, Dice, Lang, Phrase, Scenario, Seat};
 
 /// Every listed action is accepted and listed once.
-pub(super) fn listed_accepted<G: Scenario>(state: &G::State, seat: Seat, listed: &[G::Action]) -> Result<(), Broken> {
+pub(crate) fn listed_accepted<G: Scenario>(state: &G::State, seat: Seat, listed: &[G::Action]) -> Result<(), Broken> {
     const LAW: &str = "listed-accepted";
     if listed.is_empty() {
         return Err(Broken::new("somebody-acts", format!("seat {seat} decides but has no action")));
@@ -19,7 +18,7 @@ pub(super) fn listed_accepted<G: Scenario>(state: &G::State, seat: Seat, listed:
 }
 
 /// No action is listed twice, and each reads back from its notation.
-pub(super) fn written_once<G: Scenario>(listed: &[G::Action]) -> Result<(), Broken> {
+pub(crate) fn written_once<G: Scenario>(listed: &[G::Action]) -> Result<(), Broken> {
     const LAW: &str = "listed-accepted";
     let mut sorted: Vec<&G::Action> = listed.iter().collect();
     sorted.sort();
@@ -38,7 +37,7 @@ pub(super) fn written_once<G: Scenario>(listed: &[G::Action]) -> Result<(), Brok
 }
 
 /// Actions made up at random are either listed, or refused by a rule of the book with a sentence in both languages.
-pub(super) fn unlisted_refused<G: Complete>(
+pub(crate) fn unlisted_refused<G: Complete>(
     state: &G::State,
     seat: Seat,
     listed: &[G::Action],
@@ -62,14 +61,14 @@ pub(super) fn unlisted_refused<G: Complete>(
 }
 
 /// The stand-in's action is legal.
-pub(super) fn stand_in_legal<G: Scenario>(state: &G::State, seat: Seat) -> Result<(), Broken> {
+pub(crate) fn stand_in_legal<G: Scenario>(state: &G::State, seat: Seat) -> Result<(), Broken> {
     let action = G::stand_in(state, seat);
     G::check(state, seat, &action)
         .map_err(|refusal| Broken::new("stand-in-legal", format!("seat {seat}: {action} is refused: {refusal}")))
 }
 
 /// A phrase has a text in every language, with every fact it speaks of.
-pub(super) fn sentences<G: Complete>(law: &'static str, phrase: &Phrase) -> Result<(), Broken> {
+pub(crate) fn sentences<G: Complete>(law: &'static str, phrase: &Phrase) -> Result<(), Broken> {
     for lang in Lang::ALL {
         G::words().try_say(lang, phrase).map_err(|missing| Broken::new(law, missing))?;
     }

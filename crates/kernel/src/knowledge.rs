@@ -1,6 +1,6 @@
-//! All that a bot gets of a game.
+//! What one seat knows of a game: all that a bot, or drawing code, is ever given.
 
-use kernel::{Audience, Dice, Game, Seat};
+use crate::{Audience, Dice, Game, Refusal, Seat, may_act};
 
 /// Worlds are first imagined with these dice; which ones does not matter, only that they are always the same.
 const FIRST_IMAGE: u64 = 0x0ca1_de7a;
@@ -45,15 +45,20 @@ impl<G: Game> Knowledge<G> {
         actions
     }
 
-    /// What the seat may do now and a player with this insight would look at.
-    pub fn options(&self, insight: &impl crate::Insight<G>) -> Vec<G::Action> {
-        let mut actions = self.actions();
-        insight.consider(&self.image, self.seat, &mut actions, 0);
-        actions
+    /// Whether the seat may do this now; if not, the first broken rule. A refusal tells nothing hidden: every world that
+    /// the seat could imagine refuses by the same rule with the same facts.
+    pub fn check(&self, action: &G::Action) -> Result<(), Refusal> {
+        self.may_act()?;
+        G::check(&self.image, self.seat, action)
+    }
+
+    /// Whether the seat may do anything at all now.
+    pub fn may_act(&self) -> Result<(), Refusal> {
+        may_act::<G>(&self.image, self.seat)
     }
 
     /// One of the worlds that the seat could imagine, for planning that reads only what the seat knows of it.
-    pub(crate) fn image(&self) -> &G::State {
+    pub fn image(&self) -> &G::State {
         &self.image
     }
 
@@ -62,9 +67,9 @@ impl<G: Game> Knowledge<G> {
         G::imagine(&self.image, self.seat, dice)
     }
 
-    /// The same knowledge, told by another world that the seat could imagine; see
-    /// [`Insight::retract`](crate::Insight::retract).
-    pub(crate) fn retold(&self, retell: impl FnOnce(&G::State, Seat) -> Option<G::State>) -> Knowledge<G> {
+    /// The same knowledge, told by another world that the seat could imagine. If `retell` finds none, nothing changes.
+    #[must_use]
+    pub fn retold(&self, retell: impl FnOnce(&G::State, Seat) -> Option<G::State>) -> Knowledge<G> {
         let image = retell(&self.image, self.seat).unwrap_or_else(|| self.image.clone());
         Knowledge { image, seat: self.seat }
     }

@@ -1,9 +1,8 @@
 //! Every law over one game played through a match.
 
-use super::undo::{self, Done};
-use super::{Broken, Examined, Finding, Plan, Players, actions, in_book, invariants, secrets};
-use crate::Complete;
-use kernel::{Audience, Events, Match, Outcome, Record, Scenario, Seal, Seat, Seats, Turn, verify};
+use crate::undo::{self, Done};
+use crate::{Broken, Examined, Finding, Plan, Players, actions, in_book, invariants, secrets};
+use kernel::{Audience, Complete, Events, Match, Outcome, Record, Scenario, Seal, Seat, Seats, Turn, verify};
 
 /// Plays one game through a match and checks every law.
 pub fn examine<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {

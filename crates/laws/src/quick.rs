@@ -1,8 +1,7 @@
 //! The cheap laws over a whole game, fast enough for millions of games.
 
-use super::{Broken, Examined, Finding, Plan, Players, actions, invariants};
-use crate::Complete;
-use kernel::{Dice, Silent, Turn};
+use crate::{Broken, Examined, Finding, Plan, Players, actions, invariants};
+use kernel::{Complete, Dice, Silent, Turn};
 
 /// All listed actions are tried at every so-many-th decision, at the others only the one that is chosen.
 const LISTED_EVERY: u32 = 4;

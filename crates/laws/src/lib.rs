@@ -1,4 +1,16 @@
-//! The laws.
+//! The laws every game keeps.
+//!
+//! [`examine`] plays one game through a match and checks every law; [`examine_quickly`] checks the cheap ones, fast
+//! enough for millions of games. The property tests and `caldera fuzz` run the same code.
+//!
+//! ```
+//! use laws::{Plan, examine};
+//! use testkit::connect_four::ConnectFour;
+//!
+//! let plan = Plan::whole(kernel::Table::new(2), 7);
+//! let examined = examine::<ConnectFour>(&plan).expect("the reference game keeps the laws");
+//! assert!(examined.finished);
+//! ```
 //!
 //! | law | says |
 //! |---|---|
@@ -21,8 +33,7 @@ mod quick;
 mod secrets;
 mod undo;
 
-use crate::Complete;
-use kernel::{Dice, Game, Scenario, Seat, Seats, Table};
+use kernel::{Complete, Dice, Game, Scenario, Seat, Seats, Table};
 use std::collections::VecDeque;
 use std::fmt;
 

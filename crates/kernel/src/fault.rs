@@ -1,0 +1,87 @@
+//! What is wrong with something that a person or a file gave us, told in the reader's language.
+
+use crate::{Facts, Lang, Nameless, Phrase, Refusal, Words, house_words};
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// One thing that is wrong: the key of a sentence and its facts, with the texts that hold the sentence.
+///
+/// Programs compare the key and the facts; people read [`Fault::say`]. `Display` is the English sentence, for logs.
+#[derive(Clone)]
+pub struct Fault {
+    words: &'static Words,
+    phrase: Phrase,
+}
+
+impl Fault {
+    /// A fault whose sentence stands in a game's (or a program's) own texts.
+    pub fn new(words: &'static Words, key: impl Into<String>, facts: Facts) -> Fault {
+        Fault { words, phrase: Phrase::new(key, facts) }
+    }
+
+    /// A fault whose sentence stands in the kernel's texts.
+    pub fn house(key: &'static str, facts: Facts) -> Fault {
+        Fault::new(house_words(), key, facts)
+    }
+
+    /// The fault that a rule of a game refuses something.
+    pub fn refused(words: &'static Words, refusal: Refusal) -> Fault {
+        Fault::new(words, refusal.rule.as_str(), refusal.facts)
+    }
+
+    /// The key of the sentence.
+    pub fn key(&self) -> &str {
+        &self.phrase.key
+    }
+
+    /// What the sentence speaks of.
+    pub fn facts(&self) -> &Facts {
+        &self.phrase.facts
+    }
+
+    /// The sentence in a language.
+    pub fn say(&self, lang: Lang) -> String {
+        self.words.say(lang, &self.phrase, &Nameless)
+    }
+}
+
+impl PartialEq for Fault {
+    fn eq(&self, other: &Fault) -> bool {
+        self.phrase == other.phrase
+    }
+}
+
+impl Eq for Fault {}
+
+impl fmt::Debug for Fault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:?}", self.phrase)
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.say(Lang::En))
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl Serialize for Fault {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.phrase.serialize(to)
+    }
+}
+
+/// A sentence that exists in English only, while its author has not yet given it a key.
+impl From<String> for Fault {
+    fn from(text: String) -> Fault {
+        Fault::house("fault-plain", Facts::none().with("text", text))
+    }
+}
+
+impl From<&str> for Fault {
+    fn from(text: &str) -> Fault {
+        Fault::from(text.to_owned())
+    }
+}
