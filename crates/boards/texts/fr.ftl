@@ -95,7 +95,7 @@ trex-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-trex-unseen = Non vues : { $moves } Mouvement, { $rests } Repos, { $panics } Panique
+trex-unseen = Non vues : Mouvement × { $moves }, Repos × { $rests }, Panique × { $panics }
 
 ## sapiens
 sapiens-odds = Au moins une des nouvelles tuiles ({ $count }) montre : { $scenes }.
@@ -296,7 +296,7 @@ fuji-skill-tinkerer = Utilise deux fois chaque carte
 fuji-injury-leg = Un dé de moins
 fuji-injury-arm = Plus d’équipement
 fuji-injury-amnesia = Plus de compétence
-fuji-injury-eye = Plus de relances en phase 3
+fuji-injury-eye = Aucune relance en phase 3
 fuji-slot-hurt = Blessure, { $injury } : { $effect }
 fuji-slot-free = Emplacement de blessure, { $injury } : { $effect }
 fuji-bars = { $count ->

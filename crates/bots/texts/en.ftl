@@ -10,10 +10,21 @@ why-random = I draw at random.
 
 why-wrath-dice = Weighed over every result that the dice can still show.
 why-wrath-hatch = A dinosaur works for me for the rest of the game.
-why-wrath-eruption = { $left } spaces of the Volcano are free; an eruption now would bring me { $mine } points and the best of the others { $best }.
+why-wrath-eruption = { $left ->
+    [0] No space of the Volcano is free
+    [one] One space of the Volcano is free
+   *[other] { $left } spaces of the Volcano are free
+}; an eruption now would bring me { $mine } points and the best of the others { $best }.
 why-wrath-majority = As things stand an eruption would bring me { $mine } points and the best of the others { $best }.
-why-trex-near = The T-Rex is { $steps } steps away.
-why-trex-trees = { $trees } trees are one step away.
+why-trex-near = { $steps ->
+    [one] The T-Rex is one step away.
+   *[other] The T-Rex is { $steps } steps away.
+}
+why-trex-trees = { $trees ->
+    [0] No tree is one step away.
+    [one] One tree is one step away.
+   *[other] { $trees } trees are one step away.
+}
 why-trex-lead = I have { $mine } trees, the leader { $best }.
 why-sapiens-balance = The lower domain counts: I have { $food } food and { $shelter } shelter.
 why-sapiens-tiles = Tiles that fit my open ends, and that the others would like.

@@ -10,10 +10,18 @@ why-random = Je tire au sort.
 
 why-wrath-dice = Pesé sur tous les résultats que les dés peuvent encore donner.
 why-wrath-hatch = Un dinosaure travaille pour moi jusqu'à la fin de la partie.
-why-wrath-eruption = { $left } places du Volcan sont libres ; une éruption me rapporterait { $mine } points, et { $best } au meilleur des autres.
+why-wrath-eruption = { $left ->
+    [0] Aucune place du Volcan n’est libre
+    [one] Une place du Volcan est libre
+   *[other] { $left } places du Volcan sont libres
+} ; une éruption me rapporterait { $mine } points, et { $best } au meilleur des autres.
 why-wrath-majority = En l'état, une éruption me rapporterait { $mine } points, et { $best } au meilleur des autres.
-why-trex-near = Le T-Rex est à { $steps } pas.
-why-trex-trees = { $trees } arbres sont à un pas.
+why-trex-near = Le Ty-Rex est à { $steps } pas.
+why-trex-trees = { $trees ->
+    [0] Aucun arbre n’est à un pas.
+    [one] Un arbre est à un pas.
+   *[other] { $trees } arbres sont à un pas.
+}
 why-trex-lead = J'ai { $mine } arbres, le premier { $best }.
 why-sapiens-balance = C'est le plus faible des deux qui compte : j'ai { $food } de nourriture et { $shelter } d'abri.
 why-sapiens-tiles = Des tuiles qui vont à mes extrémités libres, et dont les autres auraient besoin.

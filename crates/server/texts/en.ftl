@@ -5,13 +5,13 @@
 hint = Hint
 hint-thinking = A bot is thinking…
 hint-follows = Likely to follow:
-hint-of-victory = of a victory
+hint-of-victory = chance to win
 hints = Hints from the bots
 hints-bots = when I play against bots alone
 hints-always = always
 hints-never = never
-learn = First game
-learn-first = Your first time? Take the first game, step by step.
+learn = Learn
+learn-first = Your first time? Learn the game step by step.
 learn-you = You
 learn-friend = Ash
 learn-step = Step { $number } of { $steps }
@@ -37,12 +37,12 @@ fault-query = The address cannot be read: { $detail }
 fault-content-type = Requests must be JSON (content-type: application/json).
 fault-too-large = The request is too large: at most { $most } bytes.
 fault-origin = This request comes from another page and was not carried out.
-fault-key = The key of a request has 1 to 64 letters.
-fault-name = A name has 1 to { $most } letters.
+fault-key = The key of a request has 1 to 64 characters.
+fault-name = A name has 1 to { $most } characters.
 fault-login = Login or password is wrong.
 fault-login-form = A login has 3 to 40 letters, digits or . - _ @.
 fault-login-taken = This login is taken. Choose another.
-fault-password = A password has at least 8 letters, and at most 200.
+fault-password = A password has 8 to 200 characters.
 fault-level = There is no level “{ $level }”.
 fault-game = There is no game “{ $game }”.
 fault-pace = A clock has 1 to 3600 seconds per move and up to a day in the bank; days go from 1 to 60.
@@ -62,13 +62,13 @@ fault-host = Only whoever opened the table may do this.
 fault-away = A bot plays for you now. Come back to your seat first.
 fault-not-away = No bot plays for you that you could take over from.
 fault-left = There is nothing to leave.
-fault-share = A share in the dice has 1 to 100 letters.
+fault-share = Words for the dice have 1 to 100 characters.
 fault-share-seat = Words for the dice belong to a chair: take one yourself, or leave the words out.
 fault-not-casual = At this table nobody goes back further than undo allows.
 fault-back = The game cannot go back to there.
 fault-nothing-asked = Nobody asks to go back.
 fault-not-late = Nobody else’s time has run out.
-fault-saying = Say something of 1 to { $most } letters.
+fault-saying = A message has 1 to { $most } characters.
 fault-hints-only = At this table players speak in hints alone while dice are hidden (FUJ-COM-12).
 fault-silence = Nobody speaks while dice are re-rolled (FUJ-COM-11).
 fault-number = “{ $word }”: no numbers, quantities or averages while dice are hidden (FUJ-COM-12).
@@ -102,7 +102,7 @@ navigation = Main
 the-book = Rules
 my-games = My games
 theme = Light or dark
-go-home = To the first page
+go-home = Home
 hero = A table at the volcano
 go-on = Go on playing
 games = Games
@@ -125,7 +125,12 @@ phase-waiting = Waiting for players
 phase-playing = Being played
 phase-over = Over
 phase-stopped = Ended early
-standing = Place { $place }, { $score ->
+standing = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place, { $score ->
     [one] 1 point
    *[other] { $score } points
 }
@@ -140,7 +145,7 @@ chair-beside = Beside me, on this device
 name = Name
 variants = Variants and options
 pace = Clock
-pace-kind = Kind
+pace-kind = Type
 pace-free = None
 pace-clock = Seconds per move and a bank
 pace-days = Days per move
@@ -217,7 +222,7 @@ mean = Mean score
 account-is = Your account:
 my-name = My name
 save = Save
-keep-account = Keep an account
+keep-account = Create an account
 keep-why = With a login and a password your games come with you to other devices. Nothing else is asked.
 log-in = Log in
 log-out = Log out
@@ -262,10 +267,10 @@ choose-name = What is your name?
 show-all = Show all
 
 # Moving, looking, keys
-motion = Movement
-motion-calm = calm
+motion = Animations
+motion-calm = slow
 motion-normal = normal
-motion-quick = quick
+motion-quick = fast
 motion-off = none
 zoom = Look closer
 zoom-in = Closer
@@ -279,11 +284,11 @@ sheet-log = Log
 sheet-talk = Talk
 sheet-more = More
 colon = { ": " }
-ways = possible choices
+ways = to choose from
 missed = Since you last looked
 missed-play = Play it again
 missed-seen = Seen
-keys = Keyboard
+keys = Keyboard shortcuts
 keys-move = to the next thing that can be chosen, in that direction
 keys-why = (with Shift) also to things that cannot be chosen now; Enter tells why not
 keys-order = (Page Down, Page Up) thing by thing, as one reads
