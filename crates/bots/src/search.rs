@@ -5,8 +5,8 @@
 //! actions they now have. So dice split nodes where they change what can be done, hidden facts do not where they
 //! change nothing, and every node has a fixed list of actions.
 //!
-//! One decider chooses by an upper confidence bound with priors. Several who decide at the same time are decoupled:
-//! each follows its own regrets, and what is played in the end is drawn from the average, a mixed strategy.
+//! One decider chooses by PUCT: an upper confidence bound weighted by priors. Seats that decide at the same time are
+//! decoupled: each learns by regret matching plus, and the action is drawn from the average strategy, which is mixed.
 
 mod memory;
 mod playout;
@@ -27,9 +27,9 @@ use tree::{NOTHING, Tree};
 /// When a search stops.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Budget {
-    /// After so many iterations: the same seed gives the same decision everywhere.
+    /// After this many iterations: the same seed gives the same decision everywhere.
     Iterations(u32),
-    /// After so much time, not counting how a search begins, or four million worlds, those foreseen included.
+    /// After this much time, not counting the start of the search, or after four million worlds, reused ones included.
     #[cfg(feature = "clock")]
     Time(std::time::Duration),
 }

@@ -1,10 +1,10 @@
-//! When enough games were played: a sequential test.
+//! When enough games were played: a sequential probability ratio test (SPRT).
 
 use serde::Serialize;
 
-/// Wald's test of two shares against each other, for results between 0 and 1 (the generalised likelihood ratio).
+/// The generalised sequential probability ratio test of two shares, for results between 0 and 1.
 ///
-/// With both errors at 5 % it may be asked after every game.
+/// Both error probabilities are 5 %, and it may be asked after every game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sequential {
     /// The share under the first hypothesis: not better.

@@ -5,14 +5,14 @@ use super::tree::{Edge, Group, Tree};
 use crate::values::Values;
 use kernel::{Dice, Game};
 
-/// How much an option's prior and novelty weigh against its results.
+/// PUCT's exploration constant: how much prior and novelty weigh against results.
 const CURIOSITY: f32 = 0.9;
-/// How much worse than the average an option is thought to be before it is tried.
+/// First-play urgency: how much worse than the average an untried option is assumed to be.
 const CAUTION: f32 = 0.08;
-/// The part of the time in which simultaneous deciders try anything.
+/// How often simultaneous deciders explore by their priors alone.
 const EXPLORATION: f32 = 0.12;
 
-/// One decider: the option with the greatest upper confidence bound.
+/// One decider: the option that PUCT prefers.
 #[inline]
 pub(super) fn prefer(group: &Group, edges: &[Edge]) -> usize {
     let average = if group.visits == 0 { 0.5 } else { group.total / group.visits as f32 };
@@ -29,7 +29,7 @@ pub(super) fn prefer(group: &Group, edges: &[Edge]) -> usize {
     best.1
 }
 
-/// Several deciders: an option drawn by regret, and its probability.
+/// Several deciders: an option drawn by regret matching, and its probability.
 #[inline]
 pub(super) fn mixed(edges: &[Edge], dice: &mut Dice) -> (usize, f32) {
     let sum = regrets(edges);
@@ -87,8 +87,8 @@ pub(super) fn learn<G: Game>(tree: &mut Tree<G>, walked: &Walked, values: &Value
     }
 }
 
-/// Regret matching (the kind that forgets negative regrets) on one sampled result. What the other options would have
-/// given is taken to be their average so far; the sampled one is corrected by its chance, so that nothing is biased.
+/// Regret matching plus (negative regrets are clipped to zero) on one sampled result. The other options are assumed to be worth
+/// their average so far; the sampled one is corrected by its probability, so the estimate stays unbiased.
 fn regret(group: &Group, edges: &mut [Edge], chosen: usize, chance: f32, value: f32) {
     let sum = regrets(edges);
     let average = if group.visits == 0 { value } else { group.total / group.visits as f32 };
@@ -96,7 +96,7 @@ fn regret(group: &Group, edges: &mut [Edge], chosen: usize, chance: f32, value: 
     let surprise = (value - guess(&edges[chosen])) / chance;
     let expected: f32 =
         edges.iter().map(|edge| wanted(edge, sum) * guess(edge)).sum::<f32>() + wanted(&edges[chosen], sum) * surprise;
-    // Later strategies are better: they weigh more in the average.
+    // Linear averaging: later strategies are better, so they weigh more.
     let weight = (group.visits + 1) as f32;
     for (number, edge) in edges.iter_mut().enumerate() {
         let strategy = wanted(edge, sum);
