@@ -5,7 +5,9 @@ mod methods;
 mod rpc;
 
 use crate::fault::Fault;
+use crate::voice;
 use desk::Desk;
+use kernel::facts;
 use rpc::Answer;
 use std::io::{BufRead, Read, Write};
 
@@ -25,7 +27,7 @@ fn serve(mut input: impl BufRead, mut out: impl Write) -> Result<(), Fault> {
         }
         let answer = if line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
             skip_line(&mut input)?;
-            Some(Answer::unreadable(format!("a message has at most {LONGEST_LINE} bytes")))
+            Some(Answer::unreadable(voice::fault("engine-long-line", facts![most = LONGEST_LINE as i64])))
         } else if line.trim_ascii().is_empty() {
             None
         } else {

@@ -2,21 +2,23 @@
 //! `texts/help-fr.ftl`, under `about-COMMAND` and `COMMAND-ARGUMENT`.
 
 use crate::args::Cli;
+use crate::usage;
 use crate::voice::environment_language;
 use clap::{Command, CommandFactory, FromArgMatches};
 use kernel::{Lang, Words};
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
-/// Reads the command line; help and faults speak the reader's language as far as clap can.
+/// Reads the command line; help and faults speak the reader's language.
 pub(crate) fn parse() -> Cli {
     let arguments: Vec<OsString> = std::env::args_os().collect();
-    let command = match asked_language(&arguments).unwrap_or_else(environment_language) {
+    let lang = asked_language(&arguments).unwrap_or_else(environment_language);
+    let command = match lang {
         Lang::En => Cli::command(),
         Lang::Fr => french(Cli::command()),
     };
-    let matches = command.get_matches_from(arguments);
-    Cli::from_arg_matches(&matches).unwrap_or_else(|fault| fault.exit())
+    let matches = command.try_get_matches_from(arguments);
+    matches.and_then(|matches| Cli::from_arg_matches(&matches)).unwrap_or_else(|error| usage::exit(&error, lang))
 }
 
 /// The language named on the command line, before anything else of it is understood.

@@ -19,6 +19,7 @@ mod simulate;
 mod stats;
 mod table;
 mod torture;
+mod usage;
 mod voice;
 
 use args::{Command, When};

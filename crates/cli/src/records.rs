@@ -3,10 +3,10 @@
 use crate::args::{Look, Replay, Verify};
 use crate::fault::Fault;
 use crate::table::{edition, game, read};
-use crate::voice::Voice;
+use crate::voice::{self, Voice};
 use catalog::{AnyEdition, AnyMatch, Door, Happening};
 use kernel::record::Entry;
-use kernel::{Audience, Nameless, Proof, Record, RecordFault, Turn, facts, seat_name};
+use kernel::{Audience, Lang, Nameless, Proof, Record, RecordFault, Turn, facts, seat_name};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::Path;
@@ -125,11 +125,10 @@ pub(crate) fn verify(args: &Verify, voice: &Voice) -> Result<(), Fault> {
     let mut all_right = true;
     let mut results = Vec::new();
     for path in &args.files {
-        let text = read(path)?;
-        let result = prove(&text, args.edition.as_deref())?;
+        let result = prove(path, args.edition.as_deref())?;
         all_right &= result.is_ok();
         if args.json {
-            results.push(verdict_json(path, &result));
+            results.push(verdict_json(path, &result, voice.lang));
         } else {
             println_verdict(path, &result, voice)?;
         }
@@ -140,16 +139,37 @@ pub(crate) fn verify(args: &Verify, voice: &Voice) -> Result<(), Fault> {
     if all_right { Ok(()) } else { Err(Fault::Found) }
 }
 
-type Verdict = Result<(&'static str, Proof), RecordFault>;
+type Verdict = Result<(&'static str, Proof), Unproved>;
 
-fn prove(text: &str, edition_file: Option<&Path>) -> Result<Verdict, Fault> {
-    let (record, game) = match open(text) {
+/// Why a file proves nothing.
+enum Unproved {
+    /// The file could not be read at all.
+    Unreadable(io::Error),
+    /// A line of it is wrong.
+    Wrong(RecordFault),
+}
+
+/// Proves one file. What is wrong with it is a verdict, so that the next file is still looked at; only a bad edition
+/// file ends the command.
+fn prove(path: &Path, edition_file: Option<&Path>) -> Result<Verdict, Fault> {
+    let opened = match std::fs::read(path) {
+        Ok(bytes) => text_of(&bytes).and_then(|text| open(text)).map_err(Opened::into_record_fault),
+        Err(error) => return Ok(Err(Unproved::Unreadable(error))),
+    };
+    let (record, game) = match opened {
         Ok(opened) => opened,
-        Err(Opened::Broken(fault)) => return Ok(Err(fault)),
-        Err(Opened::NoGame(id)) => return Ok(Err(RecordFault::new(1, format!("the game {id:?} is not known here")))),
+        Err(fault) => return Ok(Err(Unproved::Wrong(fault))),
     };
     let edition: AnyEdition = edition(game, edition_file)?;
-    Ok(game.verify(&record, edition).map(|proof| (game.about().id, proof)))
+    Ok(game.verify(&record, edition).map(|proof| (game.about().id, proof)).map_err(Unproved::Wrong))
+}
+
+/// The file as text, or the line of its first byte that is none.
+fn text_of(bytes: &[u8]) -> Result<&str, Opened> {
+    std::str::from_utf8(bytes).map_err(|fault| {
+        let line = bytes[..fault.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        Opened::Broken(RecordFault::new(line, voice::fault("verify-not-text", facts![])))
+    })
 }
 
 fn println_verdict(path: &Path, verdict: &Verdict, voice: &Voice) -> Result<(), Fault> {
@@ -162,22 +182,28 @@ fn println_verdict(path: &Path, verdict: &Verdict, voice: &Voice) -> Result<(), 
             };
             voice.say(key, facts![path, game = *game, entries = proof.entries, draws = proof.draws])
         }
-        Err(fault) => {
+        Err(Unproved::Wrong(fault)) => {
             voice.bad(&voice.say("verify-wrong", facts![path, line = fault.line, reason = fault.reason.clone()]))
+        }
+        Err(Unproved::Unreadable(error)) => {
+            voice.bad(&voice.say("verify-unreadable", facts![path, reason = error.to_string()]))
         }
     };
     writeln!(std::io::stdout(), "{line}")?;
     Ok(())
 }
 
-fn verdict_json(path: &Path, verdict: &Verdict) -> Value {
+fn verdict_json(path: &Path, verdict: &Verdict, lang: Lang) -> Value {
     let path = path.display().to_string();
     match verdict {
         Ok((game, proof)) => json!({
             "file": path, "ok": true, "game": game, "entries": proof.entries, "draws": proof.draws,
             "finished": proof.finished, "sealed": proof.sealed,
         }),
-        Err(fault) => json!({ "file": path, "ok": false, "line": fault.line, "reason": fault.reason }),
+        Err(Unproved::Wrong(fault)) => json!({
+            "file": path, "ok": false, "line": fault.line, "reason": fault.reason.say(lang), "fault": fault.reason,
+        }),
+        Err(Unproved::Unreadable(error)) => json!({ "file": path, "ok": false, "reason": error.to_string() }),
     }
 }
 
@@ -188,6 +214,13 @@ enum Opened {
 }
 
 impl Opened {
+    fn into_record_fault(self) -> RecordFault {
+        match self {
+            Opened::Broken(fault) => fault,
+            Opened::NoGame(id) => RecordFault::new(1, voice::fault("verify-no-game", facts![game = id])),
+        }
+    }
+
     fn into_fault(self, path: &Path) -> Fault {
         match self {
             Opened::Broken(fault) => wrong_line(path, &fault),

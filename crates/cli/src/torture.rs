@@ -82,8 +82,12 @@ async fn torture(args: &Torture, voice: &Voice) -> Result<(), Fault> {
 /// How many acknowledged actions a record lacks. The record itself must verify.
 fn missing(text: &str, acknowledged: &[Acknowledged], voice: &Voice) -> Result<u32, Fault> {
     let proof = Record::from_text(text).and_then(|record| {
-        let game = catalog::game(&record.header.game)
-            .ok_or_else(|| kernel::RecordFault::new(1, "the game is not known here"))?;
+        let game = catalog::game(&record.header.game).ok_or_else(|| {
+            kernel::RecordFault::new(
+                1,
+                crate::voice::fault("verify-no-game", facts![game = record.header.game.as_str()]),
+            )
+        })?;
         game.verify(&record, game.base_edition())?;
         Ok(record)
     });

@@ -2,12 +2,17 @@
 
 use crate::args::When;
 use anstyle::{AnsiColor, Style};
-use kernel::{Facts, Lang, Nameless, Names, Phrase, Refusal, Words, facts};
+use kernel::{Facts, Fault, Lang, Nameless, Names, Phrase, Refusal, Words, facts};
 use std::io::{IsTerminal, Write};
 use std::sync::LazyLock;
 
 static WORDS: LazyLock<Words> =
     LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
+
+/// A fault whose sentence stands in the program's texts.
+pub(crate) fn fault(key: &str, facts: Facts) -> Fault {
+    Fault::new(&WORDS, key, facts)
+}
 
 /// A language, and whether colours suit the output.
 #[derive(Clone, Copy, Debug)]

@@ -1,5 +1,6 @@
 //! SHA-256 fingerprints, written as hexadecimal.
 
+use crate::{Fault, facts};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::fmt;
@@ -34,9 +35,9 @@ impl fmt::Debug for Digest {
 }
 
 impl FromStr for Digest {
-    type Err = String;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Digest, String> {
+    fn from_str(text: &str) -> Result<Digest, Fault> {
         unhex(text).map(Digest)
     }
 }
@@ -63,10 +64,10 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 }
 
 /// Thirty-two bytes from sixty-four hexadecimal digits.
-pub(crate) fn unhex(text: &str) -> Result<[u8; 32], String> {
+pub(crate) fn unhex(text: &str) -> Result<[u8; 32], Fault> {
     let digits: Vec<u8> = text.chars().map_while(|digit| digit.to_digit(16).map(|value| value as u8)).collect();
     if digits.len() != 64 || text.len() != 64 {
-        return Err(format!("expected 64 hexadecimal digits, found {:?}", text.chars().take(80).collect::<String>()));
+        return Err(Fault::house("digest-text", facts![text = text.chars().take(80).collect::<String>()]));
     }
     let mut bytes = [0; 32];
     for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {

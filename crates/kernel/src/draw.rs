@@ -1,5 +1,6 @@
 //! One chance event, as it stands in a game file.
 
+use crate::{Fault, facts};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -57,10 +58,10 @@ impl fmt::Display for Draw {
 }
 
 impl FromStr for Draw {
-    type Err = String;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Draw, String> {
-        let bad = || format!("{text:?} is not a draw: write 3/6, shuffle 2 0 1, or @7 3/6");
+    fn from_str(text: &str) -> Result<Draw, Fault> {
+        let bad = || Fault::house("draw-text", facts![text]);
         let (stream, rest) = match text.strip_prefix('@') {
             Some(tail) => {
                 let (number, rest) = tail.split_once(' ').ok_or_else(bad)?;
@@ -72,14 +73,14 @@ impl FromStr for Draw {
             let order: Vec<u32> =
                 order.split_whitespace().map(str::parse).collect::<Result<_, _>>().map_err(|_| bad())?;
             if !is_order(&order) {
-                return Err(format!("{text:?} does not name every place from 0 to {} once", order.len().max(1) - 1));
+                return Err(Fault::house("draw-order", facts![text, last = order.len().max(1) - 1]));
             }
             Chance::Shuffle(order)
         } else {
             let (value, sides) = rest.split_once('/').ok_or_else(bad)?;
             let (value, sides) = (value.parse().map_err(|_| bad())?, sides.parse().map_err(|_| bad())?);
             if value >= sides {
-                return Err(format!("{text:?}: there are only the outcomes 0 to {}", u32::max(sides, 1) - 1));
+                return Err(Fault::house("draw-outcome", facts![text, last = u32::max(sides, 1) - 1]));
             }
             Chance::Pick { sides, value }
         };
@@ -146,15 +147,24 @@ pub enum DrawFault {
     },
 }
 
+impl DrawFault {
+    /// What is wrong, to be told in the reader's language.
+    pub fn fault(&self) -> Fault {
+        match self {
+            DrawFault::Missing { number, asked } => {
+                Fault::house("draw-missing", facts![number = *number, asked = asked.as_str()])
+            }
+            DrawFault::Different { number, asked, given } => {
+                Fault::house("draw-different", facts![number = *number, asked = asked.as_str(), given = given.as_str()])
+            }
+            DrawFault::Unused { left } => Fault::house("draw-unused", facts![left = *left]),
+        }
+    }
+}
+
 impl fmt::Display for DrawFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DrawFault::Missing { number, asked } => write!(out, "draw {number} is missing: the game asks for {asked}"),
-            DrawFault::Different { number, asked, given } => {
-                write!(out, "draw {number} is {given}, but the game asks for {asked}")
-            }
-            DrawFault::Unused { left } => write!(out, "the game asks for fewer draws: {left} left over"),
-        }
+        self.fault().fmt(out)
     }
 }
 

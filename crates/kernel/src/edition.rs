@@ -1,6 +1,6 @@
 //! Editions: content data as files that a person can correct.
 
-use crate::{Digest, Fault, Lang, facts};
+use crate::{Digest, Fact, Fault, Lang, facts};
 use serde::de::DeserializeOwned;
 use std::fmt;
 
@@ -78,6 +78,12 @@ impl PositionFault {
     /// Several reasons.
     pub fn all<F: Into<Fault>>(reasons: impl IntoIterator<Item = F>) -> PositionFault {
         PositionFault(reasons.into_iter().map(Into::into).collect())
+    }
+
+    /// All reasons as one fault.
+    pub fn fault(&self) -> Fault {
+        let reasons: Vec<Fact> = self.0.iter().cloned().map(Fact::from).collect();
+        Fault::house("fault-position", facts![reasons])
     }
 
     /// All reasons, as sentences.

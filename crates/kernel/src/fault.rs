@@ -1,6 +1,6 @@
 //! What is wrong with something that a person or a file gave us, told in the reader's language.
 
-use crate::{Facts, Lang, Nameless, Phrase, Refusal, Words, house_words};
+use crate::{Facts, Lang, Nameless, Phrase, Refusal, Words, facts, house_words};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -24,9 +24,10 @@ impl Fault {
         Fault::new(house_words(), key, facts)
     }
 
-    /// The fault that a rule of a game refuses something.
+    /// The fault that a rule of a game refuses something: the rule's ID and its sentence.
     pub fn refused(words: &'static Words, refusal: Refusal) -> Fault {
-        Fault::new(words, refusal.rule.as_str(), refusal.facts)
+        let reason = Fault::new(words, refusal.rule.as_str(), refusal.facts);
+        Fault::house("fault-refused", facts![rule = refusal.rule.as_str(), reason])
     }
 
     /// The key of the sentence.

@@ -4,8 +4,8 @@
 //! [`Worded`] is what a person reads. A game of ours implements all three.
 
 use crate::{
-    Book, Dice, EditionFault, EditionTag, Lang, Outcome, Phrase, PositionFault, Refusal, RuleId, Seat, Seats, Turn,
-    Words,
+    Book, Dice, EditionFault, EditionTag, Fault, Lang, Outcome, Phrase, PositionFault, Refusal, RuleId, Seat, Seats,
+    Turn, Words, facts,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -300,9 +300,16 @@ impl NotationFault {
     }
 }
 
+impl NotationFault {
+    /// What is wrong, to be told in the reader's language.
+    pub fn fault(&self) -> Fault {
+        Fault::house("fault-notation", facts![text = self.text.as_str(), expected = self.expected])
+    }
+}
+
 impl Display for NotationFault {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "{:?} is not an action; actions look like: {}", self.text, self.expected)
+        Display::fmt(&self.fault(), out)
     }
 }
 

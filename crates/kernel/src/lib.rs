@@ -52,4 +52,4 @@ pub use seal::{Seal, Share};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use set::{Bits, Member, Set};
 pub use turn::{Outcome, Standing, Turn};
-pub use words::{Lang, Nameless, Names, Phrase, Words, house_words, seat_name};
+pub use words::{Lang, MissingText, Nameless, Names, Phrase, Words, house_words, seat_name};

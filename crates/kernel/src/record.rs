@@ -3,7 +3,7 @@
 //! Line 1 says what is played, line 2 how it started, then comes a line per action or undo with its draws and the state's
 //! hash after it, and at the end the result with the opened seal. Nothing is ever deleted: an undo is a line of its own.
 
-use crate::{Digest, Draw, Fault, Lang, Seat, Share, Standing, Table, facts};
+use crate::{Digest, Draw, Fact, Fault, Lang, Seat, Share, Standing, Table, facts};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -187,28 +187,29 @@ impl Record {
     pub fn from_text(text: &str) -> Result<Record, RecordFault> {
         let lines: Vec<&str> = text.lines().collect();
         // The format is asked first: another one may have fields that this one does not know.
-        let first: Value = parse(&lines, 1, "what is played")?;
+        let first: Value = parse(&lines, 1, "record-part-header")?;
         match first.get("caldera") {
             Some(format) if *format == FORMAT => {}
             Some(format) => {
-                return Err(RecordFault::new(1, format!("format {format} is not known here, only {FORMAT}")));
+                let facts = facts![written = format.to_string(), known = FORMAT];
+                return Err(RecordFault::new(1, Fault::house("record-format", facts)));
             }
-            None => return Err(RecordFault::new(1, "this is not a game file: it names no format")),
+            None => return Err(RecordFault::new(1, Fault::house("record-no-format", facts![]))),
         }
-        let header: Header = parse(&lines, 1, "what is played")?;
-        let start: Start = parse(&lines, 2, "how it starts")?;
+        let header: Header = parse(&lines, 1, "record-part-header")?;
+        let start: Start = parse(&lines, 2, "record-part-start")?;
         let mut record = Record { header, start, entries: Vec::new(), end: None };
         for number in 3..=lines.len() {
             if record.end.is_some() {
-                return Err(RecordFault::new(number, "nothing may follow the end"));
+                return Err(RecordFault::new(number, Fault::house("record-after-end", facts![])));
             }
-            let kind: Value = parse(&lines, number, "an entry")?;
+            let kind: Value = parse(&lines, number, "record-part-entry")?;
             if kind.get("end").is_some() {
-                record.end = Some(parse(&lines, number, "the end")?);
+                record.end = Some(parse(&lines, number, "record-part-end")?);
             } else if kind.get("undo").is_some() {
-                record.entries.push(Entry::Undo(parse(&lines, number, "an undo")?));
+                record.entries.push(Entry::Undo(parse(&lines, number, "record-part-entry")?));
             } else {
-                record.entries.push(Entry::Act(parse(&lines, number, "an action")?));
+                record.entries.push(Entry::Act(parse(&lines, number, "record-part-entry")?));
             }
         }
         Ok(record)
@@ -219,8 +220,9 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("records hold only texts, numbers and lists")
 }
 
-fn parse<T: DeserializeOwned>(lines: &[&str], number: usize, what: &str) -> Result<T, RecordFault> {
-    let line = lines.get(number - 1).ok_or_else(|| RecordFault::new(number, format!("missing: {what}")))?;
+fn parse<T: DeserializeOwned>(lines: &[&str], number: usize, part: &str) -> Result<T, RecordFault> {
+    let missing = || RecordFault::new(number, Fault::house("record-missing", facts![part = Fact::label(part)]));
+    let line = lines.get(number - 1).ok_or_else(missing)?;
     // Each line is read by itself: the reader's own "line 1" would mislead.
     serde_json::from_str(line)
         .map_err(|fault| RecordFault::new(number, fault.to_string().replace(" at line 1 column ", " at column ")))

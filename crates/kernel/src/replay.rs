@@ -2,11 +2,14 @@
 
 use crate::play::Events;
 use crate::record::{ActEntry, Entry, UndoEntry};
-use crate::{ActFault, Dice, Draw, Given, Match, Record, RecordFault, Scenario, Seal, Turn};
+use crate::{
+    ActFault, Complete, Dice, Draw, Fact, Fault, Given, Match, NotationFault, Record, RecordFault, Refusal, Seal,
+    Standing, Turn, facts,
+};
 
 /// A game file being played again, line by line. Replay never rolls: every draw is read from the file.
 #[derive(Debug)]
-pub struct Replay<'a, G: Scenario> {
+pub struct Replay<'a, G: Complete> {
     record: &'a Record,
     played: Match<G>,
     /// Where every draw is made again, if the secret is known.
@@ -27,7 +30,7 @@ pub struct Proof {
     pub finished: bool,
 }
 
-impl<'a, G: Scenario> Replay<'a, G> {
+impl<'a, G: Complete> Replay<'a, G> {
     /// Starts to replay a file; the setup is played and checked. Also returns what happened in the setup.
     pub fn new(record: &'a Record, edition: &'static G::Edition) -> Result<(Replay<'a, G>, Events<G>), RecordFault> {
         Replay::begin(record, edition, None)
@@ -39,15 +42,17 @@ impl<'a, G: Scenario> Replay<'a, G> {
         edition: &'static G::Edition,
         seal: &Seal,
     ) -> Result<(Replay<'a, G>, Events<G>), RecordFault> {
-        if seal.commitment() != record.header.commitment {
-            let reason =
-                format!("the commitment is {}, the secret's is {}", record.header.commitment, seal.commitment());
-            return Err(RecordFault::new(1, reason));
-        }
+        let bare = seal;
         let seal =
             record.header.shares.iter().fold(seal.clone(), |seal, share| seal.with_share(share.place, &share.text));
+        if bare.commitment() != record.header.commitment {
+            // The header names two fingerprints of the secret. If it fits neither, the secret is wrong, not the header.
+            let blamed = if record.end.is_some() && seal.dice() != record.header.dice { record.end_line() } else { 1 };
+            let (written, made) = (record.header.commitment.to_string(), bare.commitment().to_string());
+            return Err(wrong(blamed, "record-commitment", facts![written, made]));
+        }
         if seal.dice() != record.header.dice {
-            return Err(RecordFault::new(1, "the secret and these shares do not give these dice"));
+            return Err(wrong(1, "record-dice", facts![]));
         }
         Replay::begin(record, edition, Some(&seal))
     }
@@ -64,19 +69,19 @@ impl<'a, G: Scenario> Replay<'a, G> {
             None => begin_setup::<G>(record, edition, known, seal)?,
             Some(position) => {
                 let mut played = Match::from_position(position, edition, known)
-                    .map_err(|fault| RecordFault::new(1, fault.to_string()))?;
+                    .map_err(|fault| RecordFault::new(1, fault.fault()))?;
                 played.swap_dice(Dice::given(Vec::new()));
                 let table = &played.record().header.table;
                 if record.header.table != *table {
-                    return Err(RecordFault::new(1, format!("the position is one of {} seats", table.seats)));
+                    return Err(wrong(1, "record-position-seats", facts![seats = table.seats]));
                 }
                 same_draws(&[], &record.start.start, 2)?;
                 (played, Vec::new(), seal.map(Dice::sealed))
             }
         };
         if played.hash() != record.start.hash {
-            let reason = format!("the hash after the setup is {}, not {}", played.hash(), record.start.hash);
-            return Err(RecordFault::new(2, reason));
+            let (made, written) = (played.hash(), record.start.hash.as_str());
+            return Err(wrong(2, "record-start-hash", facts![made, written]));
         }
         Ok((Replay { record, played, dice, next: 0 }, events))
     }
@@ -100,7 +105,7 @@ impl<'a, G: Scenario> Replay<'a, G> {
             Entry::Undo(undo) => (undo.n, &undo.hash),
         };
         if n as usize != self.next + 1 {
-            return Err(RecordFault::new(line, format!("entry {n} stands where {} should", self.next + 1)));
+            return Err(wrong(line, "record-number", facts![written = n, expected = self.next + 1]));
         }
         let events = match entry {
             Entry::Act(act) => self.act(act, line)?,
@@ -108,21 +113,22 @@ impl<'a, G: Scenario> Replay<'a, G> {
         };
         self.next += 1;
         if self.played.hash() != hash {
-            return Err(RecordFault::new(line, format!("the hash is {}, not {hash}", self.played.hash())));
+            return Err(wrong(line, "record-hash", facts![made = self.played.hash(), written = hash.as_str()]));
         }
         Ok(Some((entry, events)))
     }
 
     fn act(&mut self, act: &ActEntry, line: usize) -> Result<Events<G>, RecordFault> {
-        let fault = |reason: &dyn std::fmt::Display| RecordFault::new(line, reason.to_string());
-        let action: G::Action = act.action.parse().map_err(|reason| fault(&reason))?;
+        let action: G::Action =
+            act.action.parse().map_err(|fault| RecordFault::new(line, NotationFault::fault(&fault)))?;
         if action.to_string() != act.action {
-            return Err(fault(&format!("{:?} is written {:?}", act.action, action.to_string())));
+            let facts = facts![written = act.action.as_str(), notation = action.to_string()];
+            return Err(wrong(line, "record-notation", facts));
         }
         match self.dice.take() {
             Some(dice) if !act.forced => {
                 let given = self.played.swap_dice(dice);
-                let events = self.played.act(act.seat, &action).map_err(|refusal| fault(&refusal))?;
+                let events = self.played.act(act.seat, &action).map_err(|refusal| refused::<G>(line, refusal))?;
                 self.dice = Some(self.played.swap_dice(given));
                 let drawn = match self.played.record().entries.last() {
                     Some(Entry::Act(played)) => played.draws.as_slice(),
@@ -135,20 +141,17 @@ impl<'a, G: Scenario> Replay<'a, G> {
                 self.dice = dice;
                 let given = act.draws.iter().cloned().map(Given::from).collect();
                 self.played.act_given(act.seat, &action, given).map_err(|reason| match reason {
-                    ActFault::Refused(refusal) => fault(&refusal),
-                    ActFault::Draws(reason) => fault(&reason),
+                    ActFault::Refused(refusal) => refused::<G>(line, refusal),
+                    ActFault::Draws(reason) => RecordFault::new(line, reason.fault()),
                 })
             }
         }
     }
 
     fn undo(&mut self, undo: &UndoEntry, line: usize) -> Result<Events<G>, RecordFault> {
-        let taken = self.played.undo(undo.seat).map_err(|refusal| RecordFault::new(line, refusal.to_string()))?;
+        let taken = self.played.undo(undo.seat).map_err(|refusal| wrong(line, refusal.key(), facts![]))?;
         if taken != undo.undo {
-            return Err(RecordFault::new(
-                line,
-                format!("seat {} could take back {taken}, not {}", undo.seat, undo.undo),
-            ));
+            return Err(wrong(line, "record-undo", facts![seat = undo.seat, possible = taken, written = undo.undo]));
         }
         Ok(Vec::new())
     }
@@ -169,10 +172,10 @@ impl<'a, G: Scenario> Replay<'a, G> {
         let line = self.record.end_line();
         match (&self.record.end, self.played.turn()) {
             (None, Turn::Decide(_)) => Ok(()),
-            (None, Turn::Over(_)) => Err(RecordFault::new(line, "the game is over, but the end is missing")),
-            (Some(_), Turn::Decide(_)) => Err(RecordFault::new(line, "the game is not over yet")),
+            (None, Turn::Over(_)) => Err(wrong(line, "record-no-end", facts![])),
+            (Some(_), Turn::Decide(_)) => Err(wrong(line, "record-early-end", facts![])),
             (Some(end), Turn::Over(outcome)) if end.end != outcome.standings() => {
-                Err(RecordFault::new(line, format!("the result is {:?}", outcome.standings())))
+                Err(wrong(line, "record-result", facts![result = result(outcome.standings())]))
             }
             (Some(_), Turn::Over(_)) => Ok(()),
         }
@@ -180,16 +183,13 @@ impl<'a, G: Scenario> Replay<'a, G> {
 }
 
 /// Proves a game file: the commitment, every draw, every action, every hash, the result.
-pub fn verify<G: Scenario>(record: &Record, edition: &'static G::Edition) -> Result<Proof, RecordFault> {
+pub fn verify<G: Complete>(record: &Record, edition: &'static G::Edition) -> Result<Proof, RecordFault> {
     if let Some(forced) = record.entries.iter().position(|entry| matches!(entry, Entry::Act(act) if act.forced)) {
-        return Err(RecordFault::new(
-            Record::line_of(forced),
-            "these draws were set by hand, not drawn from sealed dice",
-        ));
+        return Err(wrong(Record::line_of(forced), "record-forced", facts![]));
     }
     let replay = match &record.end {
         Some(end) => {
-            let seal = Seal::from_hex(&end.seal).map_err(|reason| RecordFault::new(record.end_line(), reason))?;
+            let seal = Seal::from_hex(&end.seal).map_err(|fault| RecordFault::new(record.end_line(), fault))?;
             Replay::<G>::with_seal(record, edition, &seal)?.0
         }
         None => Replay::<G>::new(record, edition)?.0,
@@ -207,32 +207,29 @@ pub fn verify<G: Scenario>(record: &Record, edition: &'static G::Edition) -> Res
     })
 }
 
-fn check_header<G: Scenario>(record: &Record, edition: &G::Edition) -> Result<(), RecordFault> {
+fn check_header<G: Complete>(record: &Record, edition: &G::Edition) -> Result<(), RecordFault> {
     let (header, about, tag) = (&record.header, G::about(), G::edition_tag(edition));
     if header.game != about.id {
-        return Err(RecordFault::new(1, format!("this is a game of {}, not of {}", header.game, about.id)));
+        return Err(wrong(1, "record-game", facts![written = header.game.as_str(), game = about.id]));
     }
     if header.rules != about.rules {
-        let reason =
-            format!("played by version {} of the rules; this program has version {}", header.rules, about.rules);
-        return Err(RecordFault::new(1, reason));
+        return Err(wrong(1, "record-rules", facts![written = header.rules, rules = about.rules]));
     }
     if header.edition.digest != tag.digest || header.edition.name != tag.name {
-        let reason = format!(
-            "played with the edition {:?} ({}); at hand is {:?} ({})",
-            header.edition.name,
-            header.edition.digest.short(),
-            tag.name,
-            tag.digest.short()
-        );
-        return Err(RecordFault::new(1, reason));
+        let facts = facts![
+            written = header.edition.name.as_str(),
+            written_digest = header.edition.digest.short(),
+            edition = tag.name.as_str(),
+            digest = tag.digest.short(),
+        ];
+        return Err(wrong(1, "record-edition", facts));
     }
     Ok(())
 }
 
 type Begun<G> = (Match<G>, Events<G>, Option<Dice>);
 
-fn begin_setup<G: Scenario>(
+fn begin_setup<G: Complete>(
     record: &Record,
     edition: &'static G::Edition,
     known: Seal,
@@ -243,10 +240,10 @@ fn begin_setup<G: Scenario>(
         None => Dice::given(record.start.start.iter().cloned().map(Given::from).collect()),
     };
     let started = Match::<G>::start_with(&record.header.table, edition, known, dice)
-        .map_err(|refusal| RecordFault::new(1, refusal.to_string()))?;
+        .map_err(|refusal| refused::<G>(1, refusal))?;
     let (mut played, events) = (started.game, started.events);
     if let Some(fault) = started.fault {
-        return Err(RecordFault::new(2, fault.to_string()));
+        return Err(RecordFault::new(2, fault.fault()));
     }
     same_draws(&played.record().start.start, &record.start.start, 2)?;
     let dice = seal.map(|_| played.swap_dice(Dice::given(Vec::new())));
@@ -258,11 +255,26 @@ fn same_draws(drawn: &[Draw], written: &[Draw], line: usize) -> Result<(), Recor
         return Ok(());
     }
     let different = drawn.iter().zip(written).position(|(drawn, written)| drawn != written);
-    let reason = match different {
+    Err(match different {
         Some(place) => {
-            format!("draw {} is {}, but the sealed dice gave {}", place + 1, written[place], drawn[place])
+            let (written, made) = (written[place].to_string(), drawn[place].to_string());
+            wrong(line, "record-draw", facts![number = place + 1, written, made])
         }
-        None => format!("{} draws are written, but the sealed dice gave {}", written.len(), drawn.len()),
-    };
-    Err(RecordFault::new(line, reason))
+        None => wrong(line, "record-draws", facts![written = written.len(), made = drawn.len()]),
+    })
+}
+
+fn wrong(line: usize, key: &'static str, facts: crate::Facts) -> RecordFault {
+    RecordFault::new(line, Fault::house(key, facts))
+}
+
+/// A rule of the game refuses what a line says.
+fn refused<G: Complete>(line: usize, refusal: Refusal) -> RecordFault {
+    RecordFault::new(line, Fault::refused(G::words(), refusal))
+}
+
+/// The places and scores of all seats, as a list.
+fn result(standings: &[Standing]) -> Vec<Fact> {
+    let one = |standing: &Standing| Fact::from(format!("{}. {}", standing.place, standing.score));
+    standings.iter().map(one).collect()
 }

@@ -6,6 +6,7 @@
 //! and stream `n` of the dice is ChaCha20 under that key with nonce `n`. The secret is opened after the game: anyone
 //! can then check the commitment and draw everything again.
 
+use crate::Fault;
 use crate::digest::{Digest, hex, unhex};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -41,7 +42,7 @@ impl Seal {
     }
 
     /// A seal from the opened secret of a game file.
-    pub fn from_hex(secret: &str) -> Result<Seal, String> {
+    pub fn from_hex(secret: &str) -> Result<Seal, Fault> {
         unhex(secret).map(Seal::from_secret)
     }
 

@@ -1,6 +1,6 @@
 //! What people read: sentences with facts, in every language of the house.
 
-use crate::{Fact, Facts, RuleId, Seat, typeset};
+use crate::{Fact, Facts, Fault, RuleId, Seat, facts, typeset};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
@@ -48,10 +48,11 @@ impl fmt::Display for Lang {
 }
 
 impl FromStr for Lang {
-    type Err = String;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Lang, String> {
-        Lang::ALL.into_iter().find(|lang| lang.code() == text).ok_or_else(|| format!("{text:?}: there are en and fr"))
+    fn from_str(text: &str) -> Result<Lang, Fault> {
+        let unknown = || Fault::house("fault-language", facts![text]);
+        Lang::ALL.into_iter().find(|lang| lang.code() == text).ok_or_else(unknown)
     }
 }
 
@@ -133,9 +134,9 @@ impl Words {
     }
 
     /// A phrase as a sentence, or what is missing: the text, a fact it speaks of, or a label.
-    pub fn try_say(&self, lang: Lang, phrase: &Phrase) -> Result<String, String> {
-        let (text, faults) = self.render(lang, &phrase.key, &phrase.facts, &Nameless);
-        if faults.is_empty() { Ok(text) } else { Err(format!("{lang} {}: {}", phrase.key, faults.join(", "))) }
+    pub fn try_say(&self, lang: Lang, phrase: &Phrase) -> Result<String, MissingText> {
+        let (text, missing) = self.render(lang, &phrase.key, &phrase.facts, &Nameless);
+        if missing.is_empty() { Ok(text) } else { Err(MissingText { lang, key: phrase.key.clone(), missing }) }
     }
 
     /// A text without facts.
@@ -194,6 +195,25 @@ impl Words {
         }
     }
 }
+
+/// What a sentence lacks: only our own texts can cause it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MissingText {
+    /// The language of the sentence.
+    pub lang: Lang,
+    /// The key of the sentence.
+    pub key: String,
+    /// The texts, facts and labels that are missing.
+    pub missing: Vec<String>,
+}
+
+impl fmt::Display for MissingText {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} {}: {}", self.lang, self.key, self.missing.join(", "))
+    }
+}
+
+impl std::error::Error for MissingText {}
 
 fn plain(value: &FluentValue<'_>) -> String {
     match value {

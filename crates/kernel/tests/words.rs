@@ -44,7 +44,9 @@ fn words() -> Words {
 
 /// The sentence in English and in French.
 fn say(key: &str, facts: &Facts) -> [String; 2] {
-    Lang::ALL.map(|lang| words().try_say(lang, &Phrase::new(key, facts.clone())).unwrap_or_else(|fault| fault))
+    Lang::ALL.map(|lang| {
+        words().try_say(lang, &Phrase::new(key, facts.clone())).unwrap_or_else(|missing| missing.to_string())
+    })
 }
 
 #[test]
@@ -114,7 +116,8 @@ fn a_refusal_says_the_text_of_its_rule() {
 
 #[test]
 fn what_is_missing_is_told() {
-    let missing = |key: &str, facts: Facts| words().try_say(Lang::Fr, &Phrase::new(key, facts)).unwrap_err();
+    let missing =
+        |key: &str, facts: Facts| words().try_say(Lang::Fr, &Phrase::new(key, facts)).unwrap_err().to_string();
     assert_eq!(missing("only-english", facts![]), "fr only-english: no text only-english");
     assert!(missing("moves", facts![seat = Seat(0)]).contains("Unknown variable: $place"));
     assert!(missing("eggs", facts![]).contains("Unknown variable: $count"), "also where it chooses a plural");
@@ -154,7 +157,9 @@ fn languages_have_codes() {
         assert_eq!(lang.to_string().parse(), Ok(lang));
         assert_eq!(serde_json::to_string(&lang).unwrap(), format!("\"{lang}\""));
     }
-    assert_eq!("de".parse::<Lang>().unwrap_err(), "\"de\": there are en and fr");
+    let unknown = "de".parse::<Lang>().unwrap_err();
+    assert_eq!(unknown.say(Lang::En), "“de” is not a language of Caldera: choose en or fr");
+    assert_eq!(unknown.key(), "fault-language");
 }
 
 #[test]

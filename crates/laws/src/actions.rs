@@ -70,7 +70,7 @@ pub(crate) fn stand_in_legal<G: Scenario>(state: &G::State, seat: Seat) -> Resul
 /// A phrase has a text in every language, with every fact it speaks of.
 pub(crate) fn sentences<G: Complete>(law: &'static str, phrase: &Phrase) -> Result<(), Broken> {
     for lang in Lang::ALL {
-        G::words().try_say(lang, phrase).map_err(|missing| Broken::new(law, missing))?;
+        G::words().try_say(lang, phrase).map_err(|missing| Broken::new(law, missing.to_string()))?;
     }
     Ok(())
 }

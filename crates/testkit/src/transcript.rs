@@ -15,7 +15,7 @@
 //! With `CALDERA_BLESS=1` in the environment the files are written anew: do it on purpose and read the difference. A file
 //! without any `>` line is then filled with a random game to its end.
 
-use kernel::{ActFault, Complete, Dice, Draw, Events, Given, Lang, Match, Nameless, Phrase, Seal, Seat, Table, Turn};
+use kernel::{ActFault, Complete, Dice, Events, Given, Lang, Match, Nameless, Phrase, Seal, Seat, Table, Turn};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -151,8 +151,8 @@ fn given_draws(text: &str) -> Result<Vec<Given>, String> {
             Some(inner) => inner.split_once(']').ok_or_else(|| format!("{text:?}: a bracket is not closed"))?,
             None => rest.split_once(' ').unwrap_or((rest, "")),
         };
-        let draw = word.parse::<u32>().map(Given::Value).or_else(|_| word.parse::<Draw>().map(Given::Draw))?;
-        given.push(draw);
+        let draw = word.parse::<u32>().map(Given::Value).or_else(|_| word.parse().map(Given::Draw));
+        given.push(draw.map_err(|fault: kernel::Fault| fault.to_string())?);
         rest = tail.trim_start();
     }
     Ok(given)

@@ -2,6 +2,7 @@
 
 use super::rpc::{Code, RpcFault};
 use catalog::{AnyMatch, Door};
+use kernel::facts;
 use std::collections::BTreeMap;
 
 /// More open matches than this are surely a leak of the caller's.
@@ -22,8 +23,7 @@ pub(super) struct Open {
 impl Desk {
     pub(super) fn open(&mut self, game: &'static dyn Door, played: Box<dyn AnyMatch>) -> Result<String, RpcFault> {
         if self.open.len() >= MOST_MATCHES {
-            let message = format!("{MOST_MATCHES} matches are open: close some");
-            return Err(RpcFault::new(Code::Full, message));
+            return Err(RpcFault::new(Code::Full, "engine-full", facts![most = MOST_MATCHES]));
         }
         self.opened += 1;
         let name = format!("m{}", self.opened);
@@ -41,5 +41,5 @@ impl Desk {
 }
 
 fn no_match(name: &str) -> RpcFault {
-    RpcFault::new(Code::NoMatch, format!("there is no match {name:?}: new or load gives one"))
+    RpcFault::new(Code::NoMatch, "engine-no-match", facts![name])
 }

@@ -7,7 +7,7 @@ use crate::contestant::Thinking;
 use crate::games;
 use crate::voice::Voice;
 use catalog::{AnyEdition, Door, Happening, PlayFault};
-use kernel::{Audience, Given, Lang, Nameless, Refusal, Seal, Seat, Table, Turn, house_words};
+use kernel::{Audience, Fault, Given, Lang, Nameless, Refusal, Seal, Seat, Table, Turn, facts};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -32,14 +32,14 @@ pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> Answer {
         }),
         unknown => {
             let known = "games, new, load, close, position, turn, actions, play, bot, undo, view, record";
-            Err(RpcFault::new(Code::Method, format!("there is no method {unknown:?}; there are {known}")))
+            Err(RpcFault::new(Code::Method, "engine-no-method", facts![method = unknown, known]))
         }
     }
 }
 
 /// Parameters by name, every unknown one refused.
 fn read<T: DeserializeOwned>(params: Value) -> Result<T, RpcFault> {
-    serde_json::from_value(params).map_err(|fault| RpcFault::new(Code::Params, fault.to_string()))
+    serde_json::from_value(params).map_err(|fault| RpcFault::of(Code::Params, kernel::reading::json(&fault)))
 }
 
 const fn english() -> Lang {
@@ -97,7 +97,8 @@ fn load(desk: &mut Desk, params: &ForLoad) -> Answer {
     let game = game(&params.game)?;
     let edition = edition(game, params.edition.as_deref())?;
     let played = game.load(&params.position, edition, seal(params.seed)?).map_err(|fault| {
-        RpcFault::new(Code::Position, format!("the position is refused: {fault}")).with(json!({ "reasons": fault.0 }))
+        let reasons: Vec<String> = fault.0.iter().map(|reason| reason.say(params.lang)).collect();
+        RpcFault::of(Code::Position, fault.fault()).with(json!({ "reasons": reasons, "faults": fault.0 }))
     })?;
     let name = desk.open(game, played)?;
     with_match(desk, &name, |open| Ok(report(&name, open, &[], params.lang)))
@@ -160,8 +161,8 @@ fn play(desk: &mut Desk, params: ForPlay) -> Answer {
         match result {
             Ok(happenings) => Ok(report(&params.name, open, &happenings, params.lang)),
             Err(PlayFault::Refused(refusal)) => Err(refused(open.game, &refusal, params.lang)),
-            Err(PlayFault::Notation(fault)) => Err(RpcFault::new(Code::Params, fault.to_string())),
-            Err(PlayFault::Draws(fault)) => Err(RpcFault::new(Code::Draws, fault.to_string())),
+            Err(PlayFault::Notation(fault)) => Err(RpcFault::of(Code::Params, fault.fault())),
+            Err(PlayFault::Draws(fault)) => Err(RpcFault::of(Code::Draws, fault.fault())),
         }
     })
 }
@@ -183,14 +184,12 @@ struct ForBot {
 
 /// What a bot would do, and why. Nothing is played.
 fn bot(desk: &mut Desk, params: &ForBot) -> Answer {
-    let thinking = Thinking::new(&params.level, params.threads, params.millis).map_err(|phrase| {
-        let voice = Voice::new(Some(params.lang), When::Never);
-        RpcFault::new(Code::Params, voice.say_phrase(&phrase))
-    })?;
+    let thinking = Thinking::new(&params.level, params.threads, params.millis)
+        .map_err(|phrase| RpcFault::new(Code::Params, &phrase.key, phrase.facts))?;
     with_match(desk, &params.name, |open| {
         check_seat(open, params.seat)?;
         if !open.played.turn().deciders().contains(params.seat) {
-            return Err(RpcFault::new(Code::Params, format!("seat {} is not asked now", params.seat)));
+            return Err(RpcFault::new(Code::Params, "engine-not-asked", facts![seat = params.seat.0]));
         }
         let decision = thinking.thinker().decide(&*open.played, params.seat, params.seed);
         let reasons = decision.explanation.reasons.iter();
@@ -203,8 +202,7 @@ fn undo(desk: &mut Desk, params: &OfSeat) -> Answer {
     with_match(desk, &params.name, |open| {
         check_seat(open, params.seat)?;
         let taken = open.played.undo(params.seat).map_err(|refusal| {
-            let text = house_words().label(params.lang, refusal.key());
-            RpcFault::new(Code::Undo, text).with(json!({ "reason": refusal.key() }))
+            RpcFault::of(Code::Undo, Fault::house(refusal.key(), facts![])).with(json!({ "reason": refusal.key() }))
         })?;
         Ok(json!({ "undone": taken, "turn": turn(open), "hash": open.played.hash() }))
     })
@@ -235,19 +233,22 @@ fn check_seat(open: &Open, seat: Seat) -> Result<(), RpcFault> {
     if seat.0 < seats {
         return Ok(());
     }
-    Err(RpcFault::new(Code::Params, format!("seat {seat}: this match has the seats 0 to {}", seats - 1)))
+    Err(RpcFault::new(Code::Params, "engine-no-seat", facts![seat = seat.0, last = seats - 1]))
 }
 
 fn game(id: &str) -> Result<&'static dyn Door, RpcFault> {
     catalog::game(id).ok_or_else(|| {
         let known: Vec<&str> = catalog::games().iter().map(|game| game.about().id).collect();
-        RpcFault::new(Code::Params, format!("there is no game {id:?}; there are {}", known.join(", ")))
+        RpcFault::new(Code::Params, "fault-no-game", facts![game = id, known = known.join(", ")])
     })
 }
 
 fn edition(game: &dyn Door, text: Option<&str>) -> Result<AnyEdition, RpcFault> {
     let Some(text) = text else { return Ok(game.base_edition()) };
-    game.read_edition(text).map_err(|fault| RpcFault::new(Code::Params, format!("edition {fault}")))
+    game.read_edition(text).map_err(|fault| {
+        let (line, reason) = (fault.line, fault.reason);
+        RpcFault::new(Code::Params, "engine-edition", facts![line, reason])
+    })
 }
 
 fn seal(seed: Option<u64>) -> Result<Seal, RpcFault> {
@@ -256,14 +257,15 @@ fn seal(seed: Option<u64>) -> Result<Seal, RpcFault> {
     }
     let mut secret = [0; 32];
     getrandom::fill(&mut secret)
-        .map_err(|fault| RpcFault::new(Code::Params, format!("no random numbers ({fault}): give a seed")))?;
+        .map_err(|fault| RpcFault::new(Code::Params, "engine-no-chance", facts![reason = fault.to_string()]))?;
     Ok(Seal::from_secret(secret))
 }
 
 fn refused(game: &dyn Door, refusal: &Refusal, lang: Lang) -> RpcFault {
     let text = game.words().refusal(lang, refusal.rule, &refusal.facts, &Nameless);
     let data = json!({ "rule": refusal.rule, "text": text, "facts": refusal.facts });
-    RpcFault::new(Code::Refused, text).with(data)
+    let fault = Fault::new(game.words(), refusal.rule.as_str(), refusal.facts.clone());
+    RpcFault::of(Code::Refused, fault).with(data)
 }
 
 /// What `new`, `load` and `play` answer.

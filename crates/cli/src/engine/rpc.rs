@@ -2,6 +2,8 @@
 
 use super::desk::Desk;
 use super::methods;
+use crate::voice;
+use kernel::{Facts, Fault, Lang, facts};
 use serde_json::{Value, json};
 use std::fmt;
 
@@ -15,8 +17,9 @@ impl fmt::Display for Answer {
 }
 
 impl Answer {
-    pub(super) fn unreadable(reason: impl Into<String>) -> Answer {
-        Answer(failed(&Value::Null, &RpcFault::new(Code::Parse, reason)))
+    /// A line that is no message: it has no language either, so it is answered in English.
+    pub(super) fn unreadable(fault: Fault) -> Answer {
+        Answer(failed(&Value::Null, &RpcFault::of(Code::Parse, fault), Lang::En))
     }
 }
 
@@ -58,17 +61,22 @@ impl Code {
     }
 }
 
-/// Why a request failed.
+/// Why a request failed. The sentence is made at the end, in the language that the request asks for.
 #[derive(Debug)]
 pub(super) struct RpcFault {
     code: Code,
-    message: String,
+    fault: Fault,
     data: Value,
 }
 
 impl RpcFault {
-    pub(super) fn new(code: Code, message: impl Into<String>) -> RpcFault {
-        RpcFault { code, message: message.into(), data: Value::Null }
+    /// A fault whose sentence stands in the program's texts.
+    pub(super) fn new(code: Code, key: &str, facts: Facts) -> RpcFault {
+        RpcFault::of(code, voice::fault(key, facts))
+    }
+
+    pub(super) fn of(code: Code, fault: Fault) -> RpcFault {
+        RpcFault { code, fault, data: Value::Null }
     }
 
     pub(super) fn with(mut self, data: Value) -> RpcFault {
@@ -81,11 +89,12 @@ impl RpcFault {
 pub(super) fn answer(desk: &mut Desk, line: &[u8]) -> Option<Answer> {
     let message: Value = match serde_json::from_slice(line) {
         Ok(message) => message,
-        Err(fault) => return Some(Answer::unreadable(fault.to_string())),
+        Err(fault) => return Some(Answer::unreadable(kernel::reading::json(&fault))),
     };
     match message {
         Value::Array(batch) if batch.is_empty() => {
-            Some(Answer(failed(&Value::Null, &RpcFault::new(Code::Request, "the batch is empty"))))
+            let fault = RpcFault::new(Code::Request, "engine-empty-batch", facts![]);
+            Some(Answer(failed(&Value::Null, &fault, Lang::En)))
         }
         Value::Array(batch) => {
             let answers: Vec<Value> = batch.iter().filter_map(|request| one(desk, request)).collect();
@@ -102,21 +111,26 @@ fn one(desk: &mut Desk, request: &Value) -> Option<Value> {
         && !matches!(id, Some(Value::Array(_) | Value::Object(_) | Value::Bool(_)));
     let (Some(method), true) = (method, sound) else {
         let id = id.filter(|id| id.is_string() || id.is_number()).unwrap_or_default();
-        let fault =
-            RpcFault::new(Code::Request, "a request is {\"jsonrpc\":\"2.0\",\"id\":…,\"method\":…,\"params\":{…}}");
-        return Some(failed(&id, &fault));
+        let form = r#"{"jsonrpc":"2.0","id":…,"method":…,"params":{…}}"#;
+        return Some(failed(&id, &RpcFault::new(Code::Request, "engine-request", facts![form]), language(request)));
     };
     let params = request.get("params").cloned().unwrap_or_else(|| json!({}));
     let result = methods::call(desk, &method, params);
     let id = id?;
     Some(match result {
         Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),
-        Err(fault) => failed(&id, &fault),
+        Err(fault) => failed(&id, &fault, language(request)),
     })
 }
 
-fn failed(id: &Value, fault: &RpcFault) -> Value {
-    let mut error = json!({ "code": fault.code.number(), "message": fault.message });
+/// The language a request asks for; a request that asks for none, or for one we lack, is answered in English.
+fn language(request: &Value) -> Lang {
+    let asked = request.get("params").and_then(|params| params.get("lang")).and_then(Value::as_str);
+    asked.and_then(|code| code.parse().ok()).unwrap_or(Lang::En)
+}
+
+fn failed(id: &Value, fault: &RpcFault, lang: Lang) -> Value {
+    let mut error = json!({ "code": fault.code.number(), "message": fault.fault.say(lang) });
     if !fault.data.is_null() {
         error["data"] = fault.data.clone();
     }
