@@ -1,5 +1,6 @@
 //! SHA-256 fingerprints, written as hexadecimal.
 
+use crate::{Fault, facts, reading};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::fmt;
@@ -49,7 +50,8 @@ impl Serialize for Digest {
 
 impl<'de> Deserialize<'de> for Digest {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Digest, D::Error> {
-        String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
+        let text = String::deserialize(from)?;
+        text.parse().map_err(|_| reading::refuse(Fault::house("reading-digest", facts![text])))
     }
 }
 
