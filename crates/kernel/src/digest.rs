@@ -1,6 +1,6 @@
 //! SHA-256 fingerprints, written as hexadecimal.
 
-use crate::{Fault, facts};
+use crate::{Fault, facts, reading};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::fmt;
@@ -50,7 +50,8 @@ impl Serialize for Digest {
 
 impl<'de> Deserialize<'de> for Digest {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Digest, D::Error> {
-        String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
+        let text = String::deserialize(from)?;
+        text.parse().map_err(|_| reading::refuse(Fault::house("reading-digest", facts![text])))
     }
 }
 
@@ -67,7 +68,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 pub(crate) fn unhex(text: &str) -> Result<[u8; 32], Fault> {
     let digits: Vec<u8> = text.chars().map_while(|digit| digit.to_digit(16).map(|value| value as u8)).collect();
     if digits.len() != 64 || text.len() != 64 {
-        return Err(Fault::house("digest-text", facts![text = text.chars().take(80).collect::<String>()]));
+        return Err(Fault::house("reading-digest", facts![text = text.chars().take(80).collect::<String>()]));
     }
     let mut bytes = [0; 32];
     for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {

@@ -1,6 +1,6 @@
 //! One chance event, as it stands in a game file.
 
-use crate::{Fault, facts};
+use crate::{Fault, facts, reading};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -101,7 +101,7 @@ impl Serialize for Draw {
 
 impl<'de> Deserialize<'de> for Draw {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Draw, D::Error> {
-        String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
+        String::deserialize(from)?.parse().map_err(reading::refuse)
     }
 }
 

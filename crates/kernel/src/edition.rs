@@ -1,6 +1,6 @@
 //! Editions: content data as files that a person can correct.
 
-use crate::{Digest, Fact, Fault, Lang, facts};
+use crate::{Digest, Fact, Fault, Lang, facts, reading};
 use serde::de::DeserializeOwned;
 use std::fmt;
 
@@ -61,7 +61,7 @@ impl std::error::Error for EditionFault {}
 pub fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, EditionFault> {
     toml::from_str(text).map_err(|fault| {
         let offset = fault.span().map_or(0, |span| span.start);
-        EditionFault::at(text, offset, fault.message())
+        EditionFault::at(text, offset, reading::toml(text, &fault))
     })
 }
 
@@ -103,6 +103,6 @@ impl std::error::Error for PositionFault {}
 
 impl From<serde_json::Error> for PositionFault {
     fn from(fault: serde_json::Error) -> PositionFault {
-        PositionFault::new(fault.to_string())
+        PositionFault::new(reading::json(&fault))
     }
 }

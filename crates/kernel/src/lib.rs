@@ -22,6 +22,7 @@ mod fault;
 mod game;
 mod knowledge;
 mod play;
+pub mod reading;
 pub mod record;
 mod replay;
 mod rule;

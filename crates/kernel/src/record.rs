@@ -3,7 +3,7 @@
 //! Line 1 says what is played, line 2 how it started, then comes a line per action or undo with its draws and the state's
 //! hash after it, and at the end the result with the opened seal. Nothing is ever deleted: an undo is a line of its own.
 
-use crate::{Digest, Draw, Fact, Fault, Lang, Seat, Share, Standing, Table, facts};
+use crate::{Digest, Draw, Fact, Fault, Lang, Seat, Share, Standing, Table, facts, reading};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -223,9 +223,7 @@ fn json(value: &impl Serialize) -> String {
 fn parse<T: DeserializeOwned>(lines: &[&str], number: usize, part: &str) -> Result<T, RecordFault> {
     let missing = || RecordFault::new(number, Fault::house("record-missing", facts![part = Fact::label(part)]));
     let line = lines.get(number - 1).ok_or_else(missing)?;
-    // Each line is read by itself: the reader's own "line 1" would mislead.
-    serde_json::from_str(line)
-        .map_err(|fault| RecordFault::new(number, fault.to_string().replace(" at line 1 column ", " at column ")))
+    serde_json::from_str(line).map_err(|error| RecordFault::new(number, reading::json(&error)))
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]

@@ -1,5 +1,6 @@
 //! Seats at a table, and small sets of them.
 
+use crate::{Fault, facts, reading};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -141,7 +142,7 @@ impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Seats, D::Error> {
         let seats = Vec::<Seat>::deserialize(from)?;
         if let Some(seat) = seats.iter().find(|seat| seat.index() >= MAX_SEATS) {
-            return Err(serde::de::Error::custom(format!("there is no seat {seat}")));
+            return Err(reading::refuse(Fault::house("reading-seat", facts![number = seat.0])));
         }
         Ok(seats.into_iter().collect())
     }

@@ -36,7 +36,7 @@ fn faults_have_a_line_and_a_reason() {
         side = "left"                         side = "up"                             side = "up"           left or right
         name = "L1B"                          name = "L1A"                            name = "L1A"          two faces L1A
         half = "L1"                           half = "L9"                             half = "L9"           exactly two faces
-        [values]                              [values]@luck = 7                       luck                  unknown field
+        [values]                              [values]@luck = 7                       luck                  “luck” is not known here
     "#;
     for row in rows(table) {
         let cell = |name: &str| row.cell(name).replace('·', " ").replace('@', "\n");

@@ -102,7 +102,7 @@ fn nonsense() {
         -                     set /table/players/0/bears ["top-B"]             no bear can stand on top-B
         -                     set /table/players/0/bears ["C3","B3"]           in order
         -                     set /table/players/0/food 60000                  no game ever reaches
-        -                     set /table/step "dance"                          unknown variant
+        -                     set /table/step "dance"                          “dance” is not known here
         -                     set /table/players/0/tribes/0/0/low "top-B"      beside the valley
         -                     set /table/players/0/reserve ["FEAST-CAMP-a","FEAST-CAMP-a"]   twice
         -                     set /table/step "powers"                         nothing is left to decide

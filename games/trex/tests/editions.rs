@@ -23,13 +23,13 @@ const FAULTS: [(&str, &str, &str); 22] = [
     ("start = \"A1\"", "start = \"lake\"", "line 24: a species that starts on the lake must be allowed to enter it"),
     ("start_trees = 2", "start_trees = 0", "line 39: every species starts with at least 1 tree"),
     ("move = 7, rest = 1", "move = 8, rest = 1", "line 40: a deck has 9 cards, not 10"),
-    ("enters = [\"volcano\"]", "enters = [\"swamp\"]", "line 41: unknown variant `swamp`"),
+    ("enters = [\"volcano\"]", "enters = [\"swamp\"]", "line 41: “swamp” is not known here"),
     ("remove_cards = 0", "remove_cards = 2", "line 62: a player sets aside 1 card at most"),
     ("turns = 9", "turns = 8", "line 63: a game has as many turns as cards in hand: 9"),
     ("[\"TRI\", \"PTE\", \"DIP\"]", "[\"TRI\", \"PTE\", \"PTE\"]", "line 61: a setting has 2 to 4 different species"),
     ("[\"STE\", \"TRI\"]", "[\"PTE\", \"DIP\"]", "line 73: this setting stands in the file twice"),
-    ("colour = \"green\"", "color = \"green\"", "line 28: unknown field `color`"),
-    ("[species.DIP]", "[species.DOP]", "line 44: unknown field `DOP`"),
+    ("colour = \"green\"", "color = \"green\"", "line 28: “color” is not known here"),
+    ("[species.DIP]", "[species.DOP]", "line 44: “DOP” is not known here"),
 ];
 
 #[test]

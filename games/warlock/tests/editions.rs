@@ -6,7 +6,7 @@ const BASE: &str = include_str!("../edition/base.toml");
 
 /// What is written, what instead, where the fault must be found (by the text of its line) and what it says.
 const SLIPS: [(&str, &str, &str, &str); 16] = [
-    ("id = \"firetop-1\"", "name = \"x\"", "name = \"x\"", "unknown field"),
+    ("id = \"firetop-1\"", "name = \"x\"", "name = \"x\"", "is not known here"),
     (
         "\n## ## ## ## ## ## ## ## ## ## ## TC TC TC",
         "\n## ## ## ## ## ## ## ## ## ## ## TC TC",

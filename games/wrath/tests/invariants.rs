@@ -70,7 +70,7 @@ fn broken_positions_are_refused_with_the_reason() {
         ("/first_place", json!(2), "first_place, active: below 2"),
         ("/seats", json!(3), "a tribe for each"),
         ("/edition", json!("other"), "edition: \"other\" is not \"base\""),
-        ("/hatched", json!("yes"), "invalid type"),
+        ("/hatched", json!("yes"), "true or false belongs here, not “yes”"),
     ];
     for (place, value, wanted) in rows {
         let mut position = sound();
@@ -121,7 +121,7 @@ fn more_broken_positions_are_refused() {
     // Nothing unknown is accepted.
     let mut unknown = sound();
     unknown["weather"] = json!("rain");
-    assert!(read(&unknown).unwrap_err().contains("unknown field"));
+    assert!(read(&unknown).unwrap_err().contains("is not known here"));
 }
 
 /// One action from a position, told in full.
