@@ -14,9 +14,11 @@ if [ -z "${CALDERA:-}" ]; then
   CALDERA="$(cd ../.. && cargo metadata --format-version 1 --no-deps | node -p 'JSON.parse(require("fs").readFileSync(0)).target_directory')/debug/caldera"
 fi
 export CALDERA
-if [ "${1:-}" = pictures ]; then
-  exec node pictures.mjs
-fi
+case "${1:-}" in
+  pictures) exec node pictures.mjs ;;
+  # The types of the wire; with CALDERA_BLESS=1 they are written anew.
+  wire) exec node --test wire.test.mjs ;;
+esac
 npx tsc -p ../../web
 
 # Every run deals other cards. A file that failed is run once more, and that is told: what is broken fails twice, what is only

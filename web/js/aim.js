@@ -1,3 +1,4 @@
+// @ts-check
 // Aim: what a finger came down on is what is meant. A touch hurries whatever still moves, so something else may lie under the
 // finger when it is lifted; without this, that would be chosen.
 
