@@ -62,6 +62,33 @@ test("what a finger came down on is meant, whatever lies there when it is lifted
   assert.deepEqual(await tapped((area) => { area.lastChild.remove(); }), [], "it is gone");
   const idle = (area) => area.lastChild.classList.remove("can");
   assert.deepEqual(await tapped((area) => { area.lastChild.style.left = "250px"; }, idle), ["under"], "what is of no use takes nothing away");
+  const redraw = (area) => area.replaceChildren(...Array.from(area.children, (one) => one.cloneNode(true)));
+  const lit = (area) => {
+    area.replaceChildren(...Array.from(area.children, (one) => one.cloneNode(true)));
+    area.lastChild.classList.add("can");
+  };
+  assert.deepEqual(await tapped(redraw), ["moving"], "it was drawn anew");
+  assert.deepEqual(await tapped(lit, idle), ["moving"], "it was drawn anew, and is of use now");
+  const list = (area) => {
+    const place = area.lastChild.style.cssText;
+    area.innerHTML = `<ul id="choices"><li><button data-action="roll">Roll</button></li></ul>`;
+    area.querySelector("button").style.cssText = place;
+  };
+  await page.evaluate(() => document.getElementById("area").addEventListener("click", (event) => event.target.dataset.action && window.clicks.push(event.target.dataset.action)));
+  const pressed = async (hurry, before = () => {}) => {
+    await page.evaluate(`window.clicks = []; window.lay(${hurry}); (${before})(document.getElementById("area"))`);
+    await page.mouse.move(104, 104);
+    await page.mouse.down();
+    await page.waitForTimeout(40);
+    await page.mouse.up();
+    await page.waitForTimeout(200);
+    return page.evaluate(() => window.clicks.filter(Boolean));
+  };
+  assert.deepEqual(await pressed(() => {}), ["moving"], "a mouse presses what lies there");
+  assert.deepEqual(await pressed(redraw), ["moving"], "also when it is drawn anew meanwhile");
+  assert.deepEqual(await pressed(lit, idle), ["moving"], "and only now of use");
+  assert.deepEqual(await pressed((area) => { area.lastChild.remove(); }), [], "what is gone is not pressed");
+  assert.deepEqual(await pressed(redraw, list), ["roll"], "a sentence of the list is found again by its action");
   assert.deepEqual(faults, []);
   await context.close();
 });
