@@ -57,6 +57,27 @@ test("whoever takes the device over finds nothing that was told to the other", a
   await context.close();
 });
 
+test("the device is handed to everybody whom the game waits for, so that a turn of fuji ends", async () => {
+  const { page, faults, context } = await fixture.person();
+  await openTable(page, "fuji", ["me", "beside"], { scenario: "S1" });
+  const id = new URL(page.url()).pathname.split("/").pop();
+  const now = async () => {
+    const { phase, game } = await state(page, id, "?as=data");
+    return { over: phase !== "playing", turn: game.view.turn };
+  };
+  for (let step = 0; step < 600; step += 1) {
+    const { over, turn } = await now();
+    if (over || turn >= 2) break;
+    if (await page.locator("#curtain[open]").count()) await page.click("#lift");
+    else await goOn(page, step);
+    await page.waitForTimeout(40);
+  }
+  const { over, turn } = await now();
+  assert.ok(over || turn >= 2, "the first turn has ended");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a hint for one seat is not told to another", async () => {
   const { page, context } = await fixture.person();
   await page.addInitScript(HOME);

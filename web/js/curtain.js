@@ -32,15 +32,17 @@ export class Curtain {
     else if (!this.isDown) this.#drop(next);
   }
 
-  /** Who looks next, and from where; nobody while the seat that looks now still decides. */
+  /**
+   * Who looks next, and from where; nobody while the game waits for the seat that looks now. Whoever is ready may still be
+   * allowed to speak, but the device goes to those who are not.
+   */
   #next() {
     const { game } = this.model.state;
     const own = this.model.mine().filter((chair) => !chair.away);
     if (own.length < 2 || !game || !this.model.isPlaying || game.result) return null;
-    if (game.deciders.some((seat) => seat === game.seat)) return null;
-    for (const { seat, name } of own) {
-      if (typeof seat === "number" && game.deciders.includes(seat)) return { seat, name };
-    }
+    const waited = own.filter((chair) => chair.waiting);
+    if (waited.some((chair) => chair.seat === game.seat)) return null;
+    for (const { seat, name } of waited) if (typeof seat === "number") return { seat, name };
     return null;
   }
 
