@@ -32,13 +32,13 @@ export async function serve(folder = mkdtempSync(join(tmpdir(), "caldera-browser
   };
 }
 
-/** Starts the browser. */
-export function browse() {
+/** Starts the browser. @param {string[]} [more] further arguments */
+export function browse(more = []) {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error("there is no Chromium: name it in CHROMIUM, or let run.sh install it");
   return chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", ...more],
   });
 }
 

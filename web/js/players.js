@@ -6,12 +6,13 @@ import { beSomebody, me } from "./me.js";
 import { broughtShare } from "./shares.js";
 import { spoken } from "./words.js";
 
+/** @import { Invitations } from "./invitations.js" */
 /** @import { TableModel } from "./model.js" */
 /** @import { ChairState } from "./wire.d.ts" */
 /** @import { Wishes } from "./wishes.js" */
 
-/** @param {HTMLElement} list @param {TableModel} model @param {Wishes} wishes @param {(place: number) => void} invite */
-export function showChairs(list, model, wishes, invite) {
+/** @param {HTMLElement} list @param {TableModel} model @param {Wishes} wishes @param {Invitations} invitations */
+export function showChairs(list, model, wishes, invitations) {
   const inOrder = [...model.state.chairs].sort((one, other) => (one.seat ?? one.place) - (other.seat ?? other.place));
   list.replaceChildren(...inOrder.map((chair) => {
     const item = document.createElement("li");
@@ -28,7 +29,7 @@ export function showChairs(list, model, wishes, invite) {
       clock.dataset.due = String(chair.due);
       item.append(clock);
     }
-    item.append(...buttons(chair, model, wishes, invite));
+    item.append(...buttons(chair, model, wishes), ...invitation(invitations, chair.place));
     return item;
   }));
 }
@@ -66,16 +67,25 @@ function notes(chair) {
   return made;
 }
 
-/** What can be done with a chair. @param {ChairState} chair @param {TableModel} model @param {Wishes} wishes @param {(place: number) => void} invite */
-function buttons(chair, model, wishes, invite) {
+/** What can be done with a chair. @param {ChairState} chair @param {TableModel} model @param {Wishes} wishes */
+function buttons(chair, model, wishes) {
   const { place } = chair;
   const made = [];
   if (chair.kind === "anyone" && model.mine().length === 0) made.push(button(spoken("sit-down"), () => sitDown(place, wishes)));
-  if (isFree(chair) && model.isHost) made.push(button(spoken("copy-link"), () => invite(place)));
   if (isMine(chair) && chair.away && !chair.resigned) {
     made.push(button(spoken("come-back"), () => wishes.wish("return", { place })));
   }
   return made;
+}
+
+/** The link that opens a chair to a friend, to be copied or read. @param {Invitations} invitations @param {number} place */
+function invitation(invitations, place) {
+  const link = invitations.links.get(place);
+  if (link === undefined) return [];
+  const text = document.createElement("code");
+  text.className = "link";
+  text.textContent = link;
+  return [button(spoken("copy-link"), () => invitations.copy(link)), text];
 }
 
 /** @param {number} place @param {Wishes} wishes */

@@ -9,7 +9,7 @@ import { Curtain } from "./curtain.js";
 import { byId, byIdAs } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Hint } from "./hint.js";
-import { arrive, copyInvitation } from "./invitations.js";
+import { Invitations, arrive } from "./invitations.js";
 import { Keys, helpOnKeys } from "./keys.js";
 import { announce } from "./live.js";
 import { Log } from "./log.js";
@@ -45,6 +45,7 @@ const why = new Why(main, id, () => model.state.game ? { seat: model.state.game.
 const stage = new Stage(board, byId("panels"), byId("caption"));
 const missed = new Missed(id, byId("missed"), stage, ruleLink);
 const hint = new Hint(byId("hint"), byId("advice"), main, id);
+const invitations = new Invitations(model, chairs);
 const zoom = new Zoom(board, byId("zoom"));
 const curtain = new Curtain(byIdAs("curtain", HTMLDialogElement), model, () => {
   screen.drawAnew();
@@ -94,6 +95,7 @@ function settle({ state, news, whole, last }) {
   byId("asked").textContent = curtain.isDown ? "" : promptText(state);
   offer(last);
   chairs();
+  invitations.refresh();
   showShares(state, model.mine());
   notices();
   showButtons(model);
@@ -110,7 +112,7 @@ function offer(last) {
 }
 
 function chairs() {
-  showChairs(byId("chairs"), model, wishes, (place) => wishes.attempt(() => copyInvitation(id, place)));
+  showChairs(byId("chairs"), model, wishes, invitations);
 }
 
 function notices() {
