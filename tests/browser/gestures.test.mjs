@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { opened } from "./fixture.mjs";
-import { sitDown } from "./hands.mjs";
+import { pointOf, sitDown } from "./hands.mjs";
 
 const fixture = opened();
 const BESIDE = [{ kind: "beside", name: "Blaise" }];
@@ -115,5 +115,36 @@ test("moving an enlarged board from an idle thing asks nothing", async () => {
   assert.equal(asked, 0);
   await page.mouse.click(x - 60, y);
   await page.waitForSelector(".why:not([hidden])");
+  await context.close();
+});
+
+test("a press is not lost while earlier moments are still being shown", async () => {
+  const { page, faults, context } = await fixture.person({ reducedMotion: "no-preference" });
+  const id = await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
+  await page.waitForSelector('[data-thing="go:roll"].can');
+  // Two actions at once, from another page of the same person: the second waits until the first was shown.
+  const wanted = await page.evaluate(async (id) => {
+    const state = async () => (await fetch(`/api/tables/${id}`)).json();
+    for (const kind of ["roll", "reroll"]) {
+      const { game } = await state();
+      const { action } = game.drawn.choices.find((choice) => choice.action.startsWith(kind));
+      const body = JSON.stringify({ seat: game.seat, number: game.number, action });
+      await fetch(`/api/tables/${id}/act`, { method: "POST", headers: { "content-type": "application/json" }, body });
+    }
+    const { game } = await state();
+    const things = new Set(game.drawn.choices.flatMap((choice) => choice.path));
+    return { things: [...things], number: game.number };
+  }, id);
+  await page.waitForFunction((number) => document.getElementById("table").dataset.number === String(number - 1), wanted.number);
+  const thing = await page.evaluate((things) => things.find((one) => document.querySelector(`#panels [data-thing="${CSS.escape(one)}"], #board [data-thing="${CSS.escape(one)}"]`)), wanted.things);
+  const point = await pointOf(page, thing);
+  assert.ok(point, `${thing} can be seen`);
+  assert.notEqual(await number(page), String(wanted.number), "the last moment is not shown yet");
+  await page.mouse.click(point.x, point.y, { delay: 60 });
+  await page.waitForFunction(({ thing, number }) => {
+    const picked = document.querySelector(`[data-thing="${CSS.escape(thing)}"].picked`);
+    return picked !== null || Number(document.getElementById("table").dataset.number) > number;
+  }, { thing, number: wanted.number }, { timeout: 3000 });
+  assert.deepEqual(faults, []);
   await context.close();
 });
