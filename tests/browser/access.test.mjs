@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import AxeBuilder from "@axe-core/playwright";
-import { choose, games, opened } from "./house.mjs";
+import { choose, games, opened } from "./fixture.mjs";
 import { sitDown } from "./hands.mjs";
 
-const house = opened();
+const fixture = opened();
 const THEMES = [["light", "en-GB"], ["dark", "fr-FR"]];
 
 /** What axe finds that would keep somebody from playing. */
@@ -20,7 +20,7 @@ async function serious(page) {
 /** A board after some moves, as axe finds it. */
 async function boardIsSound(game) {
   for (const [colorScheme, locale] of THEMES) {
-    const { page, faults, context } = await house.person({ colorScheme, locale });
+    const { page, faults, context } = await fixture.person({ colorScheme, locale });
     await sitDown(page, { game, table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
     await page.waitForSelector("#board > *");
     for (let step = 0; step < 6; step += 1) {
@@ -36,14 +36,14 @@ async function boardIsSound(game) {
 }
 
 test("no board has a serious finding in either theme", async (boards) => {
-  for (const game of await games(house.address)) await boards.test(game, () => boardIsSound(game));
+  for (const game of await games(fixture.address)) await boards.test(game, () => boardIsSound(game));
 });
 
 test("no page has a serious finding in either theme", async () => {
   for (const [colorScheme, locale] of THEMES) {
-    const { page, faults, context } = await house.person({ colorScheme, locale });
+    const { page, faults, context } = await fixture.person({ colorScheme, locale });
     const id = await sitDown(page, { game: "wrath", table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
-    const own = (await games(house.address)).flatMap((game) => [`/new/${game}`, `/learn/${game}`]);
+    const own = (await games(fixture.address)).flatMap((game) => [`/new/${game}`, `/learn/${game}`]);
     for (const path of ["/", ...own, "/book", "/book/trex", "/me", `/t/${id}/replay`, "/t/nowhere"]) {
       await page.goto(path);
       assert.deepEqual(await serious(page), [], `${path}, ${colorScheme}, ${locale}`);

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { games, opened } from "./house.mjs";
+import { games, opened } from "./fixture.mjs";
 
-const house = opened();
+const fixture = opened();
 
 /** What the pictures that are shown say to those who do not see them. */
 const descriptions = (page) => page.evaluate(() =>
@@ -13,7 +13,7 @@ const descriptions = (page) => page.evaluate(() =>
 /** The book of one game, in both languages, on a phone and on a wide screen. */
 async function read(game) {
   for (const options of [{ locale: "fr-FR", viewport: { width: 360, height: 740 } }, { colorScheme: "dark" }]) {
-    const { page, faults, context } = await house.person(options);
+    const { page, faults, context } = await fixture.person(options);
     const asked = [];
     page.on("request", (request) => request.url().includes("/examples/") && asked.push(request.url()));
     await page.goto(`/book/${game}`);
@@ -40,11 +40,11 @@ async function read(game) {
 }
 
 test("the examples of every book are drawn in both languages, on a phone and on a wide screen", async (every) => {
-  for (const game of await games(house.address)) await every.test(game, () => read(game));
+  for (const game of await games(fixture.address)) await every.test(game, () => read(game));
 });
 
 test("another theme shows the other pictures, and another language keeps the place", async () => {
-  const { page, faults, context } = await house.person();
+  const { page, faults, context } = await fixture.person();
   await page.goto("/book/wrath");
   await page.locator(".shown").first().scrollIntoViewIfNeeded();
   await page.click("#theme");
@@ -71,13 +71,13 @@ test("another theme shows the other pictures, and another language keeps the pla
 });
 
 test("a picture that is opened alone is styled and can do nothing", async () => {
-  const { page, context } = await house.person();
+  const { page, context } = await fixture.person();
   const answer = await page.goto("/book/wrath/examples/0/before-light.svg?lang=fr");
   assert.equal(answer.status(), 200);
   assert.match(answer.headers()["content-type"], /svg/);
   assert.match(answer.headers()["content-security-policy"], /default-src 'none'.*sandbox/);
   const [{ pictures: [{ light }] }] = await (await context.request.get("/api/books/wrath/examples?lang=fr")).json();
-  const { pathname, searchParams } = new URL(light, house.address);
+  const { pathname, searchParams } = new URL(light, fixture.address);
   const print = searchParams.get("v");
   for (const [query, lasting] of [[`lang=fr&v=${print}`, true], [`v=${print}`, false], ["lang=fr", false], ["lang=fr&v=old", false], [`lang=xx&v=${print}`, false]]) {
     const { "cache-control": kept } = (await context.request.get(`${pathname}?${query}`)).headers();

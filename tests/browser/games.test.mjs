@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { games, opened } from "./house.mjs";
+import { games, opened } from "./fixture.mjs";
 import { keyboard, mouse, playToEnd, sitDown, thumb } from "./hands.mjs";
 
-const house = opened();
+const fixture = opened();
 
 /** The options of the shortest table, where the usual one is long. */
 const SHORTEST = { fuji: { scenario: "S1" }, warlock: { round_cap: 2 } };
@@ -18,7 +18,7 @@ const WAYS = [
 
 /** One game from the first decision to the last. */
 async function play(game, name, hands, screen) {
-  const { page, faults, context } = await house.person(screen);
+  const { page, faults, context } = await fixture.person(screen);
   const plan = { game, table: { seats: 2, options: SHORTEST[game] ?? {} } };
   const id = await sitDown(page, plan, [{ kind: "bot", level: "instant" }]);
   await page.waitForSelector("#board > *");
@@ -38,7 +38,7 @@ async function play(game, name, hands, screen) {
 
 // Two at a time: each waits much of its time for the other side.
 test("every game is played to its end", { concurrency: 2 }, async (every) => {
-  const all = (await games(house.address)).flatMap((game) => WAYS.map(([name, hands, screen]) =>
+  const all = (await games(fixture.address)).flatMap((game) => WAYS.map(([name, hands, screen]) =>
     every.test(`${game} with ${name}`, { timeout: 600000 }, () => play(game, name, hands, screen))));
   await Promise.all(all);
 });

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { games, opened } from "./house.mjs";
+import { games, opened } from "./fixture.mjs";
 import { mouse, thumb } from "./hands.mjs";
 
-const house = opened();
+const fixture = opened();
 
 const WAYS = [
   { name: "in French with a thumb", hands: thumb, lang: "fr", screen: { locale: "fr-FR", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
@@ -36,7 +36,7 @@ function stepOf(page) {
 
 /** One first game from its first step to its last. */
 async function follow(game, { hands, lang, screen }) {
-  const { page, faults, context } = await house.person(screen);
+  const { page, faults, context } = await fixture.person(screen);
   await page.goto(`/learn/${game}`);
   assert.equal(await page.getAttribute("html", "lang"), lang);
   const said = new Set();
@@ -66,7 +66,22 @@ async function follow(game, { hands, lang, screen }) {
 }
 
 test("the first game of every game", async (every) => {
-  for (const game of await games(house.address)) {
+  for (const game of await games(fixture.address)) {
     for (const way of WAYS) await every.test(`${game} is followed ${way.name}`, () => follow(game, way));
   }
+});
+
+test("lessons look like the table: what drawings ask of the style is applied", async () => {
+  const { page, faults, context } = await fixture.person();
+  let found = 0;
+  for (const game of await games(fixture.address)) {
+    await page.goto(`/learn/${game}`);
+    await page.waitForSelector("#learn .advised, #learn .can, #choices");
+    const wrong = await page.evaluate(() => [...document.querySelectorAll("[data-style]")].filter((one) => one.style.cssText === "").length);
+    assert.equal(wrong, 0, game);
+    found += await page.locator("[data-style]").count();
+  }
+  assert.ok(found > 0, "some drawing asks for a style");
+  assert.deepEqual(faults, []);
+  await context.close();
 });

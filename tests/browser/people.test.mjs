@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTable, opened, over } from "./house.mjs";
+import { openTable, opened, over } from "./fixture.mjs";
 
-const house = opened();
+const fixture = opened();
 
 /** Lets a page play by itself: it takes one of the choices listed whenever it is waited for. */
 async function playByItself(page, seed) {
@@ -41,10 +41,10 @@ const until = async (page, enough) => {
 
 /** A table of two people and a bot; the second person reads French, on a phone if asked. */
 async function together(game, options, second) {
-  const ada = await house.person();
+  const ada = await fixture.person();
   await openTable(ada.page, game, ["me", "anyone", "bot:newcomer"], options);
   const url = ada.page.url();
-  const bob = await house.person({ locale: "fr-FR", ...second });
+  const bob = await fixture.person({ locale: "fr-FR", ...second });
   await bob.page.goto(url);
   assert.equal(await bob.page.getAttribute("html", "lang"), "fr");
   await bob.page.click("li.chair button");
@@ -100,7 +100,7 @@ test("fuji: two people and a bot finish a game", async () => {
 
 test("warlock: two people and a bot finish a short game, watched by a third", async () => {
   const { ada, bob, url } = await together("warlock", { round_cap: "2" }, {});
-  const eve = await house.person();
+  const eve = await fixture.person();
   await eve.page.goto(url);
   await eve.page.waitForSelector("#board > *");
   await playByItself(ada.page, 8);
@@ -113,7 +113,7 @@ test("warlock: two people and a bot finish a short game, watched by a third", as
 });
 
 test("wrath: several on one device finish a game", async () => {
-  const ada = await house.person({ locale: "fr-FR" });
+  const ada = await fixture.person({ locale: "fr-FR" });
   await openTable(ada.page, "wrath", ["me", "beside"]);
   await ada.page.waitForSelector("#choices button");
   await playByItself(ada.page, 10);
@@ -123,7 +123,7 @@ test("wrath: several on one device finish a game", async () => {
 });
 
 test("an answer that comes late takes nothing back that was told since", async () => {
-  const { page, faults, context } = await house.person();
+  const { page, faults, context } = await fixture.person();
   await openTable(page, "wrath", ["me", "bot:newcomer"]);
   await page.waitForSelector("#choices button[data-action]");
   /** My turn again, after this number. */
@@ -151,9 +151,9 @@ test("an answer that comes late takes nothing back that was told since", async (
 });
 
 test("people add words to the dice, and the lobby shows a new table by itself", async () => {
-  const bob = await house.person({ locale: "fr-FR" });
+  const bob = await fixture.person({ locale: "fr-FR" });
   await bob.page.goto("/");
-  const ada = await house.person();
+  const ada = await fixture.person();
   await openTable(ada.page, "trex", ["me", "anyone"]);
   await bob.page.waitForSelector('#lobby a[href^="/t/"]');
   await ada.page.fill("#share-text", "lava and ash");
@@ -171,8 +171,8 @@ test("people add words to the dice, and the lobby shows a new table by itself", 
 });
 
 test("a table that is opened while the first page is on its way is shown all the same", async () => {
-  const ada = await house.person();
-  const bob = await house.person();
+  const ada = await fixture.person();
+  const bob = await fixture.person();
   let goOn;
   const opened = new Promise((resolve) => { goOn = resolve; });
   await bob.page.route("**/api/lobby", async (route) => {

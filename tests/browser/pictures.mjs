@@ -2,7 +2,7 @@
 // `cargo xtask pictures` runs it.
 
 import { mkdirSync } from "node:fs";
-import { browse, choose, person, serve } from "./house.mjs";
+import { browse, choose, person, serve } from "./fixture.mjs";
 
 const folder = new URL("../../docs/pictures/", import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });

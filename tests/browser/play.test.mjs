@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import AxeBuilder from "@axe-core/playwright";
-import { choose, games, openTable, opened, playOn, settled } from "./house.mjs";
+import { choose, games, openTable, opened, playOn, settled } from "./fixture.mjs";
 
-const house = opened();
+const fixture = opened();
 const pictures = process.env.PICTURES;
 
 const picture = async (page, name) => {
@@ -20,7 +20,7 @@ async function accessible(page, where) {
 }
 
 test("a newcomer plays against a bot with one touch", async () => {
-  const { page, faults, context } = await house.person();
+  const { page, faults, context } = await fixture.person();
   await page.goto("/");
   await picture(page, "home");
   await page.click('button[data-quick="wrath"]');
@@ -40,10 +40,10 @@ test("a newcomer plays against a bot with one touch", async () => {
 });
 
 test("two people and a bot finish a game, through a crash of the server", async () => {
-  const ada = await house.person();
+  const ada = await fixture.person();
   await openTable(ada.page, "wrath", ["me", "anyone", "bot:newcomer"]);
   const url = ada.page.url();
-  const bob = await house.person({ locale: "fr-FR" });
+  const bob = await fixture.person({ locale: "fr-FR" });
   await bob.page.goto(url);
   assert.equal(await bob.page.getAttribute("html", "lang"), "fr");
   await bob.page.click("li.chair button");
@@ -53,7 +53,7 @@ test("two people and a bot finish a game, through a crash of the server", async 
   await ada.page.click("#say button");
   await bob.page.waitForSelector("#talk li");
   await playSome([ada.page, bob.page], 10);
-  await house.crash();
+  await fixture.crash();
   await playOn([ada.page, bob.page]);
   await ada.page.click("summary >> text=More");
   await ada.page.click("#verify");
@@ -82,7 +82,7 @@ async function playSome(pages, moves) {
 }
 
 test("several on one device hand it over behind a curtain", async () => {
-  const { page, faults, context } = await house.person();
+  const { page, faults, context } = await fixture.person();
   await openTable(page, "trex", ["me", "beside"]);
   let lifted = 0;
   for (let step = 0; step < 600 && lifted < 4; step += 1) {
@@ -102,9 +102,9 @@ test("several on one device hand it over behind a curtain", async () => {
 });
 
 test("a spectator sees the board and nothing to choose", async () => {
-  const ada = await house.person();
+  const ada = await fixture.person();
   await openTable(ada.page, "trex", ["me", "bot:newcomer"]);
-  const eve = await house.person();
+  const eve = await fixture.person();
   await eve.page.goto(ada.page.url());
   await eve.page.waitForSelector("#board > *");
   await ada.page.waitForSelector("#choices button", { state: "attached" });
@@ -116,13 +116,13 @@ test("a spectator sees the board and nothing to choose", async () => {
 
 test("every page fits a phone and is accessible, in both languages and both themes", async () => {
   for (const [locale, colorScheme] of [["en-GB", "light"], ["fr-FR", "dark"]]) {
-    const phone = await house.person({ locale, colorScheme, viewport: { width: 360, height: 740 } });
+    const phone = await fixture.person({ locale, colorScheme, viewport: { width: 360, height: 740 } });
     await phone.page.goto("/");
     await phone.page.click('button[data-quick="wrath"]');
     await phone.page.waitForURL(/\/t\//);
     await phone.page.waitForSelector("#choices li", { state: "attached" });
     const table = new URL(phone.page.url()).pathname;
-    const lessons = (await games(house.address)).map((game) => `/learn/${game}`);
+    const lessons = (await games(fixture.address)).map((game) => `/learn/${game}`);
     for (const path of [table, "/", "/new/wrath", "/book/wrath", "/me", `${table}/replay`, ...lessons]) {
       await phone.page.goto(path);
       await phone.page.waitForTimeout(300);
@@ -137,7 +137,7 @@ test("every page fits a phone and is accessible, in both languages and both them
 });
 
 test("a turn can be played with the keyboard alone", async () => {
-  const { page, context } = await house.person();
+  const { page, context } = await fixture.person();
   await openTable(page, "wrath", ["me", "beside"]);
   await page.waitForSelector("#choices button");
   const before = await page.locator("#log li").count();

@@ -1,22 +1,25 @@
 #!/usr/bin/env bash
-# Runs the browser tests: installs Chromium, Node.js and what else the tests need where it is missing, checks the types of the
-# scripts, builds the program, plays.
+# Runs the browser tests: installs Chromium (or takes the one that CHROMIUM names), Node.js and what else the tests need where it
+# is missing, builds the program, checks the types of the scripts, plays.
 set -euo pipefail
 cd "$(dirname "$0")"
 . ../need.sh
-need chromium chromium fonts-dejavu-core
 need node nodejs
 need npm npm
-[ -d node_modules/playwright-core ] && [ -d node_modules/typescript ] || npm ci --no-audit --no-fund
-npx tsc -p ../../web
+node chromium.mjs >/dev/null || bring chromium chromium fonts-dejavu-core
+# What npm wrote down when it installed tells whether that is still what is wanted.
+cmp -s package-lock.json node_modules/.wanted || { npm ci --no-audit --no-fund && cp package-lock.json node_modules/.wanted; }
 if [ -z "${CALDERA:-}" ]; then
   (cd ../.. && cargo build -p cli)
   CALDERA="$(cd ../.. && cargo metadata --format-version 1 --no-deps | node -p 'JSON.parse(require("fs").readFileSync(0)).target_directory')/debug/caldera"
 fi
 export CALDERA
-if [ "${1:-}" = pictures ]; then
-  exec node pictures.mjs
-fi
+case "${1:-}" in
+  pictures) exec node pictures.mjs ;;
+  # The types of the wire; with CALDERA_BLESS=1 they are written anew.
+  wire) exec node --test wire.test.mjs ;;
+esac
+npx tsc -p ../../web
 
 # Every run deals other cards. A file that failed is run once more, and that is told: what is broken fails twice, what is only
 # unsteady is seen here and can be looked for.

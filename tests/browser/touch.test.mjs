@@ -2,15 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { opened } from "./house.mjs";
+import { opened } from "./fixture.mjs";
 import { finger, pointOf, sitDown, thumb, untilChoice } from "./hands.mjs";
 
-const house = opened();
+const fixture = opened();
 const BESIDE = [{ kind: "beside", name: "Blaise" }];
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 test("a finger drags a piece to where it walks", async () => {
-  const { page, faults, context } = await house.person(PHONE);
+  const { page, faults, context } = await fixture.person(PHONE);
   const id = await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   const walks = (path) => path.length === 2 && path[0].startsWith("figure:person:") && path[1].startsWith("tile:");
   const { path, number } = await untilChoice(page, id, walks);
@@ -32,7 +32,7 @@ test("a finger drags a piece to where it walks", async () => {
 });
 
 test("what a finger came down on is meant, whatever lies there when it is lifted", async () => {
-  const { page, faults, context } = await house.person(PHONE);
+  const { page, faults, context } = await fixture.person(PHONE);
   await page.goto("/book/wrath");
   await page.evaluate(async () => {
     const { keepAim } = await import(document.querySelector("script[src*='/js/']").src.replace(/[^/]*$/, "aim.js"));
@@ -62,12 +62,39 @@ test("what a finger came down on is meant, whatever lies there when it is lifted
   assert.deepEqual(await tapped((area) => { area.lastChild.remove(); }), [], "it is gone");
   const idle = (area) => area.lastChild.classList.remove("can");
   assert.deepEqual(await tapped((area) => { area.lastChild.style.left = "250px"; }, idle), ["under"], "what is of no use takes nothing away");
+  const redraw = (area) => area.replaceChildren(...Array.from(area.children, (one) => one.cloneNode(true)));
+  const lit = (area) => {
+    area.replaceChildren(...Array.from(area.children, (one) => one.cloneNode(true)));
+    area.lastChild.classList.add("can");
+  };
+  assert.deepEqual(await tapped(redraw), ["moving"], "it was drawn anew");
+  assert.deepEqual(await tapped(lit, idle), ["moving"], "it was drawn anew, and is of use now");
+  const list = (area) => {
+    const place = area.lastChild.style.cssText;
+    area.innerHTML = `<ul id="choices"><li><button data-action="roll">Roll</button></li></ul>`;
+    area.querySelector("button").style.cssText = place;
+  };
+  await page.evaluate(() => document.getElementById("area").addEventListener("click", (event) => event.target.dataset.action && window.clicks.push(event.target.dataset.action)));
+  const pressed = async (hurry, before = () => {}) => {
+    await page.evaluate(`window.clicks = []; window.lay(${hurry}); (${before})(document.getElementById("area"))`);
+    await page.mouse.move(104, 104);
+    await page.mouse.down();
+    await page.waitForTimeout(40);
+    await page.mouse.up();
+    await page.waitForTimeout(200);
+    return page.evaluate(() => window.clicks.filter(Boolean));
+  };
+  assert.deepEqual(await pressed(() => {}), ["moving"], "a mouse presses what lies there");
+  assert.deepEqual(await pressed(redraw), ["moving"], "also when it is drawn anew meanwhile");
+  assert.deepEqual(await pressed(lit, idle), ["moving"], "and only now of use");
+  assert.deepEqual(await pressed((area) => { area.lastChild.remove(); }), [], "what is gone is not pressed");
+  assert.deepEqual(await pressed(redraw, list), ["roll"], "a sentence of the list is found again by its action");
   assert.deepEqual(faults, []);
   await context.close();
 });
 
 test("a long press explains a number with its rule, and chooses nothing", async () => {
-  const { page, faults, context } = await house.person(PHONE);
+  const { page, faults, context } = await fixture.person(PHONE);
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   if (!(await page.isVisible("#score-0"))) await page.tap('#sheets [data-sheet="panels"]');
   await page.locator("#score-0").scrollIntoViewIfNeeded();
@@ -92,7 +119,7 @@ test("a long press explains a number with its rule, and chooses nothing", async 
 });
 
 test("the odds stand with the choice, and follow what is touched", async () => {
-  const { page, faults, context } = await house.person();
+  const { page, faults, context } = await fixture.person();
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   await page.waitForSelector('[data-thing="go:roll"].can');
   // Five dice: 1 - (5/6)^5 for one side of six, 1 - (4/6)^5 for two.
@@ -113,7 +140,7 @@ test("the odds stand with the choice, and follow what is touched", async () => {
 
 for (const [game, locale] of [["wrath", "fr-FR"], ["sapiens", "en-GB"]]) {
   test(`a bot's hint for ${game} is shown with its reasons and on the board`, async () => {
-    const { page, faults, context } = await house.person({ locale });
+    const { page, faults, context } = await fixture.person({ locale });
     const id = await sitDown(page, { game, table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
     await page.waitForSelector("#choices button");
     await page.click("#hint");
@@ -129,7 +156,7 @@ for (const [game, locale] of [["wrath", "fr-FR"], ["sapiens", "en-GB"]]) {
 }
 
 test("on a phone the board goes where a tile fits, as close as shows every square or as a thumb needs", async () => {
-  const { page, faults, context } = await house.person(PHONE);
+  const { page, faults, context } = await fixture.person(PHONE);
   const id = await sitDown(page, { game: "sapiens", table: { seats: 2 } }, BESIDE);
   const { path, number } = await untilChoice(page, id, (path) => path[0].startsWith("tile:") && path.length > 2);
   const whole = await page.getAttribute("#board svg", "viewBox");

@@ -1,6 +1,8 @@
+// @ts-check
 // My page: name, account, login.
 
-import { me, post, send } from "./api.js";
+import { messageOf, post, put } from "./api.js";
+import { me } from "./me.js";
 
 /** @param {string} id @param {(fields: Record<string, string>) => Promise<unknown>} act */
 function onSubmit(id, act) {
@@ -14,15 +16,15 @@ function onSubmit(id, act) {
       location.reload();
     } catch (fault) {
       const place = form.querySelector(".fault");
-      if (place) place.textContent = fault instanceof Error ? fault.message : String(fault);
+      if (place) place.textContent = messageOf(fault);
     }
   });
 }
 
-onSubmit("rename", ({ name }) => send(me() ? "PUT" : "POST", "/api/me", { name }));
-onSubmit("keep", ({ login, password }) => post("/api/account", { login, password }));
-onSubmit("login", ({ login, password }) => post("/api/login", { login, password }));
+onSubmit("rename", ({ name }) => (me() ? put("/api/me", {}, { name }) : post("/api/me", {}, { name })));
+onSubmit("keep", ({ login, password }) => post("/api/account", {}, { login, password }));
+onSubmit("login", ({ login, password }) => post("/api/login", {}, { login, password }));
 document.getElementById("logout")?.addEventListener("click", async () => {
-  await send("POST", "/api/logout");
+  await post("/api/logout", {});
   location.assign("/");
 });

@@ -1,8 +1,14 @@
-// Talks to the server. Every write is JSON; every fault comes back as {error, text, rule?, state?}.
+// @ts-check
+// Talks to the server, as the API document describes it. Every write is JSON; every fault comes back as `Told`.
+
+import { spoken } from "./words.js";
+
+/** @import { Answer, Body, Method, Parameters, PathFor } from "./requests.d.ts" */
+/** @import { Told } from "./wire.d.ts" */
 
 /** What went wrong, as the server tells it. */
 export class Fault extends Error {
-  /** @param {number} status @param {{error: string, text: string, rule?: string, state?: any}} told */
+  /** @param {number} status @param {Told} told */
   constructor(status, told) {
     super(told.text);
     this.status = status;
@@ -10,46 +16,69 @@ export class Fault extends Error {
   }
 }
 
+/** The sentence of anything that was thrown. @param {unknown} fault @returns {string} */
+export function messageOf(fault) {
+  return fault instanceof Error ? fault.message : String(fault);
+}
+
 /**
  * Sends a request; throws a Fault when it was not carried out.
- * @param {string} method @param {string} path @param {object} [body]
- * @returns {Promise<any>}
+ * @template {Method} M @template {PathFor<M>} P
+ * @param {M} method @param {P} path @param {Parameters<P, M>} parameters @param {Body<P, M>} [body]
+ * @returns {Promise<Answer<P, M>>}
  */
-export async function send(method, path, body) {
+async function send(method, path, parameters, body) {
   let response;
   try {
-    response = await fetch(path, {
-      method,
+    response = await fetch(address(path, /** @type {Record<string, unknown>} */ (parameters)), {
+      method: method.toUpperCase(),
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
     throw new Fault(0, { error: "offline", text: spoken("offline") });
   }
-  if (response.status === 204) return null;
+  if (response.status === 204) return /** @type {Answer<P, M>} */ (null);
   const told = await response.json().catch(() => ({ error: "unreadable", text: response.statusText }));
   if (!response.ok) throw new Fault(response.status, told);
   return told;
 }
 
-export const get = (/** @type {string} */ path) => send("GET", path);
-export const post = (/** @type {string} */ path, /** @type {object} */ body = {}) => send("POST", path, body);
+/** Fills the names in a path; what is not in the path is asked in the query. @param {string} path @param {Record<string, unknown>} parameters */
+function address(path, parameters) {
+  const asked = new URLSearchParams();
+  let filled = path;
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined || value === null) continue;
+    if (path.includes(`{${name}}`)) filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else asked.set(name, String(value));
+  }
+  const query = asked.toString();
+  return query === "" ? filled : `${filled}?${query}`;
+}
+
+/** @template {PathFor<"get">} P @param {P} path @param {Parameters<P, "get">} parameters */
+export const get = (path, parameters) => send("get", path, parameters);
+/** @template {PathFor<"post">} P @param {P} path @param {Parameters<P, "post">} parameters @param {Body<P, "post">} [body] */
+export const post = (path, parameters, body) => send("post", path, parameters, body);
+/** @template {PathFor<"put">} P @param {P} path @param {Parameters<P, "put">} parameters @param {Body<P, "put">} [body] */
+export const put = (path, parameters, body) => send("put", path, parameters, body);
 
 /** A key that names one request, so that sending it again does not do it twice. */
-export function requestKey() {
+function requestKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
  * Sends a request that may be repeated until it is answered: a lost connection or a restart costs nothing.
- * @param {string} path @param {object} body
+ * @template {PathFor<"post">} P @param {P} path @param {Parameters<P, "post">} parameters @param {Body<P, "post">} body
  */
-export async function postSurely(path, body) {
-  const keyed = { ...body, key: requestKey() };
+export async function postSurely(path, parameters, body) {
+  const keyed = Object.assign({}, body, { key: requestKey() });
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await post(path, keyed);
+      return await post(path, parameters, keyed);
     } catch (fault) {
       const passing = fault instanceof Fault && (fault.status === 0 || fault.status === 503);
       if (!passing || attempt >= 6) throw fault;
@@ -57,30 +86,3 @@ export async function postSurely(path, body) {
     }
   }
 }
-
-/** Who this browser is, as the page was told. @returns {{id: string, name: string} | null} */
-export function me() {
-  const who = document.getElementById("who");
-  return who ? { id: who.dataset.id ?? "", name: who.dataset.name ?? "" } : null;
-}
-
-/** Makes sure that this browser is somebody; a newcomer gets a name that can be changed later. */
-export async function beSomebody() {
-  const known = me();
-  if (known) return known;
-  const names = ["Ammonite", "Basalte", "Cendre", "Dino", "Fougère", "Gecko", "Lave", "Mammouth", "Obsidienne", "Silex"];
-  const number = crypto.getRandomValues(new Uint16Array(2));
-  const name = `${names[number[0] % names.length]} ${(number[1] % 900) + 100}`;
-  return post("/api/me", { name });
-}
-
-/** A text in the reader's language, as the page was given it. @param {string} key @returns {string} */
-export function spoken(key) {
-  if (!texts) {
-    const element = document.getElementById("spoken");
-    texts = element ? JSON.parse(element.textContent ?? "{}") : {};
-  }
-  return texts?.[key] ?? key;
-}
-/** @type {Record<string, string> | undefined} */
-let texts;

@@ -1,12 +1,13 @@
+// @ts-check
 // Choosing: by touching things on the board, or from the list. Both lead to the same action.
 //
 // A choice has a path: things to touch, in any order. What was touched narrows the choices down; a choice is meant once
 // its whole path is touched and no other choice needs more. A thing named `go:…` closes a path and is touched last.
 
-import { spoken } from "./api.js";
+import { button } from "./dom.js";
+import { spoken } from "./words.js";
 
-/** @typedef {{text: string, supposes?: string, chances: Record<string, number>}} Odds */
-/** @typedef {{action: string, text: string, path: string[], odds?: Odds}} Choice */
+/** @import { Choice, Odds } from "./wire.d.ts" */
 
 /** More sentences than this are listed only on request: touching things narrows them down. */
 const MOST_LISTED = 120;
@@ -185,24 +186,17 @@ export class Choices {
   #list(possible, all = false) {
     const items = possible.slice(0, all ? undefined : MOST_LISTED).map((choice) => {
       const item = document.createElement("li");
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = choice.text;
-      button.dataset.action = choice.action;
-      button.addEventListener("click", () => this.choose(choice));
-      for (const come of ["pointerenter", "focus"]) button.addEventListener(come, () => this.#pointAt(choice.path));
-      for (const go of ["pointerleave", "blur"]) button.addEventListener(go, () => this.#pointAt([]));
-      item.append(button);
+      const sentence = button(choice.text, () => this.choose(choice));
+      sentence.dataset.action = choice.action;
+      for (const come of ["pointerenter", "focus"]) sentence.addEventListener(come, () => this.#pointAt(choice.path));
+      for (const go of ["pointerleave", "blur"]) sentence.addEventListener(go, () => this.#pointAt([]));
+      item.append(sentence);
       if (choice.odds) item.append(told(choice.odds));
       return item;
     });
     if (items.length < possible.length) {
       const item = document.createElement("li");
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = `${spoken("show-all")} (${possible.length})`;
-      button.addEventListener("click", () => this.#list(possible, true));
-      item.append(button);
+      item.append(button(`${spoken("show-all")} (${possible.length})`, () => this.#list(possible, true)));
       items.push(item);
     }
     if (items.length === 0 && this.none) {

@@ -1,3 +1,4 @@
+// @ts-check
 // Forms that write an action where the list of choices cannot hold them all.
 //
 // `data-compose` starts the notation; every `data-word` inside adds to it, in the order of the page: a number above zero or

@@ -1,3 +1,4 @@
+// @ts-check
 // Dragging: taking a thing and letting it go on another touches both. A finger holds it a moment first, so that it can
 // still scroll the page.
 

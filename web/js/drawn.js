@@ -1,3 +1,4 @@
+// @ts-check
 // What can be seen in a drawing: every thing that has an id or a kind, where it is, and what it says of itself.
 //
 // It knows no game. Drawings say what they need with attributes, described in crates/boards/src/drawing.rs: `data-kind` and

@@ -1,30 +1,32 @@
+// @ts-check
 // Hints: what a bot would do in my place, and why. The things of the option that is looked at glow on the board.
 
-import { Fault, get, spoken } from "./api.js";
+import { get, messageOf } from "./api.js";
+import { button } from "./dom.js";
+import { spoken } from "./words.js";
 
-/** @typedef {{expected: number, low: number, high: number}} Worth */
-/** @typedef {{action: string, text: string, path: string[], worth: Worth | null}} Option */
+/** @import { GameState, Hint as HintTold, HintOption, TableState } from "./wire.d.ts" */
 
 export class Hint {
   /**
-   * @param {HTMLElement} button asks for a hint
+   * @param {HTMLElement} asks the button for a hint
    * @param {HTMLElement} place where it is told
    * @param {HTMLElement} area where the things are
    * @param {string} id the table
    */
-  constructor(button, place, area, id) {
-    this.button = button;
+  constructor(asks, place, area, id) {
+    this.button = asks;
     this.place = place;
     this.area = area;
     this.id = id;
-    /** @type {any} */
+    /** The game for which a hint can be asked now. @type {GameState | null} */
     this.game = null;
-    button.addEventListener("click", () => this.#ask());
+    asks.addEventListener("click", () => this.#ask());
   }
 
-  /** Offers a hint, or not, and forgets the last one when the game has gone on. @param {any} state */
+  /** Offers a hint, or not, and forgets the last one when the game has gone on. @param {Pick<TableState, "game">} state */
   show(state) {
-    const game = state.game;
+    const game = state.game ?? null;
     const same = game && this.game && game.number === this.game.number && game.seat === this.game.seat;
     this.game = game;
     this.button.hidden = !game?.hint;
@@ -39,15 +41,16 @@ export class Hint {
   }
 
   async #ask() {
+    if (!this.game) return;
     const { number, seat } = this.game;
     const still = () => this.game?.number === number && this.game?.seat === seat;
     this.button.setAttribute("aria-busy", "true");
     this.#say(spoken("hint-thinking"));
     try {
-      const hint = await get(`/api/tables/${this.id}/hint?seat=${seat}`);
+      const hint = await get("/api/tables/{id}/hint", { id: this.id, seat });
       if (still() && hint.number === number) this.#tell(hint);
     } catch (fault) {
-      if (still()) this.#say(fault instanceof Fault ? fault.message : String(fault));
+      if (still()) this.#say(messageOf(fault));
     } finally {
       this.button.removeAttribute("aria-busy");
     }
@@ -59,7 +62,7 @@ export class Hint {
     this.place.replaceChildren(text);
   }
 
-  /** @param {{options: Option[], reasons: string[], follows: {name: string, text: string}[]}} hint */
+  /** @param {HintTold} hint */
   #tell(hint) {
     const options = document.createElement("ol");
     for (const option of hint.options) options.append(this.#option(option));
@@ -74,14 +77,10 @@ export class Hint {
     this.#glow(hint.options[0]?.path ?? []);
   }
 
-  /** @param {Option} option */
+  /** @param {HintOption} option */
   #option(option) {
     const item = document.createElement("li");
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = option.text;
-    button.addEventListener("click", () => this.#glow(option.path));
-    item.append(button);
+    item.append(button(option.text, () => this.#glow(option.path)));
     if (option.worth) {
       const { expected, low, high } = option.worth;
       const worth = document.createElement("small");

@@ -1,7 +1,11 @@
+// @ts-check
 // The first page: one touch opens a table against bots.
 
-import { beSomebody, get, post } from "./api.js";
+import { get, messageOf, post } from "./api.js";
+import { beSomebody } from "./me.js";
 import { tell } from "./page.js";
+
+/** @import { ChairWish } from "./wire.d.ts" */
 
 for (const button of document.querySelectorAll("button[data-quick]")) {
   if (!(button instanceof HTMLButtonElement)) continue;
@@ -9,15 +13,16 @@ for (const button of document.querySelectorAll("button[data-quick]")) {
     button.disabled = true;
     try {
       await beSomebody();
-      const { levels } = await get("/api/games");
+      const { levels } = await get("/api/games", {});
       const level = levels[Math.floor(levels.length / 2)][0];
       const seats = Number(button.dataset.seats);
-      const chairs = [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot", level }))];
-      const { id } = await post("/api/tables", { plan: { game: button.dataset.quick, table: { seats } }, chairs });
+      const bots = Array.from({ length: seats - 1 }, () => /** @type {ChairWish} */ ({ kind: "bot", level }));
+      const plan = { game: button.dataset.quick ?? "", table: { seats } };
+      const { id } = await post("/api/tables", {}, { plan, chairs: [{ kind: "me" }, ...bots] });
       location.assign(`/t/${id}`);
     } catch (fault) {
       button.disabled = false;
-      tell(fault instanceof Error ? fault.message : String(fault));
+      tell(messageOf(fault));
     }
   });
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // Everything by keyboard: one thing of the table takes part in the order of Tab, arrows go to the next thing that way. With
 // Shift they also go to things that cannot be chosen now, to ask why not.
 

@@ -1,30 +1,35 @@
+// @ts-check
 // The first game: points at things, and goes on when the learner has touched what the step asks for.
 
 import { Choices } from "./choices.js";
+import { byId, byIdAs } from "./dom.js";
 import { applyStyles } from "./motion.js";
 import { Zoom } from "./zoom.js";
 
-const lesson = /** @type {HTMLElement} */ (document.getElementById("learn"));
-const on = /** @type {HTMLAnchorElement} */ (document.getElementById("on"));
-const list = /** @type {HTMLElement} */ (document.getElementById("choices"));
+/** @import { Choice } from "./wire.d.ts" */
+
+const lesson = byId("learn");
+const on = byIdAs("on", HTMLAnchorElement);
+/** What the step asks for: one choice, or none. @type {Choice[]} */
+const wanted = JSON.parse(lesson.dataset.choices ?? "[]");
 
 applyStyles(lesson);
 /** @type {string[]} */
 const point = JSON.parse(lesson.dataset.point ?? "[]");
 for (const thing of point) {
-  const wanted = thing.startsWith("#")
+  const pointedAt = thing.startsWith("#")
     ? [document.getElementById(thing.slice(1))]
     : lesson.querySelectorAll(`[data-thing="${CSS.escape(thing)}"], [data-why="${CSS.escape(thing)}"]`);
-  for (const element of wanted) element?.classList.add("advised");
+  for (const element of pointedAt) element?.classList.add("advised");
 }
 
 // What is scrolled to is not hidden behind the sentence, which stays at the top.
 const sentence = lesson.querySelector(".lesson");
 document.documentElement.style.scrollPaddingTop = `${(sentence?.clientHeight ?? 0) + 12}px`;
-const board = /** @type {HTMLElement} */ (document.getElementById("board"));
-const zoom = new Zoom(board, /** @type {HTMLElement} */ (document.getElementById("zoom")));
+const board = byId("board");
+const zoom = new Zoom(board, byId("zoom"));
 zoom.dress();
-const choices = new Choices(lesson, list, () => location.assign(on.href), () => {});
+const choices = new Choices(lesson, byId("choices"), () => location.assign(on.href), () => {});
 // On a narrow screen the board shows what is pointed at, or what can be touched next.
 choices.watchers.push(() => {
   const pointed = lesson.querySelectorAll(".advised");
@@ -34,4 +39,4 @@ choices.watchers.push(() => {
     .find((element) => element.getClientRects().length > 0);
   seen?.scrollIntoView({ block: "nearest" });
 });
-choices.show(JSON.parse(lesson.dataset.choices ?? "[]"), "");
+choices.show(wanted, "");

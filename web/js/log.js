@@ -1,6 +1,12 @@
+// @ts-check
 // The log and the talk: every event with its rule, each rule a link into the book.
 
-import { get, me, post, spoken } from "./api.js";
+import { get, post } from "./api.js";
+import { button } from "./dom.js";
+import { me } from "./me.js";
+import { spoken } from "./words.js";
+
+/** @import { LogLine } from "./wire.d.ts" */
 
 /** A link into the book. @param {string} game @param {string} rule */
 export function ruleLink(game, rule) {
@@ -21,7 +27,7 @@ export class Log {
     this.last = 0;
     /** Whom this person does not want to hear; the server keeps it for every device. @type {Set<string>} */
     this.muted = new Set();
-    if (me()) get("/api/me/muted").then((muted) => this.#hear(muted), () => {});
+    if (me()) get("/api/me/muted", {}).then((muted) => this.#hear(muted), () => {});
   }
 
   /** A link to a rule. @param {string} rule */
@@ -29,7 +35,7 @@ export class Log {
     return ruleLink(this.game, rule);
   }
 
-  /** The lines that were not handed out before. @param {any[]} lines @param {boolean} all whether these are all lines there are */
+  /** The lines that were not handed out before. @param {LogLine[]} lines @param {boolean} all whether these are all lines there are */
   fresh(lines, all) {
     if (all) this.last = 0;
     const known = this.last;
@@ -43,46 +49,56 @@ export class Log {
     this.talk.replaceChildren();
   }
 
-  /** @param {any[]} lines @param {boolean} all whether these are all lines there are */
+  /** @param {LogLine[]} lines @param {boolean} all whether these are all lines there are */
   add(lines, all) {
     if (all) this.clear();
-    for (const line of lines) (line.kind === "chat" ? this.talk : this.events).append(this.#line(line));
+    for (const line of lines) {
+      if (line.kind === "chat") this.talk.append(this.#saying(line));
+      else this.events.append(this.#happening(line));
+    }
     for (const list of [this.events, this.talk]) list.scrollTop = list.scrollHeight;
   }
 
-  /** @param {any} line */
-  #line(line) {
+  /** Whether somebody does not want to hear who said this. @param {LogLine} line */
+  mutes(line) {
+    return line.person !== undefined && line.person !== null && this.muted.has(line.person);
+  }
+
+  /** @param {LogLine} line */
+  #happening(line) {
     const item = document.createElement("li");
     item.className = line.kind;
-    if (line.kind === "chat") {
-      const name = document.createElement("strong");
-      name.textContent = line.name + spoken("colon");
-      const text = document.createElement("span");
-      text.textContent = line.text;
-      const mute = document.createElement("button");
-      mute.type = "button";
-      mute.className = "quiet";
-      mute.hidden = !me() || line.person === me()?.id;
-      const show = () => {
-        const muted = this.muted.has(line.person);
-        text.hidden = muted;
-        mute.textContent = muted ? spoken("unmute") : spoken("mute");
-      };
-      mute.addEventListener("click", () => this.#toggle(line.person));
-      item.dataset.person = line.person;
-      item.addEventListener("muted", show);
-      show();
-      item.append(name, text, " ", mute);
-    } else {
-      item.append(line.text);
-      if (line.rule) item.append(" ", this.rule(line.rule));
-    }
+    item.append(line.text ?? "");
+    if (line.rule) item.append(" ", this.rule(line.rule));
+    return item;
+  }
+
+  /** @param {LogLine} line */
+  #saying(line) {
+    const item = document.createElement("li");
+    item.className = line.kind;
+    const person = line.person ?? "";
+    const name = document.createElement("strong");
+    name.textContent = (line.name ?? "") + spoken("colon");
+    const text = document.createElement("span");
+    text.textContent = line.text ?? "";
+    const mute = button("", () => this.#toggle(person));
+    mute.className = "quiet";
+    mute.hidden = !me() || person === me()?.id;
+    const show = () => {
+      text.hidden = this.mutes(line);
+      mute.textContent = this.mutes(line) ? spoken("unmute") : spoken("mute");
+    };
+    item.dataset.person = person;
+    item.addEventListener("muted", show);
+    show();
+    item.append(name, text, " ", mute);
     return item;
   }
 
   /** @param {string} person */
   #toggle(person) {
-    post("/api/me/muted", { person, muted: !this.muted.has(person) }).then((muted) => this.#hear(muted), () => {});
+    post("/api/me/muted", {}, { person, muted: !this.muted.has(person) }).then((muted) => this.#hear(muted), () => {});
   }
 
   /** @param {string[]} muted */

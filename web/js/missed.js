@@ -1,7 +1,12 @@
+// @ts-check
 // What happened while nobody looked: told in a banner, marked on the board, played again on request.
 
-import { get, spoken } from "./api.js";
+import { get } from "./api.js";
+import { button } from "./dom.js";
 import { remember, remembered } from "./store.js";
+import { spoken } from "./words.js";
+
+/** @import { LogLine, TableState } from "./wire.d.ts" */
 
 /** @typedef {{seq: number, number: number}} Seen */
 /** More moments than this are not played again one by one. */
@@ -20,9 +25,9 @@ export class Missed {
     this.banner = banner;
     this.stage = stage;
     this.link = link;
-    /** @type {any[]} */
+    /** What was told while nobody looked. @type {LogLine[]} */
     this.lines = [];
-    /** @type {any} */
+    /** What was shown last. @type {TableState | null} */
     this.state = null;
     /** Called before old scenes are played, and after them. */
     this.before = () => {};
@@ -33,24 +38,24 @@ export class Missed {
     this.seen = read(remembered(this.key));
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.watching = false;
-      else if (this.state) this.#look();
+      else if (this.state) this.#look(this.state);
     });
   }
 
   /**
    * What has just been shown; while the page is hidden it only gathers.
-   * @param {any} state @param {any[]} lines @param {boolean} [whole] whether these are all lines there are
+   * @param {TableState} state @param {LogLine[]} lines @param {boolean} [whole] whether these are all lines there are
    */
   told(state, lines, whole = false) {
     this.state = state;
     if (whole) this.lines = [];
     this.lines.push(...lines.filter((line) => line.kind !== "chat" && line.text));
-    if (!document.hidden) this.#look();
+    if (!document.hidden) this.#look(state);
   }
 
-  /** Somebody looks: tells what is new since the last time, unless it has just been played before their eyes. */
-  #look() {
-    const { seen, state } = this;
+  /** Somebody looks: tells what is new since the last time, unless it has just been played before their eyes. @param {TableState} state */
+  #look(state) {
+    const { seen } = this;
     const number = state.game?.number ?? 0;
     const watched = this.watching;
     this.watching = true;
@@ -67,12 +72,12 @@ export class Missed {
     remember(this.key, JSON.stringify(seen));
   }
 
-  /** @param {any[]} lines @param {Seen} from @param {number} to */
+  /** @param {LogLine[]} lines @param {Seen} from @param {number} to */
   #show(lines, from, to) {
     const list = document.createElement("ol");
     list.append(...lines.slice(-MOST_LINES).map((line) => {
       const item = document.createElement("li");
-      item.append(line.text);
+      item.append(line.text ?? "");
       if (line.rule) item.append(" ", this.link(line.rule));
       return item;
     }));
@@ -82,20 +87,11 @@ export class Missed {
     details.append(summary, list);
     const buttons = document.createElement("p");
     buttons.className = "buttons";
-    if (to > from.number) buttons.append(this.#button("missed-play", () => this.#again(from, to)));
-    buttons.append(this.#button("missed-seen", () => this.dismiss()));
+    if (to > from.number) buttons.append(button(spoken("missed-play"), () => this.#again(from, to)));
+    buttons.append(button(spoken("missed-seen"), () => this.dismiss()));
     this.banner.replaceChildren(details, buttons);
     this.banner.hidden = false;
     if (to > from.number) this.#mark(from).catch(() => {});
-  }
-
-  /** @param {string} key @param {() => void} press */
-  #button(key, press) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = spoken(key);
-    button.addEventListener("click", press);
-    return button;
   }
 
   /** Another person looks now: nothing of what was gathered or told for the last one is left. */
@@ -113,8 +109,7 @@ export class Missed {
 
   /** @param {number} n */
   #moment(n) {
-    const seat = this.state.game?.seat;
-    return get(`/api/tables/${this.table}/replay?n=${n}${seat === null || seat === undefined ? "" : `&seat=${seat}`}`);
+    return get("/api/tables/{id}/replay", { id: this.table, n, seat: this.state?.game?.seat });
   }
 
   /** Marks what looks different from then. @param {Seen} from */

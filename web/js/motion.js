@@ -1,13 +1,15 @@
+// @ts-check
 // The stage: drawings come on one after the other, each shown as what moved since the one before, with its cause in words.
 
 import { look } from "./drawn.js";
 import { Moves } from "./moves.js";
 import { remember, remembered } from "./store.js";
 
-/** @typedef {{text: string, rule?: string}} Cause */
+/** @import { Drawing, LogLine } from "./wire.d.ts" */
+/** What happened, in words, and by which rule. @typedef {Pick<LogLine, "text" | "rule">} Cause */
 /**
  * @typedef {object} Scene
- * @property {{board: string, panels: string} | null} drawn what to show; none leaves the drawing as it is
+ * @property {Pick<Drawing, "board" | "panels"> | null} drawn what to show; none leaves the drawing as it is
  * @property {Cause[]} causes what happened
  * @property {boolean} [still] whether to put it up without moving
  * @property {(last: boolean) => void} shown called when the drawing stands; `last` if nothing waits behind it
@@ -123,7 +125,7 @@ export class Stage {
     if (causes.length === 0) return;
     const lines = causes.slice(-3).map((cause) => {
       const line = document.createElement("p");
-      line.append(cause.text);
+      line.append(cause.text ?? "");
       if (cause.rule) line.append(" ", named(cause.rule));
       return line;
     });

@@ -1,10 +1,15 @@
+// @ts-check
 // Opening a table: the form becomes a plan and chairs.
 
-import { beSomebody, post } from "./api.js";
+import { messageOf, post } from "./api.js";
+import { byIdAs } from "./dom.js";
+import { beSomebody } from "./me.js";
 
-const form = /** @type {HTMLFormElement} */ (document.getElementById("new"));
-const value = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (document.getElementById(id)).value;
-const checked = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (document.getElementById(id)).checked;
+/** @import { ChairWish, Hints, Pace, Plan } from "./wire.d.ts" */
+
+const form = byIdAs("new", HTMLFormElement);
+const value = (/** @type {string} */ id) => byIdAs(id, HTMLInputElement).value;
+const checked = (/** @type {string} */ id) => byIdAs(id, HTMLInputElement).checked;
 
 for (const chair of form.querySelectorAll(".chair")) {
   const select = /** @type {HTMLSelectElement} */ (chair.querySelector("select"));
@@ -15,14 +20,16 @@ for (const chair of form.querySelectorAll(".chair")) {
   });
 }
 
-const pace = /** @type {HTMLSelectElement} */ (document.getElementById("pace"));
+const pace = byIdAs("pace", HTMLSelectElement);
 pace.addEventListener("change", () => {
   for (const kind of ["clock", "days"]) {
     /** @type {HTMLElement} */ (form.querySelector(`.pace-${kind}`)).hidden = pace.value !== kind;
   }
 });
 
+/** Whom each chair is meant for. */
 function chairs() {
+  /** @type {ChairWish[]} */
   const wishes = [];
   for (const chair of form.querySelectorAll(".chair")) {
     const kind = /** @type {HTMLSelectElement} */ (chair.querySelector("select")).value;
@@ -30,11 +37,12 @@ function chairs() {
     if (kind === "") continue;
     if (kind.startsWith("bot:")) wishes.push({ kind: "bot", level: kind.slice(4) });
     else if (kind === "beside") wishes.push({ kind, name });
-    else wishes.push({ kind });
+    else if (kind === "me" || kind === "friend" || kind === "anyone") wishes.push({ kind });
   }
   return wishes;
 }
 
+/** What was chosen for the game, where it is not the default. */
 function options() {
   /** @type {Record<string, unknown>} */
   const chosen = {};
@@ -50,6 +58,7 @@ function options() {
   return chosen;
 }
 
+/** How long one may think. @returns {Pace} */
 function clock() {
   if (pace.value === "clock") return { kind: "clock", per_move: Number(value("per-move")), bank: Number(value("bank")) };
   if (pace.value === "days") return { kind: "days", days: Number(value("days")) };
@@ -58,23 +67,24 @@ function clock() {
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const fault = /** @type {HTMLElement} */ (document.getElementById("fault"));
+  const fault = byIdAs("fault", HTMLElement);
   fault.textContent = "";
   try {
     await beSomebody();
     const wishes = chairs();
     const share = value("share-text").trim() === "" ? {} : { share: value("share-text").trim() };
+    /** @type {Plan} */
     const plan = {
-      game: form.dataset.game,
+      game: form.dataset.game ?? "",
       table: { seats: wishes.length, options: options() },
       pace: clock(),
       watched: checked("watched"),
       casual: checked("casual"),
-      hints: value("hints"),
+      hints: /** @type {Hints} */ (byIdAs("hints", HTMLSelectElement).value),
     };
-    const { id } = await post("/api/tables", { plan, chairs: wishes, ...share });
+    const { id } = await post("/api/tables", {}, { plan, chairs: wishes, ...share });
     location.assign(`/t/${id}`);
   } catch (error) {
-    fault.textContent = error instanceof Error ? error.message : String(error);
+    fault.textContent = messageOf(error);
   }
 });

@@ -1,3 +1,4 @@
+// @ts-check
 // Notices of the browser when it is my turn: for whoever asked for them, and only while none of our pages is looked at.
 
 import { remember, remembered } from "./store.js";
@@ -8,14 +9,7 @@ const LOOKED = "looked";
 const LATELY = 25000;
 
 /** Whether this browser lets a page show notices: on phones only installed programs may, which the attempt tells. */
-export function canNotify() {
-  able ??= tryNotice();
-  return able;
-}
-/** @type {boolean | undefined} */
-let able;
-
-function tryNotice() {
+export const canNotify = once(() => {
   if (!("Notification" in window)) return false;
   if (Notification.permission === "granted") return true;
   try {
@@ -25,6 +19,13 @@ function tryNotice() {
   } catch {
     return false;
   }
+});
+
+/** Finds something out when it is first asked for. @param {() => boolean} find */
+function once(find) {
+  /** @type {boolean | undefined} */
+  let found;
+  return () => (found ??= find());
 }
 
 /** Whether notices are wanted and allowed. */
@@ -49,34 +50,38 @@ function lastLook() {
   return { at: Number(at), tables };
 }
 
-/** The tables that wait for me and need no notice any more: they were told, or seen on a page. @type {Set<string>} */
-let known = new Set();
-let knownLook = 0;
+export class TurnNotices {
+  constructor() {
+    /** The tables that wait for me and need no notice any more: they were told, or seen on a page. @type {Set<string>} */
+    this.known = new Set();
+    this.knownLook = 0;
+  }
 
-/**
- * Tells about tables that have begun to wait for me.
- * @param {string[]} waiting all that wait @param {string} text
- * @returns {number} after how many milliseconds to ask again, because something is still to be told; 0 if nothing is
- */
-export function noticeTurns(waiting, text) {
-  if (!document.hidden) {
-    remember(LOOKED, [Date.now(), ...waiting].join(" "));
-    known = new Set(waiting);
+  /**
+   * Tells about tables that have begun to wait for me.
+   * @param {string[]} waiting all that wait @param {string} text
+   * @returns {number} after how many milliseconds to ask again, because something is still to be told; 0 if nothing is
+   */
+  tell(waiting, text) {
+    if (!document.hidden) {
+      remember(LOOKED, [Date.now(), ...waiting].join(" "));
+      this.known = new Set(waiting);
+      return 0;
+    }
+    const look = lastLook();
+    if (look.at > this.knownLook) for (const table of look.tables) this.known.add(table);
+    this.knownLook = look.at;
+    const fresh = waiting.filter((table) => !this.known.has(table));
+    this.known = new Set(waiting.filter((table) => this.known.has(table)));
+    if (fresh.length === 0) return 0;
+    const patience = look.at + LATELY - Date.now();
+    if (notifies() && patience > 0) return patience;
+    for (const table of fresh) {
+      this.known.add(table);
+      if (notifies()) show(table, text);
+    }
     return 0;
   }
-  const look = lastLook();
-  if (look.at > knownLook) for (const table of look.tables) known.add(table);
-  knownLook = look.at;
-  const fresh = waiting.filter((table) => !known.has(table));
-  known = new Set(waiting.filter((table) => known.has(table)));
-  if (fresh.length === 0) return 0;
-  const patience = look.at + LATELY - Date.now();
-  if (notifies() && patience > 0) return patience;
-  for (const table of fresh) {
-    known.add(table);
-    if (notifies()) show(table, text);
-  }
-  return 0;
 }
 
 /** @param {string} table @param {string} text */

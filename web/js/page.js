@@ -1,7 +1,23 @@
-// What every page does: the theme, the badge of waiting games, short messages.
+// @ts-check
+// What every page does: the theme, the other language, the badge of waiting games, short messages.
 
-import { get, me } from "./api.js";
-import { noticeTurns } from "./notify.js";
+import { get } from "./api.js";
+import { me } from "./me.js";
+import { TurnNotices } from "./notify.js";
+
+/** @typedef {ReturnType<typeof setTimeout> | undefined} Timer */
+
+/** What waits to be done on this page, and what it was called at first. */
+const page = {
+  title: document.title,
+  notices: new TurnNotices(),
+  /** Takes the last message away. @type {Timer} */
+  hiding: undefined,
+  /** Asks whose turn it is; many wishes in a row are one question. @type {Timer} */
+  asking: undefined,
+  /** Tells what was withheld because a page had just been looked at. @type {Timer} */
+  untold: undefined,
+};
 
 /** Says something in the corner for a while. @param {string} text */
 export function tell(text) {
@@ -9,11 +25,31 @@ export function tell(text) {
   if (!told) return;
   told.textContent = text;
   told.classList.add("shown");
-  clearTimeout(hiding);
-  hiding = setTimeout(() => told.classList.remove("shown"), 6000);
+  clearTimeout(page.hiding);
+  page.hiding = setTimeout(() => told.classList.remove("shown"), 6000);
 }
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let hiding;
+
+/** Shows soon at how many tables it is my turn. */
+export function showTurns() {
+  if (!me() || page.asking) return;
+  page.asking = setTimeout(askTurns, 400);
+}
+
+/** Asks where it is my turn and shows it in the bar and in the page's title. */
+async function askTurns() {
+  page.asking = undefined;
+  const waiting = await get("/api/me/turns", {}).catch(() => null);
+  if (!Array.isArray(waiting)) return;
+  const link = document.getElementById("turns");
+  if (link) {
+    link.textContent = (link.dataset.none ?? "") + (waiting.length > 0 ? ` (${waiting.length})` : "");
+    link.classList.toggle("waiting", waiting.length > 0);
+  }
+  document.title = waiting.length > 0 ? `(${waiting.length}) ${page.title}` : page.title;
+  const patience = page.notices.tell(waiting, link?.dataset.turn ?? "");
+  clearTimeout(page.untold);
+  if (patience > 0) page.untold = setTimeout(showTurns, patience);
+}
 
 document.getElementById("theme")?.addEventListener("click", () => {
   const root = document.documentElement;
@@ -33,34 +69,6 @@ for (const way of ["click", "auxclick", "contextmenu"]) {
     otherLanguage.href = here.href;
   });
 }
-
-const title = document.title;
-
-/** Shows soon at how many tables it is my turn; many wishes in a row are one question. */
-export function showTurns() {
-  if (!me() || asking) return;
-  asking = setTimeout(askTurns, 400);
-}
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let asking;
-
-/** Asks where it is my turn and shows it in the bar and in the page's title. */
-async function askTurns() {
-  asking = undefined;
-  const waiting = await get("/api/me/turns").catch(() => null);
-  if (!Array.isArray(waiting)) return;
-  const link = document.getElementById("turns");
-  if (link) {
-    link.textContent = (link.dataset.none ?? "") + (waiting.length > 0 ? ` (${waiting.length})` : "");
-    link.classList.toggle("waiting", waiting.length > 0);
-  }
-  document.title = waiting.length > 0 ? `(${waiting.length}) ${title}` : title;
-  const patience = noticeTurns(waiting, link?.dataset.turn ?? "");
-  clearTimeout(untold);
-  if (patience > 0) untold = setTimeout(showTurns, patience);
-}
-/** What was withheld because a page had just been looked at. @type {ReturnType<typeof setTimeout> | undefined} */
-let untold;
 
 showTurns();
 setInterval(showTurns, 20000);

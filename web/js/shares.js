@@ -1,12 +1,16 @@
+// @ts-check
 // The texts that people add to the dice before the start.
+
+/** @import { ChairState, TableState } from "./wire.d.ts" */
+/** @import { Wishes } from "./wishes.js" */
 
 /**
  * Shows them, and the form to whoever sits at a table that waits.
- * @param {any} state @param {any[]} own the chairs of this person
+ * @param {TableState} state @param {ChairState[]} own the chairs of this person
  */
 export function showShares(state, own) {
   for (const list of document.querySelectorAll("[data-shares]")) {
-    list.replaceChildren(...state.seal.shares.map((/** @type {[number, string]} */ [place, text]) => {
+    list.replaceChildren(...state.seal.shares.map(([place, text]) => {
       const item = document.createElement("li");
       const name = document.createElement("strong");
       name.textContent = `${state.chairs[place]?.name ?? ""} `;
@@ -29,13 +33,13 @@ export function broughtShare() {
   return text ? { share: text } : {};
 }
 
-/** Sends the text when it is added; it stays in its field until it was taken. @param {(what: string, body: object) => Promise<boolean>} wish */
-export function listenToShares(wish) {
+/** Sends the text when it is added; it stays in its field until it was taken. @param {Wishes} wishes */
+export function listenToShares(wishes) {
   document.getElementById("share")?.addEventListener("submit", async (event) => {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (document.getElementById("share-text"));
     const text = field.value.trim();
     if (text === "") return;
-    if (await wish("share", { text })) field.value = "";
+    if (await wishes.wish("share", { text })) field.value = "";
   });
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // On a narrow screen everything but the board lies in one sheet at the bottom, behind tabs.
 
 /**

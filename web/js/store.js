@@ -1,3 +1,4 @@
+// @ts-check
 // What this browser remembers. A full or forbidden store costs only the comfort of it, never the page.
 
 /** @param {string} key @returns {string | null} */

@@ -1,11 +1,23 @@
+// @ts-check
 // The stream of a table: comes back by itself with the last number it knows, unless the door was shut.
 
 import { Fault, get } from "./api.js";
 
+/** @import { Presence, TableState } from "./wire.d.ts" */
+/**
+ * @typedef {object} Listener
+ * @property {number | null} seat the seat to look from; none lets the server choose
+ * @property {number} since the last number that is known already
+ * @property {(state: TableState) => void} onTable
+ * @property {(who: Presence) => void} onPresence
+ * @property {(open: boolean) => void} onLine whether the line stands
+ * @property {(text: string) => void} onShut nobody may look any more
+ */
+
 /**
  * Listens to a table.
  * @param {string} id
- * @param {{seat: number | null, since: number, onTable: (state: any) => void, onPresence: (who: any) => void, onLine: (open: boolean) => void, onShut: (text: string) => void}} wish
+ * @param {Listener} wish
  * @returns {{close: () => void}}
  */
 export function listen(id, wish) {
@@ -41,7 +53,7 @@ export function listen(id, wish) {
   // A lost line comes back, a shut door does not; the stream itself does not tell which of them it was.
   async function knock() {
     source?.close();
-    const fault = await get(`/api/tables/${id}`).then(() => null, (/** @type {unknown} */ fault) => fault);
+    const fault = await get("/api/tables/{id}", { id }).then(() => null, (/** @type {unknown} */ fault) => fault);
     if (closed) return;
     if (fault instanceof Fault && (fault.status === 403 || fault.status === 404)) {
       closed = true;

@@ -1,3 +1,4 @@
+// @ts-check
 // What is this? Hover, focus or a long press on anything with a title shows it, with the rule behind it.
 
 /** Before a tip comes, in milliseconds. */

@@ -1,13 +1,16 @@
+// @ts-check
 // "Why not?": touching what cannot be used now tells the rule that forbids it, beside the thing.
 
-import { Fault, get } from "./api.js";
+import { get, messageOf } from "./api.js";
+
+/** @import { WhyNot } from "./wire.d.ts" */
+/** Who asks, and what is touched already. @typedef {{seat: number | null | undefined, touched: string[]}} Asking */
 
 export class Why {
   /**
    * @param {HTMLElement} area where the things are
    * @param {string} id the table
-   * @param {() => {seat: number | null, touched: string[]} | null} now who asks and what is touched already; nothing while
-   *   nothing can be asked
+   * @param {() => Asking | null} now nothing while nothing can be asked
    * @param {(rule: string) => Node} link the way to a rule in the book
    */
   constructor(area, id, now, link) {
@@ -50,18 +53,16 @@ export class Why {
     return useful(target) || Array.from(alike).some(useful);
   }
 
-  /** @param {Element} target @param {string} thing @param {{seat: number | null, touched: string[]}} now */
+  /** @param {Element} target @param {string} thing @param {Asking} now */
   async #ask(target, thing, now) {
-    const asked = new URLSearchParams({ thing, after: now.touched.join("|") });
-    if (now.seat !== null) asked.set("seat", String(now.seat));
     const question = this.asked;
-    const why = await get(`/api/tables/${this.id}/why?${asked}`)
-      .catch((fault) => ({ text: fault instanceof Fault ? fault.message : String(fault) }));
-    if (question === this.asked) this.#tell(target, why.text, why.tried, why.rule);
+    const asked = { id: this.id, thing, after: now.touched.join("|"), seat: now.seat };
+    const why = await get("/api/tables/{id}/why", asked).catch((fault) => ({ text: messageOf(fault) }));
+    if (question === this.asked) this.#tell(target, why);
   }
 
-  /** @param {Element} target @param {string} text @param {string | null} [tried] @param {string | null} [rule] */
-  #tell(target, text, tried, rule) {
+  /** @param {Element} target @param {WhyNot} why */
+  #tell(target, { text, tried, rule }) {
     const parts = [];
     if (tried) {
       const what = document.createElement("span");

@@ -1,3 +1,4 @@
+// @ts-check
 // Looking closer at the board: pinch, wheel with Ctrl, double tap beside the things, buttons, and dragging what is enlarged.
 
 import { FAR } from "./aim.js";

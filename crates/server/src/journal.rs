@@ -156,7 +156,7 @@ pub(crate) struct Plan {
     /// The game's short name.
     pub(crate) game: String,
     /// Seats and options, as the game knows them.
-    #[schema(value_type = Object)]
+    #[schema(value_type = crate::wire::TableSetup)]
     pub(crate) table: Table,
     /// The clock.
     #[serde(default)]

@@ -36,6 +36,7 @@ mod table;
 mod talk;
 mod time;
 mod token;
+mod wire;
 mod words;
 
 pub use fault::{Fault, Told};

@@ -166,7 +166,7 @@ pub(crate) struct Card {
     pub(crate) open: u8,
     /// Place and score by table place, once there is a result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Vec<Object>>)]
+    #[schema(value_type = Option<Vec<crate::wire::Standing>>)]
     pub(crate) result: Option<Vec<kernel::Standing>>,
 }
 

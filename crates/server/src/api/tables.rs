@@ -7,6 +7,7 @@ use crate::journal::{Chair, Pace, Plan};
 use crate::store::Listed;
 use crate::table::{ChairWish, Form, State as TableState, WatchAsked, check_chairs};
 use crate::token::{Invite, TableId};
+use crate::wire::{LobbyMessage, TableMessage};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Query, State};
@@ -64,7 +65,7 @@ pub(super) async fn open_table(
 }
 
 /// The tables with a chair for anyone, live, as server-sent events: `lobby` events hold the list as it is now.
-#[utoipa::path(get, path = "/api/lobby", responses((status = 200, content_type = "text/event-stream", body = String)))]
+#[utoipa::path(get, path = "/api/lobby", responses((status = 200, content_type = "text/event-stream", body = LobbyMessage)))]
 pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Response, Fault> {
     Ok(event_stream(app.lobby.stream().await?))
 }
@@ -113,7 +114,7 @@ pub(super) async fn table(
 /// their ids are journal numbers, so that a client that comes back with `Last-Event-ID` gets exactly what it missed.
 /// `presence` tells who is there, `bye` that the server asks to come back.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path), Sight),
-    responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = Told), (status = 404, body = Told)))]
+    responses((status = 200, content_type = "text/event-stream", body = TableMessage), (status = 403, body = Told), (status = 404, body = Told)))]
 pub(super) async fn stream(
     State(app): State<Arc<App>>,
     asker: Asker,

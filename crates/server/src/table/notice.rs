@@ -37,7 +37,8 @@ pub(crate) struct LogLine {
     pub(crate) seq: u32,
     /// When, in milliseconds since 1970.
     pub(crate) at: Millis,
-    /// `event`, `move`, `house` or `chat`.
+    /// What it tells.
+    #[schema(value_type = crate::wire::LogKind)]
     pub(crate) kind: &'static str,
     /// The sentence; absent in data streams.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -45,7 +46,7 @@ pub(crate) struct LogLine {
     /// The rule that caused it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rule: Option<&'static str>,
-    /// The event as data; only in data streams.
+    /// The event as data; only in data streams. Every game has its own, so it is left open here.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     pub(crate) event: Option<Box<RawValue>>,

@@ -33,6 +33,7 @@ pub(crate) struct Viewer {
 
 /// A table as one audience may know it.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[schema(as = TableState)]
 pub(crate) struct State {
     /// The number of the last line of the journal.
     pub(crate) seq: u32,
@@ -67,7 +68,8 @@ pub(crate) struct ChairState {
     pub(crate) place: u8,
     /// The seat played from it, once the game has begun.
     pub(crate) seat: Option<u8>,
-    /// `friend`, `anyone`, `person`, `beside` or `bot`.
+    /// Who is in it: nobody yet, a person or a bot.
+    #[schema(value_type = crate::wire::ChairKind)]
     pub(crate) kind: &'static str,
     /// Who is in it.
     pub(crate) name: String,
@@ -99,12 +101,12 @@ pub(crate) struct GameState {
     /// The number of the entry that this seat could take back.
     pub(crate) undo: Option<u32>,
     /// Place and score by seat, once the game is over.
-    #[schema(value_type = Option<Vec<Object>>)]
+    #[schema(value_type = Option<Vec<crate::wire::Standing>>)]
     pub(crate) result: Option<Vec<Standing>>,
     /// Drawings and sentences, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) drawn: Option<Drawing>,
-    /// The view as data, if asked for.
+    /// The view as data, if asked for. Every game has its own, so it is left open here.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     pub(crate) view: Option<Box<RawValue>>,

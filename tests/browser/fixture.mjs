@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { after, before } from "node:test";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromiumPath } from "./chromium.mjs";
 
 /** Starts a server on a free port, in a folder of its own. */
 export async function serve(folder = mkdtempSync(join(tmpdir(), "caldera-browser-")), port = 0) {
@@ -31,37 +32,39 @@ export async function serve(folder = mkdtempSync(join(tmpdir(), "caldera-browser
   };
 }
 
-/** Starts the browser. */
-export function browse() {
+/** Starts the browser. @param {string[]} [more] further arguments */
+export function browse(more = []) {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error("there is no Chromium: name it in CHROMIUM, or let run.sh install it");
   return chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", ...more],
   });
 }
 
 /** One server and one browser for all tests of a file; both are there once the first test begins. */
 export function opened() {
   /** @type {{server?: any, browser?: any}} */
-  const house = {};
+  const fixture = {};
   before(async () => {
-    house.server = await serve();
-    house.browser = await browse();
+    fixture.server = await serve();
+    fixture.browser = await browse();
   });
   after(async () => {
-    await house.browser?.close();
-    await house.server?.kill();
-    house.server?.clean();
+    await fixture.browser?.close();
+    await fixture.server?.kill();
+    fixture.server?.clean();
   });
   return {
     /** Somebody new comes in. @param {object} [options] */
-    person: (options) => person(house.browser, house.server.address, options),
-    get browser() { return house.browser; },
-    get address() { return house.server.address; },
+    person: (options) => person(fixture.browser, fixture.server.address, options),
+    get browser() { return fixture.browser; },
+    get address() { return fixture.server.address; },
     /** The server dies and comes back with what it had written. */
     async crash() {
-      const { address, folder } = house.server;
-      await house.server.kill();
-      house.server = await serve(folder, Number(new URL(address).port));
+      const { address, folder } = fixture.server;
+      await fixture.server.kill();
+      fixture.server = await serve(folder, Number(new URL(address).port));
     },
   };
 }

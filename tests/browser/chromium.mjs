@@ -1,0 +1,32 @@
+// Where the browser is: what CHROMIUM names, or the first of its usual names on the PATH, or where Debian's package puts it.
+// Run as a program it prints the path, or fails when there is none.
+
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const PACKAGED = "/usr/bin/chromium";
+
+function canRun(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {Record<string, string | undefined>} environment @returns {string | undefined} */
+export function chromiumPath(environment = process.env) {
+  if (environment.CHROMIUM) return canRun(environment.CHROMIUM) ? environment.CHROMIUM : undefined;
+  const folders = (environment.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, PACKAGED].find(canRun);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const path = chromiumPath();
+  if (path) console.log(path);
+  process.exitCode = path ? 0 : 1;
+}

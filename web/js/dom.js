@@ -1,0 +1,23 @@
+// @ts-check
+// Elements of the page: those it always has, found by their id, and buttons made with their text.
+
+/** An element that the page always has. @param {string} id @returns {HTMLElement} */
+export function byId(id) {
+  return byIdAs(id, HTMLElement);
+}
+
+/** The same, known to be of a kind. @template {HTMLElement} T @param {string} id @param {new () => T} kind @returns {T} */
+export function byIdAs(id, kind) {
+  const found = document.getElementById(id);
+  if (found instanceof kind) return found;
+  throw new Error(`the page has no ${kind.name} #${id}`);
+}
+
+/** @param {string} text @param {() => unknown} press @returns {HTMLButtonElement} */
+export function button(text, press) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.addEventListener("click", () => press());
+  return made;
+}

@@ -1,0 +1,27 @@
+// @ts-check
+// The sentence over the board: what is asked of me, whom the game waits for, or how it ended.
+
+import { spoken } from "./words.js";
+
+/** @import { ChairState, Standing, TableState } from "./wire.d.ts" */
+
+/** @param {TableState} state @returns {string} */
+export function promptText(state) {
+  const { chairs, game, phase } = state;
+  if (phase === "stopped") return spoken("phase-stopped");
+  if (phase === "waiting" || !game) return "";
+  if (game.result) return result(chairs, game.result);
+  const decides = typeof game.seat === "number" && game.deciders.includes(game.seat);
+  if (decides && game.drawn?.asked) return game.drawn.asked;
+  const waited = chairs.filter((chair) => chair.waiting);
+  if (waited.some((chair) => chair.seat === game.seat)) return spoken("your-turn");
+  return `${spoken("waits-for")} ${waited.map((chair) => chair.name).join(", ")}`;
+}
+
+/** Everybody by place. @param {ChairState[]} chairs @param {Standing[]} standings by seat */
+function result(chairs, standings) {
+  const rows = chairs.map((chair) => ({ name: chair.name, ...standings[chair.seat ?? chair.place] }));
+  rows.sort((one, other) => one.place - other.place);
+  const told = rows.map((row) => `${row.place}. ${row.name} (${row.score})`);
+  return spoken("game-over") + spoken("colon") + told.join(", ");
+}

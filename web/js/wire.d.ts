@@ -1,0 +1,3608 @@
+// What the server answers and what it takes, made from the API document. Not written by hand:
+// after a change of the document run `CALDERA_BLESS=1 tests/browser/run.sh wire`.
+
+export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep this guest as an account. */
+        post: operations["keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a game: all, or those that hold some words. */
+        get: operations["book"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The worked examples of a game's book, with the addresses of their pictures. */
+        get: operations["examples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games and the levels of the bots. */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables with a chair for anyone, live, as server-sent events: `lobby` events hold the list as it is now. */
+        get: operations["lobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come back to an account. */
+        post: operations["log_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave: this device's cookie becomes worthless. */
+        post: operations["log_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who I am. */
+        get: operations["me"];
+        /** Take another name. */
+        put: operations["rename"];
+        /** Arrive as a guest under a name. The answer sets the cookie that all writes need. */
+        post: operations["arrive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I do not want to hear. */
+        get: operations["muted"];
+        put?: never;
+        /** Mute somebody at every table and on every device of mine, or hear them again. They are not told. */
+        post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My results, game by game, from the last hundred tables. */
+        get: operations["statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My tables, running and finished, newest first. */
+        get: operations["my_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables that wait for me. */
+        get: operations["turns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables with a chair for anyone. */
+        get: operations["open_tables"];
+        put?: never;
+        /** Open a table. It begins at once if no chair is free. */
+        post: operations["open_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table as I may know it. */
+        get: operations["table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Act. The answer comes when the action is on the disk. */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the same again: a new table with the same people, or the one that somebody has opened for it already. */
+        post: operations["again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the others to go back to an earlier moment. */
+        post: operations["ask_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/back/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to go back, or not. */
+        post: operations["answer_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A hint for my own decision, where the table allows hints. A bot of the usual level thinks; it knows what my seat knows. */
+        get: operations["hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations to the free chairs of my table. */
+        get: operations["invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/late": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose what happens now that somebody's time has run out. */
+        post: operations["late"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave: before the game the chair, during it to a bot until I am back. */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a finished game, to keep and to verify anywhere. */
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One moment of a game. */
+        get: operations["replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up. A bot plays on for the others; without others the game ends. */
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have my chair back from the bot. */
+        post: operations["come_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/say": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something. */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a text to the dice before the game begins. */
+        post: operations["share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a chair. */
+        post: operations["sit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/spectators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open or close my table to spectators. */
+        post: operations["spectators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin, with bots in the free chairs. */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens at a table, as server-sent events. `table` events hold the state and what was told since the last one;
+         *     their ids are journal numbers, so that a client that comes back with `Last-Event-ID` gets exactly what it missed.
+         *     `presence` tells who is there, `bye` that the server asks to come back.
+         */
+        get: operations["stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take my last action back, if nobody has learnt anything since. */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prove a finished game: the commitment, every draw, every action, every hash. */
+        get: operations["verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a thing cannot be used now. The answer depends only on what the asking seat may know. */
+        get: operations["why"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An action. */
+        ActAsked: {
+            /** @description The action in the game's notation. */
+            action: string;
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+            /**
+             * Format: int32
+             * @description The number of the game for which it was decided. If the game has gone on since, the action is refused.
+             */
+            number: number;
+            /**
+             * Format: int32
+             * @description The seat that acts.
+             */
+            seat: number;
+        };
+        /** @description Where the same is played again. */
+        Again: {
+            /** @description The new table. */
+            id: components["schemas"]["TableId"];
+        };
+        /** @description A request to go back. */
+        AskedBackState: {
+            /** @description Which places have agreed. */
+            agreed: number[];
+            /**
+             * Format: int32
+             * @description Who asks.
+             */
+            place: number;
+            /**
+             * Format: int32
+             * @description After which entry the game should stand.
+             */
+            to: number;
+        };
+        /** @description An answer to that. */
+        BackAnswered: {
+            /** @description Whether one agrees. */
+            agreed: boolean;
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+        };
+        /** @description To go back further. */
+        BackAsked: {
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+            /**
+             * Format: int32
+             * @description The number after which the game should stand.
+             */
+            to: number;
+        };
+        /** @description How lists show a table. */
+        Card: {
+            /** @description Who sits where; nobody in a free chair. */
+            chairs: components["schemas"]["CardChair"][];
+            /**
+             * Format: int32
+             * @description How many chairs anyone may take.
+             */
+            open: number;
+            /** @description How far it is. */
+            phase: components["schemas"]["Phase"];
+            /** @description What is played there. */
+            plan: components["schemas"]["Plan"];
+            /** @description Place and score by table place, once there is a result. */
+            result?: components["schemas"]["Standing"][] | null;
+        };
+        /** @description One chair in a list. */
+        CardChair: {
+            /** @description The name shown. */
+            name: string;
+            person?: components["schemas"]["PersonId"] | null;
+        };
+        /** @description A chair. */
+        ChairAsked: {
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description What the invitation says. */
+            invite?: string | null;
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+            /**
+             * Format: int32
+             * @description Which; otherwise the first that is free.
+             */
+            place?: number | null;
+            /** @description A text for the dice. Who takes the last chair can add one only now. */
+            share?: string | null;
+        };
+        /**
+         * @description Who is in a chair.
+         * @enum {string}
+         */
+        ChairKind: "friend" | "anyone" | "person" | "beside" | "bot";
+        /** @description One chair. */
+        ChairState: {
+            /** @description Whether a bot plays for the person now. */
+            away: boolean;
+            bank?: components["schemas"]["i64"] | null;
+            due?: components["schemas"]["i64"] | null;
+            /** @description Who is in it: nobody yet, a person or a bot. */
+            kind: components["schemas"]["ChairKind"];
+            /** @description How well the bot in it plays, in words. */
+            level?: string | null;
+            /** @description Who is in it. */
+            name: string;
+            person?: components["schemas"]["PersonId"] | null;
+            /**
+             * Format: int32
+             * @description Its place at the table.
+             */
+            place: number;
+            /** @description Whether the person gave up. */
+            resigned: boolean;
+            /**
+             * Format: int32
+             * @description The seat played from it, once the game has begun.
+             */
+            seat?: number | null;
+            /** @description Whether the game waits for it. */
+            waiting: boolean;
+        };
+        /** @description Whom a chair is meant for when a table is opened. */
+        ChairWish: {
+            /** @enum {string} */
+            kind: "me";
+        } | {
+            /** @enum {string} */
+            kind: "friend";
+        } | {
+            /** @enum {string} */
+            kind: "anyone";
+        } | {
+            /** @enum {string} */
+            kind: "beside";
+            /** @description Under which name. */
+            name: string;
+        } | {
+            /** @enum {string} */
+            kind: "bot";
+            /** @description How well it plays; see the list of levels. */
+            level: string;
+        };
+        /** @description One thing that can be done. */
+        Choice: {
+            /** @description The action, in the game's notation. */
+            action: string;
+            odds?: components["schemas"]["Odds"] | null;
+            /** @description The things to touch. */
+            path: string[];
+            /** @description The action as a sentence. */
+            text: string;
+        };
+        /** @description What opens an account. */
+        Credentials: {
+            /** @description Letters, digits and `.-_@`; 3 to 40. */
+            login: string;
+            /** @description 8 to 200 letters. */
+            password: string;
+        };
+        /** @description What became of a wish. */
+        Done: {
+            /**
+             * Format: int32
+             * @description How many actions and undos the game has now.
+             */
+            number: number;
+            /** @description Whether the same request had been carried out before. */
+            repeated: boolean;
+            /**
+             * Format: int32
+             * @description The number of the journal line.
+             */
+            seq: number;
+        };
+        /** @description A table as people see it. */
+        Drawing: {
+            /** @description What is asked, as a sentence. */
+            asked: string;
+            /** @description The board, one SVG element or a sketch. */
+            board: string;
+            /** @description What can be done. */
+            choices: components["schemas"]["Choice"][];
+            /** @description What stands beside it, as HTML. */
+            panels: string;
+        };
+        /**
+         * @description Which picture of an example.
+         * @enum {string}
+         */
+        ExampleMoment: "before" | "after";
+        /** @description A picture of an example. */
+        ExamplePicture: {
+            /** @description Its address on dark pages. */
+            dark: string;
+            /** @description What it shows, for those who do not see it. */
+            description: string;
+            /** Format: int32 */
+            height: number;
+            /** @description Its address on light pages. */
+            light: string;
+            /** @description When. */
+            moment: components["schemas"]["ExampleMoment"];
+            /** Format: int32 */
+            width: number;
+        };
+        /** @description Something that is done, or that could be. */
+        ExampleSaid: {
+            refusal?: components["schemas"]["ExampleSentence"] | null;
+            /** @description Who does what, as a sentence. */
+            text: string;
+        };
+        /** @description A sentence with its rule. */
+        ExampleSentence: {
+            rule: string;
+            text: string;
+        };
+        /** @description A row of a worked example, as people read it. */
+        ExampleShown: {
+            /** @description What could be done in the end, and what could not. */
+            asks: components["schemas"]["ExampleSaid"][];
+            /** @description Which of the book's examples it belongs to, counted from 0. */
+            case: number;
+            /** @description What is done. The last of it may be refused. */
+            done: components["schemas"]["ExampleSaid"][];
+            /** @description What it looks like, before and after. */
+            pictures: components["schemas"]["ExamplePicture"][];
+            /** @description The rules it shows. */
+            rules: string[];
+            /** @description The title of the first of them. */
+            title: string;
+            /** @description Everything that happens, in order. */
+            told: components["schemas"]["ExampleSentence"][];
+        };
+        /**
+         * @description Whether a table is told as drawings and sentences, or as data for programs.
+         * @enum {string}
+         */
+        Form: "drawn" | "data";
+        /** @description A game. */
+        GameCard: {
+            /** @description Whether all win or lose together. */
+            cooperative: boolean;
+            /**
+             * Format: int32
+             * @description The fewest players.
+             */
+            fewest: number;
+            /** @description Its short name. */
+            id: string;
+            /**
+             * Format: int32
+             * @description The most players.
+             */
+            most: number;
+            /** @description What can be chosen before the start. */
+            options: components["schemas"]["OptionCard"][];
+            /** @description Whether seats have secrets from each other. */
+            secrets: boolean;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description The game. */
+        GameState: {
+            /** @description The legal actions in notation, if asked for as data. */
+            actions?: string[] | null;
+            /** @description The seats that may act. */
+            deciders: number[];
+            drawn?: components["schemas"]["Drawing"] | null;
+            /** @description Whether the bots may be asked for a hint. */
+            hint: boolean;
+            /** @description Whether the actions are all there are, or templates of more. */
+            lists_all: boolean;
+            /**
+             * Format: int32
+             * @description How many actions and undos there were.
+             */
+            number: number;
+            /** @description Place and score by seat, once the game is over. */
+            result?: components["schemas"]["Standing"][] | null;
+            /**
+             * Format: int32
+             * @description The seat from which this is seen; none for spectators.
+             */
+            seat?: number | null;
+            /**
+             * Format: int32
+             * @description The number of the entry that this seat could take back.
+             */
+            undo?: number | null;
+            /** @description The view as data, if asked for. Every game has its own, so it is left open here. */
+            view?: Record<string, unknown> | null;
+        };
+        /** @description Everything there is to play. */
+        Games: {
+            /** @description The games. */
+            games: components["schemas"]["GameCard"][];
+            /** @description The levels of the bots, weakest first: stable name and name for people. */
+            levels: [
+                string,
+                string
+            ][];
+        };
+        /** @description What a bot would do, and why. */
+        Hint: {
+            /** @description What is likely to follow, as sentences. */
+            follows: components["schemas"]["HintStep"][];
+            /**
+             * Format: int32
+             * @description The number of the game for which it was thought out.
+             */
+            number: number;
+            /** @description The best options, the best first. */
+            options: components["schemas"]["HintOption"][];
+            /** @description What decided, as sentences. */
+            reasons: string[];
+        };
+        /** @description An option and what it is worth. */
+        HintOption: {
+            /** @description The action, in the game's notation. */
+            action: string;
+            /** @description The things to touch for it. */
+            path: string[];
+            /** @description The action as a sentence. */
+            text: string;
+            worth?: components["schemas"]["Worth"] | null;
+        };
+        /** @description A decision that is likely to follow. */
+        HintStep: {
+            /** @description Whose, by name. */
+            name: string;
+            /** @description What, as a sentence. */
+            text: string;
+        };
+        /**
+         * @description When the bots may be asked for a hint.
+         * @enum {string}
+         */
+        Hints: "bots" | "always" | "never";
+        /** @description What opens a chair to a friend. */
+        Invitation: {
+            /** @description Goes into the address: `/t/<id>?invite=<invite>`. */
+            invite: components["schemas"]["Invite"];
+            /**
+             * Format: int32
+             * @description The chair's place.
+             */
+            place: number;
+        };
+        /** @description What an invitation to a chair says (100 bits). */
+        Invite: string;
+        /** @description What happens now that somebody's time has run out. */
+        LateAsked: {
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Wait, let a bot play, or end. */
+            choice: components["schemas"]["LateChoice"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+        };
+        /**
+         * @description What the others want when somebody's time has run out.
+         * @enum {string}
+         */
+        LateChoice: "wait" | "bot" | "end";
+        /** @description A table in a list. */
+        Listed: {
+            /** @description How it is shown. */
+            card: components["schemas"]["Card"];
+            /** @description When it was opened, in milliseconds since 1970. */
+            created: components["schemas"]["i64"];
+            /** @description Its name. */
+            id: components["schemas"]["TableId"];
+            /** @description When anything last happened. */
+            updated: components["schemas"]["i64"];
+            /**
+             * Format: int32
+             * @description The places it waits for, as bits.
+             */
+            waiting: number;
+        };
+        /** @description A message of the lobby's stream: the name of the event, and its data. */
+        LobbyMessage: {
+            /** @description The tables with a chair for anyone, as they are now. */
+            data: components["schemas"]["Listed"][];
+            /** @enum {string} */
+            event: "lobby";
+        };
+        /**
+         * @description What a line of the log tells.
+         * @enum {string}
+         */
+        LogKind: "event" | "move" | "house" | "chat";
+        /** @description One line of the log, as an audience may read it. */
+        LogLine: {
+            /** @description When, in milliseconds since 1970. */
+            at: components["schemas"]["i64"];
+            /** @description The event as data; only in data streams. Every game has its own, so it is left open here. */
+            event?: Record<string, unknown> | null;
+            /** @description What it tells. */
+            kind: components["schemas"]["LogKind"];
+            /** @description Under which name. */
+            name?: string | null;
+            /**
+             * Format: int32
+             * @description The entry of the record.
+             */
+            number?: number | null;
+            person?: components["schemas"]["PersonId"] | null;
+            /** @description The rule that caused it. */
+            rule?: string | null;
+            /**
+             * Format: int32
+             * @description Who acted or spoke, by seat.
+             */
+            seat?: number | null;
+            /**
+             * Format: int32
+             * @description The number of the journal line it belongs to.
+             */
+            seq: number;
+            /** @description The sentence; absent in data streams. */
+            text?: string | null;
+        };
+        /** @description One moment of a game. */
+        Moment: {
+            /** @description The board then. Nothing can be chosen. */
+            drawn: components["schemas"]["Drawing"];
+            /** @description What happened in this step. */
+            events: components["schemas"]["MomentEvent"][];
+            /**
+             * Format: int32
+             * @description How many entries there are.
+             */
+            last: number;
+            /**
+             * Format: int32
+             * @description After so many entries of the record.
+             */
+            n: number;
+            /**
+             * Format: int32
+             * @description Who acted, by seat.
+             */
+            seat?: number | null;
+        };
+        /** @description One thing that happened. */
+        MomentEvent: {
+            /** @description The rule that caused it. */
+            rule: string;
+            /** @description The sentence. */
+            text: string;
+        };
+        /** @description Somebody to be heard or not. */
+        MuteAsked: {
+            /** @description Whether they are not to be heard. */
+            muted: boolean;
+            /** @description Who. */
+            person: string;
+        };
+        /** @description A name. */
+        Name: {
+            /** @description Up to 40 letters. */
+            name: string;
+        };
+        /** @description A table to be opened. */
+        NewTable: {
+            /** @description Whom each chair is meant for. */
+            chairs: components["schemas"]["ChairWish"][];
+            /** @description What is played, and how. */
+            plan: components["schemas"]["Plan"];
+            /** @description A text of mine for the dice. */
+            share?: string | null;
+        };
+        /** @description What a choice leaves to chance. */
+        Odds: {
+            /** @description What may come, by a name that does not depend on the language, with its chance from 0 to 1. */
+            chances: {
+                [key: string]: number;
+            };
+            /** @description What the chances suppose, as a sentence; without it they are exact. */
+            supposes?: string | null;
+            /** @description As a sentence. */
+            text: string;
+        };
+        /** @description The table that was opened. */
+        Opened: {
+            /** @description Its name; its page is `/t/<id>`. */
+            id: components["schemas"]["TableId"];
+        };
+        /** @description Something to choose before the start. */
+        OptionCard: {
+            /** @description The choices, each with its sentence; the first is the default. */
+            choices: [
+                string,
+                string
+            ][];
+            /** @description Its name in the table's options. */
+            key: string;
+            /** @description `choice`, `flag`, `number` or `form`. */
+            kind: string;
+            /** @description Smallest, greatest and default number. */
+            range?: [
+                number,
+                number,
+                number
+            ] | null;
+            /** @description The rule that describes it. */
+            rule: string;
+            /** @description What it is, as a sentence. */
+            text: string;
+        };
+        /** @description One of my chairs. */
+        OwnChair: {
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+            /**
+             * Format: int32
+             * @description Which; otherwise the first.
+             */
+            place?: number | null;
+        };
+        /** @description How long one may think. */
+        Pace: {
+            /** @enum {string} */
+            kind: "free";
+        } | {
+            /**
+             * Format: int32
+             * @description Seconds in the bank.
+             */
+            bank: number;
+            /** @enum {string} */
+            kind: "clock";
+            /**
+             * Format: int32
+             * @description Seconds for each decision.
+             */
+            per_move: number;
+        } | {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            days: number;
+            /** @enum {string} */
+            kind: "days";
+        };
+        /** @description Somebody. */
+        Person: {
+            /** @description Since when, in milliseconds since 1970. */
+            created: components["schemas"]["i64"];
+            /** @description Who. */
+            id: components["schemas"]["PersonId"];
+            /** @description The login, if they keep an account. */
+            login?: string | null;
+            /** @description The name they chose. */
+            name: string;
+        };
+        /** @description The name of a person. It is no secret: it opens nothing. */
+        PersonId: string;
+        /**
+         * @description How far a table is.
+         * @enum {string}
+         */
+        Phase: "waiting" | "playing" | "over" | "stopped";
+        /** @description What is to be played and how. */
+        Plan: {
+            /** @description Whether players may ask to go back beyond what undo allows. */
+            casual?: boolean;
+            /** @description The game's short name. */
+            game: string;
+            /** @description When the bots may be asked for a hint. */
+            hints?: components["schemas"]["Hints"];
+            /** @description The clock. */
+            pace?: components["schemas"]["Pace"];
+            /** @description Seats and options, as the game knows them. */
+            table: components["schemas"]["TableSetup"];
+            /** @description Whether people without a seat may watch. */
+            watched?: boolean;
+        };
+        /** @description Who is at the table now. */
+        Presence: {
+            /** @description The people who sit at the table and look at it. */
+            present: components["schemas"]["PersonId"][];
+            /** @description How many others look at it. */
+            watching: number;
+        };
+        /** @description What a proof found. */
+        Proved: {
+            /** @description The fingerprint shown before the game. */
+            commitment: string;
+            /** @description How many draws were made again and compared. */
+            draws: number;
+            /** @description How many actions and undos were checked. */
+            entries: number;
+            /** @description The secret it is the fingerprint of. */
+            secret: string;
+            /** @description The finding, as a sentence. */
+            text: string;
+        };
+        /** @description A rule. */
+        Rule: {
+            /** @description The chapter it stands in. */
+            chapter: string;
+            /** @description Its ID. */
+            id: string;
+            /** @description Its text, in Markdown. */
+            text: string;
+            /** @description Its heading. */
+            title: string;
+        };
+        /** @description Something said. */
+        Saying: {
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+            /** @description Up to 500 letters. */
+            text: string;
+        };
+        /** @description The seal of the dice. */
+        SealState: {
+            /** @description The fingerprint of the secret. */
+            commitment: string;
+            /** @description The secret, once the game has ended. */
+            opened?: string | null;
+            /** @description What players added, by place. */
+            shares: [
+                number,
+                string
+            ][];
+        };
+        /** @description A text in the dice. */
+        ShareAsked: {
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+            /**
+             * Format: int32
+             * @description From which chair; otherwise the first of mine.
+             */
+            place?: number | null;
+            /** @description Up to 100 letters. */
+            text: string;
+        };
+        /** @description Whether people may watch. */
+        SpectatorsAsked: {
+            /** @description Whether they may. */
+            allowed: boolean;
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+        };
+        /** @description Place and score of a seat at the end. */
+        Standing: {
+            /**
+             * Format: int32
+             * @description 1 for a winner. Those who share a place have the same number, and the next place is skipped.
+             */
+            place: number;
+            /**
+             * Format: int32
+             * @description The score, in the game's own points.
+             */
+            score: number;
+        };
+        /** @description To begin. */
+        StartAsked: {
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+            /** @description The level of the bots in free chairs. */
+            level: string;
+        };
+        /** @description The name of a table: who knows it may watch, so nobody can guess it (100 bits). */
+        TableId: string;
+        /** @description A message of a table's stream: the name of the event, and its data. */
+        TableMessage: {
+            /** @description The table as it is now, with what was told since the last message. */
+            data: components["schemas"]["TableState"];
+            /** @enum {string} */
+            event: "table";
+        } | {
+            /** @description Who is there. */
+            data: components["schemas"]["Presence"];
+            /** @enum {string} */
+            event: "presence";
+        } | {
+            /** @description The server asks to come back later. */
+            data: Record<string, unknown>;
+            /** @enum {string} */
+            event: "bye";
+        };
+        /** @description How many play, and what they chose before the start. */
+        TableSetup: {
+            /** @description Options by name; what is absent has its default. Every game has its own, so their values are left open here. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description How many play.
+             */
+            seats: number;
+        };
+        /** @description A table as one audience may know it. */
+        TableState: {
+            again?: components["schemas"]["TableId"] | null;
+            asked_back?: components["schemas"]["AskedBackState"] | null;
+            /** @description Who sits where. */
+            chairs: components["schemas"]["ChairState"][];
+            game?: components["schemas"]["GameState"] | null;
+            /** @description Who opened it. */
+            host: components["schemas"]["PersonId"];
+            /** @description Which table. */
+            id: components["schemas"]["TableId"];
+            /** @description What was told since the number asked for. */
+            log: components["schemas"]["LogLine"][];
+            /** @description The server's time, to compare clocks. */
+            now: components["schemas"]["i64"];
+            /** @description How far it is. */
+            phase: components["schemas"]["Phase"];
+            /** @description What is played. */
+            plan: components["schemas"]["Plan"];
+            /** @description The seal of the dice. */
+            seal: components["schemas"]["SealState"];
+            /**
+             * Format: int32
+             * @description The number of the last line of the journal.
+             */
+            seq: number;
+        };
+        /** @description How somebody fared in one game. */
+        Tally: {
+            /**
+             * Format: int32
+             * @description The best score.
+             */
+            best?: number | null;
+            /**
+             * Format: double
+             * @description The mean score.
+             */
+            mean?: number | null;
+            /**
+             * Format: int32
+             * @description Games played to the end.
+             */
+            played: number;
+            /**
+             * Format: int32
+             * @description Games won, alone or together.
+             */
+            won: number;
+        };
+        /** @description A fault as the API tells it. */
+        Told: {
+            /** @description What kind of fault, for programs. */
+            error: string;
+            /** @description The rule that forbids it, where a rule does. */
+            rule?: string | null;
+            state?: components["schemas"]["TableState"] | null;
+            /** @description What is wrong, for people, in their language. */
+            text: string;
+        };
+        /** @description To take the last action of a seat back. */
+        UndoAsked: {
+            /** @description How the present state is told if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+        };
+        /** @description Why something cannot be done. */
+        WhyNot: {
+            /** @description The rule that forbids it, where one does. */
+            rule?: string | null;
+            /** @description The reason, as a sentence. */
+            text: string;
+            /** @description What was tried, as a sentence, where the rules refused something in particular. */
+            tried?: string | null;
+        };
+        /** @description A share of a victory in whole percent, with the ends of its 95 % interval. */
+        Worth: {
+            /**
+             * Format: int32
+             * @description Expected.
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @description The upper end.
+             */
+            high: number;
+            /**
+             * Format: int32
+             * @description The lower end.
+             */
+            low: number;
+        };
+        /** Format: int64 */
+        i64: number;
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type ActAsked = components['schemas']['ActAsked'];
+export type Again = components['schemas']['Again'];
+export type AskedBackState = components['schemas']['AskedBackState'];
+export type BackAnswered = components['schemas']['BackAnswered'];
+export type BackAsked = components['schemas']['BackAsked'];
+export type Card = components['schemas']['Card'];
+export type CardChair = components['schemas']['CardChair'];
+export type ChairAsked = components['schemas']['ChairAsked'];
+export type ChairKind = components['schemas']['ChairKind'];
+export type ChairState = components['schemas']['ChairState'];
+export type ChairWish = components['schemas']['ChairWish'];
+export type Choice = components['schemas']['Choice'];
+export type Credentials = components['schemas']['Credentials'];
+export type Done = components['schemas']['Done'];
+export type Drawing = components['schemas']['Drawing'];
+export type ExampleMoment = components['schemas']['ExampleMoment'];
+export type ExamplePicture = components['schemas']['ExamplePicture'];
+export type ExampleSaid = components['schemas']['ExampleSaid'];
+export type ExampleSentence = components['schemas']['ExampleSentence'];
+export type ExampleShown = components['schemas']['ExampleShown'];
+export type Form = components['schemas']['Form'];
+export type GameCard = components['schemas']['GameCard'];
+export type GameState = components['schemas']['GameState'];
+export type Games = components['schemas']['Games'];
+export type Hint = components['schemas']['Hint'];
+export type HintOption = components['schemas']['HintOption'];
+export type HintStep = components['schemas']['HintStep'];
+export type Hints = components['schemas']['Hints'];
+export type Invitation = components['schemas']['Invitation'];
+export type Invite = components['schemas']['Invite'];
+export type LateAsked = components['schemas']['LateAsked'];
+export type LateChoice = components['schemas']['LateChoice'];
+export type Listed = components['schemas']['Listed'];
+export type LobbyMessage = components['schemas']['LobbyMessage'];
+export type LogKind = components['schemas']['LogKind'];
+export type LogLine = components['schemas']['LogLine'];
+export type Moment = components['schemas']['Moment'];
+export type MomentEvent = components['schemas']['MomentEvent'];
+export type MuteAsked = components['schemas']['MuteAsked'];
+export type Name = components['schemas']['Name'];
+export type NewTable = components['schemas']['NewTable'];
+export type Odds = components['schemas']['Odds'];
+export type Opened = components['schemas']['Opened'];
+export type OptionCard = components['schemas']['OptionCard'];
+export type OwnChair = components['schemas']['OwnChair'];
+export type Pace = components['schemas']['Pace'];
+export type Person = components['schemas']['Person'];
+export type PersonId = components['schemas']['PersonId'];
+export type Phase = components['schemas']['Phase'];
+export type Plan = components['schemas']['Plan'];
+export type Presence = components['schemas']['Presence'];
+export type Proved = components['schemas']['Proved'];
+export type Rule = components['schemas']['Rule'];
+export type Saying = components['schemas']['Saying'];
+export type SealState = components['schemas']['SealState'];
+export type ShareAsked = components['schemas']['ShareAsked'];
+export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
+export type Standing = components['schemas']['Standing'];
+export type StartAsked = components['schemas']['StartAsked'];
+export type TableId = components['schemas']['TableId'];
+export type TableMessage = components['schemas']['TableMessage'];
+export type TableSetup = components['schemas']['TableSetup'];
+export type TableState = components['schemas']['TableState'];
+export type Tally = components['schemas']['Tally'];
+export type Told = components['schemas']['Told'];
+export type UndoAsked = components['schemas']['UndoAsked'];
+export type WhyNot = components['schemas']['WhyNot'];
+export type Worth = components['schemas']['Worth'];
+export type i64 = components['schemas']['i64'];
+export type $defs = Record<string, never>;
+export interface operations {
+    keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    book: {
+        parameters: {
+            query?: {
+                /** @description Words; without any the whole book is given. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    examples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleShown"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+        };
+    };
+    lobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LobbyMessage"];
+                };
+            };
+        };
+    };
+    log_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    log_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Name"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    arrive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Name"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    muted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["Tally"];
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    my_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listed"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    turns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    open_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listed"][];
+                };
+            };
+        };
+    };
+    open_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    table: {
+        parameters: {
+            query?: {
+                /** @description The seat to look from, for those who have several. */
+                seat?: number;
+                /** @description Drawings and sentences, or data. */
+                as?: components["schemas"]["Form"];
+                /** @description Only what was told after this number. */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Again"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    ask_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    answer_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackAnswered"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: {
+                /** @description The seat that decides, for those who have several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    late: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LateAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnChair"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    replay: {
+        parameters: {
+            query?: {
+                /** @description After so many entries; otherwise the last moment. */
+                n?: number;
+                /** @description The seat to look from. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnChair"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    come_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnChair"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    sit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChairAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    spectators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpectatorsAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    stream: {
+        parameters: {
+            query?: {
+                /** @description The seat to look from, for those who have several. */
+                seat?: number;
+                /** @description Drawings and sentences, or data. */
+                as?: components["schemas"]["Form"];
+                /** @description Only what was told after this number. */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["TableMessage"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proved"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    why: {
+        parameters: {
+            query: {
+                /** @description The thing that cannot be used, as the drawing names it. */
+                thing: string;
+                /** @description What was touched before it, separated by `|`. */
+                after?: string;
+                /** @description The seat to look from, for those who have several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,74 @@
+// @ts-check
+// Sends what people choose, one thing at a time, and tells when it was refused.
+
+import { Fault, post, postSurely } from "./api.js";
+
+/** @import { PathFor, WishBody, WishName } from "./requests.d.ts" */
+/** @import { TableModel } from "./model.js" */
+/** @import { TableState } from "./wire.d.ts" */
+
+export class Wishes {
+  /**
+   * @param {TableModel} model
+   * @param {HTMLElement} busy says while something is on its way
+   * @param {HTMLElement} refusal where a refusal is told
+   * @param {(rule: string) => Node} link the way to a rule in the book
+   */
+  constructor(model, busy, refusal, link) {
+    this.model = model;
+    this.busy = busy;
+    this.refusal = refusal;
+    this.link = link;
+    this.sending = false;
+    /** Called with the present state when a wish was made for an older one. @type {(state: TableState) => void} */
+    this.onNewerState = () => {};
+  }
+
+  /** Tells why something was not done; nothing takes the last refusal away. @param {string} text @param {string | null} [rule] */
+  refuse(text, rule) {
+    this.refusal.replaceChildren(text);
+    if (rule) this.refusal.append(" ", this.link(rule));
+    this.refusal.hidden = text === "";
+  }
+
+  /** Does something and tells when it was refused. @param {() => Promise<unknown>} doing @returns {Promise<boolean>} whether it was done */
+  async attempt(doing) {
+    if (this.sending) return false;
+    this.sending = true;
+    this.busy.setAttribute("aria-busy", "true");
+    this.refuse("");
+    try {
+      await doing();
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      if (fault.told.state) this.onNewerState(fault.told.state);
+      this.refuse(fault.message, fault.told.rule);
+      return false;
+    } finally {
+      this.sending = false;
+      this.busy.removeAttribute("aria-busy");
+    }
+  }
+
+  /** @template {WishName} W @param {W} what @param {WishBody<W>} body */
+  wish(what, body) {
+    const path = /** @type {PathFor<"post">} */ (`/api/tables/{id}/${what}`);
+    return this.attempt(() => postSurely(path, { id: this.model.id }, body));
+  }
+
+  /** @param {string} action @returns {Promise<boolean>} whether it was played */
+  async act(action) {
+    const game = this.model.state.game;
+    if (!game || typeof game.seat !== "number") return false;
+    return this.wish("act", { seat: game.seat, number: game.number, action });
+  }
+
+  /** Opens the same table again, or goes where somebody has opened it. */
+  playAgain() {
+    return this.attempt(async () => {
+      const made = await post("/api/tables/{id}/again", { id: this.model.id });
+      location.assign(`/t/${made.id}`);
+    });
+  }
+}
