@@ -50,8 +50,7 @@ impl Serialize for Digest {
 
 impl<'de> Deserialize<'de> for Digest {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Digest, D::Error> {
-        let text = String::deserialize(from)?;
-        text.parse().map_err(|_| reading::refuse(Fault::house("reading-digest", facts![text])))
+        String::deserialize(from)?.parse().map_err(reading::refuse)
     }
 }
 

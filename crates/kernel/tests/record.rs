@@ -33,8 +33,8 @@ fn the_format_is_asked_first() {
 
 #[test]
 fn a_fault_names_its_line_once() {
-    assert_eq!(fault(&[HEADER, START, "{"]), "line 3: EOF while parsing an object at column 1");
-    assert_eq!(fault(&[HEADER, START, "", ACTION]), "line 3: EOF while parsing a value at column 0");
+    assert_eq!(fault(&[HEADER, START, "{"]), "line 3: column 1: the text ends too early");
+    assert_eq!(fault(&[HEADER, START, "", ACTION]), "line 3: column 0: the text ends too early");
     assert_eq!(fault(&[HEADER]), "line 2: missing: how it starts");
 }
 
@@ -42,8 +42,8 @@ fn a_fault_names_its_line_once() {
 #[test]
 fn no_field_stands_twice_or_is_unknown() {
     let twice = ACTION.replacen('{', r#"{"seat":1,"#, 1);
-    assert!(fault(&[HEADER, START, &twice]).starts_with("line 3: duplicate field `seat`"));
+    assert!(fault(&[HEADER, START, &twice]).ends_with(": “seat” is given twice"));
     let shares = r#","shares":[{"place":0,"text":"ash","note":"lucky"}]}"#;
     let noted = format!("{}{shares}", HEADER.strip_suffix('}').expect("an object"));
-    assert!(fault(&[&noted, START]).starts_with("line 1: unknown field `note`"));
+    assert!(fault(&[&noted, START]).contains(": “note” is not known here"));
 }
