@@ -15,6 +15,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE as COOKIE_HEADER};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
+use cookie::Cookie;
 use kernel::{Lang, Seat, facts};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -90,10 +91,10 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
         .get_all(COOKIE_HEADER)
         .iter()
         .filter_map(|header| header.to_str().ok())
-        .flat_map(|header| header.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(known, _)| *known == name)
-        .map(|(_, value)| value)
+        .flat_map(Cookie::split_parse)
+        .filter_map(Result::ok)
+        .find(|cookie| cookie.name() == name)
+        .and_then(|cookie| cookie.value_raw())
 }
 
 /// The language of an answer: asked for in the address, chosen before, or what the browser prefers.

@@ -6,12 +6,16 @@ use crate::token::{Pass, PersonId};
 use crate::{Fault, token};
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
+use cookie::{Cookie, CookieBuilder, SameSite};
 use kernel::{Facts, facts};
 use std::collections::HashMap;
 use std::sync::Mutex;
 
 /// The cookie that holds the pass.
 pub(crate) const COOKIE: &str = "caldera";
+
+/// How long a browser keeps a cookie of ours.
+const KEPT: cookie::time::Duration = cookie::time::Duration::days(365);
 
 /// The longest name.
 const LONGEST_NAME: usize = 40;
@@ -61,6 +65,11 @@ pub(crate) struct Admitted {
 }
 
 impl App {
+    /// A cookie of ours for the whole site, which no other site can send along with a write.
+    pub(crate) fn new_cookie<'a>(&self, name: &'a str, value: String) -> CookieBuilder<'a> {
+        Cookie::build((name, value)).path("/").max_age(KEPT).same_site(SameSite::Lax).secure(self.secure)
+    }
+
     /// Who holds a pass.
     pub(crate) async fn holder(&self, cookie: &str) -> Result<Option<(Person, [u8; 32])>, Fault> {
         let Some(pass) = Pass::read(cookie, &self.pass_key) else { return Ok(None) };

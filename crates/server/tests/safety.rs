@@ -2,6 +2,7 @@
 
 mod house;
 
+use cookie::{Cookie, SameSite};
 use house::{Folder, done, guest, look, move_once, open, refused, serve, state};
 use hyper::Method;
 use serde_json::json;
@@ -112,13 +113,38 @@ async fn every_answer_wears_its_headers() {
 }
 
 async fn raw(server: &Server, path: &str) -> String {
+    exchange(server, &format!("GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")).await
+}
+
+async fn exchange(server: &Server, request: &str) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let mut stream = tokio::net::TcpStream::connect(server.address()).await.unwrap();
-    let request = format!("GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut text = Vec::new();
     stream.read_to_end(&mut text).await.unwrap();
     String::from_utf8_lossy(&text).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cookies_are_for_this_site_alone_and_a_pass_for_no_script() {
+    for secure in [false, true] {
+        let folder = Folder::new();
+        let mut config = house::config(&folder);
+        config.secure = secure;
+        let server = Server::start(config).await.expect("it starts");
+        let body = json!({ "name": "Ada" }).to_string();
+        let head = "POST /api/me HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-type: application/json";
+        let arrived = exchange(&server, &format!("{head}\r\ncontent-length: {}\r\n\r\n{body}", body.len())).await;
+        for (told, name, http_only) in [(arrived, "caldera", true), (raw(&server, "/?lang=fr").await, "lang", false)] {
+            let set = told.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+            let set = Cookie::parse(set).expect("one that can be read");
+            assert_eq!((set.name(), set.path(), set.domain()), (name, Some("/"), None));
+            assert_eq!((set.same_site(), set.http_only().unwrap_or(false)), (Some(SameSite::Lax), http_only), "{name}");
+            assert_eq!(set.secure().unwrap_or(false), secure, "{name}");
+            assert_eq!(set.max_age().map(|age| age.whole_days()), Some(365), "{name}");
+        }
+        server.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
