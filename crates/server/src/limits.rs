@@ -37,7 +37,7 @@ impl<K: Eq + Hash> Limiter<K> {
     pub(crate) async fn pass(&self, asker: K) -> Result<(), Fault> {
         let wait = self.wait(asker, Instant::now())?;
         if !wait.is_zero() {
-            METRICS.slowed.add(1);
+            METRICS.slowed.inc();
             tokio::time::sleep(wait).await;
         }
         Ok(())
