@@ -8,7 +8,9 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
 use cookie::{Cookie, CookieBuilder, SameSite};
 use kernel::{Facts, facts};
-use std::collections::HashMap;
+use lru::LruCache;
+use std::hash::RandomState;
+use std::num::NonZeroUsize;
 use std::sync::Mutex;
 
 /// The cookie that holds the pass.
@@ -28,13 +30,18 @@ pub(crate) fn checked_name(name: &str) -> Result<String, Fault> {
 }
 
 /// Passes seen lately, so that not every request asks the store.
-#[derive(Default)]
 pub(crate) struct Passes {
-    known: Mutex<HashMap<[u8; 32], Person>>,
+    known: Mutex<LruCache<[u8; 32], Person, RandomState>>,
 }
 
-/// How many passes are remembered.
-const REMEMBERED: usize = 20_000;
+/// How many passes are remembered. The one that was not seen for the longest time goes first.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(20_000).expect("more than none");
+
+impl Default for Passes {
+    fn default() -> Passes {
+        Passes { known: Mutex::new(LruCache::with_hasher(REMEMBERED, RandomState::new())) }
+    }
+}
 
 impl Passes {
     fn get(&self, pass: &[u8; 32]) -> Option<Person> {
@@ -43,17 +50,18 @@ impl Passes {
 
     fn put(&self, pass: [u8; 32], person: Person) {
         if let Ok(mut known) = self.known.lock() {
-            if known.len() >= REMEMBERED {
-                known.clear();
-            }
-            known.insert(pass, person);
+            known.put(pass, person);
         }
     }
 
     /// Forgets a person, so that what has changed is read anew.
     fn forget(&self, person: &PersonId) {
         if let Ok(mut known) = self.known.lock() {
-            known.retain(|_, other| other.id != *person);
+            let theirs: Vec<[u8; 32]> =
+                known.iter().filter(|(_, other)| other.id == *person).map(|(pass, _)| *pass).collect();
+            for pass in theirs {
+                known.pop(&pass);
+            }
         }
     }
 }
