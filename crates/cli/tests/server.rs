@@ -1,13 +1,13 @@
 //! The server as a program: killed again and again it loses nothing, and its data can be copied and put back.
 
 use serde_json::{Value, json};
-use server::client::Client;
 use std::io::{BufRead, BufReader};
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
+use visitor::Client;
 
 struct Folder(PathBuf);
 
@@ -109,7 +109,7 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
     let serving = Serving::start(program().args(["serve", "--address", "127.0.0.1:0", "--unlimited", "--data", &data]));
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let mut ada = Client::connect(serving.address).await.expect("it listens");
+        let mut ada = Client::new(serving.address);
         ada.post("/api/me", &json!({ "name": "Ada" })).await.expect("a guest");
         let chairs = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
         let wish = json!({ "plan": { "game": "wrath", "table": { "seats": 2 } }, "chairs": chairs });
@@ -121,7 +121,7 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
         assert_eq!(number(&mut ada, table).await, 2);
         let restored = caldera(&["restore", &copy, "--data", &data]);
         assert!(restored.status.success(), "{}", String::from_utf8_lossy(&restored.stderr));
-        let mut back = Client::connect(serving.address).await.expect("it serves again at the same address");
+        let mut back = Client::new(serving.address);
         back.set_cookie(ada.cookie().expect("a cookie"));
         assert_eq!(number(&mut back, table).await, 1, "as at the time of the copy");
         act(&mut back, table).await;
@@ -145,7 +145,7 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
         sql(&odd, "CREATE TABLE play (id TEXT)");
         let refused = told(&["restore", &odd, "--data", &data]);
         assert!(refused.contains("goes on with the data it had"), "{refused}");
-        let mut again = Client::connect(serving.address).await.expect("it serves again");
+        let mut again = Client::new(serving.address);
         again.set_cookie(ada.cookie().expect("a cookie"));
         assert_eq!(number(&mut again, table).await, 2, "what was there before is there again");
         act(&mut again, table).await;

@@ -6,9 +6,9 @@ use cookie::{Cookie, SameSite};
 use house::{Folder, done, guest, look, move_once, open, refused, serve, state};
 use hyper::Method;
 use serde_json::json;
-use server::client::Client;
 use server::{RestoreFault, Server, StartFault, StoreFault};
 use std::time::Duration;
+use visitor::Client;
 
 fn alone_with_bo() -> serde_json::Value {
     json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }])
@@ -18,7 +18,7 @@ fn alone_with_bo() -> serde_json::Value {
 async fn bad_requests_get_clear_answers() {
     let folder = Folder::new();
     let server = serve(&folder).await;
-    let mut nobody = Client::connect(server.address()).await.unwrap();
+    let mut nobody = Client::new(server.address());
     refused(
         &mut nobody,
         "/api/tables",
@@ -59,7 +59,7 @@ async fn foreign_pages_and_forged_passes_get_nothing() {
     assert_eq!(plain.status, 400, "a form of another page cannot speak JSON");
     assert_eq!(look(&mut ada, "/api/me").await["name"], "Ada");
     let good = ada.cookie().unwrap().to_owned();
-    let mut forged = Client::connect(server.address()).await.unwrap();
+    let mut forged = Client::new(server.address());
     for cookie in ["caldera=", "caldera=x.y", &format!("{}a", &good[..good.len() - 1]), &good[..40]] {
         forged.set_cookie(cookie);
         if cookie != good {
@@ -83,7 +83,7 @@ async fn an_account_carries_games_across_devices() {
     done(&mut ada, "/api/account", account.clone()).await;
     let mut bob = guest(&server, "Bob").await;
     refused(&mut bob, "/api/account", account.clone(), 400, "asked").await;
-    let mut phone = Client::connect(server.address()).await.unwrap();
+    let mut phone = Client::new(server.address());
     refused(&mut phone, "/api/login", json!({ "login": "ada.l", "password": "a wrong password" }), 400, "asked").await;
     refused(&mut phone, "/api/login", json!({ "login": "nobody", "password": "a wrong password" }), 400, "asked").await;
     let before = phone.cookie().map(str::to_owned);
@@ -203,7 +203,7 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let cookie = ada.cookie().unwrap().to_owned();
     server.stop().await;
     let server = serve(&folder).await;
-    let mut back = Client::connect(server.address()).await.unwrap();
+    let mut back = Client::new(server.address());
     back.set_cookie(&cookie);
     assert_eq!(state(&mut back, &id).await["game"]["number"], acknowledged);
     assert!(move_once(&mut back, &id, 0).await, "play goes on when there is room again");
@@ -229,7 +229,7 @@ async fn a_server_that_ends_while_it_is_asked_leaves_the_copy_to_whoever_asked()
     asked.await.unwrap().expect("put back without a server");
     assert!(server::restore_asked(&folder.0).is_none(), "nothing is left to be asked");
     let server = serve(&folder).await;
-    let mut back = Client::connect(server.address()).await.unwrap();
+    let mut back = Client::new(server.address());
     back.set_cookie(&cookie);
     assert_eq!(state(&mut back, &id).await["game"]["number"], 0, "as at the time of the copy");
     server.stop().await;
@@ -254,7 +254,7 @@ async fn two_servers_never_share_a_folder_and_a_copy_can_be_restored() {
     server.stop().await;
     server::restore_database(&copy, &folder.0, Duration::from_secs(2)).expect("restored");
     let server = serve(&folder).await;
-    let mut back = Client::connect(server.address()).await.unwrap();
+    let mut back = Client::new(server.address());
     back.set_cookie(&cookie);
     assert_eq!(state(&mut back, &id).await["game"], then["game"], "as at the time of the copy");
     server.stop().await;
