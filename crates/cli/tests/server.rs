@@ -61,8 +61,7 @@ struct Serving {
 
 impl Serving {
     fn start(command: &mut Command) -> Serving {
-        let quiet = command.args(["--lang", "en"]).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
-        let mut child = quiet.stdout(Stdio::piped()).spawn().expect("it starts");
+        let mut child = command.args(["--lang", "en"]).stdout(Stdio::piped()).spawn().expect("it starts");
         let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
         let mut said = String::new();
         let address = loop {
@@ -86,8 +85,11 @@ impl Drop for Serving {
     }
 }
 
+/// The program, on a machine without a desktop.
 fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_caldera"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_caldera"));
+    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    command
 }
 
 async fn number(client: &mut Client, table: &str) -> Value {
@@ -197,4 +199,35 @@ fn a_port_that_is_taken_is_told_and_plain_caldera_takes_the_next() {
     let serving = Serving::start(program().current_dir(&folder.0));
     assert!(serving.said.contains("4117 is taken"), "{}", serving.said);
     assert!((4118..=4137).contains(&serving.address.port()), "{}", serving.address);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_desktop_opens_its_browser_and_one_that_cannot_hinders_nobody() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("browser");
+    let opened = folder.0.join("opened");
+    let start = |path: &str, display: Option<&str>, data: &str| {
+        let mut command = program();
+        command.args(["serve", "--open", "--address", "127.0.0.1:0", "--data", &folder.path(data)]);
+        Serving::start(command.env("PATH", folder.path(path)).envs(display.map(|display| ("DISPLAY", display))))
+    };
+    drop(start("no-programs-at-all", Some(":0"), "first"));
+    let launcher = folder.0.join("xdg-open");
+    // It stays for a while, as a browser does.
+    let script = format!("#!/bin/sh\necho \"$1\" > {0}.part && /bin/mv {0}.part {0}\n/bin/sleep 2\n", opened.display());
+    std::fs::write(&launcher, script).expect("written");
+    std::fs::set_permissions(&launcher, std::fs::Permissions::from_mode(0o755)).expect("a program");
+    let serving = start("", None, "second");
+    std::thread::sleep(Duration::from_millis(500));
+    drop(serving);
+    assert!(!opened.exists(), "without a desktop nothing is opened");
+    let serving = start("", Some(":0"), "third");
+    let mut tries = 0..1000;
+    while !opened.exists() {
+        assert!(tries.next().is_some(), "no browser was opened");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let told = std::fs::read_to_string(&opened).expect("an address");
+    assert_eq!(told.trim(), format!("http://{}/", serving.address));
 }
