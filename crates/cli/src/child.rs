@@ -1,12 +1,12 @@
 //! A server of our own in another process, for `torture` and `load`.
 
 use crate::fault::Fault;
-use server::client::Client;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
+use visitor::Client;
 
 /// The server process. It is killed when this is dropped.
 pub(crate) struct ServerChild {
@@ -29,9 +29,7 @@ impl ServerChild {
             .stdout(Stdio::null())
             .spawn()?;
         for _ in 0..1000 {
-            if let Ok(mut client) = Client::connect(address).await
-                && client.get("/healthz").await.is_ok_and(|answer| answer.status == 200)
-            {
+            if Client::new(address).get("/healthz").await.is_ok_and(|answer| answer.status == 200) {
                 return Ok(ServerChild { child, address });
             }
             if let Some(status) = child.try_wait()? {

@@ -11,7 +11,6 @@ use server::{
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::time::Duration;
 
 /// Serves on this machine and opens the browser: what `caldera` alone does.
@@ -166,22 +165,11 @@ async fn asked_to_stop() -> Result<(), Fault> {
 
 /// Opens the address in the browser, if there is a desktop to open one on. Without one the printed address must do.
 fn open_browser(address: &str) {
-    let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
-    let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
-        ("open", &[])
-    } else if cfg!(windows) {
-        ("cmd", &["/C", "start", ""])
-    } else if desktop {
-        ("xdg-open", &[])
-    } else {
-        return;
-    };
-    let quiet = || Stdio::null();
-    let opened =
-        Command::new(program).args(arguments).arg(address).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
-    // Reaped when it ends, so that no dead process stays while we serve.
-    if let Ok(mut browser) = opened {
-        std::thread::spawn(move || browser.wait());
+    let desktop = || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    if cfg!(any(target_os = "macos", windows)) || desktop() {
+        let address = address.to_owned();
+        // On a thread of its own: it looks a moment whether the browser really starts, and we serve meanwhile.
+        std::thread::spawn(move || open::that_detached(address));
     }
 }
 

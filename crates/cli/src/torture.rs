@@ -7,11 +7,11 @@ use crate::voice::Voice;
 use kernel::record::Entry;
 use kernel::{Dice, Record, facts};
 use serde_json::{Value, json};
-use server::client::Client;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
+use visitor::Client;
 
 /// What the players saw.
 #[derive(Default)]
@@ -110,13 +110,11 @@ fn missing(text: &str, acknowledged: &[Acknowledged], voice: &Voice) -> Result<u
 
 /// Somebody who plays both seats of a table, again and again, through every crash.
 struct Player {
-    address: SocketAddr,
     game: String,
     table: u32,
     tally: Arc<Tally>,
     ending: Arc<AtomicBool>,
-    cookie: Option<String>,
-    client: Option<Client>,
+    client: Client,
     requests: u32,
 }
 
@@ -125,13 +123,11 @@ type Played = Vec<(String, Vec<Acknowledged>)>;
 impl Player {
     fn new(address: SocketAddr, game: &str, table: u32, tally: &Arc<Tally>, ending: &Arc<AtomicBool>) -> Player {
         Player {
-            address,
             game: game.to_owned(),
             table,
             tally: Arc::clone(tally),
             ending: Arc::clone(ending),
-            cookie: None,
-            client: None,
+            client: Client::new(address),
             requests: 0,
         }
     }
@@ -185,17 +181,6 @@ impl Player {
         }
     }
 
-    async fn client(&mut self) -> Option<&mut Client> {
-        if self.client.is_none() {
-            let mut client = Client::connect(self.address).await.ok()?;
-            if let Some(cookie) = &self.cookie {
-                client.set_cookie(cookie);
-            }
-            self.client = Some(client);
-        }
-        self.client.as_mut()
-    }
-
     /// Sends a request until it is answered, always under the same key.
     async fn insist(&mut self, path: &str, mut body: Value) -> Result<Value, Fault> {
         self.requests += 1;
@@ -205,12 +190,8 @@ impl Player {
         }
         let mut unanswered = false;
         for _ in 0..3000 {
-            let answer = match self.client().await {
-                Some(client) => client.post(path, &body).await.ok().filter(|answer| answer.status != 503),
-                None => None,
-            };
+            let answer = self.client.post(path, &body).await.ok().filter(|answer| answer.status != 503);
             if let Some(answer) = answer {
-                self.cookie = self.client.as_ref().and_then(|client| client.cookie().map(str::to_owned));
                 let told = answer.json();
                 if unanswered && path.ends_with("/act") {
                     let counter =
@@ -220,7 +201,6 @@ impl Player {
                 return Ok(told);
             }
             unanswered = true;
-            self.client = None;
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         Err(std::io::Error::other("the server did not come back").into())
@@ -228,13 +208,11 @@ impl Player {
 
     async fn insist_get(&mut self, path: &str) -> Result<String, Fault> {
         for _ in 0..3000 {
-            if let Some(client) = self.client().await
-                && let Ok(answer) = client.get(path).await
+            if let Ok(answer) = self.client.get(path).await
                 && answer.status == 200
             {
                 return Ok(String::from_utf8_lossy(&answer.body).into_owned());
             }
-            self.client = None;
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         Err(std::io::Error::other(format!("{path} was not answered")).into())

@@ -1,13 +1,13 @@
 //! The server as a program: killed again and again it loses nothing, and its data can be copied and put back.
 
 use serde_json::{Value, json};
-use server::client::Client;
 use std::io::{BufRead, BufReader};
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
+use visitor::Client;
 
 struct Folder(PathBuf);
 
@@ -61,8 +61,7 @@ struct Serving {
 
 impl Serving {
     fn start(command: &mut Command) -> Serving {
-        let quiet = command.args(["--lang", "en"]).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
-        let mut child = quiet.stdout(Stdio::piped()).spawn().expect("it starts");
+        let mut child = command.args(["--lang", "en"]).stdout(Stdio::piped()).spawn().expect("it starts");
         let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
         let mut said = String::new();
         let address = loop {
@@ -86,8 +85,11 @@ impl Drop for Serving {
     }
 }
 
+/// The program, on a machine without a desktop.
 fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_caldera"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_caldera"));
+    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    command
 }
 
 async fn number(client: &mut Client, table: &str) -> Value {
@@ -109,7 +111,7 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
     let serving = Serving::start(program().args(["serve", "--address", "127.0.0.1:0", "--unlimited", "--data", &data]));
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let mut ada = Client::connect(serving.address).await.expect("it listens");
+        let mut ada = Client::new(serving.address);
         ada.post("/api/me", &json!({ "name": "Ada" })).await.expect("a guest");
         let chairs = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
         let wish = json!({ "plan": { "game": "wrath", "table": { "seats": 2 } }, "chairs": chairs });
@@ -121,7 +123,7 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
         assert_eq!(number(&mut ada, table).await, 2);
         let restored = caldera(&["restore", &copy, "--data", &data]);
         assert!(restored.status.success(), "{}", String::from_utf8_lossy(&restored.stderr));
-        let mut back = Client::connect(serving.address).await.expect("it serves again at the same address");
+        let mut back = Client::new(serving.address);
         back.set_cookie(ada.cookie().expect("a cookie"));
         assert_eq!(number(&mut back, table).await, 1, "as at the time of the copy");
         act(&mut back, table).await;
@@ -145,7 +147,7 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
         sql(&odd, "CREATE TABLE play (id TEXT)");
         let refused = told(&["restore", &odd, "--data", &data]);
         assert!(refused.contains("goes on with the data it had"), "{refused}");
-        let mut again = Client::connect(serving.address).await.expect("it serves again");
+        let mut again = Client::new(serving.address);
         again.set_cookie(ada.cookie().expect("a cookie"));
         assert_eq!(number(&mut again, table).await, 2, "what was there before is there again");
         act(&mut again, table).await;
@@ -197,4 +199,35 @@ fn a_port_that_is_taken_is_told_and_plain_caldera_takes_the_next() {
     let serving = Serving::start(program().current_dir(&folder.0));
     assert!(serving.said.contains("4117 is taken"), "{}", serving.said);
     assert!((4118..=4137).contains(&serving.address.port()), "{}", serving.address);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_desktop_opens_its_browser_and_one_that_cannot_hinders_nobody() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("browser");
+    let opened = folder.0.join("opened");
+    let start = |path: &str, display: Option<&str>, data: &str| {
+        let mut command = program();
+        command.args(["serve", "--open", "--address", "127.0.0.1:0", "--data", &folder.path(data)]);
+        Serving::start(command.env("PATH", folder.path(path)).envs(display.map(|display| ("DISPLAY", display))))
+    };
+    drop(start("no-programs-at-all", Some(":0"), "first"));
+    let launcher = folder.0.join("xdg-open");
+    // It stays for a while, as a browser does.
+    let script = format!("#!/bin/sh\necho \"$1\" > {0}.part && /bin/mv {0}.part {0}\n/bin/sleep 2\n", opened.display());
+    std::fs::write(&launcher, script).expect("written");
+    std::fs::set_permissions(&launcher, std::fs::Permissions::from_mode(0o755)).expect("a program");
+    let serving = start("", None, "second");
+    std::thread::sleep(Duration::from_millis(500));
+    drop(serving);
+    assert!(!opened.exists(), "without a desktop nothing is opened");
+    let serving = start("", Some(":0"), "third");
+    let mut tries = 0..1000;
+    while !opened.exists() {
+        assert!(tries.next().is_some(), "no browser was opened");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let told = std::fs::read_to_string(&opened).expect("an address");
+    assert_eq!(told.trim(), format!("http://{}/", serving.address));
 }

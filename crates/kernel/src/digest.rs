@@ -1,6 +1,7 @@
 //! SHA-256 fingerprints, written as hexadecimal.
 
 use crate::{Fault, facts, reading};
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::fmt;
@@ -56,22 +57,12 @@ impl<'de> Deserialize<'de> for Digest {
 
 /// Bytes as lower-case hexadecimal.
 pub(crate) fn hex(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    bytes
-        .iter()
-        .flat_map(|byte| [DIGITS[usize::from(byte >> 4)] as char, DIGITS[usize::from(byte & 15)] as char])
-        .collect()
+    HEXLOWER.encode(bytes)
 }
 
 /// Thirty-two bytes from sixty-four hexadecimal digits.
 pub(crate) fn unhex(text: &str) -> Result<[u8; 32], Fault> {
-    let digits: Vec<u8> = text.chars().map_while(|digit| digit.to_digit(16).map(|value| value as u8)).collect();
-    if digits.len() != 64 || text.len() != 64 {
-        return Err(Fault::house("reading-digest", facts![text = text.chars().take(80).collect::<String>()]));
-    }
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = pair[0] << 4 | pair[1];
-    }
-    Ok(bytes)
+    let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok().and_then(|bytes| bytes.try_into().ok());
+    let shown = || text.chars().take(80).collect::<String>();
+    bytes.ok_or_else(|| Fault::house("reading-digest", facts![text = shown()]))
 }

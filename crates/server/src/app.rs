@@ -10,10 +10,12 @@ use crate::store::{Person, Store};
 use crate::table::{Form, Hall, Looker};
 use crate::time::Clock;
 use crate::token::{PassKey, TableId};
+use crate::words::preferred;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE as COOKIE_HEADER};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
+use cookie::Cookie;
 use kernel::{Lang, Seat, facts};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -89,10 +91,10 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
         .get_all(COOKIE_HEADER)
         .iter()
         .filter_map(|header| header.to_str().ok())
-        .flat_map(|header| header.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(known, _)| *known == name)
-        .map(|(_, value)| value)
+        .flat_map(Cookie::split_parse)
+        .filter_map(Result::ok)
+        .find(|cookie| cookie.name() == name)
+        .and_then(|cookie| cookie.value_raw())
 }
 
 /// The language of an answer: asked for in the address, chosen before, or what the browser prefers.
@@ -100,9 +102,8 @@ pub(crate) fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
     let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
     let chosen = asked.or_else(|| cookie(headers, "lang")).and_then(|code| code.parse().ok());
     chosen.unwrap_or_else(|| {
-        let preferred = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok()).unwrap_or("");
-        let known = |wish: &str| wish.trim().get(..2).and_then(|code| code.to_ascii_lowercase().parse().ok());
-        preferred.split(',').find_map(known).unwrap_or(Lang::En)
+        let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
+        accepted.and_then(preferred).unwrap_or(Lang::En)
     })
 }
 
@@ -135,5 +136,37 @@ impl FromRequestParts<Arc<App>> for AtTable {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AtTable, Fault> {
         let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Fault::Missing)?;
         TableId::parse(&id).map(AtTable).ok_or(Fault::Missing)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cookie, language};
+    use axum::http::{HeaderMap, Uri};
+    use kernel::Lang;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn a_cookie_is_found_among_others() {
+        let sent = headers(&[("cookie", "theme=dark; caldera=a.b=c;lang=fr"), ("cookie", "empty=; odd; other=1")]);
+        for (name, value) in [("theme", "dark"), ("caldera", "a.b=c"), ("lang", "fr"), ("empty", ""), ("other", "1")] {
+            assert_eq!(cookie(&sent, name), Some(value), "{name}");
+        }
+        assert_eq!(cookie(&sent, "odd"), None, "a name without a value is none");
+        assert_eq!(cookie(&sent, "Theme"), None);
+    }
+
+    #[test]
+    fn the_language_is_asked_for_then_remembered_then_preferred() {
+        let french = headers(&[("accept-language", "fr;q=0.3, en;q=0.8"), ("cookie", "lang=fr")]);
+        let check = |uri: &'static str, headers: &HeaderMap| language(&Uri::from_static(uri), headers);
+        assert_eq!(check("/?x=1&lang=en", &french), Lang::En);
+        assert_eq!(check("/", &french), Lang::Fr);
+        assert_eq!(check("/", &headers(&[("accept-language", "fr;q=0.3, en;q=0.8")])), Lang::En);
+        assert_eq!(check("/", &headers(&[("accept-language", "fr")])), Lang::Fr);
+        assert_eq!(check("/", &headers(&[])), Lang::En);
     }
 }

@@ -71,7 +71,7 @@ impl Sitting {
     /// What it does.
     pub(crate) fn decide(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
         let action = self.thinker.decide(played, seat, seed).action;
-        METRICS.resumed.add(u64::from(self.thinker.foreseen() > 0));
+        METRICS.resumed.inc_by(u64::from(self.thinker.foreseen() > 0));
         action
     }
 }

@@ -43,7 +43,7 @@ impl IntoResponse for Fault {
 
 /// Checks a request, lets it through, and dresses the answer.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    METRICS.requests.add(1);
+    METRICS.requests.inc();
     let lang = language(request.uri(), request.headers());
     let for_programs = request.uri().path().starts_with("/api");
     let address = request
@@ -65,7 +65,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         *response.status_mut() = status;
     }
     if response.status().is_server_error() {
-        METRICS.failed.add(1);
+        METRICS.failed.inc();
     }
     dress(response.headers_mut());
     response

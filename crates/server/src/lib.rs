@@ -20,7 +20,6 @@ mod app;
 mod assets;
 mod book;
 mod bot;
-pub mod client;
 mod drawing;
 mod fault;
 mod guard;

@@ -2,8 +2,9 @@
 
 use crate::Fault;
 use crate::metrics::METRICS;
-use std::collections::HashMap;
-use std::hash::Hash;
+use lru::LruCache;
+use std::hash::{Hash, RandomState};
+use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -19,25 +20,26 @@ pub(crate) struct Rate {
 
 /// How long a request is held back before it is refused instead.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How many askers are remembered.
-const REMEMBERED: usize = 50_000;
+/// How many askers are remembered. The one that has asked nothing for the longest time goes first.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(50_000).expect("more than none");
 
-/// When each asker's allowance will be whole again (the generic cell rate algorithm).
-pub(crate) struct Limiter<K> {
+/// When each asker's allowance will be whole again (the generic cell rate algorithm). Whoever must wait takes a turn of
+/// their own, so that many who wait do not race for the next one.
+pub(crate) struct Limiter<K: Eq + Hash> {
     rate: Option<Rate>,
-    whole_at: Mutex<HashMap<K, Instant>>,
+    whole_at: Mutex<LruCache<K, Instant, RandomState>>,
 }
 
 impl<K: Eq + Hash> Limiter<K> {
     pub(crate) fn new(rate: Option<Rate>) -> Limiter<K> {
-        Limiter { rate, whole_at: Mutex::new(HashMap::new()) }
+        Limiter { rate, whole_at: Mutex::new(LruCache::with_hasher(REMEMBERED, RandomState::new())) }
     }
 
     /// Counts one request; waits if they come too fast, refuses if waiting would not help.
     pub(crate) async fn pass(&self, asker: K) -> Result<(), Fault> {
         let wait = self.wait(asker, Instant::now())?;
         if !wait.is_zero() {
-            METRICS.slowed.add(1);
+            METRICS.slowed.inc();
             tokio::time::sleep(wait).await;
         }
         Ok(())
@@ -46,15 +48,13 @@ impl<K: Eq + Hash> Limiter<K> {
     fn wait(&self, asker: K, now: Instant) -> Result<Duration, Fault> {
         let Some(rate) = self.rate else { return Ok(Duration::ZERO) };
         let mut whole_at = self.whole_at.lock().map_err(|_| Fault::Busy)?;
-        if whole_at.len() >= REMEMBERED {
-            whole_at.retain(|_, at| *at > now);
-        }
-        let at = whole_at.get(&asker).copied().filter(|at| *at > now).unwrap_or(now);
-        let wait = at.saturating_duration_since(now).saturating_sub(rate.every * rate.burst);
+        let at = whole_at.get_or_insert_mut(asker, || now);
+        let from = now.max(*at);
+        let wait = from.saturating_duration_since(now).saturating_sub(rate.every * rate.burst);
         if wait > PATIENCE {
             return Err(Fault::TooMany(wait.as_secs() as u32 + 1));
         }
-        whole_at.insert(asker, at + rate.every);
+        *at = from + rate.every;
         Ok(wait)
     }
 }
@@ -86,7 +86,7 @@ impl Limits {
 
 #[cfg(test)]
 mod tests {
-    use super::{Limiter, Rate};
+    use super::{Limiter, REMEMBERED, Rate};
     use std::time::Duration;
     use tokio::time::Instant;
 
@@ -103,5 +103,17 @@ mod tests {
         assert_eq!(limiter.wait("you", began).unwrap(), Duration::ZERO, "others are not slowed");
         let later = began + Duration::from_secs(60);
         assert_eq!(limiter.wait("me", later).unwrap(), Duration::ZERO, "after a rest all is forgiven");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn many_askers_take_bounded_memory_and_the_latest_are_remembered() {
+        let limiter = Limiter::new(Some(Rate { every: Duration::from_secs(1), burst: 0 }));
+        let began = Instant::now();
+        for asker in 0..REMEMBERED.get() + 1000 {
+            assert_eq!(limiter.wait(asker, began).unwrap(), Duration::ZERO);
+        }
+        assert_eq!(limiter.whole_at.lock().unwrap().len(), REMEMBERED.get());
+        assert_eq!(limiter.wait(REMEMBERED.get() + 999, began).unwrap(), Duration::from_secs(1));
+        assert_eq!(limiter.wait(0, began).unwrap(), Duration::ZERO, "the one who asked first was forgotten");
     }
 }

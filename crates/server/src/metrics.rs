@@ -1,142 +1,107 @@
 //! Counters for Prometheus.
 
-use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
-use std::time::Duration;
+use prometheus::core::Collector;
+use prometheus::{Histogram, HistogramOpts, IntCounter, IntGauge, Registry, TextEncoder};
+use std::sync::LazyLock;
 
-/// The counters of this process.
-pub(crate) static METRICS: Metrics = Metrics {
-    tables: Gauge::new(),
-    streams: Gauge::new(),
-    connections: Gauge::new(),
-    requests: Counter::new(),
-    failed: Counter::new(),
-    refused: Counter::new(),
-    slowed: Counter::new(),
-    granted: Histogram::new(),
-    thought: Histogram::new(),
-    resumed: Counter::new(),
-};
+/// The counters of this process. Counting takes no lock and no memory; only who reads them waits.
+pub(crate) static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
 
 pub(crate) struct Metrics {
-    pub(crate) tables: Gauge,
-    pub(crate) streams: Gauge,
-    pub(crate) connections: Gauge,
-    pub(crate) requests: Counter,
-    pub(crate) failed: Counter,
-    pub(crate) refused: Counter,
-    pub(crate) slowed: Counter,
+    registry: Registry,
+    pub(crate) tables: IntGauge,
+    pub(crate) streams: IntGauge,
+    pub(crate) connections: IntGauge,
+    pub(crate) requests: IntCounter,
+    pub(crate) failed: IntCounter,
+    pub(crate) refused: IntCounter,
+    pub(crate) slowed: IntCounter,
+    pub(crate) resumed: IntCounter,
     pub(crate) granted: Histogram,
     pub(crate) thought: Histogram,
-    pub(crate) resumed: Counter,
 }
 
-/// A number that goes up and down.
-pub(crate) struct Gauge(AtomicI64);
+/// Upper bounds of the buckets, in seconds.
+const BOUNDS: [f64; 12] = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0];
 
-impl Gauge {
-    const fn new() -> Gauge {
-        Gauge(AtomicI64::new(0))
-    }
+/// Why a metric can be made and registered.
+const SOUND: &str = "names are written here, once each";
 
-    pub(crate) fn up(&self) {
-        self.0.fetch_add(1, Relaxed);
-    }
-
-    pub(crate) fn down(&self) {
-        self.0.fetch_sub(1, Relaxed);
-    }
-
-    pub(crate) fn value(&self) -> i64 {
-        self.0.load(Relaxed)
-    }
+fn gauge(name: &str, help: &str) -> IntGauge {
+    IntGauge::new(name, help).expect(SOUND)
 }
 
-/// A number that only grows.
-pub(crate) struct Counter(AtomicU64);
-
-impl Counter {
-    const fn new() -> Counter {
-        Counter(AtomicU64::new(0))
-    }
-
-    pub(crate) fn add(&self, more: u64) {
-        self.0.fetch_add(more, Relaxed);
-    }
-
-    pub(crate) fn value(&self) -> u64 {
-        self.0.load(Relaxed)
-    }
+fn counter(name: &str, help: &str) -> IntCounter {
+    IntCounter::new(name, help).expect(SOUND)
 }
 
-/// Upper bounds of the buckets, in microseconds.
-const BOUNDS: [u64; 12] = [100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 500_000, 1_000_000];
-
-/// How often something took how long.
-pub(crate) struct Histogram {
-    buckets: [AtomicU64; BOUNDS.len()],
-    count: AtomicU64,
-    sum_us: AtomicU64,
-}
-
-impl Histogram {
-    const fn new() -> Histogram {
-        Histogram {
-            buckets: [const { AtomicU64::new(0) }; BOUNDS.len()],
-            count: AtomicU64::new(0),
-            sum_us: AtomicU64::new(0),
-        }
-    }
-
-    pub(crate) fn observe(&self, took: Duration) {
-        let took = took.as_micros() as u64;
-        self.count.fetch_add(1, Relaxed);
-        self.sum_us.fetch_add(took, Relaxed);
-        if let Some(bucket) = BOUNDS.iter().position(|&bound| took <= bound) {
-            self.buckets[bucket].fetch_add(1, Relaxed);
-        }
-    }
-
-    fn write(&self, out: &mut String, name: &str, help: &str) -> std::fmt::Result {
-        writeln!(out, "# HELP {name} {help}\n# TYPE {name} histogram")?;
-        let mut sum = 0;
-        for (bound, bucket) in BOUNDS.iter().zip(&self.buckets) {
-            sum += bucket.load(Relaxed);
-            writeln!(out, "{name}_bucket{{le=\"{}\"}} {sum}", *bound as f64 / 1e6)?;
-        }
-        let count = self.count.load(Relaxed);
-        writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {count}")?;
-        writeln!(out, "{name}_sum {}\n{name}_count {count}", self.sum_us.load(Relaxed) as f64 / 1e6)
-    }
+fn seconds(name: &str, help: &str) -> Histogram {
+    Histogram::with_opts(HistogramOpts::new(name, help).buckets(BOUNDS.to_vec())).expect(SOUND)
 }
 
 impl Metrics {
-    /// All of them, as Prometheus reads them.
-    pub(crate) fn text(&self) -> String {
-        let mut out = String::new();
-        // Writing to a string cannot fail.
-        let _ = self.write(&mut out);
-        out
+    fn new() -> Metrics {
+        let metrics = Metrics {
+            registry: Registry::new(),
+            tables: gauge("caldera_tables", "Tables in memory."),
+            streams: gauge("caldera_streams", "Open event streams."),
+            connections: gauge("caldera_connections", "Open connections."),
+            requests: counter("caldera_requests_total", "Requests answered."),
+            failed: counter("caldera_failed_total", "Requests answered with a status of 500 or more."),
+            refused: counter("caldera_refused_total", "Wishes that a rule or the house refused."),
+            slowed: counter("caldera_slowed_total", "Requests that were slowed down."),
+            resumed: counter("caldera_resumed_total", "Decisions of bots that went on from the one before."),
+            granted: seconds("caldera_granted_seconds", "From a wish to its durable answer."),
+            thought: seconds("caldera_thought_seconds", "How long bots think."),
+        };
+        let Metrics { registry, tables, streams, connections, requests, failed, refused, slowed, resumed, .. } =
+            &metrics;
+        for gauge in [tables, streams, connections] {
+            register(registry, gauge);
+        }
+        for counter in [requests, failed, refused, slowed, resumed] {
+            register(registry, counter);
+        }
+        for histogram in [&metrics.granted, &metrics.thought] {
+            register(registry, histogram);
+        }
+        metrics
     }
 
-    fn write(&self, out: &mut String) -> std::fmt::Result {
-        for (name, help, gauge) in [
-            ("caldera_tables", "Tables in memory.", &self.tables),
-            ("caldera_streams", "Open event streams.", &self.streams),
-            ("caldera_connections", "Open connections.", &self.connections),
-        ] {
-            writeln!(out, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {}", gauge.value())?;
+    /// All of them, as Prometheus reads them.
+    pub(crate) fn text(&self) -> String {
+        TextEncoder::new().encode_to_string(&self.registry.gather()).unwrap_or_else(|error| {
+            tracing::error!(%error, "the metrics cannot be written");
+            String::new()
+        })
+    }
+}
+
+fn register(registry: &Registry, metric: &(impl Collector + Clone + 'static)) {
+    registry.register(Box::new(metric.clone())).expect(SOUND);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Metrics;
+
+    /// Dashboards read these names, types, helps and buckets: this is the text as the first server wrote it, by name.
+    #[test]
+    fn the_text_is_the_one_that_dashboards_know() {
+        let metrics = Metrics::new();
+        metrics.tables.add(2);
+        metrics.streams.inc();
+        metrics.streams.dec();
+        metrics.connections.inc();
+        metrics.requests.inc_by(42);
+        metrics.failed.inc();
+        metrics.refused.inc_by(3);
+        metrics.slowed.inc_by(2);
+        metrics.resumed.inc_by(5);
+        for took in [0.0001, 0.0003, 2.0] {
+            metrics.granted.observe(took);
         }
-        for (name, help, counter) in [
-            ("caldera_requests_total", "Requests answered.", &self.requests),
-            ("caldera_failed_total", "Requests answered with a status of 500 or more.", &self.failed),
-            ("caldera_refused_total", "Wishes that a rule or the house refused.", &self.refused),
-            ("caldera_slowed_total", "Requests that were slowed down.", &self.slowed),
-            ("caldera_resumed_total", "Decisions of bots that went on from the one before.", &self.resumed),
-        ] {
-            writeln!(out, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", counter.value())?;
-        }
-        self.granted.write(out, "caldera_granted_seconds", "From a wish to its durable answer.")?;
-        self.thought.write(out, "caldera_thought_seconds", "How long bots think.")
+        metrics.thought.observe(0.025);
+        assert_eq!(metrics.text(), include_str!("metrics/known.txt"));
     }
 }

@@ -6,12 +6,18 @@ use crate::token::{Pass, PersonId};
 use crate::{Fault, token};
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
+use cookie::{Cookie, CookieBuilder, SameSite};
 use kernel::{Facts, facts};
-use std::collections::HashMap;
+use lru::LruCache;
+use std::hash::RandomState;
+use std::num::NonZeroUsize;
 use std::sync::Mutex;
 
 /// The cookie that holds the pass.
 pub(crate) const COOKIE: &str = "caldera";
+
+/// How long a browser keeps a cookie of ours.
+const KEPT: cookie::time::Duration = cookie::time::Duration::days(365);
 
 /// The longest name.
 const LONGEST_NAME: usize = 40;
@@ -24,13 +30,18 @@ pub(crate) fn checked_name(name: &str) -> Result<String, Fault> {
 }
 
 /// Passes seen lately, so that not every request asks the store.
-#[derive(Default)]
 pub(crate) struct Passes {
-    known: Mutex<HashMap<[u8; 32], Person>>,
+    known: Mutex<LruCache<[u8; 32], Person, RandomState>>,
 }
 
-/// How many passes are remembered.
-const REMEMBERED: usize = 20_000;
+/// How many passes are remembered. The one that was not seen for the longest time goes first.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(20_000).expect("more than none");
+
+impl Default for Passes {
+    fn default() -> Passes {
+        Passes { known: Mutex::new(LruCache::with_hasher(REMEMBERED, RandomState::new())) }
+    }
+}
 
 impl Passes {
     fn get(&self, pass: &[u8; 32]) -> Option<Person> {
@@ -39,17 +50,18 @@ impl Passes {
 
     fn put(&self, pass: [u8; 32], person: Person) {
         if let Ok(mut known) = self.known.lock() {
-            if known.len() >= REMEMBERED {
-                known.clear();
-            }
-            known.insert(pass, person);
+            known.put(pass, person);
         }
     }
 
     /// Forgets a person, so that what has changed is read anew.
     fn forget(&self, person: &PersonId) {
         if let Ok(mut known) = self.known.lock() {
-            known.retain(|_, other| other.id != *person);
+            let theirs: Vec<[u8; 32]> =
+                known.iter().filter(|(_, other)| other.id == *person).map(|(pass, _)| *pass).collect();
+            for pass in theirs {
+                known.pop(&pass);
+            }
         }
     }
 }
@@ -61,6 +73,11 @@ pub(crate) struct Admitted {
 }
 
 impl App {
+    /// A cookie of ours for the whole site, which no other site can send along with a write.
+    pub(crate) fn new_cookie<'a>(&self, name: &'a str, value: String) -> CookieBuilder<'a> {
+        Cookie::build((name, value)).path("/").max_age(KEPT).same_site(SameSite::Lax).secure(self.secure)
+    }
+
     /// Who holds a pass.
     pub(crate) async fn holder(&self, cookie: &str) -> Result<Option<(Person, [u8; 32])>, Fault> {
         let Some(pass) = Pass::read(cookie, &self.pass_key) else { return Ok(None) };

@@ -203,9 +203,9 @@ async fn accept(listener: TcpListener, router: Router, places: Arc<Semaphore>, s
             Ok((stream, peer)) => {
                 let (router, stopping) = (router.clone(), stopping.clone());
                 tokio::spawn(async move {
-                    METRICS.connections.up();
+                    METRICS.connections.inc();
                     serve(stream, peer, router, stopping).await;
-                    METRICS.connections.down();
+                    METRICS.connections.dec();
                     drop(place);
                 });
             }

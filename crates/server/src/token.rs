@@ -1,13 +1,22 @@
 //! Names that nobody can guess, and fingerprints that give nothing away.
 
 use crate::Fault;
+use data_encoding::{Encoding, Specification};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// Letters without the ones people confuse: 32 of them, so that every five bits are one letter.
-const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+const LETTERS: &str = "abcdefghjkmnpqrstuvwxyz023456789";
+
+/// Bytes as these letters.
+static IN_LETTERS: LazyLock<Encoding> = LazyLock::new(|| {
+    let mut specification = Specification::new();
+    specification.symbols.push_str(LETTERS);
+    specification.encoding().expect("32 different letters")
+});
 
 /// `count` random bytes from the operating system.
 pub(crate) fn random_bytes<const COUNT: usize>() -> Result<[u8; COUNT], Fault> {
@@ -18,12 +27,13 @@ pub(crate) fn random_bytes<const COUNT: usize>() -> Result<[u8; COUNT], Fault> {
 
 /// A random word of so many letters, five bits each.
 pub(crate) fn random_word(letters: usize) -> Result<String, Fault> {
-    let bytes = random_bytes::<64>()?;
-    Ok(bytes.iter().take(letters).map(|byte| LETTERS[usize::from(byte & 31)] as char).collect())
+    let mut word = IN_LETTERS.encode(&random_bytes::<64>()?);
+    word.truncate(letters);
+    Ok(word)
 }
 
 fn is_word(text: &str, letters: usize) -> bool {
-    text.len() == letters && text.bytes().all(|letter| LETTERS.contains(&letter))
+    text.len() == letters && text.chars().all(|letter| LETTERS.contains(letter))
 }
 
 macro_rules! word_id {
@@ -122,13 +132,10 @@ impl Pass {
 fn sign(token: &str, key: &PassKey) -> String {
     let mut mac = Hmac::<Sha256>::new_from_slice(&key.0).expect("a key of any length serves");
     mac.update(token.as_bytes());
-    let bytes = mac.finalize().into_bytes();
+    let mut signature = IN_LETTERS.encode(&mac.finalize().into_bytes());
     // 51 letters of five bits: 255 of the 256 bits.
-    (0..51).map(|letter| LETTERS[five_bits(&bytes, letter * 5)] as char).collect()
-}
-
-fn five_bits(bytes: &[u8], from: usize) -> usize {
-    (from..from + 5).fold(0, |value, bit| value << 1 | usize::from(bytes[bit / 8] >> (7 - bit % 8) & 1))
+    signature.truncate(51);
+    signature
 }
 
 #[cfg(test)]
@@ -146,6 +153,16 @@ mod tests {
         assert!(Pass::read(&forged, &key).is_none(), "another token under the same signature");
         assert!(Pass::read("", &key).is_none());
         assert!(Pass::read(&text[..text.len() - 1], &key).is_none());
+    }
+
+    /// A pass that was signed years ago must open the same door, so the letters of a signature never change.
+    #[test]
+    fn a_signature_is_written_as_it_always_was() {
+        let pass = Pass { token: "abcdefghjkmnpqrstuvwxyz023456789abcdefghjkmnpqrstuvw".to_owned() };
+        assert_eq!(
+            pass.write(&PassKey([7; 32])).split_once('.').unwrap().1,
+            "62apzzzh7f3xb800h4antuzwg9npj9vq9mkp7kcqu9cnn8vr52q"
+        );
     }
 
     #[test]

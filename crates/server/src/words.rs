@@ -20,8 +20,26 @@ pub(crate) fn say(lang: Lang, key: &str, facts: Facts) -> String {
     words().say(lang, &Phrase::new(key, facts), &Nameless)
 }
 
+/// Our language that a reader likes best, read from `Accept-Language`: the one with the greatest weight, and the first of
+/// those with the same. What a reader gives no weight, or one that is no weight, is not wanted.
+pub(crate) fn preferred(accepted: &str) -> Option<Lang> {
+    let mut best: Option<(f32, Lang)> = None;
+    for wish in accepted.split(',') {
+        let mut parts = wish.split(';').map(str::trim);
+        let tag = parts.next().unwrap_or_default().to_ascii_lowercase();
+        let Some(lang) = tag.split('-').next().and_then(|code| code.parse().ok()) else { continue };
+        let weight = parts.find_map(|part| part.strip_prefix("q=").or_else(|| part.strip_prefix("Q=")));
+        let weight = weight.map_or(1.0, |weight| weight.parse().unwrap_or(0.0));
+        if weight > best.map_or(0.0, |(best, _)| best) {
+            best = Some((weight, lang));
+        }
+    }
+    best.map(|(_, lang)| lang)
+}
+
 #[cfg(test)]
 mod tests {
+    use super::preferred;
     use kernel::Lang;
     use std::collections::BTreeSet;
 
@@ -30,6 +48,28 @@ mod tests {
         let mut faults = Vec::new();
         testkit::tidy::texts(super::words(), &mut faults);
         assert!(faults.is_empty(), "{faults:?}");
+    }
+
+    #[test]
+    fn the_weights_of_languages_are_honoured() {
+        let rows = [
+            ("fr;q=0.3, en;q=0.8", Some(Lang::En)),
+            ("en;q=0.3,fr;q=0.8", Some(Lang::Fr)),
+            ("de, en;q=0.5, fr ; Q=0.6", Some(Lang::Fr)),
+            ("fr-CA,en;q=0.9", Some(Lang::Fr)),
+            ("EN-gb", Some(Lang::En)),
+            ("fr;q=0.5, en;q=0.5", Some(Lang::Fr)),
+            ("fr;q=0, en;q=0.1", Some(Lang::En)),
+            ("fr;q=0", None),
+            ("fr;q=nan, en;q=0.1", Some(Lang::En)),
+            ("fr;q=much, en;q=0.1", Some(Lang::En)),
+            ("frr, en", Some(Lang::En)),
+            ("*, de", None),
+            ("", None),
+        ];
+        for (accepted, expected) in rows {
+            assert_eq!(preferred(accepted), expected, "{accepted:?}");
+        }
     }
 
     /// Keys in the source are written as literals; each must have a text, and each text a use.

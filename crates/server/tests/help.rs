@@ -4,7 +4,7 @@ mod house;
 
 use house::{Folder, Home, guest, look, open, serve, state};
 use serde_json::{Value, json};
-use server::client::Client;
+use visitor::Client;
 
 async fn text(client: &mut Client, path: &str) -> String {
     String::from_utf8_lossy(&client.get(path).await.expect("it answers").body).into_owned()

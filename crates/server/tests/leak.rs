@@ -7,9 +7,9 @@ use house::{Folder, done, guest, move_once, open, serve, state, stream};
 use kernel::record::Entry;
 use kernel::{Audience, Lang, Record, Seat};
 use serde_json::{Value, json};
-use server::client::{Client, Events};
 use std::collections::BTreeMap;
 use tokio::task::JoinHandle;
+use visitor::{Client, Events};
 
 /// Everything one client heard, by the number of the game.
 struct Heard {

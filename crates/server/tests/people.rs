@@ -48,7 +48,7 @@ async fn everybodys_words_are_in_the_dice_also_after_a_restart() {
 async fn the_lobby_is_told_live() {
     let mut home = Home::new().await;
     let mut lobby = home.bob.stream("/api/lobby", None).await.unwrap();
-    let listed = |event: Option<server::client::Event>| event.expect("the lobby goes on").json();
+    let listed = |event: Option<visitor::Event>| event.expect("the lobby goes on").json();
     assert_eq!(listed(lobby.next_of("lobby").await), json!([]));
     let id = open(&mut home.ada, "trex", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
     let told = listed(lobby.next_of("lobby").await);

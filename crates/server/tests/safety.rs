@@ -2,12 +2,13 @@
 
 mod house;
 
+use cookie::{Cookie, SameSite};
 use house::{Folder, done, guest, look, move_once, open, refused, serve, state};
 use hyper::Method;
 use serde_json::json;
-use server::client::Client;
 use server::{RestoreFault, Server, StartFault, StoreFault};
 use std::time::Duration;
+use visitor::Client;
 
 fn alone_with_bo() -> serde_json::Value {
     json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }])
@@ -17,7 +18,7 @@ fn alone_with_bo() -> serde_json::Value {
 async fn bad_requests_get_clear_answers() {
     let folder = Folder::new();
     let server = serve(&folder).await;
-    let mut nobody = Client::connect(server.address()).await.unwrap();
+    let mut nobody = Client::new(server.address());
     refused(
         &mut nobody,
         "/api/tables",
@@ -58,7 +59,7 @@ async fn foreign_pages_and_forged_passes_get_nothing() {
     assert_eq!(plain.status, 400, "a form of another page cannot speak JSON");
     assert_eq!(look(&mut ada, "/api/me").await["name"], "Ada");
     let good = ada.cookie().unwrap().to_owned();
-    let mut forged = Client::connect(server.address()).await.unwrap();
+    let mut forged = Client::new(server.address());
     for cookie in ["caldera=", "caldera=x.y", &format!("{}a", &good[..good.len() - 1]), &good[..40]] {
         forged.set_cookie(cookie);
         if cookie != good {
@@ -82,7 +83,7 @@ async fn an_account_carries_games_across_devices() {
     done(&mut ada, "/api/account", account.clone()).await;
     let mut bob = guest(&server, "Bob").await;
     refused(&mut bob, "/api/account", account.clone(), 400, "asked").await;
-    let mut phone = Client::connect(server.address()).await.unwrap();
+    let mut phone = Client::new(server.address());
     refused(&mut phone, "/api/login", json!({ "login": "ada.l", "password": "a wrong password" }), 400, "asked").await;
     refused(&mut phone, "/api/login", json!({ "login": "nobody", "password": "a wrong password" }), 400, "asked").await;
     let before = phone.cookie().map(str::to_owned);
@@ -112,13 +113,38 @@ async fn every_answer_wears_its_headers() {
 }
 
 async fn raw(server: &Server, path: &str) -> String {
+    exchange(server, &format!("GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")).await
+}
+
+async fn exchange(server: &Server, request: &str) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let mut stream = tokio::net::TcpStream::connect(server.address()).await.unwrap();
-    let request = format!("GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut text = Vec::new();
     stream.read_to_end(&mut text).await.unwrap();
     String::from_utf8_lossy(&text).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cookies_are_for_this_site_alone_and_a_pass_for_no_script() {
+    for secure in [false, true] {
+        let folder = Folder::new();
+        let mut config = house::config(&folder);
+        config.secure = secure;
+        let server = Server::start(config).await.expect("it starts");
+        let body = json!({ "name": "Ada" }).to_string();
+        let head = "POST /api/me HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-type: application/json";
+        let arrived = exchange(&server, &format!("{head}\r\ncontent-length: {}\r\n\r\n{body}", body.len())).await;
+        for (told, name, http_only) in [(arrived, "caldera", true), (raw(&server, "/?lang=fr").await, "lang", false)] {
+            let set = told.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+            let set = Cookie::parse(set).expect("one that can be read");
+            assert_eq!((set.name(), set.path(), set.domain()), (name, Some("/"), None));
+            assert_eq!((set.same_site(), set.http_only().unwrap_or(false)), (Some(SameSite::Lax), http_only), "{name}");
+            assert_eq!(set.secure().unwrap_or(false), secure, "{name}");
+            assert_eq!(set.max_age().map(|age| age.whole_days()), Some(365), "{name}");
+        }
+        server.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -177,7 +203,7 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let cookie = ada.cookie().unwrap().to_owned();
     server.stop().await;
     let server = serve(&folder).await;
-    let mut back = Client::connect(server.address()).await.unwrap();
+    let mut back = Client::new(server.address());
     back.set_cookie(&cookie);
     assert_eq!(state(&mut back, &id).await["game"]["number"], acknowledged);
     assert!(move_once(&mut back, &id, 0).await, "play goes on when there is room again");
@@ -203,7 +229,7 @@ async fn a_server_that_ends_while_it_is_asked_leaves_the_copy_to_whoever_asked()
     asked.await.unwrap().expect("put back without a server");
     assert!(server::restore_asked(&folder.0).is_none(), "nothing is left to be asked");
     let server = serve(&folder).await;
-    let mut back = Client::connect(server.address()).await.unwrap();
+    let mut back = Client::new(server.address());
     back.set_cookie(&cookie);
     assert_eq!(state(&mut back, &id).await["game"]["number"], 0, "as at the time of the copy");
     server.stop().await;
@@ -228,7 +254,7 @@ async fn two_servers_never_share_a_folder_and_a_copy_can_be_restored() {
     server.stop().await;
     server::restore_database(&copy, &folder.0, Duration::from_secs(2)).expect("restored");
     let server = serve(&folder).await;
-    let mut back = Client::connect(server.address()).await.unwrap();
+    let mut back = Client::new(server.address());
     back.set_cookie(&cookie);
     assert_eq!(state(&mut back, &id).await["game"], then["game"], "as at the time of the copy");
     server.stop().await;

@@ -18,8 +18,6 @@ use utoipa::ToSchema;
 
 /// How many tables a list holds.
 const LISTED: u32 = 100;
-/// A year, in seconds.
-const YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// A name.
 #[derive(Deserialize, ToSchema)]
@@ -109,14 +107,14 @@ pub(super) async fn log_in(
 pub(super) async fn log_out(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, Fault> {
     let person = asker.known()?;
     app.log_out(&person.id, asker.pass.ok_or(Fault::Nobody)?).await?;
-    let cookie = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
-    Ok((axum::http::StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
+    let cookie = app.new_cookie(COOKIE, String::new()).http_only(true).max_age(cookie::time::Duration::ZERO);
+    Ok((axum::http::StatusCode::NO_CONTENT, [(SET_COOKIE, cookie.to_string())]).into_response())
 }
 
 fn admit(app: &App, admitted: Admitted) -> Response {
-    let secure = if app.secure { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}", admitted.cookie);
-    ([(SET_COOKIE, cookie)], Json(admitted.person)).into_response()
+    // No script can read it.
+    let cookie = app.new_cookie(COOKIE, admitted.cookie).http_only(true);
+    ([(SET_COOKIE, cookie.to_string())], Json(admitted.person)).into_response()
 }
 
 /// The tables that wait for me.

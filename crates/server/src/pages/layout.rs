@@ -50,9 +50,8 @@ impl Visit {
         if self.asks("lang").is_none() {
             return shown.into_response();
         }
-        let secure = if self.app.secure { "; Secure" } else { "" };
-        let cookie = format!("lang={lang}; Path=/; Max-Age=31536000; SameSite=Lax{secure}");
-        ([(SET_COOKIE, cookie)], shown).into_response()
+        let cookie = self.app.new_cookie("lang", lang.to_string());
+        ([(SET_COOKIE, cookie.to_string())], shown).into_response()
     }
 
     /// The same address in another language.

@@ -159,7 +159,7 @@ impl TableTask {
 
     /// Serves the table until nobody needs it, or until it can no longer be trusted and must be read again.
     pub(super) async fn run(mut self) {
-        METRICS.tables.up();
+        METRICS.tables.inc();
         self.wake_bots();
         loop {
             let timer = self.next_timer();
@@ -172,7 +172,7 @@ impl TableTask {
             }
         }
         self.say_goodbye();
-        METRICS.tables.down();
+        METRICS.tables.dec();
     }
 
     fn next_timer(&self) -> Instant {
@@ -246,14 +246,14 @@ impl TableTask {
         let judged = match self.room.judge(&by.person, wish, now) {
             Ok(judged) => judged,
             Err(fault) => {
-                METRICS.refused.add(1);
+                METRICS.refused.inc();
                 let _ = reply.send(Err(self.with_state(fault, looker, now)));
                 return true;
             }
         };
         match self.append(judged, key, now).await {
             Ok(()) => {
-                METRICS.granted.observe(began.elapsed());
+                METRICS.granted.observe(began.elapsed().as_secs_f64());
                 let _ = reply.send(Ok(Done { seq: self.room.seq, number: self.room.number(), repeated: false }));
                 self.publish();
                 self.wake_bots();
@@ -320,7 +320,7 @@ impl TableTask {
         let first = self.message(viewer, known);
         if to.send(first) && reply.send(Ok(from)).is_ok() {
             self.watchers.push(Watcher { looker: asked.looker, to, seen: self.room.seq });
-            METRICS.streams.up();
+            METRICS.streams.inc();
             self.presence_due = self.presence_due.or(Some(Instant::now() + PRESENCE_PAUSE));
         }
     }
@@ -365,7 +365,7 @@ impl TableTask {
     }
 
     fn note_gone(&self, before: usize) {
-        (self.watchers.len()..before).for_each(|_| METRICS.streams.down());
+        (self.watchers.len()..before).for_each(|_| METRICS.streams.dec());
     }
 
     /// Who is at the table now.
@@ -391,7 +391,7 @@ impl TableTask {
     fn say_goodbye(&mut self) {
         for watcher in self.watchers.drain(..) {
             watcher.to.send(Bytes::from_static(b"retry: 1000\nevent: bye\ndata: {}\n\n"));
-            METRICS.streams.down();
+            METRICS.streams.dec();
         }
     }
 
@@ -428,7 +428,7 @@ impl TableTask {
                     (action, sitting)
                 })
                 .await;
-                METRICS.thought.observe(began.elapsed());
+                METRICS.thought.observe(began.elapsed().as_secs_f64());
                 slow_enough.await;
                 if let Some(back) = back.upgrade() {
                     let _ = back.send(Ask::Thought { seat, number, action, sitting }).await;

@@ -2,12 +2,12 @@
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
 use serde_json::{Value, json};
-use server::client::{Answer, Client, Events};
 use server::{Config, Server};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
+use visitor::{Answer, Client, Events};
 
 /// A folder that is removed at the end.
 pub(crate) struct Folder(pub(crate) PathBuf);
@@ -81,14 +81,14 @@ impl Home {
 
 /// The same person at another server.
 async fn again(client: &Client, server: &Server) -> Client {
-    let mut back = Client::connect(server.address()).await.expect("it listens");
+    let mut back = Client::new(server.address());
     back.set_cookie(client.cookie().expect("a cookie"));
     back
 }
 
 /// A new guest.
 pub(crate) async fn guest(server: &Server, name: &str) -> Client {
-    let mut client = Client::connect(server.address()).await.expect("it listens");
+    let mut client = Client::new(server.address());
     let answer = client.post("/api/me", &json!({ "name": name })).await.expect("it answers");
     assert_eq!(answer.status, 200, "{answer:?}");
     client
