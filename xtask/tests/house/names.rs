@@ -1,0 +1,121 @@
+//! Only the list of games and what belongs to one game names a game: everything else works for the next one too.
+
+use crate::exceptions::{Found, compare};
+use crate::sources::{Source, games, only_tested, sources};
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::visit_mut::{self, VisitMut};
+
+/// Where each game may be named: in its own crate, and where its own drawings, their style and its own knowledge live.
+fn own(path: &str, game: &str) -> bool {
+    let folder = |folder: &str| path.starts_with(&format!("{folder}/{game}/")) || path == format!("{folder}/{game}.rs");
+    ["games", "crates/boards/src", "crates/bots/src/games"].into_iter().any(folder)
+        || path == format!("crates/boards/assets/{game}.css")
+}
+
+/// Whether a text holds a name as a word of its own.
+fn words(text: &str, name: &str) -> usize {
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| *word == name).count()
+}
+
+/// Takes out what is only there in tests.
+struct Untested;
+
+impl VisitMut for Untested {
+    fn visit_file_mut(&mut self, file: &mut syn::File) {
+        file.items.retain(|item| !tested(item));
+        visit_mut::visit_file_mut(self, file);
+    }
+
+    fn visit_item_mod_mut(&mut self, module: &mut syn::ItemMod) {
+        if let Some((_, items)) = &mut module.content {
+            items.retain(|item| !tested(item));
+        }
+        visit_mut::visit_item_mod_mut(self, module);
+    }
+}
+
+fn tested(item: &syn::Item) -> bool {
+    match item {
+        syn::Item::Mod(module) => only_tested(&module.attrs),
+        syn::Item::Fn(function) => only_tested(&function.attrs),
+        syn::Item::Use(import) => only_tested(&import.attrs),
+        _ => false,
+    }
+}
+
+/// How often code names a game, as an identifier or in a text. Documentation may name it as an example.
+fn named(tokens: TokenStream, game: &str, kind: &str) -> usize {
+    let mut count = 0;
+    let mut attribute = false;
+    for token in tokens {
+        let follows = std::mem::take(&mut attribute);
+        match token {
+            TokenTree::Group(group) => {
+                let documents = group.stream().into_iter().next().is_some_and(|first| first.to_string() == "doc");
+                if !(follows && documents) {
+                    count += named(group.stream(), game, kind);
+                }
+            }
+            TokenTree::Ident(name) => count += usize::from(name == game || name == kind),
+            TokenTree::Literal(literal) => count += words(&literal.to_string(), game),
+            TokenTree::Punct(sign) => attribute = sign.as_char() == '#' || (follows && sign.as_char() == '!'),
+        }
+    }
+    count
+}
+
+/// How often a file names games that it does not belong to.
+fn foreign(source: &Source, games: &[String]) -> usize {
+    let others = games.iter().filter(|game| !own(&source.path, game));
+    if !source.path.ends_with(".rs") {
+        return others.map(|game| words(&source.text, game)).sum();
+    }
+    let mut file = source.parsed();
+    Untested.visit_file_mut(&mut file);
+    let tokens = file.into_token_stream();
+    others.map(|game| named(tokens.clone(), game, &capital(game))).sum()
+}
+
+/// The name of a game's type: `Wrath` for `wrath`.
+fn capital(game: &str) -> String {
+    let mut letters = game.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[test]
+fn only_the_list_and_what_belongs_to_a_game_names_it() {
+    let games = games();
+    let sources = sources(&["rs", "js", "css"]);
+    let looked_at = sources.iter().filter(|source| {
+        let page = source.is_in(&["web/", "crates/boards/assets/"]);
+        page || (source.is_in(&["crates/", "games/"]) && source.ships() && !source.is_in(&["crates/catalog/"]))
+    });
+    let found: Found = looked_at
+        .map(|source| (source.path.clone(), foreign(source, &games)))
+        .filter(|(_, count)| *count > 0)
+        .collect();
+    compare("named-games", &found);
+}
+
+#[test]
+fn a_name_is_found_in_code_and_in_texts() {
+    let games = ["ferry".to_owned(), "other".to_owned()];
+    let count = |path: &str, text: &str| foreign(&Source { path: path.to_owned(), text: text.to_owned() }, &games);
+    for (text, expected) in [
+        ("use ferry::Ferry;", 2),
+        ("const X: &str = \"ferry\";", 1),
+        ("const X: &str = include_str!(\"../ferry.css\");", 1),
+        ("fn f() { m!(ferry, [\"other\"]); }", 2),
+        ("/// As in `ferry`.\nfn f() {}", 0),
+        ("//! As in `ferry`.\n// ferry", 0),
+        ("const X: &str = \"ferryman\";", 0),
+        ("#[cfg(test)] mod tests { use ferry::Ferry; }", 0),
+        ("fn f() { ferryman(); }", 0),
+    ] {
+        assert_eq!(count("crates/server/src/a.rs", text), expected, "{text}");
+    }
+    assert_eq!(count("crates/boards/src/ferry/map.rs", "use ferry::Ferry; use other::Other;"), 2, "only the other");
+    assert_eq!(count("games/ferry/src/lib.rs", "use ferry::Ferry;"), 0);
+    assert_eq!(count("web/style.css", ".emblem-ferry { color: red; } .ferryman {}"), 1);
+}
