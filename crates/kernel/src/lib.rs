@@ -19,6 +19,7 @@ mod draw;
 mod edition;
 mod example;
 mod game;
+mod openly;
 mod play;
 pub mod record;
 mod replay;
