@@ -1,14 +1,15 @@
 //! Who somebody is: a guest with a chosen name, or an account that keeps the name across devices.
 
-use crate::app::App;
-use crate::store::{Person, StoreFault};
-use crate::token::{Pass, PersonId};
+use crate::store::{Person, Store, StoreFault};
+use crate::time::Clock;
+use crate::token::{Pass, PassKey, PersonId, Random};
 use crate::{Fault, token};
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
 use kernel::{Facts, facts};
 use std::collections::HashMap;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
+use tokio::sync::Semaphore;
 
 /// The cookie that holds the pass.
 pub(crate) const COOKIE: &str = "caldera";
@@ -25,7 +26,7 @@ pub(crate) fn checked_name(name: &str) -> Result<String, Fault> {
 
 /// Passes seen lately, so that not every request asks the store.
 #[derive(Default)]
-pub(crate) struct Passes {
+struct Passes {
     known: Mutex<HashMap<[u8; 32], Person>>,
 }
 
@@ -60,7 +61,24 @@ pub(crate) struct Admitted {
     pub(crate) cookie: String,
 }
 
-impl App {
+/// Everybody whom this server knows.
+pub(crate) struct People {
+    store: Arc<dyn Store>,
+    clock: Clock,
+    pass_key: PassKey,
+    passes: Passes,
+    /// Password hashing takes memory: only a few at a time.
+    hashers: Semaphore,
+    /// A hash that no password has, to compare with when there is no such login.
+    decoy: String,
+}
+
+impl People {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, pass_key: PassKey) -> Result<People, Fault> {
+        let decoy = hash(&token::random_word(40)?)?;
+        Ok(People { store, clock, pass_key, passes: Passes::default(), hashers: Semaphore::new(2), decoy })
+    }
+
     /// Who holds a pass.
     pub(crate) async fn holder(&self, cookie: &str) -> Result<Option<(Person, [u8; 32])>, Fault> {
         let Some(pass) = Pass::read(cookie, &self.pass_key) else { return Ok(None) };
@@ -151,7 +169,7 @@ impl App {
 }
 
 /// The hash of a password, with a salt of its own.
-pub(crate) fn hash(password: &str) -> Result<String, Fault> {
+fn hash(password: &str) -> Result<String, Fault> {
     let salt = token::random_bytes::<16>()?;
     Argon2::default()
         .hash_password_with_salt(password.as_bytes(), &salt)
