@@ -30,7 +30,8 @@ fn page(game: &dyn catalog::Door, table: &kernel::Table, moves: u32, seed: u64) 
         // Every other action is the modest one, so that games of much talk get somewhere.
         let mut actions: Vec<String> = played.actions(seat).into_iter().map(|(action, _)| action).collect();
         let chosen = dice.below(2 * actions.len() as u32) as usize;
-        let action = if chosen < actions.len() { actions.swap_remove(chosen) } else { played.stand_in(seat) };
+        let action =
+            if chosen < actions.len() { actions.swap_remove(chosen) } else { played.stand_in(seat).to_string() };
         played.act(seat, &action)?;
     }
     let audience = match played.turn() {

@@ -1,6 +1,7 @@
 //! What a drawing is made of.
 
 use crate::odds::Odds;
+use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A match as one audience sees it, drawn.
@@ -22,7 +23,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// - `data-odds` on a button: the odds of what it does, shown under its name. The page keeps it up to date while somebody
 ///   chooses, from [`Choice::odds`]; drawings give it too, so that nothing jumps.
 /// - `<title>`, `title` or `data-tip`: shown on hover, focus or long press, with the rule named by the nearest `data-rule`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
+#[schema(description = "A table as people see it.")]
 pub struct Drawing {
     /// The board: one `<svg>` element. Every piece has a stable `id`, every touchable thing a `data-thing`.
     pub board: String,
@@ -45,7 +47,8 @@ pub struct Drawing {
 /// says that nothing more is wanted, which is how a choice of several dice or cards ends. Paths that could be mistaken for
 /// each other are a fault: see [`mistakable`]. Things that are alike (two dice with the same face) share a `data-group` in
 /// the drawing; touching one of them touches the first of the group that is still free.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
+#[schema(description = "One thing that can be done.")]
 pub struct Choice {
     /// The action in the game's notation.
     pub action: String,
@@ -54,6 +57,7 @@ pub struct Choice {
     /// The things to touch, in the order that feels natural.
     pub path: Vec<String>,
     /// The odds of what it leaves to chance, where they can be computed.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub odds: Option<Odds>,
 }
 

@@ -1,13 +1,20 @@
 //! What an action leaves to chance, told in numbers and words.
 
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
 /// The odds of what an action leaves to chance, as far as the audience can know them.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
+#[schema(description = "What a choice leaves to chance.")]
 pub struct Odds {
     /// As a sentence.
     pub text: String,
     /// What the chances suppose, as a sentence; without it they are exact.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub supposes: Option<String>,
     /// What may come, each with its chance. They need not exclude each other.
+    #[serde(serialize_with = "by_name")]
+    #[schema(value_type = BTreeMap<String, f64>)]
     pub chances: Vec<Chance>,
 }
 
@@ -36,6 +43,12 @@ impl Odds {
     pub fn of(&self, what: &str) -> Option<f64> {
         self.chances.iter().find(|told| told.what == what).map(|told| told.chance)
     }
+}
+
+/// Chances by their names. A millionth is more than anybody reads, and is the same number however it is written and read.
+fn by_name<S: Serializer>(chances: &[Chance], to: S) -> Result<S::Ok, S::Error> {
+    let rounded = |chance: f64| (chance * 1e6).round() / 1e6;
+    to.collect_map(chances.iter().map(|told| (&told.what, rounded(told.chance))).collect::<BTreeMap<_, _>>())
 }
 
 /// A chance in whole percent; what is neither impossible nor certain never reads as if it were.

@@ -35,7 +35,7 @@ fn played(game: &dyn Door, decisions: u32) -> Box<dyn AnyMatch> {
         let seat = played.waited().iter().next().expect("somebody is waited for");
         // Half of the time the modest action: where one may talk for ever, chance alone never moves on.
         let action = if dice.below(2) == 0 {
-            played.stand_in(seat)
+            played.stand_in(seat).to_string()
         } else {
             let actions = played.actions(seat);
             actions[dice.below(actions.len() as u32) as usize].0.clone()

@@ -3,17 +3,26 @@
 use crate::explain::{explain, percent};
 use crate::search::{Budget, Memory, Search};
 use crate::{Bot, Effort, Explanation, Insight, Level, Planned, Thinker, Weighed, greedy};
-use catalog::AnyMatch;
+use catalog::{AnyAction, AnyMatch};
 use kernel::{Dice, Game, Knowledge, Phrase, Seat, facts};
 use serde::Serialize;
 
 /// What a bot does and why.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Decision {
-    /// The action, in the game's notation.
+    /// The action, in the game's notation: for whoever reads it.
     pub action: String,
+    /// The same action, typed: for whoever carries it out.
+    #[serde(skip)]
+    pub chosen: AnyAction,
     /// Why.
     pub explanation: Explanation,
+}
+
+impl Decision {
+    fn new(chosen: AnyAction, explanation: Explanation) -> Decision {
+        Decision { action: chosen.to_string(), chosen, explanation }
+    }
 }
 
 /// What a bot of a level does in a seat that may act now. The same match, seat, level and seed give the same decision.
@@ -65,17 +74,18 @@ pub(crate) fn decide_by<G: Game, I: Insight<G>>(
     }
     let random = matches!(mind, Mind::Bot(Bot::Random));
     let options = if random { knowledge.actions() } else { insight.options(knowledge) };
-    if let Some(decision) = only(&options) {
+    if let Some(decision) = only::<G>(&options) {
         return decision;
     }
     match mind {
-        Mind::Bot(Bot::Random) => any_of(options.iter().map(ToString::to_string).collect(), seed),
+        Mind::Bot(Bot::Random) => any_of(options.into_iter().map(AnyAction::of::<G>).collect(), seed),
         Mind::Bot(Bot::Greedy) => {
             let (best, value) = greedy::best(knowledge, &options, insight, seed);
             let action = options[best].to_string();
             let reasons = vec![Phrase::new("why-greedy", facts![chosen = percent(value)])];
-            let only = Weighed { action: action.clone(), share: 1.0, expected: value, low: 0.0, high: 1.0 };
-            Decision { action, explanation: Explanation { options: vec![only], reasons, ..Explanation::default() } }
+            let only = Weighed { action, share: 1.0, expected: value, low: 0.0, high: 1.0 };
+            let explanation = Explanation { options: vec![only], reasons, ..Explanation::default() };
+            Decision::new(AnyAction::of::<G>(options[best].clone()), explanation)
         }
         Mind::Bot(Bot::Level(level)) => searched(knowledge, insight, insight.effort(level), &options, seed, way),
         Mind::Trying(effort) => searched(knowledge, insight, effort, &options, seed, way),
@@ -88,14 +98,14 @@ fn planned_decision<G: Game>(planned: Planned<G>) -> Decision {
         reasons.push(Phrase::new("why-plain", facts![]));
     }
     let explanation = Explanation { options, continuation, reasons, iterations: worlds };
-    Decision { action: action.to_string(), explanation }
+    Decision::new(AnyAction::of::<G>(action), explanation)
 }
 
 /// The decision where there is nothing to decide.
-fn only<A: ToString>(options: &[A]) -> Option<Decision> {
+fn only<G: Game>(options: &[G::Action]) -> Option<Decision> {
     let [only] = options else { return None };
     let reasons = vec![Phrase::new("why-only", facts![])];
-    Some(Decision { action: only.to_string(), explanation: Explanation { reasons, ..Explanation::default() } })
+    Some(Decision::new(AnyAction::of::<G>(only.clone()), Explanation { reasons, ..Explanation::default() }))
 }
 
 fn searched<G: Game, I: Insight<G>>(
@@ -122,10 +132,10 @@ fn searched<G: Game, I: Insight<G>>(
         search.run(budget);
     }
     let chosen = search.choice(effort.content, &mut dice);
-    let action = search.looked()[chosen].action.to_string();
+    let action = AnyAction::of::<G>(search.looked()[chosen].action.clone());
     let explanation = explain(&search, insight, &knowledge.view(), knowledge.seat(), chosen);
     way.memory = search.remember(chosen);
-    Decision { action, explanation }
+    Decision::new(action, explanation)
 }
 
 /// Looks at worlds on several threads, each within its share. Every thread has a tree and dice of its own, so what is found
@@ -168,9 +178,9 @@ fn noticed<A: Clone>(options: &[A], overlooks: f32, dice: &mut Dice) -> Vec<A> {
     if seen.len() < 2 { options.to_vec() } else { seen }
 }
 
-pub(crate) fn any_of(actions: Vec<String>, seed: u64) -> Decision {
+pub(crate) fn any_of(actions: Vec<AnyAction>, seed: u64) -> Decision {
     let chosen = Dice::fast(seed).below(actions.len() as u32) as usize;
     let action = actions.into_iter().nth(chosen).expect("the number is below the count");
     let reasons = vec![Phrase::new("why-random", facts![])];
-    Decision { action, explanation: Explanation { reasons, ..Explanation::default() } }
+    Decision::new(action, Explanation { reasons, ..Explanation::default() })
 }

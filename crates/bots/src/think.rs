@@ -81,7 +81,10 @@ impl Thinker {
                 decision
             }
             // A game that this crate has never heard of can still be played by the list of its actions.
-            None => any_of(played.actions(seat).into_iter().map(|(action, _)| action).collect(), seed),
+            None => {
+                let read = |action: &String| played.read_action(action).expect("what a game lists it can read");
+                any_of(played.notations(seat).iter().map(read).collect(), seed)
+            }
         }
     }
 

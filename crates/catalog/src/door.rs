@@ -39,6 +39,13 @@ pub trait Door: Send + Sync {
     fn replay(&self, record: &Record, edition: AnyEdition, show: &mut ShowEntry<'_>) -> Result<(), RecordFault>;
     /// Replays a record whose secret is known, to go on with it.
     fn resume(&self, record: &Record, edition: AnyEdition, seal: &Seal) -> Result<Box<dyn AnyMatch>, RecordFault>;
+    /// The same for a record that may have just begun, with what happened in its setup.
+    fn begin_again(
+        &self,
+        record: &Record,
+        edition: AnyEdition,
+        seal: &Seal,
+    ) -> Result<(Box<dyn AnyMatch>, Vec<Happening>), RecordFault>;
     /// Proves a record.
     fn verify(&self, record: &Record, edition: AnyEdition) -> Result<Proof, RecordFault>;
 
@@ -125,8 +132,17 @@ impl<G: Complete> Door for Of<G> {
     }
 
     fn resume(&self, record: &Record, edition: AnyEdition, seal: &Seal) -> Result<Box<dyn AnyMatch>, RecordFault> {
-        let (replay, _) = Replay::<G>::with_seal(record, edition.open::<G>(), seal)?;
-        Ok(Box::new(replay.finish()?))
+        self.begin_again(record, edition, seal).map(|(played, _)| played)
+    }
+
+    fn begin_again(
+        &self,
+        record: &Record,
+        edition: AnyEdition,
+        seal: &Seal,
+    ) -> Result<(Box<dyn AnyMatch>, Vec<Happening>), RecordFault> {
+        let (replay, events) = Replay::<G>::with_seal(record, edition.open::<G>(), seal)?;
+        Ok((Box::new(replay.finish()?), happenings::<G>(events)))
     }
 
     fn verify(&self, record: &Record, edition: AnyEdition) -> Result<Proof, RecordFault> {

@@ -5,15 +5,17 @@
 //! assert_eq!(wrath.about().seats, 2..=4);
 //! ```
 //!
-//! [`Door`] is a game, [`AnyMatch`] a game being played, [`Happening`] one thing that happened. All three speak in
+//! [`Door`] is a game, [`AnyMatch`] a game being played, [`AnyAction`] one thing done, [`Happening`] one thing that happened. All speak in
 //! notation, JSON and phrases, never in a game's own types. [`stage`] plays the worked examples of a book. This is the only crate that names all games.
 
+mod action;
 mod door;
 mod edition;
 mod happening;
 mod play;
 mod stage;
 
+pub use action::AnyAction;
 pub use door::{Door, Played, ShowEntry};
 pub use edition::AnyEdition;
 pub use happening::{Happening, Seen};

@@ -1,6 +1,6 @@
 //! A match of any game.
 
-use crate::Happening;
+use crate::{AnyAction, Happening};
 use kernel::{
     About, ActFault, Audience, DrawFault, Events, Game, Given, Lang, Match, NotationFault, Phrase, Record, Refusal,
     Scenario, Seat, Seats, Turn, UndoRefusal, Worded,
@@ -36,16 +36,25 @@ pub trait AnyMatch: Send + Sync {
     fn phrase(&self, action: &str) -> Result<Phrase, PlayFault>;
     /// Whether `actions` is the whole list for that seat, or templates of more.
     fn lists_all(&self, seat: Seat) -> bool;
+    /// Reads an action of this game, whether it is legal now or not.
+    fn read_action(&self, action: &str) -> Result<AnyAction, PlayFault>;
     /// Does it, if the rules allow it.
+    ///
+    /// # Panics
+    /// If it is an action of another game.
+    fn perform(&mut self, seat: Seat, action: &AnyAction) -> Result<Vec<Happening>, PlayFault>;
+    /// Reads an action and does it, if the rules allow it.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Happening>, PlayFault>;
     /// Does it with chance set by hand.
     fn act_given(&mut self, seat: Seat, action: &str, given: Vec<Given>) -> Result<Vec<Happening>, PlayFault>;
     /// The number of the action that a seat could take back now.
     fn may_undo(&self, seat: Seat) -> Result<u32, UndoRefusal>;
+    /// The same at a table of people: see [`Match::may_take_back`].
+    fn may_take_back(&self, seat: Seat) -> Result<u32, UndoRefusal>;
     /// Takes a seat's last action back.
     fn undo(&mut self, seat: Seat) -> Result<u32, UndoRefusal>;
     /// What is done for an absent player of a deciding seat.
-    fn stand_in(&self, seat: Seat) -> String;
+    fn stand_in(&self, seat: Seat) -> AnyAction;
     /// What an audience may know, as data.
     fn view(&self, audience: Audience) -> Value;
     /// The same, written down at once: for whoever only passes it on.
@@ -157,6 +166,15 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
         G::lists_all(self.state(), seat)
     }
 
+    fn read_action(&self, action: &str) -> Result<AnyAction, PlayFault> {
+        parse::<G>(action).map(AnyAction::of::<G>)
+    }
+
+    fn perform(&mut self, seat: Seat, action: &AnyAction) -> Result<Vec<Happening>, PlayFault> {
+        let action = action.open::<G>().expect("an action is carried out in its own game");
+        Match::act(self, seat, action).map(happenings::<G>).map_err(PlayFault::Refused)
+    }
+
     fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Happening>, PlayFault> {
         let action = parse::<G>(action)?;
         Match::act(self, seat, &action).map(happenings::<G>).map_err(PlayFault::Refused)
@@ -171,12 +189,16 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
         Match::may_undo(self, seat)
     }
 
+    fn may_take_back(&self, seat: Seat) -> Result<u32, UndoRefusal> {
+        Match::may_take_back(self, seat)
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<u32, UndoRefusal> {
         Match::undo(self, seat)
     }
 
-    fn stand_in(&self, seat: Seat) -> String {
-        G::stand_in(self.state(), seat).to_string()
+    fn stand_in(&self, seat: Seat) -> AnyAction {
+        AnyAction::of::<G>(G::stand_in(self.state(), seat))
     }
 
     fn view(&self, audience: Audience) -> Value {

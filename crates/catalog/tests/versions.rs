@@ -11,7 +11,7 @@ fn a_record_of_another_version_is_refused_with_both_versions() {
             game.start(&table, game.base_edition(), Seal::from_seed(3)).expect("the fewest players can play");
         let seat = played.waited().iter().next().unwrap_or(Seat(0));
         let action = played.stand_in(seat);
-        played.act(seat, &action).expect("a stand-in is legal");
+        played.perform(seat, &action).expect("a stand-in is legal");
         let mut record = played.record().clone();
         game.verify(&record, game.base_edition()).expect("as it was played it is sound");
         for other in [about.rules - 1, about.rules + 1] {

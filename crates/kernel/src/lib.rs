@@ -21,6 +21,7 @@ mod example;
 mod fault;
 mod game;
 mod knowledge;
+mod openly;
 mod play;
 pub mod reading;
 pub mod record;

@@ -1,5 +1,6 @@
 //! A match: one game being played, its turn order guarded, its record kept, its undo decided.
 
+use crate::openly::Done;
 use crate::record::{ActEntry, EditionRef, End, Entry, FORMAT, Header, Start, UndoEntry};
 use crate::{
     Dice, Digest, DrawFault, Given, PositionFault, Record, Refusal, Scenario, Seal, Seat, Seats, Table, Told, Turn,
@@ -19,6 +20,8 @@ pub struct Match<G: Scenario> {
     trail: Vec<Step<G>>,
     /// Why the steps before the trail cannot.
     closed: UndoRefusal,
+    /// What was done since the trail began.
+    done: Done<G>,
     /// What the last action did.
     last: Events<G>,
 }
@@ -81,6 +84,8 @@ pub enum UndoRefusal {
     Passed,
     /// What another seat did at the same time would no longer be legal.
     BuiltOn,
+    /// Another seat has chosen in the open since: see [`Match::may_take_back`].
+    ChosenOpenly,
 }
 
 impl UndoRefusal {
@@ -91,6 +96,7 @@ impl UndoRefusal {
             UndoRefusal::Learnt => "undo-learnt",
             UndoRefusal::Passed => "undo-passed",
             UndoRefusal::BuiltOn => "undo-built-on",
+            UndoRefusal::ChosenOpenly => "undo-chosen-openly",
         }
     }
 }
@@ -135,6 +141,7 @@ impl<G: Scenario> Match<G> {
             seal,
             trail: Vec::new(),
             closed: UndoRefusal::Nothing,
+            done: Done::default(),
             last: events.clone(),
         };
         game.record.start.start = game.dice.take_drawn();
@@ -153,7 +160,7 @@ impl<G: Scenario> Match<G> {
         let written = G::position(&state);
         let record = new_record::<G>(Table::new(seats), edition, &seal, Some(written), &state);
         let (dice, trail, closed) = (Dice::sealed(&seal), Vec::new(), UndoRefusal::Nothing);
-        let mut started = Match { state, dice, seal, record, trail, closed, last: Vec::new() };
+        let mut started = Match { state, dice, seal, record, trail, closed, done: Done::default(), last: Vec::new() };
         started.note_end();
         Ok(started)
     }
@@ -228,6 +235,17 @@ impl<G: Scenario> Match<G> {
         self.rewound(seat).map(|rewound| rewound.number)
     }
 
+    /// The number of the action that a seat at a table of people could take back now. Where several decide at the same
+    /// time, nobody chooses again once another has chosen in the open, or one could wait for the others' choices; those
+    /// who win or lose together take nothing from each other.
+    pub fn may_take_back(&self, seat: Seat) -> Result<u32, UndoRefusal> {
+        let number = self.may_undo(seat)?;
+        if !G::about().cooperative && self.done.openly_since(number, seat) {
+            return Err(UndoRefusal::ChosenOpenly);
+        }
+        Ok(number)
+    }
+
     /// Takes a seat's last action back, if nobody has learnt anything from it.
     pub fn undo(&mut self, seat: Seat) -> Result<u32, UndoRefusal> {
         let Rewound { number, state, trail } = self.rewound(seat)?;
@@ -292,9 +310,11 @@ impl<G: Scenario> Match<G> {
         let passed_on = deciders == Seats::one(seat) && !self.turn().deciders().contains(seat);
         if learnt || passed_on {
             self.trail.clear();
+            self.done.clear();
             self.closed = if learnt { UndoRefusal::Learnt } else { UndoRefusal::Passed };
         } else {
             self.trail.push(Step { number: n, seat, action: action.clone(), deciders, before });
+            self.done.note(n, seat, events);
         }
         let hash = state_hash::<G>(&self.state);
         self.record.entries.push(Entry::Act(ActEntry { n, seat, action: action.to_string(), draws, forced, hash }));
@@ -306,6 +326,7 @@ impl<G: Scenario> Match<G> {
         if let Turn::Over(outcome) = self.turn() {
             if !self.trail.is_empty() {
                 self.trail.clear();
+                self.done.clear();
                 self.closed = UndoRefusal::Passed;
             }
             self.record.end = Some(End { end: outcome.standings().to_vec(), seal: self.seal.open() });

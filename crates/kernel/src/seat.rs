@@ -7,9 +7,9 @@ use std::fmt;
 /// The most seats any game of ours has, rounded up so that arrays of seats have a handy size.
 pub const MAX_SEATS: usize = 8;
 
-/// One seat of a game, numbered from 0 in the game's own order.
+/// One seat of a game, numbered from 0 in the game's own order. It is written as its number, but not `transparent`:
+/// `openly` recognises a seat in an event by its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {

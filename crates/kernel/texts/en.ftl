@@ -81,3 +81,4 @@ reading-a-word = a word
 reading-nothing = nothing
 reading-something = something else
 reading-this-text = “{ $text }”
+undo-chosen-openly = Another player has chosen in the open since then: it can no longer be taken back.

@@ -81,3 +81,4 @@ reading-a-word = un mot
 reading-nothing = rien
 reading-something = autre chose
 reading-this-text = « { $text } »
+undo-chosen-openly = Depuis, quelqu’un d’autre a choisi au grand jour : on ne peut plus revenir en arrière.

@@ -5,42 +5,47 @@ use crate::book::Press;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pages::Pictures;
-use crate::people::{COOKIE, Passes};
+use crate::people::{COOKIE, People};
 use crate::store::{Person, Store};
-use crate::table::{Form, Hall, Looker};
-use crate::time::Clock;
-use crate::token::{PassKey, TableId};
+use crate::tables::{Form, Tables, Viewer};
 use crate::words::preferred;
+use ::table::TableId;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE as COOKIE_HEADER};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
-use cookie::Cookie;
+use cookie::{Cookie, CookieBuilder, SameSite};
 use kernel::{Lang, Seat, facts};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use tokio::sync::Semaphore;
+
+/// How long a browser keeps a cookie of ours.
+const KEPT: cookie::time::Duration = cookie::time::Duration::days(365);
+
+/// The largest body of a request, in bytes.
+const LARGEST_BODY: usize = 32 * 1024;
 
 /// The parts of a running server.
 pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) hall: Hall,
+    pub(crate) tables: Tables,
     pub(crate) lobby: Lobby,
-    pub(crate) clock: Clock,
-    pub(crate) pass_key: PassKey,
-    pub(crate) passes: Passes,
+    pub(crate) people: People,
     pub(crate) limits: Limits,
-    /// Password hashing takes memory: only a few at a time.
-    pub(crate) hashers: Semaphore,
-    /// A hash that no password has, to compare with when there is no such login.
-    pub(crate) decoy: String,
     /// Whether cookies are for https only.
     pub(crate) secure: bool,
     /// Pictures of tables that were asked for lately.
     pub(crate) pictures: Pictures,
     /// The books, printed.
     pub(crate) press: Press,
+}
+
+impl App {
+    /// A cookie of ours for the whole site, which no other site can send along with a write.
+    pub(crate) fn new_cookie<'a>(&self, name: &'a str, value: String) -> CookieBuilder<'a> {
+        Cookie::build((name, value)).path("/").max_age(KEPT).same_site(SameSite::Lax).secure(self.secure)
+    }
 }
 
 /// Who asks, in which language.
@@ -59,9 +64,9 @@ impl Asker {
     }
 
     /// The same person as somebody who looks at a table.
-    pub(crate) fn looker(&self, wanted: Option<u8>, form: Form) -> Looker {
+    pub(crate) fn viewer(&self, wanted: Option<u8>, form: Form) -> Viewer {
         let person = self.person.as_ref().map(|person| person.id.clone());
-        Looker { person, wanted: wanted.map(Seat), lang: self.lang, form }
+        Viewer { person, wanted: wanted.map(Seat), lang: self.lang, form }
     }
 }
 
@@ -70,7 +75,7 @@ impl FromRequestParts<Arc<App>> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asker, Fault> {
         let held = match cookie(&parts.headers, COOKIE) {
-            Some(cookie) => app.holder(cookie).await?,
+            Some(cookie) => app.people.holder(cookie).await?,
             None => None,
         };
         let (person, pass) = held.map_or((None, None), |(person, pass)| (Some(person), Some(pass)));
@@ -118,9 +123,9 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         if !kind.starts_with("application/json") {
             return Err(Fault::asked("fault-content-type", kernel::Facts::none()));
         }
-        let bytes = axum::body::to_bytes(request.into_body(), crate::guard::LARGEST_BODY)
+        let bytes = axum::body::to_bytes(request.into_body(), LARGEST_BODY)
             .await
-            .map_err(|_| Fault::asked("fault-too-large", facts![most = crate::guard::LARGEST_BODY]))?;
+            .map_err(|_| Fault::asked("fault-too-large", facts![most = LARGEST_BODY]))?;
         serde_json::from_slice(&bytes)
             .map(Body)
             .map_err(|error| Fault::asked("fault-json", facts![detail = error.to_string()]))

@@ -3,8 +3,10 @@
 use crate::Fault;
 use crate::metrics::METRICS;
 use bots::{Bot, Level, Thinker};
-use catalog::AnyMatch;
-use kernel::{Lang, Seat, facts};
+use catalog::{AnyAction, AnyMatch};
+use kernel::{Lang, Phrase, Seat, facts};
+
+pub(crate) use bots::{Decision, Weighed};
 
 /// The levels, weakest first, each by its stable name.
 pub(crate) fn levels() -> Vec<&'static str> {
@@ -16,12 +18,15 @@ pub(crate) fn default_level() -> String {
     Level::Standard.id().to_owned()
 }
 
-/// A level by its name, if there is one.
+/// The stable name of a level, if there is one of that name.
+pub(crate) fn known_level(level: &str) -> Option<String> {
+    level.parse::<Level>().ok().map(|known| known.id().to_owned())
+}
+
+/// The same; otherwise a fault that names it.
 pub(crate) fn checked_level(level: &str) -> Result<String, Fault> {
-    match level.parse::<Level>() {
-        Ok(known) => Ok(known.id().to_owned()),
-        Err(_) => Err(Fault::asked("fault-level", facts![level = level.chars().take(40).collect::<String>()])),
-    }
+    let unknown = || Fault::asked("fault-level", facts![level = level.chars().take(40).collect::<String>()]);
+    known_level(level).ok_or_else(unknown)
 }
 
 /// How people call a level.
@@ -29,10 +34,9 @@ pub(crate) fn level_name(level: &str, lang: Lang) -> String {
     level.parse::<Level>().map_or_else(|_| level.to_owned(), |level| level.name(lang).to_owned())
 }
 
-/// What a bot is called at the table, by its place.
-pub(crate) fn name(place: u8) -> String {
-    const NAMES: [&str; 8] = ["Ash", "Basalt", "Cinder", "Ember", "Flint", "Lava", "Obsidian", "Pumice"];
-    NAMES[usize::from(place) % NAMES.len()].to_owned()
+/// A reason of a bot's, as a sentence.
+pub(crate) fn say_reason(lang: Lang, reason: &Phrase, names: &[String]) -> String {
+    bots::words().say(lang, reason, names)
 }
 
 /// What a bot of the usual level would do, and why. It sees what the seat sees.
@@ -69,8 +73,8 @@ impl Sitting {
     }
 
     /// What it does.
-    pub(crate) fn decide(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
-        let action = self.thinker.decide(played, seat, seed).action;
+    pub(crate) fn decide(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> AnyAction {
+        let action = self.thinker.decide(played, seat, seed).chosen;
         METRICS.resumed.inc_by(u64::from(self.thinker.foreseen() > 0));
         action
     }

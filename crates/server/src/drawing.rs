@@ -1,71 +1,78 @@
-//! What the table looks like: the one place that calls the boards.
+//! What a table looks like: the one place that calls the boards.
 
+use crate::Fault;
 use catalog::AnyMatch;
 use kernel::{Audience, Lang};
-use serde::Serialize;
 
-/// A table as people see it.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub(crate) struct Drawing {
-    /// The board, one SVG element or a sketch.
-    pub(crate) board: String,
-    /// What stands beside it, as HTML.
-    pub(crate) panels: String,
-    /// What is asked, as a sentence.
-    pub(crate) asked: String,
-    /// What can be done.
-    pub(crate) choices: Vec<Choice>,
-}
-
-/// One thing that can be done.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub(crate) struct Choice {
-    /// The action, in the game's notation.
-    pub(crate) action: String,
-    /// The action as a sentence.
-    pub(crate) text: String,
-    /// The things to touch.
-    pub(crate) path: Vec<String>,
-    /// The odds of what it leaves to chance, where they can be computed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) odds: Option<Odds>,
-}
-
-/// What a choice leaves to chance.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub(crate) struct Odds {
-    /// As a sentence.
-    pub(crate) text: String,
-    /// What the chances suppose, as a sentence; without it they are exact.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) supposes: Option<String>,
-    /// What may come, by a name that does not depend on the language, with its chance from 0 to 1.
-    pub(crate) chances: std::collections::BTreeMap<String, f64>,
-}
-
-impl From<boards::Odds> for Odds {
-    fn from(boards::Odds { text, supposes, chances }: boards::Odds) -> Odds {
-        // A millionth is more than anybody reads, and is the same number however it is written and read.
-        let rounded = |chance: f64| (chance * 1e6).round() / 1e6;
-        let chances = chances.into_iter().map(|boards::Chance { what, chance }| (what, rounded(chance))).collect();
-        Odds { text, supposes, chances }
-    }
-}
-
-/// Draws a game for somebody.
-pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
-    let drawn = boards::draw(played, audience, lang, names);
-    let choice = |choice: boards::Choice| {
-        let boards::Choice { action, text, path, odds } = choice;
-        Choice { action, text, path, odds: odds.map(Odds::from) }
-    };
-    Drawing {
-        board: drawn.board,
-        panels: drawn.panels,
-        asked: drawn.asked,
-        choices: drawn.choices.into_iter().map(choice).collect(),
-    }
-}
+pub(crate) use boards::{Drawing, Lesson, LessonStep, Theme, Why};
 
 /// The style sheet of all boards.
 pub(crate) const STYLE: &str = boards::STYLE;
+
+/// Draws a game for somebody.
+pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
+    boards::draw(played, audience, lang, names)
+}
+
+/// Why nothing happens when somebody touches these things, the last of them in vain.
+pub(crate) fn why(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String], things: &[&str]) -> Why {
+    boards::why(played, audience, lang, names, things)
+}
+
+/// A board that carries its own style, to be shown alone.
+pub(crate) fn standalone(board: &str, theme: Theme) -> String {
+    boards::standalone(board, theme)
+}
+
+/// The first game of a game, where there is one.
+pub(crate) fn lesson(game: &str) -> Option<&'static Lesson> {
+    boards::lesson(game)
+}
+
+/// A picture of a board with a title and some lines, as PNG. Before the game there is no board yet: the title stands alone.
+pub(crate) fn paint(drawing: Option<Drawing>, title: &str, lines: &[String], width: u32) -> Result<Vec<u8>, Fault> {
+    let empty = || Drawing {
+        board: "<svg viewBox=\"0 0 1 1\"></svg>".to_owned(),
+        panels: String::new(),
+        asked: String::new(),
+        choices: Vec::new(),
+    };
+    let card = boards::share_card(&drawing.unwrap_or_else(empty), title, lines, Theme::Light);
+    boards::png(&card, Theme::Light, width).map_err(|fault| Fault::internal("a picture was not painted", &fault))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    /// Drawing and thinking cost what nothing else here costs: whoever looks for it finds it in one file each.
+    #[test]
+    fn the_boards_and_the_bots_are_called_in_one_place_each() {
+        let mut found = Vec::new();
+        gather(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut found);
+        found.sort();
+        let named = |crate_name: &str| -> Vec<String> {
+            let path = format!("{crate_name}::");
+            let calls = |text: &str| {
+                text.match_indices(&path).any(|(at, _)| {
+                    !text[..at].ends_with(|before: char| before.is_alphanumeric() || before == ':' || before == '_')
+                })
+            };
+            found.iter().filter(|(_, text)| calls(text)).map(|(name, _)| name.clone()).collect()
+        };
+        assert_eq!(named("boards"), ["drawing.rs"]);
+        assert_eq!(named("bots"), ["bot.rs"]);
+    }
+
+    fn gather(folder: &Path, into: &mut Vec<(String, String)>) {
+        for entry in std::fs::read_dir(folder).unwrap().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                gather(&path, into);
+            } else {
+                let name = path.file_name().unwrap().to_string_lossy().into_owned();
+                into.push((name, std::fs::read_to_string(&path).unwrap()));
+            }
+        }
+    }
+}

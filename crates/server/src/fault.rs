@@ -58,7 +58,7 @@ pub struct Told {
     pub rule: Option<&'static str>,
     /// The present state of the table, where the request was made for an older one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<crate::table::State>)]
+    #[schema(value_type = Option<crate::tables::State>)]
     pub state: Option<Value>,
 }
 

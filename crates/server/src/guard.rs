@@ -12,9 +12,6 @@ use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
 
-/// The largest body of a request, in bytes.
-pub(crate) const LARGEST_BODY: usize = 32 * 1024;
-
 /// Scripts, styles, pictures and streams come from us alone; nothing is inline, nobody frames us.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \

@@ -1,17 +1,18 @@
 //! The table server: play with anyone, lose nothing.
 //!
 //! [`Server::start`] opens the store in a folder and serves pages and the API on an address. The journey of an action:
-//! `api` reads the request → `table::Hall` finds the task that owns the table → the task judges it by the rules → the
-//! `store` makes it durable → the answer → every stream gets what its audience may know. A table is its `journal`; whatever
-//! is in memory can be thrown away at any moment.
+//! `api` reads the request → `tables::Tables` finds the task that owns the table → the crate `table` judges it by the
+//! rules → the `store` makes it durable → the answer → every stream gets what its audience may know. A table is its
+//! journal; whatever is in memory can be thrown away at any moment.
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `journal`, `store` | what is kept, and where |
+//! | `store` | where journals and people are kept |
 //! | `lobby` | which tables have a free chair, told live |
-//! | `table` | rooms, their tasks, clocks, what each audience sees |
+//! | `tables` | the tasks that own tables, their streams and bots, what is sent to whom |
 //! | `people`, `token` | who somebody is, and names nobody can guess |
-//! | `api`, `pages`, `book` | what programs and people get |
+//! | `games`, `book`, `replay`, `results` | what both programs and people are told |
+//! | `api`, `pages` | how programs and people get it |
 //! | `guard`, `limits` | what stands before every request |
 //! | `bot`, `drawing`, `talk` | the only places that call the bots, the boards, a game's rules of speech |
 
@@ -22,16 +23,18 @@ mod book;
 mod bot;
 mod drawing;
 mod fault;
+mod games;
 mod guard;
-mod journal;
 mod limits;
 mod lobby;
 mod metrics;
 mod pages;
 mod people;
+mod replay;
+mod results;
 mod server;
 mod store;
-mod table;
+mod tables;
 mod talk;
 mod time;
 mod token;

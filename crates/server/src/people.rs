@@ -1,23 +1,20 @@
 //! Who somebody is: a guest with a chosen name, or an account that keeps the name across devices.
 
-use crate::app::App;
-use crate::store::{Person, StoreFault};
-use crate::token::{Pass, PersonId};
+use crate::store::{Person, Store, StoreFault};
+use crate::time::Clock;
+use crate::token::{Pass, PassKey, PersonId, Random};
 use crate::{Fault, token};
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
-use cookie::{Cookie, CookieBuilder, SameSite};
 use kernel::{Facts, facts};
 use lru::LruCache;
 use std::hash::RandomState;
 use std::num::NonZeroUsize;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
+use tokio::sync::Semaphore;
 
 /// The cookie that holds the pass.
 pub(crate) const COOKIE: &str = "caldera";
-
-/// How long a browser keeps a cookie of ours.
-const KEPT: cookie::time::Duration = cookie::time::Duration::days(365);
 
 /// The longest name.
 const LONGEST_NAME: usize = 40;
@@ -30,7 +27,7 @@ pub(crate) fn checked_name(name: &str) -> Result<String, Fault> {
 }
 
 /// Passes seen lately, so that not every request asks the store.
-pub(crate) struct Passes {
+struct Passes {
     known: Mutex<LruCache<[u8; 32], Person, RandomState>>,
 }
 
@@ -72,10 +69,22 @@ pub(crate) struct Admitted {
     pub(crate) cookie: String,
 }
 
-impl App {
-    /// A cookie of ours for the whole site, which no other site can send along with a write.
-    pub(crate) fn new_cookie<'a>(&self, name: &'a str, value: String) -> CookieBuilder<'a> {
-        Cookie::build((name, value)).path("/").max_age(KEPT).same_site(SameSite::Lax).secure(self.secure)
+/// Everybody whom this server knows.
+pub(crate) struct People {
+    store: Arc<dyn Store>,
+    clock: Clock,
+    pass_key: PassKey,
+    passes: Passes,
+    /// Password hashing takes memory: only a few at a time.
+    hashers: Semaphore,
+    /// A hash that no password has, to compare with when there is no such login.
+    decoy: String,
+}
+
+impl People {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, pass_key: PassKey) -> Result<People, Fault> {
+        let decoy = hash(&token::random_word(40)?)?;
+        Ok(People { store, clock, pass_key, passes: Passes::default(), hashers: Semaphore::new(2), decoy })
     }
 
     /// Who holds a pass.
@@ -168,7 +177,7 @@ impl App {
 }
 
 /// The hash of a password, with a salt of its own.
-pub(crate) fn hash(password: &str) -> Result<String, Fault> {
+fn hash(password: &str) -> Result<String, Fault> {
     let salt = token::random_bytes::<16>()?;
     Argon2::default()
         .hash_password_with_salt(password.as_bytes(), &salt)

@@ -5,11 +5,11 @@ use crate::book::Press;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::METRICS;
-use crate::people::{Passes, hash};
+use crate::people::People;
 use crate::store::{Sqlite, Store, StoreFault};
-use crate::table::{Hall, HallSettings};
+use crate::tables::{TableSettings, Tables};
 use crate::time::Clock;
-use crate::token::{PassKey, random_bytes, random_word};
+use crate::token::{PassKey, random_bytes};
 use crate::{Fault, api, assets, guard, pages};
 use axum::Router;
 use axum::body::Body;
@@ -123,8 +123,8 @@ impl Server {
         let store = open(&config).await?;
         let app = Arc::new(app(Arc::new(store), &config).await?);
         let (stop, stopping) = watch::channel(false);
-        let places = Arc::new(Semaphore::new(config.connections));
-        let accepting = tokio::spawn(accept(listener, router(Arc::clone(&app)), places, stopping));
+        let permits = Arc::new(Semaphore::new(config.connections));
+        let accepting = tokio::spawn(accept(listener, router(Arc::clone(&app)), permits, stopping));
         tracing::info!(%address, data = %config.data.display(), "serving");
         Ok(Server { address, app, stop, accepting })
     }
@@ -138,7 +138,7 @@ impl Server {
     pub async fn stop(self) {
         self.stop.send_replace(true);
         self.app.lobby.close();
-        self.app.hall.close().await;
+        self.app.tables.close().await;
         let _ = tokio::time::timeout(Duration::from_secs(10), self.accepting).await;
         // Connections hold the other ends; when the last one is closed nobody is left to answer.
         let _ = tokio::time::timeout(Duration::from_secs(5), self.stop.closed()).await;
@@ -155,22 +155,18 @@ async fn open(config: &Config) -> Result<Sqlite, StartFault> {
 
 async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
     let clock = Clock::new();
-    let settings = HallSettings { idle: config.idle, bot_pause: config.bot_pause, thinkers: config.thinkers.max(1) };
+    let settings = TableSettings { idle: config.idle, bot_pause: config.bot_pause, thinkers: config.thinkers.max(1) };
     let kept = store.setting("pass-key", random_bytes::<32>()?.to_vec()).await?;
     let key: [u8; 32] = kept.try_into().map_err(|_| Fault::internal("the signing key has a wrong length", &""))?;
     let lobby_changed = Arc::new(Notify::new());
     Ok(App {
-        hall: Hall::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed)),
+        tables: Tables::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed)),
         lobby: Lobby::new(Arc::clone(&store), lobby_changed),
         pictures: pages::Pictures::default(),
         press: Press::default(),
+        people: People::new(Arc::clone(&store), clock, PassKey(key))?,
         store,
-        clock,
-        pass_key: PassKey(key),
-        passes: Passes::default(),
         limits: Limits::new(config.limited),
-        hashers: Semaphore::new(2),
-        decoy: hash(&random_word(40)?)?,
         secure: config.secure,
     })
 }
@@ -186,15 +182,15 @@ fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-async fn accept(listener: TcpListener, router: Router, places: Arc<Semaphore>, stopping: watch::Receiver<bool>) {
+async fn accept(listener: TcpListener, router: Router, permits: Arc<Semaphore>, stopping: watch::Receiver<bool>) {
     let mut stop = stopping.clone();
     loop {
-        // Without a free place the next connection waits in the listener's own queue.
-        let place = tokio::select! {
-            place = Arc::clone(&places).acquire_owned() => place,
+        // Without a free permit the next connection waits in the listener's own queue.
+        let permit = tokio::select! {
+            permit = Arc::clone(&permits).acquire_owned() => permit,
             _ = stop.changed() => return,
         };
-        let Ok(place) = place else { return };
+        let Ok(permit) = permit else { return };
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             _ = stop.changed() => return,
@@ -206,7 +202,7 @@ async fn accept(listener: TcpListener, router: Router, places: Arc<Semaphore>, s
                     METRICS.connections.inc();
                     serve(stream, peer, router, stopping).await;
                     METRICS.connections.dec();
-                    drop(place);
+                    drop(permit);
                 });
             }
             Err(error) => {

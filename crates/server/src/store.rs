@@ -9,10 +9,8 @@ mod sqlite;
 pub(crate) use sqlite::Sqlite;
 pub use sqlite::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
 
-use crate::journal::{Line, Plan};
-use crate::time::Millis;
-use crate::token::{PersonId, TableId};
-use serde::{Deserialize, Serialize};
+use ::table::{Card, Line, Millis, PersonId, TableId};
+use serde::Serialize;
 use std::fmt;
 use std::pin::Pin;
 
@@ -29,7 +27,7 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn open_tables(&self, limit: u32) -> Reply<'_, Vec<Listed>>;
     /// Tables at which somebody sits, newest first.
     fn tables_of(&self, person: &PersonId, limit: u32) -> Reply<'_, Vec<Listed>>;
-    /// How many unfinished tables wait for somebody.
+    /// The unfinished tables that wait for somebody.
     fn turns_of(&self, person: &PersonId) -> Reply<'_, Vec<TableId>>;
 
     /// A new person with a first pass.
@@ -113,7 +111,7 @@ pub(crate) struct Append {
     pub(crate) lines: Vec<Line>,
     /// The secret of its dice, with the first line.
     pub(crate) opening: Option<[u8; 32]>,
-    /// The places that the game waits for, as bits.
+    /// The chairs that the game waits for, as bits.
     pub(crate) waiting: u8,
     /// How lists show the table, if that has changed.
     pub(crate) card: Option<Card>,
@@ -128,57 +126,6 @@ pub(crate) struct Stored {
     pub(crate) lines: Vec<Line>,
 }
 
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Phase {
-    /// Chairs are still free.
-    Waiting,
-    /// The game is on.
-    Playing,
-    /// The game was played to its end.
-    Over,
-    /// The game was ended before its end.
-    Stopped,
-}
-
-impl Phase {
-    pub(crate) fn id(self) -> &'static str {
-        match self {
-            Phase::Waiting => "waiting",
-            Phase::Playing => "playing",
-            Phase::Over => "over",
-            Phase::Stopped => "stopped",
-        }
-    }
-}
-
-/// How lists show a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, utoipa::ToSchema)]
-pub(crate) struct Card {
-    /// How far it is.
-    pub(crate) phase: Phase,
-    /// What is played there.
-    pub(crate) plan: Plan,
-    /// Who sits where; nobody in a free chair.
-    pub(crate) chairs: Vec<CardChair>,
-    /// How many chairs anyone may take.
-    pub(crate) open: u8,
-    /// Place and score by table place, once there is a result.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Vec<crate::wire::Standing>>)]
-    pub(crate) result: Option<Vec<kernel::Standing>>,
-}
-
-/// One chair in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-pub(crate) struct CardChair {
-    /// The name shown.
-    pub(crate) name: String,
-    /// Who answers for it, if a person does.
-    pub(crate) person: Option<PersonId>,
-}
-
 /// A table in a list.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct Listed {
@@ -186,7 +133,7 @@ pub(crate) struct Listed {
     pub(crate) id: TableId,
     /// How it is shown.
     pub(crate) card: Card,
-    /// The places it waits for, as bits.
+    /// The chairs it waits for, as bits.
     pub(crate) waiting: u8,
     /// When it was opened, in milliseconds since 1970.
     pub(crate) created: Millis,

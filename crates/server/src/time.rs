@@ -3,8 +3,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::Instant;
 
-/// Milliseconds since 1970.
-pub(crate) type Millis = i64;
+use ::table::Millis;
 
 /// A clock that runs with the runtime's timers, so that both stand still in a test that pauses them.
 #[derive(Clone, Copy, Debug)]

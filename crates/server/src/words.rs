@@ -77,6 +77,7 @@ mod tests {
     fn every_text_is_used_and_every_use_has_a_text() {
         let mut source = String::new();
         gather(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut source);
+        gather(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../table/src")), &mut source);
         gather(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web")), &mut source);
         let literals: BTreeSet<&str> = source.split('"').collect();
         // A key may also be put together: "zoom-{way}", where the way is a literal too.

@@ -160,6 +160,17 @@ fn a_secret_card_is_taken_back_although_another_was_laid_later() {
     assert_eq!(game.state().round, 1);
 }
 
+/// That another laid a card tells nothing of which: at a table of people the own one can still be taken back.
+#[test]
+fn a_hidden_choice_of_another_does_not_bind() {
+    let mut game = started(3);
+    act(&mut game, 0, "bonus 1");
+    lay(&mut game, 1);
+    lay(&mut game, 2);
+    assert_eq!(game.may_take_back(Seat(1)), Ok(2));
+    assert_eq!(game.may_take_back(Seat(0)), Err(UndoRefusal::BuiltOn), "what the machine refuses stays refused");
+}
+
 #[test]
 fn what_another_has_built_on_stays() {
     let mut game = started(3);
@@ -204,7 +215,13 @@ fn a_decision_that_has_passed_on_is_not_taken_back() {
 
 #[test]
 fn every_refused_undo_has_a_sentence_in_both_languages() {
-    let refusals = [UndoRefusal::Nothing, UndoRefusal::Learnt, UndoRefusal::Passed, UndoRefusal::BuiltOn];
+    let refusals = [
+        UndoRefusal::Nothing,
+        UndoRefusal::Learnt,
+        UndoRefusal::Passed,
+        UndoRefusal::BuiltOn,
+        UndoRefusal::ChosenOpenly,
+    ];
     for refusal in refusals {
         for lang in Lang::ALL {
             assert!(kernel::house_words().has(lang, refusal.key()), "{lang} {}", refusal.key());

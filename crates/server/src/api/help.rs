@@ -2,14 +2,13 @@
 
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
-use crate::bot;
-use crate::drawing::{Drawing, draw};
+use crate::bot::{self, Decision, Weighed};
+use crate::drawing::{self, Drawing, draw};
 use crate::fault::Told;
-use crate::table::Form;
+use crate::tables::Form;
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::Uri;
-use bots::{Decision, Weighed};
 use catalog::AnyMatch;
 use kernel::{Audience, Fact, Facts, Lang, Phrase, Seat, facts};
 use serde::{Deserialize, Serialize};
@@ -59,20 +58,20 @@ pub(super) async fn why(
     if touched.thing.len() + touched.after.len() > LONGEST_TOUCH {
         return Err(Fault::asked("fault-touched", Facts::none()));
     }
-    let looker = asker.looker(touched.seat, Form::Drawn);
-    let found = app.hall.look(&id, move |room, _| {
-        let viewer = looker.viewer(room)?;
-        let played = room.played.as_deref().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
-        Ok::<_, Fault>((viewer, played.copy(), room.names()))
+    let viewer = asker.viewer(touched.seat, Form::Drawn);
+    let found = app.tables.look(&id, move |room, _| {
+        let seen = viewer.rendering(room)?;
+        let played = room.played().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
+        Ok::<_, Fault>((seen, played.copy(), room.names()))
     });
-    let (viewer, played, names) = found.await??;
+    let (seen, played, names) = found.await??;
     let answer = move || {
         let before = touched.after.split('|').filter(|thing| !thing.is_empty());
         let things: Vec<&str> = before.chain([touched.thing.as_str()]).collect();
-        let why = boards::why(played.as_ref(), viewer.audience, viewer.lang, &names, &things);
+        let why = drawing::why(played.as_ref(), seen.audience, seen.lang, &names, &things);
         WhyNot { tried: why.tried, rule: why.rule.map(kernel::RuleId::as_str), text: why.text }
     };
-    app.hall.answer(answer).await.map(Json)
+    app.tables.answer(answer).await.map(Json)
 }
 
 /// Who asks for a hint.
@@ -143,18 +142,18 @@ pub(super) async fn hint(
         .map_err(|error| Fault::asked("fault-query", facts![detail = error.body_text()]))?;
     asker.known()?;
     app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
-    let (looker, lang) = (asker.looker(asked.seat, Form::Drawn), asker.lang);
-    let found = app.hall.look(&id, move |room, _| {
-        let viewer = looker.viewer(room)?;
-        let seat = match viewer.audience {
+    let (viewer, lang) = (asker.viewer(asked.seat, Form::Drawn), asker.lang);
+    let found = app.tables.look(&id, move |room, _| {
+        let seen = viewer.rendering(room)?;
+        let seat = match seen.audience {
             Audience::Seat(seat) if room.may_ask_hint(seat) => seat,
             Audience::Seat(_) | Audience::Spectator => return Err(Fault::forbidden("fault-no-hint")),
         };
-        let played = room.played.as_deref().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
+        let played = room.played().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
         Ok(Asked { played: played.copy(), seat, lang, names: room.names() })
     });
     let asked = found.await??;
-    app.hall.think(move || asked.hint()).await.map(Json)
+    app.tables.think(move || asked.hint()).await.map(Json)
 }
 
 /// A decision to think about, outside the table's task.
@@ -167,7 +166,7 @@ struct Asked {
 
 impl Asked {
     fn hint(&self) -> Hint {
-        let Decision { action, explanation } = bot::advise(self.played.as_ref(), self.seat);
+        let Decision { action, explanation, .. } = bot::advise(self.played.as_ref(), self.seat);
         let drawn = draw(self.played.as_ref(), Audience::Seat(self.seat), self.lang, &self.names);
         let worded = explanation.reasons.iter().map(|reason| self.reason(&drawn, reason)).collect();
         let name = |seat: Seat| self.names.get(seat.index()).cloned().unwrap_or_default();
@@ -213,7 +212,7 @@ impl Asked {
             | Fact::Said(_) => fact.clone(),
         };
         let facts = reason.facts.iter().fold(Facts::none(), |facts, (name, fact)| facts.with(name, spoken(name, fact)));
-        bots::words().say(self.lang, &Phrase::new(reason.key.clone(), facts), self.names.as_slice())
+        bot::say_reason(self.lang, &Phrase::new(reason.key.clone(), facts), &self.names)
     }
 
     /// An action as the board offers it, or else in the game's words.

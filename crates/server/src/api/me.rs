@@ -4,14 +4,15 @@ use crate::Fault;
 use crate::app::{App, Asker, Body};
 use crate::fault::Told;
 use crate::people::{Admitted, COOKIE};
-use crate::store::{Listed, Person, Phase};
+use crate::results::{Tally, tally};
+use crate::store::{Listed, Person};
 use crate::token::{PersonId, TableId};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use kernel::{Facts, facts};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -55,7 +56,7 @@ pub(super) async fn arrive(
     Body(Name { name }): Body<Name>,
 ) -> Result<Response, Fault> {
     app.limits.arrivals.pass(asker.ip).await?;
-    let admitted = app.enrol(&name).await?;
+    let admitted = app.people.enrol(&name).await?;
     Ok(admit(&app, admitted))
 }
 
@@ -68,7 +69,7 @@ pub(super) async fn rename(
     Body(Name { name }): Body<Name>,
 ) -> Result<Json<Person>, Fault> {
     let person = asker.known()?;
-    let name = app.rename(&person.id, &name).await?;
+    let name = app.people.rename(&person.id, &name).await?;
     Ok(Json(Person { name, ..person.clone() }))
 }
 
@@ -83,7 +84,7 @@ pub(super) async fn keep(
     let person = asker.known()?;
     let pass = asker.pass.ok_or(Fault::Nobody)?;
     app.limits.arrivals.pass(asker.ip).await?;
-    app.keep(&person.id, pass, &asked.login, &asked.password).await?;
+    app.people.keep(&person.id, pass, &asked.login, &asked.password).await?;
     let kept = app.store.person(&person.id).await?;
     kept.map(Json).ok_or(Fault::Missing)
 }
@@ -98,7 +99,7 @@ pub(super) async fn log_in(
 ) -> Result<Response, Fault> {
     app.limits.arrivals.pass(asker.ip).await?;
     app.limits.logins.pass(asked.login.trim().to_lowercase().chars().take(40).collect()).await?;
-    let admitted = app.log_in(&asked.login, &asked.password).await?;
+    let admitted = app.people.log_in(&asked.login, &asked.password).await?;
     Ok(admit(&app, admitted))
 }
 
@@ -106,7 +107,7 @@ pub(super) async fn log_in(
 #[utoipa::path(post, path = "/api/logout", responses((status = 204), (status = 401, body = Told)))]
 pub(super) async fn log_out(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, Fault> {
     let person = asker.known()?;
-    app.log_out(&person.id, asker.pass.ok_or(Fault::Nobody)?).await?;
+    app.people.log_out(&person.id, asker.pass.ok_or(Fault::Nobody)?).await?;
     let cookie = app.new_cookie(COOKIE, String::new()).http_only(true).max_age(cookie::time::Duration::ZERO);
     Ok((axum::http::StatusCode::NO_CONTENT, [(SET_COOKIE, cookie.to_string())]).into_response())
 }
@@ -169,19 +170,6 @@ pub(super) async fn mute(
     Ok(Json(app.store.muted_by(&me.id).await?))
 }
 
-/// How somebody fared in one game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
-pub(crate) struct Tally {
-    /// Games played to the end.
-    pub(crate) played: u32,
-    /// Games won, alone or together.
-    pub(crate) won: u32,
-    /// The best score.
-    pub(crate) best: Option<i32>,
-    /// The mean score.
-    pub(crate) mean: Option<f64>,
-}
-
 /// My results, game by game, from the last hundred tables.
 #[utoipa::path(get, path = "/api/me/statistics",
     responses((status = 200, body = BTreeMap<String, Tally>), (status = 401, body = Told)))]
@@ -192,21 +180,4 @@ pub(super) async fn statistics(
     let person = asker.known()?;
     let tables = app.store.tables_of(&person.id, LISTED).await?;
     Ok(Json(tally(person, &tables)))
-}
-
-/// Results by game.
-pub(crate) fn tally(person: &Person, tables: &[Listed]) -> BTreeMap<String, Tally> {
-    let mut tallies: BTreeMap<String, (Tally, i64)> = BTreeMap::new();
-    for table in tables.iter().filter(|table| table.card.phase == Phase::Over) {
-        let Some(result) = &table.card.result else { continue };
-        let mine = table.card.chairs.iter().position(|chair| chair.person.as_ref() == Some(&person.id));
-        let Some(standing) = mine.and_then(|place| result.get(place)) else { continue };
-        let (tally, sum) = tallies.entry(table.card.plan.game.clone()).or_default();
-        tally.played += 1;
-        tally.won += u32::from(standing.place == 1);
-        tally.best = Some(tally.best.map_or(standing.score, |best| best.max(standing.score)));
-        *sum += i64::from(standing.score);
-        tally.mean = Some(*sum as f64 / f64::from(tally.played));
-    }
-    tallies.into_iter().map(|(game, (tally, _))| (game, tally)).collect()
 }

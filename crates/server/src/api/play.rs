@@ -3,9 +3,8 @@
 use crate::Fault;
 use crate::app::{App, Asker, AtTable, Body};
 use crate::fault::Told;
-use crate::journal::{Plan, Sitter};
-use crate::table::{By, ChairWish, Done, Form, LateChoice, Wish};
-use crate::token::TableId;
+use crate::tables::{By, ChairWish, Done, Form};
+use ::table::{LateChoice, PersonId, Plan, Sitter, TableId, Wish};
 use axum::Json;
 use axum::extract::State;
 use kernel::{Facts, Seat};
@@ -24,9 +23,20 @@ async fn grant(app: &App, asker: &Asker, id: &TableId, key: Option<String>, form
     app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
     let seat = match &wish {
         Wish::Act { seat, .. } | Wish::Undo { seat } => Some(seat.0),
-        _other => None,
+        Wish::Sit { .. }
+        | Wish::Leave { .. }
+        | Wish::Return { .. }
+        | Wish::Start { .. }
+        | Wish::Share { .. }
+        | Wish::AskBack { .. }
+        | Wish::AnswerBack { .. }
+        | Wish::Resign { .. }
+        | Wish::Late { .. }
+        | Wish::Say { .. }
+        | Wish::Watch { .. }
+        | Wish::Again { .. } => None,
     };
-    app.hall.grant(id, By { person, key }, wish, asker.looker(seat, form)).await.map(Json)
+    app.tables.grant(id, By { person, key }, wish, asker.viewer(seat, form)).await.map(Json)
 }
 
 macro_rules! wishes {
@@ -163,17 +173,17 @@ wishes! {
     say, "/api/tables/{id}/say", Saying, |asked| Wish::Say { text: asked.text };
     /// Take a chair.
     sit, "/api/tables/{id}/sit", ChairAsked,
-        |asked| Wish::Sit { place: asked.place, invite: asked.invite, share: asked.share };
+        |asked| Wish::Sit { chair: asked.place, invite: asked.invite, share: asked.share };
     /// Leave: before the game the chair, during it to a bot until I am back.
-    leave, "/api/tables/{id}/leave", OwnChair, |asked| Wish::Leave { place: asked.place };
+    leave, "/api/tables/{id}/leave", OwnChair, |asked| Wish::Leave { chair: asked.place };
     /// Have my chair back from the bot.
-    come_back, "/api/tables/{id}/return", OwnChair, |asked| Wish::Return { place: asked.place };
+    come_back, "/api/tables/{id}/return", OwnChair, |asked| Wish::Return { chair: asked.place };
     /// Begin, with bots in the free chairs.
     start, "/api/tables/{id}/start", StartAsked, |asked| Wish::Start { level: asked.level };
     /// Add a text to the dice before the game begins.
-    share, "/api/tables/{id}/share", ShareAsked, |asked| Wish::Share { place: asked.place, text: asked.text };
+    share, "/api/tables/{id}/share", ShareAsked, |asked| Wish::Share { chair: asked.place, text: asked.text };
     /// Give up. A bot plays on for the others; without others the game ends.
-    resign, "/api/tables/{id}/resign", OwnChair, |asked| Wish::Resign { place: asked.place };
+    resign, "/api/tables/{id}/resign", OwnChair, |asked| Wish::Resign { chair: asked.place };
     /// Choose what happens now that somebody's time has run out.
     late, "/api/tables/{id}/late", LateAsked, |asked| Wish::Late { choice: asked.choice };
     /// Open or close my table to spectators.
@@ -197,25 +207,25 @@ pub(super) async fn again(
 ) -> Result<Json<Again>, Fault> {
     let person = asker.known()?.clone();
     let me = person.id.clone();
-    let found = app.hall.look(&id, move |room, _| {
-        if room.places_of(&me).0 == 0 {
+    let found = app.tables.look(&id, move |room, _| {
+        if room.chairs_of(&me).is_empty() {
             return Err(Fault::forbidden("fault-not-seated"));
         }
-        let wishes: Vec<ChairWish> = room.chairs.iter().map(|chair| wish_again(&chair.sitter, &me)).collect();
-        Ok((room.again_at(), room.plan.clone(), wishes))
+        let wishes: Vec<ChairWish> = room.chairs().iter().map(|chair| wish_again(&chair.sitter, &me)).collect();
+        Ok((room.again_at().cloned(), room.plan().clone(), wishes))
     });
     let (known, plan, wishes): (Option<TableId>, Plan, Vec<ChairWish>) = found.await??;
     if let Some(id) = known {
         return Ok(Json(Again { id }));
     }
-    let new = app.hall.open(&person, plan, &wishes, None).await?;
+    let new = app.tables.open(&person, plan, &wishes, None).await?;
     let wish = Wish::Again { table: new.clone() };
-    app.hall.grant(&id, By { person, key: None }, wish, asker.looker(None, Form::Data)).await?;
+    app.tables.grant(&id, By { person, key: None }, wish, asker.viewer(None, Form::Data)).await?;
     Ok(Json(Again { id: new }))
 }
 
 /// The same chair again: bots stay, those at my device stay with me, everybody else comes by the link in the log.
-fn wish_again(sitter: &Sitter, me: &crate::token::PersonId) -> ChairWish {
+fn wish_again(sitter: &Sitter, me: &PersonId) -> ChairWish {
     match sitter {
         Sitter::Person { person, .. } if person == me => ChairWish::Me,
         Sitter::Beside { person, name } if person == me => ChairWish::Beside { name: name.clone() },

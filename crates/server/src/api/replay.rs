@@ -2,19 +2,16 @@
 
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
-use crate::drawing::{Drawing, draw};
 use crate::fault::Told;
-use crate::store::Phase;
+use crate::replay::{Moment, Proved, moment, tape};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use catalog::Door;
-use kernel::record::{Entry, Record};
-use kernel::{Audience, Facts, Lang, Seal, Seat, facts};
-use serde::{Deserialize, Serialize};
+use kernel::facts;
+use serde::Deserialize;
 use std::sync::Arc;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 
 /// Which moment, from which seat.
 #[derive(Deserialize, IntoParams)]
@@ -24,100 +21,6 @@ pub(super) struct Wanted {
     n: Option<u32>,
     /// The seat to look from.
     seat: Option<u8>,
-}
-
-/// One moment of a game.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Moment {
-    /// After so many entries of the record.
-    pub(crate) n: u32,
-    /// How many entries there are.
-    pub(crate) last: u32,
-    /// Who acted, by seat.
-    pub(crate) seat: Option<u8>,
-    /// The board then. Nothing can be chosen.
-    pub(crate) drawn: Drawing,
-    /// What happened in this step.
-    pub(crate) events: Vec<MomentEvent>,
-}
-
-/// One thing that happened.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct MomentEvent {
-    /// The rule that caused it.
-    pub(crate) rule: &'static str,
-    /// The sentence.
-    pub(crate) text: String,
-}
-
-/// What is needed to tell a game again outside its task.
-struct Tape {
-    game: &'static dyn Door,
-    record: Record,
-    seal: Seal,
-    names: Vec<String>,
-    audience: Audience,
-    ended: bool,
-}
-
-async fn tape(app: &App, asker: &Asker, id: &crate::token::TableId, seat: Option<u8>) -> Result<Tape, Fault> {
-    let person = asker.person.as_ref().map(|person| person.id.clone());
-    let found = app.hall.look(id, move |room, _| {
-        let audience = room.audience(person.as_ref(), seat.map(Seat))?;
-        let played = room.played.as_ref().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
-        let ended = matches!(room.phase, Phase::Over | Phase::Stopped);
-        let (record, seal) = (played.record().clone(), room.seal.clone());
-        Ok(Tape { game: room.game, record, seal, names: room.names(), audience, ended })
-    });
-    found.await?
-}
-
-/// One moment of a game, as somebody may know it. While the game runs that is what their seat knew then.
-pub(crate) async fn moment(
-    app: &App,
-    asker: &Asker,
-    id: &crate::token::TableId,
-    n: Option<u32>,
-    seat: Option<u8>,
-) -> Result<Moment, Fault> {
-    let (tape, lang) = (tape(app, asker, id, seat).await?, asker.lang);
-    let told = tokio::task::spawn_blocking(move || tape.moment(n, lang)).await;
-    told.map_err(|error| Fault::internal("a replay ended", &error))?
-}
-
-impl Tape {
-    fn moment(mut self, n: Option<u32>, lang: Lang) -> Result<Moment, Fault> {
-        let last = self.record.entries.len() as u32;
-        let n = n.unwrap_or(last);
-        if n > last {
-            return Err(Fault::asked("fault-moment", facts![last]));
-        }
-        if n < last {
-            self.record.entries.truncate(n as usize);
-            self.record.end = None;
-        }
-        let mut found = None;
-        let mut show = |played: &dyn catalog::AnyMatch, entry: Option<&Entry>, happenings: Vec<catalog::Happening>| {
-            if played.number() == n {
-                let seen = happenings.iter().filter_map(|happening| {
-                    let seen = if self.ended { Some(happening.whole()) } else { happening.seen_by(self.audience) };
-                    let text = self.game.words().say(lang, &seen?.phrase, self.names.as_slice());
-                    Some(MomentEvent { rule: happening.rule.as_str(), text })
-                });
-                let seat = entry.map(|entry| match entry {
-                    Entry::Act(act) => act.seat.0,
-                    Entry::Undo(undo) => undo.seat.0,
-                });
-                let mut drawn = draw(played, self.audience, lang, &self.names);
-                drawn.choices.clear();
-                found = Some(Moment { n, last, seat, drawn, events: seen.collect() });
-            }
-        };
-        self.game
-            .replay(&self.record, self.game.base_edition(), &mut show)
-            .map_err(|fault| Fault::internal("a record does not replay", &fault))?;
-        found.ok_or(Fault::Missing)
-    }
 }
 
 /// One moment of a game.
@@ -148,21 +51,6 @@ pub(super) async fn record(State(app): State<Arc<App>>, asker: Asker, AtTable(id
     Ok((headers, tape.record.to_text()).into_response())
 }
 
-/// What a proof found.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Proved {
-    /// How many actions and undos were checked.
-    entries: usize,
-    /// How many draws were made again and compared.
-    draws: usize,
-    /// The fingerprint shown before the game.
-    commitment: String,
-    /// The secret it is the fingerprint of.
-    secret: String,
-    /// The finding, as a sentence.
-    text: String,
-}
-
 /// Prove a finished game: the commitment, every draw, every action, every hash.
 #[utoipa::path(get, path = "/api/tables/{id}/verify", params(("id" = String, Path)),
     responses((status = 200, body = Proved), (status = 403, body = Told), (status = 404, body = Told)))]
@@ -177,25 +65,4 @@ pub(super) async fn verify(
     }
     let proved = tokio::task::spawn_blocking(move || tape.prove(lang)).await;
     proved.map_err(|error| Fault::internal("a proof ended", &error))?.map(Json)
-}
-
-impl Tape {
-    fn prove(&self, lang: Lang) -> Result<Proved, Fault> {
-        let edition = self.game.base_edition();
-        let wrong = |fault: kernel::RecordFault| {
-            tracing::error!(%fault, "a record of ours does not verify");
-            Fault::asked("fault-unproved", Facts::none())
-        };
-        // A game that was stopped has no last line, but its dice can be made again all the same.
-        self.game.resume(&self.record, edition, &self.seal).map_err(wrong)?;
-        let proof = self.game.verify(&self.record, edition).map_err(wrong)?;
-        let facts = facts![entries = proof.entries, draws = proof.draws];
-        Ok(Proved {
-            entries: proof.entries,
-            draws: proof.draws,
-            commitment: self.seal.commitment().to_string(),
-            secret: self.seal.open(),
-            text: crate::words::say(lang, "proved", facts),
-        })
-    }
 }

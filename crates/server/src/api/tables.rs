@@ -3,11 +3,10 @@
 use crate::Fault;
 use crate::app::{App, Asker, AtTable, Body};
 use crate::fault::Told;
-use crate::journal::{Chair, Pace, Plan};
 use crate::store::Listed;
-use crate::table::{ChairWish, Form, State as TableState, WatchAsked, check_chairs};
-use crate::token::{Invite, TableId};
+use crate::tables::{ChairWish, Form, State as TableState, check_chairs};
 use crate::wire::{LobbyMessage, TableMessage};
+use ::table::{Chair, Invite, Pace, Plan, TableId};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Query, State};
@@ -60,7 +59,7 @@ pub(super) async fn open_table(
     app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
     check_plan(&new.plan)?;
     check_chairs(&new.chairs, new.plan.table.seats)?;
-    let id = app.hall.open(host, new.plan, &new.chairs, new.share).await?;
+    let id = app.tables.open(host, new.plan, &new.chairs, new.share).await?;
     Ok(Json(Opened { id }))
 }
 
@@ -107,7 +106,7 @@ pub(super) async fn table(
     sight: Sighted,
 ) -> Result<Json<TableState>, Fault> {
     let Sight { seat, form, since } = sight.0;
-    Ok(Json(app.hall.state(&id, asker.looker(seat, form), since.unwrap_or(0)).await?))
+    Ok(Json(app.tables.state(&id, asker.viewer(seat, form), since.unwrap_or(0)).await?))
 }
 
 /// What happens at a table, as server-sent events. `table` events hold the state and what was told since the last one;
@@ -124,8 +123,7 @@ pub(super) async fn stream(
 ) -> Result<Response, Fault> {
     let Sight { seat, form, since } = sight.0;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
-    let asked = WatchAsked { looker: asker.looker(seat, form), since: last.or(since) };
-    let messages = app.hall.watch(&id, asked).await?;
+    let messages = app.tables.watch(&id, asker.viewer(seat, form), last.or(since)).await?;
     Ok(event_stream(messages))
 }
 
@@ -169,11 +167,11 @@ pub(super) async fn invitations(
     AtTable(id): AtTable,
 ) -> Result<Json<Vec<Invitation>>, Fault> {
     let me = asker.known()?.id.clone();
-    let found = app.hall.look(&id, move |room, _| {
-        if room.host != me {
+    let found = app.tables.look(&id, move |room, _| {
+        if *room.host() != me {
             return Err(Fault::forbidden("fault-host"));
         }
-        let free = (0_u8..).zip(&room.chairs).filter(|(_, chair): &(u8, &Chair)| chair.is_free());
+        let free = (0_u8..).zip(room.chairs()).filter(|(_, chair): &(u8, &Chair)| chair.is_free());
         Ok(free.map(|(place, chair)| Invitation { place, invite: chair.invite.clone() }).collect())
     });
     found.await?.map(Json)

@@ -4,8 +4,8 @@
 //! changes with what it shows, so that it may be kept for ever.
 
 use crate::Fault;
+use crate::drawing::{self, Theme, standalone};
 use crate::words::say;
-use boards::{Theme, standalone};
 use catalog::{AnyMatch, Deed, Door, Staged, stage};
 use kernel::{Audience, Example, Lang, Phrase, Refusal, facts, seat_name};
 use serde::Serialize;
@@ -86,7 +86,7 @@ fn print_of(drawn: &str) -> String {
 
 /// The board before and after. Where the whole is too large to see anything, both are cut to what matters in either.
 fn boards_of(staged: &Staged, lang: Lang) -> (String, String) {
-    let draw = |played: &dyn AnyMatch| boards::draw(played, Audience::Seat(staged.seat()), lang, names()).board;
+    let draw = |played: &dyn AnyMatch| drawing::draw(played, Audience::Seat(staged.seat()), lang, names()).board;
     let (before, after) = (draw(staged.before.as_ref()), draw(staged.after.as_ref()));
     let focus = Frame::of(&before, "data-focus").zip(Frame::of(&after, "data-focus"));
     let part = focus.map(|(one, other)| one.with(other));

@@ -3,7 +3,7 @@
 use super::home::table_row;
 use super::layout::{Page, Visit};
 use crate::Fault;
-use crate::api::tally;
+use crate::results::tally;
 use crate::words::label;
 use axum::response::Response;
 use kernel::Lang;

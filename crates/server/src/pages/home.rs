@@ -2,10 +2,11 @@
 
 use super::layout::{Page, Visit};
 use crate::Fault;
-use crate::api::game_card;
 use crate::app::Asker;
-use crate::store::{Listed, Phase};
+use crate::games::game_card;
+use crate::store::Listed;
 use crate::words::{label, say};
+use ::table::Phase;
 use axum::response::Response;
 use kernel::{Lang, facts};
 use maud::{Markup, html};
@@ -68,14 +69,14 @@ pub(super) fn table_row(table: &Listed, asker: &Asker) -> Markup {
     let lang = asker.lang;
     let title = catalog::game(&table.card.plan.game).map_or("", |door| door.about().title(lang));
     let me = asker.person.as_ref().map(|person| &person.id);
-    let my_place = table.card.chairs.iter().position(|chair| chair.person.is_some() && chair.person.as_ref() == me);
+    let my_chair = table.card.chairs.iter().position(|chair| chair.person.is_some() && chair.person.as_ref() == me);
     let my_turn = table.card.phase == Phase::Playing
-        && table.card.chairs.iter().enumerate().any(|(place, chair)| {
-            chair.person.is_some() && chair.person.as_ref() == me && table.waiting >> place & 1 == 1
+        && table.card.chairs.iter().enumerate().any(|(number, chair)| {
+            chair.person.is_some() && chair.person.as_ref() == me && table.waiting >> number & 1 == 1
         });
     let names: Vec<&str> =
         table.card.chairs.iter().map(|chair| if chair.name.is_empty() { "…" } else { chair.name.as_str() }).collect();
-    let state = match (table.card.phase, my_turn, my_place.and_then(|place| table.card.result.as_ref()?.get(place))) {
+    let state = match (table.card.phase, my_turn, my_chair.and_then(|chair| table.card.result.as_ref()?.get(chair))) {
         (_, true, _) => label(lang, "your-turn"),
         (Phase::Waiting, false, _) if table.card.open > 0 => say(lang, "chairs-free", facts![free = table.card.open]),
         (Phase::Waiting, false, _) => label(lang, "phase-waiting"),

@@ -4,11 +4,10 @@ use super::layout::{Page, Visit};
 use super::table::{in_script, zoom};
 use crate::Fault;
 use crate::book;
-use crate::drawing::draw;
+use crate::drawing::{self, Lesson, LessonStep, draw};
 use crate::words::{label, say};
 use axum::extract::Path;
 use axum::response::Response;
-use boards::{Lesson, LessonStep};
 use kernel::{Audience, Lang, facts};
 use maud::{Markup, PreEscaped, html};
 
@@ -27,7 +26,7 @@ pub(super) async fn step(visit: Visit, Path((game, number)): Path<(String, Strin
 fn show(visit: &Visit, game: &str, number: &str) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
     let door = catalog::game(game).ok_or(Fault::Missing)?;
-    let lesson = boards::lesson(game).ok_or(Fault::Missing)?;
+    let lesson = drawing::lesson(game).ok_or(Fault::Missing)?;
     let number: usize = number.parse().map_err(|_| Fault::Missing)?;
     let place = number.checked_sub(1).ok_or(Fault::Missing)?;
     let step = lesson.steps.get(place).ok_or(Fault::Missing)?;

@@ -2,9 +2,9 @@
 
 use super::layout::{Page, Visit};
 use crate::Fault;
-use crate::api::{GameCard, game_card};
 use crate::book;
 use crate::bot;
+use crate::games::{GameCard, game_card};
 use crate::words::label;
 use axum::extract::Path;
 use axum::response::Response;

@@ -3,16 +3,16 @@
 use super::layout::{Preview, reached_as};
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
-use crate::store::Phase;
-use crate::table::State as TableState;
+use crate::drawing::{draw, paint};
+use crate::tables::State as TableState;
 use crate::token::TableId;
 use crate::words::label;
+use ::table::Phase;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use boards::{Theme, png, share_card};
 use kernel::{Audience, Lang, Turn};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -71,19 +71,19 @@ pub(super) async fn picture(
 ) -> Result<Response, Fault> {
     let lang = asker.lang;
     let kept = Arc::clone(&app);
-    let found = app.hall.look(&id, move |room, _| {
+    let found = app.tables.look(&id, move |room, _| {
         room.audience(None, None)?;
-        if let Some(kept) = kept.pictures.find(&room.id, lang, room.seq) {
+        if let Some(kept) = kept.pictures.find(room.id(), lang, room.seq()) {
             return Ok(Found::Painted(kept));
         }
-        let played = room.played.as_ref().map(|played| played.copy());
-        let sketch = Sketch { played, game: room.game, phase: room.phase, names: room.names(), lang };
-        Ok::<_, Fault>(Found::ToPaint(Box::new(sketch), room.seq))
+        let played = room.played().map(catalog::AnyMatch::copy);
+        let sketch = Sketch { played, game: room.game(), phase: room.phase(), names: room.names(), lang };
+        Ok::<_, Fault>(Found::ToPaint(Box::new(sketch), room.seq()))
     });
     let painted = match found.await?? {
         Found::Painted(kept) => kept,
         Found::ToPaint(sketch, seq) => {
-            let painted = Bytes::from(app.hall.think(move || sketch.paint()).await??);
+            let painted = Bytes::from(app.tables.think(move || sketch.paint()).await??);
             app.pictures.keep(id, lang, seq, painted.clone());
             painted
         }
@@ -109,19 +109,9 @@ struct Sketch {
 impl Sketch {
     fn paint(&self) -> Result<Vec<u8>, Fault> {
         let title = self.game.about().title(self.lang);
-        // Before the game there is no board yet: its emblem is the title alone.
-        let empty = boards::Drawing {
-            board: "<svg viewBox=\"0 0 1 1\"></svg>".to_owned(),
-            panels: String::new(),
-            asked: String::new(),
-            choices: Vec::new(),
-        };
-        let drawing = self
-            .played
-            .as_ref()
-            .map_or(empty, |played| boards::draw(played.as_ref(), Audience::Spectator, self.lang, &self.names));
-        let card = share_card(&drawing, title, &self.lines(), Theme::Light);
-        png(&card, Theme::Light, WIDTH).map_err(|fault| Fault::internal("a picture was not painted", &fault))
+        let drawing =
+            self.played.as_ref().map(|played| draw(played.as_ref(), Audience::Spectator, self.lang, &self.names));
+        paint(drawing, title, &self.lines(), WIDTH)
     }
 
     /// The result once there is one, otherwise who plays.

@@ -3,9 +3,9 @@
 use super::layout::{Page, Visit};
 use super::table::in_script;
 use crate::Fault;
-use crate::api::moment;
 use crate::app::AtTable;
 use crate::book;
+use crate::replay::moment;
 use crate::words::label;
 use axum::response::Response;
 use maud::{PreEscaped, html};
@@ -15,7 +15,7 @@ pub(super) async fn replay(visit: Visit, AtTable(id): AtTable) -> Result<Respons
     let seat = visit.asks("seat").and_then(|seat| seat.parse().ok());
     let number = visit.asks("n").and_then(|number| number.parse().ok());
     let moment = moment(&visit.app, &visit.asker, &id, number, seat).await?;
-    let game = visit.app.hall.look(&id, |room, _| room.game).await?;
+    let game = visit.app.tables.look(&id, |room, _| room.game()).await?;
     let body = html! {
         div #replay data-id=(id) data-game=(game.about().id) data-seat=[seat] data-last=(moment.last) {
             h1 { (label(lang, "replay")) (label(lang, "colon")) (game.about().title(lang)) }

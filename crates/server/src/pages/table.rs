@@ -5,9 +5,9 @@ use super::picture;
 use crate::Fault;
 use crate::app::AtTable;
 use crate::bot;
-use crate::store::Phase;
-use crate::table::{Form, State as TableState};
+use crate::tables::{Form, State as TableState};
 use crate::words::label;
+use ::table::Phase;
 use axum::response::Response;
 use kernel::Lang;
 use maud::{Markup, PreEscaped, html};
@@ -65,7 +65,7 @@ const SPOKEN: &[&str] = &[
 
 pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
-    let state = visit.app.hall.state(&id, visit.asker.looker(None, Form::Drawn), 0).await?;
+    let state = visit.app.tables.state(&id, visit.asker.viewer(None, Form::Drawn), 0).await?;
     let title = catalog::game(&state.plan.game).map_or("", |door| door.about().title(lang));
     let secrets = catalog::game(&state.plan.game).is_some_and(|door| door.about().secrets);
     let spoken: serde_json::Map<String, serde_json::Value> =

@@ -9,8 +9,8 @@ pub use copies::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore
 
 use super::schema::{known_version, migrate};
 use super::{Append, Listed, Person, Reply, Store, StoreFault, Stored};
-use crate::time::Millis;
 use crate::token::{PersonId, TableId};
+use ::table::Millis;
 use rusqlite::{Connection, ErrorCode};
 use std::fs::File;
 use std::path::{Path, PathBuf};

@@ -190,13 +190,13 @@ fn broken_text_is_refused() {
             ("unknown field in the end", |f| f.set(27, "extra", json!(1)), 27, "“extra”"),
             ("unknown field in a standing", |f| f.json(27, |v| v["end"][0]["extra"] = json!(1)), 27, "“extra”"),
             ("action and undo in one", |f| f.set(9, "undo", json!(1)), 9, "“action” is not known here"),
-            ("missing field", |f| f.json(9, |v| drop(v.as_object_mut().map(|o| o.remove("hash")))), 9, "“hash” is missing"),
             (
-                "two seats in one line",
-                |f| f.0[8] = f.0[8].replacen('{', "{\"seat\":0,", 1),
+                "missing field",
+                |f| f.json(9, |v| drop(v.as_object_mut().map(|o| o.remove("hash")))),
                 9,
-                "“seat” is given twice",
+                "“hash” is missing",
             ),
+            ("two seats in one line", |f| f.0[8] = f.0[8].replacen('{', "{\"seat\":0,", 1), 9, "“seat” is given twice"),
             ("negative seat", |f| f.set(9, "seat", json!(-1)), 9, "a whole number from 0 to 255 belongs here"),
         ],
     );

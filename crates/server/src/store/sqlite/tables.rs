@@ -1,8 +1,7 @@
 //! Tables in SQLite.
 
-use crate::journal::Line;
-use crate::store::{Append, Card, Listed, StoreFault, Stored};
-use crate::token::{PersonId, TableId};
+use crate::store::{Append, Listed, StoreFault, Stored};
+use ::table::{Card, Line, PersonId, TableId};
 use rusqlite::{Connection, OptionalExtension, Row};
 
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), StoreFault> {

@@ -1,14 +1,11 @@
 //! What somebody sees of a table. Everything sent to anybody is made here, for one audience at a time.
 
-use super::notice::{LogLine, Reader};
-use super::room::Room;
+use super::log::{LogLine, log_since};
+use crate::Fault;
 use crate::bot::level_name;
 use crate::drawing::{Drawing, draw};
-use crate::journal::{Plan, Sitter};
-use crate::store::Phase;
-use crate::time::Millis;
-use crate::token::{PersonId, TableId};
-use kernel::{Audience, Lang, Standing, Turn};
+use ::table::{Millis, PersonId, Phase, Plan, Room, Sitter, TableId};
+use kernel::{Audience, Lang, Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -23,9 +20,27 @@ pub(crate) enum Form {
     Data,
 }
 
-/// Who looks, and how they want it told. What two equal viewers get is equal too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// Who looks at a table, from where, in which language and form.
+#[derive(Clone, Debug)]
 pub(crate) struct Viewer {
+    pub(crate) person: Option<PersonId>,
+    /// The seat they want to look from.
+    pub(crate) wanted: Option<Seat>,
+    pub(crate) lang: Lang,
+    pub(crate) form: Form,
+}
+
+impl Viewer {
+    /// What they may see of a table now: it changes when a game begins or a seat changes hands.
+    pub(crate) fn rendering(&self, room: &Room) -> Result<Rendering, Fault> {
+        let audience = room.audience(self.person.as_ref(), self.wanted)?;
+        Ok(Rendering { audience, lang: self.lang, form: self.form })
+    }
+}
+
+/// For which audience a table is told, and how. Equal renderings are equal bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Rendering {
     pub(crate) audience: Audience,
     pub(crate) lang: Lang,
     pub(crate) form: Form,
@@ -101,7 +116,7 @@ pub(crate) struct GameState {
     /// The number of the entry that this seat could take back.
     pub(crate) undo: Option<u32>,
     /// Place and score by seat, once the game is over.
-    #[schema(value_type = Option<Vec<crate::wire::Standing>>)]
+    #[schema(value_type = Option<Vec<::table::wire::Standing>>)]
     pub(crate) result: Option<Vec<Standing>>,
     /// Drawings and sentences, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -141,92 +156,76 @@ pub(crate) struct SealState {
     pub(crate) opened: Option<String>,
 }
 
-impl Room {
-    /// The table as a viewer may know it, with what was told after line `since`.
-    pub(crate) fn state(&self, viewer: Viewer, since: u32, now: Millis) -> State {
-        let reader = Reader { audience: viewer.audience, lang: viewer.lang, words: viewer.form == Form::Drawn };
-        let ended = matches!(self.phase, Phase::Over | Phase::Stopped);
-        State {
-            seq: self.seq,
-            id: self.id.clone(),
-            phase: self.phase,
-            plan: self.plan.clone(),
-            host: self.host.clone(),
-            chairs: (0..self.chairs.len() as u8).map(|place| self.chair_state(place, viewer.lang)).collect(),
-            game: self.game_state(viewer),
-            log: self.told_since(since, &reader),
-            asked_back: self.asked_back.as_ref().map(|asked| AskedBackState {
-                place: asked.place,
-                to: asked.to,
-                agreed: asked.agreed.iter().collect(),
-            }),
-            again: self.again.clone(),
-            seal: SealState {
-                commitment: self.seal.commitment().to_string(),
-                shares: self.seal.shares().iter().map(|share| (share.place, share.text.clone())).collect(),
-                opened: ended.then(|| self.seal.open()),
-            },
-            now,
-        }
+/// The table as an audience may know it, with what was told after line `since`.
+pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Millis) -> State {
+    State {
+        seq: room.seq(),
+        id: room.id().clone(),
+        phase: room.phase(),
+        plan: room.plan().clone(),
+        host: room.host().clone(),
+        chairs: (0..room.chairs().len() as u8).map(|chair| chair_state(room, chair, rendering.lang)).collect(),
+        game: game_state(room, rendering),
+        log: log_since(room, since, rendering),
+        asked_back: room.back_seen().map(|asked| AskedBackState {
+            place: asked.chair,
+            to: asked.to,
+            agreed: asked.agreed.iter().collect(),
+        }),
+        again: room.again_at().cloned(),
+        seal: SealState {
+            commitment: room.seal().commitment().to_string(),
+            shares: room.seal().shares().iter().map(|share| (share.place, share.text.clone())).collect(),
+            opened: room.opened_seal(),
+        },
+        now,
     }
+}
 
-    fn chair_state(&self, place: u8, lang: Lang) -> ChairState {
-        let chair = &self.chairs[usize::from(place)];
-        let kind = match chair.sitter {
-            Sitter::Friend => "friend",
-            Sitter::Anyone => "anyone",
-            Sitter::Person { .. } => "person",
-            Sitter::Beside { .. } => "beside",
-            Sitter::Bot { .. } => "bot",
-        };
-        let playing = self.phase == Phase::Playing;
-        let waiting = playing && self.waiting.contains(place);
-        ChairState {
-            place,
-            seat: self.seat_at(place).map(|seat| seat.0),
-            kind,
-            name: self.name_at(place),
-            person: chair.person().cloned(),
-            level: chair.bot().map(|level| level_name(level, lang)),
-            away: chair.replaced.is_some(),
-            resigned: chair.resigned,
-            waiting,
-            due: if waiting && chair.bot().is_none() { self.times.due(place) } else { None },
-            bank: self.times.bank(place),
-        }
+fn chair_state(room: &Room, number: u8, lang: Lang) -> ChairState {
+    let chair = room.chair_seen(number);
+    let kind = match chair.sitter {
+        Sitter::Friend => "friend",
+        Sitter::Anyone => "anyone",
+        Sitter::Person { .. } => "person",
+        Sitter::Beside { .. } => "beside",
+        Sitter::Bot { .. } => "bot",
+    };
+    ChairState {
+        place: number,
+        seat: chair.seat.map(|seat| seat.0),
+        kind,
+        name: chair.name,
+        person: chair.person.cloned(),
+        level: chair.level.map(|level| level_name(level, lang)),
+        away: chair.away,
+        resigned: chair.resigned,
+        waiting: chair.waiting,
+        due: chair.due,
+        bank: chair.bank,
     }
+}
 
-    fn game_state(&self, viewer: Viewer) -> Option<GameState> {
-        let played = self.played.as_deref()?;
-        let seat = match viewer.audience {
-            Audience::Seat(seat) => Some(seat),
-            Audience::Spectator => None,
-        };
-        let result = match played.turn() {
-            Turn::Decide(_) => None,
-            Turn::Over(outcome) => Some(outcome.standings().to_vec()),
-        };
-        // Whoever looks from a seat after the end may not act there, and nobody acts at a table that was stopped.
-        let seat_acts = seat.filter(|_| self.phase == Phase::Playing);
-        let (mut drawn, mut view, mut actions) = (None, None, None);
-        match viewer.form {
-            Form::Drawn => drawn = Some(draw(played, viewer.audience, viewer.lang, &self.names())),
-            Form::Data => {
-                view = Some(played.view_text(viewer.audience));
-                actions = Some(seat_acts.map_or(Vec::new(), |seat| played.notations(seat)));
-            }
+fn game_state(room: &Room, rendering: Rendering) -> Option<GameState> {
+    let game = room.game_seen(rendering.audience)?;
+    let (mut drawn, mut view, mut actions) = (None, None, None);
+    match rendering.form {
+        Form::Drawn => drawn = Some(draw(game.played, rendering.audience, rendering.lang, &room.names())),
+        Form::Data => {
+            view = Some(game.played.view_text(rendering.audience));
+            actions = Some(game.acting.map_or(Vec::new(), |seat| game.played.notations(seat)));
         }
-        Some(GameState {
-            number: played.number(),
-            seat: seat.map(|seat| seat.0),
-            deciders: if result.is_none() { self.deciders.iter().map(|seat| seat.0).collect() } else { Vec::new() },
-            undo: seat_acts.and_then(|seat| self.may_take_back(seat).ok()),
-            result,
-            drawn,
-            view,
-            actions,
-            lists_all: seat_acts.is_none_or(|seat| played.lists_all(seat)),
-            hint: seat_acts.is_some_and(|seat| self.may_ask_hint(seat)),
-        })
     }
+    Some(GameState {
+        number: game.played.number(),
+        seat: game.seat.map(|seat| seat.0),
+        deciders: game.deciders.iter().map(|seat| seat.0).collect(),
+        undo: game.undo,
+        drawn,
+        view,
+        actions,
+        lists_all: game.acting.is_none_or(|seat| game.played.lists_all(seat)),
+        hint: game.hint,
+        result: game.result,
+    })
 }

@@ -1,11 +1,11 @@
 //! Tables with a clock that the test moves, over a store in memory.
 
-use super::{By, ChairWish, Form, Hall, HallSettings, LateChoice, Looker, State, Wish};
+use super::{By, ChairWish, Form, State, TableSettings, Tables, Viewer};
 use crate::Fault;
-use crate::journal::{Line, Pace, Plan};
-use crate::store::{Append, Listed, Person, Phase, Reply, Store, StoreFault, Stored};
-use crate::time::{Clock, Millis};
-use crate::token::{PersonId, TableId};
+use crate::store::{Append, Listed, Person, Reply, Store, StoreFault, Stored};
+use crate::time::Clock;
+use crate::token::Random;
+use ::table::{LateChoice, Line, Millis, Pace, PersonId, Phase, Plan, TableId, Wish};
 use kernel::{Lang, Seat, Table};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -93,7 +93,7 @@ impl Store for Memory {
 
 struct House {
     store: Arc<Memory>,
-    hall: Hall,
+    tables: Tables,
     people: [Person; 2],
     id: TableId,
 }
@@ -102,39 +102,32 @@ impl House {
     /// A game between two people.
     async fn new(pace: Pace) -> House {
         let house = House::with(pace, &[ChairWish::Me, ChairWish::Anyone]).await;
-        house.wish(1, Wish::Sit { place: None, invite: None, share: None }).await.unwrap();
+        house.wish(1, Wish::Sit { chair: None, invite: None, share: None }).await.unwrap();
         house
     }
 
     async fn with(pace: Pace, chairs: &[ChairWish]) -> House {
         let store = Arc::new(Memory::default());
-        let hall = hall(&store);
+        let tables = tables(&store);
         let person =
             |name: &str| Person { id: PersonId::random().unwrap(), name: name.to_owned(), login: None, created: 0 };
         let people = [person("Ada"), person("Bob")];
-        let plan = Plan {
-            game: "wrath".to_owned(),
-            table: Table::new(2),
-            pace,
-            casual: true,
-            watched: true,
-            hints: crate::journal::Hints::default(),
-        };
-        let id = hall.open(&people[0], plan, chairs, None).await.unwrap();
-        House { store, hall, people, id }
+        let plan = Plan { pace, ..Plan::usual("wrath", Table::new(2)) };
+        let id = tables.open(&people[0], plan, chairs, None).await.unwrap();
+        House { store, tables, people, id }
     }
 
     async fn wish(&self, who: usize, wish: Wish) -> Result<super::Done, Fault> {
         let by = By { person: self.people[who].clone(), key: None };
-        self.hall.grant(&self.id, by, wish, self.looker(who)).await
+        self.tables.grant(&self.id, by, wish, self.viewer(who)).await
     }
 
-    fn looker(&self, who: usize) -> Looker {
-        Looker { person: Some(self.people[who].id.clone()), wanted: None, lang: Lang::En, form: Form::Data }
+    fn viewer(&self, who: usize) -> Viewer {
+        Viewer { person: Some(self.people[who].id.clone()), wanted: None, lang: Lang::En, form: Form::Data }
     }
 
     async fn state(&self) -> State {
-        self.hall.state(&self.id, self.looker(0), 0).await.unwrap()
+        self.tables.state(&self.id, self.viewer(0), 0).await.unwrap()
     }
 
     /// Who is waited for: the place, which is also the person.
@@ -143,7 +136,7 @@ impl House {
     }
 
     async fn act(&self, who: usize) {
-        let state = self.hall.state(&self.id, self.looker(who), 0).await.unwrap();
+        let state = self.tables.state(&self.id, self.viewer(who), 0).await.unwrap();
         let game = state.game.unwrap();
         let action = game.actions.unwrap()[0].clone();
         let seat = Seat(game.seat.unwrap());
@@ -151,10 +144,10 @@ impl House {
     }
 }
 
-fn hall(store: &Arc<Memory>) -> Hall {
-    let settings = HallSettings { idle: Duration::from_secs(3600 * 24 * 90), bot_pause: Duration::ZERO, thinkers: 1 };
+fn tables(store: &Arc<Memory>) -> Tables {
+    let settings = TableSettings { idle: Duration::from_secs(3600 * 24 * 90), bot_pause: Duration::ZERO, thinkers: 1 };
     let store: Arc<dyn Store> = Arc::<Memory>::clone(store);
-    Hall::new(store, Clock::new(), settings, Arc::default())
+    Tables::new(store, Clock::new(), settings, Arc::default())
 }
 
 #[tokio::test(start_paused = true)]
@@ -175,7 +168,7 @@ async fn time_that_runs_out_is_the_others_choice_never_a_loss() {
     tokio::time::advance(Duration::from_secs(31)).await;
     house.wish(other, Wish::Late { choice: LateChoice::Bot }).await.unwrap();
     assert!(house.state().await.chairs[slow].away, "a bot plays until they are back");
-    house.wish(slow, Wish::Return { place: None }).await.unwrap();
+    house.wish(slow, Wish::Return { chair: None }).await.unwrap();
     assert!(!house.state().await.chairs[slow].away);
 }
 
@@ -188,7 +181,7 @@ async fn days_per_move_survive_a_restart() {
     let next = house.waited().await;
     let due = house.state().await.chairs[next].due.unwrap();
     let again = House {
-        hall: hall(&house.store),
+        tables: tables(&house.store),
         store: Arc::clone(&house.store),
         people: house.people.clone(),
         id: house.id.clone(),
@@ -205,7 +198,7 @@ async fn days_per_move_survive_a_restart() {
 async fn of_two_owners_the_slower_one_reads_again() {
     let house = House::new(Pace::Free).await;
     let other = House {
-        hall: hall(&house.store),
+        tables: tables(&house.store),
         store: Arc::clone(&house.store),
         people: house.people.clone(),
         id: house.id.clone(),
@@ -213,7 +206,7 @@ async fn of_two_owners_the_slower_one_reads_again() {
     let who = house.waited().await;
     assert_eq!(other.state().await.seq, house.state().await.seq);
     house.act(who).await;
-    let stale = other.hall.state(&other.id, other.looker(who), 0).await.unwrap().game.unwrap();
+    let stale = other.tables.state(&other.id, other.viewer(who), 0).await.unwrap().game.unwrap();
     assert_eq!(stale.number, 0, "the second owner has not heard of it");
     let wish = Wish::Act { seat: Seat(stale.seat.unwrap()), number: 0, action: stale.actions.unwrap()[0].clone() };
     assert!(matches!(other.wish(who, wish).await, Err(Fault::Store(StoreFault::Conflict))));

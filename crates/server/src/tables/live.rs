@@ -1,17 +1,15 @@
-//! The hall: finds the task of a table, wakes tables that sleep on the disk, and closes all of them in the end.
+//! Every live table: finds the task of a table, wakes tables that sleep on the disk, and closes all of them in the end.
 
+use super::actor::{Actor, Ask, By, Done};
 use super::chairs::ChairWish;
 use super::outbox::Inbox;
-use super::room::Room;
-use super::state::State;
-use super::task::{Ask, By, Done, Looker, TableTask, TaskParts, WatchAsked};
-use super::wish::{Wish, check_share};
+use super::policy::refused;
+use super::state::{State, Viewer, state_of};
 use crate::Fault;
-use crate::journal::{Deed, Line, Plan};
 use crate::store::{Append, Person, Store, StoreFault};
-use crate::time::{Clock, Millis};
-use crate::token::{TableId, random_bytes};
-use kernel::Facts;
+use crate::time::Clock;
+use crate::token::{Random, random_bytes};
+use ::table::{Chair, Millis, Opening, Plan, Room, TableId, Wish};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
@@ -22,7 +20,7 @@ const TABLE_QUEUE: usize = 64;
 
 /// How tables behave.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct HallSettings {
+pub(crate) struct TableSettings {
     /// After how long a table that nobody looks at leaves memory.
     pub(crate) idle: Duration,
     /// How long a bot takes at least, so that people can follow.
@@ -31,16 +29,21 @@ pub(crate) struct HallSettings {
     pub(crate) thinkers: usize,
 }
 
-/// Every live table.
-pub(crate) struct Hall {
-    store: Arc<dyn Store>,
-    clock: Clock,
-    settings: HallSettings,
-    thinkers: Arc<Semaphore>,
+/// What all tables of a server share.
+pub(super) struct Shared {
+    pub(super) store: Arc<dyn Store>,
+    pub(super) clock: Clock,
+    pub(super) settings: TableSettings,
+    pub(super) thinkers: Arc<Semaphore>,
     answerers: Arc<Semaphore>,
-    live: Mutex<HashMap<TableId, Live>>,
     /// Told whenever lists show a table differently.
-    lobby_changed: Arc<Notify>,
+    pub(super) lobby_changed: Arc<Notify>,
+}
+
+/// Every live table.
+pub(crate) struct Tables {
+    shared: Arc<Shared>,
+    live: Mutex<HashMap<TableId, Live>>,
 }
 
 /// A table that is in memory or on its way there.
@@ -68,11 +71,17 @@ impl Live {
     }
 }
 
-impl Hall {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, settings: HallSettings, lobby_changed: Arc<Notify>) -> Hall {
+impl Tables {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        clock: Clock,
+        settings: TableSettings,
+        lobby_changed: Arc<Notify>,
+    ) -> Tables {
         let several = || Arc::new(Semaphore::new(settings.thinkers));
         let (thinkers, answerers) = (several(), several());
-        Hall { store, clock, settings, thinkers, answerers, live: Mutex::new(HashMap::new()), lobby_changed }
+        let shared = Shared { store, clock, settings, thinkers, answerers, lobby_changed };
+        Tables { shared: Arc::new(shared), live: Mutex::new(HashMap::new()) }
     }
 
     /// Opens a table; it begins at once if nobody else is waited for.
@@ -84,44 +93,28 @@ impl Hall {
         share: Option<String>,
     ) -> Result<TableId, Fault> {
         let (id, secret) = (TableId::random()?, random_bytes::<32>()?);
-        let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<_>, _>>()?;
-        let mut room = Room::new(id.clone(), host.id.clone(), plan.clone(), chairs.clone(), secret)?;
-        let mut deeds = vec![Deed::Opened { host: host.id.clone(), plan, chairs: chairs.clone() }];
-        let mut seal = room.seal.clone();
-        if let Some(text) = share {
-            check_share(&text)?;
-            let place = room.places_of(&host.id).iter().next();
-            let place = place.ok_or_else(|| Fault::asked("fault-share-seat", Facts::none()))?;
-            seal = seal.with_share(place, text.as_str());
-            deeds.push(Deed::Shared { place, text });
-        }
-        // Also judges the options: a table that cannot be played is not opened.
-        let started = room.start(seal)?;
-        let waits = chairs.iter().any(crate::journal::Chair::is_free);
-        let at = self.clock.now_ms();
-        let mut effect = started.effect;
-        if waits {
-            room.played = None;
-        } else {
-            deeds.push(started.deed);
-        }
-        let lines: Vec<Line> =
-            deeds.into_iter().zip(1..).map(|(deed, seq)| Line { seq, at, key: None, deed }).collect();
-        for line in &lines {
-            let moves_game = matches!(line.deed, Deed::Started { .. });
-            room.note(line, effect.take_if(|_| moves_game));
-        }
-        let card = Some(room.card());
-        let append = Append { table: id.clone(), lines, opening: Some(secret), waiting: room.waiting.0, card };
-        self.store.append(append).await?;
-        self.lobby_changed.notify_one();
+        let game = catalog::game(&plan.game).ok_or(Fault::Missing)?.about().id;
+        let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<Chair>, _>>()?;
+        let names = (0..).zip(&chairs).map(|(number, chair)| chair.name(number)).collect();
+        let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, share, secret };
+        let opened = Room::open(opening, self.shared.clock.now_ms());
+        let (_, written) = opened.map_err(|fault| refused(fault, game, names))?;
+        let append = Append {
+            table: id.clone(),
+            lines: written.lines,
+            opening: Some(secret),
+            waiting: written.waiting.bits(),
+            card: written.card,
+        };
+        self.shared.store.append(append).await?;
+        self.shared.lobby_changed.notify_one();
         Ok(id)
     }
 
     /// Carries out a wish at a table.
-    pub(crate) async fn grant(&self, id: &TableId, by: By, wish: Wish, looker: Looker) -> Result<Done, Fault> {
+    pub(crate) async fn grant(&self, id: &TableId, by: By, wish: Wish, viewer: Viewer) -> Result<Done, Fault> {
         let (reply, answer) = oneshot::channel();
-        let live = self.ask(id, Ask::Do { by: Box::new(by), wish, looker: Box::new(looker), reply }).await?;
+        let live = self.ask(id, Ask::Do { by: Box::new(by), wish, viewer: Box::new(viewer), reply }).await?;
         answer.await.map_err(|_| live.silence())?
     }
 
@@ -144,7 +137,7 @@ impl Hall {
         &self,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        aside(&self.thinkers, think).await
+        aside(&self.shared.thinkers, think).await
     }
 
     /// Works out a quick answer away from the table's task; bots that think do not hold it up.
@@ -152,18 +145,18 @@ impl Hall {
         &self,
         answer: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        aside(&self.answerers, answer).await
+        aside(&self.shared.answerers, answer).await
     }
 
     /// The present state for somebody, with what was told after line `since`.
-    pub(crate) async fn state(&self, id: &TableId, looker: Looker, since: u32) -> Result<State, Fault> {
-        self.look(id, move |room, now| Ok(room.state(looker.viewer(room)?, since, now))).await?
+    pub(crate) async fn state(&self, id: &TableId, viewer: Viewer, since: u32) -> Result<State, Fault> {
+        self.look(id, move |room, now| Ok(state_of(room, viewer.rendering(room)?, since, now))).await?
     }
 
-    /// Everything that happens at a table from now on, for somebody.
-    pub(crate) async fn watch(&self, id: &TableId, asked: WatchAsked) -> Result<Inbox, Fault> {
+    /// Everything that happens at a table from now on, for somebody who knows it up to a line or not at all.
+    pub(crate) async fn watch(&self, id: &TableId, viewer: Viewer, since: Option<u32>) -> Result<Inbox, Fault> {
         let (reply, answer) = oneshot::channel();
-        let live = self.ask(id, Ask::Watch { asked: Box::new(asked), reply }).await?;
+        let live = self.ask(id, Ask::Watch { viewer: Box::new(viewer), since, reply }).await?;
         answer.await.map_err(|_| live.silence())?
     }
 
@@ -194,16 +187,10 @@ impl Hall {
         let back = to.downgrade();
         let live = Live { to, trouble: Arc::default() };
         tables.insert(id.clone(), live.clone());
-        let (id, store, clock, trouble) = (id.clone(), Arc::clone(&self.store), self.clock, Arc::clone(&live.trouble));
-        let (settings, thinkers) = (self.settings, Arc::clone(&self.thinkers));
-        let lobby_changed = Arc::clone(&self.lobby_changed);
+        let (id, shared, trouble) = (id.clone(), Arc::clone(&self.shared), Arc::clone(&live.trouble));
         tokio::spawn(async move {
-            match Hall::restore(&store, id).await {
-                Ok(room) => {
-                    TableTask::new(TaskParts { room, store, clock, settings, thinkers, asks, back, lobby_changed })
-                        .run()
-                        .await;
-                }
+            match wake(&shared.store, id).await {
+                Ok(room) => Actor::new(room, shared, asks, back).run().await,
                 Err(Fault::Missing) => trouble.set(Trouble::Missing).unwrap_or_default(),
                 Err(Fault::Store(fault)) => trouble.set(Trouble::Store(fault)).unwrap_or_default(),
                 Err(_) => {
@@ -213,12 +200,6 @@ impl Hall {
             }
         });
         Ok(live)
-    }
-
-    async fn restore(store: &Arc<dyn Store>, id: TableId) -> Result<Room, Fault> {
-        let stored = store.load(&id).await?.ok_or(Fault::Missing)?;
-        let restored = tokio::task::spawn_blocking(move || Room::restore(id, &stored)).await;
-        restored.map_err(|error| Fault::internal("a table was not restored", &error))?
     }
 
     /// Ends every task; streams are told to come back.
@@ -234,15 +215,23 @@ impl Hall {
     }
 }
 
-/// Does a piece of work on a thread of its own, as soon as one of a few places for such work is free.
+/// Reads a table from its journal.
+async fn wake(store: &Arc<dyn Store>, id: TableId) -> Result<Room, Fault> {
+    let stored = store.load(&id).await?.ok_or(Fault::Missing)?;
+    let read = tokio::task::spawn_blocking(move || Room::read(id, stored.secret, &stored.lines)).await;
+    let read = read.map_err(|error| Fault::internal("a table was not read", &error))?;
+    read.map_err(|fault| Fault::internal("a journal does not replay", &fault))
+}
+
+/// Does a piece of work on a thread of its own, as soon as one of a few permits for such work is free.
 async fn aside<T: Send + 'static>(
-    places: &Arc<Semaphore>,
+    permits: &Arc<Semaphore>,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Fault> {
-    let place = Arc::clone(places).acquire_owned().await.map_err(|_| Fault::Busy)?;
+    let permit = Arc::clone(permits).acquire_owned().await.map_err(|_| Fault::Busy)?;
     let done = tokio::task::spawn_blocking(move || {
         let done = work();
-        drop(place);
+        drop(permit);
         done
     });
     done.await.map_err(|error| Fault::internal("a thought ended", &error))

@@ -1,0 +1,214 @@
+//! The task that owns one live table: judge → make durable → answer → tell everybody.
+
+use super::bots::Thought;
+use super::live::Shared;
+use super::outbox::Inbox;
+use super::policy::{OurPolicy, refused};
+use super::state::{Viewer, state_of};
+use super::streams::Streams;
+use crate::Fault;
+use crate::metrics::METRICS;
+use crate::store::{Append, Person};
+use ::table::{Millis, Room, Who, Wish, Written};
+use kernel::Seats;
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+/// Who asks for something.
+#[derive(Clone, Debug)]
+pub(crate) struct By {
+    pub(crate) person: Person,
+    /// The key of the request, so that a repeated one is not carried out twice.
+    pub(crate) key: Option<String>,
+}
+
+/// What became of a wish.
+#[derive(Clone, Copy, Debug, serde::Serialize, utoipa::ToSchema)]
+pub(crate) struct Done {
+    /// The number of the journal line.
+    pub(crate) seq: u32,
+    /// How many actions and undos the game has now.
+    pub(crate) number: u32,
+    /// Whether the same request had been carried out before.
+    pub(crate) repeated: bool,
+}
+
+/// Reads something off a room at a time of day.
+pub(super) type Look = Box<dyn FnOnce(&Room, Millis) + Send>;
+
+/// What the task can be asked.
+pub(super) enum Ask {
+    /// To grant a wish.
+    Do { by: Box<By>, wish: Wish, viewer: Box<Viewer>, reply: oneshot::Sender<Result<Done, Fault>> },
+    /// To be read.
+    Look(Look),
+    /// To tell somebody everything from now on, and what they missed since a line.
+    Watch { viewer: Box<Viewer>, since: Option<u32>, reply: oneshot::Sender<Result<Inbox, Fault>> },
+    /// To do what a bot decided.
+    Thought(Box<Thought>),
+    /// To end: streams are told to come back.
+    Close,
+}
+
+/// The owner of one table.
+pub(super) struct Actor {
+    pub(super) room: Room,
+    pub(super) shared: Arc<Shared>,
+    asks: mpsc::Receiver<Ask>,
+    /// The way back to this task, for its bots.
+    pub(super) back: mpsc::WeakSender<Ask>,
+    streams: Streams,
+    /// The seats whose bots think now.
+    pub(super) thinking: Seats,
+    last_asked: Instant,
+    /// The last moment of lateness that everybody was told of.
+    told_late: Millis,
+}
+
+impl Actor {
+    pub(super) fn new(
+        room: Room,
+        shared: Arc<Shared>,
+        asks: mpsc::Receiver<Ask>,
+        back: mpsc::WeakSender<Ask>,
+    ) -> Actor {
+        let (streams, thinking, last_asked) = (Streams::new(), Seats::NONE, Instant::now());
+        Actor { room, shared, asks, back, streams, thinking, last_asked, told_late: 0 }
+    }
+
+    /// Serves the table until nobody needs it, or until it can no longer be trusted and must be read again.
+    pub(super) async fn run(mut self) {
+        METRICS.tables.inc();
+        self.wake_bots();
+        loop {
+            let timer = self.next_timer();
+            tokio::select! {
+                ask = self.asks.recv() => match ask {
+                    None | Some(Ask::Close) => break,
+                    Some(ask) => if !self.serve(ask).await { break },
+                },
+                () = tokio::time::sleep_until(timer) => if !self.tick() { break },
+            }
+        }
+        self.streams.say_goodbye();
+        METRICS.tables.dec();
+    }
+
+    fn next_timer(&self) -> Instant {
+        if self.streams.is_empty() {
+            return self.last_asked + self.shared.settings.idle;
+        }
+        let timer = self.streams.next_timer();
+        self.next_due().map_or(timer, |due| timer.min(self.shared.clock.at(due)))
+    }
+
+    /// The next moment at which somebody's time runs out and is still to be told.
+    fn next_due(&self) -> Option<Millis> {
+        let late = self.room.people_waited_for();
+        late.iter().filter_map(|chair| self.room.due(chair)).filter(|&due| due > self.told_late).min()
+    }
+
+    /// Something to do without being asked; false when the table may leave memory.
+    fn tick(&mut self) -> bool {
+        let now = self.shared.clock.now_ms();
+        if let Some(due) = self.next_due().filter(|&due| due <= now) {
+            self.told_late = due;
+            self.publish();
+        }
+        self.streams.tick(&self.room);
+        let idle = Instant::now() >= self.last_asked + self.shared.settings.idle;
+        !(idle && self.streams.is_empty() && self.thinking.is_empty())
+    }
+
+    /// Carries out one request; false when the room can no longer be trusted.
+    async fn serve(&mut self, ask: Ask) -> bool {
+        self.last_asked = Instant::now();
+        match ask {
+            Ask::Do { by, wish, viewer, reply } => self.grant(*by, wish, &viewer, reply).await,
+            Ask::Look(look) => {
+                look(&self.room, self.shared.clock.now_ms());
+                true
+            }
+            Ask::Watch { viewer, since, reply } => {
+                let now = self.shared.clock.now_ms();
+                // Whoever has gone meanwhile is noticed with the next message.
+                let _ = reply.send(self.streams.open(&self.room, *viewer, since, now));
+                true
+            }
+            Ask::Thought(thought) => self.bot_acts(*thought).await,
+            Ask::Close => false,
+        }
+    }
+
+    async fn grant(
+        &mut self,
+        by: By,
+        wish: Wish,
+        viewer: &Viewer,
+        reply: oneshot::Sender<Result<Done, Fault>>,
+    ) -> bool {
+        let began = std::time::Instant::now();
+        let By { person, key } = by;
+        let key = key.map(|key| format!("{} {key}", person.id));
+        if let Some(seq) = key.as_deref().and_then(|key| self.room.answered(key)) {
+            let _ = reply.send(Ok(Done { seq, number: self.room.number(), repeated: true }));
+            return true;
+        }
+        let now = self.shared.clock.now_ms();
+        let who = Who { id: person.id, name: person.name };
+        let written = match self.room.grant(&who, wish, key, now, &OurPolicy) {
+            Ok(written) => written,
+            Err(fault) => {
+                METRICS.refused.inc();
+                let fault = refused(fault, self.room.game().about().id, self.room.names());
+                let _ = reply.send(Err(self.with_state(fault, viewer, now)));
+                return true;
+            }
+        };
+        match self.append(written).await {
+            Ok(()) => {
+                METRICS.granted.observe(began.elapsed().as_secs_f64());
+                let _ = reply.send(Ok(Done { seq: self.room.seq(), number: self.room.number(), repeated: false }));
+                self.publish();
+                self.wake_bots();
+                true
+            }
+            Err(fault) => {
+                let _ = reply.send(Err(fault));
+                false
+            }
+        }
+    }
+
+    /// A request for an older state gets the present one.
+    fn with_state(&self, fault: Fault, viewer: &Viewer, now: Millis) -> Fault {
+        match (fault, viewer.rendering(&self.room)) {
+            (Fault::Stale(_), Ok(rendering)) => {
+                let state = state_of(&self.room, rendering, self.room.seq(), now);
+                Fault::Stale(Box::new(serde_json::to_value(state).unwrap_or_default()))
+            }
+            (fault, _) => fault,
+        }
+    }
+
+    /// Makes lines durable. The room has taken them over already: until this returns nobody is answered and nobody
+    /// looks, and if it fails the whole room is thrown away and read again.
+    pub(super) async fn append(&mut self, written: Written) -> Result<(), Fault> {
+        let Written { lines, waiting, card } = written;
+        let lists_change = card.is_some();
+        let append = Append { table: self.room.id().clone(), lines, opening: None, waiting: waiting.bits(), card };
+        self.shared.store.append(append).await.map_err(|fault| {
+            tracing::warn!(table = %self.room.id(), %fault, "an append failed; the table is read again");
+            Fault::Store(fault)
+        })?;
+        if lists_change {
+            self.shared.lobby_changed.notify_one();
+        }
+        Ok(())
+    }
+
+    pub(super) fn publish(&mut self) {
+        self.streams.publish(&self.room, self.shared.clock.now_ms());
+    }
+}

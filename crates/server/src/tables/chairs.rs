@@ -1,0 +1,57 @@
+//! Whom the chairs of a new table are meant for.
+
+use crate::Fault;
+use crate::store::Person;
+use crate::token::Random;
+use ::table::{Chair, Invite, Sitter};
+use kernel::facts;
+use serde::{Deserialize, Serialize};
+
+/// Whom a chair is meant for when a table is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum ChairWish {
+    /// Whoever opens the table.
+    Me,
+    /// Somebody who gets a link.
+    Friend,
+    /// Anyone, from the lobby.
+    Anyone,
+    /// Another person at this device.
+    Beside {
+        /// Under which name.
+        #[schema(max_length = 40)]
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays; see the list of levels.
+        level: String,
+    },
+}
+
+impl ChairWish {
+    pub(crate) fn chair(&self, host: &Person) -> Result<Chair, Fault> {
+        let sitter = match self {
+            ChairWish::Me => Sitter::Person { person: host.id.clone(), name: host.name.clone() },
+            ChairWish::Friend => Sitter::Friend,
+            ChairWish::Anyone => Sitter::Anyone,
+            ChairWish::Beside { name } => {
+                Sitter::Beside { person: host.id.clone(), name: crate::people::checked_name(name)? }
+            }
+            ChairWish::Bot { level } => Sitter::Bot { level: crate::bot::checked_level(level)? },
+        };
+        Ok(Chair::new(sitter, Invite::random()?))
+    }
+}
+
+/// How many chairs the game needs, and that somebody can play at all.
+pub(crate) fn check_chairs(wishes: &[ChairWish], seats: u8) -> Result<(), Fault> {
+    if wishes.len() != usize::from(seats) {
+        return Err(Fault::asked("fault-chairs", facts![chairs = wishes.len(), seats]));
+    }
+    if wishes.iter().filter(|wish| **wish == ChairWish::Me).count() > 1 {
+        return Err(Fault::asked("fault-me-twice", kernel::Facts::none()));
+    }
+    Ok(())
+}

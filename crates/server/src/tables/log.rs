@@ -1,0 +1,93 @@
+//! The log of a table as it is sent: what was told, in a reader's language or as data.
+
+use super::state::{Form, Rendering};
+use crate::words::say;
+use ::table::{Millis, PersonId, Remark, RemarkKind, Room};
+use kernel::facts;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// One line of the log, as an audience may read it.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct LogLine {
+    /// The number of the journal line it belongs to.
+    pub(crate) seq: u32,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: Millis,
+    /// What it tells.
+    #[schema(value_type = crate::wire::LogKind)]
+    pub(crate) kind: &'static str,
+    /// The sentence; absent in data streams.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) text: Option<String>,
+    /// The rule that caused it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rule: Option<&'static str>,
+    /// The event as data; only in data streams. Every game has its own, so it is left open here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub(crate) event: Option<Box<RawValue>>,
+    /// Who acted or spoke, by seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) seat: Option<u8>,
+    /// Who spoke.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) person: Option<PersonId>,
+    /// Under which name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) name: Option<String>,
+    /// The entry of the record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) number: Option<u32>,
+}
+
+/// What was told after a line of the journal, as an audience may know it.
+pub(super) fn log_since(room: &Room, seq: u32, rendering: Rendering) -> Vec<LogLine> {
+    let names = room.names();
+    let remarks = room.told_since(seq, rendering.audience);
+    remarks.iter().filter_map(|remark| log_line(room, remark, rendering, &names)).collect()
+}
+
+/// One line; nothing where the audience may not know that anything happened.
+fn log_line(room: &Room, remark: &Remark<'_>, rendering: Rendering, names: &[String]) -> Option<LogLine> {
+    let in_words = rendering.form == Form::Drawn;
+    let blank = |kind| LogLine {
+        seq: remark.seq,
+        at: remark.at,
+        kind,
+        text: None,
+        rule: None,
+        event: None,
+        seat: None,
+        person: None,
+        name: None,
+        number: remark.number,
+    };
+    Some(match &remark.kind {
+        RemarkKind::Event { event, seat } => {
+            let (mut text, mut data) = (None, None);
+            if in_words {
+                text = Some(room.game().words().say(rendering.lang, &event.phrase()?, names));
+            } else {
+                data = Some(event.data()?);
+            }
+            let (rule, seat) = (Some(event.rule().as_str()), seat.map(|seat| seat.0));
+            LogLine { rule, seat, text, event: data, ..blank("event") }
+        }
+        RemarkKind::TookBack { seat } => {
+            let name = names.get(seat.index()).cloned().unwrap_or_default();
+            let text = in_words.then(|| say(rendering.lang, "log-took-back", facts![name]));
+            LogLine { text, seat: Some(seat.0), ..blank("move") }
+        }
+        RemarkKind::AboutTable { key, name } => {
+            LogLine { text: Some(say(rendering.lang, key, facts![name = *name])), ..blank("house") }
+        }
+        RemarkKind::Said { person, name, text, seat } => LogLine {
+            text: Some((*text).to_owned()),
+            person: Some((*person).clone()),
+            name: Some((*name).to_owned()),
+            seat: seat.map(|seat| seat.0),
+            ..blank("chat")
+        },
+    })
+}

@@ -1,0 +1,49 @@
+//! What this server decides for all its tables, and how it tells what a table refuses.
+
+use crate::{Fault, bot, talk};
+use ::table::{Forbidden, JournalFault, Policy, WishFault};
+use catalog::AnyMatch;
+use kernel::Phrase;
+
+/// The bots of this server, and the rules of speech of its games.
+pub(super) struct OurPolicy;
+
+impl Policy for OurPolicy {
+    fn level(&self, name: &str) -> Option<String> {
+        bot::known_level(name)
+    }
+
+    fn usual_level(&self) -> String {
+        bot::default_level()
+    }
+
+    fn may_say(&self, played: &dyn AnyMatch, text: &str) -> Result<(), Phrase> {
+        talk::check(played, text)
+    }
+}
+
+impl From<Forbidden> for Fault {
+    fn from(why: Forbidden) -> Fault {
+        Fault::forbidden(why.key())
+    }
+}
+
+/// A refused wish as a fault; a rule's sentence needs the game and the players' names.
+pub(super) fn refused(fault: WishFault, game: &'static str, names: Vec<String>) -> Fault {
+    match fault {
+        WishFault::Refused(refusal) => Fault::Refused { game, refusal, names },
+        WishFault::Notation(fault) => Fault::Notation(fault),
+        WishFault::Undo(refusal) => Fault::Undo(refusal),
+        // The caller adds the present state.
+        WishFault::Stale => Fault::Stale(Box::default()),
+        WishFault::Asked(phrase) => Fault::Asked(phrase),
+        WishFault::Forbidden(why) => Fault::from(why),
+        WishFault::Broken(JournalFault::UnknownGame(_)) => Fault::Missing,
+        WishFault::Broken(
+            fault @ (JournalFault::NoBeginning
+            | JournalFault::Begin { .. }
+            | JournalFault::Refused { .. }
+            | JournalFault::Different { .. }),
+        ) => Fault::internal("a table does not fit its journal", &fault),
+    }
+}

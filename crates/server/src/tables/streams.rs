@@ -1,0 +1,153 @@
+//! Everybody who listens to one table: what they are told, and whether they are still there.
+
+use super::outbox::{Inbox, Outbox, outbox};
+use super::state::{Rendering, Viewer, state_of};
+use crate::Fault;
+use crate::metrics::METRICS;
+use ::table::{Millis, PersonId, Room};
+use axum::body::Bytes;
+use std::cell::Cell;
+use std::collections::HashMap;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// How long people who come are gathered before the others are told.
+const PRESENCE_PAUSE: Duration = Duration::from_millis(150);
+/// How often an idle stream hears that it is still open.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+/// Somebody who listens.
+struct Listener {
+    viewer: Viewer,
+    to: Outbox,
+    /// The last line they were told.
+    seen: u32,
+}
+
+/// The streams of one table.
+pub(super) struct Streams {
+    listeners: Vec<Listener>,
+    next_beat: Instant,
+    /// When a change of who is here is told: many who come at once are one message.
+    presence_due: Option<Instant>,
+    /// How long the last message was.
+    last_length: Cell<usize>,
+}
+
+impl Streams {
+    pub(super) fn new() -> Streams {
+        let next_beat = Instant::now() + HEARTBEAT;
+        Streams { listeners: Vec::new(), next_beat, presence_due: None, last_length: Cell::new(0) }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.listeners.is_empty()
+    }
+
+    /// When there is next something to send without being asked.
+    pub(super) fn next_timer(&self) -> Instant {
+        self.presence_due.map_or(self.next_beat, |due| self.next_beat.min(due))
+    }
+
+    /// Sends what is due.
+    pub(super) fn tick(&mut self, room: &Room) {
+        if self.presence_due.is_some_and(|due| due <= Instant::now()) {
+            self.tell_presence(room);
+        }
+        if Instant::now() >= self.next_beat {
+            self.next_beat = Instant::now() + HEARTBEAT;
+            self.beat(room);
+        }
+    }
+
+    /// A new stream for somebody who knows the table up to a line, or not at all.
+    pub(super) fn open(
+        &mut self,
+        room: &Room,
+        viewer: Viewer,
+        since: Option<u32>,
+        now: Millis,
+    ) -> Result<Inbox, Fault> {
+        let rendering = viewer.rendering(room)?;
+        let (to, from) = outbox();
+        // A number from the future can only come from a mistake: then everything is told anew.
+        let known = since.filter(|&since| since <= room.seq()).unwrap_or(0);
+        to.send(self.message(room, rendering, known, now));
+        self.listeners.push(Listener { viewer, to, seen: room.seq() });
+        METRICS.streams.inc();
+        self.presence_due = self.presence_due.or(Some(Instant::now() + PRESENCE_PAUSE));
+        Ok(from)
+    }
+
+    fn message(&self, room: &Room, rendering: Rendering, since: u32, now: Millis) -> Bytes {
+        let state = state_of(room, rendering, since, now);
+        // Written in one piece, about as long as the last one: no copies, and nothing left over in memory.
+        let mut out = Vec::with_capacity(self.last_length.get() + 256);
+        out.extend_from_slice(format!("id: {}\nevent: table\ndata: ", room.seq()).as_bytes());
+        if let Err(error) = serde_json::to_writer(&mut out, &state) {
+            tracing::error!(table = %room.id(), %error, "a state could not be written");
+        }
+        out.extend_from_slice(b"\n\n");
+        self.last_length.set(out.len());
+        Bytes::from(out)
+    }
+
+    /// Tells everybody the present state, each what they may know. Equal renderings share one message.
+    pub(super) fn publish(&mut self, room: &Room, now: Millis) {
+        let mut made: HashMap<(Rendering, u32), Bytes> = HashMap::new();
+        let mut listeners = std::mem::take(&mut self.listeners);
+        let before = listeners.len();
+        listeners.retain_mut(|listener| {
+            // At a table closed to spectators their streams end.
+            let Ok(rendering) = listener.viewer.rendering(room) else { return false };
+            let key = (rendering, listener.seen);
+            let message = made.entry(key).or_insert_with(|| self.message(room, rendering, listener.seen, now)).clone();
+            listener.seen = room.seq();
+            listener.to.send(message)
+        });
+        self.listeners = listeners;
+        self.note_gone(before);
+    }
+
+    fn beat(&mut self, room: &Room) {
+        let before = self.listeners.len();
+        self.listeners.retain(|listener| listener.to.send(Bytes::from_static(b": \n\n")));
+        if self.listeners.len() != before {
+            self.note_gone(before);
+            self.tell_presence(room);
+        }
+    }
+
+    fn note_gone(&self, before: usize) {
+        (self.listeners.len()..before).for_each(|_| METRICS.streams.dec());
+    }
+
+    /// Tells who is at the table now.
+    fn tell_presence(&mut self, room: &Room) {
+        self.presence_due = None;
+        let before = self.listeners.len();
+        self.listeners.retain(|listener| !listener.to.is_closed());
+        self.note_gone(before);
+        let sits = |person: &PersonId| !room.chairs_of(person).is_empty();
+        let mut people: Vec<&PersonId> =
+            self.listeners.iter().filter_map(|listener| listener.viewer.person.as_ref()).collect();
+        people.sort();
+        people.dedup();
+        let seated: Vec<_> = people.into_iter().filter(|person| sits(person)).collect();
+        let watching =
+            self.listeners.iter().filter(|listener| !listener.viewer.person.as_ref().is_some_and(sits)).count();
+        let data = serde_json::json!({ "present": seated, "watching": watching });
+        let message = Bytes::from(format!("event: presence\ndata: {data}\n\n"));
+        self.listeners.iter().for_each(|listener| {
+            listener.to.send(message.clone());
+        });
+    }
+
+    /// Asks everybody to come back.
+    pub(super) fn say_goodbye(&mut self) {
+        for listener in self.listeners.drain(..) {
+            listener.to.send(Bytes::from_static(b"retry: 1000\nevent: bye\ndata: {}\n\n"));
+            METRICS.streams.dec();
+        }
+    }
+}

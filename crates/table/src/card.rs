@@ -1,0 +1,64 @@
+//! How lists show a table.
+
+use crate::{PersonId, Plan};
+use serde::{Deserialize, Serialize};
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// Chairs are still free.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game was played to its end.
+    Over,
+    /// The game was ended before its end.
+    Stopped,
+}
+
+impl Phase {
+    /// Its stable name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Phase::Waiting => "waiting",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+            Phase::Stopped => "stopped",
+        }
+    }
+
+    /// Whether nothing more is played there.
+    pub const fn has_ended(self) -> bool {
+        match self {
+            Phase::Waiting | Phase::Playing => false,
+            Phase::Over | Phase::Stopped => true,
+        }
+    }
+}
+
+/// How lists show a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct Card {
+    /// How far it is.
+    pub phase: Phase,
+    /// What is played there.
+    pub plan: Plan,
+    /// Who sits where; nobody in a free chair.
+    pub chairs: Vec<CardChair>,
+    /// How many chairs anyone may take.
+    pub open: u8,
+    /// Rank and score by chair, once there is a result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<crate::wire::Standing>>)]
+    pub result: Option<Vec<kernel::Standing>>,
+}
+
+/// One chair in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct CardChair {
+    /// The name shown.
+    pub name: String,
+    /// Who answers for it, if a person does.
+    pub person: Option<PersonId>,
+}

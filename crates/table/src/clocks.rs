@@ -1,0 +1,99 @@
+//! Clocks: since when each chair is waited for, and what is left in its bank.
+//!
+//! Everything here follows from the times in the journal, so a table that comes back from the disk has the same clocks.
+
+use crate::{ChairSet, Pace};
+use kernel::MAX_SEATS;
+
+/// Milliseconds; as a moment, since 1970.
+pub type Millis = i64;
+
+const SECOND: Millis = 1000;
+const DAY: Millis = 24 * 60 * 60 * SECOND;
+
+/// The clocks of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    pace: Pace,
+    since: [Millis; MAX_SEATS],
+    bank: [Millis; MAX_SEATS],
+}
+
+impl Clocks {
+    pub(crate) fn new(pace: Pace) -> Clocks {
+        let bank = match pace {
+            Pace::Clock { bank, .. } => Millis::from(bank) * SECOND,
+            Pace::Free | Pace::Days { .. } => 0,
+        };
+        Clocks { pace, since: [0; MAX_SEATS], bank: [bank; MAX_SEATS] }
+    }
+
+    /// The decision went from some chairs to others. Who is newly waited for, or has just acted, begins to think now.
+    pub(crate) fn turned(&mut self, at: Millis, before: ChairSet, after: ChairSet, acted: Option<u8>) {
+        for chair in before.iter().filter(|&chair| !after.contains(chair) || acted == Some(chair)) {
+            self.spend(chair, at);
+        }
+        for chair in after.iter().filter(|&chair| !before.contains(chair) || acted == Some(chair)) {
+            self.since[usize::from(chair)] = at;
+        }
+    }
+
+    /// Thinking begins anew, without loss.
+    pub(crate) fn restart(&mut self, chair: u8, at: Millis) {
+        if let Some(since) = self.since.get_mut(usize::from(chair)) {
+            *since = at;
+        }
+    }
+
+    fn spend(&mut self, chair: u8, at: Millis) {
+        let (since, bank) = (self.since[usize::from(chair)], &mut self.bank[usize::from(chair)]);
+        if let Pace::Clock { per_move, .. } = self.pace {
+            let beyond = at - since - Millis::from(per_move) * SECOND;
+            *bank = (*bank - beyond.max(0)).max(0);
+        }
+    }
+
+    /// When the time of a chair runs out, if it is waited for.
+    pub(crate) fn due(&self, chair: u8) -> Option<Millis> {
+        let chair = usize::from(chair);
+        let since = *self.since.get(chair)?;
+        match self.pace {
+            Pace::Free => None,
+            Pace::Clock { per_move, .. } => Some(since + Millis::from(per_move) * SECOND + self.bank[chair]),
+            Pace::Days { days } => Some(since + Millis::from(days) * DAY),
+        }
+    }
+
+    /// What is left in the bank of a chair.
+    pub(crate) fn bank(&self, chair: u8) -> Option<Millis> {
+        matches!(self.pace, Pace::Clock { .. }).then(|| self.bank.get(usize::from(chair)).copied()).flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ChairSet, Clocks, Pace};
+
+    #[test]
+    fn the_bank_pays_for_what_a_move_takes_too_long() {
+        let (first, second) = (ChairSet::from_bits(1), ChairSet::from_bits(2));
+        let mut times = Clocks::new(Pace::Clock { per_move: 10, bank: 60 });
+        times.turned(0, ChairSet::from_bits(0), first, None);
+        assert_eq!(times.due(0), Some(70_000));
+        times.turned(8_000, first, second, Some(0));
+        assert_eq!(times.bank(0), Some(60_000), "within the time of a move nothing is paid");
+        times.turned(8_000, second, first, Some(1));
+        times.turned(33_000, first, second, Some(0));
+        assert_eq!(times.bank(0), Some(45_000), "25 seconds: 10 are free, 15 are paid");
+        assert_eq!(times.due(1), Some(103_000));
+    }
+
+    #[test]
+    fn who_decides_at_the_same_time_keeps_a_clock_of_their_own() {
+        let both = ChairSet::from_bits(3);
+        let mut times = Clocks::new(Pace::Clock { per_move: 10, bank: 0 });
+        times.turned(0, ChairSet::from_bits(0), both, None);
+        times.turned(4_000, both, ChairSet::from_bits(2), Some(0));
+        assert_eq!(times.due(1), Some(10_000), "the other's choice gives no new time");
+    }
+}

@@ -1,0 +1,149 @@
+//! Why a wish is not granted, and why a journal cannot be read.
+
+use kernel::{NotationFault, Phrase, RecordFault, Refusal, UndoRefusal};
+use std::fmt;
+
+/// Why a wish was not granted. The table is unchanged then.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WishFault {
+    /// A rule of the game forbids it.
+    Refused(Refusal),
+    /// It is no action of this game.
+    Notation(NotationFault),
+    /// It can no longer be taken back.
+    Undo(UndoRefusal),
+    /// The game has gone on since it was decided.
+    Stale,
+    /// It cannot be understood; the phrase says why.
+    Asked(Phrase),
+    /// They may not do this.
+    Forbidden(Forbidden),
+    /// What was just done does not fit together: a fault of ours.
+    Broken(JournalFault),
+}
+
+impl From<Forbidden> for WishFault {
+    fn from(why: Forbidden) -> WishFault {
+        WishFault::Forbidden(why)
+    }
+}
+
+impl From<JournalFault> for WishFault {
+    fn from(fault: JournalFault) -> WishFault {
+        WishFault::Broken(fault)
+    }
+}
+
+impl fmt::Display for WishFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WishFault::Refused(refusal) => refusal.fmt(out),
+            WishFault::Notation(fault) => fault.fmt(out),
+            WishFault::Undo(refusal) => refusal.fmt(out),
+            WishFault::Stale => out.write_str("the game has gone on since"),
+            WishFault::Asked(phrase) => out.write_str(&phrase.key),
+            WishFault::Forbidden(why) => out.write_str(why.key()),
+            WishFault::Broken(fault) => fault.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for WishFault {}
+
+macro_rules! forbidden {
+    ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
+        /// Why somebody may not do something at a table.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Forbidden {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Forbidden {
+            /// The key of the sentence that says so.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Forbidden::$name => $key,)*
+                }
+            }
+        }
+    };
+}
+
+forbidden! {
+    /// The game has not begun.
+    NotBegun = "fault-not-begun",
+    /// The game has begun.
+    Begun = "fault-begun",
+    /// They sit at the table already.
+    Seated = "fault-seated",
+    /// Somebody has taken the chair of this invitation.
+    InviteUsed = "fault-invite-used",
+    /// No chair is free for them.
+    NoChair = "fault-no-chair",
+    /// It is somebody else's seat.
+    NotYourSeat = "fault-not-your-seat",
+    /// They do not sit at the table.
+    NotSeated = "fault-not-seated",
+    /// They have left already, or the game has ended.
+    Left = "fault-left",
+    /// No bot plays for them.
+    NotAway = "fault-not-away",
+    /// Only the host may.
+    Host = "fault-host",
+    /// The game was stopped.
+    Stopped = "fault-stopped",
+    /// A bot plays for them.
+    Away = "fault-away",
+    /// At this table nobody goes back.
+    NotCasual = "fault-not-casual",
+    /// Nobody has asked to go back.
+    NothingAsked = "fault-nothing-asked",
+    /// Nobody's time has run out.
+    NotLate = "fault-not-late",
+    /// The table is closed to spectators.
+    Closed = "fault-closed",
+    /// Another has chosen in the open since.
+    ChosenOpenly = "fault-undo-open",
+}
+
+/// Why a journal is not the journal of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum JournalFault {
+    /// Its first line does not open a table.
+    NoBeginning,
+    /// It is of a game that this program does not know.
+    UnknownGame(String),
+    /// The game was not begun as the line says.
+    Begin {
+        /// The number of the line.
+        line: u32,
+        /// What the record lacks.
+        fault: RecordFault,
+    },
+    /// What the line says cannot be done in the game as it stood.
+    Refused {
+        /// The number of the line.
+        line: u32,
+        /// Why.
+        why: String,
+    },
+    /// The same action has another result than the line says.
+    Different {
+        /// The number of the line.
+        line: u32,
+    },
+}
+
+impl fmt::Display for JournalFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            JournalFault::NoBeginning => out.write_str("a journal without a beginning"),
+            JournalFault::UnknownGame(game) => write!(out, "there is no game {game:?}"),
+            JournalFault::Begin { line, fault } => write!(out, "line {line} of a journal: {fault}"),
+            JournalFault::Refused { line, why } => write!(out, "line {line} of a journal: {why}"),
+            JournalFault::Different { line } => write!(out, "line {line} of a journal has another result now"),
+        }
+    }
+}
+
+impl std::error::Error for JournalFault {}

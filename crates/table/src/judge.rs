@@ -1,0 +1,340 @@
+//! Wishes, judged: each becomes deeds, or a fault.
+
+use crate::deed::{How, Moved};
+use crate::{
+    Chair, ChairSet, Deed, Forbidden, Invite, JournalFault, LateChoice, Line, Millis, Opening, PersonId, Phase, Policy,
+    Room, Sitter, Who, Wish, WishFault, Written,
+};
+use catalog::{AnyAction, AnyMatch, PlayFault};
+use kernel::record::Entry;
+use kernel::{Facts, Phrase, Seal, Seat, facts};
+
+/// The longest thing one can say.
+const LONGEST_SAYING: usize = 500;
+
+/// The longest text for the dice.
+const LONGEST_SHARE: usize = 100;
+
+/// A deed, and what it has done to the game.
+pub(crate) type Judged = (Deed, Option<Moved>);
+
+type Deeds = Result<Vec<Judged>, WishFault>;
+
+fn asked(key: &'static str, facts: Facts) -> WishFault {
+    WishFault::Asked(Phrase::new(key, facts))
+}
+
+/// Refuses a text that cannot go into the dice.
+fn check_share(text: &str) -> Result<(), WishFault> {
+    let fits = (1..=LONGEST_SHARE).contains(&text.chars().count());
+    if fits { Ok(()) } else { Err(asked("fault-share", Facts::none())) }
+}
+
+impl Room {
+    /// Opens a table; it begins at once if nobody else is waited for. One that cannot be played is not opened.
+    pub fn open(opening: Opening, now: Millis) -> Result<(Room, Written), WishFault> {
+        let Opening { id, host, plan, chairs, share, secret } = opening;
+        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), secret)?;
+        let waits = chairs.iter().any(Chair::is_free);
+        let mut deeds = vec![(Deed::Opened { host: host.clone(), plan, chairs }, None)];
+        let mut seal = room.seal.clone();
+        if let Some(text) = share {
+            check_share(&text)?;
+            let chair = room.chairs_of(&host).iter().next();
+            let chair = chair.ok_or_else(|| asked("fault-share-seat", Facts::none()))?;
+            seal = seal.with_share(chair, text.as_str());
+            deeds.push((Deed::Shared { chair, text }, None));
+        }
+        // Also judges the options.
+        let started = room.start(seal)?;
+        if waits {
+            room.played = None;
+        } else {
+            deeds.push(started);
+        }
+        let written = room.write(deeds, None, now)?;
+        Ok((room, written))
+    }
+
+    /// Grants a wish, or says why not; then the room is unchanged. What is granted is to be made durable before anybody
+    /// looks at the room.
+    pub fn grant(
+        &mut self,
+        by: &Who,
+        wish: Wish,
+        key: Option<String>,
+        now: Millis,
+        policy: &dyn Policy,
+    ) -> Result<Written, WishFault> {
+        let deeds = self.judge(by, wish, now, policy)?;
+        Ok(self.write(deeds, key, now)?)
+    }
+
+    /// Lets the bot of a seat act, with what it decided for an entry of the record.
+    pub fn act_for_bot(
+        &mut self,
+        seat: Seat,
+        number: u32,
+        action: &AnyAction,
+        now: Millis,
+    ) -> Result<Written, WishFault> {
+        let deeds = self.act(seat, number, action)?;
+        Ok(self.write(deeds, None, now)?)
+    }
+
+    /// Numbers deeds as lines and takes them over.
+    fn write(&mut self, deeds: Vec<Judged>, key: Option<String>, at: Millis) -> Result<Written, JournalFault> {
+        let mut key = key;
+        let (mut lines, mut lists_change) = (Vec::with_capacity(deeds.len()), false);
+        for ((deed, moved), seq) in deeds.into_iter().zip(self.seq + 1..) {
+            let line = Line { seq, at, key: key.take(), deed };
+            lists_change |= self.apply(&line, How::Already(moved))?;
+            lines.push(line);
+        }
+        Ok(Written { lines, waiting: self.waiting, card: lists_change.then(|| self.card()) })
+    }
+
+    fn judge(&mut self, by: &Who, wish: Wish, now: Millis, policy: &dyn Policy) -> Deeds {
+        match wish {
+            Wish::Sit { chair, invite, share } => self.sit(by, chair, invite.as_deref(), share),
+            Wish::Leave { chair } => self.leave(by, chair, policy),
+            Wish::Return { chair } => self.come_back(by, chair),
+            Wish::Start { level } => self.start_with_bots(by, &level, policy),
+            Wish::Share { chair, text } => self.share(by, chair, &text),
+            Wish::Act { seat, number, action } => {
+                self.may_act(by, seat)?;
+                self.act_as_written(seat, number, &action)
+            }
+            Wish::Undo { seat } => self.undo(by, seat),
+            Wish::AskBack { to } => self.ask_back(by, to),
+            Wish::AnswerBack { agreed } => self.answer_back(by, agreed),
+            Wish::Resign { chair } => self.resign(by, chair, policy),
+            Wish::Late { choice } => self.late(by, choice, now, policy),
+            Wish::Say { text } => self.speak(by, &text, policy),
+            Wish::Watch { allowed } => {
+                self.as_host(by)?;
+                Ok(vec![(Deed::Watched { allowed }, None)])
+            }
+            Wish::Again { table } => Ok(vec![(Deed::Again { table }, None)]),
+        }
+    }
+
+    /// A chair, and with it a text for the dice: whoever takes the last chair has no later moment for one.
+    fn sit(&mut self, by: &Who, chair: Option<u8>, invite: Option<&str>, share: Option<String>) -> Deeds {
+        let chair = self.free_chair(&by.id, chair, invite)?;
+        let mut judged = vec![(Deed::Sat { chair, person: by.id.clone(), name: by.name.clone() }, None)];
+        let mut seal = self.seal.clone();
+        if let Some(text) = share {
+            check_share(&text)?;
+            seal = seal.with_share(chair, text.as_str());
+            judged.push((Deed::Shared { chair, text }, None));
+        }
+        if self.chairs.iter().filter(|chair| chair.is_free()).count() == 1 {
+            judged.push(self.start(seal)?);
+        }
+        Ok(judged)
+    }
+
+    /// The chair that somebody may take: the one their invitation is for, or the first that is open to anyone.
+    fn free_chair(&self, person: &PersonId, wanted: Option<u8>, invite: Option<&str>) -> Result<u8, Forbidden> {
+        if self.played.is_some() {
+            return Err(Forbidden::Begun);
+        }
+        if !self.chairs_of(person).is_empty() {
+            return Err(Forbidden::Seated);
+        }
+        let free = || (0_u8..).zip(&self.chairs).filter(|(_, chair)| chair.is_free());
+        let invite = invite.and_then(Invite::parse);
+        let invited = invite.as_ref().and_then(|invite| free().find(|(_, chair)| chair.invite == *invite));
+        let open =
+            || free().find(|(at, chair)| chair.sitter == Sitter::Anyone && wanted.is_none_or(|wanted| wanted == *at));
+        if let Some((chair, _)) = invited.or_else(open) {
+            return Ok(chair);
+        }
+        let used = invite.is_some_and(|invite| self.chairs.iter().any(|chair| chair.invite == invite));
+        Err(if used { Forbidden::InviteUsed } else { Forbidden::NoChair })
+    }
+
+    /// The one chair a person means: the given one, or the first of theirs.
+    pub(crate) fn own_chair(&self, person: &PersonId, chair: Option<u8>) -> Result<u8, Forbidden> {
+        let mine = self.chairs_of(person);
+        match chair {
+            Some(chair) if mine.contains(chair) => Ok(chair),
+            Some(_) => Err(Forbidden::NotYourSeat),
+            None => mine.iter().next().ok_or(Forbidden::NotSeated),
+        }
+    }
+
+    fn leave(&self, by: &Who, chair: Option<u8>, policy: &dyn Policy) -> Deeds {
+        let chair = self.own_chair(&by.id, chair)?;
+        match self.phase {
+            Phase::Waiting => Ok(vec![(Deed::Rose { chair }, None)]),
+            Phase::Playing if self.chairs[usize::from(chair)].replaced.is_none() => {
+                Ok(vec![(Deed::Replaced { chair, level: policy.usual_level() }, None)])
+            }
+            Phase::Playing | Phase::Over | Phase::Stopped => Err(Forbidden::Left.into()),
+        }
+    }
+
+    fn come_back(&self, by: &Who, chair: Option<u8>) -> Deeds {
+        let chair = self.own_chair(&by.id, chair)?;
+        let Chair { resigned, replaced, .. } = &self.chairs[usize::from(chair)];
+        if *resigned || replaced.is_none() {
+            return Err(Forbidden::NotAway.into());
+        }
+        Ok(vec![(Deed::Returned { chair }, None)])
+    }
+
+    fn as_host(&self, by: &Who) -> Result<(), Forbidden> {
+        if by.id == self.host { Ok(()) } else { Err(Forbidden::Host) }
+    }
+
+    fn start_with_bots(&mut self, by: &Who, level: &str, policy: &dyn Policy) -> Deeds {
+        self.as_host(by)?;
+        if self.phase != Phase::Waiting {
+            return Err(Forbidden::Begun.into());
+        }
+        let unknown = || asked("fault-level", facts![level = level.chars().take(40).collect::<String>()]);
+        let level = policy.level(level).ok_or_else(unknown)?;
+        let free = (0_u8..).zip(&self.chairs).filter(|(_, chair)| chair.is_free());
+        let mut judged: Vec<Judged> =
+            free.map(|(chair, _)| (Deed::Filled { chair, level: level.clone() }, None)).collect();
+        judged.push(self.start(self.seal.clone())?);
+        Ok(judged)
+    }
+
+    /// Sets the game up, with dice from a seal that holds every share.
+    fn start(&mut self, seal: Seal) -> Result<Judged, WishFault> {
+        let started = self.game.start(&self.plan.table, self.game.base_edition(), seal);
+        let (played, happenings) = started.map_err(WishFault::Refused)?;
+        let record = played.record();
+        let deed = Deed::Started { header: record.header.clone(), start: record.start.clone() };
+        let moved = Some(Moved::of(played.as_ref(), happenings));
+        self.played = Some(played);
+        Ok((deed, moved))
+    }
+
+    fn share(&self, by: &Who, chair: Option<u8>, text: &str) -> Deeds {
+        let chair = self.own_chair(&by.id, chair)?;
+        if self.phase != Phase::Waiting {
+            return Err(Forbidden::Begun.into());
+        }
+        check_share(text)?;
+        Ok(vec![(Deed::Shared { chair, text: text.to_owned() }, None)])
+    }
+
+    fn may_act(&self, by: &Who, seat: Seat) -> Result<(), Forbidden> {
+        let chair = self.sitter_of(seat).ok_or(Forbidden::NotYourSeat)?;
+        if self.phase == Phase::Stopped {
+            return Err(Forbidden::Stopped);
+        }
+        match chair.person() {
+            Some(person) if *person != by.id => Err(Forbidden::NotYourSeat),
+            None => Err(Forbidden::NotYourSeat),
+            Some(_) if chair.bot().is_some() => Err(Forbidden::Away),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// The game as a decision for one of its moments finds it: not if it has gone on since for that seat.
+    fn still_at(&mut self, seat: Seat, number: u32) -> Result<&mut Box<dyn AnyMatch>, WishFault> {
+        let fresh_from = self.fresh_from.get(seat.index()).copied().unwrap_or(0);
+        let played = self.played.as_mut().ok_or(Forbidden::NotBegun)?;
+        if number < fresh_from || number > played.number() { Err(WishFault::Stale) } else { Ok(played) }
+    }
+
+    fn act_as_written(&mut self, seat: Seat, number: u32, action: &str) -> Deeds {
+        let action = self.still_at(seat, number)?.read_action(action).map_err(fault_of)?;
+        self.act(seat, number, &action)
+    }
+
+    /// Carries an action out, for a person or a bot.
+    fn act(&mut self, seat: Seat, number: u32, action: &AnyAction) -> Deeds {
+        let line = self.seq + 1;
+        let played = self.still_at(seat, number)?;
+        let happenings = played.perform(seat, action).map_err(fault_of)?;
+        let record = played.record();
+        let Some(Entry::Act(entry)) = record.entries.last() else {
+            return Err(WishFault::Broken(JournalFault::Different { line }));
+        };
+        let deed = Deed::Acted { entry: entry.clone(), end: record.end.clone() };
+        Ok(vec![(deed, Some(Moved::of(played.as_ref(), happenings)))])
+    }
+
+    fn undo(&mut self, by: &Who, seat: Seat) -> Deeds {
+        self.may_act(by, seat)?;
+        let line = self.seq + 1;
+        let played = self.played.as_mut().ok_or(Forbidden::NotBegun)?;
+        played.may_take_back(seat).map_err(refused_undo)?;
+        played.undo(seat).map_err(refused_undo)?;
+        let Some(Entry::Undo(entry)) = played.record().entries.last() else {
+            return Err(WishFault::Broken(JournalFault::Different { line }));
+        };
+        let deed = Deed::TookBack { entry: entry.clone() };
+        Ok(vec![(deed, Some(Moved::of(played.as_ref(), Vec::new())))])
+    }
+
+    fn resign(&self, by: &Who, chair: Option<u8>, policy: &dyn Policy) -> Deeds {
+        let chair = self.own_chair(&by.id, chair)?;
+        if self.phase != Phase::Playing || self.chairs[usize::from(chair)].resigned {
+            return Err(Forbidden::Left.into());
+        }
+        let plays_on = |chair: &Chair| chair.person().is_some_and(|person| *person != by.id) && !chair.resigned;
+        // Without anybody else there is nobody to play on for.
+        if !self.chairs.iter().any(plays_on) {
+            return Ok(vec![(Deed::Stopped { chair }, None)]);
+        }
+        Ok(vec![(Deed::Resigned { chair, level: policy.usual_level() }, None)])
+    }
+
+    fn late(&self, by: &Who, choice: LateChoice, now: Millis, policy: &dyn Policy) -> Deeds {
+        let chair = self.own_chair(&by.id, None)?;
+        let overdue = self.overdue(now);
+        if overdue.is_empty() || self.chairs_of(&by.id).iter().all(|mine| overdue.contains(mine)) {
+            return Err(Forbidden::NotLate.into());
+        }
+        let replaced = |chair| (Deed::Replaced { chair, level: policy.usual_level() }, None);
+        Ok(match choice {
+            LateChoice::Wait => vec![(Deed::Waited { chair }, None)],
+            LateChoice::End => vec![(Deed::Stopped { chair }, None)],
+            LateChoice::Bot => overdue.iter().map(replaced).collect(),
+        })
+    }
+
+    /// The chairs whose time has run out.
+    fn overdue(&self, now: Millis) -> ChairSet {
+        self.people_waited_for().iter().filter(|&chair| self.due(chair).is_some_and(|due| due <= now)).collect()
+    }
+
+    fn speak(&self, by: &Who, text: &str, policy: &dyn Policy) -> Deeds {
+        let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+        if text.is_empty() || text.chars().count() > LONGEST_SAYING {
+            return Err(asked("fault-saying", facts![most = LONGEST_SAYING]));
+        }
+        if self.chairs_of(&by.id).is_empty() && !self.plan.watched {
+            return Err(Forbidden::Closed.into());
+        }
+        if let Some(played) = self.played.as_deref().filter(|_| self.phase == Phase::Playing) {
+            policy.may_say(played, &text).map_err(WishFault::Asked)?;
+        }
+        Ok(vec![(Deed::Said { person: by.id.clone(), name: by.name.clone(), text }, None)])
+    }
+}
+
+fn fault_of(fault: PlayFault) -> WishFault {
+    match fault {
+        PlayFault::Notation(fault) => WishFault::Notation(fault),
+        PlayFault::Refused(refusal) => WishFault::Refused(refusal),
+        PlayFault::Draws(fault) => WishFault::Broken(JournalFault::Refused { line: 0, why: fault.to_string() }),
+    }
+}
+
+fn refused_undo(refusal: kernel::UndoRefusal) -> WishFault {
+    match refusal {
+        kernel::UndoRefusal::ChosenOpenly => Forbidden::ChosenOpenly.into(),
+        other @ (kernel::UndoRefusal::Nothing
+        | kernel::UndoRefusal::Learnt
+        | kernel::UndoRefusal::Passed
+        | kernel::UndoRefusal::BuiltOn) => WishFault::Undo(other),
+    }
+}

@@ -1,0 +1,83 @@
+//! What a table is: its journal, who sits where, whose time runs, what may be taken back, who may see what.
+//!
+//! A table is its journal. Somebody asks for something ([`Wish`]); the [`Room`] judges it and turns it into [`Deed`]s,
+//! numbered [`Line`]s; whoever runs the table makes them durable and only then tells anybody. Read again, the lines give
+//! the same room, clocks included:
+//!
+//! ```
+//! use kernel::{Phrase, Table};
+//! use table::{Chair, Invite, Opening, PersonId, Plan, Policy, Room, Sitter, TableId, Who, Wish};
+//!
+//! struct Plain;
+//! impl Policy for Plain {
+//!     fn level(&self, name: &str) -> Option<String> { (name == "standard").then(|| name.to_owned()) }
+//!     fn usual_level(&self) -> String { "standard".to_owned() }
+//!     fn may_say(&self, _: &dyn catalog::AnyMatch, _: &str) -> Result<(), Phrase> { Ok(()) }
+//! }
+//!
+//! let [ada, bob] = [("Ada", 1), ("Bob", 2)]
+//!     .map(|(name, byte)| Who { id: PersonId::from_random([byte; 12]), name: name.to_owned() });
+//! let (id, secret) = (TableId::from_random([3; 20]), [4; 32]);
+//! let first = Sitter::Person { person: ada.id.clone(), name: ada.name.clone() };
+//! let chairs = vec![Chair::new(first, Invite::from_random([5; 20])), Chair::new(Sitter::Anyone, Invite::from_random([6; 20]))];
+//! let plan = Plan::usual("wrath", Table::new(2));
+//!
+//! // Ada opens a table, Bob takes the other chair, and with that the game begins.
+//! let opening = Opening { id: id.clone(), host: ada.id.clone(), plan, chairs, share: None, secret };
+//! let (mut room, opened) = Room::open(opening, 1_000)?;
+//! let mut journal = opened.lines;
+//! let wish = Wish::Sit { chair: None, invite: None, share: None };
+//! journal.extend(room.grant(&bob, wish, None, 2_000, &Plain)?.lines);
+//!
+//! // Whoever is asked does the first thing there is to do.
+//! let played = room.played().expect("it has begun");
+//! let seat = played.waited().first().expect("somebody is asked");
+//! let action = played.notations(seat)[0].clone();
+//! let by = if room.chair_of(seat) == 0 { &ada } else { &bob };
+//! journal.extend(room.grant(by, Wish::Act { seat, number: 0, action }, None, 3_000, &Plain)?.lines);
+//!
+//! // The journal is the table.
+//! let again = Room::read(id, secret, &journal)?;
+//! assert_eq!(again.fingerprint(), room.fingerprint());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | module | what it says |
+//! |---|---|
+//! | `journal`, `plan`, `chair`, `id` | what is written down |
+//! | `room` | a table as it stands |
+//! | `wish`, `judge`, `back` | what may be asked, and which deeds come of it |
+//! | `deed` | what each deed changes: the only place |
+//! | `clocks` | whose time runs |
+//! | `notice`, `sight`, `card` | what is told and shown to whom |
+//!
+//! No socket, no database, no thread, and no clock of its own: time and chance are handed in.
+
+mod back;
+mod card;
+mod chair;
+mod clocks;
+mod deed;
+mod fault;
+mod fingerprint;
+mod id;
+mod journal;
+mod judge;
+mod notice;
+mod plan;
+mod room;
+mod sight;
+pub mod wire;
+mod wish;
+
+pub use card::{Card, CardChair, Phase};
+pub use chair::{Chair, ChairSet, Sitter};
+pub use clocks::Millis;
+pub use fault::{Forbidden, JournalFault, WishFault};
+pub use id::{Invite, LETTERS, PersonId, TableId, Who, is_word, word};
+pub use journal::{Deed, Line};
+pub use notice::{Remark, RemarkKind, Witnessed};
+pub use plan::{Hints, Pace, Plan};
+pub use room::Room;
+pub use sight::{BackSeen, ChairSeen, GameSeen};
+pub use wish::{LateChoice, Opening, Policy, Wish, Written};

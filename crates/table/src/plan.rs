@@ -1,0 +1,76 @@
+//! What is agreed before a game: what is played, how long one may think, what helps.
+
+use kernel::Table;
+use serde::{Deserialize, Serialize};
+
+/// What is to be played and how.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// The game's short name.
+    pub game: String,
+    /// Seats and options, as the game knows them.
+    #[schema(value_type = crate::wire::TableSetup)]
+    pub table: Table,
+    /// The clock.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Whether players may ask to go back beyond what undo allows.
+    #[serde(default = "yes")]
+    pub casual: bool,
+    /// Whether people without a seat may watch.
+    #[serde(default = "yes")]
+    pub watched: bool,
+    /// When the bots may be asked for a hint.
+    #[serde(default)]
+    pub hints: Hints,
+}
+
+impl Plan {
+    /// The usual way to play a game: without a clock, among friends who may go back, open to spectators.
+    pub fn usual(game: &str, table: Table) -> Plan {
+        let (pace, hints) = (Pace::default(), Hints::default());
+        Plan { game: game.to_owned(), table, pace, casual: true, watched: true, hints }
+    }
+}
+
+/// When the bots may be asked for a hint.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Hints {
+    /// While one person plays against bots alone.
+    #[default]
+    Bots,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// How long one may think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Pace {
+    /// As long as one likes.
+    #[default]
+    Free,
+    /// A time for each decision, and a bank for when that is not enough.
+    Clock {
+        /// Seconds for each decision.
+        #[schema(minimum = 1, maximum = 3600)]
+        per_move: u32,
+        /// Seconds in the bank.
+        #[schema(maximum = 86400)]
+        bank: u32,
+    },
+    /// A number of days for each decision.
+    Days {
+        /// How many.
+        #[schema(minimum = 1, maximum = 60)]
+        days: u32,
+    },
+}

@@ -1,0 +1,273 @@
+//! The room of one table: everything true of it, as its journal tells.
+
+use crate::back::AskedBack;
+use crate::clocks::Clocks;
+use crate::deed::{How, Moments};
+use crate::notice::Notice;
+use crate::{
+    Card, CardChair, Chair, ChairSet, Deed, Hints, JournalFault, Line, Millis, PersonId, Phase, Plan, Sitter, TableId,
+};
+use catalog::{AnyMatch, Door};
+use kernel::{Audience, MAX_SEATS, Seal, Seat, Seats, Standing, Turn};
+use std::collections::VecDeque;
+
+/// A table as it stands.
+pub struct Room {
+    pub(crate) id: TableId,
+    pub(crate) host: PersonId,
+    pub(crate) plan: Plan,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) phase: Phase,
+    pub(crate) game: &'static dyn Door,
+    pub(crate) seal: Seal,
+    /// The game, once it has begun.
+    pub(crate) played: Option<Box<dyn AnyMatch>>,
+    pub(crate) notices: VecDeque<Notice>,
+    pub(crate) seq: u32,
+    /// Who may act, by seat.
+    pub(crate) deciders: Seats,
+    /// The chairs that the game waits for.
+    pub(crate) waiting: ChairSet,
+    /// The first number of the record that a seat's present decision can have been made for.
+    pub(crate) fresh_from: [u32; MAX_SEATS],
+    pub(crate) clocks: Clocks,
+    pub(crate) asked_back: Option<AskedBack>,
+    pub(crate) again: Option<TableId>,
+    /// The keys of the last requests, with the line that answered each.
+    pub(crate) keys: VecDeque<(String, u32)>,
+    /// How often something was played again to read the journal.
+    pub(crate) replayed: u32,
+}
+
+impl Room {
+    /// An empty room, to be furnished by its journal.
+    pub(crate) fn new(
+        id: TableId,
+        host: PersonId,
+        plan: Plan,
+        chairs: Vec<Chair>,
+        secret: [u8; 32],
+    ) -> Result<Room, JournalFault> {
+        let game = catalog::game(&plan.game).ok_or_else(|| JournalFault::UnknownGame(plan.game.clone()))?;
+        let clocks = Clocks::new(plan.pace);
+        Ok(Room {
+            id,
+            host,
+            plan,
+            chairs,
+            phase: Phase::Waiting,
+            game,
+            seal: Seal::from_secret(secret),
+            played: None,
+            notices: VecDeque::new(),
+            seq: 0,
+            deciders: Seats::NONE,
+            waiting: ChairSet::default(),
+            fresh_from: [0; MAX_SEATS],
+            clocks,
+            asked_back: None,
+            again: None,
+            keys: VecDeque::new(),
+            replayed: 0,
+        })
+    }
+
+    /// The table that a journal tells. Whatever moved the game is done again, once, with the sealed dice, and must have
+    /// the same result.
+    pub fn read(id: TableId, secret: [u8; 32], lines: &[Line]) -> Result<Room, JournalFault> {
+        let Some(Line { deed: Deed::Opened { host, plan, chairs }, .. }) = lines.first() else {
+            return Err(JournalFault::NoBeginning);
+        };
+        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), secret)?;
+        let mut moments = Moments::of(lines);
+        for line in lines {
+            room.apply(line, How::Again(&moments))?;
+            moments.note(room.played.as_deref());
+        }
+        Ok(room)
+    }
+
+    /// Its name.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// Who opened it.
+    pub fn host(&self) -> &PersonId {
+        &self.host
+    }
+
+    /// What is played, and how.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Its chairs, in order.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Which game it is.
+    pub fn game(&self) -> &'static dyn Door {
+        self.game
+    }
+
+    /// The seal of its dice, with the secret: not for players before the end.
+    pub fn seal(&self) -> &Seal {
+        &self.seal
+    }
+
+    /// The game, once it has begun: the whole truth.
+    pub fn played(&self) -> Option<&dyn AnyMatch> {
+        self.played.as_deref()
+    }
+
+    /// The number of the last line of its journal.
+    pub fn seq(&self) -> u32 {
+        self.seq
+    }
+
+    /// The chairs that the game waits for.
+    pub fn waiting(&self) -> ChairSet {
+        self.waiting
+    }
+
+    /// How many actions and undos were played again to read the table from its journal: each that it holds, once.
+    pub fn replayed(&self) -> u32 {
+        self.replayed
+    }
+
+    /// Where the same is played again, once somebody has opened a table for it.
+    pub fn again_at(&self) -> Option<&TableId> {
+        self.again.as_ref()
+    }
+
+    /// The number of the record's last entry.
+    pub fn number(&self) -> u32 {
+        self.played.as_ref().map_or(0, |played| played.number())
+    }
+
+    /// The chair from which a seat is played; before the game they are the same.
+    pub fn chair_of(&self, seat: Seat) -> u8 {
+        self.played.as_ref().map_or(seat.0, |played| played.place(seat))
+    }
+
+    /// The seat played from a chair, once the game has begun.
+    pub fn seat_at(&self, chair: u8) -> Option<Seat> {
+        let played = self.played.as_ref()?;
+        Seat::all(played.seats()).find(|&seat| played.place(seat) == chair)
+    }
+
+    /// The chair of a seat, with who is in it.
+    pub fn sitter_of(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(usize::from(self.chair_of(seat)))
+    }
+
+    /// The name of the person or bot in a chair.
+    pub fn name_at(&self, chair: u8) -> String {
+        self.chairs.get(usize::from(chair)).map_or(String::new(), |found| found.name(chair))
+    }
+
+    /// The players' names, by seat.
+    pub fn names(&self) -> Vec<String> {
+        Seat::all(self.plan.table.seats).map(|seat| self.name_at(self.chair_of(seat))).collect()
+    }
+
+    /// The chairs for which a person answers.
+    pub fn chairs_of(&self, person: &PersonId) -> ChairSet {
+        (0..).zip(&self.chairs).filter(|(_, chair)| chair.person() == Some(person)).map(|(number, _)| number).collect()
+    }
+
+    /// The chairs that the game waits for and that people play from, not bots.
+    pub fn people_waited_for(&self) -> ChairSet {
+        if self.phase != Phase::Playing {
+            return ChairSet::default();
+        }
+        let person_plays = |chair: &u8| self.chairs.get(usize::from(*chair)).is_some_and(|chair| chair.bot().is_none());
+        self.waiting.iter().filter(person_plays).collect()
+    }
+
+    /// When the time of a chair runs out, if it has a clock. It counts only while the game waits for that chair.
+    pub fn due(&self, chair: u8) -> Option<Millis> {
+        self.clocks.due(chair)
+    }
+
+    /// The seat or the bench from which somebody looks. A person with several seats looks from the one they ask for, or
+    /// else from the first that has something to decide. After the end everybody may look from everywhere.
+    pub fn audience(&self, person: Option<&PersonId>, wanted: Option<Seat>) -> Result<Audience, crate::Forbidden> {
+        let mine = person.map_or(ChairSet::default(), |person| self.chairs_of(person));
+        let Some(played) = &self.played else {
+            return if mine.is_empty() && !self.may_come_in() {
+                Err(crate::Forbidden::Closed)
+            } else {
+                Ok(Audience::Spectator)
+            };
+        };
+        let seats: Vec<Seat> = Seat::all(played.seats()).filter(|&seat| mine.contains(played.place(seat))).collect();
+        match wanted {
+            Some(seat) if seat.0 < played.seats() && (self.phase.has_ended() || seats.contains(&seat)) => {
+                Ok(Audience::Seat(seat))
+            }
+            Some(_) => Err(crate::Forbidden::NotYourSeat),
+            None => match self.next_of(&seats) {
+                Some(seat) => Ok(Audience::Seat(seat)),
+                None if self.plan.watched => Ok(Audience::Spectator),
+                None => Err(crate::Forbidden::Closed),
+            },
+        }
+    }
+
+    /// The seat that somebody with several looks from. Where the game has secrets it does not change by itself: the
+    /// device is handed over first.
+    fn next_of(&self, seats: &[Seat]) -> Option<Seat> {
+        let deciding = seats.iter().find(|&&seat| self.deciders.contains(seat));
+        deciding.filter(|_| !self.game.about().secrets).or(seats.first()).copied()
+    }
+
+    fn may_come_in(&self) -> bool {
+        self.plan.watched || self.chairs.iter().any(Chair::is_free)
+    }
+
+    /// Whether a seat may ask the bots for a hint now: for its own decision, and only if the table allows it.
+    pub fn may_ask_hint(&self, seat: Seat) -> bool {
+        let allowed = match self.plan.hints {
+            Hints::Always => true,
+            Hints::Never => false,
+            Hints::Bots => {
+                let mut people = self.chairs.iter().filter_map(Chair::person);
+                let first = people.next();
+                people.all(|person| Some(person) == first)
+            }
+        };
+        allowed && self.phase == Phase::Playing && self.deciders.contains(seat)
+    }
+
+    /// The number of the line that answered a request, if it was made before.
+    pub fn answered(&self, key: &str) -> Option<u32> {
+        self.keys.iter().rev().find(|(known, _)| known == key).map(|(_, seq)| *seq)
+    }
+
+    /// Rank and score by chair, once there is a result.
+    fn result(&self) -> Option<Vec<Standing>> {
+        let played = self.played.as_ref()?;
+        let Turn::Over(outcome) = played.turn() else { return None };
+        let by_chair = |chair| self.seat_at(chair).map_or(Standing::default(), |seat| outcome.of(seat));
+        Some((0..self.chairs.len() as u8).map(by_chair).collect())
+    }
+
+    /// How lists show the table.
+    pub fn card(&self) -> Card {
+        let open = self.chairs.iter().filter(|chair| chair.sitter == Sitter::Anyone).count() as u8;
+        let chairs = (0..)
+            .zip(&self.chairs)
+            .map(|(number, chair)| CardChair { name: chair.name(number), person: chair.person().cloned() })
+            .collect();
+        let open = if self.phase == Phase::Waiting { open } else { 0 };
+        Card { phase: self.phase, plan: self.plan.clone(), chairs, open, result: self.result() }
+    }
+}

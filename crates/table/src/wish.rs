@@ -1,0 +1,142 @@
+//! What people ask of a table, and what comes of it.
+
+use crate::{Card, Chair, ChairSet, Line, PersonId, Plan, TableId};
+use catalog::AnyMatch;
+use kernel::{Phrase, Seat};
+use serde::Deserialize;
+
+/// What somebody asks of a table.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// A chair.
+    Sit {
+        /// Which; otherwise the first that is free.
+        chair: Option<u8>,
+        /// What the invitation says.
+        invite: Option<String>,
+        /// A text for the dice.
+        share: Option<String>,
+    },
+    /// To leave: before the game the chair, during it to a bot.
+    Leave {
+        /// Which chair; otherwise the first of theirs.
+        chair: Option<u8>,
+    },
+    /// To have the chair back from the bot.
+    Return {
+        /// Which chair; otherwise the first of theirs.
+        chair: Option<u8>,
+    },
+    /// To begin, with bots in the free chairs.
+    Start {
+        /// How well they play.
+        level: String,
+    },
+    /// A text in the dice.
+    Share {
+        /// From which chair; otherwise the first of theirs.
+        chair: Option<u8>,
+        /// The text.
+        text: String,
+    },
+    /// An action in the game.
+    Act {
+        /// The seat that acts.
+        seat: Seat,
+        /// The number of the game for which it was decided.
+        number: u32,
+        /// The action, in the game's notation.
+        action: String,
+    },
+    /// To take an action back.
+    Undo {
+        /// The seat whose last action it is.
+        seat: Seat,
+    },
+    /// To go back further.
+    AskBack {
+        /// After which entry of the record the game should stand.
+        to: u32,
+    },
+    /// To agree to that, or not.
+    AnswerBack {
+        /// Whether they agree.
+        agreed: bool,
+    },
+    /// To give up.
+    Resign {
+        /// Which chair; otherwise the first of theirs.
+        chair: Option<u8>,
+    },
+    /// What happens now that somebody's time has run out.
+    Late {
+        /// What.
+        choice: LateChoice,
+    },
+    /// To say something.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Whether people may watch.
+    Watch {
+        /// Whether they may.
+        allowed: bool,
+    },
+    /// To note where the same is played again.
+    Again {
+        /// Where.
+        table: TableId,
+    },
+}
+
+/// What the others want when somebody's time has run out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum LateChoice {
+    /// Wait as long again.
+    Wait,
+    /// Let a bot play on until they are back.
+    Bot,
+    /// End the game without a result.
+    End,
+}
+
+/// What whoever runs the tables decides for all of them.
+pub trait Policy {
+    /// The stable name of a level of bots, if there is one of that name.
+    fn level(&self, name: &str) -> Option<String>;
+    /// The level of a bot that nobody chose.
+    fn usual_level(&self) -> String;
+    /// Whether this may be said during a game; if not, why.
+    fn may_say(&self, played: &dyn AnyMatch, text: &str) -> Result<(), Phrase>;
+}
+
+/// Lines that a table has taken over and that are now to be made durable. Nobody may be told of them before; if they
+/// cannot be made durable, the room is wrong and must be read again.
+#[derive(Debug)]
+pub struct Written {
+    /// The lines, numbered on from the last.
+    pub lines: Vec<Line>,
+    /// The chairs that the game waits for now.
+    pub waiting: ChairSet,
+    /// How lists show the table, if that has changed.
+    pub card: Option<Card>,
+}
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Its name.
+    pub id: TableId,
+    /// Who opens it.
+    pub host: PersonId,
+    /// What is to be played.
+    pub plan: Plan,
+    /// The chairs as they are set out.
+    pub chairs: Vec<Chair>,
+    /// A text of the host's for the dice.
+    pub share: Option<String>,
+    /// The secret of the dice.
+    pub secret: [u8; 32],
+}

@@ -1,0 +1,179 @@
+//! What a table allows: going back, clocks, deeds as they are written.
+
+mod common;
+
+use common::{Kept, SECRET, chair, id, person};
+use kernel::{Seat, Table};
+use table::{Chair, Deed, Forbidden, Line, Pace, Phase, Plan, Room, Sitter, TableId, Wish, WishFault};
+
+/// Both act until the game has a few entries.
+fn played_on(pace: Pace) -> Kept {
+    let mut kept = Kept::two("wrath", pace);
+    for round in 0..6 {
+        kept.now += 2_000;
+        kept.act(round).expect("somebody decides");
+    }
+    kept
+}
+
+#[test]
+fn after_going_back_a_table_that_is_read_again_has_the_same_clocks() {
+    let mut kept = played_on(Pace::Clock { per_move: 5, bank: 30 });
+    kept.now += 24_000;
+    kept.wish(0, Wish::AskBack { to: 0 }).expect("the game goes on");
+    kept.wish(1, Wish::AnswerBack { agreed: true }).expect("it was asked");
+    let first = kept.room.people_waited_for().iter().next().expect("somebody begins");
+    let left_ms = kept.room.due(first).expect("there is a clock") - kept.now;
+    assert!(left_ms > 0, "whoever decides again has time to think: {left_ms}");
+    let again = kept.read_again();
+    assert_eq!(again.due(first), kept.room.due(first), "also after a restart");
+    for number in 0..2 {
+        let (here, there) = (kept.room.chair_seen(number), again.chair_seen(number));
+        assert_eq!((here.due, here.bank), (there.due, there.bank), "chair {number}");
+    }
+    kept.check();
+}
+
+#[test]
+fn who_is_away_is_asked_before_the_game_goes_back() {
+    let mut kept = played_on(Pace::Free);
+    kept.wish(1, Wish::Leave { chair: None }).expect("a bot sits in");
+    kept.wish(0, Wish::AskBack { to: 0 }).expect("one may ask");
+    assert_eq!(kept.room.number(), 6, "nobody has agreed for the one who is away");
+    assert!(kept.room.back_seen().is_some_and(|asked| asked.to == 0 && !asked.agreed.contains(1)));
+    kept.wish(1, Wish::AnswerBack { agreed: true }).expect("they may answer while they are away");
+    assert_eq!(kept.room.number(), 0);
+    kept.check();
+}
+
+#[test]
+fn who_is_away_may_refuse() {
+    let mut kept = played_on(Pace::Free);
+    kept.wish(1, Wish::Leave { chair: None }).expect("a bot sits in");
+    kept.wish(0, Wish::AskBack { to: 2 }).expect("one may ask");
+    kept.wish(1, Wish::AnswerBack { agreed: false }).expect("they may answer while they are away");
+    assert!(kept.room.back_seen().is_none() && kept.room.number() == 6);
+}
+
+#[test]
+fn who_gave_up_and_bots_are_not_asked() {
+    let mut kept = Kept::open("wrath", "max", Pace::Free);
+    kept.wish(1, Wish::Sit { chair: None, invite: None, share: None }).expect("a chair is free");
+    for round in 0..4 {
+        kept.act(round).expect("somebody decides");
+    }
+    kept.wish(1, Wish::Resign { chair: None }).expect("one may give up");
+    kept.wish(0, Wish::AskBack { to: 1 }).expect("one may ask");
+    assert_eq!(kept.room.number(), 1, "there is nobody else to agree");
+    kept.check();
+}
+
+/// Journals of older servers hold games that went back while somebody was away: they are read as they were played.
+#[test]
+fn a_journal_that_went_back_without_the_one_who_was_away_is_still_read() {
+    let mut kept = played_on(Pace::Free);
+    kept.wish(1, Wish::Leave { chair: None }).expect("a bot sits in");
+    kept.wish(0, Wish::AskBack { to: 2 }).expect("one may ask");
+    let seq = kept.room.seq() + 1;
+    kept.journal.push(Line { seq, at: kept.now, key: None, deed: Deed::WentBack { to: 2 } });
+    let old = kept.read_again();
+    assert_eq!((old.number(), old.seq()), (2, seq));
+    assert!(old.back_seen().is_none());
+}
+
+#[test]
+fn a_journal_that_says_otherwise_than_the_rules_is_refused() {
+    let kept = played_on(Pace::Free);
+    let read = |change: &dyn Fn(&mut Vec<Line>)| {
+        let mut lines = kept.journal.clone();
+        change(&mut lines);
+        Room::read(id(), SECRET, &lines).err().map(|fault| fault.to_string())
+    };
+    assert_eq!(read(&|_| ()), None);
+    let refused = |change: &dyn Fn(&mut Vec<Line>), why: &str| {
+        let told = read(change).expect("it is refused");
+        assert!(told.contains(why), "{told}");
+    };
+    refused(&|lines| drop(lines.remove(0)), "without a beginning");
+    refused(&|lines| drop(lines.remove(4)), "line");
+    refused(
+        &|lines| {
+            for line in lines {
+                if let Deed::Acted { entry, .. } = &mut line.deed {
+                    entry.hash = "0".repeat(16);
+                }
+            }
+        },
+        "another result",
+    );
+    let seq = kept.room.seq() + 1;
+    refused(&|lines| lines.push(Line { seq, at: 0, key: None, deed: Deed::WentBack { to: 99 } }), "never was");
+    assert!(Room::read(id(), [1; 32], &kept.journal).is_err(), "another secret has other dice");
+}
+
+/// Data of years must open: the text of every kind of deed stays what it was.
+#[test]
+fn every_deed_is_written_as_it_always_was() {
+    let Chair { invite, .. } = chair('a', 3);
+    let (host, name) = (person(0).id, "Ada".to_owned());
+    let plan = Plan::usual("wrath", Table::new(2));
+    let chairs = vec![
+        Chair { resigned: true, replaced: Some("standard".to_owned()), ..chair('m', 1) },
+        Chair::new(Sitter::Beside { person: host.clone(), name: "Bo".to_owned() }, invite),
+    ];
+    let level = "newcomer".to_owned();
+    let text = "tea".to_owned();
+    let rows: Vec<(Deed, &str)> = vec![
+        (
+            Deed::Opened { host: host.clone(), plan, chairs },
+            r#"{"kind":"opened","host":"aaaaaaaaaaaa","plan":{"game":"wrath","table":{"seats":2,"options":{}},"pace":{"kind":"free"},"casual":true,"watched":true,"hints":"bots"},"chairs":[{"sitter":{"kind":"person","person":"aaaaaaaaaaaa","name":"Ada"},"invite":"bbbbbbbbbbbbbbbbbbbb","public":false,"replaced":"standard","resigned":true},{"sitter":{"kind":"beside","person":"aaaaaaaaaaaa","name":"Bo"},"invite":"dddddddddddddddddddd","public":false,"resigned":false}]}"#,
+        ),
+        (
+            Deed::Sat { chair: 1, person: host.clone(), name: name.clone() },
+            r#"{"kind":"sat","place":1,"person":"aaaaaaaaaaaa","name":"Ada"}"#,
+        ),
+        (Deed::Rose { chair: 1 }, r#"{"kind":"rose","place":1}"#),
+        (Deed::Filled { chair: 1, level: level.clone() }, r#"{"kind":"filled","place":1,"level":"newcomer"}"#),
+        (Deed::Shared { chair: 0, text: text.clone() }, r#"{"kind":"shared","place":0,"text":"tea"}"#),
+        (Deed::AskedBack { chair: 0, to: 7 }, r#"{"kind":"asked_back","place":0,"to":7}"#),
+        (Deed::AnsweredBack { chair: 1, agreed: true }, r#"{"kind":"answered_back","place":1,"agreed":true}"#),
+        (Deed::WentBack { to: 7 }, r#"{"kind":"went_back","to":7}"#),
+        (Deed::Replaced { chair: 1, level: level.clone() }, r#"{"kind":"replaced","place":1,"level":"newcomer"}"#),
+        (Deed::Returned { chair: 1 }, r#"{"kind":"returned","place":1}"#),
+        (Deed::Resigned { chair: 1, level }, r#"{"kind":"resigned","place":1,"level":"newcomer"}"#),
+        (Deed::Stopped { chair: 0 }, r#"{"kind":"stopped","place":0}"#),
+        (
+            Deed::Said { person: host, name, text },
+            r#"{"kind":"said","person":"aaaaaaaaaaaa","name":"Ada","text":"tea"}"#,
+        ),
+        (Deed::Watched { allowed: false }, r#"{"kind":"watched","allowed":false}"#),
+        (Deed::Again { table: TableId::from_random([2; 20]) }, r#"{"kind":"again","table":"cccccccccccccccccccc"}"#),
+        (Deed::Waited { chair: 0 }, r#"{"kind":"waited","place":0}"#),
+    ];
+    for (deed, written) in rows {
+        assert_eq!(serde_json::to_string(&deed).expect("plain data"), written);
+        assert_eq!(serde_json::from_str::<Deed>(written).expect("it is read again"), deed);
+    }
+    let kept = played_on(Pace::Free);
+    let kinds: Vec<String> =
+        kept.journal.iter().map(|line| serde_json::to_string(&line.deed).expect("plain data")).collect();
+    assert!(kinds[2].starts_with(r#"{"kind":"started","header":{"caldera":1,"game":"wrath","rules":"#), "{}", kinds[2]);
+    assert!(kinds[3].starts_with(r#"{"kind":"acted","entry":{"n":1,"seat":"#), "{}", kinds[3]);
+}
+
+#[test]
+fn wishes_are_refused_with_their_reason() {
+    let mut kept = Kept::two("wrath", Pace::Clock { per_move: 10, bank: 20 });
+    let mut refused = |who: u8, wish: Wish, why: Forbidden| {
+        assert_eq!(kept.wish(who, wish), Err(WishFault::Forbidden(why)));
+    };
+    refused(2, Wish::Leave { chair: None }, Forbidden::NotSeated);
+    refused(2, Wish::Sit { chair: None, invite: None, share: None }, Forbidden::Begun);
+    refused(1, Wish::Leave { chair: Some(0) }, Forbidden::NotYourSeat);
+    refused(1, Wish::Watch { allowed: false }, Forbidden::Host);
+    refused(1, Wish::Return { chair: None }, Forbidden::NotAway);
+    refused(1, Wish::AnswerBack { agreed: true }, Forbidden::NothingAsked);
+    refused(1, Wish::Late { choice: table::LateChoice::End }, Forbidden::NotLate);
+    refused(2, Wish::Act { seat: Seat(0), number: 0, action: "roll".to_owned() }, Forbidden::NotYourSeat);
+    assert_eq!(kept.room.phase(), Phase::Playing);
+}
