@@ -2,8 +2,8 @@
 
 use crate::Happening;
 use kernel::{
-    About, ActFault, Audience, DrawFault, Events, Game, Given, Lang, Match, NotationFault, Phrase, Record, Refusal,
-    Scenario, Seat, Seats, Turn, UndoRefusal, Worded,
+    About, ActFault, Audience, DrawFault, Events, Game, Given, Knowledge, Lang, Match, NotationFault, Phrase, Record,
+    Refusal, Scenario, Seat, Seats, Turn, UndoRefusal, Worded, Words,
 };
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -14,6 +14,8 @@ use std::fmt;
 pub trait AnyMatch: Send + Sync {
     /// The game's card.
     fn about(&self) -> &'static About;
+    /// The game's texts.
+    fn words(&self) -> &'static Words;
     /// How many seats it has.
     fn seats(&self) -> u8;
     /// The table place of whoever plays a seat.
@@ -36,6 +38,12 @@ pub trait AnyMatch: Send + Sync {
     fn phrase(&self, action: &str) -> Result<Phrase, PlayFault>;
     /// Whether `actions` is the whole list for that seat, or templates of more.
     fn lists_all(&self, seat: Seat) -> bool;
+    /// Whether a seat may do anything at all now.
+    fn may_act(&self, seat: Seat) -> Result<(), Refusal>;
+    /// Whether a seat may do this now, judged in a world that it could imagine, so that the answer tells nothing hidden.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), PlayFault>;
+    /// Whether the rules let the players say this to each other now.
+    fn may_say(&self, text: &str) -> Result<(), Refusal>;
     /// Does it, if the rules allow it.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Happening>, PlayFault>;
     /// Does it with chance set by hand.
@@ -113,6 +121,10 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
         G::about()
     }
 
+    fn words(&self) -> &'static Words {
+        G::words()
+    }
+
     fn seats(&self) -> u8 {
         G::seats(self.state())
     }
@@ -155,6 +167,19 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
 
     fn lists_all(&self, seat: Seat) -> bool {
         G::lists_all(self.state(), seat)
+    }
+
+    fn may_act(&self, seat: Seat) -> Result<(), Refusal> {
+        Knowledge::<G>::new(self.state(), seat).may_act()
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), PlayFault> {
+        let action = parse::<G>(action)?;
+        Knowledge::<G>::new(self.state(), seat).check(&action).map_err(PlayFault::Refused)
+    }
+
+    fn may_say(&self, text: &str) -> Result<(), Refusal> {
+        G::may_say(self.state(), text)
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Happening>, PlayFault> {
