@@ -24,6 +24,7 @@ pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names:
     let panels = html! {
         div.plain-panels {
             (table.buttons(&choices))
+            @if !choices.is_empty() && !table.lists_all() { (table.form()) }
             div.players { @for seat in Seat::all(played.seats()) { (table.player(seat)) } }
         }
     };
@@ -154,6 +155,23 @@ impl Table<'_> {
             _ => html! {
                 button.go type="button" data-thing=(thing) data-tip=[notation] { (tip.unwrap_or_default()) }
             },
+        }
+    }
+
+    fn lists_all(&self) -> bool {
+        match self.audience {
+            Audience::Seat(seat) => self.played.lists_all(seat),
+            Audience::Spectator => true,
+        }
+    }
+
+    /// Where more is allowed than is listed, an action can be written.
+    fn form(&self) -> Markup {
+        html! {
+            form.buttons data-compose="" {
+                label { (self.kit("plain-write", facts![])) " " input type="text" data-word="" maxlength="200" autocomplete="off"; }
+                button.go type="submit" { (self.kit("plain-do", facts![])) }
+            }
         }
     }
 

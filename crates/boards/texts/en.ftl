@@ -14,6 +14,8 @@ decimal = .
 
 ## the plain board
 plain-that-is-all = That is all
+plain-write = Or write it:
+plain-do = Do it
 plain-decides = decides now
 plain-standing = Place { $place }
 

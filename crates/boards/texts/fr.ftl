@@ -14,6 +14,8 @@ decimal = ,
 
 ## the plain board
 plain-that-is-all = C’est tout
+plain-write = Ou écrivez-le :
+plain-do = Faire
 plain-decides = doit décider
 plain-standing = { $place ->
     [one] 1re place

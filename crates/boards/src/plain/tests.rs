@@ -19,6 +19,7 @@ fn connect_four(columns: &str) -> Match<ConnectFour> {
 fn can_be_touched(played: &dyn AnyMatch, seat: Seat) {
     let drawing = draw(played, Audience::Seat(seat), Lang::Fr, &[]);
     assert_eq!(drawing.choices.len(), played.actions(seat).len());
+    assert_eq!(drawing.panels.contains("data-compose=\"\""), !played.lists_all(seat), "what is not listed is written");
     assert_eq!(mistakable(&drawing.choices), None, "{}", played.about().id);
     for thing in drawing.choices.iter().flat_map(|choice| &choice.path) {
         let escaped = thing.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;");
