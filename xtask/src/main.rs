@@ -1,14 +1,18 @@
-//! Work on the project itself: `cargo xtask test` installs what the tests need and runs all of them, `cargo xtask lab` is
-//! the bots' workshop.
+//! Work on the project itself: `cargo xtask test` installs what the tests need and runs all of them, `cargo xtask new-game`
+//! begins a game, `cargo xtask lab` is the bots' workshop.
+
+mod new_game;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-const HELP: &str = "usage: cargo xtask test [--fast] | lab ... | pictures
+const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | lab ... | pictures
 
   test      formatting, lints, all tests (unit, laws, tidy, transcripts, program, browser, API)
   --fast    without the browser and API tests
+  new-game  write a small whole game to begin with, and its line in the list of games; PREFIX begins the IDs of its
+            rules, three capital letters (CONTRIBUTING.md walks through it)
   lab       teach bots to judge positions and try how hard they think: lab train, lab spar, lab pace (docs/bots.md)
   pictures  make docs/pictures anew: every board in Chromium, on a desk and on a phone";
 
@@ -17,6 +21,8 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => finish(test(true)),
         ["test", "--fast"] => finish(test(false)),
+        ["new-game", name] => finish(new_game(name, None)),
+        ["new-game", name, prefix] => finish(new_game(name, Some(prefix))),
         ["lab", ref words @ ..] => finish(lab(words)),
         ["pictures"] => finish(step("pictures", command("bash", &["tests/browser/run.sh", "pictures"]))),
         ["help" | "--help" | "-h"] => {
@@ -51,6 +57,17 @@ fn test(browser: bool) -> Result<(), String> {
     }
     // Last, so that the closing lines are those of the largest suite.
     step("tests", cargo(&["test", "--workspace", "--quiet"]))
+}
+
+fn new_game(name: &str, prefix: Option<&str>) -> Result<(), String> {
+    let written = new_game::write(&root(), name, prefix)?;
+    // Names sort differently from game to game.
+    step("formatting", cargo(&["fmt", "--package", name]))?;
+    for file in written {
+        println!("{}", file.strip_prefix(root()).unwrap_or(&file).display());
+    }
+    println!("cargo test -p {name}, then cargo run --release -- play {name}");
+    Ok(())
 }
 
 fn lab(words: &[&str]) -> Result<(), String> {

@@ -2,10 +2,11 @@
 
 use crate::drawing::{Choice, Drawing};
 use crate::odds::{Odds, percent};
-use kernel::{Audience, Facts, Lang, Match, Phrase, Scenario, Seat, Turn, Worded, Words, seat_name};
+use kernel::{Audience, Facts, Knowledge, Lang, Match, Phrase, Scenario, Seat, Turn, Worded, Words, seat_name};
 use maud::Markup;
 
-/// A game with a board of its own.
+/// A game with a board of its own. The truth of a match is not for drawing: everything here is given a view, what its
+/// audience witnessed, or [`Knowledge`].
 pub trait Board: Scenario + Worded {
     /// The board: one `<svg>` element.
     fn board(canvas: &Canvas<'_, Self>) -> Markup;
@@ -21,7 +22,8 @@ pub trait Board: Scenario + Worded {
         Self::action_phrase(action)
     }
     /// Actions worth offering that the game allows but does not list, because there are too many to list them all.
-    fn unlisted(_: &Self::State, _: Seat) -> Vec<Self::Action> {
+    fn unlisted(knowledge: &Knowledge<Self>) -> Vec<Self::Action> {
+        let _ = knowledge;
         Vec::new()
     }
     /// The odds of what an action leaves to chance, where they can be computed from what the audience knows. It is asked
@@ -111,6 +113,8 @@ pub(crate) fn kit_words() -> &'static Words {
 }
 
 /// What a board is drawn from, and the seat that is asked, if it is the one that looks.
+///
+/// This is the one place where drawing meets a state: what comes out of it is a view and what its seat knows.
 pub(crate) fn canvas<'a, G: Board>(
     state: &G::State,
     audience: Audience,
@@ -118,22 +122,25 @@ pub(crate) fn canvas<'a, G: Board>(
     names: &'a [String],
 ) -> (Canvas<'a, G>, Option<Seat>) {
     let turn = G::turn(state);
-    let mut actions = Vec::new();
     let seat = match audience {
         Audience::Seat(seat) if turn.deciders().contains(seat) => Some(seat),
         Audience::Seat(_) | Audience::Spectator => None,
     };
-    if let Some(seat) = seat {
-        G::actions(state, seat, &mut actions);
-        let further: Vec<G::Action> =
-            G::unlisted(state, seat).into_iter().filter(|action| !actions.contains(action)).collect();
-        actions.extend(further);
-    }
+    let actions = seat.map_or_else(Vec::new, |seat| offered(&Knowledge::<G>::new(state, seat)));
     let over = matches!(turn, Turn::Over(_));
     (
         Canvas { view: G::view(state, audience), audience, lang, names, actions, over, last: Vec::new(), base: true },
         seat,
     )
+}
+
+/// What a seat may do now: what the game lists, and what its board offers besides.
+fn offered<G: Board>(knowledge: &Knowledge<G>) -> Vec<G::Action> {
+    let mut actions = knowledge.actions();
+    let further: Vec<G::Action> =
+        G::unlisted(knowledge).into_iter().filter(|action| !actions.contains(action)).collect();
+    actions.extend(further);
+    actions
 }
 
 pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, names: &[String]) -> Drawing {

@@ -29,9 +29,9 @@ mod villages;
 
 use crate::board::{Board, Canvas};
 use crate::odds::Odds;
+use ::fuji::Fuji;
 use ::fuji::action::Action;
-use ::fuji::{Fuji, State};
-use kernel::{Phrase, Seat, facts};
+use kernel::{Knowledge, Phrase, Seat, facts};
 use maud::Markup;
 use pen::Pen;
 
@@ -80,8 +80,8 @@ impl Board for Fuji {
         sentence::sentence(canvas, action)
     }
 
-    fn unlisted(state: &State, seat: Seat) -> Vec<Action> {
-        hints::unlisted(state, seat)
+    fn unlisted(knowledge: &Knowledge<Fuji>) -> Vec<Action> {
+        hints::unlisted(knowledge)
     }
 
     fn odds(canvas: &Canvas<'_, Fuji>, action: &Action) -> Option<Odds> {

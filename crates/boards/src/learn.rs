@@ -1,8 +1,9 @@
 //! The first game, step by step: a lesson per game on a game that is always the same.
 //!
-//! A lesson is data (`lessons/<game>.toml`): a seed, and steps that point at things, say a sentence with its rule, and may
+//! A lesson is data (`lessons/<game>.toml`, found by `build.rs`): a seed, and steps that point at things, say a sentence with its rule, and may
 //! ask for an action. The positions between the steps are real: every action goes through the engine.
 
+use crate::kit::LESSONS;
 use catalog::{AnyMatch, Door};
 use kernel::{Lang, Seal, Seat, Table, read_toml};
 use serde::Deserialize;
@@ -51,20 +52,15 @@ impl LessonStep {
     }
 }
 
-/// The lesson of a game, if it has one.
+/// The lesson of a game, if there is a file for it.
 pub fn lesson(game: &str) -> Option<&'static Lesson> {
-    static LESSONS: LazyLock<Vec<(&str, Lesson)>> = LazyLock::new(|| {
-        let files = [
-            ("wrath", include_str!("../lessons/wrath.toml")),
-            ("trex", include_str!("../lessons/trex.toml")),
-            ("fuji", include_str!("../lessons/fuji.toml")),
-            ("warlock", include_str!("../lessons/warlock.toml")),
-            ("sapiens", include_str!("../lessons/sapiens.toml")),
-        ];
-        let read = |(game, text)| (game, read_toml(text).expect("the lessons of the house are well formed"));
-        files.into_iter().map(read).collect()
+    static READ: LazyLock<Vec<(&str, Lesson)>> = LazyLock::new(|| {
+        let read = |&(game, text): &(&'static str, &str)| {
+            (game, read_toml(text).expect("the lessons of the house are well formed"))
+        };
+        LESSONS.iter().map(read).collect()
     });
-    LESSONS.iter().find(|(known, _)| *known == game).map(|(_, lesson)| lesson)
+    READ.iter().find(|(known, _)| *known == game).map(|(_, lesson)| lesson)
 }
 
 impl Lesson {

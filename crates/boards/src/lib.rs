@@ -5,11 +5,21 @@
 //! the view, and from the last action's events as that audience may witness them, so they hold no secret; they are pure
 //! functions, so they can be compared in tests.
 //!
-//! A game with a module here implements [`Board`]. A game without one is drawn as text with a list of choices, so that it can
-//! be played from its first day.
+//! ```
+//! use kernel::{Audience, Lang, Seal, Seat, Table};
 //!
-//! - `kit`: colours, players' marks, small shapes shared by all boards
+//! let game = catalog::game("wrath").expect("it is in the list");
+//! let (played, _) = game.start(&Table::new(2), game.base_edition(), Seal::from_seed(7)).expect("two can play");
+//! let drawing = boards::draw(&*played, Audience::Seat(Seat(0)), Lang::En, &[]);
+//! assert!(drawing.board.starts_with("<svg") && !drawing.choices.is_empty());
+//! ```
+//!
+//! A game with a module here implements [`Board`]. A game without one gets the plain board: its text board, its players and
+//! its choices, so that it can be played from its first day.
+//!
+//! - `kit`: colours, players' marks, emblems, small shapes shared by all boards
 //! - `assets/boards.css` and one more sheet per large board: the style, light and dark ([`STYLE`])
+//! - `lessons/<game>.toml` ([`lesson`]) and `emblems/<game>.toml` ([`emblem()`]): a file is enough, `build.rs` finds it
 
 mod board;
 mod drawing;
@@ -17,6 +27,7 @@ mod fuji;
 mod kit;
 mod learn;
 mod odds;
+mod painter;
 mod picture;
 mod plain;
 mod sapiens;
@@ -27,6 +38,7 @@ mod wrath;
 
 pub use board::{Board, Canvas};
 pub use drawing::{Choice, Drawing, mistakable};
+pub use kit::emblem::emblem;
 pub use kit::style::{STYLE, Theme, standalone};
 pub use learn::{Lesson, LessonStep, lesson};
 pub use odds::{Chance, Odds};
@@ -34,33 +46,13 @@ pub use picture::{PictureFault, png, share_card};
 pub use why::Why;
 
 use catalog::AnyMatch;
-use kernel::{Audience, Lang, Match};
-
-/// Does something with the match of a game that has a board of its own.
-macro_rules! with_board {
-    ($played:expr, |$game:ident| $drawn:expr) => {
-        if let Some($game) = $played.as_any().downcast_ref::<Match<::fuji::Fuji>>() {
-            return $drawn;
-        }
-        if let Some($game) = $played.as_any().downcast_ref::<Match<::sapiens::Sapiens>>() {
-            return $drawn;
-        }
-        if let Some($game) = $played.as_any().downcast_ref::<Match<::trex::Trex>>() {
-            return $drawn;
-        }
-        if let Some($game) = $played.as_any().downcast_ref::<Match<::warlock::Warlock>>() {
-            return $drawn;
-        }
-        if let Some($game) = $played.as_any().downcast_ref::<Match<::wrath::Wrath>>() {
-            return $drawn;
-        }
-    };
-}
+use kernel::{Audience, Lang};
 
 /// Draws a match as one audience may see it. `names` are the players' names by seat; missing ones are numbered.
 pub fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
-    with_board!(played, |game| board::draw(game, audience, lang, names));
-    plain::draw(played, audience, lang, names)
+    painter::painters()
+        .find_map(|painter| painter.draw(played, audience, lang, names))
+        .unwrap_or_else(|| plain::draw(played, audience, lang, names))
 }
 
 /// "Why not?": why nothing happens when an audience touches these things, the last of them in vain.
@@ -68,6 +60,7 @@ pub fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[Stri
 /// The answer is a function of what the audience may know: the engine judges a world that the seat could imagine, never
 /// the true one.
 pub fn why(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String], things: &[&str]) -> Why {
-    with_board!(played, |game| why::why(game, audience, lang, names, things));
-    Why::plain(draw(played, audience, lang, names).asked)
+    painter::painters()
+        .find_map(|painter| painter.why(played, audience, lang, names, things))
+        .unwrap_or_else(|| plain::why(played, audience, lang, names, things))
 }

@@ -33,8 +33,7 @@ use crate::board::{Board, Canvas};
 use crate::odds::Odds;
 use ::warlock::Warlock;
 use ::warlock::action::Action;
-use ::warlock::state::State;
-use kernel::{Seat, facts};
+use kernel::{Knowledge, Seat, facts};
 use maud::Markup;
 use pen::Pen;
 
@@ -59,8 +58,8 @@ impl Board for Warlock {
         paths::path(canvas, action)
     }
 
-    fn unlisted(state: &State, seat: Seat) -> Vec<Action> {
-        unlisted::acceptances(state, seat)
+    fn unlisted(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
+        unlisted::acceptances(knowledge)
     }
 
     fn odds(canvas: &Canvas<'_, Warlock>, action: &Action) -> Option<Odds> {

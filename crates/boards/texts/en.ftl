@@ -12,6 +12,13 @@ you = you
 why-idle = This is not asked for now.
 decimal = .
 
+## the plain board
+plain-that-is-all = That is all
+plain-write = Or write it:
+plain-do = Do it
+plain-decides = decides now
+plain-standing = Place { $place }
+
 ## wrath
 wrath-board = The land. Volcano { $taken } of { $spaces }.
 wrath-dice = Dice, roll { $rolls } of { $most }

@@ -12,6 +12,16 @@ you = vous
 why-idle = Ce n’est pas ce qui est demandé.
 decimal = ,
 
+## the plain board
+plain-that-is-all = C’est tout
+plain-write = Ou écrivez-le :
+plain-do = Faire
+plain-decides = doit décider
+plain-standing = { $place ->
+    [one] 1re place
+   *[other] { $place }e place
+}
+
 ## wrath
 wrath-board = Le terrain. Volcan { $taken } sur { $spaces }.
 wrath-dice = Dés, lancer { $rolls } sur { $most }

@@ -28,7 +28,7 @@ impl Decision {
 /// What a bot of a level does in a seat that may act now. The same match, seat, level and seed give the same decision.
 ///
 /// # Panics
-/// If the seat may not act now.
+/// If the seat may not act now, or if the game is not in the list of games.
 pub fn decide(played: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> Decision {
     Thinker::new(Bot::Level(level)).decide(played, seat, seed)
 }
@@ -178,7 +178,7 @@ fn noticed<A: Clone>(options: &[A], overlooks: f32, dice: &mut Dice) -> Vec<A> {
     if seen.len() < 2 { options.to_vec() } else { seen }
 }
 
-pub(crate) fn any_of(actions: Vec<AnyAction>, seed: u64) -> Decision {
+fn any_of(actions: Vec<AnyAction>, seed: u64) -> Decision {
     let chosen = Dice::fast(seed).below(actions.len() as u32) as usize;
     let action = actions.into_iter().nth(chosen).expect("the number is below the count");
     let reasons = vec![Phrase::new("why-random", facts![])];

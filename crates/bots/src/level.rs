@@ -92,8 +92,8 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// The effort of a level where a game says nothing else by [`crate::Insight::effort`]. The games of this crate have efforts
-    /// of their own or plan; `fuji` takes a part of this where nothing is planned.
+    /// The effort of a level where a game says nothing else by [`crate::Insight::effort`]: so hard a game is searched about
+    /// which nothing is known.
     pub const fn of(level: Level) -> Effort {
         match level {
             Level::Newcomer => Effort { iterations: 60, overlooks: 0.3, content: 0.08 },

@@ -13,7 +13,8 @@
 //!
 //! - [`Knowledge`](kernel::Knowledge) is all a bot gets of a game: what its seat may know. The truth is not in it.
 //! - [`search`] is information-set Monte Carlo tree search over any [`kernel::Game`].
-//! - [`Insight`] is what a good player of one game knows besides; `games/` has one per game.
+//! - [`Insight`] is what a good player of one game knows besides; `games/` has one for each game that is
+//!   [`Known`](games::Known). Any other game is searched as hard, with plain priors.
 //! - [`Level`] says how hard a bot tries, and what it overlooks. [`Bot`] adds the reference opponents.
 //! - [`Thinker`] is a bot that stays at the table: it goes on where it stopped thinking, on several threads
 //!   or for a time if asked.

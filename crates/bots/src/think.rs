@@ -1,6 +1,6 @@
 //! A bot that stays at the table.
 
-use crate::decide::{Mind, Way, any_of, decide_by};
+use crate::decide::{Mind, Way, decide_by};
 use crate::games::{self, Visitor};
 use crate::search::{Budget, Memory};
 use crate::{Bot, Decision, Effort, Insight};
@@ -70,22 +70,15 @@ impl Thinker {
     /// What it does in a seat that may act now. It must be the same match every time.
     ///
     /// # Panics
-    /// If the seat may not act now.
+    /// If the seat may not act now, or if the game is not in the list of games.
     pub fn decide(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> Decision {
         assert!(played.turn().deciders().contains(seat), "seat {seat} is not asked");
         let number = played.number();
         let memory = self.kept.take().filter(|kept| kept.seat == seat && kept.number == Some(number));
-        match games::open(played, Thinking { thinker: self, seat, seed, memory: memory.map(|kept| kept.memory) }) {
-            Some((decision, memory)) => {
-                self.kept = memory.map(|memory| Kept { seat, number: Some(number + 1), memory });
-                decision
-            }
-            // A game that this crate has never heard of can still be played by the list of its actions.
-            None => {
-                let read = |action: &String| played.read_action(action).expect("what a game lists it can read");
-                any_of(played.notations(seat).iter().map(read).collect(), seed)
-            }
-        }
+        let thinking = Thinking { thinker: self, seat, seed, memory: memory.map(|kept| kept.memory) };
+        let (decision, memory) = games::open(played, thinking);
+        self.kept = memory.map(|memory| Kept { seat, number: Some(number + 1), memory });
+        decision
     }
 
     /// What it does that knows this: the same as [`Thinker::decide`], where only knowledge is at hand. It must be the

@@ -5,8 +5,10 @@
 //! assert_eq!(wrath.about().seats, 2..=4);
 //! ```
 //!
-//! [`Door`] is a game, [`AnyMatch`] a game being played, [`AnyAction`] one thing done, [`Happening`] one thing that happened. All speak in
-//! notation, JSON and phrases, never in a game's own types. [`stage`] plays the worked examples of a book. This is the only crate that names all games.
+//! [`games!`] is the list: one line per game. [`Door`] is a game, [`AnyMatch`] a game being played, [`AnyAction`] one thing
+//! done, [`Happening`] one thing that happened. All speak in notation, JSON and phrases, never in a game's own types.
+//! [`stage`] plays the worked examples of a book. This is the only crate that names all games; those who need their types
+//! expand the list.
 
 mod action;
 mod door;
@@ -22,15 +24,45 @@ pub use happening::{Happening, Seen};
 pub use play::{AnyMatch, PlayFault};
 pub use stage::{Deed, Staged, stage};
 
+/// The list of all games, in the order people see them: a line per game.
+///
+/// It calls a macro back with what it was given and then the games, each as `package::Type`; the packages are re-exported
+/// here.
+///
+/// ```
+/// use kernel::Game;
+///
+/// macro_rules! titles {
+///     ($($package:ident :: $game:ident,)+) => { [$(catalog::$package::$game::about().title_en),+] };
+/// }
+/// let titles = catalog::games!(titles);
+/// assert_eq!(titles.len(), catalog::games().len());
+/// ```
+#[macro_export]
+macro_rules! games {
+    ($back:ident $($given:tt)*) => {
+        $back! {
+            $($given)*
+            wrath::Wrath,
+            trex::Trex,
+            fuji::Fuji,
+            warlock::Warlock,
+            sapiens::Sapiens,
+        }
+    };
+}
+
+macro_rules! doors {
+    ($($package:ident :: $game:ident,)+) => {
+        $(#[doc(no_inline)] pub use ::$package;)+
+
+        static GAMES: &[&dyn Door] = &[$(&door::Of::<$package::$game>::NEW),+];
+    };
+}
+games!(doors);
+
 /// Every game, in the order people see them.
 pub fn games() -> &'static [&'static dyn Door] {
-    static GAMES: &[&dyn Door] = &[
-        &door::Of::<wrath::Wrath>::NEW,
-        &door::Of::<trex::Trex>::NEW,
-        &door::Of::<fuji::Fuji>::NEW,
-        &door::Of::<warlock::Warlock>::NEW,
-        &door::Of::<sapiens::Sapiens>::NEW,
-    ];
     GAMES
 }
 

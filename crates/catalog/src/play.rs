@@ -2,8 +2,8 @@
 
 use crate::{AnyAction, Happening};
 use kernel::{
-    About, ActFault, Audience, DrawFault, Events, Game, Given, Lang, Match, NotationFault, Phrase, Record, Refusal,
-    Scenario, Seat, Seats, Turn, UndoRefusal, Worded,
+    About, ActFault, Audience, DrawFault, Events, Game, Given, Knowledge, Lang, Match, NotationFault, Phrase, Record,
+    Refusal, Scenario, Seat, Seats, Turn, UndoRefusal, Worded, Words,
 };
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -14,6 +14,8 @@ use std::fmt;
 pub trait AnyMatch: Send + Sync {
     /// The game's card.
     fn about(&self) -> &'static About;
+    /// The game's texts.
+    fn words(&self) -> &'static Words;
     /// How many seats it has.
     fn seats(&self) -> u8;
     /// The table place of whoever plays a seat.
@@ -38,6 +40,12 @@ pub trait AnyMatch: Send + Sync {
     fn lists_all(&self, seat: Seat) -> bool;
     /// Reads an action of this game, whether it is legal now or not.
     fn read_action(&self, action: &str) -> Result<AnyAction, PlayFault>;
+    /// Whether a seat may do anything at all now.
+    fn may_act(&self, seat: Seat) -> Result<(), Refusal>;
+    /// Whether a seat may do this now, judged in a world that it could imagine, so that the answer tells nothing hidden.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), PlayFault>;
+    /// Whether the rules let the players say this to each other now.
+    fn may_say(&self, text: &str) -> Result<(), Refusal>;
     /// Does it, if the rules allow it.
     ///
     /// # Panics
@@ -122,6 +130,10 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
         G::about()
     }
 
+    fn words(&self) -> &'static Words {
+        G::words()
+    }
+
     fn seats(&self) -> u8 {
         G::seats(self.state())
     }
@@ -164,6 +176,19 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
 
     fn lists_all(&self, seat: Seat) -> bool {
         G::lists_all(self.state(), seat)
+    }
+
+    fn may_act(&self, seat: Seat) -> Result<(), Refusal> {
+        Knowledge::<G>::new(self.state(), seat).may_act()
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), PlayFault> {
+        let action = parse::<G>(action)?;
+        Knowledge::<G>::new(self.state(), seat).check(&action).map_err(PlayFault::Refused)
+    }
+
+    fn may_say(&self, text: &str) -> Result<(), Refusal> {
+        G::may_say(self.state(), text)
     }
 
     fn read_action(&self, action: &str) -> Result<AnyAction, PlayFault> {

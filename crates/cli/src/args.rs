@@ -128,7 +128,7 @@ pub(crate) struct Torture {
     #[arg(long, value_name = "N", default_value_t = 8)]
     pub(crate) tables: u32,
     /// The game
-    #[arg(long, value_name = "GAME", default_value = "wrath")]
+    #[arg(long, value_name = "GAME", default_value = catalog::games()[0].about().id)]
     pub(crate) game: String,
     /// When it is killed depends on this number
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -147,7 +147,7 @@ pub(crate) struct Load {
     #[arg(long, value_name = "S", default_value_t = 20)]
     pub(crate) seconds: u64,
     /// The game
-    #[arg(long, value_name = "GAME", default_value = "wrath")]
+    #[arg(long, value_name = "GAME", default_value = catalog::games()[0].about().id)]
     pub(crate) game: String,
     /// What the streams hold: data or drawn
     #[arg(long = "as", value_name = "FORM", default_value = "data")]

@@ -127,6 +127,12 @@ pub trait Worded: Game {
     fn action_phrase(action: &Self::Action) -> Phrase;
     /// The view as a board of text, for the terminal: at most 100 columns, no colours.
     fn sketch(view: &Self::View, lang: Lang) -> String;
+    /// Whether the players may say this to each other now, where the rules speak of talking; if not, the broken rule. It
+    /// depends on what everybody knows.
+    fn may_say(state: &Self::State, text: &str) -> Result<(), Refusal> {
+        let _ = (state, text);
+        Ok(())
+    }
 }
 
 /// A game with everything the house asks of it.

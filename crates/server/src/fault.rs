@@ -22,6 +22,13 @@ pub enum Fault {
         /// The players' names, by seat.
         names: Vec<String>,
     },
+    /// A rule of the game forbids to say this now.
+    Unsayable {
+        /// The game whose rule it is.
+        game: &'static str,
+        /// The rule and the facts.
+        refusal: Refusal,
+    },
     /// It is no action of this game.
     Notation(NotationFault),
     /// It can no longer be taken back.
@@ -82,7 +89,7 @@ impl Fault {
         match self {
             Fault::Refused { .. } | Fault::Notation(_) | Fault::Undo(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::Stale(_) => StatusCode::CONFLICT,
-            Fault::Asked(_) => StatusCode::BAD_REQUEST,
+            Fault::Asked(_) | Fault::Unsayable { .. } => StatusCode::BAD_REQUEST,
             Fault::Nobody => StatusCode::UNAUTHORIZED,
             Fault::Forbidden(_) => StatusCode::FORBIDDEN,
             Fault::Missing => StatusCode::NOT_FOUND,
@@ -98,7 +105,7 @@ impl Fault {
             Fault::Notation(_) => "notation",
             Fault::Undo(_) => "undo",
             Fault::Stale(_) => "stale",
-            Fault::Asked(_) => "asked",
+            Fault::Asked(_) | Fault::Unsayable { .. } => "asked",
             Fault::Nobody => "nobody",
             Fault::Forbidden(_) => "forbidden",
             Fault::Missing => "missing",
@@ -120,6 +127,12 @@ impl Fault {
                 told.text = catalog::game(game).map_or_else(
                     || refusal.to_string(),
                     |door| door.words().refusal(lang, refusal.rule, &refusal.facts, names.as_slice()),
+                );
+            }
+            Fault::Unsayable { game, refusal } => {
+                told.text = catalog::game(game).map_or_else(
+                    || refusal.to_string(),
+                    |door| door.words().refusal(lang, refusal.rule, &refusal.facts, &Nameless),
                 );
             }
             Fault::Notation(fault) => {
@@ -159,6 +172,7 @@ impl Fault {
             | Fault::Undo(_)
             | Fault::Stale(_)
             | Fault::Asked(_)
+            | Fault::Unsayable { .. }
             | Fault::Nobody
             | Fault::Forbidden(_)
             | Fault::Missing

@@ -14,7 +14,7 @@
 //! | `games`, `book`, `replay`, `results` | what both programs and people are told |
 //! | `api`, `pages` | how programs and people get it |
 //! | `guard`, `limits` | what stands before every request |
-//! | `bot`, `drawing`, `talk` | the only places that call the bots, the boards, a game's rules of speech |
+//! | `bot`, `drawing` | the only places that call the bots, the boards |
 
 mod api;
 mod app;
@@ -35,7 +35,6 @@ mod results;
 mod server;
 mod store;
 mod tables;
-mod talk;
 mod time;
 mod token;
 mod wire;

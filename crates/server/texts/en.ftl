@@ -69,10 +69,6 @@ fault-back = The game cannot go back to there.
 fault-nothing-asked = Nobody asks to go back.
 fault-not-late = Nobody else’s time has run out.
 fault-saying = A message has 1 to { $most } characters.
-fault-hints-only = At this table players speak in hints alone while dice are hidden (FUJ-COM-12).
-fault-silence = Nobody speaks while dice are re-rolled (FUJ-COM-11).
-fault-number = “{ $word }”: no numbers, quantities or averages while dice are hidden (FUJ-COM-12).
-fault-repetition = “{ $letter }” more than twice in a row could be a count (FUJ-COM-12).
 fault-moment = The game has only { $last } steps.
 fault-unproved = This record does not verify. Please report it.
 

@@ -69,10 +69,6 @@ fault-back = La partie ne peut pas revenir jusque-là.
 fault-nothing-asked = Personne ne demande à revenir en arrière.
 fault-not-late = Personne d’autre n’a dépassé son temps.
 fault-saying = Un message a de 1 à { $most } caractères.
-fault-hints-only = À cette table, on ne parle que par indices tant que des dés sont cachés (FUJ-COM-12).
-fault-silence = Personne ne parle pendant les relances (FUJ-COM-11).
-fault-number = « { $word } » : ni nombres, ni quantités, ni moyennes tant que des dés sont cachés (FUJ-COM-12).
-fault-repetition = « { $letter } » plus de deux fois de suite pourrait être un compte (FUJ-COM-12).
 fault-moment = La partie n’a que { $last } étapes.
 fault-unproved = Cet enregistrement n’est pas confirmé. Merci de le signaler.
 

@@ -8,6 +8,8 @@ use std::fmt;
 pub enum WishFault {
     /// A rule of the game forbids it.
     Refused(Refusal),
+    /// A rule of the game forbids to say this now.
+    Unsayable(Refusal),
     /// It is no action of this game.
     Notation(NotationFault),
     /// It can no longer be taken back.
@@ -37,7 +39,7 @@ impl From<JournalFault> for WishFault {
 impl fmt::Display for WishFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WishFault::Refused(refusal) => refusal.fmt(out),
+            WishFault::Refused(refusal) | WishFault::Unsayable(refusal) => refusal.fmt(out),
             WishFault::Notation(fault) => fault.fmt(out),
             WishFault::Undo(refusal) => refusal.fmt(out),
             WishFault::Stale => out.write_str("the game has gone on since"),

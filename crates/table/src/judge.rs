@@ -110,7 +110,7 @@ impl Room {
             Wish::AnswerBack { agreed } => self.answer_back(by, agreed),
             Wish::Resign { chair } => self.resign(by, chair, policy),
             Wish::Late { choice } => self.late(by, choice, now, policy),
-            Wish::Say { text } => self.speak(by, &text, policy),
+            Wish::Say { text } => self.speak(by, &text),
             Wish::Watch { allowed } => {
                 self.as_host(by)?;
                 Ok(vec![(Deed::Watched { allowed }, None)])
@@ -306,7 +306,7 @@ impl Room {
         self.people_waited_for().iter().filter(|&chair| self.due(chair).is_some_and(|due| due <= now)).collect()
     }
 
-    fn speak(&self, by: &Who, text: &str, policy: &dyn Policy) -> Deeds {
+    fn speak(&self, by: &Who, text: &str) -> Deeds {
         let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
         if text.is_empty() || text.chars().count() > LONGEST_SAYING {
             return Err(asked("fault-saying", facts![most = LONGEST_SAYING]));
@@ -315,7 +315,7 @@ impl Room {
             return Err(Forbidden::Closed.into());
         }
         if let Some(played) = self.played.as_deref().filter(|_| self.phase == Phase::Playing) {
-            policy.may_say(played, &text).map_err(WishFault::Asked)?;
+            played.may_say(&text).map_err(WishFault::Unsayable)?;
         }
         Ok(vec![(Deed::Said { person: by.id.clone(), name: by.name.clone(), text }, None)])
     }

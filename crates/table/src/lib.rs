@@ -5,14 +5,13 @@
 //! the same room, clocks included:
 //!
 //! ```
-//! use kernel::{Phrase, Table};
+//! use kernel::Table;
 //! use table::{Chair, Invite, Opening, PersonId, Plan, Policy, Room, Sitter, TableId, Who, Wish};
 //!
 //! struct Plain;
 //! impl Policy for Plain {
 //!     fn level(&self, name: &str) -> Option<String> { (name == "standard").then(|| name.to_owned()) }
 //!     fn usual_level(&self) -> String { "standard".to_owned() }
-//!     fn may_say(&self, _: &dyn catalog::AnyMatch, _: &str) -> Result<(), Phrase> { Ok(()) }
 //! }
 //!
 //! let [ada, bob] = [("Ada", 1), ("Bob", 2)]

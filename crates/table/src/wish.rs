@@ -1,8 +1,7 @@
 //! What people ask of a table, and what comes of it.
 
 use crate::{Card, Chair, ChairSet, Line, PersonId, Plan, TableId};
-use catalog::AnyMatch;
-use kernel::{Phrase, Seat};
+use kernel::Seat;
 use serde::Deserialize;
 
 /// What somebody asks of a table.
@@ -108,8 +107,6 @@ pub trait Policy {
     fn level(&self, name: &str) -> Option<String>;
     /// The level of a bot that nobody chose.
     fn usual_level(&self) -> String;
-    /// Whether this may be said during a game; if not, why.
-    fn may_say(&self, played: &dyn AnyMatch, text: &str) -> Result<(), Phrase>;
 }
 
 /// Lines that a table has taken over and that are now to be made durable. Nobody may be told of them before; if they

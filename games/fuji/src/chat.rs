@@ -1,8 +1,9 @@
 //! FUJ-COM-2, FUJ-COM-3, FUJ-COM-12: which free text may be said while dice are hidden.
 
+use crate::rules::ids;
 use crate::setup::Chat;
 use crate::state::{State, Step};
-use kernel::fold;
+use kernel::{Refusal, facts, fold};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -21,6 +22,23 @@ pub enum Objection {
     Word(String),
     /// The same character more than twice in a row.
     Repetition(char),
+}
+
+impl Objection {
+    /// The rule behind it, and what it objects to.
+    pub(crate) fn refusal(self) -> Refusal {
+        match self {
+            Objection::Silence => ids::CLOSED_MOUTHS.refuse(facts![]),
+            Objection::HintsOnly => ids::FREE_TEXT.refuse(facts![why = "hints-only"]),
+            Objection::Digit(letter) | Objection::Picture(letter) => {
+                ids::FREE_TEXT.refuse(facts![why = "number", word = letter.to_string()])
+            }
+            Objection::Word(word) => ids::FREE_TEXT.refuse(facts![why = "number", word]),
+            Objection::Repetition(letter) => {
+                ids::FREE_TEXT.refuse(facts![why = "repetition", letter = letter.to_string()])
+            }
+        }
+    }
 }
 
 #[derive(Deserialize)]

@@ -205,4 +205,8 @@ impl Worded for Fuji {
     fn sketch(view: &View, lang: Lang) -> String {
         sketch::sketch(view, lang)
     }
+
+    fn may_say(state: &State, text: &str) -> Result<(), Refusal> {
+        chat::allowed(state, text).map_err(|objection| objection.refusal())
+    }
 }

@@ -4,7 +4,7 @@ mod table;
 
 use fuji::chat::{Objection, allowed, filter};
 use fuji::{Fuji, State, hints};
-use kernel::{Audience, Dice, Game, Seat, Silent, Table};
+use kernel::{Audience, Dice, Game, Lang, Phrase, Seat, Silent, Table, Worded};
 use table::check;
 
 #[test]
@@ -181,4 +181,28 @@ fn chat_follows_table_and_phase() {
         play(&mut state, |state| state.phase_number() == 5);
         assert_eq!(allowed(&state, "I had 5 yellow dice"), Ok(()), "phase 5");
     }
+}
+
+/// FUJ-COM-11, FUJ-COM-12: whoever may not say something reads why, in both languages.
+#[test]
+fn what_may_not_be_said_is_refused_in_words() {
+    let mut state = table("hints_and_filtered_text");
+    assert_eq!(Fuji::may_say(&state, "take the bridge"), Ok(()));
+    let why = |state: &State, text: &str, lang: Lang| {
+        let refusal = Fuji::may_say(state, text).expect_err(text);
+        Fuji::words().try_say(lang, &Phrase::new(refusal.rule.as_str(), refusal.facts)).expect("every fact is there")
+    };
+    let number = "“3”: no numbers, quantities or averages while dice are hidden (FUJ-COM-12).";
+    assert_eq!(why(&state, "I have 3", Lang::En), number);
+    assert_eq!(why(&state, "aaah", Lang::En), "“a” more than twice in a row could be a count (FUJ-COM-12).");
+    let french = why(&state, "trois", Lang::Fr);
+    assert!(french.starts_with("« trois » : ni nombres"), "{french}");
+    let silent = "At this table players speak in hints alone while dice are hidden (FUJ-COM-12).";
+    assert_eq!(why(&table("hints_only"), "hello", Lang::En), silent);
+    while state.phase_number() < 3 {
+        let seat = Fuji::turn(&state).deciders().first().expect("somebody plays");
+        let action = Fuji::stand_in(&state, seat);
+        Fuji::play(&mut state, seat, &action, &mut Dice::fast(1), &mut Silent);
+    }
+    assert_eq!(why(&state, "hello", Lang::En), "Nobody speaks while dice are re-rolled (FUJ-COM-11).");
 }

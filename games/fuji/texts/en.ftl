@@ -148,7 +148,13 @@ FUJ-COM-8 = { $why ->
    *[target] Speak to another member of the party.
 }
 FUJ-COM-10 = You have given { $limit } hints in this phase; that must do.
-FUJ-COM-12 = { $value } is no way to speak at this table.
+FUJ-COM-11 = Nobody speaks while dice are re-rolled (FUJ-COM-11).
+FUJ-COM-12 = { $why ->
+    [hints-only] At this table players speak in hints alone while dice are hidden (FUJ-COM-12).
+    [number] “{ $word }”: no numbers, quantities or averages while dice are hidden (FUJ-COM-12).
+    [repetition] “{ $letter }” more than twice in a row could be a count (FUJ-COM-12).
+   *[option] { $value } is no way to speak at this table.
+}
 FUJ-P3-1 = { $rerolls ->
     [0] You have no re-roll this turn.
     [one] You have made your only re-roll.

@@ -148,7 +148,13 @@ FUJ-COM-8 = { $why ->
    *[target] Adressez-vous à un autre membre du groupe.
 }
 FUJ-COM-10 = Vous avez donné { $limit } indices dans cette phase ; cela doit suffire.
-FUJ-COM-12 = { $value } n'est pas une façon de parler à cette table.
+FUJ-COM-11 = Personne ne parle pendant les relances (FUJ-COM-11).
+FUJ-COM-12 = { $why ->
+    [hints-only] À cette table, on ne parle que par indices tant que des dés sont cachés (FUJ-COM-12).
+    [number] « { $word } » : ni nombres, ni quantités, ni moyennes tant que des dés sont cachés (FUJ-COM-12).
+    [repetition] « { $letter } » plus de deux fois de suite pourrait être un compte (FUJ-COM-12).
+   *[option] { $value } n'est pas une façon de parler à cette table.
+}
 FUJ-P3-1 = { $rerolls ->
     [0] Vous n'avez aucune relance ce tour-ci.
     [one] Vous avez fait votre seule relance.

@@ -9,15 +9,16 @@ use ::fuji::action::Action;
 use ::fuji::cell::Cell;
 use ::fuji::hint::{About, Criterion, Hint, Saying, Wish};
 use ::fuji::member::Member;
-use ::fuji::{Fuji, State, View, hints};
-use kernel::{Audience, Game, Seat};
+use ::fuji::{Fuji, View, hints};
+use kernel::{Knowledge, Seat};
 
-pub(super) fn unlisted(state: &State, seat: Seat) -> Vec<Action> {
-    let said = hints(state, seat);
+pub(super) fn unlisted(knowledge: &Knowledge<Fuji>) -> Vec<Action> {
+    let seat = knowledge.seat();
+    let said = hints(knowledge.image(), seat);
     if said.is_empty() {
         return Vec::new();
     }
-    let view = Fuji::view(state, Audience::Seat(seat));
+    let view = knowledge.view();
     if !matches!(view.step, "plan" | "gear") || view.waiting.is_some() {
         return Vec::new();
     }

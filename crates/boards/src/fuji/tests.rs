@@ -5,7 +5,7 @@ use crate::board::{Board, canvas, draw};
 use crate::{Drawing, mistakable};
 use ::fuji::action::Action;
 use ::fuji::{Fuji, State};
-use kernel::{Audience, Dice, Game, Lang, Match, Scenario, Seal, Seat, Silent, Table, Turn, Worded};
+use kernel::{Audience, Dice, Game, Knowledge, Lang, Match, Scenario, Seal, Seat, Silent, Table, Turn, Worded};
 use std::collections::BTreeSet;
 
 /// Every way to sit down: two players in both variants, three and four, each in every scenario.
@@ -243,7 +243,7 @@ fn every_hint_of_the_form_may_be_said() {
             }
             let names: [String; 0] = [];
             let (canvas, _) = canvas::<Fuji>(state, Audience::Seat(seat), Lang::En, &names);
-            for action in hints::unlisted(state, seat) {
+            for action in hints::unlisted(&Knowledge::new(state, seat)) {
                 assert_eq!(Fuji::check(state, seat, &action), Ok(()), "{action}");
                 said.insert(kind(&action));
                 assert!(paths::path(&canvas, &action)[0].starts_with("say:"), "{action}");

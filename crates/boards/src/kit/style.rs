@@ -1,11 +1,7 @@
 //! The one style sheet, and drawings that stand alone.
 
 /// The style sheet of all boards, for pages: colours are variables that follow the page's theme.
-pub const STYLE: &str = concat!(
-    include_str!("../../assets/boards.css"),
-    include_str!("../../assets/fuji.css"),
-    include_str!("../../assets/warlock.css")
-);
+pub const STYLE: &str = super::files::SHEETS;
 
 /// The look of a drawing that stands alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

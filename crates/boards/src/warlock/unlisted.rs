@@ -5,14 +5,14 @@ use ::warlock::action::Action;
 use ::warlock::offer::{Asked, Picks};
 use ::warlock::phase::Phase;
 use ::warlock::place::{Card, cards, members};
-use ::warlock::state::State;
-use kernel::{Game, Seat};
+use kernel::Knowledge;
 
 /// More than this nobody wants to choose from; the lowest cards are still offered.
 const MOST: usize = 240;
 
 /// Every way to accept the proposal on the table.
-pub(super) fn acceptances(state: &State, seat: Seat) -> Vec<Action> {
+pub(super) fn acceptances(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
+    let (state, seat) = (knowledge.image(), knowledge.seat());
     let offer = match state.phase {
         Phase::Answer(asked) if asked == seat => state.talks.and_then(|talks| talks.offer),
         _elsewhere => None,
@@ -39,7 +39,7 @@ pub(super) fn acceptances(state: &State, seat: Seat) -> Vec<Action> {
             }
         }
     }
-    found.retain(|action| Warlock::check(state, seat, action).is_ok());
+    found.retain(|action| knowledge.check(action).is_ok());
     found
 }
 

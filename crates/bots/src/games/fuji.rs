@@ -220,6 +220,10 @@ fn policy(state: &State, seat: Seat, actions: &[Action]) -> usize {
     actions.iter().position(|action| *action == usual).unwrap_or(0)
 }
 
+impl super::Known for Fuji {
+    type Insight = FujiInsight;
+}
+
 impl Insight<Fuji> for FujiInsight {
     fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut [f32]) {
         for (action, place) in actions.iter().zip(weights) {

@@ -89,6 +89,10 @@ fn judged(state: &State) -> Values {
     shares(&strengths[..count], 2.0 + 9.0 * left)
 }
 
+impl super::Known for Sapiens {
+    type Insight = SapiensInsight;
+}
+
 impl Insight<Sapiens> for SapiensInsight {
     fn prior(&self, _: &State, _: Seat, actions: &[Action], weights: &mut [f32]) {
         for (action, weight) in actions.iter().zip(weights) {

@@ -83,6 +83,10 @@ fn judged(view: &View) -> Values {
     shares(&strengths[..count], 1.2 + 0.35 * left)
 }
 
+impl super::Known for Trex {
+    type Insight = TrexInsight;
+}
+
 impl Insight<Trex> for TrexInsight {
     fn judge(&self, state: &State) -> Option<Values> {
         Some(self.chances(state))

@@ -79,6 +79,10 @@ fn judged(state: &State) -> Values {
     shares(&strengths[..count], FAR_AHEAD)
 }
 
+impl super::Known for Warlock {
+    type Insight = WarlockInsight;
+}
+
 impl Insight<Warlock> for WarlockInsight {
     fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut [f32]) {
         let aim = policy::Aim::of(state, seat, actions, Habits::BEST);

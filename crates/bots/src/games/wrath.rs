@@ -83,6 +83,10 @@ fn judged(view: &View) -> Values {
     shares(&strengths[..count], 3.0 + 0.5 * left)
 }
 
+impl super::Known for Wrath {
+    type Insight = WrathInsight;
+}
+
 impl Insight<Wrath> for WrathInsight {
     fn prior(&self, _: &State, _: Seat, actions: &[Action], weights: &mut [f32]) {
         for (action, weight) in actions.iter().zip(weights) {

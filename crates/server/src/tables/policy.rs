@@ -1,11 +1,9 @@
 //! What this server decides for all its tables, and how it tells what a table refuses.
 
-use crate::{Fault, bot, talk};
+use crate::{Fault, bot};
 use ::table::{Forbidden, JournalFault, Policy, WishFault};
-use catalog::AnyMatch;
-use kernel::Phrase;
 
-/// The bots of this server, and the rules of speech of its games.
+/// The bots of this server.
 pub(super) struct OurPolicy;
 
 impl Policy for OurPolicy {
@@ -15,10 +13,6 @@ impl Policy for OurPolicy {
 
     fn usual_level(&self) -> String {
         bot::default_level()
-    }
-
-    fn may_say(&self, played: &dyn AnyMatch, text: &str) -> Result<(), Phrase> {
-        talk::check(played, text)
     }
 }
 
@@ -32,6 +26,7 @@ impl From<Forbidden> for Fault {
 pub(super) fn refused(fault: WishFault, game: &'static str, names: Vec<String>) -> Fault {
     match fault {
         WishFault::Refused(refusal) => Fault::Refused { game, refusal, names },
+        WishFault::Unsayable(refusal) => Fault::Unsayable { game, refusal },
         WishFault::Notation(fault) => Fault::Notation(fault),
         WishFault::Undo(refusal) => Fault::Undo(refusal),
         // The caller adds the present state.

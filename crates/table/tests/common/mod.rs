@@ -1,8 +1,7 @@
 //! Tables for tests: three people, a clock that the test moves, and the journal as it is written.
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
-use catalog::AnyMatch;
-use kernel::{Phrase, Seat, Table};
+use kernel::{Seat, Table};
 use table::{
     Chair, Forbidden, Invite, Line, Millis, Opening, Pace, PersonId, Plan, Policy, Room, Sitter, TableId, Who, Wish,
     WishFault, Written,
@@ -10,7 +9,7 @@ use table::{
 
 pub(crate) const SECRET: [u8; 32] = [9; 32];
 
-/// One level of bots, and one word that nobody may say.
+/// One level of bots.
 pub(crate) struct Plain;
 
 impl Policy for Plain {
@@ -20,10 +19,6 @@ impl Policy for Plain {
 
     fn usual_level(&self) -> String {
         "standard".to_owned()
-    }
-
-    fn may_say(&self, _: &dyn AnyMatch, text: &str) -> Result<(), Phrase> {
-        if text == "psst" { Err(Phrase::new("fault-silence", kernel::Facts::none())) } else { Ok(()) }
     }
 }
 

@@ -29,6 +29,7 @@ ids! {
     SILENCE = "FUJ-COM-6",
     HINTS = "FUJ-COM-8",
     NO_CODES = "FUJ-COM-10",
+    CLOSED_MOUTHS = "FUJ-COM-11",
     FREE_TEXT = "FUJ-COM-12",
     HOW_MANY = "FUJ-P3-1",
     ONE_REROLL = "FUJ-P3-5",

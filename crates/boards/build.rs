@@ -1,0 +1,44 @@
+//! Collects what a game brings as a file of its own, so that nobody has to list it: its first game (`lessons/<game>.toml`),
+//! its emblem (`emblems/<game>.toml`), its style sheet (`assets/<game>.css`).
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// The sheet that all boards share comes first: the others build on it.
+const SHARED_SHEET: &str = "boards";
+
+fn main() -> io::Result<()> {
+    let home = folder_from("CARGO_MANIFEST_DIR")?;
+    let mut code = String::new();
+    for (name, folder) in [("LESSONS", "lessons"), ("EMBLEMS", "emblems")] {
+        let files = files(&home.join(folder), "toml")?;
+        let entries = files.iter().map(|(game, file)| format!("({game:?}, include_str!({file:?})),"));
+        writeln!(code, "pub(crate) static {name}: &[(&str, &str)] = &[{}];", entries.collect::<String>())
+            .expect("a text takes every letter");
+    }
+    let mut sheets = files(&home.join("assets"), "css")?;
+    sheets.sort_by_key(|(name, _)| name != SHARED_SHEET);
+    let included = sheets.iter().map(|(_, file)| format!("include_str!({file:?}),"));
+    writeln!(code, "pub(crate) const SHEETS: &str = concat!({});", included.collect::<String>())
+        .expect("a text takes every letter");
+    fs::write(folder_from("OUT_DIR")?.join("files.rs"), code)
+}
+
+fn folder_from(variable: &str) -> io::Result<PathBuf> {
+    env::var_os(variable).map(PathBuf::from).ok_or_else(|| io::Error::other(format!("cargo sets no {variable}")))
+}
+
+/// The files of a folder with an ending, by name, in alphabetical order.
+fn files(folder: &Path, ending: &str) -> io::Result<Vec<(String, PathBuf)>> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if let (Some(name), true) = (path.file_stem(), path.extension().is_some_and(|known| known == ending)) {
+            found.push((name.to_string_lossy().into_owned(), path.clone()));
+        }
+    }
+    found.sort();
+    Ok(found)
+}

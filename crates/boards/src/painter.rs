@@ -1,0 +1,64 @@
+//! Which games of the list have a board of their own.
+
+use crate::Drawing;
+use crate::board::{self, Board};
+use crate::why::{self, Why};
+use catalog::AnyMatch;
+use kernel::{Audience, Lang, Match};
+use std::marker::PhantomData;
+
+/// The board of one game, for matches of any game: it does nothing with those of others.
+pub(crate) trait Painter: Sync {
+    fn draw(&self, played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Option<Drawing>;
+    fn why(
+        &self,
+        played: &dyn AnyMatch,
+        audience: Audience,
+        lang: Lang,
+        names: &[String],
+        things: &[&str],
+    ) -> Option<Why>;
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Board> Painter for Of<G> {
+    fn draw(&self, played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Option<Drawing> {
+        let game = played.as_any().downcast_ref::<Match<G>>()?;
+        Some(board::draw(game, audience, lang, names))
+    }
+
+    fn why(
+        &self,
+        played: &dyn AnyMatch,
+        audience: Audience,
+        lang: Lang,
+        names: &[String],
+        things: &[&str],
+    ) -> Option<Why> {
+        let game = played.as_any().downcast_ref::<Match<G>>()?;
+        Some(why::why(game, audience, lang, names, things))
+    }
+}
+
+/// For a game that implements [`Board`] this constant is found, for any other that of [`Boardless`]: an inherent constant
+/// goes before one of a trait.
+impl<G: Board> Of<G> {
+    const PAINTER: Option<&'static dyn Painter> = Some(&Of::<G>(PhantomData));
+}
+
+#[allow(dead_code, reason = "the games of the list may all have boards")]
+trait Boardless {
+    const PAINTER: Option<&'static dyn Painter> = None;
+}
+
+impl<G> Boardless for Of<G> {}
+
+macro_rules! painters {
+    ($($package:ident :: $game:ident,)+) => { [$(Of::<catalog::$package::$game>::PAINTER),+] };
+}
+
+/// The boards that there are.
+pub(crate) fn painters() -> impl Iterator<Item = &'static dyn Painter> {
+    catalog::games!(painters).into_iter().flatten()
+}

@@ -1,0 +1,15 @@
+//! The IDs of the rules that refuse something or make something happen.
+
+kernel::ids! {
+    PLAYERS "NEW-SETUP-1"
+    SECRET_NUMBER "NEW-SETUP-2"
+    NOTHING_TO_CHOOSE "NEW-SETUP-3"
+    ONE_AFTER_THE_OTHER "NEW-TURN-1"
+    ROLL_OR_STOP "NEW-TURN-2"
+    ENOUGH "NEW-TURN-3"
+    CARDS_ON_THE_TABLE "NEW-END-1"
+    POINTS "NEW-END-2"
+    NO_NUMBER_TWICE "NEW-INV-1"
+    ONE_ROLL_TOO_MANY "NEW-INV-2"
+    SOMEBODY_PLAYS "NEW-INV-3"
+}

@@ -1,0 +1,10 @@
+//! What is agreed before the game starts.
+
+use crate::edition::Edition;
+
+/// What is agreed before the game starts. Valid by construction: [`rules::setup`](crate::rules) made it.
+#[derive(Clone, Copy, Debug)]
+pub struct Setup {
+    pub(crate) seats: u8,
+    pub(crate) edition: &'static Edition,
+}

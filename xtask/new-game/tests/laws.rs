@@ -1,0 +1,8 @@
+//! The laws of the house, over every number of seats.
+
+use newgame::NewGame;
+
+#[test]
+fn newgame_keeps_the_laws() {
+    testkit::properties::keeps_the_laws::<NewGame>(20);
+}
