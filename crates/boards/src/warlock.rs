@@ -5,7 +5,6 @@ mod buttons;
 mod compose;
 mod deduction;
 mod dice;
-mod duel;
 mod fight;
 mod ground;
 mod hand;

@@ -161,7 +161,18 @@ impl Edition {
     pub fn ring_numbers(&self, set: u32) -> u16 {
         cards(set & self.keys).fold(0, |numbers, card| match self.treasure(card) {
             Treasure::Ring(on_ring) => numbers | on_ring,
-            _ => numbers,
+            Treasure::SkeletonKey
+            | Treasure::Gold(_)
+            | Treasure::Provisions(_)
+            | Treasure::GiverOfSleep
+            | Treasure::Sword(_)
+            | Treasure::Shield
+            | Treasure::Invisibility
+            | Treasure::Fortune
+            | Treasure::Strength
+            | Treasure::Eye
+            | Treasure::Dragonfire
+            | Treasure::CrystalBall => numbers,
         })
     }
 

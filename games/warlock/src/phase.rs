@@ -139,7 +139,8 @@ pub enum Resume {
 }
 
 /// Whom one fights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Foe {
     /// A monster of a random encounter.
     Monster(Encounter),

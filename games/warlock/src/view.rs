@@ -1,10 +1,10 @@
-//! What an audience may know. All hiding happens here.
+//! What an audience may know of a state; what it may know of an event is in `witness.rs`. All hiding happens in these two.
 
 use crate::board::{RoomId, side};
-use crate::event::{CardSet, Event, FoeName, NumberSet};
+use crate::event::{CardSet, NumberSet};
 use crate::knowledge::whereabouts;
 use crate::offer::{Offer, OfferFace};
-use crate::phase::{Ending, News, Phase};
+use crate::phase::{Ending, Foe, News, Phase};
 use crate::place::{Card, Encounter, Place};
 use crate::rules;
 use crate::state::{Content, State};
@@ -137,7 +137,7 @@ pub struct CombatView {
     /// Who fights, or attacked.
     pub fighter: Seat,
     /// Whom.
-    pub foe: FoeName,
+    pub foe: Foe,
     /// With which SKILL the other side fights, a weapon's bonus not counted: sheets and counters are open to all.
     pub skill: u8,
     /// What a monster has left.
@@ -226,7 +226,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         removed: CardSet(state.removed),
         combat: state.combat.map(|combat| CombatView {
             fighter: combat.fighter,
-            foe: rules::foe_name(combat.foe),
+            foe: combat.foe,
             skill: rules::foe_skill(state, &combat),
             stamina: combat.stamina,
             double_six: state.options.double_six,
@@ -249,11 +249,13 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
             Audience::Seat(seat) => Some(own_view(state, seat)),
             Audience::Spectator => None,
         },
-        combination: match state.phase {
-            Phase::Over(Ending::Opened(_)) => Some(NumberSet(state.chest)),
-            _hidden => None,
-        },
+        combination: combination(state),
     }
+}
+
+/// The combination lies open once the chest does; while it does not, nobody sees it, however the game ended.
+fn combination(state: &State) -> Option<NumberSet> {
+    if let Phase::Over(Ending::Opened(_)) = state.phase { Some(NumberSet(state.chest)) } else { None }
 }
 
 fn seat_view(state: &State, seat: Seat) -> SeatView {
@@ -340,62 +342,4 @@ fn own_view(state: &State, seat: Seat) -> OwnView {
         ruled_out: knowledge.ruled_out().map(NumberSet).collect(),
     });
     OwnView { seat, hand: CardSet(state.person(seat).hand), clues: NumberSet(state.clues[seat.index()]), notes }
-}
-
-/// What an audience may learn of an event: all of it, a poorer event in its place, or nothing.
-pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
-    let sees = |seats: Seats| matches!(audience, Audience::Seat(seat) if seats.contains(seat));
-    let two = |one: Seat, other: Seat| sees(Seats::one(one).with(other));
-    Some(match *event {
-        Event::Clues { seat, numbers } if !sees(Seats::one(seat)) => {
-            Event::CluesHidden { seat, count: numbers.0.count_ones() as u8 }
-        }
-        Event::Answered { seat, .. } | Event::Learnt { seat, .. } if !sees(Seats::one(seat)) => return None,
-        Event::Took { seat, at, known, .. } if !sees(known) => Event::TookHidden { seat, at },
-        Event::Left { seat, at, known, .. } if !sees(known) => Event::LeftHidden { seat, at },
-        Event::Offered { seat, to, offer } if sees(Seats::one(to)) => {
-            Event::OfferedTo { seat, to, offer: offer.face() }
-        }
-        Event::Offered { seat, to, .. } if !sees(Seats::one(seat)) => Event::OfferedHidden { seat, to },
-        Event::Traded { from, to, .. } if !two(from, to) => return None,
-        Event::ShowedCards { from, to, .. } | Event::ShowedClues { from, to, .. } if !two(from, to) => {
-            Event::ShowedHidden { from, to }
-        }
-        Event::Looted { seat, from, cards, known } if !sees(known) => {
-            Event::LootedHidden { seat, from, count: cards.0.count_ones() as u8 }
-        }
-        Event::Grave { seat, at, cards } if !sees(Seats::one(seat)) => {
-            Event::GraveHidden { seat, at, count: cards.0.count_ones() as u8 }
-        }
-        Event::Kept { seat, from, .. } if !two(seat, from) => Event::KeptHidden { seat, from },
-        seen => seen,
-    })
-}
-
-/// Whether an event told some seat a hidden fact.
-pub(crate) fn reveals(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Clues { .. }
-            | Event::Answered { .. }
-            | Event::Learnt { .. }
-            | Event::MazeTurned { .. }
-            | Event::EncounterUp { .. }
-            | Event::Took { .. }
-            | Event::TookOpenly { .. }
-            | Event::Shown { .. }
-            | Event::UsedUp { .. }
-            | Event::Sold { .. }
-            | Event::Pawned { .. }
-            | Event::Armed { .. }
-            | Event::Offered { .. }
-            | Event::Accepted { .. }
-            | Event::Looted { .. }
-            | Event::NotThere { .. }
-            | Event::Died { .. }
-            | Event::ChestTried { .. }
-            | Event::ChestWrong { .. }
-            | Event::ChestOpened { .. }
-            | Event::Attacked { .. }
-    )
 }

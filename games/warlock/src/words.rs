@@ -1,9 +1,9 @@
 //! Events, actions and decisions as phrases; the sentences themselves are in the texts.
 
 use crate::action::{Action, Crossing, Loot, Pick};
-use crate::event::{CardSet, Event, FoeName, NumberSet, Path, Score};
+use crate::event::{CardSet, Event, NumberSet, Path, Score};
 use crate::offer::{Ask, Asked, Offer, OfferFace, Picks, Pledge};
-use crate::phase::{Ending, Npc, Phase};
+use crate::phase::{Ending, Foe, Npc, Phase};
 use crate::place::{Card, Encounter, Place, cards, numbers};
 use kernel::{Fact, Facts, Phrase, Seat, facts};
 
@@ -83,13 +83,13 @@ fn path(seat: Seat, path: &Path) -> Facts {
     facts![seat, steps, to = path.iter().last().map_or_else(|| Fact::from("–"), Place::fact)]
 }
 
-fn foe(foe: FoeName) -> Fact {
+fn foe(foe: Foe) -> Fact {
     match foe {
-        FoeName::Monster(card) => encounter(card),
-        FoeName::Dragon => Fact::label("label-dragon"),
-        FoeName::Warlock => Fact::label("label-warlock"),
-        FoeName::Crocodile => Fact::label("label-crocodile"),
-        FoeName::Adventurer(seat) => Fact::Seat(seat),
+        Foe::Monster(card) => encounter(card),
+        Foe::Dragon => Fact::label("label-dragon"),
+        Foe::Warlock => Fact::label("label-warlock"),
+        Foe::Crocodile => Fact::label("label-crocodile"),
+        Foe::Adventurer(seat) => Fact::Seat(seat),
     }
 }
 

@@ -24,7 +24,7 @@ use kernel::{Dice, Knowledge, Phrase, Seat, facts};
 use warlock::Warlock;
 use warlock::action::Action;
 use warlock::deduce::view_odds;
-use warlock::edition::{Boss, Strength, Treasure};
+use warlock::edition::{Boss, Strength};
 use warlock::phase::Phase;
 use warlock::place::cards;
 use warlock::state::State;
@@ -40,33 +40,20 @@ const LOOKAHEAD: u32 = 2;
 /// So many turns ahead all but decide.
 const FAR_AHEAD: f32 = 35.0;
 
-fn sword(treasure: Treasure) -> f32 {
-    match treasure {
-        Treasure::Sword(bonus) => f32::from(bonus),
-        Treasure::Ring(_)
-        | Treasure::SkeletonKey
-        | Treasure::Gold(_)
-        | Treasure::Provisions(_)
-        | Treasure::GiverOfSleep
-        | Treasure::Shield
-        | Treasure::Invisibility
-        | Treasure::Fortune
-        | Treasure::Strength
-        | Treasure::Eye
-        | Treasure::Dragonfire
-        | Treasure::CrystalBall => 0.0,
-    }
+/// What the best sword of a set adds to SKILL.
+fn best_sword(state: &State, hand: u32) -> i32 {
+    let bonus = |card| i32::from(state.content.bonus(Some(card)));
+    cards(hand & state.content.swords).map(bonus).max().unwrap_or(0)
 }
 
 /// SKILL with the best sword in hand.
 fn prowess(state: &State, seat: Seat) -> i32 {
-    let swords = cards(state.person(seat).hand & state.content.swords).map(|card| sword(state.content.treasure(card)));
-    i32::from(state.skill(seat)) + swords.fold(0.0, f32::max) as i32
+    i32::from(state.skill(seat)) + best_sword(state, state.person(seat).hand)
 }
 
 /// How strong a boss is under the options agreed on.
 fn strongest(state: &State, boss: Boss) -> Strength {
-    if state.options.gamebook { boss.gamebook } else { boss.board }
+    boss.under(state.options.gamebook)
 }
 
 /// The shares of a victory: whoever has the fewest turns left is the likeliest winner.

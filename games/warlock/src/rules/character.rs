@@ -1,6 +1,7 @@
 //! Creating an adventurer, his limits, his luck and his meals.
 
 use super::{Play, Verdict, ids};
+use crate::combat::lucky;
 use crate::event::{Event, Score};
 use crate::phase::{Phase, Resume};
 use crate::place::{Card, cards};
@@ -132,7 +133,7 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn luck_test(&mut self, seat: Seat) -> bool {
         let dice = self.two_dice();
         let luck = self.state.person(seat).luck;
-        let lucky = dice[0] + dice[1] <= luck;
+        let lucky = lucky(dice, luck);
         self.log.tell(ids::LUCK_TEST, Event::LuckTest { seat, dice, luck, lucky });
         self.lose_luck(seat, 1, ids::LUCK_LOSS);
         lucky

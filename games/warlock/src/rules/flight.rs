@@ -181,7 +181,7 @@ impl<L: Log<Event>> Play<'_, L> {
     fn escape(&mut self, seat: Seat, at: Node) {
         let die = self.die();
         self.log.tell(ids::ESCAPE, Event::Die { seat, die });
-        let row = self.state.content.escape[usize::from(die) - 1];
+        let row = self.state.content.escape(die);
         if row.stamina > 0 {
             self.lose_stamina(seat, row.stamina, 1, ids::ESCAPE);
         }

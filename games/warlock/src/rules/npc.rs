@@ -3,6 +3,7 @@
 use super::{Play, Verdict, ids};
 use crate::action::Action;
 use crate::board::RoomId;
+use crate::combat::beats_the_house;
 use crate::event::{Event, NumberSet};
 use crate::knowledge::whereabouts;
 use crate::phase::{News, Npc, Phase, Resume};
@@ -256,7 +257,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let seat = self.state.active;
         let (dice, house) = (self.two_dice(), self.two_dice());
         self.log.tell(ids::GAMES, Event::Game { seat, dice, house });
-        if dice[0] + dice[1] <= house[0] + house[1] {
+        if !beats_the_house(dice, house) {
             self.change_stake(gold, -i16::from(amount));
             return self.after_encounter(false);
         }

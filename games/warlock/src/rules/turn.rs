@@ -190,12 +190,12 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.gone = self.state.gone.with(seat);
         self.note_truce();
         let rest = self.state.clockwise_from(seat).find(|&other| !self.state.gone.contains(other));
-        match rest {
-            Some(last) if self.state.alone(last) => {
+        match rest.filter(|&last| self.state.alone(last)) {
+            Some(last) => {
                 self.state.phase = Phase::Over(Ending::Alone(last));
                 self.log.tell(ids::LEAVING, Event::Alone { seat: last });
             }
-            _ => self.end_turn(),
+            None => self.end_turn(),
         }
     }
 }

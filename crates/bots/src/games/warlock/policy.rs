@@ -4,7 +4,7 @@ use super::habits::Habits;
 use super::keys::Possible;
 use super::plan::{FALLEN, Goal, NEVER, Plan, least, rounds_left, worth_lying};
 use super::rooms::Costs;
-use super::{courage, keys, rivals, sword, talks, turns};
+use super::{courage, keys, rivals, talks, turns};
 use kernel::{Dice, Seat};
 use warlock::action::{Action, Crossing, Loot, Pick};
 use warlock::board::{Fixed, Kind, Network, Node, Zone};
@@ -120,7 +120,7 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
         Action::EndTalks | Action::Ignore => 1.0,
         Action::Arm { weapon, shield } => {
             let magic = if weapon.is_some() { 0.05 } else { 0.0 };
-            let bonus = weapon.map_or(0.0, |card| sword(state.content.treasure(card)));
+            let bonus = f32::from(state.content.bonus(*weapon));
             0.2 + bonus + magic + if *shield { 0.5 } else { 0.0 }
         }
         Action::Loot { what, lantern } => loot_weight(state, seat, *what, *lantern),

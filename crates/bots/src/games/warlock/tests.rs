@@ -1,6 +1,7 @@
 use super::*;
 use crate::{Bot, decide_knowing, greedy};
 use kernel::{Game, Silent, Table, Turn};
+use warlock::edition::Treasure;
 
 /// A game played on at random until everybody is inside.
 fn inside() -> State {

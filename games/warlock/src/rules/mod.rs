@@ -9,6 +9,7 @@ use crate::phase::Phase;
 use crate::state::State;
 use kernel::{Dice, Fact, Log, Refusal, RuleId, Seat, Turn, facts};
 
+pub(crate) mod absent;
 mod challenge;
 mod character;
 mod chest;
@@ -17,7 +18,7 @@ mod death;
 mod encounters;
 mod end;
 mod flight;
-pub mod ids;
+pub(crate) mod ids;
 pub(crate) mod invariants;
 mod items;
 mod maze;
@@ -33,7 +34,7 @@ mod treasure;
 mod turn;
 
 pub(crate) use character::dropper;
-pub(crate) use combat::{foe_name, foe_skill};
+pub(crate) use combat::foe_skill;
 pub(crate) use end::outcome;
 
 /// Allowed, or forbidden by a rule.
