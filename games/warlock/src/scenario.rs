@@ -1,6 +1,6 @@
 //! What tools and tests need besides the rules.
 
-use crate::action::{Action, Crossing, Loot, Pick};
+use crate::action::{Action, Crossing, Loot, Pick, Stake};
 use crate::event::Event;
 use crate::knowledge::ALL_COMBINATIONS;
 use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
@@ -96,7 +96,7 @@ pub(crate) fn any_action(dice: &mut Dice) -> Action {
         26 => [Action::Sell(card), Action::Pawn(card), Action::Redeem(card)][dice.below(3) as usize],
         27 => Action::AskSeer(seat),
         28 => [Action::Quaff, Action::Flesh, Action::Winnings, Action::Prize][dice.below(4) as usize],
-        29 => Action::Stake { gold: flag, amount: small },
+        29 => Action::Stake { what: if flag { Stake::Gold } else { Stake::Provisions }, amount: small },
         30 => Action::Take(pick),
         31 => Action::TakeNothing,
         32 => Action::Drop(card),

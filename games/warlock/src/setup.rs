@@ -76,7 +76,12 @@ pub(crate) fn setup(table: &Table, content: Content) -> Result<Setup, Refusal> {
             return Err(ids::DOUBLE_SIX.refuse(facts![why = "unknown", option = key.as_str()]));
         };
         set(&mut options, key, value).ok_or_else(|| {
-            spec.rule.refuse(facts![why = "option", option = key.as_str(), value = value.to_string()])
+            spec.rule.refuse(facts![
+                why = "option",
+                option = key.as_str(),
+                value = value.to_string(),
+                most = MOST_ROUNDS
+            ])
         })?;
     }
     Ok(Setup { seats: table.seats, content, options })

@@ -1,9 +1,10 @@
 //! What an audience may know of a state; what it may know of an event is in `witness.rs`. All hiding happens in these two.
 
 use crate::board::{RoomId, side};
+use crate::decision::Decision;
 use crate::event::{CardSet, NumberSet};
 use crate::knowledge::whereabouts;
-use crate::offer::{Offer, OfferFace};
+use crate::offer::{Offer, OfferFace, Pledge};
 use crate::phase::{Ending, Foe, News, Phase};
 use crate::place::{Card, Encounter, Place};
 use crate::rules;
@@ -23,8 +24,8 @@ pub struct View {
     pub round_cap: u16,
     /// Whose turn it is.
     pub active: Seat,
-    /// The key of the text that names the open decision.
-    pub decision: &'static str,
+    /// What is open to decide.
+    pub decision: Decision,
     /// Who decides.
     pub deciders: Seats,
     /// The movement roll of this turn, once it was made.
@@ -197,14 +198,19 @@ pub struct Notes {
     pub has: Vec<NumberSet>,
     /// Per seat, the numbers it is known not to have.
     pub lacks: Vec<NumberSet>,
-    /// Per seat, the last pledge: 0 none, 1 truce, 2 alliance.
-    pub pledges: Vec<u8>,
+    /// Per seat, the last pledge: written as 0 for none, 1 for a truce, 2 for an alliance.
+    #[serde(serialize_with = "pledge_marks")]
+    pub pledges: Vec<Pledge>,
     /// The combinations that failed attempts at the chest have ruled out.
     pub ruled_out: Vec<NumberSet>,
 }
 
 fn edition_name<S: Serializer>(content: &Content, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&content.tag.name)
+}
+
+fn pledge_marks<S: Serializer>(pledges: &[Pledge], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(pledges.iter().map(|pledge| pledge.mark()))
 }
 
 /// What an audience may know.
@@ -214,7 +220,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         round: state.round,
         round_cap: state.options.round_cap,
         active: state.active,
-        decision: crate::words::phase_label(state.phase),
+        decision: Decision::from(state.phase),
         deciders: rules::turn(state).deciders(),
         roll: (state.turn.roll > 0).then_some(state.turn.roll),
         truce_over: state.truce_over,

@@ -35,7 +35,17 @@ pub(super) fn odds(canvas: &Canvas<'_, Warlock>, action: &Action) -> Option<Odds
             Some(free(canvas, "warlock-odds-open", view_odds(&canvas.view)?.chance(numbers)))
         }
         Action::AskSeer(opponent) => seer(canvas, opponent),
-        _certain_or_long => None,
+        #[rustfmt::skip]
+        Action::Cross(Crossing::Ferry) | Action::Split { .. } | Action::Drink(_) | Action::Face
+        | Action::Travel(_) | Action::Grope | Action::Reveal(_) | Action::Roll | Action::Eat
+        | Action::Invisible { .. } | Action::Gaze(_) | Action::Stay | Action::PassChest | Action::Leave
+        | Action::PassChallenge | Action::Walk { .. } | Action::Sleep | Action::Dragonfire | Action::Eye
+        | Action::Done | Action::Curse(_) | Action::PayGold | Action::PayProvision | Action::BuyProvisions(_)
+        | Action::BuyTreasure | Action::Sell(_) | Action::Quaff | Action::Winnings | Action::Prize
+        | Action::Pawn(_) | Action::Redeem(_) | Action::Flesh | Action::Take(_) | Action::TakeNothing
+        | Action::Drop(_) | Action::Attack(_) | Action::Negotiate(_) | Action::Ignore | Action::Propose(_)
+        | Action::Accept(_) | Action::EndTalks | Action::Loot { .. } | Action::Run { .. } | Action::Keep(_)
+        | Action::LeaveRest => None,
     }
 }
 

@@ -76,21 +76,21 @@ impl Insight<Warlock> for WarlockInsight {
 
     /// Combinations that cannot be are not tried, nor bargains proposed that do not help.
     fn consider(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, from: usize) {
-        match state.phase {
-            Phase::Chest | Phase::Begin => keep_from(actions, from, |action| match action {
-                Action::OpenChest { numbers, .. } => keys::thinks_possible(state, seat, *numbers),
-                Action::Leave => false,
-                _other => true,
-            }),
-            Phase::Propose(_) | Phase::Answer(_) => keep_from(actions, from, |action| match action {
-                Action::Propose(offer) => talks::helps(state, seat, offer),
-                _other => true,
-            }),
-            Phase::Meet | Phase::React(_) => keep_from(actions, from, |action| match action {
-                Action::Negotiate(other) => talks::worth_it(state, seat, *other),
-                _other => true,
-            }),
-            _free => {}
+        if matches!(state.phase, Phase::Chest | Phase::Begin) {
+            keep_from(actions, from, |action| {
+                let hopeless = |numbers| !keys::thinks_possible(state, seat, numbers);
+                *action != Action::Leave && !matches!(*action, Action::OpenChest { numbers, .. } if hopeless(numbers))
+            });
+        }
+        if matches!(state.phase, Phase::Propose(_) | Phase::Answer(_)) {
+            keep_from(actions, from, |action| {
+                if let Action::Propose(offer) = action { talks::helps(state, seat, offer) } else { true }
+            });
+        }
+        if matches!(state.phase, Phase::Meet | Phase::React(_)) {
+            keep_from(actions, from, |action| {
+                if let Action::Negotiate(other) = action { talks::worth_it(state, seat, *other) } else { true }
+            });
         }
     }
 
@@ -135,15 +135,16 @@ impl Insight<Warlock> for WarlockInsight {
     fn reasons(&self, view: &View, _: Seat, action: &Action, out: &mut Vec<Phrase>) {
         let odds = view_odds(view);
         let possible = odds.as_ref().map(|odds| odds.possible().count());
-        match action {
-            Action::OpenChest { numbers, .. } => {
-                let chance = odds.map_or(0.0, |odds| odds.chance(*numbers));
-                out.push(Phrase::new("why-warlock-chest", facts![chance = percent(chance as f32)]));
-            }
-            Action::Challenge(_) | Action::Negotiate(_) | Action::Propose(_) | Action::Gaze(_) | Action::AskSeer(_) => {
-                out.extend(possible.map(|count| Phrase::new("why-warlock-learn", facts![possible = count])));
-            }
-            _other => out.extend(possible.map(|count| Phrase::new("why-warlock-known", facts![possible = count]))),
+        if let Action::OpenChest { numbers, .. } = action {
+            let chance = odds.map_or(0.0, |odds| odds.chance(*numbers));
+            out.push(Phrase::new("why-warlock-chest", facts![chance = percent(chance as f32)]));
+        } else {
+            let learns = matches!(
+                action,
+                Action::Challenge(_) | Action::Negotiate(_) | Action::Propose(_) | Action::Gaze(_) | Action::AskSeer(_)
+            );
+            let key = if learns { "why-warlock-learn" } else { "why-warlock-known" };
+            out.extend(possible.map(|count| Phrase::new(key, facts![possible = count])));
         }
         out.push(Phrase::new("why-warlock-round", facts![round = view.round, last = view.round_cap]));
     }

@@ -3,7 +3,7 @@
 use super::names;
 use super::reading::{Read, fault, read_card, read_names, read_numbers};
 use crate::knowledge::{ALL_COMBINATIONS, COMBINATIONS, Knowledge, whereabouts};
-use crate::offer::number_list;
+use crate::offer::{Pledge, number_list};
 use crate::place::{Card, members, numbers};
 use crate::state::{LOOSE, SEATS};
 use kernel::Seat;
@@ -105,7 +105,7 @@ impl KnownFile {
                 .filter(|&set| set != 0)
                 .map(|set| numbers(set).collect())
                 .collect(),
-            pledges: sparse(&knowledge.pledges[seat], |mark| mark),
+            pledges: sparse(&knowledge.pledges[seat], Pledge::mark),
         };
         let out = |index: &usize| knowledge.combinations & (1 << index) == 0;
         KnownFile {
@@ -126,7 +126,9 @@ impl KnownFile {
             fill(&mut knowledge.seen[seat], &file.seen, |list| read_names(list))?;
             fill(&mut knowledge.has[seat], &file.has, |list| read_numbers(list))?;
             fill(&mut knowledge.lacks[seat], &file.lacks, |list| read_numbers(list))?;
-            fill(&mut knowledge.pledges[seat], &file.pledges, |&mark| Ok(mark))?;
+            fill(&mut knowledge.pledges[seat], &file.pledges, |&mark| {
+                Pledge::marked(mark).map_or_else(|| fault(format!("{mark} is no pledge")), Ok)
+            })?;
             if file.announced.len() > 3 {
                 return fault("the last three announcements are kept");
             }

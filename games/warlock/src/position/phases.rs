@@ -1,6 +1,7 @@
 //! The open decision as text, and back.
 
 use super::reading::{Read, fault, read_card, read_seat};
+use crate::action::Stake;
 use crate::phase::{AfterTake, Ending, Foe, News, Npc, Phase, Resume};
 use crate::state::State;
 use kernel::{Seat, Seats};
@@ -21,7 +22,7 @@ fn npc_text(npc: Npc) -> String {
         Npc::Seer => "seer".to_owned(),
         Npc::Fountain => "fountain".to_owned(),
         Npc::Games => "games".to_owned(),
-        Npc::Prize { gold, stake } => format!("prize {} {stake}", if gold { "gold" } else { "food" }),
+        Npc::Prize { what, amount } => format!("prize {what} {amount}"),
         Npc::Shylock => "shylock".to_owned(),
     }
 }
@@ -124,13 +125,15 @@ fn read_npc(words: &[&str]) -> Read<Npc> {
         ["seer"] => Npc::Seer,
         ["fountain"] => Npc::Fountain,
         ["games"] => Npc::Games,
-        ["prize", kind @ ("gold" | "food"), stake] => {
-            let stake = stake.parse().or_else(|_| fault("a stake is a number"))?;
-            Npc::Prize { gold: *kind == "gold", stake }
-        }
+        ["prize", "gold", stake] => Npc::Prize { what: Stake::Gold, amount: read_stake(stake)? },
+        ["prize", "food", stake] => Npc::Prize { what: Stake::Provisions, amount: read_stake(stake)? },
         ["shylock"] => Npc::Shylock,
         other => return fault(format!("{other:?} is no character")),
     })
+}
+
+fn read_stake(word: &str) -> Read<u8> {
+    word.parse().or_else(|_| fault("a stake is a number"))
 }
 
 pub(super) fn write_foe(foe: Foe) -> String {

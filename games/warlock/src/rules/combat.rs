@@ -1,47 +1,103 @@
 //! Combat: weapons, assaults, wounds.
 
-use super::{Play, Verdict, ids};
+use super::{Play, decides, ids};
 use crate::action::Action;
 use crate::combat::{Assault, assault, hurts};
 use crate::edition::{EncounterKind, Special, Strength, Treasure};
 use crate::event::Event;
+use crate::labels;
 use crate::phase::{Combat, Foe, Gear, Phase};
 use crate::place::{Card, cards};
 use crate::state::State;
-use kernel::{Log, Seat};
+use kernel::{Log, Refusal, Seat, facts};
 
 /// WAR-CBT-2, WAR-CHR-8: one weapon that one holds, and the shield if one has it.
-pub(super) fn may_arm(state: &State, seat: Seat, weapon: Option<Card>, shield: bool) -> Verdict {
+pub(super) fn check_arm(state: &State, seat: Seat, weapon: Option<Card>, shield: bool) -> Result<(), Refusal> {
+    decides(state, matches!(state.phase, Phase::Arm(_)))?;
     if let Some(card) = weapon {
-        if !is_weapon(state, card) {
-            return Err(ids::ONE_WEAPON);
-        }
-        if !state.person(seat).holds(card) {
-            return Err(ids::WEAPONS);
-        }
+        a_weapon(state, card)?;
+        weapon_in_hand(state, seat, card)?;
     }
-    if shield && held(state, seat, Treasure::Shield).is_none() { Err(ids::WEAPONS) } else { Ok(()) }
+    if shield { shield_in_hand(state, seat) } else { Ok(()) }
+}
+
+/// WAR-CHR-8: one fights with a weapon.
+fn a_weapon(state: &State, card: Card) -> Result<(), Refusal> {
+    if is_weapon(state, card) { Ok(()) } else { Err(ids::ONE_WEAPON.refuse(facts![card = labels::card(card)])) }
+}
+
+/// WAR-CBT-2: one fights with a card one holds.
+fn weapon_in_hand(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    let holds = state.person(seat).holds(card);
+    if holds { Ok(()) } else { Err(ids::WEAPONS.refuse(facts![why = "weapon", card = labels::card(card)])) }
+}
+
+/// WAR-CBT-2: one uses a shield one holds.
+fn shield_in_hand(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if held(state, seat, Treasure::Shield).is_some() {
+        Ok(())
+    } else {
+        Err(ids::WEAPONS.refuse(facts![why = "shield"]))
+    }
 }
 
 /// WAR-CHR-8, WAR-ITM-6: swords and the Giver of Sleep are weapons.
 fn is_weapon(state: &State, card: Card) -> bool {
-    matches!(state.content.treasure(card), Treasure::Sword(_) | Treasure::GiverOfSleep)
+    let treasure = state.content.treasure(card);
+    treasure.sword().is_some() || treasure == Treasure::GiverOfSleep
 }
 
 fn held(state: &State, seat: Seat, wanted: Treasure) -> Option<Card> {
     state.find_card(seat, |card| state.content.treasure(card) == wanted)
 }
 
-/// WAR-ENC-14, WAR-ENC-15, WAR-ENC-16: a card that spares or eases this combat, before it begins.
-pub(super) fn may_avoid(state: &State, seat: Seat, action: &Action) -> Verdict {
-    let Some(combat) = &state.combat else { return Err(super::unfit(action)) };
-    let (card, fits, rule) = match action {
-        Action::Sleep => (Treasure::GiverOfSleep, sleeps(state, combat.foe), ids::SLEEP),
-        Action::Dragonfire => (Treasure::Dragonfire, combat.foe == Foe::Dragon, ids::DRAGON),
-        Action::Eye => (Treasure::Eye, combat.foe == Foe::Warlock && !combat.eye, ids::WARLOCK),
-        other => return Err(super::unfit(other)),
-    };
-    if fits && held(state, seat, card).is_some() { Ok(()) } else { Err(rule) }
+/// The combat in which a seat is choosing its weapon.
+fn before_combat(state: &State) -> Result<&Combat, Refusal> {
+    decides(state, matches!(state.phase, Phase::Arm(_)))?;
+    Ok(state.combat.as_ref().expect("weapons are chosen for a combat"))
+}
+
+/// Whether each of the cards that spare or ease this combat is of use, in the order of their rules.
+fn of_use(state: &State, seat: Seat, combat: &Combat) -> [bool; 3] {
+    let holds = |card: Treasure| held(state, seat, card).is_some();
+    [
+        sleeps(state, combat.foe) && holds(Treasure::GiverOfSleep),
+        combat.foe == Foe::Dragon && holds(Treasure::Dragonfire),
+        combat.foe == Foe::Warlock && !combat.eye && holds(Treasure::Eye),
+    ]
+}
+
+/// WAR-ENC-14: the Giver of Sleep destroys the Undead before the combat.
+pub(super) fn check_sleep(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let combat = before_combat(state)?;
+    if !sleeps(state, combat.foe) {
+        return Err(ids::SLEEP.refuse(facts![why = "foe", foe = labels::foe(combat.foe)]));
+    }
+    let holds = held(state, seat, Treasure::GiverOfSleep).is_some();
+    if holds { Ok(()) } else { Err(ids::SLEEP.refuse(facts![why = "card"])) }
+}
+
+/// WAR-ENC-15: the scroll drives the Dragon off.
+pub(super) fn check_dragonfire(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let combat = before_combat(state)?;
+    if combat.foe != Foe::Dragon {
+        return Err(ids::DRAGON.refuse(facts![why = "foe", foe = labels::foe(combat.foe)]));
+    }
+    let holds = held(state, seat, Treasure::Dragonfire).is_some();
+    if holds { Ok(()) } else { Err(ids::DRAGON.refuse(facts![why = "card"])) }
+}
+
+/// WAR-ENC-16: the Eye weakens the Warlock, once.
+pub(super) fn check_eye(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let combat = before_combat(state)?;
+    if combat.foe != Foe::Warlock {
+        return Err(ids::WARLOCK.refuse(facts![why = "foe", foe = labels::foe(combat.foe)]));
+    }
+    if combat.eye {
+        return Err(ids::WARLOCK.refuse(facts![why = "once"]));
+    }
+    let holds = held(state, seat, Treasure::Eye).is_some();
+    if holds { Ok(()) } else { Err(ids::WARLOCK.refuse(facts![why = "card"])) }
 }
 
 /// WAR-ENC-14: the Undead sleep, all but the Wight.
@@ -63,8 +119,10 @@ pub(super) fn list_arms(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Arm { weapon, shield: true });
         }
     }
-    let avoiding = [Action::Sleep, Action::Dragonfire, Action::Eye];
-    out.extend(avoiding.into_iter().filter(|action| may_avoid(state, seat, action).is_ok()));
+    if let Some(combat) = &state.combat {
+        let avoiding = [Action::Sleep, Action::Dragonfire, Action::Eye].into_iter().zip(of_use(state, seat, combat));
+        out.extend(avoiding.filter(|&(_, of_use)| of_use).map(|(action, _)| action));
+    }
 }
 
 /// The strength a foe starts with; an adventurer's own for an adventurer.

@@ -358,7 +358,7 @@ impl Scene {
         let state = &self.state;
         match name.split('.').collect::<Vec<_>>().as_slice() {
             [person, field] if person.starts_with('p') => self.person_field(seat(&person[1..]), field),
-            ["decision"] => Warlock::view(state, Audience::Spectator).decision.replace("label-phase-", ""),
+            ["decision"] => Warlock::view(state, Audience::Spectator).decision.key().replace("label-phase-", ""),
             ["decider"] => Warlock::turn(state).deciders().iter().map(|seat| seat.to_string()).collect(),
             ["active"] => state.active.to_string(),
             ["round"] => state.round.to_string(),
