@@ -37,6 +37,7 @@ pub mod decision;
 pub mod deduce;
 pub mod edition;
 pub mod event;
+mod fault;
 mod imagine;
 pub mod knowledge;
 mod labels;

@@ -578,3 +578,97 @@ label-T29 = Eye of the Cyclops
 label-T30 = Dragonfire Scroll
 label-T31 = Crystal Ball
 label-T32 = Provisions 2
+
+## What is wrong with an edition
+edition-sums = the map does not add up: { $reason }
+edition-row = this row has { $count } tiles, not { $width }
+edition-rows = the map has { $count } rows, not { $height }
+edition-tile-size = “{ $tile }” is not a tile of two characters
+edition-tile = “{ $tile }” is no tile; see the key above the map
+edition-numbered = tiles with { $letter } go from { $letter }1 to { $letter }6
+edition-twice = { $place } is on the map twice
+edition-spaces = { $count } spaces are too many: { $most } at most
+edition-missing = { $code } is not on the map
+edition-gate = { $code } lacks a gate on one side
+edition-room-code = “{ $code }” is not a new room code of two characters
+edition-rooms = there are { $count } rooms, not { $wanted }
+edition-door = room { $room }, door “{ $door }”: { $why ->
+        [form] write a side and a space, as in “E t7_40”
+        [space] there is no such space
+        [side] sides are N, E, S and W
+        [wall] that space does not lie in front of that wall
+       *[full] too many ways meet here
+    }
+edition-no-door = room { $room } has no door
+edition-river = the entrance must reach the south bank and not the north bank
+edition-sum = { $what }: { $found } found, { $stated } stated
+edition-no-space = there is no space { $name }
+edition-walk = steps from { $from } to { $to }: { $found } found, { $stated } stated
+edition-kinds = there are { $ordinary } ordinary rooms, { $fixed } fixed ones, { $lair } lair and { $chest } with a chest; there must be 27, 5, 1 and 1
+edition-fixed = { $code } must be a fixed room
+edition-order = “{ $id }” stands where { $wanted } belongs
+edition-ring = { $card }: a ring has three different numbers from 1 to 9
+edition-treasure = { $card }: rings need numbers; gold, provisions and swords a small value; other cards neither
+edition-treasures = there are { $count } treasures, not { $wanted }
+edition-numbers = every number from 1 to 9 must be on a ring
+edition-goods = there are { $count } cards that are not gold or provisions: { $most } at most
+edition-monster = { $card }: SKILL is 1 to 15, STAMINA 1 to 20
+edition-encounters = there are { $count } encounters, not { $wanted }
+edition-face = “{ $face }” does not name two sides
+edition-faces = the six faces must be different
+edition-escape = the escape table has six rows, one per die face
+edition-skill = every SKILL must be below extra_total
+edition-life = backpack, wound, assault_cap and flight_steps are out of range
+edition-deal = two to six players in order, and six numbered cards in all
+edition-deals = there must be a deal for each of 2 to 6 players
+label-sum-tunnels = tunnels
+label-sum-passages = passages
+label-sum-banks = banks and entrance
+label-sum-gates = gates
+label-sum-maze = labyrinth spaces
+label-sum-rooms = rooms
+label-sum-spaces = spaces
+label-sum-edges = permanent ways
+label-sum-gate-edges = ways between gates and cards
+label-sum-from-entrance = spaces reached from the entrance
+label-sum-from-north-bank = spaces reached from the north bank
+label-no-way = none
+
+## What is wrong with a position
+position-seats = there are two to six seats, and as many people and hands of numbers
+position-edition = the position is of the edition “{ $edition }”
+position-table = somebody is not at the table, or no round is played
+position-no-choice = seat { $seat } would decide and has no choice
+position-seat = there is no seat { $seat }
+position-card = “{ $name }” is no treasure card
+position-order = { $name } stands out of order or twice
+position-number = { $number } is not a number from 1 to 9, or stands out of order
+position-space = there is no space “{ $name }”
+position-room = { $name } is no room
+position-maze-number = there is no labyrinth card { $number }, or it stands out of order
+position-mark = the mark “{ $mark }” is unknown, there twice or out of order
+position-roll = a movement roll is a die, not { $roll }
+position-left = there is no loose card { $slot }, or it stands out of order
+position-proposal = “{ $text }” is no proposal
+position-proposer = a proposal has a proposer, and a proposer has made one
+position-maze = there are six labyrinth cards, not { $count }
+position-sides = “{ $sides }” are no sides of a labyrinth card
+position-rooms = { $count } rooms are listed, not { $wanted }
+position-encounter = “{ $card }” is no encounter card
+position-up = room { $room }: only a card that is there can be face up, and then it is known
+position-loose = there is no loose card { $slot }
+position-stake = “{ $stake }” is no stake
+position-npc = “{ $text }” is no character
+position-foe = “{ $text }” is nobody to fight
+position-amount = “{ $word }” is no number
+position-news = “{ $text }” is no news
+position-decision = “{ $text }” is no decision
+position-after = “{ $word }” does not follow the taking of treasure
+position-spelling = “{ $text }” is written “{ $right }”
+position-fits = the decision “{ $text }” does not fit the rest
+position-place = “{ $word }” is no place for a card
+position-empty = what is empty is not written
+position-known = every seat has a list of what it knows, if only an empty one
+position-pledge = { $mark } is no pledge
+position-announced = only the last three announcements are kept
+position-combination = “{ $text }” is no combination

@@ -578,3 +578,97 @@ label-T29 = Œil du Cyclope
 label-T30 = Parchemin du Feu du dragon
 label-T31 = Boule de cristal
 label-T32 = Provisions 2
+
+## Ce qui ne va pas dans une édition
+edition-sums = le compte du plan n’est pas bon : { $reason }
+edition-row = cette ligne a { $count } cases, pas { $width }
+edition-rows = le plan a { $count } lignes, pas { $height }
+edition-tile-size = « { $tile } » n’est pas une case de deux caractères
+edition-tile = « { $tile } » n’est pas une case ; voir la légende au-dessus du plan
+edition-numbered = les cases en { $letter } vont de { $letter }1 à { $letter }6
+edition-twice = { $place } est deux fois sur le plan
+edition-spaces = { $count } cases, c’est trop : { $most } au plus
+edition-missing = { $code } n’est pas sur le plan
+edition-gate = { $code } n’a pas de porte d’un côté
+edition-room-code = « { $code } » n’est pas un nouveau code de salle de deux caractères
+edition-rooms = il y a { $count } salles, pas { $wanted }
+edition-door = salle { $room }, porte « { $door } » : { $why ->
+        [form] écrivez un côté et une case, comme « E t7_40 »
+        [space] cette case n’existe pas
+        [side] les côtés sont N, E, S et W
+        [wall] cette case n’est pas devant ce mur
+       *[full] trop de chemins s’y rencontrent
+    }
+edition-no-door = la salle { $room } n’a pas de porte
+edition-river = l’entrée doit mener à la rive sud et non à la rive nord
+edition-sum = { $what } : { $found } trouvés, { $stated } annoncés
+edition-no-space = il n’y a pas de case { $name }
+edition-walk = pas de { $from } à { $to } : { $found } trouvés, { $stated } annoncés
+edition-kinds = il y a { $ordinary } salles ordinaires, { $fixed } à Rencontre fixée, { $lair } antre et { $chest } à coffre ; il en faut 27, 5, 1 et 1
+edition-fixed = { $code } doit être une salle de Rencontre fixée
+edition-order = « { $id } » est à la place de { $wanted }
+edition-ring = { $card } : un trousseau a trois numéros différents de 1 à 9
+edition-treasure = { $card } : les trousseaux ont des numéros ; l’or, les Provisions et les épées une petite valeur ; les autres cartes rien
+edition-treasures = il y a { $count } trésors, pas { $wanted }
+edition-numbers = chaque numéro de 1 à 9 doit être sur un trousseau
+edition-goods = il y a { $count } cartes qui ne sont ni or ni Provisions : { $most } au plus
+edition-monster = { $card } : HABILETÉ de 1 à 15, ENDURANCE de 1 à 20
+edition-encounters = il y a { $count } rencontres, pas { $wanted }
+edition-face = « { $face } » ne nomme pas deux côtés
+edition-faces = les six faces doivent être différentes
+edition-escape = la table de fuite a six lignes, une par face du dé
+edition-skill = toute HABILETÉ doit être inférieure à extra_total
+edition-life = backpack, wound, assault_cap et flight_steps sont hors limites
+edition-deal = de deux à six joueurs dans l’ordre, et six cartes numérotées en tout
+edition-deals = il faut une donne pour chacun des nombres de 2 à 6 joueurs
+label-sum-tunnels = tunnels
+label-sum-passages = passages
+label-sum-banks = rives et entrée
+label-sum-gates = portes du labyrinthe
+label-sum-maze = cases du labyrinthe
+label-sum-rooms = salles
+label-sum-spaces = cases
+label-sum-edges = chemins permanents
+label-sum-gate-edges = chemins entre portes et cartes
+label-sum-from-entrance = cases accessibles depuis l’entrée
+label-sum-from-north-bank = cases accessibles depuis la rive nord
+label-no-way = aucun
+
+## Ce qui ne va pas dans une position
+position-seats = il y a de deux à six places, et autant de personnes et de mains de numéros
+position-edition = la position est de l’édition « { $edition } »
+position-table = quelqu’un n’est pas à la table, ou aucune manche n’est jouée
+position-no-choice = la place { $seat } déciderait sans avoir de choix
+position-seat = il n’y a pas de place { $seat }
+position-card = « { $name } » n’est pas une carte Trésor
+position-order = { $name } n’est pas dans l’ordre ou est là deux fois
+position-number = { $number } n’est pas un numéro de 1 à 9, ou n’est pas dans l’ordre
+position-space = il n’y a pas de case « { $name } »
+position-room = { $name } n’est pas une salle
+position-maze-number = il n’y a pas de carte Labyrinthe { $number }, ou elle n’est pas dans l’ordre
+position-mark = la marque « { $mark } » est inconnue, là deux fois ou pas dans l’ordre
+position-roll = un déplacement est un dé, pas { $roll }
+position-left = il n’y a pas de carte posée { $slot }, ou elle n’est pas dans l’ordre
+position-proposal = « { $text } » n’est pas une proposition
+position-proposer = une proposition a un auteur, et un auteur en a fait une
+position-maze = il y a six cartes Labyrinthe, pas { $count }
+position-sides = « { $sides } » ne sont pas les côtés d’une carte Labyrinthe
+position-rooms = { $count } salles sont inscrites, pas { $wanted }
+position-encounter = « { $card } » n’est pas une carte Rencontre
+position-up = salle { $room } : seule une carte présente peut être visible, et alors elle est connue
+position-loose = il n’y a pas de carte posée { $slot }
+position-stake = « { $stake } » n’est pas une mise
+position-npc = « { $text } » n’est pas un personnage
+position-foe = « { $text } » n’est pas un adversaire
+position-amount = « { $word } » n’est pas un nombre
+position-news = « { $text } » n’est pas une nouvelle
+position-decision = « { $text } » n’est pas une décision
+position-after = « { $word } » ne suit pas la prise de trésor
+position-spelling = « { $text } » s’écrit « { $right } »
+position-fits = la décision « { $text } » ne va pas avec le reste
+position-place = « { $word } » n’est pas un endroit pour une carte
+position-empty = ce qui est vide ne s’écrit pas
+position-known = chaque place a une liste de ce qu’elle sait, fût-elle vide
+position-pledge = { $mark } n’est pas une promesse
+position-announced = seules les trois dernières annonces sont gardées
+position-combination = « { $text } » n’est pas une combinaison
