@@ -5,7 +5,6 @@ mod buttons;
 mod compose;
 mod deduction;
 mod dice;
-mod duel;
 mod fight;
 mod ground;
 mod hand;
@@ -47,7 +46,7 @@ impl Board for Warlock {
     }
 
     fn asked(canvas: &Canvas<'_, Warlock>, _: Seat) -> String {
-        let decision = canvas.label(canvas.view.decision);
+        let decision = canvas.label(canvas.view.decision.key());
         match canvas.view.roll.filter(|_| paths::ways(canvas).next().is_some()) {
             Some(roll) => canvas.kit("warlock-ask-walk", facts![roll]),
             None => canvas.kit("warlock-ask", facts![decision]),

@@ -7,7 +7,7 @@
 
 use kernel::{Dice, Game, Seat, Silent, Table, Turn};
 use warlock::Warlock;
-use warlock::action::{Action, Crossing, Loot, Pick};
+use warlock::action::{Action, Crossing, Loot, Pick, Stake};
 use warlock::board::{Node, Zone};
 use warlock::deduce::{chest_odds, number_chances};
 use warlock::edition::{Edition, EncounterKind, RoomKind, Special, Treasure};
@@ -208,7 +208,7 @@ fn deal_with(npc: Npc, listed: &[Action]) -> Option<Action> {
         Npc::Trader | Npc::Shylock => &[|action| *action == Action::BuyTreasure],
         Npc::Seer => &[|action| matches!(action, Action::AskSeer(_))],
         Npc::Fountain => &[|action| *action == Action::Quaff],
-        Npc::Games => &[|action| matches!(action, Action::Stake { gold: true, amount: 2 })],
+        Npc::Games => &[|action| matches!(action, Action::Stake { what: Stake::Gold, amount: 2 })],
         Npc::Prize { .. } => &[|action| *action == Action::Prize],
         Npc::Hexmaster => &[],
     };

@@ -106,8 +106,8 @@ pub enum Action {
     Quaff,
     /// Stake in the Games Room.
     Stake {
-        /// Whether gold or provisions.
-        gold: bool,
+        /// Gold or provisions.
+        what: Stake,
         /// How much.
         amount: u8,
     },
@@ -179,6 +179,24 @@ pub enum Crossing {
     Bridge,
 }
 
+/// What is staked in the Games Room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stake {
+    /// Gold.
+    Gold,
+    /// Provisions.
+    Provisions,
+}
+
+impl fmt::Display for Stake {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Stake::Gold => "gold",
+            Stake::Provisions => "food",
+        })
+    }
+}
+
 /// What is looted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Loot {
@@ -237,13 +255,23 @@ impl fmt::Display for Pick {
 
 impl fmt::Display for Action {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some((text, _)) = PLAIN.iter().find(|(_, plain)| plain == self) {
-            return out.write_str(text);
+        match PLAIN.iter().find(|(_, plain)| plain == self) {
+            Some((text, _)) => out.write_str(text),
+            None => self.spell(out),
         }
-        let way = |out: &mut fmt::Formatter<'_>, verb: &str, to: Place, by: Option<Place>| match by {
-            None => write!(out, "{verb} {to}"),
-            Some(by) => write!(out, "{verb} {to} by {by}"),
-        };
+    }
+}
+
+fn way(out: &mut fmt::Formatter<'_>, verb: &str, to: Place, by: Option<Place>) -> fmt::Result {
+    match by {
+        None => write!(out, "{verb} {to}"),
+        Some(by) => write!(out, "{verb} {to} by {by}"),
+    }
+}
+
+impl Action {
+    /// Writes an action that speaks of something.
+    fn spell(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Action::Split { provisions, gold } => write!(out, "split {provisions} {gold}"),
             Action::Drink(card) => write!(out, "drink {card}"),
@@ -267,7 +295,7 @@ impl fmt::Display for Action {
             Action::BuyProvisions(count) => write!(out, "buy food {count}"),
             Action::Sell(card) => write!(out, "sell {card}"),
             Action::AskSeer(seat) => write!(out, "ask {seat}"),
-            Action::Stake { gold, amount } => write!(out, "stake {} {amount}", if gold { "gold" } else { "food" }),
+            Action::Stake { what, amount } => write!(out, "stake {what} {amount}"),
             Action::Pawn(card) => write!(out, "pawn {card}"),
             Action::Redeem(card) => write!(out, "redeem {card}"),
             Action::Take(pick) => write!(out, "take {pick}"),
@@ -288,33 +316,12 @@ impl fmt::Display for Action {
             }
             Action::Run { to, by } => way(out, "run", to, by),
             Action::Keep(card) => write!(out, "keep {card}"),
-            Action::TryLuck
-            | Action::TryDie
-            | Action::Face
-            | Action::Grope
-            | Action::Roll
-            | Action::Eat
-            | Action::Cross(_)
-            | Action::Stay
-            | Action::PassChest
-            | Action::Leave
-            | Action::PassChallenge
-            | Action::Sleep
-            | Action::Dragonfire
-            | Action::Eye
-            | Action::Fight
-            | Action::Flee
-            | Action::Done
-            | Action::PayGold
-            | Action::PayProvision
-            | Action::BuyTreasure
-            | Action::Quaff
-            | Action::Winnings
-            | Action::Prize
-            | Action::Flesh
-            | Action::TakeNothing
-            | Action::Ignore
-            | Action::EndTalks
+            #[rustfmt::skip]
+            Action::TryLuck | Action::TryDie | Action::Face | Action::Grope | Action::Roll | Action::Eat
+            | Action::Cross(_) | Action::Stay | Action::PassChest | Action::Leave | Action::PassChallenge
+            | Action::Sleep | Action::Dragonfire | Action::Eye | Action::Fight | Action::Flee | Action::Done
+            | Action::PayGold | Action::PayProvision | Action::BuyTreasure | Action::Quaff | Action::Winnings
+            | Action::Prize | Action::Flesh | Action::TakeNothing | Action::Ignore | Action::EndTalks
             | Action::LeaveRest => unreachable!("plain actions were written above"),
         }
     }
@@ -357,8 +364,8 @@ fn read(text: &str) -> Result<Action, ()> {
         ("buy", ["food", count]) => Action::BuyProvisions(number(count)?),
         ("sell", [card]) => Action::Sell(card.parse()?),
         ("ask", [opponent]) => Action::AskSeer(seat(opponent)?),
-        ("stake", ["gold", amount]) => Action::Stake { gold: true, amount: number(amount)? },
-        ("stake", ["food", amount]) => Action::Stake { gold: false, amount: number(amount)? },
+        ("stake", ["gold", amount]) => Action::Stake { what: Stake::Gold, amount: number(amount)? },
+        ("stake", ["food", amount]) => Action::Stake { what: Stake::Provisions, amount: number(amount)? },
         ("pawn", [card]) => Action::Pawn(card.parse()?),
         ("redeem", [card]) => Action::Redeem(card.parse()?),
         ("take", pick) => Action::Take(read_pick(pick)?),

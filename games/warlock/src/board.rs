@@ -135,6 +135,26 @@ impl Links {
     }
 }
 
+/// Spaces next to a space as the labyrinth lies: at most four.
+#[derive(Clone, Copy, Debug)]
+pub struct Neighbours {
+    nodes: [Node; 4],
+    count: u8,
+}
+
+impl Neighbours {
+    /// The spaces: permanent ones in the book's order, then those of the labyrinth.
+    #[inline]
+    pub fn as_slice(&self) -> &[Node] {
+        &self.nodes[..self.count as usize]
+    }
+
+    fn push(&mut self, node: Node) {
+        self.nodes[self.count as usize] = node;
+        self.count += 1;
+    }
+}
+
 /// A labyrinth card that a gate touches, and on which side of the card the gate lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touch {
@@ -296,6 +316,40 @@ impl Board {
     /// The passage space of a network, by its number from 0.
     pub fn passage(&self, network: Network, number: u8) -> Node {
         self.passages[network as usize][number as usize]
+    }
+
+    /// The spaces one step away; `open` tells whether a side of a labyrinth card, numbered from 0, lets one through now.
+    #[inline]
+    pub fn neighbours(&self, node: Node, open: impl Fn(u8, u8) -> bool) -> Neighbours {
+        let links = self.links(node);
+        let mut found = Neighbours { nodes: [Node(0); 4], count: links.len() as u8 };
+        found.nodes[..links.len()].copy_from_slice(links);
+        match self.kind(node) {
+            Kind::Gate => {
+                for touch in self.touches(node).filter(|touch| open(touch.maze, touch.side)) {
+                    found.push(self.maze_nodes[usize::from(touch.maze)]);
+                }
+            }
+            Kind::Maze(maze) => {
+                for (&gate, side) in self.maze_gates[usize::from(maze)].iter().zip(side::ALL) {
+                    if open(maze, side) {
+                        found.push(gate);
+                    }
+                }
+            }
+            Kind::Tunnel | Kind::Entrance | Kind::SouthBank | Kind::NorthBank | Kind::Passage(..) | Kind::Room(_) => {}
+        }
+        found
+    }
+
+    /// Whether a walk ends on a space; `face_down` tells of the labyrinth cards, numbered from 0, which are hidden.
+    #[inline]
+    pub fn stops(&self, node: Node, face_down: impl Fn(u8) -> bool) -> bool {
+        match self.kind(node) {
+            Kind::Room(_) | Kind::Passage(..) | Kind::SouthBank | Kind::NorthBank => true,
+            Kind::Gate => self.touches(node).any(|touch| face_down(touch.maze)),
+            Kind::Tunnel | Kind::Entrance | Kind::Maze(_) => false,
+        }
     }
 
     /// How many steps each space is from `start` over permanent links, without walking through rooms on the way.

@@ -1,8 +1,9 @@
 //! The edition: board, cards and tables, read from a file and checked whole.
 
 use crate::board::{self, Board, MAZE, Network, side};
+use crate::fault::fault;
 use crate::place::{Card, ENCOUNTERS, Encounter, TREASURES, cards};
-use kernel::{EditionFault, EditionTag};
+use kernel::{EditionFault, EditionTag, facts};
 use std::sync::LazyLock;
 
 pub(crate) mod raw;
@@ -161,7 +162,18 @@ impl Edition {
     pub fn ring_numbers(&self, set: u32) -> u16 {
         cards(set & self.keys).fold(0, |numbers, card| match self.treasure(card) {
             Treasure::Ring(on_ring) => numbers | on_ring,
-            _ => numbers,
+            Treasure::SkeletonKey
+            | Treasure::Gold(_)
+            | Treasure::Provisions(_)
+            | Treasure::GiverOfSleep
+            | Treasure::Sword(_)
+            | Treasure::Shield
+            | Treasure::Invisibility
+            | Treasure::Fortune
+            | Treasure::Strength
+            | Treasure::Eye
+            | Treasure::Dragonfire
+            | Treasure::CrystalBall => numbers,
         })
     }
 
@@ -175,24 +187,21 @@ fn check_rooms(text: &str, board: &Board) -> Result<(), EditionFault> {
     let count = |kind| board.rooms.iter().filter(|room| room.kind == kind).count();
     let found = [RoomKind::Ordinary, RoomKind::Fixed, RoomKind::Lair, RoomKind::Chest].map(count);
     if found != [ENCOUNTERS, 5, 1, 1] {
-        let reason = format!("rooms: {found:?} ordinary, fixed, lair and chest; there must be 27, 5, 1 and 1");
+        let [ordinary, fixed, lair, chest] = found;
+        let reason = fault("edition-kinds", facts![ordinary, fixed, lair, chest]);
         return Err(EditionFault::at(text, text.find("[[rooms]]").unwrap_or(0), reason));
     }
     let fixed = ["GR", "LD", "SH", "FY", "DC", "WL"];
     let named = |code| crate::place::Place::named(code).and_then(|place| board.room_named(place));
     match fixed.into_iter().find(|code| named(code).is_none_or(|room| board.room(room).kind == RoomKind::Ordinary)) {
         None => Ok(()),
-        Some(code) => Err(EditionFault::at(text, 0, format!("{code} must be a fixed room"))),
+        Some(code) => Err(EditionFault::at(text, 0, fault("edition-fixed", facts![code]))),
     }
 }
 
 fn numbered_id<T>(text: &str, value: &Spanned<T>, id: &str, letter: char, number: usize) -> Result<(), EditionFault> {
     let wanted = format!("{letter}{number:02}");
-    if id == wanted {
-        Ok(())
-    } else {
-        Err(EditionFault::of(text, value, format!("{id:?} stands where {wanted} belongs")))
-    }
+    if id == wanted { Ok(()) } else { Err(EditionFault::of(text, value, fault("edition-order", facts![id, wanted]))) }
 }
 
 fn read_treasures(text: &str, raw: &[Spanned<RawTreasure>]) -> Result<[Treasure; TREASURES], EditionFault> {
@@ -200,11 +209,9 @@ fn read_treasures(text: &str, raw: &[Spanned<RawTreasure>]) -> Result<[Treasure;
     for (number, spanned) in raw.iter().enumerate() {
         let card = spanned.get_ref();
         numbered_id(text, spanned, &card.id, 'T', number + 1)?;
-        let wrong = |what: &str| EditionFault::of(text, spanned, format!("{}: {what}", card.id));
+        let wrong = |key| EditionFault::of(text, spanned, fault(key, facts![card = card.id.as_str()]));
         treasures.push(match (card.kind, card.numbers, card.value) {
-            (RawKind::Ring, Some(numbers), None) => {
-                Treasure::Ring(ring(numbers).ok_or_else(|| wrong("a ring has three different numbers from 1 to 9"))?)
-            }
+            (RawKind::Ring, Some(numbers), None) => Treasure::Ring(ring(numbers).ok_or_else(|| wrong("edition-ring"))?),
             (RawKind::Gold, None, Some(value @ 1..=20)) => Treasure::Gold(value),
             (RawKind::Provisions, None, Some(value @ 1..=20)) => Treasure::Provisions(value),
             (RawKind::Sword, None, Some(value @ 0..=6)) => Treasure::Sword(value),
@@ -218,16 +225,14 @@ fn read_treasures(text: &str, raw: &[Spanned<RawTreasure>]) -> Result<[Treasure;
             (RawKind::Dragonfire, None, None) => Treasure::Dragonfire,
             (RawKind::CrystalBall, None, None) => Treasure::CrystalBall,
             _ => {
-                return Err(wrong(
-                    "rings need numbers; gold, provisions and swords a small value; other cards neither",
-                ));
+                return Err(wrong("edition-treasure"));
             }
         });
     }
     let count = treasures.len();
-    let reason =
-        || EditionFault::at(text, text.find("[[treasures]]").unwrap_or(0), format!("{count} treasures, not 32"));
-    treasures.try_into().map_err(|_| reason())
+    let at = text.find("[[treasures]]").unwrap_or(0);
+    let reason = |_| EditionFault::at(text, at, fault("edition-treasures", facts![count, wanted = TREASURES]));
+    treasures.try_into().map_err(reason)
 }
 
 fn ring(numbers: [u8; 3]) -> Option<u16> {
@@ -244,10 +249,14 @@ fn check_keys(text: &str, keys: u32, treasures: &[Treasure; TREASURES]) -> Resul
     let goods = treasures.iter().filter(|kind| !matches!(kind, Treasure::Gold(_) | Treasure::Provisions(_))).count();
     let at = text.find("[[treasures]]").unwrap_or(0);
     if on_rings != crate::place::ALL_NUMBERS || keys == 0 {
-        return Err(EditionFault::at(text, at, "every number from 1 to 9 must be on a ring"));
+        return Err(EditionFault::at(text, at, fault("edition-numbers", facts![])));
     }
     if goods > crate::state::LOOSE {
-        return Err(EditionFault::at(text, at, format!("{goods} cards that are not gold or provisions: 24 at most")));
+        return Err(EditionFault::at(
+            text,
+            at,
+            fault("edition-goods", facts![count = goods, most = crate::state::LOOSE]),
+        ));
     }
     Ok(())
 }
@@ -258,7 +267,7 @@ fn read_encounters(text: &str, raw: &RawEdition) -> Result<[EncounterKind; ENCOU
         let monster = spanned.get_ref();
         numbered_id(text, spanned, &monster.id, 'E', encounters.len() + 1)?;
         if !(1..=20).contains(&monster.stamina) || !(1..=15).contains(&monster.skill) {
-            return Err(EditionFault::of(text, spanned, format!("{}: SKILL is 1 to 15, STAMINA 1 to 20", monster.id)));
+            return Err(EditionFault::of(text, spanned, fault("edition-monster", facts![card = monster.id.as_str()])));
         }
         let strength = Strength { skill: monster.skill, stamina: monster.stamina };
         encounters.push(EncounterKind::Monster { strength, undead: monster.undead, special: monster.special });
@@ -269,7 +278,9 @@ fn read_encounters(text: &str, raw: &RawEdition) -> Result<[EncounterKind; ENCOU
     }
     let count = encounters.len();
     let at = text.find("[[monsters]]").unwrap_or(0);
-    encounters.try_into().map_err(|_| EditionFault::at(text, at, format!("{count} encounters, not {ENCOUNTERS}")))
+    encounters
+        .try_into()
+        .map_err(|_| EditionFault::at(text, at, fault("edition-encounters", facts![count, wanted = ENCOUNTERS])))
 }
 
 fn read_maze(text: &str, faces: &Spanned<[String; 6]>) -> Result<[u8; MAZE], EditionFault> {
@@ -277,12 +288,12 @@ fn read_maze(text: &str, faces: &Spanned<[String; 6]>) -> Result<[u8; MAZE], Edi
     for (face, found) in faces.get_ref().iter().zip(&mut sides) {
         *found = face.chars().filter_map(side::of).fold(0, |all, one| all | one);
         if found.count_ones() != 2 || face.len() != 2 {
-            return Err(EditionFault::of(text, faces, format!("{face:?} does not name two sides")));
+            return Err(EditionFault::of(text, faces, fault("edition-face", facts![face = face.as_str()])));
         }
     }
     let different: std::collections::BTreeSet<u8> = sides.into_iter().collect();
     if different.len() != MAZE {
-        return Err(EditionFault::of(text, faces, "the six faces must be different"));
+        return Err(EditionFault::of(text, faces, fault("edition-faces", facts![])));
     }
     Ok(sides)
 }
@@ -290,16 +301,16 @@ fn read_maze(text: &str, faces: &Spanned<[String; 6]>) -> Result<[u8; MAZE], Edi
 fn read_escape(text: &str, rows: &[Spanned<Escape>]) -> Result<[Escape; 6], EditionFault> {
     let read: Vec<Escape> = rows.iter().map(|row| *row.get_ref()).collect();
     let at = text.find("[[escape]]").unwrap_or(0);
-    read.try_into().map_err(|_| EditionFault::at(text, at, "the escape table has six rows, one per die face"))
+    read.try_into().map_err(|_| EditionFault::at(text, at, fault("edition-escape", facts![])))
 }
 
 fn read_life(text: &str, life: &Spanned<Creation>) -> Result<Creation, EditionFault> {
     let found = *life.get_ref();
     if found.skill_by_die.iter().any(|skill| *skill >= found.extra_total || *skill == 0) {
-        return Err(EditionFault::of(text, life, "every SKILL must be below extra_total"));
+        return Err(EditionFault::of(text, life, fault("edition-skill", facts![])));
     }
     if found.backpack == 0 || found.wound == 0 || found.assault_cap < 2 || !(1..=6).contains(&found.flight_steps) {
-        return Err(EditionFault::of(text, life, "backpack, wound, assault_cap and flight_steps are out of range"));
+        return Err(EditionFault::of(text, life, fault("edition-life", facts![])));
     }
     Ok(found)
 }
@@ -309,13 +320,13 @@ fn read_deals(text: &str, rows: &[Spanned<RawDeal>]) -> Result<[Deal; 5], Editio
     for (row, players) in rows.iter().zip(2..) {
         let RawDeal { players: stated, each, extra } = *row.get_ref();
         if stated != players || stated > 6 || stated * each + extra != 6 || each == 0 {
-            return Err(EditionFault::of(text, row, "two to six players in order, and six numbered cards in all"));
+            return Err(EditionFault::of(text, row, fault("edition-deal", facts![])));
         }
         deals[usize::from(players) - 2] = Deal { each, extra };
     }
     if rows.len() != 5 {
         let at = text.find("[[deal]]").unwrap_or(0);
-        return Err(EditionFault::at(text, at, "there must be a deal for each of 2 to 6 players"));
+        return Err(EditionFault::at(text, at, fault("edition-deals", facts![])));
     }
     Ok(deals)
 }

@@ -1,6 +1,7 @@
 //! What happens in a game, fine enough to animate and to explain.
 
 use crate::offer::{Offer, OfferFace};
+use crate::phase::Foe;
 use crate::place::{Card, Encounter, Place, cards, numbers};
 use kernel::{Seat, Seats};
 use serde::{Serialize, Serializer};
@@ -51,22 +52,6 @@ impl Serialize for Path {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
     }
-}
-
-/// Whom an adventurer fights, as people call it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FoeName {
-    /// A monster.
-    Monster(Encounter),
-    /// The Dragon.
-    Dragon,
-    /// The Warlock.
-    Warlock,
-    /// The Crocodile.
-    Crocodile,
-    /// An adventurer.
-    Adventurer(Seat),
 }
 
 /// What a number of a sheet is.
@@ -173,17 +158,17 @@ pub enum Event {
     /// Somebody fell into the river.
     FellIn { seat: Seat },
     /// A combat begins.
-    CombatBegins { seat: Seat, foe: FoeName },
+    CombatBegins { seat: Seat, foe: Foe },
     /// Somebody picked his weapon.
     Armed { seat: Seat, weapon: Option<Card>, shield: bool },
     /// An assault: the foe's dice and total, the fighter's dice and total.
-    Assault { seat: Seat, foe: FoeName, theirs: [u8; 2], their_total: u8, ours: [u8; 2], our_total: u8 },
+    Assault { seat: Seat, foe: Foe, theirs: [u8; 2], their_total: u8, ours: [u8; 2], our_total: u8 },
     /// A monster was wounded.
-    FoeWounded { seat: Seat, foe: FoeName, left: u8 },
+    FoeWounded { seat: Seat, foe: Foe, left: u8 },
     /// The weapon does not bite.
-    NoEffect { seat: Seat, foe: FoeName },
+    NoEffect { seat: Seat, foe: Foe },
     /// A foe is dead or driven off.
-    FoeBeaten { seat: Seat, foe: FoeName },
+    FoeBeaten { seat: Seat, foe: Foe },
     /// A combat ended undecided.
     CombatEnds { seat: Seat },
     /// Somebody flees.

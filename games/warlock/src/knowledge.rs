@@ -4,6 +4,7 @@
 //! slot, or in the open. A move that a seat sees settles a card; one that it does not see adds a place to every card that
 //! may have been moved. The seen lists of the book stand beside it: they are what a player may name.
 
+use crate::offer::Pledge;
 use crate::place::{ALL_NUMBERS, Card, TREASURES, cards};
 use crate::state::{LOOSE, SEATS, State};
 use kernel::{Seat, Seats};
@@ -26,8 +27,8 @@ pub struct Knowledge {
     pub combinations: u128,
     /// The last announced numbers of each seat, latest first.
     pub announced: [[u16; 3]; SEATS],
-    /// The last pledge of each pair: 0 none, 1 truce, 2 alliance.
-    pub pledges: [[u8; SEATS]; SEATS],
+    /// The last pledge of each pair.
+    pub pledges: [[Pledge; SEATS]; SEATS],
 }
 
 /// A place where a treasure card may be, as a bit.
@@ -74,7 +75,7 @@ impl Knowledge {
             lacks: [[0; SEATS]; SEATS],
             combinations: (1 << COMBINATIONS) - 1,
             announced: [[0; 3]; SEATS],
-            pledges: [[0; SEATS]; SEATS],
+            pledges: [[Pledge::None; SEATS]; SEATS],
         }
     }
 

@@ -4,26 +4,55 @@
 //! chest. Nine numbers exist; three are the combination, six are held by the players, and whoever asks well or bargains
 //! well finds out which. Cards are hidden almost everywhere, so what each seat has learnt is part of the state.
 //!
-//! Start with [`state::State`], then `rules.rs`: it says who decides and hands each action to its chapter. The board
-//! is data ([`edition`], [`board`]). [`deduce`] tells which combinations a seat still thinks possible.
+//! - the book: `rules/en.md`, `rules/fr.md`; the content: `edition/base.toml`, read by [`edition`] and [`board`]
+//! - `rules/`: a file per chapter of the book; `rules/mod.rs` says who decides and hands each action to its chapter
+//! - [`state::State`] is what a rule changes, [`view::View`] what a seat sees of it, [`event::Event`] what is told on
+//!   the way; `witness.rs` says who may hear it
+//! - [`odds`] reckons fights and flights, [`deduce`] which combinations a seat still thinks possible
+//!
+//! ```
+//! use kernel::{Audience, Dice, Game, Seat, Silent, Table};
+//! use warlock::Warlock;
+//!
+//! let setup = Warlock::setup(&Table::new(2), Warlock::base_edition())?;
+//! let mut dice = Dice::fast(7);
+//! let mut state = Warlock::start(&setup, &mut dice, &mut Silent);
+//! // Before anything else both players split the extra points of their adventurers, in any order.
+//! for seat in [Seat(1), Seat(0)] {
+//!     let mut choices = Vec::new();
+//!     Warlock::actions(&state, seat, &mut choices);
+//!     Warlock::check(&state, seat, &choices[0])?;
+//!     Warlock::play(&mut state, seat, &choices[0], &mut dice, &mut Silent);
+//! }
+//! let view = Warlock::view(&state, Audience::Seat(Seat(0)));
+//! assert_eq!((view.round, view.own.expect("a seat has cards of its own").clues.0.count_ones()), (1, 3));
+//! # Ok::<(), kernel::Refusal>(())
+//! ```
 
+mod about;
 pub mod action;
 pub mod board;
+pub mod combat;
+pub mod decision;
 pub mod deduce;
 pub mod edition;
 pub mod event;
+mod fault;
 mod imagine;
 pub mod knowledge;
+mod labels;
+pub mod odds;
 pub mod offer;
 pub mod phase;
 pub mod place;
 mod position;
-pub mod rules;
+mod rules;
+mod scenario;
 pub mod setup;
 mod sketch;
-mod stand_in;
 pub mod state;
 pub mod view;
+mod witness;
 mod words;
 
 use action::Action;
@@ -33,8 +62,6 @@ use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
     Scenario, Seat, Table, Turn, Worded, Words,
 };
-use phase::Phase;
-use rules::ids;
 use serde_json::Value;
 use setup::Setup;
 use state::{Content, State};
@@ -45,20 +72,6 @@ use view::View;
 #[derive(Clone, Copy, Debug)]
 pub struct Warlock;
 
-static ABOUT: About = About {
-    id: "warlock",
-    rules: 2,
-    title_en: "The Warlock of Firetop Mountain",
-    title_fr: "Le Sorcier de la Montagne de Feu",
-    seats: 2..=6,
-    cooperative: false,
-    secrets: true,
-    turn_rule: ids::MAIN_ACTION,
-    over_rule: ids::WINNER,
-    seats_rule: ids::SEATS,
-    options: &setup::OPTIONS,
-};
-
 impl Game for Warlock {
     type Edition = Edition;
     type Setup = Setup;
@@ -68,7 +81,7 @@ impl Game for Warlock {
     type View = View;
 
     fn about() -> &'static About {
-        &ABOUT
+        &about::ABOUT
     }
 
     fn base_edition() -> &'static Edition {
@@ -116,11 +129,11 @@ impl Game for Warlock {
     }
 
     fn witness(event: &Event, audience: Audience) -> Option<Event> {
-        view::witness(event, audience)
+        witness::witness(event, audience)
     }
 
     fn reveals(event: &Event) -> bool {
-        view::reveals(event)
+        witness::reveals(event)
     }
 
     fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
@@ -128,7 +141,7 @@ impl Game for Warlock {
     }
 
     fn stand_in(state: &State, seat: Seat) -> Action {
-        stand_in::stand_in(state, seat)
+        rules::absent::stand_in(state, seat)
     }
 }
 
@@ -142,7 +155,7 @@ impl Scenario for Warlock {
     }
 
     fn variants() -> Vec<Table> {
-        setup::variants()
+        scenario::variants()
     }
 
     fn broken(state: &State) -> Option<(RuleId, String)> {
@@ -150,27 +163,19 @@ impl Scenario for Warlock {
     }
 
     fn longest(setup: &Setup) -> u32 {
-        setup::longest(setup)
+        scenario::longest(setup)
     }
 
     fn points(event: &Event) -> Option<(Seat, i32)> {
-        match event {
-            Event::ChestOpened { seat, .. } => Some((*seat, 1)),
-            _unscored => None,
-        }
+        scenario::points(event)
     }
 
     fn lists_all(state: &State, _: Seat) -> bool {
-        let at_the_chest = state.board().room_at(state.hero().at).is_some();
-        match state.phase {
-            Phase::Propose(_) | Phase::Answer(_) | Phase::Chest => false,
-            Phase::Begin => !at_the_chest,
-            _listed_whole => true,
-        }
+        scenario::lists_all(state)
     }
 
     fn any_action(dice: &mut Dice) -> Action {
-        stand_in::any_action(dice)
+        scenario::any_action(dice)
     }
 }
 

@@ -92,6 +92,22 @@ pub enum Pledge {
     Alliance,
 }
 
+impl Pledge {
+    /// The pledge as views and positions write it: 0 none, 1 truce, 2 alliance.
+    pub(crate) fn mark(self) -> u8 {
+        match self {
+            Pledge::None => 0,
+            Pledge::Truce => 1,
+            Pledge::Alliance => 2,
+        }
+    }
+
+    /// The pledge of a mark.
+    pub(crate) fn marked(mark: u8) -> Option<Pledge> {
+        [Pledge::None, Pledge::Truce, Pledge::Alliance].into_iter().find(|pledge| pledge.mark() == mark)
+    }
+}
+
 /// The cards that the one who accepts chooses himself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Picks {

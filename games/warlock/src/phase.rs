@@ -1,5 +1,6 @@
 //! Where a game stands: the decision that is open, and what hangs on it.
 
+use crate::action::Stake;
 use crate::board::Node;
 use crate::offer::Offer;
 use crate::place::{Card, Encounter};
@@ -96,10 +97,10 @@ pub enum Npc {
     Games,
     /// Games Room, after a win with the guarded card present.
     Prize {
-        /// Whether the stake was gold.
-        gold: bool,
+        /// Of which kind the stake was.
+        what: Stake,
         /// How much.
-        stake: u8,
+        amount: u8,
     },
     /// Shylock.
     Shylock,
@@ -139,7 +140,8 @@ pub enum Resume {
 }
 
 /// Whom one fights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Foe {
     /// A monster of a random encounter.
     Monster(Encounter),

@@ -76,7 +76,12 @@ pub(crate) fn setup(table: &Table, content: Content) -> Result<Setup, Refusal> {
             return Err(ids::DOUBLE_SIX.refuse(facts![why = "unknown", option = key.as_str()]));
         };
         set(&mut options, key, value).ok_or_else(|| {
-            spec.rule.refuse(facts![why = "option", option = key.as_str(), value = value.to_string()])
+            spec.rule.refuse(facts![
+                why = "option",
+                option = key.as_str(),
+                value = value.to_string(),
+                most = MOST_ROUNDS
+            ])
         })?;
     }
     Ok(Setup { seats: table.seats, content, options })
@@ -102,22 +107,4 @@ fn set(options: &mut Options, key: &str, value: &Value) -> Option<()> {
         _ => return None,
     }
     Some(())
-}
-
-/// Every number of seats, and the options that change the play, alone and together.
-pub(crate) fn variants() -> Vec<Table> {
-    let mut tables: Vec<Table> = (2..=6).map(Table::new).collect();
-    tables.push(Table::new(3).with("double_six", true).with("challenge_mode", "trio").with("boss_stats", "gamebook"));
-    tables.push(Table::new(4).with("maze_rehide", true).with("challenge_faces", "one_two").with("memory_aid", "off"));
-    tables.push(Table::new(2).with("round_cap", 12).with("maze_rehide", true));
-    tables
-}
-
-/// The most decisions a game can take.
-///
-/// A turn holds at most a split, some potions, a journey, a roll, a challenge, a walk, a visit of a dozen dealings, a
-/// hundred assaults with two answers each, and a meeting with five others of six decisions and a hundred assaults.
-pub(crate) fn longest(setup: &Setup) -> u32 {
-    const DECISIONS_PER_TURN: u32 = 500;
-    u32::from(setup.options.round_cap) * u32::from(setup.seats) * DECISIONS_PER_TURN + u32::from(setup.seats)
 }

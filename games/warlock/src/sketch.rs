@@ -34,7 +34,7 @@ pub(crate) fn sketch(view: &View, words: &Words, lang: Lang) -> String {
             let _ = writeln!(out, "  {card} {}", words.label(lang, &format!("label-{card}")));
         }
     }
-    let _ = writeln!(out, "{}", say("sketch-decision", facts![decision = Fact::label(view.decision)]));
+    let _ = writeln!(out, "{}", say("sketch-decision", facts![decision = view.decision.fact()]));
     let deciders = Fact::List(view.deciders.iter().map(Fact::from).collect());
     let _ = write!(out, "{}", say("sketch-deciders", facts![deciders]));
     out

@@ -1,10 +1,11 @@
-//! What an audience may know. All hiding happens here.
+//! What an audience may know of a state; what it may know of an event is in `witness.rs`. All hiding happens in these two.
 
 use crate::board::{RoomId, side};
-use crate::event::{CardSet, Event, FoeName, NumberSet};
+use crate::decision::Decision;
+use crate::event::{CardSet, NumberSet};
 use crate::knowledge::whereabouts;
-use crate::offer::{Offer, OfferFace};
-use crate::phase::{Ending, News, Phase};
+use crate::offer::{Offer, OfferFace, Pledge};
+use crate::phase::{Ending, Foe, News, Phase};
 use crate::place::{Card, Encounter, Place};
 use crate::rules;
 use crate::state::{Content, State};
@@ -23,8 +24,8 @@ pub struct View {
     pub round_cap: u16,
     /// Whose turn it is.
     pub active: Seat,
-    /// The key of the text that names the open decision.
-    pub decision: &'static str,
+    /// What is open to decide.
+    pub decision: Decision,
     /// Who decides.
     pub deciders: Seats,
     /// The movement roll of this turn, once it was made.
@@ -137,7 +138,7 @@ pub struct CombatView {
     /// Who fights, or attacked.
     pub fighter: Seat,
     /// Whom.
-    pub foe: FoeName,
+    pub foe: Foe,
     /// With which SKILL the other side fights, a weapon's bonus not counted: sheets and counters are open to all.
     pub skill: u8,
     /// What a monster has left.
@@ -197,14 +198,19 @@ pub struct Notes {
     pub has: Vec<NumberSet>,
     /// Per seat, the numbers it is known not to have.
     pub lacks: Vec<NumberSet>,
-    /// Per seat, the last pledge: 0 none, 1 truce, 2 alliance.
-    pub pledges: Vec<u8>,
+    /// Per seat, the last pledge: written as 0 for none, 1 for a truce, 2 for an alliance.
+    #[serde(serialize_with = "pledge_marks")]
+    pub pledges: Vec<Pledge>,
     /// The combinations that failed attempts at the chest have ruled out.
     pub ruled_out: Vec<NumberSet>,
 }
 
 fn edition_name<S: Serializer>(content: &Content, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&content.tag.name)
+}
+
+fn pledge_marks<S: Serializer>(pledges: &[Pledge], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(pledges.iter().map(|pledge| pledge.mark()))
 }
 
 /// What an audience may know.
@@ -214,7 +220,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         round: state.round,
         round_cap: state.options.round_cap,
         active: state.active,
-        decision: crate::words::phase_label(state.phase),
+        decision: Decision::from(state.phase),
         deciders: rules::turn(state).deciders(),
         roll: (state.turn.roll > 0).then_some(state.turn.roll),
         truce_over: state.truce_over,
@@ -226,7 +232,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         removed: CardSet(state.removed),
         combat: state.combat.map(|combat| CombatView {
             fighter: combat.fighter,
-            foe: rules::foe_name(combat.foe),
+            foe: combat.foe,
             skill: rules::foe_skill(state, &combat),
             stamina: combat.stamina,
             double_six: state.options.double_six,
@@ -249,11 +255,13 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
             Audience::Seat(seat) => Some(own_view(state, seat)),
             Audience::Spectator => None,
         },
-        combination: match state.phase {
-            Phase::Over(Ending::Opened(_)) => Some(NumberSet(state.chest)),
-            _hidden => None,
-        },
+        combination: combination(state),
     }
+}
+
+/// The combination lies open once the chest does; while it does not, nobody sees it, however the game ended.
+fn combination(state: &State) -> Option<NumberSet> {
+    if let Phase::Over(Ending::Opened(_)) = state.phase { Some(NumberSet(state.chest)) } else { None }
 }
 
 fn seat_view(state: &State, seat: Seat) -> SeatView {
@@ -340,62 +348,4 @@ fn own_view(state: &State, seat: Seat) -> OwnView {
         ruled_out: knowledge.ruled_out().map(NumberSet).collect(),
     });
     OwnView { seat, hand: CardSet(state.person(seat).hand), clues: NumberSet(state.clues[seat.index()]), notes }
-}
-
-/// What an audience may learn of an event: all of it, a poorer event in its place, or nothing.
-pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
-    let sees = |seats: Seats| matches!(audience, Audience::Seat(seat) if seats.contains(seat));
-    let two = |one: Seat, other: Seat| sees(Seats::one(one).with(other));
-    Some(match *event {
-        Event::Clues { seat, numbers } if !sees(Seats::one(seat)) => {
-            Event::CluesHidden { seat, count: numbers.0.count_ones() as u8 }
-        }
-        Event::Answered { seat, .. } | Event::Learnt { seat, .. } if !sees(Seats::one(seat)) => return None,
-        Event::Took { seat, at, known, .. } if !sees(known) => Event::TookHidden { seat, at },
-        Event::Left { seat, at, known, .. } if !sees(known) => Event::LeftHidden { seat, at },
-        Event::Offered { seat, to, offer } if sees(Seats::one(to)) => {
-            Event::OfferedTo { seat, to, offer: offer.face() }
-        }
-        Event::Offered { seat, to, .. } if !sees(Seats::one(seat)) => Event::OfferedHidden { seat, to },
-        Event::Traded { from, to, .. } if !two(from, to) => return None,
-        Event::ShowedCards { from, to, .. } | Event::ShowedClues { from, to, .. } if !two(from, to) => {
-            Event::ShowedHidden { from, to }
-        }
-        Event::Looted { seat, from, cards, known } if !sees(known) => {
-            Event::LootedHidden { seat, from, count: cards.0.count_ones() as u8 }
-        }
-        Event::Grave { seat, at, cards } if !sees(Seats::one(seat)) => {
-            Event::GraveHidden { seat, at, count: cards.0.count_ones() as u8 }
-        }
-        Event::Kept { seat, from, .. } if !two(seat, from) => Event::KeptHidden { seat, from },
-        seen => seen,
-    })
-}
-
-/// Whether an event told some seat a hidden fact.
-pub(crate) fn reveals(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Clues { .. }
-            | Event::Answered { .. }
-            | Event::Learnt { .. }
-            | Event::MazeTurned { .. }
-            | Event::EncounterUp { .. }
-            | Event::Took { .. }
-            | Event::TookOpenly { .. }
-            | Event::Shown { .. }
-            | Event::UsedUp { .. }
-            | Event::Sold { .. }
-            | Event::Pawned { .. }
-            | Event::Armed { .. }
-            | Event::Offered { .. }
-            | Event::Accepted { .. }
-            | Event::Looted { .. }
-            | Event::NotThere { .. }
-            | Event::Died { .. }
-            | Event::ChestTried { .. }
-            | Event::ChestWrong { .. }
-            | Event::ChestOpened { .. }
-            | Event::Attacked { .. }
-    )
 }

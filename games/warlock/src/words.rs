@@ -1,96 +1,16 @@
 //! Events, actions and decisions as phrases; the sentences themselves are in the texts.
 
-use crate::action::{Action, Crossing, Loot, Pick};
-use crate::event::{CardSet, Event, FoeName, NumberSet, Path, Score};
+use crate::action::{Action, Crossing, Loot, Pick, Stake};
+use crate::event::{CardSet, Event, NumberSet, Path, Score};
+use crate::labels::{card, card_set, encounter, foe, number_set};
 use crate::offer::{Ask, Asked, Offer, OfferFace, Picks, Pledge};
-use crate::phase::{Ending, Npc, Phase};
-use crate::place::{Card, Encounter, Place, cards, numbers};
+use crate::place::{Card, Place, cards, numbers};
 use kernel::{Fact, Facts, Phrase, Seat, facts};
-
-/// The key of the text that names an open decision.
-pub(crate) fn phase_label(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Creating(_) | Phase::Splitting => "label-phase-split",
-        Phase::Caged => "label-phase-caged",
-        Phase::Pending => "label-phase-pending",
-        Phase::Begin => "label-phase-begin",
-        Phase::Challenge => "label-phase-challenge",
-        Phase::Walk => "label-phase-walk",
-        Phase::Chest => "label-phase-chest",
-        Phase::Npc(npc) => npc_label(npc),
-        Phase::Take(_) => "label-phase-take",
-        Phase::Drop(_) => "label-phase-drop",
-        Phase::Arm(_) => "label-phase-arm",
-        Phase::Assault(_) => "label-phase-assault",
-        Phase::Meet | Phase::React(_) => "label-phase-meet",
-        Phase::Propose(_) => "label-phase-propose",
-        Phase::Answer(_) => "label-phase-answer",
-        Phase::Loot { .. } => "label-phase-loot",
-        Phase::Flight { .. } => "label-phase-flight",
-        Phase::Spoils { .. } => "label-phase-spoils",
-        Phase::Over(Ending::Opened(_) | Ending::Zagor | Ending::Alone(_)) => "label-phase-over",
-    }
-}
-
-fn npc_label(npc: Npc) -> &'static str {
-    match npc {
-        Npc::Hexmaster => "label-phase-hexmaster",
-        Npc::Beggar => "label-phase-beggar",
-        Npc::Trader => "label-phase-trader",
-        Npc::Seer => "label-phase-seer",
-        Npc::Fountain => "label-phase-fountain",
-        Npc::Games | Npc::Prize { .. } => "label-phase-games",
-        Npc::Shylock => "label-phase-shylock",
-    }
-}
-
-fn card(card: Card) -> Fact {
-    Fact::label(format!("label-{card}"))
-}
-
-fn card_set(set: u32) -> Fact {
-    Fact::List(cards(set).map(card).collect())
-}
-
-fn encounter(card: Encounter) -> Fact {
-    Fact::label(format!("label-{card}"))
-}
-
-fn number_set(set: NumberSet) -> Fact {
-    Fact::List(numbers(set.0).map(Fact::from).collect())
-}
-
-impl Place {
-    /// The space as people call it: rooms, banks and the entrance have names, tunnels and gates their column and row.
-    pub fn fact(self) -> Fact {
-        const NAMED: [&str; 10] = ["EN", "SB", "NB", "GR", "LD", "SH", "FY", "DC", "WL", "TC"];
-        let code = self.to_string();
-        let numbered = code.len() == 2 && code.parse::<u8>().is_ok_and(|room| (1..=27).contains(&room));
-        if numbered || NAMED.contains(&code.as_str()) {
-            return Fact::label(format!("label-place-{code}"));
-        }
-        let key = if code.starts_with('g') { "label-gate" } else { "label-tunnel" };
-        match code.split_once('_') {
-            Some((column, row)) => Fact::from(Phrase::new(key, facts![column = &column[1..], row])),
-            None => Fact::from(code),
-        }
-    }
-}
 
 /// A way: how many spaces it has, and where it ends.
 fn path(seat: Seat, path: &Path) -> Facts {
     let steps = path.iter().count();
     facts![seat, steps, to = path.iter().last().map_or_else(|| Fact::from("–"), Place::fact)]
-}
-
-fn foe(foe: FoeName) -> Fact {
-    match foe {
-        FoeName::Monster(card) => encounter(card),
-        FoeName::Dragon => Fact::label("label-dragon"),
-        FoeName::Warlock => Fact::label("label-warlock"),
-        FoeName::Crocodile => Fact::label("label-crocodile"),
-        FoeName::Adventurer(seat) => Fact::Seat(seat),
-    }
 }
 
 fn score_key(score: Score) -> &'static str {
@@ -113,8 +33,40 @@ fn flag(flag: bool) -> &'static str {
     if flag { "yes" } else { "no" }
 }
 
-/// An event as a sentence.
+/// An event as a sentence. Every event is named here; a new one is put into one of these groups.
 pub(crate) fn event_phrase(event: &Event) -> Phrase {
+    match event {
+        #[rustfmt::skip]
+        Event::Created { .. } | Event::Split { .. } | Event::Laid | Event::Clues { .. }
+        | Event::CluesHidden { .. } | Event::FirstDie { .. } | Event::First { .. } | Event::TurnBegins { .. }
+        | Event::Missed { .. } | Event::Changed { .. } | Event::LuckTest { .. } | Event::Die { .. }
+        | Event::Caged { .. } | Event::Freed { .. } | Event::PutOn { .. } | Event::MazeTurned { .. }
+        | Event::MazeHidden | Event::Rolled { .. } | Event::NoStep { .. } | Event::Stayed { .. }
+        | Event::Walked { .. } | Event::LeftGame { .. } | Event::Zagor | Event::Alone { .. } => turn_event(event),
+        #[rustfmt::skip]
+        Event::Challenged { .. } | Event::Answered { .. } | Event::EncounterUp { .. }
+        | Event::EncounterGone { .. } | Event::EncounterDown { .. } | Event::Game { .. } | Event::Cursed { .. }
+        | Event::Gazed { .. } | Event::Learnt { .. } | Event::FellIn { .. } | Event::Waits { .. }
+        | Event::Met { .. } | Event::Died { .. } | Event::ChestTried { .. } | Event::ChestWrong { .. }
+        | Event::ChestOpened { .. } => room_event(event),
+        #[rustfmt::skip]
+        Event::Took { .. } | Event::TookHidden { .. } | Event::TookOpenly { .. } | Event::Left { .. }
+        | Event::LeftHidden { .. } | Event::Shown { .. } | Event::UsedUp { .. } | Event::Sold { .. }
+        | Event::Pawned { .. } | Event::Redeemed { .. } | Event::Traded { .. } | Event::ShowedCards { .. }
+        | Event::ShowedClues { .. } | Event::ShowedHidden { .. } | Event::Looted { .. }
+        | Event::LootedHidden { .. } | Event::NotThere { .. } | Event::Grave { .. } | Event::GraveHidden { .. }
+        | Event::Kept { .. } | Event::KeptHidden { .. } => card_event(event),
+        #[rustfmt::skip]
+        Event::CombatBegins { .. } | Event::Armed { .. } | Event::Assault { .. } | Event::FoeWounded { .. }
+        | Event::NoEffect { .. } | Event::FoeBeaten { .. } | Event::CombatEnds { .. } | Event::Fled { .. }
+        | Event::Ran { .. } | Event::Attacked { .. } | Event::Ignored { .. } | Event::TalksBegin { .. }
+        | Event::Offered { .. } | Event::OfferedTo { .. } | Event::OfferedHidden { .. } | Event::Accepted { .. }
+        | Event::TalksEnd { .. } => combat_event(event),
+    }
+}
+
+/// Events of the set-up and of the turn: sheets, dice and steps.
+fn turn_event(event: &Event) -> Phrase {
     match *event {
         Event::Created { seat, skill, stamina, luck } => {
             Phrase::new("event-created", facts![seat, skill, stamina, luck])
@@ -145,13 +97,23 @@ pub(crate) fn event_phrase(event: &Event) -> Phrase {
         Event::Rolled { seat, die } => Phrase::new("event-rolled", facts![seat, die]),
         Event::NoStep { seat } => Phrase::new("event-no-step", facts![seat]),
         Event::Stayed { seat } => Phrase::new("event-stayed", facts![seat]),
+        Event::Walked { seat, path: walked } => Phrase::new("event-walked", path(seat, &walked)),
+        Event::LeftGame { seat } => Phrase::new("event-left-game", facts![seat]),
+        Event::Zagor => Phrase::new("event-zagor", facts![]),
+        Event::Alone { seat } => Phrase::new("event-alone", facts![seat]),
+        ref other => unreachable!("{other:?} is worded in another group"),
+    }
+}
+
+/// Events of rooms, challenges and the chest.
+fn room_event(event: &Event) -> Phrase {
+    match *event {
         Event::Challenged { seat, numbers } => {
             Phrase::new("event-challenged", facts![seat, numbers = number_set(numbers)])
         }
         Event::Answered { seat, by, shown } => {
             Phrase::new("event-answered", facts![seat, by, count = shown.0.count_ones(), numbers = number_set(shown)])
         }
-        Event::Walked { seat, path: walked } => Phrase::new("event-walked", path(seat, &walked)),
         Event::EncounterUp { room, card } => {
             Phrase::new("event-encounter-up", facts![room = room.fact(), card = encounter(card)])
         }
@@ -182,10 +144,7 @@ pub(crate) fn event_phrase(event: &Event) -> Phrase {
         Event::ChestOpened { seat, numbers } => {
             Phrase::new("event-chest-opened", facts![seat, numbers = number_set(numbers)])
         }
-        Event::LeftGame { seat } => Phrase::new("event-left-game", facts![seat]),
-        Event::Zagor => Phrase::new("event-zagor", facts![]),
-        Event::Alone { seat } => Phrase::new("event-alone", facts![seat]),
-        ref other => card_event(other),
+        ref other => unreachable!("{other:?} is worded in another group"),
     }
 }
 
@@ -234,7 +193,7 @@ fn card_event(event: &Event) -> Phrase {
         }
         Event::Kept { seat, from, card: which } => Phrase::new("event-kept", facts![seat, from, card = card(which)]),
         Event::KeptHidden { seat, from } => Phrase::new("event-kept-hidden", facts![seat, from]),
-        ref other => combat_event(other),
+        ref other => unreachable!("{other:?} is worded in another group"),
     }
 }
 
@@ -267,7 +226,7 @@ fn combat_event(event: &Event) -> Phrase {
         Event::OfferedHidden { seat, to } => Phrase::new("event-offered-hidden", facts![seat, to]),
         Event::Accepted { seat, with } => Phrase::new("event-accepted", facts![seat, with]),
         Event::TalksEnd { seat } => Phrase::new("event-talks-end", facts![seat]),
-        ref other => unreachable!("{other:?} was worded above"),
+        ref other => unreachable!("{other:?} is worded in another group"),
     }
 }
 
@@ -326,11 +285,20 @@ fn way(key: &str, to: Place, by: Option<Place>) -> Phrase {
     }
 }
 
+fn plain(key: &str) -> Phrase {
+    Phrase::new(key, facts![])
+}
+
+fn of_card(key: &str, which: Card) -> Phrase {
+    Phrase::new(key, facts![card = card(which)])
+}
+
+fn of_seat(key: &str, seat: Seat) -> Phrase {
+    Phrase::new(key, facts![seat])
+}
+
 /// An action as a choice.
 pub(crate) fn action_phrase(action: &Action) -> Phrase {
-    let plain = |key: &str| Phrase::new(key, facts![]);
-    let of_card = |key: &str, which: Card| Phrase::new(key, facts![card = card(which)]);
-    let of_seat = |key: &str, seat: Seat| Phrase::new(key, facts![seat]);
     match *action {
         Action::Split { provisions, gold } => Phrase::new("do-split", facts![provisions, gold]),
         Action::Drink(which) => of_card("do-drink", which),
@@ -367,22 +335,6 @@ pub(crate) fn action_phrase(action: &Action) -> Phrase {
         Action::Eye => plain("do-eye"),
         Action::Fight => plain("do-fight"),
         Action::Flee => plain("do-flee"),
-        Action::Done => plain("do-done"),
-        Action::Curse(seat) => of_seat("do-curse", seat),
-        Action::PayGold => plain("do-pay-gold"),
-        Action::PayProvision => plain("do-pay-provision"),
-        Action::BuyProvisions(count) => Phrase::new("do-buy-provisions", facts![count]),
-        Action::BuyTreasure => plain("do-buy-treasure"),
-        Action::Sell(which) => of_card("do-sell", which),
-        Action::AskSeer(seat) => of_seat("do-ask-seer", seat),
-        Action::Quaff => plain("do-quaff"),
-        Action::Stake { gold: true, amount } => Phrase::new("do-stake-gold", facts![amount]),
-        Action::Stake { gold: false, amount } => Phrase::new("do-stake-provisions", facts![amount]),
-        Action::Winnings => plain("do-winnings"),
-        Action::Prize => plain("do-prize"),
-        Action::Pawn(which) => of_card("do-pawn", which),
-        Action::Redeem(which) => of_card("do-redeem", which),
-        Action::Flesh => plain("do-flesh"),
         Action::Take(Pick::Guarded) => plain("do-take-guarded"),
         Action::Take(Pick::Loose(slot)) => Phrase::new("do-take-loose", facts![slot]),
         Action::TakeNothing => plain("do-take-nothing"),
@@ -399,6 +351,33 @@ pub(crate) fn action_phrase(action: &Action) -> Phrase {
         Action::Run { to, by } => way("do-run", to, by),
         Action::Keep(which) => of_card("do-keep", which),
         Action::LeaveRest => plain("do-leave-rest"),
+        #[rustfmt::skip]
+        Action::Done | Action::Curse(_) | Action::PayGold | Action::PayProvision | Action::BuyProvisions(_)
+        | Action::BuyTreasure | Action::Sell(_) | Action::AskSeer(_) | Action::Quaff | Action::Stake { .. }
+        | Action::Winnings | Action::Prize | Action::Pawn(_) | Action::Redeem(_) | Action::Flesh => dealing_phrase(action),
+    }
+}
+
+/// A dealing with a character as a choice.
+fn dealing_phrase(action: &Action) -> Phrase {
+    match *action {
+        Action::Done => plain("do-done"),
+        Action::Curse(seat) => of_seat("do-curse", seat),
+        Action::PayGold => plain("do-pay-gold"),
+        Action::PayProvision => plain("do-pay-provision"),
+        Action::BuyProvisions(count) => Phrase::new("do-buy-provisions", facts![count]),
+        Action::BuyTreasure => plain("do-buy-treasure"),
+        Action::Sell(which) => of_card("do-sell", which),
+        Action::AskSeer(seat) => of_seat("do-ask-seer", seat),
+        Action::Quaff => plain("do-quaff"),
+        Action::Stake { what: Stake::Gold, amount } => Phrase::new("do-stake-gold", facts![amount]),
+        Action::Stake { what: Stake::Provisions, amount } => Phrase::new("do-stake-provisions", facts![amount]),
+        Action::Winnings => plain("do-winnings"),
+        Action::Prize => plain("do-prize"),
+        Action::Pawn(which) => of_card("do-pawn", which),
+        Action::Redeem(which) => of_card("do-redeem", which),
+        Action::Flesh => plain("do-flesh"),
+        ref other => unreachable!("{other} is no dealing with a character"),
     }
 }
 

@@ -1,13 +1,28 @@
 //! The laws every game keeps, and this game's own.
 
 use kernel::{Audience, Dice, Game, Scenario, Seat, Silent, Table};
+use laws::{Plan, examine};
 use warlock::Warlock;
 use warlock::deduce::{chest_odds, view_odds};
 use warlock::state::State;
 
+/// Every law at every decision, over a game of each variant.
 #[test]
 fn it_keeps_the_laws() {
     testkit::properties::keeps_the_laws::<Warlock>(1);
+}
+
+/// Every law over more games of each variant, closely at every few decisions: games of adventurers who act at random are
+/// long.
+#[test]
+fn more_games_keep_the_laws() {
+    for (number, table) in Warlock::variants().into_iter().enumerate() {
+        for game in 0..4 {
+            let seed = 100 * number as u64 + game;
+            let plan = Plan { every: 23 + 6 * game as u32, ..Plan::whole(table.clone(), seed) };
+            examine::<Warlock>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
+        }
+    }
 }
 
 /// Plays a random game and looks at every so-many-th state.

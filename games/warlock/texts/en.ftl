@@ -7,78 +7,186 @@ WAR-CHR-6 = { $points ->
         [one] The extra point
        *[other] All { $points } extra points
     } must be split between provisions and gold.
-WAR-CHR-8 = That card is not a weapon.
-WAR-CHR-9 = Two sword cards at most: leave a sword.
-WAR-CHR-10 = The backpack is full: it holds six treasure cards.
-WAR-CHR-11 = You can only leave a treasure card you hold; you have { $cards }.
+WAR-CHR-8 = { $card } is not a weapon.
+WAR-CHR-9 = { $why ->
+        [keep] You already carry as many sword cards as you may: { $most }.
+       *[leave] You hold more than { $most } sword cards: leave a sword.
+    }
+WAR-CHR-10 = The backpack is full: it holds { $most } treasure cards.
+WAR-CHR-11 = You do not hold { $card }: leave a treasure card of your own.
 WAR-PRV-3 = You ate on your previous turn.
-WAR-PRV-4 = This is no time to eat.
-WAR-PRV-5 = You are at full STAMINA or have nothing to eat (STAMINA { $stamina }, provisions { $food }).
+WAR-PRV-4 = { $why ->
+        [fixed] Nobody eats in a fixed room.
+        [journey] Nobody eats after a passage journey.
+        [labyrinth] Nobody eats before the open labyrinth: roll and walk.
+       *[fled] Nobody eats while he must move away from the room he fled.
+    }
+WAR-PRV-5 = { $why ->
+        [food] You have no provisions left to eat.
+       *[full] You are at full STAMINA: { $stamina }.
+    }
 WAR-TRN-1 = { $why ->
         [turn] It is not { $seat }’s turn: { $deciders } decides.
        *[rule] That cannot be done now. To decide: { $decision }.
     }
-WAR-TRN-3 = That is no potion to drink before the action.
-WAR-MOV-1 = No walk of { $roll } ends there.
+WAR-TRN-3 = { $card } is no potion to drink before the action.
+WAR-MOV-1 = No walk of { $roll } ends there: { $to }.
 WAR-MOV-3 = You may not return to the space you started from.
 WAR-MOV-4 = The whole roll of { $roll } must be walked.
-WAR-MOV-12 = A room is entered by one of its doors: name the space in front of it.
-WAR-MOV-13 = Another adventurer is in that fixed room.
-WAR-ROOM-8 = You must roll and leave this room.
+WAR-MOV-12 = { $room }: a room is entered by one of its doors. Name the space in front of it.
+WAR-MOV-13 = { $room } takes one adventurer, and { $seat } is there.
+WAR-ROOM-8 = You must roll and leave this room: { $room }.
 WAR-TRE-4 = You have taken your one card of this turn in a room.
-WAR-TRE-7 = That card lies in another player’s grave.
-WAR-TRE-8 = There is no guarded card here that you may take.
+WAR-TRE-7 = That card lies in the grave of { $seat }.
+WAR-TRE-8 = { $why ->
+        [tunnel] Guarded cards lie in rooms, and this is none.
+        [watched] The guarded card is out of reach: somebody watches over it.
+       *[empty] The guarded card of this room is gone.
+    }
 WAR-TRE-10 = You have just left that card.
 WAR-TRE-12 = That card does not lie on your space.
-WAR-ENC-9 = A curse costs 2 gold and needs another living adventurer, not cursed, with more than 6 STAMINA; you have { $gold } gold.
-WAR-ENC-10 = You have nothing of the kind to give the Beggar.
-WAR-ENC-11 = The Trader does not do that, or not again on this visit.
-WAR-ENC-12 = The Seer asks 2 gold and the name of an opponent; you have { $gold } gold.
-WAR-ENC-14 = Nothing here can be put to sleep, or you lack the Giver of Sleep.
-WAR-ENC-15 = There is no Dragon here, or you lack the Dragonfire Scroll.
+WAR-ENC-9 = { $why ->
+        [opponent] A curse strikes another player.
+        [dead] { $seat } has no adventurer on the board to be cursed.
+        [cursed] { $seat } is cursed already.
+        [weak] { $seat } is too weak: a curse needs more than { $least } STAMINA.
+       *[price] A curse costs { $price } gold; you have { $gold }.
+    }
+WAR-ENC-10 = { $why ->
+        [provisions] You have no provision to give the Beggar.
+       *[price] The Beggar asks { $price } gold; you have { $gold }.
+    }
+WAR-ENC-11 = { $why ->
+        [amount] The Trader sells 1 to { $most } provisions, not { $amount }.
+        [treasure] There is no guarded card here to buy.
+        [one] You have taken your one card of this turn in a room.
+        [held] You do not hold { $card }.
+        [key] The Trader buys no keys: { $card }.
+        [price] That costs { $price } gold; you have { $gold }.
+       *[again] The Trader does that once on a visit.
+    }
+WAR-ENC-12 = { $why ->
+        [opponent] The Seer looks at the cards of another player.
+       *[price] The Seer asks { $price } gold; you have { $gold }.
+    }
+WAR-ENC-14 = { $why ->
+        [card] You lack the Giver of Sleep.
+       *[foe] { $foe } cannot be put to sleep.
+    }
+WAR-ENC-15 = { $why ->
+        [card] You lack the Dragonfire Scroll.
+       *[foe] The scroll drives off the Dragon alone, not { $foe }.
+    }
 WAR-ENC-16 = { $why ->
         [option] { $value } is not a setting of { $option }: board or gamebook.
-       *[rule] The Eye of the Cyclops is not in your hand, or not of use now.
+        [once] The Eye of the Cyclops already weakens the Warlock.
+        [card] You lack the Eye of the Cyclops.
+       *[foe] The Eye weakens the Warlock alone, not { $foe }.
     }
-WAR-ENC-21 = A stake is 1 to 6 gold or 1 to 3 provisions that you have (gold { $gold }, provisions { $food }).
-WAR-ENC-22 = Shylock does not do that, or not again (gold { $gold }).
+WAR-ENC-21 = { $why ->
+        [have] You cannot stake { $amount }: you have { $have }.
+       *[amount] A stake of that kind is 1 to { $most }, not { $amount }.
+    }
+WAR-ENC-22 = { $why ->
+        [treasure] There is no guarded card here to buy.
+        [one] You have taken your one card of this turn in a room.
+        [held] You do not hold { $card }.
+        [stock] Shylock does not have { $card }.
+        [pawned] You have just pawned { $card }: it is for sale on a later visit.
+        [stamina] A pound of flesh needs { $least } STAMINA; you have { $stamina }.
+        [price] That costs { $price } gold; you have { $gold }.
+       *[again] Shylock does not do that again.
+    }
 WAR-KEY-3 = Announce one number from 1 to 9.
-WAR-CBT-2 = You do not hold that.
-WAR-ITM-1 = You need the Potion of Invisibility, a door space, and a treasure card behind the door.
-WAR-ITM-2 = You need the Crystal Ball and an opponent.
+WAR-CBT-2 = { $why ->
+        [shield] You do not hold the Magic Shield.
+       *[weapon] You do not hold { $card }.
+    }
+WAR-ITM-1 = { $why ->
+        [potion] You need the Potion of Invisibility.
+        [door] { $room }: you do not stand before one of its doors.
+       *[card] { $room }: that card does not lie there.
+    }
+WAR-ITM-2 = { $why ->
+        [ball] You need the Crystal Ball.
+       *[opponent] The Crystal Ball shows the numbers of another player.
+    }
 WAR-ITM-3 = You do not hold the Potion of Fortune.
 WAR-ITM-4 = You do not hold the Potion of Strength.
 WAR-FLE-1 = You may not flee before the first assault.
-WAR-FLE-6 = You must roll and move away from the room you fled.
-WAR-FLE-9 = Every step must lead farther from your opponent.
-WAR-FLE-10 = The flight goes on as far as four steps can lead.
-WAR-FLE-14 = There is no card to loot.
-WAR-FLE-15 = You can only name a card you have seen in that hand.
-WAR-FLE-16 = There is no lantern to take.
-WAR-PAS-2 = No passage leads there from here.
+WAR-FLE-6 = { $why ->
+        [enter] You may not go back there on this turn: you fled { $room }.
+       *[duty] You must roll and move away from the room you fled: { $room }.
+    }
+WAR-FLE-9 = Every step must lead farther from { $seat }.
+WAR-FLE-10 = The flight goes on as far as { $steps } steps can lead.
+WAR-FLE-14 = { $seat } has no card to loot.
+WAR-FLE-15 = You have not seen { $card } with { $seat }: you can only name a card you have seen there.
+WAR-FLE-16 = { $seat } has no lantern to take.
+WAR-PAS-2 = { $why ->
+        [here] You do not stand on a passage space.
+       *[there] No passage leads from here to number { $number }.
+    }
 WAR-PAS-3 = After a passage journey you may only roll or stay.
-WAR-PAS-4 = With a lantern you choose your passage; without one the die does.
+WAR-PAS-4 = { $why ->
+        [dark] Without a lantern the die chooses the passage.
+       *[light] With a lantern you choose the passage yourself.
+    }
 WAR-PAS-6 = Adventurers never fight on a passage space.
 WAR-RIV-1 = You can only cross the river from a bank.
-WAR-RIV-2 = The ferry costs 3 gold; you have { $gold }.
-WAR-MEET-2 = You have already negotiated with that player in this meeting.
-WAR-MEET-3 = You may deal only with the active adventurer, and negotiate once.
-WAR-MEET-6 = Nobody may attack until every player has entered and left a room.
-WAR-MEET-7 = There is no fighting on the entrance, nor with or by a caged adventurer.
-WAR-MEET-8 = That adventurer is not on your space.
-WAR-MEET-10 = That proposal cannot be made: it is empty, one too many, or promises what you do not have.
-WAR-MEET-11 = That cannot be asked for, or the cards of your choice do not match.
-WAR-MEET-12 = You cannot deliver what is asked for.
-WAR-DTH-4 = That card is not among the spoils.
+WAR-RIV-2 = The ferry costs { $price } gold; you have { $gold }.
+WAR-MEET-2 = You have already negotiated with { $seat } in this meeting.
+WAR-MEET-3 = { $why ->
+        [once] You have already negotiated with { $seat } in this meeting.
+       *[active] You may deal only with the active adventurer: { $seat }.
+    }
+WAR-MEET-6 = Nobody may attack until every player has entered and left a room; still to do so: { $seats }.
+WAR-MEET-7 = { $why ->
+        [caged] There is no fighting with or by a caged adventurer: { $seat }.
+       *[entrance] There is no fighting on the entrance.
+    }
+WAR-MEET-8 = The adventurer of { $seat } is not on your space.
+WAR-MEET-10 = { $why ->
+        [most] { $most } proposals were made: that is all for one negotiation.
+        [gold] You cannot give { $amount } gold: you have { $have }.
+        [provisions] You cannot give { $amount } provisions: you have { $have }.
+        [twice] You cannot give { $card } both face up and face down.
+        [card] You do not hold { $card }.
+        [number] You do not hold the number { $number }.
+        [show] You have nothing of the kind to show.
+       *[empty] A proposal gives, asks for or promises something.
+    }
+WAR-MEET-11 = { $why ->
+        [gold] { $seat } does not have { $amount } gold, only { $have }.
+        [provisions] { $seat } does not have { $amount } provisions, only { $have }.
+        [unseen] You have not seen { $card } with { $seat }.
+        [clues] Key Challenge cards that { $seat } has: { $have }. Ask for one of them at least, and for no more.
+        [pick-key] { $seat } asks for a key card: choose one of yours that is not asked for already.
+        [no-key] { $seat } asks for no key card of your choice.
+        [pick-card] { $seat } asks for a treasure card: choose one of yours that is not given already.
+        [no-card] { $seat } asks for no treasure card of your choice.
+        [pick-treasure] Treasure cards of yours to choose for { $seat } to see: { $count }.
+        [pick-clues] Key Challenge cards of yours to choose for { $seat } to see: { $count }.
+       *[cards] Treasure cards that { $seat } has: { $have }. Ask for one of them at least, and for no more.
+    }
+WAR-MEET-12 = You cannot deliver { $card }, which is asked for.
+WAR-DTH-4 = { $card } is not among the spoils.
 WAR-CHEST-1 = The chest is tried in the Treasure Chamber.
-WAR-CHEST-2 = Announce exactly three different numbers.
-WAR-CHEST-3 = The cards shown must be your own keys and cover the three numbers.
-WAR-CHEST-8 = Your keys do not cover these three numbers.
-WAR-MAZ-2 = There is no face-down labyrinth card of that number here to turn up.
+WAR-CHEST-2 = Announce exactly three different numbers, not { $count }.
+WAR-CHEST-3 = { $why ->
+        [key] { $card } is not a key of yours: show your own keys.
+       *[cover] The cards shown must cover the numbers { $numbers }.
+    }
+WAR-CHEST-8 = Your keys do not cover the numbers { $numbers }.
+WAR-MAZ-2 = { $why ->
+        [once] You have turned up a labyrinth card on this turn.
+        [up] Labyrinth card M{ $number } is face up already.
+       *[far] You do not stand on a gate of labyrinth card M{ $number }.
+    }
 WAR-MAZ-3 = The labyrinth is open before you: roll and walk.
-WAR-MAZ-6 = A face-down labyrinth card cannot be entered.
+WAR-MAZ-6 = Labyrinth card M{ $number } lies face down: it cannot be entered.
 WAR-END-1 = The game is over.
-WAR-END-4 = { $value } is not a number of rounds from 1 to 500.
+WAR-END-4 = { $value } is not a number of rounds from 1 to { $most }.
 WAR-VAR-1 = { $why ->
         [unknown] There is no option { $option }.
        *[option] { $value } is not a setting of { $option }: true or false.
@@ -470,3 +578,97 @@ label-T29 = Eye of the Cyclops
 label-T30 = Dragonfire Scroll
 label-T31 = Crystal Ball
 label-T32 = Provisions 2
+
+## What is wrong with an edition
+edition-sums = the map does not add up: { $reason }
+edition-row = this row has { $count } tiles, not { $width }
+edition-rows = the map has { $count } rows, not { $height }
+edition-tile-size = “{ $tile }” is not a tile of two characters
+edition-tile = “{ $tile }” is no tile; see the key above the map
+edition-numbered = tiles with { $letter } go from { $letter }1 to { $letter }6
+edition-twice = { $place } is on the map twice
+edition-spaces = { $count } spaces are too many: { $most } at most
+edition-missing = { $code } is not on the map
+edition-gate = { $code } lacks a gate on one side
+edition-room-code = “{ $code }” is not a new room code of two characters
+edition-rooms = there are { $count } rooms, not { $wanted }
+edition-door = room { $room }, door “{ $door }”: { $why ->
+        [form] write a side and a space, as in “E t7_40”
+        [space] there is no such space
+        [side] sides are N, E, S and W
+        [wall] that space does not lie in front of that wall
+       *[full] too many ways meet here
+    }
+edition-no-door = room { $room } has no door
+edition-river = the entrance must reach the south bank and not the north bank
+edition-sum = { $what }: { $found } found, { $stated } stated
+edition-no-space = there is no space { $name }
+edition-walk = steps from { $from } to { $to }: { $found } found, { $stated } stated
+edition-kinds = there are { $ordinary } ordinary rooms, { $fixed } fixed ones, { $lair } lair and { $chest } with a chest; there must be 27, 5, 1 and 1
+edition-fixed = { $code } must be a fixed room
+edition-order = “{ $id }” stands where { $wanted } belongs
+edition-ring = { $card }: a ring has three different numbers from 1 to 9
+edition-treasure = { $card }: rings need numbers; gold, provisions and swords a small value; other cards neither
+edition-treasures = there are { $count } treasures, not { $wanted }
+edition-numbers = every number from 1 to 9 must be on a ring
+edition-goods = there are { $count } cards that are not gold or provisions: { $most } at most
+edition-monster = { $card }: SKILL is 1 to 15, STAMINA 1 to 20
+edition-encounters = there are { $count } encounters, not { $wanted }
+edition-face = “{ $face }” does not name two sides
+edition-faces = the six faces must be different
+edition-escape = the escape table has six rows, one per die face
+edition-skill = every SKILL must be below extra_total
+edition-life = backpack, wound, assault_cap and flight_steps are out of range
+edition-deal = two to six players in order, and six numbered cards in all
+edition-deals = there must be a deal for each of 2 to 6 players
+label-sum-tunnels = tunnels
+label-sum-passages = passages
+label-sum-banks = banks and entrance
+label-sum-gates = gates
+label-sum-maze = labyrinth spaces
+label-sum-rooms = rooms
+label-sum-spaces = spaces
+label-sum-edges = permanent ways
+label-sum-gate-edges = ways between gates and cards
+label-sum-from-entrance = spaces reached from the entrance
+label-sum-from-north-bank = spaces reached from the north bank
+label-no-way = none
+
+## What is wrong with a position
+position-seats = there are two to six seats, and as many people and hands of numbers
+position-edition = the position is of the edition “{ $edition }”
+position-table = somebody is not at the table, or no round is played
+position-no-choice = seat { $seat } would decide and has no choice
+position-seat = there is no seat { $seat }
+position-card = “{ $name }” is no treasure card
+position-order = { $name } stands out of order or twice
+position-number = { $number } is not a number from 1 to 9, or stands out of order
+position-space = there is no space “{ $name }”
+position-room = { $name } is no room
+position-maze-number = there is no labyrinth card { $number }, or it stands out of order
+position-mark = the mark “{ $mark }” is unknown, there twice or out of order
+position-roll = a movement roll is a die, not { $roll }
+position-left = there is no loose card { $slot }, or it stands out of order
+position-proposal = “{ $text }” is no proposal
+position-proposer = a proposal has a proposer, and a proposer has made one
+position-maze = there are six labyrinth cards, not { $count }
+position-sides = “{ $sides }” are no sides of a labyrinth card
+position-rooms = { $count } rooms are listed, not { $wanted }
+position-encounter = “{ $card }” is no encounter card
+position-up = room { $room }: only a card that is there can be face up, and then it is known
+position-loose = there is no loose card { $slot }
+position-stake = “{ $stake }” is no stake
+position-npc = “{ $text }” is no character
+position-foe = “{ $text }” is nobody to fight
+position-amount = “{ $word }” is no number
+position-news = “{ $text }” is no news
+position-decision = “{ $text }” is no decision
+position-after = “{ $word }” does not follow the taking of treasure
+position-spelling = “{ $text }” is written “{ $right }”
+position-fits = the decision “{ $text }” does not fit the rest
+position-place = “{ $word }” is no place for a card
+position-empty = what is empty is not written
+position-known = every seat has a list of what it knows, if only an empty one
+position-pledge = { $mark } is no pledge
+position-announced = only the last three announcements are kept
+position-combination = “{ $text }” is no combination

@@ -7,78 +7,186 @@ WAR-CHR-6 = { $points ->
         [one] Le point supplémentaire doit être réparti
        *[other] Les { $points } points supplémentaires doivent tous être répartis
     } entre Provisions et Pièces d’Or.
-WAR-CHR-8 = Cette carte n’est pas une arme.
-WAR-CHR-9 = Deux cartes épée au plus : laissez une épée.
-WAR-CHR-10 = Le sac à dos est plein : il contient six cartes Trésor.
-WAR-CHR-11 = Vous ne pouvez laisser qu’une carte Trésor que vous possédez ; vous en avez { $cards }.
+WAR-CHR-8 = { $card } : ce n’est pas une arme.
+WAR-CHR-9 = { $why ->
+        [keep] Vous portez déjà autant de cartes épée que permis : { $most }.
+       *[leave] Vous avez plus de { $most } cartes épée : laissez une épée.
+    }
+WAR-CHR-10 = Le sac à dos est plein : il contient { $most } cartes Trésor.
+WAR-CHR-11 = Vous n’avez pas { $card } : laissez une carte Trésor à vous.
 WAR-PRV-3 = Vous avez mangé à votre tour précédent.
-WAR-PRV-4 = Ce n’est pas le moment de manger.
-WAR-PRV-5 = Votre ENDURANCE est au maximum ou vous n’avez rien à manger (ENDURANCE { $stamina }, Provisions { $food }).
+WAR-PRV-4 = { $why ->
+        [fixed] On ne mange pas dans une salle de Rencontre fixée.
+        [journey] On ne mange pas après un passage secret.
+        [labyrinth] On ne mange pas devant le labyrinthe ouvert : lancez le dé.
+       *[fled] On ne mange pas tant qu’il faut s’éloigner de la salle fuie.
+    }
+WAR-PRV-5 = { $why ->
+        [food] Il ne vous reste aucune Provision à manger.
+       *[full] Votre ENDURANCE est au maximum : { $stamina }.
+    }
 WAR-TRN-1 = { $why ->
         [turn] Ce n’est pas à { $seat } : { $deciders } décide.
        *[rule] Impossible maintenant. À décider : { $decision }.
     }
-WAR-TRN-3 = Ce n’est pas une potion à boire avant l’action.
-WAR-MOV-1 = Aucun déplacement de { $roll } ne finit là.
+WAR-TRN-3 = { $card } : ce n’est pas une potion à boire avant l’action.
+WAR-MOV-1 = Aucun déplacement de { $roll } ne finit là : { $to }.
 WAR-MOV-3 = On ne revient pas à la case de départ.
 WAR-MOV-4 = Il faut avancer de tout le dé : { $roll }.
-WAR-MOV-12 = On entre dans une salle par une de ses portes : nommez la case devant elle.
-WAR-MOV-13 = Un autre aventurier est dans cette salle de Rencontre fixée.
-WAR-ROOM-8 = Vous devez lancer le dé et quitter cette salle.
+WAR-MOV-12 = { $room } : on entre dans une salle par une de ses portes. Nommez la case devant elle.
+WAR-MOV-13 = { $room } : une salle de Rencontre fixée n’accueille qu’un aventurier, et { $seat } s’y trouve.
+WAR-ROOM-8 = Vous devez lancer le dé et quitter cette salle : { $room }.
 WAR-TRE-4 = Vous avez déjà pris votre carte du tour dans une salle.
-WAR-TRE-7 = Cette carte est dans la tombe d’un autre joueur.
-WAR-TRE-8 = Il n’y a pas ici de carte gardée que vous puissiez prendre.
+WAR-TRE-7 = Cette carte est dans la tombe de { $seat }.
+WAR-TRE-8 = { $why ->
+        [tunnel] Les cartes gardées sont dans les salles, et ceci n’en est pas une.
+        [watched] La carte gardée est hors d’atteinte : quelqu’un la garde.
+       *[empty] La carte gardée de cette salle n’y est plus.
+    }
 WAR-TRE-10 = Vous venez de laisser cette carte.
 WAR-TRE-12 = Cette carte n’est pas sur votre case.
-WAR-ENC-9 = Une malédiction coûte 2 Pièces d’Or et vise un autre aventurier vivant, non maudit, ayant plus de 6 points d’ENDURANCE ; vous avez { $gold } Pièces d’Or.
-WAR-ENC-10 = Vous n’avez rien de tel à donner au Mendiant.
-WAR-ENC-11 = Le Marchand ne fait pas cela, ou plus à cette visite.
-WAR-ENC-12 = La Voyante demande 2 Pièces d’Or et le nom d’un adversaire ; vous avez { $gold } Pièces d’Or.
-WAR-ENC-14 = Rien ici ne peut être endormi, ou vous n’avez pas le Dispensateur de sommeil.
-WAR-ENC-15 = Il n’y a pas de Dragon ici, ou vous n’avez pas le Parchemin du Feu du dragon.
-WAR-ENC-16 = { $why ->
-        [option] { $value } n’est pas un réglage de { $option } : board ou gamebook.
-       *[rule] L’Œil du Cyclope n’est pas en votre main, ou n’est pas utile maintenant.
+WAR-ENC-9 = { $why ->
+        [opponent] Une malédiction vise un autre joueur.
+        [dead] { $seat } n’a pas d’aventurier à maudire sur le plateau.
+        [cursed] { $seat } est déjà sous une malédiction.
+        [weak] { $seat } est trop faible : une malédiction demande plus de { $least } points d’ENDURANCE.
+       *[price] Une malédiction coûte { $price } Pièces d’Or ; vous en avez { $gold }.
     }
-WAR-ENC-21 = Une mise est de 1 à 6 Pièces d’Or ou de 1 à 3 Provisions que vous possédez (or { $gold }, Provisions { $food }).
-WAR-ENC-22 = Shylock ne fait pas cela, ou plus maintenant (or { $gold }).
+WAR-ENC-10 = { $why ->
+        [provisions] Vous n’avez pas de Provision à donner au Mendiant.
+       *[price] Le Mendiant demande { $price } Pièces d’Or ; vous en avez { $gold }.
+    }
+WAR-ENC-11 = { $why ->
+        [amount] Le Marchand vend de 1 à { $most } Provisions, pas { $amount }.
+        [treasure] Il n’y a pas ici de carte gardée à acheter.
+        [one] Vous avez déjà pris votre carte du tour dans une salle.
+        [held] Vous n’avez pas { $card }.
+        [key] Le Marchand n’achète pas de clefs : { $card }.
+        [price] Cela coûte { $price } Pièces d’Or ; vous en avez { $gold }.
+       *[again] Le Marchand ne fait cela qu’une fois par visite.
+    }
+WAR-ENC-12 = { $why ->
+        [opponent] La Voyante regarde les cartes d’un autre joueur.
+       *[price] La Voyante demande { $price } Pièces d’Or ; vous en avez { $gold }.
+    }
+WAR-ENC-14 = { $why ->
+        [card] Vous n’avez pas le Dispensateur de sommeil.
+       *[foe] Impossible d’endormir cet adversaire : { $foe }.
+    }
+WAR-ENC-15 = { $why ->
+        [card] Vous n’avez pas le Parchemin du Feu du dragon.
+       *[foe] Le parchemin ne chasse que le Dragon : vous affrontez { $foe }.
+    }
+WAR-ENC-16 = { $why ->
+        [option] { $value } n’est pas un réglage de { $option } : board ou gamebook.
+        [once] L’Œil du Cyclope affaiblit déjà le Sorcier.
+        [card] Vous n’avez pas l’Œil du Cyclope.
+       *[foe] L’Œil n’affaiblit que le Sorcier : vous affrontez { $foe }.
+    }
+WAR-ENC-21 = { $why ->
+        [have] Vous ne pouvez miser { $amount } : vous avez { $have }.
+       *[amount] Une mise de cette sorte est de 1 à { $most }, pas de { $amount }.
+    }
+WAR-ENC-22 = { $why ->
+        [treasure] Il n’y a pas ici de carte gardée à acheter.
+        [one] Vous avez déjà pris votre carte du tour dans une salle.
+        [held] Vous n’avez pas { $card }.
+        [stock] Shylock n’a pas { $card }.
+        [pawned] Vous venez de mettre { $card } en gage : à racheter à une autre visite.
+        [stamina] Une livre de chair demande { $least } points d’ENDURANCE ; vous en avez { $stamina }.
+        [price] Cela coûte { $price } Pièces d’Or ; vous en avez { $gold }.
+       *[again] Shylock ne le fait pas une seconde fois.
+    }
 WAR-KEY-3 = Annoncez un numéro de 1 à 9.
-WAR-CBT-2 = Vous ne possédez pas cela.
-WAR-ITM-1 = Il faut la Potion d’Invisibilité, être devant une porte, et une carte Trésor derrière elle.
-WAR-ITM-2 = Il faut la Boule de cristal et un adversaire.
+WAR-CBT-2 = { $why ->
+        [shield] Vous n’avez pas le Bouclier magique.
+       *[weapon] Vous n’avez pas { $card }.
+    }
+WAR-ITM-1 = { $why ->
+        [potion] Il faut la Potion d’Invisibilité.
+        [door] { $room } : vous n’êtes pas devant une de ses portes.
+       *[card] { $room } : cette carte ne s’y trouve pas.
+    }
+WAR-ITM-2 = { $why ->
+        [ball] Il faut la Boule de cristal.
+       *[opponent] La Boule de cristal montre les numéros d’un autre joueur.
+    }
 WAR-ITM-3 = Vous n’avez pas la Potion de Bonne Fortune.
 WAR-ITM-4 = Vous n’avez pas la Potion de Vigueur.
 WAR-FLE-1 = On ne fuit pas avant le premier Assaut.
-WAR-FLE-6 = Vous devez lancer le dé et vous éloigner de la salle fuie.
-WAR-FLE-9 = Chaque pas doit éloigner de l’adversaire.
-WAR-FLE-10 = La fuite va aussi loin que quatre pas le permettent.
-WAR-FLE-14 = Il n’y a pas de carte à piller.
-WAR-FLE-15 = Vous ne pouvez nommer qu’une carte vue dans cette main.
-WAR-FLE-16 = Il n’y a pas de lanterne à prendre.
-WAR-PAS-2 = Aucun passage ne mène là d’ici.
+WAR-FLE-6 = { $why ->
+        [enter] Vous ne pouvez pas y retourner à ce tour : vous avez fui { $room }.
+       *[duty] Vous devez lancer le dé et vous éloigner de la salle fuie : { $room }.
+    }
+WAR-FLE-9 = Chaque pas doit éloigner de { $seat }.
+WAR-FLE-10 = La fuite va aussi loin que { $steps } pas le permettent.
+WAR-FLE-14 = { $seat } n’a pas de carte à piller.
+WAR-FLE-15 = Vous n’avez pas vu { $card } chez { $seat } : on ne nomme qu’une carte vue dans cette main.
+WAR-FLE-16 = { $seat } n’a pas de lanterne à prendre.
+WAR-PAS-2 = { $why ->
+        [here] Vous n’êtes pas sur une case de passage secret.
+       *[there] Aucun passage ne mène d’ici au numéro { $number }.
+    }
 WAR-PAS-3 = Après un passage secret, on ne peut que lancer le dé ou rester.
-WAR-PAS-4 = Avec une lanterne on choisit son passage ; sans elle, c’est le dé.
+WAR-PAS-4 = { $why ->
+        [dark] Sans lanterne, c’est le dé qui choisit le passage.
+       *[light] Avec une lanterne, on choisit soi-même le passage.
+    }
 WAR-PAS-6 = On ne se bat jamais sur une case de passage secret.
 WAR-RIV-1 = On ne traverse la rivière que depuis une rive.
-WAR-RIV-2 = Le bac coûte 3 Pièces d’Or ; vous en avez { $gold }.
-WAR-MEET-2 = Vous avez déjà négocié avec ce joueur dans cette rencontre.
-WAR-MEET-3 = Vous ne pouvez traiter qu’avec l’aventurier actif, et négocier une fois.
-WAR-MEET-6 = Nul n’attaque tant que chaque joueur n’est pas entré dans une salle et n’en est pas sorti.
-WAR-MEET-7 = On ne se bat ni à l’entrée, ni avec ou par un aventurier en cage.
-WAR-MEET-8 = Cet aventurier n’est pas sur votre case.
-WAR-MEET-10 = Cette proposition est impossible : vide, de trop, ou promettant ce que vous n’avez pas.
-WAR-MEET-11 = On ne peut demander cela, ou les cartes de votre choix ne conviennent pas.
-WAR-MEET-12 = Vous ne pouvez fournir ce qui est demandé.
-WAR-DTH-4 = Cette carte n’est pas dans le butin.
+WAR-RIV-2 = Le bac coûte { $price } Pièces d’Or ; vous en avez { $gold }.
+WAR-MEET-2 = Vous avez déjà négocié avec { $seat } dans cette rencontre.
+WAR-MEET-3 = { $why ->
+        [once] Vous avez déjà négocié avec { $seat } dans cette rencontre.
+       *[active] Vous ne pouvez traiter qu’avec l’aventurier actif : { $seat }.
+    }
+WAR-MEET-6 = Nul n’attaque tant que chaque joueur n’est pas entré dans une salle et n’en est pas sorti ; il manque : { $seats }.
+WAR-MEET-7 = { $why ->
+        [caged] On ne se bat ni avec ni par un aventurier en cage : { $seat }.
+       *[entrance] On ne se bat pas à l’entrée.
+    }
+WAR-MEET-8 = L’aventurier de { $seat } n’est pas sur votre case.
+WAR-MEET-10 = { $why ->
+        [most] { $most } propositions ont été faites : c’est tout pour une négociation.
+        [gold] Vous ne pouvez donner { $amount } Pièces d’Or : vous en avez { $have }.
+        [provisions] Vous ne pouvez donner { $amount } Provisions : vous en avez { $have }.
+        [twice] Vous ne pouvez donner { $card } à la fois visible et cachée.
+        [card] Vous n’avez pas { $card }.
+        [number] Vous n’avez pas le numéro { $number }.
+        [show] Vous n’avez rien de tel à montrer.
+       *[empty] Une proposition donne, demande ou promet quelque chose.
+    }
+WAR-MEET-11 = { $why ->
+        [gold] { $seat } n’a pas { $amount } Pièces d’Or, seulement { $have }.
+        [provisions] { $seat } n’a pas { $amount } Provisions, seulement { $have }.
+        [unseen] Vous n’avez pas vu { $card } chez { $seat }.
+        [clues] Cartes Clef du Défi de { $seat } : { $have }. Demandez-en une au moins, et pas davantage.
+        [pick-key] { $seat } demande une carte clef : choisissez une des vôtres qui n’est pas déjà demandée.
+        [no-key] { $seat } ne demande pas de carte clef de votre choix.
+        [pick-card] { $seat } demande une carte Trésor : choisissez une des vôtres qui n’est pas déjà donnée.
+        [no-card] { $seat } ne demande pas de carte Trésor de votre choix.
+        [pick-treasure] Cartes Trésor à vous, à choisir et à montrer à { $seat } : { $count }.
+        [pick-clues] Cartes Clef du Défi à vous, à choisir et à montrer à { $seat } : { $count }.
+       *[cards] Cartes Trésor de { $seat } : { $have }. Demandez-en une au moins, et pas davantage.
+    }
+WAR-MEET-12 = Vous ne pouvez fournir { $card }, qui est demandé.
+WAR-DTH-4 = { $card } n’est pas dans le butin.
 WAR-CHEST-1 = On tente le coffre dans la Chambre du trésor.
-WAR-CHEST-2 = Annoncez exactement trois numéros différents.
-WAR-CHEST-3 = Les cartes montrées doivent être vos clefs et couvrir les trois numéros.
-WAR-CHEST-8 = Vos clefs ne couvrent pas ces trois numéros.
-WAR-MAZ-2 = Il n’y a pas ici de carte Labyrinthe cachée de ce numéro à retourner.
+WAR-CHEST-2 = Annoncez exactement trois numéros différents, pas { $count }.
+WAR-CHEST-3 = { $why ->
+        [key] { $card } n’est pas une clef à vous : montrez vos propres clefs.
+       *[cover] Les cartes montrées doivent couvrir les numéros { $numbers }.
+    }
+WAR-CHEST-8 = Vos clefs ne couvrent pas les numéros { $numbers }.
+WAR-MAZ-2 = { $why ->
+        [once] Vous avez déjà retourné une carte Labyrinthe à ce tour.
+        [up] La carte Labyrinthe M{ $number } est déjà visible.
+       *[far] Vous n’êtes pas à une porte de la carte Labyrinthe M{ $number }.
+    }
 WAR-MAZ-3 = Le labyrinthe est ouvert devant vous : lancez le dé.
-WAR-MAZ-6 = On n’entre pas sur une carte Labyrinthe cachée.
+WAR-MAZ-6 = La carte Labyrinthe M{ $number } est cachée : on n’y entre pas.
 WAR-END-1 = La partie est terminée.
-WAR-END-4 = { $value } n’est pas un nombre de manches de 1 à 500.
+WAR-END-4 = { $value } n’est pas un nombre de manches de 1 à { $most }.
 WAR-VAR-1 = { $why ->
         [unknown] Il n’y a pas d’option { $option }.
        *[option] { $value } n’est pas un réglage de { $option } : true ou false.
@@ -470,3 +578,97 @@ label-T29 = Œil du Cyclope
 label-T30 = Parchemin du Feu du dragon
 label-T31 = Boule de cristal
 label-T32 = Provisions 2
+
+## Ce qui ne va pas dans une édition
+edition-sums = le compte du plan n’est pas bon : { $reason }
+edition-row = cette ligne a { $count } cases, pas { $width }
+edition-rows = le plan a { $count } lignes, pas { $height }
+edition-tile-size = « { $tile } » n’est pas une case de deux caractères
+edition-tile = « { $tile } » n’est pas une case ; voir la légende au-dessus du plan
+edition-numbered = les cases en { $letter } vont de { $letter }1 à { $letter }6
+edition-twice = { $place } est deux fois sur le plan
+edition-spaces = { $count } cases, c’est trop : { $most } au plus
+edition-missing = { $code } n’est pas sur le plan
+edition-gate = { $code } n’a pas de porte d’un côté
+edition-room-code = « { $code } » n’est pas un nouveau code de salle de deux caractères
+edition-rooms = il y a { $count } salles, pas { $wanted }
+edition-door = salle { $room }, porte « { $door } » : { $why ->
+        [form] écrivez un côté et une case, comme « E t7_40 »
+        [space] cette case n’existe pas
+        [side] les côtés sont N, E, S et W
+        [wall] cette case n’est pas devant ce mur
+       *[full] trop de chemins s’y rencontrent
+    }
+edition-no-door = la salle { $room } n’a pas de porte
+edition-river = l’entrée doit mener à la rive sud et non à la rive nord
+edition-sum = { $what } : { $found } trouvés, { $stated } annoncés
+edition-no-space = il n’y a pas de case { $name }
+edition-walk = pas de { $from } à { $to } : { $found } trouvés, { $stated } annoncés
+edition-kinds = il y a { $ordinary } salles ordinaires, { $fixed } à Rencontre fixée, { $lair } antre et { $chest } à coffre ; il en faut 27, 5, 1 et 1
+edition-fixed = { $code } doit être une salle de Rencontre fixée
+edition-order = « { $id } » est à la place de { $wanted }
+edition-ring = { $card } : un trousseau a trois numéros différents de 1 à 9
+edition-treasure = { $card } : les trousseaux ont des numéros ; l’or, les Provisions et les épées une petite valeur ; les autres cartes rien
+edition-treasures = il y a { $count } trésors, pas { $wanted }
+edition-numbers = chaque numéro de 1 à 9 doit être sur un trousseau
+edition-goods = il y a { $count } cartes qui ne sont ni or ni Provisions : { $most } au plus
+edition-monster = { $card } : HABILETÉ de 1 à 15, ENDURANCE de 1 à 20
+edition-encounters = il y a { $count } rencontres, pas { $wanted }
+edition-face = « { $face } » ne nomme pas deux côtés
+edition-faces = les six faces doivent être différentes
+edition-escape = la table de fuite a six lignes, une par face du dé
+edition-skill = toute HABILETÉ doit être inférieure à extra_total
+edition-life = backpack, wound, assault_cap et flight_steps sont hors limites
+edition-deal = de deux à six joueurs dans l’ordre, et six cartes numérotées en tout
+edition-deals = il faut une donne pour chacun des nombres de 2 à 6 joueurs
+label-sum-tunnels = tunnels
+label-sum-passages = passages
+label-sum-banks = rives et entrée
+label-sum-gates = portes du labyrinthe
+label-sum-maze = cases du labyrinthe
+label-sum-rooms = salles
+label-sum-spaces = cases
+label-sum-edges = chemins permanents
+label-sum-gate-edges = chemins entre portes et cartes
+label-sum-from-entrance = cases accessibles depuis l’entrée
+label-sum-from-north-bank = cases accessibles depuis la rive nord
+label-no-way = aucun
+
+## Ce qui ne va pas dans une position
+position-seats = il y a de deux à six places, et autant de personnes et de mains de numéros
+position-edition = la position est de l’édition « { $edition } »
+position-table = quelqu’un n’est pas à la table, ou aucune manche n’est jouée
+position-no-choice = la place { $seat } déciderait sans avoir de choix
+position-seat = il n’y a pas de place { $seat }
+position-card = « { $name } » n’est pas une carte Trésor
+position-order = { $name } n’est pas dans l’ordre ou est là deux fois
+position-number = { $number } n’est pas un numéro de 1 à 9, ou n’est pas dans l’ordre
+position-space = il n’y a pas de case « { $name } »
+position-room = { $name } n’est pas une salle
+position-maze-number = il n’y a pas de carte Labyrinthe { $number }, ou elle n’est pas dans l’ordre
+position-mark = la marque « { $mark } » est inconnue, là deux fois ou pas dans l’ordre
+position-roll = un déplacement est un dé, pas { $roll }
+position-left = il n’y a pas de carte posée { $slot }, ou elle n’est pas dans l’ordre
+position-proposal = « { $text } » n’est pas une proposition
+position-proposer = une proposition a un auteur, et un auteur en a fait une
+position-maze = il y a six cartes Labyrinthe, pas { $count }
+position-sides = « { $sides } » ne sont pas les côtés d’une carte Labyrinthe
+position-rooms = { $count } salles sont inscrites, pas { $wanted }
+position-encounter = « { $card } » n’est pas une carte Rencontre
+position-up = salle { $room } : seule une carte présente peut être visible, et alors elle est connue
+position-loose = il n’y a pas de carte posée { $slot }
+position-stake = « { $stake } » n’est pas une mise
+position-npc = « { $text } » n’est pas un personnage
+position-foe = « { $text } » n’est pas un adversaire
+position-amount = « { $word } » n’est pas un nombre
+position-news = « { $text } » n’est pas une nouvelle
+position-decision = « { $text } » n’est pas une décision
+position-after = « { $word } » ne suit pas la prise de trésor
+position-spelling = « { $text } » s’écrit « { $right } »
+position-fits = la décision « { $text } » ne va pas avec le reste
+position-place = « { $word } » n’est pas un endroit pour une carte
+position-empty = ce qui est vide ne s’écrit pas
+position-known = chaque place a une liste de ce qu’elle sait, fût-elle vide
+position-pledge = { $mark } n’est pas une promesse
+position-announced = seules les trois dernières annonces sont gardées
+position-combination = « { $text } » n’est pas une combinaison

@@ -5,6 +5,7 @@ use super::pen::Pen;
 use crate::kit::marks;
 use ::warlock::Warlock;
 use ::warlock::action::{Action, Loot, Pick};
+use ::warlock::decision::Decision;
 use ::warlock::place::Card;
 use kernel::{Seat, Worded, facts};
 use maud::{Markup, html};
@@ -32,7 +33,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
 
 /// A main action that is not possible now says why when it is touched.
 fn not_now(pen: &Pen<'_, '_>) -> Markup {
-    let asked = pen.canvas.view.decision == "label-phase-begin" && !pen.canvas.actions.is_empty();
+    let asked = pen.canvas.view.decision == Decision::Begin && !pen.canvas.actions.is_empty();
     let missing =
         [Action::Roll, Action::Eat, Action::Stay].into_iter().filter(|action| !pen.canvas.actions.contains(action));
     html! {
@@ -60,10 +61,8 @@ fn single(pen: &Pen<'_, '_>, action: &Action) -> Option<String> {
 
 fn button(pen: &Pen<'_, '_>, action: &Action, thing: &str) -> Markup {
     let text = pen.canvas.say_phrase(&<Warlock as Worded>::action_phrase(action));
-    let class = match action {
-        Action::Roll | Action::Fight | Action::Face => "go war-main",
-        _minor => "go",
-    };
+    let main = matches!(action, Action::Roll | Action::Fight | Action::Face);
+    let class = if main { "go war-main" } else { "go" };
     html! {
         button class=(class) type="button" data-thing=(thing) title=[rule(action).map(|rule| pen.rules(&[rule]))]
             data-odds=[pen.canvas.odds(action).map(|odds| odds.text)] {
@@ -91,7 +90,14 @@ fn rule(action: &Action) -> Option<&'static str> {
         Action::Flesh | Action::BuyTreasure => "WAR-ENC-22",
         Action::Split { .. } => "WAR-CHR-6",
         Action::Ignore => "WAR-MEET-2",
-        _plain => return None,
+        #[rustfmt::skip]
+        Action::Drink(_) | Action::Face | Action::Travel(_) | Action::Reveal(_) | Action::Invisible { .. }
+        | Action::Gaze(_) | Action::OpenChest { .. } | Action::PassChest | Action::Leave | Action::Challenge(_)
+        | Action::PassChallenge | Action::Walk { .. } | Action::Arm { .. } | Action::Done | Action::Curse(_)
+        | Action::PayGold | Action::PayProvision | Action::BuyProvisions(_) | Action::Sell(_)
+        | Action::AskSeer(_) | Action::Pawn(_) | Action::Redeem(_) | Action::Take(_) | Action::TakeNothing
+        | Action::Drop(_) | Action::Attack(_) | Action::Negotiate(_) | Action::Propose(_) | Action::Accept(_)
+        | Action::EndTalks | Action::Loot { .. } | Action::Run { .. } | Action::Keep(_) | Action::LeaveRest => return None,
     })
 }
 

@@ -54,21 +54,21 @@ fn movement(pen: &Pen<'_, '_>, roll: u8) -> Throw {
 
 /// The dice of an event. Those of an assault are drawn with the fight.
 fn throw(pen: &Pen<'_, '_>, event: &Event) -> Option<Throw> {
-    match *event {
-        Event::Rolled { die, .. } => Some(movement(pen, die)),
-        Event::LuckTest { seat, dice, luck, lucky } => {
-            let key = if lucky { "warlock-die-lucky" } else { "warlock-die-unlucky" };
-            let what = pen.say(key, facts![name = pen.name(seat), total = dice[0] + dice[1], luck]);
-            Some(Throw { what, faces: dice.to_vec(), rules: &["WAR-LCK-1", "WAR-LCK-2"] })
-        }
-        Event::Die { seat, die } => {
-            let what = pen.say("warlock-die-one", facts![name = pen.name(seat)]);
-            Some(Throw { what, faces: vec![die], rules: &[] })
-        }
-        Event::FirstDie { seat, die } => {
-            let what = pen.say("warlock-die-first", facts![name = pen.name(seat)]);
-            Some(Throw { what, faces: vec![die], rules: &["WAR-SET-13"] })
-        }
-        _without_dice => None,
+    if let Event::Rolled { die, .. } = *event {
+        return Some(movement(pen, die));
     }
+    if let Event::LuckTest { seat, dice, luck, lucky } = *event {
+        let key = if lucky { "warlock-die-lucky" } else { "warlock-die-unlucky" };
+        let what = pen.say(key, facts![name = pen.name(seat), total = dice[0] + dice[1], luck]);
+        return Some(Throw { what, faces: dice.to_vec(), rules: &["WAR-LCK-1", "WAR-LCK-2"] });
+    }
+    if let Event::Die { seat, die } = *event {
+        let what = pen.say("warlock-die-one", facts![name = pen.name(seat)]);
+        return Some(Throw { what, faces: vec![die], rules: &[] });
+    }
+    if let Event::FirstDie { seat, die } = *event {
+        let what = pen.say("warlock-die-first", facts![name = pen.name(seat)]);
+        return Some(Throw { what, faces: vec![die], rules: &["WAR-SET-13"] });
+    }
+    None
 }

@@ -5,8 +5,9 @@ use super::panels::picture;
 use super::pen::Pen;
 use super::{dice, odds};
 use crate::kit::marks;
-use ::warlock::edition::{EncounterKind, Special, Treasure};
-use ::warlock::event::{Event, FoeName};
+use ::warlock::edition::{Special, Treasure};
+use ::warlock::event::Event;
+use ::warlock::phase::Foe;
 use ::warlock::place::Card;
 use ::warlock::view::CombatView;
 use kernel::{Seat, facts};
@@ -68,10 +69,7 @@ fn last_assault(pen: &Pen<'_, '_>) -> Option<Assault> {
 fn adventurer(pen: &Pen<'_, '_>, seat: Seat, gear: (Option<Card>, bool)) -> Side {
     let hero = pen.seat(seat);
     let edition = &pen.canvas.view.content;
-    let bonus = match gear.0.map(|card| edition.treasure(card)) {
-        Some(Treasure::Sword(bonus)) => bonus,
-        _other => 0,
-    };
+    let bonus = edition.bonus(gear.0);
     let shield = gear.1.then(|| Card::all().find(|&card| edition.treasure(card) == Treasure::Shield)).flatten();
     Side {
         name: pen.name(seat),
@@ -88,7 +86,7 @@ fn fighter(pen: &Pen<'_, '_>, combat: &CombatView) -> Side {
 }
 
 fn foe(pen: &Pen<'_, '_>, combat: &CombatView) -> Side {
-    if let FoeName::Adventurer(seat) = combat.foe {
+    if let Foe::Adventurer(seat) = combat.foe {
         return adventurer(pen, seat, combat.gear[1]);
     }
     let emblem = monsters::foe(&pen.canvas.view.content, combat.foe).unwrap_or(&[]);
@@ -130,10 +128,8 @@ fn side(pen: &Pen<'_, '_>, side: &Side, thrown: Option<([u8; 2], u8)>, whose: &s
 
 /// What the fighter should not overlook.
 fn warnings(pen: &Pen<'_, '_>, combat: &CombatView) -> Vec<String> {
-    let FoeName::Monster(card) = combat.foe else { return Vec::new() };
     let edition = &pen.canvas.view.content;
-    let EncounterKind::Monster { special, .. } = edition.encounter(card) else { return Vec::new() };
-    let warning = match special {
+    let warning = match edition.special(combat.foe) {
         Special::None => None,
         Special::FireBreath => Some(pen.kit("warlock-special-fire")),
         Special::Paralyse => {

@@ -67,7 +67,7 @@ fn lane(sides: &str) -> String {
         'N' => "M0-20 L0 0",
         'S' => "M0 20 L0 0",
         'E' => "M20 0 L0 0",
-        _west => "M-20 0 L0 0",
+        _ => "M-20 0 L0 0",
     };
     sides.chars().map(end).collect()
 }

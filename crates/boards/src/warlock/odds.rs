@@ -1,15 +1,15 @@
 //! The odds of a decision, from what its player knows: dice to come, the chest as far as it was worked out.
 
-use super::duel::{self, Duel, Fighter};
 use crate::board::Canvas;
 use crate::odds::{Odds, percent};
 use ::warlock::Warlock;
 use ::warlock::action::{Action, Crossing};
+use ::warlock::combat::hurts;
 use ::warlock::deduce::view_odds;
-use ::warlock::edition::{EncounterKind, Special, Treasure};
-use ::warlock::event::FoeName;
+use ::warlock::odds::{Duel, Fighter, Runner, at_least, flight, luck, stake};
+use ::warlock::phase::Foe;
 use ::warlock::place::Card;
-use ::warlock::view::{CombatView, SeatView};
+use ::warlock::view::SeatView;
 use kernel::{Audience, Seat, facts};
 
 /// What a side fights with: a weapon card, and whether the shield.
@@ -19,22 +19,33 @@ pub(super) fn odds(canvas: &Canvas<'_, Warlock>, action: &Action) -> Option<Odds
     let Audience::Seat(seat) = canvas.audience else { return None };
     let edition = &canvas.view.content;
     let hero = canvas.view.seats.get(seat.index())?;
-    let from = |face: u8| f64::from(7 - face.clamp(1, 6)) / 6.0;
     match *action {
         Action::Fight => fight(canvas, &duel(canvas, seat, None)?),
         Action::Arm { weapon, shield } => fight(canvas, &duel(canvas, seat, Some((weapon, shield)))?),
         Action::Flee => Some(escape(canvas, hero)),
-        Action::TryLuck => Some(free(canvas, "warlock-odds-free", duel::luck(hero.luck))),
-        Action::TryDie => Some(free(canvas, "warlock-odds-free", from(edition.terms.cage_escape_from))),
-        Action::Cross(Crossing::Punt) => Some(free(canvas, "warlock-odds-cross", duel::luck(hero.luck))),
-        Action::Cross(Crossing::Bridge) => Some(free(canvas, "warlock-odds-cross", from(edition.river.bridge_from))),
-        Action::Stake { .. } => Some(free(canvas, "warlock-odds-stake", more_with_two_dice())),
+        Action::TryLuck => Some(free(canvas, "warlock-odds-free", luck(hero.luck))),
+        Action::TryDie => Some(free(canvas, "warlock-odds-free", at_least(edition.terms.cage_escape_from))),
+        Action::Cross(Crossing::Punt) => Some(free(canvas, "warlock-odds-cross", luck(hero.luck))),
+        Action::Cross(Crossing::Bridge) => {
+            Some(free(canvas, "warlock-odds-cross", at_least(edition.river.bridge_from)))
+        }
+        Action::Stake { .. } => Some(free(canvas, "warlock-odds-stake", stake())),
         Action::Challenge(numbers) => challenge(canvas, numbers),
         Action::OpenChest { numbers, .. } => {
             Some(free(canvas, "warlock-odds-open", view_odds(&canvas.view)?.chance(numbers)))
         }
         Action::AskSeer(opponent) => seer(canvas, opponent),
-        _certain_or_long => None,
+        #[rustfmt::skip]
+        Action::Cross(Crossing::Ferry) | Action::Split { .. } | Action::Drink(_) | Action::Face
+        | Action::Travel(_) | Action::Grope | Action::Reveal(_) | Action::Roll | Action::Eat
+        | Action::Invisible { .. } | Action::Gaze(_) | Action::Stay | Action::PassChest | Action::Leave
+        | Action::PassChallenge | Action::Walk { .. } | Action::Sleep | Action::Dragonfire | Action::Eye
+        | Action::Done | Action::Curse(_) | Action::PayGold | Action::PayProvision | Action::BuyProvisions(_)
+        | Action::BuyTreasure | Action::Sell(_) | Action::Quaff | Action::Winnings | Action::Prize
+        | Action::Pawn(_) | Action::Redeem(_) | Action::Flesh | Action::Take(_) | Action::TakeNothing
+        | Action::Drop(_) | Action::Attack(_) | Action::Negotiate(_) | Action::Ignore | Action::Propose(_)
+        | Action::Accept(_) | Action::EndTalks | Action::Loot { .. } | Action::Run { .. } | Action::Keep(_)
+        | Action::LeaveRest => None,
     }
 }
 
@@ -51,9 +62,9 @@ pub(super) fn duel<'a>(canvas: &'a Canvas<'_, Warlock>, seat: Seat, gear: Option
     let attacks = combat.fighter == seat;
     let own = gear.unwrap_or(combat.gear[usize::from(!attacks)]);
     let opponent = match (combat.foe, attacks) {
-        (FoeName::Adventurer(_), false) => Some(combat.fighter),
-        (FoeName::Adventurer(victim), true) => Some(victim),
-        (FoeName::Monster(_) | FoeName::Dragon | FoeName::Warlock | FoeName::Crocodile, _) => None,
+        (Foe::Adventurer(_), false) => Some(combat.fighter),
+        (Foe::Adventurer(victim), true) => Some(victim),
+        (Foe::Monster(_) | Foe::Dragon | Foe::Warlock | Foe::Crocodile, _) => None,
     };
     if opponent.is_some() && attacks && gear.is_some() {
         return None;
@@ -69,26 +80,14 @@ pub(super) fn duel<'a>(canvas: &'a Canvas<'_, Warlock>, seat: Seat, gear: Option
         theirs,
         luck: hero.luck,
         wounds: combat.wounds,
-        special: special(canvas, combat),
-        magic: own.0.is_some(),
+        special: view.content.special(combat.foe),
+        hurts: hurts(view.content.special(combat.foe), own.0),
         double_six: combat.double_six,
     })
 }
 
 fn adventurer(canvas: &Canvas<'_, Warlock>, hero: &SeatView, (weapon, shield): Gear) -> Fighter {
-    let bonus = match weapon.map(|card| canvas.view.content.treasure(card)) {
-        Some(Treasure::Sword(bonus)) => bonus,
-        _none_or_bow => 0,
-    };
-    Fighter { skill: hero.skill + bonus, stamina: hero.stamina, shield }
-}
-
-fn special(canvas: &Canvas<'_, Warlock>, combat: &CombatView) -> Special {
-    let FoeName::Monster(card) = combat.foe else { return Special::None };
-    match canvas.view.content.encounter(card) {
-        EncounterKind::Monster { special, .. } => special,
-        EncounterKind::Other(_) => Special::None,
-    }
+    Fighter { skill: hero.skill + canvas.view.content.bonus(weapon), stamina: hero.stamina, shield }
 }
 
 fn fight(canvas: &Canvas<'_, Warlock>, duel: &Duel<'_>) -> Option<Odds> {
@@ -100,27 +99,12 @@ fn fight(canvas: &Canvas<'_, Warlock>, duel: &Duel<'_>) -> Option<Odds> {
 
 /// WAR-FLE-3: what the escape table costs. Where one has nothing to lose, nothing is lost.
 fn escape(canvas: &Canvas<'_, Warlock>, hero: &SeatView) -> Odds {
-    let rows = &canvas.view.content.escape;
-    let starves = hero.provisions == 0 && hero.gold == 0;
-    let spared = hero.stamina.saturating_sub(1);
-    let loss = |row: &::warlock::edition::Escape| row.stamina.max(u8::from(row.supplies && starves)).min(spared);
-    let share = |count: usize| count as f64 / rows.len() as f64;
-    let stamina = share(rows.iter().filter(|row| loss(row) > 0).count());
-    let mean = rows.iter().map(|row| f64::from(loss(row))).sum::<f64>() / rows.len() as f64;
-    let luck = share(rows.iter().filter(|row| row.luck > 0 && hero.luck > 0).count());
-    let card = share(rows.iter().filter(|row| row.drop && hero.cards > 0).count());
-    let supplies = share(rows.iter().filter(|row| row.supplies && !starves).count());
-    let chances = [("stamina", stamina), ("luck", luck), ("card", card), ("supplies", supplies)];
+    let SeatView { stamina, luck, gold, provisions, cards, .. } = *hero;
+    let cost = flight(&canvas.view.content, Runner { stamina, luck, gold, provisions, cards });
+    let chances = [("stamina", cost.stamina), ("luck", cost.luck), ("card", cost.card), ("supplies", cost.supplies)];
     let [stamina, luck, card, supplies] = chances.map(|(_, chance)| percent(chance));
-    let mean = format!("{mean:.1}").replace('.', &canvas.kit("decimal", facts![]));
+    let mean = format!("{:.1}", cost.mean).replace('.', &canvas.kit("decimal", facts![]));
     Odds::exact(canvas.kit("warlock-odds-flee", facts![stamina, mean, luck, card, supplies]), chances)
-}
-
-/// WAR-ENC-21: two dice against two, where only more wins.
-fn more_with_two_dice() -> f64 {
-    let ways = |sum: i32| 6 - (sum - 7).abs();
-    let more = (2..=12).flat_map(|own| (2..own).map(move |house| ways(own) * ways(house))).sum::<i32>();
-    f64::from(more) / 1296.0
 }
 
 /// WAR-KEY-4: a number that nobody shows and that is not one's own lies under the chest.

@@ -84,7 +84,7 @@ pub(super) fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String>
         Action::BuyProvisions(count) => vec![format!("go:buy-{count}")],
         Action::Sell(card) => with(card_thing(card), "sell"),
         Action::AskSeer(seat) => with(seat_thing(seat), "ask"),
-        Action::Stake { gold, amount } => vec![format!("go:stake-{}-{amount}", if gold { "gold" } else { "food" })],
+        Action::Stake { what, amount } => vec![format!("go:stake-{what}-{amount}")],
         Action::Pawn(card) => with(card_thing(card), "pawn"),
         Action::Redeem(card) => with(stock_thing(card), "redeem"),
         Action::Take(pick) => vec![pick_thing(here(canvas), pick)],

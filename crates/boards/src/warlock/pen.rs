@@ -4,7 +4,7 @@ use super::paths;
 use crate::board::Canvas;
 use ::warlock::Warlock;
 use ::warlock::board::Zone;
-use ::warlock::event::FoeName;
+use ::warlock::phase::Foe;
 use ::warlock::place::{Card, Encounter, Place};
 use ::warlock::view::SeatView;
 use kernel::{Fact, Facts, Seat, Worded, facts};
@@ -135,13 +135,13 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.canvas.label(&format!("label-{card}"))
     }
 
-    pub(super) fn foe(&self, foe: FoeName) -> String {
+    pub(super) fn foe(&self, foe: Foe) -> String {
         match foe {
-            FoeName::Monster(card) => self.encounter(card),
-            FoeName::Dragon => self.canvas.label("label-dragon"),
-            FoeName::Warlock => self.canvas.label("label-warlock"),
-            FoeName::Crocodile => self.canvas.label("label-crocodile"),
-            FoeName::Adventurer(seat) => self.name(seat),
+            Foe::Monster(card) => self.encounter(card),
+            Foe::Dragon => self.canvas.label("label-dragon"),
+            Foe::Warlock => self.canvas.label("label-warlock"),
+            Foe::Crocodile => self.canvas.label("label-crocodile"),
+            Foe::Adventurer(seat) => self.name(seat),
         }
     }
 

@@ -3,14 +3,15 @@
 use super::paths::{door_thing, space_thing, ways};
 use super::pen::{Area, Pen};
 use super::rooms;
-use ::warlock::board::{Kind, Node, side};
+use ::warlock::board::{Kind, Neighbours, Node, side};
+use ::warlock::decision::Decision;
 use ::warlock::place::Place;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
 /// Corridors that the player who is to walk cannot reach now: touching one tells the rule.
 pub(super) fn out_of_reach(pen: &Pen<'_, '_>) -> Markup {
-    let walking = matches!(pen.canvas.view.decision, "label-phase-begin" | "label-phase-walk");
+    let walking = matches!(pen.canvas.view.decision, Decision::Begin | Decision::Walk);
     if !walking || pen.canvas.actions.is_empty() {
         return html! {};
     }
@@ -92,7 +93,7 @@ fn trail(pen: &Pen<'_, '_>, end: Place, by: Option<Place>) -> Option<String> {
         if node != start && matches!(board.kind(node), Kind::Room(_)) {
             continue;
         }
-        for next in neighbours(pen, node) {
+        for &next in neighbours(pen, node).as_slice() {
             let barred = next == end && last.is_some_and(|last| last != node);
             if next != start && before[next.index()].is_none() && !barred {
                 before[next.index()] = Some(node);
@@ -107,25 +108,12 @@ fn trail(pen: &Pen<'_, '_>, end: Place, by: Option<Place>) -> Option<String> {
     (steps.last() == Some(&start) && steps.len() <= 9).then(|| outline(pen, &steps))
 }
 
-fn neighbours(pen: &Pen<'_, '_>, node: Node) -> Vec<Node> {
-    let (view, board) = (&pen.canvas.view, &pen.canvas.view.content.board);
-    let open = |maze: u8, on: u8| {
+fn neighbours(pen: &Pen<'_, '_>, node: Node) -> Neighbours {
+    let view = &pen.canvas.view;
+    view.content.board.neighbours(node, |maze, on| {
         let card = &view.maze[usize::from(maze)];
         card.up && card.sides.as_ref().is_some_and(|sides| sides.chars().filter_map(side::of).any(|side| side == on))
-    };
-    let mut found = board.links(node).to_vec();
-    match board.kind(node) {
-        Kind::Gate => {
-            let touched = board.touches(node).filter(|touch| open(touch.maze, touch.side));
-            found.extend(touched.map(|touch| board.maze_nodes[usize::from(touch.maze)]));
-        }
-        Kind::Maze(maze) => {
-            let gates = board.maze_gates[usize::from(maze)].iter().zip(side::ALL);
-            found.extend(gates.filter(|&(_, side)| open(maze, side)).map(|(&gate, _)| gate));
-        }
-        Kind::Tunnel | Kind::Entrance | Kind::SouthBank | Kind::NorthBank | Kind::Passage(..) | Kind::Room(_) => {}
-    }
-    found
+    })
 }
 
 fn outline(pen: &Pen<'_, '_>, steps: &[Node]) -> String {

@@ -4,6 +4,7 @@ use super::art::{self, figures, signs, treasures};
 use super::panels::picture;
 use super::pen::Pen;
 use crate::kit::marks;
+use ::warlock::offer::Pledge;
 use ::warlock::place::{cards, numbers};
 use ::warlock::view::SeatView;
 use kernel::{Seat, facts};
@@ -100,9 +101,9 @@ fn seen(pen: &Pen<'_, '_>, seat: Seat) -> Markup {
     let notes = pen.canvas.view.own.as_ref().filter(|own| own.seat != seat).and_then(|own| own.notes.as_ref());
     let Some(notes) = notes else { return html! {} };
     let pledge = match notes.pledges[seat.index()] {
-        1 => Some("warlock-pledge-truce"),
-        2 => Some("warlock-pledge-alliance"),
-        _none => None,
+        Pledge::Truce => Some("warlock-pledge-truce"),
+        Pledge::Alliance => Some("warlock-pledge-alliance"),
+        Pledge::None => None,
     };
     let set = notes.seen[seat.index()].0;
     html! {

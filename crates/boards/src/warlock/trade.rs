@@ -37,12 +37,12 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
 /// What a closing button says; accepting names the cards that would be shown or given, where that is settled.
 fn closing(pen: &Pen<'_, '_>, name: &str) -> String {
     let mut accepted = pen.canvas.actions.iter().filter(|action| matches!(action, Action::Accept(_)));
-    match (name, accepted.next(), accepted.next()) {
-        ("accept", Some(action @ Action::Accept(picks)), None) if *picks != Picks::default() => {
-            pen.canvas.say_phrase(&<Warlock as Worded>::action_phrase(action))
-        }
-        _ => pen.kit(&format!("warlock-go-{name}")),
+    if let ("accept", Some(action), None) = (name, accepted.next(), accepted.next())
+        && *action != Action::Accept(Picks::default())
+    {
+        return pen.canvas.say_phrase(&<Warlock as Worded>::action_phrase(action));
     }
+    pen.kit(&format!("warlock-go-{name}"))
 }
 
 /// The proposal that lies on the table, for those two who may see it.

@@ -13,11 +13,8 @@ const MOST: usize = 240;
 /// Every way to accept the proposal on the table.
 pub(super) fn acceptances(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
     let (state, seat) = (knowledge.image(), knowledge.seat());
-    let offer = match state.phase {
-        Phase::Answer(asked) if asked == seat => state.talks.and_then(|talks| talks.offer),
-        _elsewhere => None,
-    };
-    let Some((_, offer)) = offer else { return Vec::new() };
+    let asked = state.phase == Phase::Answer(seat);
+    let Some((_, offer)) = state.talks.filter(|_| asked).and_then(|talks| talks.offer) else { return Vec::new() };
     let hand = state.person(seat).hand;
     let one_of = |wanted: bool, among: u32| -> Vec<Option<Card>> {
         if wanted { cards(among).map(Some).collect() } else { vec![None] }

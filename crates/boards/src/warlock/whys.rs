@@ -54,7 +54,7 @@ pub(super) fn attempts(canvas: &Canvas<'_, Warlock>, things: &[&str]) -> Vec<Act
         "guarded" => vec![Action::Take(Pick::Guarded)],
         "loose" => name.parse().map(|slot| vec![Action::Take(Pick::Loose(slot))]).unwrap_or_default(),
         "go" => PLAIN.into_iter().filter(|action| paths::button(action) == Some(name)).collect(),
-        _other => Vec::new(),
+        _ => Vec::new(),
     }
 }
 

@@ -24,7 +24,7 @@ use kernel::{Dice, Knowledge, Phrase, Seat, facts};
 use warlock::Warlock;
 use warlock::action::Action;
 use warlock::deduce::view_odds;
-use warlock::edition::{Boss, Strength, Treasure};
+use warlock::edition::{Boss, Strength};
 use warlock::phase::Phase;
 use warlock::place::cards;
 use warlock::state::State;
@@ -40,33 +40,20 @@ const LOOKAHEAD: u32 = 2;
 /// So many turns ahead all but decide.
 const FAR_AHEAD: f32 = 35.0;
 
-fn sword(treasure: Treasure) -> f32 {
-    match treasure {
-        Treasure::Sword(bonus) => f32::from(bonus),
-        Treasure::Ring(_)
-        | Treasure::SkeletonKey
-        | Treasure::Gold(_)
-        | Treasure::Provisions(_)
-        | Treasure::GiverOfSleep
-        | Treasure::Shield
-        | Treasure::Invisibility
-        | Treasure::Fortune
-        | Treasure::Strength
-        | Treasure::Eye
-        | Treasure::Dragonfire
-        | Treasure::CrystalBall => 0.0,
-    }
+/// What the best sword of a set adds to SKILL.
+fn best_sword(state: &State, hand: u32) -> i32 {
+    let bonus = |card| i32::from(state.content.bonus(Some(card)));
+    cards(hand & state.content.swords).map(bonus).max().unwrap_or(0)
 }
 
 /// SKILL with the best sword in hand.
 fn prowess(state: &State, seat: Seat) -> i32 {
-    let swords = cards(state.person(seat).hand & state.content.swords).map(|card| sword(state.content.treasure(card)));
-    i32::from(state.skill(seat)) + swords.fold(0.0, f32::max) as i32
+    i32::from(state.skill(seat)) + best_sword(state, state.person(seat).hand)
 }
 
 /// How strong a boss is under the options agreed on.
 fn strongest(state: &State, boss: Boss) -> Strength {
-    if state.options.gamebook { boss.gamebook } else { boss.board }
+    boss.under(state.options.gamebook)
 }
 
 /// The shares of a victory: whoever has the fewest turns left is the likeliest winner.
@@ -93,21 +80,21 @@ impl Insight<Warlock> for WarlockInsight {
 
     /// Combinations that cannot be are not tried, nor bargains proposed that do not help.
     fn consider(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, from: usize) {
-        match state.phase {
-            Phase::Chest | Phase::Begin => keep_from(actions, from, |action| match action {
-                Action::OpenChest { numbers, .. } => keys::thinks_possible(state, seat, *numbers),
-                Action::Leave => false,
-                _other => true,
-            }),
-            Phase::Propose(_) | Phase::Answer(_) => keep_from(actions, from, |action| match action {
-                Action::Propose(offer) => talks::helps(state, seat, offer),
-                _other => true,
-            }),
-            Phase::Meet | Phase::React(_) => keep_from(actions, from, |action| match action {
-                Action::Negotiate(other) => talks::worth_it(state, seat, *other),
-                _other => true,
-            }),
-            _free => {}
+        if matches!(state.phase, Phase::Chest | Phase::Begin) {
+            keep_from(actions, from, |action| {
+                let hopeless = |numbers| !keys::thinks_possible(state, seat, numbers);
+                *action != Action::Leave && !matches!(*action, Action::OpenChest { numbers, .. } if hopeless(numbers))
+            });
+        }
+        if matches!(state.phase, Phase::Propose(_) | Phase::Answer(_)) {
+            keep_from(actions, from, |action| {
+                if let Action::Propose(offer) = action { talks::helps(state, seat, offer) } else { true }
+            });
+        }
+        if matches!(state.phase, Phase::Meet | Phase::React(_)) {
+            keep_from(actions, from, |action| {
+                if let Action::Negotiate(other) = action { talks::worth_it(state, seat, *other) } else { true }
+            });
         }
     }
 
@@ -152,15 +139,16 @@ impl Insight<Warlock> for WarlockInsight {
     fn reasons(&self, view: &View, _: Seat, action: &Action, out: &mut Vec<Phrase>) {
         let odds = view_odds(view);
         let possible = odds.as_ref().map(|odds| odds.possible().count());
-        match action {
-            Action::OpenChest { numbers, .. } => {
-                let chance = odds.map_or(0.0, |odds| odds.chance(*numbers));
-                out.push(Phrase::new("why-warlock-chest", facts![chance = percent(chance as f32)]));
-            }
-            Action::Challenge(_) | Action::Negotiate(_) | Action::Propose(_) | Action::Gaze(_) | Action::AskSeer(_) => {
-                out.extend(possible.map(|count| Phrase::new("why-warlock-learn", facts![possible = count])));
-            }
-            _other => out.extend(possible.map(|count| Phrase::new("why-warlock-known", facts![possible = count]))),
+        if let Action::OpenChest { numbers, .. } = action {
+            let chance = odds.map_or(0.0, |odds| odds.chance(*numbers));
+            out.push(Phrase::new("why-warlock-chest", facts![chance = percent(chance as f32)]));
+        } else {
+            let learns = matches!(
+                action,
+                Action::Challenge(_) | Action::Negotiate(_) | Action::Propose(_) | Action::Gaze(_) | Action::AskSeer(_)
+            );
+            let key = if learns { "why-warlock-learn" } else { "why-warlock-known" };
+            out.extend(possible.map(|count| Phrase::new(key, facts![possible = count])));
         }
         out.push(Phrase::new("why-warlock-round", facts![round = view.round, last = view.round_cap]));
     }

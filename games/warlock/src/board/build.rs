@@ -4,8 +4,9 @@ use super::{
     Board, Fixed, Kind, Links, MAX_NODES, MAZE, NOWHERE, Network, Node, ROOMS, Room, RoomId, Touch, Zone, side,
 };
 use crate::edition::raw::{Checksums, RawRoom};
+use crate::fault::fault;
 use crate::place::Place;
-use kernel::EditionFault;
+use kernel::{EditionFault, Fact, Fault, facts};
 use std::collections::BTreeMap;
 use toml::Spanned;
 
@@ -29,7 +30,7 @@ pub(crate) fn build(
     }
     check_sums(&board)
         .and_then(|()| compare_sums(&board, sums.get_ref()))
-        .map_err(|reason| EditionFault::of(text, sums, format!("the map does not add up: {reason}")))?;
+        .map_err(|reason| EditionFault::of(text, sums, fault("edition-sums", facts![reason])))?;
     Ok(board)
 }
 
@@ -44,20 +45,20 @@ fn read_tiles(text: &str, map: &Spanned<String>) -> Result<Tiles, EditionFault> 
         .collect();
     for (y, row) in rows.iter().enumerate() {
         if row.len() != WIDTH {
-            return Err(at_row(text, map, y, format!("this row has {} tiles, not {WIDTH}", row.len())));
+            return Err(at_row(text, map, y, fault("edition-row", facts![count = row.len(), width = WIDTH])));
         }
         if let Some(tile) = row.iter().find(|tile| tile.len() != 2) {
-            return Err(at_row(text, map, y, format!("{tile:?} is not a tile of two characters")));
+            return Err(at_row(text, map, y, fault("edition-tile-size", facts![tile = tile.as_str()])));
         }
     }
     if rows.len() != HEIGHT {
-        return Err(EditionFault::of(text, map, format!("the map has {} rows, not {HEIGHT}", rows.len())));
+        return Err(EditionFault::of(text, map, fault("edition-rows", facts![count = rows.len(), height = HEIGHT])));
     }
     Ok(rows)
 }
 
 /// A fault in row `y` of the map, counted from the line after the opening quotes.
-fn at_row(text: &str, map: &Spanned<String>, y: usize, reason: String) -> EditionFault {
+fn at_row(text: &str, map: &Spanned<String>, y: usize, reason: Fault) -> EditionFault {
     let start = map.span().start;
     let offset = text[start..].match_indices('\n').nth(y).map_or(start, |(at, _)| start + at + 1);
     EditionFault::at(text, offset, reason)
@@ -68,18 +69,21 @@ fn room_codes(text: &str, rooms: &[Spanned<RawRoom>]) -> Result<BTreeMap<String,
     for (number, raw) in rooms.iter().enumerate() {
         let code = &raw.get_ref().code;
         if Place::named(code).is_none() || codes.insert(code.clone(), RoomId(number as u8)).is_some() {
-            return Err(EditionFault::of(text, raw, format!("{code:?} is not a new room code of two characters")));
+            return Err(EditionFault::of(text, raw, fault("edition-room-code", facts![code = code.as_str()])));
         }
     }
     if rooms.len() != ROOMS {
-        return Err(EditionFault::at(text, 0, format!("there are {} rooms, not {ROOMS}", rooms.len())));
+        return Err(EditionFault::at(text, 0, fault("edition-rooms", facts![count = rooms.len(), wanted = ROOMS])));
     }
     Ok(codes)
 }
 
 /// What a tile is; nothing for rock and water.
-fn tile_kind(tile: &str, codes: &BTreeMap<String, RoomId>) -> Result<Option<Kind>, String> {
-    let numbered = || tile[1..].parse::<u8>().ok().filter(|number| (1..=6).contains(number)).map(|number| number - 1);
+fn tile_kind(tile: &str, codes: &BTreeMap<String, RoomId>) -> Result<Option<Kind>, Fault> {
+    let numbered = || {
+        let number = tile[1..].parse::<u8>().ok().filter(|number| (1..=6).contains(number));
+        number.map(|number| number - 1).ok_or_else(|| fault("edition-numbered", facts![letter = &tile[..1]]))
+    };
     Ok(Some(match (tile, tile.as_bytes()[0]) {
         ("##" | "~~", _) => return Ok(None),
         ("..", _) => Kind::Tunnel,
@@ -88,10 +92,10 @@ fn tile_kind(tile: &str, codes: &BTreeMap<String, RoomId>) -> Result<Option<Kind
         ("NB", _) => Kind::NorthBank,
         ("gg", _) => Kind::Gate,
         (code, _) if codes.contains_key(code) => Kind::Room(codes[code]),
-        (_, b'B') => Kind::Passage(Network::Black, numbered().ok_or("passages are B1 to B6")?),
-        (_, b'R') => Kind::Passage(Network::Red, numbered().ok_or("passages are R1 to R6")?),
-        (_, b'M') => Kind::Maze(numbered().ok_or("labyrinth cards are M1 to M6")?),
-        _ => return Err(format!("{tile:?} is no tile; see the key above the map")),
+        (_, b'B') => Kind::Passage(Network::Black, numbered()?),
+        (_, b'R') => Kind::Passage(Network::Red, numbered()?),
+        (_, b'M') => Kind::Maze(numbered()?),
+        _ => return Err(fault("edition-tile", facts![tile])),
     }))
 }
 
@@ -119,12 +123,13 @@ fn place_nodes(
             let place = tile_place(tile, kind, x, y);
             let again = found.insert(place, (kind, y)).is_some();
             if again && !matches!(kind, Kind::Room(_)) {
-                return Err(at_row(text, map, y, format!("{place} is on the map twice")));
+                return Err(at_row(text, map, y, fault("edition-twice", facts![place = place.to_string()])));
             }
         }
     }
     if found.len() > MAX_NODES {
-        return Err(EditionFault::of(text, map, format!("{} spaces are too many: {MAX_NODES} at most", found.len())));
+        let facts = facts![count = found.len(), most = MAX_NODES];
+        return Err(EditionFault::of(text, map, fault("edition-spaces", facts)));
     }
     let places: Vec<Place> = found.keys().copied().collect();
     let mut by_place = vec![NOWHERE; Place::COUNT];
@@ -133,7 +138,7 @@ fn place_nodes(
     }
     let named = |code: &str| {
         let node = Place::named(code).map(|place| by_place[place.index()]).filter(|&node| node != NOWHERE);
-        node.map(Node).ok_or_else(|| EditionFault::of(text, map, format!("{code} is not on the map")))
+        node.map(Node).ok_or_else(|| EditionFault::of(text, map, fault("edition-missing", facts![code])))
     };
     let numbered = |letter: char| -> Result<[Node; 6], EditionFault> {
         let mut nodes = [Node(0); 6];
@@ -212,13 +217,13 @@ fn link_gates(text: &str, map: &Spanned<String>, board: &mut Board) -> Result<()
             .iter()
             .enumerate()
             .find(|(_, row)| row.contains(&code))
-            .ok_or_else(|| EditionFault::of(text, map, format!("{code} is not on the map")))?;
+            .ok_or_else(|| EditionFault::of(text, map, fault("edition-missing", facts![code = code.as_str()])))?;
         let x = row.iter().position(|tile| *tile == code).expect("the row holds the card");
         let around = [(x, y.wrapping_sub(1)), (x + 1, y), (x, y + 1), (x.wrapping_sub(1), y)];
         for (number, (gx, gy)) in around.into_iter().enumerate() {
             let gate = board.node(Place::gate(gx as u8 % 32, gy as u8 % 64));
             let Some(gate) = gate else {
-                return Err(at_row(text, map, y, format!("{code} lacks a gate on one side")));
+                return Err(at_row(text, map, y, fault("edition-gate", facts![code])));
             };
             board.maze_gates[maze][number] = gate;
             let touch = Touch { maze: maze as u8, side: side::ALL[number] };
@@ -237,27 +242,29 @@ fn link_doors(text: &str, raw: &Spanned<RawRoom>, tiles: &Tiles, board: &mut Boa
     let node = board.node(place).expect("rooms are on the map");
     let mut doors = Vec::new();
     for door in &raw.get_ref().doors {
-        let fault = |reason: &str| EditionFault::of(text, raw, format!("room {code}, door {door:?}: {reason}"));
-        let (letter, front) =
-            door.split_once(' ').ok_or_else(|| fault("write a side and a space, as in \"E t7_40\""))?;
-        let front: Place = front.parse().map_err(|()| fault("there is no such space"))?;
-        let front = board.node(front).ok_or_else(|| fault("there is no such space"))?;
+        let wrong = |why: &str| {
+            let facts = facts![why, room = code.as_str(), door = door.as_str()];
+            EditionFault::of(text, raw, fault("edition-door", facts))
+        };
+        let (letter, front) = door.split_once(' ').ok_or_else(|| wrong("form"))?;
+        let front: Place = front.parse().map_err(|()| wrong("space"))?;
+        let front = board.node(front).ok_or_else(|| wrong("space"))?;
         let facing = match letter {
             "N" => (0, -1),
             "E" => (1, 0),
             "S" => (0, 1),
             "W" => (-1, 0),
-            _ => return Err(fault("sides are N, E, S and W")),
+            _ => return Err(wrong("side")),
         };
         if !lies_beside(board, tiles, node, front, facing) {
-            return Err(fault("that space does not lie in front of that wall"));
+            return Err(wrong("wall"));
         }
         doors.push(front);
         if board.links(node).contains(&front) {
             continue;
         }
         if board.links[node.index()].is_full() || board.links[front.index()].is_full() {
-            return Err(fault("too many ways meet here"));
+            return Err(wrong("full"));
         }
         board.links[node.index()].push(front);
         board.links[front.index()].push(node);
@@ -277,13 +284,13 @@ fn lies_beside(board: &Board, tiles: &Tiles, room: Node, front: Node, (dx, dy): 
 }
 
 /// WAR-INV-19: what must hold whatever the sums say: every room has a door, and the river divides the board.
-fn check_sums(board: &Board) -> Result<(), String> {
+fn check_sums(board: &Board) -> Result<(), Fault> {
     if let Some(room) = board.rooms.iter().find(|room| room.doors.is_empty()) {
-        return Err(format!("room {} has no door", room.place));
+        return Err(fault("edition-no-door", facts![room = room.place.to_string()]));
     }
     let reached = reachable(board, board.entrance);
     if reached.contains(&board.north_bank) || !reached.contains(&board.south_bank) {
-        return Err("the entrance must reach the south bank and not the north bank".to_owned());
+        return Err(fault("edition-river", facts![]));
     }
     Ok(())
 }
@@ -302,7 +309,7 @@ fn reachable(board: &Board, start: Node) -> Vec<Node> {
     reached
 }
 
-fn compare_sums(board: &Board, sums: &Checksums) -> Result<(), String> {
+fn compare_sums(board: &Board, sums: &Checksums) -> Result<(), Fault> {
     let count = |wanted: fn(Kind) -> bool| board.kinds.iter().filter(|&&kind| wanted(kind)).count();
     let edges = board.links.iter().map(|links| links.as_slice().len()).sum::<usize>() / 2;
     let card_edges = board.touches.iter().flatten().flatten().count();
@@ -310,32 +317,31 @@ fn compare_sums(board: &Board, sums: &Checksums) -> Result<(), String> {
     for (what, found, stated) in [
         ("tunnels", count(|kind| kind == Kind::Tunnel), sums.tunnels),
         ("passages", count(|kind| matches!(kind, Kind::Passage(..))), sums.passages),
-        ("banks and entrance", count(banks), sums.banks_and_entrance),
+        ("banks", count(banks), sums.banks_and_entrance),
         ("gates", count(|kind| kind == Kind::Gate), sums.gates),
-        ("labyrinth spaces", count(|kind| matches!(kind, Kind::Maze(_))), sums.maze_spaces),
+        ("maze", count(|kind| matches!(kind, Kind::Maze(_))), sums.maze_spaces),
         ("rooms", count(|kind| matches!(kind, Kind::Room(_))), sums.rooms),
         ("spaces", board.len(), sums.nodes),
-        ("permanent edges", edges, sums.permanent_edges),
-        ("gate-card edges", card_edges, sums.gate_card_edges),
-        ("spaces reached from the entrance", reachable(board, board.entrance).len(), sums.reachable_from_entrance),
-        (
-            "spaces reached from the north bank",
-            reachable(board, board.north_bank).len(),
-            sums.reachable_from_north_bank,
-        ),
+        ("edges", edges, sums.permanent_edges),
+        ("gate-edges", card_edges, sums.gate_card_edges),
+        ("from-entrance", reachable(board, board.entrance).len(), sums.reachable_from_entrance),
+        ("from-north-bank", reachable(board, board.north_bank).len(), sums.reachable_from_north_bank),
     ] {
         if found != stated {
-            return Err(format!("{what}: {found} found, {stated} stated"));
+            let what = Fact::label(format!("label-sum-{what}"));
+            return Err(fault("edition-sum", facts![what, found, stated]));
         }
     }
     for walk in &sums.walks {
         let end = |name: &str| {
             let place: Option<Place> = name.parse().ok();
-            place.and_then(|place| board.node(place)).ok_or_else(|| format!("there is no space {name}"))
+            place.and_then(|place| board.node(place)).ok_or_else(|| fault("edition-no-space", facts![name]))
         };
         let found = board.walk_distances(end(&walk.from)?)[end(&walk.to)?.index()];
         if found != Some(walk.steps) {
-            return Err(format!("{} to {}: {found:?} steps found, {} stated", walk.from, walk.to, walk.steps));
+            let found = found.map_or_else(|| Fact::label("label-no-way"), Fact::from);
+            let (from, to) = (walk.from.as_str(), walk.to.as_str());
+            return Err(fault("edition-walk", facts![from, to, found, stated = walk.steps]));
         }
     }
     Ok(())

@@ -147,6 +147,13 @@ pub struct Boss {
     pub gamebook: Strength,
 }
 
+impl Boss {
+    /// The strength that was agreed on.
+    pub fn under(&self, gamebook: bool) -> Strength {
+        if gamebook { self.gamebook } else { self.board }
+    }
+}
+
 /// The monsters that always come back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]

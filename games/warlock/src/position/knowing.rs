@@ -1,12 +1,12 @@
 //! What the seats know, as text and back. Only what differs from knowing nothing is written.
 
 use super::names;
-use super::reading::{Read, fault, read_card, read_names, read_numbers};
+use super::reading::{Read, read_card, read_names, read_numbers, wrong};
 use crate::knowledge::{ALL_COMBINATIONS, COMBINATIONS, Knowledge, whereabouts};
-use crate::offer::number_list;
+use crate::offer::{Pledge, number_list};
 use crate::place::{Card, members, numbers};
 use crate::state::{LOOSE, SEATS};
-use kernel::Seat;
+use kernel::{Seat, facts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -60,7 +60,7 @@ fn read_places(text: &str) -> Read<u32> {
             word => match (word.parse::<u8>(), slot()) {
                 (Ok(seat), _) if usize::from(seat) < SEATS => whereabouts::hand(Seat(seat)),
                 (_, Some(slot)) => whereabouts::slot(slot),
-                (Ok(_) | Err(_), _) => return fault(format!("{word:?} is no place for a card")),
+                (Ok(_) | Err(_), _) => return wrong("position-place", facts![word]),
             },
         };
         places |= place;
@@ -68,7 +68,7 @@ fn read_places(text: &str) -> Read<u32> {
     if places_text(places) == text {
         Ok(places)
     } else {
-        fault(format!("{text:?} is written {:?}", places_text(places)))
+        wrong("position-spelling", facts![text, right = places_text(places)])
     }
 }
 
@@ -80,10 +80,10 @@ fn sparse<T: Copy + Default + PartialEq, U>(row: &[T], written: impl Fn(T) -> U)
 
 fn fill<T: Default + PartialEq, U>(row: &mut [T], map: &BTreeMap<u8, U>, read: impl Fn(&U) -> Read<T>) -> Read<()> {
     for (&seat, written) in map {
-        let Some(entry) = row.get_mut(usize::from(seat)) else { return fault(format!("there is no seat {seat}")) };
+        let Some(entry) = row.get_mut(usize::from(seat)) else { return wrong("position-seat", facts![seat]) };
         *entry = read(written)?;
         if *entry == T::default() {
-            return fault("what is empty is not written");
+            return wrong("position-empty", facts![]);
         }
     }
     Ok(())
@@ -105,7 +105,7 @@ impl KnownFile {
                 .filter(|&set| set != 0)
                 .map(|set| numbers(set).collect())
                 .collect(),
-            pledges: sparse(&knowledge.pledges[seat], |mark| mark),
+            pledges: sparse(&knowledge.pledges[seat], Pledge::mark),
         };
         let out = |index: &usize| knowledge.combinations & (1 << index) == 0;
         KnownFile {
@@ -117,7 +117,7 @@ impl KnownFile {
     pub(super) fn read(&self, seats: usize) -> Read<Knowledge> {
         let mut knowledge = Knowledge::blank();
         if self.seats.len() != seats {
-            return fault("every seat knows something, if only nothing");
+            return wrong("position-known", facts![]);
         }
         for (seat, file) in self.seats.iter().enumerate() {
             for (card, places) in &file.may {
@@ -126,9 +126,11 @@ impl KnownFile {
             fill(&mut knowledge.seen[seat], &file.seen, |list| read_names(list))?;
             fill(&mut knowledge.has[seat], &file.has, |list| read_numbers(list))?;
             fill(&mut knowledge.lacks[seat], &file.lacks, |list| read_numbers(list))?;
-            fill(&mut knowledge.pledges[seat], &file.pledges, |&mark| Ok(mark))?;
+            fill(&mut knowledge.pledges[seat], &file.pledges, |&mark| {
+                Pledge::marked(mark).map_or_else(|| wrong("position-pledge", facts![mark]), Ok)
+            })?;
             if file.announced.len() > 3 {
-                return fault("the last three announcements are kept");
+                return wrong("position-announced", facts![]);
             }
             for (entry, list) in knowledge.announced[seat].iter_mut().zip(&file.announced) {
                 *entry = read_numbers(list)?;
@@ -136,7 +138,7 @@ impl KnownFile {
         }
         for text in &self.ruled_out {
             let index = ALL_COMBINATIONS.iter().position(|&set| number_list(set) == *text);
-            let Some(index) = index else { return fault(format!("{text:?} is no combination")) };
+            let Some(index) = index else { return wrong("position-combination", facts![text = text.as_str()]) };
             knowledge.combinations &= !(1 << index);
         }
         Ok(knowledge)

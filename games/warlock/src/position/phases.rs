@@ -1,9 +1,10 @@
 //! The open decision as text, and back.
 
-use super::reading::{Read, fault, read_card, read_seat};
+use super::reading::{Read, read_card, read_seat, wrong};
+use crate::action::Stake;
 use crate::phase::{AfterTake, Ending, Foe, News, Npc, Phase, Resume};
 use crate::state::State;
-use kernel::{Seat, Seats};
+use kernel::{Seat, Seats, facts};
 
 fn after_word(after: AfterTake) -> &'static str {
     match after {
@@ -21,7 +22,7 @@ fn npc_text(npc: Npc) -> String {
         Npc::Seer => "seer".to_owned(),
         Npc::Fountain => "fountain".to_owned(),
         Npc::Games => "games".to_owned(),
-        Npc::Prize { gold, stake } => format!("prize {} {stake}", if gold { "gold" } else { "food" }),
+        Npc::Prize { what, amount } => format!("prize {what} {amount}"),
         Npc::Shylock => "shylock".to_owned(),
     }
 }
@@ -67,7 +68,7 @@ pub(super) fn write(phase: Phase) -> String {
 pub(super) fn read(text: &str, seats: u8) -> Read<Phase> {
     let words: Vec<&str> = text.split(' ').collect();
     let seat = |word: &str| -> Read<Seat> {
-        let number = word.parse().or_else(|_| fault(format!("{word:?} is no seat")))?;
+        let number = word.parse().or_else(|_| wrong("position-seat", facts![seat = word]))?;
         read_seat(seats, Seat(number))
     };
     let phase = match words.as_slice() {
@@ -102,9 +103,9 @@ pub(super) fn read(text: &str, seats: u8) -> Read<Phase> {
         ["over", "opened", who] => Phase::Over(Ending::Opened(seat(who)?)),
         ["over", "zagor"] => Phase::Over(Ending::Zagor),
         ["over", "alone", who] => Phase::Over(Ending::Alone(seat(who)?)),
-        _ => return fault(format!("{text:?} is no decision")),
+        _ => return wrong("position-decision", facts![text]),
     };
-    if write(phase) == text { Ok(phase) } else { fault(format!("{text:?} is written {:?}", write(phase))) }
+    if write(phase) == text { Ok(phase) } else { wrong("position-spelling", facts![text, right = write(phase)]) }
 }
 
 fn read_after(word: &str) -> Read<AfterTake> {
@@ -112,7 +113,7 @@ fn read_after(word: &str) -> Read<AfterTake> {
         "begin" => Ok(AfterTake::Begin),
         "meeting" => Ok(AfterTake::Meeting),
         "end" => Ok(AfterTake::End),
-        other => fault(format!("{other:?} does not follow the taking of treasure")),
+        _ => wrong("position-after", facts![word]),
     }
 }
 
@@ -124,13 +125,15 @@ fn read_npc(words: &[&str]) -> Read<Npc> {
         ["seer"] => Npc::Seer,
         ["fountain"] => Npc::Fountain,
         ["games"] => Npc::Games,
-        ["prize", kind @ ("gold" | "food"), stake] => {
-            let stake = stake.parse().or_else(|_| fault("a stake is a number"))?;
-            Npc::Prize { gold: *kind == "gold", stake }
-        }
+        ["prize", "gold", stake] => Npc::Prize { what: Stake::Gold, amount: read_stake(stake)? },
+        ["prize", "food", stake] => Npc::Prize { what: Stake::Provisions, amount: read_stake(stake)? },
         ["shylock"] => Npc::Shylock,
-        other => return fault(format!("{other:?} is no character")),
+        other => return wrong("position-npc", facts![text = other.join(" ")]),
     })
+}
+
+fn read_stake(word: &str) -> Read<u8> {
+    word.parse().or_else(|_| wrong("position-stake", facts![stake = word]))
 }
 
 pub(super) fn write_foe(foe: Foe) -> String {
@@ -149,10 +152,10 @@ pub(super) fn read_foe(text: &str, seats: u8) -> Read<Foe> {
         ("warlock", "") => Foe::Warlock,
         ("crocodile", "") => Foe::Crocodile,
         ("seat", number) => {
-            let number = number.parse().or_else(|_| fault(format!("{number:?} is no seat")))?;
+            let number = number.parse().or_else(|_| wrong("position-seat", facts![seat = number]))?;
             Foe::Adventurer(read_seat(seats, Seat(number))?)
         }
-        (card, _) => Foe::Monster(card.parse().or_else(|()| fault(format!("{text:?} is nobody to fight")))?),
+        (card, _) => Foe::Monster(card.parse().or_else(|()| wrong("position-foe", facts![text]))?),
     })
 }
 
@@ -171,7 +174,7 @@ pub(super) fn write_news(news: News) -> String {
 }
 
 pub(super) fn read_news(text: &str, seats: u8) -> Read<News> {
-    let number = |word: &str| -> Read<u8> { word.parse().or_else(|_| fault(format!("{word:?} is no number"))) };
+    let number = |word: &str| -> Read<u8> { word.parse().or_else(|_| wrong("position-amount", facts![word])) };
     let seat = |word: &str| read_seat(seats, Seat(number(word)?));
     let news = match text.split(' ').collect::<Vec<_>>().as_slice() {
         [""] => News::Nothing,
@@ -189,9 +192,10 @@ pub(super) fn read_news(text: &str, seats: u8) -> Read<News> {
             named: named.first().map(|card| read_card(card)).transpose()?,
             found: named.get(1).is_some_and(|word| *word == "found"),
         },
-        _ => return fault(format!("{text:?} is no news")),
+        _ => return wrong("position-news", facts![text]),
     };
-    if write_news(news) == text { Ok(news) } else { fault(format!("{text:?} is written {:?}", write_news(news))) }
+    let right = write_news(news);
+    if right == text { Ok(news) } else { wrong("position-spelling", facts![text, right]) }
 }
 
 /// Whether the state holds what its open decision needs: a combat, a negotiation, a waiting encounter, a room.
@@ -211,5 +215,5 @@ pub(super) fn fits(state: &State) -> Read<()> {
         Phase::Begin | Phase::Splitting | Phase::Take(_) | Phase::Meet | Phase::Chest => hero.alive(),
         Phase::React(_) | Phase::Loot { .. } | Phase::Flight { .. } | Phase::Spoils { .. } | Phase::Over(_) => true,
     };
-    if fits { Ok(()) } else { fault(format!("the decision {:?} does not fit the rest", write(state.phase))) }
+    if fits { Ok(()) } else { wrong("position-fits", facts![text = write(state.phase)]) }
 }

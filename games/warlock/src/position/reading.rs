@@ -5,12 +5,13 @@ use super::{
     phases,
 };
 use crate::board::{MAZE, Node, ROOMS, RoomId, side};
+use crate::fault::{broken, fault};
 use crate::knowledge::Knowledge;
 use crate::phase::{Combat, Gear, Talks, TurnSoFar, Visit};
 use crate::place::{Card, Encounter, Place};
 use crate::rules;
 use crate::state::{Adventurer, Content, LOOSE, Loose, RoomState, SEATS, State};
-use kernel::{PositionFault, Seat, Seats};
+use kernel::{Facts, PositionFault, Seat, Seats, facts};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -19,7 +20,7 @@ use std::collections::BTreeMap;
 pub(super) type Read<T> = Result<T, PositionFault>;
 
 pub(super) fn read_card(name: &str) -> Read<Card> {
-    name.parse().or_else(|()| fault(format!("{name:?} is no treasure card")))
+    name.parse().or_else(|()| wrong("position-card", facts![name]))
 }
 
 pub(super) fn read_names(list: &[String]) -> Read<u32> {
@@ -27,7 +28,7 @@ pub(super) fn read_names(list: &[String]) -> Read<u32> {
     for name in list {
         let bit = read_card(name)?.bit();
         if bit <= set {
-            return fault(format!("{name} stands out of order or twice"));
+            return wrong("position-order", facts![name = name.as_str()]);
         }
         set |= bit;
     }
@@ -38,7 +39,7 @@ pub(super) fn read_numbers(list: &[u8]) -> Read<u16> {
     let mut set = 0;
     for &number in list {
         if !(1..=9).contains(&number) || set >= crate::place::number_bit(number) {
-            return fault(format!("the number {number} is not from 1 to 9, or out of order"));
+            return wrong("position-number", facts![number]);
         }
         set |= crate::place::number_bit(number);
     }
@@ -47,19 +48,19 @@ pub(super) fn read_numbers(list: &[u8]) -> Read<u16> {
 
 fn read_node(content: Content, name: &str) -> Read<Node> {
     let place: Option<Place> = name.parse().ok();
-    place.and_then(|place| content.0.board.node(place)).map_or_else(|| fault(format!("there is no space {name:?}")), Ok)
+    place.and_then(|place| content.0.board.node(place)).map_or_else(|| wrong("position-space", facts![name]), Ok)
 }
 
 fn read_room(content: Content, name: &str) -> Read<RoomId> {
     let node = read_node(content, name)?;
-    content.0.board.room_at(node).map_or_else(|| fault(format!("{name} is no room")), Ok)
+    content.0.board.room_at(node).map_or_else(|| wrong("position-room", facts![name]), Ok)
 }
 
 fn read_bits(list: &[u8]) -> Read<u8> {
     let mut set = 0;
     for &number in list {
         if !(1..=MAZE as u8).contains(&number) || set >= 1 << (number - 1) {
-            return fault(format!("there is no labyrinth card {number}, or it is out of order"));
+            return wrong("position-maze-number", facts![number]);
         }
         set |= 1 << (number - 1);
     }
@@ -71,14 +72,15 @@ fn read_marks<const N: usize>(names: &[&str; N], list: &[String]) -> Read<[bool;
     for mark in list {
         match names.iter().position(|name| name == mark) {
             Some(index) if !flags[index..].contains(&true) => flags[index] = true,
-            Some(_) | None => return fault(format!("the mark {mark:?} is unknown, twice there or out of order")),
+            Some(_) | None => return wrong("position-mark", facts![mark = mark.as_str()]),
         }
     }
     Ok(flags)
 }
 
-pub(super) fn fault<T>(reason: impl Into<kernel::Fault>) -> Read<T> {
-    Err(PositionFault::new(reason))
+/// A position is refused for a reason that the game's texts tell.
+pub(super) fn wrong<T>(key: &'static str, facts: Facts) -> Read<T> {
+    Err(PositionFault::new(fault(key, facts)))
 }
 
 /// A state from its readable form.
@@ -86,10 +88,10 @@ pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
     let file: File = Deserialize::deserialize(position)?;
     let seats = usize::from(file.seats);
     if !(2..=SEATS).contains(&seats) || file.people.len() != seats || file.clues.len() != seats {
-        return fault("two to six seats, and as many people and hands of clues");
+        return wrong("position-seats", facts![]);
     }
     if file.edition != content.tag.name {
-        return fault(format!("the position is of the edition {:?}", file.edition));
+        return wrong("position-edition", facts![edition = file.edition]);
     }
     for seat in [file.first, file.active] {
         read_seat(file.seats, seat)?;
@@ -138,37 +140,37 @@ pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
 /// What reads well must also be a state of the game, with something to decide.
 fn sound(state: State) -> Read<State> {
     if let Some((rule, detail)) = rules::invariants::broken(&state) {
-        return fault(format!("{rule}: {detail}"));
+        return Err(PositionFault::new(broken(rule, detail)));
     }
     phases::fits(&state)?;
     let others = Seats::all(state.seats);
     if (state.gone.bits() | state.left_a_room.bits()) & !others.bits() != 0 || state.round == 0 {
-        return fault("seats that are not at the table, or no round");
+        return wrong("position-table", facts![]);
     }
     for seat in rules::turn(&state).deciders().iter() {
         let mut choices = Vec::new();
         rules::actions(&state, seat, &mut choices);
         if choices.is_empty() || !others.contains(seat) {
-            return fault(format!("seat {seat} would decide and has no choice"));
+            return wrong("position-no-choice", facts![seat = seat.0]);
         }
     }
     Ok(state)
 }
 
 pub(super) fn read_seat(seats: u8, seat: Seat) -> Read<Seat> {
-    if seat.0 < seats { Ok(seat) } else { fault(format!("there is no seat {seat}")) }
+    if seat.0 < seats { Ok(seat) } else { wrong("position-seat", facts![seat = seat.0]) }
 }
 
 fn read_turn(file: &TurnFile, content: Content) -> Read<TurnSoFar> {
     let [ate, travelled, revealed, room_card, guarded, pending, provisions, treasure, sold, redeemed] =
         read_marks(&TURN_MARKS, &file.marks)?;
     if file.roll > 6 {
-        return fault("a movement roll is a die");
+        return wrong("position-roll", facts![roll = file.roll]);
     }
     let mut left = 0_u32;
     for &slot in &file.left {
         if usize::from(slot) >= LOOSE || left >= 1 << slot {
-            return fault(format!("there is no loose card {slot}, or it is out of order"));
+            return wrong("position-left", facts![slot]);
         }
         left |= 1 << slot;
     }
@@ -208,10 +210,10 @@ fn read_talks(file: &TalksFile, seats: u8) -> Read<Talks> {
     let offer = match (file.proposer, &file.offer) {
         (None, None) => None,
         (Some(seat), Some(text)) => {
-            let offer = text.parse().or_else(|()| fault(format!("{text:?} is no proposal")))?;
+            let offer = text.parse().or_else(|()| wrong("position-proposal", facts![text = text.as_str()]))?;
             Some((read_seat(seats, seat)?, offer))
         }
-        (Some(_), None) | (None, Some(_)) => return fault("a proposal has a proposer"),
+        (Some(_), None) | (None, Some(_)) => return wrong("position-proposer", facts![]),
     };
     let (opener, other) = (read_seat(seats, file.opener)?, read_seat(seats, file.other)?);
     Ok(Talks { opener, other, proposals: file.proposals, offer })
@@ -246,12 +248,12 @@ fn read_person(file: &PersonFile, content: Content) -> Read<Adventurer> {
 
 fn read_maze(state: &mut State, faces: &[String]) -> Read<()> {
     if faces.len() != MAZE {
-        return fault("there are six labyrinth cards");
+        return wrong("position-maze", facts![count = faces.len()]);
     }
     for (sides, written) in state.maze.iter_mut().zip(faces) {
         *sides = written.chars().filter_map(side::of).fold(0, |all, one| all | one);
         if face(*sides) != *written {
-            return fault(format!("{written:?} are no sides of a labyrinth card"));
+            return wrong("position-sides", facts![sides = written.as_str()]);
         }
     }
     Ok(())
@@ -259,16 +261,16 @@ fn read_maze(state: &mut State, faces: &[String]) -> Read<()> {
 
 fn read_rooms(state: &mut State, rooms: &BTreeMap<String, RoomFile>) -> Read<()> {
     if rooms.len() != ROOMS {
-        return fault("all 34 rooms are listed");
+        return wrong("position-rooms", facts![count = rooms.len(), wanted = ROOMS]);
     }
     for (name, file) in rooms {
         let room = read_room(state.content, name)?;
         let encounter: Option<Encounter> = match &file.encounter {
             None => None,
-            Some(card) => Some(card.parse().or_else(|()| fault(format!("{card:?} is no encounter card")))?),
+            Some(card) => Some(card.parse().or_else(|()| wrong("position-encounter", facts![card = card.as_str()]))?),
         };
         if (file.known && encounter.is_none()) || (file.up && !file.known) {
-            return fault(format!("room {name}: only a card that is there can be up, and then it is known"));
+            return wrong("position-up", facts![room = name.as_str()]);
         }
         let guarded = file.guarded.as_deref().map(read_card).transpose()?;
         state.rooms[room.index()] = RoomState { encounter, up: file.up, known: file.known, guarded };
@@ -279,7 +281,7 @@ fn read_rooms(state: &mut State, rooms: &BTreeMap<String, RoomFile>) -> Read<()>
 fn read_loose(state: &mut State, loose: &BTreeMap<u8, LooseFile>) -> Read<()> {
     for (&slot, file) in loose {
         let Some(place) = state.loose.get_mut(usize::from(slot)) else {
-            return fault(format!("there is no loose card {slot}"));
+            return wrong("position-loose", facts![slot]);
         };
         let grave = file.grave.map(|seat| read_seat(state.seats, seat)).transpose()?;
         *place = Some(Loose { card: read_card(&file.card)?, at: read_node(state.content, &file.at)?, grave });

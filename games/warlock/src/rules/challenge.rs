@@ -1,12 +1,13 @@
 //! Key Challenges: one number, or three, announced to all and answered to one.
 
-use super::{Play, Verdict, ids};
+use super::{Play, decides, ids};
 use crate::action::Action;
 use crate::event::{Event, NumberSet};
 use crate::knowledge::ALL_COMBINATIONS;
+use crate::phase::Phase;
 use crate::place::ALL_NUMBERS;
 use crate::state::State;
-use kernel::{Log, Seat};
+use kernel::{Log, Refusal, Seat, facts};
 
 /// WAR-KEY-1, WAR-VAR-4: whether a movement roll allows a Key Challenge.
 pub(super) fn allowed_by(state: &State, die: u8) -> bool {
@@ -14,9 +15,11 @@ pub(super) fn allowed_by(state: &State, die: u8) -> bool {
 }
 
 /// WAR-KEY-3, WAR-VAR-3: one number from 1 to 9, any of them; with three numbers, three different ones.
-pub(super) fn may_announce(state: &State, numbers: u16) -> Verdict {
+pub(super) fn check(state: &State, numbers: u16) -> Result<(), Refusal> {
+    decides(state, state.phase == Phase::Challenge)?;
+    let count = (numbers & ALL_NUMBERS).count_ones();
     let (wanted, rule) = if state.options.trio { (3, ids::TRIO) } else { (1, ids::ANY_NUMBER) };
-    if numbers & !ALL_NUMBERS == 0 && numbers.count_ones() == wanted { Ok(()) } else { Err(rule) }
+    if numbers & !ALL_NUMBERS == 0 && count == wanted { Ok(()) } else { Err(rule.refuse(facts![why = "rule", count])) }
 }
 
 /// Every number, or every three, and none.

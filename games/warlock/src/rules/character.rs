@@ -1,30 +1,49 @@
 //! Creating an adventurer, his limits, his luck and his meals.
 
-use super::{Play, Verdict, ids};
+use super::{Play, decides, ids};
+use crate::combat::lucky;
 use crate::event::{Event, Score};
+use crate::labels;
 use crate::phase::{Phase, Resume};
 use crate::place::{Card, cards};
 use crate::state::{Adventurer, State};
-use kernel::{Log, RuleId, Seat};
+use kernel::{Log, Refusal, RuleId, Seat, facts};
 
 /// WAR-CHR-6: all extra points are split between provisions and gold.
-pub(super) fn extra_points(state: &State, seat: Seat, provisions: u8, gold: u8) -> Verdict {
+pub(super) fn check_split(state: &State, seat: Seat, provisions: u8, gold: u8) -> Result<(), Refusal> {
+    decides(state, matches!(state.phase, Phase::Creating(_) | Phase::Splitting))?;
     let points = u16::from(state.content.life.extra_total - state.person(seat).skill);
-    if u16::from(provisions) + u16::from(gold) == points { Ok(()) } else { Err(ids::EXTRA_POINTS) }
+    let split = u16::from(provisions) + u16::from(gold);
+    if split == points { Ok(()) } else { Err(ids::EXTRA_POINTS.refuse(facts![points, split])) }
 }
 
-/// WAR-CHR-9, WAR-CHR-10, WAR-CHR-11: a card is left only by one who holds it and holds too much: more than six cards,
-/// or more than two swords, and then a sword.
-pub(super) fn may_drop(state: &State, seat: Seat, card: Card) -> Verdict {
-    let person = state.person(seat);
-    if !person.holds(card) {
-        return Err(ids::SEVENTH_CARD);
+/// WAR-CHR-9, WAR-CHR-10, WAR-CHR-11: a card is left only by one who holds it and holds too much.
+pub(super) fn check_drop(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    decides(state, matches!(state.phase, Phase::Drop(_)))?;
+    own_card(state, seat, card)?;
+    sword_first(state, seat, card)
+}
+
+/// WAR-CHR-11: one leaves a card of one's own.
+fn own_card(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    if state.person(seat).holds(card) {
+        return Ok(());
     }
-    let too_many = person.count() > u32::from(state.content.life.backpack);
-    if !too_many && state.content.swords & card.bit() == 0 {
-        return Err(ids::TWO_SWORDS);
+    Err(ids::SEVENTH_CARD.refuse(facts![card = labels::card(card)]))
+}
+
+/// WAR-CHR-9: whose backpack is not too full but holds too many swords leaves a sword.
+fn sword_first(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    if may_go(state, seat, card) {
+        return Ok(());
     }
-    Ok(())
+    Err(ids::TWO_SWORDS.refuse(facts![why = "leave", most = state.content.life.swords]))
+}
+
+/// Whether a card in hand is one of those of which there are too many.
+fn may_go(state: &State, seat: Seat, card: Card) -> bool {
+    let too_many = state.person(seat).count() > u32::from(state.content.life.backpack);
+    too_many || state.content.swords & card.bit() != 0
 }
 
 /// Who must leave a card now: the first overloaded seat, the active one first.
@@ -34,25 +53,59 @@ pub(crate) fn dropper(state: &State) -> Option<Seat> {
         .find(|&seat| state.on_board(seat) && state.overloaded(seat))
 }
 
-/// WAR-PRV-3, WAR-PRV-4, WAR-PRV-5, WAR-PRV-6: whether the active adventurer may eat; company does not matter.
-pub(super) fn may_eat(state: &State) -> Verdict {
+/// Why the active adventurer may not eat.
+#[derive(Clone, Copy)]
+pub(super) enum NoMeal {
+    Twice,
+    FixedRoom,
+    Journey,
+    Labyrinth,
+    Fled,
+    Full,
+    NoFood,
+}
+
+/// WAR-PRV-3, WAR-PRV-4, WAR-PRV-5, WAR-PRV-6: what keeps the active adventurer from eating, if anything; company does
+/// not.
+pub(super) fn no_meal(state: &State) -> Option<NoMeal> {
     let hero = state.hero();
-    if hero.ate {
-        return Err(ids::MEAL_TWICE);
-    }
     let fixed = state.board().room_at(hero.at).is_some_and(|room| state.is_fixed(room));
-    if fixed || state.turn.travelled || state.turn.revealed || super::turn::duty(state).is_err() {
-        return Err(ids::MEAL_TIME);
+    if hero.ate {
+        Some(NoMeal::Twice)
+    } else if fixed {
+        Some(NoMeal::FixedRoom)
+    } else if state.turn.travelled {
+        Some(NoMeal::Journey)
+    } else if state.turn.revealed {
+        Some(NoMeal::Labyrinth)
+    } else if super::turn::duty(state).is_some() {
+        Some(NoMeal::Fled)
+    } else if hero.stamina >= hero.full_stamina {
+        Some(NoMeal::Full)
+    } else {
+        (hero.provisions == 0).then_some(NoMeal::NoFood)
     }
-    if hero.stamina >= hero.full_stamina || hero.provisions == 0 {
-        return Err(ids::MEAL_NEED);
-    }
-    Ok(())
+}
+
+/// WAR-PRV-3, WAR-PRV-4, WAR-PRV-5: whether the active adventurer may eat.
+pub(super) fn check_meal(state: &State) -> Result<(), Refusal> {
+    super::turn::check_begin(state)?;
+    let Some(reason) = no_meal(state) else { return Ok(()) };
+    let stamina = state.hero().stamina;
+    Err(match reason {
+        NoMeal::Twice => ids::MEAL_TWICE.refuse(facts![]),
+        NoMeal::FixedRoom => ids::MEAL_TIME.refuse(facts![why = "fixed"]),
+        NoMeal::Journey => ids::MEAL_TIME.refuse(facts![why = "journey"]),
+        NoMeal::Labyrinth => ids::MEAL_TIME.refuse(facts![why = "labyrinth"]),
+        NoMeal::Fled => ids::MEAL_TIME.refuse(facts![why = "fled"]),
+        NoMeal::Full => ids::MEAL_NEED.refuse(facts![why = "full", stamina]),
+        NoMeal::NoFood => ids::MEAL_NEED.refuse(facts![why = "food", stamina]),
+    })
 }
 
 /// The cards that could be left now.
 pub(super) fn droppable(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-    cards(state.person(seat).hand).filter(move |&card| may_drop(state, seat, card).is_ok())
+    cards(state.person(seat).hand).filter(move |&card| may_go(state, seat, card))
 }
 
 impl<L: Log<Event>> Play<'_, L> {
@@ -132,7 +185,7 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn luck_test(&mut self, seat: Seat) -> bool {
         let dice = self.two_dice();
         let luck = self.state.person(seat).luck;
-        let lucky = dice[0] + dice[1] <= luck;
+        let lucky = lucky(dice, luck);
         self.log.tell(ids::LUCK_TEST, Event::LuckTest { seat, dice, luck, lucky });
         self.lose_luck(seat, 1, ids::LUCK_LOSS);
         lucky
@@ -173,7 +226,8 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// WAR-CHR-11, WAR-TRE-10: a card is left face down on the space and stays there for this turn; then the game goes on
     /// where it was.
-    pub(super) fn drop_card(&mut self, seat: Seat, card: Card, resume: Resume) {
+    pub(super) fn drop_card(&mut self, seat: Seat, card: Card) {
+        let Phase::Drop(resume) = self.state.phase else { unreachable!("leaving was checked against the decision") };
         let at = self.state.person(seat).at;
         let slot = self.lay_loose(seat, card, at, None, kernel::Seats::one(seat), ids::SEVENTH_CARD);
         self.state.turn.left |= 1 << slot;

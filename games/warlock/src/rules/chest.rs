@@ -1,39 +1,69 @@
 //! The chest.
 
-use super::{Play, Verdict, ids, turn};
+use super::{Play, ids, turn};
 use crate::action::Action;
 use crate::edition::{Edition, RoomKind};
 use crate::event::{CardSet, Event, NumberSet};
 use crate::knowledge::ALL_COMBINATIONS;
+use crate::labels;
 use crate::phase::{AfterTake, Ending, Phase};
 use crate::place::{ALL_NUMBERS, cards};
 use crate::state::State;
-use kernel::{Log, Seats};
+use kernel::{Log, Refusal, Seats, facts};
 
-/// WAR-CHEST-1: on a later turn the chest is tried only by one who began it in the Treasure Chamber.
-pub(super) fn may_open_in_turn(state: &State, numbers: u16, keys: u32) -> Verdict {
-    let room = state.board().room_at(state.hero().at);
-    if !room.is_some_and(|room| state.board().room(room).kind == RoomKind::Chest) {
-        return Err(ids::TRY_CHEST);
+/// WAR-CHEST-1, WAR-CHEST-2, WAR-CHEST-3, WAR-CHEST-8, WAR-KEY-10, WAR-END-2: in the Treasure Chamber, three different
+/// numbers, keys for all of them in hand, and shown cards that cover them; knowing the numbers is not enough.
+pub(super) fn check(state: &State, numbers: u16, keys: u32) -> Result<(), Refusal> {
+    if state.phase != Phase::Chest {
+        turn::check_begin(state)?;
+        in_the_chamber(state)?;
+        turn::no_duty(state)?;
     }
-    turn::duty(state)?;
-    may_open(state, numbers, keys)
+    three_numbers(numbers)?;
+    own_keys(state, keys)?;
+    keys_in_hand(state, numbers)?;
+    keys_shown(state, numbers, keys)
 }
 
-/// WAR-CHEST-2, WAR-CHEST-3, WAR-CHEST-8, WAR-KEY-10, WAR-END-2: three different numbers, keys for all of them in hand,
-/// and shown cards that cover them; knowing the numbers is not enough.
-pub(super) fn may_open(state: &State, numbers: u16, keys: u32) -> Verdict {
-    if numbers & !ALL_NUMBERS != 0 || numbers.count_ones() != 3 {
-        return Err(ids::COVER);
+/// WAR-CHEST-1: on a later turn the chest is tried only by one who began it in the Treasure Chamber.
+fn in_the_chamber(state: &State) -> Result<(), Refusal> {
+    if before_it(state) { Ok(()) } else { Err(ids::TRY_CHEST.refuse(facts![])) }
+}
+
+fn before_it(state: &State) -> bool {
+    let room = state.board().room_at(state.hero().at);
+    room.is_some_and(|room| state.board().room(room).kind == RoomKind::Chest)
+}
+
+/// WAR-CHEST-2: three different numbers are announced.
+fn three_numbers(numbers: u16) -> Result<(), Refusal> {
+    let count = (numbers & ALL_NUMBERS).count_ones();
+    if numbers & !ALL_NUMBERS == 0 && count == 3 { Ok(()) } else { Err(ids::COVER.refuse(facts![count])) }
+}
+
+/// WAR-CHEST-3: one shows keys, and one's own.
+fn own_keys(state: &State, keys: u32) -> Result<(), Refusal> {
+    match cards(keys & !(state.hero().hand & state.content.keys)).next() {
+        None => Ok(()),
+        Some(card) => Err(ids::SHOW_KEYS.refuse(facts![why = "key", card = labels::card(card)])),
     }
+}
+
+/// WAR-CHEST-8, WAR-END-2: without keys for all three numbers the chest is not tried.
+fn keys_in_hand(state: &State, numbers: u16) -> Result<(), Refusal> {
     let hand = state.hero().hand;
-    if keys & !hand != 0 || keys & !state.content.keys != 0 {
-        return Err(ids::SHOW_KEYS);
+    if covers(&state.content, hand, numbers) {
+        return Ok(());
     }
-    if !covers(&state.content, hand, numbers) {
-        return Err(ids::NO_COVER);
+    Err(ids::NO_COVER.refuse(facts![numbers = labels::numbers(numbers)]))
+}
+
+/// WAR-CHEST-3, WAR-KEY-10: the cards shown cover the numbers.
+fn keys_shown(state: &State, numbers: u16, keys: u32) -> Result<(), Refusal> {
+    if covers(&state.content, keys, numbers) {
+        return Ok(());
     }
-    if covers(&state.content, keys, numbers) { Ok(()) } else { Err(ids::SHOW_KEYS) }
+    Err(ids::SHOW_KEYS.refuse(facts![why = "cover", numbers = labels::numbers(numbers)]))
 }
 
 /// WAR-CHEST-2: a ring covers its numbers, a skeleton key any one other.
@@ -68,9 +98,7 @@ fn smallest_cover(edition: &Edition, keys: u32, numbers: u16) -> u32 {
 
 /// The chest among the main actions.
 pub(super) fn list_in_turn(state: &State, out: &mut Vec<Action>) {
-    let room = state.board().room_at(state.hero().at);
-    let there = room.is_some_and(|room| state.board().room(room).kind == RoomKind::Chest);
-    if there && turn::duty(state).is_ok() {
+    if before_it(state) && turn::duty(state).is_none() {
         list_openings(state, out);
     }
 }

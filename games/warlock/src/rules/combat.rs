@@ -1,46 +1,103 @@
 //! Combat: weapons, assaults, wounds.
 
-use super::{Play, Verdict, ids};
+use super::{Play, decides, ids};
 use crate::action::Action;
+use crate::combat::{Assault, assault, hurts};
 use crate::edition::{EncounterKind, Special, Strength, Treasure};
-use crate::event::{Event, FoeName};
+use crate::event::Event;
+use crate::labels;
 use crate::phase::{Combat, Foe, Gear, Phase};
 use crate::place::{Card, cards};
 use crate::state::State;
-use kernel::{Log, Seat};
+use kernel::{Log, Refusal, Seat, facts};
 
 /// WAR-CBT-2, WAR-CHR-8: one weapon that one holds, and the shield if one has it.
-pub(super) fn may_arm(state: &State, seat: Seat, weapon: Option<Card>, shield: bool) -> Verdict {
+pub(super) fn check_arm(state: &State, seat: Seat, weapon: Option<Card>, shield: bool) -> Result<(), Refusal> {
+    decides(state, matches!(state.phase, Phase::Arm(_)))?;
     if let Some(card) = weapon {
-        if !is_weapon(state, card) {
-            return Err(ids::ONE_WEAPON);
-        }
-        if !state.person(seat).holds(card) {
-            return Err(ids::WEAPONS);
-        }
+        a_weapon(state, card)?;
+        weapon_in_hand(state, seat, card)?;
     }
-    if shield && held(state, seat, Treasure::Shield).is_none() { Err(ids::WEAPONS) } else { Ok(()) }
+    if shield { shield_in_hand(state, seat) } else { Ok(()) }
+}
+
+/// WAR-CHR-8: one fights with a weapon.
+fn a_weapon(state: &State, card: Card) -> Result<(), Refusal> {
+    if is_weapon(state, card) { Ok(()) } else { Err(ids::ONE_WEAPON.refuse(facts![card = labels::card(card)])) }
+}
+
+/// WAR-CBT-2: one fights with a card one holds.
+fn weapon_in_hand(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    let holds = state.person(seat).holds(card);
+    if holds { Ok(()) } else { Err(ids::WEAPONS.refuse(facts![why = "weapon", card = labels::card(card)])) }
+}
+
+/// WAR-CBT-2: one uses a shield one holds.
+fn shield_in_hand(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if held(state, seat, Treasure::Shield).is_some() {
+        Ok(())
+    } else {
+        Err(ids::WEAPONS.refuse(facts![why = "shield"]))
+    }
 }
 
 /// WAR-CHR-8, WAR-ITM-6: swords and the Giver of Sleep are weapons.
 fn is_weapon(state: &State, card: Card) -> bool {
-    matches!(state.content.treasure(card), Treasure::Sword(_) | Treasure::GiverOfSleep)
+    let treasure = state.content.treasure(card);
+    treasure.sword().is_some() || treasure == Treasure::GiverOfSleep
 }
 
 fn held(state: &State, seat: Seat, wanted: Treasure) -> Option<Card> {
     state.find_card(seat, |card| state.content.treasure(card) == wanted)
 }
 
-/// WAR-ENC-14, WAR-ENC-15, WAR-ENC-16: a card that spares or eases this combat, before it begins.
-pub(super) fn may_avoid(state: &State, seat: Seat, action: &Action) -> Verdict {
-    let Some(combat) = &state.combat else { return Err(super::unfit(action)) };
-    let (card, fits, rule) = match action {
-        Action::Sleep => (Treasure::GiverOfSleep, sleeps(state, combat.foe), ids::SLEEP),
-        Action::Dragonfire => (Treasure::Dragonfire, combat.foe == Foe::Dragon, ids::DRAGON),
-        Action::Eye => (Treasure::Eye, combat.foe == Foe::Warlock && !combat.eye, ids::WARLOCK),
-        other => return Err(super::unfit(other)),
-    };
-    if fits && held(state, seat, card).is_some() { Ok(()) } else { Err(rule) }
+/// The combat in which a seat is choosing its weapon.
+fn before_combat(state: &State) -> Result<&Combat, Refusal> {
+    decides(state, matches!(state.phase, Phase::Arm(_)))?;
+    Ok(state.combat.as_ref().expect("weapons are chosen for a combat"))
+}
+
+/// Whether each of the cards that spare or ease this combat is of use, in the order of their rules.
+fn of_use(state: &State, seat: Seat, combat: &Combat) -> [bool; 3] {
+    let holds = |card: Treasure| held(state, seat, card).is_some();
+    [
+        sleeps(state, combat.foe) && holds(Treasure::GiverOfSleep),
+        combat.foe == Foe::Dragon && holds(Treasure::Dragonfire),
+        combat.foe == Foe::Warlock && !combat.eye && holds(Treasure::Eye),
+    ]
+}
+
+/// WAR-ENC-14: the Giver of Sleep destroys the Undead before the combat.
+pub(super) fn check_sleep(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let combat = before_combat(state)?;
+    if !sleeps(state, combat.foe) {
+        return Err(ids::SLEEP.refuse(facts![why = "foe", foe = labels::foe(combat.foe)]));
+    }
+    let holds = held(state, seat, Treasure::GiverOfSleep).is_some();
+    if holds { Ok(()) } else { Err(ids::SLEEP.refuse(facts![why = "card"])) }
+}
+
+/// WAR-ENC-15: the scroll drives the Dragon off.
+pub(super) fn check_dragonfire(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let combat = before_combat(state)?;
+    if combat.foe != Foe::Dragon {
+        return Err(ids::DRAGON.refuse(facts![why = "foe", foe = labels::foe(combat.foe)]));
+    }
+    let holds = held(state, seat, Treasure::Dragonfire).is_some();
+    if holds { Ok(()) } else { Err(ids::DRAGON.refuse(facts![why = "card"])) }
+}
+
+/// WAR-ENC-16: the Eye weakens the Warlock, once.
+pub(super) fn check_eye(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let combat = before_combat(state)?;
+    if combat.foe != Foe::Warlock {
+        return Err(ids::WARLOCK.refuse(facts![why = "foe", foe = labels::foe(combat.foe)]));
+    }
+    if combat.eye {
+        return Err(ids::WARLOCK.refuse(facts![why = "once"]));
+    }
+    let holds = held(state, seat, Treasure::Eye).is_some();
+    if holds { Ok(()) } else { Err(ids::WARLOCK.refuse(facts![why = "card"])) }
 }
 
 /// WAR-ENC-14: the Undead sleep, all but the Wight.
@@ -62,24 +119,18 @@ pub(super) fn list_arms(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Arm { weapon, shield: true });
         }
     }
-    let avoiding = [Action::Sleep, Action::Dragonfire, Action::Eye];
-    out.extend(avoiding.into_iter().filter(|action| may_avoid(state, seat, action).is_ok()));
+    if let Some(combat) = &state.combat {
+        let avoiding = [Action::Sleep, Action::Dragonfire, Action::Eye].into_iter().zip(of_use(state, seat, combat));
+        out.extend(avoiding.filter(|&(_, of_use)| of_use).map(|(action, _)| action));
+    }
 }
 
 /// The strength a foe starts with; an adventurer's own for an adventurer.
 fn strength(state: &State, foe: Foe) -> Strength {
-    let bosses = &state.content.bosses;
-    let boss = |boss: crate::edition::Boss| if state.options.gamebook { boss.gamebook } else { boss.board };
-    match foe {
-        Foe::Monster(card) => match state.content.encounter(card) {
-            EncounterKind::Monster { strength, .. } => strength,
-            EncounterKind::Other(_) => unreachable!("only monsters are fought"),
-        },
-        Foe::Dragon => boss(bosses.dragon),
-        Foe::Warlock => boss(bosses.warlock),
-        Foe::Crocodile => bosses.crocodile,
-        Foe::Adventurer(seat) => Strength { skill: state.skill(seat), stamina: state.person(seat).stamina },
+    if let Foe::Adventurer(seat) = foe {
+        return Strength { skill: state.skill(seat), stamina: state.person(seat).stamina };
     }
+    state.content.strength(foe, state.options.gamebook).expect("only monsters are fought")
 }
 
 /// WAR-CBT-13, WAR-ENC-16: the SKILL a foe fights with: after curses, and after the Eye of the Cyclops.
@@ -91,33 +142,6 @@ pub(crate) fn foe_skill(state: &State, combat: &Combat) -> u8 {
 /// The full STAMINA of a foe at the start of a combat.
 pub(crate) fn full_stamina(state: &State, foe: Foe) -> u8 {
     strength(state, foe).stamina
-}
-
-fn special(state: &State, foe: Foe) -> Special {
-    let Foe::Monster(card) = foe else { return Special::None };
-    match state.content.encounter(card) {
-        EncounterKind::Monster { special, .. } => special,
-        EncounterKind::Other(_) => Special::None,
-    }
-}
-
-/// WAR-CHR-8, WAR-ITM-6: what a weapon adds.
-fn bonus(state: &State, gear: Gear) -> u8 {
-    match gear.weapon.map(|card| state.content.treasure(card)) {
-        Some(Treasure::Sword(bonus)) => bonus,
-        _none_or_bow => 0,
-    }
-}
-
-/// How people call a foe.
-pub(crate) fn foe_name(foe: Foe) -> FoeName {
-    match foe {
-        Foe::Monster(card) => FoeName::Monster(card),
-        Foe::Dragon => FoeName::Dragon,
-        Foe::Warlock => FoeName::Warlock,
-        Foe::Crocodile => FoeName::Crocodile,
-        Foe::Adventurer(seat) => FoeName::Adventurer(seat),
-    }
 }
 
 impl<L: Log<Event>> Play<'_, L> {
@@ -140,7 +164,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let stamina = full_stamina(self.state, foe) as i8;
         let gear = [Gear::default(); 2];
         self.state.combat = Some(Combat { fighter, foe, stamina, assaults: 0, wounds: 0, eye: false, gear });
-        self.log.tell(ids::COMBAT, Event::CombatBegins { seat: fighter, foe: foe_name(foe) });
+        self.log.tell(ids::COMBAT, Event::CombatBegins { seat: fighter, foe: foe });
         self.arm_next(fighter);
     }
 
@@ -188,7 +212,7 @@ impl<L: Log<Event>> Play<'_, L> {
             self.use_up(seat, card);
         }
         self.state.combat = None;
-        self.log.tell(ids::DRAGON, Event::FoeBeaten { seat, foe: FoeName::Dragon });
+        self.log.tell(ids::DRAGON, Event::FoeBeaten { seat, foe: Foe::Dragon });
         self.after_encounter(true);
     }
 
@@ -207,22 +231,22 @@ impl<L: Log<Event>> Play<'_, L> {
         let combat = self.combat();
         combat.assaults += 1;
         let Combat { fighter, foe, .. } = *combat;
-        if special(self.state, foe) == Special::FireBreath && !self.fire_breath(fighter) {
+        let special = self.state.content.special(foe);
+        if special == Special::FireBreath && !self.fire_breath(fighter) {
             return self.die_alone(fighter);
         }
         let (theirs, ours) = (self.two_dice(), self.two_dice());
-        let (their_total, our_total) = self.totals(theirs, ours);
-        let name = foe_name(foe);
-        let event = Event::Assault { seat: fighter, foe: name, theirs, their_total, ours, our_total };
-        self.log.tell(ids::ASSAULT, event);
-        if special(self.state, foe) == Special::Hypnosis && theirs[0] == theirs[1] && !self.luck_test(fighter) {
+        let (their_strength, our_strength) = self.strengths();
+        let (their_total, our_total) = (theirs[0] + theirs[1] + their_strength, ours[0] + ours[1] + our_strength);
+        self.log.tell(ids::ASSAULT, Event::Assault { seat: fighter, foe, theirs, their_total, ours, our_total });
+        if special == Special::Hypnosis && theirs[0] == theirs[1] && !self.luck_test(fighter) {
             self.lose_stamina(fighter, u8::MAX, 0, ids::ASSAULT_ORDER);
             return self.die_alone(fighter);
         }
-        match our_total.cmp(&their_total) {
-            std::cmp::Ordering::Greater => self.wound_foe(ours),
-            std::cmp::Ordering::Less => self.wound_fighter(theirs),
-            std::cmp::Ordering::Equal => self.next_assault(),
+        match assault(ours, theirs, i16::from(our_strength) - i16::from(their_strength)) {
+            Assault::Won { sixes } => self.wound_foe(sixes),
+            Assault::Lost { sixes } => self.wound_fighter(sixes),
+            Assault::Tied => self.next_assault(),
         }
     }
 
@@ -230,62 +254,59 @@ impl<L: Log<Event>> Play<'_, L> {
     fn fire_breath(&mut self, fighter: Seat) -> bool {
         let die = self.die();
         self.log.tell(ids::ASSAULT_ORDER, Event::Die { seat: fighter, die });
-        let terms = self.state.content.0.terms;
-        die > terms.fire_breath_up_to || self.lose_stamina(fighter, terms.fire_breath_loss, 0, ids::ASSAULT_ORDER)
+        self.state.content.burnt(die).is_none_or(|loss| self.lose_stamina(fighter, loss, 0, ids::ASSAULT_ORDER))
     }
 
-    /// WAR-CBT-3, WAR-CBT-13: dice plus SKILL after curses plus the weapon's bonus, for both sides.
-    fn totals(&self, theirs: [u8; 2], ours: [u8; 2]) -> (u8, u8) {
+    /// WAR-CBT-3, WAR-CBT-13: SKILL after curses plus the weapon's bonus, of the foe and of the fighter.
+    fn strengths(&self) -> (u8, u8) {
         let combat = self.state.combat.as_ref().expect("a combat is under way");
-        let [our_gear, their_gear] = combat.gear;
-        let their_total = theirs[0] + theirs[1] + foe_skill(self.state, combat) + bonus(self.state, their_gear);
-        let our_total = ours[0] + ours[1] + self.state.skill(combat.fighter) + bonus(self.state, our_gear);
-        (their_total, our_total)
+        let [ours, theirs] = combat.gear.map(|gear| self.state.content.bonus(gear.weapon));
+        (foe_skill(self.state, combat) + theirs, self.state.skill(combat.fighter) + ours)
     }
 
-    /// WAR-CBT-4, WAR-VAR-1: a wound costs 2 STAMINA, 4 if the winner rolled a double six and that was agreed.
-    fn wound(&self, dice: [u8; 2]) -> u8 {
-        let wound = self.state.content.life.wound;
-        if self.state.options.double_six && dice == [6, 6] { wound * 2 } else { wound }
+    /// WAR-CBT-4, WAR-VAR-1: what a wound costs, by the dice of the one who gives it.
+    fn wound(&self, sixes: bool) -> u8 {
+        self.state.content.wound(self.state.options.double_six && sixes)
     }
 
     /// WAR-CBT-4: the fighter wins the assault; the Wight only fears magic weapons.
-    fn wound_foe(&mut self, dice: [u8; 2]) {
+    fn wound_foe(&mut self, sixes: bool) {
         let Combat { fighter, foe, gear, .. } = *self.combat();
         if let Foe::Adventurer(victim) = foe {
-            return self.wound_adventurer(victim, fighter, dice, gear[1].shield);
+            return self.wound_adventurer(victim, fighter, sixes, gear[1].shield);
         }
-        if special(self.state, foe) == Special::MagicOnly && gear[0].weapon.is_none() {
-            self.log.tell(ids::WOUND, Event::NoEffect { seat: fighter, foe: foe_name(foe) });
+        if !hurts(self.state.content.special(foe), gear[0].weapon) {
+            self.log.tell(ids::WOUND, Event::NoEffect { seat: fighter, foe: foe });
             return self.next_assault();
         }
-        let wound = self.wound(dice) as i8;
+        let wound = self.wound(sixes) as i8;
         let combat = self.combat();
         combat.stamina = (combat.stamina - wound).max(0);
         let left = combat.stamina as u8;
-        self.log.tell(ids::WOUND, Event::FoeWounded { seat: fighter, foe: foe_name(foe), left });
+        self.log.tell(ids::WOUND, Event::FoeWounded { seat: fighter, foe: foe, left });
         if left == 0 { self.foe_dead() } else { self.next_assault() }
     }
 
     /// WAR-CBT-4: the foe wins the assault; the Ghoul's fourth wound kills.
-    fn wound_fighter(&mut self, dice: [u8; 2]) {
+    fn wound_fighter(&mut self, sixes: bool) {
         let Combat { fighter, foe, gear, .. } = *self.combat();
         if let Foe::Adventurer(victim) = foe {
-            return self.wound_adventurer(fighter, victim, dice, gear[0].shield);
+            return self.wound_adventurer(fighter, victim, sixes, gear[0].shield);
         }
-        let loss = self.wound(dice) - self.shielded(fighter, gear[0].shield);
+        let loss = self.wound(sixes) - self.shielded(fighter, gear[0].shield);
         let mut lives = self.lose_stamina(fighter, loss, 0, ids::WOUND);
         self.combat().wounds += 1;
-        let paralysed = self.combat().wounds >= self.state.content.terms.paralyse_wounds;
-        if lives && paralysed && special(self.state, foe) == Special::Paralyse {
+        let wounds = self.combat().wounds;
+        let paralysed = self.state.content.paralysed(self.state.content.special(foe), wounds);
+        if lives && paralysed {
             lives = self.lose_stamina(fighter, u8::MAX, 0, ids::ASSAULT_ORDER);
         }
         if lives { self.next_assault() } else { self.die_alone(fighter) }
     }
 
     /// WAR-CBT-4: an adventurer wounds another.
-    fn wound_adventurer(&mut self, loser: Seat, winner: Seat, dice: [u8; 2], shield: bool) {
-        let loss = self.wound(dice) - self.shielded(loser, shield);
+    fn wound_adventurer(&mut self, loser: Seat, winner: Seat, sixes: bool, shield: bool) {
+        let loss = self.wound(sixes) - self.shielded(loser, shield);
         if self.lose_stamina(loser, loss, 0, ids::WOUND) {
             self.next_assault();
         } else {
@@ -300,8 +321,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         let die = self.die();
         self.log.tell(ids::SHIELD, Event::Die { seat, die });
-        let shield = self.state.content.0.shield;
-        if die >= shield.saves_from { shield.saved } else { 0 }
+        self.state.content.saved(die)
     }
 
     /// WAR-CBT-5, WAR-CBT-6, WAR-CBT-14, WAR-MEET-17: assaults follow until somebody is dead or flees; before each the
@@ -333,7 +353,7 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn foe_dead(&mut self) {
         let Combat { fighter, foe, .. } = *self.combat();
         self.state.combat = None;
-        self.log.tell(ids::MONSTER_DEAD, Event::FoeBeaten { seat: fighter, foe: foe_name(foe) });
+        self.log.tell(ids::MONSTER_DEAD, Event::FoeBeaten { seat: fighter, foe: foe });
         match foe {
             Foe::Monster(_) => {
                 self.gain_luck(fighter, 1, ids::MONSTER_DEAD);

@@ -1,30 +1,42 @@
 //! Death: graves, spoils.
 
-use super::{Play, Verdict, ids};
+use super::{Play, decides, ids};
 use crate::action::Action;
 use crate::event::{Event, Score};
+use crate::labels;
 use crate::phase::{Combat, Foe, Phase};
 use crate::place::{Card, cards};
 use crate::state::State;
-use kernel::{Log, RuleId, Seat, Seats};
+use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
 
 /// WAR-DTH-4, WAR-CHR-9, WAR-CHR-10: a killer keeps what he can carry.
-pub(super) fn may_keep(state: &State, killer: Seat, dead: Seat, card: Card) -> Verdict {
+pub(super) fn check_keep(state: &State, card: Card) -> Result<(), Refusal> {
+    let Phase::Spoils { killer, dead } = state.phase else { return decides(state, false) };
     if !state.person(dead).holds(card) {
-        return Err(ids::KILLED);
+        return Err(ids::KILLED.refuse(facts![card = labels::card(card)]));
     }
-    let (hand, life) = (state.person(killer).hand, &state.content.life);
-    let swords = state.content.swords;
-    if swords & card.bit() != 0 && (hand & swords).count_ones() >= u32::from(life.swords) {
-        return Err(ids::TWO_SWORDS);
+    if one_sword_too_many(state, killer, card) {
+        return Err(ids::TWO_SWORDS.refuse(facts![why = "keep", most = state.content.life.swords]));
     }
-    if hand.count_ones() >= u32::from(life.backpack) { Err(ids::BACKPACK) } else { Ok(()) }
+    let most = state.content.life.backpack;
+    if is_full(state, killer) { Err(ids::BACKPACK.refuse(facts![most])) } else { Ok(()) }
+}
+
+/// WAR-CHR-9: whether a card would be a sword more than one may carry.
+fn one_sword_too_many(state: &State, killer: Seat, card: Card) -> bool {
+    let (hand, swords) = (state.person(killer).hand, state.content.swords);
+    swords & card.bit() != 0 && (hand & swords).count_ones() >= u32::from(state.content.life.swords)
+}
+
+/// WAR-CHR-10: whether the backpack is full.
+fn is_full(state: &State, seat: Seat) -> bool {
+    state.person(seat).count() >= u32::from(state.content.life.backpack)
 }
 
 /// What a killer may keep.
 pub(super) fn list_spoils(state: &State, killer: Seat, dead: Seat, out: &mut Vec<Action>) {
-    let spoils = cards(state.person(dead).hand).filter(|&card| may_keep(state, killer, dead, card).is_ok());
-    out.extend(spoils.map(Action::Keep));
+    let carried = |card: &Card| !is_full(state, killer) && !one_sword_too_many(state, killer, *card);
+    out.extend(cards(state.person(dead).hand).filter(carried).map(Action::Keep));
     out.push(Action::LeaveRest);
 }
 
@@ -102,8 +114,7 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// WAR-DTH-4: the killer is asked while there are cards and room for them.
     fn go_on_with_spoils(&mut self, killer: Seat, dead: Seat) {
-        let full = self.state.person(killer).count() >= u32::from(self.state.content.life.backpack);
-        if self.state.person(dead).hand == 0 || full {
+        if self.state.person(dead).hand == 0 || is_full(self.state, killer) {
             self.leave_rest(killer, dead);
         } else {
             self.state.phase = Phase::Spoils { killer, dead };
@@ -111,14 +122,29 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-DTH-4: a card of the dead is kept; both players know which.
-    pub(super) fn keep(&mut self, killer: Seat, dead: Seat, card: Card) {
+    pub(super) fn keep(&mut self, card: Card) {
+        let (killer, dead) = self.spoils();
         self.hand_over(card, dead, killer, Seats::one(killer).with(dead));
         self.log.tell(ids::KILLED, Event::Kept { seat: killer, from: dead, card });
         self.go_on_with_spoils(killer, dead);
     }
 
+    /// Who chooses among whose cards.
+    fn spoils(&self) -> (Seat, Seat) {
+        let Phase::Spoils { killer, dead } = self.state.phase else {
+            unreachable!("spoils were checked against the decision")
+        };
+        (killer, dead)
+    }
+
+    /// WAR-DTH-4: the killer keeps no more.
+    pub(super) fn leave_rest_now(&mut self) {
+        let (killer, dead) = self.spoils();
+        self.leave_rest(killer, dead);
+    }
+
     /// WAR-DTH-4, WAR-TRE-9: the rest lies loose, known to both players.
-    pub(super) fn leave_rest(&mut self, killer: Seat, dead: Seat) {
+    fn leave_rest(&mut self, killer: Seat, dead: Seat) {
         let at = self.state.person(dead).at;
         self.lay_hand(dead, at, None, Seats::one(killer).with(dead), ids::KILLED);
         self.end_turn();

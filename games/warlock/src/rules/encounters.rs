@@ -141,7 +141,7 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// WAR-ENC-9: the Hexmaster asks only those who can pay for a curse on somebody.
     fn hexmaster(&mut self) {
-        if super::npc::cursable(self.state).next().is_some() {
+        if super::terms::cursable(self.state).next().is_some() {
             self.state.phase = Phase::Npc(Npc::Hexmaster);
         } else {
             self.after_encounter(true);

@@ -32,13 +32,9 @@ fn covered(state: &State, seat: Seat) -> u32 {
 
 /// WAR-INV-17: whether the winner named the combination and holds its keys.
 pub(crate) fn honest(state: &State) -> bool {
-    match state.phase {
-        Phase::Over(Ending::Opened(winner)) => {
-            chest::covers(&state.content, state.person(winner).hand, state.chest)
-                && state.knowledge.announced[winner.index()][0] == state.chest
-        }
-        _not_won => true,
-    }
+    let Phase::Over(Ending::Opened(winner)) = state.phase else { return true };
+    chest::covers(&state.content, state.person(winner).hand, state.chest)
+        && state.knowledge.announced[winner.index()][0] == state.chest
 }
 
 impl<L: Log<Event>> Play<'_, L> {

@@ -1,43 +1,64 @@
 //! Flight: the escape table, the loot, and where one runs.
 
-use super::movement::{NodeSet, ending, neighbours, occupied};
-use super::{Play, Verdict, ids};
+use super::movement::{NodeSet, ending, neighbours, occupant};
+use super::{Play, decides, ids};
 use crate::action::{Action, Loot};
 use crate::board::{MAX_NODES, Node, RoomId};
 use crate::event::{CardSet, Event, Path};
 use crate::knowledge::whereabouts;
+use crate::labels;
 use crate::phase::{Combat, Foe, News, Phase, Resume};
 use crate::place::{Card, Place, cards, members};
 use crate::state::State;
-use kernel::{Log, Seat, Seats};
+use kernel::{Log, Refusal, Seat, Seats, facts};
 
 /// WAR-FLE-1: one may flee before any assault but the first.
-pub(super) fn may_flee(state: &State) -> Verdict {
-    match &state.combat {
-        Some(combat) if combat.assaults > 0 => Ok(()),
-        Some(_) | None => Err(ids::NOT_FIRST),
-    }
+pub(super) fn check_flee(state: &State) -> Result<(), Refusal> {
+    decides(state, matches!(state.phase, Phase::Arm(_) | Phase::Assault(_)))?;
+    let begun = state.combat.as_ref().is_some_and(|combat| combat.assaults > 0);
+    if begun { Ok(()) } else { Err(ids::NOT_FIRST.refuse(facts![])) }
 }
 
-/// WAR-FLE-14, WAR-FLE-15, WAR-FLE-16: keys, a card one has seen, a card at random or nothing; and the lantern if there is one.
-pub(super) fn may_loot(state: &State, winner: Seat, loser: Seat, what: Loot, lantern: bool) -> Verdict {
-    let any = state.person(loser).count() > 0;
+/// WAR-FLE-14, WAR-FLE-15, WAR-FLE-16: keys, a card one has seen, a card at random or nothing; and the lantern if there
+/// is one.
+pub(super) fn check_loot(state: &State, what: Loot, lantern: bool) -> Result<(), Refusal> {
+    let Phase::Loot { winner, loser } = state.phase else { return decides(state, false) };
     match what {
-        Loot::Keys | Loot::Random if !any => return Err(ids::LOOT),
-        Loot::Named(card) if state.knowledge.seen[winner.index()][loser.index()] & card.bit() == 0 => {
-            return Err(ids::WHICH_CARD);
-        }
-        Loot::Keys | Loot::Random | Loot::Named(_) | Loot::Nothing => {}
+        Loot::Keys | Loot::Random => any_card(state, loser)?,
+        Loot::Named(card) => seen_card(state, winner, loser, card)?,
+        Loot::Nothing => {}
     }
-    if lantern && state.person(loser).lanterns == 0 { Err(ids::LANTERN) } else { Ok(()) }
+    if lantern { a_lantern(state, loser) } else { Ok(()) }
+}
+
+/// WAR-FLE-14: there is a card to loot.
+fn any_card(state: &State, loser: Seat) -> Result<(), Refusal> {
+    if state.person(loser).count() > 0 { Ok(()) } else { Err(ids::LOOT.refuse(facts![seat = loser])) }
+}
+
+/// WAR-FLE-15: one names a card one has seen in that hand.
+fn seen_card(state: &State, winner: Seat, loser: Seat, card: Card) -> Result<(), Refusal> {
+    if state.knowledge.seen[winner.index()][loser.index()] & card.bit() != 0 {
+        return Ok(());
+    }
+    Err(ids::WHICH_CARD.refuse(facts![seat = loser, card = labels::card(card)]))
+}
+
+/// WAR-FLE-16: there is a lantern to take.
+fn a_lantern(state: &State, loser: Seat) -> Result<(), Refusal> {
+    if state.person(loser).lanterns > 0 { Ok(()) } else { Err(ids::LANTERN.refuse(facts![seat = loser])) }
 }
 
 /// The loot one may choose.
 pub(super) fn list_loot(state: &State, winner: Seat, loser: Seat, out: &mut Vec<Action>) {
     let seen = cards(state.knowledge.seen[winner.index()][loser.index()]).map(Loot::Named);
     for what in [Loot::Keys, Loot::Random, Loot::Nothing].into_iter().chain(seen) {
+        let cards = match what {
+            Loot::Keys | Loot::Random => state.person(loser).count() > 0,
+            Loot::Named(_) | Loot::Nothing => true,
+        };
         for lantern in [false, true] {
-            if may_loot(state, winner, loser, what, lantern).is_ok() {
+            if cards && (!lantern || state.person(loser).lanterns > 0) {
                 out.push(Action::Loot { what, lantern });
             }
         }
@@ -87,7 +108,7 @@ fn run_on(
     let mut stuck = true;
     for &next in neighbours(state, here).as_slice() {
         let room = state.board().room_at(next);
-        let taken = room.is_some_and(|room| occupied(state, runner, room).is_err());
+        let taken = room.is_some_and(|room| occupant(state, runner, room).is_some());
         if left == 0 || taken || away[next.index()] <= away[here.index()] {
             continue;
         }
@@ -123,7 +144,8 @@ pub(super) fn list_flights(state: &State, runner: Seat, from: Seat, out: &mut Ve
 }
 
 /// WAR-FLE-9, WAR-FLE-10: whether a flight may end there.
-pub(super) fn may_run(state: &State, runner: Seat, from: Seat, to: Place, by: Option<Place>) -> Verdict {
+pub(super) fn check_run(state: &State, to: Place, by: Option<Place>) -> Result<(), Refusal> {
+    let Phase::Flight { runner, from } = state.phase else { return decides(state, false) };
     let mut allowed = false;
     let mut passed = false;
     each_flight(state, runner, from, &mut |path| {
@@ -133,8 +155,8 @@ pub(super) fn may_run(state: &State, runner: Seat, from: Seat, to: Place, by: Op
     });
     match (allowed, passed) {
         (true, _) => Ok(()),
-        (false, true) => Err(ids::FLIGHT_LENGTH),
-        (false, false) => Err(ids::FARTHER),
+        (false, true) => Err(ids::FLIGHT_LENGTH.refuse(facts![steps = state.content.life.flight_steps])),
+        (false, false) => Err(ids::FARTHER.refuse(facts![seat = from])),
     }
 }
 
@@ -181,7 +203,7 @@ impl<L: Log<Event>> Play<'_, L> {
     fn escape(&mut self, seat: Seat, at: Node) {
         let die = self.die();
         self.log.tell(ids::ESCAPE, Event::Die { seat, die });
-        let row = self.state.content.escape[usize::from(die) - 1];
+        let row = self.state.content.escape(die);
         if row.stamina > 0 {
             self.lose_stamina(seat, row.stamina, 1, ids::ESCAPE);
         }
@@ -227,7 +249,10 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-FLE-14, WAR-FLE-15, WAR-FLE-16, WAR-FLE-17: cards and lantern change hands, gold and provisions do not; then the backpack.
-    pub(super) fn loot(&mut self, winner: Seat, loser: Seat, what: Loot, lantern: bool) {
+    pub(super) fn loot(&mut self, what: Loot, lantern: bool) {
+        let Phase::Loot { winner, loser } = self.state.phase else {
+            unreachable!("loot was checked against the decision")
+        };
         let two = Seats::one(winner).with(loser);
         match what {
             Loot::Keys => self.loot_keys(winner, loser),
@@ -313,7 +338,10 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-FLE-8, WAR-FLE-18: the flight is run; it opens no meeting and takes nothing, and ends the turn with the meeting.
-    pub(super) fn run(&mut self, runner: Seat, from: Seat, to: Place, by: Option<Place>) {
+    pub(super) fn run(&mut self, to: Place, by: Option<Place>) {
+        let Phase::Flight { runner, from } = self.state.phase else {
+            unreachable!("a flight was checked against the decision")
+        };
         if L::LISTENS {
             let path = self.flight_path(runner, from, to, by);
             self.log.tell(ids::FLEE_ADVENTURER, Event::Ran { seat: runner, path });

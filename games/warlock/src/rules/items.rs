@@ -1,23 +1,24 @@
 //! Using cards: potions, the Crystal Ball.
 
-use super::{Play, Verdict, ids, is_opponent, treasure, turn};
+use super::{Play, decides, ids, is_opponent, treasure, turn};
 use crate::action::{Action, Pick};
 use crate::edition::Treasure;
 use crate::event::{Event, NumberSet};
-use crate::phase::{News, Resume};
+use crate::labels;
+use crate::phase::{News, Phase, Resume};
 use crate::place::{ALL_NUMBERS, Card, Place, cards};
 use crate::state::State;
-use kernel::{Log, Seat};
+use kernel::{Log, Refusal, RuleId, Seat, facts};
 
 fn own(state: &State, wanted: Treasure) -> Option<Card> {
     state.find_card(state.active, |card| state.content.treasure(card) == wanted)
 }
 
-/// WAR-TRN-3, WAR-ITM-3, WAR-ITM-4: a potion in hand that may be drunk before the main action.
-pub(super) fn may_drink(state: &State, card: Card) -> Verdict {
-    let rule = match state.content.treasure(card) {
-        Treasure::Fortune => ids::FORTUNE,
-        Treasure::Strength => ids::STRENGTH,
+/// WAR-TRN-3: the rule of a potion that may be drunk before the main action, if a card is one.
+fn potion(state: &State, card: Card) -> Option<RuleId> {
+    match state.content.treasure(card) {
+        Treasure::Fortune => Some(ids::FORTUNE),
+        Treasure::Strength => Some(ids::STRENGTH),
         Treasure::Ring(_)
         | Treasure::SkeletonKey
         | Treasure::Gold(_)
@@ -28,58 +29,74 @@ pub(super) fn may_drink(state: &State, card: Card) -> Verdict {
         | Treasure::Invisibility
         | Treasure::Eye
         | Treasure::Dragonfire
-        | Treasure::CrystalBall => return Err(ids::POTIONS_FIRST),
+        | Treasure::CrystalBall => None,
+    }
+}
+
+/// WAR-TRN-3, WAR-ITM-3, WAR-ITM-4: a potion in hand is drunk before the main action.
+pub(super) fn check_drink(state: &State, card: Card) -> Result<(), Refusal> {
+    decides(state, matches!(state.phase, Phase::Begin | Phase::Caged | Phase::Pending))?;
+    let Some(rule) = potion(state, card) else {
+        return Err(ids::POTIONS_FIRST.refuse(facts![card = labels::card(card)]));
     };
-    if state.hero().holds(card) { Ok(()) } else { Err(rule) }
+    if state.hero().holds(card) { Ok(()) } else { Err(rule.refuse(facts![])) }
 }
 
 /// WAR-ITM-5, WAR-RUL-56: the potions are offered with the first choices of a turn.
 pub(super) fn list_drinks(state: &State, out: &mut Vec<Action>) {
-    out.extend(cards(state.hero().hand).filter(|&card| may_drink(state, card).is_ok()).map(Action::Drink));
+    out.extend(cards(state.hero().hand).filter(|&card| potion(state, card).is_some()).map(Action::Drink));
 }
 
 /// WAR-TRN-1, WAR-PAS-3: a card is used as a main action when nothing else is due.
-fn free_to_use(state: &State) -> Verdict {
-    turn::duty(state)?;
-    if state.turn.travelled { Err(ids::AFTER_JOURNEY) } else { Ok(()) }
+fn free_to_use(state: &State) -> Result<(), Refusal> {
+    turn::check_begin(state)?;
+    turn::no_duty(state)?;
+    if state.turn.travelled { Err(ids::AFTER_JOURNEY.refuse(facts![])) } else { Ok(()) }
 }
 
 /// WAR-ITM-1: from a door space, a card of the room behind the door.
-pub(super) fn may_be_invisible(state: &State, room: Place, pick: Pick) -> Verdict {
+pub(super) fn check_invisible(state: &State, room: Place, pick: Pick) -> Result<(), Refusal> {
     free_to_use(state)?;
+    if own(state, Treasure::Invisibility).is_none() {
+        return Err(ids::INVISIBILITY.refuse(facts![why = "potion"]));
+    }
     let board = state.board();
     let behind = board.room_named(room).filter(|&room| board.room(room).doors.contains(&state.hero().at));
-    match (own(state, Treasure::Invisibility), behind) {
-        (Some(_), Some(room)) => treasure::within_reach(state, state.active, board.room(room).node, pick),
-        (Some(_) | None, _) => Err(ids::INVISIBILITY),
-    }
+    let Some(behind) = behind else {
+        return Err(ids::INVISIBILITY.refuse(facts![why = "door", room = room.fact()]));
+    };
+    treasure::check_reach(state, state.active, behind, pick)
 }
 
 /// WAR-ITM-2: the Crystal Ball shows an opponent's numbers.
-pub(super) fn may_gaze(state: &State, opponent: Seat) -> Verdict {
+pub(super) fn check_gaze(state: &State, opponent: Seat) -> Result<(), Refusal> {
     free_to_use(state)?;
-    let held = own(state, Treasure::CrystalBall).is_some();
-    if held && is_opponent(state, state.active, opponent) { Ok(()) } else { Err(ids::CRYSTAL_BALL) }
+    if own(state, Treasure::CrystalBall).is_none() {
+        return Err(ids::CRYSTAL_BALL.refuse(facts![why = "ball"]));
+    }
+    if is_opponent(state, state.active, opponent) {
+        Ok(())
+    } else {
+        Err(ids::CRYSTAL_BALL.refuse(facts![why = "opponent"]))
+    }
 }
 
 /// The cards that can be used as a main action.
 pub(super) fn list_uses(state: &State, out: &mut Vec<Action>) {
     let hand = state.hero().hand;
-    if hand == 0 || free_to_use(state).is_err() {
+    if hand == 0 || state.turn.travelled || turn::duty(state).is_some() {
         return;
     }
     if own(state, Treasure::CrystalBall).is_some() {
-        out.extend(state.every_seat().map(Action::Gaze).filter(|action| turn::check(state, action).is_ok()));
+        out.extend(state.every_seat().filter(|&seat| is_opponent(state, state.active, seat)).map(Action::Gaze));
     }
     if own(state, Treasure::Invisibility).is_some() {
         let board = state.board();
         for &node in board.links(state.hero().at) {
-            if board.room_at(node).is_none() {
-                continue;
-            }
+            let Some(behind) = board.room_at(node) else { continue };
             let room = board.place(node);
-            let uses = treasure::all_picks().map(|pick| Action::Invisible { room, pick });
-            out.extend(uses.filter(|action| turn::check(state, action).is_ok()));
+            let reached = treasure::within_reach(state, state.active, behind);
+            out.extend(reached.map(|pick| Action::Invisible { room, pick }));
         }
     }
 }

@@ -1,18 +1,31 @@
 //! The labyrinth cards.
 
-use super::{Play, Verdict, ids};
-use crate::board::{Kind, MAZE};
+use super::{Play, ids, turn};
+use crate::board::Kind;
 use crate::event::Event;
 use crate::state::State;
-use kernel::Log;
+use kernel::{Log, Refusal, facts};
 
 /// WAR-MAZ-2: from a gate one may turn up one face-down card that it touches, once a turn.
-pub(super) fn may_reveal(state: &State, number: u8) -> Verdict {
-    if !(1..=MAZE as u8).contains(&number) || state.turn.revealed {
-        return Err(ids::TURN_CARD);
+pub(super) fn check(state: &State, number: u8) -> Result<(), Refusal> {
+    turn::check_begin(state)?;
+    if state.turn.revealed {
+        return Err(ids::TURN_CARD.refuse(facts![why = "once"]));
     }
-    let touched = state.board().touches(state.hero().at).any(|touch| touch.maze == number - 1);
-    if touched && state.maze_up & (1 << (number - 1)) == 0 { Ok(()) } else { Err(ids::TURN_CARD) }
+    if !touched(state, number) {
+        return Err(ids::TURN_CARD.refuse(facts![why = "far", number]));
+    }
+    if turnable(state, number) { Ok(()) } else { Err(ids::TURN_CARD.refuse(facts![why = "up", number])) }
+}
+
+/// Whether the active adventurer stands on a gate of the card with this number.
+fn touched(state: &State, number: u8) -> bool {
+    state.board().touches(state.hero().at).any(|touch| touch.maze + 1 == number)
+}
+
+/// Whether [`check`] allows to turn up the card with this number at the start of the turn.
+pub(super) fn turnable(state: &State, number: u8) -> bool {
+    !state.turn.revealed && touched(state, number) && state.maze_up & (1 << (number - 1)) == 0
 }
 
 impl<L: Log<Event>> Play<'_, L> {

@@ -1,77 +1,125 @@
 //! Meetings: who may attack, negotiate or ignore whom.
 
-use super::{Play, Verdict, ids};
+use super::{Play, decides, ids};
 use crate::action::Action;
 use crate::board::Kind;
 use crate::event::Event;
 use crate::phase::{Phase, Talks};
 use crate::state::State;
-use kernel::{Log, Seat, Seats};
+use kernel::{Fact, Log, Refusal, Seat, Seats, facts};
 
-/// WAR-MEET-6, WAR-MEET-7, WAR-PAS-6, WAR-ENC-4, WAR-MAZ-9: whether one adventurer may attack another on his space; the
-/// labyrinth is a tunnel like any other.
-fn may_fight(state: &State, one: Seat, other: Seat) -> Verdict {
-    truce(state)?;
-    match state.board().kind(state.person(one).at) {
-        Kind::Entrance => return Err(ids::PEACE),
-        Kind::Passage(..) => return Err(ids::PASSAGE_PEACE),
-        Kind::Tunnel | Kind::SouthBank | Kind::NorthBank | Kind::Gate | Kind::Maze(_) | Kind::Room(_) => {}
-    }
-    if state.person(one).caged || state.person(other).caged { Err(ids::PEACE) } else { Ok(()) }
+/// What keeps one adventurer from attacking another on his space.
+#[derive(Clone, Copy)]
+enum Peace {
+    Truce,
+    Entrance,
+    Passage,
+    Caged(Seat),
 }
 
-/// WAR-MEET-6: nobody fights before everybody has left a room.
-fn truce(state: &State) -> Verdict {
-    if state.truce_over { Ok(()) } else { Err(ids::TRUCE) }
+/// WAR-MEET-6, WAR-MEET-7, WAR-PAS-6, WAR-ENC-4, WAR-MAZ-9: what forbids two adventurers on one space to fight, if
+/// anything; the labyrinth is a tunnel like any other.
+fn peace(state: &State, one: Seat, other: Seat) -> Option<Peace> {
+    if !state.truce_over {
+        return Some(Peace::Truce);
+    }
+    match state.board().kind(state.person(one).at) {
+        Kind::Entrance => return Some(Peace::Entrance),
+        Kind::Passage(..) => return Some(Peace::Passage),
+        Kind::Tunnel | Kind::SouthBank | Kind::NorthBank | Kind::Gate | Kind::Maze(_) | Kind::Room(_) => {}
+    }
+    [one, other].into_iter().find(|&seat| state.person(seat).caged).map(Peace::Caged)
+}
+
+/// WAR-MEET-6, WAR-MEET-7, WAR-PAS-6: whether one adventurer may attack another.
+fn may_fight(state: &State, one: Seat, other: Seat) -> Result<(), Refusal> {
+    match peace(state, one, other) {
+        None => Ok(()),
+        Some(Peace::Truce) => {
+            let inside =
+                state.every_seat().filter(|&seat| !state.gone.contains(seat) && !state.left_a_room.contains(seat));
+            Err(ids::TRUCE.refuse(facts![seats = Fact::List(inside.map(Fact::from).collect())]))
+        }
+        Some(Peace::Entrance) => Err(ids::PEACE.refuse(facts![why = "entrance"])),
+        Some(Peace::Passage) => Err(ids::PASSAGE_PEACE.refuse(facts![])),
+        Some(Peace::Caged(seat)) => Err(ids::PEACE.refuse(facts![why = "caged", seat])),
+    }
 }
 
 /// WAR-MEET-8: another adventurer on the same space.
-fn face_to_face(state: &State, seat: Seat, other: Seat) -> Verdict {
+fn face_to_face(state: &State, seat: Seat, other: Seat) -> Result<(), Refusal> {
     let there = other.0 < state.seats && other != seat && state.on_board(other);
-    if there && state.person(other).at == state.person(seat).at { Ok(()) } else { Err(ids::FACE_TO_FACE) }
+    if there && state.person(other).at == state.person(seat).at {
+        return Ok(());
+    }
+    Err(ids::FACE_TO_FACE.refuse(facts![seat = other]))
 }
 
-/// WAR-MEET-2: the active player's choices: attack, negotiate once with each, ignore. Peace forbids only fighting
-/// (WAR-PAS-7).
-pub(super) fn check_meet(state: &State, action: &Action) -> Verdict {
+/// WAR-MEET-3: another deals only with the active adventurer.
+fn with_the_active(state: &State, other: Seat) -> Result<(), Refusal> {
+    let active = state.active;
+    if other == active { Ok(()) } else { Err(ids::OTHERS_REACT.refuse(facts![why = "active", seat = active])) }
+}
+
+/// WAR-MEET-2: the active player attacks anybody on his space; WAR-MEET-3: the others attack him.
+pub(super) fn check_attack(state: &State, seat: Seat, victim: Seat) -> Result<(), Refusal> {
+    if state.phase == Phase::Meet {
+        face_to_face(state, seat, victim)?;
+    } else {
+        decides(state, matches!(state.phase, Phase::React(_)))?;
+        with_the_active(state, victim)?;
+    }
+    may_fight(state, seat, victim)
+}
+
+/// WAR-MEET-2: the active player negotiates once with each; WAR-MEET-3: another with him, if the two have not. Peace
+/// forbids only fighting (WAR-PAS-7).
+pub(super) fn check_negotiate(state: &State, seat: Seat, other: Seat) -> Result<(), Refusal> {
+    if state.phase == Phase::Meet {
+        face_to_face(state, seat, other)?;
+        return if state.turn.negotiated.contains(other) {
+            Err(ids::ACTIVE_FIRST.refuse(facts![seat = other]))
+        } else {
+            Ok(())
+        };
+    }
+    decides(state, matches!(state.phase, Phase::React(_)))?;
+    with_the_active(state, other)?;
+    if !state.turn.negotiated.contains(seat) {
+        return Ok(());
+    }
+    Err(ids::OTHERS_REACT.refuse(facts![why = "once", seat = other]))
+}
+
+/// What the active player may do with those on his space, besides ignoring them.
+fn meetings(state: &State) -> impl Iterator<Item = Action> + '_ {
     let seat = state.active;
-    match *action {
-        Action::Ignore => Ok(()),
-        Action::Attack(victim) => {
-            face_to_face(state, seat, victim)?;
-            may_fight(state, seat, victim)
-        }
-        Action::Negotiate(other) => {
-            face_to_face(state, seat, other)?;
-            if state.turn.negotiated.contains(other) { Err(ids::ACTIVE_FIRST) } else { Ok(()) }
-        }
-        ref other => Err(super::unfit(other)),
-    }
+    let others = state.present(state.hero().at).without(seat);
+    others.iter().flat_map(move |other| {
+        let attack = peace(state, seat, other).is_none().then_some(Action::Attack(other));
+        let negotiate = (!state.turn.negotiated.contains(other)).then_some(Action::Negotiate(other));
+        attack.into_iter().chain(negotiate)
+    })
 }
 
-/// WAR-MEET-3: another's choices: attack the active adventurer, negotiate with him if the two have not, ignore him.
-pub(super) fn check_react(state: &State, seat: Seat, action: &Action) -> Verdict {
-    match *action {
-        Action::Ignore => Ok(()),
-        Action::Attack(victim) if victim == state.active => may_fight(state, seat, victim),
-        Action::Negotiate(other) if other == state.active && !state.turn.negotiated.contains(seat) => Ok(()),
-        Action::Attack(_) | Action::Negotiate(_) => Err(ids::OTHERS_REACT),
-        ref other => Err(super::unfit(other)),
-    }
+/// What another may do with the active adventurer, besides ignoring him.
+fn reactions(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+    let active = state.active;
+    let attack = peace(state, seat, active).is_none().then_some(Action::Attack(active));
+    let negotiate = (!state.turn.negotiated.contains(seat)).then_some(Action::Negotiate(active));
+    attack.into_iter().chain(negotiate)
 }
 
 /// The active player's choices.
 pub(super) fn list_meet(state: &State, out: &mut Vec<Action>) {
-    let others = state.present(state.hero().at).without(state.active);
-    let choices = others.iter().flat_map(|other| [Action::Attack(other), Action::Negotiate(other)]);
-    out.extend(choices.filter(|action| check_meet(state, action).is_ok()));
+    out.extend(meetings(state));
     out.push(Action::Ignore);
 }
 
 /// Another's choices.
 pub(super) fn list_react(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let choices = [Action::Attack(state.active), Action::Negotiate(state.active), Action::Ignore];
-    out.extend(choices.into_iter().filter(|action| check_react(state, seat, action).is_ok()));
+    out.extend(reactions(state, seat));
+    out.push(Action::Ignore);
 }
 
 impl<L: Log<Event>> Play<'_, L> {
@@ -90,9 +138,7 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// WAR-MEET-2: the active player is asked while he has more than one choice.
     pub(super) fn go_on_meeting(&mut self) {
-        let others = self.state.present(self.state.hero().at).without(self.state.active);
-        let choices = others.iter().flat_map(|other| [Action::Attack(other), Action::Negotiate(other)]);
-        if choices.into_iter().any(|action| check_meet(self.state, &action).is_ok()) {
+        if meetings(self.state).next().is_some() {
             self.state.phase = Phase::Meet;
         } else {
             self.next_reaction();
@@ -121,9 +167,7 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// WAR-MEET-3: one of the others is asked, or passed over if all he could do is ignore.
     pub(super) fn go_on_reacting(&mut self, seat: Seat) {
-        let active = self.state.active;
-        let choices = [Action::Attack(active), Action::Negotiate(active)];
-        if choices.iter().any(|action| check_react(self.state, seat, action).is_ok()) {
+        if reactions(self.state, seat).next().is_some() {
             self.state.phase = Phase::React(seat);
         } else {
             self.state.turn.reacted = self.state.turn.reacted.with(seat);

@@ -1,30 +1,13 @@
 //! Movement: where a roll may lead.
 
-use super::{Play, Verdict, ids};
+use super::{Play, decides, ids};
 use crate::action::Action;
-use crate::board::{Kind, MAX_NODES, Node, RoomId, side};
+use crate::board::{Kind, MAX_NODES, Neighbours, Node, RoomId};
 use crate::event::{Event, Path};
+use crate::phase::Phase;
 use crate::place::Place;
 use crate::state::State;
-use kernel::{Log, Seat};
-
-/// Spaces next to a space, as the labyrinth cards lie now: at most four.
-#[derive(Clone, Copy)]
-pub(crate) struct Neighbours {
-    nodes: [Node; 4],
-    count: u8,
-}
-
-impl Neighbours {
-    pub(crate) fn as_slice(&self) -> &[Node] {
-        &self.nodes[..self.count as usize]
-    }
-
-    fn push(&mut self, node: Node) {
-        self.nodes[self.count as usize] = node;
-        self.count += 1;
-    }
-}
+use kernel::{Log, Refusal, Seat, facts};
 
 /// WAR-MOV-1, WAR-MOV-12: a step leads to an adjoining space, into and out of rooms by their doors.
 ///
@@ -32,62 +15,29 @@ impl Neighbours {
 /// WAR-MAZ-6, WAR-MAZ-7: a labyrinth card is entered and left by its two open sides, and only while it is face up.
 #[inline]
 pub(crate) fn neighbours(state: &State, node: Node) -> Neighbours {
-    let board = state.board();
-    let links = board.links(node);
-    let mut found = Neighbours { nodes: [Node(0); 4], count: links.len() as u8 };
-    found.nodes[..links.len()].copy_from_slice(links);
-    match board.kind(node) {
-        Kind::Gate => {
-            for touch in board.touches(node) {
-                let maze = usize::from(touch.maze);
-                if state.maze_up & (1 << maze) != 0 && state.maze[maze] & touch.side != 0 {
-                    found.push(board.maze_nodes[maze]);
-                }
-            }
-        }
-        Kind::Maze(maze) if state.maze_up & (1 << maze) != 0 => {
-            for (&gate, side) in board.maze_gates[usize::from(maze)].iter().zip(side::ALL) {
-                if state.maze[usize::from(maze)] & side != 0 {
-                    found.push(gate);
-                }
-            }
-        }
-        Kind::Maze(_)
-        | Kind::Tunnel
-        | Kind::Entrance
-        | Kind::SouthBank
-        | Kind::NorthBank
-        | Kind::Passage(..)
-        | Kind::Room(_) => {}
+    state
+        .board()
+        .neighbours(node, |maze, side| state.maze_up & (1 << maze) != 0 && state.maze[usize::from(maze)] & side != 0)
+}
+
+/// Whether a mover may not enter a space.
+fn barred(state: &State, seat: Seat, node: Node) -> bool {
+    state.board().room_at(node).is_some_and(|room| occupant(state, seat, room).is_some() || shunned(state, seat, room))
+}
+
+/// WAR-MOV-13, WAR-MOV-14: a fixed room takes one adventurer; every other space takes any number. Who is there already.
+pub(super) fn occupant(state: &State, seat: Seat, room: RoomId) -> Option<Seat> {
+    if !state.is_fixed(room) {
+        return None;
     }
-    found
-}
-
-/// Why a mover may not enter a space, if he may not.
-fn barred(state: &State, seat: Seat, node: Node) -> Verdict {
-    let Some(room) = state.board().room_at(node) else { return Ok(()) };
-    occupied(state, seat, room)?;
-    fled_room(state, seat, room)
-}
-
-/// WAR-MOV-13, WAR-MOV-14: a fixed room takes one adventurer; every other space takes any number.
-pub(super) fn occupied(state: &State, seat: Seat, room: RoomId) -> Verdict {
     let node = state.board().room(room).node;
-    if state.is_fixed(room)
-        && state.every_seat().any(|other| other != seat && state.on_board(other) && state.person(other).at == node)
-    {
-        return Err(ids::OCCUPIED);
-    }
-    Ok(())
+    state.every_seat().find(|&other| other != seat && state.on_board(other) && state.person(other).at == node)
 }
 
 /// WAR-FLE-6, WAR-FLE-7: the room one fled may not be entered on the next turn, unless every step would enter it.
-fn fled_room(state: &State, seat: Seat, room: RoomId) -> Verdict {
+fn shunned(state: &State, seat: Seat, room: RoomId) -> bool {
     let person = state.person(seat);
-    if person.fled == Some(room) && !person.fled_now && !only_way_is(state, seat, room) {
-        return Err(ids::MOVE_AWAY);
-    }
-    Ok(())
+    person.fled == Some(room) && !person.fled_now && !only_way_is(state, seat, room)
 }
 
 /// WAR-FLE-7: whether every possible first step of a seat enters this room.
@@ -95,28 +45,19 @@ pub(super) fn only_way_is(state: &State, seat: Seat, room: RoomId) -> bool {
     let fled = state.board().room(room).node;
     let steps = neighbours(state, state.person(seat).at);
     steps.as_slice().iter().all(|&step| {
-        step == fled || state.board().room_at(step).is_some_and(|room| occupied(state, seat, room).is_err())
+        step == fled || state.board().room_at(step).is_some_and(|room| occupant(state, seat, room).is_some())
     })
 }
 
 /// Whether a seat can take any step at all.
 pub(super) fn has_step(state: &State, seat: Seat) -> bool {
-    neighbours(state, state.person(seat).at).as_slice().iter().any(|&step| barred(state, seat, step).is_ok())
+    neighbours(state, state.person(seat).at).as_slice().iter().any(|&step| !barred(state, seat, step))
 }
 
 /// WAR-MOV-5, WAR-MOV-6, WAR-MOV-7, WAR-MOV-8, WAR-MAZ-8: rooms, passages, banks and gates beside a hidden labyrinth card end a move; gates
 /// beside open cards do not.
 fn stops(state: &State, node: Node) -> bool {
-    match state.board().kind(node) {
-        Kind::Room(_) | Kind::Passage(..) | Kind::SouthBank | Kind::NorthBank => true,
-        Kind::Gate => touches_hidden(state, node),
-        Kind::Tunnel | Kind::Entrance | Kind::Maze(_) => false,
-    }
-}
-
-/// Whether a gate touches a face-down labyrinth card.
-pub(super) fn touches_hidden(state: &State, node: Node) -> bool {
-    state.board().touches(node).any(|touch| state.maze_up & (1 << touch.maze) == 0)
+    state.board().stops(node, |maze| state.maze_up & (1 << maze) == 0)
 }
 
 /// WAR-MOV-9, WAR-MOV-11: one may stop early with another adventurer or with treasure one may take, and may pass both by.
@@ -165,7 +106,7 @@ fn extend(state: &State, seat: Seat, left: u8, walk: &mut Walk, found: &mut impl
     let here = walk.path[walk.length - 1];
     let mut stuck = true;
     for &next in neighbours(state, here).as_slice() {
-        if walk.so_far().contains(&next) || barred(state, seat, next).is_err() {
+        if walk.so_far().contains(&next) || barred(state, seat, next) {
             continue;
         }
         stuck = false;
@@ -209,43 +150,88 @@ pub(super) fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out[from..].sort_unstable();
 }
 
-/// Whether a walk may end there; if not, the first broken rule.
-pub(super) fn check(state: &State, seat: Seat, to: Place, by: Option<Place>) -> Verdict {
+/// WAR-MOV-1: whether a walk of the roll may end there; if not, the first broken rule in book order.
+pub(super) fn check(state: &State, seat: Seat, to: Place, by: Option<Place>) -> Result<(), Refusal> {
+    decides(state, state.phase == Phase::Walk)?;
     let mut allowed = false;
     each_walk(state, seat, state.turn.roll, &mut |walk| {
         allowed |= ending(state, walk) == (to, by);
         !allowed
     });
-    if allowed { Ok(()) } else { Err(why_not(state, seat, to, by)) }
+    if allowed {
+        return Ok(());
+    }
+    let node = on_the_board(state, to)?;
+    not_back(state, seat, node)?;
+    face_up(state, node)?;
+    if let Some(room) = state.board().room_at(node) {
+        by_a_door(state, room, by)?;
+        free_room(state, seat, room)?;
+        not_fled(state, seat, room)?;
+    }
+    whole_roll(state, seat, node)?;
+    Err(no_walk(state, to))
 }
 
-/// The first rule in book order that a walk to this space would break.
-fn why_not(state: &State, seat: Seat, to: Place, by: Option<Place>) -> kernel::RuleId {
-    let board = state.board();
-    let Some(node) = board.node(to) else { return ids::WALK };
-    if node == state.person(seat).at {
-        return ids::NO_RETURN;
-    }
-    if let Kind::Maze(maze) = board.kind(node)
+/// WAR-MOV-1: no walk of this roll ends there.
+fn no_walk(state: &State, to: Place) -> Refusal {
+    ids::WALK.refuse(facts![roll = state.turn.roll, to = to.fact()])
+}
+
+/// WAR-MOV-1: a walk ends on a space of the board.
+fn on_the_board(state: &State, to: Place) -> Result<Node, Refusal> {
+    state.board().node(to).ok_or_else(|| no_walk(state, to))
+}
+
+/// WAR-MOV-3: nobody returns to where he started.
+fn not_back(state: &State, seat: Seat, node: Node) -> Result<(), Refusal> {
+    if node == state.person(seat).at { Err(ids::NO_RETURN.refuse(facts![])) } else { Ok(()) }
+}
+
+/// WAR-MAZ-6: a face-down labyrinth card is not entered.
+fn face_up(state: &State, node: Node) -> Result<(), Refusal> {
+    if let Kind::Maze(maze) = state.board().kind(node)
         && state.maze_up & (1 << maze) == 0
     {
-        return ids::FACE_DOWN;
+        return Err(ids::FACE_DOWN.refuse(facts![number = maze + 1]));
     }
-    if let Some(room) = board.room_at(node) {
-        let door = by.and_then(|by| board.node(by));
-        if !door.is_some_and(|door| board.room(room).doors.contains(&door)) {
-            return ids::DOORS;
-        }
+    Ok(())
+}
+
+/// WAR-MOV-12: a room is entered by one of its doors.
+fn by_a_door(state: &State, room: RoomId, by: Option<Place>) -> Result<(), Refusal> {
+    let board = state.board();
+    let door = by.and_then(|by| board.node(by));
+    if door.is_some_and(|door| board.room(room).doors.contains(&door)) {
+        return Ok(());
     }
-    if let Err(rule) = barred(state, seat, node) {
-        return rule;
+    Err(ids::DOORS.refuse(facts![room = board.room(room).place.fact()]))
+}
+
+/// WAR-MOV-13: a fixed room takes one adventurer.
+fn free_room(state: &State, seat: Seat, room: RoomId) -> Result<(), Refusal> {
+    match occupant(state, seat, room) {
+        None => Ok(()),
+        Some(other) => Err(ids::OCCUPIED.refuse(facts![seat = other, room = state.board().room(room).place.fact()])),
     }
-    let mut too_near = false;
+}
+
+/// WAR-FLE-6: the room one fled is not entered.
+fn not_fled(state: &State, seat: Seat, room: RoomId) -> Result<(), Refusal> {
+    if !shunned(state, seat, room) {
+        return Ok(());
+    }
+    Err(ids::MOVE_AWAY.refuse(facts![why = "enter", room = state.board().room(room).place.fact()]))
+}
+
+/// WAR-MOV-4: no walk stops on a space that it passes, unless a rule says so.
+fn whole_roll(state: &State, seat: Seat, node: Node) -> Result<(), Refusal> {
+    let mut passed = false;
     each_walk(state, seat, state.turn.roll, &mut |walk| {
-        too_near |= walk.contains(&node);
-        !too_near
+        passed |= walk.contains(&node);
+        !passed
     });
-    if too_near { ids::WHOLE_ROLL } else { ids::WALK }
+    if passed { Err(ids::WHOLE_ROLL.refuse(facts![roll = state.turn.roll])) } else { Ok(()) }
 }
 
 impl<L: Log<Event>> Play<'_, L> {
@@ -256,7 +242,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.turn.roll = die;
         self.log.tell(ids::WALK, Event::Rolled { seat, die });
         if super::challenge::allowed_by(self.state, die) {
-            self.state.phase = crate::phase::Phase::Challenge;
+            self.state.phase = Phase::Challenge;
         } else {
             self.walk_or_stay();
         }
@@ -266,7 +252,7 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn walk_or_stay(&mut self) {
         let seat = self.state.active;
         if has_step(self.state, seat) {
-            self.state.phase = crate::phase::Phase::Walk;
+            self.state.phase = Phase::Walk;
         } else {
             self.log.tell(ids::DEAD_END, Event::NoStep { seat });
             self.meeting();

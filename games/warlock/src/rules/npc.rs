@@ -1,143 +1,29 @@
-//! Characters and fixed rooms with terms: what they offer, to whom, for how much.
+//! Characters and fixed rooms with terms: what follows when they are taken up. The terms themselves are in `terms.rs`.
 
-use super::{Play, Verdict, ids};
-use crate::action::Action;
+use super::{Play, ids, terms};
+use crate::action::Stake;
 use crate::board::RoomId;
+use crate::combat::beats_the_house;
 use crate::event::{Event, NumberSet};
 use crate::knowledge::whereabouts;
 use crate::phase::{News, Npc, Phase, Resume};
-use crate::place::{Card, cards, members};
-use crate::state::State;
+use crate::place::{Card, members};
 use kernel::{Log, Seat, Seats};
 
-/// WAR-ENC-9: whom the active player could have cursed.
-pub(super) fn cursable(state: &State) -> impl Iterator<Item = Seat> + '_ {
-    state.every_seat().filter(|&seat| may_curse(state, seat).is_ok())
-}
-
-/// WAR-ENC-9: a curse costs 2 gold and strikes another living adventurer who is not cursed and has more than 6 STAMINA.
-fn may_curse(state: &State, victim: Seat) -> Verdict {
-    let terms = &state.content.terms;
-    let fits = victim.0 < state.seats && victim != state.active && state.on_board(victim) && {
-        let person = state.person(victim);
-        !person.cursed && person.stamina > terms.curse_above_stamina
-    };
-    if fits && state.hero().gold >= terms.curse_price { Ok(()) } else { Err(ids::HEXMASTER) }
-}
-
-/// WAR-ENC-11: the Trader's terms, each once per visit; keys are not for sale.
-fn trader(state: &State, action: &Action) -> Verdict {
-    let (hero, visit, terms) = (state.hero(), &state.turn.visit, &state.content.terms);
-    let fits = match *action {
-        Action::BuyProvisions(count) => {
-            !visit.provisions && (1..=terms.trader_provisions).contains(&count) && hero.gold >= u16::from(count)
-        }
-        Action::BuyTreasure => !visit.treasure && hero.gold >= terms.trader_treasure && can_buy_guarded(state),
-        Action::Sell(card) => !visit.sold && hero.holds(card) && state.content.keys & card.bit() == 0,
-        ref other => return Err(super::unfit(other)),
-    };
-    if fits { Ok(()) } else { Err(ids::TRADER) }
-}
-
-/// WAR-ENC-22: Shylock's terms, each once per visit, the pound of flesh once per adventurer.
-fn shylock(state: &State, action: &Action) -> Verdict {
-    let (hero, visit, terms) = (state.hero(), &state.turn.visit, &state.content.terms);
-    let fits = match *action {
-        Action::BuyTreasure => !visit.treasure && hero.gold >= terms.shylock_treasure && can_buy_guarded(state),
-        Action::Pawn(card) => !visit.sold && hero.holds(card),
-        Action::Redeem(card) => {
-            !visit.redeemed
-                && hero.gold >= terms.shylock_redeem
-                && state.stock & card.bit() != 0
-                && visit.pawned != Some(card)
-        }
-        Action::Flesh => !hero.fleshed && hero.stamina >= terms.flesh_needs,
-        ref other => return Err(super::unfit(other)),
-    };
-    if fits { Ok(()) } else { Err(ids::SHYLOCK) }
-}
-
-/// WAR-TRE-11: a guarded card that is bought is the one card of the turn.
-fn can_buy_guarded(state: &State) -> bool {
-    let room = state.board().room_at(state.hero().at);
-    !state.turn.room_card && room.is_some_and(|room| state.rooms[room.index()].guarded.is_some())
-}
-
-/// WAR-ENC-21: a stake is 1 to 6 gold or 1 to 3 provisions that one has.
-fn may_stake(state: &State, gold: bool, amount: u8) -> Verdict {
-    let (hero, terms) = (state.hero(), &state.content.terms);
-    let (most, have) = if gold { (terms.stake_gold, hero.gold) } else { (terms.stake_provisions, hero.provisions) };
-    if (1..=most).contains(&amount) && u16::from(amount) <= have { Ok(()) } else { Err(ids::GAMES) }
-}
-
-/// WAR-ENC-12: the Seer looks at an opponent, for 2 gold.
-fn may_ask(state: &State, opponent: Seat) -> Verdict {
-    let paid = state.hero().gold >= state.content.terms.seer_price;
-    if paid && super::is_opponent(state, state.active, opponent) { Ok(()) } else { Err(ids::SEER) }
-}
-
-/// Whether the active player may do this with the character before him.
-pub(super) fn check(state: &State, npc: Npc, action: &Action) -> Verdict {
-    let hero = state.hero();
-    match (npc, action) {
-        (Npc::Prize { .. }, Action::Winnings | Action::Prize) => Ok(()),
-        (Npc::Prize { .. }, other) => Err(super::unfit(other)),
-        (_, Action::Done) => Ok(()),
-        (Npc::Hexmaster, Action::Curse(victim)) => may_curse(state, *victim),
-        (Npc::Beggar, Action::PayGold) if hero.gold >= state.content.terms.beggar_gold => Ok(()),
-        (Npc::Beggar, Action::PayProvision) if hero.provisions > 0 => Ok(()),
-        (Npc::Beggar, Action::PayGold | Action::PayProvision) => Err(ids::BEGGAR),
-        (Npc::Trader, action) => trader(state, action),
-        (Npc::Seer, Action::AskSeer(opponent)) => may_ask(state, *opponent),
-        (Npc::Fountain, Action::Quaff) => Ok(()),
-        (Npc::Games, Action::Stake { gold, amount }) => may_stake(state, *gold, *amount),
-        (Npc::Shylock, action) => shylock(state, action),
-        (Npc::Hexmaster | Npc::Beggar | Npc::Seer | Npc::Fountain | Npc::Games, other) => Err(super::unfit(other)),
-    }
-}
-
-/// What the active player may do with the character before him.
-pub(super) fn list(state: &State, npc: Npc, out: &mut Vec<Action>) {
-    let mut offer = |action: Action| {
-        if check(state, npc, &action).is_ok() {
-            out.push(action);
-        }
-    };
-    let hand = state.hero().hand;
-    match npc {
-        Npc::Hexmaster => state.every_seat().map(Action::Curse).for_each(&mut offer),
-        Npc::Beggar => [Action::PayGold, Action::PayProvision].into_iter().for_each(&mut offer),
-        Npc::Trader => {
-            (1..=state.content.terms.trader_provisions).map(Action::BuyProvisions).for_each(&mut offer);
-            offer(Action::BuyTreasure);
-            cards(hand).map(Action::Sell).for_each(&mut offer);
-        }
-        Npc::Seer => state.every_seat().map(Action::AskSeer).for_each(&mut offer),
-        Npc::Fountain => offer(Action::Quaff),
-        Npc::Games => {
-            let (gold, food) = (state.content.terms.stake_gold, state.content.terms.stake_provisions);
-            (1..=gold).for_each(|amount| offer(Action::Stake { gold: true, amount }));
-            (1..=food).for_each(|amount| offer(Action::Stake { gold: false, amount }));
-        }
-        Npc::Prize { .. } => [Action::Winnings, Action::Prize].into_iter().for_each(&mut offer),
-        Npc::Shylock => {
-            offer(Action::BuyTreasure);
-            cards(hand).map(Action::Pawn).for_each(&mut offer);
-            cards(state.stock).map(Action::Redeem).for_each(&mut offer);
-            offer(Action::Flesh);
-        }
-    }
-    offer(Action::Done);
-}
-
 impl<L: Log<Event>> Play<'_, L> {
+    /// The character before the active player.
+    fn npc(&self) -> Npc {
+        let Phase::Npc(npc) = self.state.phase else { unreachable!("a dealing was checked against the decision") };
+        npc
+    }
+
     fn here(&self) -> RoomId {
         self.state.board().room_at(self.state.hero().at).expect("characters are met in rooms")
     }
 
     /// The active player is done with the character: what that leaves accessible.
-    pub(super) fn done(&mut self, npc: Npc) {
-        let accessible = match npc {
+    pub(super) fn done(&mut self) {
+        let accessible = match self.npc() {
             Npc::Hexmaster | Npc::Seer | Npc::Fountain => true,
             Npc::Beggar | Npc::Trader | Npc::Games | Npc::Prize { .. } | Npc::Shylock => false,
         };
@@ -156,12 +42,11 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-ENC-10: the Beggar is paid and leaves.
-    pub(super) fn pay_beggar(&mut self, gold: bool) {
+    pub(super) fn pay_beggar(&mut self, what: Stake) {
         let seat = self.state.active;
-        if gold {
-            self.change_gold(seat, -(self.state.content.terms.beggar_gold as i16), ids::BEGGAR);
-        } else {
-            self.change_provisions(seat, -1, ids::BEGGAR);
+        match what {
+            Stake::Gold => self.change_gold(seat, -(self.state.content.terms.beggar_gold as i16), ids::BEGGAR),
+            Stake::Provisions => self.change_provisions(seat, -1, ids::BEGGAR),
         }
         let room = self.here();
         self.remove_encounter(room, ids::BEGGAR);
@@ -177,7 +62,8 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-ENC-11, WAR-ENC-22, WAR-TRE-11: the guarded card is bought unseen and is the one card of the turn.
-    pub(super) fn buy_treasure(&mut self, npc: Npc) {
+    pub(super) fn buy_treasure(&mut self) {
+        let npc = self.npc();
         let (seat, at) = (self.state.active, self.state.hero().at);
         let terms = &self.state.content.0.terms;
         let (price, rule) = if npc == Npc::Trader {
@@ -252,35 +138,36 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-ENC-21: two dice each; only strictly more wins.
-    pub(super) fn stake(&mut self, gold: bool, amount: u8) {
+    pub(super) fn stake(&mut self, what: Stake, amount: u8) {
         let seat = self.state.active;
         let (dice, house) = (self.two_dice(), self.two_dice());
         self.log.tell(ids::GAMES, Event::Game { seat, dice, house });
-        if dice[0] + dice[1] <= house[0] + house[1] {
-            self.change_stake(gold, -i16::from(amount));
+        if !beats_the_house(dice, house) {
+            self.change_stake(what, -i16::from(amount));
             return self.after_encounter(false);
         }
         let room = self.here();
         if self.state.rooms[room.index()].guarded.is_some() {
-            self.state.phase = Phase::Npc(Npc::Prize { gold, stake: amount });
+            self.state.phase = Phase::Npc(Npc::Prize { what, amount });
         } else {
-            self.change_stake(gold, i16::from(amount));
+            self.change_stake(what, i16::from(amount));
             self.after_encounter(false);
         }
     }
 
-    fn change_stake(&mut self, gold: bool, change: i16) {
+    fn change_stake(&mut self, what: Stake, change: i16) {
         let seat = self.state.active;
-        if gold {
-            self.change_gold(seat, change, ids::GAMES);
-        } else {
-            self.change_provisions(seat, change, ids::GAMES);
+        match what {
+            Stake::Gold => self.change_gold(seat, change, ids::GAMES),
+            Stake::Provisions => self.change_provisions(seat, change, ids::GAMES),
         }
     }
 
     /// WAR-ENC-21: the winner takes his winnings.
-    pub(super) fn winnings(&mut self, gold: bool, stake: u8) {
-        self.change_stake(gold, i16::from(stake));
+    pub(super) fn winnings(&mut self) {
+        if let Npc::Prize { what, amount } = self.npc() {
+            self.change_stake(what, i16::from(amount));
+        }
         self.after_encounter(false);
     }
 
@@ -296,7 +183,7 @@ impl<L: Log<Event>> Play<'_, L> {
     /// WAR-ENC-22: Shylock speaks with those who have gold, cards or flesh to sell.
     pub(super) fn shylock(&mut self) {
         let hero = self.state.hero();
-        if hero.gold > 0 || hero.count() > 0 || shylock(self.state, &Action::Flesh).is_ok() {
+        if hero.gold > 0 || hero.count() > 0 || terms::flesh(self.state).is_ok() {
             self.state.phase = Phase::Npc(Npc::Shylock);
         } else {
             self.after_encounter(false);

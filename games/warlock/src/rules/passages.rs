@@ -1,46 +1,58 @@
 //! Secret passages.
 
-use super::{Play, Verdict, ids};
+use super::{Play, ids, turn};
 use crate::board::{Kind, Network};
 use crate::event::Event;
 use crate::state::State;
-use kernel::Log;
+use kernel::{Log, Refusal, facts};
 
-/// WAR-PAS-1, WAR-PAS-2: the passage the active adventurer stands on at the start of his turn, before any journey.
-fn here(state: &State) -> Result<(Network, u8), kernel::RuleId> {
-    match state.board().kind(state.hero().at) {
-        Kind::Passage(network, number) if !state.turn.travelled => Ok((network, number)),
-        Kind::Passage(..) => Err(ids::AFTER_JOURNEY),
-        Kind::Tunnel
-        | Kind::Entrance
-        | Kind::SouthBank
-        | Kind::NorthBank
-        | Kind::Gate
-        | Kind::Maze(_)
-        | Kind::Room(_) => Err(ids::JOURNEY),
+/// WAR-PAS-1: the passage the active adventurer stands on, its network and number from 0.
+fn here(state: &State) -> Option<(Network, u8)> {
+    if let Kind::Passage(network, number) = state.board().kind(state.hero().at) {
+        Some((network, number))
+    } else {
+        None
     }
+}
+
+/// WAR-PAS-1, WAR-PAS-2: a journey begins on a passage at the start of the turn, and there is one a turn.
+fn departs(state: &State) -> Result<u8, Refusal> {
+    turn::check_begin(state)?;
+    let Some((_, number)) = here(state) else { return Err(ids::JOURNEY.refuse(facts![why = "here"])) };
+    if state.turn.travelled { Err(ids::AFTER_JOURNEY.refuse(facts![])) } else { Ok(number) }
 }
 
 /// WAR-PAS-2, WAR-PAS-4: with a lantern one chooses another passage of the same colour.
-pub(super) fn may_travel(state: &State, number: u8) -> Verdict {
-    let (_, own) = here(state)?;
+pub(super) fn check_travel(state: &State, number: u8) -> Result<(), Refusal> {
+    let own = departs(state)?;
     if !(1..=6).contains(&number) || number - 1 == own {
-        return Err(ids::JOURNEY);
+        return Err(ids::JOURNEY.refuse(facts![why = "there", number]));
     }
-    if state.hero().lanterns == 0 { Err(ids::BLIND) } else { Ok(()) }
+    if state.hero().lanterns == 0 { Err(ids::BLIND.refuse(facts![why = "dark"])) } else { Ok(()) }
+}
+
+/// Whether [`check_travel`] allows a journey to this number at the start of the turn.
+pub(super) fn travels(state: &State, number: u8) -> bool {
+    let other = here(state).is_some_and(|(_, own)| number - 1 != own);
+    other && !state.turn.travelled && state.hero().lanterns > 0
 }
 
 /// WAR-PAS-4: without a lantern one gropes.
-pub(super) fn may_grope(state: &State) -> Verdict {
-    here(state)?;
-    if state.hero().lanterns > 0 { Err(ids::BLIND) } else { Ok(()) }
+pub(super) fn check_grope(state: &State) -> Result<(), Refusal> {
+    departs(state)?;
+    if state.hero().lanterns > 0 { Err(ids::BLIND.refuse(facts![why = "light"])) } else { Ok(()) }
+}
+
+/// Whether [`check_grope`] allows to grope at the start of the turn.
+pub(super) fn gropes(state: &State) -> bool {
+    state.hero().lanterns == 0 && !state.turn.travelled && here(state).is_some()
 }
 
 impl<L: Log<Event>> Play<'_, L> {
     /// WAR-PAS-2, WAR-PAS-3: the journey; after it one rolls or stays.
     pub(super) fn travel(&mut self, number: u8) {
         let seat = self.state.active;
-        if let Ok((network, _)) = here(self.state) {
+        if let Some((network, _)) = here(self.state) {
             self.put_on(seat, self.state.board().passage(network, number - 1), ids::JOURNEY);
         }
         self.state.turn.travelled = true;

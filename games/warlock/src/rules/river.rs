@@ -1,23 +1,31 @@
 //! The river.
 
-use super::{Play, Verdict, ids, turn};
+use super::{Play, ids, turn};
 use crate::action::Crossing;
 use crate::board::Kind;
 use crate::event::Event;
 use crate::phase::{AfterTake, Foe};
 use crate::state::State;
-use kernel::{Log, Seat};
+use kernel::{Log, Refusal, Seat, facts};
 
 /// WAR-RIV-1, WAR-RIV-2, WAR-RIV-6: from either bank, by a way one can pay.
-pub(super) fn may_cross(state: &State, crossing: Crossing) -> Verdict {
-    if !matches!(state.board().kind(state.hero().at), Kind::SouthBank | Kind::NorthBank) {
-        return Err(ids::CROSS);
-    }
-    turn::duty(state)?;
-    if crossing == Crossing::Ferry && state.hero().gold < state.content.river.ferry {
-        return Err(ids::THREE_WAYS);
-    }
-    Ok(())
+pub(super) fn check(state: &State, crossing: Crossing) -> Result<(), Refusal> {
+    turn::check_begin(state)?;
+    on_a_bank(state)?;
+    turn::no_duty(state)?;
+    fare(state, crossing)
+}
+
+/// WAR-RIV-1: the river is crossed from a bank.
+fn on_a_bank(state: &State) -> Result<(), Refusal> {
+    let bank = matches!(state.board().kind(state.hero().at), Kind::SouthBank | Kind::NorthBank);
+    if bank { Ok(()) } else { Err(ids::CROSS.refuse(facts![])) }
+}
+
+/// WAR-RIV-2: the ferry is paid.
+fn fare(state: &State, crossing: Crossing) -> Result<(), Refusal> {
+    let (gold, price) = (state.hero().gold, state.content.river.ferry);
+    if crossing == Crossing::Ferry && gold < price { Err(ids::THREE_WAYS.refuse(facts![price, gold])) } else { Ok(()) }
 }
 
 impl<L: Log<Event>> Play<'_, L> {

@@ -1,25 +1,54 @@
 //! Negotiation: proposals, answers, and carrying them out.
 
-use super::{Play, Verdict, ids};
+use super::{Play, decides, ids};
 use crate::action::Action;
 use crate::event::{CardSet, Event, NumberSet};
 use crate::knowledge::whereabouts;
+use crate::labels;
 use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
-use crate::phase::{News, Resume, Talks};
+use crate::phase::{News, Phase, Resume, Talks};
 use crate::place::{ALL_NUMBERS, Card, cards, numbers};
 use crate::state::State;
-use kernel::{Log, Seat, Seats};
+use kernel::{Facts, Log, Refusal, Seat, Seats, facts};
 
 fn talks(state: &State) -> &Talks {
     state.talks.as_ref().expect("a negotiation is under way")
 }
 
-/// WAR-MEET-10, WAR-MEET-15: whether a seat may make this proposal now: one of four, not empty, and what he gives is
-/// his. One-sided proposals are allowed.
-pub(super) fn may_propose(state: &State, seat: Seat, offer: &Offer) -> Verdict {
+/// Whether a negotiation waits for a proposal or an answer.
+pub(super) fn talking(state: &State) -> bool {
+    matches!(state.phase, Phase::Propose(_) | Phase::Answer(_))
+}
+
+/// Why a proposal cannot be made: by WAR-MEET-10 for what is given, by WAR-MEET-11 for what is asked for.
+#[derive(Clone, Copy)]
+enum Fault {
+    Empty,
+    TooMany,
+    GiveGold,
+    GiveProvisions,
+    GiveTwice(Card),
+    GiveCard(Card),
+    ShowNothing,
+    ShowCard(Card),
+    ShowNumber(u8),
+    AskGold(u16),
+    AskProvisions(u16),
+    AskUnseen(Card),
+    AskCards(u32),
+    AskTreasure(u32),
+    AskClues(u32),
+}
+
+/// WAR-MEET-10, WAR-MEET-15: what is wrong with a proposal, if anything: it is one of few, not empty, and what is given is
+/// there. One-sided proposals are allowed.
+fn fault(state: &State, seat: Seat, offer: &Offer) -> Result<(), Fault> {
     let talks = talks(state);
-    if offer.is_empty() || talks.proposals >= state.content.life.proposals {
-        return Err(ids::NEGOTIATE);
+    if offer.is_empty() {
+        return Err(Fault::Empty);
+    }
+    if talks.proposals >= state.content.life.proposals {
+        return Err(Fault::TooMany);
     }
     can_give(state, seat, &offer.give)?;
     may_ask(state, seat, talks.partner(seat), &offer.ask)
@@ -27,50 +56,104 @@ pub(super) fn may_propose(state: &State, seat: Seat, offer: &Offer) -> Verdict {
 
 /// WAR-MEET-10, WAR-MEET-13: gold, provisions and cards one has, each card once; showings of cards one has. Nothing
 /// else can be put on the table.
-fn can_give(state: &State, seat: Seat, give: &Give) -> Verdict {
+fn can_give(state: &State, seat: Seat, give: &Give) -> Result<(), Fault> {
     let person = state.person(seat);
-    let clues = state.clues[seat.index()];
-    let shows = match give.treasure {
-        Shown::Nothing => true,
-        Shown::All => person.hand != 0,
-        Shown::These(set) => set != 0 && set & !person.hand == 0,
-    };
-    let tells = match give.clues {
-        Shown::Nothing | Shown::All => true,
-        Shown::These(set) => set != 0 && set & !clues == 0,
-    };
-    let owns = give.gold <= person.gold
-        && give.provisions <= person.provisions
-        && give.up & give.down == 0
-        && (give.up | give.down) & !person.hand == 0;
-    if owns && shows && tells { Ok(()) } else { Err(ids::NEGOTIATE) }
+    if give.gold > person.gold {
+        return Err(Fault::GiveGold);
+    }
+    if give.provisions > person.provisions {
+        return Err(Fault::GiveProvisions);
+    }
+    none_of(cards(give.up & give.down), Fault::GiveTwice)?;
+    none_of(cards((give.up | give.down) & !person.hand), Fault::GiveCard)?;
+    match give.treasure {
+        Shown::Nothing => {}
+        Shown::All if person.hand == 0 => return Err(Fault::ShowNothing),
+        Shown::These(0) => return Err(Fault::ShowNothing),
+        Shown::All => {}
+        Shown::These(set) => none_of(cards(set & !person.hand), Fault::ShowCard)?,
+    }
+    match give.clues {
+        Shown::Nothing | Shown::All => Ok(()),
+        Shown::These(0) => Err(Fault::ShowNothing),
+        Shown::These(set) => none_of(numbers(set & !state.clues[seat.index()]), Fault::ShowNumber),
+    }
+}
+
+/// The first of some things is wrong; none of them is right.
+fn none_of<T>(mut wrong: impl Iterator<Item = T>, fault: impl Fn(T) -> Fault) -> Result<(), Fault> {
+    wrong.next().map_or(Ok(()), |thing| Err(fault(thing)))
 }
 
 /// WAR-MEET-11: what may be asked for: what everybody can see the other has, cards one has seen with him, cards of his
 /// choice as far as he has so many, showings.
-fn may_ask(state: &State, seat: Seat, other: Seat, ask: &Ask) -> Verdict {
+fn may_ask(state: &State, seat: Seat, other: Seat, ask: &Ask) -> Result<(), Fault> {
     let person = state.person(other);
+    let clues = state.clues[other.index()].count_ones();
     let wanted = ask.cards.count_ones() + u32::from(ask.any_key) + u32::from(ask.any_card);
     let enough = |asked: Asked, have: u32| match asked {
         Asked::Nothing => true,
         Asked::All => have > 0,
         Asked::Some(count) => count > 0 && u32::from(count) <= have,
     };
-    let fits = ask.gold <= person.gold
-        && ask.provisions <= person.provisions
-        && ask.cards & !state.knowledge.seen[seat.index()][other.index()] == 0
-        && wanted <= person.count()
-        && enough(ask.treasure, person.count())
-        && enough(ask.clues, state.clues[other.index()].count_ones());
-    if fits { Ok(()) } else { Err(ids::ASKING) }
+    if ask.gold > person.gold {
+        return Err(Fault::AskGold(person.gold));
+    }
+    if ask.provisions > person.provisions {
+        return Err(Fault::AskProvisions(person.provisions));
+    }
+    none_of(cards(ask.cards & !state.knowledge.seen[seat.index()][other.index()]), Fault::AskUnseen)?;
+    if wanted > person.count() {
+        return Err(Fault::AskCards(person.count()));
+    }
+    if !enough(ask.treasure, person.count()) {
+        return Err(Fault::AskTreasure(person.count()));
+    }
+    if enough(ask.clues, clues) { Ok(()) } else { Err(Fault::AskClues(clues)) }
+}
+
+/// WAR-MEET-10, WAR-MEET-11: whether a seat may make this proposal now.
+pub(super) fn check_proposal(state: &State, seat: Seat, offer: &Offer) -> Result<(), Refusal> {
+    decides(state, talking(state))?;
+    let (person, other) = (state.person(seat), talks(state).partner(seat));
+    let give = |facts| Err(ids::NEGOTIATE.refuse(facts));
+    let ask = |facts: Facts| Err(ids::ASKING.refuse(facts.with("seat", other)));
+    match fault(state, seat, offer) {
+        Ok(()) => Ok(()),
+        Err(Fault::Empty) => give(facts![why = "empty"]),
+        Err(Fault::TooMany) => give(facts![why = "most", most = state.content.life.proposals]),
+        Err(Fault::GiveGold) => give(facts![why = "gold", have = person.gold, amount = offer.give.gold]),
+        Err(Fault::GiveProvisions) => {
+            give(facts![why = "provisions", have = person.provisions, amount = offer.give.provisions])
+        }
+        Err(Fault::GiveTwice(card)) => give(facts![why = "twice", card = labels::card(card)]),
+        Err(Fault::GiveCard(card) | Fault::ShowCard(card)) => give(facts![why = "card", card = labels::card(card)]),
+        Err(Fault::ShowNothing) => give(facts![why = "show"]),
+        Err(Fault::ShowNumber(number)) => give(facts![why = "number", number]),
+        Err(Fault::AskGold(have)) => ask(facts![why = "gold", have, amount = offer.ask.gold]),
+        Err(Fault::AskProvisions(have)) => ask(facts![why = "provisions", have, amount = offer.ask.provisions]),
+        Err(Fault::AskUnseen(card)) => ask(facts![why = "unseen", card = labels::card(card)]),
+        Err(Fault::AskCards(have) | Fault::AskTreasure(have)) => ask(facts![why = "cards", have]),
+        Err(Fault::AskClues(have)) => ask(facts![why = "clues", have]),
+    }
+}
+
+/// Why a proposal cannot be accepted this way.
+#[derive(Clone, Copy)]
+enum Mismatch {
+    /// WAR-MEET-12: what is asked for is not there.
+    Lacks(Card),
+    Key,
+    Card,
+    Treasure,
+    Clues,
 }
 
 /// WAR-MEET-11, WAR-MEET-12: one accepts what one can deliver, and picks exactly the cards of one's choice.
-pub(super) fn may_accept(state: &State, seat: Seat, picks: &Picks) -> Verdict {
-    let Some((_, offer)) = talks(state).offer else { return Err(ids::NEGOTIATE) };
-    let (ask, hand, clues) = (&offer.ask, state.person(seat).hand, state.clues[seat.index()]);
-    if ask.cards & !hand != 0 {
-        return Err(ids::CARRIED_OUT);
+fn mismatch(state: &State, seat: Seat, ask: &Ask, picks: &Picks) -> Result<(), Mismatch> {
+    let (hand, clues) = (state.person(seat).hand, state.clues[seat.index()]);
+    if let Some(card) = cards(ask.cards & !hand).next() {
+        return Err(Mismatch::Lacks(card));
     }
     let free = hand & !ask.cards;
     let held = |card: Card, set: u32| set & card.bit() != 0;
@@ -86,9 +169,35 @@ pub(super) fn may_accept(state: &State, seat: Seat, picks: &Picks) -> Verdict {
         Asked::Nothing | Asked::All => count == 0,
         Asked::Some(wanted) => count == u32::from(wanted),
     };
-    let shows = picks.treasure & !hand == 0 && shown(ask.treasure, picks.treasure.count_ones());
+    if !key {
+        return Err(Mismatch::Key);
+    }
+    if !card {
+        return Err(Mismatch::Card);
+    }
+    if picks.treasure & !hand != 0 || !shown(ask.treasure, picks.treasure.count_ones()) {
+        return Err(Mismatch::Treasure);
+    }
     let tells = picks.clues & !clues == 0 && shown(ask.clues, picks.clues.count_ones());
-    if key && card && shows && tells { Ok(()) } else { Err(ids::ASKING) }
+    if tells { Ok(()) } else { Err(Mismatch::Clues) }
+}
+
+/// WAR-MEET-11, WAR-MEET-12: whether a seat may accept the proposal on the table with these cards of its choice.
+pub(super) fn check_acceptance(state: &State, seat: Seat, picks: &Picks) -> Result<(), Refusal> {
+    decides(state, matches!(state.phase, Phase::Answer(_)))?;
+    let Some((proposer, offer)) = talks(state).offer else { return decides(state, false) };
+    let wrong = |why: &str, count: Asked| {
+        let count = if let Asked::Some(count) = count { count } else { 0 };
+        Err(ids::ASKING.refuse(facts![why, seat = proposer, count]))
+    };
+    match mismatch(state, seat, &offer.ask, picks) {
+        Ok(()) => Ok(()),
+        Err(Mismatch::Lacks(card)) => Err(ids::CARRIED_OUT.refuse(facts![card = labels::card(card)])),
+        Err(Mismatch::Key) => wrong(if offer.ask.any_key { "pick-key" } else { "no-key" }, Asked::Nothing),
+        Err(Mismatch::Card) => wrong(if offer.ask.any_card { "pick-card" } else { "no-card" }, Asked::Nothing),
+        Err(Mismatch::Treasure) => wrong("pick-treasure", offer.ask.treasure),
+        Err(Mismatch::Clues) => wrong("pick-clues", offer.ask.clues),
+    }
 }
 
 /// Templates of proposals: showings for showings, gold for a clue, cards one has seen for gold or for a card.
@@ -96,7 +205,7 @@ pub(super) fn list_proposals(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let other = talks(state).partner(seat);
     let mut propose = |give: Give, ask: Ask| {
         let offer = Offer { give, ask, pledge: Pledge::None };
-        if may_propose(state, seat, &offer).is_ok() {
+        if fault(state, seat, &offer).is_ok() {
             out.push(Action::Propose(offer));
         }
     };
@@ -139,7 +248,7 @@ pub(super) fn list_acceptances(state: &State, seat: Seat, out: &mut Vec<Action>)
     for key in choices(offer.ask.any_key) {
         for card in choices(offer.ask.any_card) {
             let picks = Picks { key, card, treasure, clues };
-            if may_accept(state, seat, &picks).is_ok() {
+            if mismatch(state, seat, &offer.ask, &picks).is_ok() {
                 out.push(Action::Accept(picks));
             }
         }
@@ -161,7 +270,7 @@ impl<L: Log<Event>> Play<'_, L> {
             self.state.learn_in_hand(card, seat, Seats::one(other));
         }
         self.log.tell(ids::NEGOTIATE, Event::Offered { seat, to: other, offer });
-        self.state.phase = crate::phase::Phase::Answer(other);
+        self.state.phase = Phase::Answer(other);
     }
 
     /// WAR-MEET-12, WAR-MEET-14: the deal is carried out at once and as a whole: showings first, seen by the two alone,
@@ -252,13 +361,10 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// WAR-MEET-13: a pledge is remembered by both and binds nobody.
     fn pledge(&mut self, one: Seat, other: Seat, pledge: Pledge) {
-        let mark = match pledge {
-            Pledge::None => return,
-            Pledge::Truce => 1,
-            Pledge::Alliance => 2,
-        };
-        self.state.knowledge.pledges[one.index()][other.index()] = mark;
-        self.state.knowledge.pledges[other.index()][one.index()] = mark;
+        if pledge != Pledge::None {
+            self.state.knowledge.pledges[one.index()][other.index()] = pledge;
+            self.state.knowledge.pledges[other.index()][one.index()] = pledge;
+        }
     }
 
     /// WAR-MEET-10: the negotiation ends without a deal.

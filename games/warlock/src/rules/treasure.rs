@@ -1,92 +1,136 @@
 //! Treasure: what may be taken, and how cards move between board and hands.
 
-use super::{Play, Verdict, ids};
+use super::{Play, decides, ids};
 use crate::action::{Action, Pick};
-use crate::board::Node;
+use crate::board::{Node, RoomId};
 use crate::edition::Treasure;
 use crate::event::{CardSet, Event};
 use crate::knowledge::whereabouts;
 use crate::phase::{AfterTake, Phase, Resume};
 use crate::place::{Card, cards};
 use crate::state::{LOOSE, Loose, State};
-use kernel::{Log, RuleId, Seat, Seats};
+use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
 
 /// WAR-TRE-4, WAR-TRE-8: whether the active adventurer may take a card on his space now.
-pub(super) fn may_take(state: &State, pick: Pick) -> Verdict {
-    let at = state.hero().at;
+pub(super) fn check(state: &State, pick: Pick) -> Result<(), Refusal> {
+    decides(state, matches!(state.phase, Phase::Take(_)))?;
     match pick {
-        Pick::Guarded => may_take_guarded(state, at),
-        Pick::Loose(slot) => may_take_loose(state, state.active, slot, at),
+        Pick::Guarded => check_guarded(state),
+        Pick::Loose(slot) => check_loose(state, slot),
     }
 }
 
 /// WAR-TRE-4, WAR-TRE-8: the guarded card is free if the encounter gave access or none is left, one card a turn.
-fn may_take_guarded(state: &State, at: Node) -> Verdict {
-    let Some(room) = state.board().room_at(at) else { return Err(ids::GUARDED) };
-    let accessible = state.turn.guarded || !state.has_encounter(room);
+fn check_guarded(state: &State) -> Result<(), Refusal> {
+    let Some(room) = state.board().room_at(state.hero().at) else {
+        return Err(ids::GUARDED.refuse(facts![why = "tunnel"]));
+    };
     if state.turn.room_card {
-        return Err(ids::ONE_PER_ROOM);
+        return Err(ids::ONE_PER_ROOM.refuse(facts![]));
     }
-    if state.rooms[room.index()].guarded.is_none() || !accessible { Err(ids::GUARDED) } else { Ok(()) }
+    if state.rooms[room.index()].guarded.is_none() {
+        return Err(ids::GUARDED.refuse(facts![why = "empty"]));
+    }
+    if accessible(state, room) { Ok(()) } else { Err(ids::GUARDED.refuse(facts![why = "watched"])) }
+}
+
+/// WAR-TRE-8: nobody keeps the active adventurer from the guarded card of his room.
+fn accessible(state: &State, room: RoomId) -> bool {
+    state.turn.guarded || !state.has_encounter(room)
 }
 
 /// WAR-TRE-4, WAR-TRE-5, WAR-TRE-6, WAR-TRE-7, WAR-TRE-10, WAR-RUL-61: one loose card a turn in a room, any number in a
 /// tunnel; one's own graves without limit, another's never, and never what one has just left.
-fn may_take_loose(state: &State, seat: Seat, slot: u8, at: Node) -> Verdict {
-    let lying = state.loose.get(usize::from(slot)).copied().flatten().filter(|loose| loose.at == at);
-    let Some(loose) = lying else { return Err(ids::WHEN_TAKEN) };
-    if state.turn.left & (1 << slot) != 0 {
-        return Err(ids::UNSEEN);
+fn check_loose(state: &State, slot: u8) -> Result<(), Refusal> {
+    let lying = state.loose.get(usize::from(slot)).copied().flatten().filter(|loose| loose.at == state.hero().at);
+    let Some(loose) = lying else { return Err(ids::WHEN_TAKEN.refuse(facts![slot])) };
+    if just_left(state, slot) {
+        return Err(ids::UNSEEN.refuse(facts![]));
     }
-    match loose.grave {
-        Some(owner) if owner == seat => Ok(()),
-        Some(_) => Err(ids::OTHERS_GRAVE),
-        None if state.turn.room_card && state.board().room_at(at).is_some() => Err(ids::ONE_PER_ROOM),
+    others_grave(state.active, loose)?;
+    if loose.grave.is_none() && one_was_taken(state) { Err(ids::ONE_PER_ROOM.refuse(facts![])) } else { Ok(()) }
+}
+
+/// WAR-TRE-10: a card that was left in this turn stays where it is.
+fn just_left(state: &State, slot: u8) -> bool {
+    state.turn.left & (1 << slot) != 0
+}
+
+/// WAR-TRE-4: whether the one card of this turn in a room was taken.
+fn one_was_taken(state: &State) -> bool {
+    state.turn.room_card && state.board().room_at(state.hero().at).is_some()
+}
+
+/// WAR-TRE-7: another's grave is not robbed.
+fn others_grave(seat: Seat, loose: Loose) -> Result<(), Refusal> {
+    match loose.grave.filter(|&owner| owner != seat) {
         None => Ok(()),
+        Some(owner) => Err(ids::OTHERS_GRAVE.refuse(facts![seat = owner])),
     }
 }
 
-/// Every card of a room that one could take without limits: for the Potion of Invisibility.
-pub(super) fn within_reach(state: &State, seat: Seat, at: Node, pick: Pick) -> Verdict {
-    match pick {
-        Pick::Guarded => {
-            let guarded = state.board().room_at(at).and_then(|room| state.rooms[room.index()].guarded);
-            guarded.map(|_| ()).ok_or(ids::INVISIBILITY)
+/// WAR-ITM-1: a card of a room behind a door, whatever lives there.
+pub(super) fn check_reach(state: &State, seat: Seat, room: RoomId, pick: Pick) -> Result<(), Refusal> {
+    if let Pick::Loose(slot) = pick {
+        let node = state.board().room(room).node;
+        let lying = state.loose.get(usize::from(slot)).copied().flatten().filter(|loose| loose.at == node);
+        if let Some(loose) = lying {
+            return others_grave(seat, loose);
         }
-        Pick::Loose(slot) => {
-            let lying = state.loose.get(usize::from(slot)).copied().flatten().filter(|loose| loose.at == at);
-            match lying {
-                None => Err(ids::INVISIBILITY),
-                Some(loose) if loose.grave.is_some_and(|owner| owner != seat) => Err(ids::OTHERS_GRAVE),
-                Some(_) => Ok(()),
-            }
-        }
+    }
+    let there = pick == Pick::Guarded && state.rooms[room.index()].guarded.is_some();
+    if there {
+        Ok(())
+    } else {
+        Err(ids::INVISIBILITY.refuse(facts![why = "card", room = state.board().room(room).place.fact()]))
     }
 }
 
-/// All the ways to name a card on the board.
-pub(super) fn all_picks() -> impl Iterator<Item = Pick> {
-    std::iter::once(Pick::Guarded).chain((0..LOOSE as u8).map(Pick::Loose))
+/// Every card of a room that [`check_reach`] allows.
+pub(super) fn within_reach(state: &State, seat: Seat, room: RoomId) -> impl Iterator<Item = Pick> + '_ {
+    let guarded = state.rooms[room.index()].guarded.map(|_| Pick::Guarded);
+    let lying = state.lying(state.board().room(room).node);
+    let loose = lying.filter(move |(_, loose)| loose.grave.is_none_or(|owner| owner == seat));
+    guarded.into_iter().chain(loose.map(|(slot, _)| Pick::Loose(slot)))
 }
 
-fn anything_to_take(state: &State) -> bool {
-    all_picks().any(|pick| may_take(state, pick).is_ok())
+/// Every card that [`check`] allows to take.
+fn takable(state: &State) -> impl Iterator<Item = Pick> + '_ {
+    let at = state.hero().at;
+    let free = |room: &RoomId| !state.turn.room_card && accessible(state, *room);
+    let guarded = state.board().room_at(at).filter(free).and_then(|room| state.rooms[room.index()].guarded);
+    let one_was_taken = one_was_taken(state);
+    let loose = state.lying(at).filter(move |&(slot, loose)| {
+        !just_left(state, slot) && loose.grave.map_or(!one_was_taken, |owner| owner == state.active)
+    });
+    guarded.map(|_| Pick::Guarded).into_iter().chain(loose.map(|(slot, _)| Pick::Loose(slot)))
 }
 
 /// WAR-TRE-3: what may be taken, and nothing.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
-    out.extend(all_picks().filter(|&pick| may_take(state, pick).is_ok()).map(Action::Take));
+    out.extend(takable(state).map(Action::Take));
     out.push(Action::TakeNothing);
 }
 
 impl<L: Log<Event>> Play<'_, L> {
     /// WAR-TRE-3, WAR-TRE-12: if there is something to take the player may take it; otherwise the game goes on.
     pub(super) fn take_on(&mut self, after: AfterTake) {
-        if anything_to_take(self.state) {
+        if takable(self.state).next().is_some() {
             self.state.phase = Phase::Take(after);
         } else {
             self.after_take(after);
         }
+    }
+
+    /// What follows the taking that is open.
+    fn taking(&self) -> AfterTake {
+        let Phase::Take(after) = self.state.phase else { unreachable!("taking was checked against the decision") };
+        after
+    }
+
+    /// WAR-TRE-3: nothing more is taken.
+    pub(super) fn take_nothing(&mut self) {
+        self.after_take(self.taking());
     }
 
     /// What follows the taking.
@@ -99,7 +143,8 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-TRE-10: a card is picked up unseen, and kept or left only under the limit of the backpack.
-    pub(super) fn take(&mut self, pick: Pick, after: AfterTake) {
+    pub(super) fn take(&mut self, pick: Pick) {
+        let after = self.taking();
         let (seat, at) = (self.state.active, self.state.hero().at);
         self.pick_up(seat, at, pick);
         self.settle_hands(Resume::Take(after));

@@ -1,74 +1,89 @@
 //! The turn: who acts, with what, and when it is over.
 
-use super::{Play, Verdict, character, chest, ids, items, maze, movement, passages, river};
+use super::{Play, character, chest, decides, ids, items, maze, movement, passages, river};
 use crate::action::{Action, Crossing};
-use crate::board::{Kind, MAZE};
+use crate::board::{Kind, MAZE, RoomId};
 use crate::event::Event;
 use crate::phase::{AfterTake, Ending, Phase, TurnSoFar};
 use crate::state::State;
-use kernel::{Log, Seat};
+use kernel::{Log, Refusal, Seat, facts};
 
-/// WAR-TRN-2: what keeps the active adventurer from anything but a roll, by the rule that does.
-pub(super) fn duty(state: &State) -> Verdict {
+/// What keeps the active adventurer from anything but a roll.
+#[derive(Clone, Copy)]
+pub(super) enum Duty {
+    /// WAR-FLE-6: he fled this room.
+    MoveAway(RoomId),
+    /// WAR-ROOM-8: he is in this fixed room.
+    Leave(RoomId),
+    /// WAR-MAZ-3: he turned up a labyrinth card, and it is open.
+    Labyrinth,
+}
+
+/// WAR-TRN-2: what the active adventurer must do before anything else, if anything.
+pub(super) fn duty(state: &State) -> Option<Duty> {
     let hero = state.hero();
     if let Some(fled) = hero.fled
         && !movement::only_way_is(state, state.active, fled)
     {
-        return Err(ids::MOVE_AWAY);
+        return Some(Duty::MoveAway(fled));
     }
-    leave_fixed_room(state)?;
-    if state.turn.revealed { Err(ids::MAZE_OPEN) } else { Ok(()) }
+    let fixed = state.board().room_at(hero.at).filter(|&room| state.is_fixed(room));
+    if let Some(room) = fixed
+        && movement::has_step(state, state.active)
+    {
+        return Some(Duty::Leave(room));
+    }
+    state.turn.revealed.then_some(Duty::Labyrinth)
 }
 
-/// WAR-ROOM-8: whoever begins his turn in a fixed room leaves it, if any step is possible.
-fn leave_fixed_room(state: &State) -> Verdict {
-    let fixed = state.board().room_at(state.hero().at).is_some_and(|room| state.is_fixed(room));
-    if fixed && movement::has_step(state, state.active) { Err(ids::LEAVE_FIXED) } else { Ok(()) }
+/// WAR-TRN-2: nothing is due that only a roll can do.
+pub(super) fn no_duty(state: &State) -> Result<(), Refusal> {
+    let named = |room: RoomId| state.board().room(room).place.fact();
+    match duty(state) {
+        None => Ok(()),
+        Some(Duty::MoveAway(room)) => Err(ids::MOVE_AWAY.refuse(facts![why = "duty", room = named(room)])),
+        Some(Duty::Leave(room)) => Err(ids::LEAVE_FIXED.refuse(facts![room = named(room)])),
+        Some(Duty::Labyrinth) => Err(ids::MAZE_OPEN.refuse(facts![])),
+    }
 }
 
-/// WAR-TRN-1: whether the active player may take this action at the start of his turn.
-pub(super) fn check(state: &State, action: &Action) -> Verdict {
-    match *action {
-        Action::Roll => Ok(()),
-        Action::Eat => character::may_eat(state),
-        Action::Stay => duty(state),
-        Action::Drink(card) => items::may_drink(state, card),
-        Action::Travel(number) => passages::may_travel(state, number),
-        Action::Grope => passages::may_grope(state),
-        Action::Reveal(number) => maze::may_reveal(state, number),
-        Action::Invisible { room, pick } => items::may_be_invisible(state, room, pick),
-        Action::Gaze(seat) => items::may_gaze(state, seat),
-        Action::Cross(crossing) => river::may_cross(state, crossing),
-        Action::OpenChest { numbers, keys } => chest::may_open_in_turn(state, numbers, keys),
-        Action::Leave => may_leave(state),
-        ref other => Err(super::unfit(other)),
-    }
+/// WAR-TRN-1: the main action of the turn is open.
+pub(super) fn check_begin(state: &State) -> Result<(), Refusal> {
+    decides(state, state.phase == Phase::Begin)
+}
+
+/// WAR-TRN-4: one stays where nothing else is due.
+pub(super) fn check_stay(state: &State) -> Result<(), Refusal> {
+    check_begin(state)?;
+    no_duty(state)
 }
 
 /// WAR-DTH-10, WAR-RUL-57: a player leaves at the start of his turn, before he has done anything.
-pub(super) fn may_leave(state: &State) -> Verdict {
-    if state.turn.travelled || state.turn.revealed { Err(ids::LEAVE_AT_START) } else { Ok(()) }
+pub(super) fn check_leave(state: &State) -> Result<(), Refusal> {
+    let at_start = matches!(state.phase, Phase::Begin | Phase::Caged | Phase::Pending);
+    if at_start && !state.turn.travelled && !state.turn.revealed {
+        return Ok(());
+    }
+    Err(ids::LEAVE_AT_START.refuse(facts![]))
 }
 
 /// The main actions open to the active player. Leaving the game is legal too, but nobody is offered it.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     out.push(Action::Roll);
-    for action in [Action::Eat, Action::Stay, Action::Grope] {
-        if check(state, &action).is_ok() {
-            out.push(action);
-        }
-    }
+    out.extend(character::no_meal(state).is_none().then_some(Action::Eat));
+    out.extend(duty(state).is_none().then_some(Action::Stay));
+    out.extend(passages::gropes(state).then_some(Action::Grope));
     items::list_drinks(state, out);
     match state.board().kind(state.hero().at) {
         Kind::Passage(..) => {
-            out.extend((1..=6).map(Action::Travel).filter(|action| check(state, action).is_ok()));
+            out.extend((1..=6).filter(|&number| passages::travels(state, number)).map(Action::Travel));
         }
         Kind::Gate => {
-            out.extend((1..=MAZE as u8).map(Action::Reveal).filter(|action| check(state, action).is_ok()));
+            out.extend((1..=MAZE as u8).filter(|&number| maze::turnable(state, number)).map(Action::Reveal));
         }
         Kind::SouthBank | Kind::NorthBank => {
             let ways = [Crossing::Ferry, Crossing::Punt, Crossing::Bridge];
-            out.extend(ways.map(Action::Cross).into_iter().filter(|action| check(state, action).is_ok()));
+            out.extend(ways.into_iter().filter(|&way| river::check(state, way).is_ok()).map(Action::Cross));
         }
         Kind::Room(_) => chest::list_in_turn(state, out),
         Kind::Tunnel | Kind::Entrance | Kind::Maze(_) => {}
@@ -190,12 +205,12 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.gone = self.state.gone.with(seat);
         self.note_truce();
         let rest = self.state.clockwise_from(seat).find(|&other| !self.state.gone.contains(other));
-        match rest {
-            Some(last) if self.state.alone(last) => {
+        match rest.filter(|&last| self.state.alone(last)) {
+            Some(last) => {
                 self.state.phase = Phase::Over(Ending::Alone(last));
                 self.log.tell(ids::LEAVING, Event::Alone { seat: last });
             }
-            _ => self.end_turn(),
+            None => self.end_turn(),
         }
     }
 }

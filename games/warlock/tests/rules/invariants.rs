@@ -1,6 +1,6 @@
 //! The invariants are watched: a state that breaks one is found out by its name.
 
-use crate::scene::Scene;
+use crate::table::Scene;
 use kernel::{Scenario, Seat, Seats};
 use warlock::Warlock;
 use warlock::board::Node;

@@ -1,6 +1,6 @@
 //! What nobody may see, and what may be concluded.
 
-use crate::scene::Scene;
+use crate::table::Scene;
 use kernel::{Audience, Dice, Game, Seat};
 use warlock::Warlock;
 use warlock::deduce::chest_odds;

@@ -1,6 +1,6 @@
 //! Setting up.
 
-use crate::scene::check;
+use crate::table::check;
 use kernel::{Dice, Game, Given, Seat, Table, Told};
 use warlock::Warlock;
 use warlock::edition::RoomKind;
@@ -132,10 +132,10 @@ fn the_lowest_skill_begins() {
 fn turns_pass_clockwise() {
     check(
         "
-        # rule      scene                       do                                    dice  result
-        WAR-SET-1   p0@t3_42 p1@t3_36 p2@t1_30  stay                                  -     active=1  round=1
-        WAR-SET-1   p0@t3_42 p1@t3_36 p2@t1_30  stay ; stay ; stay                    -     active=0  round=2
-        WAR-TRN-6   p0@t3_42 p1@t3_36 p2@t1_30  stay ; stay                           -     active=2  round=1
+        # rule     given                       do                then
+        WAR-SET-1  p0@t3_42 p1@t3_36 p2@t1_30  stay              active=1; round=1
+        WAR-SET-1  p0@t3_42 p1@t3_36 p2@t1_30  stay; stay; stay  active=0; round=2
+        WAR-TRN-6  p0@t3_42 p1@t3_36 p2@t1_30  stay; stay        active=2; round=1
     ",
     );
 }

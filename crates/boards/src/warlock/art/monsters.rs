@@ -4,7 +4,7 @@ use super::Ink::{Blue, Dark, DarkLine, Glow, Green, Iron, Pale, PaleLine, Red, W
 use super::Part;
 use ::warlock::board::Fixed;
 use ::warlock::edition::{Edition, Effect, EncounterKind};
-use ::warlock::event::FoeName;
+use ::warlock::phase::Foe;
 use ::warlock::place::Encounter;
 
 /// The emblems of the eighteen monsters, in the order of the cards.
@@ -250,13 +250,13 @@ pub(in crate::warlock) fn encounter(edition: &Edition, card: Encounter) -> &'sta
 }
 
 /// The emblem of a foe that is not an adventurer.
-pub(in crate::warlock) fn foe(edition: &Edition, foe: FoeName) -> Option<&'static [Part]> {
+pub(in crate::warlock) fn foe(edition: &Edition, foe: Foe) -> Option<&'static [Part]> {
     match foe {
-        FoeName::Monster(card) => Some(encounter(edition, card)),
-        FoeName::Dragon => Some(DRAGON),
-        FoeName::Warlock => Some(WARLOCK),
-        FoeName::Crocodile => Some(CROCODILE),
-        FoeName::Adventurer(_) => None,
+        Foe::Monster(card) => Some(encounter(edition, card)),
+        Foe::Dragon => Some(DRAGON),
+        Foe::Warlock => Some(WARLOCK),
+        Foe::Crocodile => Some(CROCODILE),
+        Foe::Adventurer(_) => None,
     }
 }
 

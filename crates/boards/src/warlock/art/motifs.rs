@@ -6,6 +6,11 @@ use ::warlock::board::Fixed;
 
 /// The motif of an ordinary room, by its code.
 pub(in crate::warlock) fn of_room(code: &str) -> &'static [Part] {
+    [south, middle, north].into_iter().map(|rooms| rooms(code)).find(|motif| !motif.is_empty()).unwrap_or(&[])
+}
+
+/// Rooms 01 to 09.
+fn south(code: &str) -> &'static [Part] {
     match code {
         "01" => &[
             (Wood, "M-16-20 h2.4 v40 h-2.4 Z M13.6-20 h2.4 v40 h-2.4 Z"),
@@ -61,6 +66,13 @@ pub(in crate::warlock) fn of_room(code: &str) -> &'static [Part] {
             (Iron, "M-7-21 L3-16 L0-10 L-10-15 Z"),
             (Glow, "M8-8 l2-4 l1 4 l4 1 l-4 1 Z"),
         ],
+        _ => &[],
+    }
+}
+
+/// Rooms 10 to 18.
+fn middle(code: &str) -> &'static [Part] {
+    match code {
         "10" => &[
             (Pale, "M-18 2 H18 V16 H-18 Z"),
             (Red, "M-6 2 H6 V16 H-6 Z"),
@@ -124,6 +136,13 @@ pub(in crate::warlock) fn of_room(code: &str) -> &'static [Part] {
             (Dark, "M-15 1h3v3h-3Z M-10 1h3v3h-3Z M7 1h3v3h-3Z M12 1h3v3h-3Z M-4-13h3v3h-3Z M1-13h3v3h-3Z"),
             (PaleLine, "M-18 16 H18 M-14 19 H14"),
         ],
+        _ => &[],
+    }
+}
+
+/// Rooms 19 to 27.
+fn north(code: &str) -> &'static [Part] {
+    match code {
         "19" => &[
             (Blue, "M-20-6 C-10-16 4-14 12-5 L20-12 V6 L12 0 C4 8-10 8-20-6 Z"),
             (Pale, "M-14-7 a2 2 0 1 0 4 0 a2 2 0 1 0-4 0"),
@@ -184,7 +203,7 @@ pub(in crate::warlock) fn of_room(code: &str) -> &'static [Part] {
             (Iron, "M-14-6 H14 V-2 H-14 Z M-14 8 H14 V12 H-14 Z"),
             (Glow, "M3 2 a2.4 2.4 0 1 0 4.8 0 a2.4 2.4 0 1 0-4.8 0"),
         ],
-        _other => &[],
+        _ => &[],
     }
 }
 

@@ -1,12 +1,13 @@
 //! Fight or flee: what is at stake in the fight under way.
 
-use super::fights::{self, Fight, Manner, Outlook, Stakes, odds};
+use super::fights::{self, Outlook, Sides, Stakes, odds};
 use super::plan::{NEW_SURVIVES, Plan, failing, survival};
 use super::rooms::Costs;
-use super::{prowess, rivals, strongest, sword, turns};
+use super::{prowess, rivals, strongest, turns};
 use kernel::Seat;
 use warlock::board::Zone;
-use warlock::edition::{EncounterKind, Special, Treasure};
+use warlock::edition::Treasure;
+use warlock::odds::Duel;
 use warlock::phase::{Combat, Foe};
 use warlock::place::cards;
 use warlock::state::State;
@@ -26,42 +27,8 @@ const FRESH: f32 = 19.0;
 /// What fighting on and running are worth for a seat that fights.
 pub(super) fn outlook(state: &State, seat: Seat) -> Option<Outlook> {
     let combat = state.combat?;
-    let (fight, manner) = odds_needed(state, seat, &combat)?;
-    Some(fights::outlook(fight, manner, stakes(state, seat, &combat)))
-}
-
-/// The fight as a seat in it sees it.
-fn odds_needed(state: &State, seat: Seat, combat: &Combat) -> Option<(Fight, Manner)> {
-    let person = state.person(seat);
-    let side = usize::from(combat.fighter != seat);
-    let gear = combat.gear[side];
-    let bonus = |gear: warlock::phase::Gear| gear.weapon.map_or(0.0, |card| sword(state.content.treasure(card))) as i32;
-    let skill = i32::from(state.skill(seat)) + bonus(gear);
-    let bosses = &state.content.bosses;
-    let mut special = Special::None;
-    let (foe_skill, foe_stamina) = match combat.foe {
-        Foe::Monster(card) => match state.content.encounter(card) {
-            EncounterKind::Monster { strength, special: found, .. } => {
-                special = found;
-                (i32::from(strength.skill), combat.stamina.max(0) as u8)
-            }
-            EncounterKind::Other(_) => return None,
-        },
-        Foe::Dragon => (i32::from(strongest(state, bosses.dragon).skill), combat.stamina.max(0) as u8),
-        Foe::Warlock => {
-            let eye = if combat.eye { i32::from(bosses.eye_penalty) } else { 0 };
-            (i32::from(strongest(state, bosses.warlock).skill) - eye, combat.stamina.max(0) as u8)
-        }
-        Foe::Crocodile => (i32::from(bosses.crocodile.skill), combat.stamina.max(0) as u8),
-        Foe::Adventurer(attacked) => {
-            let other = if attacked == seat { combat.fighter } else { attacked };
-            let skill = i32::from(state.skill(other)) + bonus(combat.gear[1 - side]);
-            (skill, state.person(other).stamina)
-        }
-    };
-    let manner =
-        Manner { special, wounds: combat.wounds, magic: gear.weapon.is_some(), shield: gear.shield, luck: person.luck };
-    Some((Fight { ahead: skill - foe_skill, stamina: person.stamina, foe_stamina }, manner))
+    let duel = Duel::under_way(state, seat)?;
+    Some(fights::outlook(&duel, stakes(state, seat, &combat)))
 }
 
 /// What the ends of the fight under way are worth.
@@ -120,7 +87,9 @@ pub(super) fn boss_odds(state: &State, seat: Seat, stamina: u8) -> f32 {
     if !labyrinth && holds(Treasure::Dragonfire) {
         return 1.0;
     }
-    let eye = if labyrinth && holds(Treasure::Eye) { i32::from(bosses.eye_penalty) } else { 0 };
-    let boss = strongest(state, if labyrinth { bosses.warlock } else { bosses.dragon });
-    odds(Fight { ahead: skill - i32::from(boss.skill) + eye, stamina, foe_stamina: boss.stamina })
+    let mut foe = strongest(state, if labyrinth { bosses.warlock } else { bosses.dragon });
+    if labyrinth && holds(Treasure::Eye) {
+        foe.skill = foe.skill.saturating_sub(bosses.eye_penalty);
+    }
+    odds(state, Sides { skill, stamina, foe })
 }

@@ -1,6 +1,6 @@
 //! Where an adventurer is going: to treasure, or to the chest.
 
-use super::fights::{Fight, expected_loss, odds};
+use super::fights::{Sides, expected_loss, odds};
 use super::keys::{Lock, Possible};
 use super::rooms::Costs;
 use super::{policy, prowess, strongest, turns};
@@ -215,15 +215,15 @@ pub(super) fn survival(state: &State, seat: Seat, more: i32) -> f32 {
     let mut chance = 1.0;
     stamina = eat(stamina);
     if !past {
-        let dragon = strongest(state, bosses.dragon);
-        let ahead = skill - i32::from(dragon.skill);
-        chance = odds(Fight { ahead, stamina: stamina as u8, foe_stamina: dragon.stamina });
-        stamina = eat((stamina - expected_loss(ahead, dragon.stamina)).max(1.0));
+        let dragon = Sides { skill, stamina: stamina as u8, foe: strongest(state, bosses.dragon) };
+        chance = odds(state, dragon);
+        stamina = eat((stamina - expected_loss(state, dragon)).max(1.0));
     }
-    let warlock = strongest(state, bosses.warlock);
-    let eye = if holds(Treasure::Eye) { i32::from(bosses.eye_penalty) } else { 0 };
-    let ahead = skill - i32::from(warlock.skill) + eye;
-    chance * odds(Fight { ahead, stamina: stamina as u8, foe_stamina: warlock.stamina })
+    let mut foe = strongest(state, bosses.warlock);
+    if holds(Treasure::Eye) {
+        foe.skill = foe.skill.saturating_sub(bosses.eye_penalty);
+    }
+    chance * odds(state, Sides { skill, stamina: stamina as u8, foe })
 }
 
 /// Turns until a seat opens the chest, as it looks.

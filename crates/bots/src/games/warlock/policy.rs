@@ -4,9 +4,9 @@ use super::habits::Habits;
 use super::keys::Possible;
 use super::plan::{FALLEN, Goal, NEVER, Plan, least, rounds_left, worth_lying};
 use super::rooms::Costs;
-use super::{courage, keys, rivals, sword, talks, turns};
+use super::{courage, keys, rivals, talks, turns};
 use kernel::{Dice, Seat};
-use warlock::action::{Action, Crossing, Loot, Pick};
+use warlock::action::{Action, Crossing, Loot, Pick, Stake};
 use warlock::board::{Fixed, Kind, Network, Node, Zone};
 use warlock::edition::Treasure;
 use warlock::knowledge::whereabouts;
@@ -42,9 +42,9 @@ impl Aim {
     pub(super) fn of(state: &State, seat: Seat, actions: &[Action], habits: Habits) -> Aim {
         let plan = Plan::of(state, seat);
         let mut aim = Aim { best: NEVER, possible: Possible::to(state, seat), plan, habits };
-        let ends = actions.iter().filter_map(|action| match action {
-            Action::Walk { to, .. } | Action::Run { to, .. } => Some(aim.turns_from(state, seat, *to)),
-            _no_walk => None,
+        let ends = actions.iter().filter_map(|action| {
+            let (Action::Walk { to, .. } | Action::Run { to, .. }) = action else { return None };
+            Some(aim.turns_from(state, seat, *to))
         });
         aim.best = ends.fold(NEVER, f32::min);
         aim
@@ -120,7 +120,7 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
         Action::EndTalks | Action::Ignore => 1.0,
         Action::Arm { weapon, shield } => {
             let magic = if weapon.is_some() { 0.05 } else { 0.0 };
-            let bonus = weapon.map_or(0.0, |card| sword(state.content.treasure(card)));
+            let bonus = f32::from(state.content.bonus(*weapon));
             0.2 + bonus + magic + if *shield { 0.5 } else { 0.0 }
         }
         Action::Loot { what, lantern } => loot_weight(state, seat, *what, *lantern),
@@ -178,46 +178,16 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
     match action {
         Action::Done | Action::Winnings => 1.0,
         Action::Curse(_) => 2.0,
-        Action::PayGold => {
-            if guarded {
-                3.0
-            } else {
-                0.1
-            }
-        }
-        Action::PayProvision => {
-            if guarded {
-                2.0
-            } else {
-                0.1
-            }
-        }
+        Action::PayGold => either(guarded, 3.0, 0.1),
+        Action::PayProvision => either(guarded, 2.0, 0.1),
         Action::BuyTreasure => 4.0,
-        Action::BuyProvisions(count) => {
-            if person.provisions < 4 {
-                1.0 + 0.1 * f32::from(*count)
-            } else {
-                0.1
-            }
-        }
-        Action::AskSeer(other) => {
-            if talks::has_news(state, seat, *other) {
-                3.0
-            } else {
-                0.1
-            }
-        }
-        Action::Stake { gold, amount } => {
+        Action::BuyProvisions(count) => either(person.provisions < 4, 1.0 + 0.1 * f32::from(*count), 0.1),
+        Action::AskSeer(other) => either(talks::has_news(state, seat, *other), 3.0, 0.1),
+        Action::Stake { what, amount } => {
             // One game in nine or so is even; the rest is for the treasure, and the least stake wins it as well.
-            if guarded && *amount == 1 { if *gold { 3.0 } else { 2.0 } } else { 0.1 }
+            either(guarded && *amount == 1, either(*what == Stake::Gold, 3.0, 2.0), 0.1)
         }
-        Action::Redeem(card) => {
-            if keys::improves(state, seat, card.bit()) {
-                3.0
-            } else {
-                0.1
-            }
-        }
+        Action::Redeem(card) => either(keys::improves(state, seat, card.bit()), 3.0, 0.1),
         Action::Sell(card) | Action::Pawn(card) => {
             let price = match npc {
                 Npc::Trader => state.content.terms.trader_treasure,
@@ -231,7 +201,16 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
             if short && spare { 2.0 } else { 0.1 }
         }
         Action::Flesh => 0.05,
-        _elsewhere => 1.0,
+        #[rustfmt::skip]
+        Action::Split { .. } | Action::Drink(_) | Action::TryLuck | Action::TryDie | Action::Face
+        | Action::Travel(_) | Action::Grope | Action::Reveal(_) | Action::Roll | Action::Eat
+        | Action::Invisible { .. } | Action::Gaze(_) | Action::Cross(_) | Action::Stay
+        | Action::OpenChest { .. } | Action::PassChest | Action::Leave | Action::Challenge(_)
+        | Action::PassChallenge | Action::Walk { .. } | Action::Arm { .. } | Action::Sleep | Action::Dragonfire
+        | Action::Eye | Action::Fight | Action::Flee | Action::Quaff | Action::Prize | Action::Take(_)
+        | Action::TakeNothing | Action::Drop(_) | Action::Attack(_) | Action::Negotiate(_) | Action::Ignore
+        | Action::Propose(_) | Action::Accept(_) | Action::EndTalks | Action::Loot { .. } | Action::Run { .. }
+        | Action::Keep(_) | Action::LeaveRest => 1.0,
     }
 }
 
@@ -350,10 +329,8 @@ fn thirst(state: &State, seat: Seat, card: Card, plan: &Plan) -> f32 {
 /// Fighting on or running, by what either is worth.
 fn fight_weight(state: &State, seat: Seat, action: &Action) -> f32 {
     let Some(outlook) = courage::outlook(state, seat) else { return 1.0 };
-    let ahead = match action {
-        Action::Fight => outlook.fight - outlook.flee,
-        _running => outlook.flee - outlook.fight,
-    };
+    let fights = *action == Action::Fight;
+    let ahead = if fights { outlook.fight - outlook.flee } else { outlook.flee - outlook.fight };
     liking(ahead)
 }
 

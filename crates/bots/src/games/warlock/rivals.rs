@@ -1,11 +1,11 @@
 //! Other adventurers: whether to attack them, and what they could take.
 
-use super::fights::{Fight, odds};
+use super::fights::{Sides, odds};
 use super::keys::Possible;
-use super::{prowess, sword};
+use super::{best_sword, prowess};
 use kernel::Seat;
 use warlock::board::{Kind, Node};
-use warlock::place::cards;
+use warlock::edition::Strength;
 use warlock::state::State;
 
 /// The share of key cards among the cards that can be in a hand.
@@ -22,18 +22,14 @@ const LIFE: f32 = 8.0;
 /// SKILL of another with the best weapon that a seat has seen with him.
 fn seen_prowess(state: &State, seat: Seat, other: Seat) -> i32 {
     let seen = state.knowledge.seen[seat.index()][other.index()];
-    let swords = cards(seen).map(|card| sword(state.content.treasure(card)));
-    i32::from(state.skill(other)) + swords.fold(0.0, f32::max) as i32
+    i32::from(state.skill(other)) + best_sword(state, seen)
 }
 
 /// A fight with another adventurer, as it would begin.
-pub(super) fn duel(state: &State, seat: Seat, other: Seat) -> Fight {
+pub(super) fn duel(state: &State, seat: Seat, other: Seat) -> Sides {
     let stamina = |seat: Seat| state.person(seat).stamina;
-    Fight {
-        ahead: prowess(state, seat) - seen_prowess(state, seat, other),
-        stamina: stamina(seat),
-        foe_stamina: stamina(other),
-    }
+    let skill = u8::try_from(seen_prowess(state, seat, other)).unwrap_or(u8::MAX);
+    Sides { skill: prowess(state, seat), stamina: stamina(seat), foe: Strength { skill, stamina: stamina(other) } }
 }
 
 /// What a seat's own keys are worth to it.
@@ -61,7 +57,7 @@ pub(super) fn others_keys(state: &State, seat: Seat, other: Seat) -> f32 {
 
 /// What attacking another is worth, in turns: keys won or lost, and wounds.
 pub(super) fn attack_worth(state: &State, seat: Seat, other: Seat) -> f32 {
-    let chance = odds(duel(state, seat, other));
+    let chance = odds(state, duel(state, seat, other));
     let (mine, theirs) = (own_keys(state, seat), others_keys(state, seat, other));
     chance * theirs - (1.0 - chance) * (mine + LIFE) - WOUNDS
 }

@@ -1,11 +1,11 @@
 //! What it costs to take the treasure of a room, in turns.
 
-use super::fights::{Fight, Manner, Outlook, Stakes, life, outlook};
+use super::fights::{Outlook, Sides, Stakes, against, life, outlook, plain};
 use super::{prowess, strongest};
 use kernel::Seat;
 use std::sync::OnceLock;
 use warlock::board::{Fixed, RoomId};
-use warlock::edition::{Edition, Effect, EncounterKind, Special, Strength, Treasure};
+use warlock::edition::{Boss, Edition, Effect, EncounterKind, Special, Treasure};
 use warlock::place::{ENCOUNTERS, Encounter};
 use warlock::state::State;
 
@@ -19,27 +19,31 @@ const STAMINAS: usize = 24;
 /// By SKILL, STAMINA and card.
 type Table = Vec<[[f32; ENCOUNTERS]; STAMINAS + 1]>;
 
-static BASE: OnceLock<Table> = OnceLock::new();
+/// Without and with the double six that wounds twice.
+static BASE: [OnceLock<Table>; 2] = [const { OnceLock::new() }; 2];
 
 /// What meeting a card costs an adventurer of this SKILL and STAMINA.
-fn meeting(edition: &'static Edition, skill: i32, stamina: u8, card: Encounter) -> f32 {
+fn meeting(state: &State, skill: i32, stamina: u8, card: Encounter) -> f32 {
+    let (edition, double_six) = (state.content.0, state.options.double_six);
     let skill = (skill - LEAST_SKILL).clamp(0, SKILLS as i32 - 1) as usize;
     let stamina = usize::from(stamina).min(STAMINAS);
     if std::ptr::eq(edition, Edition::base()) {
-        let table = BASE.get_or_init(|| {
-            let by_card = |skill, stamina| std::array::from_fn(|card| worked_out(edition, skill, stamina, card));
+        let table = BASE[usize::from(double_six)].get_or_init(|| {
+            let worked_out = |skill, stamina, card| worked_out(edition, double_six, (skill, stamina), card);
+            let by_card = |skill, stamina| std::array::from_fn(|card| worked_out(skill, stamina, card));
             (0..SKILLS).map(|skill| std::array::from_fn(|stamina| by_card(skill, stamina))).collect()
         });
         table[skill][stamina][card.index()]
     } else {
-        worked_out(edition, skill, stamina, card.index())
+        worked_out(edition, double_six, (skill, stamina), card.index())
     }
 }
 
-fn worked_out(edition: &Edition, skill: usize, stamina: usize, card: usize) -> f32 {
+fn worked_out(edition: &Edition, double_six: bool, (skill, stamina): (usize, usize), card: usize) -> f32 {
     match edition.encounters[card] {
-        EncounterKind::Monster { strength, special, .. } => {
-            fight_cost(skill as i32 + LEAST_SKILL, stamina as u8, strength, special)
+        EncounterKind::Monster { strength: foe, special, .. } => {
+            let sides = Sides { skill: skill as i32 + LEAST_SKILL, stamina: stamina as u8, foe };
+            fight_cost(edition, double_six, sides, special)
         }
         EncounterKind::Other(effect) => match effect {
             Effect::Cage => 3.5,
@@ -54,10 +58,9 @@ fn worked_out(edition: &Edition, skill: usize, stamina: usize, card: usize) -> f
 }
 
 /// What a usual fight costs, compared with finding the treasure unguarded.
-pub(super) fn fight_cost(skill: i32, stamina: u8, foe: Strength, special: Special) -> f32 {
-    let fight = Fight { ahead: skill - i32::from(foe.skill), stamina, foe_stamina: foe.stamina };
-    let Outlook { fight, .. } = outlook(fight, Manner { special, ..Manner::PLAIN }, USUAL);
-    USUAL.won + life(f32::from(stamina), USUAL.full) - fight
+pub(super) fn fight_cost(edition: &Edition, double_six: bool, sides: Sides, special: Special) -> f32 {
+    let Outlook { fight, .. } = outlook(&against(special, plain(edition, double_six, sides)), USUAL);
+    USUAL.won + life(f32::from(sides.stamina), USUAL.full) - fight
 }
 
 /// What it costs a seat to look into rooms.
@@ -82,7 +85,7 @@ impl Costs {
             if let Some(card) = room.encounter.filter(|_| !room.known) {
                 count += 1;
                 // Who lies where is hidden, but not who is left: the average tells no secret.
-                sum += meeting(state.content.0, costs.skill, stamina, card);
+                sum += meeting(state, costs.skill, stamina, card);
             }
         }
         costs.unseen = sum / count.max(1) as f32;
@@ -109,15 +112,20 @@ impl Costs {
                     let now = f32::from(person.stamina);
                     life(now, person.full_stamina) - life((now + more).min(full), person.full_stamina)
                 }
-                Fixed::Dragon => fight_cost(self.skill, self.stamina, strongest(state, bosses.dragon), Special::None),
-                Fixed::Warlock => fight_cost(self.skill, self.stamina, strongest(state, bosses.warlock), Special::None),
+                Fixed::Dragon => self.boss(state, bosses.dragon),
+                Fixed::Warlock => self.boss(state, bosses.warlock),
             };
         }
         match there.encounter {
             None => 0.0,
-            Some(card) if there.known => meeting(state.content.0, self.skill, self.stamina, card),
+            Some(card) if there.known => meeting(state, self.skill, self.stamina, card),
             Some(_) => self.unseen,
         }
+    }
+
+    fn boss(&self, state: &State, boss: Boss) -> f32 {
+        let sides = Sides { skill: self.skill, stamina: self.stamina, foe: strongest(state, boss) };
+        fight_cost(&state.content, state.options.double_six, sides, Special::None)
     }
 
     /// Whether a room is known to be the home of somebody whom the seat cannot even wound.

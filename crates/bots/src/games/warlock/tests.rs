@@ -1,6 +1,7 @@
 use super::*;
 use crate::{Bot, decide_knowing, greedy};
 use kernel::{Game, Silent, Table, Turn};
+use warlock::edition::Treasure;
 
 /// A game played on at random until everybody is inside.
 fn inside() -> State {
@@ -94,10 +95,7 @@ fn a_card_of_no_use_that_one_has_left_is_not_fetched() {
 fn keys_that_fit_are_worth_more_than_others() {
     let mut state = knowing();
     let rings = |wanted: fn(u16, u16) -> bool| {
-        let fits = |card: &warlock::place::Card| match state.content.treasure(*card) {
-            Treasure::Ring(numbers) => wanted(numbers, state.chest),
-            _other => false,
-        };
+        let fits = |card: &warlock::place::Card| matches!(state.content.treasure(*card), Treasure::Ring(numbers) if wanted(numbers, state.chest));
         cards(u32::MAX).find(fits)
     };
     let useful = rings(|numbers, chest| (numbers & chest).count_ones() >= 2).expect("any two numbers are on a ring");

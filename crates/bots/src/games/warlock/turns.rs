@@ -74,11 +74,7 @@ fn extend(board: &Board, path: &mut Vec<Node>, left: usize, ends: &mut Vec<Node>
             continue;
         }
         stuck = false;
-        let stops = match board.kind(next) {
-            Kind::Room(_) | Kind::Passage(..) | Kind::SouthBank | Kind::NorthBank | Kind::Gate => true,
-            Kind::Tunnel | Kind::Entrance | Kind::Maze(_) => false,
-        };
-        if left == 1 || stops {
+        if left == 1 || board.stops(next, |_| true) {
             ends.push(next);
         } else {
             path.push(next);

@@ -4,10 +4,9 @@
 //! It is the first judgement that the bots had, on a map whose ways are right. It stays as it is when they learn to plan
 //! better, so that their strength is measured by the same yardstick: nothing of their plan, fights or turns is used here.
 
-use super::{routes, sword};
+use super::{best_sword, routes};
 use crate::values::{Values, shares};
 use kernel::Seat;
-use warlock::place::cards;
 use warlock::state::State;
 
 /// Numbers outside the combination: who knows them all knows the combination.
@@ -35,7 +34,7 @@ fn strength(state: &State, seat: Seat) -> f32 {
     let covered = ((state.chest & rings).count_ones() + skeletons).min(3);
     let sure = known_numbers(state, seat).min(OTHER_NUMBERS) as f32 / OTHER_NUMBERS as f32;
     let keys = 0.9 * covered as f32 + 0.1 * rings.count_ones() as f32;
-    let weapon = cards(person.hand).map(|card| sword(state.content.treasure(card))).fold(0.0, f32::max);
+    let weapon = best_sword(state, person.hand) as f32;
     let life = 0.14 * f32::from(person.stamina.min(18)) + 0.35 * f32::from(state.skill(seat)) + 0.5 * weapon;
     let purse = 0.05 * f32::from(person.provisions.min(6)) + 0.03 * f32::from(person.gold.min(12));
     let held = if person.caged { 0.8 } else { 0.0 } + 0.4 * f32::from(person.misses);

@@ -1,14 +1,16 @@
 //! The rules, one file per chapter of the book.
 //!
-//! [`check`] asks the chapter of the open decision; [`play`] hands the action to it. A rule that forbids something names
-//! itself; the facts of the case are added here, so that asking costs nothing.
+//! [`check`] asks the chapter of the action, which asks its rules in book order; [`play`] hands the action to it. Lists ask
+//! questions that make no sentence, since most of what could be done is not allowed most of the time.
 
-use crate::action::Action;
+use crate::action::{Action, Stake};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::state::State;
-use kernel::{Dice, Fact, Log, Refusal, RuleId, Seat, Turn, facts};
+use kernel::{Dice, Log, Refusal, Seat, Turn, facts};
 
+pub(crate) mod absent;
 mod challenge;
 mod character;
 mod chest;
@@ -17,7 +19,7 @@ mod death;
 mod encounters;
 mod end;
 mod flight;
-pub mod ids;
+pub(crate) mod ids;
 pub(crate) mod invariants;
 mod items;
 mod maze;
@@ -28,16 +30,14 @@ mod passages;
 mod river;
 mod rooms;
 pub(crate) mod setup;
+mod terms;
 mod trade;
 mod treasure;
 mod turn;
 
 pub(crate) use character::dropper;
-pub(crate) use combat::{foe_name, foe_skill};
+pub(crate) use combat::foe_skill;
 pub(crate) use end::outcome;
-
-/// Allowed, or forbidden by a rule.
-pub(crate) type Verdict = Result<(), RuleId>;
 
 /// A game being changed: the state, the chance, and who listens.
 pub(crate) struct Play<'a, L: Log<Event>> {
@@ -46,9 +46,12 @@ pub(crate) struct Play<'a, L: Log<Event>> {
     pub(crate) log: &'a mut L,
 }
 
-/// WAR-TRN-1: an action that does not belong to the open decision.
-fn unfit(_: &Action) -> RuleId {
-    ids::MAIN_ACTION
+/// WAR-TRN-1: an action belongs to the decision that is open.
+fn decides(state: &State, fits: bool) -> Result<(), Refusal> {
+    if fits {
+        return Ok(());
+    }
+    Err(ids::MAIN_ACTION.refuse(facts![why = "rule", decision = Decision::from(state.phase).fact()]))
 }
 
 /// Whether a seat is another player's, present or gone.
@@ -81,61 +84,63 @@ pub(crate) fn turn(state: &State) -> Turn {
     }
 }
 
-fn verdict(state: &State, seat: Seat, action: &Action) -> Verdict {
-    match (state.phase, action) {
-        (Phase::Creating(_) | Phase::Splitting, &Action::Split { provisions, gold }) => {
-            character::extra_points(state, seat, provisions, gold)
-        }
-        (Phase::Begin, action) => turn::check(state, action),
-        (Phase::Caged, Action::TryLuck | Action::TryDie) | (Phase::Pending, Action::Face) => Ok(()),
-        (Phase::Caged | Phase::Pending, Action::Leave) => turn::may_leave(state),
-        (Phase::Caged | Phase::Pending, &Action::Drink(card)) => items::may_drink(state, card),
-        (Phase::Challenge, &Action::Challenge(numbers)) => challenge::may_announce(state, numbers),
-        (Phase::Challenge, Action::PassChallenge) | (Phase::Chest, Action::PassChest) => Ok(()),
-        (Phase::Walk, &Action::Walk { to, by }) => movement::check(state, seat, to, by),
-        (Phase::Chest, &Action::OpenChest { numbers, keys }) => chest::may_open(state, numbers, keys),
-        (Phase::Npc(npc), action) => npc::check(state, npc, action),
-        (Phase::Take(_), &Action::Take(pick)) => treasure::may_take(state, pick),
-        (Phase::Take(_), Action::TakeNothing) => Ok(()),
-        (Phase::Drop(_), &Action::Drop(card)) => character::may_drop(state, seat, card),
-        (Phase::Arm(_), &Action::Arm { weapon, shield }) => combat::may_arm(state, seat, weapon, shield),
-        (Phase::Arm(_), action @ (Action::Sleep | Action::Dragonfire | Action::Eye)) => {
-            combat::may_avoid(state, seat, action)
-        }
-        (Phase::Arm(_), Action::Flee) | (Phase::Assault(_), Action::Flee) => flight::may_flee(state),
-        (Phase::Assault(_), Action::Fight) => Ok(()),
-        (Phase::Meet, action) => meeting::check_meet(state, action),
-        (Phase::React(_), action) => meeting::check_react(state, seat, action),
-        (Phase::Propose(_) | Phase::Answer(_), Action::Propose(offer)) => trade::may_propose(state, seat, offer),
-        (Phase::Propose(_) | Phase::Answer(_), Action::EndTalks) => Ok(()),
-        (Phase::Answer(_), Action::Accept(picks)) => trade::may_accept(state, seat, picks),
-        (Phase::Loot { winner, loser }, &Action::Loot { what, lantern }) => {
-            flight::may_loot(state, winner, loser, what, lantern)
-        }
-        (Phase::Flight { runner, from }, &Action::Run { to, by }) => flight::may_run(state, runner, from, to, by),
-        (Phase::Spoils { killer, dead }, &Action::Keep(card)) => death::may_keep(state, killer, dead, card),
-        (Phase::Spoils { .. }, Action::LeaveRest) => Ok(()),
-        (_, Action::Leave) => Err(ids::LEAVE_AT_START),
-        (_, other) => Err(unfit(other)),
-    }
-}
-
-/// Whether a seat may do this; if not, the first broken rule with the facts of the case.
+/// Whether a seat may do this; if not, the first broken rule in book order with the facts of the case.
 pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    verdict(state, seat, action).map_err(|rule| {
-        let person = state.person(seat);
-        rule.refuse(facts![
-            why = "rule",
-            seat,
-            decision = Fact::label(crate::words::phase_label(state.phase)),
-            gold = person.gold,
-            food = person.provisions,
-            stamina = person.stamina,
-            cards = person.count(),
-            roll = state.turn.roll,
-            points = state.content.life.extra_total.saturating_sub(person.skill),
-        ])
-    })
+    match *action {
+        Action::Split { provisions, gold } => character::check_split(state, seat, provisions, gold),
+        Action::TryLuck | Action::TryDie => decides(state, state.phase == Phase::Caged),
+        Action::Face => decides(state, state.phase == Phase::Pending),
+        Action::Drink(card) => items::check_drink(state, card),
+        Action::Leave => turn::check_leave(state),
+        Action::Roll => turn::check_begin(state),
+        Action::Eat => character::check_meal(state),
+        Action::Stay => turn::check_stay(state),
+        Action::Travel(number) => passages::check_travel(state, number),
+        Action::Grope => passages::check_grope(state),
+        Action::Reveal(number) => maze::check(state, number),
+        Action::Invisible { room, pick } => items::check_invisible(state, room, pick),
+        Action::Gaze(opponent) => items::check_gaze(state, opponent),
+        Action::Cross(crossing) => river::check(state, crossing),
+        Action::OpenChest { numbers, keys } => chest::check(state, numbers, keys),
+        Action::PassChest => decides(state, state.phase == Phase::Chest),
+        Action::Challenge(numbers) => challenge::check(state, numbers),
+        Action::PassChallenge => decides(state, state.phase == Phase::Challenge),
+        Action::Walk { to, by } => movement::check(state, seat, to, by),
+        Action::Arm { weapon, shield } => combat::check_arm(state, seat, weapon, shield),
+        Action::Sleep => combat::check_sleep(state, seat),
+        Action::Dragonfire => combat::check_dragonfire(state, seat),
+        Action::Eye => combat::check_eye(state, seat),
+        Action::Fight => decides(state, matches!(state.phase, Phase::Assault(_))),
+        Action::Flee => flight::check_flee(state),
+        Action::Attack(victim) => meeting::check_attack(state, seat, victim),
+        Action::Negotiate(other) => meeting::check_negotiate(state, seat, other),
+        Action::Ignore => decides(state, matches!(state.phase, Phase::Meet | Phase::React(_))),
+        Action::Propose(ref offer) => trade::check_proposal(state, seat, offer),
+        Action::Accept(ref picks) => trade::check_acceptance(state, seat, picks),
+        Action::EndTalks => decides(state, trade::talking(state)),
+        Action::Take(pick) => treasure::check(state, pick),
+        Action::TakeNothing => decides(state, matches!(state.phase, Phase::Take(_))),
+        Action::Drop(card) => character::check_drop(state, seat, card),
+        Action::Loot { what, lantern } => flight::check_loot(state, what, lantern),
+        Action::Run { to, by } => flight::check_run(state, to, by),
+        Action::Keep(card) => death::check_keep(state, card),
+        Action::LeaveRest => decides(state, matches!(state.phase, Phase::Spoils { .. })),
+        Action::Done
+        | Action::Curse(_)
+        | Action::PayGold
+        | Action::PayProvision
+        | Action::BuyProvisions(_)
+        | Action::BuyTreasure
+        | Action::Sell(_)
+        | Action::AskSeer(_)
+        | Action::Quaff
+        | Action::Stake { .. }
+        | Action::Winnings
+        | Action::Prize
+        | Action::Pawn(_)
+        | Action::Redeem(_)
+        | Action::Flesh => terms::check(state, action),
+    }
 }
 
 /// Adds every legal action of a seat; of proposals and chest openings, templates.
@@ -157,7 +162,7 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
             chest::list_openings(state, out);
             out.push(Action::PassChest);
         }
-        Phase::Npc(npc) => npc::list(state, npc, out),
+        Phase::Npc(npc) => terms::list(state, npc, out),
         Phase::Take(_) => treasure::list(state, out),
         Phase::Drop(_) => out.extend(character::droppable(state, seat).map(Action::Drop)),
         Phase::Arm(_) => combat::list_arms(state, seat, out),
@@ -212,67 +217,28 @@ impl<L: Log<Event>> Play<'_, L> {
             Action::Propose(offer) => self.propose(seat, offer),
             Action::Accept(picks) => self.accept(seat, &picks),
             Action::EndTalks => self.end_talks(seat),
-            Action::Take(_) | Action::TakeNothing | Action::Drop(_) => self.act_on_treasure(seat, action),
-            Action::Loot { .. } | Action::Run { .. } | Action::Keep(_) | Action::LeaveRest => self.act_after(action),
-            Action::Done
-            | Action::Curse(_)
-            | Action::PayGold
-            | Action::PayProvision
-            | Action::BuyProvisions(_)
-            | Action::BuyTreasure
-            | Action::Sell(_)
-            | Action::AskSeer(_)
-            | Action::Quaff
-            | Action::Stake { .. }
-            | Action::Winnings
-            | Action::Prize
-            | Action::Pawn(_)
-            | Action::Redeem(_)
-            | Action::Flesh => self.act_with_character(action),
-        }
-    }
-
-    fn act_on_treasure(&mut self, seat: Seat, action: &Action) {
-        match (self.state.phase, action) {
-            (Phase::Take(after), &Action::Take(pick)) => self.take(pick, after),
-            (Phase::Take(after), _) => self.after_take(after),
-            (Phase::Drop(resume), &Action::Drop(card)) => self.drop_card(seat, card, resume),
-            (phase, action) => unreachable!("{action} was checked against {phase:?}"),
-        }
-    }
-
-    fn act_with_character(&mut self, action: &Action) {
-        let Phase::Npc(npc) = self.state.phase else { unreachable!("{action} was checked against the phase") };
-        match *action {
+            Action::Take(pick) => self.take(pick),
+            Action::TakeNothing => self.take_nothing(),
+            Action::Drop(card) => self.drop_card(seat, card),
+            Action::Loot { what, lantern } => self.loot(what, lantern),
+            Action::Run { to, by } => self.run(to, by),
+            Action::Keep(card) => self.keep(card),
+            Action::LeaveRest => self.leave_rest_now(),
+            Action::Done => self.done(),
             Action::Curse(victim) => self.curse(victim),
-            Action::PayGold => self.pay_beggar(true),
-            Action::PayProvision => self.pay_beggar(false),
+            Action::PayGold => self.pay_beggar(Stake::Gold),
+            Action::PayProvision => self.pay_beggar(Stake::Provisions),
             Action::BuyProvisions(count) => self.buy_provisions(count),
-            Action::BuyTreasure => self.buy_treasure(npc),
+            Action::BuyTreasure => self.buy_treasure(),
             Action::Sell(card) => self.sell(card),
             Action::AskSeer(opponent) => self.ask_seer(opponent),
             Action::Quaff => self.quaff(),
-            Action::Stake { gold, amount } => self.stake(gold, amount),
-            Action::Winnings => {
-                if let crate::phase::Npc::Prize { gold, stake } = npc {
-                    self.winnings(gold, stake);
-                }
-            }
+            Action::Stake { what, amount } => self.stake(what, amount),
+            Action::Winnings => self.winnings(),
             Action::Prize => self.prize(),
             Action::Pawn(card) => self.pawn(card),
             Action::Redeem(card) => self.redeem(card),
             Action::Flesh => self.flesh(),
-            ref _done => self.done(npc),
-        }
-    }
-
-    fn act_after(&mut self, action: &Action) {
-        match (self.state.phase, action) {
-            (Phase::Loot { winner, loser }, &Action::Loot { what, lantern }) => self.loot(winner, loser, what, lantern),
-            (Phase::Flight { runner, from }, &Action::Run { to, by }) => self.run(runner, from, to, by),
-            (Phase::Spoils { killer, dead }, &Action::Keep(card)) => self.keep(killer, dead, card),
-            (Phase::Spoils { killer, dead }, Action::LeaveRest) => self.leave_rest(killer, dead),
-            (phase, action) => unreachable!("{action} was checked against {phase:?}"),
         }
     }
 }

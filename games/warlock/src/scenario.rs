@@ -1,74 +1,63 @@
-//! What is done for an absent player, and actions made up for the laws.
+//! What tools and tests need besides the rules.
 
-use crate::action::{Action, Crossing, Loot, Pick};
+use crate::action::{Action, Crossing, Loot, Pick, Stake};
+use crate::event::Event;
 use crate::knowledge::ALL_COMBINATIONS;
 use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
-use crate::phase::{Npc, Phase};
-use crate::place::{Card, Place, cards};
-use crate::rules;
+use crate::phase::Phase;
+use crate::place::{Card, Place};
+use crate::setup::Setup;
 use crate::state::State;
-use kernel::{Dice, Seat};
+use kernel::{Dice, Seat, Table};
 
-/// A legal and modest action for a seat that may act.
-pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
-    let person = state.person(seat);
+/// A point for whoever opens the chest.
+pub(crate) fn points(event: &Event) -> Option<(Seat, i32)> {
+    if let Event::ChestOpened { seat, .. } = event { Some((*seat, 1)) } else { None }
+}
+
+/// Whether every legal action is listed: not of proposals and their acceptance, nor of the keys shown at the chest; and
+/// nobody is offered to leave the game.
+pub(crate) fn lists_all(state: &State) -> bool {
+    let at_the_chest = state.board().room_at(state.hero().at).is_some();
     match state.phase {
-        Phase::Creating(_) | Phase::Splitting => {
-            Action::Split { provisions: state.content.life.extra_total - person.skill, gold: 0 }
-        }
-        Phase::Caged if person.luck >= 8 => Action::TryLuck,
-        Phase::Caged => Action::TryDie,
-        Phase::Pending => Action::Face,
-        Phase::Begin => Action::Roll,
-        Phase::Challenge => Action::PassChallenge,
-        Phase::Chest => Action::PassChest,
-        Phase::Npc(Npc::Prize { .. }) => Action::Winnings,
-        Phase::Npc(_) => Action::Done,
-        Phase::Take(_) => Action::TakeNothing,
-        Phase::Arm(_) => best_arms(state, seat),
-        Phase::Assault(_) if person.stamina <= 4 => Action::Flee,
-        Phase::Assault(_) => Action::Fight,
-        Phase::Meet | Phase::React(_) => Action::Ignore,
-        Phase::Propose(_) | Phase::Answer(_) => Action::EndTalks,
-        Phase::Loot { loser, .. } => modest_loot(state, loser),
-        Phase::Drop(_) => Action::Drop(spare_card(state, seat)),
-        Phase::Walk | Phase::Flight { .. } | Phase::Spoils { .. } | Phase::Over(_) => first_choice(state, seat),
+        Phase::Propose(_) | Phase::Answer(_) | Phase::Chest => false,
+        Phase::Begin => !at_the_chest,
+        Phase::Creating(_)
+        | Phase::Splitting
+        | Phase::Caged
+        | Phase::Pending
+        | Phase::Challenge
+        | Phase::Walk
+        | Phase::Npc(_)
+        | Phase::Take(_)
+        | Phase::Drop(_)
+        | Phase::Arm(_)
+        | Phase::Assault(_)
+        | Phase::Meet
+        | Phase::React(_)
+        | Phase::Loot { .. }
+        | Phase::Flight { .. }
+        | Phase::Spoils { .. }
+        | Phase::Over(_) => true,
     }
 }
 
-/// The strongest sword, and the shield if there is one.
-fn best_arms(state: &State, seat: Seat) -> Action {
-    let strength = |card: Card| match state.content.treasure(card) {
-        crate::edition::Treasure::Sword(bonus) => bonus + 1,
-        _not_a_sword => 0,
-    };
-    let swords = cards(state.person(seat).hand & state.content.swords);
-    let weapon = swords.max_by_key(|&card| strength(card));
-    let shield = state.find_card(seat, |card| state.content.treasure(card) == crate::edition::Treasure::Shield);
-    Action::Arm { weapon, shield: shield.is_some() }
+/// Every number of seats, and the options that change the play, alone and together.
+pub(crate) fn variants() -> Vec<Table> {
+    let mut tables: Vec<Table> = (2..=6).map(Table::new).collect();
+    tables.push(Table::new(3).with("double_six", true).with("challenge_mode", "trio").with("boss_stats", "gamebook"));
+    tables.push(Table::new(4).with("maze_rehide", true).with("challenge_faces", "one_two").with("memory_aid", "off"));
+    tables.push(Table::new(2).with("round_cap", 12).with("maze_rehide", true));
+    tables
 }
 
-/// All keys if the loser has cards, and the lantern.
-fn modest_loot(state: &State, loser: Seat) -> Action {
-    let loser = state.person(loser);
-    let what = if loser.count() > 0 { Loot::Keys } else { Loot::Nothing };
-    Action::Loot { what, lantern: loser.lanterns > 0 }
-}
-
-/// The lowest card that is not a key, else the lowest.
-fn spare_card(state: &State, seat: Seat) -> Card {
-    let mut choices = Vec::new();
-    rules::actions(state, seat, &mut choices);
-    let cards = choices.iter().filter_map(|action| if let Action::Drop(card) = action { Some(*card) } else { None });
-    let spare = cards.clone().find(|card| state.content.keys & card.bit() == 0);
-    spare.or_else(|| cards.clone().next()).expect("whoever must leave a card has one")
-}
-
-/// The first way in the book's order; of spoils, keys first.
-fn first_choice(state: &State, seat: Seat) -> Action {
-    let mut choices = Vec::new();
-    rules::actions(state, seat, &mut choices);
-    choices.into_iter().next().expect("a deciding seat has a choice")
+/// The most decisions a game can take.
+///
+/// A turn holds at most a split, some potions, a journey, a roll, a challenge, a walk, a visit of a dozen dealings, a
+/// hundred assaults with two answers each, and a meeting with five others of six decisions and a hundred assaults.
+pub(crate) fn longest(setup: &Setup) -> u32 {
+    const DECISIONS_PER_TURN: u32 = 500;
+    u32::from(setup.options.round_cap) * u32::from(setup.seats) * DECISIONS_PER_TURN + u32::from(setup.seats)
 }
 
 /// An action that looks well-formed but need not be legal.
@@ -107,7 +96,7 @@ pub(crate) fn any_action(dice: &mut Dice) -> Action {
         26 => [Action::Sell(card), Action::Pawn(card), Action::Redeem(card)][dice.below(3) as usize],
         27 => Action::AskSeer(seat),
         28 => [Action::Quaff, Action::Flesh, Action::Winnings, Action::Prize][dice.below(4) as usize],
-        29 => Action::Stake { gold: flag, amount: small },
+        29 => Action::Stake { what: if flag { Stake::Gold } else { Stake::Provisions }, amount: small },
         30 => Action::Take(pick),
         31 => Action::TakeNothing,
         32 => Action::Drop(card),

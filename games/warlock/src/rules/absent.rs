@@ -1,0 +1,67 @@
+//! What is done for an absent player.
+
+use crate::action::{Action, Loot};
+use crate::edition::Treasure;
+use crate::phase::{Npc, Phase};
+use crate::place::{Card, cards};
+use crate::rules;
+use crate::state::State;
+use kernel::Seat;
+
+/// A legal and modest action for a seat that may act.
+pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
+    let person = state.person(seat);
+    match state.phase {
+        Phase::Creating(_) | Phase::Splitting => {
+            Action::Split { provisions: state.content.life.extra_total - person.skill, gold: 0 }
+        }
+        Phase::Caged if person.luck >= 8 => Action::TryLuck,
+        Phase::Caged => Action::TryDie,
+        Phase::Pending => Action::Face,
+        Phase::Begin => Action::Roll,
+        Phase::Challenge => Action::PassChallenge,
+        Phase::Chest => Action::PassChest,
+        Phase::Npc(Npc::Prize { .. }) => Action::Winnings,
+        Phase::Npc(_) => Action::Done,
+        Phase::Take(_) => Action::TakeNothing,
+        Phase::Arm(_) => best_arms(state, seat),
+        Phase::Assault(_) if person.stamina <= 4 => Action::Flee,
+        Phase::Assault(_) => Action::Fight,
+        Phase::Meet | Phase::React(_) => Action::Ignore,
+        Phase::Propose(_) | Phase::Answer(_) => Action::EndTalks,
+        Phase::Loot { loser, .. } => modest_loot(state, loser),
+        Phase::Drop(_) => Action::Drop(spare_card(state, seat)),
+        Phase::Walk | Phase::Flight { .. } | Phase::Spoils { .. } | Phase::Over(_) => first_choice(state, seat),
+    }
+}
+
+/// The strongest sword, and the shield if there is one.
+fn best_arms(state: &State, seat: Seat) -> Action {
+    let swords = cards(state.person(seat).hand & state.content.swords);
+    let weapon = swords.max_by_key(|&card| state.content.bonus(Some(card)));
+    let shield = state.find_card(seat, |card| state.content.treasure(card) == Treasure::Shield);
+    Action::Arm { weapon, shield: shield.is_some() }
+}
+
+/// All keys if the loser has cards, and the lantern.
+fn modest_loot(state: &State, loser: Seat) -> Action {
+    let loser = state.person(loser);
+    let what = if loser.count() > 0 { Loot::Keys } else { Loot::Nothing };
+    Action::Loot { what, lantern: loser.lanterns > 0 }
+}
+
+/// The lowest card that is not a key, else the lowest.
+fn spare_card(state: &State, seat: Seat) -> Card {
+    let mut choices = Vec::new();
+    rules::actions(state, seat, &mut choices);
+    let cards = choices.iter().filter_map(|action| if let Action::Drop(card) = action { Some(*card) } else { None });
+    let spare = cards.clone().find(|card| state.content.keys & card.bit() == 0);
+    spare.or_else(|| cards.clone().next()).expect("whoever must leave a card has one")
+}
+
+/// The first way in the book's order; of spoils, keys first.
+fn first_choice(state: &State, seat: Seat) -> Action {
+    let mut choices = Vec::new();
+    rules::actions(state, seat, &mut choices);
+    choices.into_iter().next().expect("a deciding seat has a choice")
+}
