@@ -126,7 +126,7 @@ pub(crate) fn canvas<'a, G: Board>(
         Audience::Seat(seat) if turn.deciders().contains(seat) => Some(seat),
         Audience::Seat(_) | Audience::Spectator => None,
     };
-    let actions = seat.map_or_else(Vec::new, |seat| offered(&Knowledge::<G>::new(state, seat)));
+    let actions = seat.map_or_else(Vec::new, |seat| offered::<G>(state, seat));
     let over = matches!(turn, Turn::Over(_));
     (
         Canvas { view: G::view(state, audience), audience, lang, names, actions, over, last: Vec::new(), base: true },
@@ -134,11 +134,13 @@ pub(crate) fn canvas<'a, G: Board>(
     )
 }
 
-/// What a seat may do now: what the game lists, and what its board offers besides.
-fn offered<G: Board>(knowledge: &Knowledge<G>) -> Vec<G::Action> {
-    let mut actions = knowledge.actions();
-    let further: Vec<G::Action> =
-        G::unlisted(knowledge).into_iter().filter(|action| !actions.contains(action)).collect();
+/// What a seat may do now: what the game lists, which is the same in every world that the seat could imagine, and what its
+/// board offers besides.
+fn offered<G: Board>(state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    G::actions(state, seat, &mut actions);
+    let further = G::unlisted(&Knowledge::new(state, seat));
+    let further: Vec<G::Action> = further.into_iter().filter(|action| !actions.contains(action)).collect();
     actions.extend(further);
     actions
 }

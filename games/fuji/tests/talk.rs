@@ -196,7 +196,7 @@ fn what_may_not_be_said_is_refused_in_words() {
     assert_eq!(why(&state, "I have 3", Lang::En), number);
     assert_eq!(why(&state, "aaah", Lang::En), "“a” more than twice in a row could be a count (FUJ-COM-12).");
     let french = why(&state, "trois", Lang::Fr);
-    assert!(french.starts_with("« trois » : ni nombres"), "{french}");
+    assert!(french.contains("trois") && french.contains("ni nombres"), "{french}");
     let silent = "At this table players speak in hints alone while dice are hidden (FUJ-COM-12).";
     assert_eq!(why(&table("hints_only"), "hello", Lang::En), silent);
     while state.phase_number() < 3 {
