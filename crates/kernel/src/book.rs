@@ -1,6 +1,6 @@
 //! The book: a game's rules for people, a heading per rule ID, in every language.
 
-use crate::{Example, Lang, typeset};
+use crate::{Example, Lang, Words, typeset};
 use std::collections::BTreeMap;
 
 /// One rule as the book states it.
@@ -63,6 +63,14 @@ impl Book {
             Lang::En => &self.en,
             Lang::Fr => &self.fr,
         }
+    }
+
+    /// Texts that name a rule: under each ID the ID and the title of its rule.
+    pub fn titles(&self) -> Words {
+        let named = |volume: &Volume, colon: &str| -> String {
+            volume.entries.iter().map(|entry| format!("{0} = {0}{colon} {1}\n", entry.id, entry.title)).collect()
+        };
+        Words::new(&named(&self.en, ":"), &named(&self.fr, " :"))
     }
 }
 
