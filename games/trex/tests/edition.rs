@@ -1,9 +1,10 @@
 //! Edition files: what is wrong is refused with its line and the reason.
 
-mod support;
+#[path = "rules/table/editions.rs"]
+mod editions;
 
-use kernel::Game;
-use support::editions::BASE;
+use editions::BASE;
+use kernel::{Game, Lang};
 use trex::Trex;
 
 /// Each case: a text of the base edition, what it is replaced by, and the refusal.
@@ -11,7 +12,7 @@ const FAULTS: [(&str, &str, &str); 22] = [
     ("width = 5 ", "width = 2 ", "line 11: a board has 3 to 8 columns and rows, not 2"),
     ("height = 5 ", "height = 9 ", "line 12: a board has 3 to 8 columns and rows, not 9"),
     ("lair = \"C3\"", "lair = \"F3\"", "line 13: F3 is not on a board of 5 columns and 5 rows"),
-    ("lair = \"C3\"", "lair = \"middle\"", "line 13: \"middle\" is not a cell"),
+    ("lair = \"C3\"", "lair = \"middle\"", "line 13: “middle” is not a cell"),
     ("lair = \"C3\"", "lair = \"A1\"", "line 24: nothing but the T-Rex starts on the Lair"),
     ("lair = \"C3\"", "lair = \"A5\"", "line 14: nothing but the T-Rex starts on the Lair"),
     ("lake_start = \"A5\"", "lake_start = \"E1\"", "line 15: the Volcano cannot start on the Lake"),
@@ -19,14 +20,18 @@ const FAULTS: [(&str, &str, &str); 22] = [
     ("\"N\", \"NE\"", "\"NE\", \"N\"", "line 17: the directions are, in this order, N NE E SE S SW W NW"),
     ("tree_supply = 32", "tree_supply = 31", "line 55: this setting needs 20 trees on the board and 12 to start with"),
     ("start = \"A1\"", "start = \"E5\"", "line 31: another species starts there"),
-    ("start = \"A1\"", "start = \"Z1\"", "line 24: \"Z1\" is not a cell"),
-    ("start = \"A1\"", "start = \"lake\"", "line 24: a species that starts on the lake must be allowed to enter it"),
-    ("start_trees = 2", "start_trees = 0", "line 39: every species starts with at least 1 tree"),
+    ("start = \"A1\"", "start = \"Z1\"", "line 24: “Z1” is not a cell"),
+    ("start = \"A1\"", "start = \"lake\"", "line 24: a species that starts on the Lake must be allowed to enter it"),
+    ("start_trees = 2", "start_trees = 0", "line 39: every species starts with at least one tree"),
     ("move = 7, rest = 1", "move = 8, rest = 1", "line 40: a deck has 9 cards, not 10"),
     ("enters = [\"volcano\"]", "enters = [\"swamp\"]", "line 41: unknown variant `swamp`"),
-    ("remove_cards = 0", "remove_cards = 2", "line 62: a player sets aside 1 card at most"),
+    ("remove_cards = 0", "remove_cards = 2", "line 62: a player sets aside one card at most"),
     ("turns = 9", "turns = 8", "line 63: a game has as many turns as cards in hand: 9"),
-    ("[\"TRI\", \"PTE\", \"DIP\"]", "[\"TRI\", \"PTE\", \"PTE\"]", "line 61: a setting has 2 to 4 different species"),
+    (
+        "[\"TRI\", \"PTE\", \"DIP\"]",
+        "[\"TRI\", \"PTE\", \"PTE\"]",
+        "line 61: a setting has two to four different species",
+    ),
     ("[\"STE\", \"TRI\"]", "[\"PTE\", \"DIP\"]", "line 73: this setting stands in the file twice"),
     ("colour = \"green\"", "color = \"green\"", "line 28: unknown field `color`"),
     ("[species.DIP]", "[species.DOP]", "line 44: unknown field `DOP`"),
@@ -37,7 +42,9 @@ fn faults_are_refused_with_line_and_reason() {
     for (from, to, refusal) in FAULTS {
         let text = BASE.replacen(from, to, 1);
         assert_ne!(text, BASE, "{from} is in the base edition");
-        let fault = Trex::read_edition(&text).expect_err(to).to_string();
+        let fault = Trex::read_edition(&text).expect_err(to);
+        let [fault, french] = [fault.to_string(), fault.say(Lang::Fr)];
+        assert!(french.starts_with("ligne ") && !french.contains('['), "{french}");
         assert!(fault.starts_with(refusal), "{from} -> {to}\n  expected {refusal}\n  found    {fault}");
     }
 }
@@ -57,7 +64,7 @@ fn a_corrected_value_is_played() {
 /// A board with both tiles in reach of every corner still lets every Dino act, whoever is absent.
 #[test]
 fn the_smallest_board_can_be_played() {
-    let edition = support::editions::named("small");
+    let edition = editions::named("small");
     for seed in 0..200 {
         for seats in 2..=4 {
             let setup = Trex::setup(&kernel::Table::new(seats), edition).expect("a plain table");

@@ -1,13 +1,11 @@
 //! TRX-INV-14: nobody learns a choice before it is shown, nor a card that nobody has seen.
 
-mod support;
-
+use crate::table::{Run, given, play};
 use kernel::{Audience, Dice, Game, Scenario, Seat};
-use support::{Run, play, start};
 use trex::{State, Trex};
 
 fn after(words: &str, choices: &str) -> State {
-    let mut run = Run::new(start::state(words));
+    let mut run = Run::new(given::state(words));
     play(&mut run, choices, choices);
     assert_eq!(run.refused, None, "{choices}");
     run.state
@@ -50,7 +48,7 @@ fn the_order_of_arrival_does_not_show() {
 #[test]
 fn cards_set_aside_look_alike() {
     let position = |aside: &str, rests: u8, panics: u8| {
-        let mut position = Trex::position(&start::state("hand0=5/0/3"));
+        let mut position = Trex::position(&given::state("hand0=5/0/3"));
         position["players"][0]["set_aside"] = aside.into();
         position["players"][0]["hand"]["move"] = rests.into();
         position["players"][0]["hand"]["panic"] = panics.into();

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use trex::{Edition, Trex};
 
 /// The base edition's text.
-pub(crate) const BASE: &str = include_str!("../../edition/base.toml");
+pub(crate) const BASE: &str = include_str!("../../../edition/base.toml");
 
 /// A board of three columns and rows, where tiles and figures are near each other.
 static SMALL: LazyLock<Edition> = LazyLock::new(|| {

@@ -6,13 +6,14 @@ use crate::event::Event;
 use crate::state::{Phase, State};
 use kernel::{Dice, Log, Refusal, Seat, Turn};
 
+pub(crate) mod absent;
 pub(crate) mod bone;
 pub(crate) mod cards;
 pub(crate) mod elimination;
 pub(crate) mod end;
 pub(crate) mod harvest;
 pub(crate) mod hit;
-pub mod ids;
+pub(crate) mod ids;
 pub(crate) mod invariants;
 pub(crate) mod movement;
 pub(crate) mod panic;

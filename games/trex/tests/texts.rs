@@ -1,6 +1,7 @@
 //! Every event, choice and refusal has its sentence in both languages, and the board can be read as text.
 
-mod support;
+#[path = "rules/table/mod.rs"]
+mod table;
 
 use kernel::{Audience, Game, Lang, Seat, Seats, Worded};
 use std::collections::BTreeSet;
@@ -40,7 +41,7 @@ fn events() -> Vec<Event> {
         Event::TileMoved { feature, by, direction, to },
         Event::Carried { seat, to },
         Event::TileSettled { feature, cell },
-        Event::Planted { cells: Cells::NONE.with(cell), count: 1 },
+        Event::Planted { cells: Cells::one(cell), count: 1 },
         Event::Boxed { count: 0 },
         Event::SetAside { seat, card },
         Event::SetAsideUnseen { seat },
@@ -112,7 +113,7 @@ fn every_refusal_text_belongs_to_a_rule_of_the_book() {
 
 #[test]
 fn the_board_reads_as_text() {
-    let state = support::start::state("STE=C3 TRI=C3 PTE=C3 DIP=C3 trees=A1,E5");
+    let state = table::given::state("STE=C3 TRI=C3 PTE=C3 DIP=C3 trees=A1,E5");
     let view = Trex::view(&state, Audience::Seat(Seat(2)));
     let english = Trex::sketch(&view, Lang::En);
     let expected = "\
