@@ -17,7 +17,7 @@ fn start(table: &Table, seed: u64) -> State {
 fn set_up(table: &Table, seed: u64) -> State {
     let mut state = start(table, seed);
     let mut dice = Dice::fast(seed + 1000);
-    while state.turn == 0 {
+    while state.turn() == 0 {
         let seat = Fuji::turn(&state).deciders().first().expect("somebody sets up");
         let action = Fuji::stand_in(&state, seat);
         Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
@@ -61,11 +61,11 @@ fn tables_are_checked() {
     }
     let chosen = s1(2).with("skills", vec!["scout", "tinkerer"]).with("characters", vec!["black", "green"]);
     let state = start(&chosen, 1);
-    assert_eq!((state.sheets[0].skill, state.sheets[1].skill), (Skill::Scout, Skill::Tinkerer));
-    assert_eq!((state.sheets[0].character, state.sheets[1].character), (Character::Black, Character::Green));
+    assert_eq!((state.sheets()[0].skill, state.sheets()[1].skill), (Skill::Scout, Skill::Tinkerer));
+    assert_eq!((state.sheets()[0].character, state.sheets()[1].character), (Character::Black, Character::Green));
     for seed in 0..20 {
         let state = start(&s1(4), seed);
-        let mut skills: Vec<_> = state.sheets.iter().map(|sheet| sheet.skill).collect();
+        let mut skills: Vec<_> = state.sheets().iter().map(|sheet| sheet.skill).collect();
         skills.sort();
         skills.dedup();
         assert_eq!(skills.len(), 4, "FUJ-SET-2: no skill twice");
@@ -78,17 +78,17 @@ fn tables_are_checked() {
 fn equipment_is_dealt_and_kept() {
     let table = s1(3).with("skills", vec!["manager", "scout", "tinkerer"]);
     let mut state = start(&table, 3);
-    assert_eq!(state.sheets.map(|sheet| sheet.cards.len()), [4, 2, 3, 0]);
-    assert_eq!(state.pile.cards().len(), 6);
-    assert_eq!(state.step, Step::Keep(Member::of(Seat(0))));
-    let dealt: Vec<Equipment> = state.dealt[0].into_iter().flatten().collect();
+    assert_eq!(state.sheets().map(|sheet| sheet.cards.len()), [4, 2, 3, 0]);
+    assert_eq!(state.pile().cards().len(), 6);
+    assert_eq!(state.step(), Step::Keep(Member::of(Seat(0))));
+    let dealt: Vec<Equipment> = state.dealt(Member::of(Seat(0))).collect();
     let kept: EquipmentSet = [dealt[1], dealt[3]].into_iter().collect();
     let one: EquipmentSet = [dealt[0]].into_iter().collect();
     let refusal = Fuji::check(&state, Seat(0), &fuji::Action::Keep(one)).expect_err("two are kept");
     assert_eq!(refusal.rule.as_str(), "FUJ-SET-4");
     Fuji::play(&mut state, Seat(0), &fuji::Action::Keep(kept), &mut Dice::fast(0), &mut Silent);
-    assert_eq!(state.sheets[0].cards, kept);
-    assert_eq!(state.pile.cards()[6..], [dealt[0], dealt[2]], "under the pile in the order dealt");
+    assert_eq!(state.sheets()[0].cards, kept);
+    assert_eq!(state.pile().cards()[6..], [dealt[0], dealt[2]], "under the pile in the order dealt");
     assert_eq!(Fuji::view(&state, kernel::Audience::Spectator).pile.bottom, [dealt[0], dealt[2]]);
     assert_eq!(Fuji::turn(&state), Turn::of(Seat(2)), "the tinkerer is next");
 }
@@ -102,10 +102,10 @@ fn dice_are_handed_out() {
     for seed in 0..40 {
         let mut events: Vec<Told<Event>> = Vec::new();
         let state = Fuji::start(&setup, &mut Dice::fast(seed), &mut events);
-        assert_eq!([0, 1, 2].map(|set| state.tray.held[set].len()), [5, 6, 5]);
+        assert_eq!([0, 1, 2].map(|set| state.tray().held[set].len()), [5, 6, 5]);
         let announced = events.iter().filter(|told| told.rule.as_str() == "FUJ-SET-6").count();
         assert_eq!(announced, 2);
-        missing.extend(DiceSet::whole(0).minus(state.tray.held[0]).first());
+        missing.extend(DiceSet::whole(0).minus(state.tray().held[0]).first());
     }
     assert_eq!(missing.len(), 6, "any of the six can be missing");
 }
@@ -122,24 +122,24 @@ fn the_map_is_laid() {
             assert_eq!(villages.contains(ground.fourth_village), seats == 4, "FUJ-SET-10");
             let cards = ground.landscapes.or(villages);
             for cell in cards.iter() {
-                let card = state.land.cards[cell.index()].expect("a card on every position");
-                let village = state.edition.terrain(card).id.starts_with('V');
+                let card = state.land().cards[cell.index()].expect("a card on every position");
+                let village = state.edition().terrain(card).id.starts_with('V');
                 assert_eq!(village, villages.contains(cell), "{scenario} {cell}");
             }
-            let mut laid: Vec<_> = state.land.cards.iter().flatten().collect();
+            let mut laid: Vec<_> = state.land().cards.iter().flatten().collect();
             assert_eq!(laid.len() as u32, cards.len());
             laid.sort();
             laid.dedup();
             assert_eq!(laid.len() as u32, cards.len(), "no card twice");
-            assert_eq!(state.land.lava.iter().collect::<Vec<_>>(), [ground.volcano], "FUJ-SET-18");
-            assert_eq!(state.land.equipment, ground.equipment);
-            assert_eq!((state.land.single, state.land.double.len()), (ground.eruptions, 0));
+            assert_eq!(state.land().lava.iter().collect::<Vec<_>>(), [ground.volcano], "FUJ-SET-18");
+            assert_eq!(state.land().equipment, ground.equipment);
+            assert_eq!((state.land().single, state.land().double.len()), (ground.eruptions, 0));
         }
     }
-    let order = |seed| set_up(&s1(3), seed).land.cards;
+    let order = |seed| set_up(&s1(3), seed).land().cards;
     assert_ne!(order(1), order(2), "FUJ-SET-8: the landscape cards are shuffled");
     let drawn: std::collections::BTreeSet<u8> =
-        (0..60).map(|seed| start(&Table::new(3), seed).options.scenario).collect();
+        (0..60).map(|seed| start(&Table::new(3), seed).options().scenario).collect();
     assert_eq!(drawn.len(), 7, "FUJ-SET-7: any scenario can be drawn");
 }
 
@@ -148,9 +148,9 @@ fn the_map_is_laid() {
 fn pawns_start_on_white_and_grey() {
     let three = set_up(&s1(3), 5);
     assert!(three.members().all(|member| three.sheet(member).pawn == cell("4,1")));
-    assert!(three.sheets.iter().all(|sheet| sheet.health == 0 && sheet.injuries.is_empty()));
+    assert!(three.sheets().iter().all(|sheet| sheet.health == 0 && sheet.injuries.is_empty()));
     let four = set_up(&s1(4), 5);
-    let places = four.sheets.map(|sheet| sheet.pawn.to_string());
+    let places = four.sheets().map(|sheet| sheet.pawn.to_string());
     assert_eq!(places, ["4,1", "3,1", "4,1", "3,1"]);
     let mut chosen = start(&s1(4), 5);
     let mut dice = Dice::fast(1);
@@ -158,7 +158,7 @@ fn pawns_start_on_white_and_grey() {
     for seat in [0, 2, 3] {
         Fuji::play(&mut chosen, Seat(seat), &fuji::Action::Accept, &mut dice, &mut Silent);
     }
-    assert_eq!(chosen.sheets.map(|sheet| sheet.pawn.to_string()), ["3,1", "4,1", "4,1", "3,1"]);
+    assert_eq!(chosen.sheets().map(|sheet| sheet.pawn.to_string()), ["3,1", "4,1", "4,1", "3,1"]);
 }
 
 /// FUJ-VAR-1: extreme thrill turns the token nearest to the village to its two symbols, at any level.
@@ -168,8 +168,8 @@ fn extreme_thrill() {
         [("S1", "10,1"), ("S2", "8,3"), ("S3", "7,0"), ("S4", "11,1"), ("S5", "7,1"), ("S6", "7,4"), ("S7", "7,2")]
     {
         let state = set_up(&Table::new(3).with("scenario", scenario).with("thrill", true).with("level", 4), 2);
-        assert_eq!(state.land.double.iter().collect::<Vec<_>>(), [cell(thrill)]);
-        assert_eq!(state.land.single.len(), 1);
+        assert_eq!(state.land().double.iter().collect::<Vec<_>>(), [cell(thrill)]);
+        assert_eq!(state.land().single.len(), 1);
     }
 }
 
@@ -178,7 +178,7 @@ fn extreme_thrill() {
 fn the_third_pawn_joins() {
     let table = s1(2).with("two_players", "third_pawn").with("skills", vec!["gatherer", "scout"]);
     let mut state = start(&table, 4);
-    assert_eq!(state.step, Step::ThirdSkill);
+    assert_eq!(state.step(), Step::ThirdSkill);
     for (skill, rule) in [("gatherer", "FUJ-2B-1"), ("tinkerer", "FUJ-2B-1")] {
         let action = format!("third {skill}").parse().expect("an action");
         assert_eq!(Fuji::check(&state, Seat(0), &action).expect_err("not for the third pawn").rule.as_str(), rule);
@@ -188,8 +188,8 @@ fn the_third_pawn_joins() {
     Fuji::play(&mut state, Seat(1), &fuji::Action::Accept, &mut dice, &mut Silent);
     assert_eq!(state.sheet(Member::THIRD).skill, Skill::Manager);
     assert_eq!(state.sheet(Member::THIRD).cards.len(), 4);
-    assert_eq!(state.step, Step::Keep(Member::THIRD));
-    assert_eq!(state.tray.held[2].len(), 6);
+    assert_eq!(state.step(), Step::Keep(Member::THIRD));
+    assert_eq!(state.tray().held[2].len(), 6);
     assert_eq!(state.sheet(Member::THIRD).pawn, cell("4,1"));
 }
 

@@ -1,4 +1,4 @@
-//! What rows expect.
+//! What a row says holds at its end.
 
 use super::{Case, seat};
 use fuji::action::Action;
@@ -13,9 +13,9 @@ use testkit::table::Row;
 
 /// Checks one expectation.
 pub(crate) fn check(case: &Case, wanted: &str, row: &Row) {
-    if wanted.starts_with("FUJ-") {
+    if let Some(rule) = wanted.strip_prefix("refused ") {
         let found = case.refused.as_ref().map_or("not refused", |refusal| refusal.rule.as_str());
-        assert_eq!(found, wanted, "{}", row.text());
+        assert_eq!(found, rule, "{}", row.text());
         return;
     }
     assert!(case.refused.is_none(), "{}: refused by {}", row.text(), case.refused.as_ref().expect("just seen"));
@@ -30,20 +30,20 @@ pub(crate) fn check(case: &Case, wanted: &str, row: &Row) {
         ["silent", ..] => !case.said().contains(wanted.strip_prefix("silent ").expect("just seen")),
         ["cites", rule] => case.events.iter().any(|told| told.rule.as_str() == *rule),
         ["step", name] => Fuji::view(&case.state, Audience::Spectator).step == *name,
-        ["turn", number] => case.state.turn.to_string() == *number,
-        ["won"] => case.state.step == Step::Won,
-        ["lost"] => matches!(case.state.step, Step::Lost(_)),
+        ["turn", number] => case.state.turn().to_string() == *number,
+        ["won"] => case.state.step() == Step::Won,
+        ["lost"] => matches!(case.state.step(), Step::Lost(_)),
         ["score", points] => {
             matches!(Fuji::turn(&case.state), Turn::Over(outcome) if outcome.standings().iter().all(|standing| standing.score.to_string() == *points))
         }
-        ["burnt", cells @ ..] => cells.iter().all(|at| case.state.land.lava.contains(cell(at, row))),
-        ["safe", cells @ ..] => cells.iter().all(|at| !case.state.land.lava.contains(cell(at, row))),
-        ["token", at] => case.state.land.equipment.contains(cell(at, row)),
-        ["no-token", at] => !case.state.land.equipment.contains(cell(at, row)),
-        ["eruption", at] => case.state.land.single.or(case.state.land.double).contains(cell(at, row)),
-        ["no-eruption", at] => !case.state.land.single.or(case.state.land.double).contains(cell(at, row)),
+        ["burnt", cells @ ..] => cells.iter().all(|at| case.state.land().lava.contains(cell(at, row))),
+        ["safe", cells @ ..] => cells.iter().all(|at| !case.state.land().lava.contains(cell(at, row))),
+        ["token", at] => case.state.land().equipment.contains(cell(at, row)),
+        ["no-token", at] => !case.state.land().equipment.contains(cell(at, row)),
+        ["eruption", at] => case.state.land().single.or(case.state.land().double).contains(cell(at, row)),
+        ["no-eruption", at] => !case.state.land().single.or(case.state.land().double).contains(cell(at, row)),
         ["card", at, name] => {
-            case.state.land.cards[cell(at, row).index()].map(|card| case.state.edition.terrain(card).id.as_str())
+            case.state.land().cards[cell(at, row).index()].map(|card| case.state.edition().terrain(card).id.as_str())
                 == Some(*name)
         }
         ["deciders", letters @ ..] => {
@@ -68,7 +68,7 @@ pub(crate) fn check(case: &Case, wanted: &str, row: &Row) {
         [who, what, rest @ ..] => about(case, who, what, rest, row),
         _ => panic!("{}: {wanted:?} is no expectation", row.text()),
     };
-    assert!(holds, "{}: not true: {wanted}\n{}\n{:#?}", row.text(), case.said(), case.state.sheets);
+    assert!(holds, "{}: not true: {wanted}\n{}\n{:#?}", row.text(), case.said(), case.state.sheets());
 }
 
 fn cell(word: &str, row: &Row) -> Cell {
@@ -105,17 +105,17 @@ fn about(case: &Case, who: &str, what: &str, rest: &[&str], row: &Row) -> bool {
         "marker" => sheet.marker == Some(cell(rest[0], row)),
         "health" => sheet.health.to_string() == text,
         "bars" => sheet.bars.to_string() == text,
-        "rerolls" => state.round.entitled[member.index()].to_string() == text,
+        "rerolls" => state.round().entitled[member.index()].to_string() == text,
         "hurt" => sheet.injuries.iter().map(Injury::key).eq(rest.iter().copied().filter(|word| *word != "-")),
         "cards" => sheet.cards.iter().map(Equipment::key).eq(rest.iter().copied().filter(|word| *word != "-")),
         "tilted" => sheet.tilted.iter().map(Equipment::key).eq(rest.iter().copied().filter(|word| *word != "-")),
         "dice" => {
-            let own = state.tray.in_game().and(DiceSet::whole(member.index()));
-            own.iter().map(|die| state.tray.value(die).to_string()).collect::<Vec<_>>().join(" ") == text
+            let own = state.tray().in_game().and(DiceSet::whole(member.index()));
+            own.iter().map(|die| state.tray().value(die).to_string()).collect::<Vec<_>>().join(" ") == text
         }
-        "holds" => state.tray.hand(member.index()).len().to_string() == text,
-        "ready" => member.seat().is_some_and(|seat| state.phase.ready.contains(seat)),
-        "not-ready" => member.seat().is_some_and(|seat| !state.phase.ready.contains(seat)),
+        "holds" => state.tray().hand(member.index()).len().to_string() == text,
+        "ready" => member.seat().is_some_and(|seat| state.phase().ready.contains(seat)),
+        "not-ready" => member.seat().is_some_and(|seat| !state.phase().ready.contains(seat)),
         _ => panic!("{}: {what:?} is no expectation", row.text()),
     }
 }

@@ -1,19 +1,68 @@
-//! Actions made up at random: well-formed, seldom legal. The laws throw them at `check`.
+//! What tools and tests need besides the rules.
 
 use crate::action::{Action, Effect, Pair, Path, Use};
 use crate::cards::{EQUIPMENT, Equipment, EquipmentSet, Injury, Skill};
 use crate::cell::{CELLS, Cell};
 use crate::dice::{DICE, DiceSet, Die};
+use crate::event::Event;
 use crate::hint::{About, Criterion, Danger, Grade, Hint, Mood, Saying, Trait, Wish};
 use crate::member::Member;
-use kernel::{Dice, Seat};
+use crate::setup::Setup;
+use crate::state::{MEMBERS, State, Step};
+use kernel::{Dice, Seat, Table};
 
-/// Some action.
+/// Every number of seats and every variant that deserves its own tests: all scenarios, all levels.
+pub(crate) fn variants() -> Vec<Table> {
+    vec![
+        Table::new(2).with("two_players", "dummy").with("scenario", "S1").with("level", 2),
+        Table::new(2).with("two_players", "dummy").with("scenario", "S5").with("thrill", true),
+        Table::new(2).with("two_players", "third_pawn").with("scenario", "S2").with("level", 1),
+        Table::new(2).with("two_players", "third_pawn").with("scenario", "S6").with("comrade_mode", "turn"),
+        Table::new(2).with("two_players", "third_pawn").with("skills", vec!["gatherer", "tinkerer"]),
+        Table::new(3).with("scenario", "S3").with("level", 2),
+        Table::new(3).with("scenario", "S7").with("level", 4).with("thrill", true),
+        Table::new(3).with("skills", vec!["manager", "scout", "comrade"]).with("chat", "open"),
+        Table::new(4).with("scenario", "S4").with("level", 3),
+        Table::new(4).with("scenario", "S2").with("thrill", true).with("comrade_mode", "turn"),
+        Table::new(4).with("skills", vec!["survivalist", "gatherer", "tinkerer", "comrade"]).with("level", 2),
+    ]
+}
+
+/// FUJ-RUL-47: the most decisions a game can take: a bound on every kind of decision in every turn.
+pub(crate) fn longest(setup: &Setup) -> u32 {
+    let edition = setup.edition;
+    let turns = edition.grounds.iter().map(|ground| ground.last_turn).max().unwrap_or(0);
+    let limits = &edition.limits;
+    let seats = u32::from(setup.options.seats);
+    let cards = 2 * EQUIPMENT as u32;
+    // What clears the ready signs: marker changes, card uses and gifts, agreed proposals among them.
+    let clearing = seats * (u32::from(limits.marker_changes) + 4) + 2 * cards;
+    // Each of them lets every seat say ready again; each hint lets every other seat answer; proposals take two.
+    let phase = 2 * clearing * (seats + 1)
+        + seats * u32::from(limits.hints) * (seats + 1)
+        + seats * 3 * u32::from(limits.unready)
+        + 8 * cards * seats
+        + 3 * u32::from(limits.rejections);
+    let questions = 8 * MEMBERS as u32 * seats * (2 + u32::from(limits.rejections));
+    u32::from(turns) * (2 * phase + questions + 64) + questions
+}
+
+/// The score change an event explains.
+pub(crate) fn points(event: &Event) -> Option<(Seat, i32)> {
+    if let Event::Scored { seat, points, .. } = event { Some((*seat, *points)) } else { None }
+}
+
+/// Whether every action that is accepted is listed: hints are too many for a list.
+pub(crate) fn lists_all(state: &State) -> bool {
+    !matches!(state.step, Step::Plan | Step::Gear)
+}
+
+/// Some action: well-formed, seldom legal. The laws throw it at `check`.
 pub(crate) fn any_action(dice: &mut Dice) -> Action {
     match dice.below(28) {
         0 => Action::Pairs(Pair::all().nth(dice.below(6) as usize).expect("four seats make six pairs")),
         1 => Action::ThirdSkill(one(Skill::ALL, dice)),
-        2 => Action::Keep(EquipmentSet(dice.below(1 << EQUIPMENT) as u16)),
+        2 => Action::Keep(EquipmentSet::from_bits(dice.below(1 << EQUIPMENT) as u16)),
         3 | 4 => Action::Place(member(dice), cell(dice)),
         5 => Action::Clear(member(dice)),
         6 => Action::AsideSide(dice.below(3) as u8),

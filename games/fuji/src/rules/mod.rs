@@ -1,5 +1,6 @@
 //! The rules, a file per chapter of the book.
 
+pub(crate) mod absent;
 pub(crate) mod act;
 pub(crate) mod end;
 pub(crate) mod erupt;
@@ -15,7 +16,6 @@ pub(crate) mod plan;
 pub(crate) mod reroll;
 pub(crate) mod setup;
 pub(crate) mod skills;
-pub(crate) mod stand_in;
 pub(crate) mod talk;
 pub(crate) mod turn;
 pub(crate) mod walk;

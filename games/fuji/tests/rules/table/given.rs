@@ -31,7 +31,7 @@ pub(crate) fn build(text: &str, row: &Row) -> Case {
     let mut dice = Dice::fast(1).recording();
     let setup = Fuji::setup(&table, Fuji::base_edition()).unwrap_or_else(|refusal| panic!("{}: {refusal}", row.text()));
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
-    while state.step != Step::Plan {
+    while state.step() != Step::Plan {
         let seat = Fuji::turn(&state).deciders().first().expect("somebody sets up");
         let action = Fuji::stand_in(&state, seat);
         Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
@@ -52,11 +52,11 @@ fn calm(state: &mut State) {
     let mut cards = (0..).map(|number| format!("L{:02}", number + 1));
     let ground = state.ground();
     for cell in ground.landscapes.iter() {
-        state.land.cards[cell.index()] = state.edition.terrain_named(&cards.next().expect("endless"));
+        state.parts().land.cards[cell.index()] = state.edition().terrain_named(&cards.next().expect("endless"));
     }
-    let villages = ground.villages_for(state.options.seats);
+    let villages = ground.villages_for(state.options().seats);
     for (number, cell) in villages.iter().enumerate() {
-        state.land.cards[cell.index()] = state.edition.terrain_named(&format!("V{}", number + 1));
+        state.parts().land.cards[cell.index()] = state.edition().terrain_named(&format!("V{}", number + 1));
     }
     let start = ground.white;
     let places = [(0, 0), (1, 0), (2, 0), (0, 1)].map(|(right, down)| {
@@ -64,38 +64,39 @@ fn calm(state: &mut State) {
             .filter(|&cell| ground.landscapes.contains(cell))
             .unwrap_or(start)
     });
-    state.tray = Tray::default();
+    *state.parts().tray = Tray::default();
     for member in state.members().collect::<Vec<_>>() {
-        let sheet = &mut state.sheets[member.index()];
+        let parts = state.parts();
+        let sheet = &mut parts.sheets[member.index()];
         sheet.skill = Skill::Manager;
-        sheet.cards = EquipmentSet::NONE;
+        sheet.cards = EquipmentSet::empty();
         sheet.pawn = places[member.index()];
-        state.tray.held[member.index()] = DiceSet::whole(member.index());
+        state.parts().tray.held[member.index()] = DiceSet::whole(member.index());
     }
-    state.pile = Pile::new(Equipment::ALL.iter().copied(), 0);
+    *state.parts().pile = Pile::new(Equipment::ALL.iter().copied(), 0);
     for set in 0..state.set_count() {
-        state.tray.held[set] = DiceSet::whole(set);
+        state.parts().tray.held[set] = DiceSet::whole(set);
         for number in 0..6 {
-            state.tray.values[Die::of(set, number).index()] = number as u8 + 1;
+            state.parts().tray.values[Die::of(set, number).index()] = number as u8 + 1;
         }
     }
     if state.has_member(Member::THIRD) {
-        state.tray.far = state.edition.half(2, 1);
+        state.parts().tray.far = state.edition().half(2, 1);
     }
     know(state);
 }
 
 /// Everybody knows the dice behind the own screen, and the dummy's open half.
 fn know(state: &mut State) {
-    state.tray.known = Default::default();
-    for die in state.tray.in_game().iter() {
-        if let Some(seat) = state.tray.keeper(&state.options, die) {
-            state.tray.show_to(seat, DiceSet::one(die));
+    state.parts().tray.known = Default::default();
+    for die in state.tray().in_game().iter() {
+        if let Some(seat) = state.tray().keeper(state.options(), die) {
+            state.parts().tray.show_to(seat, DiceSet::one(die));
         }
     }
     if state.set_count() > usize::from(state.member_count()) {
-        let open = state.edition.half(2, 1);
-        state.tray.show(open);
+        let open = state.edition().half(2, 1);
+        state.parts().tray.show(open);
     }
 }
 
@@ -107,19 +108,19 @@ fn apply(case: &mut Case, edit: &str, row: &Row) {
     match words.as_slice() {
         ["phase", phase] => return advance(case, phase.parse().expect("a phase"), row),
         ["do", ..] => return case.act(edit.strip_prefix("do ").expect("just seen"), row),
-        ["turn", number] => case.state.turn = number.parse().expect("a number"),
+        ["turn", number] => *case.state.parts().turn = number.parse().expect("a number"),
         ["lava", cells @ ..] => {
-            case.state.land.lava = case.state.land.lava.or(cells.iter().map(|word| cell(word)).collect());
+            case.state.parts().land.lava = case.state.land().lava.or(cells.iter().map(|word| cell(word)).collect());
         }
-        ["empty-pile"] => case.state.pile = Pile::new([], 0),
+        ["empty-pile"] => *case.state.parts().pile = Pile::new([], 0),
         ["no-tokens"] => {
-            case.state.land.equipment = CellSet::NONE;
-            case.state.land.single = CellSet::NONE;
+            case.state.parts().land.equipment = CellSet::NONE;
+            case.state.parts().land.single = CellSet::NONE;
         }
         ["card", at, name] => put_card(&mut case.state, cell(at), name),
         [what, who, rest @ ..] => {
             let member: Member = who.parse().unwrap_or_else(|()| panic!("{}: {edit:?}", row.text()));
-            let sheet = &mut case.state.sheets[member.index()];
+            let sheet = &mut case.state.parts().sheets[member.index()];
             match *what {
                 "at" => sheet.pawn = cell(rest[0]),
                 "mark" => sheet.marker = Some(cell(rest[0])),
@@ -138,9 +139,10 @@ fn apply(case: &mut Case, edit: &str, row: &Row) {
         }
         _ => panic!("{}: {edit:?} is no edit", row.text()),
     }
-    let owned = case.state.members().fold(EquipmentSet::NONE, |all, member| all.or(case.state.sheet(member).cards));
-    if !case.state.pile.cards().is_empty() {
-        case.state.pile = Pile::new(Equipment::ALL.iter().copied().filter(|&card| !owned.contains(card)), 0);
+    let owned =
+        case.state.members().fold(EquipmentSet::empty(), |all, member| all.union(case.state.sheet(member).cards));
+    if !case.state.pile().cards().is_empty() {
+        *case.state.parts().pile = Pile::new(Equipment::ALL.iter().copied().filter(|&card| !owned.contains(card)), 0);
     }
 }
 
@@ -148,9 +150,9 @@ fn set_dice(state: &mut State, member: Member, values: &[&str]) {
     for (number, value) in values.iter().enumerate() {
         let die = Die::of(member.index(), number);
         let value: u8 = value.parse().expect("a value from 1 to 6");
-        state.tray.values[die.index()] = value;
+        state.parts().tray.values[die.index()] = value;
         if value == 0 {
-            let held = &mut state.tray.held[member.index()];
+            let held = &mut state.parts().tray.held[member.index()];
             *held = held.minus(DiceSet::one(die));
         }
     }
@@ -158,22 +160,22 @@ fn set_dice(state: &mut State, member: Member, values: &[&str]) {
 
 /// Puts a terrain card on a position; what lay there goes where the card was, if it was on the map.
 fn put_card(state: &mut State, at: Cell, name: &str) {
-    let card = state.edition.terrain_named(name).expect("a terrain card");
-    let there = state.land.cards[at.index()];
-    if let Some(place) = state.land.cards.iter().position(|&other| other == Some(card)) {
-        state.land.cards[place] = there;
+    let card = state.edition().terrain_named(name).expect("a terrain card");
+    let there = state.land().cards[at.index()];
+    if let Some(place) = state.land().cards.iter().position(|&other| other == Some(card)) {
+        state.parts().land.cards[place] = there;
     }
-    state.land.cards[at.index()] = Some(card);
+    state.parts().land.cards[at.index()] = Some(card);
 }
 
 /// Plays on to a phase: whoever has no destination stays, nobody re-rolls or uses anything.
 fn advance(case: &mut Case, phase: u8, row: &Row) {
     while case.state.phase_number() < phase {
-        match case.state.step {
+        match case.state.step() {
             Step::Plan => {
                 for member in case.state.members().collect::<Vec<_>>() {
                     let pawn = case.state.sheet(member).pawn;
-                    case.state.sheets[member.index()].marker.get_or_insert(pawn);
+                    case.state.parts().sheets[member.index()].marker.get_or_insert(pawn);
                 }
                 case.act("all ready", row);
             }

@@ -1,30 +1,28 @@
 //! Communication: hints, and the filter for free text.
 
-mod table;
-
+use crate::table::check;
 use fuji::chat::{Objection, allowed, filter};
 use fuji::{Fuji, State, hints};
 use kernel::{Audience, Dice, Game, Seat, Silent, Table};
-use table::check;
 
 #[test]
 fn hints_follow_the_rules() {
     check("
-        # rule       given                   do                                           expect
-        FUJ-COM-1    -                       a hint own tendency high                     says Player 1 (own dice): I have quite a few high dice
-        FUJ-COM-1    phase 4                 a hint own mood worried                      says feels worried
-        FUJ-COM-1    phase 5                 a hint own mood worried                      FUJ-COM-1
-        FUJ-COM-4    -                       a hint own tendency high; a hint own threat b even harmless; a hint own roll 4,1 bad  says my roll is bad for 4,1; says I am harmless
-        FUJ-COM-5    -                       a place a 5,0; a place a 4,0                 a marker 4,0
-        FUJ-COM-6    phase 3                 a hint own mood worried                      FUJ-COM-6
-        FUJ-COM-8    -                       a hint own request b down blue; a hint own request c use rope; a hint own suggest b 7,0  says keep this down: blue; says you could go to 7,0
-        FUJ-COM-8    -                       a hint own threat a high harmless            FUJ-COM-8
-        FUJ-COM-8    -                       a hint own roll 2,1 good                     FUJ-COM-8
-        FUJ-COM-8    -                       a hint own suggest d 7,0                     FUJ-COM-8
-        FUJ-COM-8    -                       a hint third mood content                    FUJ-COM-8
-        FUJ-COM-8    variant B               a hint third tendency low                    says the third pawn's dice on this side
-        FUJ-COM-9    dice a 1 1 1 1 1 1      a hint own tendency high; a hint own tendency low  says low dice; says high dice
-        FUJ-COM-11   phase 3                 a hint own tendency low                      FUJ-COM-6
+        # rule      given               do                                                 then
+        FUJ-COM-1   -                   a hint own tendency high                           says Player 1 (own dice): I have quite a few high dice
+        FUJ-COM-1   phase 4             a hint own mood worried                            says feels worried
+        FUJ-COM-1   phase 5             a hint own mood worried                            refused FUJ-COM-1
+        FUJ-COM-4   -                   a hint own tendency high; a hint own threat b even harmless; a hint own roll 4,1 bad  says my roll is bad for 4,1; says I am harmless
+        FUJ-COM-5   -                   a place a 5,0; a place a 4,0                       a marker 4,0
+        FUJ-COM-6   phase 3             a hint own mood worried                            refused FUJ-COM-6
+        FUJ-COM-8   -                   a hint own request b down blue; a hint own request c use rope; a hint own suggest b 7,0  says keep this down: blue; says you could go to 7,0
+        FUJ-COM-8   -                   a hint own threat a high harmless                  refused FUJ-COM-8
+        FUJ-COM-8   -                   a hint own roll 2,1 good                           refused FUJ-COM-8
+        FUJ-COM-8   -                   a hint own suggest d 7,0                           refused FUJ-COM-8
+        FUJ-COM-8   -                   a hint third mood content                          refused FUJ-COM-8
+        FUJ-COM-8   variant B           a hint third tendency low                          says the third pawn's dice on this side
+        FUJ-COM-9   dice a 1 1 1 1 1 1  a hint own tendency high; a hint own tendency low  says low dice; says high dice
+        FUJ-COM-11  phase 3             a hint own tendency low                            refused FUJ-COM-6
     ");
 }
 
@@ -33,7 +31,7 @@ fn table(chat: &str) -> State {
         Fuji::setup(&Table::new(3).with("scenario", "S1").with("chat", chat), Fuji::base_edition()).expect("sound");
     let mut dice = Dice::fast(9);
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
-    while state.turn == 0 {
+    while state.turn() == 0 {
         let seat = Fuji::turn(&state).deciders().first().expect("somebody sets up");
         let action = Fuji::stand_in(&state, seat);
         Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
@@ -64,9 +62,9 @@ fn hints_are_no_code() {
         say(&mut state, "own mood content").expect("allowed");
     }
     assert_eq!(say(&mut state, "own mood content"), Err("FUJ-COM-10"));
-    let turn = state.turn;
+    let turn = state.turn();
     let mut dice = Dice::fast(3);
-    while state.turn == turn {
+    while state.turn() == turn {
         let seat = Fuji::turn(&state).deciders().first().expect("nobody dies in the first turn");
         let action = Fuji::stand_in(&state, seat);
         Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
