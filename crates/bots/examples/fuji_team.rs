@@ -137,9 +137,9 @@ fn fresh(wanted: &Wanted, level: Level, seed: u64, watch: &mut Watch) -> Played 
         Turn::Decide(_) => 0,
     };
     let game = Played {
-        won: over.step == Step::Won,
-        in_lava: matches!(over.step, Step::Lost(death) if death.in_lava),
-        turns: u32::from(over.turn),
+        won: over.step() == Step::Won,
+        in_lava: matches!(over.step(), Step::Lost(death) if death.in_lava),
+        turns: u32::from(over.turn()),
         injuries: over.members().map(|member| over.sheet(member).injuries.len()).sum(),
         points: score,
     };
@@ -167,7 +167,7 @@ fn play(wanted: &Wanted, level: Level, seed: u64, watch: &mut Watch) -> State {
         let seat = Fuji::waited(&state).first().expect("somebody is waited for");
         let mut seen = state.clone();
         if wanted.open {
-            seen.tray.known[seat.index()] = seen.tray.in_game();
+            seen.parts().tray.known[seat.index()] = seen.tray().in_game();
         }
         let start = processor_time();
         let knowledge = Knowledge::<Fuji>::new(&seen, seat);

@@ -41,7 +41,7 @@ fn random_decisions(bencher: Bencher, table: usize) {
 fn midgame() -> State {
     let mut state = start(&tables()[2], 3);
     let mut dice = Dice::fast(5);
-    while state.turn < 2 {
+    while state.turn() < 2 {
         let Turn::Decide(seats) = Fuji::turn(&state) else { panic!("nobody dies in the first turn") };
         let seat = seats.first().expect("somebody decides");
         let action = Fuji::stand_in(&state, seat);

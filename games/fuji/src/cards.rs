@@ -1,8 +1,7 @@
 //! Skills, equipment, injuries and characters, and small sets of equipment.
 
 use crate::names::named;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
+use kernel::{Member, Set};
 
 named! {
     /// A skill card.
@@ -97,146 +96,35 @@ named! {
 }
 
 /// A set of equipment cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct EquipmentSet(pub(crate) u16);
+pub type EquipmentSet = Set<Equipment>;
 
-impl EquipmentSet {
-    /// No card.
-    pub const NONE: EquipmentSet = EquipmentSet(0);
+impl Member for Equipment {
+    type Bits = u16;
 
-    /// Whether a card belongs to it.
     #[inline]
-    pub const fn contains(self, card: Equipment) -> bool {
-        self.0 & (1 << card as u16) != 0
+    fn number(self) -> u32 {
+        self as u32
     }
 
-    /// The set with one more card.
     #[inline]
-    #[must_use]
-    pub const fn with(self, card: Equipment) -> EquipmentSet {
-        EquipmentSet(self.0 | (1 << card as u16))
-    }
-
-    /// The set without a card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Equipment) -> EquipmentSet {
-        EquipmentSet(self.0 & !(1 << card as u16))
-    }
-
-    /// What is in either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: EquipmentSet) -> EquipmentSet {
-        EquipmentSet(self.0 | other.0)
-    }
-
-    /// How many cards it holds.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether it holds none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards, in the order of the book.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Equipment> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let card = Equipment::ALL[left.trailing_zeros() as usize];
-                left &= left - 1;
-                card
-            })
-        })
-    }
-}
-
-impl FromIterator<Equipment> for EquipmentSet {
-    fn from_iter<I: IntoIterator<Item = Equipment>>(cards: I) -> EquipmentSet {
-        cards.into_iter().fold(EquipmentSet::NONE, EquipmentSet::with)
-    }
-}
-
-impl fmt::Debug for EquipmentSet {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for EquipmentSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for EquipmentSet {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<EquipmentSet, D::Error> {
-        Ok(Vec::<Equipment>::deserialize(from)?.into_iter().collect())
+    fn numbered(number: u32) -> Equipment {
+        Equipment::ALL[number as usize]
     }
 }
 
 /// The injuries of one character: a set of slots.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Injuries(pub(crate) u8);
+pub type Injuries = Set<Injury>;
 
-impl Injuries {
-    /// Whether the slot is taken.
+impl Member for Injury {
+    type Bits = u8;
+
     #[inline]
-    pub const fn has(self, injury: Injury) -> bool {
-        self.0 & (1 << injury as u8) != 0
+    fn number(self) -> u32 {
+        self as u32
     }
 
-    /// The slots with one more taken.
     #[inline]
-    #[must_use]
-    pub const fn with(self, injury: Injury) -> Injuries {
-        Injuries(self.0 | (1 << injury as u8))
-    }
-
-    /// How many slots are taken.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether no slot is taken.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The taken slots.
-    pub fn iter(self) -> impl Iterator<Item = Injury> {
-        Injury::ALL.iter().copied().filter(move |&injury| self.has(injury))
-    }
-}
-
-impl FromIterator<Injury> for Injuries {
-    fn from_iter<I: IntoIterator<Item = Injury>>(slots: I) -> Injuries {
-        slots.into_iter().fold(Injuries::default(), Injuries::with)
-    }
-}
-
-impl fmt::Debug for Injuries {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Injuries {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Injuries {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Injuries, D::Error> {
-        Ok(Vec::<Injury>::deserialize(from)?.into_iter().collect())
+    fn numbered(number: u32) -> Injury {
+        Injury::ALL[number as usize]
     }
 }

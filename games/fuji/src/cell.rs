@@ -71,7 +71,7 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
-/// A set of positions.
+/// A set of positions. It is wider than the sets of the kernel, and its neighbours are found by shifting bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CellSet(pub(crate) u128);
 

@@ -1,6 +1,8 @@
 //! The dice: colours, single dice, sets of dice, and what a condition makes of them.
 
 use crate::names::named;
+use crate::words::fault;
+use kernel::{Fault, facts};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -93,7 +95,7 @@ impl<'de> Deserialize<'de> for Die {
     }
 }
 
-/// A set of dice.
+/// A set of dice. The bits are its own, since its parts and whole sets are counted out in the innermost loops.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct DiceSet(pub(crate) u32);
 
@@ -250,7 +252,7 @@ impl Clause {
     /// FUJ-CON-2, FUJ-CON-3: an alternative from words: colours, numbers from 1 to 6, `even`, `odd`.
     ///
     /// Colours or values that are not named are not restricted.
-    pub fn read(text: &str) -> Result<Clause, String> {
+    pub fn read(text: &str) -> Result<Clause, Fault> {
         let (mut colours, mut values) = (0_u8, 0_u8);
         for word in text.split_whitespace() {
             match (Colour::from_key(word), word) {
@@ -258,11 +260,11 @@ impl Clause {
                 (None, "even") => values |= 0b10_1010,
                 (None, "odd") => values |= 0b01_0101,
                 (None, "1" | "2" | "3" | "4" | "5" | "6") => values |= 1 << (word.as_bytes()[0] - b'1'),
-                (None, _) => return Err(format!("{word:?} is neither a colour nor 1 to 6, even or odd")),
+                (None, _) => return Err(fault("edition-condition-word", facts![word])),
             }
         }
         if colours == 0 && values == 0 {
-            return Err("an alternative names colours or values".to_owned());
+            return Err(fault("edition-condition-empty", facts![]));
         }
         Ok(Clause {
             colours: if colours == 0 { Clause::EVERY_COLOUR } else { colours },
@@ -302,16 +304,16 @@ impl Condition {
 }
 
 impl FromStr for Condition {
-    type Err = String;
+    type Err = Fault;
 
     /// Reads the short form.
-    fn from_str(short: &str) -> Result<Condition, String> {
+    fn from_str(short: &str) -> Result<Condition, Fault> {
         Ok(Condition { any_of: short.split('|').map(Clause::read_short).collect::<Result<_, _>>()? })
     }
 }
 
 impl Clause {
-    fn read_short(text: &str) -> Result<Clause, String> {
+    fn read_short(text: &str) -> Result<Clause, Fault> {
         let word = |letter: char| match Colour::ALL.iter().find(|colour| colour.letter() == letter) {
             Some(colour) => colour.key().to_owned(),
             None => letter.to_string(),

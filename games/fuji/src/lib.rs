@@ -8,9 +8,25 @@
 //! - The rules are in `rules`, a file per chapter of the book; `edition/base.toml` holds cards, tables and maps.
 //! - [`chance::best_chance`] tells how likely a total is after re-rolls; [`chat::allowed`] filters free text;
 //!   [`hints`] lists everything a seat may say.
+//!
+//! ```
+//! use fuji::Fuji;
+//! use kernel::{Game, Match, Seal, Seat, Table};
+//!
+//! let table = Table::new(3).with("scenario", "S1").with("skills", vec!["manager", "scout", "comrade"]);
+//! let (mut game, _) = Match::<Fuji>::start(&table, Fuji::base_edition(), Seal::from_seed(7)).unwrap();
+//! while Fuji::view(game.state(), kernel::Audience::Spectator).phase != 2 {
+//!     let seat = Fuji::waited(game.state()).first().unwrap();
+//!     let usual = Fuji::stand_in(game.state(), seat); // which of the dealt cards are kept
+//!     game.act(seat, &usual).unwrap();
+//! }
+//! game.act(Seat(0), &"place a 4,0".parse().unwrap()).unwrap(); // the first destination marker
+//! let refusal = game.act(Seat(1), &"place b 4,0".parse().unwrap()).unwrap_err();
+//! assert_eq!(refusal.rule.as_str(), "FUJ-P2-9"); // it lies on a neighbour's card
+//! ```
 
+mod about;
 pub mod action;
-mod anything;
 pub mod cards;
 pub mod cell;
 pub mod chance;
@@ -24,9 +40,11 @@ mod listen;
 pub mod member;
 mod names;
 mod notation;
+mod outlook;
 pub mod pending;
 mod position;
 mod rules;
+mod scenario;
 pub mod setup;
 mod sketch;
 pub mod state;
@@ -38,6 +56,7 @@ mod words;
 pub use action::Action;
 pub use edition::Edition;
 pub use event::Event;
+pub use outlook::Parts;
 pub use setup::Setup;
 pub use state::State;
 pub use view::View;
@@ -46,26 +65,12 @@ use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
     Scenario, Seat, Seats, Table, Turn, Worded, Words,
 };
-use rules::{Scene, ids};
+use rules::Scene;
 use serde_json::Value;
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
 pub struct Fuji;
-
-static ABOUT: About = About {
-    id: "fuji",
-    rules: 2,
-    title_en: "Fuji",
-    title_fr: "Fuji",
-    seats: 2..=4,
-    cooperative: true,
-    secrets: true,
-    turn_rule: ids::YOUR_DECISION,
-    over_rule: ids::VICTORY,
-    seats_rule: ids::CHARACTERS,
-    options: setup::OPTIONS,
-};
 
 /// Every hint a seat may give now: more than the list of its actions shows.
 pub fn hints(state: &State, seat: Seat) -> Vec<hint::Hint> {
@@ -81,7 +86,7 @@ impl Game for Fuji {
     type View = View;
 
     fn about() -> &'static About {
-        &ABOUT
+        &about::ABOUT
     }
 
     fn base_edition() -> &'static Edition {
@@ -147,7 +152,7 @@ impl Game for Fuji {
     }
 
     fn stand_in(state: &State, seat: Seat) -> Action {
-        rules::stand_in::stand_in(state, seat)
+        rules::absent::stand_in(state, seat)
     }
 }
 
@@ -161,7 +166,7 @@ impl Scenario for Fuji {
     }
 
     fn variants() -> Vec<Table> {
-        setup::variants()
+        scenario::variants()
     }
 
     fn broken(state: &State) -> Option<(RuleId, String)> {
@@ -169,19 +174,19 @@ impl Scenario for Fuji {
     }
 
     fn longest(setup: &Setup) -> u32 {
-        rules::setup::longest(setup)
+        scenario::longest(setup)
     }
 
     fn points(event: &Event) -> Option<(Seat, i32)> {
-        if let Event::Scored { seat, points, .. } = event { Some((*seat, *points)) } else { None }
+        scenario::points(event)
     }
 
     fn lists_all(state: &State, _: Seat) -> bool {
-        !matches!(state.step, state::Step::Plan | state::Step::Gear)
+        scenario::lists_all(state)
     }
 
     fn any_action(dice: &mut Dice) -> Action {
-        anything::any_action(dice)
+        scenario::any_action(dice)
     }
 }
 

@@ -5,7 +5,7 @@ mod read;
 pub(crate) use read::read;
 
 use crate::action::Action;
-use crate::cards::{Character, Equipment, EquipmentSet, Injuries, Skill};
+use crate::cards::{Character, Equipment, Injury, Skill};
 use crate::cell::{Cell, CellSet};
 use crate::dice::{DICE, DiceSet, Die};
 use crate::member::Member;
@@ -85,13 +85,13 @@ struct MemberPart {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     aim: Option<String>,
     health: u8,
-    #[serde(default, skip_serializing_if = "is_default")]
-    injuries: Injuries,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    injuries: Vec<Injury>,
     #[serde(default, skip_serializing_if = "is_default")]
     bars: u8,
-    cards: EquipmentSet,
-    #[serde(default, skip_serializing_if = "is_default")]
-    tilted: EquipmentSet,
+    cards: Vec<Equipment>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    tilted: Vec<Equipment>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     dealt: Vec<Equipment>,
     /// The dice held and what they show; 0 before the first roll.
@@ -197,10 +197,10 @@ fn write_member(state: &State, member: Member) -> MemberPart {
         marker: sheet.marker,
         aim: sheet.aim.map(|card| state.edition.terrain(card).id.clone()),
         health: sheet.health,
-        injuries: sheet.injuries,
+        injuries: sheet.injuries.iter().collect(),
         bars: sheet.bars,
-        cards: sheet.cards,
-        tilted: sheet.tilted,
+        cards: sheet.cards.iter().collect(),
+        tilted: sheet.tilted.iter().collect(),
         dealt: state.dealt[member.index()].into_iter().flatten().collect(),
         dice: faces(&state.tray, member.index()),
     }

@@ -183,20 +183,3 @@ where
     }
     Ok(Some(chosen))
 }
-
-/// Every number of seats and every variant that deserves its own tests: all scenarios, all levels.
-pub(crate) fn variants() -> Vec<Table> {
-    vec![
-        Table::new(2).with("two_players", "dummy").with("scenario", "S1").with("level", 2),
-        Table::new(2).with("two_players", "dummy").with("scenario", "S5").with("thrill", true),
-        Table::new(2).with("two_players", "third_pawn").with("scenario", "S2").with("level", 1),
-        Table::new(2).with("two_players", "third_pawn").with("scenario", "S6").with("comrade_mode", "turn"),
-        Table::new(2).with("two_players", "third_pawn").with("skills", vec!["gatherer", "tinkerer"]),
-        Table::new(3).with("scenario", "S3").with("level", 2),
-        Table::new(3).with("scenario", "S7").with("level", 4).with("thrill", true),
-        Table::new(3).with("skills", vec!["manager", "scout", "comrade"]).with("chat", "open"),
-        Table::new(4).with("scenario", "S4").with("level", 3),
-        Table::new(4).with("scenario", "S2").with("thrill", true).with("comrade_mode", "turn"),
-        Table::new(4).with("skills", vec!["survivalist", "gatherer", "tinkerer", "comrade"]).with("level", 2),
-    ]
-}

@@ -27,40 +27,40 @@ pub type Dealt = [[Option<Equipment>; 4]; MEMBERS];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// The content data.
-    pub edition: Rulebook,
+    pub(crate) edition: Rulebook,
     /// What was agreed before the start.
-    pub options: Options,
+    pub(crate) options: Options,
     /// The map.
-    pub land: Land,
+    pub(crate) land: Land,
     /// Every member's pieces, by its index.
-    pub sheets: [Sheet; MEMBERS],
+    pub(crate) sheets: [Sheet; MEMBERS],
     /// All dice.
-    pub tray: Tray,
+    pub(crate) tray: Tray,
     /// The draw pile.
-    pub pile: Pile,
+    pub(crate) pile: Pile,
     /// The cards dealt at setup, in the order they came, until everybody has kept what they keep.
-    pub dealt: Dealt,
+    pub(crate) dealt: Dealt,
     /// The number of the turn, from 1; 0 during setup.
-    pub turn: u8,
+    pub(crate) turn: u8,
     /// What is being decided.
-    pub step: Step,
+    pub(crate) step: Step,
     /// A card that is being carried out.
-    pub pending: Pending,
+    pub(crate) pending: Pending,
     /// A proposal that waits for answers.
-    pub proposal: Option<Proposal>,
+    pub(crate) proposal: Option<Proposal>,
     /// Proposals refused on the present question.
-    pub rejections: u8,
+    pub(crate) rejections: u8,
     /// What only this phase knows.
-    pub phase: PhaseNotes,
+    pub(crate) phase: PhaseNotes,
     /// What only this turn knows.
-    pub round: Round,
+    pub(crate) round: Round,
     /// The hints on the table, by speaker.
-    pub hints: [Said; MEMBERS],
+    pub(crate) hints: [Said; MEMBERS],
 }
 
 /// The edition, compared by its fingerprint.
 #[derive(Clone, Copy)]
-pub struct Rulebook(pub &'static Edition);
+pub(crate) struct Rulebook(pub(crate) &'static Edition);
 
 impl PartialEq for Rulebook {
     fn eq(&self, other: &Rulebook) -> bool {
@@ -248,16 +248,16 @@ impl Sheet {
         marker: None,
         aim: None,
         health: 0,
-        injuries: Injuries(0),
+        injuries: Injuries::from_bits(0),
         bars: 0,
-        cards: EquipmentSet::NONE,
-        tilted: EquipmentSet::NONE,
+        cards: EquipmentSet::from_bits(0),
+        tilted: EquipmentSet::from_bits(0),
     };
 
     /// Whether the slot of an injury is taken.
     #[inline]
     pub fn hurt(&self, injury: Injury) -> bool {
-        self.injuries.has(injury)
+        self.injuries.contains(injury)
     }
 
     /// FUJ-INJ-6: whether the member can use this skill: it is its own, and it has no amnesia.

@@ -1,4 +1,4 @@
-//! Who learns what of an event.
+//! Who learns what of an event. Every event is named: a new one does not compile until its audience is decided.
 
 use crate::event::Event;
 use kernel::Audience;
@@ -6,27 +6,61 @@ use kernel::Audience;
 /// What an audience may learn of an event: all of it, a poorer event, or nothing.
 pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
     match *event {
-        Event::Rolled { member, seers, faces } if !seers.include(audience) => {
-            Some(Event::RolledSecretly { member, count: faces.dice.len() as u8 })
+        Event::Rolled { member, seers, faces } => {
+            let secretly = Event::RolledSecretly { member, count: faces.dice.len() as u8 };
+            Some(if seers.include(audience) { *event } else { secretly })
         }
-        Event::Rerolled { seers, .. } | Event::Turned { seers, .. } if !seers.include(audience) => None,
-        Event::Lent { from, to, seers, .. } if !seers.include(audience) => Some(Event::LentSecretly { from, to }),
-        _ => Some(*event),
+        Event::Rerolled { seers, .. } | Event::Turned { seers, .. } => seers.include(audience).then_some(*event),
+        Event::Lent { from, to, seers, .. } => {
+            Some(if seers.include(audience) { *event } else { Event::LentSecretly { from, to } })
+        }
+        #[rustfmt::skip]
+        Event::MapBuilt { .. } | Event::Joined { .. } | Event::MissingDie { .. } | Event::Dealt { .. }
+        | Event::Kept { .. } | Event::SetUp { .. } | Event::TurnBegan { .. } | Event::PhaseBegan { .. }
+        | Event::RolledSecretly { .. } | Event::DummyRolled { .. } | Event::Placed { .. }
+        | Event::Cleared { .. } | Event::AsideAgreed { .. } | Event::Said { .. } | Event::Gave { .. }
+        | Event::Used { .. } | Event::Copied { .. } | Event::Discarded { .. } | Event::Tilted { .. }
+        | Event::Cancelled { .. } | Event::Picked { .. } | Event::Roped { .. } | Event::Swapped { .. }
+        | Event::LentSecretly { .. } | Event::Declined { .. } | Event::SetAside { .. } | Event::Shown { .. }
+        | Event::BecameReady { .. } | Event::BecameUnready { .. } | Event::Entitled { .. }
+        | Event::Finished { .. } | Event::Counted { .. } | Event::TakenBack { .. } | Event::BarsGained { .. }
+        | Event::BarsSpent { .. } | Event::BarsLost { .. } | Event::Revealed { .. } | Event::Proposed { .. }
+        | Event::Accepted { .. } | Event::Rejected { .. } | Event::Lapsed | Event::Defaulted
+        | Event::Acts { .. } | Event::Totalled { .. } | Event::Authorised { .. } | Event::Refused { .. }
+        | Event::NoDestination { .. } | Event::Moved { .. } | Event::Stayed { .. } | Event::Triggered { .. }
+        | Event::Erupted { .. } | Event::Drew { .. } | Event::DrewNothing { .. } | Event::Left { .. }
+        | Event::Hurt { .. } | Event::Spared { .. } | Event::Injured { .. } | Event::LostDie { .. }
+        | Event::Died { .. } | Event::Won | Event::Scored { .. } | Event::Rated { .. } | Event::BroughtHome => Some(*event),
     }
 }
 
 /// Whether an event told somebody a hidden fact, or said something that cannot be unsaid.
 pub(crate) fn reveals(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Said { .. }
-            | Event::Picked { .. }
-            | Event::Lent { .. }
-            | Event::SetAside { .. }
-            | Event::Shown { .. }
-            | Event::Counted { .. }
-            | Event::Revealed { .. }
-            | Event::Drew { .. }
-            | Event::Dealt { .. }
-    )
+    match event {
+        Event::Dealt { .. }
+        | Event::Said { .. }
+        | Event::Picked { .. }
+        | Event::Lent { .. }
+        | Event::SetAside { .. }
+        | Event::Shown { .. }
+        | Event::Counted { .. }
+        | Event::Revealed { .. }
+        | Event::Drew { .. } => true,
+        #[rustfmt::skip]
+        Event::MapBuilt { .. } | Event::Joined { .. } | Event::MissingDie { .. } | Event::Kept { .. }
+        | Event::SetUp { .. } | Event::TurnBegan { .. } | Event::PhaseBegan { .. } | Event::Rolled { .. }
+        | Event::RolledSecretly { .. } | Event::DummyRolled { .. } | Event::Placed { .. }
+        | Event::Cleared { .. } | Event::AsideAgreed { .. } | Event::Gave { .. } | Event::Used { .. }
+        | Event::Copied { .. } | Event::Discarded { .. } | Event::Tilted { .. } | Event::Cancelled { .. }
+        | Event::Rerolled { .. } | Event::Turned { .. } | Event::Roped { .. } | Event::Swapped { .. }
+        | Event::LentSecretly { .. } | Event::Declined { .. } | Event::BecameReady { .. }
+        | Event::BecameUnready { .. } | Event::Entitled { .. } | Event::Finished { .. }
+        | Event::TakenBack { .. } | Event::BarsGained { .. } | Event::BarsSpent { .. } | Event::BarsLost { .. }
+        | Event::Proposed { .. } | Event::Accepted { .. } | Event::Rejected { .. } | Event::Lapsed
+        | Event::Defaulted | Event::Acts { .. } | Event::Totalled { .. } | Event::Authorised { .. }
+        | Event::Refused { .. } | Event::NoDestination { .. } | Event::Moved { .. } | Event::Stayed { .. }
+        | Event::Triggered { .. } | Event::Erupted { .. } | Event::DrewNothing { .. } | Event::Left { .. }
+        | Event::Hurt { .. } | Event::Spared { .. } | Event::Injured { .. } | Event::LostDie { .. }
+        | Event::Died { .. } | Event::Won | Event::Scored { .. } | Event::Rated { .. } | Event::BroughtHome => false,
+    }
 }

@@ -7,7 +7,7 @@ use crate::event::{Event, Faces};
 use crate::hint::{Criterion, Hint, Saying, Wish};
 use crate::member::Member;
 use crate::rules::group::{card_label, skill_label};
-use kernel::{Book, Fact, Facts, Phrase, Seat, Words, facts};
+use kernel::{Book, Fact, Facts, Fault, Phrase, RuleId, Seat, Words, facts};
 use std::sync::LazyLock;
 
 /// The book in both languages.
@@ -26,7 +26,19 @@ pub(crate) fn words() -> &'static Words {
     &WORDS
 }
 
-fn label(kind: &str, key: &str) -> Fact {
+/// What is wrong with an edition or a position.
+pub(crate) fn fault(key: &str, facts: Facts) -> Fault {
+    Fault::new(words(), key, facts)
+}
+
+/// An invariant is broken: people read its title, developers the detail among the facts.
+pub(crate) fn broken(rule: RuleId, detail: String) -> Fault {
+    static TITLES: LazyLock<Words> = LazyLock::new(|| book().titles());
+    Fault::new(&TITLES, rule.as_str(), facts![detail])
+}
+
+/// The text that names a thing of a kind.
+pub(crate) fn label(kind: &str, key: &str) -> Fact {
     Fact::label(format!("label-{kind}-{}", key.replace('_', "-")))
 }
 
@@ -102,11 +114,21 @@ fn event_facts(event: &Event) -> Facts {
         Event::Scored { seat, source, points } => {
             facts![seat = *seat, source = label("score", source.key()), points = *points]
         }
-        // Everything else is about one member. A variant missing there has no facts, which the law `worded` finds.
-        _ => member_facts(event),
+        #[rustfmt::skip]
+        Event::Joined { .. } | Event::MissingDie { .. } | Event::Dealt { .. } | Event::Kept { .. }
+        | Event::SetUp { .. } | Event::Rolled { .. } | Event::RolledSecretly { .. } | Event::Placed { .. }
+        | Event::Cleared { .. } | Event::Used { .. } | Event::Copied { .. } | Event::Discarded { .. }
+        | Event::Tilted { .. } | Event::Cancelled { .. } | Event::Rerolled { .. } | Event::Turned { .. }
+        | Event::Roped { .. } | Event::SetAside { .. } | Event::Shown { .. } | Event::Entitled { .. }
+        | Event::Counted { .. } | Event::TakenBack { .. } | Event::BarsGained { .. } | Event::BarsSpent { .. }
+        | Event::BarsLost { .. } | Event::Acts { .. } | Event::Totalled { .. } | Event::Authorised { .. }
+        | Event::Refused { .. } | Event::NoDestination { .. } | Event::Moved { .. } | Event::Stayed { .. }
+        | Event::Drew { .. } | Event::DrewNothing { .. } | Event::Left { .. } | Event::Hurt { .. }
+        | Event::Spared { .. } | Event::Injured { .. } | Event::LostDie { .. } | Event::Died { .. } => member_facts(event),
     }
 }
 
+/// The facts of an event about one member.
 fn member_facts(event: &Event) -> Facts {
     match event {
         Event::Cleared { member }
@@ -154,7 +176,14 @@ fn member_facts(event: &Event) -> Facts {
         Event::Stayed { member, why } => of(*member).with("why", label("stay", why.key())),
         Event::Hurt { member, loss, health } => of(*member).with("loss", *loss).with("health", *health),
         Event::Injured { member, injury } => of(*member).with("injury", label("injury", injury.key())),
-        _ => facts![],
+        #[rustfmt::skip]
+        Event::MapBuilt { .. } | Event::TurnBegan { .. } | Event::PhaseBegan { .. } | Event::DummyRolled { .. }
+        | Event::AsideAgreed { .. } | Event::Said { .. } | Event::Gave { .. } | Event::Picked { .. }
+        | Event::Swapped { .. } | Event::Lent { .. } | Event::LentSecretly { .. } | Event::Declined { .. }
+        | Event::BecameReady { .. } | Event::BecameUnready { .. } | Event::Finished { .. }
+        | Event::Revealed { .. } | Event::Proposed { .. } | Event::Accepted { .. } | Event::Rejected { .. }
+        | Event::Lapsed | Event::Defaulted | Event::Triggered { .. } | Event::Erupted { .. } | Event::Won
+        | Event::Scored { .. } | Event::Rated { .. } | Event::BroughtHome => facts![],
     }
 }
 

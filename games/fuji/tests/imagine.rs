@@ -20,22 +20,23 @@ fn play(state: &mut State, seat: u8, action: &str) {
 }
 
 fn hand_over(state: &mut State, seat: usize, card: Equipment) {
-    for sheet in &mut state.sheets {
+    for sheet in state.parts().sheets {
         sheet.cards = sheet.cards.without(card);
     }
-    state.pile = fuji::state::Pile::new(state.pile.cards().iter().copied().filter(|&other| other != card), 0);
-    state.sheets[seat].cards = state.sheets[seat].cards.with(card);
+    *state.parts().pile =
+        fuji::state::Pile::new(state.pile().cards().iter().copied().filter(|&other| other != card), 0);
+    state.parts().sheets[seat].cards = state.sheets()[seat].cards.with(card);
 }
 
 /// What seat 1 imagines of a set of dice, many times over.
 fn imagined(state: &State, watcher: u8, set: usize) -> BTreeSet<Vec<u8>> {
     let mut dice = Dice::fast(77);
     let worlds = (0..60).map(|_| Fuji::imagine(state, Seat(watcher), &mut dice));
-    worlds.map(|world| DiceSet::whole(set).iter().map(|die| world.tray.value(die)).collect()).collect()
+    worlds.map(|world| DiceSet::whole(set).iter().map(|die| world.tray().value(die)).collect()).collect()
 }
 
 fn settle(state: &mut State, until: Step) {
-    while state.step != until {
+    while state.step() != until {
         let seat = Fuji::waited(state).first().expect("somebody plays");
         let action = Fuji::stand_in(state, seat);
         Fuji::play(state, seat, &action, &mut Dice::fast(9), &mut Silent);
@@ -60,7 +61,7 @@ fn shown_dice_are_remembered() {
     assert_eq!(imagined(&state, 1, 0).len(), 1);
     settle(&mut state, Step::Reroll);
     let during = imagined(&state, 1, 0);
-    let truth: Vec<u8> = DiceSet::whole(0).iter().map(|die| state.tray.value(die)).collect();
+    let truth: Vec<u8> = DiceSet::whole(0).iter().map(|die| state.tray().value(die)).collect();
     assert!(during.len() > 10 && during.contains(&truth), "perhaps re-rolled, perhaps not");
     settle(&mut state, Step::Gear);
     assert_eq!(imagined(&state, 1, 0).len(), 1);
@@ -74,7 +75,7 @@ fn the_comrades_die_stays_known() {
     play(&mut state, 0, "aside a3");
     play(&mut state, 0, "reroll a1 a2");
     settle(&mut state, Step::Gear);
-    let third = state.tray.value(Die::of(0, 2));
+    let third = state.tray().value(Die::of(0, 2));
     let seen = imagined(&state, 2, 0);
     assert!(seen.len() > 50 && seen.iter().all(|values| values[2] == third));
 }
@@ -86,20 +87,20 @@ fn a_die_set_aside_is_seen_as_it_lies() {
     hand_over(&mut state, 0, Equipment::Radio);
     play(&mut state, 0, "use radio");
     settle(&mut state, Step::Reroll);
-    let before = state.tray.value(Die::of(0, 2));
+    let before = state.tray().value(Die::of(0, 2));
     let reroll: Action = "reroll a3".parse().expect("an action");
     let changed = (0..20).map(|seed| {
         let mut world = state.clone();
         Fuji::play(&mut world, Seat(0), &reroll, &mut Dice::fast(seed), &mut Silent);
         world
     });
-    let mut state = changed.into_iter().find(|world| world.tray.value(Die::of(0, 2)) != before).expect("dice roll");
+    let mut state = changed.into_iter().find(|world| world.tray().value(Die::of(0, 2)) != before).expect("dice roll");
     play(&mut state, 0, "aside a3");
-    let now = state.tray.value(Die::of(0, 2));
+    let now = state.tray().value(Die::of(0, 2));
     assert!(imagined(&state, 1, 0).iter().all(|values| values[2] == now));
     let mut dice = Dice::fast(1);
     assert!(
-        (0..40).all(|_| Fuji::imagine(&state, Seat(1), &mut dice).round.made[0] > 0),
+        (0..40).all(|_| Fuji::imagine(&state, Seat(1), &mut dice).round().made[0] > 0),
         "it must have been re-rolled"
     );
 }
@@ -114,7 +115,7 @@ fn a_lent_die_could_be_any() {
     let mut dice = Dice::fast(3);
     let mut lent = |watcher: u8| -> BTreeSet<Die> {
         let worlds = (0..60).map(|_| Fuji::imagine(&state, Seat(watcher), &mut dice));
-        worlds.flat_map(|world| world.tray.held[1].and(DiceSet::whole(0)).iter().collect::<Vec<_>>()).collect()
+        worlds.flat_map(|world| world.tray().held[1].and(DiceSet::whole(0)).iter().collect::<Vec<_>>()).collect()
     };
     assert_eq!(lent(1), BTreeSet::from([Die::of(0, 3)]));
     assert_eq!(lent(0), BTreeSet::from([Die::of(0, 3)]));
@@ -131,7 +132,7 @@ fn hints_are_listened_to() {
         let mut dice = Dice::fast(5);
         let worlds = (0..400).map(|_| Fuji::imagine(state, Seat(1), &mut dice));
         worlds
-            .map(|world| DiceSet::whole(0).iter().filter(|&die| world.tray.value(die) >= 4).count())
+            .map(|world| DiceSet::whole(0).iter().filter(|&die| world.tray().value(die) >= 4).count())
             .collect::<Vec<_>>()
     };
     let (before, after) = (high(&quiet), high(&told));

@@ -37,7 +37,7 @@ fn follow(table: &Table, seed: u64, seen: &mut Seen) {
         let mut told: Vec<Told<Event>> = Vec::new();
         Fuji::play(&mut state, seat, &action, &mut dice, &mut told);
         let events: Vec<Event> = told.into_iter().map(|told| told.event).collect();
-        foretold(&before, &look(&state), &events, state.round.bars, seen);
+        foretold(&before, &look(&state), &events, state.round().bars, seen);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::board::Direction;
 use crate::cards::Card;
-use kernel::{Dice, NotationFault};
+use kernel::NotationFault;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -42,18 +42,6 @@ impl Action {
         match self {
             Action::Move(direction) | Action::Panic(direction) | Action::Vote(direction) => Some(direction),
             Action::Rest | Action::Abstain => None,
-        }
-    }
-
-    /// Any action at all, legal or not.
-    pub fn any(dice: &mut Dice) -> Action {
-        let direction = Direction::ALL[dice.below(8) as usize];
-        match dice.below(8) {
-            0 => Action::Rest,
-            1 => Action::Abstain,
-            2 | 3 => Action::Panic(direction),
-            4 | 5 => Action::Move(direction),
-            _ => Action::Vote(direction),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The board: cells, directions, tiles, and sets of cells.
 
+use kernel::{Member, Set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -51,12 +52,12 @@ impl fmt::Debug for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = String;
+    type Err = ();
 
-    fn from_str(text: &str) -> Result<Cell, String> {
+    fn from_str(text: &str) -> Result<Cell, ()> {
         match text.as_bytes() {
             [column @ b'A'..=b'H', row @ b'1'..=b'8'] => Ok(Cell::new(column - b'A', row - b'1')),
-            _ => Err(format!("{text:?} is not a cell; cells look like C3")),
+            _ => Err(()),
         }
     }
 }
@@ -69,7 +70,8 @@ impl Serialize for Cell {
 
 impl<'de> Deserialize<'de> for Cell {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Cell, D::Error> {
-        String::deserialize(from)?.parse().map_err(de::Error::custom)
+        let text = String::deserialize(from)?;
+        text.parse().map_err(|()| de::Error::custom(format!("{text:?} is not a cell; cells look like C3")))
     }
 }
 
@@ -143,13 +145,10 @@ impl fmt::Display for Direction {
 }
 
 impl FromStr for Direction {
-    type Err = String;
+    type Err = ();
 
-    fn from_str(text: &str) -> Result<Direction, String> {
-        Direction::ALL
-            .into_iter()
-            .find(|direction| direction.name() == text)
-            .ok_or_else(|| format!("{text:?} is not a direction; there are N NE E SE S SW W NW"))
+    fn from_str(text: &str) -> Result<Direction, ()> {
+        Direction::ALL.into_iter().find(|direction| direction.name() == text).ok_or(())
     }
 }
 
@@ -177,78 +176,18 @@ impl Feature {
 }
 
 /// TRX-TREE-5: a set of cells, so that no cell can hold two trees.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cells(u64);
+pub type Cells = Set<Cell>;
 
-impl Cells {
-    /// No cell.
-    pub const NONE: Cells = Cells(0);
+impl Member for Cell {
+    type Bits = u64;
 
-    /// Whether the cell is in the set.
     #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 & (1 << cell.0) != 0
+    fn number(self) -> u32 {
+        u32::from(self.0)
     }
 
-    /// The set with a cell added.
     #[inline]
-    #[must_use]
-    pub const fn with(self, cell: Cell) -> Cells {
-        Cells(self.0 | (1 << cell.0))
-    }
-
-    /// The set with a cell taken out.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, cell: Cell) -> Cells {
-        Cells(self.0 & !(1 << cell.0))
-    }
-
-    /// How many cells are in the set.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cells, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        (0..MAX_SIDE * MAX_SIDE).map(Cell).filter(move |&cell| self.contains(cell))
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
-        cells.into_iter().fold(Cells::NONE, Cells::with)
-    }
-}
-
-impl fmt::Debug for Cells {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Cells {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Cells {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Cells, D::Error> {
-        let mut cells = Cells::NONE;
-        for cell in Vec::<Cell>::deserialize(from)? {
-            if cells.contains(cell) {
-                return Err(de::Error::custom(format!("{cell} stands in the list twice")));
-            }
-            cells = cells.with(cell);
-        }
-        Ok(cells)
+    fn numbered(number: u32) -> Cell {
+        Cell(number as u8)
     }
 }

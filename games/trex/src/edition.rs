@@ -3,8 +3,18 @@
 use crate::board::{Cell, Cells, Direction, Feature, MAX_SIDE};
 use crate::cards::{Cards, Species};
 use kernel::EditionTag;
+use std::sync::LazyLock;
 
-pub(crate) mod read;
+mod read;
+
+pub(crate) use read::read;
+
+/// The edition that comes with the game.
+pub(crate) fn base() -> &'static Edition {
+    static BASE: LazyLock<Edition> =
+        LazyLock::new(|| read(include_str!("../edition/base.toml")).expect("our own edition is sound"));
+    &BASE
+}
 
 /// How many cards a species has.
 pub(crate) const DECK_SIZE: u8 = 9;

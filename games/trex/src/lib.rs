@@ -19,6 +19,7 @@
 //! assert_eq!(refusal.rule.as_str(), "TRX-TURN-11");
 //! ```
 
+mod about;
 mod action;
 mod board;
 mod cards;
@@ -28,11 +29,12 @@ mod imagine;
 mod outlook;
 mod position;
 mod rules;
+mod scenario;
 mod setup;
 mod sketch;
-mod stand_in;
 mod state;
 mod view;
+mod witness;
 mod words;
 
 pub use action::Action;
@@ -40,7 +42,6 @@ pub use board::{Cell, Cells, Direction, Feature};
 pub use cards::{Card, Cards, Species};
 pub use edition::{Edition, ReferenceCard, Setting, Start};
 pub use event::{Bite, Cause, Event, Ignored, Piece};
-pub use rules::ids;
 pub use setup::Setup;
 pub use state::{Phase, State};
 pub use view::{OwnView, PlayerView, Reference, Shown, View};
@@ -50,25 +51,10 @@ use kernel::{
     Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
-use std::sync::LazyLock;
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
 pub struct Trex;
-
-static ABOUT: About = About {
-    id: "trex",
-    rules: 1,
-    title_en: "Tyrannosaurus Rex",
-    title_fr: "Tyrannosaurus Rex",
-    seats: 2..=4,
-    cooperative: false,
-    secrets: true,
-    turn_rule: ids::ONE_ANSWER,
-    over_rule: ids::LAST_TURN,
-    seats_rule: ids::SEATS,
-    options: &setup::OPTIONS,
-};
 
 impl Game for Trex {
     type Edition = Edition;
@@ -79,18 +65,15 @@ impl Game for Trex {
     type View = View;
 
     fn about() -> &'static About {
-        &ABOUT
+        &about::ABOUT
     }
 
     fn base_edition() -> &'static Edition {
-        static BASE: LazyLock<Edition> = LazyLock::new(|| {
-            edition::read::edition(include_str!("../edition/base.toml")).expect("our own edition is sound")
-        });
-        &BASE
+        edition::base()
     }
 
     fn read_edition(text: &str) -> Result<Edition, EditionFault> {
-        edition::read::edition(text)
+        edition::read(text)
     }
 
     fn edition_tag(edition: &Edition) -> &EditionTag {
@@ -137,11 +120,11 @@ impl Game for Trex {
     }
 
     fn witness(event: &Event, audience: Audience) -> Option<Event> {
-        Some(view::witness(*event, audience))
+        Some(witness::witness(*event, audience))
     }
 
     fn reveals(event: &Event) -> bool {
-        view::reveals(*event)
+        witness::reveals(*event)
     }
 
     fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
@@ -149,7 +132,7 @@ impl Game for Trex {
     }
 
     fn stand_in(state: &State, seat: Seat) -> Action {
-        stand_in::stand_in(state, seat)
+        rules::absent::stand_in(state, seat)
     }
 }
 
@@ -163,8 +146,7 @@ impl Scenario for Trex {
     }
 
     fn variants() -> Vec<Table> {
-        let two = |pair: &str| Table::new(2).with(rules::players::PAIR.key, pair);
-        vec![Table::new(4), Table::new(3), two("STE_TRI"), two("PTE_DIP")]
+        scenario::variants()
     }
 
     fn broken(state: &State) -> Option<(RuleId, String)> {
@@ -172,31 +154,25 @@ impl Scenario for Trex {
     }
 
     fn longest(setup: &Setup) -> u32 {
-        setup.longest()
+        scenario::longest(setup)
     }
 
     fn points(event: &Event) -> Option<(Seat, i32)> {
-        event.points()
+        scenario::points(event)
     }
 
     fn any_action(dice: &mut Dice) -> Action {
-        Action::any(dice)
+        scenario::any_action(dice)
     }
 }
 
 impl Worded for Trex {
     fn book() -> &'static Book {
-        static BOOK: LazyLock<Book> = LazyLock::new(|| {
-            Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
-                .with_examples(include_str!("../rules/examples.jsonl"))
-        });
-        &BOOK
+        words::book()
     }
 
     fn words() -> &'static Words {
-        static WORDS: LazyLock<Words> =
-            LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
-        &WORDS
+        words::words()
     }
 
     fn event_phrase(event: &Event) -> Phrase {

@@ -4,9 +4,10 @@ use crate::action::Action;
 use crate::board::{Cell, Cells};
 use crate::cards::{Card, Cards, Species};
 use crate::edition::Edition;
-use crate::rules::{self, cards, invariants, panic, turn};
+use crate::rules::{self, cards, ids, invariants, panic, turn};
 use crate::state::{MAX_PLAYERS, Phase, Player, State};
-use kernel::{PositionFault, Seat};
+use crate::words::{self, fault};
+use kernel::{Fault, PositionFault, Seat, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -21,7 +22,7 @@ struct Position {
     lake: Cell,
     volcano: Cell,
     rex: Option<Cell>,
-    trees: Cells,
+    trees: Vec<Cell>,
     removed: u8,
     players: Vec<PlayerPosition>,
 }
@@ -56,7 +57,7 @@ pub(crate) fn write(state: &State) -> Value {
         lake: state.lake,
         volcano: state.volcano,
         rex: state.rex,
-        trees: state.trees,
+        trees: state.trees.iter().collect(),
         removed: state.removed,
         players: state.players[..usize::from(state.seats)].iter().map(write_player).collect(),
     };
@@ -72,8 +73,8 @@ fn write_player(player: &Player) -> PlayerPosition {
 pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
     let position = Position::deserialize(value)?;
     let state = assemble(&position, edition)?;
-    let mut reasons: Vec<String> =
-        invariants::broken(&state).map(|(rule, detail)| format!("{rule}: {detail}")).collect();
+    let mut reasons: Vec<Fault> =
+        invariants::broken(&state).map(|(rule, detail)| words::broken(rule, detail)).collect();
     if reasons.is_empty() {
         reasons.extend(
             [turn_counted(&state), still_running(&state), rex_in_reach(&state), falls_counted(&state)]
@@ -92,23 +93,27 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
 /// Puts the parts together; `unused` is what is missing to all trees.
 fn assemble(position: &Position, edition: &'static Edition) -> Result<State, PositionFault> {
     if position.edition != edition.tag.name {
-        return Err(PositionFault::new(format!("edition: this is {}, not {}", edition.tag.name, position.edition)));
+        let names = facts![found = position.edition.as_str(), edition = edition.tag.name.as_str()];
+        return Err(PositionFault::new(fault("position-edition", names)));
     }
     let setting = edition.settings.iter().position(|setting| setting.id == position.setting);
-    let setting = setting.ok_or_else(|| PositionFault::new(format!("setting: there is no {:?}", position.setting)))?;
+    let no_setting = || PositionFault::new(fault("position-setting", facts![setting = position.setting.as_str()]));
+    let setting = setting.ok_or_else(no_setting)?;
     let mut species: Vec<Species> = position.players.iter().map(|player| player.species).collect();
     species.sort();
     if species != edition.settings[setting].species {
-        return Err(PositionFault::new("players: every species of the setting plays, once"));
+        return Err(PositionFault::new(fault("position-species", facts![])));
     }
     let seats = species.len() as u8;
     if position.bone.0 >= seats {
-        return Err(PositionFault::new(format!("bone: there is no seat {}", position.bone)));
+        return Err(PositionFault::new(fault("position-bone", facts![seat = position.bone])));
     }
     let provisions: u32 = position.players.iter().map(|player| u32::from(player.provisions)).sum();
-    let used = provisions + u32::from(position.trees.len()) + u32::from(position.removed);
+    let trees = trees(&position.trees)?;
+    let used = provisions + trees.len() + u32::from(position.removed);
     let Some(unused) = u32::from(edition.tree_supply).checked_sub(used) else {
-        return Err(PositionFault::new(format!("TRX-INV-1: {used} trees, more than there are")));
+        let detail = format!("{used} trees, more than there are");
+        return Err(PositionFault::new(words::broken(ids::TREES_COUNTED, detail)));
     };
     let mut players = [Player::BLANK; MAX_PLAYERS];
     for (player, read) in players.iter_mut().zip(&position.players) {
@@ -116,7 +121,7 @@ fn assemble(position: &Position, edition: &'static Edition) -> Result<State, Pos
     }
     Ok(State {
         edition,
-        trees: position.trees,
+        trees,
         setting: setting as u8,
         seats,
         turn: position.turn,
@@ -136,67 +141,80 @@ fn read_player(read: &PlayerPosition) -> Player {
     Player { species, dino, provisions, hand, discards, set_aside, answer, face_up, fallen }
 }
 
+/// The cells with a tree, of which each is named once.
+fn trees(named: &[Cell]) -> Result<Cells, PositionFault> {
+    let mut trees = Cells::empty();
+    for &cell in named {
+        if trees.contains(cell) {
+            return Err(PositionFault::new(fault("position-tree-twice", facts![cell = cell.to_string()])));
+        }
+        trees.insert(cell);
+    }
+    Ok(trees)
+}
+
 /// Turn 0 is set-up; after that the turns are counted from 1 to the last.
-fn turn_counted(state: &State) -> Option<String> {
+fn turn_counted(state: &State) -> Option<Fault> {
     let setting_up = matches!(state.phase, Phase::Lake | Phase::Volcano);
     let sound = if setting_up { state.turn == 0 } else { (1..=cards::turns(state)).contains(&state.turn) };
-    (!sound).then(|| format!("turn: {} does not fit the phase", state.turn))
+    (!sound).then(|| fault("position-turn", facts![turn = state.turn, phase = words::phase(state.phase)]))
 }
 
 /// The game is over exactly when too few are left or the last turn is done.
-fn still_running(state: &State) -> Option<String> {
+fn still_running(state: &State) -> Option<Fault> {
     let few = state.living().len() <= 1;
     let played_out = state.turn == cards::turns(state) && state.players.iter().all(|player| player.hand.total() == 0);
     let sound = if state.is_over() { few || played_out } else { !few };
-    (!sound).then(|| "phase: over exactly when one player or none is left, or the last turn is done".to_owned())
+    (!sound).then(|| fault("position-over", facts![]))
 }
 
 /// The T-Rex is on the board when it is asked for, and while the board is being set up.
-fn rex_in_reach(state: &State) -> Option<String> {
+fn rex_in_reach(state: &State) -> Option<Fault> {
     let needed = matches!(state.phase, Phase::Lake | Phase::Volcano | Phase::Rex);
-    (needed && state.rex.is_none()).then(|| "rex: in this phase the T-Rex is on the board".to_owned())
+    (needed && state.rex.is_none()).then(|| fault("position-rex", facts![phase = words::phase(state.phase)]))
 }
 
 /// Eliminations are numbered from 1 without gaps, as they came.
-fn falls_counted(state: &State) -> Option<String> {
+fn falls_counted(state: &State) -> Option<Fault> {
     let last = state.players.iter().map(|player| player.fallen).max().unwrap_or(0);
     let missing = (1..=last).find(|number| state.players.iter().all(|player| player.fallen != *number))?;
-    Some(format!("players: nobody fell to event {missing}, though somebody fell later"))
+    Some(fault("position-falls", facts![missing]))
 }
 
 /// Cards lie face up only while Panics are being finished; then everybody in the game has one.
-fn table_cards(state: &State, seat: Seat) -> Option<String> {
+fn table_cards(state: &State, seat: Seat) -> Option<Fault> {
     let player = state.player(seat);
     let sound = match (state.phase, player.face_up) {
         (Phase::Panic(_), Some(action)) => action.card().is_some(),
         (Phase::Panic(_), None) => !player.lives(),
-        (_, face_up) => face_up.is_none(),
+        (Phase::Lake | Phase::Volcano | Phase::Choose | Phase::Rex | Phase::Over, face_up) => face_up.is_none(),
     };
-    (!sound).then(|| format!("players: what seat {seat} has face up does not fit the phase"))
+    (!sound).then(|| fault("position-face-up", facts![seat, phase = words::phase(state.phase)]))
 }
 
 /// The panicking seat is in the game and has its Panic card face up.
-fn panic_in_order(state: &State) -> Option<String> {
+fn panic_in_order(state: &State) -> Option<Fault> {
     let Phase::Panic(panicker) = state.phase else { return None };
     let sound = panicker.0 < state.seats
         && state.player(panicker).lives()
         && panic::still_to_finish(state, None).any(|seat| seat == panicker);
-    (!sound).then(|| format!("phase: seat {panicker} is not panicking"))
+    (!sound).then(|| fault("position-panic", facts![seat = panicker]))
 }
 
 /// Answers are legal, come from seats that are asked, and are not all there: else they would be shown.
-fn answers(state: &State) -> Vec<String> {
+fn answers(state: &State) -> Vec<Fault> {
     let mut reasons = Vec::new();
     for seat in Seat::all(state.seats) {
         let Some(answer) = state.player(seat).answer else { continue };
         let mut before = state.clone();
         before.player_mut(seat).answer = None;
         if let Err(refusal) = rules::check(&before, seat, answer) {
-            reasons.push(format!("players: seat {seat} cannot have answered {answer}: {refusal}"));
+            let reason = Fault::refused(words::words(), refusal);
+            reasons.push(fault("position-answer", facts![seat, answer = answer.to_string(), reason]));
         }
     }
     if reasons.is_empty() && !state.is_over() && turn::waiting(state).is_empty() {
-        reasons.push("players: all have answered, so the answers would be shown".to_owned());
+        reasons.push(fault("position-answered", facts![]));
     }
     reasons
 }

@@ -1,7 +1,7 @@
 //! What the players agree on before the start.
 
 use crate::cards::Species;
-use crate::edition::{Edition, Start};
+use crate::edition::Edition;
 use crate::rules::{ids, players};
 use crate::state::{MAX_PLAYERS, Player};
 use kernel::{Fact, OptionKind, OptionSpec, Refusal, Seat, Table, facts};
@@ -41,16 +41,6 @@ impl Setup {
         let bone = named_holder(table.options.get(FIRST_BONE.key), seats)?;
         nothing_else(table)?;
         Ok(Setup { edition, setting, seats, bone, assignment })
-    }
-
-    /// The most answers a game can take: for the tiles, for a card and the T-Rex each turn, and for every Panic card.
-    pub(crate) fn longest(&self) -> u32 {
-        let setting = &self.edition.settings[usize::from(self.setting)];
-        let seats = u32::from(self.seats);
-        let cards = || setting.species.iter().map(|&species| self.edition.card(species));
-        let voters = 2 * seats - cards().filter(|card| matches!(card.start, Start::On(_))).count() as u32;
-        let panics: u32 = cards().map(|card| u32::from(card.deck.panics)).sum();
-        voters + u32::from(setting.turns) * 2 * seats + panics * (seats - 1)
     }
 }
 

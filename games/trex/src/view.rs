@@ -1,9 +1,8 @@
-//! What a seat or a spectator may know. All hiding happens here.
+//! What a seat or a spectator may know. All hiding happens here and in `witness`.
 
 use crate::action::Action;
 use crate::board::{Cell, Cells, Feature};
 use crate::cards::{Card, Cards, Species};
-use crate::event::Event;
 use crate::rules::{cards, end, turn};
 use crate::state::{Phase, State};
 use kernel::{Audience, Outcome, Seat, Seats};
@@ -175,20 +174,4 @@ fn reference(state: &State, seat: Seat) -> Reference {
 fn own(state: &State, seat: Seat) -> Option<OwnView> {
     let player = state.players[..usize::from(state.seats)].get(seat.index())?;
     Some(OwnView { seat, hand: player.hand, set_aside: player.set_aside, answer: player.answer })
-}
-
-/// What an audience may learn of an event.
-pub(crate) fn witness(event: Event, audience: Audience) -> Event {
-    match event {
-        Event::SetAside { seat, .. } if !audience.is(seat) => Event::SetAsideUnseen { seat },
-        seen => seen,
-    }
-}
-
-/// Whether somebody learnt a hidden fact by an event.
-pub(crate) fn reveals(event: Event) -> bool {
-    matches!(
-        event,
-        Event::Revealed { .. } | Event::SetAside { .. } | Event::SetAsideShown { .. } | Event::HandDiscarded { .. }
-    )
 }

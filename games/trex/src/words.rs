@@ -5,7 +5,35 @@ use crate::board::{Cell, Direction, Feature};
 use crate::cards::{Card, Cards};
 use crate::event::{Bite, Cause, Event, Ignored, Piece};
 use crate::state::Phase;
-use kernel::{Fact, Facts, Phrase, Seat, facts};
+use kernel::{Book, Fact, Facts, Fault, Phrase, RuleId, Seat, Words, facts};
+use std::sync::LazyLock;
+
+/// The game's book.
+pub(crate) fn book() -> &'static Book {
+    static BOOK: LazyLock<Book> = LazyLock::new(|| {
+        Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
+            .with_examples(include_str!("../rules/examples.jsonl"))
+    });
+    &BOOK
+}
+
+/// The game's texts.
+pub(crate) fn words() -> &'static Words {
+    static WORDS: LazyLock<Words> =
+        LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
+    &WORDS
+}
+
+/// What is wrong with an edition or a position.
+pub(crate) fn fault(key: &str, facts: Facts) -> Fault {
+    Fault::new(words(), key, facts)
+}
+
+/// An invariant is broken: people read its title, developers the detail among the facts.
+pub(crate) fn broken(rule: RuleId, detail: String) -> Fault {
+    static TITLES: LazyLock<Words> = LazyLock::new(|| book().titles());
+    Fault::new(&TITLES, rule.as_str(), facts![detail])
+}
 
 /// An event as a sentence: one line per event.
 #[rustfmt::skip]

@@ -172,3 +172,38 @@ sketch-lake = ~Lake~
 sketch-volcano = ^Volcano^
 sketch-lair = (Lair)
 sketch-tree = tree
+
+# What is wrong with an edition file.
+
+edition-side = a board has 3 to { $most } columns and rows, not { $side }
+edition-directions = the directions are, in this order, { $directions }
+edition-cell = “{ $text }” is not a cell; cells look like C3
+edition-off-board = { $cell } is not on a board of { $width } columns and { $height } rows
+edition-start-barred = a species that starts on { $tile } must be allowed to enter it
+edition-start-trees = every species starts with at least one tree
+edition-deck = a deck has { $size } cards, not { $found }
+edition-species = a setting has two to four different species
+edition-setting-twice = this setting stands in the file twice
+edition-set-aside = a player sets aside one card at most
+edition-turns = a game has as many turns as cards in hand: { $turns }
+edition-tiles-meet = the Volcano cannot start on the Lake
+edition-lair = nothing but the T-Rex starts on the Lair
+edition-start-taken = another species starts there
+edition-start-on-tile = a tile starts there
+edition-trees = this setting needs { $planted } trees on the board and { $started } to start with, more than the { $supply } there are
+
+# What is wrong with a position.
+
+position-edition = This is the edition { $edition }, but the position is one of { $found }.
+position-setting = There is no setting called “{ $setting }”.
+position-species = The players must be the species of the setting, each of them once.
+position-bone = The Bone is with { $seat }, but nobody plays there.
+position-tree-twice = { $cell } stands twice in the list of trees.
+position-turn = Turn { $turn } does not fit the phase: { $phase }.
+position-over = The game is over exactly when one player or none is left, or when the last turn is done.
+position-rex = The T-Rex must be on the board in this phase: { $phase }.
+position-falls = Eliminations are numbered as they came, and number { $missing } is missing.
+position-face-up = What { $seat } has face up does not fit the phase: { $phase }.
+position-panic = { $seat } is not panicking.
+position-answer = { $seat } cannot have answered { $answer }. { $reason }
+position-answered = All have answered already, so the answers would be shown.

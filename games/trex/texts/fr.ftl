@@ -172,3 +172,38 @@ sketch-lake = ~Lac~
 sketch-volcano = ^Volcan^
 sketch-lair = (Tanière)
 sketch-tree = arbre
+
+# Ce qui ne va pas dans un fichier d’édition.
+
+edition-side = un plateau a de 3 à { $most } colonnes et lignes, pas { $side }
+edition-directions = les directions sont, dans cet ordre, { $directions }
+edition-cell = « { $text } » n’est pas une case ; les cases s’écrivent comme C3
+edition-off-board = { $cell } n’est pas sur un plateau de { $width } colonnes et { $height } lignes
+edition-start-barred = une espèce qui commence sur { $tile } doit pouvoir y entrer
+edition-start-trees = chaque espèce commence avec au moins un arbre
+edition-deck = un paquet compte { $size } cartes, pas { $found }
+edition-species = une configuration a de deux à quatre espèces différentes
+edition-setting-twice = cette configuration figure deux fois dans le fichier
+edition-set-aside = un joueur écarte une carte au plus
+edition-turns = une partie a autant de tours qu’une main a de cartes : { $turns }
+edition-tiles-meet = le Volcan ne peut pas commencer sur le Lac
+edition-lair = seul le Ty-Rex commence sur la Tanière
+edition-start-taken = une autre espèce commence là
+edition-start-on-tile = une tuile commence là
+edition-trees = cette configuration demande { $planted } arbres sur le plateau et { $started } au départ, plus que les { $supply } qui existent
+
+# Ce qui ne va pas dans une position.
+
+position-edition = L’édition est { $edition }, mais la position est de l’édition { $found }.
+position-setting = Il n’y a pas de configuration « { $setting } ».
+position-species = Les joueurs doivent être les espèces de la configuration, chacune une fois.
+position-bone = L’Os est chez { $seat }, mais personne ne joue là.
+position-tree-twice = { $cell } figure deux fois dans la liste des arbres.
+position-turn = Le tour { $turn } ne va pas avec la phase : { $phase }.
+position-over = La partie est finie exactement quand il ne reste qu’un joueur ou aucun, ou quand le dernier tour est joué.
+position-rex = Le Ty-Rex doit être sur le plateau dans cette phase : { $phase }.
+position-falls = Les éliminations sont numérotées dans l’ordre, et il manque le numéro { $missing }.
+position-face-up = Ce que { $seat } a devant soi face visible ne va pas avec la phase : { $phase }.
+position-panic = { $seat } ne panique pas.
+position-answer = { $seat } ne peut pas avoir répondu { $answer }. { $reason }
+position-answered = Tous ont déjà répondu : les réponses seraient révélées.

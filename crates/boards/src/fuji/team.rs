@@ -73,7 +73,7 @@ fn skill(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     let Some(skill) = one.skill else { return html! {} };
     let rule = skill_rule(skill);
     let power = pen.kit(&format!("fuji-skill-{skill}"));
-    let lost = one.injuries.has(Injury::Amnesia);
+    let lost = one.injuries.contains(Injury::Amnesia);
     html! {
         div class=(if lost { "fuj-skill fuj-forgotten" } else { "fuj-skill" }) title=(power) data-rule=(rule) {
             (icons::inline(&icons::skill(skill)))
@@ -81,7 +81,7 @@ fn skill(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
         }
         div.fuj-slots {
             @for &injury in Injury::ALL {
-                @let hurt = one.injuries.has(injury);
+                @let hurt = one.injuries.contains(injury);
                 @let key = if hurt { "fuji-slot-hurt" } else { "fuji-slot-free" };
                 @let rule = match injury { Injury::Leg => "FUJ-INJ-4", Injury::Arm => "FUJ-INJ-5", Injury::Amnesia => "FUJ-INJ-6", Injury::Eye => "FUJ-INJ-7" };
                 @let name = pen.canvas.kit(key, facts![injury = pen.injury(injury), effect = pen.kit(&format!("fuji-injury-{injury}"))]);

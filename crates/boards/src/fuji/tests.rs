@@ -126,7 +126,7 @@ fn hidden_dice_change_nothing_in_a_drawing() {
             }
             for seat in Seat::all(Fuji::seats(state)) {
                 let world = Fuji::imagine(state, seat, &mut Dice::fast(u64::from(step)));
-                hidden += u32::from(world.tray.values != state.tray.values);
+                hidden += u32::from(world.tray().values != state.tray().values);
                 let (true_drawing, imagined) =
                     (drawn(state, Audience::Seat(seat), Lang::Fr), drawn(&world, Audience::Seat(seat), Lang::Fr));
                 assert_eq!(true_drawing, imagined, "{table:?}: seat {seat} can tell two worlds apart");

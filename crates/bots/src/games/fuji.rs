@@ -83,7 +83,7 @@ fn steps(from: CellSet, to: Cell, through: CellSet) -> Option<u8> {
 
 /// Steps to the nearest village, if there is a way.
 fn to_village(state: &State, from: Cell) -> Option<u8> {
-    let villages = state.ground().villages_for(state.options.seats);
+    let villages = state.ground().villages_for(state.options().seats);
     let open = passable(state);
     villages.iter().filter_map(|village| steps(CellSet::one(from), village, open)).min()
 }
@@ -98,7 +98,7 @@ fn hope(state: &State, member: Member) -> f32 {
         return 1.0 - 0.6 * strain;
     }
     let burning = state.ground().burnable();
-    let lava = steps(state.land.lava.with(state.ground().volcano), sheet.pawn, burning).map_or(9.0, f32::from);
+    let lava = steps(state.land().lava.with(state.ground().volcano), sheet.pawn, burning).map_or(9.0, f32::from);
     let danger = match lava {
         near if near <= 1.0 => 0.5,
         near if near <= 2.0 => 0.25,
@@ -118,31 +118,31 @@ fn judged(state: &State) -> Values {
 
 /// What a member's dice count under a card's condition.
 fn total(state: &State, member: Member, card: TerrainId) -> f32 {
-    f32::from(state.tray.total(member.index(), |die, value| state.edition.count(card, die, value)))
+    f32::from(state.tray().total(member.index(), |die, value| state.edition().count(card, die, value)))
 }
 
 /// How good a destination looks to a member who knows only its own dice.
 fn promise(state: &State, member: Member, cell: Cell) -> f32 {
-    let Some(card) = state.land.cards[cell.index()] else { return 0.01 };
+    let Some(card) = state.land().cards[cell.index()] else { return 0.01 };
     let pawn = state.sheet(member).pawn;
     let (before, after) = (to_village(state, pawn), to_village(state, cell));
     let (Some(before), Some(after)) = (before, after) else { return 0.02 };
     let gain = f32::from(before) - f32::from(after);
     let ratio = total(state, member, card) / USUAL_TOTAL;
     let chance = (ratio * ratio / (0.6 + ratio * ratio)).clamp(0.05, 0.95);
-    let eruption = state.land.single.or(state.land.double).contains(cell);
+    let eruption = state.land().single.or(state.land().double).contains(cell);
     (0.4 + chance * (1.0 + gain.max(-1.0)) - if eruption { 0.4 } else { 0.0 }).max(0.02)
 }
 
 /// The dice of a member that count nothing for its destination.
 fn useless(state: &State, member: Member) -> DiceSet {
     let Some(card) = state.sheet(member).aim.or_else(|| aimed(state, member)) else { return DiceSet::NONE };
-    let free = state.tray.free(member.index());
-    free.iter().filter(|&die| state.edition.count(card, die, state.tray.value(die)) == 0).collect()
+    let free = state.tray().free(member.index());
+    free.iter().filter(|&die| state.edition().count(card, die, state.tray().value(die)) == 0).collect()
 }
 
 fn aimed(state: &State, member: Member) -> Option<TerrainId> {
-    state.sheet(member).marker.and_then(|cell| state.land.cards[cell.index()])
+    state.sheet(member).marker.and_then(|cell| state.land().cards[cell.index()])
 }
 
 /// How well a member's dice suit a card, honestly.
@@ -160,10 +160,10 @@ fn grade(state: &State, member: Member, card: TerrainId) -> Grade {
 fn honest_hint(state: &State, seat: Seat) -> Option<Hint> {
     let member = Member::of(seat);
     let cell = state.sheet(member).marker?;
-    let card = state.land.cards[cell.index()]?;
+    let card = state.land().cards[cell.index()]?;
     let hint = Hint::own(Saying::Roll { card: cell, grade: grade(state, member, card) });
-    let said = state.hints[member.index()].iter().any(|said| said.replaced_by(&hint));
-    (state.step == Step::Plan && !said).then_some(hint)
+    let said = state.hints()[member.index()].iter().any(|said| said.replaced_by(&hint));
+    (state.step() == Step::Plan && !said).then_some(hint)
 }
 
 /// How a seat weighs one of its actions at first sight.
@@ -210,13 +210,11 @@ fn weight(state: &State, seat: Seat, action: &Action) -> f32 {
 
 /// What everybody does without much thought: the most promising card, then rerolls towards it, then the usual.
 fn policy(state: &State, seat: Seat, actions: &[Action]) -> usize {
-    let usual = match state.step {
-        Step::Plan | Step::Reroll if state.proposal.is_none() => {
-            let weigh = |number: &usize| weight(state, seat, &actions[*number]);
-            return (0..actions.len()).max_by(|one, other| weigh(one).total_cmp(&weigh(other))).unwrap_or(0);
-        }
-        _other => Fuji::stand_in(state, seat),
-    };
+    if matches!(state.step(), Step::Plan | Step::Reroll) && state.proposal().is_none() {
+        let weigh = |number: &usize| weight(state, seat, &actions[*number]);
+        return (0..actions.len()).max_by(|one, other| weigh(one).total_cmp(&weigh(other))).unwrap_or(0);
+    }
+    let usual = Fuji::stand_in(state, seat);
     actions.iter().position(|action| *action == usual).unwrap_or(0)
 }
 
@@ -243,7 +241,28 @@ impl Insight<Fuji> for FujiInsight {
         keep_from(actions, from, |action| match action {
             Action::Hint(_) | Action::Unready | Action::Clear(_) | Action::Reject | Action::AsideSide(_) => false,
             Action::Place(..) => !settled,
-            _other => true,
+            Action::Pairs(_)
+            | Action::ThirdSkill(_)
+            | Action::Keep(_)
+            | Action::Give(..)
+            | Action::Use(_)
+            | Action::Ready
+            | Action::Reroll(_)
+            | Action::SetAside(_)
+            | Action::Done
+            | Action::Next(_)
+            | Action::Accept
+            | Action::Bars(_)
+            | Action::Move(_)
+            | Action::Stay
+            | Action::Draw
+            | Action::Leave
+            | Action::PassGift
+            | Action::Injure(_)
+            | Action::Lose(_)
+            | Action::Pick(_)
+            | Action::Turn(..)
+            | Action::Decline => true,
         });
     }
 
@@ -253,9 +272,9 @@ impl Insight<Fuji> for FujiInsight {
 
     /// Plays the turn to its end: what a destination is worth shows when the dice are compared.
     fn evaluate(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Fuji>) -> Values {
-        let turn = state.turn;
+        let turn = state.turn();
         for _ in 0..TURN {
-            if state.turn != turn && state.step == Step::Plan {
+            if state.turn() != turn && state.step() == Step::Plan {
                 break;
             }
             if let Some(values) = playout.play(state, dice, 1, |state, seat, actions, _| policy(state, seat, actions)) {
@@ -287,7 +306,31 @@ impl Insight<Fuji> for FujiInsight {
         match action {
             Action::Place(..) => out.push(Phrase::new("why-fuji-card", facts![])),
             Action::Reroll(_) | Action::Done => out.push(Phrase::new("why-fuji-dice", facts![])),
-            _other => {}
+            Action::Pairs(_)
+            | Action::ThirdSkill(_)
+            | Action::Keep(_)
+            | Action::Clear(_)
+            | Action::AsideSide(_)
+            | Action::Hint(_)
+            | Action::Give(..)
+            | Action::Use(_)
+            | Action::Ready
+            | Action::Unready
+            | Action::SetAside(_)
+            | Action::Next(_)
+            | Action::Accept
+            | Action::Reject
+            | Action::Bars(_)
+            | Action::Move(_)
+            | Action::Stay
+            | Action::Draw
+            | Action::Leave
+            | Action::PassGift
+            | Action::Injure(_)
+            | Action::Lose(_)
+            | Action::Pick(_)
+            | Action::Turn(..)
+            | Action::Decline => {}
         }
     }
 }

@@ -1,6 +1,8 @@
 //! A scenario's map: where everything lies, and when the lava comes.
 
 use crate::cell::{COLUMNS, Cell, CellSet, ROWS};
+use crate::words::fault;
+use kernel::{Fault, facts};
 
 /// The map of one scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,14 +65,14 @@ impl Ground {
     }
 
     /// A map from its picture, two letters for each position.
-    pub(super) fn read(picture: &str, thrill: [u8; 2]) -> Result<Ground, String> {
+    pub(super) fn read(picture: &str, thrill: [u8; 2]) -> Result<Ground, Fault> {
         let mut sketch = Sketch::default();
         for (row, line) in picture.lines().enumerate() {
             for (column, mark) in line.split_whitespace().enumerate() {
                 let cell = (column < COLUMNS as usize && row < ROWS as usize)
                     .then(|| Cell::at(column as u8, row as u8))
                     .flatten()
-                    .ok_or_else(|| format!("a map has at most {COLUMNS} columns and {ROWS} rows"))?;
+                    .ok_or_else(|| fault("map-size", facts![columns = COLUMNS, rows = ROWS]))?;
                 sketch.put(mark, cell)?;
             }
         }
@@ -80,19 +82,19 @@ impl Ground {
     }
 
     /// What the rules take for granted of a map.
-    fn sound(&self) -> Result<(), String> {
+    fn sound(&self) -> Result<(), Fault> {
         let [first, second] = self.rubble.map(CellSet::one);
         let volcano = CellSet::one(self.volcano);
         let villages = self.villages.with(self.fourth_village);
         let everything = self.burnable().or(volcano).or(villages);
         if volcano.beside().and(everything) != first {
-            return Err("the volcano may touch S1 only".to_owned());
+            return Err(fault("map-volcano", facts![]));
         }
         if first.beside().and(everything) != volcano.or(second) {
-            return Err("S1 may touch the volcano and S2 only".to_owned());
+            return Err(fault("map-first-rubble", facts![]));
         }
         if let Some(cell) = self.landscapes.iter().find(|&cell| self.lava_clock(cell).is_none()) {
-            return Err(format!("lava never reaches the landscape {cell}"));
+            return Err(fault("map-lava", facts![cell = cell.to_string()]));
         }
         for used in [self.villages, villages] {
             let mut joined = used.iter().next().map_or(CellSet::NONE, CellSet::one);
@@ -100,11 +102,11 @@ impl Ground {
                 joined = joined.or(joined.beside().and(used));
             }
             if joined != used {
-                return Err("the villages are not connected".to_owned());
+                return Err(fault("map-villages-apart", facts![]));
             }
         }
         if !self.eruptions.contains(self.thrill) {
-            return Err(format!("thrill names {}, which has no eruption token", self.thrill));
+            return Err(fault("map-thrill", facts![cell = self.thrill.to_string()]));
         }
         Ok(())
     }
@@ -124,7 +126,7 @@ struct Sketch {
 }
 
 impl Sketch {
-    fn put(&mut self, mark: &str, cell: Cell) -> Result<(), String> {
+    fn put(&mut self, mark: &str, cell: Cell) -> Result<(), Fault> {
         let single = match mark {
             "--" => return Ok(()),
             "v." => {
@@ -138,10 +140,10 @@ impl Sketch {
             "LW" => &mut self.white,
             "LG" => &mut self.grey,
             "L." | "LQ" | "LE" => &mut None,
-            other => return Err(format!("{other:?} at {cell} is no mark of a map")),
+            other => return Err(fault("map-mark", facts![mark = other, cell = cell.to_string()])),
         };
         if single.replace(cell).is_some() {
-            return Err(format!("{mark} stands on the map twice"));
+            return Err(fault("map-mark-twice", facts![mark]));
         }
         if mark.starts_with('L') {
             self.landscapes = self.landscapes.with(cell);
@@ -155,20 +157,16 @@ impl Sketch {
         Ok(())
     }
 
-    fn finish(self, thrill: [u8; 2]) -> Result<Ground, String> {
-        let need = |cell: Option<Cell>, mark: &str| cell.ok_or_else(|| format!("{mark} is missing on the map"));
+    fn finish(self, thrill: [u8; 2]) -> Result<Ground, Fault> {
+        let need = |cell: Option<Cell>, mark: &str| cell.ok_or_else(|| fault("map-mark-missing", facts![mark]));
         if self.landscapes.len() as usize > super::LANDSCAPES {
-            return Err(format!(
-                "{} landscapes, but there are only {} cards",
-                self.landscapes.len(),
-                super::LANDSCAPES
-            ));
+            return Err(fault("map-landscapes", facts![found = self.landscapes.len(), cards = super::LANDSCAPES]));
         }
         if self.villages.len() as usize + 1 > super::VILLAGES || self.villages.is_empty() {
-            return Err("a map has 1 to 5 villages v. and one v4".to_owned());
+            return Err(fault("map-villages", facts![]));
         }
         if self.eruptions.len() != 2 || self.equipment.len() > 7 {
-            return Err("a map has 2 eruption tokens and at most 7 equipment tokens".to_owned());
+            return Err(fault("map-tokens", facts![]));
         }
         let mut ground = Ground {
             id: String::new(),
@@ -183,7 +181,7 @@ impl Sketch {
             grey: need(self.grey, "LG")?,
             equipment: self.equipment,
             eruptions: self.eruptions,
-            thrill: Cell::at(thrill[0], thrill[1]).ok_or("thrill lies outside the map")?,
+            thrill: Cell::at(thrill[0], thrill[1]).ok_or_else(|| fault("map-thrill-outside", facts![]))?,
             last_turn: 0,
         };
         ground.last_turn = ground.landscapes.iter().filter_map(|cell| ground.lava_clock(cell)).max().unwrap_or(0);

@@ -3,7 +3,8 @@
 use super::{Edition, EquipmentCard, Ground, LANDSCAPES, Level, Limits, Score, SkillCard, Terrain, VILLAGES};
 use crate::cards::{Equipment, Skill};
 use crate::dice::{Clause, Colour, Condition, Die, SET};
-use kernel::{EditionFault, EditionTag, read_toml};
+use crate::words::{self, fault};
+use kernel::{EditionFault, EditionTag, Facts, Fault, facts, read_toml};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -110,8 +111,8 @@ pub fn read(text: &str) -> Result<Edition, EditionFault> {
     let file: File = read_toml(text)?;
     let dice = dice(text, &file.dice)?;
     let halves = halves(text, &file.halves)?;
-    let mut terrains = terrains(text, &file.landscapes, LANDSCAPES, "landscape")?;
-    terrains.extend(self::terrains(text, &file.villages, VILLAGES, "village")?);
+    let mut terrains = terrains(text, &file.landscapes, LANDSCAPES, "landscapes")?;
+    terrains.extend(self::terrains(text, &file.villages, VILLAGES, "villages")?);
     unique(text, &terrains, &file)?;
     let counts = terrains.iter().map(|terrain| counts(&dice, &terrain.condition)).collect();
     let (last_space, injury_spaces) = health(text, &file.health)?;
@@ -133,33 +134,38 @@ pub fn read(text: &str) -> Result<Edition, EditionFault> {
     })
 }
 
+/// Something that no line of the file says.
+fn whole_file(key: &str, facts: Facts) -> EditionFault {
+    EditionFault { line: 1, reason: fault(key, facts) }
+}
+
 fn dice(text: &str, entries: &BTreeMap<String, Spanned<String>>) -> Result<[[Colour; 6]; SET], EditionFault> {
     let mut dice = [[Colour::Pink; 6]; SET];
     for (number, faces) in dice.iter_mut().enumerate() {
         let name = format!("d{}", number + 1);
-        let letters = entries
-            .get(&name)
-            .ok_or_else(|| EditionFault { line: 1, reason: format!("[dice] lacks {name}").into() })?;
-        let fault = |reason: String| EditionFault::of(text, letters, reason);
+        let letters =
+            entries.get(&name).ok_or_else(|| whole_file("edition-die-missing", facts![die = name.as_str()]))?;
+        let wrong = |key: &str, facts: Facts| EditionFault::of(text, letters, fault(key, facts));
         let word = letters.get_ref();
         if word.len() != 6 {
-            return Err(fault(format!("{name} needs six faces, one letter each")));
+            return Err(wrong("edition-die-faces", facts![die = name.as_str()]));
         }
         for (face, letter) in faces.iter_mut().zip(word.chars()) {
             *face = Colour::ALL
                 .iter()
                 .copied()
                 .find(|colour| colour.letter() == letter)
-                .ok_or_else(|| fault(format!("{letter:?} is none of the colours P, B, Y")))?;
+                .ok_or_else(|| wrong("edition-die-letter", facts![letter = letter.to_string()]))?;
         }
         for colour in Colour::ALL {
             if faces.iter().filter(|face| *face == colour).count() != 2 {
-                return Err(fault(format!("{name} must show {colour} on exactly two faces")));
+                let colour = words::label("trait", colour.key());
+                return Err(wrong("edition-die-colour", facts![die = name.as_str(), colour]));
             }
         }
     }
     if entries.len() != SET {
-        return Err(EditionFault { line: 1, reason: format!("[dice] has {} dice instead of 6", entries.len()).into() });
+        return Err(whole_file("edition-dice", facts![found = entries.len()]));
     }
     Ok(dice)
 }
@@ -170,15 +176,15 @@ fn halves(text: &str, halves: &Halves) -> Result<[u8; 2], EditionFault> {
         for name in names.get_ref() {
             let number = name.strip_prefix('d').and_then(|digits| digits.parse::<usize>().ok());
             let number = number.filter(|number| (1..=SET).contains(number));
-            let number =
-                number.ok_or_else(|| EditionFault::of(text, names, format!("{name:?} is not a die: d1 to d6")))?;
+            let number = number
+                .ok_or_else(|| EditionFault::of(text, names, fault("edition-half-die", facts![die = name.as_str()])))?;
             bits |= 1 << (number - 1);
         }
         Ok(bits)
     };
     let both = [bits(&halves.first)?, bits(&halves.second)?];
     if both[0] ^ both[1] != 0b11_1111 || both[0].count_ones() != 3 {
-        return Err(EditionFault::of(text, &halves.second, "the halves must share out the six dice"));
+        return Err(EditionFault::of(text, &halves.second, fault("edition-halves", facts![])));
     }
     Ok(both)
 }
@@ -191,18 +197,20 @@ fn terrains(
 ) -> Result<Vec<Terrain>, EditionFault> {
     if entries.len() != count {
         let offset = entries.last().map_or(0, |entry| entry.span().start);
-        let reason = format!("there are {} {kind} cards instead of {count}", entries.len());
+        let reason = fault(&format!("edition-{kind}"), facts![found = entries.len(), count]);
         return Err(EditionFault::at(text, offset, reason));
     }
     entries
         .iter()
         .map(|entry| {
             let card = entry.get_ref();
-            let fault = |reason: String| EditionFault::of(text, entry, format!("{}: {reason}", card.id));
+            let wrong = |reason: Fault| {
+                EditionFault::of(text, entry, fault("edition-card", facts![card = card.id.as_str(), reason]))
+            };
             let any_of: Vec<Clause> =
-                card.dice.iter().map(|words| Clause::read(words)).collect::<Result<_, _>>().map_err(fault)?;
+                card.dice.iter().map(|words| Clause::read(words)).collect::<Result<_, _>>().map_err(wrong)?;
             if any_of.is_empty() {
-                return Err(fault("a card needs a dice condition".to_owned()));
+                return Err(wrong(fault("edition-condition-missing", facts![])));
             }
             Ok(Terrain { id: card.id.clone(), condition: Condition { any_of }, bonus: card.bonus })
         })
@@ -213,7 +221,7 @@ fn unique(text: &str, terrains: &[Terrain], file: &File) -> Result<(), EditionFa
     for (place, terrain) in terrains.iter().enumerate() {
         if terrains[..place].iter().any(|other| other.id == terrain.id) {
             let entry = file.landscapes.iter().chain(&file.villages).nth(place).expect("each terrain has its entry");
-            return Err(EditionFault::of(text, entry, format!("{} stands here twice", terrain.id)));
+            return Err(EditionFault::of(text, entry, fault("edition-twice", facts![name = terrain.id.as_str()])));
         }
     }
     Ok(())
@@ -235,20 +243,20 @@ fn counts(dice: &[[Colour; 6]; SET], condition: &Condition) -> [[u8; 7]; SET] {
 fn levels(text: &str, entries: &[Spanned<LevelEntry>]) -> Result<[Level; 4], EditionFault> {
     let mut levels = [Level { fail: 0, margins: [0; 6] }; 4];
     if entries.len() != levels.len() {
-        return Err(EditionFault { line: 1, reason: "there must be four levels".into() });
+        return Err(whole_file("edition-levels", facts![]));
     }
     for (entry, (number, level)) in entries.iter().zip((1..).zip(&mut levels)) {
         let card = entry.get_ref();
         if card.id != number {
-            return Err(EditionFault::of(text, entry, format!("this should be level {number}")));
+            return Err(EditionFault::of(text, entry, fault("edition-level-order", facts![number])));
         }
         if card.fail > 100 {
-            return Err(EditionFault::of(text, entry, "nobody can lose more than 100 health"));
+            return Err(EditionFault::of(text, entry, fault("edition-level-fail", facts![])));
         }
         let mut above = card.fail;
         for &loss in &card.margins {
             if loss > above {
-                return Err(EditionFault::of(text, entry, "a greater margin cannot cost more health"));
+                return Err(EditionFault::of(text, entry, fault("edition-level-margins", facts![])));
             }
             above = loss;
         }
@@ -261,11 +269,11 @@ fn health(text: &str, entry: &Spanned<Health>) -> Result<(u8, [u8; 4]), EditionF
     let board = entry.get_ref();
     let mut before = 0;
     if board.last > 100 {
-        return Err(EditionFault::of(text, entry, "the health board has at most 100 spaces"));
+        return Err(EditionFault::of(text, entry, fault("edition-health-last", facts![])));
     }
     for &space in &board.injuries {
         if space <= before || space >= board.last {
-            return Err(EditionFault::of(text, entry, "injury spaces rise between the start and the last space"));
+            return Err(EditionFault::of(text, entry, fault("edition-health-injuries", facts![])));
         }
         before = space;
     }
@@ -275,7 +283,7 @@ fn health(text: &str, entry: &Spanned<Health>) -> Result<(u8, [u8; 4]), EditionF
 fn rerolls(text: &str, entry: &Spanned<Rerolls>) -> Result<[u8; 4], EditionFault> {
     let by_distance = entry.get_ref().by_distance;
     if by_distance.iter().any(|&rerolls| rerolls > 2) {
-        return Err(EditionFault::of(text, entry, "distance alone gives at most 2 re-rolls"));
+        return Err(EditionFault::of(text, entry, fault("edition-rerolls", facts![])));
     }
     Ok(by_distance)
 }
@@ -283,7 +291,7 @@ fn rerolls(text: &str, entry: &Spanned<Rerolls>) -> Result<[u8; 4], EditionFault
 fn score(text: &str, entry: &Spanned<Score>) -> Result<Score, EditionFault> {
     let score = *entry.get_ref();
     if score.ratings[0] != 0 || !score.ratings.is_sorted() {
-        return Err(EditionFault::of(text, entry, "ratings start with 0 and rise"));
+        return Err(EditionFault::of(text, entry, fault("edition-ratings", facts![])));
     }
     Ok(score)
 }
@@ -292,10 +300,10 @@ fn score(text: &str, entry: &Spanned<Score>) -> Result<Score, EditionFault> {
 fn limits(text: &str, entry: &Spanned<Limits>) -> Result<Limits, EditionFault> {
     let limits = *entry.get_ref();
     if usize::from(limits.hints) * 2 > crate::state::HINTS {
-        return Err(EditionFault::of(text, entry, "at most 40 hints in a phase"));
+        return Err(EditionFault::of(text, entry, fault("edition-hints", facts![])));
     }
     if [limits.marker_changes, limits.unready, limits.rejections].iter().any(|limit| !(1..=200).contains(limit)) {
-        return Err(EditionFault::of(text, entry, "limits lie between 1 and 200"));
+        return Err(EditionFault::of(text, entry, fault("edition-limits", facts![])));
     }
     Ok(limits)
 }
@@ -305,22 +313,22 @@ fn skills(text: &str, entries: &[Spanned<SkillEntry>]) -> Result<[SkillCard; 6],
     for entry in entries {
         let card = entry.get_ref();
         if !(5..=6).contains(&card.dice) || card.kept > card.dealt || card.dealt > 4 {
-            return Err(EditionFault::of(text, entry, "a skill has 5 or 6 dice, at most 4 cards, and keeps no more"));
+            return Err(EditionFault::of(text, entry, fault("edition-skill", facts![])));
         }
         if card.id.for_third_pawn() != (card.dice == 6) {
-            return Err(EditionFault::of(text, entry, "manager, comrade and gatherer have 6 dice, the others 5"));
+            return Err(EditionFault::of(text, entry, fault("edition-skill-dice", facts![])));
         }
         let new = SkillCard { dice: card.dice, dealt: card.dealt, kept: card.kept };
         if cards[card.id.index()].replace(new).is_some() {
-            return Err(EditionFault::of(text, entry, format!("{} stands here twice", card.id)));
+            return Err(EditionFault::of(text, entry, fault("edition-twice", facts![name = card.id.key()])));
         }
     }
     let mut dealt: Vec<u8> = cards.iter().flatten().map(|card| card.dealt).collect();
     dealt.sort_unstable();
     if dealt.iter().rev().take(4).sum::<u8>() > 15 {
-        return Err(EditionFault { line: 1, reason: "four skills may not be dealt more than 15 cards".into() });
+        return Err(whole_file("edition-skills-dealt", facts![]));
     }
-    all_there(cards, "skills", entries.len())
+    all_there(cards, "edition-skills", entries.len())
 }
 
 fn equipment(text: &str, entries: &[Spanned<EquipmentEntry>]) -> Result<[EquipmentCard; 15], EditionFault> {
@@ -328,36 +336,32 @@ fn equipment(text: &str, entries: &[Spanned<EquipmentEntry>]) -> Result<[Equipme
     for entry in entries {
         let card = entry.get_ref();
         if card.phases.iter().any(|phase| ![2, 4].contains(phase)) {
-            return Err(EditionFault::of(text, entry, "equipment is used in phase 2 or 4"));
+            return Err(EditionFault::of(text, entry, fault("edition-equipment-phase", facts![])));
         }
         let new = EquipmentCard { phases: card.phases.clone(), scope: card.scope.clone() };
         if cards[card.id.index()].replace(new).is_some() {
-            return Err(EditionFault::of(text, entry, format!("{} stands here twice", card.id)));
+            return Err(EditionFault::of(text, entry, fault("edition-twice", facts![name = card.id.key()])));
         }
     }
-    all_there(cards, "equipment", entries.len())
+    all_there(cards, "edition-equipment", entries.len())
 }
 
-fn all_there<T, const N: usize>(cards: [Option<T>; N], what: &str, found: usize) -> Result<[T; N], EditionFault> {
+fn all_there<T, const N: usize>(cards: [Option<T>; N], key: &str, found: usize) -> Result<[T; N], EditionFault> {
     let cards: Vec<T> = cards.into_iter().flatten().collect();
-    cards
-        .try_into()
-        .map_err(|_| EditionFault { line: 1, reason: format!("[[{what}]] has {found} entries instead of {N}").into() })
+    cards.try_into().map_err(|_| whole_file(key, facts![found, count = N]))
 }
 
 fn grounds(text: &str, entries: &[Spanned<ScenarioEntry>]) -> Result<Vec<Ground>, EditionFault> {
     if entries.len() != 7 {
-        return Err(EditionFault {
-            line: 1,
-            reason: format!("there are {} scenarios instead of 7", entries.len()).into(),
-        });
+        return Err(whole_file("edition-scenarios", facts![found = entries.len()]));
     }
     entries
         .iter()
         .map(|entry| {
             let card = entry.get_ref();
-            let ground = Ground::read(card.map.get_ref(), card.thrill)
-                .map_err(|reason| EditionFault::of(text, &card.map, format!("{}: {reason}", card.id)))?;
+            let ground = Ground::read(card.map.get_ref(), card.thrill).map_err(|reason| {
+                EditionFault::of(text, &card.map, fault("edition-card", facts![card = card.id.as_str(), reason]))
+            })?;
             let names = [card.name.en.clone(), card.name.fr.clone()];
             Ok(Ground { id: card.id.clone(), names, advice: card.advice.clone(), ..ground })
         })

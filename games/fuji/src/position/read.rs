@@ -12,7 +12,8 @@ use crate::rules::{invariants, list, turn};
 use crate::setup::{Duo, Options};
 use crate::state::{Land, MEMBERS, Pile, Rulebook, Said, Sheet, State, Step};
 use crate::tray::Tray;
-use kernel::PositionFault;
+use crate::words::{self, fault};
+use kernel::{Facts, PositionFault, facts};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -21,7 +22,10 @@ use std::collections::BTreeMap;
 pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
     let position = Position::deserialize(value)?;
     if position.edition != edition.tag.name {
-        return Err(PositionFault::new(format!("edition: this is {:?}", edition.tag.name)));
+        return wrong(
+            "position-edition",
+            facts![found = position.edition.as_str(), edition = edition.tag.name.as_str()],
+        );
     }
     let options = read_options(&position, edition)?;
     let mut state = State {
@@ -51,12 +55,13 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
 fn read_options(position: &Position, edition: &Edition) -> Result<Options, PositionFault> {
     let part = &position.options;
     let scenario = edition.grounds.iter().position(|ground| ground.id == part.scenario);
-    let scenario = scenario.ok_or_else(|| PositionFault::new(format!("options: no scenario {:?}", part.scenario)))?;
+    let scenario = scenario
+        .ok_or_else(|| PositionFault::new(fault("position-scenario", facts![scenario = part.scenario.as_str()])))?;
     if !(2..=4).contains(&position.seats) || !(1..=4).contains(&part.level) {
-        return Err(PositionFault::new("options: 2 to 4 seats and a level from 1 to 4"));
+        return wrong("position-seats", facts![]);
     }
     if (position.seats == 2) == (part.two_players == Duo::None) {
-        return Err(PositionFault::new("options: two_players is for two players, and for them only"));
+        return wrong("position-two-players", facts![]);
     }
     Ok(Options {
         seats: position.seats,
@@ -73,7 +78,7 @@ fn read_land(map: &MapPart, edition: &Edition) -> Result<Land, PositionFault> {
     let mut cards = [None; CELLS];
     for (cell, name) in &map.cards {
         let card = edition.terrain_named(name);
-        cards[cell.index()] = Some(card.ok_or_else(|| PositionFault::new(format!("map: no card {name:?}")))?);
+        cards[cell.index()] = Some(card.ok_or_else(|| no_card(name))?);
     }
     let (lava, equipment) = (map.lava, map.equipment);
     Ok(Land { cards, lava, equipment, single: map.eruption, double: map.double_eruption })
@@ -82,13 +87,15 @@ fn read_land(map: &MapPart, edition: &Edition) -> Result<Land, PositionFault> {
 fn read_pile(position: &Position) -> Result<Pile, PositionFault> {
     let count = position.pile.len();
     if count > crate::cards::EQUIPMENT || usize::from(position.pile_known) > count {
-        return Err(PositionFault::new("pile: too many cards"));
+        return wrong("position-pile", facts![]);
     }
     Ok(Pile::new(position.pile.iter().copied(), position.pile_known))
 }
 
 fn read_proposal(part: &ProposalPart) -> Result<Proposal, PositionFault> {
-    let action = part.action.parse().map_err(|fault: kernel::NotationFault| PositionFault::new(fault.to_string()))?;
+    let Ok(action) = part.action.parse() else {
+        return wrong("position-proposal", facts![action = part.action.as_str()]);
+    };
     Ok(Proposal { by: part.by, action, accepted: part.accepted })
 }
 
@@ -109,7 +116,7 @@ fn read_dice(state: &mut State, position: &Position) -> Result<(), PositionFault
 fn hold(tray: &mut Tray, holder: usize, dice: &BTreeMap<Die, u8>) -> Result<(), PositionFault> {
     for (&die, &value) in dice {
         if value > 6 {
-            return Err(PositionFault::new(format!("dice: {die} cannot show {value}")));
+            return wrong("position-die", facts![die = die.to_string(), value]);
         }
         tray.values[die.index()] = value;
         tray.held[holder] = tray.held[holder].with(die);
@@ -121,14 +128,14 @@ fn read_members(state: &mut State, position: &Position) -> Result<(), PositionFa
     let expected: Vec<Member> = state.members().collect();
     let found: Vec<Member> = position.members.iter().map(|part| part.member).collect();
     if expected != found {
-        return Err(PositionFault::new("members: one entry for each pawn, in seat order"));
+        return wrong("position-members", facts![]);
     }
     for part in &position.members {
         let aim = match &part.aim {
             None => None,
             Some(name) => {
                 let card = state.edition.terrain_named(name);
-                Some(card.ok_or_else(|| PositionFault::new(format!("aim: no card {name:?}")))?)
+                Some(card.ok_or_else(|| no_card(name))?)
             }
         };
         state.sheets[part.member.index()] = Sheet {
@@ -138,13 +145,13 @@ fn read_members(state: &mut State, position: &Position) -> Result<(), PositionFa
             marker: part.marker,
             aim,
             health: part.health,
-            injuries: part.injuries,
+            injuries: part.injuries.iter().copied().collect(),
             bars: part.bars,
-            cards: part.cards,
-            tilted: part.tilted,
+            cards: part.cards.iter().copied().collect(),
+            tilted: part.tilted.iter().copied().collect(),
         };
         if part.dealt.len() > 4 {
-            return Err(PositionFault::new("dealt: at most four cards"));
+            return wrong("position-dealt", facts![member = part.member.fact()]);
         }
         for (place, card) in part.dealt.iter().enumerate() {
             state.dealt[part.member.index()][place] = Some(*card);
@@ -156,17 +163,22 @@ fn read_members(state: &mut State, position: &Position) -> Result<(), PositionFa
 
 fn read_hints(state: &mut State, position: &Position) -> Result<(), PositionFault> {
     for (seat, text) in &position.hints {
-        let hint: Option<Hint> = match text.parse() {
-            Ok(Action::Hint(hint)) => Some(hint),
-            _ => None,
-        };
+        let hint: Option<Hint> = if let Ok(Action::Hint(hint)) = text.parse() { Some(hint) } else { None };
         let said =
             hint.filter(|_| seat.0 < state.options.seats).is_some_and(|hint| state.hints[seat.index()].say(hint));
         if !said {
-            return Err(PositionFault::new(format!("hints: {text:?} of seat {seat}")));
+            return wrong("position-hint", facts![seat = *seat, hint = text.as_str()]);
         }
     }
     Ok(())
+}
+
+fn wrong<T>(key: &str, facts: Facts) -> Result<T, PositionFault> {
+    Err(PositionFault::new(fault(key, facts)))
+}
+
+fn no_card(name: &str) -> PositionFault {
+    PositionFault::new(fault("position-card", facts![card = name]))
 }
 
 /// What could never be in a game is refused, with every reason.
@@ -176,25 +188,25 @@ fn sound(state: &State) -> Result<(), PositionFault> {
     let cards: CellSet =
         (0..CELLS).filter(|&cell| state.land.cards[cell].is_some()).map(|cell| Cell(cell as u8)).collect();
     if cards != ground.landscapes.or(ground.villages_for(state.options.seats)) {
-        reasons.push("map: a card on every landscape and village position, and nowhere else".to_owned());
+        reasons.push(fault("position-map", facts![]));
     }
     let acting_needed = matches!(state.step, Step::Bars | Step::Move | Step::Draw | Step::Gift | Step::Injury);
     if acting_needed && state.round.acting.is_none_or(|member| !state.has_member(member)) {
-        reasons.push("round: somebody acts in this step".to_owned());
+        reasons.push(fault("position-acting", facts![]));
     }
     if state.step == Step::Bars && turn::gatherer(state).is_none() {
-        reasons.push("step: nobody can spend bars".to_owned());
+        reasons.push(fault("position-bars", facts![]));
     }
     if matches!(state.step, Step::Keep(member) if !state.has_member(member)) {
-        reasons.push("step: nobody of that name keeps cards".to_owned());
+        reasons.push(fault("position-keep", facts![]));
     }
     if !invariants::known_dice_exist(state) {
-        reasons.push("dice: known dice that are not in the game".to_owned());
+        reasons.push(fault("position-known-dice", facts![]));
     }
     if reasons.is_empty()
         && let Some((rule, detail)) = invariants::broken(state)
     {
-        reasons.push(format!("{rule}: {detail}"));
+        reasons.push(words::broken(rule, detail));
     }
     if reasons.is_empty() && !state.over() {
         let mut actions = Vec::new();
@@ -205,7 +217,7 @@ fn sound(state: &State) -> Result<(), PositionFault> {
             actions.is_empty()
         });
         if deciders.is_empty() || stuck.is_some() {
-            reasons.push("step: nobody can go on from here".to_owned());
+            reasons.push(fault("position-stuck", facts![]));
         }
     }
     if reasons.is_empty() { Ok(()) } else { Err(PositionFault::all(reasons)) }

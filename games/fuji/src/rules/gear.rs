@@ -88,7 +88,19 @@ pub(crate) fn turning(card: Equipment) -> Option<(u8, u8)> {
     match card {
         Equipment::DuctTape => Some((1, 6)),
         Equipment::Compass => Some((6, 1)),
-        _ => None,
+        Equipment::FirstAid
+        | Equipment::Shovel
+        | Equipment::Rope
+        | Equipment::Flare
+        | Equipment::Flashlight
+        | Equipment::Knife
+        | Equipment::Water
+        | Equipment::Binoculars
+        | Equipment::Lighter
+        | Equipment::Carabiner
+        | Equipment::Map
+        | Equipment::Machete
+        | Equipment::Radio => None,
     }
 }
 
@@ -196,7 +208,15 @@ fn ask<L: Log<Event>>(scene: &mut Scene<'_, L>, user: Member, card: Equipment, e
     let (from, side) = match effect {
         Effect::Side(side) => (Member::THIRD, side),
         Effect::With(from) => (from, 0),
-        _ => return,
+        Effect::Plain
+        | Effect::Dice(_)
+        | Effect::Turn(..)
+        | Effect::To(_)
+        | Effect::Swap(..)
+        | Effect::Lend(..)
+        | Effect::SideTo(..)
+        | Effect::Sides(_)
+        | Effect::Both => return,
     };
     scene.state.phase.asked[usize::from(card == Equipment::Knife)] |= from.bit();
     scene.state.pending = Pending::Lend { user, from, side, card };
@@ -212,7 +232,7 @@ pub(crate) fn note_refused_lighter(state: &mut State, used: &Use) {
 /// Calls `found` with every way a seat can use the cards it decides about.
 pub(crate) fn uses(state: &State, seat: Seat, found: &mut impl FnMut(Use)) {
     let phase = state.phase_number();
-    let visible = state.members().fold(EquipmentSet::NONE, |all, member| all.or(state.sheet(member).cards));
+    let visible = state.members().fold(EquipmentSet::empty(), |all, member| all.union(state.sheet(member).cards));
     let third = walk::third_plays(state).then_some(Member::THIRD);
     for owner in std::iter::once(Member::of(seat)).chain(third) {
         if state.sheet(owner).hurt(Injury::Arm) {

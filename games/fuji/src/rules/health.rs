@@ -109,7 +109,7 @@ fn forget_skill<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member) {
         scene.tell(ids::FORGOTTEN_BARS, Event::BarsLost { member, bars });
     }
     let sheet = scene.state.sheet_mut(member);
-    let broken = std::mem::replace(&mut sheet.tilted, EquipmentSet::NONE);
+    let broken = std::mem::replace(&mut sheet.tilted, EquipmentSet::empty());
     for card in broken.iter() {
         let sheet = scene.state.sheet_mut(member);
         sheet.cards = sheet.cards.without(card);

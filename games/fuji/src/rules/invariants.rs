@@ -5,7 +5,7 @@ use crate::cell::CellSet;
 use crate::dice::{DiceSet, Die};
 use crate::member::Member;
 use crate::pending::Pending;
-use crate::rules::{end, reroll, walk};
+use crate::rules::{end, ids, reroll, walk};
 use crate::state::{MEMBERS, State, Step};
 use kernel::RuleId;
 
@@ -14,21 +14,21 @@ type Check = fn(&State) -> Option<String>;
 
 /// The first invariant that a state breaks, with a sentence for the developer.
 pub(crate) fn broken(state: &State) -> Option<(RuleId, String)> {
-    let checks: [(&'static str, Check); 12] = [
-        ("FUJ-INV-1", dice_are_somewhere),
-        ("FUJ-INV-2", dice_show_faces),
-        ("FUJ-INV-3", equipment_is_complete),
-        ("FUJ-INV-4", tokens_are_the_scenarios),
-        ("FUJ-INV-5", lava_is_sound),
-        ("FUJ-INV-6", pawns_stand_safely),
-        ("FUJ-INV-7", markers_are_sound),
-        ("FUJ-INV-8", injuries_follow_health),
-        ("FUJ-INV-9", bars_are_the_gatherers),
-        ("FUJ-INV-10", rerolls_are_bounded),
-        ("FUJ-INV-11", the_end_is_one),
-        ("FUJ-INV-12", turns_are_bounded),
+    let checks: [(RuleId, Check); 12] = [
+        (ids::DICE_SOMEWHERE, dice_are_somewhere),
+        (ids::FACES_FIT, dice_show_faces),
+        (ids::FIFTEEN_CARDS, equipment_is_complete),
+        (ids::TOKENS_COUNTED, tokens_are_the_scenarios),
+        (ids::LAVA_GROWS, lava_is_sound),
+        (ids::NOBODY_IN_FIRE, pawns_stand_safely),
+        (ids::MARKERS_DIFFER, markers_are_sound),
+        (ids::HEALTH_AND_INJURIES, injuries_follow_health),
+        (ids::ENERGY_BARS, bars_are_the_gatherers),
+        (ids::REROLLS_COUNTED, rerolls_are_bounded),
+        (ids::ONE_END, the_end_is_one),
+        (ids::CLOCK, turns_are_bounded),
     ];
-    checks.into_iter().find_map(|(id, check)| check(state).map(|detail| (RuleId(id), detail)))
+    checks.into_iter().find_map(|(rule, check)| check(state).map(|detail| (rule, detail)))
 }
 
 fn fault(broken: bool, detail: impl FnOnce() -> String) -> Option<String> {
@@ -71,10 +71,10 @@ fn equipment_is_complete(state: &State) -> Option<String> {
     let mut count = pile.len();
     for member in state.members() {
         let sheet = state.sheet(member);
-        seen = seen.or(sheet.cards);
+        seen = seen.union(sheet.cards);
         count += sheet.cards.len();
         let sideways = sheet.tilted;
-        if sheet.cards.or(sideways) != sheet.cards || !sideways.is_empty() && !sheet.can(Skill::Tinkerer) {
+        if !sideways.minus(sheet.cards).is_empty() || !sideways.is_empty() && !sheet.can(Skill::Tinkerer) {
             return Some(format!("{member} has sideways cards {sideways:?}"));
         }
     }
@@ -168,7 +168,19 @@ fn the_end_is_one(state: &State) -> Option<String> {
         Step::Won => !end::all_in_village(state),
         Step::Lost(death) if death.in_lava => !state.land.lava.contains(sheet(death.member).pawn),
         Step::Lost(death) => sheet(death.member).health != state.edition.last_space,
-        _ => {
+        Step::Pairs
+        | Step::ThirdSkill
+        | Step::Keep(_)
+        | Step::Plan
+        | Step::Reroll
+        | Step::Gear
+        | Step::Next
+        | Step::Bars
+        | Step::Move
+        | Step::Draw
+        | Step::Gift
+        | Step::Injury
+        | Step::Legs => {
             state.turn > 0 && end::all_in_village(state)
                 || state.pending != Pending::Nothing && state.phase_number() == 3
         }

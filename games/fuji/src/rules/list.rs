@@ -135,20 +135,20 @@ fn rerolls(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn keeps(state: &State, member: Member, out: &mut Vec<Action>) {
     let dealt = state.sheet(member).cards;
     let kept = u32::from(state.edition.skill(state.sheet(member).skill).kept);
-    let every = dealt.0;
+    let every = dealt.bits();
     let mut part = 0_u16;
     loop {
         part = part.wrapping_sub(every) & every;
         if part == 0 {
             break;
         }
-        let cards = EquipmentSet(part);
+        let cards = EquipmentSet::from_bits(part);
         if cards.len() == kept {
             out.push(Action::Keep(cards));
         }
     }
     if kept == 0 {
-        out.push(Action::Keep(EquipmentSet::NONE));
+        out.push(Action::Keep(EquipmentSet::empty()));
     }
 }
 

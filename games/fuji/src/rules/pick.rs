@@ -114,7 +114,13 @@ pub(crate) fn check_turn(state: &State, seat: Seat, die: Die, value: u8) -> Resu
 pub(crate) fn check_decline(state: &State, seat: Seat) -> Result<(), Refusal> {
     match state.pending {
         Pending::Lend { from, .. } if from == Member::of(seat) => Ok(()),
-        _ => Err(rule(state.pending).refuse(facts![why = "pick"])),
+        Pending::Nothing
+        | Pending::RopeDraw(_)
+        | Pending::Sip(_)
+        | Pending::Lend { .. }
+        | Pending::Clip { .. }
+        | Pending::Both { .. }
+        | Pending::Sides { .. } => Err(rule(state.pending).refuse(facts![why = "pick"])),
     }
 }
 

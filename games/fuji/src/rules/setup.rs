@@ -4,7 +4,7 @@ use crate::action::Pair;
 use crate::cards::{Character, Equipment, EquipmentSet, Skill};
 use crate::cell::{CELLS, Cell, CellSet};
 use crate::dice::{DiceSet, Die, SET};
-use crate::edition::{Edition, Ground, LANDSCAPES, TERRAINS, TerrainId};
+use crate::edition::{Ground, LANDSCAPES, TERRAINS, TerrainId};
 use crate::event::Event;
 use crate::member::Member;
 use crate::pending::Pending;
@@ -193,7 +193,7 @@ pub(crate) fn check_keep(state: &State, seat: Seat, cards: EquipmentSet) -> Resu
     let Step::Keep(member) = state.step else { return Err(ids::YOUR_DECISION.refuse(facts![why = "now"])) };
     group::check_decider(state, seat, member)?;
     let dealt = state.sheet(member).cards;
-    if cards.len() != u32::from(kept(state, member)) || cards.or(dealt) != dealt {
+    if cards.len() != u32::from(kept(state, member)) || !cards.minus(dealt).is_empty() {
         return Err(ids::KEEPING.refuse(facts![kept = kept(state, member), dealt = dealt.len()]));
     }
     Ok(())
@@ -216,23 +216,4 @@ pub(crate) fn keep<L: Log<Event>>(scene: &mut Scene<'_, L>, cards: EquipmentSet)
 pub(crate) fn usual_keep(state: &State, member: Member) -> EquipmentSet {
     let dealt = state.dealt[member.index()].into_iter().flatten();
     dealt.take(usize::from(kept(state, member))).collect()
-}
-
-/// FUJ-RUL-47: the most decisions a game can take: a bound on every kind of decision in every turn.
-pub(crate) fn longest(setup: &Setup) -> u32 {
-    let edition: &Edition = setup.edition;
-    let turns = edition.grounds.iter().map(|ground| ground.last_turn).max().unwrap_or(0);
-    let limits = &edition.limits;
-    let seats = u32::from(setup.options.seats);
-    let cards = 2 * crate::cards::EQUIPMENT as u32;
-    // What clears the ready signs: marker changes, card uses and gifts, agreed proposals among them.
-    let clearing = seats * (u32::from(limits.marker_changes) + 4) + 2 * cards;
-    // Each of them lets every seat say ready again; each hint lets every other seat answer; proposals take two.
-    let phase = 2 * clearing * (seats + 1)
-        + seats * u32::from(limits.hints) * (seats + 1)
-        + seats * 3 * u32::from(limits.unready)
-        + 8 * cards * seats
-        + 3 * u32::from(limits.rejections);
-    let questions = 8 * MEMBERS as u32 * seats * (2 + u32::from(limits.rejections));
-    u32::from(turns) * (2 * phase + questions + 64) + questions
 }

@@ -213,13 +213,15 @@ fn comparison(state: &State, member: Member) -> Option<ComparisonView> {
 
 /// FUJ-RUL-29: during phase 3 everybody knows only his or her own count.
 fn made(state: &State, audience: Audience, member: Member) -> Option<u8> {
-    match (state.step, audience) {
-        (Step::Reroll, Audience::Seat(seat)) if member == Member::of(seat) => Some(reroll::made(state, member)),
-        (Step::Reroll, Audience::Seat(seat)) if member == Member::THIRD => {
+    if state.step != Step::Reroll {
+        return Some(reroll::made(state, member));
+    }
+    match audience {
+        Audience::Seat(seat) if member == Member::of(seat) => Some(reroll::made(state, member)),
+        Audience::Seat(seat) if member == Member::THIRD => {
             Some(state.round.made[if seat.0 == 1 { MEMBERS } else { member.index() }])
         }
-        (Step::Reroll, _) => None,
-        _ => Some(reroll::made(state, member)),
+        Audience::Seat(_) | Audience::Spectator => None,
     }
 }
 
@@ -246,7 +248,7 @@ fn dice_view(state: &State, audience: Audience, holder: usize) -> DiceView {
 }
 
 fn discarded(state: &State) -> EquipmentSet {
-    let in_front = state.members().fold(EquipmentSet::NONE, |all, member| all.or(state.sheet(member).cards));
+    let in_front = state.members().fold(EquipmentSet::empty(), |all, member| all.union(state.sheet(member).cards));
     let pile: EquipmentSet = state.pile.cards().iter().copied().collect();
-    Equipment::ALL.iter().copied().filter(|&card| !in_front.or(pile).contains(card)).collect()
+    Equipment::ALL.iter().copied().filter(|&card| !in_front.union(pile).contains(card)).collect()
 }

@@ -3,7 +3,8 @@
 use super::{DECK_SIZE, Edition, ReferenceCard, Setting, Start, neighbours};
 use crate::board::{Cell, Direction, Feature, MAX_SIDE};
 use crate::cards::{Cards, Species};
-use kernel::{EditionFault, EditionTag, read_toml};
+use crate::words::{self, fault};
+use kernel::{EditionFault, EditionTag, facts, read_toml};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -57,7 +58,7 @@ struct SettingTable {
 }
 
 /// Reads an edition file and checks it whole.
-pub(crate) fn edition(text: &str) -> Result<Edition, EditionFault> {
+pub(crate) fn read(text: &str) -> Result<Edition, EditionFault> {
     let file: File = read_toml(text)?;
     let head = &file.edition;
     let (width, height) = (side(text, &head.width)?, side(text, &head.height)?);
@@ -88,7 +89,7 @@ fn side(text: &str, value: &Spanned<u8>) -> Result<u8, EditionFault> {
     if (3..=MAX_SIDE).contains(&side) {
         return Ok(side);
     }
-    Err(EditionFault::of(text, value, format!("a board has 3 to {MAX_SIDE} columns and rows, not {side}")))
+    Err(EditionFault::of(text, value, fault("edition-side", facts![side, most = MAX_SIDE])))
 }
 
 fn directions(text: &str, value: &Spanned<Vec<String>>) -> Result<(), EditionFault> {
@@ -96,15 +97,17 @@ fn directions(text: &str, value: &Spanned<Vec<String>>) -> Result<(), EditionFau
     if value.get_ref().iter().map(String::as_str).eq(expected) {
         return Ok(());
     }
-    Err(EditionFault::of(text, value, format!("the directions are, in this order, {}", expected.join(" "))))
+    Err(EditionFault::of(text, value, fault("edition-directions", facts![directions = expected.join(" ")])))
 }
 
 fn cell_on_board(text: &str, value: &Spanned<String>, width: u8, height: u8) -> Result<Cell, EditionFault> {
-    let cell: Cell = value.get_ref().parse().map_err(|reason: String| EditionFault::of(text, value, reason))?;
+    let no_cell = |()| EditionFault::of(text, value, fault("edition-cell", facts![text = value.get_ref().as_str()]));
+    let cell: Cell = value.get_ref().parse().map_err(no_cell)?;
     if cell.column() < width && cell.row() < height {
         return Ok(cell);
     }
-    Err(EditionFault::of(text, value, format!("{cell} is not on a board of {width} columns and {height} rows")))
+    let reason = fault("edition-off-board", facts![cell = cell.to_string(), width, height]);
+    Err(EditionFault::of(text, value, reason))
 }
 
 fn reference_card(text: &str, table: &SpeciesTable, width: u8, height: u8) -> Result<ReferenceCard, EditionFault> {
@@ -116,15 +119,15 @@ fn reference_card(text: &str, table: &SpeciesTable, width: u8, height: u8) -> Re
     if let Start::On(feature) = start
         && !table.enters.contains(&feature)
     {
-        let reason = format!("a species that starts on the {} must be allowed to enter it", feature.name());
+        let reason = fault("edition-start-barred", facts![tile = words::tile(feature)]);
         return Err(EditionFault::of(text, &table.start, reason));
     }
     if *table.start_trees.get_ref() == 0 {
-        return Err(EditionFault::of(text, &table.start_trees, "every species starts with at least 1 tree"));
+        return Err(EditionFault::of(text, &table.start_trees, fault("edition-start-trees", facts![])));
     }
     let deck = *table.deck.get_ref();
     if deck.total() != DECK_SIZE {
-        let reason = format!("a deck has {DECK_SIZE} cards, not {}", deck.total());
+        let reason = fault("edition-deck", facts![size = DECK_SIZE, found = deck.total()]);
         return Err(EditionFault::of(text, &table.deck, reason));
     }
     Ok(ReferenceCard {
@@ -144,18 +147,18 @@ fn settings(text: &str, tables: &[SettingTable]) -> Result<Vec<Setting>, Edition
         species.sort();
         species.dedup();
         if species.len() != table.species.get_ref().len() || !(2..=4).contains(&species.len()) {
-            return Err(EditionFault::of(text, &table.species, "a setting has 2 to 4 different species"));
+            return Err(EditionFault::of(text, &table.species, fault("edition-species", facts![])));
         }
         if settings.iter().any(|other| other.species == species || other.id == table.id) {
-            return Err(EditionFault::of(text, &table.species, "this setting stands in the file twice"));
+            return Err(EditionFault::of(text, &table.species, fault("edition-setting-twice", facts![])));
         }
         let remove_cards = *table.remove_cards.get_ref();
         if remove_cards > 1 {
-            return Err(EditionFault::of(text, &table.remove_cards, "a player sets aside 1 card at most"));
+            return Err(EditionFault::of(text, &table.remove_cards, fault("edition-set-aside", facts![])));
         }
         let turns = *table.turns.get_ref();
         if turns != DECK_SIZE - remove_cards {
-            let reason = format!("a game has as many turns as cards in hand: {}", DECK_SIZE - remove_cards);
+            let reason = fault("edition-turns", facts![turns = DECK_SIZE - remove_cards]);
             return Err(EditionFault::of(text, &table.turns, reason));
         }
         settings.push(Setting { id: table.id.clone(), species, remove_cards, turns });
@@ -171,24 +174,24 @@ fn separate_starts(
     tables: &[&SpeciesTable; 4],
 ) -> Result<(), EditionFault> {
     if edition.volcano_start == edition.lake_start {
-        return Err(EditionFault::of(text, &head.volcano_start, "the Volcano cannot start on the Lake"));
+        return Err(EditionFault::of(text, &head.volcano_start, fault("edition-tiles-meet", facts![])));
     }
     for (cell, value) in [(edition.lake_start, &head.lake_start), (edition.volcano_start, &head.volcano_start)] {
         if cell == edition.lair {
-            return Err(EditionFault::of(text, value, "nothing but the T-Rex starts on the Lair"));
+            return Err(EditionFault::of(text, value, fault("edition-lair", facts![])));
         }
     }
     for (number, card) in edition.species.iter().enumerate() {
-        let fault = |reason: &str| Err(EditionFault::of(text, &tables[number].start, reason));
+        let refused = |key: &str| Err(EditionFault::of(text, &tables[number].start, fault(key, facts![])));
         if edition.species[..number].iter().any(|other| other.start == card.start) {
-            return fault("another species starts there");
+            return refused("edition-start-taken");
         }
         if let Start::Corner(cell) = card.start {
             if cell == edition.lair {
-                return fault("nothing but the T-Rex starts on the Lair");
+                return refused("edition-lair");
             }
             if cell == edition.lake_start || cell == edition.volcano_start {
-                return fault("a tile starts there");
+                return refused("edition-start-on-tile");
             }
         }
     }
@@ -203,10 +206,7 @@ fn enough_trees(text: &str, edition: &Edition, tables: &[SettingTable]) -> Resul
         let planted = u32::from(edition.width) * u32::from(edition.height) - 3 - corners;
         let started: u32 = cards().map(|card| u32::from(card.start_trees)).sum();
         if planted + started > u32::from(edition.tree_supply) {
-            let reason = format!(
-                "this setting needs {planted} trees on the board and {started} to start with, more than the {} there are",
-                edition.tree_supply
-            );
+            let reason = fault("edition-trees", facts![planted, started, supply = edition.tree_supply]);
             return Err(EditionFault::of(text, &table.species, reason));
         }
     }

@@ -1,15 +1,6 @@
 //! The rules that refusals and events cite, by name.
 
-use kernel::RuleId;
-
-macro_rules! rules {
-    ($($name:ident $id:literal)*) => {$(
-        #[doc = concat!("See ", $id, " in the book.")]
-        pub const $name: RuleId = RuleId($id);
-    )*};
-}
-
-rules! {
+kernel::ids! {
     SEATS "TRX-SETUP-1"
     PAIR "TRX-SETUP-2"
     DEAL "TRX-SETUP-3"

@@ -22,7 +22,7 @@ pub(crate) fn broken(state: &State) -> impl Iterator<Item = Broken> {
 fn trees_counted(state: &State) -> Option<Broken> {
     let provisions: u32 = state.players.iter().map(|player| u32::from(player.provisions)).sum();
     let (board, removed, unused) = (state.trees.len(), state.removed, state.unused);
-    let total = provisions + u32::from(board) + u32::from(removed) + u32::from(unused);
+    let total = provisions + board + u32::from(removed) + u32::from(unused);
     let detail = || {
         format!("{board} on the board, {provisions} in provisions, {removed} removed and {unused} unused make {total}")
     };

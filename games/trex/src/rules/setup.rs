@@ -23,7 +23,7 @@ pub(crate) fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -
 fn empty_board(setup: &Setup) -> State {
     State {
         edition: setup.edition,
-        trees: Cells::NONE,
+        trees: Cells::empty(),
         setting: setup.setting,
         seats: setup.seats,
         turn: 0,

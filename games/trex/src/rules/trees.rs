@@ -10,7 +10,7 @@ use kernel::Log;
 pub(crate) fn plant(state: &mut State, log: &mut impl Log<Event>) {
     let cells: Cells = state.edition.cells().iter().filter(|&cell| is_bare(state, cell)).collect();
     state.trees = cells;
-    log.tell(ids::PLANTED, Event::Planted { cells, count: cells.len() });
+    log.tell(ids::PLANTED, Event::Planted { cells, count: cells.len() as u8 });
     leave_in_box(state, log);
 }
 
@@ -25,6 +25,6 @@ fn is_bare(state: &State, cell: Cell) -> bool {
 
 /// TRX-TREE-4: the trees that were not planted stay in the box for good.
 fn leave_in_box(state: &mut State, log: &mut impl Log<Event>) {
-    state.unused -= state.trees.len();
+    state.unused -= state.trees.len() as u8;
     log.tell(ids::BOXED, Event::Boxed { count: state.unused });
 }

@@ -131,15 +131,15 @@ impl Belief {
 
     fn listen(&mut self, sight: &Sight<'_>, set: usize) {
         let hand = &sight.hands[set];
-        for seat in Seat::all(sight.state.options.seats) {
-            for hint in sight.state.hints[seat.index()].iter() {
+        for seat in Seat::all(sight.state.options().seats) {
+            for hint in sight.state.hints()[seat.index()].iter() {
                 let third = hint.about == About::Third;
                 let spoken_of = if third { Member::THIRD.index() } else { seat.index() };
                 if spoken_of != set {
                     continue;
                 }
                 let places: Vec<usize> = (0..hand.len())
-                    .filter(|&place| !third || sight.state.tray.far.contains(hand[place].die) == (seat.0 == 1))
+                    .filter(|&place| !third || sight.state.tray().far.contains(hand[place].die) == (seat.0 == 1))
                     .collect();
                 if let Some((measure, bands, said)) = meaning(sight, hand, &places, &hint.saying) {
                     self.weigh(hand, &places, &measure, |rank| DOUBT[band(rank, bands).abs_diff(said)]);
@@ -153,7 +153,7 @@ impl Belief {
         let Some(member) = sight.members.iter().find(|member| member.index() == set) else { return };
         let hand = &sight.hands[set];
         let spoken = member.seat().is_none_or(|seat| {
-            sight.state.hints[seat.index()].iter().any(|hint| matches!(hint.saying, Saying::Roll { .. }))
+            sight.state.hints()[seat.index()].iter().any(|hint| matches!(hint.saying, Saying::Roll { .. }))
         });
         if spoken {
             return;
@@ -161,7 +161,7 @@ impl Belief {
         let sheet = sight.state.sheet(*member);
         let aimed = sheet.aim.or_else(|| sheet.marker.and_then(|cell| sight.card(cell)));
         if let Some(card) = aimed {
-            let measure = Measure::card(&sight.state.edition, card, hand.iter().map(|held| held.die));
+            let measure = Measure::card(sight.state.edition(), card, hand.iter().map(|held| held.die));
             let places: Vec<usize> = (0..hand.len()).collect();
             self.weigh(hand, &places, &measure, |rank| 0.3 + 1.4 * rank * rank);
         }
@@ -222,7 +222,7 @@ impl Belief {
 
 /// What a hint says of some dice: by what they are measured, in how many bands, and which band they are in.
 fn meaning(sight: &Sight<'_>, hand: &[Held], places: &[usize], saying: &Saying) -> Option<(Measure, usize, usize)> {
-    let edition = &sight.state.edition;
+    let edition = sight.state.edition();
     let dice = || places.iter().map(|&place| hand[place].die);
     let by = |criterion: Criterion| match criterion {
         Criterion::Card(cell) => Some(Measure::card(edition, sight.card(cell)?, dice())),

@@ -127,7 +127,7 @@ impl Handful<'_> {
 
 /// The places of a member's dice that may change, or with `frozen` of all it holds; of the third pawn those on one side, if one is named.
 pub(super) fn places(sight: &Sight<'_>, member: Member, side: Option<u8>, frozen: bool) -> Vec<usize> {
-    let far = sight.state.tray.far;
+    let far = sight.state.tray().far;
     let hand = &sight.hands[member.index()];
     let on_side = |place: &usize| side.is_none_or(|side| far.contains(hand[*place].die) == (side == 1));
     (0..hand.len()).filter(|&place| frozen || hand[place].free).filter(on_side).collect()

@@ -15,9 +15,9 @@ impl Question<'_> {
     /// The most useful of the dealt cards. They are weighed by what each is usually good for, not by the team's chance.
     pub(super) fn keep(&self) -> Option<Planned<Fuji>> {
         let worth = |cards: &EquipmentSet| cards.iter().map(cards::worth).sum::<f32>();
-        let keeps = self.actions.iter().filter_map(|action| match action {
-            Action::Keep(cards) => Some((worth(cards), *action)),
-            _other => None,
+        let keeps = self.actions.iter().filter_map(|action| {
+            let Action::Keep(cards) = action else { return None };
+            Some((worth(cards), *action))
         });
         let mut looked: Vec<(f32, Action)> = keeps.collect();
         // Stable and from the end: of equal ones the last is kept.
@@ -36,7 +36,7 @@ impl Question<'_> {
     /// What nobody plans: who starts where, the third pawn's skill, the die that a broken leg costs.
     pub(super) fn indifferent(&self) -> Option<Planned<Fuji>> {
         let usual = Fuji::stand_in(self.state, self.seat);
-        let key = match self.state.step {
+        let key = match self.state.step() {
             _forced if self.actions.len() == 1 => "why-only",
             Step::Legs => "why-fuji-leg",
             _setup => "why-fuji-setup",

@@ -14,6 +14,7 @@ use fuji::cards::Equipment;
 use fuji::cell::Cell;
 use fuji::dice::DiceSet;
 use fuji::member::Member;
+use fuji::state::Sheet;
 use kernel::Dice;
 
 /// A card is used this early only if it raises the team's chance by so much: later more is known.
@@ -59,13 +60,11 @@ impl Early<'_> {
 
     fn best(&self, least: f32, mut gain: impl FnMut(&Use, Member) -> Option<f32>) -> Gains {
         let state = self.judge.sight.state;
-        let uses = self.question.proposable().into_iter().filter_map(|action| match action {
-            Action::Use(used) => {
-                let owner = state.owner(used.card)?;
-                let mine = owner == self.judge.sight.me() || self.question.manner.helps;
-                Some::<Gain>((action, gain(&used, owner).filter(|_| mine)?))
-            }
-            _other => None,
+        let uses = self.question.proposable().into_iter().filter_map(|action| {
+            let Action::Use(used) = action else { return None };
+            let owner = state.owner(used.card)?;
+            let mine = owner == self.judge.sight.me() || self.question.manner.helps;
+            Some::<Gain>((action, gain(&used, owner).filter(|_| mine)?))
         });
         Gains::above(least, uses.collect())
     }
@@ -82,7 +81,7 @@ impl Early<'_> {
         let Hand { values, free } = Hand::new(sight, self.worlds, set);
         // Dice that count for the own card are never rolled away so early: that leaves few sets to look at.
         let poor =
-            |place: &usize| sight.state.edition.count(goal.card, sight.hands[set][*place].die, values[*place]) == 0;
+            |place: &usize| sight.state.edition().count(goal.card, sight.hands[set][*place].die, values[*place]) == 0;
         let wanted: DiceSet = free.iter().copied().filter(poor).map(|place| sight.hands[set][place].die).collect();
         if wanted != dice {
             return None;
@@ -110,13 +109,11 @@ impl Early<'_> {
     /// What a step by rope raises the chance by, if everybody else keeps to the plan.
     fn climb(&self, plan: &Joint, used: &Use, owner: Member, cell: Cell) -> Option<f32> {
         let state = self.judge.sight.state;
-        if state.land.single.or(state.land.double).contains(cell) {
+        if state.land().single.or(state.land().double).contains(cell) {
             return None;
         }
-        let mut moved = state.clone();
-        let sheet = &mut moved.sheets[owner.index()];
-        *sheet = super::cards::after_use(sheet, used.card);
-        sheet.pawn = cell;
+        let sheet = super::cards::after_use(state.sheet(owner), used.card);
+        let moved = state.with_sheet(owner, Sheet { pawn: cell, ..sheet });
         let mut fixed = plan.goals;
         fixed[owner.index()] = None;
         let there = self.best_there(&moved, self.judge.model, &fixed)?;
@@ -140,7 +137,7 @@ impl Early<'_> {
         let (found, compared) = self.worlds.split_at(self.worlds.len() / 2);
         let blind = judge.sight.blind(set);
         let belief = Belief::new(&blind, set, true);
-        let mut dice = Dice::fast(u64::from(judge.sight.state.turn));
+        let mut dice = Dice::fast(u64::from(judge.sight.state.turn()));
         let mut guessed = found.to_vec();
         guessed.iter_mut().for_each(|world| belief.roll(&blind.hands[set], &mut dice, &mut world.now[set]));
         // What the others choose without seeing the dice, and the best answer to that.
@@ -168,7 +165,7 @@ impl Early<'_> {
                     cell if cell == *other => *one,
                     _elsewhere => continue,
                 };
-                let bonus = |card| u8::from(sight.state.edition.terrain(card).bonus);
+                let bonus = |card| u8::from(sight.state.edition().terrain(card).bonus);
                 let card = sight.card(from)?;
                 goal.rerolls = (goal.rerolls + bonus(card)).saturating_sub(bonus(goal.card));
                 goal.card = card;
@@ -187,11 +184,10 @@ impl Early<'_> {
 
     /// What changing the places of two cards raises the chance by.
     fn swap(&self, now: &Joint, used: &Use, one: Cell, other: Cell) -> Option<f32> {
-        let mut swapped = self.judge.sight.state.clone();
-        swapped.land.cards.swap(one.index(), other.index());
-        let owner = swapped.owner(used.card)?;
-        let sheet = &mut swapped.sheets[owner.index()];
-        *sheet = super::cards::after_use(sheet, used.card);
+        let state = self.judge.sight.state;
+        let owner = state.owner(used.card)?;
+        let sheet = super::cards::after_use(state.sheet(owner), used.card);
+        let swapped = state.with_sheet(owner, sheet).with_cards_swapped(one, other);
         let there = self.best_there(&swapped, self.judge.model, &self.question.fixed(self.judge.sight))?;
         Some(there - now.chance)
     }

@@ -19,13 +19,12 @@ const UNASKED: f32 = 0.002;
 impl Question<'_> {
     /// Proposals are accepted, except one in phase 5 after which the team is lost although it need not be.
     pub(super) fn answer(&self) -> Option<Planned<Fuji>> {
-        let Some(proposal) = self.state.proposal else { return simply(Action::Accept, "why-fuji-trust") };
-        if self.state.step != Step::Next || !self.actions.contains(&Action::Reject) {
+        let Some(proposal) = self.state.proposal() else { return simply(Action::Accept, "why-fuji-trust") };
+        if self.state.step() != Step::Next || !self.actions.contains(&Action::Reject) {
             return simply(Action::Accept, "why-fuji-trust");
         }
         let model = Model::new(self.state);
-        let mut open = self.state.clone();
-        open.proposal = None;
+        let open = self.state.without_proposal();
         let worth = |action: &Action| showdown::worth(&open, proposal.by, action, &model);
         let proposed = worth(&proposal.action);
         if proposed != 0.0 {
@@ -62,7 +61,7 @@ impl Question<'_> {
         match action {
             _only if self.actions.len() == 1 => Some(Phrase::new("why-only", facts![])),
             Action::Injure(_) => {
-                let sheet = self.state.sheet(self.state.round.acting.unwrap_or(Member::of(self.seat)));
+                let sheet = self.state.sheet(self.state.round().acting.unwrap_or(Member::of(self.seat)));
                 let free = Injury::ALL.iter().filter(|&&slot| !sheet.hurt(slot)).count();
                 Some(Phrase::new("why-fuji-injury", facts![count = free]))
             }
@@ -82,11 +81,12 @@ impl Question<'_> {
                 break;
             }
             Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
-            let in_phase = matches!(state.step, Step::Next | Step::Bars | Step::Move | Step::Injury | Step::Draw);
+            let in_phase = matches!(state.step(), Step::Next | Step::Bars | Step::Move | Step::Injury | Step::Draw);
             let Some(next) = Fuji::waited(&state).first().filter(|_| in_phase && follows.len() < MOST_STEPS) else {
                 break;
             };
-            let options = if state.proposal.is_some() { vec![Action::Accept] } else { showdown::options(&state, next) };
+            let options =
+                if state.proposal().is_some() { vec![Action::Accept] } else { showdown::options(&state, next) };
             let first = match options.as_slice() {
                 [only] => Some((0.0, *only)),
                 several => several

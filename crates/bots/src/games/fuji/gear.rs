@@ -204,14 +204,26 @@ impl<'a> Spent<'a> {
         match text {
             Equipment::FirstAid => judge.spared[self.owner.index()] = true,
             Equipment::Flare => judge.bonus[self.owner.index()] += 3,
-            _other => return None,
+            Equipment::Shovel
+            | Equipment::Rope
+            | Equipment::Flashlight
+            | Equipment::Knife
+            | Equipment::Water
+            | Equipment::Binoculars
+            | Equipment::Lighter
+            | Equipment::Carabiner
+            | Equipment::Map
+            | Equipment::DuctTape
+            | Equipment::Compass
+            | Equipment::Machete
+            | Equipment::Radio => return None,
         }
         Some(mean(&judge, table.terms, table.worlds))
     }
 
     /// The team's chance after a step by rope; nothing where it would set off a token.
     fn climb(&self, table: &Table<'_>, cell: fuji::cell::Cell) -> Option<f32> {
-        let land = &self.judge.sight.state.land;
+        let land = self.judge.sight.state.land();
         if land.single.or(land.double).contains(cell) {
             return None;
         }

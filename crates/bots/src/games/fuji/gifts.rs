@@ -53,9 +53,9 @@ fn best(
     least: f32,
     mut gain: impl FnMut(fuji::cards::Equipment, fuji::member::Member) -> Option<f32>,
 ) -> Gains {
-    let gifts = actions.iter().filter_map(|action| match action {
-        Action::Give(card, to) => Some::<Gain>((*action, gain(*card, *to)?)),
-        _other => None,
+    let gifts = actions.iter().filter_map(|action| {
+        let Action::Give(card, to) = action else { return None };
+        Some::<Gain>((*action, gain(*card, *to)?))
     });
     Gains::above(least, gifts.collect())
 }

@@ -39,7 +39,7 @@ impl Question<'_> {
         let sight = Sight::new(self.state, self.seat);
         let model = Model::new(self.state);
         let judge = Judge::new(&sight, &model);
-        let round = &self.state.round;
+        let round = self.state.round();
         let left = |member: Member| {
             let made = if member == sight.me() { round.made[member.index()] } else { 0 };
             round.entitled[member.index()].saturating_sub(made)
@@ -141,7 +141,7 @@ impl Question<'_> {
 
     /// The terms and worlds of phase 4, when all re-rolls are made.
     pub(super) fn settled(&self, sight: &Sight<'_>) -> (Terms, Vec<World>) {
-        let made = |member: Member| self.state.round.made[member.index()];
+        let made = |member: Member| self.state.round().made[member.index()];
         let rolling = Terms::new(sight, self.final_goals(sight, made), self.manner.care.care);
         let worlds = settle(sight, &rolling, &self.worlds(sight, self.manner.worlds));
         (Terms::new(sight, self.final_goals(sight, |_| 0), self.manner.care.care), worlds)

@@ -81,20 +81,20 @@ impl Model {
     /// The picture for a map and its lava as they are now.
     pub(super) fn new(state: &State) -> Model {
         let ground = state.ground();
-        let villages = ground.villages_for(state.options.seats);
-        let mut burnt = vec![state.land.lava];
+        let villages = ground.villages_for(state.options().seats);
+        let mut burnt = vec![state.land().lava];
         for count in 0..HORIZON + 3 {
             let lava: CellSet = burnt[count];
             burnt.push(lava.or(lava.beside().and(ground.burnable())));
         }
-        let tokens = state.land.single.or(state.land.double);
-        let map = Map { burnt, open: ground.landscapes.or(villages), villages, single: state.land.single, tokens };
-        let [_, _, third, fourth] = state.edition.injury_spaces;
+        let tokens = state.land().single.or(state.land().double);
+        let map = Map { burnt, open: ground.landscapes.or(villages), villages, single: state.land().single, tokens };
+        let [_, _, third, fourth] = state.edition().injury_spaces;
         Model {
             map,
             arrival: Default::default(),
             survival: survival(state),
-            last_space: state.edition.last_space,
+            last_space: state.edition().last_space,
             grave: [third, fourth],
         }
     }
@@ -249,8 +249,8 @@ impl Map {
 
 /// By health: the chance to survive some turns, one more space than there are.
 fn survival(state: &State) -> Vec<Within> {
-    let level = &state.edition.levels[usize::from(state.options.level) - 1];
-    let last = usize::from(state.edition.last_space);
+    let level = &state.edition().levels[usize::from(state.options().level) - 1];
+    let last = usize::from(state.edition().last_space);
     let losses = std::iter::once(level.fail).chain(level.margins);
     let mut table = vec![[0.0; HORIZON + 1]; last + 2];
     for row in table.iter_mut().take(last) {

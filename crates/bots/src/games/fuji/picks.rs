@@ -31,7 +31,7 @@ impl Question<'_> {
         let (terms, worlds) = self.moment(&sight);
         let me = sight.me();
         let asked = Asked { judge: &judge, terms: &terms, worlds: &worlds };
-        let picked = match self.state.pending {
+        let picked = match self.state.pending() {
             Pending::Sip(member) if member == me => asked.roll(me, 1),
             Pending::Clip { waiting, .. } => asked.roll_one(if waiting & me.bit() != 0 { me } else { Member::THIRD }),
             Pending::Both { effect, .. } => match effect {
@@ -78,7 +78,7 @@ impl Question<'_> {
 
     /// The terms and worlds of the present phase: in phase 2 all re-rolls are still to come, in phase 4 none.
     fn moment(&self, sight: &Sight<'_>) -> (Terms, Vec<World>) {
-        if self.state.step != Step::Plan {
+        if self.state.step() != Step::Plan {
             return self.settled(sight);
         }
         let mut goals = [None; SETS];

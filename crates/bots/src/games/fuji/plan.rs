@@ -37,10 +37,10 @@ pub(super) fn decide(state: &State, seat: Seat, actions: &[Action], manner: &Man
     if actions.contains(&Action::Accept) {
         return question.answer();
     }
-    if state.pending != Pending::Nothing {
+    if state.pending() != Pending::Nothing {
         return question.pick();
     }
-    match state.step {
+    match state.step() {
         Step::Plan => question.plan(),
         Step::Reroll => question.reroll(),
         Step::Gear => question.gear(),
@@ -67,7 +67,8 @@ impl Question<'_> {
         let sets = 0..sight.hands.len();
         let beliefs: Vec<Belief> = sets.map(|set| Belief::new(sight, set, self.manner.hears)).collect();
         // The same luck for a whole phase: a mind is changed by what is said and marked, not by chance.
-        let luck = 64 * u64::from(self.state.turn) + 8 * u64::from(self.state.phase_number()) + u64::from(self.seat.0);
+        let luck =
+            64 * u64::from(self.state.turn()) + 8 * u64::from(self.state.phase_number()) + u64::from(self.seat.0);
         imagine(sight, &beliefs, count, &mut Dice::fast(luck))
     }
 
@@ -84,9 +85,34 @@ impl Question<'_> {
         let alone = |action: &Action| match action {
             Action::Use(used) => own(used.card) && !matches!(used.effect, Effect::Side(_)),
             Action::Give(card, _) => own(*card),
-            _other => true,
+            Action::Pairs(_)
+            | Action::ThirdSkill(_)
+            | Action::Keep(_)
+            | Action::Place(..)
+            | Action::Clear(_)
+            | Action::AsideSide(_)
+            | Action::Hint(_)
+            | Action::Ready
+            | Action::Unready
+            | Action::Reroll(_)
+            | Action::SetAside(_)
+            | Action::Done
+            | Action::Next(_)
+            | Action::Accept
+            | Action::Reject
+            | Action::Bars(_)
+            | Action::Move(_)
+            | Action::Stay
+            | Action::Draw
+            | Action::Leave
+            | Action::PassGift
+            | Action::Injure(_)
+            | Action::Lose(_)
+            | Action::Pick(_)
+            | Action::Turn(..)
+            | Action::Decline => true,
         };
-        let refused = self.state.rejections > 0;
+        let refused = self.state.rejections() > 0;
         self.actions.iter().copied().filter(|action| !refused || alone(action)).collect()
     }
 
@@ -106,10 +132,10 @@ impl Question<'_> {
         if let Some(said) = self.say(&judge) {
             return Some(said);
         }
-        if self.state.phase.ready.contains(self.seat) {
+        if self.state.phase().ready.contains(self.seat) {
             return simply(Fuji::stand_in(self.state, self.seat), "why-fuji-unready");
         }
-        let changes = self.state.phase.marker_changes[self.seat.index()];
+        let changes = self.state.phase().marker_changes[self.seat.index()];
         if self.actions.contains(&Action::Ready) && changes >= PATIENCE {
             return Some(said(Action::Ready, vec![Phrase::new("why-fuji-patience", facts![count = changes])]));
         }
@@ -166,7 +192,7 @@ impl Question<'_> {
     /// The card that somebody has pointed out to this seat, the last one who did.
     fn suggested(&self) -> Option<Cell> {
         let me = Member::of(self.seat);
-        let hints = Seat::all(self.state.options.seats).flat_map(|seat| self.state.hints[seat.index()].iter());
+        let hints = Seat::all(self.state.options().seats).flat_map(|seat| self.state.hints()[seat.index()].iter());
         let pointed = hints.filter_map(|hint| match hint.saying {
             Saying::Suggest { target, card } if target == me => Some(card),
             Saying::Suggest { .. }
@@ -202,7 +228,7 @@ impl Question<'_> {
         let mut fixed = [None; SETS];
         for &member in sight.members.iter().filter(|&&member| member != sight.me()) {
             let settled = match member.seat() {
-                Some(seat) => seat < self.seat || self.state.phase.ready.contains(seat) || !self.manner.plans_for_all,
+                Some(seat) => seat < self.seat || self.state.phase().ready.contains(seat) || !self.manner.plans_for_all,
                 None => self.seat != Seat(0),
             };
             if settled {
@@ -214,7 +240,7 @@ impl Question<'_> {
 
     /// A proposal for the third pawn's marker, if it has none or the first seat sees a better card.
     fn third<'p>(&self, sight: &Sight<'_>, plans: &'p [Joint]) -> Option<&'p Joint> {
-        if !sight.third_plays() || self.state.proposal.is_some() || self.state.rejections >= INSISTENCE {
+        if !sight.third_plays() || self.state.proposal().is_some() || self.state.rejections() >= INSISTENCE {
             return None;
         }
         let own = |plan: &Joint| plan.goals[Member::THIRD.index()].map(|goal| goal.cell);
@@ -224,7 +250,7 @@ impl Question<'_> {
             .find(|plan| own(plan).is_some_and(|cell| self.actions.contains(&Action::Place(Member::THIRD, cell))))?;
         let kept = plans.iter().find(|plan| marker.is_some() && own(plan) == marker);
         let content = kept.is_some_and(|kept| kept.chance >= wanted.chance - HYSTERESIS);
-        let mine = marker.is_none() || self.seat == Seat(0) && self.state.phase.marker_changes[0] < PATIENCE;
+        let mine = marker.is_none() || self.seat == Seat(0) && self.state.phase().marker_changes[0] < PATIENCE;
         if content || !mine {
             return None;
         }

@@ -67,7 +67,7 @@ impl Routes<'_> {
             let next = Action::Place(member, goal.cell);
             let marked = state.sheet(member).marker == Some(goal.cell);
             match member.seat() {
-                Some(other) if marked && !state.phase.ready.contains(other) => follows.push((other, Action::Ready)),
+                Some(other) if marked && !state.phase().ready.contains(other) => follows.push((other, Action::Ready)),
                 Some(other) if !marked => follows.push((other, next)),
                 None if !marked && next != action => follows.push((seat, next)),
                 Some(_) | None => {}

@@ -24,7 +24,7 @@ pub(super) fn settle(sight: &Sight<'_>, terms: &Terms, worlds: &[World]) -> Vec<
         }
         world.go_on();
     }
-    for seat in Seat::all(sight.state.options.seats).filter(|&seat| seat != sight.seat) {
+    for seat in Seat::all(sight.state.options().seats).filter(|&seat| seat != sight.seat) {
         weigh(sight, seat, &rolled, &mut weights);
     }
     resample(&rolled, &weights)
@@ -35,7 +35,7 @@ fn weigh(sight: &Sight<'_>, seat: Seat, worlds: &[World], weights: &mut [f32]) {
     let set = seat.index();
     let hand = &sight.hands[set];
     let marker = sight.state.sheet(Member::of(seat)).marker;
-    let said = &sight.state.hints[set];
+    let said = &sight.state.hints()[set];
     let warned = said.iter().any(|hint| matches!(hint.saying, Saying::Threat { criterion: Criterion::Card(_), .. }));
     for hint in said.iter() {
         let (cell, bands, told) = match hint.saying {
@@ -51,7 +51,7 @@ fn weigh(sight: &Sight<'_>, seat: Seat, worlds: &[World], weights: &mut [f32]) {
             | Saying::Mood { .. } => continue,
         };
         let Some(card) = sight.card(cell) else { continue };
-        let measure = Measure::card(&sight.state.edition, card, hand.iter().map(|held| held.die));
+        let measure = Measure::card(sight.state.edition(), card, hand.iter().map(|held| held.die));
         for (world, weight) in worlds.iter().zip(weights.iter_mut()) {
             let rank = measure.rank_of(world.now[set].iter().copied().take(hand.len()));
             *weight *= DOUBT[band(rank, bands).abs_diff(told)];

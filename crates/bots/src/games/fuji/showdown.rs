@@ -23,13 +23,13 @@ fn look(mut state: State, model: &Model, left: u32) -> f32 {
     let mut dice = Dice::fast(0);
     for left in (0..left).rev() {
         if let Turn::Over(_) = Fuji::turn(&state) {
-            return if state.step == Step::Won { 1.0 } else { 0.0 };
+            return if state.step() == Step::Won { 1.0 } else { 0.0 };
         }
-        if state.step == Step::Plan {
+        if state.step() == Step::Plan {
             return standing(&state, model);
         }
         let Some(seat) = Fuji::waited(&state).first() else { return 0.0 };
-        let options = if state.proposal.is_some() { vec![Action::Accept] } else { options(&state, seat) };
+        let options = if state.proposal().is_some() { vec![Action::Accept] } else { options(&state, seat) };
         if let [only] = options.as_slice() {
             Fuji::play(&mut state, seat, only, &mut dice, &mut Silent);
             continue;
@@ -47,21 +47,21 @@ fn look(mut state: State, model: &Model, left: u32) -> f32 {
 /// How the team stands at the start of a turn.
 pub(super) fn standing(state: &State, model: &Model) -> f32 {
     let fates: Vec<Fate> = state.members().map(|member| Fate::of(state, member)).collect();
-    let gone = model.tokens().minus(state.land.single).minus(state.land.double);
-    model.chance(&fates, model.eruptions(state.land.lava), gone)
+    let gone = model.tokens().minus(state.land().single).minus(state.land().double);
+    model.chance(&fates, model.eruptions(state.land().lava), gone)
 }
 
 /// What is worth trying in phase 5.
 pub(super) fn options(state: &State, seat: Seat) -> Vec<Action> {
-    match state.step {
+    match state.step() {
         Step::Next => {
-            let left = state.members().filter(|member| state.round.acted & member.bit() == 0);
+            let left = state.members().filter(|member| state.round().acted & member.bit() == 0);
             left.map(Action::Next).collect()
         }
         Step::Bars | Step::Move => {
             let mut actions = Vec::new();
             Fuji::actions(state, seat, &mut actions);
-            if state.step == Step::Move {
+            if state.step() == Step::Move {
                 thin_paths(state, &mut actions);
             }
             actions
@@ -83,7 +83,7 @@ pub(super) fn options(state: &State, seat: Seat) -> Vec<Action> {
 
 /// Paths that set off the same tokens are alike.
 fn thin_paths(state: &State, actions: &mut Vec<Action>) {
-    let tokens = state.land.single.or(state.land.double);
+    let tokens = state.land().single.or(state.land().double);
     let mut seen = Vec::new();
     actions.retain(|action| {
         let Action::Move(path) = action else { return *action == Action::Stay };
@@ -96,7 +96,7 @@ fn thin_paths(state: &State, actions: &mut Vec<Action>) {
 
 /// The injury that hurts the acting member least.
 pub(super) fn injury(state: &State) -> Injury {
-    let member = state.round.acting.unwrap_or(Member::of(Seat(0)));
+    let member = state.round().acting.unwrap_or(Member::of(Seat(0)));
     let sheet = state.sheet(member);
     let cost = |slot: Injury| match slot {
         Injury::Arm => 0.15 + 0.5 * sheet.cards.len() as f32,

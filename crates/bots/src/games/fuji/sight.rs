@@ -41,14 +41,14 @@ pub(super) struct Sight<'a> {
 impl<'a> Sight<'a> {
     /// What a seat sees of a world that it could imagine.
     pub(super) fn new(state: &'a State, seat: Seat) -> Sight<'a> {
-        let known = state.tray.known[seat.index()];
-        let locked = state.step == Step::Reroll && state.options.comrade == ComradeMode::Phase;
+        let known = state.tray().known[seat.index()];
+        let locked = state.step() == Step::Reroll && state.options().comrade == ComradeMode::Phase;
         let hands = (0..state.set_count()).map(|set| {
-            let held = if locked { state.tray.held[set] } else { state.tray.hand(set) };
-            let free = state.tray.free(set);
+            let held = if locked { state.tray().held[set] } else { state.tray().hand(set) };
+            let free = state.tray().free(set);
             let dice = held.iter().take(MOST_DICE).map(|die| Held {
                 die,
-                value: known.contains(die).then(|| state.tray.value(die)),
+                value: known.contains(die).then(|| state.tray().value(die)),
                 free: free.contains(die),
             });
             dice.collect()
@@ -75,12 +75,12 @@ impl<'a> Sight<'a> {
 
     /// FUJ-GEN-5: whether two sets are compared.
     pub(super) fn neighbours(&self, one: usize, other: usize) -> bool {
-        one != other && (self.state.options.seats != 4 || (one + other) % 2 == 1)
+        one != other && (self.state.options().seats != 4 || (one + other) % 2 == 1)
     }
 
     /// Whether the third pawn of two players takes part.
     pub(super) fn third_plays(&self) -> bool {
-        self.state.options.duo == Duo::Third
+        self.state.options().duo == Duo::Third
     }
 
     /// Landscape and village cards that are not lava.
@@ -90,7 +90,7 @@ impl<'a> Sight<'a> {
 
     /// The card on a position.
     pub(super) fn card(&self, cell: Cell) -> Option<TerrainId> {
-        self.state.land.cards[cell.index()]
+        self.state.land().cards[cell.index()]
     }
 
     /// FUJ-K02-1: how far a member can go.
@@ -111,21 +111,21 @@ impl<'a> Sight<'a> {
         if sheet.hurt(Injury::Eye) {
             return extra;
         }
-        let Some(base) = self.state.edition.rerolls.get(usize::from(steps)) else { return 0 };
-        let bonus = self.card(cell).is_some_and(|card| self.state.edition.terrain(card).bonus);
+        let Some(base) = self.state.edition().rerolls.get(usize::from(steps)) else { return 0 };
+        let bonus = self.card(cell).is_some_and(|card| self.state.edition().terrain(card).bonus);
         base + u8::from(bonus) + extra
     }
 
     /// What going for a position means.
     pub(super) fn goal(&self, member: Member, cell: Cell, card: TerrainId, rerolls: u8) -> Goal {
         let sheet = self.state.sheet(member);
-        let draws = cell != sheet.pawn && !sheet.hurt(Injury::Arm) && self.state.land.equipment.contains(cell);
+        let draws = cell != sheet.pawn && !sheet.hurt(Injury::Arm) && self.state.land().equipment.contains(cell);
         Goal { cell, card, rerolls, tokens: self.crossed(sheet.pawn, cell, self.limit(member)), draws }
     }
 
     /// The eruption tokens that a pawn sets off on its quietest way of at most so many steps.
     fn crossed(&self, from: Cell, to: Cell, limit: u8) -> CellSet {
-        let land = &self.state.land;
+        let land = self.state.land();
         let tokens = land.single.or(land.double);
         if tokens.is_empty() || from == to {
             return CellSet::NONE;
@@ -141,8 +141,8 @@ impl<'a> Sight<'a> {
 
 /// Landscape and village cards that are not lava.
 pub(super) fn passable(state: &State) -> CellSet {
-    let villages = state.ground().villages_for(state.options.seats);
-    state.ground().landscapes.or(villages).minus(state.land.lava)
+    let villages = state.ground().villages_for(state.options().seats);
+    state.ground().landscapes.or(villages).minus(state.land().lava)
 }
 
 /// Everything within some steps, with its distance.

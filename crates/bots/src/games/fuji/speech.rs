@@ -27,11 +27,11 @@ pub(super) struct Speech {
 /// The next thing that a seat should say in its manner, if anything is left.
 pub(super) fn next(judge: &Judge<'_>, manner: &Manner) -> Option<Speech> {
     let sight = judge.sight;
-    let said = &sight.state.hints[sight.seat.index()];
-    let limit = sight.state.edition.limits.hints;
-    let made = sight.state.phase.hints[sight.seat.index()];
-    let cells = if sight.state.step == Step::Plan { telling(judge, manner.says) } else { Vec::new() };
-    let hints = match sight.state.step {
+    let said = &sight.state.hints()[sight.seat.index()];
+    let limit = sight.state.edition().limits.hints;
+    let made = sight.state.phase().hints[sight.seat.index()];
+    let cells = if sight.state.step() == Step::Plan { telling(judge, manner.says) } else { Vec::new() };
+    let hints = match sight.state.step() {
         Step::Plan => grades(sight, &cells),
         Step::Gear if manner.warns => dangers(sight),
         _silent => Vec::new(),
@@ -81,7 +81,7 @@ fn grades(sight: &Sight<'_>, cells: &[(f32, Cell)]) -> Vec<Hint> {
 fn dangers(sight: &Sight<'_>) -> Vec<Hint> {
     let me = sight.me();
     let marker =
-        |member: Member| sight.state.sheet(member).marker.filter(|&cell| !sight.state.land.lava.contains(cell));
+        |member: Member| sight.state.sheet(member).marker.filter(|&cell| !sight.state.land().lava.contains(cell));
     let mut hints = Vec::new();
     for &target in sight.members.iter().filter(|target| sight.neighbours(target.index(), me.index())) {
         if let Some((cell, rank)) = marker(target).and_then(|cell| Some((cell, rank(sight, me, cell)?))) {
@@ -99,7 +99,7 @@ fn dangers(sight: &Sight<'_>) -> Vec<Hint> {
 fn rank(sight: &Sight<'_>, member: Member, cell: Cell) -> Option<f32> {
     let card = sight.card(cell)?;
     let seen = || sight.hands[member.index()].iter().filter_map(|held| Some((held.die, held.value?)));
-    let measure = Measure::card(&sight.state.edition, card, seen().map(|(die, _)| die));
+    let measure = Measure::card(sight.state.edition(), card, seen().map(|(die, _)| die));
     Some(measure.rank_of(seen().map(|(_, value)| value)))
 }
 

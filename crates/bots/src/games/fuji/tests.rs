@@ -25,7 +25,7 @@ fn planning_at(table: &Table, seed: u64) -> State {
     let setup = Fuji::setup(table, Fuji::base_edition()).unwrap();
     let mut dice = Dice::fast(seed);
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
-    while state.step != Step::Plan {
+    while state.step() != Step::Plan {
         let seat = Fuji::waited(&state).first().unwrap();
         let action = Fuji::stand_in(&state, seat);
         Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
@@ -39,28 +39,28 @@ fn at(column: u8, row: u8) -> Cell {
 
 /// Lets a set show the highest face of a colour on every die.
 fn paint(state: &mut State, set: usize, colour: Colour) {
-    for die in state.tray.held[set].iter() {
-        let face = (1..=6).rev().find(|&value| state.edition.colour(die, value) == colour).unwrap();
-        state.tray.values[die.index()] = face;
+    for die in state.tray().held[set].iter() {
+        let face = (1..=6).rev().find(|&value| state.edition().colour(die, value) == colour).unwrap();
+        state.parts().tray.values[die.index()] = face;
     }
 }
 
 #[test]
 fn everybody_goes_where_their_colour_counts() {
     let mut state = planning(5);
-    let card = |name: &str| state.edition.terrain_named(name);
+    let card = |name: &str| state.edition().terrain_named(name);
     // Hardly anything counts on these, and the wanted cards lie where the pawns want to go anyway.
     let (dull, pink, blue, yellow) = (card("L22"), card("L07"), card("L08"), card("L09"));
     for cell in state.ground().landscapes.iter() {
-        state.land.cards[cell.index()] = dull;
+        state.parts().land.cards[cell.index()] = dull;
     }
     for (cell, card) in [(at(6, 0), pink), (at(6, 1), blue), (at(6, 2), yellow)] {
-        state.land.cards[cell.index()] = card;
+        state.parts().land.cards[cell.index()] = card;
     }
     for (set, colour) in [Colour::Yellow, Colour::Pink, Colour::Blue].into_iter().enumerate() {
         paint(&mut state, set, colour);
     }
-    state.tray.known[0] = state.tray.in_game();
+    state.parts().tray.known[0] = state.tray().in_game();
     let sight = Sight::new(&state, Seat(0));
     let model = Model::new(&state);
     let judge = Judge::new(&sight, &model);
@@ -122,13 +122,13 @@ fn the_chosen_reroll_is_the_best_of_all() {
 #[test]
 fn a_grade_is_taken_back_to_the_rolls_that_earn_it() {
     let mut state = planning(3);
-    let card = state.land.cards[at(6, 1).index()].unwrap();
+    let card = state.land().cards[at(6, 1).index()].unwrap();
     let hint = Hint::own(Saying::Roll { card: at(6, 1), grade: Grade::VeryGood });
     Fuji::play(&mut state, Seat(1), &Action::Hint(hint), &mut Dice::fast(1), &mut Silent);
     let sight = Sight::new(&state, Seat(0));
     let belief = Belief::new(&sight, 1, true);
     let hand = &sight.hands[1];
-    let measure = Measure::card(&state.edition, card, hand.iter().map(|held| held.die));
+    let measure = Measure::card(state.edition(), card, hand.iter().map(|held| held.die));
     let mut dice = Dice::fast(7);
     let mut fitting = 0;
     for _ in 0..200 {
@@ -159,7 +159,7 @@ fn near_and_sound_is_better_than_far_or_hurt() {
 #[test]
 fn a_token_goes_off_once_for_all_who_cross_it() {
     let state = planning_at(&Table::new(4).with("scenario", "S4").with("level", 2), 5);
-    let token = CellSet::one(state.land.single.or(state.land.double).iter().next().expect("a token lies there"));
+    let token = CellSet::one(state.land().single.or(state.land().double).iter().next().expect("a token lies there"));
     let sight = Sight::new(&state, Seat(0));
     let model = Model::new(&state);
     let judge = Judge::new(&sight, &model);
@@ -207,10 +207,10 @@ fn bots_speak_the_truth() {
     play(Level::Instant, "S7", 4, &mut |state, seat, action| {
         let Action::Hint(hint) = action else { return };
         let Saying::Roll { card, grade } = hint.saying else { return };
-        let dice: Vec<Die> = state.tray.hand(seat.index()).iter().collect();
-        let card = state.land.cards[card.index()].unwrap();
-        let measure = Measure::card(&state.edition, card, dice.iter().copied());
-        let rank = measure.rank_of(dice.iter().map(|&die| state.tray.value(die)));
+        let dice: Vec<Die> = state.tray().hand(seat.index()).iter().collect();
+        let card = state.land().cards[card.index()].unwrap();
+        let measure = Measure::card(state.edition(), card, dice.iter().copied());
+        let rank = measure.rank_of(dice.iter().map(|&die| state.tray().value(die)));
         assert_eq!(grade.index(), band(rank, 5), "seat {seat} says {action}");
         heard += 1;
     });
@@ -227,7 +227,7 @@ fn hidden_dice_change_no_decision() {
             let other = Fuji::imagine(state, seat, &mut dice);
             let knowledge = Knowledge::<Fuji>::new(&other, seat);
             let again = decide_knowing(&knowledge, &FujiInsight::default(), Bot::Level(Level::Instant), 1);
-            assert_eq!(again.action, action.to_string(), "turn {}, {:?}", state.turn, state.step);
+            assert_eq!(again.action, action.to_string(), "turn {}, {:?}", state.turn(), state.step());
             asked += 1;
         }
     });
@@ -237,7 +237,7 @@ fn hidden_dice_change_no_decision() {
 /// A team that has forgotten how to plan loses most of these.
 #[test]
 fn a_team_reaches_the_village() {
-    let won = (1..=6).filter(|&seed| play(Level::Instant, "S1", seed, &mut |_, _, _| ()).step == Step::Won).count();
+    let won = (1..=6).filter(|&seed| play(Level::Instant, "S1", seed, &mut |_, _, _| ()).step() == Step::Won).count();
     assert!(won >= 5, "{won} of 6 games are won");
 }
 
@@ -246,9 +246,9 @@ fn the_village_is_nearer_for_whoever_walked() {
     let mut state = planning(5);
     let before = judged(&state)[0];
     let village = state.ground().villages.iter().next().unwrap();
-    state.sheets[0].pawn = village;
+    state.parts().sheets[0].pawn = village;
     assert!(judged(&state)[0] > before);
-    state.sheets[0].health = 18;
+    state.parts().sheets[0].health = 18;
     assert!(judged(&state)[0] < before + 0.2);
 }
 
@@ -261,8 +261,8 @@ fn a_card_that_suits_ones_dice_promises_more() {
     let mut compared = 0;
     for one in open.iter() {
         for other in open.iter().filter(|&other| way(one) == way(other) && other != one) {
-            let value = |cell: Cell| state.land.cards[cell.index()].map(|card| total(&state, member, card));
-            let token = |cell: Cell| state.land.single.or(state.land.double).contains(cell);
+            let value = |cell: Cell| state.land().cards[cell.index()].map(|card| total(&state, member, card));
+            let token = |cell: Cell| state.land().single.or(state.land().double).contains(cell);
             if let (Some(a), Some(b)) = (value(one), value(other))
                 && a > b + 3.0
                 && way(one) < way(state.sheet(member).pawn)

@@ -86,7 +86,7 @@ pub(super) type Totals = [[i16; SETS]; SETS];
 impl Terms {
     /// The terms of a joint plan. `care` is how much a point that a neighbour suffers from weighs against an own one.
     pub(super) fn new(sight: &Sight<'_>, goals: [Option<Goal>; SETS], care: f32) -> Terms {
-        let edition = &sight.state.edition;
+        let edition = sight.state.edition();
         let mut terms = Terms {
             goals,
             counts: Box::new([[[[0; 7]; MOST_DICE]; SETS]; SETS]),
@@ -226,7 +226,7 @@ impl<'a> Judge<'a> {
     /// A judge of the turn that a seat sees.
     pub(super) fn new(sight: &'a Sight<'a>, model: &'a Model) -> Judge<'a> {
         let state = sight.state;
-        let level = &state.edition.levels[usize::from(state.options.level) - 1];
+        let level = &state.edition().levels[usize::from(state.options().level) - 1];
         let losses = std::array::from_fn(|row| if row == 0 { level.fail } else { level.margins[(row - 1).min(5)] });
         let mut judge = Judge {
             sight,
@@ -238,8 +238,8 @@ impl<'a> Judge<'a> {
         };
         for member in &sight.members {
             let set = member.index();
-            judge.spared[set] = state.round.first_aid & member.bit() != 0;
-            judge.bonus[set] = 3 * i16::from(state.round.flares[set]);
+            judge.spared[set] = state.round().first_aid & member.bit() != 0;
+            judge.bonus[set] = 3 * i16::from(state.round().flares[set]);
         }
         judge
     }
@@ -260,7 +260,7 @@ impl<'a> Judge<'a> {
         // Whoever comes first sets a token off, for all.
         let mut tokens = CellSet::NONE;
         let mut arrived = true;
-        let villages = self.sight.state.ground().villages_for(self.sight.state.options.seats);
+        let villages = self.sight.state.ground().villages_for(self.sight.state.options().seats);
         for (place, member) in self.sight.members.iter().enumerate() {
             let set = member.index();
             let (goal, margin) = (terms.goals[set], margins[set]);
@@ -281,7 +281,7 @@ impl<'a> Judge<'a> {
 
     /// Everybody arrives: won, unless somebody who must act before the last one dies of it.
     fn arrival(&self, fates: &[Fate]) -> f32 {
-        let last = self.sight.state.edition.last_space;
+        let last = self.sight.state.edition().last_space;
         if fates.iter().filter(|fate| fate.health >= last).count() > 1 { 0.3 } else { 1.0 }
     }
 

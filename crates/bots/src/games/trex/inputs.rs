@@ -127,7 +127,7 @@ pub(super) fn fill(state: &State, seats: u8, rows: &mut Rows) {
         row.flag(phase == Phase::Panic(seat));
         row.flag(phase == Phase::Rex);
         place(state, seat, &around, &mut row);
-        row.put(f32::from(state.trees().len()) / 24.0);
+        row.put(state.trees().len() as f32 / 24.0);
         row.flag(seats == 3);
         row.flag(seats == 4);
         debug_assert_eq!(row.written(), NAMES.len(), "every input has a name");

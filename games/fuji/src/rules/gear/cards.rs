@@ -130,7 +130,17 @@ pub(crate) fn lighter(state: &State, owner: Member, card: Equipment, effect: Eff
             }
             Member::THIRD
         }
-        _ => return Err(ids::LIGHTER.refuse(facts![why = "target"])),
+        Effect::Plain
+        | Effect::Dice(_)
+        | Effect::Turn(..)
+        | Effect::To(_)
+        | Effect::Swap(..)
+        | Effect::With(_)
+        | Effect::Lend(..)
+        | Effect::Side(_)
+        | Effect::SideTo(..)
+        | Effect::Sides(_)
+        | Effect::Both => return Err(ids::LIGHTER.refuse(facts![why = "target"])),
     };
     if from == owner || !state.has_member(from) || state.tray.hand(from.index()).is_empty() {
         return Err(ids::LIGHTER.refuse(facts![why = "target"]));
@@ -147,8 +157,21 @@ pub(crate) fn carabiner(state: &State, effect: Effect) -> Result<(), Refusal> {
     match effect {
         Effect::Side(side) if side < 2 && sides & (1 << side) != 0 => Ok(()),
         Effect::Plain if sides == 0 => Ok(()),
-        _ if walk::third_plays(state) => Err(ids::SINGLE_DICE.refuse(facts![])),
-        _ => Err(ids::CARABINER.refuse(facts![why = "form"])),
+        Effect::Plain
+        | Effect::Dice(_)
+        | Effect::Turn(..)
+        | Effect::To(_)
+        | Effect::Swap(..)
+        | Effect::With(_)
+        | Effect::Lend(..)
+        | Effect::Side(_)
+        | Effect::SideTo(..)
+        | Effect::Sides(_)
+        | Effect::Both => Err(if walk::third_plays(state) {
+            ids::SINGLE_DICE.refuse(facts![])
+        } else {
+            ids::CARABINER.refuse(facts![why = "form"])
+        }),
     }
 }
 

@@ -75,15 +75,34 @@ pub(crate) fn both<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: ManyDice, ca
 /// Carries out what only the third pawn's cards do.
 pub(crate) fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, used: &Use, effect: Effect) {
     let single = |side: u8| if side == 0 { [1, 0] } else { [0, 1] };
-    match (used.text(), effect) {
-        (Equipment::Flashlight, _) => both(scene, ManyDice::Flashlight, used.card),
-        (Equipment::Water, _) => both(scene, ManyDice::FirstSip, used.card),
-        (Equipment::DuctTape, _) => both(scene, ManyDice::DuctTape, used.card),
-        (Equipment::Compass, _) => both(scene, ManyDice::Compass, used.card),
-        (Equipment::Shovel, Effect::Side(side)) => pick_on(scene, FewDice::Shovel, single(side)),
-        (Equipment::Map, Effect::SideTo(side, to)) => pick_on(scene, FewDice::Map(to), single(side)),
-        (Equipment::Machete, Effect::Sides(count)) => pick_on(scene, FewDice::Machete, count),
-        _ => {}
+    match used.text() {
+        Equipment::Flashlight => both(scene, ManyDice::Flashlight, used.card),
+        Equipment::Water => both(scene, ManyDice::FirstSip, used.card),
+        Equipment::DuctTape => both(scene, ManyDice::DuctTape, used.card),
+        Equipment::Compass => both(scene, ManyDice::Compass, used.card),
+        Equipment::Shovel => {
+            if let Effect::Side(side) = effect {
+                pick_on(scene, FewDice::Shovel, single(side));
+            }
+        }
+        Equipment::Map => {
+            if let Effect::SideTo(side, to) = effect {
+                pick_on(scene, FewDice::Map(to), single(side));
+            }
+        }
+        Equipment::Machete => {
+            if let Effect::Sides(count) = effect {
+                pick_on(scene, FewDice::Machete, count);
+            }
+        }
+        Equipment::FirstAid
+        | Equipment::Rope
+        | Equipment::Flare
+        | Equipment::Knife
+        | Equipment::Binoculars
+        | Equipment::Lighter
+        | Equipment::Carabiner
+        | Equipment::Radio => {}
     }
 }
 

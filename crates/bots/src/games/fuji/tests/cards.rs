@@ -17,19 +17,19 @@ pub(super) fn bare(seats: u8) -> State {
     let table = Table::new(seats).with("scenario", "S1").with("level", 2);
     let table = if seats == 2 { table.with("two_players", "third_pawn") } else { table };
     let mut state = planning_at(&table, 5);
-    let card = |name: &str| state.edition.terrain_named(name);
+    let card = |name: &str| state.edition().terrain_named(name);
     let (dull, cards) = (card("L24"), [card("L09"), card("L07"), card("L08")]);
     for cell in state.ground().landscapes.iter() {
-        state.land.cards[cell.index()] = dull;
+        state.parts().land.cards[cell.index()] = dull;
     }
     for (row, card) in cards.into_iter().enumerate() {
-        state.land.cards[at(6, row as u8).index()] = card;
+        state.parts().land.cards[at(6, row as u8).index()] = card;
     }
     let skills = [Skill::Comrade, Skill::Survivalist, Skill::Gatherer];
     for (set, colour) in [Colour::Yellow, Colour::Pink, Colour::Blue].into_iter().enumerate() {
-        state.sheets[set].cards = EquipmentSet::NONE;
-        state.sheets[set].skill = skills[set];
-        state.sheets[set].health = 10;
+        state.parts().sheets[set].cards = EquipmentSet::empty();
+        state.parts().sheets[set].skill = skills[set];
+        state.parts().sheets[set].health = 10;
         paint(&mut state, set, colour);
     }
     state
@@ -40,16 +40,16 @@ pub(super) fn settled(seats: u8) -> State {
     let mut state = bare(seats);
     for set in 0..3 {
         let cell = at(6, set);
-        state.sheets[usize::from(set)].marker = Some(cell);
-        state.sheets[usize::from(set)].aim = state.land.cards[cell.index()];
+        state.parts().sheets[usize::from(set)].marker = Some(cell);
+        state.parts().sheets[usize::from(set)].aim = state.land().cards[cell.index()];
     }
-    state.step = Step::Gear;
-    state.tray.known[ME.index()] = state.tray.in_game();
+    *state.parts().step = Step::Gear;
+    state.parts().tray.known[ME.index()] = state.tray().in_game();
     state
 }
 
 pub(super) fn give(state: &mut State, member: Member, card: Equipment) {
-    let sheet = &mut state.sheets[member.index()];
+    let sheet = &mut state.parts().sheets[member.index()];
     sheet.cards = sheet.cards.with(card);
 }
 
@@ -109,8 +109,8 @@ fn water_for_the_teammate_who_has_rolled_badly() {
 fn yellow_with_ben() -> (State, Die) {
     let mut state = settled(3);
     paint(&mut state, 0, Colour::Pink);
-    let die = state.tray.held[2].iter().find(|&die| state.edition.colour(die, 6) == Colour::Yellow).unwrap();
-    state.tray.values[die.index()] = 6;
+    let die = state.tray().held[2].iter().find(|&die| state.edition().colour(die, 6) == Colour::Yellow).unwrap();
+    state.parts().tray.values[die.index()] = 6;
     (state, die)
 }
 
@@ -124,12 +124,12 @@ fn the_lighter_asks_who_has_what_is_missing() {
 fn who_is_asked_lends_the_die_that_helps_and_no_other() {
     let (mut state, die) = yellow_with_ben();
     give(&mut state, Member::of(ME), Equipment::Lighter);
-    state.tray.known[2] = state.tray.in_game();
-    state.pending = Pending::Lend { user: Member::of(ME), from: BEN, side: 0, card: Equipment::Lighter };
+    state.parts().tray.known[2] = state.tray().in_game();
+    *state.parts().pending = Pending::Lend { user: Member::of(ME), from: BEN, side: 0, card: Equipment::Lighter };
     assert_eq!(answer(&state, Seat(2)), Action::Pick(DiceSet::one(die)));
     let mut state = settled(3);
-    state.tray.known[2] = state.tray.in_game();
-    state.pending = Pending::Lend { user: Member::of(ME), from: BEN, side: 0, card: Equipment::Lighter };
+    state.parts().tray.known[2] = state.tray().in_game();
+    *state.parts().pending = Pending::Lend { user: Member::of(ME), from: BEN, side: 0, card: Equipment::Lighter };
     assert_eq!(answer(&state, Seat(2)), Action::Decline, "nobody is helped");
 }
 
@@ -144,9 +144,9 @@ fn the_carabiner_when_one_more_roll_is_the_only_hope() {
 fn the_binoculars_bring_a_card_that_suits() {
     let mut state = bare(3);
     // The yellow card lies out of reach; all that can be reached counts nothing for seat 0.
-    state.land.cards[at(6, 0).index()] = state.edition.terrain_named("L24");
-    state.land.cards[at(9, 0).index()] = state.edition.terrain_named("L09");
-    state.tray.known[ME.index()] = state.tray.in_game();
+    state.parts().land.cards[at(6, 0).index()] = state.edition().terrain_named("L24");
+    state.parts().land.cards[at(9, 0).index()] = state.edition().terrain_named("L09");
+    state.parts().tray.known[ME.index()] = state.tray().in_game();
     let Action::Use(Use { card: Equipment::Binoculars, effect: Effect::Swap(one, other), .. }) =
         with(state, Equipment::Binoculars)
     else {
@@ -180,8 +180,8 @@ fn who_has_said_it_all_needs_no_radio() {
 
 /// Seat 0 is the manager.
 pub(super) fn managed(mut state: State) -> State {
-    state.sheets[0].skill = Skill::Manager;
-    state.sheets[2].skill = Skill::Comrade;
+    state.parts().sheets[0].skill = Skill::Manager;
+    state.parts().sheets[2].skill = Skill::Comrade;
     state
 }
 
@@ -189,14 +189,14 @@ pub(super) fn managed(mut state: State) -> State {
 fn the_manager_gives_first_aid_to_whoever_fails() {
     let mut state = managed(settled(3));
     paint(&mut state, 1, Colour::Blue);
-    state.sheets[1].health = 15;
+    state.parts().sheets[1].health = 15;
     assert_eq!(with(state, Equipment::FirstAid), Action::Give(Equipment::FirstAid, ANNE));
 }
 
 #[test]
 fn the_manager_gives_good_cards_to_the_tinkerer() {
     let mut state = managed(bare(3));
-    state.sheets[2].skill = Skill::Tinkerer;
+    state.parts().sheets[2].skill = Skill::Tinkerer;
     assert_eq!(with(state, Equipment::Shovel), Action::Give(Equipment::Shovel, BEN));
 }
 
@@ -204,7 +204,7 @@ fn the_manager_gives_good_cards_to_the_tinkerer() {
 fn the_third_pawn_uses_its_cards() {
     // Nothing blue shows on the third pawn's dice: three more decide its comparison.
     let mut state = settled(2);
-    assert_eq!(state.options.duo, Duo::Third);
+    assert_eq!(state.options().duo, Duo::Third);
     paint(&mut state, 2, Colour::Yellow);
     give(&mut state, Member::THIRD, Equipment::Flare);
     assert_eq!(answer(&state, ME), used(Equipment::Flare, Effect::Plain));
@@ -215,15 +215,17 @@ fn each_player_tapes_the_third_pawns_ones() {
     let mut state = settled(2);
     // All that counts for the third pawn are two blue ones: a narrow victory, or a clear one.
     paint(&mut state, 2, Colour::Yellow);
-    let ones: DiceSet = state.tray.held[2].iter().filter(|&die| state.edition.colour(die, 1) == Colour::Blue).collect();
+    let ones: DiceSet =
+        state.tray().held[2].iter().filter(|&die| state.edition().colour(die, 1) == Colour::Blue).collect();
     for die in ones.iter() {
-        state.tray.values[die.index()] = 1;
+        state.parts().tray.values[die.index()] = 1;
     }
     give(&mut state, Member::THIRD, Equipment::DuctTape);
     assert_eq!(answer(&state, ME), used(Equipment::DuctTape, Effect::Both));
     let waiting = kernel::Seats::all(2);
-    state.pending = Pending::Both { effect: ManyDice::DuctTape, card: Equipment::DuctTape, waiting, any: false };
-    let mine = state.tray.on_side(ones, 0);
+    *state.parts().pending =
+        Pending::Both { effect: ManyDice::DuctTape, card: Equipment::DuctTape, waiting, any: false };
+    let mine = state.tray().on_side(ones, 0);
     assert_eq!(answer(&state, ME), Action::Pick(mine));
 }
 
@@ -233,6 +235,6 @@ fn nobody_insists_on_a_card_of_the_third_pawn() {
     let mut state = settled(2);
     paint(&mut state, 2, Colour::Yellow);
     give(&mut state, Member::THIRD, Equipment::Flare);
-    state.rejections = 1;
+    *state.parts().rejections = 1;
     assert_eq!(answer(&state, ME), Action::Ready);
 }

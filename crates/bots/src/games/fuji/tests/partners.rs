@@ -63,7 +63,7 @@ fn bots_come_to_rest_beside_a_slow_person() {
         let mut company = Company::new(&table, 3);
         let bots = usize::from(table.seats) - 1;
         while !company.state.over() {
-            let before = company.state.step;
+            let before = company.state.step();
             let acted = company.bots_act(Level::Standard);
             if company.state.over() {
                 break;
@@ -90,7 +90,7 @@ fn a_restless_person_stalls_nobody() {
                 break;
             }
             for seat in Seat::all(table.seats).filter(|&seat| seat != PERSON) {
-                let changes = company.state.phase.marker_changes[seat.index()];
+                let changes = company.state.phase().marker_changes[seat.index()];
                 assert!(changes <= plan::PATIENCE, "seat {seat} has moved a marker {changes} times");
             }
             let choices = company.choices();
@@ -107,13 +107,13 @@ fn bots_do_not_insist() {
     let [_, table, _] = tables();
     let mut company = Company::new(&table, 8);
     let mut asked = 0;
-    while !company.state.over() && company.state.turn < 3 {
+    while !company.state.over() && company.state.turn() < 3 {
         company.bots_act(Level::Standard);
         if company.state.over() {
             break;
         }
         let choices = company.choices();
-        let planning = matches!(company.state.step, Step::Plan | Step::Gear);
+        let planning = matches!(company.state.step(), Step::Plan | Step::Gear);
         let action = if planning && choices.contains(&Action::Reject) {
             asked += 1;
             Action::Reject
@@ -132,7 +132,7 @@ fn bots_go_where_a_teammate_points_if_that_is_as_good() {
     for seed in 0..6 {
         let mut company = Company::new(&tables()[0], seed);
         company.bots_act(Level::Standard);
-        while company.state.step != Step::Plan {
+        while company.state.step() != Step::Plan {
             let usual = Fuji::stand_in(&company.state, PERSON);
             company.act(PERSON, &usual);
             company.bots_act(Level::Standard);

@@ -44,7 +44,7 @@ fn number(decision: &Decision, key: &str, fact: &str) -> i64 {
 
 /// What holds for every explanation: reasons of its own in both languages, options that are allowed, the chosen one among them.
 fn check(state: &State, seat: Seat, decision: &Decision) {
-    let at = format!("turn {}, {:?}, {:?}: {}", state.turn, state.step, state.pending, decision.action);
+    let at = format!("turn {}, {:?}, {:?}: {}", state.turn(), state.step(), state.pending(), decision.action);
     let explanation = &decision.explanation;
     assert!((1..=3).contains(&explanation.reasons.len()), "{at}: {:?}", keys(decision));
     let mut actions = Vec::new();
@@ -118,10 +118,10 @@ fn last_to_mark() -> State {
     let mut state = planning(5);
     let cells = [at(6, 1), at(6, 2)];
     for (seat, cell) in [Seat(1), Seat(2)].into_iter().zip(cells) {
-        state.sheets[seat.index()].marker = Some(cell);
-        state.phase.ready = state.phase.ready.with(seat);
+        state.parts().sheets[seat.index()].marker = Some(cell);
+        state.parts().phase.ready = state.phase().ready.with(seat);
     }
-    state.phase.hints[0] = state.edition.limits.hints;
+    state.parts().phase.hints[0] = state.edition().limits.hints;
     state
 }
 
@@ -175,19 +175,19 @@ fn a_hint_tells_how_the_dice_lie() {
 /// Phase 3 with some re-rolls for seat 0, whose dice suit its card, or are another colour's.
 fn rolling(colour: Colour, rerolls: u8) -> State {
     let mut state = planning(5);
-    let card = |name: &str| state.edition.terrain_named(name);
+    let card = |name: &str| state.edition().terrain_named(name);
     let cards = [card("L09"), card("L07"), card("L08")];
     for (row, card) in cards.into_iter().enumerate() {
         let cell = at(6, row as u8);
-        state.land.cards[cell.index()] = card;
-        state.sheets[row].marker = Some(cell);
-        state.sheets[row].aim = card;
-        state.sheets[row].skill = fuji::cards::Skill::Scout;
+        state.parts().land.cards[cell.index()] = card;
+        state.parts().sheets[row].marker = Some(cell);
+        state.parts().sheets[row].aim = card;
+        state.parts().sheets[row].skill = fuji::cards::Skill::Scout;
     }
     paint(&mut state, 0, colour);
-    state.step = Step::Reroll;
-    state.round.entitled.fill(0);
-    state.round.entitled[0] = rerolls;
+    *state.parts().step = Step::Reroll;
+    state.parts().round.entitled.fill(0);
+    state.parts().round.entitled[0] = rerolls;
     state
 }
 
@@ -231,13 +231,13 @@ fn cards_tell_what_keeping_them_is_worth() {
     };
     let tinkerer = || {
         let mut state = cards::managed(cards::bare(3));
-        state.sheets[2].skill = fuji::cards::Skill::Tinkerer;
+        state.parts().sheets[2].skill = fuji::cards::Skill::Tinkerer;
         state
     };
     let needed = || {
         let mut state = cards::managed(cards::settled(3));
         paint(&mut state, 1, Colour::Blue);
-        state.sheets[1].health = 15;
+        state.parts().sheets[1].health = 15;
         state
     };
     let rows: [(State, Equipment, &str, &str, Option<&str>); 4] = [
@@ -273,7 +273,7 @@ fn who_has_no_card_says_so() {
 fn a_proposal_for_the_third_pawn_is_compared_with_others() {
     let table = Table::new(2).with("scenario", "S1").with("level", 2).with("two_players", "third_pawn");
     let mut state = planning_at(&table, 5);
-    state.phase.hints[0] = state.edition.limits.hints;
+    state.parts().phase.hints[0] = state.edition().limits.hints;
     let decision = told(&state, Seat(0));
     check(&state, Seat(0), &decision);
     assert!(matches!(decision.action.parse(), Ok(Action::Place(Member::THIRD, _))), "{}", decision.action);
@@ -292,7 +292,7 @@ fn orders_of_phase_5_are_compared() {
     play(Level::Instant, "S1", 2, &mut |state, seat, _| {
         let mut actions = Vec::new();
         Fuji::actions(state, seat, &mut actions);
-        if state.step != Step::Next || actions.contains(&Action::Accept) || actions.len() < 2 {
+        if state.step() != Step::Next || actions.contains(&Action::Accept) || actions.len() < 2 {
             return;
         }
         let decision = told(state, seat);

@@ -1,0 +1,20 @@
+//! The game's card.
+
+use crate::rules::ids;
+use crate::setup;
+use kernel::About;
+
+/// The game's card.
+pub(crate) static ABOUT: About = About {
+    id: "fuji",
+    rules: 2,
+    title_en: "Fuji",
+    title_fr: "Fuji",
+    seats: 2..=4,
+    cooperative: true,
+    secrets: true,
+    turn_rule: ids::YOUR_DECISION,
+    over_rule: ids::VICTORY,
+    seats_rule: ids::CHARACTERS,
+    options: setup::OPTIONS,
+};

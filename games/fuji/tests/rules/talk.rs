@@ -1,0 +1,206 @@
+//! Communication: hints, and the filter for free text.
+
+use crate::table::check;
+use fuji::chat::{Objection, allowed, filter};
+use fuji::{Fuji, State, hints};
+use kernel::{Audience, Dice, Game, Lang, Phrase, Seat, Silent, Table, Worded};
+
+#[test]
+fn hints_follow_the_rules() {
+    check("
+        # rule      given               do                                                 then
+        FUJ-COM-1   -                   a hint own tendency high                           says Player 1 (own dice): I have quite a few high dice
+        FUJ-COM-1   phase 4             a hint own mood worried                            says feels worried
+        FUJ-COM-1   phase 5             a hint own mood worried                            refused FUJ-COM-1
+        FUJ-COM-4   -                   a hint own tendency high; a hint own threat b even harmless; a hint own roll 4,1 bad  says my roll is bad for 4,1; says I am harmless
+        FUJ-COM-5   -                   a place a 5,0; a place a 4,0                       a marker 4,0
+        FUJ-COM-6   phase 3             a hint own mood worried                            refused FUJ-COM-6
+        FUJ-COM-8   -                   a hint own request b down blue; a hint own request c use rope; a hint own suggest b 7,0  says keep this down: blue; says you could go to 7,0
+        FUJ-COM-8   -                   a hint own threat a high harmless                  refused FUJ-COM-8
+        FUJ-COM-8   -                   a hint own roll 2,1 good                           refused FUJ-COM-8
+        FUJ-COM-8   -                   a hint own suggest d 7,0                           refused FUJ-COM-8
+        FUJ-COM-8   -                   a hint third mood content                          refused FUJ-COM-8
+        FUJ-COM-8   variant B           a hint third tendency low                          says the third pawn's dice on this side
+        FUJ-COM-9   dice a 1 1 1 1 1 1  a hint own tendency high; a hint own tendency low  says low dice; says high dice
+        FUJ-COM-11  phase 3             a hint own tendency low                            refused FUJ-COM-6
+    ");
+}
+
+fn table(chat: &str) -> State {
+    let setup =
+        Fuji::setup(&Table::new(3).with("scenario", "S1").with("chat", chat), Fuji::base_edition()).expect("sound");
+    let mut dice = Dice::fast(9);
+    let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
+    while state.turn() == 0 {
+        let seat = Fuji::turn(&state).deciders().first().expect("somebody sets up");
+        let action = Fuji::stand_in(&state, seat);
+        Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
+    }
+    state
+}
+
+fn say(state: &mut State, hint: &str) -> Result<(), &'static str> {
+    let action = format!("hint {hint}").parse().expect("a hint");
+    Fuji::check(state, Seat(0), &action).map_err(|refusal| refusal.rule.as_str())?;
+    Fuji::play(state, Seat(0), &action, &mut Dice::fast(0), &mut Silent);
+    Ok(())
+}
+
+/// FUJ-COM-10: the latest hint of a kind about a subject counts, repeating changes nothing, forty a phase, cleared at
+/// the next phase 1.
+#[test]
+fn hints_are_no_code() {
+    let mut state = table("hints_only");
+    say(&mut state, "own mood content").expect("allowed");
+    say(&mut state, "own mood worried").expect("allowed");
+    say(&mut state, "own tendency high").expect("allowed");
+    let before = Fuji::view(&state, Audience::Seat(Seat(1)));
+    assert_eq!(before.hints.len(), 2, "the second mood took the first one's place");
+    say(&mut state, "own tendency high").expect("allowed");
+    assert_eq!(Fuji::view(&state, Audience::Seat(Seat(1))), before, "repeating is invisible");
+    for _ in 4..40 {
+        say(&mut state, "own mood content").expect("allowed");
+    }
+    assert_eq!(say(&mut state, "own mood content"), Err("FUJ-COM-10"));
+    let turn = state.turn();
+    let mut dice = Dice::fast(3);
+    while state.turn() == turn {
+        let seat = Fuji::turn(&state).deciders().first().expect("nobody dies in the first turn");
+        let action = Fuji::stand_in(&state, seat);
+        Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
+    }
+    assert!(Fuji::view(&state, Audience::Spectator).hints.is_empty());
+}
+
+/// FUJ-COM-8: everything that can be said is accepted, and nothing of it holds a number.
+#[test]
+fn every_hint_is_accepted() {
+    let state = table("hints_only");
+    let all = hints(&state, Seat(1));
+    assert!(all.len() > 400, "{} hints", all.len());
+    for hint in all {
+        let action = fuji::Action::Hint(hint);
+        assert_eq!(action.to_string().parse(), Ok(action));
+        Fuji::check(&state, Seat(1), &action).expect("listed hints are accepted");
+    }
+}
+
+/// FUJ-COM-2, FUJ-COM-3, FUJ-COM-12: numbers of every kind are refused, in both languages.
+#[test]
+fn the_filter_refuses_numbers() {
+    let refused = [
+        "I have 3 yellow",
+        "three yellow dice",
+        "J'ai TROIS dés",
+        "many fives",
+        "⚂ ⚂",
+        "1️⃣",
+        "٣ yellow",
+        "Ⅳ",
+        "½ of them",
+        "I have no odd dice",
+        "none of them are odd",
+        "aucun dé impair",
+        "je n'ai pas de jaune",
+        "more pink than average",
+        "plus de rose que la moyenne",
+        "all of my dice",
+        "tous mes dés",
+        "most of them",
+        "la plupart",
+        "half are blue",
+        "la moitié",
+        "double of yours",
+        "yyy",
+        "🔥🔥🔥",
+        "hot hot!!!",
+        "my second choice",
+        "le premier",
+        "🎲🎲",
+        "every die is high",
+        "twice",
+        "zéro",
+        "the mean",
+        "chaque dé",
+        "y y y",
+    ];
+    for text in refused {
+        assert!(filter(text).is_err(), "{text:?} passes");
+    }
+    assert_eq!(filter("trois"), Err(Objection::Word("trois".to_owned())));
+    assert_eq!(filter("4"), Err(Objection::Digit('4')));
+    assert_eq!(filter("⚅"), Err(Objection::Picture('⚅')));
+}
+
+/// FUJ-COM-4, FUJ-COM-12: vague words pass, even and odd too.
+#[test]
+fn the_filter_lets_vague_words_pass() {
+    let passes = [
+        "My dice are quite high",
+        "I am dangerous for you on even",
+        "odd suits me badly",
+        "Go ahead, I keep out of your way",
+        "Mes dés sont plutôt bas",
+        "pair me va mal",
+        "impair, très bien",
+        "Vas-y, je reste ici",
+        "Use the rope please!",
+        "tu es dangereux pour moi en bleu",
+        "hello :)",
+        "cool!!",
+    ];
+    for text in passes {
+        assert_eq!(filter(text), Ok(()), "{text:?}");
+    }
+}
+
+/// FUJ-COM-1, FUJ-COM-7, FUJ-COM-11, FUJ-COM-12: what may be sent depends on the table and on the phase.
+#[test]
+fn chat_follows_table_and_phase() {
+    let play = |state: &mut State, until: fn(&State) -> bool| {
+        let mut dice = Dice::fast(1);
+        while !until(state) {
+            let seat = Fuji::turn(state).deciders().first().expect("somebody plays");
+            let action = Fuji::stand_in(state, seat);
+            Fuji::play(state, seat, &action, &mut dice, &mut Silent);
+        }
+    };
+    for (chat, plain, number) in [
+        ("hints_only", Err(Objection::HintsOnly), Err(Objection::HintsOnly)),
+        ("hints_and_filtered_text", Ok(()), Err(Objection::Digit('5'))),
+        ("open", Ok(()), Ok(())),
+    ] {
+        let mut state = table(chat);
+        assert_eq!((allowed(&state, "hello"), allowed(&state, "a 5")), (plain.clone(), number.clone()), "phase 2");
+        play(&mut state, |state| state.phase_number() == 3);
+        assert_eq!(allowed(&state, "hello"), Err(Objection::Silence), "phase 3");
+        play(&mut state, |state| state.phase_number() == 4);
+        assert_eq!((allowed(&state, "hello"), allowed(&state, "a 5")), (plain, number), "phase 4");
+        play(&mut state, |state| state.phase_number() == 5);
+        assert_eq!(allowed(&state, "I had 5 yellow dice"), Ok(()), "phase 5");
+    }
+}
+
+/// FUJ-COM-11, FUJ-COM-12: whoever may not say something reads why, in both languages.
+#[test]
+fn what_may_not_be_said_is_refused_in_words() {
+    let mut state = table("hints_and_filtered_text");
+    assert_eq!(Fuji::may_say(&state, "take the bridge"), Ok(()));
+    let why = |state: &State, text: &str, lang: Lang| {
+        let refusal = Fuji::may_say(state, text).expect_err(text);
+        Fuji::words().try_say(lang, &Phrase::new(refusal.rule.as_str(), refusal.facts)).expect("every fact is there")
+    };
+    let number = "“3”: no numbers, quantities or averages while dice are hidden (FUJ-COM-12).";
+    assert_eq!(why(&state, "I have 3", Lang::En), number);
+    assert_eq!(why(&state, "aaah", Lang::En), "“a” more than twice in a row could be a count (FUJ-COM-12).");
+    let french = why(&state, "trois", Lang::Fr);
+    assert!(french.contains("trois") && french.contains("ni nombres"), "{french}");
+    let silent = "At this table players speak in hints alone while dice are hidden (FUJ-COM-12).";
+    assert_eq!(why(&table("hints_only"), "hello", Lang::En), silent);
+    while state.phase_number() < 3 {
+        let seat = Fuji::turn(&state).deciders().first().expect("somebody plays");
+        let action = Fuji::stand_in(&state, seat);
+        Fuji::play(&mut state, seat, &action, &mut Dice::fast(1), &mut Silent);
+    }
+    assert_eq!(why(&state, "hello", Lang::En), "Nobody speaks while dice are re-rolled (FUJ-COM-11).");
+}

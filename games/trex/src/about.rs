@@ -1,0 +1,20 @@
+//! The game's card.
+
+use crate::rules::ids;
+use crate::setup;
+use kernel::About;
+
+/// The game's card.
+pub(crate) static ABOUT: About = About {
+    id: "trex",
+    rules: 1,
+    title_en: "Tyrannosaurus Rex",
+    title_fr: "Tyrannosaurus Rex",
+    seats: 2..=4,
+    cooperative: false,
+    secrets: true,
+    turn_rule: ids::ONE_ANSWER,
+    over_rule: ids::LAST_TURN,
+    seats_rule: ids::SEATS,
+    options: &setup::OPTIONS,
+};
