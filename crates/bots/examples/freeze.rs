@@ -196,7 +196,7 @@ fn begin(game: &dyn Door, case: &Case, chance: &mut Dice) -> Outcome<Box<dyn Any
         if let Some(seat) = played.waited().first() {
             let action = played.stand_in(seat);
             let mut next = played.copy();
-            next.act(seat, &action)?;
+            next.perform(seat, &action)?;
             // A position of a game that is over would be no beginning.
             if matches!(next.turn(), Turn::Decide(_)) {
                 played = next;
@@ -209,7 +209,7 @@ fn begin(game: &dyn Door, case: &Case, chance: &mut Dice) -> Outcome<Box<dyn Any
 fn decide(played: &dyn AnyMatch, case: &Case, seat: Seat, chance: &mut Dice) -> String {
     match case.players[usize::from(seat.0) % case.players.len()] {
         Player::Bot(bot) => Thinker::new(bot).decide(played, seat, u64::from(chance.below(u32::MAX))).action,
-        Player::Absent => played.stand_in(seat),
+        Player::Absent => played.stand_in(seat).to_string(),
     }
 }
 

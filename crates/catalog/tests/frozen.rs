@@ -190,7 +190,7 @@ fn every_unfinished_frozen_game_plays_on_to_its_end() {
         while let Turn::Decide(_) = played.turn() {
             let seat = played.waited().first().expect("somebody is waited for");
             let action = played.stand_in(seat);
-            played.act(seat, &action).unwrap_or_else(|fault| panic!("{path:?}: {action}: {fault}"));
+            played.perform(seat, &action).unwrap_or_else(|fault| panic!("{path:?}: {action}: {fault}"));
         }
         let whole = played.record();
         assert!(whole.entries.starts_with(&record.entries) && whole.header == record.header, "{path:?}");
