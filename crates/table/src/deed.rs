@@ -7,7 +7,7 @@
 use crate::back::AskedBack;
 use crate::notice::{Notice, NoticeKind};
 use crate::{Chair, ChairSet, Deed, JournalFault, Line, PersonId, Phase, Room, Sitter, TableId};
-use catalog::{AnyMatch, Happening, PlayFault};
+use catalog::{AnyMatch, Happening};
 use kernel::record::{ActEntry, Entry, Record, UndoEntry};
 use kernel::{MAX_SEATS, Seat, Seats};
 use std::collections::{BTreeMap, BTreeSet};
@@ -224,8 +224,8 @@ impl Room {
         let moved = match how {
             How::Already(moved) => moved,
             How::Again(moments) => {
-                let nowhere = || refused(line, "it goes back to a moment that never was");
-                let earlier = moments.kept.get(&to).ok_or_else(nowhere)?.copy();
+                let kept = moments.kept.get(&to);
+                let earlier = kept.ok_or(JournalFault::NoMoment { line: line.seq })?.copy();
                 let moved = Moved::of(earlier.as_ref(), Vec::new());
                 self.played = Some(earlier);
                 Some(moved)
@@ -282,7 +282,9 @@ impl Room {
 /// Doing again what a journal says.
 impl Room {
     fn begin_again(&mut self, line: &Line) -> Result<Moved, JournalFault> {
-        let Deed::Started { header, start } = &line.deed else { return Err(refused(line, "it does not begin")) };
+        let Deed::Started { header, start } = &line.deed else {
+            return Err(JournalFault::NotBegun { line: line.seq });
+        };
         let record = Record { header: header.clone(), start: start.clone(), entries: Vec::new(), end: None };
         let (played, happenings) = self
             .game
@@ -295,8 +297,9 @@ impl Room {
 
     fn act_again(&mut self, line: &Line, entry: &ActEntry) -> Result<Moved, JournalFault> {
         self.replayed += 1;
-        let Some(played) = &mut self.played else { return Err(refused(line, "the game has not begun")) };
-        let happenings = played.act(entry.seat, &entry.action).map_err(|fault: PlayFault| refused(line, fault))?;
+        let played = self.played.as_mut().ok_or(JournalFault::NotBegun { line: line.seq })?;
+        let happenings =
+            played.act(entry.seat, &entry.action).map_err(|fault| JournalFault::Act { line: line.seq, fault })?;
         let record = played.record();
         let same = matches!((&line.deed, record.entries.last()), (Deed::Acted { end, .. }, Some(Entry::Act(act)))
             if act == entry && *end == record.end);
@@ -305,13 +308,9 @@ impl Room {
 
     fn undo_again(&mut self, line: &Line, entry: &UndoEntry) -> Result<Moved, JournalFault> {
         self.replayed += 1;
-        let Some(played) = &mut self.played else { return Err(refused(line, "the game has not begun")) };
-        played.undo(entry.seat).map_err(|refusal| refused(line, refusal))?;
+        let played = self.played.as_mut().ok_or(JournalFault::NotBegun { line: line.seq })?;
+        played.undo(entry.seat).map_err(|refusal| JournalFault::Undo { line: line.seq, refusal })?;
         let same = matches!(played.record().entries.last(), Some(Entry::Undo(undo)) if undo == entry);
         if same { Ok(Moved::of(played.as_ref(), Vec::new())) } else { Err(JournalFault::Different { line: line.seq }) }
     }
-}
-
-fn refused(line: &Line, why: impl std::fmt::Display) -> JournalFault {
-    JournalFault::Refused { line: line.seq, why: why.to_string() }
 }

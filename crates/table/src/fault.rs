@@ -1,5 +1,6 @@
 //! Why a wish is not granted, and why a journal cannot be read.
 
+use catalog::PlayFault;
 use kernel::{NotationFault, Phrase, RecordFault, Refusal, UndoRefusal};
 use std::fmt;
 
@@ -122,12 +123,29 @@ pub enum JournalFault {
         /// What the record lacks.
         fault: RecordFault,
     },
-    /// What the line says cannot be done in the game as it stood.
-    Refused {
+    /// The action of the line cannot be carried out in the game as it stood.
+    Act {
         /// The number of the line.
         line: u32,
         /// Why.
-        why: String,
+        fault: PlayFault,
+    },
+    /// What the line takes back could not be taken back.
+    Undo {
+        /// The number of the line.
+        line: u32,
+        /// Why.
+        refusal: UndoRefusal,
+    },
+    /// The line moves a game that has not begun.
+    NotBegun {
+        /// The number of the line.
+        line: u32,
+    },
+    /// The line goes back to a moment that never was.
+    NoMoment {
+        /// The number of the line.
+        line: u32,
     },
     /// The same action has another result than the line says.
     Different {
@@ -142,7 +160,12 @@ impl fmt::Display for JournalFault {
             JournalFault::NoBeginning => out.write_str("a journal without a beginning"),
             JournalFault::UnknownGame(game) => write!(out, "there is no game {game:?}"),
             JournalFault::Begin { line, fault } => write!(out, "line {line} of a journal: {fault}"),
-            JournalFault::Refused { line, why } => write!(out, "line {line} of a journal: {why}"),
+            JournalFault::Act { line, fault } => write!(out, "line {line} of a journal: {fault}"),
+            JournalFault::Undo { line, refusal } => write!(out, "line {line} of a journal: {refusal}"),
+            JournalFault::NotBegun { line } => write!(out, "line {line} of a journal: the game has not begun"),
+            JournalFault::NoMoment { line } => {
+                write!(out, "line {line} of a journal goes back to a moment that never was")
+            }
             JournalFault::Different { line } => write!(out, "line {line} of a journal has another result now"),
         }
     }

@@ -244,7 +244,8 @@ impl Room {
     }
 
     fn act_as_written(&mut self, seat: Seat, number: u32, action: &str) -> Deeds {
-        let action = self.still_at(seat, number)?.read_action(action).map_err(fault_of)?;
+        let line = self.seq + 1;
+        let action = self.still_at(seat, number)?.read_action(action).map_err(|fault| fault_of(fault, line))?;
         self.act(seat, number, &action)
     }
 
@@ -252,7 +253,7 @@ impl Room {
     fn act(&mut self, seat: Seat, number: u32, action: &AnyAction) -> Deeds {
         let line = self.seq + 1;
         let played = self.still_at(seat, number)?;
-        let happenings = played.perform(seat, action).map_err(fault_of)?;
+        let happenings = played.perform(seat, action).map_err(|fault| fault_of(fault, line))?;
         let record = played.record();
         let Some(Entry::Act(entry)) = record.entries.last() else {
             return Err(WishFault::Broken(JournalFault::Different { line }));
@@ -321,11 +322,12 @@ impl Room {
     }
 }
 
-fn fault_of(fault: PlayFault) -> WishFault {
+fn fault_of(fault: PlayFault, line: u32) -> WishFault {
     match fault {
         PlayFault::Notation(fault) => WishFault::Notation(fault),
         PlayFault::Refused(refusal) => WishFault::Refused(refusal),
-        PlayFault::Draws(fault) => WishFault::Broken(JournalFault::Refused { line: 0, why: fault.to_string() }),
+        // Sealed dice do not run out.
+        PlayFault::Draws(_) => WishFault::Broken(JournalFault::Act { line, fault }),
     }
 }
 

@@ -37,7 +37,10 @@ pub(super) fn refused(fault: WishFault, game: &'static str, names: Vec<String>) 
         WishFault::Broken(
             fault @ (JournalFault::NoBeginning
             | JournalFault::Begin { .. }
-            | JournalFault::Refused { .. }
+            | JournalFault::Act { .. }
+            | JournalFault::Undo { .. }
+            | JournalFault::NotBegun { .. }
+            | JournalFault::NoMoment { .. }
             | JournalFault::Different { .. }),
         ) => Fault::internal("a table does not fit its journal", &fault),
     }
