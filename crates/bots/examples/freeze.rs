@@ -89,7 +89,7 @@ fn freeze(game: &dyn Door, root: &Path) -> Outcome<()> {
                 table: tables[(turn - (turn + 1) / 6) % tables.len()].clone(),
                 edition: if turn % 4 == 3 { editions[1 + turn / 4 % (editions.len() - 1)] } else { editions[0] },
                 players,
-                undo: turn % 3 == 0,
+                undo: turn.is_multiple_of(3),
                 forced: turn % 5 == 2,
                 shares: turn % 4 == 1,
                 position: turn % 6 == 5,
@@ -242,7 +242,7 @@ fn keep(path: &Path, record: &Record, case: &Case) -> Outcome<()> {
     let mut file = GzEncoder::new(Vec::new(), Compression::best());
     file.write_all(record.to_text().as_bytes())?;
     fs::write(path.with_extension("caldera.gz"), file.finish()?)?;
-    if !case.whole && case.seed % 5 != 0 {
+    if !case.whole && !case.seed.is_multiple_of(5) {
         fs::write(path.with_extension("secret"), Seal::from_seed(case.seed).open() + "\n")?;
     }
     println!("{} ({} entries)", path.display(), record.entries.len());

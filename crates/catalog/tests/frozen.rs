@@ -100,7 +100,7 @@ impl Sums {
                 |happening: &Happening| Some(json!([happening.rule.as_str(), happening.seen_by(*audience)?.event]));
             chain(&mut self.witnessed[index], &happened.iter().filter_map(seen).collect());
         }
-        if entries % Sums::STRIDE == 0 {
+        if entries.is_multiple_of(Sums::STRIDE) {
             let all: Vec<u8> = self.views.iter().chain(&self.witnessed).flat_map(|sum| sum.0).collect();
             self.checkpoints.push(format!("{entries} {}", Digest::of(&all).short()));
         }
@@ -136,7 +136,7 @@ fn seen(frozen: &Frozen) -> String {
     let shown = game.replay(record, *edition, &mut |played, entry, happened| {
         entries += usize::from(entry.is_some());
         sums.add(played, &happened, entries);
-        if entries % 8 == 0 {
+        if entries.is_multiple_of(8) {
             let position = played.position();
             let loaded = game.load(&position, *edition, Seal::from_seed(1));
             let loaded = loaded.unwrap_or_else(|fault| panic!("{path:?}, after {entries}: {fault}"));
