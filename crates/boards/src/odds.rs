@@ -66,20 +66,6 @@ pub(crate) fn percent(chance: f64) -> String {
     }
 }
 
-/// How likely so many independent trials, each with the same chance, succeed exactly 0, 1, 2 … times.
-pub(crate) fn successes(trials: u8, chance: f64) -> Vec<f64> {
-    let mut spread = vec![1.0];
-    for _ in 0..trials {
-        let mut next = vec![0.0; spread.len() + 1];
-        for (count, part) in spread.into_iter().enumerate() {
-            next[count] += part * (1.0 - chance);
-            next[count + 1] += part * chance;
-        }
-        spread = next;
-    }
-    spread
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,12 +74,5 @@ mod tests {
     fn what_may_come_never_reads_as_impossible_or_certain() {
         let told = [0.0, -0.0, 0.001, 0.12, 0.5, 0.996, 1.0].map(percent);
         assert_eq!(told, ["0", "0", "< 1", "12", "50", "> 99", "100"]);
-    }
-
-    /// Three coins: 1, 3, 3 and 1 of 8.
-    #[test]
-    fn trials_succeed_as_pascal_says() {
-        assert_eq!(successes(3, 0.5), [0.125, 0.375, 0.375, 0.125]);
-        assert_eq!(successes(0, 0.5), [1.0]);
     }
 }

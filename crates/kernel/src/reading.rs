@@ -157,10 +157,10 @@ fn listed(text: &str) -> Fact {
 
 /// What was found, from `serde`'s description of it.
 fn described(found: &str) -> Fact {
-    if let Some((what, value)) = found.strip_suffix('`').and_then(|found| found.split_once(" `")) {
-        if matches!(what, "boolean" | "integer" | "floating point" | "character") {
-            return Fact::from(value);
-        }
+    if let Some((what, value)) = found.strip_suffix('`').and_then(|found| found.split_once(" `"))
+        && matches!(what, "boolean" | "integer" | "floating point" | "character")
+    {
+        return Fact::from(value);
     }
     if let Some(text) = found.strip_prefix("string ") {
         // The text stands there as a Rust literal, which JSON nearly always reads.

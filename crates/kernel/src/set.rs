@@ -16,6 +16,8 @@ pub trait Bits:
     fn count(self) -> u32;
     /// The lowest bit that is set; meaningless for zero.
     fn lowest(self) -> u32;
+    /// The number without its lowest bit; zero stays zero.
+    fn rest(self) -> Self;
 }
 
 macro_rules! bits {
@@ -32,6 +34,10 @@ macro_rules! bits {
             #[inline]
             fn lowest(self) -> u32 {
                 self.trailing_zeros()
+            }
+            #[inline]
+            fn rest(self) -> $kind {
+                self & self.wrapping_sub(1)
             }
         }
     )*};
@@ -186,7 +192,7 @@ impl<T: Member> Iterator for SetIter<T> {
     #[inline]
     fn next(&mut self) -> Option<T> {
         let member = self.0.first()?;
-        self.0.remove(member);
+        self.0 = Set::from_bits(self.0.bits.rest());
         Some(member)
     }
 }

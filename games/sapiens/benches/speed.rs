@@ -40,11 +40,11 @@ fn middle() -> State {
     let mut state = dealt(4, 7);
     let mut dice = Dice::fast(7);
     let mut buffer = Vec::new();
-    while state.round < 4 || state.step != Step::Lay {
+    while state.round() < 4 || state.step() != Step::Lay {
         buffer.clear();
-        Sapiens::actions(&state, state.seat, &mut buffer);
+        Sapiens::actions(&state, state.seat(), &mut buffer);
         let action = buffer[dice.below(buffer.len() as u32) as usize];
-        let seat = state.seat;
+        let seat = state.seat();
         Sapiens::play(&mut state, seat, &action, &mut dice, &mut Silent);
     }
     state
@@ -55,10 +55,10 @@ fn middle() -> State {
 fn list_before_the_lay(bencher: Bencher<'_, '_>) {
     let state = middle();
     let mut buffer = Vec::with_capacity(512);
-    Sapiens::actions(&state, state.seat, &mut buffer);
+    Sapiens::actions(&state, state.seat(), &mut buffer);
     bencher.counter(ItemsCount::new(buffer.len())).bench_local(|| {
         buffer.clear();
-        Sapiens::actions(black_box(&state), state.seat, &mut buffer);
+        Sapiens::actions(black_box(&state), state.seat(), &mut buffer);
         black_box(buffer.len())
     });
 }

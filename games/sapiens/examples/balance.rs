@@ -78,8 +78,8 @@ fn greedy(state: &State, actions: &[Action], dice: &mut Dice) -> usize {
     let (mut best, mut worth, mut equals) = (0, i32::MIN, 0);
     for (number, action) in actions.iter().enumerate() {
         let mut after = state.clone();
-        Sapiens::play(&mut after, state.seat, action, &mut Dice::fast(0), &mut Silent);
-        let value = value(&after, state.seat);
+        Sapiens::play(&mut after, state.seat(), action, &mut Dice::fast(0), &mut Silent);
+        let value = value(&after, state.seat());
         if value > worth {
             (best, worth, equals) = (number, value, 1);
         } else if value == worth {
@@ -97,16 +97,16 @@ fn value(state: &State, seat: Seat) -> i32 {
     let player = state.player(seat);
     let (mut food, mut shelter) = (i32::from(player.food), i32::from(player.shelter));
     let mut held = 15 * player.stock().count() as i32 + 10 * i32::from(player.steaks);
-    if state.seat == seat {
-        for scene in state.turn.pending.iter() {
+    if state.seat() == seat {
+        for scene in state.turn().pending.iter() {
             match scene {
-                Scene::Camp => shelter += i32::from(state.edition.values.camp_shelter),
-                Scene::Gathering => food += i32::from(state.edition.values.gathering_food),
+                Scene::Camp => shelter += i32::from(state.edition().values.camp_shelter),
+                Scene::Gathering => food += i32::from(state.edition().values.gathering_food),
                 Scene::Hunt | Scene::Ritual | Scene::Fire | Scene::Feast => held += 15,
                 Scene::Brawl | Scene::Water => held += 5,
             }
         }
-        if let Some(covered) = state.turn.main_cave {
+        if let Some(covered) = state.turn().main_cave {
             let cave = player.valley.caves[usize::from(covered.cave)];
             shelter += i32::from(if covered.token.is_some() { cave.high } else { cave.low });
             held += if covered.token.is_some() { 15 } else { 0 };
@@ -128,9 +128,9 @@ fn play_games(seats: u8, games: u64, choose: Choose, faces: &mut BTreeMap<String
                 break outcome;
             }
             actions.clear();
-            Sapiens::actions(&state, state.seat, &mut actions);
+            Sapiens::actions(&state, state.seat(), &mut actions);
             let action = actions[choose(&state, &actions, &mut dice)];
-            let seat = state.seat;
+            let seat = state.seat();
             Sapiens::play(&mut state, seat, &action, &mut dice, &mut Silent);
         };
         let winners = outcome.winners();
@@ -143,7 +143,7 @@ fn play_games(seats: u8, games: u64, choose: Choose, faces: &mut BTreeMap<String
                 food: player.food.into(),
                 shelter: player.shelter.into(),
             };
-            orders[usize::from((seat.0 + seats - state.first.0) % seats)].add(&game);
+            orders[usize::from((seat.0 + seats - state.first().0) % seats)].add(&game);
             for face in &player.valley.faces {
                 faces.entry(face.clone()).or_default().add(&game);
             }

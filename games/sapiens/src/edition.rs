@@ -5,7 +5,8 @@ mod faces;
 use crate::scene::Scene;
 use crate::tile::{Tile, TileSet, room_for};
 use crate::valley::{Face, Valley};
-use kernel::{EditionFault, EditionTag, read_toml};
+use crate::words::fault;
+use kernel::{EditionFault, EditionTag, facts, read_toml};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -99,9 +100,13 @@ impl Edition {
         let tiles = tiles(text, &raw.tiles)?;
         let values = raw.values.checked(text)?;
         let removed = removed(text, &raw.removed, &values, tiles)?;
-        let steak_food = raw.steaks.food.get_ref().as_slice().try_into().map_err(|_| {
-            EditionFault::of(text, &raw.steaks.food, "give five numbers: the food of 1, 2, 3, 4 and 5 or more steaks")
-        })?;
+        let steak_food = raw
+            .steaks
+            .food
+            .get_ref()
+            .as_slice()
+            .try_into()
+            .map_err(|_| EditionFault::of(text, &raw.steaks.food, fault("edition-steaks", facts![])))?;
         let faces = faces::read(text, &raw.face)?;
         let (left, right) = faces.split_at(2 * HALVES);
         let valleys = left.iter().flat_map(|left| right.iter().map(|right| Valley::join(left, right))).collect();
@@ -136,7 +141,7 @@ impl RawValues {
             if (least..=most).contains(&number) {
                 return Ok(number);
             }
-            Err(EditionFault::of(text, value, format!("{number} is not possible here: from {least} to {most}")))
+            Err(EditionFault::of(text, value, fault("edition-range", facts![number, least, most])))
         };
         Ok(Values {
             reserve: within(&self.reserve, 1, 5)?,
@@ -154,25 +159,26 @@ impl RawValues {
 fn tiles(text: &str, table: &BTreeMap<String, Spanned<Vec<u8>>>) -> Result<TileSet, EditionFault> {
     for (name, row) in table {
         if name.parse::<Scene>().is_err() {
-            return Err(EditionFault::of(text, row, format!("{name} is no scene")));
+            return Err(EditionFault::of(text, row, fault("edition-scene", facts![name = name.as_str()])));
         }
         if row.get_ref().len() != Scene::ALL.len() {
-            return Err(EditionFault::of(text, row, format!("{name} needs eight numbers, one per scene")));
+            return Err(EditionFault::of(text, row, fault("edition-scene-row", facts![name = name.as_str()])));
         }
     }
     let row = |scene: Scene| {
-        table.get(scene.name()).ok_or_else(|| EditionFault::at(text, 0, format!("[tiles] lacks the row {scene}")))
+        let missing = || fault("edition-no-row", facts![name = scene.name()]);
+        table.get(scene.name()).ok_or_else(|| EditionFault::at(text, 0, missing()))
     };
     for one in Scene::ALL {
         for other in Scene::ALL {
             let count = row(one)?.get_ref()[other.index()];
             let most = if one == other { 0 } else { room_for(one, other) };
             if count > most {
-                let reason = format!("{count} tiles {one} with {other}: there is room for {most}");
+                let reason = fault("edition-room", facts![count, one, other, most]);
                 return Err(EditionFault::of(text, row(one)?, reason));
             }
             if row(other)?.get_ref()[one.index()] != count {
-                let reason = format!("{one} with {other} and {other} with {one} must be the same number");
+                let reason = fault("edition-both-ways", facts![one, other]);
                 return Err(EditionFault::of(text, row(one)?, reason));
             }
         }
@@ -191,19 +197,18 @@ fn removed(
     let mut removed = [0; 3];
     for seats in 2..=4_u8 {
         let Some(count) = table.get(&seats.to_string()) else {
-            return Err(EditionFault::at(text, 0, format!("[removed] lacks a number for {seats} players")));
+            return Err(EditionFault::at(text, 0, fault("edition-no-removed", facts![seats])));
         };
         // Each player starts with a full reserve and takes one more tile, and so does the Common Pool.
         let needed = u32::from(*count.get_ref()) + u32::from(seats * (values.reserve + 1) + values.common);
         if needed > tiles.len() {
-            let reason =
-                format!("with {seats} players {needed} tiles are needed to start, the box has {}", tiles.len());
-            return Err(EditionFault::of(text, count, reason));
+            let facts = facts![seats, needed, tiles = tiles.len()];
+            return Err(EditionFault::of(text, count, fault("edition-few-tiles", facts)));
         }
         removed[usize::from(seats) - 2] = *count.get_ref();
     }
     if let Some((seats, count)) = table.iter().find(|(seats, _)| !["2", "3", "4"].contains(&seats.as_str())) {
-        return Err(EditionFault::of(text, count, format!("{seats} cannot play: 2 to 4")));
+        return Err(EditionFault::of(text, count, fault("edition-players", facts![seats = seats.as_str()])));
     }
     Ok(removed)
 }

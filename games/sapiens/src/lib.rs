@@ -7,9 +7,23 @@
 //! - [`Action`] is one decision; [`Event`] one thing that happened; [`View`] what everybody sees.
 //! - [`State`] keeps every valley as bitboards ([`square::Cells`]): a lay is found by intersecting them, see `rules/lay.rs`.
 //! - `rules/` follows the book chapter by chapter; `edition/base.toml` holds the boards and tables.
+//!
+//! ```
+//! use kernel::{Dice, Game, Seat, Silent, Table};
+//! use sapiens::Sapiens;
+//!
+//! let setup = Sapiens::setup(&Table::new(2).with("first", "1"), Sapiens::base_edition())?;
+//! let mut dice = Dice::fast(7);
+//! let mut state = Sapiens::start(&setup, &mut dice, &mut Silent);
+//! let mut lays = Vec::new();
+//! Sapiens::actions(&state, Seat(0), &mut lays);
+//! Sapiens::check(&state, Seat(0), &lays[0])?;
+//! Sapiens::play(&mut state, Seat(0), &lays[0], &mut dice, &mut Silent);
+//! # Ok::<(), kernel::Refusal>(())
+//! ```
 
+mod about;
 mod action;
-mod any;
 mod edition;
 mod event;
 mod imagine;
@@ -18,6 +32,7 @@ mod player;
 mod position;
 mod power;
 mod rules;
+mod scenario;
 mod scene;
 mod setup;
 mod sketch;
@@ -26,6 +41,7 @@ mod state;
 mod tile;
 mod valley;
 mod view;
+mod witness;
 mod words;
 
 pub use action::{Action, Lay};
@@ -46,26 +62,11 @@ use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
     Scenario, Seat, Table, Turn, Worded, Words,
 };
-use rules::ids;
 use serde_json::Value;
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
 pub struct Sapiens;
-
-static ABOUT: About = About {
-    id: "sapiens",
-    rules: 1,
-    title_en: "Sapiens",
-    title_fr: "Sapiens",
-    seats: 2..=4,
-    cooperative: false,
-    secrets: false,
-    turn_rule: ids::TURN,
-    over_rule: ids::LAST_TURNS,
-    seats_rule: ids::PUT_AWAY,
-    options: setup::OPTIONS,
-};
 
 impl Game for Sapiens {
     type Edition = Edition;
@@ -76,7 +77,7 @@ impl Game for Sapiens {
     type View = View;
 
     fn about() -> &'static About {
-        &ABOUT
+        &about::ABOUT
     }
 
     fn base_edition() -> &'static Edition {
@@ -127,11 +128,11 @@ impl Game for Sapiens {
     }
 
     fn witness(event: &Event, _: Audience) -> Option<Event> {
-        Some(event.clone())
+        Some(witness::witness(event))
     }
 
     fn reveals(event: &Event) -> bool {
-        view::reveals(event)
+        witness::reveals(event)
     }
 
     fn imagine(state: &State, _: Seat, dice: &mut Dice) -> State {
@@ -139,7 +140,7 @@ impl Game for Sapiens {
     }
 
     fn stand_in(state: &State, _: Seat) -> Action {
-        rules::stand_in(state)
+        rules::absent::stand_in(state)
     }
 }
 
@@ -153,7 +154,7 @@ impl Scenario for Sapiens {
     }
 
     fn variants() -> Vec<Table> {
-        (2..=4).map(Table::new).chain([Table::new(3).with("first", "2")]).collect()
+        scenario::variants()
     }
 
     fn broken(state: &State) -> Option<(RuleId, String)> {
@@ -161,15 +162,15 @@ impl Scenario for Sapiens {
     }
 
     fn longest(setup: &Setup) -> u32 {
-        setup::longest(setup)
+        scenario::longest(setup)
     }
 
     fn points(event: &Event) -> Option<(Seat, i32)> {
-        rules::end::points(event)
+        scenario::points(event)
     }
 
     fn any_action(dice: &mut Dice) -> Action {
-        any::action(dice)
+        scenario::any_action(dice)
     }
 }
 

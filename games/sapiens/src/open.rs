@@ -5,7 +5,8 @@ use crate::scene::Scene;
 use crate::square::{Cells, Square};
 use crate::state::{Covered, LayKind, State, Step};
 use crate::tile::{Tile, TileSet};
-use kernel::Seat;
+use crate::words::fault;
+use kernel::{Seat, facts, reading};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -158,7 +159,7 @@ impl<'de> Deserialize<'de> for OpenPlace {
             return Ok(*place);
         }
         let square = text.parse();
-        square.map(OpenPlace::At).map_err(|()| serde::de::Error::custom(format!("{text:?} is no place for a token")))
+        square.map(OpenPlace::At).map_err(|()| reading::refuse(fault("position-token-place", facts![text])))
     }
 }
 

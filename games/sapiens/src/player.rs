@@ -96,7 +96,7 @@ impl Player {
             tribes: 0,
             tokens: [TokenPlace::Discarded; 8],
             brawls: [None; MOST_BRAWL_TOKENS],
-            reserve: TileSet::NONE,
+            reserve: TileSet::empty(),
             food: 0,
             shelter: 0,
             steaks: 0,

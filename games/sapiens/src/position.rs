@@ -8,7 +8,8 @@ use crate::scene::Scene;
 use crate::state::{Covered, Pile, SEATS, State, Step, TurnMemory};
 use crate::tile::{Tile, TileSet};
 use crate::valley::Valley;
-use kernel::PositionFault;
+use crate::words::{self, fault};
+use kernel::{Fact, Fault, PositionFault, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -41,29 +42,30 @@ pub(crate) fn write(state: &State) -> Value {
 pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
     let position = Position::deserialize(value)?;
     let state = rebuild(&position, edition).map_err(PositionFault::new)?;
-    if let Some((rule, reason)) = invariants::broken(&state) {
-        return Err(PositionFault::new(format!("{rule}: {reason}")));
+    if let Some((rule, detail)) = invariants::broken(&state) {
+        return Err(PositionFault::new(words::broken(rule, detail)));
     }
     steps_fit(&state).map_err(PositionFault::new)?;
     if write(&state) != *value {
-        return Err(PositionFault::new("lists of tiles, squares and powers are written in order, each thing once"));
+        return Err(PositionFault::new(fault("position-order", facts![])));
     }
     Ok(state)
 }
 
-fn rebuild(position: &Position, edition: &'static Edition) -> Result<State, String> {
+fn rebuild(position: &Position, edition: &'static Edition) -> Result<State, Fault> {
     let table = &position.table;
     if position.edition != edition.tag.name {
-        return Err(format!("edition {} is asked for, {} is here", position.edition, edition.tag.name));
+        let names = facts![found = position.edition.as_str(), edition = edition.tag.name.as_str()];
+        return Err(fault("position-edition", names));
     }
     if !(2..=4).contains(&table.seats) || table.players.len() != usize::from(table.seats) {
-        return Err(format!("{} seats and {} players: 2 to 4, as many as seats", table.seats, table.players.len()));
+        return Err(fault("position-seats", facts![seats = table.seats, players = table.players.len()]));
     }
     if table.seat.0 >= table.seats || table.first.0 >= table.seats {
-        return Err("seat and first must be seats of this table".to_owned());
+        return Err(fault("position-seat", facts![]));
     }
     if position.pile.len() > usize::from(u8::MAX) || position.pile.len() > edition.tiles.len() as usize {
-        return Err("the pile holds more tiles than the box".to_owned());
+        return Err(fault("position-pile", facts![]));
     }
     halves_once(&table.players, edition)?;
     let mut players: [Player; SEATS] = std::array::from_fn(|_| Player::blank(edition.valley(0, 0)));
@@ -88,54 +90,59 @@ fn rebuild(position: &Position, edition: &'static Edition) -> Result<State, Stri
     })
 }
 
-fn set(tiles: &[Tile]) -> Result<TileSet, String> {
+fn set(tiles: &[Tile]) -> Result<TileSet, Fault> {
     let set: TileSet = tiles.iter().copied().collect();
-    if set.len() as usize == tiles.len() { Ok(set) } else { Err(format!("a tile stands twice in {tiles:?}")) }
+    if set.len() as usize == tiles.len() {
+        return Ok(set);
+    }
+    let tiles: Vec<Fact> = tiles.iter().map(|tile| Fact::from(tile.to_string())).collect();
+    Err(fault("position-tile-twice", facts![tiles]))
 }
 
 /// SAP-SET-4: no half-board is used twice.
-fn halves_once(players: &[OpenPlayer], edition: &Edition) -> Result<(), String> {
+fn halves_once(players: &[OpenPlayer], edition: &Edition) -> Result<(), Fault> {
     let halves: Vec<_> =
         players.iter().flat_map(|player| [&player.left, &player.right]).map(|face| edition.half_of(face)).collect();
     for (number, half) in halves.iter().enumerate() {
         if half.is_some() && halves[..number].contains(half) {
-            return Err(format!("half-board {} is used twice", half.unwrap_or_default()));
+            return Err(fault("position-half", facts![half = half.unwrap_or_default()]));
         }
     }
     Ok(())
 }
 
-fn read_player(open: &OpenPlayer, edition: &'static Edition) -> Result<Player, String> {
+fn read_player(open: &OpenPlayer, edition: &'static Edition) -> Result<Player, Fault> {
     let valley = edition
         .valley_named(&open.left, &open.right)
-        .ok_or_else(|| format!("there is no valley of {} and {}", open.left, open.right))?;
+        .ok_or_else(|| fault("position-valley", facts![left = open.left.as_str(), right = open.right.as_str()]))?;
     let mut player = Player::blank(valley);
     if open.tribes.iter().map(Vec::len).sum::<usize>() > MOST_LAYS {
-        return Err(format!("a valley has room for {MOST_LAYS} tiles"));
+        return Err(fault("position-lays", facts![most = MOST_LAYS]));
     }
     for (number, tribe) in open.tribes.iter().enumerate() {
         player.new_tribe();
         for lay in tribe {
             let cells = valley.cell(lay.low).zip(valley.cell(lay.high));
-            let (low, high) = cells.ok_or_else(|| format!("{} lies beside the valley", lay.tile))?;
+            let (low, high) = cells.ok_or_else(|| fault("position-beside", facts![tile = lay.tile.to_string()]))?;
             player.put(Laid { tile: lay.tile, low, high, tribe: number as u8 + 1, plains_open: lay.plains_open });
         }
     }
     for square in &open.bears {
-        player.bears |= valley.cell(*square).ok_or_else(|| format!("no bear can stand on {square}"))?.bit();
+        let no_bear = || fault("position-bear", facts![square = square.to_string()]);
+        player.bears |= valley.cell(*square).ok_or_else(no_bear)?.bit();
     }
     for scene in Scene::ALL {
-        let place = open.tokens.get(&scene).ok_or_else(|| format!("where is the {scene} token?"))?;
+        let place = open.tokens.get(&scene).ok_or_else(|| fault("position-no-token", facts![scene = scene.name()]))?;
         player.tokens[scene.index()] = read_place(*place, valley)?;
     }
     if open.brawls.len() > usize::from(edition.values.brawl_tokens) {
-        return Err(format!("{} brawl tokens are placed", open.brawls.len()));
+        return Err(fault("position-brawls", facts![count = open.brawls.len()]));
     }
     for (place, tile) in player.brawls.iter_mut().zip(&open.brawls) {
         *place = Some(*tile);
     }
     if open.food > MOST_POINTS || open.shelter > MOST_POINTS {
-        return Err(format!("no game ever reaches {} points", open.food.max(open.shelter)));
+        return Err(fault("position-points", facts![points = open.food.max(open.shelter)]));
     }
     player.reserve = set(&open.reserve)?;
     player.food = open.food;
@@ -146,10 +153,11 @@ fn read_player(open: &OpenPlayer, edition: &'static Edition) -> Result<Player, S
     Ok(player)
 }
 
-fn read_place(place: OpenPlace, valley: &Valley) -> Result<TokenPlace, String> {
+fn read_place(place: OpenPlace, valley: &Valley) -> Result<TokenPlace, Fault> {
     Ok(match place {
         OpenPlace::At(square) => {
-            TokenPlace::Slot(valley.slot(square).ok_or_else(|| format!("no token can lie on {square}"))?)
+            let no_slot = || fault("position-token", facts![square = square.to_string()]);
+            TokenPlace::Slot(valley.slot(square).ok_or_else(no_slot)?)
         }
         OpenPlace::SetAside => TokenPlace::SetAside,
         OpenPlace::Stock => TokenPlace::Stock,
@@ -159,12 +167,12 @@ fn read_place(place: OpenPlace, valley: &Valley) -> Result<TokenPlace, String> {
     })
 }
 
-fn read_turn(open: &OpenTurn, valley: &Valley) -> Result<TurnMemory, String> {
+fn read_turn(open: &OpenTurn, valley: &Valley) -> Result<TurnMemory, Fault> {
     let cave = |open: Option<OpenCave>| match open {
         None => Ok(None),
         Some(open) => match valley.cell(open.cave).and_then(crate::square::Cell::cave_number) {
             Some(cave) => Ok(Some(Covered { cave, token: open.token })),
-            None => Err(format!("{} is no cave", open.cave)),
+            None => Err(fault("position-cave", facts![square = open.cave.to_string()])),
         },
     };
     Ok(TurnMemory {
@@ -181,31 +189,31 @@ fn read_turn(open: &OpenTurn, valley: &Valley) -> Result<TurnMemory, String> {
 }
 
 /// The step and the memory of the turn belong together, and somebody can act.
-fn steps_fit(state: &State) -> Result<(), String> {
+fn steps_fit(state: &State) -> Result<(), Fault> {
     let turn = &state.turn;
-    let fits = |condition: bool, reason: &str| if condition { Ok(()) } else { Err(reason.to_owned()) };
+    let fits = |condition: bool, key: &str| if condition { Ok(()) } else { Err(fault(key, facts![])) };
     let starting = matches!(state.step, Step::Start | Step::StartTake);
     let settling_start = state.step == Step::Settle && state.round == 0;
-    fits(state.round > 0 || starting || settling_start, "round 0 is the starting step")?;
-    fits(state.round == 0 || !starting, "the starting step is round 0")?;
-    fits((state.step == Step::Settle) == turn.laying.is_some(), "brawls are settled while a tile is laid")?;
+    fits(state.round > 0 || starting || settling_start, "position-round-0")?;
+    fits(state.round == 0 || !starting, "position-start")?;
+    fits((state.step == Step::Settle) == turn.laying.is_some(), "position-settle")?;
     let feasting = state.step == Step::Extra || turn.laying == Some(crate::state::LayKind::Extra);
-    fits(feasting == (turn.extras > 0) && feasting == turn.back_to.is_some(), "extra lays belong to a Feast")?;
-    fits(matches!(turn.back_to, None | Some(Step::Lay | Step::Powers | Step::After)), "a Feast opens in a turn")?;
+    fits(feasting == (turn.extras > 0) && feasting == turn.back_to.is_some(), "position-feast")?;
+    fits(matches!(turn.back_to, None | Some(Step::Lay | Step::Powers | Step::After)), "position-feast-turn")?;
     let last = state.current().lays().last();
     let shown = |scene: Scene| last.is_some_and(|laid| laid.tile.low() == scene || laid.tile.high() == scene);
     let pending_fits = turn.back_to.is_some() || turn.pending.iter().all(shown);
-    fits(pending_fits, "pending powers are of the tile just laid")?;
+    fits(pending_fits, "position-pending")?;
     let open = state.players[..usize::from(state.seats)].iter().any(|player| !player.finished);
-    fits(state.step == Step::Over || open && !state.current().finished, "a finished player does not play")?;
-    fits(!state.last_round || state.pile.is_empty() && state.common.is_empty(), "the last round has an empty market")?;
+    fits(state.step == Step::Over || open && !state.current().finished, "position-finished")?;
+    fits(!state.last_round || state.pile.is_empty() && state.common.is_empty(), "position-market")?;
     if state.step == Step::Over {
         return Ok(());
     }
     let mut actions = Vec::new();
     rules::list(state, &mut actions);
-    fits(!actions.is_empty(), "nobody can act")?;
-    fits(needs_a_decision(state, actions.len()), "nothing is left to decide in this step")
+    fits(!actions.is_empty(), "position-stuck")?;
+    fits(needs_a_decision(state, actions.len()), "position-decided")
 }
 
 /// Whether play would have stopped here: steps without a choice are passed over.

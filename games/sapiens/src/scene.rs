@@ -89,62 +89,18 @@ impl FromStr for Scene {
 }
 
 /// A set of scenes.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct SceneSet(u8);
+pub type SceneSet = kernel::Set<Scene>;
 
-impl SceneSet {
-    /// No scene.
-    pub const NONE: SceneSet = SceneSet(0);
+impl kernel::Member for Scene {
+    type Bits = u8;
 
-    /// The set with `scene` added.
     #[inline]
-    #[must_use]
-    pub const fn with(self, scene: Scene) -> SceneSet {
-        SceneSet(self.0 | 1 << scene as u8)
+    fn number(self) -> u32 {
+        self as u32
     }
 
-    /// The set with `scene` taken out.
     #[inline]
-    #[must_use]
-    pub const fn without(self, scene: Scene) -> SceneSet {
-        SceneSet(self.0 & !(1 << scene as u8))
-    }
-
-    /// Whether `scene` is in the set.
-    #[inline]
-    pub const fn contains(self, scene: Scene) -> bool {
-        self.0 & 1 << scene as u8 != 0
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The scenes, in the usual order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Scene> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let scene = Scene::ALL[left.trailing_zeros() as usize];
-            left &= left - 1;
-            Some(scene)
-        })
-    }
-}
-
-impl FromIterator<Scene> for SceneSet {
-    fn from_iter<I: IntoIterator<Item = Scene>>(scenes: I) -> SceneSet {
-        scenes.into_iter().fold(SceneSet::NONE, SceneSet::with)
-    }
-}
-
-impl fmt::Debug for SceneSet {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_set().entries(self.iter()).finish()
+    fn numbered(number: u32) -> Scene {
+        Scene::ALL[number as usize]
     }
 }

@@ -39,13 +39,3 @@ pub(crate) fn agree(table: &Table, edition: &'static Edition) -> Result<Setup, R
     }
     Ok(Setup { seats: table.seats, first, edition })
 }
-
-/// A bound on the decisions of a game: every turn but the last ones and the finishing ones takes a tile of the market.
-pub(crate) fn longest(setup: &Setup) -> u32 {
-    // Five before the lay (a token, four brawl tokens taken back), three lays, twelve brawl tokens to settle, three for
-    // the powers, two Feasts skipped, ending, taking, removing.
-    const IN_A_TURN: u32 = 5 + 3 + 12 + 3 + 2 + 1 + 1 + 1;
-    let seats = u32::from(setup.seats);
-    let market = setup.edition.tiles.len() - u32::from(setup.edition.removed(setup.seats));
-    2 * seats + (market + 2 * seats) * IN_A_TURN
-}

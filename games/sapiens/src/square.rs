@@ -4,6 +4,8 @@
 //! valley; a [`Cell`] is the place in a valley's bitboards, 40 valley squares and six caves. They differ for caves only,
 //! because which rim places hold a cave depends on the half-boards.
 
+use crate::words::fault;
+use kernel::{facts, reading};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -134,7 +136,7 @@ impl Serialize for Square {
 impl<'de> Deserialize<'de> for Square {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Square, D::Error> {
         let text = String::deserialize(from)?;
-        text.parse().map_err(|()| serde::de::Error::custom(format!("{text:?} is no square: write D3 or top-A")))
+        text.parse().map_err(|()| reading::refuse(fault("position-square", facts![text])))
     }
 }
 
@@ -169,6 +171,8 @@ impl Cell {
 }
 
 /// A bitboard: a set of cells of one valley.
+///
+/// Not a [`kernel::Set`]: lays are found by `|`, `&` and `!` on whole boards, where `!` stays within the valley.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Cells(pub(crate) u64);
 

@@ -14,31 +14,31 @@ pub(crate) const SEATS: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// Boards, tiles and values.
-    pub edition: &'static Edition,
+    pub(crate) edition: &'static Edition,
     /// How many play.
-    pub seats: u8,
+    pub(crate) seats: u8,
     /// The first player.
-    pub first: Seat,
+    pub(crate) first: Seat,
     /// The players, by seat; those beyond `seats` are blank.
-    pub players: [Player; SEATS],
+    pub(crate) players: [Player; SEATS],
     /// The Common Pool.
-    pub common: TileSet,
+    pub(crate) common: TileSet,
     /// The draw pile: nobody knows its order.
-    pub pile: Pile,
+    pub(crate) pile: Pile,
     /// The tiles put away at setup: nobody knows them.
-    pub put_away: TileSet,
+    pub(crate) put_away: TileSet,
     /// The tiles removed in a game for two, seen by both.
-    pub removed: TileSet,
+    pub(crate) removed: TileSet,
     /// Whose step it is.
-    pub seat: Seat,
+    pub(crate) seat: Seat,
     /// The round, counted from 1; 0 during the starting step.
-    pub round: u8,
+    pub(crate) round: u8,
     /// Whether pile and Common Pool have run out: the round is finished, then the game ends.
-    pub last_round: bool,
+    pub(crate) last_round: bool,
     /// What is decided now.
-    pub step: Step,
+    pub(crate) step: Step,
     /// What this turn must remember.
-    pub turn: TurnMemory,
+    pub(crate) turn: TurnMemory,
 }
 
 /// What is decided now.
@@ -121,6 +121,72 @@ pub struct Pile {
 }
 
 impl State {
+    /// Boards, tiles and values.
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// How many play.
+    #[inline]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The first player.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Whose step it is.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The round, counted from 1; 0 during the starting step.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Whether this round is the last.
+    #[inline]
+    pub fn last_round(&self) -> bool {
+        self.last_round
+    }
+
+    /// What is decided now.
+    #[inline]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// What this turn must remember.
+    #[inline]
+    pub fn turn(&self) -> &TurnMemory {
+        &self.turn
+    }
+
+    /// The Common Pool.
+    pub fn common(&self) -> TileSet {
+        self.common
+    }
+
+    /// The draw pile: nobody knows its order.
+    #[inline]
+    pub fn pile(&self) -> &Pile {
+        &self.pile
+    }
+
+    /// The tiles put away at setup: nobody knows them.
+    pub fn put_away(&self) -> TileSet {
+        self.put_away
+    }
+
+    /// The tiles removed in a game for two.
+    pub fn removed(&self) -> TileSet {
+        self.removed
+    }
+
     /// The player whose step it is.
     #[inline]
     pub fn current(&self) -> &Player {
@@ -135,7 +201,7 @@ impl State {
 
     /// The player of a seat, to change.
     #[inline]
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
     }
 

@@ -4,6 +4,8 @@
 //! Gathering: 63 tiles, so a set of tiles is one word. The edition says how many copies are really in the box.
 
 use crate::scene::Scene;
+use crate::words::fault;
+use kernel::{facts, reading};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -116,104 +118,23 @@ impl Serialize for Tile {
 impl<'de> Deserialize<'de> for Tile {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Tile, D::Error> {
         let text = String::deserialize(from)?;
-        text.parse().map_err(|()| serde::de::Error::custom(format!("{text:?} is no tile: write FEAST-FIRE-a")))
+        text.parse().map_err(|()| reading::refuse(fault("position-tile", facts![text])))
     }
 }
 
 /// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct TileSet(u64);
+pub type TileSet = kernel::Set<Tile>;
 
-impl TileSet {
-    /// No tile.
-    pub const NONE: TileSet = TileSet(0);
+impl kernel::Member for Tile {
+    type Bits = u64;
 
-    /// One tile alone.
     #[inline]
-    pub const fn one(tile: Tile) -> TileSet {
-        TileSet(1 << tile.0)
+    fn number(self) -> u32 {
+        u32::from(self.0)
     }
 
-    /// The set with `tile` added.
     #[inline]
-    #[must_use]
-    pub const fn with(self, tile: Tile) -> TileSet {
-        TileSet(self.0 | 1 << tile.0)
-    }
-
-    /// The set with `tile` taken out.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, tile: Tile) -> TileSet {
-        TileSet(self.0 & !(1 << tile.0))
-    }
-
-    /// The tiles of either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: TileSet) -> TileSet {
-        TileSet(self.0 | other.0)
-    }
-
-    /// The tiles of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: TileSet) -> TileSet {
-        TileSet(self.0 & !other.0)
-    }
-
-    /// Whether the two sets share a tile.
-    pub const fn meets(self, other: TileSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Whether `tile` is in the set.
-    #[inline]
-    pub const fn contains(self, tile: Tile) -> bool {
-        self.0 & 1 << tile.0 != 0
-    }
-
-    /// How many tiles are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first tile of the set.
-    #[inline]
-    pub const fn first(self) -> Option<Tile> {
-        if self.0 == 0 { None } else { Some(Tile(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The tiles, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Tile> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let tile = Tile(left.trailing_zeros() as u8);
-            left &= left - 1;
-            Some(tile)
-        })
-    }
-}
-
-impl FromIterator<Tile> for TileSet {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> TileSet {
-        tiles.into_iter().fold(TileSet::NONE, TileSet::with)
-    }
-}
-
-impl fmt::Debug for TileSet {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_set().entries(self.iter()).finish()
+    fn numbered(number: u32) -> Tile {
+        Tile(number as u8)
     }
 }

@@ -1,7 +1,6 @@
 //! What an audience may know. The order of the draw pile and the tiles put away are the only secrets, and nobody knows
 //! them: every audience sees the same.
 
-use crate::event::Event;
 use crate::open::{Open, listed};
 use crate::player::Player;
 use crate::rules::brawl;
@@ -105,9 +104,4 @@ impl Printed {
             falls_at_top: valley.waterfalls.map(|corner| corner == Corner::Top),
         }
     }
-}
-
-/// Whether an event shows a tile that nobody knew.
-pub(crate) fn reveals(event: &Event) -> bool {
-    matches!(event, Event::Revealed { .. } | Event::Drew { .. })
 }

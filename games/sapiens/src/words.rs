@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::square::Square;
 use crate::state::LayKind;
 use crate::tile::Tile;
-use kernel::{Book, Fact, Facts, Phrase, Words, facts};
+use kernel::{Book, Fact, Facts, Fault, Phrase, RuleId, Words, facts};
 use std::sync::LazyLock;
 
 /// The game's book.
@@ -24,6 +24,17 @@ pub(crate) fn words() -> &'static Words {
     static WORDS: LazyLock<Words> =
         LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
     &WORDS
+}
+
+/// What is wrong with an edition or a position.
+pub(crate) fn fault(key: &str, facts: Facts) -> Fault {
+    Fault::new(words(), key, facts)
+}
+
+/// An invariant is broken: people read its title, developers the detail among the facts.
+pub(crate) fn broken(rule: RuleId, detail: String) -> Fault {
+    static TITLES: LazyLock<Words> = LazyLock::new(|| book().titles());
+    Fault::new(&TITLES, rule.as_str(), facts![detail])
 }
 
 impl From<Scene> for Fact {

@@ -1,8 +1,8 @@
 //! The board as text, in both languages.
 
-mod common;
+#[path = "rules/table/given.rs"]
+mod given;
 
-use common::given;
 use kernel::{Audience, Dice, Game, Lang, Scenario, Worded};
 use sapiens::Sapiens;
 

@@ -331,3 +331,62 @@ place-right-4 = right-4
 place-right-5 = right-5
 place-fall-l = the left waterfall
 place-fall-r = the right waterfall
+
+## What is wrong with an edition
+
+edition-range = { $number } is not possible here: from { $least } to { $most }
+edition-steaks = give five numbers: the food of 1, 2, 3, 4 and 5 or more steaks
+edition-scene = { $name } is no scene
+edition-scene-row = { $name } needs eight numbers, one per scene
+edition-no-row = [tiles] lacks the row { $name }
+edition-room = { $count } tiles { $one } with { $other }: there is room for { $most }
+edition-both-ways = { $one } with { $other } and { $other } with { $one } must be the same number
+edition-no-removed = [removed] lacks a number for { $seats } players
+edition-few-tiles = with { $seats } players { $needed } tiles are needed to start, the box has { $tiles }
+edition-players = { $seats } cannot play: 2 to 4
+edition-face-twice = there are two faces { $face }
+edition-half = half-board { $half } needs exactly two faces, both of one side
+edition-halves = { $count } faces with side = { $side }: { $halves } such half-boards with two faces each are needed
+edition-side = “{ $side }” is no side: left or right
+edition-fall-left = a left waterfall is at TL or BL
+edition-fall-right = a right waterfall is at TR or BR
+edition-rows = { $count } rows: a face has { $rows }
+edition-row = { $count } squares: a row has four
+edition-ground = “{ $text }”: write F2 or P1
+edition-rim = “{ $text }” is no rim place: top-A
+edition-other-half = { $at } lies on the other half
+edition-cave-twice = there are two caves at { $at }
+edition-high = the high value is below the low one
+edition-caves = { $count } caves: a face has three
+
+## What is wrong with a position; what is always true is told by the titles of the book
+
+position-square = “{ $text }” is no square: write D3 or top-A
+position-tile = “{ $text }” is no tile: write FEAST-FIRE-a
+position-token-place = “{ $text }” is no place for a token
+position-edition = edition { $found } is asked for, { $edition } is here
+position-seats = { $seats } seats and { $players } players: 2 to 4, as many as seats
+position-seat = seat and first must be seats of this table
+position-pile = the pile holds more tiles than the box
+position-tile-twice = a tile stands twice in { $tiles }
+position-half = half-board { $half } is used twice
+position-valley = there is no valley of { $left } and { $right }
+position-lays = a valley has room for { $most } tiles
+position-beside = { $tile } lies beside the valley
+position-bear = no bear can stand on { $square }
+position-no-token = where is the { $scene } token?
+position-brawls = { $count } brawl tokens are placed
+position-points = no game ever reaches { $points } points
+position-token = no token can lie on { $square }
+position-cave = { $square } is no cave
+position-round-0 = round 0 is the starting step
+position-start = the starting step is round 0
+position-settle = brawls are settled while a tile is laid
+position-feast = extra lays belong to a Feast
+position-feast-turn = a Feast opens in a turn
+position-pending = pending powers are of the tile just laid
+position-finished = a finished player does not play
+position-market = the last round has an empty market
+position-stuck = nobody can act
+position-decided = nothing is left to decide in this step
+position-order = lists of tiles, squares and powers are written in order, each thing once

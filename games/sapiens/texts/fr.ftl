@@ -331,3 +331,62 @@ place-right-4 = droite-4
 place-right-5 = droite-5
 place-fall-l = la Cascade gauche
 place-fall-r = la Cascade droite
+
+## Ce qui ne va pas dans une édition
+
+edition-range = { $number } est impossible ici : de { $least } à { $most }
+edition-steaks = donnez cinq nombres : la nourriture de 1, 2, 3, 4 et 5 steaks ou plus
+edition-scene = { $name } n’est pas une scène
+edition-scene-row = { $name } demande huit nombres, un par scène
+edition-no-row = il manque la ligne { $name } dans [tiles]
+edition-room = { $count } tuiles { $one } avec { $other } : il y a place pour { $most }
+edition-both-ways = { $one } avec { $other } et { $other } avec { $one } doivent être le même nombre
+edition-no-removed = il manque un nombre pour { $seats } joueurs dans [removed]
+edition-few-tiles = à { $seats } joueurs, il faut { $needed } tuiles pour commencer, la boîte en a { $tiles }
+edition-players = on ne joue pas à { $seats } : de 2 à 4
+edition-face-twice = il y a deux faces { $face }
+edition-half = le demi-plateau { $half } a exactement deux faces, toutes deux du même côté
+edition-halves = { $count } faces avec side = { $side } : il faut { $halves } tels demi-plateaux de deux faces
+edition-side = « { $side } » n’est pas un côté : left ou right
+edition-fall-left = une cascade de gauche est en TL ou BL
+edition-fall-right = une cascade de droite est en TR ou BR
+edition-rows = { $count } rangées : une face en a { $rows }
+edition-row = { $count } cases : une rangée en a quatre
+edition-ground = « { $text } » : écrivez F2 ou P1
+edition-rim = « { $text } » n’est pas une place du bord : top-A
+edition-other-half = { $at } est sur l’autre moitié
+edition-cave-twice = il y a deux grottes en { $at }
+edition-high = la valeur haute est inférieure à la basse
+edition-caves = { $count } grottes : une face en a trois
+
+## Ce qui ne va pas dans une position ; ce qui est toujours vrai se lit dans les titres du livre
+
+position-square = « { $text } » n’est pas une case : écrivez D3 ou top-A
+position-tile = « { $text } » n’est pas une tuile : écrivez FEAST-FIRE-a
+position-token-place = « { $text } » n’est pas une place pour un jeton
+position-edition = l’édition { $found } est demandée, voici { $edition }
+position-seats = { $seats } sièges et { $players } joueurs : de 2 à 4, autant que de sièges
+position-seat = seat et first doivent être des sièges de cette table
+position-pile = la pioche contient plus de tuiles que la boîte
+position-tile-twice = une tuile figure deux fois dans { $tiles }
+position-half = le demi-plateau { $half } sert deux fois
+position-valley = il n’y a pas de vallée de { $left } et { $right }
+position-lays = une vallée a place pour { $most } tuiles
+position-beside = { $tile } est posée hors de la vallée
+position-bear = aucun ours ne peut se tenir en { $square }
+position-no-token = où est le jeton { $scene } ?
+position-brawls = { $count } jetons Bagarre sont posés
+position-points = aucune partie n’atteint { $points } points
+position-token = aucun jeton ne peut être en { $square }
+position-cave = { $square } n’est pas une grotte
+position-round-0 = la manche 0 est l’étape de départ
+position-start = l’étape de départ est la manche 0
+position-settle = les bagarres se règlent pendant qu’une tuile est posée
+position-feast = les poses supplémentaires viennent d’un Festin
+position-feast-turn = un Festin s’ouvre pendant un tour
+position-pending = les pouvoirs en attente sont ceux de la tuile qui vient d’être posée
+position-finished = un joueur qui a fini ne joue pas
+position-market = au dernier tour, la pioche et le marché sont vides
+position-stuck = personne ne peut agir
+position-decided = il n’y a plus rien à décider à cette étape
+position-order = les listes de tuiles, de cases et de pouvoirs s’écrivent dans l’ordre, chaque chose une fois

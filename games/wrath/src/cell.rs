@@ -87,6 +87,8 @@ impl FromStr for Cell {
 }
 
 /// A set of cells, one bit for each.
+///
+/// Not a [`kernel::Set`]: neighbours and regions are found by shifting all bits at once, and the land is built of constants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct CellSet(pub u16);
 

@@ -1,9 +1,11 @@
 //! The content of the box, read from an edition file and checked whole.
 
 use crate::cell::CELLS;
+use crate::labels;
 use crate::land::{Land, TILE_COUNTS};
 use crate::pieces::{Face, Species, Tile};
-use kernel::{EditionFault, EditionTag, read_toml};
+use crate::words::fault;
+use kernel::{EditionFault, EditionTag, Fact, facts, read_toml};
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -87,8 +89,8 @@ impl Edition {
         let mut egg = [0; Species::ALL.len()];
         let mut weight = [0; Species::ALL.len()];
         for (number, dinosaur) in dinosaurs.into_iter().enumerate() {
-            egg[number] = check.within(&dinosaur.egg, 1..=i64::from(people), "people an egg takes")? as u8;
-            weight[number] = check.within(&dinosaur.weight, 1..=9, "figures a dinosaur counts for")? as u8;
+            egg[number] = check.within(&dinosaur.egg, 1..=i64::from(people), "edition-egg")? as u8;
+            weight[number] = check.within(&dinosaur.weight, 1..=9, "edition-weight")? as u8;
         }
         Ok(Edition {
             tag: EditionTag::new(file.name.clone(), text),
@@ -98,19 +100,19 @@ impl Edition {
                 check.by_players(&file.players.four)?,
             ],
             people,
-            bases: check.within(&file.tribe.bases, 0..=8, "bases of a player")? as u8,
-            dice: check.within(&file.dice.base, 1..=8, "dice of a player")? as u8,
-            rolls: check.within(&file.dice.rolls, 1..=9, "rolls in a turn")? as u8,
+            bases: check.within(&file.tribe.bases, 0..=8, "edition-bases")? as u8,
+            dice: check.within(&file.dice.base, 1..=8, "edition-dice")? as u8,
+            rolls: check.within(&file.dice.rolls, 1..=9, "edition-rolls")? as u8,
             sides: check.sides(&file.dice.sides)?,
             first_land: check.land(&file.land.first_game)?,
             first_species: check.species(&file.dinosaurs.first_game)?,
             egg,
             weight,
-            volcano_most: check.within(&file.points.volcano_most, 1..=20, "points for the most spaces")? as u8,
-            volcano_present: check.within(&file.points.volcano_present, 0..=20, "points for presence")? as u8,
-            per_tile: check.within(&file.points.per_tile, 0..=20, "points for a tile")? as u8,
-            ankylosaurus: check.within(&file.points.ankylosaurus, 0..=20, "points for an Ankylosaurus")? as u8,
-            most_turns: check.within(&file.end.most_turns, 1..=10_000, "turns of a game")? as u16,
+            volcano_most: check.within(&file.points.volcano_most, 1..=20, "edition-most-spaces")? as u8,
+            volcano_present: check.within(&file.points.volcano_present, 0..=20, "edition-presence")? as u8,
+            per_tile: check.within(&file.points.per_tile, 0..=20, "edition-tile")? as u8,
+            ankylosaurus: check.within(&file.points.ankylosaurus, 0..=20, "edition-ankylosaurus")? as u8,
+            most_turns: check.within(&file.end.most_turns, 1..=10_000, "edition-turns")? as u16,
         })
     }
 
@@ -127,35 +129,40 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn within(&self, value: &Spanned<i64>, range: RangeInclusive<i64>, what: &str) -> Result<i64, EditionFault> {
+    fn within(
+        &self,
+        value: &Spanned<i64>,
+        range: RangeInclusive<i64>,
+        what: &'static str,
+    ) -> Result<i64, EditionFault> {
         let number = *value.get_ref();
         if range.contains(&number) {
             return Ok(number);
         }
-        let reason = format!("{what}: {number} is not from {} to {}", range.start(), range.end());
-        Err(EditionFault::of(self.text, value, reason))
+        let facts = facts![what = Fact::label(what), number, least = *range.start(), most = *range.end()];
+        Err(EditionFault::of(self.text, value, fault("edition-range", facts)))
     }
 
     fn people(&self, tribe: &TribeFile) -> Result<u8, EditionFault> {
-        let people = self.within(&tribe.cro_magnons, 2..=40, "Cro-Magnons of a tribe")?;
-        let markers = self.within(&tribe.score_markers, 1..=1, "score markers of a tribe")?;
+        let people = self.within(&tribe.cro_magnons, 2..=40, "edition-people")?;
+        let markers = self.within(&tribe.score_markers, 1..=1, "edition-markers")?;
         Ok((people - markers) as u8)
     }
 
     fn by_players(&self, file: &ByPlayersFile) -> Result<ByPlayers, EditionFault> {
         Ok(ByPlayers {
-            target: self.within(&file.target, 1..=1000, "target")? as u16,
-            spaces: self.within(&file.volcano_spaces, 1..=20, "spaces of the Volcano")? as u8,
+            target: self.within(&file.target, 1..=1000, "edition-target")? as u16,
+            spaces: self.within(&file.volcano_spaces, 1..=20, "edition-spaces")? as u8,
         })
     }
 
     fn sides(&self, file: &Spanned<Vec<Face>>) -> Result<[Face; 6], EditionFault> {
         let sides = file.get_ref();
         let Ok(sides) = <[Face; 6]>::try_from(sides.as_slice()) else {
-            return Err(EditionFault::of(self.text, file, format!("a die has 6 sides, not {}", sides.len())));
+            return Err(EditionFault::of(self.text, file, fault("edition-sides", facts![count = sides.len()])));
         };
         if !sides.contains(&Face::Volcano) {
-            return Err(EditionFault::of(self.text, file, "without a volcano side nothing ever erupts"));
+            return Err(EditionFault::of(self.text, file, fault("edition-no-volcano", facts![])));
         }
         Ok(sides)
     }
@@ -163,19 +170,20 @@ impl Check<'_> {
     fn land(&self, file: &Spanned<Vec<Vec<Tile>>>) -> Result<Land, EditionFault> {
         let rows = file.get_ref();
         if rows.len() != 4 || rows.iter().any(|row| row.len() != 4) {
-            return Err(EditionFault::of(self.text, file, "the land has 4 rows of 4 tiles"));
+            return Err(EditionFault::of(self.text, file, fault("edition-rows", facts![])));
         }
         let tiles: [Tile; CELLS] = rows.concat().try_into().expect("4 rows of 4 tiles are 16");
         Land::new(&tiles).map_err(|kind| {
             let wanted = TILE_COUNTS[kind as usize];
             let found = tiles.iter().filter(|&&tile| tile == kind).count();
-            EditionFault::of(self.text, file, format!("the land has {wanted} of the tile {kind}, not {found}"))
+            let facts = facts![wanted, tile = labels::tile(kind), found];
+            EditionFault::of(self.text, file, fault("edition-tiles", facts))
         })
     }
 
     fn species(&self, file: &Spanned<Vec<Species>>) -> Result<[Species; SPECIES_IN_PLAY], EditionFault> {
         four_different(file.get_ref())
-            .ok_or_else(|| EditionFault::of(self.text, file, "four different species are in play"))
+            .ok_or_else(|| EditionFault::of(self.text, file, fault("edition-species", facts![])))
     }
 }
 

@@ -31,6 +31,7 @@ mod hand;
 mod imagine;
 mod labels;
 mod land;
+mod odds;
 mod outlook;
 mod own;
 mod pieces;
@@ -41,6 +42,7 @@ mod setup;
 mod sketch;
 mod state;
 mod view;
+mod witness;
 mod words;
 
 pub use action::Action;
@@ -49,6 +51,7 @@ pub use edition::{ByPlayers, Edition};
 pub use event::Event;
 pub use hand::Hand;
 pub use land::Land;
+pub use odds::RollOdds;
 pub use pieces::{Direction, Face, Figure, Place, Species, Tile};
 pub use scenario::broken_between;
 pub use setup::Setup;
@@ -121,11 +124,11 @@ impl Game for Wrath {
     }
 
     fn witness(event: &Event, _: Audience) -> Option<Event> {
-        Some(view::witness(event))
+        Some(witness::witness(event))
     }
 
-    fn reveals(_: &Event) -> bool {
-        false
+    fn reveals(event: &Event) -> bool {
+        witness::reveals(event)
     }
 
     fn imagine(state: &State, _: Seat, _: &mut Dice) -> State {

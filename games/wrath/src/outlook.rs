@@ -2,7 +2,7 @@
 
 use crate::cell::CellSet;
 use crate::hand::Hand;
-use crate::pieces::Species;
+use crate::pieces::{Face, Species};
 use crate::rules::{eruption, hatch, quake, regions};
 use crate::state::{MOST_SEATS, State};
 use kernel::{Seat, Silent};
@@ -12,6 +12,12 @@ impl State {
     #[inline]
     pub fn dice(&self) -> Hand {
         self.dice
+    }
+
+    /// The sides of a die.
+    #[inline]
+    pub fn sides(&self) -> &'static [Face; 6] {
+        &self.edition.sides
     }
 
     /// How often the active player may still roll.

@@ -1,6 +1,8 @@
 //! The pieces, by the names of the rulebook.
 
 use crate::cell::Cell;
+use crate::words::fault;
+use kernel::{facts, reading};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -188,7 +190,7 @@ macro_rules! as_text {
         impl<'de> Deserialize<'de> for $kind {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let text = String::deserialize(from)?;
-                text.parse().map_err(|()| serde::de::Error::custom(format!("{text:?} is not known here")))
+                text.parse().map_err(|()| reading::refuse(fault("position-unknown", facts![text])))
             }
         }
     )*};

@@ -3,11 +3,13 @@
 use crate::cell::{CELLS, Cell};
 use crate::edition::{COPIES, Edition, SPECIES_IN_PLAY, four_different};
 use crate::hand::Hand;
+use crate::labels;
 use crate::land::Land;
 use crate::pieces::{Place, Species, Tile};
-use crate::rules::{invariants, quake};
+use crate::rules::{ids, invariants, quake};
 use crate::state::{Dinosaur, MOST_SEATS, State, Step, Tribe};
-use kernel::{PositionFault, Seat};
+use crate::words::{self, fault};
+use kernel::{Fault, PositionFault, Seat, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -90,9 +92,9 @@ pub(crate) fn write(state: &State) -> Value {
 pub(crate) fn read(position: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
     let position = Position::deserialize(position)?;
     let state = position.state(edition)?;
-    let mut faults: Vec<String> = invariants::broken(&state).map(|(rule, fault)| format!("{rule}: {fault}")).collect();
+    let mut faults: Vec<Fault> = invariants::broken(&state).map(|(rule, detail)| words::broken(rule, detail)).collect();
     if state.step == Step::Quake && !quake::may_quake(&state) {
-        faults.push(format!("step: seat {} has no right to quake", state.active));
+        faults.push(fault("position-quake", facts![seat = state.active]));
     }
     if faults.is_empty() { Ok(state) } else { Err(PositionFault::all(faults)) }
 }
@@ -101,16 +103,17 @@ impl Position {
     fn state(&self, edition: &'static Edition) -> Result<State, PositionFault> {
         let land = self.read_land()?;
         let tribes = self.read_tribes()?;
-        let species = four_different(&self.species)
-            .ok_or_else(|| PositionFault::new("species: four different ones are in play"))?;
+        let species =
+            four_different(&self.species).ok_or_else(|| PositionFault::new(fault("position-species", facts![])))?;
         if self.edition != edition.tag.name {
-            return Err(PositionFault::new(format!("edition: {:?} is not {:?}", self.edition, edition.tag.name)));
+            let names = facts![found = self.edition.as_str(), edition = edition.tag.name.as_str()];
+            return Err(PositionFault::new(fault("position-edition", names)));
         }
         if self.first_place >= self.seats || self.active.0 >= self.seats {
-            return Err(PositionFault::new(format!("first_place, active: below {}", self.seats)));
+            return Err(PositionFault::new(fault("position-seats", facts![seats = self.seats])));
         }
         if self.dice.faces().count() > MOST_DICE {
-            return Err(PositionFault::new(format!("dice: there are never more than {MOST_DICE}")));
+            return Err(PositionFault::new(fault("position-dice", facts![most = MOST_DICE])));
         }
         let mut state = State {
             edition,
@@ -134,11 +137,7 @@ impl Position {
     }
 
     fn read_land(&self) -> Result<Land, PositionFault> {
-        let fault = || {
-            PositionFault::new(
-                "WRA-INV-2: the land has 4 rows of 4 tiles: 5 grassland, 5 jungle, 3 lagoon, cave, hut and volcano",
-            )
-        };
+        let fault = || PositionFault::new(words::broken(ids::TILES_CONSERVED, "not 4 rows of 4 tiles".to_owned()));
         if self.land.iter().any(|row| row.len() != 4) {
             return Err(fault());
         }
@@ -148,19 +147,19 @@ impl Position {
 
     fn read_tribes(&self) -> Result<[Tribe; MOST_SEATS], PositionFault> {
         if !(2..=4).contains(&self.seats) || self.tribes.len() != usize::from(self.seats) {
-            return Err(PositionFault::new("seats, tribes: 2 to 4 players, and a tribe for each"));
+            return Err(PositionFault::new(fault("position-tribes", facts![])));
         }
         let mut tribes = [Tribe::default(); MOST_SEATS];
         for (tribe, written) in tribes.iter_mut().zip(&self.tribes) {
             *tribe = written.read();
             if written.land.values().any(|&people| people == 0) {
-                return Err(PositionFault::new("tribes: a tile without people is not written"));
+                return Err(PositionFault::new(fault("position-nobody", facts![])));
             }
             if [tribe.reserve, tribe.egg, tribe.volcano].iter().chain(&tribe.land).any(|&people| people > MOST_PEOPLE) {
-                return Err(PositionFault::new(format!("tribes: nobody has more than {MOST_PEOPLE} people anywhere")));
+                return Err(PositionFault::new(fault("position-people", facts![most = MOST_PEOPLE])));
             }
             if tribe.score > MOST_POINTS {
-                return Err(PositionFault::new(format!("tribes: nobody has more than {MOST_POINTS} points")));
+                return Err(PositionFault::new(fault("position-points", facts![most = MOST_POINTS])));
             }
         }
         Ok(tribes)
@@ -196,8 +195,8 @@ impl DinosaurPosition {
 
     fn hatch(&self, state: &mut State) -> Result<(), PositionFault> {
         let number = state.number_of(self.species, |dinosaur| dinosaur == Dinosaur::Unhatched);
-        let number = number
-            .ok_or_else(|| PositionFault::new(format!("dinosaurs: no {} is left to be hatched", self.species)))?;
+        let none_left = || fault("position-hatched", facts![species = labels::species(self.species)]);
+        let number = number.ok_or_else(|| PositionFault::new(none_left()))?;
         state.put(number, Dinosaur::Hatched { owner: self.owner, at: self.at });
         Ok(())
     }

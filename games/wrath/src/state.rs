@@ -121,15 +121,15 @@ impl State {
         &self.land
     }
 
-    /// The people and points of a player.
+    /// The people and points of a player, whose seat is one of the table.
     #[inline]
     pub fn tribe(&self, seat: Seat) -> &Tribe {
-        &self.tribes[seat.index() % MOST_SEATS]
+        &self.tribes[seat.index()]
     }
 
     #[inline]
     pub(crate) fn tribe_mut(&mut self, seat: Seat) -> &mut Tribe {
-        &mut self.tribes[seat.index() % MOST_SEATS]
+        &mut self.tribes[seat.index()]
     }
 
     /// The players' tribes, in seat order.

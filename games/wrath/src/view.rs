@@ -1,7 +1,7 @@
 //! What can be seen. Nothing is hidden in this game: every audience sees the same, and all of it.
 
 use crate::cell::{CELLS, Cell, CellSet};
-use crate::event::Event;
+use crate::edition::Edition;
 use crate::hand::Hand;
 use crate::pieces::{Place, Species, Tile};
 use crate::rules::{dinosaurs, eruption, hatch, quake, regions, setup};
@@ -42,6 +42,9 @@ pub struct View {
     pub dice: Hand,
     /// Whether the active player hatched this turn.
     pub hatched: bool,
+    /// The content of the box, which lies open too; see [`View::odds`].
+    #[serde(skip)]
+    pub(crate) edition: &'static Edition,
 }
 
 /// What lies in front of a player, and what the player has on the table.
@@ -124,6 +127,7 @@ pub(crate) fn view(state: &State) -> View {
         most_rolls: state.edition.rolls,
         dice: state.dice,
         hatched: state.hatched,
+        edition: state.edition,
     }
 }
 
@@ -162,11 +166,6 @@ fn hatched(state: &State) -> Vec<DinosaurView> {
         Dinosaur::Hatched { owner, at } => Some(DinosaurView { species, owner, at }),
     };
     state.dinosaurs().filter_map(view).collect()
-}
-
-/// What everybody may learn of an event: all of it.
-pub(crate) fn witness(event: &Event) -> Event {
-    event.clone()
 }
 
 impl View {

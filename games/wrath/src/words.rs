@@ -8,7 +8,7 @@ use crate::labels;
 use crate::pieces::Figure;
 use crate::sketch;
 use crate::view::View;
-use kernel::{Book, Fact, Lang, Phrase, Worded, Words, facts};
+use kernel::{Book, Fact, Facts, Fault, Lang, Phrase, RuleId, Worded, Words, facts};
 use std::sync::LazyLock;
 
 impl Worded for Wrath {
@@ -37,6 +37,17 @@ impl Worded for Wrath {
     fn sketch(view: &View, lang: Lang) -> String {
         sketch::sketch(view, lang)
     }
+}
+
+/// What is wrong with an edition or a position.
+pub(crate) fn fault(key: &str, facts: Facts) -> Fault {
+    Fault::new(Wrath::words(), key, facts)
+}
+
+/// An invariant is broken: people read its title, developers the detail among the facts.
+pub(crate) fn broken(rule: RuleId, detail: String) -> Fault {
+    static TITLES: LazyLock<Words> = LazyLock::new(|| Wrath::book().titles());
+    Fault::new(&TITLES, rule.as_str(), facts![detail])
 }
 
 fn action_phrase(action: Action) -> Phrase {

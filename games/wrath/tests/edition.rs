@@ -20,7 +20,7 @@ fn faults_are_found() {
         ("\"egg\", \"volcano\",", "\"egg\", \"egg\",", "without a volcano side nothing ever erupts"),
         ("\"egg\", \"volcano\",", "\"egg\", \"lava\",", "“lava” is not known here"),
         ("\"lagoon\",    \"lagoon\",", "\"lagoon\",", "the land has 4 rows of 4 tiles"),
-        ("\"lagoon\",    \"lagoon\",", "\"lagoon\",    \"jungle\",", "the land has 5 of the tile jungle, not 6"),
+        ("\"lagoon\",    \"lagoon\",", "\"lagoon\",    \"jungle\",", "the land has 5 of the tile Jungle, not 6"),
         ("\"pteranodon\", \"brontosaurus\"]", "\"pteranodon\"]", "four different species are in play"),
         ("\"pteranodon\", \"brontosaurus\"]", "\"pteranodon\", \"pteranodon\"]", "four different species are in play"),
         ("egg = 5", "egg = 11", "people an egg takes: 11 is not from 1 to 10"),
@@ -32,7 +32,7 @@ fn faults_are_found() {
         ("most_turns = 400", "most_turns = 0", "turns of a game: 0 is not from 1 to 10000"),
         ("most_turns = 400", "most_turns = \"many\"", "a whole number belongs here, not “many”"),
         ("most_turns = 400", "most_turns = 400\nweather = 1", "“weather” is not known here"),
-        ("most_turns = 400", "most_turns 400", "expected"),
+        ("most_turns = 400", "most_turns 400", "one of these marks belongs here: ="),
     ];
     for (old, new, reason) in rows {
         assert!(BASE.contains(old), "{old} is in the file");

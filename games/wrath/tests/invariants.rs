@@ -1,6 +1,8 @@
 //! Chapter "What is always true": each invariant holds in random games, and is noticed when it does not.
 
-use kernel::{Dice, Game, Match, RuleId, Scenario, Seal, Seat, Silent, Table, Told, Turn, verify};
+use kernel::{
+    Dice, Fault, Game, Lang, Match, PositionFault, RuleId, Scenario, Seal, Seat, Silent, Table, Told, Turn, verify,
+};
 use proptest::prelude::{ProptestConfig, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 use wrath::{Action, Direction, Event, State, Wrath, broken_between};
@@ -20,8 +22,14 @@ fn sound() -> Value {
     })
 }
 
+/// The state, or the reasons; for a broken invariant its ID and the detail.
 fn read(position: &Value) -> Result<State, String> {
-    Wrath::read_position(position, Wrath::base_edition()).map_err(|fault| fault.to_string())
+    let reason = |fault: &Fault| match fault.facts().get("detail") {
+        Some(detail) => format!("{}: {detail}", fault.key()),
+        None => fault.to_string(),
+    };
+    let reasons = |fault: PositionFault| fault.0.iter().map(reason).collect::<Vec<_>>().join("; ");
+    Wrath::read_position(position, Wrath::base_edition()).map_err(reasons)
 }
 
 #[test]
@@ -38,8 +46,8 @@ fn broken_positions_are_refused_with_the_reason() {
         ("/tribes/0/reserve", json!(6), "WRA-INV-1: seat 0 has 11 people"),
         ("/tribes/1/land", json!({ "1,1": 200 }), "nobody has more than 40 people"),
         ("/tribes/1/land", json!({ "1,1": 0 }), "a tile without people is not written"),
-        ("/land/0/0", json!("grassland"), "WRA-INV-2: the land has 4 rows of 4 tiles: 5 grassland"),
-        ("/land/0", json!(["hut"]), "WRA-INV-2: the land has 4 rows of 4 tiles"),
+        ("/land/0/0", json!("grassland"), "WRA-INV-2: not 4 rows of 4 tiles"),
+        ("/land/0", json!(["hut"]), "WRA-INV-2: not 4 rows of 4 tiles"),
         (
             "/tribes/0",
             json!({ "score": 3, "reserve": 2, "egg": 0, "volcano": 8, "land": {} }),
@@ -50,7 +58,7 @@ fn broken_positions_are_refused_with_the_reason() {
         ("/tribes/0/land", json!({ "0,0": 2 }), "WRA-INV-5: people of seat 0 are in the water"),
         ("/dinosaurs/1/species", json!("brontosaurus"), "WRA-INV-5: a brontosaurus is in the water at 2,0"),
         ("/species/0", json!("brontosaurus"), "four different ones are in play"),
-        ("/dinosaurs/1", json!({ "species": "tyrannosaurus", "owner": 0, "at": "1,1" }), "no tyrannosaurus is left"),
+        ("/dinosaurs/1", json!({ "species": "tyrannosaurus", "owner": 0, "at": "1,1" }), "no Tyrannosaurus is left"),
         ("/dinosaurs/1/owner", json!(2), "WRA-INV-8: a plesiosaurus belongs to seat 2"),
         ("/dinosaurs/1/at", json!("egg"), "WRA-INV-8: a plesiosaurus cannot be at egg"),
         ("/dinosaurs/1/at", json!("2,2"), "WRA-INV-8: a plesiosaurus cannot be at 2,2"),
@@ -66,10 +74,10 @@ fn broken_positions_are_refused_with_the_reason() {
         ("/step", json!("over"), "WRA-INV-17: step Over after 4 turns"),
         ("/turns", json!(5), "WRA-INV-17: turn 5 belongs to seat 1"),
         ("/turns", json!(400), "WRA-INV-17"),
-        ("/active", json!(7), "first_place, active: below 2"),
-        ("/first_place", json!(2), "first_place, active: below 2"),
+        ("/active", json!(7), "first_place and active are below 2"),
+        ("/first_place", json!(2), "first_place and active are below 2"),
         ("/seats", json!(3), "a tribe for each"),
-        ("/edition", json!("other"), "edition: \"other\" is not \"base\""),
+        ("/edition", json!("other"), "edition: “other” is not “base”"),
         ("/hatched", json!("yes"), "true or false belongs here, not “yes”"),
     ];
     for (place, value, wanted) in rows {
@@ -103,7 +111,7 @@ fn more_broken_positions_are_refused() {
     // WRA-INV-6: no third figure of a species.
     let mut three = sound();
     three["dinosaurs"] = ["stegosaurus", "stegosaurus", "stegosaurus"].map(at).to_vec().into();
-    assert!(read(&three).unwrap_err().contains("no stegosaurus is left"));
+    assert!(read(&three).unwrap_err().contains("no Stegosaurus is left"));
     // A quake is asked only of who has the right to it.
     let mut quake = sound();
     quake["step"] = json!("quake");
@@ -122,6 +130,36 @@ fn more_broken_positions_are_refused() {
     let mut unknown = sound();
     unknown["weather"] = json!("rain");
     assert!(read(&unknown).unwrap_err().contains("is not known here"));
+}
+
+/// People read the title of the rule that is broken, and everything in their language.
+#[test]
+fn a_broken_position_is_told_in_both_languages() {
+    let mut position = sound();
+    position["tribes"][0]["reserve"] = json!(6);
+    let fault = Wrath::read_position(&position, Wrath::base_edition()).unwrap_err();
+    for (lang, start) in [(Lang::En, "WRA-INV-1: "), (Lang::Fr, "WRA-INV-1\u{a0}: ")] {
+        let said = fault.say(lang);
+        assert!(said.starts_with(start) && said.len() > start.len() && !said.contains("11"), "{said}");
+    }
+    position["edition"] = json!("other");
+    let fault = Wrath::read_position(&position, Wrath::base_edition()).unwrap_err();
+    assert_eq!(fault.say(Lang::Fr).replace('\u{a0}', " "), "edition : « other » n’est pas « base »");
+    position["dinosaurs"][1]["at"] = json!("4,4");
+    let fault = Wrath::read_position(&position, Wrath::base_edition()).unwrap_err();
+    assert_eq!(fault.say(Lang::Fr).replace('\u{a0}', " "), "« 4,4 » est inconnu ici");
+}
+
+/// WRA-TURN-3: a seat that the table has not is nobody's: it is not at a player's place, and may do nothing.
+#[test]
+fn a_seat_that_the_table_has_not_is_refused() {
+    let (mut game, _) = Match::<Wrath>::start(&Table::new(2), Wrath::base_edition(), Seal::from_seed(1)).unwrap();
+    for seat in [2, 3, 4, 5, 8, 254, 255].map(Seat) {
+        assert_eq!(Wrath::place(game.state(), seat), seat.0);
+        let refusal = game.act(seat, &Action::Roll).expect_err("nobody sits there");
+        assert_eq!(refusal.rule.as_str(), "WRA-TURN-3", "{seat}");
+    }
+    game.act(Seat(0), &Action::Roll).expect("the first player rolls");
 }
 
 /// One action from a position, told in full.

@@ -216,3 +216,40 @@ option-swap = The exchange
 option-swap-form = out: a dinosaur of the first game; in: one of the other four
 option-four = The four dinosaurs
 option-four-form = Four different dinosaurs
+
+## What is wrong with an edition
+
+edition-range = { $what }: { $number } is not from { $least } to { $most }
+edition-target = target
+edition-spaces = spaces of the Volcano
+edition-people = Cro-Magnons of a tribe
+edition-markers = score markers of a tribe
+edition-bases = bases of a player
+edition-dice = dice of a player
+edition-rolls = rolls in a turn
+edition-egg = people an egg takes
+edition-weight = figures a dinosaur counts for
+edition-most-spaces = points for the most spaces
+edition-presence = points for presence
+edition-tile = points for a tile
+edition-ankylosaurus = points for an Ankylosaurus
+edition-turns = turns of a game
+edition-sides = a die has 6 sides, not { $count }
+edition-no-volcano = without a volcano side nothing ever erupts
+edition-rows = the land has 4 rows of 4 tiles
+edition-tiles = the land has { $wanted } of the tile { $tile }, not { $found }
+edition-species = four different species are in play
+
+## What is wrong with a position; what is always true is told by the titles of the book
+
+position-unknown = “{ $text }” is not known here
+position-edition = edition: “{ $found }” is not “{ $edition }”
+position-seats = first_place and active are below { $seats }
+position-tribes = there are 2 to 4 players, and a tribe for each
+position-species = species: four different ones are in play
+position-dice = dice: there are never more than { $most }
+position-nobody = tribes: a tile without people is not written
+position-people = tribes: nobody has more than { $most } people anywhere
+position-points = tribes: nobody has more than { $most } points
+position-hatched = dinosaurs: no { $species } is left to be hatched
+position-quake = step: { $seat } has no right to quake

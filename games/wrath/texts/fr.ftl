@@ -216,3 +216,40 @@ option-swap = L’échange
 option-swap-form = out : un Dinosaure de première partie ; in : l’un des quatre autres
 option-four = Les quatre Dinosaures
 option-four-form = Quatre Dinosaures différents
+
+## Ce qui ne va pas dans une édition
+
+edition-range = { $what } : { $number } n’est pas de { $least } à { $most }
+edition-target = objectif
+edition-spaces = emplacements du Volcan
+edition-people = Cro-Magnons d’une tribu
+edition-markers = marqueurs de score d’une tribu
+edition-bases = socles d’un joueur
+edition-dice = dés d’un joueur
+edition-rolls = lancers par tour
+edition-egg = Cro-Magnons que demande un œuf
+edition-weight = figurines que vaut un dinosaure
+edition-most-spaces = points pour le plus d’emplacements
+edition-presence = points de présence
+edition-tile = points par tuile
+edition-ankylosaurus = points d’un Ankylosaure
+edition-turns = tours d’une partie
+edition-sides = un dé a 6 faces, et non { $count }
+edition-no-volcano = sans face volcan, rien n’entre jamais en éruption
+edition-rows = le territoire a 4 rangées de 4 tuiles
+edition-tiles = le territoire compte { $wanted } × { $tile }, et non { $found }
+edition-species = quatre espèces différentes sont en jeu
+
+## Ce qui ne va pas dans une position ; ce qui est toujours vrai se lit dans les titres du livre
+
+position-unknown = « { $text } » est inconnu ici
+position-edition = edition : « { $found } » n’est pas « { $edition } »
+position-seats = first_place et active sont inférieurs à { $seats }
+position-tribes = il y a de 2 à 4 joueurs, et une tribu pour chacun
+position-species = species : quatre espèces différentes sont en jeu
+position-dice = dice : il n’y en a jamais plus de { $most }
+position-nobody = tribes : une tuile sans personne ne s’écrit pas
+position-people = tribes : personne n’a plus de { $most } Cro-Magnons au même endroit
+position-points = tribes : personne n’a plus de { $most } points
+position-hatched = dinosaurs : il ne reste rien à faire éclore de cette espèce : { $species }
+position-quake = step : { $seat } n’a pas le droit de faire trembler la terre

@@ -14,7 +14,19 @@ pub(super) fn odds(canvas: &Canvas<'_, Sapiens>, action: &Action) -> Option<Odds
             view.table.common.len().checked_sub(tiles.len() as usize)?
         }
         Action::Remove(_) => view.table.common.len().checked_sub(1)?,
-        _draws_nothing => return None,
+        Action::Take(_)
+        | Action::Start(_)
+        | Action::Lay(_)
+        | Action::Found(_)
+        | Action::Extra(_)
+        | Action::SkipExtra
+        | Action::Finish
+        | Action::Settle(_)
+        | Action::Use(_)
+        | Action::Decline
+        | Action::Token(_)
+        | Action::Recall(_)
+        | Action::EndLaying => return None,
     };
     let full = usize::from(Sapiens::base_edition().values.common);
     let revealed = full.saturating_sub(left).min(usize::from(view.pile));

@@ -49,7 +49,7 @@ fn button(name: &str, touched: &Touched<'_>) -> Option<Action> {
         "take" => Some(Action::Take(touched.tiles.iter().copied().collect::<TileSet>())),
         "remove" => tile.map(Action::Remove),
         "recall" => Tile::all().find(|&tile| touched.has(&mark_thing(tile))).map(Action::Recall),
-        _unknown => None,
+        _ => None,
     }
 }
 

@@ -5,7 +5,7 @@ use super::paths::{all_victims, figure_thing, hatch_thing, victim_thing};
 use super::{dice, figures};
 use crate::board::Canvas;
 use crate::kit::marks;
-use ::wrath::{Action, Figure, Place, PlayerView, Species, SpeciesView, Wrath};
+use ::wrath::{Action, Figure, Place, Species, SpeciesView, Wrath};
 use kernel::{Seat, facts};
 use maud::{Markup, html};
 
@@ -84,8 +84,8 @@ fn player(canvas: &Canvas<'_, Wrath>, seat: Seat) -> Markup {
                 @if player.if_erupted > 0 { small data-rule="WRA-ERUPT-2" title=(canvas.kit("wrath-erupted-why", facts![])) { " " (canvas.kit("if-erupted", facts![points = player.if_erupted])) } }
             }
             div.stock {
-                (people(canvas, seat, player, Place::Reserve, player.reserve))
-                (people(canvas, seat, player, Place::Egg, player.egg))
+                (people(canvas, seat, Place::Reserve, player.reserve))
+                (people(canvas, seat, Place::Egg, player.egg))
                 @for (number, species) in view.dinosaurs_at(seat, Place::Reserve).enumerate() {
                     (in_reserve(canvas, seat, species, number))
                 }
@@ -96,7 +96,7 @@ fn player(canvas: &Canvas<'_, Wrath>, seat: Seat) -> Markup {
 }
 
 /// People in a reserve or on the Egg space, with their number.
-fn people(canvas: &Canvas<'_, Wrath>, seat: Seat, _: &PlayerView, at: Place, count: u8) -> Markup {
+fn people(canvas: &Canvas<'_, Wrath>, seat: Seat, at: Place, count: u8) -> Markup {
     let thing = canvas.mine(seat).then(|| figure_thing(Figure::Person, at));
     let key = if at == Place::Egg { "wrath-eggs" } else { "wrath-reserve" };
     let label = canvas.kit(key, facts![count]);

@@ -47,7 +47,7 @@ fn button(name: &str, things: &[&str]) -> Option<Action> {
             let face = |thing: &&str| thing.strip_prefix("die:")?.split(':').next()?.parse::<Face>().ok();
             Some(Action::Reroll(things.iter().filter_map(face).collect::<Hand>()))
         }
-        _unknown => None,
+        _ => None,
     }
 }
 

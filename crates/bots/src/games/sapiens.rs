@@ -80,12 +80,12 @@ fn judged(state: &State) -> Values {
         *place = strength(player, left);
     }
     // Whoever is in the middle of a turn has more of it to come than the others.
-    let turn = match state.step {
+    let turn = match state.step() {
         Step::Start | Step::StartTake | Step::Lay => 1.2,
         Step::Settle | Step::Powers | Step::Extra => 0.6,
         Step::After | Step::Take | Step::Remove | Step::Over => 0.0,
     };
-    strengths[state.seat.index() % 4] += turn;
+    strengths[state.seat().index() % 4] += turn;
     shares(&strengths[..count], 2.0 + 9.0 * left)
 }
 
@@ -152,20 +152,19 @@ impl Insight<Sapiens> for SapiensInsight {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::{Game, Silent, Table};
+    use kernel::{Game, Scenario, Silent, Table};
 
     #[test]
     fn the_lower_domain_counts_most() {
         let setup = Sapiens::setup(&Table::new(2), Sapiens::base_edition()).unwrap();
-        let mut state = Sapiens::start(&setup, &mut Dice::fast(1), &mut Silent);
-        state.players[0].food = 10;
-        state.players[0].shelter = 10;
-        let even = judged(&state)[0];
-        state.players[0].food = 14;
-        let ahead = judged(&state)[0];
-        state.players[0].food = 12;
-        state.players[0].shelter = 12;
-        let balanced = judged(&state)[0];
+        let state = Sapiens::start(&setup, &mut Dice::fast(1), &mut Silent);
+        let with = |food: u16, shelter: u16| {
+            let mut position = Sapiens::position(&state);
+            position["table"]["players"][0]["food"] = food.into();
+            position["table"]["players"][0]["shelter"] = shelter.into();
+            judged(&Sapiens::read_position(&position, Sapiens::base_edition()).unwrap())[0]
+        };
+        let (even, ahead, balanced) = (with(10, 10), with(14, 10), with(12, 12));
         assert!(even < ahead && ahead < balanced, "{even} {ahead} {balanced}");
     }
 }

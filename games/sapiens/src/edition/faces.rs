@@ -3,7 +3,8 @@
 use super::HALVES;
 use crate::square::{ROWS, Square};
 use crate::valley::{Cave, Corner, Face, Ground};
-use kernel::EditionFault;
+use crate::words::fault;
+use kernel::{EditionFault, facts};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -32,14 +33,18 @@ pub(super) fn read(text: &str, raw: &[Spanned<RawFace>]) -> Result<Vec<Face>, Ed
     for (place, face) in raw.iter().enumerate() {
         let name = &face.get_ref().name;
         if raw[..place].iter().any(|earlier| earlier.get_ref().name.get_ref() == name.get_ref()) {
-            return Err(EditionFault::of(text, name, format!("there are two faces {}", name.get_ref())));
+            return Err(EditionFault::of(
+                text,
+                name,
+                fault("edition-face-twice", facts![face = name.get_ref().as_str()]),
+            ));
         }
         faces.push(face.get_ref().checked(text)?);
     }
     for (place, face) in faces.iter().enumerate() {
         let backs = faces.iter().filter(|other| other.half == face.half);
         if backs.clone().count() != 2 || backs.clone().any(|other| other.left != face.left) {
-            let reason = format!("half-board {} needs exactly two faces, both of one side", face.half);
+            let reason = fault("edition-half", facts![half = face.half.as_str()]);
             return Err(EditionFault::of(text, &raw[place].get_ref().half, reason));
         }
     }
@@ -47,7 +52,7 @@ pub(super) fn read(text: &str, raw: &[Spanned<RawFace>]) -> Result<Vec<Face>, Ed
         let count = faces.iter().filter(|face| face.left == left).count();
         if count != 2 * HALVES {
             let side = if left { "left" } else { "right" };
-            let reason = format!("{count} {side} faces: {HALVES} {side} half-boards with two faces each are needed");
+            let reason = fault("edition-halves", facts![count, side, halves = HALVES]);
             return Err(EditionFault::at(text, raw.last().map_or(0, |face| face.span().start), reason));
         }
     }
@@ -62,13 +67,13 @@ impl RawFace {
         let left = match self.side.get_ref().as_str() {
             "left" => true,
             "right" => false,
-            other => return Err(EditionFault::of(text, &self.side, format!("{other:?} is no side: left or right"))),
+            other => return Err(EditionFault::of(text, &self.side, fault("edition-side", facts![side = other]))),
         };
         let waterfall = match (left, self.waterfall.get_ref().as_str()) {
             (true, "TL") | (false, "TR") => Corner::Top,
             (true, "BL") | (false, "BR") => Corner::Bottom,
-            (true, _) => return Err(EditionFault::of(text, &self.waterfall, "a left waterfall is at TL or BL")),
-            (false, _) => return Err(EditionFault::of(text, &self.waterfall, "a right waterfall is at TR or BR")),
+            (true, _) => return Err(EditionFault::of(text, &self.waterfall, fault("edition-fall-left", facts![]))),
+            (false, _) => return Err(EditionFault::of(text, &self.waterfall, fault("edition-fall-right", facts![]))),
         };
         Ok(Face {
             name: self.name.get_ref().clone(),
@@ -83,19 +88,23 @@ impl RawFace {
     fn ground(&self, text: &str) -> Result<[[Ground; 4]; ROWS as usize], EditionFault> {
         let rows = self.rows.get_ref();
         if rows.len() != usize::from(ROWS) {
-            return Err(EditionFault::of(text, &self.rows, format!("{} rows: a face has {ROWS}", rows.len())));
+            return Err(EditionFault::of(
+                text,
+                &self.rows,
+                fault("edition-rows", facts![count = rows.len(), rows = ROWS]),
+            ));
         }
         let mut ground = [[Ground { forest: false, food: 0 }; 4]; ROWS as usize];
         for (line, row) in ground.iter_mut().zip(rows) {
             let squares: Vec<&str> = row.get_ref().split_whitespace().collect();
             if squares.len() != line.len() {
-                return Err(EditionFault::of(text, row, format!("{} squares: a row has four", squares.len())));
+                return Err(EditionFault::of(text, row, fault("edition-row", facts![count = squares.len()])));
             }
             for (square, written) in line.iter_mut().zip(squares) {
                 *square = match written.as_bytes() {
                     [b'F', food @ b'0'..=b'9'] => Ground { forest: true, food: food - b'0' },
                     [b'P', food @ b'0'..=b'9'] => Ground { forest: false, food: food - b'0' },
-                    _ => return Err(EditionFault::of(text, row, format!("{written:?}: write F2 or P1"))),
+                    _ => return Err(EditionFault::of(text, row, fault("edition-ground", facts![text = written]))),
                 };
             }
         }
@@ -107,20 +116,24 @@ impl RawFace {
         for raw in self.caves.get_ref() {
             let at: Option<Square> = raw.at.get_ref().parse().ok();
             let Some((at, mouth)) = at.and_then(|at| Some((at, at.mouth()?))) else {
-                return Err(EditionFault::of(text, &raw.at, format!("{:?} is no rim place: top-A", raw.at.get_ref())));
+                return Err(EditionFault::of(
+                    text,
+                    &raw.at,
+                    fault("edition-rim", facts![text = raw.at.get_ref().as_str()]),
+                ));
             };
             if (mouth.column() < 4) != left {
-                return Err(EditionFault::of(text, &raw.at, format!("{at} lies on the other half")));
+                return Err(EditionFault::of(text, &raw.at, fault("edition-other-half", facts![at = at.to_string()])));
             }
             if caves.iter().any(|cave| cave.at == at) {
-                return Err(EditionFault::of(text, &raw.at, format!("there are two caves at {at}")));
+                return Err(EditionFault::of(text, &raw.at, fault("edition-cave-twice", facts![at = at.to_string()])));
             }
             if raw.high.get_ref() < raw.low.get_ref() {
-                return Err(EditionFault::of(text, &raw.high, "the high value is below the low one"));
+                return Err(EditionFault::of(text, &raw.high, fault("edition-high", facts![])));
             }
             caves.push(Cave { at, high: *raw.high.get_ref(), low: *raw.low.get_ref() });
         }
         let count = caves.len();
-        caves.try_into().map_err(|_| EditionFault::of(text, &self.caves, format!("{count} caves: a face has three")))
+        caves.try_into().map_err(|_| EditionFault::of(text, &self.caves, fault("edition-caves", facts![count])))
     }
 }

@@ -22,7 +22,7 @@ pub(crate) fn go_on(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 fn close(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    state.turn.pending = SceneSet::NONE;
+    state.turn.pending = SceneSet::empty();
     state.turn.extra_made = false;
     caves::reward_main(state, seat, log);
     laying::after(state, seat, log);

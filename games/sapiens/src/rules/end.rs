@@ -83,8 +83,3 @@ fn finish_game(state: &mut State, log: &mut impl Log<Event>) {
         log.tell(rule, Event::Won { seat });
     }
 }
-
-/// The final score is not a sum of gains: it is the lower of two sums, told when the game ends.
-pub(crate) fn points(event: &Event) -> Option<(Seat, i32)> {
-    if let Event::Result { seat, result, .. } = event { Some((*seat, i32::from(*result))) } else { None }
-}

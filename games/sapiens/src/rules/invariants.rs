@@ -41,11 +41,11 @@ fn holds(condition: bool, reason: impl FnOnce() -> String) -> Holds {
 fn all_tiles(state: &State) -> Holds {
     let pile: TileSet = state.pile.tiles().collect();
     holds(pile.len() == u32::from(state.pile.len()), || "a tile is twice in the pile".to_owned())?;
-    let mut seen = TileSet::NONE;
+    let mut seen = TileSet::empty();
     let laid = state.playing().iter().map(laid_tiles);
     let reserves = state.playing().iter().map(|player| player.reserve);
     for place in [pile, state.put_away, state.common, state.removed].into_iter().chain(laid).chain(reserves) {
-        holds(!seen.meets(place), || format!("in two places: one of {place:?}"))?;
+        holds(seen.intersection(place).is_empty(), || format!("in two places: one of {place:?}"))?;
         seen = seen.union(place);
     }
     holds(seen == state.edition.tiles, || format!("missing tiles: {:?}", state.edition.tiles.minus(seen)))?;

@@ -24,7 +24,7 @@ pub(crate) fn complete(state: &mut State, seat: Seat, log: &mut impl Log<Event>)
     state.step = if state.round == 0 { Step::StartTake } else { Step::Take };
     let needed = needed(state, seat);
     if needed == 0 {
-        take(state, seat, TileSet::NONE, log);
+        take(state, seat, TileSet::empty(), log);
     } else if needed == state.common.len() {
         take(state, seat, state.common, log);
     }

@@ -1,6 +1,7 @@
 //! Chapter "Step 1: rolling the dice".
 
 use crate::action::Action;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::hand::Hand;
 use crate::rules::{dinosaurs, ids, turn};
@@ -61,7 +62,12 @@ fn some_of_the_dice(state: &State, dice: Hand) -> Result<(), Refusal> {
 ///
 /// WRA-SETUP-8: so five dice at the start, and the two others only through Titanosaurs.
 pub(crate) fn dice_of_turn(state: &State) -> u8 {
-    state.edition.dice + dinosaurs::extra_dice(state, state.active)
+    dice_with(state.edition, dinosaurs::extra_dice(state, state.active))
+}
+
+/// WRA-DICE-1: the dice of a player with so many Titanosaurs.
+pub(crate) fn dice_with(edition: &Edition, titanosaurs: u8) -> u8 {
+    edition.dice + titanosaurs
 }
 
 /// WRA-DICE-2: the first roll uses all dice.

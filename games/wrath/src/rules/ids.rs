@@ -1,14 +1,6 @@
 //! The IDs of the rules that refuse something or make something happen.
 
-use kernel::RuleId;
-
-macro_rules! ids {
-    ($($name:ident $id:literal)+) => {
-        $(pub(crate) const $name: RuleId = RuleId($id);)+
-    };
-}
-
-ids! {
+kernel::ids! {
     PLAYERS "WRA-SETUP-1"
     LAND_OF_FIRST_GAME "WRA-SETUP-4"
     FOUR_SPECIES "WRA-SETUP-7"

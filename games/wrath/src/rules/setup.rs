@@ -48,8 +48,10 @@ fn first_player(seats: u8, dice: &mut Dice, log: &mut impl Log<Event>) -> u8 {
 /// WRA-SETUP-9: seat 0 is the first player, and the places follow clockwise.
 ///
 /// WRA-SETUP-10, WRA-INV-18: no rule asks for the place, nor for a colour: they change nothing.
+///
+/// A seat that the table has not is at no place of anybody: its number is its place.
 pub(crate) fn place(state: &State, seat: Seat) -> u8 {
-    (state.first_place + seat.0) % state.seats
+    if seat.0 < state.seats { (state.first_place + seat.0) % state.seats } else { seat.0 }
 }
 
 /// WRA-SETUP-5: everybody starts with 10 people in the reserve, 0 points, and nothing elsewhere.

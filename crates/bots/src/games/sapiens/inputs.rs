@@ -69,7 +69,7 @@ pub(super) const NAMES: &[&str] = &[
 /// Fills in a row for every seat.
 pub(super) fn fill(state: &State, rows: &mut Rows) {
     let left = left(state);
-    for (seat, player) in Seat::all(state.seats).zip(state.playing()) {
+    for (seat, player) in Seat::all(state.seats()).zip(state.playing()) {
         let rivals = state.playing().iter().enumerate().filter(|&(other, _)| other != seat.index());
         let rival = rivals.map(|(_, rival)| rival.food.min(rival.shelter)).max().unwrap_or(0);
         let mut row = rows.write(seat);
@@ -77,10 +77,10 @@ pub(super) fn fill(state: &State, rows: &mut Rows) {
         row.flag(player.finished);
         row.put(f32::from(player.tribes.saturating_sub(1)));
         row.put(player.lays().len() as f32 / 12.0);
-        row.flag(state.seats == 3);
-        row.flag(state.seats == 4);
-        row.put(f32::from(state.pile.len()) / 30.0);
-        row.flag(state.last_round);
+        row.flag(state.seats() == 3);
+        row.flag(state.seats() == 4);
+        row.put(f32::from(state.pile().len()) / 30.0);
+        row.flag(state.last_round());
         prospects(player, left, &mut row);
         for scene in Scene::ALL {
             row.flag(player.tokens[scene.index()] == TokenPlace::Stock);
@@ -160,13 +160,13 @@ fn prospects(player: &Player, left: f32, row: &mut Writer<'_>) {
 
 /// The present turn, for the seat whose turn it is.
 fn turn(state: &State, seat: Seat, row: &mut Writer<'_>) {
-    let mine = state.seat == seat;
-    row.flag(mine && matches!(state.step, Step::Start | Step::Lay));
-    row.flag(mine && matches!(state.step, Step::Settle | Step::Powers));
-    row.flag(mine && state.step == Step::Extra);
-    row.flag(mine && state.step == Step::After);
-    row.flag(mine && matches!(state.step, Step::StartTake | Step::Take | Step::Remove));
-    let pending = if mine { state.turn.pending.iter().count() as f32 + f32::from(state.turn.extras) } else { 0.0 };
+    let mine = state.seat() == seat;
+    row.flag(mine && matches!(state.step(), Step::Start | Step::Lay));
+    row.flag(mine && matches!(state.step(), Step::Settle | Step::Powers));
+    row.flag(mine && state.step() == Step::Extra);
+    row.flag(mine && state.step() == Step::After);
+    row.flag(mine && matches!(state.step(), Step::StartTake | Step::Take | Step::Remove));
+    let pending = if mine { state.turn().pending.iter().count() as f32 + f32::from(state.turn().extras) } else { 0.0 };
     row.put(pending / 2.0);
-    row.put(f32::from((seat.0 + state.seats - state.seat.0) % state.seats) / 3.0);
+    row.put(f32::from((seat.0 + state.seats() - state.seat().0) % state.seats()) / 3.0);
 }

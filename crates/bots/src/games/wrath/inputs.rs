@@ -150,7 +150,7 @@ fn regions(state: &State, seat: Seat, row: &mut Writer<'_>) {
             (mine, rival) if mine > rival => tiles[0] += size,
             (mine, rival) if mine == rival => tiles[2] += size,
             (mine, rival) if mine + 1 == rival => tiles[3] += size,
-            _farther => tiles[4] += size,
+            _ => tiles[4] += size,
         }
     }
     tiles.into_iter().for_each(|size| row.put(size / 10.0));

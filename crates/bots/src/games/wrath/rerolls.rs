@@ -7,7 +7,7 @@ use super::WrathInsight;
 use crate::learn::Learner;
 use kernel::{Audience, Dice, Game, Given, Seat, Silent, Turn};
 use std::collections::BTreeMap;
-use wrath::{Action, Edition, Face, Hand, State, Step, Wrath};
+use wrath::{Action, Face, Hand, State, Step, Wrath};
 
 /// A difference of this much, in shares of a victory, makes a choice half as interesting.
 const HALVES: f32 = 0.012;
@@ -38,7 +38,7 @@ impl Table {
         let mut value: BTreeMap<Hand, f32> = hands.iter().map(|&hand| (hand, worth(state, seat, hand))).collect();
         let mut kept = vec![value.clone()];
         for _ in 0..rolls_left {
-            let parts = expectations(&value, count);
+            let parts = expectations(&value, count, state.sides());
             // With another roll to come a hand is worth the best of its parts.
             value = hands.iter().map(|&hand| (hand, best_part(&parts, hand))).collect();
             kept.push(parts);
@@ -87,8 +87,7 @@ fn with(mut hand: Hand, face: Face) -> Hand {
 
 /// The expected value of every part of a hand when the missing dice are rolled: from the greatest parts down, one die at
 /// a time.
-fn expectations(value: &BTreeMap<Hand, f32>, count: u8) -> BTreeMap<Hand, f32> {
-    let sides = &Edition::base().sides;
+fn expectations(value: &BTreeMap<Hand, f32>, count: u8, sides: &[Face]) -> BTreeMap<Hand, f32> {
     let mut parts = value.clone();
     for size in (0..count).rev() {
         for part in hands(size) {
@@ -134,7 +133,7 @@ fn worth(state: &State, seat: Seat, hand: Hand) -> f32 {
 
 /// The state in which the player has rolled these dice and keeps them.
 fn holding(state: &State, seat: Seat, hand: Hand) -> Option<State> {
-    let sides = &Edition::base().sides;
+    let sides = state.sides();
     let mut state = state.clone();
     let all = Wrath::view(&state, Audience::Seat(seat)).dice;
     let draws = hand.faces().map(|face| sides.iter().position(|&side| side == face));
@@ -160,10 +159,10 @@ mod tests {
     fn expectations_are_exact() {
         let caves = |hand: Hand| f32::from(hand.count(Face::Cave));
         let value: BTreeMap<Hand, f32> = hands(2).into_iter().map(|hand| (hand, caves(hand))).collect();
-        let once = expectations(&value, 2);
+        let once = expectations(&value, 2, &Wrath::base_edition().sides);
         assert!((once[&Hand::NONE] - 2.0 / 6.0).abs() < 1e-6);
         assert!((once[&with(Hand::NONE, Face::Cave)] - 7.0 / 6.0).abs() < 1e-6);
         let twice: BTreeMap<Hand, f32> = hands(2).into_iter().map(|hand| (hand, best_part(&once, hand))).collect();
-        assert!((expectations(&twice, 2)[&Hand::NONE] - 2.0 * 11.0 / 36.0).abs() < 1e-6);
+        assert!((expectations(&twice, 2, &Wrath::base_edition().sides)[&Hand::NONE] - 2.0 * 11.0 / 36.0).abs() < 1e-6);
     }
 }

@@ -16,10 +16,10 @@ fn watch(seats: u8, seed: u64, mut look: impl FnMut(&State, &Action, &[Told<Even
     let mut actions = Vec::new();
     while let Turn::Decide(_) = Sapiens::turn(&state) {
         actions.clear();
-        Sapiens::actions(&state, state.seat, &mut actions);
+        Sapiens::actions(&state, state.seat(), &mut actions);
         let action = actions[dice.below(actions.len() as u32) as usize];
         let (before, mut events) = (state.clone(), Vec::new());
-        Sapiens::play(&mut state, before.seat, &action, &mut dice, &mut events);
+        Sapiens::play(&mut state, before.seat(), &action, &mut dice, &mut events);
         look(&before, &action, &events, &state);
     }
     state
@@ -105,7 +105,7 @@ proptest! {
     /// SAP-INV-15: the last round stays the last, and whoever has not finished has taken as many turns as the others.
     #[test]
     fn everybody_has_the_same_turns(seed: u64, seats in 2..=4_u8) {
-        let end = watch(seats, seed, |before, _, _, after| assert!(!before.last_round || after.last_round));
+        let end = watch(seats, seed, |before, _, _, after| assert!(!before.last_round() || after.last_round()));
         let turns: Vec<u8> = end.playing().iter().filter(|player| !player.finished).map(|player| player.turns).collect();
         assert!(turns.iter().all(|&count| count == turns[0]));
     }
@@ -114,11 +114,11 @@ proptest! {
     #[test]
     fn lay_found_or_finish(seed: u64, seats in 2..=4_u8) {
         watch(seats, seed, |before, _, _, _| {
-            if before.step != Step::Lay {
+            if before.step() != Step::Lay {
                 return;
             }
             let mut actions = Vec::new();
-            Sapiens::actions(before, before.seat, &mut actions);
+            Sapiens::actions(before, before.seat(), &mut actions);
             let lay = actions.iter().any(|action| matches!(action, Action::Lay(_)));
             let found = actions.iter().any(|action| matches!(action, Action::Found(_)));
             let finish = actions.contains(&Action::Finish);
@@ -147,15 +147,15 @@ proptest! {
 #[test]
 fn imagination_is_even() {
     let state = started(3, 1);
-    let unseen = state.put_away.len() + u32::from(state.pile.len());
+    let unseen = state.put_away().len() + u32::from(state.pile().len());
     let mut away = [0_u32; 63];
     let mut dice = Dice::fast(9);
     const WORLDS: u32 = 4000;
     for _ in 0..WORLDS {
         let world = Sapiens::imagine(&state, Seat(0), &mut dice);
-        world.put_away.iter().for_each(|tile| away[tile.index()] += 1);
+        world.put_away().iter().for_each(|tile| away[tile.index()] += 1);
     }
-    let expected = f64::from(WORLDS) * f64::from(state.put_away.len()) / f64::from(unseen);
+    let expected = f64::from(WORLDS) * f64::from(state.put_away().len()) / f64::from(unseen);
     let seen: Vec<u32> = away.into_iter().filter(|&count| count > 0).collect();
     assert_eq!(seen.len() as u32, unseen);
     assert!(seen.iter().all(|&count| (f64::from(count) - expected).abs() < 0.1 * expected), "{seen:?}");

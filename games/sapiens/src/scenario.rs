@@ -1,14 +1,36 @@
-//! Actions made up at random, well-formed but rarely legal: the laws throw them at `check`.
+//! What tools and tests need besides the rules.
 
 use crate::action::{Action, Lay};
+use crate::event::Event;
 use crate::power::Power;
 use crate::scene::Scene;
+use crate::setup::Setup;
 use crate::square::Square;
 use crate::tile::{Tile, TileSet};
-use kernel::{Dice, Seat};
+use kernel::{Dice, Seat, Table};
 
-/// Any action at all.
-pub(crate) fn action(dice: &mut Dice) -> Action {
+/// Every number of seats, and once a first player whom the host picked.
+pub(crate) fn variants() -> Vec<Table> {
+    (2..=4).map(Table::new).chain([Table::new(3).with("first", "2")]).collect()
+}
+
+/// A bound on the decisions of a game: every turn but the last ones and the finishing ones takes a tile of the market.
+pub(crate) fn longest(setup: &Setup) -> u32 {
+    // Five before the lay (a token, four brawl tokens taken back), three lays, twelve brawl tokens to settle, three for
+    // the powers, two Feasts skipped, ending, taking, removing.
+    const IN_A_TURN: u32 = 5 + 3 + 12 + 3 + 2 + 1 + 1 + 1;
+    let seats = u32::from(setup.seats);
+    let market = setup.edition.tiles.len() - u32::from(setup.edition.removed(setup.seats));
+    2 * seats + (market + 2 * seats) * IN_A_TURN
+}
+
+/// The final score is not a sum of gains: it is the lower of two sums, told when the game ends.
+pub(crate) fn points(event: &Event) -> Option<(Seat, i32)> {
+    if let Event::Result { seat, result, .. } = event { Some((*seat, i32::from(*result))) } else { None }
+}
+
+/// An action made up at random, well-formed but rarely legal: the laws throw them at `check`.
+pub(crate) fn any_action(dice: &mut Dice) -> Action {
     match dice.below(14) {
         0 => Action::Start(lay(dice)),
         1 => Action::Lay(lay(dice)),

@@ -4,6 +4,7 @@
 //! action to its chapter.
 
 pub(crate) mod abandon;
+pub(crate) mod absent;
 pub(crate) mod brawl;
 pub(crate) mod caves;
 pub(crate) mod effects;
@@ -104,12 +105,4 @@ pub(crate) fn play(state: &mut State, seat: Seat, action: &Action, log: &mut imp
         Action::Take(tiles) => refill::take(state, seat, *tiles, log),
         Action::Remove(tile) => two::remove(state, seat, *tile, log),
     }
-}
-
-/// What is done for an absent player: nothing optional, and otherwise the first choice there is.
-pub(crate) fn stand_in(state: &State) -> Action {
-    let mut actions = Vec::new();
-    list(state, &mut actions);
-    let modest = |action: &&Action| matches!(action, Action::SkipExtra | Action::Decline | Action::EndLaying);
-    *actions.iter().find(modest).or(actions.first()).expect("somebody decides until the game is over")
 }

@@ -1,0 +1,53 @@
+//! Who learns what of an event. Every event is named: a new one does not compile until its audience is decided.
+
+use crate::event::Event;
+
+/// What everybody may learn of an event: nothing is hidden in this game, so all of it.
+pub(crate) fn witness(event: &Event) -> Event {
+    match event {
+        Event::FirstPlayer { .. }
+        | Event::LandLaid { .. }
+        | Event::SpeciesChosen { .. }
+        | Event::TurnBegan { .. }
+        | Event::Rolled { .. }
+        | Event::Kept { .. }
+        | Event::Placed { .. }
+        | Event::Walked { .. }
+        | Event::Devoured { .. }
+        | Event::Hatched { .. }
+        | Event::Returned { .. }
+        | Event::Ended { .. }
+        | Event::MayQuake { .. }
+        | Event::Quaked { .. }
+        | Event::Declined { .. }
+        | Event::Erupted { .. }
+        | Event::Region { .. }
+        | Event::Scored { .. }
+        | Event::GameOver { .. } => event.clone(),
+    }
+}
+
+/// Whether an event shows what somebody did not know before. Dice are no secret that was kept: `Match` looks at them itself.
+pub(crate) fn reveals(event: &Event) -> bool {
+    match event {
+        Event::FirstPlayer { .. }
+        | Event::LandLaid { .. }
+        | Event::SpeciesChosen { .. }
+        | Event::TurnBegan { .. }
+        | Event::Rolled { .. }
+        | Event::Kept { .. }
+        | Event::Placed { .. }
+        | Event::Walked { .. }
+        | Event::Devoured { .. }
+        | Event::Hatched { .. }
+        | Event::Returned { .. }
+        | Event::Ended { .. }
+        | Event::MayQuake { .. }
+        | Event::Quaked { .. }
+        | Event::Declined { .. }
+        | Event::Erupted { .. }
+        | Event::Region { .. }
+        | Event::Scored { .. }
+        | Event::GameOver { .. } => false,
+    }
+}
