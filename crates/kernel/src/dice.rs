@@ -39,7 +39,7 @@ impl Dice {
 
     /// Draws that are read back. A draw that does not fit is a fault: see [`Dice::fault`].
     pub fn given(draws: Vec<Given>) -> Dice {
-        let given = GivenDraws { draws, next: 0, fault: None };
+        let given = GivenDraws { draws, next: 0, fault: None, spare: Xoshiro128PlusPlus::seed_from_u64(0) };
         Dice { source: Source::Given(given), drawn: Some(Vec::new()) }
     }
 
@@ -192,10 +192,13 @@ struct GivenDraws {
     draws: Vec<Given>,
     next: usize,
     fault: Option<DrawFault>,
+    /// What is drawn instead of a draw that is missing or does not fit. It varies: with one and the same outcome a rule
+    /// that rolls again on a tie would never end.
+    spare: Xoshiro128PlusPlus,
 }
 
 impl GivenDraws {
-    /// The next given pick, or outcome 0 and a fault: a rule never fails, whoever started it judges the fault.
+    /// The next given pick, or any outcome and a fault: a rule never fails, whoever started it judges the fault.
     fn pick(&mut self, stream: Stream, sides: u32) -> u32 {
         let asked = || Draw { stream, chance: Chance::Pick { sides, value: 0 } }.to_string().replace("0/", "n/");
         match self.take(asked) {
@@ -207,9 +210,9 @@ impl GivenDraws {
             }
             Some(other) => {
                 self.differs(asked(), &other);
-                0
+                self.spare.next_u32() % sides
             }
-            None => 0,
+            None => self.spare.next_u32() % sides,
         }
     }
 

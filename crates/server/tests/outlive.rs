@@ -10,10 +10,10 @@ use house::{Folder, done, look, serve};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use server::Server;
-use server::client::Client;
 use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
+use visitor::Client;
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/tables-f4d8802");
 

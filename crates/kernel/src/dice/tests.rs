@@ -121,3 +121,12 @@ fn draws_have_a_notation() {
         assert!(bad.parse::<Draw>().is_err(), "{bad}");
     }
 }
+
+/// A rule that rolls again on a tie must come to its end, also when its draws are missing.
+#[test]
+fn missing_draws_are_not_all_alike() {
+    let mut dice = Dice::given(Vec::new());
+    let rolls: Vec<u32> = (0..40).map(|_| dice.below(6)).collect();
+    assert!(rolls.iter().any(|roll| *roll != rolls[0]), "{rolls:?}");
+    assert!(dice.fault().is_some());
+}

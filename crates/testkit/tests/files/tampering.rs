@@ -179,7 +179,7 @@ fn broken_text_is_refused() {
             ("truncated end", |f| f.0[26].truncate(30), 27, "the text ends too early"),
             ("blank line", |f| f.0.insert(8, String::new()), 9, "the text ends too early"),
             ("a remark", |f| f.0.insert(8, "// here I won".to_owned()), 9, "not written as JSON"),
-            ("a bare number", |f| f.0[8] = "7".to_owned(), 9, "does not belong here"),
+            ("a bare number", |f| f.0[8] = "7".to_owned(), 9, "a text belongs here, not 7"),
             ("unknown field in the header", |f| f.set(1, "extra", json!(1)), 1, "“extra” is not known here"),
             ("unknown field in the edition", |f| f.json(1, |v| v["edition"]["extra"] = json!(1)), 1, "“extra”"),
             ("unknown field in the table", |f| f.json(1, |v| v["table"]["extra"] = json!(1)), 1, "“extra”"),
