@@ -4,13 +4,23 @@
 //! It knows HTTP and nothing of ours, and takes a path as it is written, `/web/../secret` included: a test must be able to
 //! send what no browser would.
 //!
-//! ```no_run
-//! # async fn example() -> std::io::Result<()> {
-//! let mut ada = visitor::Client::new(([127, 0, 0, 1], 4117).into());
-//! ada.post("/api/me", &serde_json::json!({ "name": "Ada" })).await?;
-//! assert_eq!(ada.get("/api/me").await?.json()["name"], "Ada");
-//! let mut lobby = ada.stream("/api/lobby", None).await?;
-//! println!("{:?}", lobby.next_of("lobby").await);
+//! ```
+//! # use tokio::io::{AsyncReadExt, AsyncWriteExt};
+//! # async fn serve(listener: tokio::net::TcpListener) -> std::io::Result<()> {
+//! #     let (mut stream, _) = listener.accept().await?;
+//! #     stream.read(&mut [0; 4096]).await?;
+//! #     let head = "HTTP/1.1 200 OK\r\nset-cookie: caldera=pass; Path=/\r\ncontent-length: 14\r\n\r\n";
+//! #     stream.write_all(format!("{head}{{\"name\":\"Ada\"}}").as_bytes()).await
+//! # }
+//! # #[tokio::main]
+//! # async fn main() -> std::io::Result<()> {
+//! # let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+//! # let address = listener.local_addr()?;
+//! # tokio::spawn(serve(listener));
+//! let mut ada = visitor::Client::new(address);
+//! let answer = ada.post("/api/me", &serde_json::json!({ "name": "Ada" })).await?;
+//! assert_eq!(answer.json()["name"], "Ada");
+//! assert_eq!(ada.cookie(), Some("caldera=pass"), "the server knows her from now on");
 //! # Ok(())
 //! # }
 //! ```
