@@ -5,11 +5,12 @@ mod scratch;
 
 use scratch::{Scratch, Serving};
 use serde_json::json;
+use std::time::Duration;
 
 /// The test files of a new game.
 const TESTS: [&str; 7] = ["laws", "tidy", "rules", "edition", "position", "invariants", "transcripts"];
-/// More decisions than any game of it takes.
-const MOST_DECISIONS: usize = 200;
+/// So often the state is asked for at most: more often than any game of it has decisions.
+const MOST_LOOKS: usize = 200;
 
 #[test]
 fn a_new_game_can_be_played_at_once() {
@@ -48,7 +49,7 @@ fn plays_through_the_api(scratch: &Scratch) {
     let opened =
         server.post("/api/tables", &json!({ "plan": { "game": "pig", "table": { "seats": 2 } }, "chairs": chairs }));
     let table = format!("/api/tables/{}", opened["id"].as_str().expect("a table has an id"));
-    for _ in 0..MOST_DECISIONS {
+    for _ in 0..MOST_LOOKS {
         let state = server.get(&format!("{table}?lang=en"));
         if state["phase"] == "over" {
             let drawn = state.to_string();
@@ -56,7 +57,11 @@ fn plays_through_the_api(scratch: &Scratch) {
             return;
         }
         let game = &state["game"];
-        let Some(choice) = game["drawing"]["choices"].as_array().and_then(|choices| choices.last()) else { continue };
+        let Some(choice) = game["drawn"]["choices"].as_array().and_then(|choices| choices.last()) else {
+            // The bot thinks.
+            std::thread::sleep(Duration::from_millis(50));
+            continue;
+        };
         assert_eq!((&choice["action"], &choice["text"]), (&json!("stop"), &json!("Stop")), "{choice}");
         let deed = json!({ "seat": game["seat"], "number": game["number"], "action": choice["action"] });
         server.post(&format!("{table}/act"), &deed);

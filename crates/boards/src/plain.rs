@@ -113,14 +113,15 @@ impl Table<'_> {
         let sketch = self.played.sketch(self.audience, self.lang);
         let rows = sketch.lines().count();
         let columns = sketch.lines().map(|line| line.chars().count()).max().unwrap_or(0);
-        let (width, height) = (columns * LETTER + 2 * LINE, rows * LINE + 2 * LINE);
+        // On the right there is room for the page's own buttons.
+        let (width, height) = (columns * LETTER + 4 * LINE, rows * LINE + 2 * LINE);
         let places = |line: &str| -> Vec<String> {
             (0..line.chars().count()).map(|place| (LINE + place * LETTER).to_string()).collect()
         };
         html! {
             svg.board.sketch xmlns="http://www.w3.org/2000/svg" role="group"
                 aria-label=(self.played.about().title(self.lang)) viewBox=(format!("0 0 {width} {height}")) {
-                rect.sketch-ground width=(width) height=(height) rx=(LETTER) {}
+                rect.sketch-ground x="1" y="1" width=(width - 2) height=(height - 2) rx=(LETTER) {}
                 @for (row, line) in sketch.lines().enumerate() {
                     text x=(places(line).join(" ")) y=(LINE + row * LINE + 15) xml:space="preserve" { (line) }
                 }

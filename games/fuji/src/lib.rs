@@ -212,6 +212,6 @@ impl Worded for Fuji {
     }
 
     fn may_say(state: &State, text: &str) -> Result<(), Refusal> {
-        chat::allowed(state, text).map_err(|objection| objection.refusal())
+        chat::allowed(state, text).map_err(chat::Objection::refusal)
     }
 }
