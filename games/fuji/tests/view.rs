@@ -44,35 +44,35 @@ fn follow(table: &Table, seed: u64, seen: &mut Seen) {
 fn foretold(before: &View, after: &View, events: &[Event], bars: u8, seen: &mut Seen) {
     let mut eruptions = 0;
     for event in events {
-        match event {
-            Event::Entitled { member, rerolls } => {
-                let one = before.members.iter().find(|one| one.member == *member).expect("it takes part");
-                let Some(marker) = one.marker else { continue };
-                let near = one.reach.iter().find(|near| near.at == marker).expect("a marker lies within reach");
-                assert_eq!(near.rerolls, *rerolls, "{member} at {marker}");
-                seen.rerolls += 1;
-            }
-            Event::Authorised { member, value, margin } if after.step == "move" && after.acting == Some(*member) => {
-                let one = after.members.iter().find(|one| one.member == *member).expect("it takes part");
-                let comparison = one.comparison.as_ref().expect("all dice are open");
-                assert_eq!((comparison.value, comparison.margin), (*value, *margin), "{member}");
-                let best = comparison.rivals.iter().map(|rival| rival.1).max().unwrap_or(0);
-                assert_eq!(comparison.value - best, *margin);
-                seen.compared += 1;
-                seen.with_bars += u32::from(bars > 0);
-            }
-            Event::Hurt { member, loss, .. } if before.step == "move" && before.acting == Some(*member) => {
-                let one = before.members.iter().find(|one| one.member == *member).expect("it takes part");
-                assert_eq!(one.comparison.as_ref().map(|comparison| comparison.loss), Some(*loss), "{member}");
-                seen.losses += 1;
-            }
-            Event::Erupted { burned } => {
-                eruptions += 1;
-                let next = before.map.iter().filter(|card| card.burns_in == Some(eruptions)).map(|card| card.at);
-                assert_eq!(next.collect::<CellSet>(), *burned, "eruption {eruptions}");
-                seen.eruptions += 1;
-            }
-            _other => {}
+        if let Event::Entitled { member, rerolls } = event {
+            let one = before.members.iter().find(|one| one.member == *member).expect("it takes part");
+            let Some(marker) = one.marker else { continue };
+            let near = one.reach.iter().find(|near| near.at == marker).expect("a marker lies within reach");
+            assert_eq!(near.rerolls, *rerolls, "{member} at {marker}");
+            seen.rerolls += 1;
+        } else if let Event::Authorised { member, value, margin } = event
+            && after.step == "move"
+            && after.acting == Some(*member)
+        {
+            let one = after.members.iter().find(|one| one.member == *member).expect("it takes part");
+            let comparison = one.comparison.as_ref().expect("all dice are open");
+            assert_eq!((comparison.value, comparison.margin), (*value, *margin), "{member}");
+            let best = comparison.rivals.iter().map(|rival| rival.1).max().unwrap_or(0);
+            assert_eq!(comparison.value - best, *margin);
+            seen.compared += 1;
+            seen.with_bars += u32::from(bars > 0);
+        } else if let Event::Hurt { member, loss, .. } = event
+            && before.step == "move"
+            && before.acting == Some(*member)
+        {
+            let one = before.members.iter().find(|one| one.member == *member).expect("it takes part");
+            assert_eq!(one.comparison.as_ref().map(|comparison| comparison.loss), Some(*loss), "{member}");
+            seen.losses += 1;
+        } else if let Event::Erupted { burned } = event {
+            eruptions += 1;
+            let next = before.map.iter().filter(|card| card.burns_in == Some(eruptions)).map(|card| card.at);
+            assert_eq!(next.collect::<CellSet>(), *burned, "eruption {eruptions}");
+            seen.eruptions += 1;
         }
     }
 }

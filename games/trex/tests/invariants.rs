@@ -91,10 +91,7 @@ proptest! {
     #[test]
     fn the_bone_goes_round(variant in 0..4_usize, seed: u64) {
         let (start, plies) = random_game(variant, seed);
-        let first = start.iter().find_map(|event| match event {
-            Event::BoneGiven { seat } => Some(seat.0),
-            _ => None,
-        });
+        let first = start.iter().find_map(|event| if let Event::BoneGiven { seat } = event { Some(seat.0) } else { None });
         let (first, seats) = (first.expect("somebody gets the Bone"), Trex::seats(&plies[0].before));
         for event in plies.iter().flat_map(|ply| &ply.events) {
             if let Event::TurnBegan { turn, bone, .. } = *event {

@@ -32,11 +32,21 @@ pub(super) struct Early<'a> {
 impl Early<'_> {
     /// The use of a re-roll or a step that raises the team's chance most once all are content with a plan.
     pub(super) fn best_use(&self, plan: &Joint) -> Gains {
-        self.best(WORTHWHILE, |used, owner| match (used.text(), used.effect) {
-            (Equipment::Flashlight, Effect::Dice(dice)) => self.light(plan, used, dice),
-            (Equipment::Flashlight, Effect::Both) => self.light_third(plan, used),
-            (Equipment::Rope, Effect::To(cell)) => self.climb(plan, used, owner, cell),
-            _other => None,
+        self.best(WORTHWHILE, |used, owner| match used.effect {
+            Effect::Dice(dice) if used.text() == Equipment::Flashlight => self.light(plan, used, dice),
+            Effect::Both if used.text() == Equipment::Flashlight => self.light_third(plan, used),
+            Effect::To(cell) if used.text() == Equipment::Rope => self.climb(plan, used, owner, cell),
+            Effect::Plain
+            | Effect::Dice(_)
+            | Effect::Turn(..)
+            | Effect::To(_)
+            | Effect::Swap(..)
+            | Effect::With(_)
+            | Effect::Lend(..)
+            | Effect::Side(_)
+            | Effect::SideTo(..)
+            | Effect::Sides(_)
+            | Effect::Both => None,
         })
     }
 
@@ -45,16 +55,26 @@ impl Early<'_> {
         let Some(now) = plans.first() else { return Gains::default() };
         // Looking at the map is the same for every pair of cards: the best pair is found once.
         let mut swap = None;
-        self.best(OUTLOOK, |used, owner| match (used.text(), used.effect) {
-            (Equipment::Radio, Effect::Plain) => self.show(used, owner),
-            (Equipment::Binoculars, Effect::Swap(one, other)) => {
+        self.best(OUTLOOK, |used, owner| match used.effect {
+            Effect::Plain if used.text() == Equipment::Radio => self.show(used, owner),
+            Effect::Swap(one, other) if used.text() == Equipment::Binoculars => {
                 let wanted = *swap.get_or_insert_with(|| self.best_swap(now));
                 if wanted != Some((one, other)) {
                     return None;
                 }
                 self.swap(now, used, one, other)
             }
-            _other => None,
+            Effect::Plain
+            | Effect::Dice(_)
+            | Effect::Turn(..)
+            | Effect::To(_)
+            | Effect::Swap(..)
+            | Effect::With(_)
+            | Effect::Lend(..)
+            | Effect::Side(_)
+            | Effect::SideTo(..)
+            | Effect::Sides(_)
+            | Effect::Both => None,
         })
     }
 

@@ -122,13 +122,24 @@ fn chancy(used: &Use) -> bool {
 
 /// The own dice that a card changes, and what they become.
 fn own_dice(used: &Use) -> Option<(DiceSet, Becomes)> {
-    match (used.text(), used.effect) {
-        (Equipment::Shovel, Effect::Turn(die, value)) => Some((DiceSet::one(die), Becomes::Shows(value))),
-        (Equipment::DuctTape, Effect::Dice(dice)) => Some((dice, Becomes::Shows(6))),
-        (Equipment::Compass, Effect::Dice(dice)) => Some((dice, Becomes::Shows(1))),
-        (Equipment::Machete, Effect::Dice(dice)) => Some((dice, Becomes::Aside)),
-        (Equipment::Map, Effect::Lend(die, to)) => Some((DiceSet::one(die), Becomes::With(to.index()))),
-        _other => None,
+    let text = used.text();
+    match used.effect {
+        Effect::Turn(die, value) if text == Equipment::Shovel => Some((DiceSet::one(die), Becomes::Shows(value))),
+        Effect::Dice(dice) if text == Equipment::DuctTape => Some((dice, Becomes::Shows(6))),
+        Effect::Dice(dice) if text == Equipment::Compass => Some((dice, Becomes::Shows(1))),
+        Effect::Dice(dice) if text == Equipment::Machete => Some((dice, Becomes::Aside)),
+        Effect::Lend(die, to) if text == Equipment::Map => Some((DiceSet::one(die), Becomes::With(to.index()))),
+        Effect::Plain
+        | Effect::Dice(_)
+        | Effect::Turn(..)
+        | Effect::To(_)
+        | Effect::Swap(..)
+        | Effect::With(_)
+        | Effect::Lend(..)
+        | Effect::Side(_)
+        | Effect::SideTo(..)
+        | Effect::Sides(_)
+        | Effect::Both => None,
     }
 }
 
@@ -180,21 +191,37 @@ impl<'a> Spent<'a> {
             let changes: Vec<Change> = dice.iter().filter_map(place).collect();
             return Some(mean_after(&self.judge, terms, worlds, |_, out| out.extend_from_slice(&changes)));
         }
-        match (used.text(), used.effect) {
-            (Equipment::FirstAid | Equipment::Flare, _) => self.plain(table, used.text()),
-            (Equipment::Rope, Effect::To(cell)) => self.climb(table, cell),
-            (Equipment::Water, Effect::With(other)) => {
+        let text = used.text();
+        if matches!(text, Equipment::FirstAid | Equipment::Flare) {
+            return self.plain(table, text);
+        }
+        match used.effect {
+            Effect::To(cell) if text == Equipment::Rope => self.climb(table, cell),
+            Effect::With(other) if text == Equipment::Water => {
                 Some(mean(&self.judge, &terms.granting(other.index(), 1), worlds))
             }
-            (Equipment::Lighter, Effect::With(from)) => Some(self.lent(table, from, None, owner)),
-            (Equipment::Lighter, Effect::Side(side)) => Some(self.lent(table, Member::THIRD, Some(side), owner)),
-            (Equipment::Map, Effect::SideTo(side, to)) => Some(self.lent(table, Member::THIRD, Some(side), to.index())),
-            (Equipment::Carabiner, Effect::Plain) => Some(self.clipped(table, None)),
-            (Equipment::Carabiner, Effect::Side(side)) => Some(self.clipped(table, Some(side))),
-            (Equipment::Shovel, Effect::Side(side)) => self.foreseen(table, used.text(), Some(side)),
-            (text, Effect::Both) => self.foreseen(table, text, None),
-            (Equipment::Machete, Effect::Sides(counts)) => Some(self.cut(table, counts)),
-            _untold => None,
+            Effect::With(from) if text == Equipment::Lighter => Some(self.lent(table, from, None, owner)),
+            Effect::Side(side) if text == Equipment::Lighter => {
+                Some(self.lent(table, Member::THIRD, Some(side), owner))
+            }
+            Effect::SideTo(side, to) if text == Equipment::Map => {
+                Some(self.lent(table, Member::THIRD, Some(side), to.index()))
+            }
+            Effect::Plain if text == Equipment::Carabiner => Some(self.clipped(table, None)),
+            Effect::Side(side) if text == Equipment::Carabiner => Some(self.clipped(table, Some(side))),
+            Effect::Side(side) if text == Equipment::Shovel => self.foreseen(table, text, Some(side)),
+            Effect::Both => self.foreseen(table, text, None),
+            Effect::Sides(counts) if text == Equipment::Machete => Some(self.cut(table, counts)),
+            Effect::Plain
+            | Effect::Dice(_)
+            | Effect::Turn(..)
+            | Effect::To(_)
+            | Effect::Swap(..)
+            | Effect::With(_)
+            | Effect::Lend(..)
+            | Effect::Side(_)
+            | Effect::SideTo(..)
+            | Effect::Sides(_) => None,
         }
     }
 
