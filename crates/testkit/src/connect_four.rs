@@ -4,8 +4,8 @@
 //! the kernel costs (`cargo bench -p testkit`), and as the smallest complete example of a game.
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Fact, Game, Lang, Log, NotationFault, Outcome, Phrase,
-    PositionFault, Refusal, RuleId, Scenario, Seat, Table, Turn, Worded, Words, facts, read_toml,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Fact, Facts, Fault, Game, Lang, Log, NotationFault, Outcome,
+    Phrase, PositionFault, Refusal, RuleId, Scenario, Seat, Table, Turn, Worded, Words, facts, read_toml,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -21,14 +21,15 @@ pub const ROWS: u8 = 6;
 const COLUMN_BITS: u32 = ROWS as u32 + 1;
 
 mod ids {
-    use kernel::RuleId;
-    pub(super) const SEATS: RuleId = RuleId("CFO-SETUP-1");
-    pub(super) const ALTERNATE: RuleId = RuleId("CFO-TURN-1");
-    pub(super) const COLUMN: RuleId = RuleId("CFO-DROP-1");
-    pub(super) const ROOM: RuleId = RuleId("CFO-DROP-2");
-    pub(super) const FOUR: RuleId = RuleId("CFO-END-1");
-    pub(super) const FULL: RuleId = RuleId("CFO-END-2");
-    pub(super) const CONSERVED: RuleId = RuleId("CFO-INV-1");
+    kernel::ids! {
+        SEATS "CFO-SETUP-1"
+        ALTERNATE "CFO-TURN-1"
+        COLUMN "CFO-DROP-1"
+        ROOM "CFO-DROP-2"
+        FOUR "CFO-END-1"
+        FULL "CFO-END-2"
+        CONSERVED "CFO-INV-1"
+    }
 }
 
 /// The game.
@@ -247,11 +248,15 @@ impl Game for ConnectFour {
     }
 
     fn witness(event: &Event, _: Audience) -> Option<Event> {
-        Some(*event)
+        match event {
+            Event::Dropped { .. } | Event::Won { .. } | Event::Drawn => Some(*event),
+        }
     }
 
-    fn reveals(_: &Event) -> bool {
-        false
+    fn reveals(event: &Event) -> bool {
+        match event {
+            Event::Dropped { .. } | Event::Won { .. } | Event::Drawn => false,
+        }
     }
 
     fn imagine(state: &State, _: Seat, _: &mut Dice) -> State {
@@ -307,9 +312,14 @@ impl Scenario for ConnectFour {
     }
 }
 
+/// What is wrong with a position.
+fn fault(key: &str, facts: Facts) -> Fault {
+    Fault::new(ConnectFour::words(), key, facts)
+}
+
 fn read_columns(columns: &[String]) -> Result<State, PositionFault> {
     if columns.len() != usize::from(COLUMNS) || columns.iter().any(|column| column.len() > usize::from(ROWS)) {
-        return Err(PositionFault::new("columns: seven texts of at most six stones"));
+        return Err(PositionFault::new(fault("position-columns", facts![])));
     }
     let mut state = State::EMPTY;
     for (column, stones) in columns.iter().enumerate() {
@@ -318,7 +328,10 @@ fn read_columns(columns: &[String]) -> Result<State, PositionFault> {
                 b'x' => 0,
                 b'o' => 1,
                 other => {
-                    return Err(PositionFault::new(format!("columns: {:?} is neither x nor o", char::from(other))));
+                    return Err(PositionFault::new(fault(
+                        "position-stone",
+                        facts![stone = char::from(other).to_string()],
+                    )));
                 }
             };
             state.stones[seat] |= 1 << (column * COLUMN_BITS as usize + row);
@@ -326,12 +339,12 @@ fn read_columns(columns: &[String]) -> Result<State, PositionFault> {
     }
     let [first, second] = state.stones.map(u64::count_ones);
     if first != second && first != second + 1 {
-        return Err(PositionFault::new(format!("columns: {first} x against {second} o cannot be")));
+        return Err(PositionFault::new(fault("position-count", facts![first, second])));
     }
     state.mover = u8::from(first > second);
     state.won = four_in_a_row(state.stones[usize::from(state.mover ^ 1)]);
     if four_in_a_row(state.stones[usize::from(state.mover)]) {
-        return Err(PositionFault::new("columns: the game was over before the last stone"));
+        return Err(PositionFault::new(fault("position-over", facts![])));
     }
     Ok(state)
 }

@@ -1,6 +1,7 @@
 //! What an audience may know. The order of the draw pile and the tiles put away are the only secrets, and nobody knows
 //! them: every audience sees the same.
 
+use crate::edition::Edition;
 use crate::open::{Open, listed};
 use crate::player::Player;
 use crate::rules::brawl;
@@ -35,6 +36,9 @@ pub struct View {
     pub results: Vec<u16>,
     /// The winners, once the game is over.
     pub winners: Vec<Seat>,
+    /// The content of the box, which lies open too; see [`View::odds`].
+    #[serde(skip)]
+    pub(crate) edition: &'static Edition,
 }
 
 /// A valley as printed.
@@ -79,6 +83,7 @@ impl View {
             brawl_tokens: Seat::all(state.seats).map(|seat| brawl::in_stock(state, seat)).collect(),
             results: state.playing().iter().map(|player| player.food.min(player.shelter)).collect(),
             winners: winners.map(|winners| winners.iter().collect()).unwrap_or_default(),
+            edition: state.edition,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A bad edition file is refused with its line and the reason.
 
-use kernel::Game;
-use wrath::{Edition, Face, Wrath};
+use kernel::{Audience, Dice, Game, Silent, Table};
+use wrath::{Action, Edition, Face, Wrath};
 
 const BASE: &str = include_str!("../edition/base.toml");
 
@@ -52,6 +52,23 @@ fn a_missing_part_is_named() {
     let text = BASE.replace("[players.4]", "[players.5]");
     let fault = Edition::read(&text).unwrap_err();
     assert!(fault.reason.to_string().contains("“5” is not known here"), "{fault}");
+}
+
+/// The odds of a roll are those of the edition that is played: here with two dice of which half the sides are volcanoes.
+#[test]
+fn odds_are_those_of_the_edition() {
+    let text =
+        BASE.replacen("base = 5", "base = 2", 1).replacen("\"egg\", \"volcano\",", "\"volcano\", \"volcano\",", 1);
+    let text = text.replacen("\"hut\", \"cave\", \"footprint\"]", "\"volcano\", \"cave\", \"footprint\"]", 1);
+    let edition: &'static Edition = Box::leak(Box::new(Edition::read(&text).expect("an edition")));
+    let setup = Wrath::setup(&Table::new(2), edition).expect("a table");
+    let state = Wrath::start(&setup, &mut Dice::fast(1), &mut Silent);
+    let odds = Wrath::view(&state, Audience::Spectator).odds(&Action::Roll).expect("dice are rolled");
+    let chance = |face: Face| odds.faces[face as usize];
+    let is = |found: f64, wanted: f64| (found - wanted).abs() < 1e-9;
+    assert!(is(chance(Face::Volcano), 3.0 / 4.0) && is(chance(Face::Hut), 0.0), "{odds:?}");
+    assert!(is(chance(Face::Cave), 11.0 / 36.0) && is(odds.eruption, 0.0), "{odds:?}");
+    assert_eq!(state.sides().iter().filter(|&&side| side == Face::Volcano).count(), 3);
 }
 
 /// The values of the base edition, as the specification lists them.

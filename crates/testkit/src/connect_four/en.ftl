@@ -8,3 +8,8 @@ event-won = { $seat } has four in a row.
 event-drawn = No room is left: the place is shared.
 event-mover = { $seat } to play
 do-drop = Column { $column }
+
+position-columns = columns: seven texts of at most six stones
+position-stone = columns: “{ $stone }” is neither x nor o
+position-count = columns: { $first } x against { $second } o cannot be
+position-over = columns: the game was over before the last stone

@@ -8,3 +8,8 @@ event-won = { $seat } aligne quatre pions.
 event-drawn = Plus de place : égalité.
 event-mover = À { $seat } de jouer
 do-drop = Colonne { $column }
+
+position-columns = columns : sept textes de six pions au plus
+position-stone = columns : « { $stone } » n’est ni x ni o
+position-count = columns : { $first } x contre { $second } o, c’est impossible
+position-over = columns : la partie était finie avant le dernier pion

@@ -20,19 +20,20 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 pub(crate) mod ids {
-    use kernel::RuleId;
-    pub(crate) const SEATS: RuleId = RuleId("GUE-SETUP-1");
-    pub(crate) const DEAL: RuleId = RuleId("GUE-SETUP-2");
-    pub(crate) const DIE: RuleId = RuleId("GUE-SETUP-3");
-    pub(crate) const TURN: RuleId = RuleId("GUE-TURN-1");
-    pub(crate) const BONUS: RuleId = RuleId("GUE-BONUS-1");
-    pub(crate) const AFTER_BONUS: RuleId = RuleId("GUE-LAY-1");
-    pub(crate) const OWN_CARD: RuleId = RuleId("GUE-LAY-2");
-    pub(crate) const SHOWN: RuleId = RuleId("GUE-SHOW-1");
-    pub(crate) const ROLL: RuleId = RuleId("GUE-SHOW-2");
-    pub(crate) const CLOSEST: RuleId = RuleId("GUE-SHOW-3");
-    pub(crate) const END: RuleId = RuleId("GUE-END-1");
-    pub(crate) const CARDS: RuleId = RuleId("GUE-INV-1");
+    kernel::ids! {
+        SEATS "GUE-SETUP-1"
+        DEAL "GUE-SETUP-2"
+        DIE "GUE-SETUP-3"
+        TURN "GUE-TURN-1"
+        BONUS "GUE-BONUS-1"
+        AFTER_BONUS "GUE-LAY-1"
+        OWN_CARD "GUE-LAY-2"
+        SHOWN "GUE-SHOW-1"
+        ROLL "GUE-SHOW-2"
+        CLOSEST "GUE-SHOW-3"
+        END "GUE-END-1"
+        CARDS "GUE-INV-1"
+    }
 }
 
 pub(crate) const ROUNDS: u8 = 3;
@@ -243,12 +244,30 @@ impl Game for Guess {
         Some(match *event {
             Event::Dealt { seat, .. } if !audience.is(seat) => Event::DealtHidden { seat },
             Event::Laid { seat, .. } if !audience.is(seat) => Event::LaidHidden { seat },
-            other => other,
+            Event::Dealt { .. }
+            | Event::DealtHidden { .. }
+            | Event::Bonus { .. }
+            | Event::Laid { .. }
+            | Event::LaidHidden { .. }
+            | Event::Shown { .. }
+            | Event::Rolled { .. }
+            | Event::Scored { .. }
+            | Event::Ended => *event,
         })
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Shown { .. })
+        match event {
+            Event::Shown { .. } => true,
+            Event::Dealt { .. }
+            | Event::DealtHidden { .. }
+            | Event::Bonus { .. }
+            | Event::Laid { .. }
+            | Event::LaidHidden { .. }
+            | Event::Rolled { .. }
+            | Event::Scored { .. }
+            | Event::Ended => false,
+        }
     }
 
     fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {

@@ -41,6 +41,14 @@ pub(super) fn holds(state: &State, events: &[Told<Event>], wanted: &str) -> Resu
             let found: u8 = state.playing().iter().map(|player| player.brawls_on(tile)).sum();
             if found.to_string() == count { Ok(()) } else { Err(found.to_string()) }
         }
+        other => of_the_table(state, events, other, rest),
+    }
+}
+
+/// Whether one thing of the whole table holds.
+fn of_the_table(state: &State, events: &[Told<Event>], what: &str, rest: &str) -> Result<(), String> {
+    let same = |found: String| if found == rest { Ok(()) } else { Err(found) };
+    match what {
         "common" => same(state.common().len().to_string()),
         "pile" => same(state.pile().len().to_string()),
         "removed" => same(state.removed().len().to_string()),
