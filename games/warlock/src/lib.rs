@@ -30,6 +30,7 @@
 //! ```
 
 mod about;
+pub mod access;
 pub mod action;
 pub mod board;
 pub mod combat;
