@@ -52,7 +52,7 @@ fn distances(edition: &Edition, goal: Node) -> Vec<u16> {
 
 /// The combination that the seat's keys open and that is most likely, with its chance.
 fn best_opening(state: &State, seat: Seat) -> Option<(u16, f64)> {
-    let edition = state.content.0;
+    let edition = state.content().0;
     let hand = state.person(seat).hand & edition.keys;
     if hand == 0 {
         return None;
@@ -65,9 +65,9 @@ fn best_opening(state: &State, seat: Seat) -> Option<(u16, f64)> {
 
 /// How ready a player must feel to walk to the chest: less and less as the rounds pass.
 fn ready(state: &State, seat: Seat) -> bool {
-    let wanted = if state.round < 40 {
+    let wanted = if state.round() < 40 {
         0.5
-    } else if state.round < 70 {
+    } else if state.round() < 70 {
         0.25
     } else {
         0.02
@@ -76,25 +76,22 @@ fn ready(state: &State, seat: Seat) -> bool {
 }
 
 fn strength(state: &State, seat: Seat) -> u8 {
-    let swords = cards(state.person(seat).hand).filter_map(|card| match state.content.treasure(card) {
-        Treasure::Sword(bonus) => Some(bonus),
-        _other => None,
-    });
+    let swords = cards(state.person(seat).hand).filter_map(|card| state.content().treasure(card).sword());
     state.skill(seat) + swords.max().unwrap_or(0)
 }
 
 /// Whether a room is worth a visit: treasure is there, and nothing known that is too strong.
 fn worth_visiting(state: &State, seat: Seat, room: usize) -> bool {
-    let (here, kind) = (&state.rooms[room], state.board().rooms[room].kind);
+    let (here, kind) = (&state.rooms()[room], state.board().rooms[room].kind);
     let lies = state
-        .loose
+        .loose()
         .iter()
         .flatten()
         .any(|loose| loose.at == state.board().rooms[room].node && loose.grave.is_none_or(|owner| owner == seat));
     if kind != RoomKind::Ordinary || (here.guarded.is_none() && !lies) {
         return false;
     }
-    match here.encounter.filter(|_| here.known).map(|card| state.content.encounter(card)) {
+    match here.encounter.filter(|_| here.known).map(|card| state.content().encounter(card)) {
         Some(EncounterKind::Monster { strength: foe, special, .. }) => {
             strength(state, seat) >= foe.skill && !matches!(special, Special::Hypnosis | Special::MagicOnly)
         }
@@ -112,7 +109,7 @@ fn goal(state: &State, seat: Seat, ways: &Ways) -> Node {
     let named = |code: &str| code.parse().ok().and_then(|place| board.node(place)).unwrap_or(here);
     let rooms =
         (0..board.rooms.len()).filter(|&room| worth_visiting(state, seat, room)).map(|room| board.rooms[room].node);
-    let lying = state.loose.iter().flatten().filter(|loose| loose.grave.is_none_or(|owner| owner == seat));
+    let lying = state.loose().iter().flatten().filter(|loose| loose.grave.is_none_or(|owner| owner == seat));
     let lying = lying.map(|loose| loose.at).filter(|&node| board.room_at(node).is_none());
     let rooms = rooms.chain(lying);
     let (near, far): (Vec<Node>, Vec<Node>) =
@@ -137,18 +134,16 @@ fn choose(state: &State, seat: Seat, ways: &Ways, listed: &[Action], dice: &mut 
     let has = |action: Action| listed.contains(&action).then_some(action);
     let first = |wanted: fn(&Action) -> bool| listed.iter().copied().find(wanted);
     let fallback = || Warlock::stand_in(state, seat);
-    let chosen = match state.phase {
+    let chosen = match state.phase() {
         Phase::Begin => main_action(state, seat, ways, listed),
         Phase::Walk | Phase::Flight { .. } => {
             let target = goal(state, seat, ways);
-            listed.iter().copied().min_by_key(|action| match action {
-                Action::Walk { to, .. } | Action::Run { to, .. } => {
-                    state.board().node(*to).map_or(u16::MAX, |node| ways.between(node, target))
-                }
-                _other => u16::MAX,
+            listed.iter().copied().min_by_key(|action| {
+                let (Action::Walk { to, .. } | Action::Run { to, .. }) = action else { return u16::MAX };
+                state.board().node(*to).map_or(u16::MAX, |node| ways.between(node, target))
             })
         }
-        Phase::Challenge if !state.options.trio => {
+        Phase::Challenge if !state.options().trio => {
             let chances = number_chances(&chest_odds(state, seat));
             let doubt = |number: u8| (chances[usize::from(number) - 1] - 0.5).abs();
             (1..=9).min_by(|one, other| doubt(*one).total_cmp(&doubt(*other))).map(|n| Action::Challenge(1 << (n - 1)))
@@ -180,12 +175,10 @@ fn choose(state: &State, seat: Seat, ways: &Ways, listed: &[Action], dice: &mut 
 fn main_action(state: &State, seat: Seat, ways: &Ways, listed: &[Action]) -> Option<Action> {
     let person = state.person(seat);
     let has = |action: Action| listed.contains(&action).then_some(action);
-    let drink = listed.iter().copied().find(|action| match action {
-        Action::Drink(card) => match state.content.treasure(*card) {
-            Treasure::Strength => person.stamina <= 6,
-            _fortune => person.luck <= 4,
-        },
-        _other => false,
+    let drink = listed.iter().copied().find(|action| {
+        let Action::Drink(card) = action else { return false };
+        let strength = state.content().treasure(*card) == Treasure::Strength;
+        if strength { person.stamina <= 6 } else { person.luck <= 4 }
     });
     let gaze = listed.iter().copied().find(|action| matches!(action, Action::Gaze(_)));
     let at_the_chest = listed.iter().any(|action| matches!(action, Action::OpenChest { .. }));
@@ -218,11 +211,20 @@ fn deal_with(npc: Npc, listed: &[Action]) -> Option<Action> {
 /// Everything before keys; of keys, the ring whose numbers are least likely.
 fn least_useful(state: &State, seat: Seat, listed: &[Action]) -> Option<Action> {
     let chances = number_chances(&chest_odds(state, seat));
-    let worth = |card: Card| match state.content.treasure(card) {
+    let worth = |card: Card| match state.content().treasure(card) {
         Treasure::SkeletonKey => 9.0,
         Treasure::Ring(set) => 2.0 + numbers(set).map(|number| chances[usize::from(number) - 1]).sum::<f64>(),
         Treasure::Sword(bonus) => 1.0 + f64::from(bonus) / 2.0,
-        _other => 1.0,
+        Treasure::Gold(_)
+        | Treasure::Provisions(_)
+        | Treasure::GiverOfSleep
+        | Treasure::Shield
+        | Treasure::Invisibility
+        | Treasure::Fortune
+        | Treasure::Strength
+        | Treasure::Eye
+        | Treasure::Dragonfire
+        | Treasure::CrystalBall => 1.0,
     };
     let drops = listed.iter().filter_map(|action| if let Action::Drop(card) = action { Some(*card) } else { None });
     drops.min_by(|one, other| worth(*one).total_cmp(&worth(*other))).map(Action::Drop)
@@ -231,9 +233,9 @@ fn least_useful(state: &State, seat: Seat, listed: &[Action]) -> Option<Action> 
 /// Fights until it becomes dangerous; flees from what a sword cannot hurt, from hypnosis and from the Ghoul's fourth wound.
 fn fights_on(state: &State, seat: Seat) -> bool {
     let stamina = i16::from(state.person(seat).stamina);
-    let Some(combat) = &state.combat else { return true };
+    let Some(combat) = &state.combat() else { return true };
     let special = match combat.foe {
-        Foe::Monster(card) => match state.content.encounter(card) {
+        Foe::Monster(card) => match state.content().encounter(card) {
             EncounterKind::Monster { special, .. } => special,
             EncounterKind::Other(_) => Special::None,
         },
@@ -284,10 +286,10 @@ fn play(seats: u8, seed: u64, ways: &Ways, tally: &mut Tally) {
         Warlock::play(&mut state, seat, &action, &mut dice, &mut Silent);
         tally.decisions += 1;
     }
-    tally.deaths += u32::from(state.lanterns_made) - u32::from(seats);
-    if let Phase::Over(Ending::Opened(_)) = state.phase {
+    tally.deaths += u32::from(state.lanterns_made()) - u32::from(seats);
+    if let Phase::Over(Ending::Opened(_)) = state.phase() {
         tally.won += 1;
-        tally.rounds.push(state.round);
+        tally.rounds.push(state.round());
     }
 }
 

@@ -64,14 +64,14 @@ impl Clues {
         let notes = own.notes.as_ref()?;
         let others = || view.seats.iter().filter(|other| other.seat != own.seat).map(|other| other.seat.index());
         let mut clues =
-            Clues { own: own.clues.0, room: [0; SEATS], has: [0; SEATS], lacks: [0; SEATS], combinations: 0 };
+            Clues { own: own.clues.bits(), room: [0; SEATS], has: [0; SEATS], lacks: [0; SEATS], combinations: 0 };
         for other in others() {
             clues.room[other] = view.seats[other].clues;
-            clues.has[other] = notes.has[other].0;
-            clues.lacks[other] = notes.lacks[other].0;
+            clues.has[other] = notes.has[other].bits();
+            clues.lacks[other] = notes.lacks[other].bits();
         }
         for (index, combination) in ALL_COMBINATIONS.iter().enumerate() {
-            if !notes.ruled_out.iter().any(|out| out.0 == *combination) {
+            if !notes.ruled_out.iter().any(|out| out.bits() == *combination) {
                 clues.combinations |= 1 << index;
             }
         }

@@ -224,9 +224,23 @@ fn read_treasures(text: &str, raw: &[Spanned<RawTreasure>]) -> Result<[Treasure;
             (RawKind::Eye, None, None) => Treasure::Eye,
             (RawKind::Dragonfire, None, None) => Treasure::Dragonfire,
             (RawKind::CrystalBall, None, None) => Treasure::CrystalBall,
-            _ => {
-                return Err(wrong("edition-treasure"));
-            }
+            (
+                RawKind::Ring
+                | RawKind::Gold
+                | RawKind::Provisions
+                | RawKind::Sword
+                | RawKind::SkeletonKey
+                | RawKind::GiverOfSleep
+                | RawKind::Shield
+                | RawKind::Invisibility
+                | RawKind::Fortune
+                | RawKind::Strength
+                | RawKind::Eye
+                | RawKind::Dragonfire
+                | RawKind::CrystalBall,
+                _,
+                _,
+            ) => return Err(wrong("edition-treasure")),
         });
     }
     let count = treasures.len();

@@ -2,29 +2,9 @@
 
 use crate::offer::{Offer, OfferFace};
 use crate::phase::Foe;
-use crate::place::{Card, Encounter, Place, cards, numbers};
+use crate::place::{Card, CardSet, Encounter, NumberSet, Place};
 use kernel::{Seat, Seats};
 use serde::{Serialize, Serializer};
-
-/// A set of treasure cards, written as a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CardSet(pub u32);
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(cards(self.0))
-    }
-}
-
-/// A set of numbers, written as a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NumberSet(pub u16);
-
-impl Serialize for NumberSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(numbers(self.0))
-    }
-}
 
 /// A walk: its spaces from the first step on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

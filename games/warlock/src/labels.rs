@@ -1,8 +1,7 @@
 //! Facts that name pieces and places in the reader's language.
 
-use crate::event::NumberSet;
 use crate::phase::Foe;
-use crate::place::{Card, Encounter, Place, cards};
+use crate::place::{Card, CardSet, Encounter, NumberSet, Place};
 use kernel::{Fact, Phrase, facts};
 
 /// A treasure card's name.
@@ -11,8 +10,8 @@ pub(crate) fn card(card: Card) -> Fact {
 }
 
 /// Treasure cards by their names.
-pub(crate) fn card_set(set: u32) -> Fact {
-    Fact::List(cards(set).map(card).collect())
+pub(crate) fn card_set(set: CardSet) -> Fact {
+    Fact::List(set.iter().map(card).collect())
 }
 
 /// A random encounter's name.
@@ -20,14 +19,9 @@ pub(crate) fn encounter(card: Encounter) -> Fact {
     Fact::label(format!("label-{card}"))
 }
 
-/// Numbers of a set, in order.
-pub(crate) fn numbers(set: u16) -> Fact {
-    Fact::List(crate::place::numbers(set).map(Fact::from).collect())
-}
-
-/// Numbers of an event.
+/// Numbers, in order.
 pub(crate) fn number_set(set: NumberSet) -> Fact {
-    numbers(set.0)
+    Fact::List(set.iter().map(Fact::from).collect())
 }
 
 /// Whom one fights.

@@ -1,7 +1,6 @@
 //! Proposals: what each side gives, shows and promises. Their text form is part of an action's notation.
 
-use crate::event::CardSet;
-use crate::place::{Card, cards, number_bit, numbers};
+use crate::place::{Card, CardSet, cards, number_bit, numbers};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -157,7 +156,16 @@ impl Offer {
             Shown::These(set) => Asked::Some(set.count_ones() as u8),
         };
         let down = down.count_ones() as u8;
-        OfferFace { gold, provisions, up: CardSet(up), down, show, clues, ask: self.ask, pledge: self.pledge }
+        OfferFace {
+            gold,
+            provisions,
+            up: CardSet::from_bits(up),
+            down,
+            show,
+            clues,
+            ask: self.ask,
+            pledge: self.pledge,
+        }
     }
 
     /// Whether nothing at all is given or asked for.
@@ -167,7 +175,7 @@ impl Offer {
 }
 
 fn as_cards<S: Serializer>(set: &u32, to: S) -> Result<S::Ok, S::Error> {
-    CardSet(*set).serialize(to)
+    CardSet::from_bits(*set).serialize(to)
 }
 
 impl Serialize for Offer {

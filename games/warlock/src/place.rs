@@ -1,5 +1,6 @@
 //! Names of the spaces of the board, and of the cards: readable, and the same whatever the edition.
 
+use kernel::{Fact, Member, Set};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -151,6 +152,57 @@ macro_rules! card_names {
 }
 card_names!(Card, 'T', TREASURES);
 card_names!(Encounter, 'E', ENCOUNTERS);
+
+/// Treasure cards as a set.
+pub type CardSet = Set<Card>;
+
+impl Member for Card {
+    type Bits = u32;
+
+    #[inline]
+    fn number(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Card {
+        Card(number as u8)
+    }
+}
+
+/// A number of the chest and of the Key Challenge cards, 1 to 9.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(transparent)]
+pub struct Number(u8);
+
+/// Numbers as a set.
+pub type NumberSet = Set<Number>;
+
+impl Member for Number {
+    type Bits = u16;
+
+    #[inline]
+    fn number(self) -> u32 {
+        u32::from(self.0 - 1)
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Number {
+        Number(number as u8 + 1)
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.0)
+    }
+}
+
+impl From<Number> for Fact {
+    fn from(number: Number) -> Fact {
+        Fact::from(number.0)
+    }
+}
 
 /// The members of a set of bits, lowest first.
 pub fn members(set: u32) -> impl Iterator<Item = u8> + Clone {

@@ -1,6 +1,6 @@
 //! The board as text, for the terminal.
 
-use crate::place::{Place, cards, numbers};
+use crate::place::Place;
 use crate::view::{EncounterView, View};
 use kernel::{Fact, Lang, Nameless, Phrase, Words, facts};
 use std::fmt::Write as _;
@@ -28,9 +28,9 @@ pub(crate) fn sketch(view: &View, words: &Words, lang: Lang) -> String {
         let _ = writeln!(out, "{}", say("sketch-seat", sheet));
     }
     if let Some(own) = &view.own {
-        let clues = Fact::List(numbers(own.clues.0).map(Fact::from).collect());
+        let clues = Fact::List(own.clues.iter().map(Fact::from).collect());
         let _ = writeln!(out, "{}", say("sketch-own", facts![clues]));
-        for card in cards(own.hand.0) {
+        for card in own.hand.iter() {
             let _ = writeln!(out, "  {card} {}", words.label(lang, &format!("label-{card}")));
         }
     }

@@ -136,57 +136,57 @@ pub struct Loose {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// Board, cards and tables.
-    pub content: Content,
+    pub(crate) content: Content,
     /// What the players agreed on.
-    pub options: Options,
+    pub(crate) options: Options,
     /// How many play.
-    pub seats: u8,
+    pub(crate) seats: u8,
     /// Who took the first turn.
-    pub first: Seat,
+    pub(crate) first: Seat,
     /// Whose turn it is.
-    pub active: Seat,
+    pub(crate) active: Seat,
     /// The round, from 1.
-    pub round: u16,
+    pub(crate) round: u16,
     /// The open decision.
-    pub phase: Phase,
+    pub(crate) phase: Phase,
     /// What has happened in this turn.
-    pub turn: TurnSoFar,
+    pub(crate) turn: TurnSoFar,
     /// The combat under way.
-    pub combat: Option<Combat>,
+    pub(crate) combat: Option<Combat>,
     /// The negotiation under way.
-    pub talks: Option<Talks>,
+    pub(crate) talks: Option<Talks>,
     /// The last thing everybody heard of.
-    pub news: News,
+    pub(crate) news: News,
     /// Who has left the game for good.
-    pub gone: Seats,
+    pub(crate) gone: Seats,
     /// Who has had an adventurer enter and leave a room.
-    pub left_a_room: Seats,
+    pub(crate) left_a_room: Seats,
     /// Whether adventurers may fight each other.
-    pub truce_over: bool,
+    pub(crate) truce_over: bool,
     /// The combination, as a set of numbers.
-    pub chest: u16,
+    pub(crate) chest: u16,
     /// The numbered Key Challenge cards of each player.
-    pub clues: [u16; SEATS],
+    pub(crate) clues: [u16; SEATS],
     /// The open sides of each labyrinth card.
-    pub maze: [u8; MAZE],
+    pub(crate) maze: [u8; MAZE],
     /// Which labyrinth cards are face up.
-    pub maze_up: u8,
+    pub(crate) maze_up: u8,
     /// Which labyrinth cards everybody has seen.
-    pub maze_known: u8,
+    pub(crate) maze_known: u8,
     /// The rooms.
-    pub rooms: [RoomState; ROOMS],
+    pub(crate) rooms: [RoomState; ROOMS],
     /// The cards lying about.
-    pub loose: [Option<Loose>; LOOSE],
+    pub(crate) loose: [Option<Loose>; LOOSE],
     /// Shylock's stock.
-    pub stock: u32,
+    pub(crate) stock: u32,
     /// The treasure cards out of the game.
-    pub removed: u32,
+    pub(crate) removed: u32,
     /// The adventurers.
-    pub people: [Adventurer; SEATS],
+    pub(crate) people: [Adventurer; SEATS],
     /// What each seat has learnt.
-    pub knowledge: Knowledge,
+    pub(crate) knowledge: Knowledge,
     /// How many new adventurers have been created, for the count of lanterns.
-    pub lanterns_made: u16,
+    pub(crate) lanterns_made: u16,
 }
 
 impl State {
@@ -209,7 +209,7 @@ impl State {
 
     /// The adventurer of a seat, to change.
     #[inline]
-    pub fn person_mut(&mut self, seat: Seat) -> &mut Adventurer {
+    pub(crate) fn person_mut(&mut self, seat: Seat) -> &mut Adventurer {
         &mut self.people[seat.index()]
     }
 

@@ -2,11 +2,11 @@
 
 use crate::board::{RoomId, side};
 use crate::decision::Decision;
-use crate::event::{CardSet, NumberSet};
+
 use crate::knowledge::whereabouts;
 use crate::offer::{Offer, OfferFace, Pledge};
 use crate::phase::{Ending, Foe, News, Phase};
-use crate::place::{Card, Encounter, Place};
+use crate::place::{Card, CardSet, Encounter, NumberSet, Place};
 use crate::rules;
 use crate::state::{Content, State};
 use kernel::{Audience, Seat, Seats};
@@ -228,8 +228,8 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         rooms: RoomId::all().map(|room| room_view(state, room)).collect(),
         loose: loose_views(state, audience),
         maze: (0..state.maze.len()).map(|maze| maze_view(state, maze)).collect(),
-        stock: CardSet(state.stock),
-        removed: CardSet(state.removed),
+        stock: CardSet::from_bits(state.stock),
+        removed: CardSet::from_bits(state.removed),
         combat: state.combat.map(|combat| CombatView {
             fighter: combat.fighter,
             foe: combat.foe,
@@ -261,7 +261,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
 
 /// The combination lies open once the chest does; while it does not, nobody sees it, however the game ended.
 fn combination(state: &State) -> Option<NumberSet> {
-    if let Phase::Over(Ending::Opened(_)) = state.phase { Some(NumberSet(state.chest)) } else { None }
+    if let Phase::Over(Ending::Opened(_)) = state.phase { Some(NumberSet::from_bits(state.chest)) } else { None }
 }
 
 fn seat_view(state: &State, seat: Seat) -> SeatView {
@@ -295,7 +295,7 @@ fn seat_view(state: &State, seat: Seat) -> SeatView {
         announced: state.knowledge.announced[seat.index()]
             .into_iter()
             .filter(|&numbers| numbers != 0)
-            .map(NumberSet)
+            .map(NumberSet::from_bits)
             .collect(),
     }
 }
@@ -339,13 +339,18 @@ fn maze_view(state: &State, maze: usize) -> MazeView {
 fn own_view(state: &State, seat: Seat) -> OwnView {
     let knowledge = &state.knowledge;
     let count = usize::from(state.seats);
-    let number_sets = |sets: &[u16]| sets[..count].iter().copied().map(NumberSet).collect();
+    let number_sets = |sets: &[u16]| sets[..count].iter().copied().map(NumberSet::from_bits).collect();
     let notes = state.options.memory_aid.then(|| Notes {
-        seen: knowledge.seen[seat.index()][..count].iter().copied().map(CardSet).collect(),
+        seen: knowledge.seen[seat.index()][..count].iter().copied().map(CardSet::from_bits).collect(),
         has: number_sets(&knowledge.has[seat.index()]),
         lacks: number_sets(&knowledge.lacks[seat.index()]),
         pledges: knowledge.pledges[seat.index()][..count].to_vec(),
-        ruled_out: knowledge.ruled_out().map(NumberSet).collect(),
+        ruled_out: knowledge.ruled_out().map(NumberSet::from_bits).collect(),
     });
-    OwnView { seat, hand: CardSet(state.person(seat).hand), clues: NumberSet(state.clues[seat.index()]), notes }
+    OwnView {
+        seat,
+        hand: CardSet::from_bits(state.person(seat).hand),
+        clues: NumberSet::from_bits(state.clues[seat.index()]),
+        notes,
+    }
 }

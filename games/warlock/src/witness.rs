@@ -15,14 +15,12 @@ pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
     let whole = Some(*event);
     match *event {
         Event::Clues { seat, .. } if one(seat) => whole,
-        Event::Clues { seat, numbers } => Some(Event::CluesHidden { seat, count: numbers.0.count_ones() as u8 }),
+        Event::Clues { seat, numbers } => Some(Event::CluesHidden { seat, count: numbers.len() as u8 }),
         Event::Answered { seat, .. } | Event::Learnt { seat, .. } => whole.filter(|_| one(seat)),
         Event::Took { known, .. } | Event::Left { known, .. } | Event::Looted { known, .. } if sees(known) => whole,
         Event::Took { seat, at, .. } => Some(Event::TookHidden { seat, at }),
         Event::Left { seat, at, .. } => Some(Event::LeftHidden { seat, at }),
-        Event::Looted { seat, from, cards, .. } => {
-            Some(Event::LootedHidden { seat, from, count: cards.0.count_ones() as u8 })
-        }
+        Event::Looted { seat, from, cards, .. } => Some(Event::LootedHidden { seat, from, count: cards.len() as u8 }),
         Event::Offered { seat, to, offer } if one(to) => Some(Event::OfferedTo { seat, to, offer: offer.face() }),
         Event::Offered { seat, .. } if one(seat) => whole,
         Event::Offered { seat, to, .. } => Some(Event::OfferedHidden { seat, to }),
@@ -32,7 +30,7 @@ pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
             Some(Event::ShowedHidden { from, to })
         }
         Event::Grave { seat, .. } if one(seat) => whole,
-        Event::Grave { seat, at, cards } => Some(Event::GraveHidden { seat, at, count: cards.0.count_ones() as u8 }),
+        Event::Grave { seat, at, cards } => Some(Event::GraveHidden { seat, at, count: cards.len() as u8 }),
         Event::Kept { seat, from, .. } if two(seat, from) => whole,
         Event::Kept { seat, from, .. } => Some(Event::KeptHidden { seat, from }),
         #[rustfmt::skip]

@@ -1,10 +1,10 @@
 //! Events, actions and decisions as phrases; the sentences themselves are in the texts.
 
 use crate::action::{Action, Crossing, Loot, Pick, Stake};
-use crate::event::{CardSet, Event, NumberSet, Path, Score};
+use crate::event::{Event, Path, Score};
 use crate::labels::{card, card_set, encounter, foe, number_set};
 use crate::offer::{Ask, Asked, Offer, OfferFace, Picks, Pledge};
-use crate::place::{Card, Place, cards, numbers};
+use crate::place::{Card, CardSet, NumberSet, Place, cards, numbers};
 use kernel::{Fact, Facts, Phrase, Seat, facts};
 
 /// A way: how many spaces it has, and where it ends.
@@ -112,7 +112,7 @@ fn room_event(event: &Event) -> Phrase {
             Phrase::new("event-challenged", facts![seat, numbers = number_set(numbers)])
         }
         Event::Answered { seat, by, shown } => {
-            Phrase::new("event-answered", facts![seat, by, count = shown.0.count_ones(), numbers = number_set(shown)])
+            Phrase::new("event-answered", facts![seat, by, count = shown.len(), numbers = number_set(shown)])
         }
         Event::EncounterUp { room, card } => {
             Phrase::new("event-encounter-up", facts![room = room.fact(), card = encounter(card)])
@@ -138,7 +138,7 @@ fn room_event(event: &Event) -> Phrase {
         }
         Event::Died { seat } => Phrase::new("event-died", facts![seat]),
         Event::ChestTried { seat, numbers, keys } => {
-            Phrase::new("event-chest-tried", facts![seat, numbers = number_set(numbers), keys = card_set(keys.0)])
+            Phrase::new("event-chest-tried", facts![seat, numbers = number_set(numbers), keys = card_set(keys)])
         }
         Event::ChestWrong { seat, wrong } => Phrase::new("event-chest-wrong", facts![seat, wrong]),
         Event::ChestOpened { seat, numbers } => {
@@ -168,24 +168,22 @@ fn card_event(event: &Event) -> Phrase {
         Event::Sold { seat, card } => one("event-sold", seat, card),
         Event::Pawned { seat, card } => one("event-pawned", seat, card),
         Event::Redeemed { seat, card } => one("event-redeemed", seat, card),
-        Event::Traded { from, to, cards: CardSet(set) } => {
-            Phrase::new("event-traded", facts![from, to, cards = card_set(set)])
-        }
-        Event::ShowedCards { from, to, cards: CardSet(set) } => {
+        Event::Traded { from, to, cards: set } => Phrase::new("event-traded", facts![from, to, cards = card_set(set)]),
+        Event::ShowedCards { from, to, cards: set } => {
             Phrase::new("event-showed-cards", facts![from, to, cards = card_set(set)])
         }
         Event::ShowedClues { from, to, numbers } => {
             Phrase::new("event-showed-clues", facts![from, to, numbers = number_set(numbers)])
         }
         Event::ShowedHidden { from, to } => Phrase::new("event-showed-hidden", facts![from, to]),
-        Event::Looted { seat, from, cards: CardSet(set), .. } => {
+        Event::Looted { seat, from, cards: set, .. } => {
             Phrase::new("event-looted", facts![seat, from, cards = card_set(set)])
         }
         Event::LootedHidden { seat, from, count } => Phrase::new("event-looted-hidden", facts![seat, from, count]),
         Event::NotThere { seat, from, card: which } => {
             Phrase::new("event-not-there", facts![seat, from, card = card(which)])
         }
-        Event::Grave { seat, at, cards: CardSet(set) } => {
+        Event::Grave { seat, at, cards: set } => {
             Phrase::new("event-grave", facts![seat, at = at.fact(), cards = card_set(set)])
         }
         Event::GraveHidden { seat, at, count } => {
@@ -247,7 +245,7 @@ fn given(face: &OfferFace, whole: Option<&Offer>) -> Fact {
     let mut parts = Vec::new();
     parts.extend(amount("label-gold", face.gold));
     parts.extend(amount("label-provisions", face.provisions));
-    parts.extend(cards(face.up.0).map(card));
+    parts.extend(face.up.iter().map(card));
     match whole {
         Some(offer) => parts.extend(cards(offer.give.down).map(card)),
         None => parts.extend(amount("label-face-down", u16::from(face.down))),
@@ -321,12 +319,15 @@ pub(crate) fn action_phrase(action: &Action) -> Phrase {
         Action::Cross(Crossing::Punt) => plain("do-punt"),
         Action::Cross(Crossing::Bridge) => plain("do-bridge"),
         Action::Stay => plain("do-stay"),
-        Action::OpenChest { numbers, keys } => {
-            Phrase::new("do-open", facts![numbers = number_set(NumberSet(numbers)), keys = card_set(keys)])
-        }
+        Action::OpenChest { numbers, keys } => Phrase::new(
+            "do-open",
+            facts![numbers = number_set(NumberSet::from_bits(numbers)), keys = card_set(CardSet::from_bits(keys))],
+        ),
         Action::PassChest => plain("do-pass-chest"),
         Action::Leave => plain("do-leave"),
-        Action::Challenge(numbers) => Phrase::new("do-challenge", facts![numbers = number_set(NumberSet(numbers))]),
+        Action::Challenge(numbers) => {
+            Phrase::new("do-challenge", facts![numbers = number_set(NumberSet::from_bits(numbers))])
+        }
         Action::PassChallenge => plain("do-pass-challenge"),
         Action::Walk { to, by } => way("do-walk", to, by),
         Action::Arm { weapon: used, shield } => Phrase::new("do-arm", facts![weapon = weapon(used, shield)]),

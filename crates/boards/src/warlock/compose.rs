@@ -5,7 +5,7 @@
 
 use super::pen::Pen;
 use ::warlock::action::Action;
-use ::warlock::place::{cards, numbers};
+use ::warlock::place::cards;
 use ::warlock::view::TalksView;
 use kernel::{Seat, facts};
 use maud::{Markup, html};
@@ -49,7 +49,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>, talks: &TalksView) -> Markup {
 pub(super) fn giving(pen: &Pen<'_, '_>) -> Vec<Field> {
     let Some(own) = &pen.canvas.view.own else { return Vec::new() };
     let sheet = pen.seat(own.seat);
-    let hand: Vec<(String, String)> = cards(own.hand.0).map(|card| (card.to_string(), pen.card(card))).collect();
+    let hand: Vec<(String, String)> = own.hand.iter().map(|card| (card.to_string(), pen.card(card))).collect();
     let mut fields = vec![
         Field::Amount { word: "gold", label: pen.kit("warlock-gold"), most: sheet.gold },
         Field::Amount { word: "food", label: pen.kit("warlock-provisions"), most: sheet.provisions },
@@ -58,8 +58,8 @@ pub(super) fn giving(pen: &Pen<'_, '_>) -> Vec<Field> {
         fields.push(Field::Boxes { word: "up", label: pen.kit("warlock-compose-up"), boxes: hand.clone() });
         fields.push(Field::Boxes { word: "down", label: pen.kit("warlock-compose-down"), boxes: hand });
         let all = ("all".to_owned(), pen.kit("warlock-give-all-treasure"));
-        let one = cards(own.hand.0)
-            .map(|card| (card.to_string(), pen.say("warlock-give-show", facts![card = pen.card(card)])));
+        let one =
+            own.hand.iter().map(|card| (card.to_string(), pen.say("warlock-give-show", facts![card = pen.card(card)])));
         fields.push(Field::Choice {
             word: "show",
             label: pen.kit("warlock-compose-show"),
@@ -67,7 +67,7 @@ pub(super) fn giving(pen: &Pen<'_, '_>) -> Vec<Field> {
         });
     }
     let all = ("all".to_owned(), pen.kit("warlock-give-all-clues"));
-    let one = numbers(own.clues.0).map(|number| (number.to_string(), pen.say("warlock-give-clue", facts![number])));
+    let one = own.clues.iter().map(|number| (number.to_string(), pen.say("warlock-give-clue", facts![number])));
     fields.push(Field::Choice {
         word: "clues",
         label: pen.kit("warlock-compose-clues"),
@@ -84,7 +84,7 @@ pub(super) fn asking(pen: &Pen<'_, '_>, other: Seat) -> Vec<Field> {
         Field::Amount { word: "food", label: pen.kit("warlock-provisions"), most: sheet.provisions },
     ];
     let notes = pen.canvas.view.own.as_ref().and_then(|own| own.notes.as_ref());
-    let seen = notes.map_or(0, |notes| notes.seen[other.index()].0);
+    let seen = notes.map_or(0, |notes| notes.seen[other.index()].bits());
     if seen != 0 {
         let boxes = cards(seen).map(|card| (card.to_string(), pen.card(card))).collect();
         fields.push(Field::Boxes { word: "cards", label: pen.kit("warlock-seen"), boxes });

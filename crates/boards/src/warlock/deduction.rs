@@ -41,13 +41,13 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
 /// What is known of one hand, number by number.
 fn row(pen: &Pen<'_, '_>, own: &OwnView, notes: &Notes, seat: Seat) -> Markup {
     let mine = own.seat == seat;
-    let held = |seat: Seat| if own.seat == seat { own.clues.0 } else { notes.has[seat.index()].0 };
+    let held = |seat: Seat| if own.seat == seat { own.clues.bits() } else { notes.has[seat.index()].bits() };
     let has = held(seat);
     // A number known to be in one hand is in no other, and a hand known whole holds nothing else.
     let elsewhere =
         pen.seats().iter().map(|hero| hero.seat).filter(|&other| other != seat).fold(0, |all, other| all | held(other));
     let all_known = mine || has.count_ones() == u32::from(pen.seat(seat).clues);
-    let lacks = notes.lacks[seat.index()].0 | elsewhere | if all_known { !has } else { 0 };
+    let lacks = notes.lacks[seat.index()].bits() | elsewhere | if all_known { !has } else { 0 };
     html! {
         tr {
             th scope="row" { svg.mark viewBox="-13 -13 26 26" aria-hidden="true" { (marks::badge(seat)) } (pen.name(seat)) }
@@ -75,7 +75,7 @@ fn chest_row(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
 fn likely(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
     let mut sets: Vec<(u16, u32)> = odds.possible().collect();
     sets.sort_by_key(|&(set, ways)| (std::cmp::Reverse(ways), set));
-    let hand = pen.canvas.view.own.as_ref().map_or(0, |own| own.hand.0);
+    let hand = pen.canvas.view.own.as_ref().map_or(0, |own| own.hand.bits());
     let edition = &pen.canvas.view.content;
     let opens = |set: u16| (set & !edition.ring_numbers(hand)).count_ones() <= edition.skeleton_keys(hand);
     html! {

@@ -12,20 +12,20 @@ use maud::{Markup, html};
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let Some(own) = &pen.canvas.view.own else { return html! {} };
     let edition = &pen.canvas.view.content;
-    let covered = edition.ring_numbers(own.hand.0);
-    let wild = edition.skeleton_keys(own.hand.0);
+    let covered = edition.ring_numbers(own.hand.bits());
+    let wild = edition.skeleton_keys(own.hand.bits());
     html! {
         section.war-box.war-own {
             h3 title=(pen.rules(&["WAR-CHR-10", "WAR-TRE-1"])) {
-                (pen.say("warlock-backpack", facts![count = own.hand.0.count_ones(), most = edition.life.backpack]))
+                (pen.say("warlock-backpack", facts![count = own.hand.len(), most = edition.life.backpack]))
             }
             div.war-hand {
-                @for card in cards(own.hand.0) { (treasure(pen, card, card_thing(card))) }
-                @if own.hand.0 == 0 { span.war-none { (pen.kit("warlock-empty")) } }
+                @for card in own.hand.iter() { (treasure(pen, card, card_thing(card))) }
+                @if own.hand.is_empty() { span.war-none { (pen.kit("warlock-empty")) } }
             }
             p title=(pen.rules(&["WAR-KEY-9", "WAR-KEY-10", "WAR-SET-10"])) {
                 (pen.kit("warlock-clues")) " "
-                @for number in numbers(own.clues.0) { span.war-clue { (number) } }
+                @for number in own.clues.iter() { span.war-clue { (number) } }
                 span.war-clue.war-blank { (pen.kit("warlock-blank")) }
             }
             @if covered != 0 || wild > 0 {
@@ -41,7 +41,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
 
 /// What anybody can buy back from Shylock.
 pub(super) fn stock(pen: &Pen<'_, '_>) -> Markup {
-    let stock = pen.canvas.view.stock.0;
+    let stock = pen.canvas.view.stock.bits();
     html! {
         @if stock != 0 {
             section.war-box {

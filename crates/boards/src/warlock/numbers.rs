@@ -16,7 +16,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
         return html! {};
     }
     let chances = view_odds(view).map(|odds| number_chances(&odds));
-    let own = view.own.as_ref().map_or(0, |own| own.clues.0);
+    let own = view.own.as_ref().map_or(0, |own| own.clues.bits());
     let (key, rules): (_, &[&str]) = if chest {
         ("warlock-numbers-chest", &["WAR-CHEST-2", "WAR-CHEST-6"])
     } else {

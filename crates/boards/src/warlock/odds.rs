@@ -118,7 +118,7 @@ fn challenge(canvas: &Canvas<'_, Warlock>, numbers: u16) -> Option<Odds> {
     if numbers.count_ones() > 1 {
         return Some(free(canvas, "warlock-odds-trio", under));
     }
-    let own = canvas.view.own.as_ref().is_some_and(|own| own.clues.0 & numbers != 0);
+    let own = canvas.view.own.as_ref().is_some_and(|own| own.clues.bits() & numbers != 0);
     let shown = if own { 0.0 } else { 1.0 - under };
     let told = facts![chest = percent(under), shown = percent(shown)];
     Some(Odds::exact(canvas.kit("warlock-odds-challenge", told), [("chest", under), ("shown", shown)]))
@@ -128,6 +128,6 @@ fn challenge(canvas: &Canvas<'_, Warlock>, numbers: u16) -> Option<Odds> {
 fn seer(canvas: &Canvas<'_, Warlock>, opponent: Seat) -> Option<Odds> {
     let notes = canvas.view.own.as_ref()?.notes.as_ref()?;
     let held = canvas.view.seats.get(opponent.index())?.clues;
-    let known = notes.has.get(opponent.index())?.0.count_ones();
+    let known = notes.has.get(opponent.index())?.len();
     (held > 0).then(|| free(canvas, "warlock-odds-seer", 1.0 - f64::from(known) / f64::from(held)))
 }

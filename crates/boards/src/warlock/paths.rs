@@ -185,7 +185,7 @@ fn passage_thing(canvas: &Canvas<'_, Warlock>, number: u8) -> String {
 
 /// One's own card of a kind, which the action implies.
 fn own_card(canvas: &Canvas<'_, Warlock>, wanted: ::warlock::edition::Treasure) -> String {
-    let hand = canvas.view.own.as_ref().map_or(0, |own| own.hand.0);
+    let hand = canvas.view.own.as_ref().map_or(0, |own| own.hand.bits());
     canvas.view.content.find(hand, wanted).map_or_else(|| "card:none".to_owned(), card_thing)
 }
 

@@ -5,7 +5,7 @@ use super::panels::picture;
 use super::pen::Pen;
 use crate::kit::marks;
 use ::warlock::offer::Pledge;
-use ::warlock::place::{cards, numbers};
+use ::warlock::place::cards;
 use ::warlock::view::SeatView;
 use kernel::{Seat, facts};
 use maud::{Markup, html};
@@ -81,7 +81,7 @@ fn states(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {
     let announced: Vec<String> = hero
         .announced
         .iter()
-        .map(|set| numbers(set.0).map(|number| number.to_string()).collect::<Vec<_>>().join(" "))
+        .map(|set| set.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" "))
         .collect();
     html! {
         p.war-states {
@@ -105,7 +105,7 @@ fn seen(pen: &Pen<'_, '_>, seat: Seat) -> Markup {
         Pledge::Alliance => Some("warlock-pledge-alliance"),
         Pledge::None => None,
     };
-    let set = notes.seen[seat.index()].0;
+    let set = notes.seen[seat.index()].bits();
     html! {
         @if set != 0 {
             p.war-seen title=(pen.rules(&["WAR-FLE-15", "WAR-MEET-11"])) {

@@ -146,12 +146,12 @@ fn hidden_facts_do_not_change_a_drawing() {
     let mut changed = 0;
     along_games(900, 90, 400, |played, _, _| {
         let state = played.state();
-        if state.chest == 0 {
+        if state.chest() == 0 {
             return;
         }
         for seat in state.every_seat() {
             let imagined = Warlock::imagine(state, seat, &mut Dice::fast(u64::from(seat.0) + 7));
-            changed += u32::from(imagined.chest != state.chest);
+            changed += u32::from(imagined.chest() != state.chest());
             assert_eq!(pictures(state, Audience::Seat(seat)), pictures(&imagined, Audience::Seat(seat)));
             assert_eq!(pictures(state, Audience::Spectator), pictures(&imagined, Audience::Spectator));
         }
@@ -167,11 +167,11 @@ fn unseen_keys_are_not_drawn() {
         let state = played.state();
         for holder in state.every_seat() {
             for card in cards(state.person(holder).hand) {
-                let Treasure::Ring(_) = state.content.treasure(card) else { continue };
+                let Treasure::Ring(_) = state.content().treasure(card) else { continue };
                 let name = Warlock::words().label(Lang::Fr, &format!("label-{card}"));
                 for looker in state.every_seat().filter(|&looker| looker != holder) {
-                    let known = state.knowledge.may[looker.index()][card.index()].count_ones() == 1
-                        || state.knowledge.seen[looker.index()].iter().any(|seen| seen & card.bit() != 0);
+                    let known = state.knowledge().may[looker.index()][card.index()].count_ones() == 1
+                        || state.knowledge().seen[looker.index()].iter().any(|seen| seen & card.bit() != 0);
                     let (board, panels) = pictures(state, Audience::Seat(looker));
                     let offered = panels.contains(&format!("data-thing=\"ask:card:{card}\""));
                     if !known && !offered {
@@ -213,7 +213,7 @@ fn a_fight_shows_its_dice() {
         assert_eq!(dice.len(), faces.len());
         assert!(faces.iter().all(|face| (1..=6).contains(&face.parse::<u8>().expect("a face"))));
         let thrown = dice.iter().filter(|id| id.starts_with("assault-")).count();
-        let monster = !matches!(played.state().combat.map(|combat| combat.foe), Some(Foe::Adventurer(_)));
+        let monster = !matches!(played.state().combat().map(|combat| combat.foe), Some(Foe::Adventurer(_)));
         // Between adventurers the attacker's decision comes between the dice and the defender's.
         assert!(thrown == 4 || (!monster && thrown == 0), "two dice a side, not {thrown}");
         fights += u32::from(monster);
@@ -231,7 +231,7 @@ fn the_odds_of_a_challenge_add_up() {
             return;
         }
         let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(played.state(), Audience::Seat(seat), Lang::Fr, &[]);
-        let own = played.state().clues[seat.index()];
+        let own = played.state().clues()[seat.index()];
         let odds: Vec<_> = (0..9).filter_map(|bit| canvas.odds(&Action::Challenge(1 << bit))).collect();
         let chest = |number: usize| odds[number].of("chest").expect("it is told");
         if odds.is_empty() {
@@ -283,14 +283,14 @@ fn every_encounter_has_an_emblem_of_its_own() {
 /// Somebody with so many rings before the chest.
 fn before_the_chest(rings: usize) -> (State, Seat) {
     let mut state = started(2, 5);
-    let is_ring = |card: &Card| state.content.ring_numbers(card.bit()) != 0;
-    let rings = cards(state.content.keys).filter(is_ring).take(rings).fold(0, |set, card| set | card.bit());
-    let seat = state.active;
+    let is_ring = |card: &Card| state.content().ring_numbers(card.bit()) != 0;
+    let rings = cards(state.content().keys).filter(is_ring).take(rings).fold(0, |set, card| set | card.bit());
+    let seat = state.active();
     let board = state.board();
     let chamber = board.rooms.iter().find(|room| room.kind == RoomKind::Chest).expect("there is a chest").node;
-    state.person_mut(seat).hand = rings;
-    state.person_mut(seat).at = chamber;
-    state.phase = Phase::Chest;
+    state.stage().people[seat.index()].hand = rings;
+    state.stage().people[seat.index()].at = chamber;
+    *state.stage().phase = Phase::Chest;
     (state, seat)
 }
 
@@ -309,7 +309,7 @@ fn numbers_without_a_key_answer_why() {
         assert!(refusals.iter().any(|refusal| refusal.rule.as_str() == "WAR-CHEST-2"), "{thing}: {refusals:?}");
         idle += 1;
     }
-    let covered = state.content.ring_numbers(state.person(seat).hand).count_ones();
+    let covered = state.content().ring_numbers(state.person(seat).hand).count_ones();
     assert_eq!(idle, 9 - covered, "the ring covers {covered}");
 }
 
@@ -325,7 +325,7 @@ fn the_chest_is_tried_by_its_numbers() {
             numbers(set).map(|number| format!("number:{number}")).chain(["go:open".to_owned()]).collect();
         assert_eq!(super::paths::path(&canvas, action), wanted);
         // Nobody has said anything yet: of the six numbers one does not hold, any three are as likely.
-        let own = state.clues[seat.index()];
+        let own = state.clues()[seat.index()];
         let chance = canvas.odds(action).and_then(|odds| odds.of("success")).expect("it is told");
         let wanted = if set & own == 0 { 1.0 / f64::from(choices(9 - own.count_ones())) } else { 0.0 };
         assert!((chance - wanted).abs() < 1e-9, "{set:b}: {chance} instead of {wanted}");
@@ -372,7 +372,7 @@ fn said(fields: &[Field]) -> Vec<String> {
 fn the_form_says_legal_actions() {
     let mut proposals = 0;
     along_games(1700, 1, 400, |played, seat, actions| {
-        let Some(talks) = played.state().talks else { return };
+        let Some(talks) = played.state().talks() else { return };
         let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(played.state(), Audience::Seat(seat), Lang::Fr, &[]);
         let pen = super::Pen::new(&canvas);
         let legal = |text: &str| {
@@ -399,12 +399,12 @@ fn cards_of_ones_choice_can_be_chosen() {
     let mut state = started(2, 5);
     let (opener, other) = (Seat(0), Seat(1));
     let offer = Offer { ask: Ask { clues: Asked::Some(1), ..Ask::default() }, ..Offer::default() };
-    state.talks = Some(Talks { opener, other, proposals: 1, offer: Some((opener, offer)) });
-    state.phase = Phase::Answer(other);
+    *state.stage().talks = Some(Talks { opener, other, proposals: 1, offer: Some((opener, offer)) });
+    *state.stage().phase = Phase::Answer(other);
     let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(&state, Audience::Seat(other), Lang::Fr, &[]);
     let paths = canvas.actions.iter().map(|action| super::paths::path(&canvas, action));
     let picks = paths.filter(|path| path.iter().any(|thing| thing.starts_with("pick:clues:")));
-    assert_eq!(picks.count(), state.clues[other.index()].count_ones() as usize, "each of one's numbers");
+    assert_eq!(picks.count(), state.clues()[other.index()].count_ones() as usize, "each of one's numbers");
 }
 
 /// What lies and stands on the map can be asked about when it cannot be touched.
@@ -420,7 +420,7 @@ fn idle_things_answer_why() {
             let kind = thing.split(':').next().unwrap_or_default().to_owned();
             // Walks are many, and asked about elsewhere.
             if kind == "space"
-                || !asked.insert((kind.clone(), format!("{:?}", std::mem::discriminant(&played.state().phase))))
+                || !asked.insert((kind.clone(), format!("{:?}", std::mem::discriminant(&played.state().phase()))))
             {
                 continue;
             }
@@ -438,12 +438,12 @@ fn idle_things_answer_why() {
 #[test]
 fn the_stock_is_bought_back_or_not() {
     let mut state = started(2, 5);
-    let card = cards(state.content.keys).next().expect("there are keys");
+    let card = cards(state.content().keys).next().expect("there are keys");
     for seat in [0, 1] {
-        state.person_mut(Seat(seat)).hand = 0;
+        state.stage().people[seat].hand = 0;
     }
-    state.stock = card.bit();
-    let seat = state.active;
+    *state.stage().stock = card.bit();
+    let seat = state.active();
     let (_, panels) = pictures(&state, Audience::Seat(seat));
     assert!(panels.contains(&format!("data-why=\"stock:{card}\"")), "{panels}");
     assert!(!panels.contains(&format!("data-why=\"card:{card}\"")));
@@ -456,7 +456,7 @@ fn the_stock_is_bought_back_or_not() {
 fn a_fight_tells_both_skills() {
     let mut fights = 0;
     along_games(1300, 1, 250, |played, seat, _| {
-        let Some(combat) = played.state().combat else { return };
+        let Some(combat) = played.state().combat() else { return };
         let view = Warlock::view(played.state(), Audience::Seat(seat)).combat.expect("the combat is open to all");
         let panels = draw(played, Audience::Seat(seat), Lang::En, &[]).panels;
         assert!(panels.contains("war-odds"), "the odds are always told");

@@ -69,7 +69,7 @@ fn given(pen: &Pen<'_, '_>, face: &OfferFace) -> Vec<String> {
     let mut parts = Vec::new();
     parts.extend((face.gold > 0).then(|| label(pen, "give:gold", &face.gold.to_string())));
     parts.extend((face.provisions > 0).then(|| label(pen, "give:food", &face.provisions.to_string())));
-    parts.extend(cards(face.up.0).map(|card| pen.card(card)));
+    parts.extend(face.up.iter().map(|card| pen.card(card)));
     parts.extend((face.down > 0).then(|| pen.say("warlock-face-down", facts![count = face.down])));
     parts.extend(showing(pen, "give:show", face.show));
     parts.extend(showing(pen, "give:clues", face.clues));

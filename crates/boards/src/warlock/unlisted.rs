@@ -13,16 +13,16 @@ const MOST: usize = 240;
 /// Every way to accept the proposal on the table.
 pub(super) fn acceptances(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
     let (state, seat) = (knowledge.image(), knowledge.seat());
-    let asked = state.phase == Phase::Answer(seat);
-    let Some((_, offer)) = state.talks.filter(|_| asked).and_then(|talks| talks.offer) else { return Vec::new() };
+    let asked = state.phase() == Phase::Answer(seat);
+    let Some((_, offer)) = state.talks().filter(|_| asked).and_then(|talks| talks.offer) else { return Vec::new() };
     let hand = state.person(seat).hand;
     let one_of = |wanted: bool, among: u32| -> Vec<Option<Card>> {
         if wanted { cards(among).map(Some).collect() } else { vec![None] }
     };
-    let keys = one_of(offer.ask.any_key, hand & state.content.keys);
+    let keys = one_of(offer.ask.any_key, hand & state.content().keys);
     let others = one_of(offer.ask.any_card, hand);
     let treasures = subsets(hand, offer.ask.treasure);
-    let clues = subsets(u32::from(state.clues[seat.index()]), offer.ask.clues);
+    let clues = subsets(u32::from(state.clues()[seat.index()]), offer.ask.clues);
     if keys.len() * others.len() * treasures.len() * clues.len() > MOST {
         return Vec::new();
     }

@@ -42,8 +42,8 @@ const FAR_AHEAD: f32 = 35.0;
 
 /// What the best sword of a set adds to SKILL.
 fn best_sword(state: &State, hand: u32) -> i32 {
-    let bonus = |card| i32::from(state.content.bonus(Some(card)));
-    cards(hand & state.content.swords).map(bonus).max().unwrap_or(0)
+    let bonus = |card| i32::from(state.content().bonus(Some(card)));
+    cards(hand & state.content().swords).map(bonus).max().unwrap_or(0)
 }
 
 /// SKILL with the best sword in hand.
@@ -53,13 +53,13 @@ fn prowess(state: &State, seat: Seat) -> i32 {
 
 /// How strong a boss is under the options agreed on.
 fn strongest(state: &State, boss: Boss) -> Strength {
-    boss.under(state.options.gamebook)
+    boss.under(state.options().gamebook)
 }
 
 /// The shares of a victory: whoever has the fewest turns left is the likeliest winner.
 fn judged(state: &State) -> Values {
     let mut strengths = [0.0; 6];
-    let count = usize::from(state.seats);
+    let count = usize::from(state.seats());
     for (number, place) in strengths.iter_mut().enumerate().take(count) {
         *place = -plan::outstanding(state, Seat(number as u8));
     }
@@ -80,18 +80,18 @@ impl Insight<Warlock> for WarlockInsight {
 
     /// Combinations that cannot be are not tried, nor bargains proposed that do not help.
     fn consider(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, from: usize) {
-        if matches!(state.phase, Phase::Chest | Phase::Begin) {
+        if matches!(state.phase(), Phase::Chest | Phase::Begin) {
             keep_from(actions, from, |action| {
                 let hopeless = |numbers| !keys::thinks_possible(state, seat, numbers);
                 *action != Action::Leave && !matches!(*action, Action::OpenChest { numbers, .. } if hopeless(numbers))
             });
         }
-        if matches!(state.phase, Phase::Propose(_) | Phase::Answer(_)) {
+        if matches!(state.phase(), Phase::Propose(_) | Phase::Answer(_)) {
             keep_from(actions, from, |action| {
                 if let Action::Propose(offer) = action { talks::helps(state, seat, offer) } else { true }
             });
         }
-        if matches!(state.phase, Phase::Meet | Phase::React(_)) {
+        if matches!(state.phase(), Phase::Meet | Phase::React(_)) {
             keep_from(actions, from, |action| {
                 if let Action::Negotiate(other) = action { talks::worth_it(state, seat, *other) } else { true }
             });

@@ -2,10 +2,10 @@
 
 use super::{Play, decides, ids};
 use crate::action::Action;
-use crate::event::{Event, NumberSet};
+use crate::event::Event;
 use crate::knowledge::ALL_COMBINATIONS;
 use crate::phase::Phase;
-use crate::place::ALL_NUMBERS;
+use crate::place::{ALL_NUMBERS, NumberSet};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
@@ -36,7 +36,7 @@ impl<L: Log<Event>> Play<'_, L> {
     /// WAR-KEY-2, WAR-MOV-16: the challenge comes after the roll and before the step.
     pub(super) fn challenge(&mut self, numbers: u16) {
         let seat = self.state.active;
-        self.log.tell(ids::CHALLENGE, Event::Challenged { seat, numbers: NumberSet(numbers) });
+        self.log.tell(ids::CHALLENGE, Event::Challenged { seat, numbers: NumberSet::from_bits(numbers) });
         self.state.knowledge.announce(seat, numbers);
         self.answers(seat, numbers, ids::ANSWER);
         self.walk_or_stay();
@@ -47,7 +47,7 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn answers(&mut self, seat: Seat, numbers: u16, rule: kernel::RuleId) {
         for by in self.state.clockwise_from(seat) {
             self.state.learn_clues(seat, by, numbers);
-            let shown = NumberSet(self.state.clues[by.index()] & numbers);
+            let shown = NumberSet::from_bits(self.state.clues[by.index()] & numbers);
             self.log.tell(rule, Event::Answered { seat, by, shown });
         }
     }

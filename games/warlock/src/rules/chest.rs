@@ -3,11 +3,11 @@
 use super::{Play, ids, turn};
 use crate::action::Action;
 use crate::edition::{Edition, RoomKind};
-use crate::event::{CardSet, Event, NumberSet};
+use crate::event::Event;
 use crate::knowledge::ALL_COMBINATIONS;
 use crate::labels;
 use crate::phase::{AfterTake, Ending, Phase};
-use crate::place::{ALL_NUMBERS, cards};
+use crate::place::{ALL_NUMBERS, CardSet, NumberSet, cards};
 use crate::state::State;
 use kernel::{Log, Refusal, Seats, facts};
 
@@ -55,7 +55,7 @@ fn keys_in_hand(state: &State, numbers: u16) -> Result<(), Refusal> {
     if covers(&state.content, hand, numbers) {
         return Ok(());
     }
-    Err(ids::NO_COVER.refuse(facts![numbers = labels::numbers(numbers)]))
+    Err(ids::NO_COVER.refuse(facts![numbers = labels::number_set(NumberSet::from_bits(numbers))]))
 }
 
 /// WAR-CHEST-3, WAR-KEY-10: the cards shown cover the numbers.
@@ -63,7 +63,7 @@ fn keys_shown(state: &State, numbers: u16, keys: u32) -> Result<(), Refusal> {
     if covers(&state.content, keys, numbers) {
         return Ok(());
     }
-    Err(ids::SHOW_KEYS.refuse(facts![why = "cover", numbers = labels::numbers(numbers)]))
+    Err(ids::SHOW_KEYS.refuse(facts![why = "cover", numbers = labels::number_set(NumberSet::from_bits(numbers))]))
 }
 
 /// WAR-CHEST-2: a ring covers its numbers, a skeleton key any one other.
@@ -117,8 +117,8 @@ impl<L: Log<Event>> Play<'_, L> {
     /// the cards under the chest decide: one winner, or the way back from the south bank.
     pub(super) fn open_chest(&mut self, numbers: u16, keys: u32) {
         let seat = self.state.active;
-        let shown = CardSet(keys);
-        self.log.tell(ids::SHOW_KEYS, Event::ChestTried { seat, numbers: NumberSet(numbers), keys: shown });
+        let shown = CardSet::from_bits(keys);
+        self.log.tell(ids::SHOW_KEYS, Event::ChestTried { seat, numbers: NumberSet::from_bits(numbers), keys: shown });
         let all = Seats::all(self.state.seats);
         for card in cards(keys) {
             self.state.learn_in_hand(card, seat, all);
@@ -128,7 +128,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let wrong = (numbers & !self.state.chest).count_ones();
         if wrong == 0 {
             self.state.phase = Phase::Over(Ending::Opened(seat));
-            self.log.tell(ids::OPENED, Event::ChestOpened { seat, numbers: NumberSet(numbers) });
+            self.log.tell(ids::OPENED, Event::ChestOpened { seat, numbers: NumberSet::from_bits(numbers) });
             return;
         }
         self.state.knowledge.announce_wrong(numbers, wrong);

@@ -164,7 +164,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let stamina = full_stamina(self.state, foe) as i8;
         let gear = [Gear::default(); 2];
         self.state.combat = Some(Combat { fighter, foe, stamina, assaults: 0, wounds: 0, eye: false, gear });
-        self.log.tell(ids::COMBAT, Event::CombatBegins { seat: fighter, foe: foe });
+        self.log.tell(ids::COMBAT, Event::CombatBegins { seat: fighter, foe });
         self.arm_next(fighter);
     }
 
@@ -276,14 +276,14 @@ impl<L: Log<Event>> Play<'_, L> {
             return self.wound_adventurer(victim, fighter, sixes, gear[1].shield);
         }
         if !hurts(self.state.content.special(foe), gear[0].weapon) {
-            self.log.tell(ids::WOUND, Event::NoEffect { seat: fighter, foe: foe });
+            self.log.tell(ids::WOUND, Event::NoEffect { seat: fighter, foe });
             return self.next_assault();
         }
         let wound = self.wound(sixes) as i8;
         let combat = self.combat();
         combat.stamina = (combat.stamina - wound).max(0);
         let left = combat.stamina as u8;
-        self.log.tell(ids::WOUND, Event::FoeWounded { seat: fighter, foe: foe, left });
+        self.log.tell(ids::WOUND, Event::FoeWounded { seat: fighter, foe, left });
         if left == 0 { self.foe_dead() } else { self.next_assault() }
     }
 
@@ -353,7 +353,7 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn foe_dead(&mut self) {
         let Combat { fighter, foe, .. } = *self.combat();
         self.state.combat = None;
-        self.log.tell(ids::MONSTER_DEAD, Event::FoeBeaten { seat: fighter, foe: foe });
+        self.log.tell(ids::MONSTER_DEAD, Event::FoeBeaten { seat: fighter, foe });
         match foe {
             Foe::Monster(_) => {
                 self.gain_luck(fighter, 1, ids::MONSTER_DEAD);

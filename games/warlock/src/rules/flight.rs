@@ -4,11 +4,11 @@ use super::movement::{NodeSet, ending, neighbours, occupant};
 use super::{Play, decides, ids};
 use crate::action::{Action, Loot};
 use crate::board::{MAX_NODES, Node, RoomId};
-use crate::event::{CardSet, Event, Path};
+use crate::event::{Event, Path};
 use crate::knowledge::whereabouts;
 use crate::labels;
 use crate::phase::{Combat, Foe, News, Phase, Resume};
-use crate::place::{Card, Place, cards, members};
+use crate::place::{Card, CardSet, Place, cards, members};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, Seats, facts};
 
@@ -260,7 +260,7 @@ impl<L: Log<Event>> Play<'_, L> {
                 let known = Seats::all(self.state.seats);
                 self.hand_over(card, loser, winner, known);
                 self.state.news = News::Looted { seat: winner, from: loser, count: 1, named: Some(card), found: true };
-                let cards = CardSet(card.bit());
+                let cards = CardSet::from_bits(card.bit());
                 self.log.tell(ids::WHICH_CARD, Event::Looted { seat: winner, from: loser, cards, known });
             }
             Loot::Named(card) => {
@@ -286,7 +286,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         let card = self.random_card(loser);
         self.hand_over(card, loser, winner, two);
-        let cards = CardSet(card.bit());
+        let cards = CardSet::from_bits(card.bit());
         self.log.tell(ids::WHICH_CARD, Event::Looted { seat: winner, from: loser, cards, known: two });
     }
 
@@ -319,7 +319,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.knowledge.seen[winner.index()][loser.index()] &= !all_keys;
         let count = keys.count_ones() as u8;
         self.state.news = News::Looted { seat: winner, from: loser, count, named: None, found: false };
-        let cards = CardSet(keys);
+        let cards = CardSet::from_bits(keys);
         self.log.tell(ids::LOOT, Event::Looted { seat: winner, from: loser, cards, known: two });
     }
 

@@ -3,10 +3,10 @@
 use super::{Play, decides, ids, is_opponent, treasure, turn};
 use crate::action::{Action, Pick};
 use crate::edition::Treasure;
-use crate::event::{Event, NumberSet};
+use crate::event::Event;
 use crate::labels;
 use crate::phase::{News, Phase, Resume};
-use crate::place::{ALL_NUMBERS, Card, Place, cards};
+use crate::place::{ALL_NUMBERS, Card, NumberSet, Place, cards};
 use crate::state::State;
 use kernel::{Log, Refusal, RuleId, Seat, facts};
 
@@ -134,7 +134,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.learn_clues(seat, opponent, ALL_NUMBERS);
         self.state.news = News::Gazed { seat, of: opponent };
         self.log.tell(ids::CRYSTAL_BALL, Event::Gazed { seat, of: opponent });
-        let numbers = NumberSet(self.state.clues[opponent.index()]);
+        let numbers = NumberSet::from_bits(self.state.clues[opponent.index()]);
         self.log.tell(ids::CRYSTAL_BALL, Event::Learnt { seat, of: opponent, numbers });
         self.end_turn();
     }

@@ -4,10 +4,10 @@ use super::{Play, ids, terms};
 use crate::action::Stake;
 use crate::board::RoomId;
 use crate::combat::beats_the_house;
-use crate::event::{Event, NumberSet};
+use crate::event::Event;
 use crate::knowledge::whereabouts;
 use crate::phase::{News, Npc, Phase, Resume};
-use crate::place::{Card, members};
+use crate::place::{Card, NumberSet, members};
 use kernel::{Log, Seat, Seats};
 
 impl<L: Log<Event>> Play<'_, L> {
@@ -97,7 +97,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.learn_clues(seat, opponent, shown);
         self.state.news = News::Gazed { seat, of: opponent };
         self.log.tell(ids::SEER, Event::Gazed { seat, of: opponent });
-        self.log.tell(ids::SEER, Event::Learnt { seat, of: opponent, numbers: NumberSet(shown) });
+        self.log.tell(ids::SEER, Event::Learnt { seat, of: opponent, numbers: NumberSet::from_bits(shown) });
         self.after_encounter(true);
     }
 

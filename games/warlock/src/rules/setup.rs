@@ -3,10 +3,10 @@
 use super::{Play, ids};
 use crate::board::{MAZE, ROOMS};
 use crate::edition::RoomKind;
-use crate::event::{Event, NumberSet};
+use crate::event::Event;
 use crate::knowledge::Knowledge;
 use crate::phase::{News, Phase, TurnSoFar};
-use crate::place::{Card, ENCOUNTERS, Encounter, TREASURES, number_bit};
+use crate::place::{Card, ENCOUNTERS, Encounter, NumberSet, TREASURES, number_bit};
 use crate::setup::Setup;
 use crate::state::{Adventurer, LOOSE, RoomState, SEATS, State, has_treasure};
 use kernel::{Dice, Log, Seat, Seats};
@@ -101,7 +101,7 @@ impl<L: Log<Event>> Play<'_, L> {
             let count = usize::from(deal.each) + usize::from(extra.contains(seat));
             let numbers = left.by_ref().take(count).fold(0, |set, bit| set | bit);
             self.state.clues[seat.index()] = numbers;
-            self.log.tell(ids::DEAL_CLUES, Event::Clues { seat, numbers: NumberSet(numbers) });
+            self.log.tell(ids::DEAL_CLUES, Event::Clues { seat, numbers: NumberSet::from_bits(numbers) });
         }
     }
 

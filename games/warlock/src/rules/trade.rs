@@ -2,12 +2,12 @@
 
 use super::{Play, decides, ids};
 use crate::action::Action;
-use crate::event::{CardSet, Event, NumberSet};
+use crate::event::Event;
 use crate::knowledge::whereabouts;
 use crate::labels;
 use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
 use crate::phase::{News, Phase, Resume, Talks};
-use crate::place::{ALL_NUMBERS, Card, cards, numbers};
+use crate::place::{ALL_NUMBERS, Card, CardSet, NumberSet, cards, numbers};
 use crate::state::State;
 use kernel::{Facts, Log, Refusal, Seat, Seats, facts};
 
@@ -318,7 +318,7 @@ impl<L: Log<Event>> Play<'_, L> {
             self.state.learn_in_hand(card, from, Seats::one(to));
         }
         if treasure != Shown::Nothing {
-            self.log.tell(ids::PRIVATE_SHOW, Event::ShowedCards { from, to, cards: CardSet(shown) });
+            self.log.tell(ids::PRIVATE_SHOW, Event::ShowedCards { from, to, cards: CardSet::from_bits(shown) });
         }
         let (asked, shown) = match clues {
             Shown::Nothing => return,
@@ -326,7 +326,7 @@ impl<L: Log<Event>> Play<'_, L> {
             Shown::These(set) => (set, set),
         };
         self.state.learn_clues(to, from, asked);
-        self.log.tell(ids::PRIVATE_SHOW, Event::ShowedClues { from, to, numbers: NumberSet(shown) });
+        self.log.tell(ids::PRIVATE_SHOW, Event::ShowedClues { from, to, numbers: NumberSet::from_bits(shown) });
     }
 
     fn pay(&mut self, from: Seat, to: Seat, gold: u16, provisions: u16) {
@@ -353,7 +353,7 @@ impl<L: Log<Event>> Play<'_, L> {
                 self.state.knowledge.seen[from.index()][to.index()] |= card.bit();
             }
             if set != 0 {
-                self.log.tell(ids::CARRIED_OUT, Event::Traded { from, to, cards: CardSet(set) });
+                self.log.tell(ids::CARRIED_OUT, Event::Traded { from, to, cards: CardSet::from_bits(set) });
             }
         }
         self.state.blur_hands(one, other);

@@ -4,10 +4,10 @@ use super::{Play, decides, ids};
 use crate::action::{Action, Pick};
 use crate::board::{Node, RoomId};
 use crate::edition::Treasure;
-use crate::event::{CardSet, Event};
+use crate::event::Event;
 use crate::knowledge::whereabouts;
 use crate::phase::{AfterTake, Phase, Resume};
-use crate::place::{Card, cards};
+use crate::place::{Card, CardSet, cards};
 use crate::state::{LOOSE, Loose, State};
 use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
 
@@ -256,7 +256,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         if let Some(owner) = grave {
             let at = self.state.board().place(at);
-            self.log.tell(rule, Event::Grave { seat: owner, at, cards: CardSet(hand) });
+            self.log.tell(rule, Event::Grave { seat: owner, at, cards: CardSet::from_bits(hand) });
         }
     }
 

@@ -70,13 +70,13 @@ fn a_hundred_assaults() {
     let mut scene = Scene::set("p0@t7_22 roll=1", "a hundred assaults");
     let (actions, dice) = ("walk 18 by t7_22".to_owned() + &" ; fight".repeat(99), "1 1 6 6 ".repeat(100) + "3");
     scene.play(&actions, &dice, "against the Wight");
-    assert_eq!(scene.state.board().place(scene.state.people[0].at).to_string(), "t7_22");
-    assert_eq!((scene.state.people[0].stamina, scene.state.active.0), (18, 1));
+    assert_eq!(scene.state.board().place(scene.state.people()[0].at).to_string(), "t7_22");
+    assert_eq!((scene.state.people()[0].stamina, scene.state.active().0), (18, 1));
 
     let mut scene = Scene::set("p0@t3_42 p1@t3_42 p0.hand=T04", "a hundred assaults");
     let actions = "stay ; attack 1 ; arm sword".to_owned() + &" ; fight ; fight".repeat(99);
     scene.play(&actions, &"3 4 3 4 ".repeat(100), "between adventurers");
-    assert_eq!((scene.state.phase, scene.state.active.0), (Phase::Begin, 1));
-    assert_eq!(scene.state.people[0].hand.count_ones(), 1);
-    assert_eq!(scene.state.people[0].at, scene.state.people[1].at);
+    assert_eq!((scene.state.phase(), scene.state.active().0), (Phase::Begin, 1));
+    assert_eq!(scene.state.people()[0].hand.count_ones(), 1);
+    assert_eq!(scene.state.people()[0].at, scene.state.people()[1].at);
 }

@@ -18,34 +18,34 @@ fn fight(state: &State, foe: Foe, stamina: i8) -> Option<Combat> {
 type Breach = (&'static str, fn(&mut State));
 
 const BREACHES: [Breach; 18] = [
-    ("WAR-INV-1", |state| state.chest = 0b111),
-    ("WAR-INV-2", |state| state.people[0].hand = Card(0).bit()),
-    ("WAR-INV-3", |state| state.rooms[1].encounter = Some(Encounter(0))),
-    ("WAR-INV-4", |state| state.maze[0] = state.maze[1]),
+    ("WAR-INV-1", |state| *state.stage().chest = 0b111),
+    ("WAR-INV-2", |state| state.stage().people[0].hand = Card(0).bit()),
+    ("WAR-INV-3", |state| state.stage().rooms[1].encounter = Some(Encounter(0))),
+    ("WAR-INV-4", |state| state.stage().maze[0] = state.maze()[1]),
     ("WAR-INV-5", |state| {
         for room in 0..7 {
-            state.people[0].hand |= state.rooms[room].guarded.take().unwrap().bit();
+            state.stage().people[0].hand |= state.stage().rooms[room].guarded.take().unwrap().bit();
         }
     }),
-    ("WAR-INV-6", |state| state.removed |= state.rooms[0].guarded.take().unwrap().bit()),
-    ("WAR-INV-7", |state| state.people[0].hand |= state.rooms[14].guarded.take().unwrap().bit()),
-    ("WAR-INV-8", |state| state.people[0].stamina = 21),
-    ("WAR-INV-8", |state| state.people[1].luck = 10),
-    ("WAR-INV-9", |state| state.people[0].skill = 12),
-    ("WAR-INV-10", |state| state.people[0].lanterns = 9),
+    ("WAR-INV-6", |state| *state.stage().removed |= state.stage().rooms[0].guarded.take().unwrap().bit()),
+    ("WAR-INV-7", |state| state.stage().people[0].hand |= state.stage().rooms[14].guarded.take().unwrap().bit()),
+    ("WAR-INV-8", |state| state.stage().people[0].stamina = 21),
+    ("WAR-INV-8", |state| state.stage().people[1].luck = 10),
+    ("WAR-INV-9", |state| state.stage().people[0].skill = 12),
+    ("WAR-INV-10", |state| state.stage().people[0].lanterns = 9),
     ("WAR-INV-11", |state| {
         let dragon = state.board().room_named("DC".parse().unwrap()).unwrap();
         let node = state.board().room(dragon).node;
-        state.people[0].at = node;
-        state.people[1].at = node;
+        state.stage().people[0].at = node;
+        state.stage().people[1].at = node;
     }),
-    ("WAR-INV-12", |state| state.people[0].at = state.board().maze_nodes[2]),
-    ("WAR-INV-12", |state| state.people[0].at = Node(380)),
+    ("WAR-INV-12", |state| state.stage().people[0].at = state.board().maze_nodes[2]),
+    ("WAR-INV-12", |state| state.stage().people[0].at = Node(380)),
     // A card that moved without anybody noticing: knowledge would be false, and views would leak.
-    ("WAR-INV-13", |state| state.people[1].hand |= state.rooms[0].guarded.take().unwrap().bit()),
-    ("WAR-INV-14", |state| state.combat = fight(state, Foe::Adventurer(Seat(1)), 20)),
-    ("WAR-INV-15", |state| state.combat = fight(state, Foe::Dragon, 9)),
-    ("WAR-INV-17", |state| state.phase = Phase::Over(Ending::Opened(Seat(0)))),
+    ("WAR-INV-13", |state| state.stage().people[1].hand |= state.stage().rooms[0].guarded.take().unwrap().bit()),
+    ("WAR-INV-14", |state| *state.stage().combat = fight(state, Foe::Adventurer(Seat(1)), 20)),
+    ("WAR-INV-15", |state| *state.stage().combat = fight(state, Foe::Dragon, 9)),
+    ("WAR-INV-17", |state| *state.stage().phase = Phase::Over(Ending::Opened(Seat(0)))),
 ];
 
 #[test]
@@ -76,8 +76,8 @@ fn warlock_deciders(state: &State) -> Seats {
 fn cards_lie_still() {
     let mut scene = Scene::set("p0@t3_42 roll=4 loose.t5_42=T22 p1@t3_36 p2@t1_30", "still");
     scene.play("walk t7_42 ; stay ; stay", "", "still");
-    assert_eq!(scene.state.loose.iter().flatten().filter(|loose| loose.card == Card(21)).count(), 1);
-    scene.state.loose[0] = None;
+    assert_eq!(scene.state.loose().iter().flatten().filter(|loose| loose.card == Card(21)).count(), 1);
+    scene.state.stage().loose[0] = None;
     assert_eq!(Warlock::broken(&scene.state).map(|(rule, _)| rule.as_str()), Some("WAR-INV-2"));
 }
 

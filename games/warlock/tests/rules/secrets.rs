@@ -24,7 +24,7 @@ fn a_deal_hides_what_it_moved() {
     let (talked, talk_events, _) = look("offer for truce");
     assert_eq!((swapped, swap_events), (talked, talk_events));
     let both = whereabouts::hand(Seat(0)) | whereabouts::hand(Seat(1));
-    assert_eq!(state.knowledge.may[2][Card(3).index()], both);
+    assert_eq!(state.knowledge().may[2][Card(3).index()], both);
 }
 
 /// WAR-RUL-60: cornered in the last room, one who flees stays where he is.
@@ -32,17 +32,17 @@ fn a_deal_hides_what_it_moved() {
 fn cornered() {
     let mut scene = Scene::set("p0@TC p1@TC p2@WL", "cornered");
     scene.play("stay ; attack 1 ; fight ; flee ; loot nothing", "3 4 3 4 3", "cornered");
-    assert_eq!(scene.state.people[1].at, scene.state.people[0].at);
-    assert_eq!(scene.state.active, Seat(1));
+    assert_eq!(scene.state.people()[1].at, scene.state.people()[0].at);
+    assert_eq!(scene.state.active(), Seat(1));
 }
 
 /// WAR-FLE-20: whoever flees out of a room where an encounter waited for him is rid of it.
 #[test]
 fn a_waiting_encounter_is_lost_in_flight() {
     let mut scene = Scene::set("p0@14 p1@14 up.14=E27 guarded.14=-", "waiting");
-    scene.state.people[1].pending = Some(scene.state.board().node("t15_34".parse().unwrap()).unwrap());
+    scene.state.stage().people[1].pending = Some(scene.state.board().node("t15_34".parse().unwrap()).unwrap());
     scene.play("stay ; attack 1 ; fight ; flee ; loot nothing ; run t12_36", "3 4 3 4 3", "waiting");
-    assert_eq!(scene.state.people[1].pending, None);
+    assert_eq!(scene.state.people()[1].pending, None);
 }
 
 /// The odds before any clue: every deal is as likely as any other.
@@ -90,7 +90,7 @@ fn imagined_chests_follow_the_odds() {
     let mut counts = std::collections::BTreeMap::new();
     let games = 20_000;
     for _ in 0..games {
-        *counts.entry(Warlock::imagine(&scene.state, Seat(0), &mut dice).chest).or_insert(0_u32) += 1;
+        *counts.entry(Warlock::imagine(&scene.state, Seat(0), &mut dice).chest()).or_insert(0_u32) += 1;
     }
     for (set, _) in odds.possible() {
         let expected = odds.chance(set) * f64::from(games);
@@ -110,9 +110,9 @@ fn imagined_treasure_is_uniform() {
     for _ in 0..games {
         let imagined = Warlock::imagine(&scene.state, Seat(0), &mut dice);
         for (row, card) in counts.iter_mut().zip([Card(0), Card(23)]) {
-            row[0] += u32::from(imagined.people[1].holds(card));
-            row[1] += u32::from(imagined.people[2].holds(card));
-            row[2] += u32::from(imagined.loose.iter().flatten().any(|loose| loose.card == card));
+            row[0] += u32::from(imagined.people()[1].holds(card));
+            row[1] += u32::from(imagined.people()[2].holds(card));
+            row[2] += u32::from(imagined.loose().iter().flatten().any(|loose| loose.card == card));
         }
     }
     // Twenty-four goods for twenty-four places of goods and gold: two, one and one of the thirty-two, less the eight of gold.

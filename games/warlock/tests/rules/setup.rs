@@ -32,18 +32,18 @@ fn adventurers_come_first() {
     let mut dice = Dice::fast(4);
     for seat in [3, 1, 0, 2].map(Seat) {
         assert!(state.person(seat).alive());
-        assert_eq!((state.chest, state.any_guarded()), (0, false));
+        assert_eq!((state.chest(), state.any_guarded()), (0, false));
         let action = Warlock::stand_in(&state, seat);
         Warlock::play(&mut state, seat, &action, &mut dice, &mut kernel::Silent);
     }
-    assert_eq!(state.chest.count_ones(), 3);
+    assert_eq!(state.chest().count_ones(), 3);
 }
 
 /// WAR-SET-3, WAR-SET-4, WAR-SET-5, WAR-SET-6: what lies where.
 #[test]
 fn every_room_has_its_cards() {
     let (state, _) = dealt(3, &[1, 3, 5]);
-    for (room, here) in state.board().rooms.iter().zip(&state.rooms) {
+    for (room, here) in state.board().rooms.iter().zip(state.rooms()) {
         assert_eq!(here.guarded.is_some(), !matches!(room.kind, RoomKind::Lair | RoomKind::Chest), "{}", room.place);
         assert_eq!(here.encounter.is_some(), room.kind == RoomKind::Ordinary, "{}", room.place);
         assert_eq!(room.fixed.is_some(), matches!(room.kind, RoomKind::Fixed | RoomKind::Lair), "{}", room.place);
@@ -63,9 +63,9 @@ fn the_numbers_are_dealt() {
         (6, vec![1, 1, 1, 1, 1, 1], vec![1; 6]),
     ] {
         let (state, _) = dealt(seats, &skill);
-        let dealt: Vec<u32> = state.clues[..usize::from(seats)].iter().map(|clues| clues.count_ones()).collect();
+        let dealt: Vec<u32> = state.clues()[..usize::from(seats)].iter().map(|clues| clues.count_ones()).collect();
         assert_eq!(dealt, counts, "{seats} players");
-        assert_eq!(state.chest.count_ones(), 3);
+        assert_eq!(state.chest().count_ones(), 3);
     }
 }
 
@@ -80,7 +80,7 @@ fn ties_for_the_extra_number_are_random() {
             let action = Warlock::stand_in(&state, seat);
             Warlock::play(&mut state, seat, &action, &mut dice, &mut kernel::Silent);
         }
-        state.clues.iter().position(|clues| clues.count_ones() == 2)
+        state.clues().iter().position(|clues| clues.count_ones() == 2)
     };
     let winners: std::collections::BTreeSet<_> = (0..60).map(lucky).collect();
     assert_eq!(winners.len(), 5);
@@ -110,8 +110,8 @@ fn everything_starts_hidden() {
 #[test]
 fn the_labyrinth_is_shuffled() {
     let (state, _) = dealt(2, &[1, 5]);
-    assert_eq!((state.maze_up, state.maze_known), (0, 0));
-    let mut sorted = state.maze;
+    assert_eq!((state.maze_up(), state.maze_known()), (0, 0));
+    let mut sorted = *state.maze();
     sorted.sort_unstable();
     assert_eq!(sorted, [3, 5, 6, 9, 10, 12]);
 }
@@ -120,11 +120,11 @@ fn the_labyrinth_is_shuffled() {
 #[test]
 fn the_lowest_skill_begins() {
     let (state, told) = dealt(4, &[5, 3, 1, 5]);
-    assert_eq!((state.active, state.phase), (Seat(2), Phase::Begin));
+    assert_eq!((state.active(), state.phase()), (Seat(2), Phase::Begin));
     assert!(Seat::all(4).all(|seat| state.person(seat).at == state.board().entrance));
     assert!(!told.iter().any(|told| matches!(told.event, Event::FirstDie { .. })));
     let (state, told) = dealt(4, &[1, 3, 1, 5]);
-    assert!([0, 2].contains(&state.active.0));
+    assert!([0, 2].contains(&state.active().0));
     assert!(told.iter().any(|told| matches!(told.event, Event::FirstDie { .. })));
 }
 

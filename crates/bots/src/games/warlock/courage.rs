@@ -26,7 +26,7 @@ const FRESH: f32 = 19.0;
 
 /// What fighting on and running are worth for a seat that fights.
 pub(super) fn outlook(state: &State, seat: Seat) -> Option<Outlook> {
-    let combat = state.combat?;
+    let combat = state.combat()?;
     let duel = Duel::under_way(state, seat)?;
     Some(fights::outlook(&duel, stakes(state, seat, &combat)))
 }
@@ -39,7 +39,7 @@ fn stakes(state: &State, seat: Seat, combat: &Combat) -> Stakes {
     match combat.foe {
         Foe::Monster(_) | Foe::Crocodile => {
             let guarded =
-                state.board().room_at(person.at).is_some_and(|room| state.rooms[room.index()].guarded.is_some());
+                state.board().room_at(person.at).is_some_and(|room| state.rooms()[room.index()].guarded.is_some());
             let treasure = if guarded && combat.foe != Foe::Crocodile { TREASURE } else { 0.5 };
             Stakes { won: treasure, fled: AWAY, dead, full }
         }
@@ -80,8 +80,8 @@ fn back(state: &State, seat: Seat) -> f32 {
 /// The chance to beat the next boss on the way to the chest with so much STAMINA.
 pub(super) fn boss_odds(state: &State, seat: Seat, stamina: u8) -> f32 {
     let person = state.person(seat);
-    let bosses = &state.content.bosses;
-    let holds = |wanted: Treasure| cards(person.hand).any(|card| state.content.treasure(card) == wanted);
+    let bosses = &state.content().bosses;
+    let holds = |wanted: Treasure| cards(person.hand).any(|card| state.content().treasure(card) == wanted);
     let skill = prowess(state, seat);
     let labyrinth = state.board().zone(person.at) == Zone::Labyrinth;
     if !labyrinth && holds(Treasure::Dragonfire) {

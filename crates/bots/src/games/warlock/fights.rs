@@ -64,12 +64,12 @@ pub(super) fn against(special: Special, plain: Duel<'_>) -> Duel<'_> {
 
 /// The chance to win a plain fight to the end under the options agreed on.
 pub(super) fn odds(state: &State, sides: Sides) -> f32 {
-    plain(&state.content, state.options.double_six, sides).victory() as f32
+    plain(&state.content(), state.options().double_six, sides).victory() as f32
 }
 
 /// STAMINA that a won fight costs on average; more than anybody has if the foe cannot be hurt.
 pub(super) fn expected_loss(state: &State, sides: Sides) -> f32 {
-    plain(&state.content, state.options.double_six, sides).toll().map_or(f32::from(u8::MAX), |toll| toll as f32)
+    plain(&state.content(), state.options().double_six, sides).toll().map_or(f32::from(u8::MAX), |toll| toll as f32)
 }
 
 /// What STAMINA is worth, in turns.

@@ -57,7 +57,7 @@ impl Possible {
 
     /// The chest with these cards in hand.
     pub(super) fn lock(&self, state: &State, hand: u32) -> Lock {
-        let (rings, skeletons) = (state.content.ring_numbers(hand), state.content.skeleton_keys(hand));
+        let (rings, skeletons) = (state.content().ring_numbers(hand), state.content().skeleton_keys(hand));
         self.lock_with(rings, skeletons)
     }
 
@@ -69,15 +69,15 @@ impl Possible {
     /// How much of the possible an unseen treasure would add to what the keys in hand cover, on average.
     pub(super) fn next_gain(&self, state: &State, seat: Seat) -> f32 {
         let hand = state.person(seat).hand;
-        let (rings, skeletons) = (state.content.ring_numbers(hand), state.content.skeleton_keys(hand));
+        let (rings, skeletons) = (state.content().ring_numbers(hand), state.content().skeleton_keys(hand));
         let now = self.lock_with(rings, skeletons).covered;
         let (mut unseen, mut gain) = (0.0, 0.0);
         for card in unseen_cards(state, seat) {
             unseen += 1.0;
             let bit = card.bit();
-            if state.content.keys & bit != 0 {
-                let more = state.content.skeleton_keys(bit);
-                let with = self.lock_with(rings | state.content.ring_numbers(bit), skeletons + more);
+            if state.content().keys & bit != 0 {
+                let more = state.content().skeleton_keys(bit);
+                let with = self.lock_with(rings | state.content().ring_numbers(bit), skeletons + more);
                 // Two of three numbers are half the way: a ring that only helps with another is worth something, too.
                 gain += (with.covered - now) as f32 + 0.15 * (self.count() - with.covered) as f32;
             }
@@ -96,18 +96,18 @@ impl Possible {
 /// The treasure cards that may still lie in a room, as a seat knows.
 fn unseen_cards(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
     let guarded = warlock::knowledge::whereabouts::GUARDED;
-    cards(u32::MAX).filter(move |card| state.knowledge.may[seat.index()][card.index()] & guarded != 0)
+    cards(u32::MAX).filter(move |card| state.knowledge().may[seat.index()][card.index()] & guarded != 0)
 }
 
 /// Numbers that a seat knows to be elsewhere, and numbers that it knows to be under the chest.
 fn known(state: &State, seat: Seat) -> (u16, u16) {
-    let knowledge = &state.knowledge;
-    let own = state.clues[seat.index()];
+    let knowledge = state.knowledge();
+    let own = state.clues()[seat.index()];
     let mut elsewhere = own;
     let mut nowhere_else = ALL_NUMBERS & !own;
     for other in state.every_seat().filter(|&other| other != seat) {
         let has = knowledge.has[seat.index()][other.index()];
-        let all_known = has.count_ones() == state.clues[other.index()].count_ones();
+        let all_known = has.count_ones() == state.clues()[other.index()].count_ones();
         let lacks = if all_known { ALL_NUMBERS & !has } else { knowledge.lacks[seat.index()][other.index()] };
         elsewhere |= has;
         nowhere_else &= lacks;
@@ -118,7 +118,7 @@ fn known(state: &State, seat: Seat) -> (u16, u16) {
 /// Whether a combination fits what a seat knows.
 fn fits(state: &State, known: (u16, u16), index: usize) -> bool {
     let combination = ALL_COMBINATIONS[index];
-    state.knowledge.combinations & (1 << index) != 0 && combination & known.0 == 0 && known.1 & !combination == 0
+    state.knowledge().combinations & (1 << index) != 0 && combination & known.0 == 0 && known.1 & !combination == 0
 }
 
 /// The chest as a seat sees it.

@@ -133,7 +133,7 @@ impl Plan {
 fn within_reach(state: &State, seat: Seat) -> u32 {
     let board = state.board();
     let on_the_way = |at: Node| board.room_at(at).is_some_and(|room| has_boss(state, room));
-    let graves = state.loose.iter().flatten().filter(|loose| loose.grave == Some(seat) && on_the_way(loose.at));
+    let graves = state.loose().iter().flatten().filter(|loose| loose.grave == Some(seat) && on_the_way(loose.at));
     let hand = if state.on_board(seat) { state.person(seat).hand } else { 0 };
     graves.fold(hand, |all, loose| all | loose.card.bit())
 }
@@ -145,7 +145,7 @@ fn has_boss(state: &State, room: RoomId) -> bool {
 
 /// Rounds until Zagor wins.
 pub(super) fn rounds_left(state: &State) -> f32 {
-    f32::from(state.options.round_cap.saturating_sub(state.round))
+    f32::from(state.options().round_cap.saturating_sub(state.round()))
 }
 
 /// What speaks against visiting a room, if there is anything to be had for the seat.
@@ -166,7 +166,7 @@ pub(super) fn worth_lying(state: &State, seat: Seat, at: Node) -> f32 {
     let mut worst = None;
     let wanted = state.lying(at).filter(|&(slot, loose)| {
         let free = loose.grave.is_none_or(|owner| owner == seat);
-        let known = state.knowledge.certain(seat, loose.card, whereabouts::slot(slot));
+        let known = state.knowledge().certain(seat, loose.card, whereabouts::slot(slot));
         free && (!known
             || policy::card_worth(state, seat, loose.card) > *worst.get_or_insert_with(|| least(state, seat)))
     });
@@ -176,7 +176,7 @@ pub(super) fn worth_lying(state: &State, seat: Seat, at: Node) -> f32 {
 /// What the least card of a full hand is worth; with room for another, anything of use is better.
 pub(super) fn least(state: &State, seat: Seat) -> f32 {
     let person = state.person(seat);
-    if person.count() < u32::from(state.content.life.backpack) {
+    if person.count() < u32::from(state.content().life.backpack) {
         return policy::OF_USE;
     }
     cards(person.hand).map(|card| policy::card_worth(state, seat, card)).fold(f32::MAX, f32::min)
@@ -198,11 +198,11 @@ pub(super) fn failing(opens: f32, survives: f32) -> f32 {
 /// The chance to come through everything that stands before the chest, with so much more SKILL.
 pub(super) fn survival(state: &State, seat: Seat, more: i32) -> f32 {
     let person = state.person(seat);
-    let bosses = &state.content.bosses;
-    let holds = |wanted: Treasure| cards(person.hand).any(|card| state.content.treasure(card) == wanted);
+    let bosses = &state.content().bosses;
+    let holds = |wanted: Treasure| cards(person.hand).any(|card| state.content().treasure(card) == wanted);
     let skill = prowess(state, seat) + more;
     // Meals on the way make up for what is missing; what the Dragon takes can be eaten again before the Warlock.
-    let meal = f32::from(state.content.life.meal);
+    let meal = f32::from(state.content().life.meal);
     let mut stock = f32::from(person.provisions.min(8)) * meal;
     let full = f32::from(person.full_stamina);
     let mut stamina = f32::from(person.stamina);
@@ -240,7 +240,7 @@ pub(super) fn outstanding(state: &State, seat: Seat) -> f32 {
     let hand = within_reach(state, seat);
     let lock = possible.lock(state, hand);
     let survives = survival(state, seat, 0);
-    let keys = cards(hand & state.content.keys).count() as f32;
+    let keys = cards(hand & state.content().keys).count() as f32;
     let missing = f32::from(person.full_stamina - person.stamina.min(person.full_stamina)) / 8.0;
     let held = if person.caged { 2.5 } else { 0.0 } + f32::from(person.misses);
     let provisions = 0.4 * f32::from(person.provisions.min(6)) + 0.3 * f32::from(person.gold.min(8));

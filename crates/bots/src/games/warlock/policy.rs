@@ -120,7 +120,7 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
         Action::EndTalks | Action::Ignore => 1.0,
         Action::Arm { weapon, shield } => {
             let magic = if weapon.is_some() { 0.05 } else { 0.0 };
-            let bonus = f32::from(state.content.bonus(*weapon));
+            let bonus = f32::from(state.content().bonus(*weapon));
             0.2 + bonus + magic + if *shield { 0.5 } else { 0.0 }
         }
         Action::Loot { what, lantern } => loot_weight(state, seat, *what, *lantern),
@@ -164,8 +164,8 @@ fn either(is_so: bool, yes: f32, no: f32) -> f32 {
 /// Treasure is taken, but not what was left for good reasons.
 fn take_weight(state: &State, seat: Seat, pick: Pick) -> f32 {
     let Pick::Loose(slot) = pick else { return 2.0 };
-    let Some(loose) = state.loose[usize::from(slot)] else { return 0.01 };
-    let known = state.knowledge.certain(seat, loose.card, whereabouts::slot(slot));
+    let Some(loose) = state.loose()[usize::from(slot)] else { return 0.01 };
+    let known = state.knowledge().certain(seat, loose.card, whereabouts::slot(slot));
     let wanted = !known || card_worth(state, seat, loose.card) > least(state, seat);
     if wanted { 2.0 } else { 0.01 }
 }
@@ -173,8 +173,8 @@ fn take_weight(state: &State, seat: Seat, pick: Pick) -> f32 {
 /// Characters and their terms: treasure first, then knowledge, then food.
 fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
     let person = state.person(seat);
-    let guarded = state.board().room_at(person.at).is_some_and(|room| state.rooms[room.index()].guarded.is_some());
-    let Phase::Npc(npc) = state.phase else { return 1.0 };
+    let guarded = state.board().room_at(person.at).is_some_and(|room| state.rooms()[room.index()].guarded.is_some());
+    let Phase::Npc(npc) = state.phase() else { return 1.0 };
     match action {
         Action::Done | Action::Winnings => 1.0,
         Action::Curse(_) => 2.0,
@@ -190,10 +190,10 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
         Action::Redeem(card) => either(keys::improves(state, seat, card.bit()), 3.0, 0.1),
         Action::Sell(card) | Action::Pawn(card) => {
             let price = match npc {
-                Npc::Trader => state.content.terms.trader_treasure,
+                Npc::Trader => state.content().terms.trader_treasure,
                 Npc::Hexmaster | Npc::Beggar | Npc::Seer | Npc::Fountain | Npc::Games => 0,
                 Npc::Prize { .. } => 0,
-                Npc::Shylock => state.content.terms.shylock_treasure,
+                Npc::Shylock => state.content().terms.shylock_treasure,
             };
             // What is of no use pays for what may be.
             let short = guarded && person.gold < price && person.gold + 3 >= price;
@@ -275,7 +275,7 @@ fn crossing_weight(state: &State, seat: Seat, crossing: Crossing, plan: &Plan) -
 fn hunger(state: &State, seat: Seat, plan: &Plan) -> f32 {
     let person = state.person(seat);
     let missing = person.full_stamina.saturating_sub(person.stamina);
-    let meal = state.content.life.meal;
+    let meal = state.content().life.meal;
     let eaten = missing.min(meal);
     if eaten == 0 {
         return 0.01;
@@ -318,7 +318,7 @@ fn boss_gain(state: &State, seat: Seat, eaten: u8) -> f32 {
 /// A potion is drunk when it gives back much, or before a boss.
 fn thirst(state: &State, seat: Seat, card: Card, plan: &Plan) -> f32 {
     let person = state.person(seat);
-    if state.content.treasure(card) == Treasure::Strength {
+    if state.content().treasure(card) == Treasure::Strength {
         let missing = person.full_stamina.saturating_sub(person.stamina);
         let boss = plan.goal == Goal::Chest && next_boss(state, seat) < 1.6;
         return if missing >= 12 || (boss && missing >= 5) { 3.0 } else { 0.01 };
@@ -343,10 +343,10 @@ fn gut_feeling(state: &State, seat: Seat, action: &Action) -> f32 {
 
 /// What a card is worth to a seat: keys by what they cover, weapons by their bonus.
 pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
-    if state.content.keys & card.bit() != 0 {
+    if state.content().keys & card.bit() != 0 {
         return key_worth(state, seat, card);
     }
-    match state.content.treasure(card) {
+    match state.content().treasure(card) {
         Treasure::Sword(bonus) => {
             let best = super::prowess(state, seat) - i32::from(state.skill(seat));
             if i32::from(bonus) >= best { 0.6 + 0.5 * f32::from(bonus) } else { 0.1 }
@@ -372,10 +372,10 @@ fn key_worth(state: &State, seat: Seat, card: Card) -> f32 {
     let others = state.person(seat).hand & !card.bit();
     let possible = Possible::to(state, seat);
     let gained = possible.lock(state, others | card.bit()).coverage() - possible.lock(state, others).coverage();
-    if state.content.treasure(card) == Treasure::SkeletonKey {
+    if state.content().treasure(card) == Treasure::SkeletonKey {
         return 1.2 + 3.0 * gained;
     }
-    let (held, ring) = (state.content.ring_numbers(others), state.content.ring_numbers(card.bit()));
+    let (held, ring) = (state.content().ring_numbers(others), state.content().ring_numbers(card.bit()));
     let new = possible.sets().iter().map(|set| (set & ring & !held).count_ones()).sum::<u32>() as f32;
     0.1 + 1.0 * new / possible.count().max(1) as f32 + 3.0 * gained
 }

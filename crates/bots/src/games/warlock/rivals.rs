@@ -21,7 +21,7 @@ const LIFE: f32 = 8.0;
 
 /// SKILL of another with the best weapon that a seat has seen with him.
 fn seen_prowess(state: &State, seat: Seat, other: Seat) -> i32 {
-    let seen = state.knowledge.seen[seat.index()][other.index()];
+    let seen = state.knowledge().seen[seat.index()][other.index()];
     i32::from(state.skill(other)) + best_sword(state, seen)
 }
 
@@ -35,7 +35,7 @@ pub(super) fn duel(state: &State, seat: Seat, other: Seat) -> Sides {
 /// What a seat's own keys are worth to it.
 pub(super) fn own_keys(state: &State, seat: Seat) -> f32 {
     let hand = state.person(seat).hand;
-    let keys = (hand & state.content.keys).count_ones() as f32;
+    let keys = (hand & state.content().keys).count_ones() as f32;
     if keys == 0.0 {
         return 0.0;
     }
@@ -45,13 +45,13 @@ pub(super) fn own_keys(state: &State, seat: Seat) -> f32 {
 /// What the keys of another are probably worth to a seat: for what they cover, and for what their loss costs him.
 pub(super) fn others_keys(state: &State, seat: Seat, other: Seat) -> f32 {
     let count = state.person(other).count();
-    let seen = state.knowledge.seen[seat.index()][other.index()] & state.content.keys;
-    let unseen = count.saturating_sub(state.knowledge.seen[seat.index()][other.index()].count_ones()) as f32;
+    let seen = state.knowledge().seen[seat.index()][other.index()] & state.content().keys;
+    let unseen = count.saturating_sub(state.knowledge().seen[seat.index()][other.index()].count_ones()) as f32;
     let keys = seen.count_ones() as f32 + KEYS_IN_HANDS * unseen;
     let mine = state.person(seat).hand;
     let possible = Possible::to(state, seat);
     let known = possible.lock(state, mine | seen).coverage() - possible.lock(state, mine).coverage();
-    let rivals = f32::from(state.seats.max(2) - 1);
+    let rivals = f32::from(state.seats().max(2) - 1);
     KEY * keys * (1.0 + 1.0 / rivals) + COVERING * (known + 0.08 * KEYS_IN_HANDS * unseen)
 }
 
@@ -68,7 +68,7 @@ pub(super) fn may_fight_at(state: &State, at: Node) -> bool {
         Kind::Entrance | Kind::Passage(..) => true,
         Kind::Tunnel | Kind::SouthBank | Kind::NorthBank | Kind::Gate | Kind::Maze(_) | Kind::Room(_) => false,
     };
-    state.truce_over && !peaceful
+    state.truce_over() && !peaceful
 }
 
 /// What meeting those on a space is worth: the best attack, if any is worth it.

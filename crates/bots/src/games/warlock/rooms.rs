@@ -24,7 +24,7 @@ static BASE: [OnceLock<Table>; 2] = [const { OnceLock::new() }; 2];
 
 /// What meeting a card costs an adventurer of this SKILL and STAMINA.
 fn meeting(state: &State, skill: i32, stamina: u8, card: Encounter) -> f32 {
-    let (edition, double_six) = (state.content.0, state.options.double_six);
+    let (edition, double_six) = (state.content().0, state.options().double_six);
     let skill = (skill - LEAST_SKILL).clamp(0, SKILLS as i32 - 1) as usize;
     let stamina = usize::from(stamina).min(STAMINAS);
     if std::ptr::eq(edition, Edition::base()) {
@@ -81,7 +81,7 @@ impl Costs {
     pub(super) fn with(state: &State, seat: Seat, stamina: u8) -> Costs {
         let mut costs = Costs { skill: prowess(state, seat), stamina, unseen: 0.0 };
         let (mut count, mut sum) = (0, 0.0);
-        for room in &state.rooms {
+        for room in state.rooms() {
             if let Some(card) = room.encounter.filter(|_| !room.known) {
                 count += 1;
                 // Who lies where is hidden, but not who is left: the average tells no secret.
@@ -100,9 +100,9 @@ impl Costs {
     /// What entering a room costs, besides the way.
     pub(super) fn entering(&self, state: &State, seat: Seat, room: RoomId) -> f32 {
         let person = state.person(seat);
-        let there = &state.rooms[room.index()];
+        let there = &state.rooms()[room.index()];
         if let Some(fixed) = state.board().room(room).fixed {
-            let bosses = &state.content.bosses;
+            let bosses = &state.content().bosses;
             return match fixed {
                 Fixed::GamesRoom | Fixed::Shylock => 0.0,
                 Fixed::Larder => -1.0,
@@ -125,13 +125,13 @@ impl Costs {
 
     fn boss(&self, state: &State, boss: Boss) -> f32 {
         let sides = Sides { skill: self.skill, stamina: self.stamina, foe: strongest(state, boss) };
-        fight_cost(&state.content, state.options.double_six, sides, Special::None)
+        fight_cost(&state.content(), state.options().double_six, sides, Special::None)
     }
 
     /// Whether a room is known to be the home of somebody whom the seat cannot even wound.
     pub(super) fn hopeless(state: &State, seat: Seat, room: RoomId) -> bool {
-        let there = &state.rooms[room.index()];
-        match there.encounter.filter(|_| there.known).map(|card| state.content.encounter(card)) {
+        let there = &state.rooms()[room.index()];
+        match there.encounter.filter(|_| there.known).map(|card| state.content().encounter(card)) {
             Some(EncounterKind::Monster { special, .. }) => special == Special::MagicOnly && !has_magic(state, seat),
             Some(EncounterKind::Other(_)) | None => false,
         }
@@ -139,16 +139,16 @@ impl Costs {
 
     /// What taking the treasure of a room costs, besides the way; nothing if it cannot be had.
     pub(super) fn treasure(&self, state: &State, seat: Seat, room: RoomId) -> Option<f32> {
-        let there = &state.rooms[room.index()];
+        let there = &state.rooms()[room.index()];
         there.guarded?;
         let person = state.person(seat);
-        let terms = &state.content.terms;
+        let terms = &state.content().terms;
         let stake = if person.gold + person.provisions > 0 { Some(3.5) } else { None };
         let price = match state.board().room(room).fixed {
             Some(Fixed::GamesRoom) => stake?,
             Some(Fixed::Shylock) => (person.gold >= terms.shylock_treasure).then_some(0.5)?,
             Some(Fixed::Larder | Fixed::Fountain | Fixed::Dragon | Fixed::Warlock) => 0.0,
-            None => match there.encounter.filter(|_| there.known).map(|card| state.content.encounter(card)) {
+            None => match there.encounter.filter(|_| there.known).map(|card| state.content().encounter(card)) {
                 Some(EncounterKind::Other(Effect::Beggar)) => (person.gold + person.provisions > 0).then_some(0.0)?,
                 Some(EncounterKind::Other(Effect::Trader)) => (person.gold >= terms.trader_treasure).then_some(0.0)?,
                 Some(EncounterKind::Other(Effect::Seer)) if person.gold >= terms.seer_price => -2.0,
@@ -165,5 +165,5 @@ impl Costs {
 /// Whether a seat holds a weapon that wounds what only magic wounds.
 pub(super) fn has_magic(state: &State, seat: Seat) -> bool {
     let hand = state.person(seat).hand;
-    hand & state.content.swords != 0 || state.content.find(hand, Treasure::GiverOfSleep).is_some()
+    hand & state.content().swords != 0 || state.content().find(hand, Treasure::GiverOfSleep).is_some()
 }

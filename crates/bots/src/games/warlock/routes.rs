@@ -90,7 +90,7 @@ pub(super) fn to_the_chest(state: &State, at: Node) -> f32 {
 /// The way to the nearest treasure that still lies in a room.
 pub(super) fn to_treasure(state: &State, at: Node) -> f32 {
     let Some(map) = map(state.board()) else { return f32::from(FAR / 4) };
-    let guarded = RoomId::all().filter(|room| state.rooms[room.index()].guarded.is_some());
+    let guarded = RoomId::all().filter(|room| state.rooms()[room.index()].guarded.is_some());
     guarded.map(|room| f32::from(map.to_room[room.index()][at.index()])).fold(f32::from(FAR), f32::min)
 }
 

@@ -21,14 +21,14 @@ const PROFIT: f32 = 0.5;
 
 /// Whether another knows numbers that a seat does not know of.
 pub(super) fn has_news(state: &State, seat: Seat, other: Seat) -> bool {
-    let known = state.knowledge.has[seat.index()][other.index()].count_ones();
-    lock(state, seat).possible > 1 && known < state.clues[other.index()].count_ones()
+    let known = state.knowledge().has[seat.index()][other.index()].count_ones();
+    lock(state, seat).possible > 1 && known < state.clues()[other.index()].count_ones()
 }
 
 /// Whether it is worth talking to somebody: there is something to learn, and something to offer for it.
 pub(super) fn worth_it(state: &State, seat: Seat, other: Seat) -> bool {
     let person = state.person(seat);
-    let seen = state.knowledge.seen[seat.index()][other.index()];
+    let seen = state.knowledge().seen[seat.index()][other.index()];
     let news = has_news(state, seat, other) && (ahead(state, seat, other) || person.gold > 0);
     news || (improves(state, seat, seen) && (person.gold >= 3 || person.hand != 0))
 }
@@ -36,7 +36,7 @@ pub(super) fn worth_it(state: &State, seat: Seat, other: Seat) -> bool {
 /// Whether a seat gains at least as much as another if both know everything: it must be no farther from the chest. Among
 /// more than two, both gain on the others.
 fn ahead(state: &State, seat: Seat, other: Seat) -> bool {
-    state.seats > 2 || state.person(seat).count() >= state.person(other).count()
+    state.seats() > 2 || state.person(seat).count() >= state.person(other).count()
 }
 
 /// What numbers that are shown to a seat are worth.
@@ -44,13 +44,14 @@ fn numbers_worth(state: &State, seat: Seat, from: Seat, all: bool) -> f32 {
     if !has_news(state, seat, from) {
         return 0.0;
     }
-    let unknown = state.clues[from.index()].count_ones() - state.knowledge.has[seat.index()][from.index()].count_ones();
+    let unknown =
+        state.clues()[from.index()].count_ones() - state.knowledge().has[seat.index()][from.index()].count_ones();
     NUMBER * if all { unknown as f32 } else { 0.7 }
 }
 
 /// What showing numbers to another costs a seat; what he knows already is not known.
 fn numbers_cost(state: &State, seat: Seat, to: Seat, count: f32) -> f32 {
-    let rivals = f32::from(state.seats.max(2) - 1);
+    let rivals = f32::from(state.seats().max(2) - 1);
     let near = if ahead(state, seat, to) { 0.5 } else { 1.6 };
     NUMBER * count * near / rivals
 }
@@ -63,7 +64,7 @@ fn cards_worth(state: &State, seat: Seat, set: u32) -> f32 {
 /// What a proposal is worth to the one who makes it, in turns, were it accepted.
 fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 {
     let (give, ask) = (&offer.give, &offer.ask);
-    let clues = f32::from(state.clues[seat.index()].count_ones() as u8);
+    let clues = f32::from(state.clues()[seat.index()].count_ones() as u8);
     let told = match ask.clues {
         Asked::Nothing => 0.0,
         Asked::All => numbers_worth(state, seat, other, true),
@@ -85,15 +86,15 @@ fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 
 
 /// How much a seat likes to make a proposal; ending the talks weighs 1.
 pub(super) fn proposal_weight(state: &State, seat: Seat, offer: &Offer) -> f32 {
-    let Some(talks) = state.talks else { return 0.01 };
+    let Some(talks) = state.talks() else { return 0.01 };
     weighed(proposal_worth(state, seat, talks.partner(seat), offer))
 }
 
 /// How much a seat likes to accept the proposal on the table.
 pub(super) fn accept_weight(state: &State, seat: Seat, picks: &Picks) -> f32 {
-    let Some((proposer, offer)) = state.talks.and_then(|talks| talks.offer) else { return 0.01 };
+    let Some((proposer, offer)) = state.talks().and_then(|talks| talks.offer) else { return 0.01 };
     let (give, ask) = (&offer.give, &offer.ask);
-    let clues = f32::from(state.clues[seat.index()].count_ones() as u8);
+    let clues = f32::from(state.clues()[seat.index()].count_ones() as u8);
     let told = match give.clues {
         Shown::Nothing => 0.0,
         Shown::All => numbers_worth(state, seat, proposer, true),
@@ -122,5 +123,5 @@ fn weighed(worth: f32) -> f32 {
 
 /// Whether a proposal brings its proposer nearer to the chest.
 pub(super) fn helps(state: &State, seat: Seat, offer: &Offer) -> bool {
-    state.talks.is_some_and(|talks| proposal_worth(state, seat, talks.partner(seat), offer) > PROFIT)
+    state.talks().is_some_and(|talks| proposal_worth(state, seat, talks.partner(seat), offer) > PROFIT)
 }

@@ -9,7 +9,7 @@ fn inside() -> State {
     let mut dice = Dice::fast(3);
     let mut state = Warlock::start(&setup, &mut dice, &mut Silent);
     let mut actions = Vec::new();
-    while state.round < 3 {
+    while state.round() < 3 {
         let Turn::Decide(seats) = Warlock::turn(&state) else { panic!("the game has just begun") };
         let seat = seats.first().unwrap();
         actions.clear();
@@ -29,17 +29,17 @@ fn keys_knowledge_and_life_are_worth_something() {
         change(&mut changed);
         judged(&changed)[0]
     };
-    assert!(better(|state| state.people[0].hand |= state.content.keys) > before);
-    assert!(better(|state| state.knowledge.has[0][1] = state.clues[1]) > before);
-    assert!(better(|state| state.people[0].stamina = 1) < before);
-    assert!(better(|state| state.people[0].stamina = 0) < before);
+    assert!(better(|state| state.stage().people[0].hand |= state.content().keys) > before);
+    assert!(better(|state| state.stage().knowledge.has[0][1] = state.clues()[1]) > before);
+    assert!(better(|state| state.stage().people[0].stamina = 1) < before);
+    assert!(better(|state| state.stage().people[0].stamina = 0) < before);
 }
 
 /// Seat 0 knows all of the other's numbers and holds every key.
 fn knowing() -> State {
     let mut state = inside();
-    state.knowledge.has[0][1] = state.clues[1];
-    state.people[0].hand = state.content.keys;
+    state.stage().knowledge.has[0][1] = state.clues()[1];
+    state.stage().people[0].hand = state.content().keys;
     state
 }
 
@@ -51,8 +51,8 @@ fn what_is_known_leaves_fewer_combinations() {
     let after = keys::lock(&state, Seat(0));
     assert_eq!((after.possible, after.covered), (1, 1));
     assert!((after.chance() - 1.0).abs() < 1e-6);
-    assert!(keys::thinks_possible(&state, Seat(0), state.chest));
-    assert!(!keys::thinks_possible(&state, Seat(0), state.clues[0]), "one's own numbers are elsewhere");
+    assert!(keys::thinks_possible(&state, Seat(0), state.chest()));
+    assert!(!keys::thinks_possible(&state, Seat(0), state.clues()[0]), "one's own numbers are elsewhere");
     assert!(keys::Possible::to(&state, Seat(0)).tells(1) < 1e-6, "nothing is left to ask");
 }
 
@@ -67,11 +67,11 @@ fn whoever_can_open_the_chest_goes_there() {
 #[test]
 fn a_grave_on_the_way_to_the_chest_counts() {
     let mut state = knowing();
-    let keys = state.people[0].hand;
-    state.people[0].hand = 0;
+    let keys = state.people()[0].hand;
+    state.stage().people[0].hand = 0;
     assert_ne!(plan::Plan::of(&state, Seat(0)).goal, plan::Goal::Chest);
     let lair = state.board().rooms.iter().find(|room| room.place.to_string() == "WL").unwrap().node;
-    for (slot, card) in state.loose.iter_mut().zip(cards(keys)) {
+    for (slot, card) in state.stage().loose.iter_mut().zip(cards(keys)) {
         *slot = Some(warlock::state::Loose { card, at: lair, grave: Some(Seat(0)) });
     }
     assert_eq!(plan::Plan::of(&state, Seat(0)).goal, plan::Goal::Chest);
@@ -81,12 +81,12 @@ fn a_grave_on_the_way_to_the_chest_counts() {
 #[test]
 fn a_card_of_no_use_that_one_has_left_is_not_fetched() {
     let mut state = inside();
-    state.people[0].hand = 0;
-    let at = state.people[0].at;
-    let fortune = state.content.find(u32::MAX, Treasure::Fortune).unwrap();
-    state.loose[0] = Some(warlock::state::Loose { card: fortune, at, grave: None });
+    state.stage().people[0].hand = 0;
+    let at = state.people()[0].at;
+    let fortune = state.content().find(u32::MAX, Treasure::Fortune).unwrap();
+    state.stage().loose[0] = Some(warlock::state::Loose { card: fortune, at, grave: None });
     assert!(plan::worth_lying(&state, Seat(0), at) > 0.0, "an unknown card may be anything");
-    state.knowledge.may[0][fortune.index()] = warlock::knowledge::whereabouts::slot(0);
+    state.stage().knowledge.may[0][fortune.index()] = warlock::knowledge::whereabouts::slot(0);
     assert!(plan::worth_lying(&state, Seat(0), at) < 0.5);
 }
 
@@ -95,12 +95,12 @@ fn a_card_of_no_use_that_one_has_left_is_not_fetched() {
 fn keys_that_fit_are_worth_more_than_others() {
     let mut state = knowing();
     let rings = |wanted: fn(u16, u16) -> bool| {
-        let fits = |card: &warlock::place::Card| matches!(state.content.treasure(*card), Treasure::Ring(numbers) if wanted(numbers, state.chest));
+        let fits = |card: &warlock::place::Card| matches!(state.content().treasure(*card), Treasure::Ring(numbers) if wanted(numbers, state.chest()));
         cards(u32::MAX).find(fits)
     };
     let useful = rings(|numbers, chest| (numbers & chest).count_ones() >= 2).expect("any two numbers are on a ring");
     let useless = rings(|numbers, chest| numbers & chest == 0).expect("no three numbers are on every ring");
-    state.people[0].hand = useful.bit() | useless.bit();
+    state.stage().people[0].hand = useful.bit() | useless.bit();
     let worth = |card| policy::card_worth(&state, Seat(0), card);
     assert!(worth(useful) > worth(useless) + 0.5, "{} {}", worth(useful), worth(useless));
 }
@@ -109,14 +109,14 @@ fn keys_that_fit_are_worth_more_than_others() {
 #[test]
 fn rivals_are_attacked_for_their_keys_and_not_for_nothing() {
     let mut state = inside();
-    state.people[0].skill = 11;
-    state.people[1].skill = 9;
-    state.people[0].stamina = 20;
-    state.people[1].stamina = 8;
-    state.people[0].hand = 0;
-    state.people[1].hand = 0;
+    state.stage().people[0].skill = 11;
+    state.stage().people[1].skill = 9;
+    state.stage().people[0].stamina = 20;
+    state.stage().people[1].stamina = 8;
+    state.stage().people[0].hand = 0;
+    state.stage().people[1].hand = 0;
     assert!(rivals::attack_worth(&state, Seat(0), Seat(1)) < 0.0);
-    state.people[1].hand = cards(state.content.keys).take(4).fold(0, |all, card| all | card.bit());
+    state.stage().people[1].hand = cards(state.content().keys).take(4).fold(0, |all, card| all | card.bit());
     assert!(rivals::attack_worth(&state, Seat(0), Seat(1)) > 5.0);
     assert!(rivals::attack_worth(&state, Seat(1), Seat(0)) < 0.0, "the weaker one has everything to lose");
 }
@@ -130,18 +130,19 @@ fn numbers_are_bargained_for_while_there_is_something_to_learn() {
         ..Offer::default()
     };
     let talking = |mut state: State| {
-        state.talks = Some(warlock::phase::Talks { opener: Seat(0), other: Seat(1), proposals: 0, offer: None });
+        *state.stage().talks =
+            Some(warlock::phase::Talks { opener: Seat(0), other: Seat(1), proposals: 0, offer: None });
         talks::helps(&state, Seat(0), &offer)
     };
     let mut ahead = inside();
-    ahead.people[0].hand = cards(ahead.content.keys).take(3).fold(0, |all, card| all | card.bit());
-    ahead.people[1].hand = 0;
+    ahead.stage().people[0].hand = cards(ahead.content().keys).take(3).fold(0, |all, card| all | card.bit());
+    ahead.stage().people[1].hand = 0;
     assert!(talking(ahead.clone()));
     assert!(!talking(knowing()), "there is nothing left to learn");
     assert!(talks::worth_it(&ahead, Seat(0), Seat(1)) && !talks::worth_it(&knowing(), Seat(0), Seat(1)));
     let mut behind = ahead;
-    behind.people.swap(0, 1);
-    behind.people[0].gold = 0;
+    behind.stage().people.swap(0, 1);
+    behind.stage().people[0].gold = 0;
     assert!(!talks::worth_it(&behind, Seat(0), Seat(1)), "who is behind keeps what he knows");
 }
 
@@ -151,7 +152,7 @@ fn wander(rounds: u16, mut watch: impl FnMut(&State, Seat)) -> State {
     let mut dice = Dice::fast(5);
     let mut state = Warlock::start(&setup, &mut dice, &mut Silent);
     let mut actions = Vec::new();
-    while state.round < rounds {
+    while state.round() < rounds {
         let Turn::Decide(seats) = Warlock::turn(&state) else { panic!("the game has just begun") };
         let seat = seats.first().unwrap();
         watch(&state, seat);
@@ -173,8 +174,8 @@ fn the_yardstick_stays_where_it_is() {
     };
     stays(&state, 0.589_580);
     // With all keys and the combination the way to the chest counts instead of the way to a treasure.
-    state.people[0].hand |= state.content.keys;
-    state.knowledge.has[0][1] = state.clues[1];
+    state.stage().people[0].hand |= state.content().keys;
+    state.stage().knowledge.has[0][1] = state.clues()[1];
     stays(&state, 0.817_532);
 }
 
@@ -200,7 +201,7 @@ fn greedy_knows_nothing_of_plans() {
         let seed = u64::from(asked);
         let chosen = decide_knowing(&knowledge, &WarlockInsight, Bot::Greedy, seed).action;
         let by = |judge| options[greedy::best(&knowledge, &options, &By(judge), seed).0].to_string();
-        assert_eq!(chosen, by(yardstick::judged), "round {}, {:?}", state.round, state.phase);
+        assert_eq!(chosen, by(yardstick::judged), "round {}, {:?}", state.round(), state.phase());
         asked += 1;
         otherwise += u32::from(chosen != by(judged));
     });
@@ -211,18 +212,20 @@ fn greedy_knows_nothing_of_plans() {
 #[test]
 fn nobody_goes_where_nothing_can_be_won() {
     let mut state = inside();
-    let special = |room: &warlock::state::RoomState| match state.content.encounter(room.encounter?) {
+    let special = |room: &warlock::state::RoomState| match state.content().encounter(room.encounter?) {
         warlock::edition::EncounterKind::Monster { special, .. } => Some(special),
         warlock::edition::EncounterKind::Other(_) => None,
     };
     let wight = |room: &warlock::state::RoomState| special(room) == Some(warlock::edition::Special::MagicOnly);
-    let Some(home) = state.rooms.iter().position(wight) else { panic!("the Wight lives until a magic sword is found") };
+    let Some(home) = state.rooms().iter().position(wight) else {
+        panic!("the Wight lives until a magic sword is found")
+    };
     let room = warlock::board::RoomId(home as u8);
-    state.people[0].hand = 0;
-    state.rooms[home].known = true;
+    state.stage().people[0].hand = 0;
+    state.stage().rooms[home].known = true;
     let cost = |state: &State| rooms::Costs::of(state, Seat(0)).treasure(state, Seat(0), room);
     assert!(rooms::Costs::hopeless(&state, Seat(0), room) && cost(&state).is_none());
-    state.people[0].hand = state.content.swords;
+    state.stage().people[0].hand = state.content().swords;
     assert!(!rooms::Costs::hopeless(&state, Seat(0), room) && cost(&state).is_some());
 }
 
@@ -230,15 +233,15 @@ fn nobody_goes_where_nothing_can_be_won() {
 #[test]
 fn the_hungry_eat_and_the_well_fed_walk() {
     let mut state = inside();
-    state.active = Seat(0);
-    state.phase = Phase::Begin;
-    state.people[0].provisions = 3;
+    *state.stage().active = Seat(0);
+    *state.stage().phase = Phase::Begin;
+    state.stage().people[0].provisions = 3;
     let actions = [Action::Roll, Action::Eat];
     let chosen = |state: &State| actions[policy::choose(state, Seat(0), &actions, &mut Dice::fast(1))];
-    let full = state.people[0].full_stamina;
-    state.people[0].stamina = full - 1;
+    let full = state.people()[0].full_stamina;
+    state.stage().people[0].stamina = full - 1;
     assert_eq!(chosen(&state), Action::Roll);
-    state.people[0].stamina = 3;
+    state.stage().people[0].stamina = 3;
     assert_eq!(chosen(&state), Action::Eat);
 }
 
@@ -246,9 +249,9 @@ fn the_hungry_eat_and_the_well_fed_walk() {
 #[test]
 fn one_waits_before_the_warlock_until_enough_is_known() {
     let mut state = inside();
-    state.people[0].hand = state.content.keys;
+    state.stage().people[0].hand = state.content().keys;
     let corridor = state.board().rooms.iter().find(|room| room.place.to_string() == "WL").unwrap().doors[0];
-    state.people[0].at = corridor;
+    state.stage().people[0].at = corridor;
     let place = |code| warlock::place::Place::named(code).unwrap();
     let door = state.board().place(corridor);
     let away = state.board().place(
@@ -257,7 +260,7 @@ fn one_waits_before_the_warlock_until_enough_is_known() {
     let actions = [Action::Walk { to: place("WL"), by: Some(door) }, Action::Walk { to: away, by: None }];
     let chosen = |state: &State| policy::choose(state, Seat(0), &actions, &mut Dice::fast(1));
     assert_eq!(chosen(&state), 1, "twenty combinations are too many");
-    state.knowledge.has[0][1] = state.clues[1];
+    state.stage().knowledge.has[0][1] = state.clues()[1];
     assert_eq!(chosen(&state), 0, "the combination is known");
 }
 
@@ -266,9 +269,9 @@ fn one_waits_before_the_warlock_until_enough_is_known() {
 fn a_plan_tells_its_options() {
     let mut state = inside();
     let seat = Seat(0);
-    state.active = seat;
-    state.phase = Phase::Begin;
-    state.people[0].at = state.board().entrance;
+    *state.stage().active = seat;
+    *state.stage().phase = Phase::Begin;
+    state.stage().people[0].at = state.board().entrance;
     let knowledge = Knowledge::<Warlock>::new(&state, seat);
     let Some(planned) = WarlockInsight.plan(&knowledge, Level::Master, 1) else { panic!("a master has a plan") };
     assert!(planned.options.len() > 1 && planned.options[0].action == planned.action.to_string());
@@ -276,7 +279,7 @@ fn a_plan_tells_its_options() {
     let chance = |option: &crate::Weighed| 0.0 <= option.low && option.low <= option.expected && option.high <= 1.0;
     assert!(planned.options.iter().all(chance));
     assert_eq!(planned.continuation.len(), crate::explain::MOST_STEPS, "a game that has just begun goes on");
-    let possible = |likely: &crate::Likely| likely.action.parse::<Action>().is_ok() && likely.seat.0 < state.seats;
+    let possible = |likely: &crate::Likely| likely.action.parse::<Action>().is_ok() && likely.seat.0 < state.seats();
     assert!(planned.continuation.iter().all(possible));
     assert!(WarlockInsight.plan(&knowledge, Level::Newcomer, 1).is_none(), "a newcomer looks around");
 }

@@ -15,7 +15,7 @@ const OTHER_NUMBERS: u32 = 6;
 /// The shares of a victory as they look.
 pub(super) fn judged(state: &State) -> Values {
     let mut strengths = [0.0; 6];
-    let count = usize::from(state.seats);
+    let count = usize::from(state.seats());
     for (number, place) in strengths.iter_mut().enumerate().take(count) {
         *place = strength(state, Seat(number as u8));
     }
@@ -28,10 +28,10 @@ fn strength(state: &State, seat: Seat) -> f32 {
         return -6.0;
     }
     let person = state.person(seat);
-    let rings = state.content.ring_numbers(person.hand);
-    let skeletons = state.content.skeleton_keys(person.hand);
+    let rings = state.content().ring_numbers(person.hand);
+    let skeletons = state.content().skeleton_keys(person.hand);
     // In an imagined world the combination is a guess that fits what is known: on average this is the chance to cover it.
-    let covered = ((state.chest & rings).count_ones() + skeletons).min(3);
+    let covered = ((state.chest() & rings).count_ones() + skeletons).min(3);
     let sure = known_numbers(state, seat).min(OTHER_NUMBERS) as f32 / OTHER_NUMBERS as f32;
     let keys = 0.9 * covered as f32 + 0.1 * rings.count_ones() as f32;
     let weapon = best_sword(state, person.hand) as f32;
@@ -48,6 +48,6 @@ fn strength(state: &State, seat: Seat) -> f32 {
 
 /// Numbers that a seat knows not to be under the chest.
 fn known_numbers(state: &State, seat: Seat) -> u32 {
-    let elsewhere = state.knowledge.has[seat.index()].iter().fold(0, |all, numbers| all | numbers);
-    (state.clues[seat.index()] | elsewhere).count_ones()
+    let elsewhere = state.knowledge().has[seat.index()].iter().fold(0, |all, numbers| all | numbers);
+    (state.clues()[seat.index()] | elsewhere).count_ones()
 }

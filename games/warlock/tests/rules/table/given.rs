@@ -48,8 +48,8 @@ impl Scene {
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
         if let Some((who, at)) = word.split_once('@') {
             let at = self.state.board().node(place(at)).expect("a space of the board");
-            self.state.people[seat(&who[1..]).index()].at = at;
-            self.state.turn.entry = self.state.people[0].at;
+            self.state.stage().people[seat(&who[1..]).index()].at = at;
+            self.state.stage().turn.entry = self.state.people()[0].at;
             return;
         }
         match name.split('.').collect::<Vec<_>>().as_slice() {
@@ -64,34 +64,34 @@ impl Scene {
             ["grave", owner, at] => self.lay(value, place(at), Some(seat(owner))),
             ["seen", viewer, holder] => self.see(seat(viewer), seat(holder), card_set(value)),
             ["roll"] => {
-                self.state.turn.roll = value.parse().expect("a die");
-                self.state.phase = Phase::Walk;
+                self.state.stage().turn.roll = value.parse().expect("a die");
+                *self.state.stage().phase = Phase::Walk;
             }
-            ["chest"] => self.state.chest = number_set(value),
+            ["chest"] => *self.state.stage().chest = number_set(value),
             ["clues"] => {
-                for (clues, set) in self.state.clues.iter_mut().zip(value.split('/')) {
+                for (clues, set) in self.state.stage().clues.iter_mut().zip(value.split('/')) {
                     *clues = number_set(set);
                 }
             }
-            ["maze"] => self.state.maze = maze(value),
+            ["maze"] => *self.state.stage().maze = maze(value),
             ["up"] => value.split(',').for_each(|number| {
                 let bit = 1 << (number.parse::<u8>().expect("a card of the labyrinth") - 1);
-                self.state.maze_up |= bit;
-                self.state.maze_known |= bit;
+                *self.state.stage().maze_up |= bit;
+                *self.state.stage().maze_known |= bit;
             }),
-            ["active"] => self.state.active = seat(value),
-            ["round"] => self.state.round = value.parse().expect("a round"),
+            ["active"] => *self.state.stage().active = seat(value),
+            ["round"] => *self.state.stage().round = value.parse().expect("a round"),
             ["stock"] => {
                 let set = card_set(value);
                 cards(set).for_each(|card| self.lift(card));
-                self.state.stock |= set;
+                *self.state.stage().stock |= set;
                 self.settle_knowledge();
             }
             ["truce"] => {
-                self.state.truce_over = false;
-                self.state.left_a_room = Seats::NONE;
+                *self.state.stage().truce_over = false;
+                *self.state.stage().left_a_room = Seats::NONE;
             }
-            ["left"] => self.state.left_a_room = value.split(',').map(seat).collect(),
+            ["left"] => *self.state.stage().left_a_room = value.split(',').map(seat).collect(),
             _ => {}
         }
     }
@@ -102,12 +102,12 @@ impl Scene {
         if field == "hand" {
             for card in cards(card_set(value)) {
                 self.lift(card);
-                self.state.people[who.index()].hand |= card.bit();
+                self.state.stage().people[who.index()].hand |= card.bit();
             }
             return self.settle_knowledge();
         }
         let room = |name: &str| board.room_named(place(name)).expect("a room");
-        let person = &mut self.state.people[who.index()];
+        let person = &mut self.state.stage().people[who.index()];
         match field {
             "gold" => person.gold = number(),
             "food" => person.provisions = number(),
@@ -126,12 +126,12 @@ impl Scene {
             "fleshed" => person.fleshed = true,
             "caged" => {
                 person.caged = true;
-                self.state.phase = Phase::Caged;
+                *self.state.stage().phase = Phase::Caged;
             }
             "fled" => person.fled = Some(room(value)),
             "pending" => {
                 person.pending = Some(board.node(place(value)).expect("a space"));
-                self.state.phase = Phase::Pending;
+                *self.state.stage().phase = Phase::Pending;
             }
             "dead" => {
                 *person = Adventurer {
@@ -148,22 +148,27 @@ impl Scene {
 
     fn change_encounter(&mut self, room: Place, encounter: Option<Encounter>, up: bool) {
         if let Some(card) = encounter {
-            for other in self.state.rooms.iter_mut().filter(|other| other.encounter == Some(card)) {
+            for other in self.state.stage().rooms.iter_mut().filter(|other| other.encounter == Some(card)) {
                 *other = RoomState { encounter: None, up: false, known: false, ..*other };
             }
         }
         let room = self.state.board().room_named(room).expect("a room");
-        let here = &mut self.state.rooms[room.index()];
+        let here = &mut self.state.stage().rooms[room.index()];
         *here = RoomState { encounter, up, known: up, ..*here };
     }
 
     /// Takes a card from wherever it is.
     fn lift(&mut self, card: Card) {
-        self.state.rooms.iter_mut().filter(|room| room.guarded == Some(card)).for_each(|room| room.guarded = None);
-        self.state.people.iter_mut().for_each(|person| person.hand &= !card.bit());
-        self.state.stock &= !card.bit();
-        self.state.removed &= !card.bit();
-        for loose in self.state.loose.iter_mut().filter(|loose| loose.is_some_and(|loose| loose.card == card)) {
+        self.state
+            .stage()
+            .rooms
+            .iter_mut()
+            .filter(|room| room.guarded == Some(card))
+            .for_each(|room| room.guarded = None);
+        self.state.stage().people.iter_mut().for_each(|person| person.hand &= !card.bit());
+        *self.state.stage().stock &= !card.bit();
+        *self.state.stage().removed &= !card.bit();
+        for loose in self.state.stage().loose.iter_mut().filter(|loose| loose.is_some_and(|loose| loose.card == card)) {
             *loose = None;
         }
     }
@@ -171,16 +176,16 @@ impl Scene {
     /// The guarded card of a room; the one that lay there goes to the stock.
     fn guard(&mut self, room: Place, value: &str) {
         let room = self.state.board().room_named(room).expect("a room");
-        if let Some(card) = self.state.rooms[room.index()].guarded.take() {
-            if self.state.content.goods & card.bit() != 0 {
-                self.state.stock |= card.bit();
+        if let Some(card) = self.state.stage().rooms[room.index()].guarded.take() {
+            if self.state.content().goods & card.bit() != 0 {
+                *self.state.stage().stock |= card.bit();
             } else {
-                self.state.removed |= card.bit();
+                *self.state.stage().removed |= card.bit();
             }
         }
         if let Ok(card) = value.parse::<Card>() {
             self.lift(card);
-            self.state.rooms[room.index()].guarded = Some(card);
+            self.state.stage().rooms[room.index()].guarded = Some(card);
         }
         self.settle_knowledge();
     }
@@ -189,8 +194,8 @@ impl Scene {
         let at = self.state.board().node(at).expect("a space");
         for card in cards(card_set(value)) {
             self.lift(card);
-            let slot = self.state.loose.iter().position(Option::is_none).expect("a free slot");
-            self.state.loose[slot] = Some(Loose { card, at, grave });
+            let slot = self.state.loose().iter().position(Option::is_none).expect("a free slot");
+            self.state.stage().loose[slot] = Some(Loose { card, at, grave });
         }
         self.settle_knowledge();
     }
@@ -199,31 +204,32 @@ impl Scene {
     fn settle_knowledge(&mut self) {
         let state = &mut self.state;
         let mut hidden = whereabouts::GUARDED;
-        for holder in Seat::all(state.seats).filter(|holder| state.person(*holder).hand != 0) {
+        for holder in Seat::all(state.seats()).filter(|holder| state.person(*holder).hand != 0) {
             hidden |= whereabouts::hand(holder);
         }
         let slots: Vec<(u8, Loose)> =
-            state.loose.iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (slot, loose))).collect();
+            state.loose().iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (slot, loose))).collect();
         hidden = slots.iter().fold(hidden, |all, (slot, _)| all | whereabouts::slot(*slot));
-        for viewer in Seat::all(state.seats) {
+        let (goods, open) = (state.content().goods, state.stock() | state.removed());
+        for viewer in Seat::all(state.seats()) {
             let own = whereabouts::hand(viewer);
-            let may = &mut state.knowledge.may[viewer.index()];
+            let hand = state.person(viewer).hand;
+            let may = &mut state.stage().knowledge.may[viewer.index()];
             for card in Card::all() {
-                may[card.index()] =
-                    if state.content.0.goods & card.bit() == 0 { whereabouts::GUARDED } else { hidden & !own };
+                may[card.index()] = if goods & card.bit() == 0 { whereabouts::GUARDED } else { hidden & !own };
             }
-            cards(state.people[viewer.index()].hand).for_each(|card| may[card.index()] = own);
+            cards(hand).for_each(|card| may[card.index()] = own);
             for (slot, loose) in slots.iter().filter(|(_, loose)| loose.grave == Some(viewer)) {
                 may[loose.card.index()] = whereabouts::slot(*slot);
             }
-            cards(state.stock | state.removed).for_each(|card| may[card.index()] = whereabouts::OPEN);
+            cards(open).for_each(|card| may[card.index()] = whereabouts::OPEN);
         }
     }
 
     fn see(&mut self, viewer: Seat, holder: Seat, set: u32) {
-        self.state.knowledge.seen[viewer.index()][holder.index()] |= set;
+        self.state.stage().knowledge.seen[viewer.index()][holder.index()] |= set;
         for card in cards(set & self.state.person(holder).hand) {
-            self.state.knowledge.may[viewer.index()][card.index()] = whereabouts::hand(holder);
+            self.state.stage().knowledge.may[viewer.index()][card.index()] = whereabouts::hand(holder);
         }
     }
 }
@@ -231,8 +237,8 @@ impl Scene {
 fn common_table(state: &mut State) {
     let board = state.board();
     let entrance = board.entrance;
-    for seat in Seat::all(state.seats) {
-        state.people[seat.index()] = Adventurer {
+    for seat in Seat::all(state.seats()) {
+        state.stage().people[seat.index()] = Adventurer {
             skill: 10,
             stamina: 20,
             full_stamina: 20,
@@ -246,7 +252,7 @@ fn common_table(state: &mut State) {
     }
     let mut treasures = 0..32;
     let mut encounters = 0..27;
-    for (room, here) in board.rooms.iter().zip(&mut state.rooms) {
+    for (room, here) in board.rooms.iter().zip(state.stage().rooms) {
         let ordinary = room.fixed.is_none() && room.place != place("TC");
         let guarded =
             (ordinary || !["WL", "TC"].contains(&room.place.to_string().as_str())).then(|| treasures.next()).flatten();
@@ -257,23 +263,23 @@ fn common_table(state: &mut State) {
             guarded: guarded.map(Card),
         };
     }
-    state.chest = number_set("7,8,9");
-    let hands: &[&str] = match state.seats {
+    *state.stage().chest = number_set("7,8,9");
+    let hands: &[&str] = match state.seats() {
         2 => &["1,2,3", "4,5,6"],
         3 => &["1,2", "3,4", "5,6"],
         4 => &["1,2", "3,4", "5", "6"],
         5 => &["1,2", "3", "4", "5", "6"],
         _ => &["1", "2", "3", "4", "5", "6"],
     };
-    for (clues, hand) in state.clues.iter_mut().zip(hands) {
+    for (clues, hand) in state.stage().clues.iter_mut().zip(hands) {
         *clues = number_set(hand);
     }
-    state.maze = maze("NS,EW,NE,NW,SE,SW");
-    state.knowledge = Knowledge::blank();
-    state.left_a_room = Seats::all(state.seats);
-    state.truce_over = true;
-    state.turn = TurnSoFar::new(entrance);
-    state.phase = Phase::Begin;
+    *state.stage().maze = maze("NS,EW,NE,NW,SE,SW");
+    *state.stage().knowledge = Knowledge::blank();
+    *state.stage().left_a_room = Seats::all(state.seats());
+    *state.stage().truce_over = true;
+    *state.stage().turn = TurnSoFar::new(entrance);
+    *state.stage().phase = Phase::Begin;
 }
 
 fn maze(faces: &str) -> [u8; 6] {

@@ -79,24 +79,24 @@ impl Scene {
             [person, field] if person.starts_with('p') => self.person_field(seat(&person[1..]), field),
             ["decision"] => Warlock::view(state, Audience::Spectator).decision.key().replace("label-phase-", ""),
             ["decider"] => Warlock::turn(state).deciders().iter().map(|seat| seat.to_string()).collect(),
-            ["active"] => state.active.to_string(),
-            ["round"] => state.round.to_string(),
+            ["active"] => state.active().to_string(),
+            ["round"] => state.round().to_string(),
             ["room", room] => self.room(room).encounter.map_or("-".to_owned(), |card| card.to_string()),
             ["face", room] => if self.room(room).up { "up" } else { "down" }.to_owned(),
             ["guarded", room] => self.room(room).guarded.map_or("-".to_owned(), |card| card.to_string()),
             ["lying", at] => self.lying(place(at)),
-            ["stock"] => names(state.stock),
-            ["gone"] => names(state.removed & card_set(value)),
-            ["seen", viewer, holder] => names(state.knowledge.seen[seat(viewer).index()][seat(holder).index()]),
-            ["has", viewer, holder] => number_names(state.knowledge.has[seat(viewer).index()][seat(holder).index()]),
+            ["stock"] => names(state.stock()),
+            ["gone"] => names(state.removed() & card_set(value)),
+            ["seen", viewer, holder] => names(state.knowledge().seen[seat(viewer).index()][seat(holder).index()]),
+            ["has", viewer, holder] => number_names(state.knowledge().has[seat(viewer).index()][seat(holder).index()]),
             ["lacks", viewer, holder] => {
-                number_names(state.knowledge.lacks[seat(viewer).index()][seat(holder).index()])
+                number_names(state.knowledge().lacks[seat(viewer).index()][seat(holder).index()])
             }
-            ["chest"] => number_names(state.chest),
-            ["up"] => number_names(u16::from(state.maze_up)),
-            ["truce"] => if state.truce_over { "over" } else { "on" }.to_owned(),
-            ["foe"] => state.combat.map_or("-".to_owned(), |combat| combat.stamina.to_string()),
-            ["assaults"] => state.combat.map_or("-".to_owned(), |combat| combat.assaults.to_string()),
+            ["chest"] => number_names(state.chest()),
+            ["up"] => number_names(u16::from(state.maze_up())),
+            ["truce"] => if state.truce_over() { "over" } else { "on" }.to_owned(),
+            ["foe"] => state.combat().map_or("-".to_owned(), |combat| combat.stamina.to_string()),
+            ["assaults"] => state.combat().map_or("-".to_owned(), |combat| combat.assaults.to_string()),
             ["may"] => self.listed(value),
             ["maynot"] => self.unlisted(value),
             ["choices"] => self.choices().to_string(),
@@ -127,7 +127,7 @@ impl Scene {
             "lantern" => person.lanterns.to_string(),
             "hand" => names(person.hand),
             "cards" => person.count().to_string(),
-            "clues" => number_names(self.state.clues[who.index()]),
+            "clues" => number_names(self.state.clues()[who.index()]),
             "caged" => if person.caged { "yes" } else { "no" }.to_owned(),
             "cursed" => if person.cursed { "yes" } else { "no" }.to_owned(),
             "alive" => if person.alive() { "yes" } else { "no" }.to_owned(),
@@ -141,12 +141,12 @@ impl Scene {
 
     fn room(&self, name: &str) -> &RoomState {
         let room: RoomId = self.state.board().room_named(place(name)).expect("a room");
-        &self.state.rooms[room.index()]
+        &self.state.rooms()[room.index()]
     }
 
     fn lying(&self, at: Place) -> String {
         let at = self.state.board().node(at).expect("a space");
-        let set = self.state.loose.iter().flatten().filter(|loose| loose.at == at);
+        let set = self.state.loose().iter().flatten().filter(|loose| loose.at == at);
         names(set.fold(0, |set, loose| set | loose.card.bit()))
     }
 

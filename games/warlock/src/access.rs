@@ -1,0 +1,168 @@
+//! The state as others than the rules get at it: what they may read, and what tests lay on the table by hand.
+
+use crate::board::{MAZE, ROOMS};
+use crate::knowledge::Knowledge;
+use crate::phase::{Combat, Phase, Talks, TurnSoFar};
+use crate::setup::Options;
+use crate::state::{Adventurer, Content, LOOSE, Loose, RoomState, SEATS, State};
+use kernel::{Seat, Seats};
+
+impl State {
+    /// Board, cards and tables.
+    #[inline]
+    pub fn content(&self) -> Content {
+        self.content
+    }
+
+    /// What the players agreed on.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Whose turn it is.
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// The round, from 1.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// The open decision.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The combat under way.
+    pub fn combat(&self) -> Option<Combat> {
+        self.combat
+    }
+
+    /// The negotiation under way.
+    pub fn talks(&self) -> Option<Talks> {
+        self.talks
+    }
+
+    /// Whether adventurers may fight each other.
+    pub fn truce_over(&self) -> bool {
+        self.truce_over
+    }
+
+    /// The combination, as a set of numbers.
+    pub fn chest(&self) -> u16 {
+        self.chest
+    }
+
+    /// The numbered Key Challenge cards of each player.
+    pub fn clues(&self) -> &[u16; SEATS] {
+        &self.clues
+    }
+
+    /// The open sides of each labyrinth card.
+    pub fn maze(&self) -> &[u8; MAZE] {
+        &self.maze
+    }
+
+    /// Which labyrinth cards are face up.
+    pub fn maze_up(&self) -> u8 {
+        self.maze_up
+    }
+
+    /// Which labyrinth cards everybody has seen.
+    pub fn maze_known(&self) -> u8 {
+        self.maze_known
+    }
+
+    /// The rooms.
+    #[inline]
+    pub fn rooms(&self) -> &[RoomState; ROOMS] {
+        &self.rooms
+    }
+
+    /// The cards lying about.
+    pub fn loose(&self) -> &[Option<Loose>; LOOSE] {
+        &self.loose
+    }
+
+    /// Shylock's stock.
+    pub fn stock(&self) -> u32 {
+        self.stock
+    }
+
+    /// The treasure cards out of the game.
+    pub fn removed(&self) -> u32 {
+        self.removed
+    }
+
+    /// The adventurers.
+    pub fn people(&self) -> &[Adventurer; SEATS] {
+        &self.people
+    }
+
+    /// What each seat has learnt.
+    #[inline]
+    pub fn knowledge(&self) -> &Knowledge {
+        &self.knowledge
+    }
+
+    /// How many new adventurers have been created.
+    pub fn lanterns_made(&self) -> u16 {
+        self.lanterns_made
+    }
+
+    /// The table, to be laid by hand. No rule is asked: [`kernel::Scenario::broken`] tells whether it is still a game.
+    pub fn stage(&mut self) -> Stage<'_> {
+        Stage {
+            active: &mut self.active,
+            round: &mut self.round,
+            phase: &mut self.phase,
+            turn: &mut self.turn,
+            combat: &mut self.combat,
+            talks: &mut self.talks,
+            left_a_room: &mut self.left_a_room,
+            truce_over: &mut self.truce_over,
+            chest: &mut self.chest,
+            clues: &mut self.clues,
+            maze: &mut self.maze,
+            maze_up: &mut self.maze_up,
+            maze_known: &mut self.maze_known,
+            rooms: &mut self.rooms,
+            loose: &mut self.loose,
+            stock: &mut self.stock,
+            removed: &mut self.removed,
+            people: &mut self.people,
+            knowledge: &mut self.knowledge,
+        }
+    }
+}
+
+/// What tests lay on the table before a game goes on from there.
+#[expect(missing_docs, reason = "the fields are those of the state")]
+pub struct Stage<'a> {
+    pub active: &'a mut Seat,
+    pub round: &'a mut u16,
+    pub phase: &'a mut Phase,
+    pub turn: &'a mut TurnSoFar,
+    pub combat: &'a mut Option<Combat>,
+    pub talks: &'a mut Option<Talks>,
+    pub left_a_room: &'a mut Seats,
+    pub truce_over: &'a mut bool,
+    pub chest: &'a mut u16,
+    pub clues: &'a mut [u16; SEATS],
+    pub maze: &'a mut [u8; MAZE],
+    pub maze_up: &'a mut u8,
+    pub maze_known: &'a mut u8,
+    pub rooms: &'a mut [RoomState; ROOMS],
+    pub loose: &'a mut [Option<Loose>; LOOSE],
+    pub stock: &'a mut u32,
+    pub removed: &'a mut u32,
+    pub people: &'a mut [Adventurer; SEATS],
+    pub knowledge: &'a mut Knowledge,
+}
