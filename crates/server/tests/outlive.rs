@@ -56,7 +56,7 @@ async fn old_house() -> (Folder, Server, Client, Vec<Table>) {
     let mut database = File::create(folder.0.join("caldera.sqlite")).unwrap();
     std::io::copy(&mut GzDecoder::new(packed), &mut database).unwrap();
     let server = serve(&folder).await;
-    let mut client = Client::connect(server.address()).await.unwrap();
+    let mut client = Client::new(server.address());
     done(&mut client, "/api/login", json!({ "login": kept.login, "password": kept.password })).await;
     (folder, server, client, kept.tables)
 }
@@ -190,7 +190,7 @@ async fn every_old_table_plays_on_and_its_record_verifies() {
             tables.iter().filter(|other| other.game == table.game && other.phase == "playing").collect();
         of_game.sort_by_key(|other| std::cmp::Reverse(other.entries / u32::from(other.seats)));
         if of_game[..2].iter().any(|other| other.id == table.id) {
-            left.push(tokio::spawn(left_to_bots(client.again().await.unwrap(), table.clone())));
+            left.push(tokio::spawn(left_to_bots(client.clone(), table.clone())));
         } else if table.phase == "over" {
             verified(&mut client, table, true).await;
         } else {

@@ -44,6 +44,7 @@ use std::net::SocketAddr;
 const KNOWN_BY: &str = "caldera";
 
 /// A person at a server. Connections are opened when they are needed, and again when the server has closed them.
+#[derive(Clone, Debug)]
 pub struct Client {
     address: SocketAddr,
     http: legacy::Client<HttpConnector, Full<Bytes>>,
