@@ -5,7 +5,7 @@
 //! last digit may differ between machines, so bots decide alike everywhere.
 
 use crate::values::{Values, exponential};
-use kernel::{MAX_SEATS, Seat};
+use kernel::{MAX_SEATS, OwnFault, Seat};
 
 /// Inputs that a seat can have.
 pub const WIDTH: usize = 64;
@@ -128,11 +128,11 @@ impl Net {
     ///
     /// # Errors
     /// What is wrong, with its line.
-    pub fn read(text: &str) -> Result<Net, String> {
+    pub fn read(text: &str) -> Result<Net, OwnFault> {
         let mut net = Net::blank(0);
         let mut last = None;
         for (line, text) in text.lines().enumerate().filter(|(_, text)| !text.starts_with('#') && !text.is_empty()) {
-            let wrong = |what: &str| format!("line {}: {what}", line + 1);
+            let wrong = |what: &str| OwnFault(format!("line {}: {what}", line + 1));
             let numbers: Result<Vec<i32>, _> = text.split_whitespace().skip(1).map(str::parse).collect();
             let numbers = numbers.map_err(|_| wrong("a weight is not a whole number"))?;
             let weights: Vec<f32> = numbers.into_iter().map(|number| number as f32 / PART).collect();
@@ -145,7 +145,7 @@ impl Net {
             }
         }
         net.second = last.ok_or("the line of the units is missing")?;
-        if net.inputs() > WIDTH { Err(format!("more than {WIDTH} inputs")) } else { Ok(net) }
+        if net.inputs() > WIDTH { Err(OwnFault(format!("more than {WIDTH} inputs"))) } else { Ok(net) }
     }
 
     /// The weights as text: how they were made, a line per input, then the units.
@@ -212,8 +212,8 @@ mod tests {
         let text = small().write("made by hand\nin a test", &["one", "two"]);
         assert!(text.starts_with("# made by hand\n# in a test\none 2048 0"));
         assert_eq!(Net::read(&text), Ok(small()));
-        assert_eq!(Net::read("one 1 x"), Err("line 1: a weight is not a whole number".to_owned()));
-        assert_eq!(Net::read("# how\none 1 2 3"), Err("line 2: a wrong number of units".to_owned()));
+        assert_eq!(Net::read("one 1 x"), Err("line 1: a weight is not a whole number".into()));
+        assert_eq!(Net::read("# how\none 1 2 3"), Err("line 2: a wrong number of units".into()));
         assert!(Net::read("").is_err());
     }
 }

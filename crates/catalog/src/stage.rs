@@ -1,7 +1,7 @@
 //! The worked examples of the books, played.
 
 use crate::{AnyMatch, Door, Happening, PlayFault};
-use kernel::{Draw, Example, Given, Phrase, Refusal, Seal, Seat};
+use kernel::{Draw, Example, Given, OwnFault, Phrase, Refusal, Seal, Seat};
 
 /// A worked example with everything that happens in it.
 pub struct Staged {
@@ -36,17 +36,17 @@ impl Staged {
 }
 
 /// Plays a worked example, or says what came out otherwise than it says.
-pub fn stage(game: &dyn Door, example: &Example) -> Result<Staged, String> {
+pub fn stage(game: &dyn Door, example: &Example) -> Result<Staged, OwnFault> {
     let before = game
         .load(&example.position, game.base_edition(), Seal::from_seed(0))
-        .map_err(|fault| format!("the position is refused: {fault}"))?;
+        .map_err(|fault| OwnFault(format!("the position is refused: {fault}")))?;
     let mut after = before.copy();
     let mut deeds = Vec::new();
     for step in &example.steps {
         deeds.push(deed(after.as_mut(), step.seat, &step.action, &step.draws, step.refused.as_deref())?);
     }
     if after.hash() != example.hash {
-        return Err(format!("it ends in {}, not in {}", after.hash(), example.hash));
+        return Err(OwnFault(format!("it ends in {}, not in {}", after.hash(), example.hash)));
     }
     let mut asks = Vec::new();
     for ask in &example.asks {
@@ -64,7 +64,7 @@ fn deed(
     action: &str,
     draws: &[Draw],
     refused: Option<&str>,
-) -> Result<Deed, String> {
+) -> Result<Deed, OwnFault> {
     let phrase = phrase(played, action)?;
     let given: Vec<Given> = draws.iter().cloned().map(Given::Draw).collect();
     match played.act_given(seat, action, given) {
@@ -79,16 +79,16 @@ fn deed(
     }
 }
 
-fn phrase(played: &dyn AnyMatch, action: &str) -> Result<Phrase, String> {
-    played.phrase(action).map_err(|fault| format!("{action}: {fault}"))
+fn phrase(played: &dyn AnyMatch, action: &str) -> Result<Phrase, OwnFault> {
+    played.phrase(action).map_err(|fault| OwnFault(format!("{action}: {fault}")))
 }
 
 /// The refusal, if it is the one the example speaks of.
-fn refusal(fault: Option<PlayFault>, action: &str, expected: Option<&str>) -> Result<Option<Refusal>, String> {
+fn refusal(fault: Option<PlayFault>, action: &str, expected: Option<&str>) -> Result<Option<Refusal>, OwnFault> {
     match (fault, expected) {
         (None, None) => Ok(None),
-        (None, Some(rule)) => Err(format!("{action} is not refused by {rule}")),
+        (None, Some(rule)) => Err(OwnFault(format!("{action} is not refused by {rule}"))),
         (Some(PlayFault::Refused(refusal)), Some(rule)) if refusal.rule.as_str() == rule => Ok(Some(refusal)),
-        (Some(fault), _) => Err(format!("{action}: {fault}")),
+        (Some(fault), _) => Err(OwnFault(format!("{action}: {fault}"))),
     }
 }

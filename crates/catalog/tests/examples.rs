@@ -53,7 +53,7 @@ fn an_example_that_says_something_wrong_is_found() {
     let mut elsewhere = examples[0].clone();
     elsewhere.hash = "0000000000000000".to_owned();
     let fault = stage(game, &elsewhere).map(|_| ()).expect_err("it ends elsewhere");
-    assert!(fault.contains("it ends in"), "{fault}");
+    assert!(fault.0.contains("it ends in"), "{fault}");
 
     let mut unasked = examples.iter().find(|example| !example.asks.is_empty()).expect("an example that asks").clone();
     unasked.asks[0].refused = Some("WRA-END-1".to_owned());

@@ -3,7 +3,7 @@
 //! Examples are written by a game's tests from the rows of the book (`testkit::examples`), so that whoever knows no game's
 //! shorthand can play them too: the pages of the book draw them. They are kept as JSON lines.
 
-use crate::{Draw, Seat};
+use crate::{Draw, OwnFault, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -59,10 +59,10 @@ pub struct ExampleAsk {
 
 impl Example {
     /// Reads a file of examples, or says which line is wrong and why.
-    pub fn read_all(text: &str) -> Result<Vec<Example>, String> {
+    pub fn read_all(text: &str) -> Result<Vec<Example>, OwnFault> {
         let mut read: Vec<Example> = Vec::new();
         for (number, line) in text.lines().enumerate() {
-            let wrong = |reason: String| format!("line {}: {reason}", number + 1);
+            let wrong = |reason: String| OwnFault(format!("line {}: {reason}", number + 1));
             let mut example: Example = serde_json::from_str(line).map_err(|fault| wrong(fault.to_string()))?;
             if example.position.is_null() {
                 let before = read.last().ok_or_else(|| wrong("the first example needs a position".to_owned()))?;

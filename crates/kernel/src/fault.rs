@@ -74,15 +74,26 @@ impl Serialize for Fault {
     }
 }
 
-/// A sentence that exists in English only, while its author has not yet given it a key.
-impl From<String> for Fault {
-    fn from(text: String) -> Fault {
-        Fault::house("fault-plain", Facts::none().with("text", text))
+/// What is wrong with a file of our own (worked examples, transcripts, weights): a sentence for developers, in English.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnFault(pub String);
+
+impl fmt::Display for OwnFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
     }
 }
 
-impl From<&str> for Fault {
-    fn from(text: &str) -> Fault {
-        Fault::from(text.to_owned())
+impl std::error::Error for OwnFault {}
+
+impl From<String> for OwnFault {
+    fn from(text: String) -> OwnFault {
+        OwnFault(text)
+    }
+}
+
+impl From<&str> for OwnFault {
+    fn from(text: &str) -> OwnFault {
+        OwnFault(text.to_owned())
     }
 }

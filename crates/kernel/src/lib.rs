@@ -40,7 +40,7 @@ pub use digest::Digest;
 pub use draw::{Chance, Draw, DrawFault, Given, Stream};
 pub use edition::{EditionFault, EditionTag, PositionFault, read_toml};
 pub use example::{Example, ExampleAsk, ExampleStep};
-pub use fault::Fault;
+pub use fault::{Fault, OwnFault};
 pub use game::{
     About, Audience, Complete, Game, Log, NotationFault, OptionKind, OptionSpec, Scenario, Silent, Table, Told, Worded,
     play_at_random,

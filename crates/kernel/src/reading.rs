@@ -77,7 +77,7 @@ fn sent(text: &str) -> Option<Fault> {
 
 /// A text that no reader of ours is known to tell.
 fn plain(text: &str) -> Fault {
-    Fault::from(text)
+    Fault::house("fault-plain", facts![text])
 }
 
 /// What is wrong with a value that is well written, by the text that `serde` makes of it.

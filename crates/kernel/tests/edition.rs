@@ -1,6 +1,6 @@
 //! Edition files: what is wrong is told with its line.
 
-use kernel::{Digest, EditionFault, EditionTag, PositionFault, read_toml};
+use kernel::{Digest, EditionFault, EditionTag, Fault, PositionFault, facts, read_toml};
 use serde::Deserialize;
 
 #[derive(Debug, Deserialize)]
@@ -77,10 +77,10 @@ fn a_fault_has_its_line_and_a_reason() {
 #[test]
 fn a_value_knows_its_line() {
     let file: File = read_toml(SOUND).expect("sound");
-    let fault = EditionFault::of(SOUND, &file.cards[1].value, "at most 8");
+    let fault = EditionFault::of(SOUND, &file.cards[1].value, plain("at most 8"));
     assert_eq!(fault.to_string(), "line 9: at most 8");
-    assert_eq!(EditionFault::at(SOUND, 0, "x").line, 1);
-    assert_eq!(EditionFault::at(SOUND, 10_000, "x").line, 11, "past the end is the end");
+    assert_eq!(EditionFault::at(SOUND, 0, plain("x")).line, 1);
+    assert_eq!(EditionFault::at(SOUND, 10_000, plain("x")).line, 11, "past the end is the end");
 }
 
 #[test]
@@ -105,6 +105,10 @@ fn a_digest_is_written_in_hexadecimal() {
 
 #[test]
 fn a_position_fault_tells_every_reason() {
-    let fault = PositionFault::all(["round: there are three", "bonus: 1, 2 or 3"]);
+    let fault = PositionFault::all(["round: there are three", "bonus: 1, 2 or 3"].map(plain));
     assert_eq!(fault.to_string(), "round: there are three; bonus: 1, 2 or 3");
+}
+
+fn plain(text: &str) -> Fault {
+    Fault::house("fault-plain", facts![text])
 }

@@ -73,131 +73,107 @@ fn is_plain(text: &str) -> bool {
     strange.iter().all(|word| !text.contains(word))
 }
 
+/// A field, a value that does not fit it, the key of the fault, and its sentence in English and French.
+type Misfit = (&'static str, &'static str, &'static str, &'static str, &'static str);
+
+const MISFITS: &[Misfit] = &[
+    ("owner", "7", "reading-kind", "a text belongs here, not 7", "il faut ici un texte, et non 7"),
+    ("owner", "null", "reading-kind", "a text belongs here, not nothing", "il faut ici un texte, et non rien"),
+    ("owner", "[1]", "reading-kind", "a text belongs here, not a list", "il faut ici un texte, et non une liste"),
+    (
+        "cards",
+        r#"{"a": 1}"#,
+        "reading-kind",
+        "a list belongs here, not a group of named values",
+        "il faut ici une liste, et non un groupe de valeurs nommées",
+    ),
+    (
+        "cards",
+        "[900]",
+        "reading-kind",
+        "a whole number from 0 to 255 belongs here, not 900",
+        "il faut ici un nombre entier de 0 à 255, et non 900",
+    ),
+    (
+        "cards",
+        r#"["a \"b\""]"#,
+        "reading-kind",
+        "a whole number from 0 to 255 belongs here, not “a \"b\"”",
+        "il faut ici un nombre entier de 0 à 255, et non « a \"b\" »",
+    ),
+    (
+        "named",
+        r#"{"a": 1.5}"#,
+        "reading-kind",
+        "a whole number from -32768 to 32767 belongs here, not 1.5",
+        "il faut ici un nombre entier de -32768 à 32767, et non 1.5",
+    ),
+    (
+        "named",
+        r#""x""#,
+        "reading-kind",
+        "a group of named values belongs here, not “x”",
+        "il faut ici un groupe de valeurs nommées, et non « x »",
+    ),
+    (
+        "ready",
+        r#""yes""#,
+        "reading-kind",
+        "true or false belongs here, not “yes”",
+        "il faut ici true ou false, et non « yes »",
+    ),
+    ("weight", "true", "reading-kind", "a number belongs here, not true", "il faut ici un nombre, et non true"),
+    (
+        "count",
+        "-1",
+        "reading-kind",
+        "a whole number not below 0 belongs here, not -1",
+        "il faut ici un nombre entier positif ou nul, et non -1",
+    ),
+    (
+        "kind",
+        r#""stone""#,
+        "reading-word",
+        "“stone” is not known here: write one of egg, tall-tree",
+        "« stone » est inconnu ici : écrivez l’un de ces mots : egg, tall-tree",
+    ),
+    (
+        "colour",
+        "1",
+        "reading-unknown",
+        "“colour” is not known here: there are cards, kind, named, pair, ready, weight, count, either, even, nothing, owner",
+        "« colour » est inconnu ici : il y a cards, kind, named, pair, ready, weight, count, either, even, nothing, owner",
+    ),
+    (
+        "nothing",
+        r#"{"a": 1}"#,
+        "reading-unknown-none",
+        "“a” is not known here: nothing may be named here",
+        "« a » est inconnu ici : rien ne peut être nommé ici",
+    ),
+    ("pair", "[1]", "reading-length", "a list of 2 belongs here, not of 1", "il faut ici une liste de 2, et non de 1"),
+    ("pair", r#""x""#, "reading-kind", "a list of 2 belongs here, not “x”", "il faut ici une liste de 2, et non « x »"),
+    (
+        "pair",
+        "[1, 2, 3]",
+        "reading-length-other",
+        "a list of 3 does not have the right length",
+        "une liste de 3 n’a pas la bonne longueur",
+    ),
+    (
+        "either",
+        "[]",
+        "reading-form",
+        "this is written in none of the forms that are read here",
+        "ceci n’est écrit sous aucune des formes lues ici",
+    ),
+    ("even", "7", "reading-length", "a list of 2 belongs here, not of 7", "il faut ici une liste de 2, et non de 7"),
+];
+
 #[test]
 fn every_fault_of_a_json_value_is_said_in_both_languages() {
-    for (field, value, key, en, fr) in [
-        ("owner", json!(7), "reading-kind", "a text belongs here, not 7", "il faut ici un texte, et non 7"),
-        ("owner", json!(null), "reading-kind", "a text belongs here, not nothing", "il faut ici un texte, et non rien"),
-        (
-            "owner",
-            json!([1]),
-            "reading-kind",
-            "a text belongs here, not a list",
-            "il faut ici un texte, et non une liste",
-        ),
-        (
-            "cards",
-            json!({"a": 1}),
-            "reading-kind",
-            "a list belongs here, not a group of named values",
-            "il faut ici une liste, et non un groupe de valeurs nommées",
-        ),
-        (
-            "cards",
-            json!([900]),
-            "reading-kind",
-            "a whole number from 0 to 255 belongs here, not 900",
-            "il faut ici un nombre entier de 0 à 255, et non 900",
-        ),
-        (
-            "cards",
-            json!(["a \"b\""]),
-            "reading-kind",
-            "a whole number from 0 to 255 belongs here, not “a \"b\"”",
-            "il faut ici un nombre entier de 0 à 255, et non « a \"b\" »",
-        ),
-        (
-            "named",
-            json!({"a": 1.5}),
-            "reading-kind",
-            "a whole number from -32768 to 32767 belongs here, not 1.5",
-            "il faut ici un nombre entier de -32768 à 32767, et non 1.5",
-        ),
-        (
-            "named",
-            json!("x"),
-            "reading-kind",
-            "a group of named values belongs here, not “x”",
-            "il faut ici un groupe de valeurs nommées, et non « x »",
-        ),
-        (
-            "ready",
-            json!("yes"),
-            "reading-kind",
-            "true or false belongs here, not “yes”",
-            "il faut ici true ou false, et non « yes »",
-        ),
-        (
-            "weight",
-            json!(true),
-            "reading-kind",
-            "a number belongs here, not true",
-            "il faut ici un nombre, et non true",
-        ),
-        (
-            "count",
-            json!(-1),
-            "reading-kind",
-            "a whole number not below 0 belongs here, not -1",
-            "il faut ici un nombre entier positif ou nul, et non -1",
-        ),
-        (
-            "kind",
-            json!("stone"),
-            "reading-word",
-            "“stone” is not known here: write one of egg, tall-tree",
-            "« stone » est inconnu ici : écrivez l’un de ces mots : egg, tall-tree",
-        ),
-        (
-            "colour",
-            json!(1),
-            "reading-unknown",
-            "“colour” is not known here: there are cards, kind, named, pair, ready, weight, count, either, even, nothing, owner",
-            "« colour » est inconnu ici : il y a cards, kind, named, pair, ready, weight, count, either, even, nothing, owner",
-        ),
-        (
-            "nothing",
-            json!({"a": 1}),
-            "reading-unknown-none",
-            "“a” is not known here: nothing may be named here",
-            "« a » est inconnu ici : rien ne peut être nommé ici",
-        ),
-        (
-            "pair",
-            json!([1]),
-            "reading-length",
-            "a list of 2 belongs here, not of 1",
-            "il faut ici une liste de 2, et non de 1",
-        ),
-        (
-            "pair",
-            json!("x"),
-            "reading-kind",
-            "a list of 2 belongs here, not “x”",
-            "il faut ici une liste de 2, et non « x »",
-        ),
-        (
-            "pair",
-            json!([1, 2, 3]),
-            "reading-length-other",
-            "a list of 3 does not have the right length",
-            "une liste de 3 n’a pas la bonne longueur",
-        ),
-        (
-            "either",
-            json!([]),
-            "reading-form",
-            "this is written in none of the forms that are read here",
-            "ceci n’est écrit sous aucune des formes lues ici",
-        ),
-        (
-            "even",
-            json!(7),
-            "reading-length",
-            "a list of 2 belongs here, not of 7",
-            "il faut ici une liste de 2, et non de 7",
-        ),
-    ] {
+    for &(field, value, key, en, fr) in MISFITS {
+        let value: serde_json::Value = serde_json::from_str(value).expect("the test's own JSON");
         let hand = json!({"owner": "Ada"});
         let mut hand = hand.as_object().expect("an object").clone();
         hand.insert(field.to_owned(), value.clone());

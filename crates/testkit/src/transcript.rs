@@ -15,7 +15,9 @@
 //! With `CALDERA_BLESS=1` in the environment the files are written anew: do it on purpose and read the difference. A file
 //! without any `>` line is then filled with a random game to its end.
 
-use kernel::{ActFault, Complete, Dice, Events, Given, Lang, Match, Nameless, Phrase, Seal, Seat, Table, Turn};
+use kernel::{
+    ActFault, Complete, Dice, Events, Given, Lang, Match, Nameless, OwnFault, Phrase, Seal, Seat, Table, Turn,
+};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -49,14 +51,15 @@ fn compare(file: &Path, written: &str, played: &str) {
 }
 
 /// Plays the `>` lines of a transcript and writes the whole text anew.
-pub fn play<G: Complete>(text: &str, fill: bool) -> Result<String, String> {
+pub fn play<G: Complete>(text: &str, fill: bool) -> Result<String, OwnFault> {
     let script = Script::parse(text)?;
     let seal = Seal::from_seed(script.seed);
     let (mut game, events) = match &script.position {
-        None => Match::<G>::start(&script.table, G::base_edition(), seal).map_err(|refusal| refusal.to_string())?,
+        None => Match::<G>::start(&script.table, G::base_edition(), seal)
+            .map_err(|refusal| OwnFault(refusal.to_string()))?,
         Some(position) => {
-            let game =
-                Match::<G>::from_position(position, G::base_edition(), seal).map_err(|fault| fault.to_string())?;
+            let game = Match::<G>::from_position(position, G::base_edition(), seal)
+                .map_err(|fault| OwnFault(fault.to_string()))?;
             (game, Vec::new())
         }
     };
@@ -85,7 +88,7 @@ struct Script {
 }
 
 impl Script {
-    fn parse(text: &str) -> Result<Script, String> {
+    fn parse(text: &str) -> Result<Script, OwnFault> {
         let mut script =
             Script { heading: String::new(), table: Table::new(0), position: None, seed: 0, moves: Vec::new() };
         for line in text.lines() {
@@ -94,11 +97,11 @@ impl Script {
                 continue;
             }
             if let Some(table) = line.strip_prefix("table ") {
-                script.table = serde_json::from_str(table).map_err(|fault| fault.to_string())?;
+                script.table = serde_json::from_str(table).map_err(|fault| OwnFault(fault.to_string()))?;
             } else if let Some(position) = line.strip_prefix("position ") {
-                script.position = Some(serde_json::from_str(position).map_err(|fault| fault.to_string())?);
+                script.position = Some(serde_json::from_str(position).map_err(|fault| OwnFault(fault.to_string()))?);
             } else if let Some(seed) = line.strip_prefix("seed ") {
-                script.seed = seed.trim().parse().map_err(|fault| format!("seed: {fault}"))?;
+                script.seed = seed.trim().parse().map_err(|fault| OwnFault(format!("seed: {fault}")))?;
             } else if !line.starts_with('#') {
                 continue;
             }
@@ -111,10 +114,11 @@ impl Script {
     }
 }
 
-fn one_move<G: Complete>(game: &mut Match<G>, out: &mut String, line: &str) -> Result<(), String> {
+fn one_move<G: Complete>(game: &mut Match<G>, out: &mut String, line: &str) -> Result<(), OwnFault> {
     let (what, draws) = line.split_once(";;").unwrap_or((line, ""));
-    let (seat, action) = what.trim().split_once(' ').ok_or_else(|| format!("{line:?}: write > SEAT ACTION"))?;
-    let seat = Seat(seat.parse().map_err(|_| format!("{line:?}: write > SEAT ACTION"))?);
+    let (seat, action) =
+        what.trim().split_once(' ').ok_or_else(|| OwnFault(format!("{line:?}: write > SEAT ACTION")))?;
+    let seat = Seat(seat.parse().map_err(|_| OwnFault(format!("{line:?}: write > SEAT ACTION")))?);
     let _ = writeln!(out, "> {line}");
     if action == "undo" {
         match game.undo(seat) {
@@ -124,7 +128,8 @@ fn one_move<G: Complete>(game: &mut Match<G>, out: &mut String, line: &str) -> R
         .expect("writing to a text never fails");
         return Ok(());
     }
-    let action: G::Action = action.trim().parse().map_err(|fault: kernel::NotationFault| fault.to_string())?;
+    let action: G::Action =
+        action.trim().parse().map_err(|fault: kernel::NotationFault| OwnFault(fault.to_string()))?;
     let given: Vec<Given> = given_draws(draws)?;
     let result = if given.is_empty() {
         game.act(seat, &action).map_err(ActFault::Refused)
@@ -137,22 +142,24 @@ fn one_move<G: Complete>(game: &mut Match<G>, out: &mut String, line: &str) -> R
             let text = G::words().refusal(Lang::En, refusal.rule, &refusal.facts, &Nameless);
             let _ = writeln!(out, "    refused by {}: {text}", refusal.rule);
         }
-        Err(ActFault::Draws(fault)) => return Err(format!("{line:?}: {fault}")),
+        Err(ActFault::Draws(fault)) => return Err(OwnFault(format!("{line:?}: {fault}"))),
     }
     Ok(())
 }
 
 /// Draws are separated by blanks; a shuffle or a stream's draw is put in brackets: `[shuffle 1 0]`.
-fn given_draws(text: &str) -> Result<Vec<Given>, String> {
+fn given_draws(text: &str) -> Result<Vec<Given>, OwnFault> {
     let mut given = Vec::new();
     let mut rest = text.trim();
     while !rest.is_empty() {
         let (word, tail) = match rest.strip_prefix('[') {
-            Some(inner) => inner.split_once(']').ok_or_else(|| format!("{text:?}: a bracket is not closed"))?,
+            Some(inner) => {
+                inner.split_once(']').ok_or_else(|| OwnFault(format!("{text:?}: a bracket is not closed")))?
+            }
             None => rest.split_once(' ').unwrap_or((rest, "")),
         };
         let draw = word.parse::<u32>().map(Given::Value).or_else(|_| word.parse().map(Given::Draw));
-        given.push(draw.map_err(|fault: kernel::Fault| fault.to_string())?);
+        given.push(draw.map_err(|fault: kernel::Fault| OwnFault(fault.to_string()))?);
         rest = tail.trim_start();
     }
     Ok(given)

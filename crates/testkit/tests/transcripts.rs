@@ -137,6 +137,6 @@ fn a_transcript_that_cannot_be_played_says_why() {
         (format!("{HEADING}> 0 bonus 1 ;; six\n"), "is not a draw"),
     ] {
         let fault = play::<Guess>(&text, false).expect_err("refused");
-        assert!(fault.contains(wanted), "{wanted}: {fault}");
+        assert!(fault.0.contains(wanted), "{wanted}: {fault}");
     }
 }

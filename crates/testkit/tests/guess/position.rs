@@ -1,7 +1,7 @@
 //! Positions, variants and invariants, for tools and tests.
 
 use super::{Action, Cards, Edition, Event, Guess, MOST_SEATS, Player, ROUNDS, Setup, State, ids, play};
-use kernel::{Dice, PositionFault, RuleId, Scenario, Seat, Table};
+use kernel::{Dice, Fault, PositionFault, RuleId, Scenario, Seat, Table, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -59,7 +59,7 @@ impl Scenario for Guess {
         ask((2..=MOST_SEATS).contains(&position.players.len()), "players: two to four");
         ask(position.players.iter().all(|player| numbers(&player.laid)), "laid: 1, 2 or 3");
         if !faults.is_empty() {
-            return Err(PositionFault::all(faults));
+            return Err(PositionFault::all(faults.into_iter().map(plain)));
         }
         let mut players = [Player::default(); MOST_SEATS];
         for (player, PlayerPosition { hand, laid, shown, rolled, score }) in players.iter_mut().zip(&position.players) {
@@ -70,7 +70,7 @@ impl Scenario for Guess {
         let state = State { edition, seats, sides, round: position.round, bonus: position.bonus, players };
         match play::cards_broken(&state) {
             None => Ok(state),
-            Some(reason) => Err(PositionFault::new(reason)),
+            Some(reason) => Err(PositionFault::new(plain(reason))),
         }
     }
 
@@ -104,4 +104,8 @@ impl Scenario for Guess {
         let number = dice.below(5) as u8;
         if dice.below(2) == 0 { Action::Bonus(number) } else { Action::Lay(number) }
     }
+}
+
+fn plain(text: String) -> Fault {
+    Fault::house("fault-plain", facts![text])
 }
