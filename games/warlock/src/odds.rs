@@ -369,7 +369,7 @@ impl<'a> Course<'a> {
     /// How many layers there are below the one the fight is in, and that one.
     fn layers(&self) -> u8 {
         match self.duel.special {
-            Special::Hypnosis => self.duel.luck + 1,
+            Special::Hypnosis => self.duel.luck.saturating_add(1),
             Special::Paralyse => self.duel.edition.terms.paralyse_wounds.saturating_sub(self.duel.wounds).max(1),
             Special::None | Special::FireBreath | Special::MagicOnly => 1,
         }
