@@ -153,7 +153,7 @@ enum Unproved {
 /// file ends the command.
 fn prove(path: &Path, edition_file: Option<&Path>) -> Result<Verdict, Fault> {
     let opened = match std::fs::read(path) {
-        Ok(bytes) => text_of(&bytes).and_then(|text| open(text)).map_err(Opened::into_record_fault),
+        Ok(bytes) => text_of(&bytes).and_then(open).map_err(Opened::into_record_fault),
         Err(error) => return Ok(Err(Unproved::Unreadable(error))),
     };
     let (record, game) = match opened {

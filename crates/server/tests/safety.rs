@@ -141,7 +141,7 @@ async fn cookies_are_for_this_site_alone_and_a_pass_for_no_script() {
             assert_eq!((set.name(), set.path(), set.domain()), (name, Some("/"), None));
             assert_eq!((set.same_site(), set.http_only().unwrap_or(false)), (Some(SameSite::Lax), http_only), "{name}");
             assert_eq!(set.secure().unwrap_or(false), secure, "{name}");
-            assert_eq!(set.max_age().map(|age| age.whole_days()), Some(365), "{name}");
+            assert_eq!(set.max_age().map(cookie::time::Duration::whole_days), Some(365), "{name}");
         }
         server.stop().await;
     }
