@@ -109,6 +109,9 @@ fn load(desk: &mut Desk, params: &ForLoad) -> Answer {
 struct OfMatch {
     #[serde(rename = "match")]
     name: String,
+    /// Only faults speak it, and they read it off the request.
+    #[serde(default = "english", rename = "lang")]
+    _lang: Lang,
 }
 
 fn close(desk: &mut Desk, params: &OfMatch) -> Answer {
@@ -215,6 +218,9 @@ struct ForView {
     name: String,
     /// Nobody's seat: what spectators see.
     seat: Option<Seat>,
+    /// Only faults speak it, and they read it off the request.
+    #[serde(default = "english", rename = "lang")]
+    _lang: Lang,
 }
 
 fn view(desk: &mut Desk, params: &ForView) -> Answer {

@@ -120,6 +120,32 @@ fn bad_messages_get_clear_errors() {
     }
 }
 
+/// The language of a request holds for its faults, too.
+#[test]
+fn faults_are_told_in_the_language_asked_for() {
+    let answers = calls(&[
+        ("turn", json!({"match": "m9", "lang": "fr"})),
+        ("new", json!({"game": "wrath", "seats": "deux", "lang": "fr"})),
+        ("new", json!({"game": "wrath", "seats": 2, "edition": "x = [", "lang": "fr"})),
+        NEW(),
+        ("play", json!({"match": "m1", "seat": 0, "action": "dance", "lang": "fr"})),
+        ("play", json!({"match": "m1", "seat": 0, "action": "roll", "draws": [], "lang": "fr"})),
+        ("view", json!({"match": "m1", "seat": 7, "lang": "fr"})),
+    ]);
+    let message = |number: usize| answers[number]["error"]["message"].as_str().unwrap().replace('\u{a0}', " ");
+    for (number, wanted) in [
+        (0, "il n’y a pas de partie"),
+        (1, "il faut ici un nombre entier de 0 à 255"),
+        (2, "ligne 1 de l’édition"),
+        (4, "n’est pas une action"),
+        (5, "il manque le tirage 1"),
+        (6, "il n’y a pas de siège 7"),
+    ] {
+        let message = message(number).replace(['\u{202f}', '\''], "’").replace("’:", " :");
+        assert!(message.contains(wanted), "{wanted}: {message}");
+    }
+}
+
 #[test]
 fn wrong_seats_actions_and_draws_are_refused() {
     let answers = calls(&[
