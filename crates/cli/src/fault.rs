@@ -10,6 +10,8 @@ use std::path::Path;
 pub(crate) enum Fault {
     /// What was examined is wrong; the findings are printed already.
     Found,
+    /// Some file could not be read; it is printed already.
+    Unread,
     /// What was asked for is refused by a rule of a game.
     Refused { game: &'static str, refusal: Refusal },
     /// What was asked for cannot be done; a sentence says why and what to do.
@@ -31,7 +33,7 @@ impl Fault {
         match self {
             Fault::Found | Fault::Refused { .. } => 1,
             Fault::Asked(_) => 2,
-            Fault::File { .. } => 3,
+            Fault::File { .. } | Fault::Unread => 3,
         }
     }
 
@@ -42,7 +44,7 @@ impl Fault {
 
     pub(crate) fn print(&self, voice: &Voice) {
         let text = match self {
-            Fault::Found => return,
+            Fault::Found | Fault::Unread => return,
             Fault::Asked(phrase) => voice.say_phrase(phrase),
             Fault::File { path, error } => {
                 voice.say("fault-file", facts![path = path.as_str(), error = error.to_string()])

@@ -122,11 +122,12 @@ fn write_into(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), Fault> {
 }
 
 pub(crate) fn verify(args: &Verify, voice: &Voice) -> Result<(), Fault> {
-    let mut all_right = true;
+    let (mut all_right, mut all_read) = (true, true);
     let mut results = Vec::new();
     for path in &args.files {
         let result = prove(path, args.edition.as_deref())?;
         all_right &= result.is_ok();
+        all_read &= !matches!(result, Err(Unproved::Unreadable(_)));
         if args.json {
             results.push(verdict_json(path, &result, voice.lang));
         } else {
@@ -136,7 +137,11 @@ pub(crate) fn verify(args: &Verify, voice: &Voice) -> Result<(), Fault> {
     if args.json {
         writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&results).expect("plain data"))?;
     }
-    if all_right { Ok(()) } else { Err(Fault::Found) }
+    match (all_right, all_read) {
+        (true, _) => Ok(()),
+        (false, true) => Err(Fault::Found),
+        (false, false) => Err(Fault::Unread),
+    }
 }
 
 type Verdict = Result<(&'static str, Proof), Unproved>;

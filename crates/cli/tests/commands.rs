@@ -219,7 +219,7 @@ fn bad_input_gets_a_clear_error() {
         (&["play", "--level", "genius"], 2, "newcomer"),
         (&["simulate", "wrath", "--games", "1", "--csv", "no/such/folder.csv"], 3, "no/such/folder.csv"),
         (&["verify", "missing.caldera"], 3, "missing.caldera"),
-        (&["verify", "binary"], 2, "not a text"),
+        (&["verify", "binary"], 1, "line 1: this is not text"),
         (&["replay", "bad.toml"], 2, "line 1"),
         (&["fuzz", "wrath", "--table", "{"], 2, "--table"),
         (&["dance"], 2, "dance"),
@@ -227,6 +227,22 @@ fn bad_input_gets_a_clear_error() {
     for (arguments, expected, mention) in cases {
         let output = caldera(arguments);
         assert_eq!(status(&output), *expected, "{arguments:?}: {}", err(&output));
-        assert!(err(&output).contains(mention), "{arguments:?}: {}", err(&output));
+        // What is wrong with a record is a finding, and findings are printed.
+        let told = err(&output) + &out(&output);
+        assert!(told.contains(mention), "{arguments:?}: {told}");
     }
+}
+
+/// One file that cannot be read, or is wrong, does not keep the others from being looked at.
+#[test]
+fn verify_looks_at_every_file() {
+    std::fs::write(scratch().join("bytes"), [0xff, 0xfe, 0x00]).expect("a test may write");
+    std::fs::write(scratch().join("words"), "once upon a time").expect("a test may write");
+    let output = caldera(&["verify", "missing.caldera", "bytes", "words"]);
+    assert_eq!(status(&output), 3);
+    for file in ["missing.caldera", "bytes line 1", "words line 1"] {
+        assert!(out(&output).contains(file), "{file}: {}", out(&output));
+    }
+    let output = caldera(&["verify", "--json", "missing.caldera", "bytes"]);
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&out(&output)).unwrap().as_array().unwrap().len(), 2);
 }

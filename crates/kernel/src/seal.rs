@@ -6,8 +6,8 @@
 //! and stream `n` of the dice is ChaCha20 under that key with nonce `n`. The secret is opened after the game: anyone
 //! can then check the commitment and draw everything again.
 
-use crate::Fault;
 use crate::digest::{Digest, hex, unhex};
+use crate::{Fault, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -80,6 +80,17 @@ impl Seal {
     /// The fingerprint of the key of the dice: it binds the shares to the game file.
     pub fn dice(&self) -> Digest {
         Digest::of(&self.key())
+    }
+
+    /// The seed of what a bot decides in a seat for an entry of the record. Nobody can compute it before the secret is
+    /// opened, and everybody can afterwards.
+    pub fn bot_seed(&self, number: u32, seat: Seat) -> u64 {
+        let mut bytes = b"caldera bot 1".to_vec();
+        bytes.extend_from_slice(&self.key());
+        bytes.extend_from_slice(&number.to_le_bytes());
+        bytes.push(seat.0);
+        let [a, b, c, d, e, f, g, h, ..] = Digest::of(&bytes).0;
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 
     /// The key of the dice.

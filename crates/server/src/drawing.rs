@@ -24,6 +24,11 @@ pub(crate) fn standalone(board: &str, theme: Theme) -> String {
     boards::standalone(board, theme)
 }
 
+/// The picture of a game on its card.
+pub(crate) fn emblem(game: &str) -> String {
+    boards::emblem(game)
+}
+
 /// The first game of a game, where there is one.
 pub(crate) fn lesson(game: &str) -> Option<&'static Lesson> {
     boards::lesson(game)

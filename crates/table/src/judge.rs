@@ -70,6 +70,11 @@ impl Room {
         Ok(self.write(deeds, key, now)?)
     }
 
+    /// The seed of what the bot of a seat decides now. It depends on the table's secret, so no opponent can compute it.
+    pub fn bot_seed(&self, seat: Seat) -> u64 {
+        self.seal.bot_seed(self.number(), seat)
+    }
+
     /// Lets the bot of a seat act, with what it decided for an entry of the record.
     pub fn act_for_bot(
         &mut self,

@@ -209,6 +209,9 @@ impl Room {
             };
         };
         let seats: Vec<Seat> = Seat::all(played.seats()).filter(|&seat| mine.contains(played.place(seat))).collect();
+        if seats.is_empty() && !self.plan.watched {
+            return Err(crate::Forbidden::Closed);
+        }
         match wanted {
             Some(seat) if seat.0 < played.seats() && (self.phase.has_ended() || seats.contains(&seat)) => {
                 Ok(Audience::Seat(seat))
@@ -216,8 +219,7 @@ impl Room {
             Some(_) => Err(crate::Forbidden::NotYourSeat),
             None => match self.next_of(&seats) {
                 Some(seat) => Ok(Audience::Seat(seat)),
-                None if self.plan.watched => Ok(Audience::Spectator),
-                None => Err(crate::Forbidden::Closed),
+                None => Ok(Audience::Spectator),
             },
         }
     }

@@ -3,7 +3,7 @@
 #[path = "rules/table/mod.rs"]
 mod table;
 
-use kernel::{Fault, Game, Lang, Scenario};
+use kernel::{Fact, Fault, Game, Lang, Scenario};
 use serde_json::{Value, json};
 use table::{Run, given, play};
 use testkit::table::rows;
@@ -29,7 +29,11 @@ fn check(table: &str) {
 /// The key of a fault and the fact that tells most.
 fn told(fault: &Fault) -> String {
     let fact = ["detail", "missing", "reason"].iter().find_map(|name| fault.facts().get(name));
-    fact.map_or(fault.key().to_owned(), |fact| format!("{}: {fact}", fault.key()))
+    let rule = match fact {
+        Some(Fact::Wrong(refused)) => refused.facts().get("rule"),
+        Some(_) | None => None,
+    };
+    rule.or(fact).map_or(fault.key().to_owned(), |fact| format!("{}: {fact}", fault.key()))
 }
 
 /// A reason has its sentence in both languages.

@@ -49,7 +49,7 @@ fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
     let players = say(lang, "players", facts![fewest = game.fewest, most = game.most]);
     html! {
         article .card data-game=(game.id) {
-            (PreEscaped(boards::emblem(game.id)))
+            (PreEscaped(crate::drawing::emblem(game.id)))
             h3 { (game.title) }
             p .faint { (players) @if game.cooperative { " · " (label(lang, "together")) } }
             p .blurb { (first) }
@@ -57,7 +57,7 @@ fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
                 button .primary type="button" data-quick=(game.id) data-seats=(game.fewest)
                     aria-label={ (label(lang, "play-bots")) " – " (game.title) } { (label(lang, "play-bots")) }
                 a .button href={ "/new/" (game.id) } { (label(lang, "play-people")) }
-                @if boards::lesson(game.id).is_some() { a href={ "/learn/" (game.id) } { (label(lang, "learn")) } }
+                @if crate::drawing::lesson(game.id).is_some() { a href={ "/learn/" (game.id) } { (label(lang, "learn")) } }
                 a href={ "/book/" (game.id) } { (label(lang, "rules")) }
             }
         }

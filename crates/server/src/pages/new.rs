@@ -17,7 +17,7 @@ pub(super) async fn new(visit: Visit, Path(game): Path<String>) -> Result<Respon
     let body = html! {
         section .narrow {
             h1 { (game.title) }
-            @if boards::lesson(game.id).is_some() { p { a href={ "/learn/" (game.id) } { (label(lang, "learn-first")) } } }
+            @if crate::drawing::lesson(game.id).is_some() { p { a href={ "/learn/" (game.id) } { (label(lang, "learn-first")) } } }
             form #new data-game=(game.id) {
                 (seats(&game, lang))
                 @if !game.options.is_empty() { (options(&game, lang)) }

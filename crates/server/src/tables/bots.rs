@@ -34,14 +34,13 @@ impl Actor {
             let same = acted.take_if(|(who, sitting)| *who == seat && sitting.is_of(level));
             let mut sitting = same.map_or_else(|| Sitting::new(level), |(_, sitting)| sitting);
             let modest = (played.stand_in(seat), Sitting::new(level));
-            let (played, number) = (played.copy(), played.number());
+            let (played, number, seed) = (played.copy(), played.number(), self.room.bot_seed(seat));
             let (shared, back) = (Arc::clone(&self.shared), self.back.clone());
             self.thinking = self.thinking.with(seat);
             tokio::spawn(async move {
                 let slow_enough = tokio::time::sleep(shared.settings.bot_pause);
                 let Ok(_permit) = shared.thinkers.acquire().await else { return };
                 let began = std::time::Instant::now();
-                let seed = u64::from(number) << 8 | u64::from(seat.0);
                 let (action, sitting) = bot::thought(modest, move || {
                     let action = sitting.decide(played.as_ref(), seat, seed);
                     (action, sitting)

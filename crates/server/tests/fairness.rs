@@ -1,0 +1,75 @@
+//! What strangers and opponents must not get.
+
+mod house;
+
+use bots::{Bot, Level, Thinker};
+use house::{Home, done, look, move_once, open, state};
+use kernel::record::Entry;
+use kernel::{Record, Seal, Seat};
+use serde_json::json;
+use std::time::Duration;
+
+/// A table that is closed to spectators stays closed when its game has ended, from whichever seat a stranger wants to look.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_closed_table_stays_closed_after_its_end() {
+    let mut home = Home::new().await;
+    let id = home.beside("trex").await;
+    done(&mut home.ada, &format!("/api/tables/{id}/spectators"), json!({ "allowed": false })).await;
+    done(&mut home.ada, &format!("/api/tables/{id}/say"), json!({ "text": "between us" })).await;
+    done(&mut home.ada, &format!("/api/tables/{id}/resign"), json!({ "place": 0 })).await;
+    done(&mut home.ada, &format!("/api/tables/{id}/resign"), json!({ "place": 1 })).await;
+    assert_ne!(state(&mut home.ada, &id).await["phase"], "playing", "the game has ended");
+    for query in ["", "?seat=0", "?seat=1", "?as=data&seat=0"] {
+        for part in ["", "/replay", "/record", "/verify", "/stream"] {
+            let path = format!("/api/tables/{id}{part}{query}");
+            let answer = home.bob.get(&path).await.expect("it answers");
+            assert!(matches!(answer.status.as_u16(), 403 | 404), "{path}: {}", answer.status);
+            assert!(!String::from_utf8_lossy(&answer.body).contains("between us"), "{path}");
+        }
+    }
+    let own = look(&mut home.ada, &format!("/api/tables/{id}?seat=1")).await;
+    assert!(own["log"].to_string().contains("between us"), "its own players still look back");
+    home.end().await;
+}
+
+/// A bot's secret choice follows from the table's secret: not from anything that its opponent knows.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_can_compute_what_a_bot_chooses() {
+    let mut home = Home::new().await;
+    let id = open(&mut home.ada, "trex", json!([{ "kind": "me" }, { "kind": "bot", "level": "newcomer" }])).await;
+    for step in 0..20_000 {
+        if state(&mut home.ada, &id).await["phase"] != "playing" {
+            break;
+        }
+        if !move_once(&mut home.ada, &id, step).await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+    let text = home.ada.get(&format!("/api/tables/{id}/record")).await.expect("it answers").body;
+    let record = Record::from_text(&String::from_utf8_lossy(&text)).expect("a record");
+    let seal = Seal::from_hex(&record.end.as_ref().expect("the game is over").seal).expect("an opened secret");
+    let seal = record.header.shares.iter().fold(seal, |seal, share| seal.with_share(share.place, &share.text));
+    let (mut asked, mut guessed, mut again) = (0, 0, 0);
+    let game = catalog::game("trex").expect("it is in the list");
+    let mut before: Option<Box<dyn catalog::AnyMatch>> = None;
+    game.replay(&record, game.base_edition(), &mut |played, entry, _| {
+        if let (Some(before), Some(Entry::Act(act))) = (&before, entry)
+            && act.seat == Seat(1)
+            && before.notations(Seat(1)).len() > 1
+        {
+            let chosen = |seed: u64| Thinker::new(Bot::Level(Level::Newcomer)).decide(&**before, Seat(1), seed).action;
+            asked += 1;
+            guessed += u32::from(chosen(u64::from(before.number()) << 8 | 1) == act.action);
+            again += u32::from(chosen(seal.bot_seed(before.number(), Seat(1))) == act.action);
+        }
+        before = Some(played.copy());
+    })
+    .expect("the record replays");
+    assert!(asked >= 9, "only {asked} decisions");
+    assert!(guessed < asked, "all {asked} choices of the bot follow from public numbers");
+    assert!(
+        again > guessed,
+        "with the opened secret {again} of {asked} choices can be made again, without it {guessed}"
+    );
+    home.end().await;
+}
