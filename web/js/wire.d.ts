@@ -682,7 +682,7 @@ export interface components {
             phase: components["schemas"]["Phase"];
             /** @description What is played there. */
             plan: components["schemas"]["Plan"];
-            /** @description Place and score by table place, once there is a result. */
+            /** @description Rank and score by chair, once there is a result. */
             result?: components["schemas"]["Standing"][] | null;
         };
         /** @description One chair in a list. */
@@ -763,10 +763,10 @@ export interface components {
         };
         /** @description One thing that can be done. */
         Choice: {
-            /** @description The action, in the game's notation. */
+            /** @description The action in the game's notation. */
             action: string;
             odds?: components["schemas"]["Odds"] | null;
-            /** @description The things to touch. */
+            /** @description The things to touch, in the order that feels natural. */
             path: string[];
             /** @description The action as a sentence. */
             text: string;
@@ -795,13 +795,19 @@ export interface components {
         };
         /** @description A table as people see it. */
         Drawing: {
-            /** @description What is asked, as a sentence. */
+            /** @description What is asked of whom, as a sentence. */
             asked: string;
-            /** @description The board, one SVG element or a sketch. */
+            /** @description The board: one `<svg>` element. Every piece has a stable `id`, every touchable thing a `data-thing`. */
             board: string;
-            /** @description What can be done. */
+            /** @description Everything the audience may do now. */
             choices: components["schemas"]["Choice"][];
-            /** @description What stands beside it, as HTML. */
+            /**
+             * @description What stands around the board: players, cards, dice, buttons. HTML.
+             *
+             *     Where a game's actions cannot all be listed, a `<form data-compose>` writes one (`web/js/compose.js`): its
+             *     `data-compose` is the first word of the notation, and every `data-word` inside adds a part, in order:
+             *     numbers above zero and choices as `word=value`, a fieldset as `word=a,b` of its checked boxes, a box as its word.
+             */
             panels: string;
         };
         /**
@@ -995,7 +1001,7 @@ export interface components {
             updated: components["schemas"]["i64"];
             /**
              * Format: int32
-             * @description The places it waits for, as bits.
+             * @description The chairs it waits for, as bits.
              */
             waiting: number;
         };
@@ -1094,7 +1100,7 @@ export interface components {
         };
         /** @description What a choice leaves to chance. */
         Odds: {
-            /** @description What may come, by a name that does not depend on the language, with its chance from 0 to 1. */
+            /** @description What may come, each with its chance. They need not exclude each other. */
             chances: {
                 [key: string]: number;
             };
