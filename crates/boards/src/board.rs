@@ -1,6 +1,7 @@
 //! What a game draws, and how its parts become a drawing.
 
 use crate::drawing::{Choice, Drawing};
+use crate::kit::{ENGLISH, FRENCH};
 use crate::odds::{Odds, percent};
 use kernel::{Audience, Facts, Knowledge, Lang, Match, Phrase, Scenario, Seat, Turn, Worded, Words, seat_name};
 use maud::Markup;
@@ -107,8 +108,7 @@ impl<G: Board> Canvas<'_, G> {
 
 /// The boards' own texts.
 pub(crate) fn kit_words() -> &'static Words {
-    static WORDS: std::sync::LazyLock<Words> =
-        std::sync::LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
+    static WORDS: std::sync::LazyLock<Words> = std::sync::LazyLock::new(|| Words::new(ENGLISH, FRENCH));
     &WORDS
 }
 
