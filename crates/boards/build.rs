@@ -1,5 +1,6 @@
 //! Collects what a game brings as a file of its own, so that nobody has to list it: its first game (`lessons/<game>.toml`),
-//! its emblem (`emblems/<game>.toml`), its style sheet (`assets/<game>.css`).
+//! its emblem (`emblems/<game>.toml`), its style sheet (`assets/<game>.css`), the texts of its board
+//! (`texts/<language>/<game>.ftl`).
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -19,14 +20,22 @@ fn main() -> io::Result<()> {
     }
     let mut sheets = files(&home.join("assets"), "css")?;
     sheets.sort_by_key(|(name, _)| name != SHARED_SHEET);
-    let included = sheets.iter().map(|(_, file)| format!("include_str!({file:?}),"));
-    writeln!(code, "pub(crate) const SHEETS: &str = concat!({});", included.collect::<String>())
-        .expect("a text takes every letter");
+    writeln!(code, "pub(crate) const SHEETS: &str = {};", joined(&sheets)).expect("a text takes every letter");
+    for (name, folder) in [("ENGLISH", "texts/en"), ("FRENCH", "texts/fr")] {
+        let texts = joined(&files(&home.join(folder), "ftl")?);
+        writeln!(code, "pub(crate) const {name}: &str = {texts};").expect("a text takes every letter");
+    }
     fs::write(folder_from("OUT_DIR")?.join("files.rs"), code)
 }
 
 fn folder_from(variable: &str) -> io::Result<PathBuf> {
     env::var_os(variable).map(PathBuf::from).ok_or_else(|| io::Error::other(format!("cargo sets no {variable}")))
+}
+
+/// The program text that makes one text of files, one after the other.
+fn joined(files: &[(String, PathBuf)]) -> String {
+    let included = files.iter().map(|(_, file)| format!("include_str!({file:?}),"));
+    format!("concat!({})", included.collect::<String>())
 }
 
 /// The files of a folder with an ending, by name, in alphabetical order.

@@ -1,6 +1,7 @@
 //! What a game draws, and how its parts become a drawing.
 
 use crate::drawing::{Choice, Drawing};
+use crate::kit::{ENGLISH, FRENCH};
 use crate::odds::{Odds, percent};
 use kernel::{Audience, Facts, Knowledge, Lang, Match, Phrase, Scenario, Seat, Turn, Worded, Words, seat_name};
 use maud::Markup;
@@ -107,8 +108,7 @@ impl<G: Board> Canvas<'_, G> {
 
 /// The boards' own texts.
 pub(crate) fn kit_words() -> &'static Words {
-    static WORDS: std::sync::LazyLock<Words> =
-        std::sync::LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
+    static WORDS: std::sync::LazyLock<Words> = std::sync::LazyLock::new(|| Words::new(ENGLISH, FRENCH));
     &WORDS
 }
 
@@ -126,20 +126,41 @@ pub(crate) fn canvas<'a, G: Board>(
         Audience::Seat(seat) if turn.deciders().contains(seat) => Some(seat),
         Audience::Seat(_) | Audience::Spectator => None,
     };
-    let actions = seat.map_or_else(Vec::new, |seat| offered::<G>(state, seat));
-    let over = matches!(turn, Turn::Over(_));
-    (
-        Canvas { view: G::view(state, audience), audience, lang, names, actions, over, last: Vec::new(), base: true },
-        seat,
-    )
+    let canvas = match seat {
+        Some(seat) => known_canvas(&Knowledge::new(state, seat), lang, names),
+        None => Canvas {
+            view: G::view(state, audience),
+            audience,
+            lang,
+            names,
+            actions: Vec::new(),
+            over: matches!(turn, Turn::Over(_)),
+            last: Vec::new(),
+            base: true,
+        },
+    };
+    (canvas, seat)
+}
+
+/// What a board is drawn from for a seat that decides: nothing but what that seat knows.
+pub(crate) fn known_canvas<'a, G: Board>(knowledge: &Knowledge<G>, lang: Lang, names: &'a [String]) -> Canvas<'a, G> {
+    Canvas {
+        view: knowledge.view(),
+        audience: Audience::Seat(knowledge.seat()),
+        lang,
+        names,
+        actions: offered(knowledge),
+        over: false,
+        last: Vec::new(),
+        base: true,
+    }
 }
 
 /// What a seat may do now: what the game lists, which is the same in every world that the seat could imagine, and what its
 /// board offers besides.
-fn offered<G: Board>(state: &G::State, seat: Seat) -> Vec<G::Action> {
-    let mut actions = Vec::new();
-    G::actions(state, seat, &mut actions);
-    let further = G::unlisted(&Knowledge::new(state, seat));
+fn offered<G: Board>(knowledge: &Knowledge<G>) -> Vec<G::Action> {
+    let mut actions = knowledge.actions();
+    let further = G::unlisted(knowledge);
     let further: Vec<G::Action> = further.into_iter().filter(|action| !actions.contains(action)).collect();
     actions.extend(further);
     actions

@@ -18,8 +18,9 @@
 //! its choices, so that it can be played from its first day.
 //!
 //! - `kit`: colours, players' marks, emblems, small shapes shared by all boards
-//! - `assets/boards.css` and one more sheet per large board: the style, light and dark ([`STYLE`])
-//! - `lessons/<game>.toml` ([`lesson`]) and `emblems/<game>.toml` ([`emblem()`]): a file is enough, `build.rs` finds it
+//! - `assets/boards.css` and `texts/<language>/kit.ftl`: the style ([`STYLE`]), light and dark, and the texts of all boards
+//! - `assets/<game>.css`, `texts/<language>/<game>.ftl`, `lessons/<game>.toml` ([`lesson`]), `emblems/<game>.toml`
+//!   ([`emblem()`]): what belongs to one game; a file is enough, `build.rs` finds it
 
 mod board;
 mod drawing;

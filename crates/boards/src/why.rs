@@ -34,7 +34,7 @@ pub(crate) fn why<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, nam
     if let Err(refusal) = knowledge.may_act() {
         return refused(None, refusal);
     }
-    let (canvas, _) = board::canvas::<G>(knowledge.image(), audience, lang, names);
+    let canvas = board::known_canvas(&knowledge, lang, names);
     let attempts = G::attempts(&canvas, things);
     match nearest_miss(&knowledge, &attempts, lang) {
         Some((action, refusal)) => refused(Some(canvas.say_phrase(&G::sentence(&canvas, action))), refusal),

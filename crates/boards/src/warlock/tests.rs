@@ -7,6 +7,7 @@ use crate::{Drawing, mistakable};
 use ::warlock::Warlock;
 use ::warlock::action::Action;
 use ::warlock::edition::{Edition, RoomKind, Treasure};
+use ::warlock::knowledge::whereabouts;
 use ::warlock::offer::{Ask, Asked, Offer};
 use ::warlock::phase::{Foe, Phase, Talks};
 use ::warlock::place::{Card, Encounter, cards, numbers};
@@ -288,9 +289,18 @@ fn before_the_chest(rings: usize) -> (State, Seat) {
     let seat = state.active();
     let board = state.board();
     let chamber = board.rooms.iter().find(|room| room.kind == RoomKind::Chest).expect("there is a chest").node;
-    state.stage().people[seat.index()].hand = rings;
-    state.stage().people[seat.index()].at = chamber;
-    *state.stage().phase = Phase::Chest;
+    let stage = state.stage();
+    // Taken from the rooms that guarded them, before everybody's eyes.
+    for room in stage.rooms.iter_mut() {
+        room.guarded = room.guarded.filter(|card| card.bit() & rings == 0);
+    }
+    for places in &mut stage.knowledge.may {
+        cards(rings).for_each(|card| places[card.index()] = whereabouts::hand(seat));
+    }
+    stage.people[seat.index()].hand = rings;
+    stage.people[seat.index()].at = chamber;
+    *stage.phase = Phase::Chest;
+    assert_eq!(Warlock::broken(&state), None, "a game can come to this");
     (state, seat)
 }
 
