@@ -2,6 +2,7 @@
 
 use crate::board::{MAZE, ROOMS};
 use crate::knowledge::Knowledge;
+use crate::number::MazeSet;
 use crate::phase::{Combat, Phase, Talks, TurnSoFar};
 use crate::setup::Options;
 use crate::state::{Adventurer, Content, LOOSE, Loose, RoomState, SEATS, State};
@@ -71,12 +72,12 @@ impl State {
     }
 
     /// Which labyrinth cards are face up.
-    pub fn maze_up(&self) -> u8 {
+    pub fn maze_up(&self) -> MazeSet {
         self.maze_up
     }
 
     /// Which labyrinth cards everybody has seen.
-    pub fn maze_known(&self) -> u8 {
+    pub fn maze_known(&self) -> MazeSet {
         self.maze_known
     }
 
@@ -157,8 +158,8 @@ pub struct Stage<'a> {
     pub chest: &'a mut u16,
     pub clues: &'a mut [u16; SEATS],
     pub maze: &'a mut [u8; MAZE],
-    pub maze_up: &'a mut u8,
-    pub maze_known: &'a mut u8,
+    pub maze_up: &'a mut MazeSet,
+    pub maze_known: &'a mut MazeSet,
     pub rooms: &'a mut [RoomState; ROOMS],
     pub loose: &'a mut [Option<Loose>; LOOSE],
     pub stock: &'a mut u32,

@@ -7,6 +7,7 @@
 use crate::board::{MAZE, ROOMS};
 use crate::deduce::Clues;
 use crate::knowledge::whereabouts;
+use crate::number::{MazeCard, Slot};
 use crate::offer::Shown;
 use crate::phase::Phase;
 use crate::place::{Card, Encounter, TREASURES, cards, members, number_bit, numbers};
@@ -24,7 +25,7 @@ pub(crate) fn places(state: &State) -> [u32; TREASURES] {
     }
     for (loose, slot) in state.loose.iter().zip(0..) {
         if let Some(loose) = loose {
-            places[loose.card.index()] = whereabouts::slot(slot);
+            places[loose.card.index()] = whereabouts::slot(Slot(slot));
         }
     }
     places
@@ -97,18 +98,18 @@ fn redeal_encounters(state: &mut State, dice: &mut Dice) {
 }
 
 fn redeal_maze(state: &mut State, dice: &mut Dice) {
-    let hidden = |maze: usize| state.maze_known & (1 << maze) == 0;
+    let hidden = |maze: MazeCard| !state.maze_known.contains(maze);
     let mut deck = [0; MAZE];
     let mut count = 0;
-    for maze in (0..MAZE).filter(|&maze| hidden(maze)) {
-        deck[count] = state.maze[maze];
+    for maze in MazeCard::all().filter(|&maze| hidden(maze)) {
+        deck[count] = state.maze[maze.index()];
         count += 1;
     }
     shuffle(&mut deck[..count], dice);
     let mut next = deck.into_iter();
-    for maze in 0..MAZE {
-        if state.maze_known & (1 << maze) == 0 {
-            state.maze[maze] = next.next().expect("as many faces as hidden cards");
+    for maze in MazeCard::all() {
+        if !state.maze_known.contains(maze) {
+            state.maze[maze.index()] = next.next().expect("as many faces as hidden cards");
         }
     }
 }

@@ -4,6 +4,7 @@
 //! slot, or in the open. A move that a seat sees settles a card; one that it does not see adds a place to every card that
 //! may have been moved. The seen lists of the book stand beside it: they are what a player may name.
 
+use crate::number::Slot;
 use crate::offer::Pledge;
 use crate::place::{ALL_NUMBERS, Card, TREASURES, cards};
 use crate::state::{LOOSE, SEATS, State};
@@ -33,6 +34,7 @@ pub struct Knowledge {
 
 /// A place where a treasure card may be, as a bit.
 pub mod whereabouts {
+    use crate::number::Slot;
     use kernel::Seat;
 
     /// Guarded in some room.
@@ -46,8 +48,8 @@ pub mod whereabouts {
     }
 
     /// In a loose card's slot.
-    pub const fn slot(slot: u8) -> u32 {
-        1 << (8 + slot)
+    pub const fn slot(slot: Slot) -> u32 {
+        1 << (8 + slot.0)
     }
 }
 
@@ -222,9 +224,9 @@ impl State {
     }
 
     /// A free slot for a loose card.
-    pub(crate) fn free_slot(&self) -> u8 {
+    pub(crate) fn free_slot(&self) -> Slot {
         let free = self.loose.iter().position(Option::is_none);
-        free.expect("there are as many slots as cards that can lie about") as u8
+        Slot(free.expect("there are as many slots as cards that can lie about") as u8)
     }
 }
 

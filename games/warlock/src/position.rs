@@ -167,10 +167,6 @@ fn names(set: u32) -> Vec<String> {
     cards(set).map(|card| card.to_string()).collect()
 }
 
-fn bits(set: u8) -> Vec<u8> {
-    crate::place::members(u32::from(set)).map(|bit| bit + 1).collect()
-}
-
 const SIDES: [(u8, char); 4] = [(side::NORTH, 'N'), (side::EAST, 'E'), (side::SOUTH, 'S'), (side::WEST, 'W')];
 
 fn face(sides: u8) -> String {
@@ -205,8 +201,8 @@ pub(crate) fn write(state: &State) -> Value {
         chest: numbers(state.chest).collect(),
         clues: state.clues[..seats].iter().map(|&set| numbers(set).collect()).collect(),
         maze: state.maze.iter().map(|&sides| face(sides)).collect(),
-        maze_up: bits(state.maze_up),
-        maze_known: bits(state.maze_known),
+        maze_up: state.maze_up.iter().map(|maze| maze.0).collect(),
+        maze_known: state.maze_known.iter().map(|maze| maze.0).collect(),
         rooms: board
             .rooms
             .iter()
@@ -245,7 +241,7 @@ fn write_turn(state: &State) -> TurnFile {
         roll: turn.roll,
         entry: state.board().place(turn.entry).to_string(),
         marks: marks(&TURN_MARKS, &flags),
-        left: crate::place::members(turn.left).collect(),
+        left: turn.left.iter().map(|slot| slot.0).collect(),
         pawned: visit.pawned.map(|card| card.to_string()),
         negotiated: turn.negotiated,
         reacted: turn.reacted,

@@ -3,6 +3,7 @@
 use crate::action::{Action, Crossing, Loot, Pick, Stake};
 use crate::event::Event;
 use crate::knowledge::ALL_COMBINATIONS;
+use crate::number::{MazeCard, Passage, Slot};
 use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
 use crate::phase::Phase;
 use crate::place::{Card, Place};
@@ -66,15 +67,15 @@ pub(crate) fn any_action(dice: &mut Dice) -> Action {
     let card = Card(dice.below(32) as u8);
     let small = dice.below(8) as u8;
     let flag = dice.below(2) == 0;
-    let pick = if flag { Pick::Guarded } else { Pick::Loose(dice.below(24) as u8) };
+    let pick = if flag { Pick::Guarded } else { Pick::Loose(Slot(dice.below(24) as u8)) };
     match dice.below(40) {
         0 => Action::Split { provisions: small, gold: dice.below(4) as u8 },
         1 => Action::Drink(card),
         2 => Action::TryLuck,
         3 => Action::Face,
-        4 => Action::Travel(small),
+        4 => Action::Travel(Passage(small)),
         5 => Action::Grope,
-        6 => Action::Reveal(small),
+        6 => Action::Reveal(MazeCard(small)),
         7 => Action::Eat,
         8 => Action::Invisible { room: any_place(dice), pick },
         9 => Action::Gaze(seat),

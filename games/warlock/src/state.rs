@@ -3,6 +3,7 @@
 use crate::board::{Board, MAZE, Node, ROOMS, RoomId};
 use crate::edition::{Edition, RoomKind};
 use crate::knowledge::Knowledge;
+use crate::number::{MazeSet, Slot};
 use crate::phase::{Combat, News, Phase, Talks, TurnSoFar};
 use crate::place::{Card, Encounter, cards};
 use crate::setup::Options;
@@ -170,9 +171,9 @@ pub struct State {
     /// The open sides of each labyrinth card.
     pub(crate) maze: [u8; MAZE],
     /// Which labyrinth cards are face up.
-    pub(crate) maze_up: u8,
+    pub(crate) maze_up: MazeSet,
     /// Which labyrinth cards everybody has seen.
-    pub(crate) maze_known: u8,
+    pub(crate) maze_known: MazeSet,
     /// The rooms.
     pub(crate) rooms: [RoomState; ROOMS],
     /// The cards lying about.
@@ -261,12 +262,12 @@ impl State {
         self.board().room(room).fixed.is_some()
     }
 
-    /// The loose cards on a space with their numbers.
-    pub fn lying(&self, at: Node) -> impl Iterator<Item = (u8, Loose)> + '_ {
+    /// The loose cards on a space with their slots.
+    pub fn lying(&self, at: Node) -> impl Iterator<Item = (Slot, Loose)> + '_ {
         self.loose
             .iter()
             .zip(0..)
-            .filter_map(move |(loose, slot)| loose.filter(|loose| loose.at == at).map(|loose| (slot, loose)))
+            .filter_map(move |(loose, slot)| loose.filter(|loose| loose.at == at).map(|loose| (Slot(slot), loose)))
     }
 
     /// Whether any guarded card is left on the board.

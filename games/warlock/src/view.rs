@@ -2,6 +2,7 @@
 
 use crate::board::{RoomId, side};
 use crate::decision::Decision;
+use crate::number::{MazeCard, Slot};
 
 use crate::knowledge::whereabouts;
 use crate::offer::{Offer, OfferFace, Pledge};
@@ -114,7 +115,7 @@ pub enum EncounterView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LooseView {
     /// Its number, for taking it.
-    pub slot: u8,
+    pub slot: Slot,
     /// Where it lies.
     pub at: Place,
     /// Whose grave it belongs to.
@@ -227,7 +228,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         seats: state.every_seat().map(|seat| seat_view(state, seat)).collect(),
         rooms: RoomId::all().map(|room| room_view(state, room)).collect(),
         loose: loose_views(state, audience),
-        maze: (0..state.maze.len()).map(|maze| maze_view(state, maze)).collect(),
+        maze: MazeCard::all().map(|maze| maze_view(state, maze)).collect(),
         stock: CardSet::from_bits(state.stock),
         removed: CardSet::from_bits(state.removed),
         combat: state.combat.map(|combat| CombatView {
@@ -311,13 +312,13 @@ fn room_view(state: &State, room: RoomId) -> RoomView {
 }
 
 fn loose_views(state: &State, audience: Audience) -> Vec<LooseView> {
-    let known = |card: Card, slot: u8| match audience {
+    let known = |card: Card, slot: Slot| match audience {
         Audience::Seat(seat) => {
             state.options.memory_aid && state.knowledge.certain(seat, card, whereabouts::slot(slot))
         }
         Audience::Spectator => false,
     };
-    let lying = state.loose.iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (slot, loose)));
+    let lying = state.loose.iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (Slot(slot), loose)));
     lying
         .map(|(slot, loose)| LooseView {
             slot,
@@ -328,11 +329,11 @@ fn loose_views(state: &State, audience: Audience) -> Vec<LooseView> {
         .collect()
 }
 
-fn maze_view(state: &State, maze: usize) -> MazeView {
-    let up = state.maze_up & (1 << maze) != 0;
-    let known = up || (state.options.memory_aid && state.maze_known & (1 << maze) != 0);
+fn maze_view(state: &State, maze: MazeCard) -> MazeView {
+    let up = state.maze_up.contains(maze);
+    let known = up || (state.options.memory_aid && state.maze_known.contains(maze));
     let letters = ['N', 'E', 'S', 'W'];
-    let sides = side::ALL.into_iter().zip(letters).filter(|(side, _)| state.maze[maze] & side != 0);
+    let sides = side::ALL.into_iter().zip(letters).filter(|(side, _)| state.maze[maze.index()] & side != 0);
     MazeView { up, sides: known.then(|| sides.map(|(_, letter)| letter).collect()) }
 }
 

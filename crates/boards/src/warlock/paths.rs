@@ -7,6 +7,7 @@
 use crate::board::Canvas;
 use ::warlock::Warlock;
 use ::warlock::action::{Action, Crossing, Loot, Pick};
+use ::warlock::number::{MazeCard, Passage};
 use ::warlock::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
 use ::warlock::place::{Card, Place, cards, numbers};
 use kernel::Seat;
@@ -21,7 +22,7 @@ pub(super) fn door_thing(room: Place, by: Place) -> String {
 }
 
 /// A labyrinth card, by its number from 1.
-pub(super) fn maze_thing(number: u8) -> String {
+pub(super) fn maze_thing(number: MazeCard) -> String {
     format!("maze:{number}")
 }
 
@@ -178,7 +179,7 @@ fn here(canvas: &Canvas<'_, Warlock>) -> Option<Place> {
 }
 
 /// The passage space of a number, of the network where the active adventurer stands.
-fn passage_thing(canvas: &Canvas<'_, Warlock>, number: u8) -> String {
+fn passage_thing(canvas: &Canvas<'_, Warlock>, number: Passage) -> String {
     let network = here(canvas).map(|place| place.to_string()).unwrap_or_default();
     format!("space:{}{number}", &network[..network.len().min(1)])
 }

@@ -3,6 +3,7 @@
 use super::names;
 use super::reading::{Read, read_card, read_names, read_numbers, wrong};
 use crate::knowledge::{ALL_COMBINATIONS, COMBINATIONS, Knowledge, whereabouts};
+use crate::number::Slot;
 use crate::offer::{Pledge, number_list};
 use crate::place::{Card, members, numbers};
 use crate::state::{LOOSE, SEATS};
@@ -59,7 +60,7 @@ fn read_places(text: &str) -> Read<u32> {
             "o" => whereabouts::OPEN,
             word => match (word.parse::<u8>(), slot()) {
                 (Ok(seat), _) if usize::from(seat) < SEATS => whereabouts::hand(Seat(seat)),
-                (_, Some(slot)) => whereabouts::slot(slot),
+                (_, Some(slot)) => whereabouts::slot(Slot(slot)),
                 (Ok(_) | Err(_), _) => return wrong("position-place", facts![word]),
             },
         };

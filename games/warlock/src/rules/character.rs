@@ -230,7 +230,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let Phase::Drop(resume) = self.state.phase else { unreachable!("leaving was checked against the decision") };
         let at = self.state.person(seat).at;
         let slot = self.lay_loose(seat, card, at, None, kernel::Seats::one(seat), ids::SEVENTH_CARD);
-        self.state.turn.left |= 1 << slot;
+        self.state.turn.left.insert(slot);
         self.settle_hands(resume);
     }
 

@@ -76,9 +76,9 @@ fn maze_kept(state: &State) -> Result<(), String> {
     let (mut faces, mut wanted) = (state.maze, state.content.maze);
     faces.sort_unstable();
     wanted.sort_unstable();
-    let memory =
-        state.maze_up & !state.maze_known == 0 && (state.options.maze_rehide || state.maze_up == state.maze_known);
-    ensure(faces == wanted && memory, || format!("faces {faces:?}, up {:06b}", state.maze_up))
+    let memory = state.maze_up.minus(state.maze_known).is_empty()
+        && (state.options.maze_rehide || state.maze_up == state.maze_known);
+    ensure(faces == wanted && memory, || format!("faces {faces:?}, up {:06b}", state.maze_up.bits()))
 }
 
 /// WAR-INV-5: nobody holds too much unless he is choosing.
@@ -134,7 +134,7 @@ fn on_the_board(state: &State) -> Result<(), String> {
         let at = state.person(seat).at;
         let hidden = match (at.index() < state.board().len()).then(|| state.board().kind(at)) {
             None => return true,
-            Some(Kind::Maze(maze)) => state.maze_up & (1 << maze) == 0,
+            Some(Kind::Maze(maze)) => !state.maze_up.contains(maze),
             Some(_) => false,
         };
         hidden && !state.options.maze_rehide

@@ -5,6 +5,7 @@ use crate::board::{MAZE, ROOMS};
 use crate::edition::RoomKind;
 use crate::event::Event;
 use crate::knowledge::Knowledge;
+use crate::number::MazeSet;
 use crate::phase::{News, Phase, TurnSoFar};
 use crate::place::{Card, ENCOUNTERS, Encounter, NumberSet, TREASURES, number_bit};
 use crate::setup::Setup;
@@ -32,8 +33,8 @@ fn bare_table(setup: &Setup) -> State {
         chest: 0,
         clues: [0; SEATS],
         maze: [0; MAZE],
-        maze_up: 0,
-        maze_known: 0,
+        maze_up: MazeSet::empty(),
+        maze_known: MazeSet::empty(),
         rooms: [RoomState::EMPTY; ROOMS],
         loose: [None; LOOSE],
         stock: 0,

@@ -6,6 +6,7 @@ use crate::board::{Node, RoomId};
 use crate::edition::Treasure;
 use crate::event::Event;
 use crate::knowledge::whereabouts;
+use crate::number::Slot;
 use crate::phase::{AfterTake, Phase, Resume};
 use crate::place::{Card, CardSet, cards};
 use crate::state::{LOOSE, Loose, State};
@@ -41,8 +42,8 @@ fn accessible(state: &State, room: RoomId) -> bool {
 
 /// WAR-TRE-4, WAR-TRE-5, WAR-TRE-6, WAR-TRE-7, WAR-TRE-10, WAR-RUL-61: one loose card a turn in a room, any number in a
 /// tunnel; one's own graves without limit, another's never, and never what one has just left.
-fn check_loose(state: &State, slot: u8) -> Result<(), Refusal> {
-    let lying = state.loose.get(usize::from(slot)).copied().flatten().filter(|loose| loose.at == state.hero().at);
+fn check_loose(state: &State, slot: Slot) -> Result<(), Refusal> {
+    let lying = state.loose.get(slot.index()).copied().flatten().filter(|loose| loose.at == state.hero().at);
     let Some(loose) = lying else { return Err(ids::WHEN_TAKEN.refuse(facts![slot])) };
     if just_left(state, slot) {
         return Err(ids::UNSEEN.refuse(facts![]));
@@ -52,8 +53,8 @@ fn check_loose(state: &State, slot: u8) -> Result<(), Refusal> {
 }
 
 /// WAR-TRE-10: a card that was left in this turn stays where it is.
-fn just_left(state: &State, slot: u8) -> bool {
-    state.turn.left & (1 << slot) != 0
+fn just_left(state: &State, slot: Slot) -> bool {
+    state.turn.left.contains(slot)
 }
 
 /// WAR-TRE-4: whether the one card of this turn in a room was taken.
@@ -73,7 +74,7 @@ fn others_grave(seat: Seat, loose: Loose) -> Result<(), Refusal> {
 pub(super) fn check_reach(state: &State, seat: Seat, room: RoomId, pick: Pick) -> Result<(), Refusal> {
     if let Pick::Loose(slot) = pick {
         let node = state.board().room(room).node;
-        let lying = state.loose.get(usize::from(slot)).copied().flatten().filter(|loose| loose.at == node);
+        let lying = state.loose.get(slot.index()).copied().flatten().filter(|loose| loose.at == node);
         if let Some(loose) = lying {
             return others_grave(seat, loose);
         }
@@ -200,8 +201,8 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-TRE-5, WAR-TRE-6: a loose card goes to the taker's hand; whoever knew it knows where it is now.
-    fn take_loose(&mut self, seat: Seat, slot: u8) {
-        let loose = self.state.loose[usize::from(slot)].take().expect("the card was there");
+    fn take_loose(&mut self, seat: Seat, slot: Slot) {
+        let loose = self.state.loose[slot.index()].take().expect("the card was there");
         let place = whereabouts::slot(slot);
         let knows = |other: &Seat| *other == seat || self.state.knowledge.certain(*other, loose.card, place);
         let known: Seats = self.state.every_seat().filter(knows).collect();
@@ -225,10 +226,10 @@ impl<L: Log<Event>> Play<'_, L> {
         grave: Option<Seat>,
         known: Seats,
         rule: RuleId,
-    ) -> u8 {
+    ) -> Slot {
         let slot = self.state.free_slot();
         self.state.person_mut(seat).hand &= !card.bit();
-        self.state.loose[usize::from(slot)] = Some(Loose { card, at, grave });
+        self.state.loose[slot.index()] = Some(Loose { card, at, grave });
         for witness in known.iter() {
             self.state.knowledge.seen[witness.index()][seat.index()] &= !card.bit();
         }

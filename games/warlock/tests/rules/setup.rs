@@ -110,7 +110,7 @@ fn everything_starts_hidden() {
 #[test]
 fn the_labyrinth_is_shuffled() {
     let (state, _) = dealt(2, &[1, 5]);
-    assert_eq!((state.maze_up(), state.maze_known()), (0, 0));
+    assert!(state.maze_up().is_empty() && state.maze_known().is_empty());
     let mut sorted = *state.maze();
     sorted.sort_unstable();
     assert_eq!(sorted, [3, 5, 6, 9, 10, 12]);

@@ -10,6 +10,7 @@ use warlock::action::{Action, Crossing, Loot, Pick, Stake};
 use warlock::board::{Fixed, Kind, Network, Node, Zone};
 use warlock::edition::Treasure;
 use warlock::knowledge::whereabouts;
+use warlock::number::Passage;
 use warlock::phase::{Npc, Phase};
 use warlock::place::{Card, Place};
 use warlock::state::State;
@@ -164,7 +165,7 @@ fn either(is_so: bool, yes: f32, no: f32) -> f32 {
 /// Treasure is taken, but not what was left for good reasons.
 fn take_weight(state: &State, seat: Seat, pick: Pick) -> f32 {
     let Pick::Loose(slot) = pick else { return 2.0 };
-    let Some(loose) = state.loose()[usize::from(slot)] else { return 0.01 };
+    let Some(loose) = state.loose()[slot.index()] else { return 0.01 };
     let known = state.knowledge().certain(seat, loose.card, whereabouts::slot(slot));
     let wanted = !known || card_worth(state, seat, loose.card) > least(state, seat);
     if wanted { 2.0 } else { 0.01 }
@@ -238,18 +239,18 @@ fn rolling(state: &State, plan: &Plan, at: Node) -> f32 {
 }
 
 /// A journey through the secret passages, compared with rolling here.
-fn journey(state: &State, seat: Seat, number: u8, plan: &Plan) -> f32 {
+fn journey(state: &State, seat: Seat, number: Passage, plan: &Plan) -> f32 {
     let at = state.person(seat).at;
     let Kind::Passage(network, _) = state.board().kind(at) else { return 0.05 };
-    if !(1..=6).contains(&number) {
+    if !number.exists() {
         return 0.05;
     }
     let saved = rolling(state, plan, at) - rolling(state, plan, passage(state, network, number));
     if saved > 0.1 { 1.0 + saved } else { 0.05 }
 }
 
-fn passage(state: &State, network: Network, number: u8) -> Node {
-    state.board().passage(network, number - 1)
+fn passage(state: &State, network: Network, number: Passage) -> Node {
+    state.board().passage(network, number)
 }
 
 fn crossing_weight(state: &State, seat: Seat, crossing: Crossing, plan: &Plan) -> f32 {

@@ -86,7 +86,7 @@ fn a_card_of_no_use_that_one_has_left_is_not_fetched() {
     let fortune = state.content().find(u32::MAX, Treasure::Fortune).unwrap();
     state.stage().loose[0] = Some(warlock::state::Loose { card: fortune, at, grave: None });
     assert!(plan::worth_lying(&state, Seat(0), at) > 0.0, "an unknown card may be anything");
-    state.stage().knowledge.may[0][fortune.index()] = warlock::knowledge::whereabouts::slot(0);
+    state.stage().knowledge.may[0][fortune.index()] = warlock::knowledge::whereabouts::slot(warlock::number::Slot(0));
     assert!(plan::worth_lying(&state, Seat(0), at) < 0.5);
 }
 

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use testkit::examples::Film;
 use warlock::Warlock;
 use warlock::knowledge::{Knowledge, whereabouts};
+use warlock::number::Slot;
 use warlock::phase::{Phase, TurnSoFar};
 use warlock::place::{Card, Encounter, Place, cards};
 use warlock::state::{Adventurer, Loose, RoomState, State};
@@ -75,9 +76,9 @@ impl Scene {
             }
             ["maze"] => *self.state.stage().maze = maze(value),
             ["up"] => value.split(',').for_each(|number| {
-                let bit = 1 << (number.parse::<u8>().expect("a card of the labyrinth") - 1);
-                *self.state.stage().maze_up |= bit;
-                *self.state.stage().maze_known |= bit;
+                let card = number.parse().expect("a card of the labyrinth");
+                self.state.stage().maze_up.insert(card);
+                self.state.stage().maze_known.insert(card);
             }),
             ["active"] => *self.state.stage().active = seat(value),
             ["round"] => *self.state.stage().round = value.parse().expect("a round"),
@@ -207,8 +208,8 @@ impl Scene {
         for holder in Seat::all(state.seats()).filter(|holder| state.person(*holder).hand != 0) {
             hidden |= whereabouts::hand(holder);
         }
-        let slots: Vec<(u8, Loose)> =
-            state.loose().iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (slot, loose))).collect();
+        let slots: Vec<(Slot, Loose)> =
+            state.loose().iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (Slot(slot), loose))).collect();
         hidden = slots.iter().fold(hidden, |all, (slot, _)| all | whereabouts::slot(*slot));
         let (goods, open) = (state.content().goods, state.stock() | state.removed());
         for viewer in Seat::all(state.seats()) {

@@ -93,7 +93,7 @@ impl Scene {
                 number_names(state.knowledge().lacks[seat(viewer).index()][seat(holder).index()])
             }
             ["chest"] => number_names(state.chest()),
-            ["up"] => number_names(u16::from(state.maze_up())),
+            ["up"] => number_names(u16::from(state.maze_up().bits())),
             ["truce"] => if state.truce_over() { "over" } else { "on" }.to_owned(),
             ["foe"] => state.combat().map_or("-".to_owned(), |combat| combat.stamina.to_string()),
             ["assaults"] => state.combat().map_or("-".to_owned(), |combat| combat.assaults.to_string()),
