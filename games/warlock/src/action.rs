@@ -2,7 +2,7 @@
 
 use crate::number::{MazeCard, Passage, Slot};
 use crate::offer::{Offer, Picks, card_list, number_list, read_cards, read_numbers};
-use crate::place::{Card, Place};
+use crate::place::{Card, CardSet, NumberSet, Place};
 use kernel::{NotationFault, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -51,16 +51,16 @@ pub enum Action {
     /// Try the chest with these numbers, showing these cards.
     OpenChest {
         /// The three numbers.
-        numbers: u16,
+        numbers: NumberSet,
         /// The key cards shown.
-        keys: u32,
+        keys: CardSet,
     },
     /// Leave the chest alone on entering.
     PassChest,
     /// Leave the game for good.
     Leave,
     /// Make a Key Challenge.
-    Challenge(u16),
+    Challenge(NumberSet),
     /// Make no Key Challenge.
     PassChallenge,
     /// Walk to a space; into a room from the space before its door.

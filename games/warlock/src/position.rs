@@ -2,7 +2,7 @@
 
 use crate::board::side;
 use crate::phase::Combat;
-use crate::place::{cards, numbers};
+use crate::place::{CardSet, NumberSet};
 use crate::setup::Options;
 use crate::state::{Adventurer, RoomState, State};
 use kernel::{Seat, Seats};
@@ -163,8 +163,12 @@ fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
-fn names(set: u32) -> Vec<String> {
-    cards(set).map(|card| card.to_string()).collect()
+fn number_names(set: NumberSet) -> Vec<u8> {
+    set.iter().map(|number| number.0).collect()
+}
+
+fn names(set: CardSet) -> Vec<String> {
+    set.iter().map(|card| card.to_string()).collect()
 }
 
 const SIDES: [(u8, char); 4] = [(side::NORTH, 'N'), (side::EAST, 'E'), (side::SOUTH, 'S'), (side::WEST, 'W')];
@@ -198,8 +202,8 @@ pub(crate) fn write(state: &State) -> Value {
         gone: state.gone,
         left_a_room: state.left_a_room,
         truce_over: state.truce_over,
-        chest: numbers(state.chest).collect(),
-        clues: state.clues[..seats].iter().map(|&set| numbers(set).collect()).collect(),
+        chest: number_names(state.chest),
+        clues: state.clues[..seats].iter().map(|&set| number_names(set)).collect(),
         maze: state.maze.iter().map(|&sides| face(sides)).collect(),
         maze_up: state.maze_up.iter().map(|maze| maze.0).collect(),
         maze_known: state.maze_known.iter().map(|maze| maze.0).collect(),

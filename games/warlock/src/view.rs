@@ -229,8 +229,8 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         rooms: RoomId::all().map(|room| room_view(state, room)).collect(),
         loose: loose_views(state, audience),
         maze: MazeCard::all().map(|maze| maze_view(state, maze)).collect(),
-        stock: CardSet::from_bits(state.stock),
-        removed: CardSet::from_bits(state.removed),
+        stock: state.stock,
+        removed: state.removed,
         combat: state.combat.map(|combat| CombatView {
             fighter: combat.fighter,
             foe: combat.foe,
@@ -262,7 +262,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
 
 /// The combination lies open once the chest does; while it does not, nobody sees it, however the game ended.
 fn combination(state: &State) -> Option<NumberSet> {
-    if let Phase::Over(Ending::Opened(_)) = state.phase { Some(NumberSet::from_bits(state.chest)) } else { None }
+    if let Phase::Over(Ending::Opened(_)) = state.phase { Some(state.chest) } else { None }
 }
 
 fn seat_view(state: &State, seat: Seat) -> SeatView {
@@ -282,7 +282,7 @@ fn seat_view(state: &State, seat: Seat) -> SeatView {
         provisions: person.provisions,
         lanterns: person.lanterns,
         cards: person.count() as u8,
-        clues: state.clues[seat.index()].count_ones() as u8,
+        clues: state.clues[seat.index()].len() as u8,
         caged: person.caged,
         attempts: person.attempts,
         misses: person.misses,
@@ -293,11 +293,7 @@ fn seat_view(state: &State, seat: Seat) -> SeatView {
         quaffed: person.quaffed,
         fleshed: person.fleshed,
         left_a_room: state.left_a_room.contains(seat),
-        announced: state.knowledge.announced[seat.index()]
-            .into_iter()
-            .filter(|&numbers| numbers != 0)
-            .map(NumberSet::from_bits)
-            .collect(),
+        announced: state.knowledge.announced[seat.index()].into_iter().filter(|numbers| !numbers.is_empty()).collect(),
     }
 }
 
@@ -340,18 +336,12 @@ fn maze_view(state: &State, maze: MazeCard) -> MazeView {
 fn own_view(state: &State, seat: Seat) -> OwnView {
     let knowledge = &state.knowledge;
     let count = usize::from(state.seats);
-    let number_sets = |sets: &[u16]| sets[..count].iter().copied().map(NumberSet::from_bits).collect();
     let notes = state.options.memory_aid.then(|| Notes {
-        seen: knowledge.seen[seat.index()][..count].iter().copied().map(CardSet::from_bits).collect(),
-        has: number_sets(&knowledge.has[seat.index()]),
-        lacks: number_sets(&knowledge.lacks[seat.index()]),
+        seen: knowledge.seen[seat.index()][..count].to_vec(),
+        has: knowledge.has[seat.index()][..count].to_vec(),
+        lacks: knowledge.lacks[seat.index()][..count].to_vec(),
         pledges: knowledge.pledges[seat.index()][..count].to_vec(),
-        ruled_out: knowledge.ruled_out().map(NumberSet::from_bits).collect(),
+        ruled_out: knowledge.ruled_out().collect(),
     });
-    OwnView {
-        seat,
-        hand: CardSet::from_bits(state.person(seat).hand),
-        clues: NumberSet::from_bits(state.clues[seat.index()]),
-        notes,
-    }
+    OwnView { seat, hand: state.person(seat).hand, clues: state.clues[seat.index()], notes }
 }

@@ -9,7 +9,7 @@ use crate::fault::{broken, fault};
 use crate::knowledge::Knowledge;
 use crate::number::{MazeCard, MazeSet, Slot, SlotSet};
 use crate::phase::{Combat, Gear, Talks, TurnSoFar, Visit};
-use crate::place::{Card, Encounter, Place};
+use crate::place::{Card, CardSet, Encounter, Number, NumberSet, Place};
 use crate::rules;
 use crate::state::{Adventurer, Content, LOOSE, Loose, RoomState, SEATS, State};
 use kernel::{Facts, PositionFault, Seat, Seats, facts};
@@ -24,25 +24,25 @@ pub(super) fn read_card(name: &str) -> Read<Card> {
     name.parse().or_else(|()| wrong("position-card", facts![name]))
 }
 
-pub(super) fn read_names(list: &[String]) -> Read<u32> {
-    let mut set = 0;
+pub(super) fn read_names(list: &[String]) -> Read<CardSet> {
+    let mut set = CardSet::empty();
     for name in list {
-        let bit = read_card(name)?.bit();
-        if bit <= set {
+        let card = read_card(name)?;
+        if card.alone() <= set {
             return wrong("position-order", facts![name = name.as_str()]);
         }
-        set |= bit;
+        set.insert(card);
     }
     Ok(set)
 }
 
-pub(super) fn read_numbers(list: &[u8]) -> Read<u16> {
-    let mut set = 0;
+pub(super) fn read_numbers(list: &[u8]) -> Read<NumberSet> {
+    let mut set = NumberSet::empty();
     for &number in list {
-        if !(1..=9).contains(&number) || set >= crate::place::number_bit(number) {
+        if !(1..=9).contains(&number) || set >= Number(number).alone() {
             return wrong("position-number", facts![number]);
         }
-        set |= crate::place::number_bit(number);
+        set.insert(Number(number));
     }
     Ok(set)
 }
@@ -113,7 +113,7 @@ pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
         left_a_room: file.left_a_room,
         truce_over: file.truce_over,
         chest: read_numbers(&file.chest)?,
-        clues: [0; SEATS],
+        clues: [NumberSet::empty(); SEATS],
         maze: [0; MAZE],
         maze_up: read_maze_set(&file.maze_up)?,
         maze_known: read_maze_set(&file.maze_known)?,

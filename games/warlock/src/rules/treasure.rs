@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::knowledge::whereabouts;
 use crate::number::Slot;
 use crate::phase::{AfterTake, Phase, Resume};
-use crate::place::{Card, CardSet, cards};
+use crate::place::Card;
 use crate::state::{LOOSE, Loose, State};
 use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
 
@@ -178,7 +178,7 @@ impl<L: Log<Event>> Play<'_, L> {
             | Treasure::Eye
             | Treasure::Dragonfire
             | Treasure::CrystalBall => {
-                self.state.person_mut(seat).hand |= card.bit();
+                self.state.person_mut(seat).hand.insert(card);
                 let known = Seats::one(seat);
                 self.state.learn_move(card, whereabouts::GUARDED, whereabouts::hand(seat), known);
                 let at = self.state.board().place(at);
@@ -189,7 +189,7 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// WAR-TRE-2: gold and provisions are shown to all, added to the sheet and gone.
     fn take_openly(&mut self, seat: Seat, card: Card, at: Node, value: u8, gold: bool) {
-        self.state.removed |= card.bit();
+        self.state.removed.insert(card);
         self.state.learn_open(card, whereabouts::GUARDED);
         let at = self.state.board().place(at);
         self.log.tell(ids::TAKE_GOLD, Event::TookOpenly { seat, card, at });
@@ -209,7 +209,7 @@ impl<L: Log<Event>> Play<'_, L> {
         if loose.grave.is_none() && self.state.board().room_at(loose.at).is_some() {
             self.state.turn.room_card = true;
         }
-        self.state.person_mut(seat).hand |= loose.card.bit();
+        self.state.person_mut(seat).hand.insert(loose.card);
         self.state.learn_move(loose.card, place, whereabouts::hand(seat), known);
         self.state.learn_in_hand(loose.card, seat, known);
         let at = self.state.board().place(loose.at);
@@ -228,10 +228,10 @@ impl<L: Log<Event>> Play<'_, L> {
         rule: RuleId,
     ) -> Slot {
         let slot = self.state.free_slot();
-        self.state.person_mut(seat).hand &= !card.bit();
+        self.state.person_mut(seat).hand.remove(card);
         self.state.loose[slot.index()] = Some(Loose { card, at, grave });
         for witness in known.iter() {
-            self.state.knowledge.seen[witness.index()][seat.index()] &= !card.bit();
+            self.state.knowledge.seen[witness.index()][seat.index()].remove(card);
         }
         self.state.learn_move(card, whereabouts::hand(seat), whereabouts::slot(slot), known);
         if grave.is_none() {
@@ -245,8 +245,8 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn lay_hand(&mut self, seat: Seat, at: Node, grave: Option<Seat>, known: Seats, rule: RuleId) {
         let hand = self.state.person(seat).hand;
         let mut order = [Card(0); LOOSE];
-        let count = hand.count_ones() as usize;
-        for (place, card) in order.iter_mut().zip(cards(hand)) {
+        let count = hand.len() as usize;
+        for (place, card) in order.iter_mut().zip(hand.iter()) {
             *place = card;
         }
         if count > 1 {
@@ -257,7 +257,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         if let Some(owner) = grave {
             let at = self.state.board().place(at);
-            self.log.tell(rule, Event::Grave { seat: owner, at, cards: CardSet::from_bits(hand) });
+            self.log.tell(rule, Event::Grave { seat: owner, at, cards: hand });
         }
     }
 
@@ -269,8 +269,8 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// A card leaves a hand and the game, seen by all.
     pub(super) fn discard(&mut self, seat: Seat, card: Card) {
-        self.state.person_mut(seat).hand &= !card.bit();
-        self.state.removed |= card.bit();
+        self.state.person_mut(seat).hand.remove(card);
+        self.state.removed.insert(card);
         self.state.learn_open(card, whereabouts::hand(seat));
     }
 
@@ -282,10 +282,10 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// A card goes from hand to hand; the witnesses, both of them included, see which.
     pub(super) fn hand_over(&mut self, card: Card, from: Seat, to: Seat, witnesses: Seats) {
-        self.state.person_mut(from).hand &= !card.bit();
-        self.state.person_mut(to).hand |= card.bit();
+        self.state.person_mut(from).hand.remove(card);
+        self.state.person_mut(to).hand.insert(card);
         for witness in witnesses.iter() {
-            self.state.knowledge.seen[witness.index()][from.index()] &= !card.bit();
+            self.state.knowledge.seen[witness.index()][from.index()].remove(card);
         }
         self.state.learn_move(card, whereabouts::hand(from), whereabouts::hand(to), witnesses);
         self.state.learn_in_hand(card, to, witnesses);

@@ -6,7 +6,7 @@ use warlock::Warlock;
 use warlock::board::Node;
 use warlock::edition::Edition;
 use warlock::phase::{Combat, Ending, Foe, Gear, Phase};
-use warlock::place::{Card, Encounter};
+use warlock::place::{Card, Encounter, Number};
 use warlock::state::State;
 
 fn fight(state: &State, foe: Foe, stamina: i8) -> Option<Combat> {
@@ -14,21 +14,33 @@ fn fight(state: &State, foe: Foe, stamina: i8) -> Option<Combat> {
     Some(Combat { fighter: Seat(0), foe, stamina, assaults: 0, wounds: 0, eye: false, gear: [Gear::default(); 2] })
 }
 
+/// The guarded card of a room, taken by nobody.
+fn take(state: &mut State, room: usize) -> Card {
+    state.stage().rooms[room].guarded.take().unwrap()
+}
+
 /// Breaks something, and the invariant that must notice.
 type Breach = (&'static str, fn(&mut State));
 
 const BREACHES: [Breach; 18] = [
-    ("WAR-INV-1", |state| *state.stage().chest = 0b111),
-    ("WAR-INV-2", |state| state.stage().people[0].hand = Card(0).bit()),
+    ("WAR-INV-1", |state| *state.stage().chest = [1, 2, 3].map(Number).into_iter().collect()),
+    ("WAR-INV-2", |state| state.stage().people[0].hand = Card(0).alone()),
     ("WAR-INV-3", |state| state.stage().rooms[1].encounter = Some(Encounter(0))),
     ("WAR-INV-4", |state| state.stage().maze[0] = state.maze()[1]),
     ("WAR-INV-5", |state| {
         for room in 0..7 {
-            state.stage().people[0].hand |= state.stage().rooms[room].guarded.take().unwrap().bit();
+            let card = take(state, room);
+            state.stage().people[0].hand.insert(card);
         }
     }),
-    ("WAR-INV-6", |state| *state.stage().removed |= state.stage().rooms[0].guarded.take().unwrap().bit()),
-    ("WAR-INV-7", |state| state.stage().people[0].hand |= state.stage().rooms[14].guarded.take().unwrap().bit()),
+    ("WAR-INV-6", |state| {
+        let card = take(state, 0);
+        state.stage().removed.insert(card);
+    }),
+    ("WAR-INV-7", |state| {
+        let card = take(state, 14);
+        state.stage().people[0].hand.insert(card);
+    }),
     ("WAR-INV-8", |state| state.stage().people[0].stamina = 21),
     ("WAR-INV-8", |state| state.stage().people[1].luck = 10),
     ("WAR-INV-9", |state| state.stage().people[0].skill = 12),
@@ -42,7 +54,10 @@ const BREACHES: [Breach; 18] = [
     ("WAR-INV-12", |state| state.stage().people[0].at = state.board().maze_nodes[2]),
     ("WAR-INV-12", |state| state.stage().people[0].at = Node(380)),
     // A card that moved without anybody noticing: knowledge would be false, and views would leak.
-    ("WAR-INV-13", |state| state.stage().people[1].hand |= state.stage().rooms[0].guarded.take().unwrap().bit()),
+    ("WAR-INV-13", |state| {
+        let card = take(state, 0);
+        state.stage().people[1].hand.insert(card);
+    }),
     ("WAR-INV-14", |state| *state.stage().combat = fight(state, Foe::Adventurer(Seat(1)), 20)),
     ("WAR-INV-15", |state| *state.stage().combat = fight(state, Foe::Dragon, 9)),
     ("WAR-INV-17", |state| *state.stage().phase = Phase::Over(Ending::Opened(Seat(0)))),

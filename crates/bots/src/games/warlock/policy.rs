@@ -188,7 +188,7 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
             // One game in nine or so is even; the rest is for the treasure, and the least stake wins it as well.
             either(guarded && *amount == 1, either(*what == Stake::Gold, 3.0, 2.0), 0.1)
         }
-        Action::Redeem(card) => either(keys::improves(state, seat, card.bit()), 3.0, 0.1),
+        Action::Redeem(card) => either(keys::improves(state, seat, card.alone()), 3.0, 0.1),
         Action::Sell(card) | Action::Pawn(card) => {
             let price = match npc {
                 Npc::Trader => state.content().terms.trader_treasure,
@@ -344,7 +344,7 @@ fn gut_feeling(state: &State, seat: Seat, action: &Action) -> f32 {
 
 /// What a card is worth to a seat: keys by what they cover, weapons by their bonus.
 pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
-    if state.content().keys & card.bit() != 0 {
+    if state.content().keys.contains(card) {
         return key_worth(state, seat, card);
     }
     match state.content().treasure(card) {
@@ -370,14 +370,14 @@ pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
 
 /// What a key card adds to the others in hand: combinations that are covered only with it, and numbers on the way there.
 fn key_worth(state: &State, seat: Seat, card: Card) -> f32 {
-    let others = state.person(seat).hand & !card.bit();
+    let others = state.person(seat).hand.without(card);
     let possible = Possible::to(state, seat);
-    let gained = possible.lock(state, others | card.bit()).coverage() - possible.lock(state, others).coverage();
+    let gained = possible.lock(state, others.with(card)).coverage() - possible.lock(state, others).coverage();
     if state.content().treasure(card) == Treasure::SkeletonKey {
         return 1.2 + 3.0 * gained;
     }
-    let (held, ring) = (state.content().ring_numbers(others), state.content().ring_numbers(card.bit()));
-    let new = possible.sets().iter().map(|set| (set & ring & !held).count_ones()).sum::<u32>() as f32;
+    let (held, ring) = (state.content().ring_numbers(others), state.content().ring_numbers(card.alone()));
+    let new = possible.sets().iter().map(|set| set.intersection(ring).minus(held).len()).sum::<u32>() as f32;
     0.1 + 1.0 * new / possible.count().max(1) as f32 + 3.0 * gained
 }
 

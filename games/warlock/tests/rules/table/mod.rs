@@ -18,7 +18,7 @@ use testkit::table::{Row, rows};
 use warlock::Warlock;
 use warlock::action::Action;
 use warlock::event::Event;
-use warlock::place::{Card, Place, number_bit};
+use warlock::place::{Card, CardSet, Number, NumberSet, Place};
 use warlock::state::State;
 
 /// A table with what has been told at it.
@@ -62,14 +62,15 @@ fn place(name: &str) -> Place {
     name.parse().unwrap_or_else(|()| panic!("{name:?} is no space"))
 }
 
-fn card_set(text: &str) -> u32 {
+fn card_set(text: &str) -> CardSet {
     text.split(',')
         .filter(|name| *name != "-")
-        .fold(0, |set, name| set | name.parse::<Card>().unwrap_or_else(|()| panic!("{name:?} is no card")).bit())
+        .map(|name| name.parse::<Card>().unwrap_or_else(|()| panic!("{name:?} is no card")))
+        .collect()
 }
 
-fn number_set(text: &str) -> u16 {
-    text.split(',').filter(|name| *name != "-").fold(0, |set, digit| set | number_bit(digit.parse().expect("a number")))
+fn number_set(text: &str) -> NumberSet {
+    text.split(',').filter(|name| *name != "-").map(|digit| digit.parse::<Number>().expect("a number")).collect()
 }
 
 fn seat(text: &str) -> Seat {
