@@ -9,6 +9,8 @@
 //! with its seat in front if it is not the deciding one, and the draws of all of them in brackets at the end: dice are
 //! faces, `#2` is outcome 2 of a draw, `[shuffle 1 0]` an order. `then` says what holds afterwards, or `refused WAR-MEET-2`.
 
+#![allow(dead_code, reason = "every test file uses its own part of it")]
+
 mod given;
 mod then;
 

@@ -1,6 +1,8 @@
 //! The invariants are watched: a state that breaks one is found out by its name.
 
-use crate::table::Scene;
+#[path = "rules/table/mod.rs"]
+mod table;
+
 use kernel::{Scenario, Seat, Seats};
 use warlock::Warlock;
 use warlock::board::Node;
@@ -8,6 +10,8 @@ use warlock::edition::Edition;
 use warlock::phase::{Combat, Ending, Foe, Gear, Phase};
 use warlock::place::{Card, Encounter, Number};
 use warlock::state::State;
+
+use table::Scene;
 
 fn fight(state: &State, foe: Foe, stamina: i8) -> Option<Combat> {
     let _ = state;
@@ -99,7 +103,7 @@ fn cards_lie_still() {
 /// WAR-INV-19: a map whose banks touch is no edition.
 #[test]
 fn the_river_divides() {
-    let text = include_str!("../../edition/base.toml");
+    let text = include_str!("../edition/base.toml");
     let mut bridged = text.to_owned();
     for water in 0..2 {
         let row = bridged.match_indices("\n~~").nth(water).expect("two rows of water").0 + 1;
