@@ -12,7 +12,7 @@ use warlock::board::{Node, Zone};
 use warlock::deduce::{chest_odds, number_chances};
 use warlock::edition::{Edition, EncounterKind, RoomKind, Special, Treasure};
 use warlock::phase::{Ending, Foe, Npc, Phase};
-use warlock::place::{Card, cards, numbers};
+use warlock::place::{Card, Number, NumberSet};
 use warlock::state::State;
 
 /// Steps from every space to every room, bank and gate that can be a goal; walking through a room costs a turn's walk.
@@ -51,15 +51,15 @@ fn distances(edition: &Edition, goal: Node) -> Vec<u16> {
 }
 
 /// The combination that the seat's keys open and that is most likely, with its chance.
-fn best_opening(state: &State, seat: Seat) -> Option<(u16, f64)> {
+fn best_opening(state: &State, seat: Seat) -> Option<(NumberSet, f64)> {
     let edition = state.content().0;
-    let hand = state.person(seat).hand & edition.keys;
-    if hand == 0 {
+    let hand = state.person(seat).hand.intersection(edition.keys);
+    if hand.is_empty() {
         return None;
     }
     let (on_rings, spare) = (edition.ring_numbers(hand), edition.skeleton_keys(hand));
     let odds = chest_odds(state, seat);
-    let openable = odds.possible().filter(|(set, _)| (set & !on_rings).count_ones() <= spare);
+    let openable = odds.possible().filter(|(set, _)| set.minus(on_rings).len() <= spare);
     openable.max_by_key(|&(_, ways)| ways).map(|(set, _)| (set, odds.chance(set)))
 }
 
@@ -76,7 +76,7 @@ fn ready(state: &State, seat: Seat) -> bool {
 }
 
 fn strength(state: &State, seat: Seat) -> u8 {
-    let swords = cards(state.person(seat).hand).filter_map(|card| state.content().treasure(card).sword());
+    let swords = state.person(seat).hand.iter().filter_map(|card| state.content().treasure(card).sword());
     state.skill(seat) + swords.max().unwrap_or(0)
 }
 
@@ -145,8 +145,9 @@ fn choose(state: &State, seat: Seat, ways: &Ways, listed: &[Action], dice: &mut 
         }
         Phase::Challenge if !state.options().trio => {
             let chances = number_chances(&chest_odds(state, seat));
-            let doubt = |number: u8| (chances[usize::from(number) - 1] - 0.5).abs();
-            (1..=9).min_by(|one, other| doubt(*one).total_cmp(&doubt(*other))).map(|n| Action::Challenge(1 << (n - 1)))
+            let doubt = |number: Number| (chances[number.index()] - 0.5).abs();
+            let doubted = Number::all().min_by(|one, other| doubt(*one).total_cmp(&doubt(*other)));
+            doubted.map(|number| Action::Challenge(number.alone()))
         }
         Phase::Chest => best_opening(state, seat).and_then(|(set, _)| {
             listed.iter().copied().find(|action| matches!(action, Action::OpenChest { numbers, .. } if *numbers == set))
@@ -213,7 +214,7 @@ fn least_useful(state: &State, seat: Seat, listed: &[Action]) -> Option<Action> 
     let chances = number_chances(&chest_odds(state, seat));
     let worth = |card: Card| match state.content().treasure(card) {
         Treasure::SkeletonKey => 9.0,
-        Treasure::Ring(set) => 2.0 + numbers(set).map(|number| chances[usize::from(number) - 1]).sum::<f64>(),
+        Treasure::Ring(set) => 2.0 + set.iter().map(|number| chances[number.index()]).sum::<f64>(),
         Treasure::Sword(bonus) => 1.0 + f64::from(bonus) / 2.0,
         Treasure::Gold(_)
         | Treasure::Provisions(_)

@@ -2,7 +2,9 @@
 
 use crate::board::{MAZE, ROOMS};
 use crate::knowledge::Knowledge;
+use crate::number::MazeSet;
 use crate::phase::{Combat, Phase, Talks, TurnSoFar};
+use crate::place::{CardSet, NumberSet};
 use crate::setup::Options;
 use crate::state::{Adventurer, Content, LOOSE, Loose, RoomState, SEATS, State};
 use kernel::{Seat, Seats};
@@ -56,12 +58,12 @@ impl State {
     }
 
     /// The combination, as a set of numbers.
-    pub fn chest(&self) -> u16 {
+    pub fn chest(&self) -> NumberSet {
         self.chest
     }
 
     /// The numbered Key Challenge cards of each player.
-    pub fn clues(&self) -> &[u16; SEATS] {
+    pub fn clues(&self) -> &[NumberSet; SEATS] {
         &self.clues
     }
 
@@ -71,12 +73,12 @@ impl State {
     }
 
     /// Which labyrinth cards are face up.
-    pub fn maze_up(&self) -> u8 {
+    pub fn maze_up(&self) -> MazeSet {
         self.maze_up
     }
 
     /// Which labyrinth cards everybody has seen.
-    pub fn maze_known(&self) -> u8 {
+    pub fn maze_known(&self) -> MazeSet {
         self.maze_known
     }
 
@@ -92,12 +94,12 @@ impl State {
     }
 
     /// Shylock's stock.
-    pub fn stock(&self) -> u32 {
+    pub fn stock(&self) -> CardSet {
         self.stock
     }
 
     /// The treasure cards out of the game.
-    pub fn removed(&self) -> u32 {
+    pub fn removed(&self) -> CardSet {
         self.removed
     }
 
@@ -154,15 +156,15 @@ pub struct Stage<'a> {
     pub talks: &'a mut Option<Talks>,
     pub left_a_room: &'a mut Seats,
     pub truce_over: &'a mut bool,
-    pub chest: &'a mut u16,
-    pub clues: &'a mut [u16; SEATS],
+    pub chest: &'a mut NumberSet,
+    pub clues: &'a mut [NumberSet; SEATS],
     pub maze: &'a mut [u8; MAZE],
-    pub maze_up: &'a mut u8,
-    pub maze_known: &'a mut u8,
+    pub maze_up: &'a mut MazeSet,
+    pub maze_known: &'a mut MazeSet,
     pub rooms: &'a mut [RoomState; ROOMS],
     pub loose: &'a mut [Option<Loose>; LOOSE],
-    pub stock: &'a mut u32,
-    pub removed: &'a mut u32,
+    pub stock: &'a mut CardSet,
+    pub removed: &'a mut CardSet,
     pub people: &'a mut [Adventurer; SEATS],
     pub knowledge: &'a mut Knowledge,
 }

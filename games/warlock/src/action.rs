@@ -1,7 +1,8 @@
 //! Actions and their notation.
 
+use crate::number::{MazeCard, Passage, Slot};
 use crate::offer::{Offer, Picks, card_list, number_list, read_cards, read_numbers};
-use crate::place::{Card, Place};
+use crate::place::{Card, CardSet, NumberSet, Place};
 use kernel::{NotationFault, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -24,12 +25,12 @@ pub enum Action {
     TryDie,
     /// Face the encounter that waits.
     Face,
-    /// Travel through the secret passages to the space of this number.
-    Travel(u8),
+    /// Travel through the secret passages to this one of the same network.
+    Travel(Passage),
     /// Travel through the secret passages without a lantern.
     Grope,
-    /// Turn up a labyrinth card, by its number from 1.
-    Reveal(u8),
+    /// Turn up a labyrinth card.
+    Reveal(MazeCard),
     /// Roll and move.
     Roll,
     /// Eat.
@@ -50,16 +51,16 @@ pub enum Action {
     /// Try the chest with these numbers, showing these cards.
     OpenChest {
         /// The three numbers.
-        numbers: u16,
+        numbers: NumberSet,
         /// The key cards shown.
-        keys: u32,
+        keys: CardSet,
     },
     /// Leave the chest alone on entering.
     PassChest,
     /// Leave the game for good.
     Leave,
     /// Make a Key Challenge.
-    Challenge(u16),
+    Challenge(NumberSet),
     /// Make no Key Challenge.
     PassChallenge,
     /// Walk to a space; into a room from the space before its door.
@@ -164,8 +165,8 @@ pub enum Action {
 pub enum Pick {
     /// The guarded card of the room.
     Guarded,
-    /// The loose card with this number.
-    Loose(u8),
+    /// The loose card in this slot.
+    Loose(Slot),
 }
 
 /// A way across the river.
@@ -348,8 +349,8 @@ fn read(text: &str) -> Result<Action, ()> {
     Ok(match (verb, words.as_slice()) {
         ("split", [provisions, gold]) => Action::Split { provisions: number(provisions)?, gold: number(gold)? },
         ("drink", [card]) => Action::Drink(card.parse()?),
-        ("travel", [passage]) => Action::Travel(number(passage)?),
-        ("reveal", [card]) => Action::Reveal(number(card.strip_prefix('M').ok_or(())?)?),
+        ("travel", [passage]) => Action::Travel(passage.parse()?),
+        ("reveal", [card]) => Action::Reveal(card.strip_prefix('M').ok_or(())?.parse()?),
         ("invisible", [room, pick @ ..]) => Action::Invisible { room: room.parse()?, pick: read_pick(pick)? },
         ("gaze", [opponent]) => Action::Gaze(seat(opponent)?),
         ("open", [combination, "with", keys]) => {
@@ -384,7 +385,7 @@ fn read(text: &str) -> Result<Action, ()> {
 fn read_pick(words: &[&str]) -> Result<Pick, ()> {
     match words {
         ["guarded"] => Ok(Pick::Guarded),
-        ["loose", slot] => slot.parse().map(Pick::Loose).map_err(|_| ()),
+        ["loose", slot] => slot.parse().map(Pick::Loose),
         _ => Err(()),
     }
 }

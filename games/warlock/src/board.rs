@@ -3,6 +3,7 @@
 //! Built once from the edition's map. Everything a move needs is a table lookup.
 
 use crate::edition::RoomKind;
+use crate::number::{MazeCard, Passage};
 use crate::place::Place;
 
 mod build;
@@ -24,7 +25,7 @@ pub const MAX_NODES: usize = 384;
 /// How many rooms there are.
 pub const ROOMS: usize = 34;
 /// How many labyrinth cards there are.
-pub const MAZE: usize = 6;
+pub const MAZE: usize = MazeCard::COUNT;
 
 /// What a space is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,12 +38,12 @@ pub enum Kind {
     SouthBank,
     /// The north bank.
     NorthBank,
-    /// A secret passage: its network and its number from 0.
-    Passage(Network, u8),
+    /// A secret passage: its network and its number.
+    Passage(Network, Passage),
     /// A gate of the labyrinth.
     Gate,
-    /// The space of a labyrinth card, numbered from 0.
-    Maze(u8),
+    /// The space of a labyrinth card.
+    Maze(MazeCard),
     /// A room.
     Room(RoomId),
 }
@@ -158,8 +159,8 @@ impl Neighbours {
 /// A labyrinth card that a gate touches, and on which side of the card the gate lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touch {
-    /// The card space, from 0.
-    pub maze: u8,
+    /// The card.
+    pub maze: MazeCard,
     /// The side of the card.
     pub side: u8,
 }
@@ -313,25 +314,25 @@ impl Board {
         self.zones[node.index()]
     }
 
-    /// The passage space of a network, by its number from 0.
-    pub fn passage(&self, network: Network, number: u8) -> Node {
-        self.passages[network as usize][number as usize]
+    /// The space of a passage.
+    pub fn passage(&self, network: Network, passage: Passage) -> Node {
+        self.passages[network as usize][passage.index()]
     }
 
-    /// The spaces one step away; `open` tells whether a side of a labyrinth card, numbered from 0, lets one through now.
+    /// The spaces one step away; `open` tells whether a side of a labyrinth card lets one through now.
     #[inline]
-    pub fn neighbours(&self, node: Node, open: impl Fn(u8, u8) -> bool) -> Neighbours {
+    pub fn neighbours(&self, node: Node, open: impl Fn(MazeCard, u8) -> bool) -> Neighbours {
         let links = self.links(node);
         let mut found = Neighbours { nodes: [Node(0); 4], count: links.len() as u8 };
         found.nodes[..links.len()].copy_from_slice(links);
         match self.kind(node) {
             Kind::Gate => {
                 for touch in self.touches(node).filter(|touch| open(touch.maze, touch.side)) {
-                    found.push(self.maze_nodes[usize::from(touch.maze)]);
+                    found.push(self.maze_nodes[touch.maze.index()]);
                 }
             }
             Kind::Maze(maze) => {
-                for (&gate, side) in self.maze_gates[usize::from(maze)].iter().zip(side::ALL) {
+                for (&gate, side) in self.maze_gates[maze.index()].iter().zip(side::ALL) {
                     if open(maze, side) {
                         found.push(gate);
                     }
@@ -342,9 +343,9 @@ impl Board {
         found
     }
 
-    /// Whether a walk ends on a space; `face_down` tells of the labyrinth cards, numbered from 0, which are hidden.
+    /// Whether a walk ends on a space; `face_down` tells of the labyrinth cards which are hidden.
     #[inline]
-    pub fn stops(&self, node: Node, face_down: impl Fn(u8) -> bool) -> bool {
+    pub fn stops(&self, node: Node, face_down: impl Fn(MazeCard) -> bool) -> bool {
         match self.kind(node) {
             Kind::Room(_) | Kind::Passage(..) | Kind::SouthBank | Kind::NorthBank => true,
             Kind::Gate => self.touches(node).any(|touch| face_down(touch.maze)),

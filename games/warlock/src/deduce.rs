@@ -1,7 +1,7 @@
 //! Which combinations a seat still thinks possible, and how likely each is. Exact, and from that seat's knowledge alone.
 
 use crate::knowledge::{ALL_COMBINATIONS, COMBINATIONS};
-use crate::place::{ALL_NUMBERS, numbers};
+use crate::place::{ALL_NUMBERS, NumberSet};
 use crate::state::{SEATS, State};
 use crate::view::View;
 use kernel::Seat;
@@ -16,7 +16,7 @@ pub struct ChestOdds {
 
 impl ChestOdds {
     /// The possible combinations as sets of numbers, with the number of deals that fit each.
-    pub fn possible(&self) -> impl Iterator<Item = (u16, u32)> + '_ {
+    pub fn possible(&self) -> impl Iterator<Item = (NumberSet, u32)> + '_ {
         ALL_COMBINATIONS.iter().zip(&self.ways).filter(|(_, ways)| **ways > 0).map(|(&set, &ways)| (set, ways))
     }
 
@@ -26,13 +26,14 @@ impl ChestOdds {
     }
 
     /// The chance of a combination.
-    pub fn chance(&self, combination: u16) -> f64 {
+    pub fn chance(&self, combination: NumberSet) -> f64 {
         let ways = self.possible().find(|&(set, _)| set == combination).map_or(0, |(_, ways)| ways);
         f64::from(ways) / f64::from(self.total.max(1))
     }
 }
 
 /// What a seat knows of the numbers: its own, how many each other seat has, who has and lacks which, what failed.
+/// The sets are bare bits here: deals are counted by the thousand, and the lowest number is split off by arithmetic.
 pub(crate) struct Clues {
     own: u16,
     room: [u8; SEATS],
@@ -47,13 +48,13 @@ impl Clues {
         let knowledge = &state.knowledge;
         let mut room = [0; SEATS];
         for other in state.every_seat().filter(|&other| other != seat) {
-            room[other.index()] = state.clues[other.index()].count_ones() as u8;
+            room[other.index()] = state.clues[other.index()].len() as u8;
         }
         Clues {
-            own: state.clues[seat.index()],
+            own: state.clues[seat.index()].bits(),
             room,
-            has: knowledge.has[seat.index()],
-            lacks: knowledge.lacks[seat.index()],
+            has: knowledge.has[seat.index()].map(NumberSet::bits),
+            lacks: knowledge.lacks[seat.index()].map(NumberSet::bits),
             combinations: knowledge.combinations,
         }
     }
@@ -71,7 +72,7 @@ impl Clues {
             clues.lacks[other] = notes.lacks[other].bits();
         }
         for (index, combination) in ALL_COMBINATIONS.iter().enumerate() {
-            if !notes.ruled_out.iter().any(|out| out.bits() == *combination) {
+            if !notes.ruled_out.iter().any(|out| out == combination) {
                 clues.combinations |= 1 << index;
             }
         }
@@ -79,8 +80,9 @@ impl Clues {
     }
 
     /// Calls `found` with every deal of the numbers outside `chest` that fits; stops when it returns `false`.
-    fn deals(&self, chest: u16, found: &mut impl FnMut(&[u16; SEATS]) -> bool) {
-        let rest = ALL_NUMBERS & !self.own & !chest;
+    fn deals(&self, chest: NumberSet, found: &mut impl FnMut(&[u16; SEATS]) -> bool) {
+        let chest = chest.bits();
+        let rest = ALL_NUMBERS.bits() & !self.own & !chest;
         let fits = chest & self.own == 0 && self.has.iter().all(|known| known & chest == 0);
         let places: u32 = self.room.iter().map(|&room| u32::from(room)).sum();
         if fits && rest.count_ones() == places {
@@ -135,7 +137,7 @@ impl Clues {
     }
 
     /// The deal with a number below the total: the combination and everybody's numbers.
-    pub(crate) fn nth(&self, odds: &ChestOdds, mut number: u32) -> (u16, [u16; SEATS]) {
+    pub(crate) fn nth(&self, odds: &ChestOdds, mut number: u32) -> (NumberSet, [NumberSet; SEATS]) {
         for (chest, ways) in odds.possible() {
             if number >= ways {
                 number -= ways;
@@ -147,7 +149,7 @@ impl Clues {
                 number = number.wrapping_sub(1);
                 number != u32::MAX
             });
-            return (chest, chosen);
+            return (chest, chosen.map(NumberSet::from_bits));
         }
         unreachable!("the number is below the total")
     }
@@ -167,8 +169,8 @@ pub fn view_odds(view: &View) -> Option<ChestOdds> {
 pub fn number_chances(odds: &ChestOdds) -> [f64; 9] {
     let mut chances = [0.0; 9];
     for (set, ways) in odds.possible() {
-        for number in numbers(set) {
-            chances[usize::from(number) - 1] += f64::from(ways) / f64::from(odds.total());
+        for number in set.iter() {
+            chances[number.index()] += f64::from(ways) / f64::from(odds.total());
         }
     }
     chances

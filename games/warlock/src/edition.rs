@@ -2,7 +2,7 @@
 
 use crate::board::{self, Board, MAZE, Network, side};
 use crate::fault::fault;
-use crate::place::{Card, ENCOUNTERS, Encounter, TREASURES, cards};
+use crate::place::{ALL_CARDS, ALL_NUMBERS, Card, CardSet, ENCOUNTERS, Encounter, Number, NumberSet, TREASURES};
 use kernel::{EditionFault, EditionTag, facts};
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ use toml::Spanned;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Treasure {
     /// A ring of three numbered keys, as a set of numbers.
-    Ring(u16),
+    Ring(NumberSet),
     /// A key for any one number.
     SkeletonKey,
     /// Gold.
@@ -95,11 +95,11 @@ pub struct Edition {
     /// The deal for two to six players.
     pub deals: [Deal; 5],
     /// All key cards, as a set.
-    pub keys: u32,
+    pub keys: CardSet,
     /// All sword cards, as a set.
-    pub swords: u32,
+    pub swords: CardSet,
     /// All cards that can be in a hand: everything but gold and provisions.
-    pub goods: u32,
+    pub goods: CardSet,
 }
 
 impl Edition {
@@ -117,9 +117,7 @@ impl Edition {
         let board = board::build(text, &raw.map, &raw.rooms, &raw.checksums)?;
         check_rooms(text, &board)?;
         let treasures = read_treasures(text, &raw.treasures)?;
-        let set = |wanted: fn(Treasure) -> bool| {
-            Card::all().filter(|card| wanted(treasures[card.index()])).fold(0, |set, card| set | card.bit())
-        };
+        let set = |wanted: fn(Treasure) -> bool| Card::all().filter(|card| wanted(treasures[card.index()])).collect();
         let keys = set(|kind| matches!(kind, Treasure::Ring(_) | Treasure::SkeletonKey));
         check_keys(text, keys, &treasures)?;
         Ok(Edition {
@@ -136,7 +134,7 @@ impl Edition {
             deals: read_deals(text, &raw.deal)?,
             keys,
             swords: set(|kind| matches!(kind, Treasure::Sword(_))),
-            goods: !set(|kind| matches!(kind, Treasure::Gold(_) | Treasure::Provisions(_))),
+            goods: ALL_CARDS.minus(set(|kind| matches!(kind, Treasure::Gold(_) | Treasure::Provisions(_)))),
             treasures,
         })
     }
@@ -154,14 +152,14 @@ impl Edition {
     }
 
     /// The card of a set that is of the wanted kind, if there is one.
-    pub fn find(&self, set: u32, wanted: Treasure) -> Option<Card> {
-        cards(set).find(|&card| self.treasure(card) == wanted)
+    pub fn find(&self, set: CardSet, wanted: Treasure) -> Option<Card> {
+        set.iter().find(|&card| self.treasure(card) == wanted)
     }
 
     /// The numbers on the rings of a set of cards.
-    pub fn ring_numbers(&self, set: u32) -> u16 {
-        cards(set & self.keys).fold(0, |numbers, card| match self.treasure(card) {
-            Treasure::Ring(on_ring) => numbers | on_ring,
+    pub fn ring_numbers(&self, set: CardSet) -> NumberSet {
+        set.intersection(self.keys).iter().fold(NumberSet::empty(), |numbers, card| match self.treasure(card) {
+            Treasure::Ring(on_ring) => numbers.union(on_ring),
             Treasure::SkeletonKey
             | Treasure::Gold(_)
             | Treasure::Provisions(_)
@@ -178,8 +176,8 @@ impl Edition {
     }
 
     /// How many skeleton keys are in a set of cards.
-    pub fn skeleton_keys(&self, set: u32) -> u32 {
-        cards(set & self.keys).filter(|&card| self.treasure(card) == Treasure::SkeletonKey).count() as u32
+    pub fn skeleton_keys(&self, set: CardSet) -> u32 {
+        set.intersection(self.keys).iter().filter(|&card| self.treasure(card) == Treasure::SkeletonKey).count() as u32
     }
 }
 
@@ -249,20 +247,19 @@ fn read_treasures(text: &str, raw: &[Spanned<RawTreasure>]) -> Result<[Treasure;
     treasures.try_into().map_err(reason)
 }
 
-fn ring(numbers: [u8; 3]) -> Option<u16> {
-    let set = numbers
-        .into_iter()
-        .filter(|number| (1..=9).contains(number))
-        .fold(0, |set, number| set | crate::place::number_bit(number));
-    (set.count_ones() == 3).then_some(set)
+fn ring(numbers: [u8; 3]) -> Option<NumberSet> {
+    let set: NumberSet = numbers.into_iter().filter(|number| (1..=9).contains(number)).map(Number).collect();
+    (set.len() == 3).then_some(set)
 }
 
 /// Every combination must be openable: each number is on a ring, and 24 cards at most can lie about.
-fn check_keys(text: &str, keys: u32, treasures: &[Treasure; TREASURES]) -> Result<(), EditionFault> {
-    let on_rings = treasures.iter().fold(0, |all, kind| if let Treasure::Ring(set) = kind { all | set } else { all });
+fn check_keys(text: &str, keys: CardSet, treasures: &[Treasure; TREASURES]) -> Result<(), EditionFault> {
+    let on_rings = treasures
+        .iter()
+        .fold(NumberSet::empty(), |all, kind| if let Treasure::Ring(set) = kind { all.union(*set) } else { all });
     let goods = treasures.iter().filter(|kind| !matches!(kind, Treasure::Gold(_) | Treasure::Provisions(_))).count();
     let at = text.find("[[treasures]]").unwrap_or(0);
-    if on_rings != crate::place::ALL_NUMBERS || keys == 0 {
+    if on_rings != ALL_NUMBERS || keys.is_empty() {
         return Err(EditionFault::at(text, at, fault("edition-numbers", facts![])));
     }
     if goods > crate::state::LOOSE {

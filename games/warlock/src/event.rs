@@ -1,5 +1,6 @@
 //! What happens in a game, fine enough to animate and to explain.
 
+use crate::number::MazeCard;
 use crate::offer::{Offer, OfferFace};
 use crate::phase::Foe;
 use crate::place::{Card, CardSet, Encounter, NumberSet, Place};
@@ -86,7 +87,7 @@ pub enum Event {
     /// Somebody was put on a space.
     PutOn { seat: Seat, at: Place },
     /// A labyrinth card was turned up.
-    MazeTurned { seat: Seat, maze: u8, open: bool },
+    MazeTurned { seat: Seat, maze: MazeCard, open: bool },
     /// The labyrinth cards were hidden again.
     MazeHidden,
     /// A movement roll.

@@ -7,9 +7,10 @@
 use crate::board::{MAZE, ROOMS};
 use crate::deduce::Clues;
 use crate::knowledge::whereabouts;
+use crate::number::{MazeCard, Slot};
 use crate::offer::Shown;
 use crate::phase::Phase;
-use crate::place::{Card, Encounter, TREASURES, cards, members, number_bit, numbers};
+use crate::place::{Card, CardSet, Encounter, TREASURES, members};
 use crate::state::{SEATS, State};
 use kernel::{Dice, Seat};
 
@@ -17,14 +18,14 @@ use kernel::{Dice, Seat};
 pub(crate) fn places(state: &State) -> [u32; TREASURES] {
     let mut places = [whereabouts::OPEN; TREASURES];
     for seat in state.every_seat() {
-        cards(state.person(seat).hand).for_each(|card| places[card.index()] = whereabouts::hand(seat));
+        state.person(seat).hand.iter().for_each(|card| places[card.index()] = whereabouts::hand(seat));
     }
     for card in state.rooms.iter().filter_map(|room| room.guarded) {
         places[card.index()] = whereabouts::GUARDED;
     }
     for (loose, slot) in state.loose.iter().zip(0..) {
         if let Some(loose) = loose {
-            places[loose.card.index()] = whereabouts::slot(slot);
+            places[loose.card.index()] = whereabouts::slot(Slot(slot));
         }
     }
     places
@@ -52,9 +53,9 @@ fn redeal_clues(state: &mut State, seat: Seat, dice: &mut Dice) {
     state.clues = dealt;
     for other in (0..SEATS).filter(|&other| other != seat.index()) {
         for (holder, &held) in dealt.iter().enumerate() {
-            let known = state.knowledge.has[other][holder] | state.knowledge.lacks[other][holder];
-            state.knowledge.has[other][holder] = known & held;
-            state.knowledge.lacks[other][holder] = known & !held;
+            let known = state.knowledge.has[other][holder].union(state.knowledge.lacks[other][holder]);
+            state.knowledge.has[other][holder] = known.intersection(held);
+            state.knowledge.lacks[other][holder] = known.minus(held);
         }
     }
     forget_shown_clues(state, seat);
@@ -67,9 +68,8 @@ fn forget_shown_clues(state: &mut State, seat: Seat) {
         && *proposer != seat
         && let Shown::These(shown) = &mut offer.give.clues
     {
-        let count = shown.count_ones() as usize;
-        let held = numbers(clues[proposer.index()]).take(count);
-        *shown = held.fold(0, |set, number| set | number_bit(number));
+        let count = shown.len() as usize;
+        *shown = clues[proposer.index()].iter().take(count).collect();
     }
 }
 
@@ -97,18 +97,18 @@ fn redeal_encounters(state: &mut State, dice: &mut Dice) {
 }
 
 fn redeal_maze(state: &mut State, dice: &mut Dice) {
-    let hidden = |maze: usize| state.maze_known & (1 << maze) == 0;
+    let hidden = |maze: MazeCard| !state.maze_known.contains(maze);
     let mut deck = [0; MAZE];
     let mut count = 0;
-    for maze in (0..MAZE).filter(|&maze| hidden(maze)) {
-        deck[count] = state.maze[maze];
+    for maze in MazeCard::all().filter(|&maze| hidden(maze)) {
+        deck[count] = state.maze[maze.index()];
         count += 1;
     }
     shuffle(&mut deck[..count], dice);
     let mut next = deck.into_iter();
-    for maze in 0..MAZE {
-        if state.maze_known & (1 << maze) == 0 {
-            state.maze[maze] = next.next().expect("as many faces as hidden cards");
+    for maze in MazeCard::all() {
+        if !state.maze_known.contains(maze) {
+            state.maze[maze.index()] = next.next().expect("as many faces as hidden cards");
         }
     }
 }
@@ -118,7 +118,7 @@ type Swap = [Card; TREASURES];
 
 fn redeal_treasures(state: &mut State, seat: Seat, dice: &mut Dice) {
     let swap = deal(state, seat, dice);
-    let renamed = |set: u32| cards(set).fold(0, |all, card| all | swap[card.index()].bit());
+    let renamed = |set: CardSet| set.iter().map(|card| swap[card.index()]).collect::<CardSet>();
     for person in &mut state.people {
         person.hand = renamed(person.hand);
     }

@@ -4,8 +4,9 @@
 //! slot, or in the open. A move that a seat sees settles a card; one that it does not see adds a place to every card that
 //! may have been moved. The seen lists of the book stand beside it: they are what a player may name.
 
+use crate::number::Slot;
 use crate::offer::Pledge;
-use crate::place::{ALL_NUMBERS, Card, TREASURES, cards};
+use crate::place::{ALL_NUMBERS, Card, CardSet, NumberSet, TREASURES};
 use crate::state::{LOOSE, SEATS, State};
 use kernel::{Seat, Seats};
 
@@ -18,21 +19,23 @@ pub struct Knowledge {
     /// Where each seat thinks each treasure card may be, as sets of places.
     pub may: [[u32; TREASURES]; SEATS],
     /// The seen lists: the cards each seat has seen in each hand and has not seen leave it.
-    pub seen: [[u32; SEATS]; SEATS],
+    pub seen: [[CardSet; SEATS]; SEATS],
     /// The numbers each seat knows each other seat to have.
-    pub has: [[u16; SEATS]; SEATS],
+    pub has: [[NumberSet; SEATS]; SEATS],
     /// The numbers each seat knows each other seat not to have.
-    pub lacks: [[u16; SEATS]; SEATS],
+    pub lacks: [[NumberSet; SEATS]; SEATS],
     /// The combinations that the announced wrong keys leave possible, a bit each.
     pub combinations: u128,
     /// The last announced numbers of each seat, latest first.
-    pub announced: [[u16; 3]; SEATS],
+    pub announced: [[NumberSet; 3]; SEATS],
     /// The last pledge of each pair.
     pub pledges: [[Pledge; SEATS]; SEATS],
 }
 
-/// A place where a treasure card may be, as a bit.
+/// A place where a treasure card may be, as a bit. Hands, slots and the rest are of different kinds, and every move of a
+/// card joins and clears whole sets of them for every seat: bare bits keep that fast.
 pub mod whereabouts {
+    use crate::number::Slot;
     use kernel::Seat;
 
     /// Guarded in some room.
@@ -46,18 +49,18 @@ pub mod whereabouts {
     }
 
     /// In a loose card's slot.
-    pub const fn slot(slot: u8) -> u32 {
-        1 << (8 + slot)
+    pub const fn slot(slot: Slot) -> u32 {
+        1 << (8 + slot.0)
     }
 }
 
 /// Every combination, in ascending order of its set.
-pub static ALL_COMBINATIONS: [u16; COMBINATIONS] = {
-    let mut all = [0; COMBINATIONS];
+pub static ALL_COMBINATIONS: [NumberSet; COMBINATIONS] = {
+    let mut all = [NumberSet::from_bits(0); COMBINATIONS];
     let (mut set, mut count) = (0_u16, 0);
-    while set <= ALL_NUMBERS {
+    while set <= ALL_NUMBERS.bits() {
         if set.count_ones() == 3 {
-            all[count] = set;
+            all[count] = NumberSet::from_bits(set);
             count += 1;
         }
         set += 1;
@@ -70,11 +73,11 @@ impl Knowledge {
     pub fn blank() -> Knowledge {
         Knowledge {
             may: [[whereabouts::GUARDED; TREASURES]; SEATS],
-            seen: [[0; SEATS]; SEATS],
-            has: [[0; SEATS]; SEATS],
-            lacks: [[0; SEATS]; SEATS],
+            seen: [[CardSet::empty(); SEATS]; SEATS],
+            has: [[NumberSet::empty(); SEATS]; SEATS],
+            lacks: [[NumberSet::empty(); SEATS]; SEATS],
             combinations: (1 << COMBINATIONS) - 1,
-            announced: [[0; 3]; SEATS],
+            announced: [[NumberSet::empty(); 3]; SEATS],
             pledges: [[Pledge::None; SEATS]; SEATS],
         }
     }
@@ -85,22 +88,22 @@ impl Knowledge {
     }
 
     /// The wrong keys of a failed chest challenge were announced: combinations that do not fit are out.
-    pub fn announce_wrong(&mut self, tried: u16, wrong: u32) {
+    pub fn announce_wrong(&mut self, tried: NumberSet, wrong: u32) {
         for (index, &combination) in ALL_COMBINATIONS.iter().enumerate() {
-            if (tried & !combination).count_ones() != wrong {
+            if tried.minus(combination).len() != wrong {
                 self.combinations &= !(1 << index);
             }
         }
     }
 
     /// The combinations that the announced wrong keys leave no longer possible.
-    pub fn ruled_out(&self) -> impl Iterator<Item = u16> + '_ {
-        let out = |&(index, _): &(usize, &u16)| self.combinations & (1 << index) == 0;
+    pub fn ruled_out(&self) -> impl Iterator<Item = NumberSet> + '_ {
+        let out = |&(index, _): &(usize, &NumberSet)| self.combinations & (1 << index) == 0;
         ALL_COMBINATIONS.iter().enumerate().filter(out).map(|(_, &combination)| combination)
     }
 
     /// Somebody announced numbers: they head his list.
-    pub fn announce(&mut self, seat: Seat, numbers: u16) {
+    pub fn announce(&mut self, seat: Seat, numbers: NumberSet) {
         let list = &mut self.announced[seat.index()];
         *list = [numbers, list[0], list[1]];
     }
@@ -115,7 +118,7 @@ impl State {
             if witnesses.contains(Seat(seat)) {
                 may[card.index()] = to;
             } else {
-                for good in cards(goods) {
+                for good in goods.iter() {
                     if may[good.index()] & from != 0 {
                         may[good.index()] |= to;
                     }
@@ -139,7 +142,7 @@ impl State {
         if place.trailing_zeros() < SEATS as u32 {
             let holder = place.trailing_zeros() as usize;
             for lists in &mut self.knowledge.seen {
-                lists[holder] = 0;
+                lists[holder] = CardSet::empty();
             }
         }
     }
@@ -147,7 +150,7 @@ impl State {
     fn is_empty_place(&self, place: u32) -> bool {
         let bit = place.trailing_zeros();
         match bit {
-            0..=5 => self.people[bit as usize].hand == 0,
+            0..=5 => self.people[bit as usize].hand.is_empty(),
             6 => !self.any_guarded(),
             7 => false,
             _ => self.loose[bit as usize - 8].is_none(),
@@ -159,7 +162,7 @@ impl State {
         for seat in witnesses.iter() {
             self.knowledge.may[seat.index()][card.index()] = whereabouts::hand(holder);
             if seat != holder {
-                self.knowledge.seen[seat.index()][holder.index()] |= card.bit();
+                self.knowledge.seen[seat.index()][holder.index()].insert(card);
             }
         }
     }
@@ -170,7 +173,7 @@ impl State {
         let place = whereabouts::hand(holder);
         for card in Card::all() {
             let may = &mut self.knowledge.may[seat.index()][card.index()];
-            if hand & card.bit() != 0 {
+            if hand.contains(card) {
                 *may = place;
             } else {
                 *may &= !place;
@@ -183,7 +186,7 @@ impl State {
     pub(crate) fn learn_not_in_hand(&mut self, card: Card, holder: Seat) {
         for seat in 0..usize::from(self.seats) {
             self.knowledge.may[seat][card.index()] &= !whereabouts::hand(holder);
-            self.knowledge.seen[seat][holder.index()] &= !card.bit();
+            self.knowledge.seen[seat][holder.index()].remove(card);
         }
     }
 
@@ -192,17 +195,19 @@ impl State {
         for seat in 0..usize::from(self.seats) {
             self.knowledge.may[seat][card.index()] = whereabouts::OPEN;
             for list in &mut self.knowledge.seen[seat] {
-                *list &= !card.bit();
+                list.remove(card);
             }
         }
         self.clear_if_empty(from);
     }
 
     /// A seat learns which of these numbers another has.
-    pub(crate) fn learn_clues(&mut self, seat: Seat, holder: Seat, asked: u16) {
+    pub(crate) fn learn_clues(&mut self, seat: Seat, holder: Seat, asked: NumberSet) {
         let held = self.clues[holder.index()];
-        self.knowledge.has[seat.index()][holder.index()] |= asked & held;
-        self.knowledge.lacks[seat.index()][holder.index()] |= asked & !held;
+        let has = &mut self.knowledge.has[seat.index()][holder.index()];
+        *has = has.union(asked.intersection(held));
+        let lacks = &mut self.knowledge.lacks[seat.index()][holder.index()];
+        *lacks = lacks.union(asked.minus(held));
     }
 
     /// WAR-RUL-58: bystanders of a deal cannot tell what changed hands.
@@ -210,7 +215,7 @@ impl State {
         let both = whereabouts::hand(one) | whereabouts::hand(other);
         let goods = self.content.goods;
         for seat in (0..self.seats).map(Seat).filter(|&seat| seat != one && seat != other) {
-            for good in cards(goods) {
+            for good in goods.iter() {
                 let may = &mut self.knowledge.may[seat.index()][good.index()];
                 if *may & both != 0 {
                     *may |= both;
@@ -222,9 +227,9 @@ impl State {
     }
 
     /// A free slot for a loose card.
-    pub(crate) fn free_slot(&self) -> u8 {
+    pub(crate) fn free_slot(&self) -> Slot {
         let free = self.loose.iter().position(Option::is_none);
-        free.expect("there are as many slots as cards that can lie about") as u8
+        Slot(free.expect("there are as many slots as cards that can lie about") as u8)
     }
 }
 

@@ -42,6 +42,7 @@ mod fault;
 mod imagine;
 pub mod knowledge;
 mod labels;
+pub mod number;
 pub mod odds;
 pub mod offer;
 pub mod phase;

@@ -1,6 +1,7 @@
 //! Proposals: what each side gives, shows and promises. Their text form is part of an action's notation.
 
-use crate::place::{Card, CardSet, cards, number_bit, numbers};
+use crate::place::{Card, CardSet, NumberSet};
+use kernel::{Member, Set};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -24,13 +25,13 @@ pub struct Give {
     /// Provisions.
     pub provisions: u16,
     /// Treasure cards offered face up.
-    pub up: u32,
+    pub up: CardSet,
     /// Treasure cards offered face down.
-    pub down: u32,
+    pub down: CardSet,
     /// Treasure cards shown.
-    pub treasure: Shown<u32>,
+    pub treasure: Shown<CardSet>,
     /// Key Challenge cards shown.
-    pub clues: Shown<u16>,
+    pub clues: Shown<NumberSet>,
 }
 
 /// What the proposer asks for.
@@ -41,8 +42,7 @@ pub struct Ask {
     /// Provisions.
     pub provisions: u16,
     /// Treasure cards seen with the other.
-    #[serde(serialize_with = "as_cards")]
-    pub cards: u32,
+    pub cards: CardSet,
     /// One key card of the other's choice.
     pub any_key: bool,
     /// One treasure card of the other's choice.
@@ -115,9 +115,9 @@ pub struct Picks {
     /// The treasure card of his choice.
     pub card: Option<Card>,
     /// The treasure cards he shows.
-    pub treasure: u32,
+    pub treasure: CardSet,
     /// The Key Challenge cards he shows.
-    pub clues: u16,
+    pub clues: NumberSet,
 }
 
 /// A proposal as the one to whom it is made sees it: of what lies face down or is only to be shown, the number.
@@ -148,34 +148,21 @@ impl Offer {
         let show = match treasure {
             Shown::Nothing => Asked::Nothing,
             Shown::All => Asked::All,
-            Shown::These(set) => Asked::Some(set.count_ones() as u8),
+            Shown::These(set) => Asked::Some(set.len() as u8),
         };
         let clues = match clues {
             Shown::Nothing => Asked::Nothing,
             Shown::All => Asked::All,
-            Shown::These(set) => Asked::Some(set.count_ones() as u8),
+            Shown::These(set) => Asked::Some(set.len() as u8),
         };
-        let down = down.count_ones() as u8;
-        OfferFace {
-            gold,
-            provisions,
-            up: CardSet::from_bits(up),
-            down,
-            show,
-            clues,
-            ask: self.ask,
-            pledge: self.pledge,
-        }
+        let down = down.len() as u8;
+        OfferFace { gold, provisions, up, down, show, clues, ask: self.ask, pledge: self.pledge }
     }
 
     /// Whether nothing at all is given or asked for.
     pub fn is_empty(&self) -> bool {
         *self == Offer::default()
     }
-}
-
-fn as_cards<S: Serializer>(set: &u32, to: S) -> Result<S::Ok, S::Error> {
-    CardSet::from_bits(*set).serialize(to)
 }
 
 impl Serialize for Offer {
@@ -185,36 +172,32 @@ impl Serialize for Offer {
 }
 
 /// Cards as `T01,T05`.
-pub(crate) fn card_list(set: u32) -> String {
-    cards(set).map(|card| card.to_string()).collect::<Vec<_>>().join(",")
+pub(crate) fn card_list(set: CardSet) -> String {
+    set.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(",")
 }
 
 /// Numbers as `2,4,9`.
-pub(crate) fn number_list(set: u16) -> String {
-    numbers(set).map(|number| number.to_string()).collect::<Vec<_>>().join(",")
+pub(crate) fn number_list(set: NumberSet) -> String {
+    set.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(",")
 }
 
-pub(crate) fn read_cards(text: &str) -> Result<u32, ()> {
-    read_set(text, |word| word.parse().map(Card::bit))
+pub(crate) fn read_cards(text: &str) -> Result<CardSet, ()> {
+    read_set(text)
 }
 
-pub(crate) fn read_numbers(text: &str) -> Result<u16, ()> {
-    let bit = |word: &str| match word.as_bytes() {
-        [digit @ b'1'..=b'9'] => Ok(u32::from(number_bit(digit - b'0'))),
-        _ => Err(()),
-    };
-    read_set(text, bit).map(|set| set as u16)
+pub(crate) fn read_numbers(text: &str) -> Result<NumberSet, ()> {
+    read_set(text)
 }
 
 /// A list in ascending order without repetitions: every set has one text.
-fn read_set(text: &str, bit: impl Fn(&str) -> Result<u32, ()>) -> Result<u32, ()> {
-    let mut set = 0_u32;
+fn read_set<T: Member + FromStr<Err = ()>>(text: &str) -> Result<Set<T>, ()> {
+    let mut set = Set::empty();
     for word in text.split(',') {
-        let one = bit(word)?;
+        let one = Set::one(word.parse()?);
         if one <= set {
             return Err(());
         }
-        set |= one;
+        set = set.union(one);
     }
     Ok(set)
 }
@@ -257,8 +240,8 @@ fn amounts(words: &mut Vec<String>, gold: u16, provisions: u16) {
     words.extend((provisions > 0).then(|| format!("food={provisions}")));
 }
 
-fn set(words: &mut Vec<String>, name: &str, set: u32) {
-    words.extend((set != 0).then(|| format!("{name}={}", card_list(set))));
+fn set(words: &mut Vec<String>, name: &str, set: CardSet) {
+    words.extend((!set.is_empty()).then(|| format!("{name}={}", card_list(set))));
 }
 
 fn asked(words: &mut Vec<String>, name: &str, asked: Asked) {
@@ -328,7 +311,7 @@ impl fmt::Display for Picks {
         words.extend(self.key.map(|card| format!("key={card}")));
         words.extend(self.card.map(|card| format!("card={card}")));
         set(&mut words, "show", self.treasure);
-        words.extend((self.clues != 0).then(|| format!("clues={}", number_list(self.clues))));
+        words.extend((!self.clues.is_empty()).then(|| format!("clues={}", number_list(self.clues))));
         out.write_str(&words.join(" "))
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::action::Stake;
 use crate::board::Node;
+use crate::number::SlotSet;
 use crate::offer::Offer;
 use crate::place::{Card, Encounter};
 use kernel::{Seat, Seats};
@@ -257,7 +258,7 @@ pub struct TurnSoFar {
     /// Whether the one card of a room was taken.
     pub room_card: bool,
     /// The loose cards left in this turn, by their slots: they stay where they are until the next.
-    pub left: u32,
+    pub left: SlotSet,
     /// Whether the guarded card is accessible.
     pub guarded: bool,
     /// The space from which the adventurer entered his room.
@@ -281,7 +282,7 @@ impl TurnSoFar {
             travelled: false,
             revealed: false,
             room_card: false,
-            left: 0,
+            left: SlotSet::empty(),
             guarded: false,
             entry: at,
             pending: false,

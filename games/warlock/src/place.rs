@@ -103,8 +103,9 @@ impl Card {
     }
 
     /// The card alone, as a set.
-    pub const fn bit(self) -> u32 {
-        1 << self.0
+    #[inline]
+    pub fn alone(self) -> CardSet {
+        CardSet::one(self)
     }
 }
 
@@ -173,7 +174,37 @@ impl Member for Card {
 /// A number of the chest and of the Key Challenge cards, 1 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
-pub struct Number(u8);
+pub struct Number(pub u8);
+
+impl Number {
+    /// All nine numbers.
+    pub fn all() -> impl Iterator<Item = Number> {
+        ALL_NUMBERS.iter()
+    }
+
+    /// The number as an array index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
+    /// The number alone, as a set.
+    #[inline]
+    pub fn alone(self) -> NumberSet {
+        NumberSet::one(self)
+    }
+}
+
+impl FromStr for Number {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Number, ()> {
+        match text.as_bytes() {
+            [digit @ b'1'..=b'9'] => Ok(Number(digit - b'0')),
+            _ => Err(()),
+        }
+    }
+}
 
 /// Numbers as a set.
 pub type NumberSet = Set<Number>;
@@ -205,7 +236,7 @@ impl From<Number> for Fact {
 }
 
 /// The members of a set of bits, lowest first.
-pub fn members(set: u32) -> impl Iterator<Item = u8> + Clone {
+pub(crate) fn members(set: u32) -> impl Iterator<Item = u8> + Clone {
     let mut left = set;
     std::iter::from_fn(move || {
         if left == 0 {
@@ -217,20 +248,7 @@ pub fn members(set: u32) -> impl Iterator<Item = u8> + Clone {
     })
 }
 
-/// The treasure cards of a set, lowest first.
-pub fn cards(set: u32) -> impl Iterator<Item = Card> + Clone {
-    members(set).map(Card)
-}
-
-/// The numbers 1 to 9 of a set whose bit `n - 1` stands for number `n`.
-pub fn numbers(set: u16) -> impl Iterator<Item = u8> + Clone {
-    members(u32::from(set)).map(|bit| bit + 1)
-}
-
-/// The number as a set.
-pub const fn number_bit(number: u8) -> u16 {
-    1 << (number - 1)
-}
-
+/// All treasure cards.
+pub const ALL_CARDS: CardSet = CardSet::from_bits(u32::MAX);
 /// All nine numbers.
-pub const ALL_NUMBERS: u16 = 0x1FF;
+pub const ALL_NUMBERS: NumberSet = NumberSet::from_bits(0x1FF);

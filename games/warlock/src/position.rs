@@ -2,7 +2,7 @@
 
 use crate::board::side;
 use crate::phase::Combat;
-use crate::place::{cards, numbers};
+use crate::place::{CardSet, NumberSet};
 use crate::setup::Options;
 use crate::state::{Adventurer, RoomState, State};
 use kernel::{Seat, Seats};
@@ -163,12 +163,12 @@ fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
-fn names(set: u32) -> Vec<String> {
-    cards(set).map(|card| card.to_string()).collect()
+fn number_names(set: NumberSet) -> Vec<u8> {
+    set.iter().map(|number| number.0).collect()
 }
 
-fn bits(set: u8) -> Vec<u8> {
-    crate::place::members(u32::from(set)).map(|bit| bit + 1).collect()
+fn names(set: CardSet) -> Vec<String> {
+    set.iter().map(|card| card.to_string()).collect()
 }
 
 const SIDES: [(u8, char); 4] = [(side::NORTH, 'N'), (side::EAST, 'E'), (side::SOUTH, 'S'), (side::WEST, 'W')];
@@ -202,11 +202,11 @@ pub(crate) fn write(state: &State) -> Value {
         gone: state.gone,
         left_a_room: state.left_a_room,
         truce_over: state.truce_over,
-        chest: numbers(state.chest).collect(),
-        clues: state.clues[..seats].iter().map(|&set| numbers(set).collect()).collect(),
+        chest: number_names(state.chest),
+        clues: state.clues[..seats].iter().map(|&set| number_names(set)).collect(),
         maze: state.maze.iter().map(|&sides| face(sides)).collect(),
-        maze_up: bits(state.maze_up),
-        maze_known: bits(state.maze_known),
+        maze_up: state.maze_up.iter().map(|maze| maze.0).collect(),
+        maze_known: state.maze_known.iter().map(|maze| maze.0).collect(),
         rooms: board
             .rooms
             .iter()
@@ -245,7 +245,7 @@ fn write_turn(state: &State) -> TurnFile {
         roll: turn.roll,
         entry: state.board().place(turn.entry).to_string(),
         marks: marks(&TURN_MARKS, &flags),
-        left: crate::place::members(turn.left).collect(),
+        left: turn.left.iter().map(|slot| slot.0).collect(),
         pawned: visit.pawned.map(|card| card.to_string()),
         negotiated: turn.negotiated,
         reacted: turn.reacted,

@@ -3,9 +3,10 @@
 use crate::action::{Action, Crossing, Loot, Pick, Stake};
 use crate::event::Event;
 use crate::knowledge::ALL_COMBINATIONS;
+use crate::number::{MazeCard, Passage, Slot};
 use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
 use crate::phase::Phase;
-use crate::place::{Card, Place};
+use crate::place::{Card, CardSet, Number, NumberSet, Place};
 use crate::setup::Setup;
 use crate::state::State;
 use kernel::{Dice, Seat, Table};
@@ -66,21 +67,21 @@ pub(crate) fn any_action(dice: &mut Dice) -> Action {
     let card = Card(dice.below(32) as u8);
     let small = dice.below(8) as u8;
     let flag = dice.below(2) == 0;
-    let pick = if flag { Pick::Guarded } else { Pick::Loose(dice.below(24) as u8) };
+    let pick = if flag { Pick::Guarded } else { Pick::Loose(Slot(dice.below(24) as u8)) };
     match dice.below(40) {
         0 => Action::Split { provisions: small, gold: dice.below(4) as u8 },
         1 => Action::Drink(card),
         2 => Action::TryLuck,
         3 => Action::Face,
-        4 => Action::Travel(small),
+        4 => Action::Travel(Passage(small)),
         5 => Action::Grope,
-        6 => Action::Reveal(small),
+        6 => Action::Reveal(MazeCard(small)),
         7 => Action::Eat,
         8 => Action::Invisible { room: any_place(dice), pick },
         9 => Action::Gaze(seat),
         10 => Action::Cross([Crossing::Ferry, Crossing::Punt, Crossing::Bridge][dice.below(3) as usize]),
         11 => Action::Stay,
-        12 => Action::OpenChest { numbers: any_numbers(dice), keys: card.bit() },
+        12 => Action::OpenChest { numbers: any_numbers(dice), keys: card.alone() },
         13 => Action::PassChest,
         14 => Action::Challenge(any_numbers(dice)),
         15 => Action::PassChallenge,
@@ -115,27 +116,32 @@ fn any_place(dice: &mut Dice) -> Place {
     places[dice.below(places.len() as u32) as usize]
 }
 
-fn any_numbers(dice: &mut Dice) -> u16 {
-    if dice.below(2) == 0 { 1 << dice.below(9) } else { ALL_COMBINATIONS[dice.below(84) as usize] }
+fn any_numbers(dice: &mut Dice) -> NumberSet {
+    if dice.below(2) == 0 { Number(dice.below(9) as u8 + 1).alone() } else { ALL_COMBINATIONS[dice.below(84) as usize] }
 }
 
 fn any_loot(dice: &mut Dice, card: Card) -> Loot {
     [Loot::Keys, Loot::Named(card), Loot::Random, Loot::Nothing][dice.below(4) as usize]
 }
 
+/// Any card, once in so many times.
+fn one_in(dice: &mut Dice, times: u32) -> CardSet {
+    if dice.below(times) == 0 { Card(dice.below(32) as u8).alone() } else { CardSet::empty() }
+}
+
 fn any_offer(dice: &mut Dice) -> Offer {
     let give = Give {
         gold: dice.below(3) as u16,
         provisions: dice.below(2) as u16,
-        up: if dice.below(3) == 0 { 1 << dice.below(32) } else { 0 },
-        down: if dice.below(4) == 0 { 1 << dice.below(32) } else { 0 },
+        up: one_in(dice, 3),
+        down: one_in(dice, 4),
         treasure: if dice.below(3) == 0 { Shown::All } else { Shown::Nothing },
         clues: if dice.below(3) == 0 { Shown::All } else { Shown::Nothing },
     };
     let ask = Ask {
         gold: dice.below(3) as u16,
         provisions: 0,
-        cards: if dice.below(3) == 0 { 1 << dice.below(32) } else { 0 },
+        cards: one_in(dice, 3),
         any_key: dice.below(4) == 0,
         any_card: dice.below(4) == 0,
         treasure: [Asked::Nothing, Asked::All, Asked::Some(1)][dice.below(3) as usize],

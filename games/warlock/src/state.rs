@@ -3,8 +3,9 @@
 use crate::board::{Board, MAZE, Node, ROOMS, RoomId};
 use crate::edition::{Edition, RoomKind};
 use crate::knowledge::Knowledge;
+use crate::number::{MazeSet, Slot};
 use crate::phase::{Combat, News, Phase, Talks, TurnSoFar};
-use crate::place::{Card, Encounter, cards};
+use crate::place::{Card, CardSet, Encounter, NumberSet};
 use crate::setup::Options;
 use kernel::{Seat, Seats};
 use std::fmt;
@@ -64,8 +65,8 @@ pub struct Adventurer {
     pub provisions: u16,
     /// Lanterns.
     pub lanterns: u8,
-    /// Treasure cards, as a set.
-    pub hand: u32,
+    /// Treasure cards.
+    pub hand: CardSet,
     /// Whether he sits in a cage.
     pub caged: bool,
     /// How often he has failed to leave it.
@@ -98,13 +99,13 @@ impl Adventurer {
     /// How many treasure cards he holds.
     #[inline]
     pub fn count(&self) -> u32 {
-        self.hand.count_ones()
+        self.hand.len()
     }
 
     /// Whether he holds a card.
     #[inline]
     pub fn holds(&self, card: Card) -> bool {
-        self.hand & card.bit() != 0
+        self.hand.contains(card)
     }
 }
 
@@ -164,23 +165,23 @@ pub struct State {
     /// Whether adventurers may fight each other.
     pub(crate) truce_over: bool,
     /// The combination, as a set of numbers.
-    pub(crate) chest: u16,
+    pub(crate) chest: NumberSet,
     /// The numbered Key Challenge cards of each player.
-    pub(crate) clues: [u16; SEATS],
+    pub(crate) clues: [NumberSet; SEATS],
     /// The open sides of each labyrinth card.
     pub(crate) maze: [u8; MAZE],
     /// Which labyrinth cards are face up.
-    pub(crate) maze_up: u8,
+    pub(crate) maze_up: MazeSet,
     /// Which labyrinth cards everybody has seen.
-    pub(crate) maze_known: u8,
+    pub(crate) maze_known: MazeSet,
     /// The rooms.
     pub(crate) rooms: [RoomState; ROOMS],
     /// The cards lying about.
     pub(crate) loose: [Option<Loose>; LOOSE],
     /// Shylock's stock.
-    pub(crate) stock: u32,
+    pub(crate) stock: CardSet,
     /// The treasure cards out of the game.
-    pub(crate) removed: u32,
+    pub(crate) removed: CardSet,
     /// The adventurers.
     pub(crate) people: [Adventurer; SEATS],
     /// What each seat has learnt.
@@ -246,8 +247,7 @@ impl State {
     pub fn overloaded(&self, seat: Seat) -> bool {
         let hand = self.person(seat).hand;
         let life = &self.content.life;
-        hand.count_ones() > u32::from(life.backpack)
-            || (hand & self.content.swords).count_ones() > u32::from(life.swords)
+        hand.len() > u32::from(life.backpack) || hand.intersection(self.content.swords).len() > u32::from(life.swords)
     }
 
     /// Whether a room has an encounter card, random or fixed.
@@ -261,12 +261,12 @@ impl State {
         self.board().room(room).fixed.is_some()
     }
 
-    /// The loose cards on a space with their numbers.
-    pub fn lying(&self, at: Node) -> impl Iterator<Item = (u8, Loose)> + '_ {
+    /// The loose cards on a space with their slots.
+    pub fn lying(&self, at: Node) -> impl Iterator<Item = (Slot, Loose)> + '_ {
         self.loose
             .iter()
             .zip(0..)
-            .filter_map(move |(loose, slot)| loose.filter(|loose| loose.at == at).map(|loose| (slot, loose)))
+            .filter_map(move |(loose, slot)| loose.filter(|loose| loose.at == at).map(|loose| (Slot(slot), loose)))
     }
 
     /// Whether any guarded card is left on the board.
@@ -276,7 +276,7 @@ impl State {
 
     /// The first card of a seat's hand that a test likes.
     pub fn find_card(&self, seat: Seat, wanted: impl Fn(Card) -> bool) -> Option<Card> {
-        cards(self.person(seat).hand).find(|&card| wanted(card))
+        self.person(seat).hand.iter().find(|&card| wanted(card))
     }
 
     /// Whether a seat has all players beside itself out of the game.
@@ -304,7 +304,7 @@ impl Adventurer {
             gold: 0,
             provisions: 0,
             lanterns: 0,
-            hand: 0,
+            hand: CardSet::empty(),
             caged: false,
             attempts: 0,
             misses: 0,

@@ -2,6 +2,7 @@
 
 use crate::board::{RoomId, side};
 use crate::decision::Decision;
+use crate::number::{MazeCard, Slot};
 
 use crate::knowledge::whereabouts;
 use crate::offer::{Offer, OfferFace, Pledge};
@@ -114,7 +115,7 @@ pub enum EncounterView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LooseView {
     /// Its number, for taking it.
-    pub slot: u8,
+    pub slot: Slot,
     /// Where it lies.
     pub at: Place,
     /// Whose grave it belongs to.
@@ -227,9 +228,9 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         seats: state.every_seat().map(|seat| seat_view(state, seat)).collect(),
         rooms: RoomId::all().map(|room| room_view(state, room)).collect(),
         loose: loose_views(state, audience),
-        maze: (0..state.maze.len()).map(|maze| maze_view(state, maze)).collect(),
-        stock: CardSet::from_bits(state.stock),
-        removed: CardSet::from_bits(state.removed),
+        maze: MazeCard::all().map(|maze| maze_view(state, maze)).collect(),
+        stock: state.stock,
+        removed: state.removed,
         combat: state.combat.map(|combat| CombatView {
             fighter: combat.fighter,
             foe: combat.foe,
@@ -261,7 +262,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
 
 /// The combination lies open once the chest does; while it does not, nobody sees it, however the game ended.
 fn combination(state: &State) -> Option<NumberSet> {
-    if let Phase::Over(Ending::Opened(_)) = state.phase { Some(NumberSet::from_bits(state.chest)) } else { None }
+    if let Phase::Over(Ending::Opened(_)) = state.phase { Some(state.chest) } else { None }
 }
 
 fn seat_view(state: &State, seat: Seat) -> SeatView {
@@ -281,7 +282,7 @@ fn seat_view(state: &State, seat: Seat) -> SeatView {
         provisions: person.provisions,
         lanterns: person.lanterns,
         cards: person.count() as u8,
-        clues: state.clues[seat.index()].count_ones() as u8,
+        clues: state.clues[seat.index()].len() as u8,
         caged: person.caged,
         attempts: person.attempts,
         misses: person.misses,
@@ -292,11 +293,7 @@ fn seat_view(state: &State, seat: Seat) -> SeatView {
         quaffed: person.quaffed,
         fleshed: person.fleshed,
         left_a_room: state.left_a_room.contains(seat),
-        announced: state.knowledge.announced[seat.index()]
-            .into_iter()
-            .filter(|&numbers| numbers != 0)
-            .map(NumberSet::from_bits)
-            .collect(),
+        announced: state.knowledge.announced[seat.index()].into_iter().filter(|numbers| !numbers.is_empty()).collect(),
     }
 }
 
@@ -311,13 +308,13 @@ fn room_view(state: &State, room: RoomId) -> RoomView {
 }
 
 fn loose_views(state: &State, audience: Audience) -> Vec<LooseView> {
-    let known = |card: Card, slot: u8| match audience {
+    let known = |card: Card, slot: Slot| match audience {
         Audience::Seat(seat) => {
             state.options.memory_aid && state.knowledge.certain(seat, card, whereabouts::slot(slot))
         }
         Audience::Spectator => false,
     };
-    let lying = state.loose.iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (slot, loose)));
+    let lying = state.loose.iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (Slot(slot), loose)));
     lying
         .map(|(slot, loose)| LooseView {
             slot,
@@ -328,29 +325,23 @@ fn loose_views(state: &State, audience: Audience) -> Vec<LooseView> {
         .collect()
 }
 
-fn maze_view(state: &State, maze: usize) -> MazeView {
-    let up = state.maze_up & (1 << maze) != 0;
-    let known = up || (state.options.memory_aid && state.maze_known & (1 << maze) != 0);
+fn maze_view(state: &State, maze: MazeCard) -> MazeView {
+    let up = state.maze_up.contains(maze);
+    let known = up || (state.options.memory_aid && state.maze_known.contains(maze));
     let letters = ['N', 'E', 'S', 'W'];
-    let sides = side::ALL.into_iter().zip(letters).filter(|(side, _)| state.maze[maze] & side != 0);
+    let sides = side::ALL.into_iter().zip(letters).filter(|(side, _)| state.maze[maze.index()] & side != 0);
     MazeView { up, sides: known.then(|| sides.map(|(_, letter)| letter).collect()) }
 }
 
 fn own_view(state: &State, seat: Seat) -> OwnView {
     let knowledge = &state.knowledge;
     let count = usize::from(state.seats);
-    let number_sets = |sets: &[u16]| sets[..count].iter().copied().map(NumberSet::from_bits).collect();
     let notes = state.options.memory_aid.then(|| Notes {
-        seen: knowledge.seen[seat.index()][..count].iter().copied().map(CardSet::from_bits).collect(),
-        has: number_sets(&knowledge.has[seat.index()]),
-        lacks: number_sets(&knowledge.lacks[seat.index()]),
+        seen: knowledge.seen[seat.index()][..count].to_vec(),
+        has: knowledge.has[seat.index()][..count].to_vec(),
+        lacks: knowledge.lacks[seat.index()][..count].to_vec(),
         pledges: knowledge.pledges[seat.index()][..count].to_vec(),
-        ruled_out: knowledge.ruled_out().map(NumberSet::from_bits).collect(),
+        ruled_out: knowledge.ruled_out().collect(),
     });
-    OwnView {
-        seat,
-        hand: CardSet::from_bits(state.person(seat).hand),
-        clues: NumberSet::from_bits(state.clues[seat.index()]),
-        notes,
-    }
+    OwnView { seat, hand: state.person(seat).hand, clues: state.clues[seat.index()], notes }
 }

@@ -4,7 +4,7 @@ use crate::action::{Action, Crossing, Loot, Pick, Stake};
 use crate::event::{Event, Path, Score};
 use crate::labels::{card, card_set, encounter, foe, number_set};
 use crate::offer::{Ask, Asked, Offer, OfferFace, Picks, Pledge};
-use crate::place::{Card, CardSet, NumberSet, Place, cards, numbers};
+use crate::place::{Card, Place};
 use kernel::{Fact, Facts, Phrase, Seat, facts};
 
 /// A way: how many spaces it has, and where it ends.
@@ -247,7 +247,7 @@ fn given(face: &OfferFace, whole: Option<&Offer>) -> Fact {
     parts.extend(amount("label-provisions", face.provisions));
     parts.extend(face.up.iter().map(card));
     match whole {
-        Some(offer) => parts.extend(cards(offer.give.down).map(card)),
+        Some(offer) => parts.extend(offer.give.down.iter().map(card)),
         None => parts.extend(amount("label-face-down", u16::from(face.down))),
     }
     parts.extend(showing("label-all-treasure", "label-some-treasure", face.show));
@@ -268,7 +268,7 @@ fn asked(ask: &Ask) -> Fact {
     let mut parts = Vec::new();
     parts.extend(amount("label-gold", ask.gold));
     parts.extend(amount("label-provisions", ask.provisions));
-    parts.extend(cards(ask.cards).map(card));
+    parts.extend(ask.cards.iter().map(card));
     parts.extend(ask.any_key.then(|| Fact::label("label-any-key")));
     parts.extend(ask.any_card.then(|| Fact::label("label-any-card")));
     parts.extend(showing("label-all-treasure", "label-some-treasure", ask.treasure));
@@ -319,15 +319,12 @@ pub(crate) fn action_phrase(action: &Action) -> Phrase {
         Action::Cross(Crossing::Punt) => plain("do-punt"),
         Action::Cross(Crossing::Bridge) => plain("do-bridge"),
         Action::Stay => plain("do-stay"),
-        Action::OpenChest { numbers, keys } => Phrase::new(
-            "do-open",
-            facts![numbers = number_set(NumberSet::from_bits(numbers)), keys = card_set(CardSet::from_bits(keys))],
-        ),
+        Action::OpenChest { numbers, keys } => {
+            Phrase::new("do-open", facts![numbers = number_set(numbers), keys = card_set(keys)])
+        }
         Action::PassChest => plain("do-pass-chest"),
         Action::Leave => plain("do-leave"),
-        Action::Challenge(numbers) => {
-            Phrase::new("do-challenge", facts![numbers = number_set(NumberSet::from_bits(numbers))])
-        }
+        Action::Challenge(numbers) => Phrase::new("do-challenge", facts![numbers = number_set(numbers)]),
         Action::PassChallenge => plain("do-pass-challenge"),
         Action::Walk { to, by } => way("do-walk", to, by),
         Action::Arm { weapon: used, shield } => Phrase::new("do-arm", facts![weapon = weapon(used, shield)]),
@@ -384,8 +381,8 @@ fn dealing_phrase(action: &Action) -> Phrase {
 
 fn picked(picks: &Picks) -> Fact {
     let mut parts: Vec<Fact> = picks.key.into_iter().chain(picks.card).map(card).collect();
-    parts.extend(cards(picks.treasure).map(card));
-    parts.extend(numbers(picks.clues).map(Fact::from));
+    parts.extend(picks.treasure.iter().map(card));
+    parts.extend(picks.clues.iter().map(Fact::from));
     Fact::List(parts)
 }
 

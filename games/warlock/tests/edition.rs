@@ -1,6 +1,7 @@
 //! An edition with a slip in it is refused with its line and the reason.
 
 use warlock::edition::Edition;
+use warlock::place::{Number, NumberSet};
 
 const BASE: &str = include_str!("../edition/base.toml");
 
@@ -51,17 +52,17 @@ fn slips_are_found() {
 #[test]
 fn the_rings_are_an_affine_plane() {
     use warlock::edition::Treasure;
-    let rings: Vec<u16> = Edition::base()
+    let rings: Vec<NumberSet> = Edition::base()
         .treasures
         .iter()
         .filter_map(|kind| if let Treasure::Ring(set) = kind { Some(*set) } else { None })
         .collect();
     assert_eq!(rings.len(), 12);
-    for one in 0..9 {
-        assert_eq!(rings.iter().filter(|ring| *ring & (1 << one) != 0).count(), 4);
-        for other in 0..one {
-            let pair = 1 << one | 1 << other;
-            assert_eq!(rings.iter().filter(|ring| *ring & pair == pair).count(), 1);
+    for one in Number::all() {
+        assert_eq!(rings.iter().filter(|ring| ring.contains(one)).count(), 4);
+        for other in Number::all().filter(|&other| other < one) {
+            let pair = one.alone().with(other);
+            assert_eq!(rings.iter().filter(|ring| ring.intersection(pair) == pair).count(), 1);
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use super::pen::Pen;
 use ::warlock::action::Action;
-use ::warlock::place::cards;
+use ::warlock::place::CardSet;
 use ::warlock::view::TalksView;
 use kernel::{Seat, facts};
 use maud::{Markup, html};
@@ -84,9 +84,9 @@ pub(super) fn asking(pen: &Pen<'_, '_>, other: Seat) -> Vec<Field> {
         Field::Amount { word: "food", label: pen.kit("warlock-provisions"), most: sheet.provisions },
     ];
     let notes = pen.canvas.view.own.as_ref().and_then(|own| own.notes.as_ref());
-    let seen = notes.map_or(0, |notes| notes.seen[other.index()].bits());
-    if seen != 0 {
-        let boxes = cards(seen).map(|card| (card.to_string(), pen.card(card))).collect();
+    let seen = notes.map_or(CardSet::empty(), |notes| notes.seen[other.index()]);
+    if !seen.is_empty() {
+        let boxes = seen.iter().map(|card| (card.to_string(), pen.card(card))).collect();
         fields.push(Field::Boxes { word: "cards", label: pen.kit("warlock-seen"), boxes });
     }
     let some = |key: &str, all: &str, most: u8| {

@@ -5,7 +5,7 @@ use super::pen::Pen;
 use crate::kit::marks;
 use crate::odds::percent;
 use ::warlock::deduce::{ChestOdds, number_chances, view_odds};
-use ::warlock::place::{number_bit, numbers};
+use ::warlock::place::{ALL_NUMBERS, CardSet, Number, NumberSet};
 use ::warlock::view::{Notes, OwnView};
 use kernel::{Seat, facts};
 use maud::{Markup, html};
@@ -25,7 +25,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             h3 title=(pen.rules(&["WAR-SET-8", "WAR-KEY-4", "WAR-CHEST-6"])) { (pen.kit("warlock-deduction")) }
             div.war-scroll-x tabindex="0" role="region" aria-label=(pen.kit("warlock-deduction")) {
                 table {
-                    thead { tr { th scope="col" { (pen.kit("warlock-number")) } @for number in 1..=9_u8 { th scope="col" { (number) } } } }
+                    thead { tr { th scope="col" { (pen.kit("warlock-number")) } @for number in Number::all() { th scope="col" { (number) } } } }
                     tbody {
                         @for hero in pen.seats() { (row(pen, own, notes, hero.seat)) }
                         (chest_row(pen, &odds))
@@ -41,19 +41,20 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
 /// What is known of one hand, number by number.
 fn row(pen: &Pen<'_, '_>, own: &OwnView, notes: &Notes, seat: Seat) -> Markup {
     let mine = own.seat == seat;
-    let held = |seat: Seat| if own.seat == seat { own.clues.bits() } else { notes.has[seat.index()].bits() };
+    let held = |seat: Seat| if own.seat == seat { own.clues } else { notes.has[seat.index()] };
     let has = held(seat);
     // A number known to be in one hand is in no other, and a hand known whole holds nothing else.
-    let elsewhere =
-        pen.seats().iter().map(|hero| hero.seat).filter(|&other| other != seat).fold(0, |all, other| all | held(other));
-    let all_known = mine || has.count_ones() == u32::from(pen.seat(seat).clues);
-    let lacks = notes.lacks[seat.index()].bits() | elsewhere | if all_known { !has } else { 0 };
+    let others = pen.seats().iter().map(|hero| hero.seat).filter(|&other| other != seat);
+    let elsewhere = others.fold(NumberSet::empty(), |all, other| all.union(held(other)));
+    let all_known = mine || has.len() == u32::from(pen.seat(seat).clues);
+    let rest = if all_known { ALL_NUMBERS.minus(has) } else { NumberSet::empty() };
+    let lacks = notes.lacks[seat.index()].union(elsewhere).union(rest);
     html! {
         tr {
             th scope="row" { svg.mark viewBox="-13 -13 26 26" aria-hidden="true" { (marks::badge(seat)) } (pen.name(seat)) }
-            @for number in 1..=9_u8 {
-                @if has & number_bit(number) != 0 { td.war-has aria-label=(pen.kit("warlock-has")) { "●" } }
-                @else if lacks & number_bit(number) != 0 { td.war-lacks aria-label=(pen.kit("warlock-lacks")) { "–" } }
+            @for number in Number::all() {
+                @if has.contains(number) { td.war-has aria-label=(pen.kit("warlock-has")) { "●" } }
+                @else if lacks.contains(number) { td.war-lacks aria-label=(pen.kit("warlock-lacks")) { "–" } }
                 @else { td aria-label=(pen.kit("warlock-unknown")) {} }
             }
         }
@@ -73,16 +74,16 @@ fn chest_row(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
 
 /// The likeliest combinations; those that one's own keys open are marked.
 fn likely(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
-    let mut sets: Vec<(u16, u32)> = odds.possible().collect();
+    let mut sets: Vec<(NumberSet, u32)> = odds.possible().collect();
     sets.sort_by_key(|&(set, ways)| (std::cmp::Reverse(ways), set));
-    let hand = pen.canvas.view.own.as_ref().map_or(0, |own| own.hand.bits());
+    let hand = pen.canvas.view.own.as_ref().map_or(CardSet::empty(), |own| own.hand);
     let edition = &pen.canvas.view.content;
-    let opens = |set: u16| (set & !edition.ring_numbers(hand)).count_ones() <= edition.skeleton_keys(hand);
+    let opens = |set: NumberSet| set.minus(edition.ring_numbers(hand)).len() <= edition.skeleton_keys(hand);
     html! {
         ul.war-likely {
             @for &(set, _) in sets.iter().take(LISTED) {
                 li class=(if opens(set) { "war-combination war-opens" } else { "war-combination" }) title=[opens(set).then(|| pen.kit("warlock-opens"))] {
-                    @for number in numbers(set) { b { (number) } }
+                    @for number in set.iter() { b { (number) } }
                     small { (pen.canvas.percent(odds.chance(set))) }
                 }
             }

@@ -95,7 +95,7 @@ fn passages(pen: &Pen<'_, '_>) -> Markup {
 
 fn ring(pen: &Pen<'_, '_>, place: Place, network: Network, kind: Kind) -> Markup {
     let Some(area) = pen.area(place) else { return html! {} };
-    let number = if let Kind::Passage(_, number) = kind { number + 1 } else { 0 };
+    let number = if let Kind::Passage(_, passage) = kind { passage.0 } else { 0 };
     let (x, y) = area.middle();
     let (class, key) = match network {
         Network::Black => ("war-ring war-black", "warlock-passage-black"),

@@ -4,7 +4,7 @@ use super::art::{self, treasures};
 use super::paths::{card_thing, stock_thing};
 use super::pen::Pen;
 use ::warlock::edition::Treasure;
-use ::warlock::place::{Card, cards, numbers};
+use ::warlock::place::Card;
 use kernel::facts;
 use maud::{Markup, html};
 
@@ -12,8 +12,8 @@ use maud::{Markup, html};
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let Some(own) = &pen.canvas.view.own else { return html! {} };
     let edition = &pen.canvas.view.content;
-    let covered = edition.ring_numbers(own.hand.bits());
-    let wild = edition.skeleton_keys(own.hand.bits());
+    let covered = edition.ring_numbers(own.hand);
+    let wild = edition.skeleton_keys(own.hand);
     html! {
         section.war-box.war-own {
             h3 title=(pen.rules(&["WAR-CHR-10", "WAR-TRE-1"])) {
@@ -28,10 +28,10 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
                 @for number in own.clues.iter() { span.war-clue { (number) } }
                 span.war-clue.war-blank { (pen.kit("warlock-blank")) }
             }
-            @if covered != 0 || wild > 0 {
+            @if !covered.is_empty() || wild > 0 {
                 p title=(pen.rules(&["WAR-CHEST-2"])) {
                     (pen.kit("warlock-covered")) " "
-                    @for number in numbers(covered) { span.war-key { (number) } }
+                    @for number in covered.iter() { span.war-key { (number) } }
                     @for _ in 0..wild { span.war-key title=(pen.kit("warlock-wild")) { "★" } }
                 }
             }
@@ -41,12 +41,12 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
 
 /// What anybody can buy back from Shylock.
 pub(super) fn stock(pen: &Pen<'_, '_>) -> Markup {
-    let stock = pen.canvas.view.stock.bits();
+    let stock = pen.canvas.view.stock;
     html! {
-        @if stock != 0 {
+        @if !stock.is_empty() {
             section.war-box {
                 h3 title=(pen.rules(&["WAR-ENC-22"])) { (pen.kit("warlock-stock")) }
-                div.war-hand { @for card in cards(stock) { (treasure(pen, card, stock_thing(card))) } }
+                div.war-hand { @for card in stock.iter() { (treasure(pen, card, stock_thing(card))) } }
             }
         }
     }
@@ -62,7 +62,7 @@ fn treasure(pen: &Pen<'_, '_>, card: Card, touched: String) -> Markup {
             aria-disabled=[thing.is_none().then_some("true")] title=(format!("{name}\n{}", pen.rules(rules(kind)))) {
             svg viewBox="-19 -20 38 40" aria-hidden="true" { (art::parts(treasures::of(kind))) }
             @if let Treasure::Ring(set) = kind {
-                span.war-ring-numbers { @for number in numbers(set) { b { (number) } } }
+                span.war-ring-numbers { @for number in set.iter() { b { (number) } } }
             } @else {
                 span { (name) }
             }

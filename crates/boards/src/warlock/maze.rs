@@ -3,6 +3,7 @@
 use super::paths::maze_thing;
 use super::pen::{Area, Pen};
 use ::warlock::board::Kind;
+use ::warlock::number::MazeCard;
 use ::warlock::view::MazeView;
 use kernel::facts;
 use maud::{Markup, html};
@@ -12,7 +13,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let board = &view.content.board;
     html! {
         path.war-gate d=(gates(pen)) {}
-        @for ((card, &node), number) in view.maze.iter().zip(&board.maze_nodes).zip(1..) {
+        @for ((card, &node), number) in view.maze.iter().zip(&board.maze_nodes).zip(MazeCard::all()) {
             @if let Some(area) = pen.area(board.place(node)) { (square(pen, card, number, area)) }
         }
     }
@@ -33,7 +34,7 @@ fn gates(pen: &Pen<'_, '_>) -> String {
 }
 
 /// A labyrinth card: its back, its face, or its back with the face that everybody remembers.
-fn square(pen: &Pen<'_, '_>, card: &MazeView, number: u8, area: Area) -> Markup {
+fn square(pen: &Pen<'_, '_>, card: &MazeView, number: MazeCard, area: Area) -> Markup {
     let thing = pen.offered(maze_thing(number));
     let why = thing.is_none().then(|| maze_thing(number));
     let key = match (&card.sides, card.up) {

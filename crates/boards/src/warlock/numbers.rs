@@ -4,7 +4,7 @@ use super::paths::number_thing;
 use super::pen::Pen;
 use ::warlock::action::Action;
 use ::warlock::deduce::{number_chances, view_odds};
-use ::warlock::place::number_bit;
+use ::warlock::place::{Number, NumberSet};
 use kernel::facts;
 use maud::{Markup, html};
 
@@ -16,7 +16,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
         return html! {};
     }
     let chances = view_odds(view).map(|odds| number_chances(&odds));
-    let own = view.own.as_ref().map_or(0, |own| own.clues.bits());
+    let own = view.own.as_ref().map_or(NumberSet::empty(), |own| own.clues);
     let (key, rules): (_, &[&str]) = if chest {
         ("warlock-numbers-chest", &["WAR-CHEST-2", "WAR-CHEST-6"])
     } else {
@@ -26,13 +26,13 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
         section.war-box {
             h3 title=(pen.rules(rules)) { (pen.kit(key)) }
             div.war-numbers role="group" aria-label=(pen.kit(key)) {
-                @for number in 1..=9_u8 {
+                @for number in Number::all() {
                     @let thing = pen.offered(number_thing(number));
-                    @let mine = own & number_bit(number) != 0;
+                    @let mine = own.contains(number);
                     button class=(if mine { "war-number war-mine" } else { "war-number" }) type="button" data-thing=[thing.as_ref()]
                         data-why=[thing.is_none().then(|| number_thing(number))] aria-disabled=[thing.is_none().then_some("true")] title=[mine.then(|| pen.kit("warlock-number-mine"))] {
                         strong { (number) }
-                        @if let Some(chances) = &chances { small { (pen.canvas.percent(chances[usize::from(number) - 1])) } }
+                        @if let Some(chances) = &chances { small { (pen.canvas.percent(chances[number.index()])) } }
                     }
                 }
             }

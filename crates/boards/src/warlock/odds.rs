@@ -8,7 +8,7 @@ use ::warlock::combat::hurts;
 use ::warlock::deduce::view_odds;
 use ::warlock::odds::{Duel, Fighter, Runner, at_least, flight, luck, stake};
 use ::warlock::phase::Foe;
-use ::warlock::place::Card;
+use ::warlock::place::{Card, NumberSet};
 use ::warlock::view::SeatView;
 use kernel::{Audience, Seat, facts};
 
@@ -108,17 +108,17 @@ fn escape(canvas: &Canvas<'_, Warlock>, hero: &SeatView) -> Odds {
 }
 
 /// WAR-KEY-4: a number that nobody shows and that is not one's own lies under the chest.
-fn challenge(canvas: &Canvas<'_, Warlock>, numbers: u16) -> Option<Odds> {
+fn challenge(canvas: &Canvas<'_, Warlock>, numbers: NumberSet) -> Option<Odds> {
     let known = view_odds(&canvas.view)?;
     let total = f64::from(known.total().max(1));
-    let share = |fits: &dyn Fn(u16) -> bool| {
+    let share = |fits: &dyn Fn(NumberSet) -> bool| {
         known.possible().filter(|&(set, _)| fits(set)).map(|(_, ways)| f64::from(ways)).sum::<f64>() / total
     };
-    let under = share(&|set| set & numbers == numbers);
-    if numbers.count_ones() > 1 {
+    let under = share(&|set| set.intersection(numbers) == numbers);
+    if numbers.len() > 1 {
         return Some(free(canvas, "warlock-odds-trio", under));
     }
-    let own = canvas.view.own.as_ref().is_some_and(|own| own.clues.bits() & numbers != 0);
+    let own = canvas.view.own.as_ref().is_some_and(|own| !own.clues.intersection(numbers).is_empty());
     let shown = if own { 0.0 } else { 1.0 - under };
     let told = facts![chest = percent(under), shown = percent(shown)];
     Some(Odds::exact(canvas.kit("warlock-odds-challenge", told), [("chest", under), ("shown", shown)]))

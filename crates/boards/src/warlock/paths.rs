@@ -7,8 +7,9 @@
 use crate::board::Canvas;
 use ::warlock::Warlock;
 use ::warlock::action::{Action, Crossing, Loot, Pick};
+use ::warlock::number::{MazeCard, Passage};
 use ::warlock::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
-use ::warlock::place::{Card, Place, cards, numbers};
+use ::warlock::place::{Card, CardSet, Number, NumberSet, Place};
 use kernel::Seat;
 
 pub(super) fn space_thing(place: Place) -> String {
@@ -21,7 +22,7 @@ pub(super) fn door_thing(room: Place, by: Place) -> String {
 }
 
 /// A labyrinth card, by its number from 1.
-pub(super) fn maze_thing(number: u8) -> String {
+pub(super) fn maze_thing(number: MazeCard) -> String {
     format!("maze:{number}")
 }
 
@@ -39,7 +40,7 @@ pub(super) fn stock_thing(card: Card) -> String {
     format!("stock:{card}")
 }
 
-pub(super) fn number_thing(number: u8) -> String {
+pub(super) fn number_thing(number: Number) -> String {
     format!("number:{number}")
 }
 
@@ -168,8 +169,8 @@ pub(super) fn button(action: &Action) -> Option<&'static str> {
     })
 }
 
-fn numbered(set: u16, name: &str) -> Vec<String> {
-    numbers(set).map(number_thing).chain([go(name)]).collect()
+fn numbered(set: NumberSet, name: &str) -> Vec<String> {
+    set.iter().map(number_thing).chain([go(name)]).collect()
 }
 
 /// Where the active adventurer stands.
@@ -178,14 +179,14 @@ fn here(canvas: &Canvas<'_, Warlock>) -> Option<Place> {
 }
 
 /// The passage space of a number, of the network where the active adventurer stands.
-fn passage_thing(canvas: &Canvas<'_, Warlock>, number: u8) -> String {
+fn passage_thing(canvas: &Canvas<'_, Warlock>, number: Passage) -> String {
     let network = here(canvas).map(|place| place.to_string()).unwrap_or_default();
     format!("space:{}{number}", &network[..network.len().min(1)])
 }
 
 /// One's own card of a kind, which the action implies.
 fn own_card(canvas: &Canvas<'_, Warlock>, wanted: ::warlock::edition::Treasure) -> String {
-    let hand = canvas.view.own.as_ref().map_or(0, |own| own.hand.bits());
+    let hand = canvas.view.own.as_ref().map_or(CardSet::empty(), |own| own.hand);
     canvas.view.content.find(hand, wanted).map_or_else(|| "card:none".to_owned(), card_thing)
 }
 
@@ -243,17 +244,17 @@ fn given(give: Give) -> Vec<String> {
     let mut things = Vec::new();
     things.extend((give.gold > 0).then(|| format!("give:gold:{}", give.gold)));
     things.extend((give.provisions > 0).then(|| format!("give:food:{}", give.provisions)));
-    things.extend(cards(give.up).map(|card| format!("give:up:{card}")));
-    things.extend(cards(give.down).map(|card| format!("give:down:{card}")));
+    things.extend(give.up.iter().map(|card| format!("give:up:{card}")));
+    things.extend(give.down.iter().map(|card| format!("give:down:{card}")));
     match give.treasure {
         Shown::Nothing => {}
         Shown::All => things.push("give:show:all".to_owned()),
-        Shown::These(set) => things.extend(cards(set).map(|card| format!("give:show:{card}"))),
+        Shown::These(set) => things.extend(set.iter().map(|card| format!("give:show:{card}"))),
     }
     match give.clues {
         Shown::Nothing => {}
         Shown::All => things.push("give:clues:all".to_owned()),
-        Shown::These(set) => things.extend(numbers(set).map(|number| format!("give:clues:{number}"))),
+        Shown::These(set) => things.extend(set.iter().map(|number| format!("give:clues:{number}"))),
     }
     things
 }
@@ -262,7 +263,7 @@ fn asked(ask: Ask) -> Vec<String> {
     let mut things = Vec::new();
     things.extend((ask.gold > 0).then(|| format!("ask:gold:{}", ask.gold)));
     things.extend((ask.provisions > 0).then(|| format!("ask:food:{}", ask.provisions)));
-    things.extend(cards(ask.cards).map(|card| format!("ask:card:{card}")));
+    things.extend(ask.cards.iter().map(|card| format!("ask:card:{card}")));
     things.extend(ask.any_key.then(|| "ask:key".to_owned()));
     things.extend(ask.any_card.then(|| "ask:any".to_owned()));
     for (name, wish) in [("show", ask.treasure), ("clues", ask.clues)] {
@@ -280,7 +281,7 @@ fn pick_things(canvas: &Canvas<'_, Warlock>, picks: &Picks) -> Vec<String> {
     let several = canvas.actions.iter().filter(|action| matches!(action, Action::Accept(_))).count() > 1;
     let key = picks.key.map(|card| format!("pick:key:{card}"));
     let card = picks.card.map(|card| format!("pick:card:{card}"));
-    let shown = cards(picks.treasure).map(|card| format!("pick:show:{card}"));
-    let told = numbers(picks.clues).map(|number| format!("pick:clues:{number}"));
+    let shown = picks.treasure.iter().map(|card| format!("pick:show:{card}"));
+    let told = picks.clues.iter().map(|number| format!("pick:clues:{number}"));
     key.into_iter().chain(card).chain(shown).chain(told).filter(|_| several).collect()
 }

@@ -111,7 +111,7 @@ fn trail(pen: &Pen<'_, '_>, end: Place, by: Option<Place>) -> Option<String> {
 fn neighbours(pen: &Pen<'_, '_>, node: Node) -> Neighbours {
     let view = &pen.canvas.view;
     view.content.board.neighbours(node, |maze, on| {
-        let card = &view.maze[usize::from(maze)];
+        let card = &view.maze[maze.index()];
         card.up && card.sides.as_ref().is_some_and(|sides| sides.chars().filter_map(side::of).any(|side| side == on))
     })
 }

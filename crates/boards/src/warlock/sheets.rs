@@ -5,7 +5,6 @@ use super::panels::picture;
 use super::pen::Pen;
 use crate::kit::marks;
 use ::warlock::offer::Pledge;
-use ::warlock::place::cards;
 use ::warlock::view::SeatView;
 use kernel::{Seat, facts};
 use maud::{Markup, html};
@@ -105,12 +104,12 @@ fn seen(pen: &Pen<'_, '_>, seat: Seat) -> Markup {
         Pledge::Alliance => Some("warlock-pledge-alliance"),
         Pledge::None => None,
     };
-    let set = notes.seen[seat.index()].bits();
+    let set = notes.seen[seat.index()];
     html! {
-        @if set != 0 {
+        @if !set.is_empty() {
             p.war-seen title=(pen.rules(&["WAR-FLE-15", "WAR-MEET-11"])) {
                 (pen.kit("warlock-seen")) " "
-                @for card in cards(set) { span.war-seen-card { (pen.card(card)) } }
+                @for card in set.iter() { span.war-seen-card { (pen.card(card)) } }
             }
         }
         @if let Some(key) = pledge { p.war-states { span.war-state title=(pen.rules(&["WAR-MEET-13"])) { (pen.kit(key)) } } }

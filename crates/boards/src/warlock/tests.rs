@@ -10,7 +10,7 @@ use ::warlock::edition::{Edition, RoomKind, Treasure};
 use ::warlock::knowledge::whereabouts;
 use ::warlock::offer::{Ask, Asked, Offer};
 use ::warlock::phase::{Foe, Phase, Talks};
-use ::warlock::place::{Card, Encounter, cards, numbers};
+use ::warlock::place::{Card, CardSet, Encounter, Number};
 use ::warlock::state::State;
 use ::warlock::view::EncounterView;
 use kernel::{Audience, Dice, Game, Lang, Match, Refusal, Scenario, Seal, Seat, Table, Turn, Worded};
@@ -147,7 +147,7 @@ fn hidden_facts_do_not_change_a_drawing() {
     let mut changed = 0;
     along_games(900, 90, 400, |played, _, _| {
         let state = played.state();
-        if state.chest() == 0 {
+        if state.chest().is_empty() {
             return;
         }
         for seat in state.every_seat() {
@@ -167,12 +167,12 @@ fn unseen_keys_are_not_drawn() {
     along_games(1100, 70, 400, |played, _, _| {
         let state = played.state();
         for holder in state.every_seat() {
-            for card in cards(state.person(holder).hand) {
+            for card in state.person(holder).hand.iter() {
                 let Treasure::Ring(_) = state.content().treasure(card) else { continue };
                 let name = Warlock::words().label(Lang::Fr, &format!("label-{card}"));
                 for looker in state.every_seat().filter(|&looker| looker != holder) {
                     let known = state.knowledge().may[looker.index()][card.index()].count_ones() == 1
-                        || state.knowledge().seen[looker.index()].iter().any(|seen| seen & card.bit() != 0);
+                        || state.knowledge().seen[looker.index()].iter().any(|seen| seen.contains(card));
                     let (board, panels) = pictures(state, Audience::Seat(looker));
                     let offered = panels.contains(&format!("data-thing=\"ask:card:{card}\""));
                     if !known && !offered {
@@ -228,12 +228,12 @@ fn a_fight_shows_its_dice() {
 fn the_odds_of_a_challenge_add_up() {
     let mut met = 0;
     along_games(1300, 1, 250, |played, seat, actions| {
-        if !actions.contains(&Action::Challenge(1)) {
+        if !actions.contains(&Action::Challenge(Number(1).alone())) {
             return;
         }
         let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(played.state(), Audience::Seat(seat), Lang::Fr, &[]);
         let own = played.state().clues()[seat.index()];
-        let odds: Vec<_> = (0..9).filter_map(|bit| canvas.odds(&Action::Challenge(1 << bit))).collect();
+        let odds: Vec<_> = Number::all().filter_map(|number| canvas.odds(&Action::Challenge(number.alone()))).collect();
         let chest = |number: usize| odds[number].of("chest").expect("it is told");
         if odds.is_empty() {
             return;
@@ -241,7 +241,7 @@ fn the_odds_of_a_challenge_add_up() {
         assert!(((0..9).map(chest).sum::<f64>() - 3.0).abs() < 1e-9);
         for (number, odds) in odds.iter().enumerate() {
             let shown = odds.of("shown").expect("it is told");
-            let (sure, mine) = (chest(number) + shown, own & 1 << number != 0);
+            let (sure, mine) = (chest(number) + shown, own.contains(Number(number as u8 + 1)));
             assert!((sure - f64::from(u8::from(!mine))).abs() < 1e-9, "{number}: {sure}");
         }
         met += 1;
@@ -284,8 +284,8 @@ fn every_encounter_has_an_emblem_of_its_own() {
 /// Somebody with so many rings before the chest.
 fn before_the_chest(rings: usize) -> (State, Seat) {
     let mut state = started(2, 5);
-    let is_ring = |card: &Card| state.content().ring_numbers(card.bit()) != 0;
-    let rings = cards(state.content().keys).filter(is_ring).take(rings).fold(0, |set, card| set | card.bit());
+    let is_ring = |card: &Card| !state.content().ring_numbers(card.alone()).is_empty();
+    let rings = state.content().keys.iter().filter(is_ring).take(rings).collect();
     let seat = state.active();
     let board = state.board();
     let chamber = board.rooms.iter().find(|room| room.kind == RoomKind::Chest).expect("there is a chest").node;
@@ -319,7 +319,7 @@ fn numbers_without_a_key_answer_why() {
         assert!(refusals.iter().any(|refusal| refusal.rule.as_str() == "WAR-CHEST-2"), "{thing}: {refusals:?}");
         idle += 1;
     }
-    let covered = state.content().ring_numbers(state.person(seat).hand).count_ones();
+    let covered = state.content().ring_numbers(state.person(seat).hand).len();
     assert_eq!(idle, 9 - covered, "the ring covers {covered}");
 }
 
@@ -332,13 +332,13 @@ fn the_chest_is_tried_by_its_numbers() {
     for action in &canvas.actions {
         let Action::OpenChest { numbers: set, .. } = *action else { continue };
         let wanted: Vec<String> =
-            numbers(set).map(|number| format!("number:{number}")).chain(["go:open".to_owned()]).collect();
+            set.iter().map(|number| format!("number:{number}")).chain(["go:open".to_owned()]).collect();
         assert_eq!(super::paths::path(&canvas, action), wanted);
         // Nobody has said anything yet: of the six numbers one does not hold, any three are as likely.
         let own = state.clues()[seat.index()];
         let chance = canvas.odds(action).and_then(|odds| odds.of("success")).expect("it is told");
-        let wanted = if set & own == 0 { 1.0 / f64::from(choices(9 - own.count_ones())) } else { 0.0 };
-        assert!((chance - wanted).abs() < 1e-9, "{set:b}: {chance} instead of {wanted}");
+        let wanted = if set.intersection(own).is_empty() { 1.0 / f64::from(choices(9 - own.len())) } else { 0.0 };
+        assert!((chance - wanted).abs() < 1e-9, "{set:?}: {chance} instead of {wanted}");
         tried += 1;
     }
     assert!(tried >= 3, "three rings open something: {tried}");
@@ -414,7 +414,7 @@ fn cards_of_ones_choice_can_be_chosen() {
     let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(&state, Audience::Seat(other), Lang::Fr, &[]);
     let paths = canvas.actions.iter().map(|action| super::paths::path(&canvas, action));
     let picks = paths.filter(|path| path.iter().any(|thing| thing.starts_with("pick:clues:")));
-    assert_eq!(picks.count(), state.clues()[other.index()].count_ones() as usize, "each of one's numbers");
+    assert_eq!(picks.count(), state.clues()[other.index()].len() as usize, "each of one's numbers");
 }
 
 /// What lies and stands on the map can be asked about when it cannot be touched.
@@ -448,11 +448,11 @@ fn idle_things_answer_why() {
 #[test]
 fn the_stock_is_bought_back_or_not() {
     let mut state = started(2, 5);
-    let card = cards(state.content().keys).next().expect("there are keys");
+    let card = state.content().keys.iter().next().expect("there are keys");
     for seat in [0, 1] {
-        state.stage().people[seat].hand = 0;
+        state.stage().people[seat].hand = CardSet::empty();
     }
-    *state.stage().stock = card.bit();
+    *state.stage().stock = card.alone();
     let seat = state.active();
     let (_, panels) = pictures(&state, Audience::Seat(seat));
     assert!(panels.contains(&format!("data-why=\"stock:{card}\"")), "{panels}");

@@ -7,7 +7,7 @@ use super::pen::Pen;
 use ::warlock::Warlock;
 use ::warlock::action::Action;
 use ::warlock::offer::{Ask, Asked, OfferFace, Picks, Pledge};
-use ::warlock::place::{Card, cards};
+use ::warlock::place::Card;
 use ::warlock::view::{OfferView, TalksView};
 use kernel::{Worded, facts};
 use maud::{Markup, html};
@@ -80,7 +80,7 @@ fn asked(pen: &Pen<'_, '_>, ask: &Ask) -> Vec<String> {
     let mut parts = Vec::new();
     parts.extend((ask.gold > 0).then(|| label(pen, "ask:gold", &ask.gold.to_string())));
     parts.extend((ask.provisions > 0).then(|| label(pen, "ask:food", &ask.provisions.to_string())));
-    parts.extend(cards(ask.cards).map(|card| pen.card(card)));
+    parts.extend(ask.cards.iter().map(|card| pen.card(card)));
     parts.extend(ask.any_key.then(|| pen.kit("warlock-ask-key")));
     parts.extend(ask.any_card.then(|| pen.kit("warlock-ask-any")));
     parts.extend(showing(pen, "ask:show", ask.treasure));

@@ -4,8 +4,8 @@ use ::warlock::Warlock;
 use ::warlock::action::Action;
 use ::warlock::offer::{Asked, Picks};
 use ::warlock::phase::Phase;
-use ::warlock::place::{Card, cards, members};
-use kernel::Knowledge;
+use ::warlock::place::{Card, CardSet};
+use kernel::{Knowledge, Member, Set};
 
 /// More than this nobody wants to choose from; the lowest cards are still offered.
 const MOST: usize = 240;
@@ -16,13 +16,13 @@ pub(super) fn acceptances(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
     let asked = state.phase() == Phase::Answer(seat);
     let Some((_, offer)) = state.talks().filter(|_| asked).and_then(|talks| talks.offer) else { return Vec::new() };
     let hand = state.person(seat).hand;
-    let one_of = |wanted: bool, among: u32| -> Vec<Option<Card>> {
-        if wanted { cards(among).map(Some).collect() } else { vec![None] }
+    let one_of = |wanted: bool, among: CardSet| -> Vec<Option<Card>> {
+        if wanted { among.iter().map(Some).collect() } else { vec![None] }
     };
-    let keys = one_of(offer.ask.any_key, hand & state.content().keys);
+    let keys = one_of(offer.ask.any_key, hand.intersection(state.content().keys));
     let others = one_of(offer.ask.any_card, hand);
     let treasures = subsets(hand, offer.ask.treasure);
-    let clues = subsets(u32::from(state.clues()[seat.index()]), offer.ask.clues);
+    let clues = subsets(state.clues()[seat.index()], offer.ask.clues);
     if keys.len() * others.len() * treasures.len() * clues.len() > MOST {
         return Vec::new();
     }
@@ -31,7 +31,7 @@ pub(super) fn acceptances(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
         for &card in &others {
             for &treasure in &treasures {
                 for &shown in &clues {
-                    found.push(Action::Accept(Picks { key, card, treasure, clues: shown as u16 }));
+                    found.push(Action::Accept(Picks { key, card, treasure, clues: shown }));
                 }
             }
         }
@@ -41,13 +41,13 @@ pub(super) fn acceptances(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
 }
 
 /// The sets of so many members as are to be shown; where nothing is to be chosen, the empty one.
-fn subsets(set: u32, asked: Asked) -> Vec<u32> {
-    let Asked::Some(count) = asked else { return vec![0] };
-    let mut found = vec![0_u32];
-    for member in members(set) {
-        let larger: Vec<u32> = found.iter().map(|subset| subset | 1 << member).collect();
+fn subsets<T: Member>(set: Set<T>, asked: Asked) -> Vec<Set<T>> {
+    let Asked::Some(count) = asked else { return vec![Set::empty()] };
+    let mut found = vec![Set::empty()];
+    for member in set.iter() {
+        let larger: Vec<Set<T>> = found.iter().map(|subset| subset.with(member)).collect();
         found.extend(larger);
     }
-    found.retain(|subset| subset.count_ones() == u32::from(count));
+    found.retain(|subset| subset.len() == u32::from(count));
     found
 }

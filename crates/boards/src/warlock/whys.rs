@@ -5,7 +5,7 @@ use crate::board::Canvas;
 use ::warlock::Warlock;
 use ::warlock::action::{Action, Crossing, Pick};
 use ::warlock::edition::Treasure;
-use ::warlock::place::{Card, Place, number_bit};
+use ::warlock::place::{Card, CardSet, Number, Place};
 use kernel::Seat;
 
 /// Actions that a button alone stands for.
@@ -87,18 +87,15 @@ fn uses(canvas: &Canvas<'_, Warlock>, card: Card) -> Vec<Action> {
         Treasure::GiverOfSleep => vec![Action::Sleep],
         Treasure::Eye => vec![Action::Eye],
         Treasure::Dragonfire => vec![Action::Dragonfire],
-        Treasure::Ring(numbers) => vec![Action::OpenChest { numbers, keys: card.bit() }],
+        Treasure::Ring(numbers) => vec![Action::OpenChest { numbers, keys: card.alone() }],
         Treasure::SkeletonKey | Treasure::Gold(_) | Treasure::Provisions(_) => vec![Action::Sell(card)],
     }
 }
 
 /// To name a number in a Key Challenge, or at the chest.
-fn numbers(number: u8) -> Vec<Action> {
-    if !(1..=9).contains(&number) {
-        return Vec::new();
-    }
-    let numbers = number_bit(number);
-    vec![Action::Challenge(numbers), Action::OpenChest { numbers, keys: 0 }]
+fn numbers(number: Number) -> Vec<Action> {
+    let numbers = number.alone();
+    vec![Action::Challenge(numbers), Action::OpenChest { numbers, keys: CardSet::empty() }]
 }
 
 fn meetings(seat: Seat) -> Vec<Action> {

@@ -26,7 +26,7 @@ use warlock::action::Action;
 use warlock::deduce::view_odds;
 use warlock::edition::{Boss, Strength};
 use warlock::phase::Phase;
-use warlock::place::cards;
+use warlock::place::CardSet;
 use warlock::state::State;
 use warlock::view::View;
 
@@ -41,9 +41,9 @@ const LOOKAHEAD: u32 = 2;
 const FAR_AHEAD: f32 = 35.0;
 
 /// What the best sword of a set adds to SKILL.
-fn best_sword(state: &State, hand: u32) -> i32 {
+fn best_sword(state: &State, hand: CardSet) -> i32 {
     let bonus = |card| i32::from(state.content().bonus(Some(card)));
-    cards(hand & state.content().swords).map(bonus).max().unwrap_or(0)
+    hand.intersection(state.content().swords).iter().map(bonus).max().unwrap_or(0)
 }
 
 /// SKILL with the best sword in hand.

@@ -5,6 +5,7 @@ use super::{
 };
 use crate::edition::raw::{Checksums, RawRoom};
 use crate::fault::fault;
+use crate::number::{MazeCard, Passage};
 use crate::place::Place;
 use kernel::{EditionFault, Fact, Fault, facts};
 use std::collections::BTreeMap;
@@ -82,7 +83,7 @@ fn room_codes(text: &str, rooms: &[Spanned<RawRoom>]) -> Result<BTreeMap<String,
 fn tile_kind(tile: &str, codes: &BTreeMap<String, RoomId>) -> Result<Option<Kind>, Fault> {
     let numbered = || {
         let number = tile[1..].parse::<u8>().ok().filter(|number| (1..=6).contains(number));
-        number.map(|number| number - 1).ok_or_else(|| fault("edition-numbered", facts![letter = &tile[..1]]))
+        number.ok_or_else(|| fault("edition-numbered", facts![letter = &tile[..1]]))
     };
     Ok(Some(match (tile, tile.as_bytes()[0]) {
         ("##" | "~~", _) => return Ok(None),
@@ -92,9 +93,9 @@ fn tile_kind(tile: &str, codes: &BTreeMap<String, RoomId>) -> Result<Option<Kind
         ("NB", _) => Kind::NorthBank,
         ("gg", _) => Kind::Gate,
         (code, _) if codes.contains_key(code) => Kind::Room(codes[code]),
-        (_, b'B') => Kind::Passage(Network::Black, numbered()?),
-        (_, b'R') => Kind::Passage(Network::Red, numbered()?),
-        (_, b'M') => Kind::Maze(numbered()?),
+        (_, b'B') => Kind::Passage(Network::Black, Passage(numbered()?)),
+        (_, b'R') => Kind::Passage(Network::Red, Passage(numbered()?)),
+        (_, b'M') => Kind::Maze(MazeCard(numbered()?)),
         _ => return Err(fault("edition-tile", facts![tile])),
     }))
 }
@@ -210,8 +211,8 @@ fn link_tiles(board: &mut Board, tiles: &Tiles) {
 }
 
 fn link_gates(text: &str, map: &Spanned<String>, board: &mut Board) -> Result<(), EditionFault> {
-    for maze in 0..MAZE {
-        let code = format!("M{}", maze + 1);
+    for maze in MazeCard::all() {
+        let code = format!("M{maze}");
         let (y, row) = board
             .map
             .iter()
@@ -225,8 +226,8 @@ fn link_gates(text: &str, map: &Spanned<String>, board: &mut Board) -> Result<()
             let Some(gate) = gate else {
                 return Err(at_row(text, map, y, fault("edition-gate", facts![code])));
             };
-            board.maze_gates[maze][number] = gate;
-            let touch = Touch { maze: maze as u8, side: side::ALL[number] };
+            board.maze_gates[maze.index()][number] = gate;
+            let touch = Touch { maze, side: side::ALL[number] };
             let touches = &mut board.touches[gate.index()];
             let free = touches.iter().position(Option::is_none).expect("a gate lies between two cards at most");
             touches[free] = Some(touch);

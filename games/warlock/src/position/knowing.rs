@@ -1,10 +1,11 @@
 //! What the seats know, as text and back. Only what differs from knowing nothing is written.
 
-use super::names;
 use super::reading::{Read, read_card, read_names, read_numbers, wrong};
+use super::{names, number_names};
 use crate::knowledge::{ALL_COMBINATIONS, COMBINATIONS, Knowledge, whereabouts};
+use crate::number::Slot;
 use crate::offer::{Pledge, number_list};
-use crate::place::{Card, members, numbers};
+use crate::place::{Card, members};
 use crate::state::{LOOSE, SEATS};
 use kernel::{Seat, facts};
 use serde::{Deserialize, Serialize};
@@ -59,7 +60,7 @@ fn read_places(text: &str) -> Read<u32> {
             "o" => whereabouts::OPEN,
             word => match (word.parse::<u8>(), slot()) {
                 (Ok(seat), _) if usize::from(seat) < SEATS => whereabouts::hand(Seat(seat)),
-                (_, Some(slot)) => whereabouts::slot(slot),
+                (_, Some(slot)) => whereabouts::slot(Slot(slot)),
                 (Ok(_) | Err(_), _) => return wrong("position-place", facts![word]),
             },
         };
@@ -98,13 +99,9 @@ impl KnownFile {
                 .map(|(card, places)| (card.to_string(), places_text(places)))
                 .collect(),
             seen: sparse(&knowledge.seen[seat], names),
-            has: sparse(&knowledge.has[seat], |set| numbers(set).collect()),
-            lacks: sparse(&knowledge.lacks[seat], |set| numbers(set).collect()),
-            announced: knowledge.announced[seat]
-                .into_iter()
-                .filter(|&set| set != 0)
-                .map(|set| numbers(set).collect())
-                .collect(),
+            has: sparse(&knowledge.has[seat], number_names),
+            lacks: sparse(&knowledge.lacks[seat], number_names),
+            announced: knowledge.announced[seat].into_iter().filter(|set| !set.is_empty()).map(number_names).collect(),
             pledges: sparse(&knowledge.pledges[seat], Pledge::mark),
         };
         let out = |index: &usize| knowledge.combinations & (1 << index) == 0;

@@ -7,8 +7,9 @@ use super::{
 use crate::board::{MAZE, Node, ROOMS, RoomId, side};
 use crate::fault::{broken, fault};
 use crate::knowledge::Knowledge;
+use crate::number::{MazeCard, MazeSet, Slot, SlotSet};
 use crate::phase::{Combat, Gear, Talks, TurnSoFar, Visit};
-use crate::place::{Card, Encounter, Place};
+use crate::place::{Card, CardSet, Encounter, Number, NumberSet, Place};
 use crate::rules;
 use crate::state::{Adventurer, Content, LOOSE, Loose, RoomState, SEATS, State};
 use kernel::{Facts, PositionFault, Seat, Seats, facts};
@@ -23,25 +24,25 @@ pub(super) fn read_card(name: &str) -> Read<Card> {
     name.parse().or_else(|()| wrong("position-card", facts![name]))
 }
 
-pub(super) fn read_names(list: &[String]) -> Read<u32> {
-    let mut set = 0;
+pub(super) fn read_names(list: &[String]) -> Read<CardSet> {
+    let mut set = CardSet::empty();
     for name in list {
-        let bit = read_card(name)?.bit();
-        if bit <= set {
+        let card = read_card(name)?;
+        if card.alone() <= set {
             return wrong("position-order", facts![name = name.as_str()]);
         }
-        set |= bit;
+        set.insert(card);
     }
     Ok(set)
 }
 
-pub(super) fn read_numbers(list: &[u8]) -> Read<u16> {
-    let mut set = 0;
+pub(super) fn read_numbers(list: &[u8]) -> Read<NumberSet> {
+    let mut set = NumberSet::empty();
     for &number in list {
-        if !(1..=9).contains(&number) || set >= crate::place::number_bit(number) {
+        if !(1..=9).contains(&number) || set >= Number(number).alone() {
             return wrong("position-number", facts![number]);
         }
-        set |= crate::place::number_bit(number);
+        set.insert(Number(number));
     }
     Ok(set)
 }
@@ -56,13 +57,13 @@ fn read_room(content: Content, name: &str) -> Read<RoomId> {
     content.0.board.room_at(node).map_or_else(|| wrong("position-room", facts![name]), Ok)
 }
 
-fn read_bits(list: &[u8]) -> Read<u8> {
-    let mut set = 0;
+fn read_maze_set(list: &[u8]) -> Read<MazeSet> {
+    let mut set = MazeSet::empty();
     for &number in list {
-        if !(1..=MAZE as u8).contains(&number) || set >= 1 << (number - 1) {
+        if !(1..=MAZE as u8).contains(&number) || set >= MazeSet::one(MazeCard(number)) {
             return wrong("position-maze-number", facts![number]);
         }
-        set |= 1 << (number - 1);
+        set.insert(MazeCard(number));
     }
     Ok(set)
 }
@@ -112,10 +113,10 @@ pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
         left_a_room: file.left_a_room,
         truce_over: file.truce_over,
         chest: read_numbers(&file.chest)?,
-        clues: [0; SEATS],
+        clues: [NumberSet::empty(); SEATS],
         maze: [0; MAZE],
-        maze_up: read_bits(&file.maze_up)?,
-        maze_known: read_bits(&file.maze_known)?,
+        maze_up: read_maze_set(&file.maze_up)?,
+        maze_known: read_maze_set(&file.maze_known)?,
         rooms: [RoomState::EMPTY; ROOMS],
         loose: [None; LOOSE],
         stock: read_names(&file.stock)?,
@@ -167,12 +168,12 @@ fn read_turn(file: &TurnFile, content: Content) -> Read<TurnSoFar> {
     if file.roll > 6 {
         return wrong("position-roll", facts![roll = file.roll]);
     }
-    let mut left = 0_u32;
-    for &slot in &file.left {
-        if usize::from(slot) >= LOOSE || left >= 1 << slot {
+    let mut left = SlotSet::empty();
+    for slot in file.left.iter().copied().map(Slot) {
+        if slot.index() >= LOOSE || left >= SlotSet::one(slot) {
             return wrong("position-left", facts![slot]);
         }
-        left |= 1 << slot;
+        left.insert(slot);
     }
     let pawned = file.pawned.as_deref().map(read_card).transpose()?;
     Ok(TurnSoFar {

@@ -3,7 +3,7 @@
 use crate::action::{Action, Loot};
 use crate::edition::Treasure;
 use crate::phase::{Npc, Phase};
-use crate::place::{Card, cards};
+use crate::place::Card;
 use crate::rules;
 use crate::state::State;
 use kernel::Seat;
@@ -37,7 +37,7 @@ pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
 
 /// The strongest sword, and the shield if there is one.
 fn best_arms(state: &State, seat: Seat) -> Action {
-    let swords = cards(state.person(seat).hand & state.content.swords);
+    let swords = state.person(seat).hand.intersection(state.content.swords).iter();
     let weapon = swords.max_by_key(|&card| state.content.bonus(Some(card)));
     let shield = state.find_card(seat, |card| state.content.treasure(card) == Treasure::Shield);
     Action::Arm { weapon, shield: shield.is_some() }
@@ -55,7 +55,7 @@ fn spare_card(state: &State, seat: Seat) -> Card {
     let mut choices = Vec::new();
     rules::actions(state, seat, &mut choices);
     let cards = choices.iter().filter_map(|action| if let Action::Drop(card) = action { Some(*card) } else { None });
-    let spare = cards.clone().find(|card| state.content.keys & card.bit() == 0);
+    let spare = cards.clone().find(|card| !state.content.keys.contains(*card));
     spare.or_else(|| cards.clone().next()).expect("whoever must leave a card has one")
 }
 

@@ -5,7 +5,7 @@ use crate::combat::lucky;
 use crate::event::{Event, Score};
 use crate::labels;
 use crate::phase::{Phase, Resume};
-use crate::place::{Card, cards};
+use crate::place::Card;
 use crate::state::{Adventurer, State};
 use kernel::{Log, Refusal, RuleId, Seat, facts};
 
@@ -43,7 +43,7 @@ fn sword_first(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
 /// Whether a card in hand is one of those of which there are too many.
 fn may_go(state: &State, seat: Seat, card: Card) -> bool {
     let too_many = state.person(seat).count() > u32::from(state.content.life.backpack);
-    too_many || state.content.swords & card.bit() != 0
+    too_many || state.content.swords.contains(card)
 }
 
 /// Who must leave a card now: the first overloaded seat, the active one first.
@@ -105,7 +105,7 @@ pub(super) fn check_meal(state: &State) -> Result<(), Refusal> {
 
 /// The cards that could be left now.
 pub(super) fn droppable(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-    cards(state.person(seat).hand).filter(move |&card| may_go(state, seat, card))
+    state.person(seat).hand.iter().filter(move |&card| may_go(state, seat, card))
 }
 
 impl<L: Log<Event>> Play<'_, L> {
@@ -230,7 +230,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let Phase::Drop(resume) = self.state.phase else { unreachable!("leaving was checked against the decision") };
         let at = self.state.person(seat).at;
         let slot = self.lay_loose(seat, card, at, None, kernel::Seats::one(seat), ids::SEVENTH_CARD);
-        self.state.turn.left |= 1 << slot;
+        self.state.turn.left.insert(slot);
         self.settle_hands(resume);
     }
 

@@ -7,13 +7,13 @@ use crate::event::Event;
 use crate::knowledge::ALL_COMBINATIONS;
 use crate::labels;
 use crate::phase::{AfterTake, Ending, Phase};
-use crate::place::{ALL_NUMBERS, CardSet, NumberSet, cards};
+use crate::place::{ALL_NUMBERS, Card, CardSet, NumberSet};
 use crate::state::State;
 use kernel::{Log, Refusal, Seats, facts};
 
 /// WAR-CHEST-1, WAR-CHEST-2, WAR-CHEST-3, WAR-CHEST-8, WAR-KEY-10, WAR-END-2: in the Treasure Chamber, three different
 /// numbers, keys for all of them in hand, and shown cards that cover them; knowing the numbers is not enough.
-pub(super) fn check(state: &State, numbers: u16, keys: u32) -> Result<(), Refusal> {
+pub(super) fn check(state: &State, numbers: NumberSet, keys: CardSet) -> Result<(), Refusal> {
     if state.phase != Phase::Chest {
         turn::check_begin(state)?;
         in_the_chamber(state)?;
@@ -36,45 +36,45 @@ fn before_it(state: &State) -> bool {
 }
 
 /// WAR-CHEST-2: three different numbers are announced.
-fn three_numbers(numbers: u16) -> Result<(), Refusal> {
-    let count = (numbers & ALL_NUMBERS).count_ones();
-    if numbers & !ALL_NUMBERS == 0 && count == 3 { Ok(()) } else { Err(ids::COVER.refuse(facts![count])) }
+fn three_numbers(numbers: NumberSet) -> Result<(), Refusal> {
+    let count = numbers.intersection(ALL_NUMBERS).len();
+    if numbers.minus(ALL_NUMBERS).is_empty() && count == 3 { Ok(()) } else { Err(ids::COVER.refuse(facts![count])) }
 }
 
 /// WAR-CHEST-3: one shows keys, and one's own.
-fn own_keys(state: &State, keys: u32) -> Result<(), Refusal> {
-    match cards(keys & !(state.hero().hand & state.content.keys)).next() {
+fn own_keys(state: &State, keys: CardSet) -> Result<(), Refusal> {
+    match keys.minus(state.hero().hand.intersection(state.content.keys)).first() {
         None => Ok(()),
         Some(card) => Err(ids::SHOW_KEYS.refuse(facts![why = "key", card = labels::card(card)])),
     }
 }
 
 /// WAR-CHEST-8, WAR-END-2: without keys for all three numbers the chest is not tried.
-fn keys_in_hand(state: &State, numbers: u16) -> Result<(), Refusal> {
+fn keys_in_hand(state: &State, numbers: NumberSet) -> Result<(), Refusal> {
     let hand = state.hero().hand;
     if covers(&state.content, hand, numbers) {
         return Ok(());
     }
-    Err(ids::NO_COVER.refuse(facts![numbers = labels::number_set(NumberSet::from_bits(numbers))]))
+    Err(ids::NO_COVER.refuse(facts![numbers = labels::number_set(numbers)]))
 }
 
 /// WAR-CHEST-3, WAR-KEY-10: the cards shown cover the numbers.
-fn keys_shown(state: &State, numbers: u16, keys: u32) -> Result<(), Refusal> {
+fn keys_shown(state: &State, numbers: NumberSet, keys: CardSet) -> Result<(), Refusal> {
     if covers(&state.content, keys, numbers) {
         return Ok(());
     }
-    Err(ids::SHOW_KEYS.refuse(facts![why = "cover", numbers = labels::number_set(NumberSet::from_bits(numbers))]))
+    Err(ids::SHOW_KEYS.refuse(facts![why = "cover", numbers = labels::number_set(numbers)]))
 }
 
 /// WAR-CHEST-2: a ring covers its numbers, a skeleton key any one other.
-pub(crate) fn covers(edition: &Edition, keys: u32, numbers: u16) -> bool {
-    (numbers & !edition.ring_numbers(keys)).count_ones() <= edition.skeleton_keys(keys)
+pub(crate) fn covers(edition: &Edition, keys: CardSet, numbers: NumberSet) -> bool {
+    numbers.minus(edition.ring_numbers(keys)).len() <= edition.skeleton_keys(keys)
 }
 
 /// For every combination that the hand covers, the smallest set of cards that shows it.
 pub(super) fn list_openings(state: &State, out: &mut Vec<Action>) {
-    let keys = state.hero().hand & state.content.keys;
-    if keys == 0 {
+    let keys = state.hero().hand.intersection(state.content.keys);
+    if keys.is_empty() {
         return;
     }
     for &numbers in &ALL_COMBINATIONS {
@@ -85,10 +85,10 @@ pub(super) fn list_openings(state: &State, out: &mut Vec<Action>) {
 }
 
 /// Leaves out every card that is not needed, the highest first.
-fn smallest_cover(edition: &Edition, keys: u32, numbers: u16) -> u32 {
+fn smallest_cover(edition: &Edition, keys: CardSet, numbers: NumberSet) -> CardSet {
     let mut chosen = keys;
-    for index in (0..32).rev() {
-        let without = chosen & !(1 << index);
+    for card in Card::all().rev() {
+        let without = chosen.without(card);
         if without != chosen && covers(edition, without, numbers) {
             chosen = without;
         }
@@ -115,20 +115,19 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// WAR-CHEST-3, WAR-CHEST-4, WAR-CHEST-5, WAR-CHEST-6, WAR-CHEST-7, WAR-END-1, WAR-END-3: the keys are shown, the others answer the challenger alone, and
     /// the cards under the chest decide: one winner, or the way back from the south bank.
-    pub(super) fn open_chest(&mut self, numbers: u16, keys: u32) {
+    pub(super) fn open_chest(&mut self, numbers: NumberSet, keys: CardSet) {
         let seat = self.state.active;
-        let shown = CardSet::from_bits(keys);
-        self.log.tell(ids::SHOW_KEYS, Event::ChestTried { seat, numbers: NumberSet::from_bits(numbers), keys: shown });
+        self.log.tell(ids::SHOW_KEYS, Event::ChestTried { seat, numbers, keys });
         let all = Seats::all(self.state.seats);
-        for card in cards(keys) {
+        for card in keys.iter() {
             self.state.learn_in_hand(card, seat, all);
         }
         self.state.knowledge.announce(seat, numbers);
         self.answers(seat, numbers, ids::CHEST_ANSWERS);
-        let wrong = (numbers & !self.state.chest).count_ones();
+        let wrong = numbers.minus(self.state.chest).len();
         if wrong == 0 {
             self.state.phase = Phase::Over(Ending::Opened(seat));
-            self.log.tell(ids::OPENED, Event::ChestOpened { seat, numbers: NumberSet::from_bits(numbers) });
+            self.log.tell(ids::OPENED, Event::ChestOpened { seat, numbers });
             return;
         }
         self.state.knowledge.announce_wrong(numbers, wrong);

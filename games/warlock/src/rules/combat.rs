@@ -7,7 +7,7 @@ use crate::edition::{EncounterKind, Special, Strength, Treasure};
 use crate::event::Event;
 use crate::labels;
 use crate::phase::{Combat, Foe, Gear, Phase};
-use crate::place::{Card, cards};
+use crate::place::Card;
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
@@ -112,7 +112,7 @@ fn sleeps(state: &State, foe: Foe) -> bool {
 /// What an adventurer may arm himself with.
 pub(super) fn list_arms(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let shield = held(state, seat, Treasure::Shield).is_some();
-    let weapons = cards(state.person(seat).hand).filter(|&card| is_weapon(state, card));
+    let weapons = state.person(seat).hand.iter().filter(|&card| is_weapon(state, card));
     for weapon in std::iter::once(None).chain(weapons.map(Some)) {
         out.push(Action::Arm { weapon, shield: false });
         if shield {

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::event::{Event, Score};
 use crate::labels;
 use crate::phase::{Combat, Foe, Phase};
-use crate::place::{Card, cards};
+use crate::place::Card;
 use crate::state::State;
 use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
 
@@ -25,7 +25,7 @@ pub(super) fn check_keep(state: &State, card: Card) -> Result<(), Refusal> {
 /// WAR-CHR-9: whether a card would be a sword more than one may carry.
 fn one_sword_too_many(state: &State, killer: Seat, card: Card) -> bool {
     let (hand, swords) = (state.person(killer).hand, state.content.swords);
-    swords & card.bit() != 0 && (hand & swords).count_ones() >= u32::from(state.content.life.swords)
+    swords.contains(card) && hand.intersection(swords).len() >= u32::from(state.content.life.swords)
 }
 
 /// WAR-CHR-10: whether the backpack is full.
@@ -36,7 +36,7 @@ fn is_full(state: &State, seat: Seat) -> bool {
 /// What a killer may keep.
 pub(super) fn list_spoils(state: &State, killer: Seat, dead: Seat, out: &mut Vec<Action>) {
     let carried = |card: &Card| !is_full(state, killer) && !one_sword_too_many(state, killer, *card);
-    out.extend(cards(state.person(dead).hand).filter(carried).map(Action::Keep));
+    out.extend(state.person(dead).hand.iter().filter(carried).map(Action::Keep));
     out.push(Action::LeaveRest);
 }
 
@@ -56,7 +56,7 @@ impl<L: Log<Event>> Play<'_, L> {
             self.hide_encounter(room, ids::RECOVERS);
         }
         self.lose_belongings(seat, ids::GRAVE);
-        if self.state.person(seat).hand != 0 {
+        if !self.state.person(seat).hand.is_empty() {
             self.lay_hand(seat, at, Some(seat), Seats::one(seat), ids::GRAVE);
         }
         self.end_turn();
@@ -114,7 +114,7 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// WAR-DTH-4: the killer is asked while there are cards and room for them.
     fn go_on_with_spoils(&mut self, killer: Seat, dead: Seat) {
-        if self.state.person(dead).hand == 0 || is_full(self.state, killer) {
+        if self.state.person(dead).hand.is_empty() || is_full(self.state, killer) {
             self.leave_rest(killer, dead);
         } else {
             self.state.phase = Phase::Spoils { killer, dead };

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::board::RoomId;
 use crate::edition::{Effect, network_of};
 use crate::event::Event;
+use crate::number::Passage;
 use crate::phase::{AfterTake, Npc, Phase};
 use crate::state::State;
 use kernel::{Log, Seat};
@@ -113,7 +114,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.log.tell(ids::TRAPDOOR, Event::Die { seat, die });
         let board = self.state.board();
         let network = network_of(board, board.room(room).node);
-        self.put_on(seat, board.passage(network, die - 1), ids::TRAPDOOR);
+        self.put_on(seat, board.passage(network, Passage(die)), ids::TRAPDOOR);
         self.end_turn();
     }
 

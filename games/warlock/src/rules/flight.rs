@@ -8,7 +8,7 @@ use crate::event::{Event, Path};
 use crate::knowledge::whereabouts;
 use crate::labels;
 use crate::phase::{Combat, Foe, News, Phase, Resume};
-use crate::place::{Card, CardSet, Place, cards, members};
+use crate::place::{Card, Place};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, Seats, facts};
 
@@ -38,7 +38,7 @@ fn any_card(state: &State, loser: Seat) -> Result<(), Refusal> {
 
 /// WAR-FLE-15: one names a card one has seen in that hand.
 fn seen_card(state: &State, winner: Seat, loser: Seat, card: Card) -> Result<(), Refusal> {
-    if state.knowledge.seen[winner.index()][loser.index()] & card.bit() != 0 {
+    if state.knowledge.seen[winner.index()][loser.index()].contains(card) {
         return Ok(());
     }
     Err(ids::WHICH_CARD.refuse(facts![seat = loser, card = labels::card(card)]))
@@ -51,7 +51,7 @@ fn a_lantern(state: &State, loser: Seat) -> Result<(), Refusal> {
 
 /// The loot one may choose.
 pub(super) fn list_loot(state: &State, winner: Seat, loser: Seat, out: &mut Vec<Action>) {
-    let seen = cards(state.knowledge.seen[winner.index()][loser.index()]).map(Loot::Named);
+    let seen = state.knowledge.seen[winner.index()][loser.index()].iter().map(Loot::Named);
     for what in [Loot::Keys, Loot::Random, Loot::Nothing].into_iter().chain(seen) {
         let cards = match what {
             Loot::Keys | Loot::Random => state.person(loser).count() > 0,
@@ -233,8 +233,8 @@ impl<L: Log<Event>> Play<'_, L> {
 
     fn random_card(&mut self, seat: Seat) -> Card {
         let hand = self.state.person(seat).hand;
-        let drawn = self.dice.below(hand.count_ones()) as usize;
-        members(hand).nth(drawn).map(Card).expect("the number drawn is below the count")
+        let drawn = self.dice.below(hand.len()) as usize;
+        hand.iter().nth(drawn).expect("the number drawn is below the count")
     }
 
     /// WAR-FLE-8, WAR-FLE-14: after the penalty the one left behind chooses his loot, if there is any.
@@ -260,7 +260,7 @@ impl<L: Log<Event>> Play<'_, L> {
                 let known = Seats::all(self.state.seats);
                 self.hand_over(card, loser, winner, known);
                 self.state.news = News::Looted { seat: winner, from: loser, count: 1, named: Some(card), found: true };
-                let cards = CardSet::from_bits(card.bit());
+                let cards = card.alone();
                 self.log.tell(ids::WHICH_CARD, Event::Looted { seat: winner, from: loser, cards, known });
             }
             Loot::Named(card) => {
@@ -286,41 +286,43 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         let card = self.random_card(loser);
         self.hand_over(card, loser, winner, two);
-        let cards = CardSet::from_bits(card.bit());
+        let cards = card.alone();
         self.log.tell(ids::WHICH_CARD, Event::Looted { seat: winner, from: loser, cards, known: two });
     }
 
     /// WAR-FLE-14: all key cards change hands; whoever knew of one knows where it went.
     fn loot_keys(&mut self, winner: Seat, loser: Seat) {
         let two = Seats::one(winner).with(loser);
-        let keys = self.state.person(loser).hand & self.state.content.keys;
+        let keys = self.state.person(loser).hand.intersection(self.state.content.keys);
         let all_keys = self.state.content.keys;
         let (from, to) = (whereabouts::hand(loser), whereabouts::hand(winner));
         for seat in Seat::all(self.state.seats).filter(|&seat| !two.contains(seat)) {
-            for key in cards(all_keys) {
+            for key in all_keys.iter() {
                 let may = &mut self.state.knowledge.may[seat.index()][key.index()];
                 if *may & from != 0 {
                     *may &= !from;
-                    *may |= if keys != 0 { to } else { 0 };
+                    *may |= if keys.is_empty() { 0 } else { to };
                 }
             }
             let lists = &mut self.state.knowledge.seen[seat.index()];
-            let moved = lists[loser.index()] & all_keys;
-            lists[loser.index()] &= !all_keys;
-            lists[winner.index()] |= if keys != 0 { moved } else { 0 };
+            let moved = lists[loser.index()].intersection(all_keys);
+            lists[loser.index()] = lists[loser.index()].minus(all_keys);
+            if !keys.is_empty() {
+                lists[winner.index()] = lists[winner.index()].union(moved);
+            }
         }
-        for key in cards(keys) {
+        for key in keys.iter() {
             self.hand_over(key, loser, winner, two);
         }
         // The winner now knows that no key is left behind.
-        for key in cards(all_keys & !keys) {
+        for key in all_keys.minus(keys).iter() {
             self.state.knowledge.may[winner.index()][key.index()] &= !from;
         }
-        self.state.knowledge.seen[winner.index()][loser.index()] &= !all_keys;
-        let count = keys.count_ones() as u8;
+        let seen = &mut self.state.knowledge.seen[winner.index()][loser.index()];
+        *seen = seen.minus(all_keys);
+        let count = keys.len() as u8;
         self.state.news = News::Looted { seat: winner, from: loser, count, named: None, found: false };
-        let cards = CardSet::from_bits(keys);
-        self.log.tell(ids::LOOT, Event::Looted { seat: winner, from: loser, cards, known: two });
+        self.log.tell(ids::LOOT, Event::Looted { seat: winner, from: loser, cards: keys, known: two });
     }
 
     /// WAR-FLE-8, WAR-RUL-60: the one who flees chooses where to; cornered, he stays.

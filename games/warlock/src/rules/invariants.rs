@@ -3,7 +3,7 @@
 use super::{combat, end, ids};
 use crate::board::{Kind, ROOMS};
 use crate::phase::{Foe, Phase};
-use crate::place::{ALL_NUMBERS, Card, ENCOUNTERS, TREASURES};
+use crate::place::{ALL_NUMBERS, Card, CardSet, ENCOUNTERS, NumberSet, TREASURES};
 use crate::state::State;
 use kernel::{RuleId, Turn};
 
@@ -40,21 +40,21 @@ fn ensure(holds: bool, detail: impl FnOnce() -> String) -> Result<(), String> {
 
 /// WAR-INV-1: nine different numbers, three of them under the chest.
 fn numbers_kept(state: &State) -> Result<(), String> {
-    let held = state.clues.iter().fold(state.chest, |all, clues| all | clues);
-    let count: u32 = state.clues.iter().map(|clues| clues.count_ones()).sum();
-    let holds = held == ALL_NUMBERS && count == 6 && state.chest.count_ones() == 3;
-    ensure(holds, || format!("chest {:09b}, hands {:?}", state.chest, state.clues))
+    let held = state.clues.iter().fold(state.chest, |all, clues| all.union(*clues));
+    let count: u32 = state.clues.iter().map(|clues| clues.len()).sum();
+    let holds = held == ALL_NUMBERS && count == 6 && state.chest.len() == 3;
+    ensure(holds, || format!("chest {:09b}, hands {:?}", state.chest.bits(), state.clues.map(NumberSet::bits)))
 }
 
 /// WAR-INV-2: each treasure card is in exactly one place.
 fn treasures_kept(state: &State) -> Result<(), String> {
     let mut found = [0_u8; TREASURES];
-    let mut sets: Vec<u32> = state.people.iter().map(|person| person.hand).collect();
+    let mut sets: Vec<CardSet> = state.people.iter().map(|person| person.hand).collect();
     sets.extend([state.stock, state.removed]);
-    sets.extend(state.rooms.iter().filter_map(|room| room.guarded).map(Card::bit));
-    sets.extend(state.loose.iter().flatten().map(|loose| loose.card.bit()));
+    sets.extend(state.rooms.iter().filter_map(|room| room.guarded).map(Card::alone));
+    sets.extend(state.loose.iter().flatten().map(|loose| loose.card.alone()));
     for set in sets {
-        crate::place::cards(set).for_each(|card| found[card.index()] += 1);
+        set.iter().for_each(|card| found[card.index()] += 1);
     }
     ensure(found == [1; TREASURES], || format!("cards per place: {found:?}"))
 }
@@ -76,9 +76,9 @@ fn maze_kept(state: &State) -> Result<(), String> {
     let (mut faces, mut wanted) = (state.maze, state.content.maze);
     faces.sort_unstable();
     wanted.sort_unstable();
-    let memory =
-        state.maze_up & !state.maze_known == 0 && (state.options.maze_rehide || state.maze_up == state.maze_known);
-    ensure(faces == wanted && memory, || format!("faces {faces:?}, up {:06b}", state.maze_up))
+    let memory = state.maze_up.minus(state.maze_known).is_empty()
+        && (state.options.maze_rehide || state.maze_up == state.maze_known);
+    ensure(faces == wanted && memory, || format!("faces {faces:?}, up {:06b}", state.maze_up.bits()))
 }
 
 /// WAR-INV-5: nobody holds too much unless he is choosing.
@@ -90,14 +90,15 @@ fn hands_bounded(state: &State) -> Result<(), String> {
 
 /// WAR-INV-6: keys never leave the game.
 fn keys_stay(state: &State) -> Result<(), String> {
-    ensure(state.removed & state.content.keys == 0, || format!("removed {:032b}", state.removed))
+    let lost = state.removed.intersection(state.content.keys);
+    ensure(lost.is_empty(), || format!("removed {:032b}", state.removed.bits()))
 }
 
 /// WAR-INV-7: gold and provisions are guarded or gone.
 fn gold_not_held(state: &State) -> Result<(), String> {
-    let held = state.people.iter().fold(state.stock, |all, person| all | person.hand);
-    let lying = state.loose.iter().flatten().fold(held, |all, loose| all | loose.card.bit());
-    ensure(lying & !state.content.goods == 0, || format!("held or lying: {lying:032b}"))
+    let held = state.people.iter().fold(state.stock, |all, person| all.union(person.hand));
+    let lying = state.loose.iter().flatten().fold(held, |all, loose| all.with(loose.card));
+    ensure(lying.minus(state.content.goods).is_empty(), || format!("held or lying: {:032b}", lying.bits()))
 }
 
 /// WAR-INV-8: STAMINA and LUCK within their totals.
@@ -134,7 +135,7 @@ fn on_the_board(state: &State) -> Result<(), String> {
         let at = state.person(seat).at;
         let hidden = match (at.index() < state.board().len()).then(|| state.board().kind(at)) {
             None => return true,
-            Some(Kind::Maze(maze)) => state.maze_up & (1 << maze) == 0,
+            Some(Kind::Maze(maze)) => !state.maze_up.contains(maze),
             Some(_) => false,
         };
         hidden && !state.options.maze_rehide
@@ -154,7 +155,9 @@ fn knowledge_is_true(state: &State) -> Result<(), String> {
             let (has, lacks) =
                 (state.knowledge.has[seat.index()][other.index()], state.knowledge.lacks[seat.index()][other.index()]);
             let held = state.clues[other.index()];
-            ensure(has & !held == 0 && lacks & held == 0, || format!("{seat} is wrong about {other}"))?;
+            ensure(has.minus(held).is_empty() && lacks.intersection(held).is_empty(), || {
+                format!("{seat} is wrong about {other}")
+            })?;
         }
     }
     Ok(())

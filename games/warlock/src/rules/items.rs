@@ -6,7 +6,7 @@ use crate::edition::Treasure;
 use crate::event::Event;
 use crate::labels;
 use crate::phase::{News, Phase, Resume};
-use crate::place::{ALL_NUMBERS, Card, NumberSet, Place, cards};
+use crate::place::{ALL_NUMBERS, Card, Place};
 use crate::state::State;
 use kernel::{Log, Refusal, RuleId, Seat, facts};
 
@@ -44,7 +44,7 @@ pub(super) fn check_drink(state: &State, card: Card) -> Result<(), Refusal> {
 
 /// WAR-ITM-5, WAR-RUL-56: the potions are offered with the first choices of a turn.
 pub(super) fn list_drinks(state: &State, out: &mut Vec<Action>) {
-    out.extend(cards(state.hero().hand).filter(|&card| potion(state, card).is_some()).map(Action::Drink));
+    out.extend(state.hero().hand.iter().filter(|&card| potion(state, card).is_some()).map(Action::Drink));
 }
 
 /// WAR-TRN-1, WAR-PAS-3: a card is used as a main action when nothing else is due.
@@ -84,7 +84,7 @@ pub(super) fn check_gaze(state: &State, opponent: Seat) -> Result<(), Refusal> {
 /// The cards that can be used as a main action.
 pub(super) fn list_uses(state: &State, out: &mut Vec<Action>) {
     let hand = state.hero().hand;
-    if hand == 0 || state.turn.travelled || turn::duty(state).is_some() {
+    if hand.is_empty() || state.turn.travelled || turn::duty(state).is_some() {
         return;
     }
     if own(state, Treasure::CrystalBall).is_some() {
@@ -134,7 +134,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.learn_clues(seat, opponent, ALL_NUMBERS);
         self.state.news = News::Gazed { seat, of: opponent };
         self.log.tell(ids::CRYSTAL_BALL, Event::Gazed { seat, of: opponent });
-        let numbers = NumberSet::from_bits(self.state.clues[opponent.index()]);
+        let numbers = self.state.clues[opponent.index()];
         self.log.tell(ids::CRYSTAL_BALL, Event::Learnt { seat, of: opponent, numbers });
         self.end_turn();
     }

@@ -15,9 +15,7 @@ use kernel::{Log, Refusal, Seat, facts};
 /// WAR-MAZ-6, WAR-MAZ-7: a labyrinth card is entered and left by its two open sides, and only while it is face up.
 #[inline]
 pub(crate) fn neighbours(state: &State, node: Node) -> Neighbours {
-    state
-        .board()
-        .neighbours(node, |maze, side| state.maze_up & (1 << maze) != 0 && state.maze[usize::from(maze)] & side != 0)
+    state.board().neighbours(node, |maze, side| state.maze_up.contains(maze) && state.maze[maze.index()] & side != 0)
 }
 
 /// Whether a mover may not enter a space.
@@ -57,7 +55,7 @@ pub(super) fn has_step(state: &State, seat: Seat) -> bool {
 /// WAR-MOV-5, WAR-MOV-6, WAR-MOV-7, WAR-MOV-8, WAR-MAZ-8: rooms, passages, banks and gates beside a hidden labyrinth card end a move; gates
 /// beside open cards do not.
 fn stops(state: &State, node: Node) -> bool {
-    state.board().stops(node, |maze| state.maze_up & (1 << maze) == 0)
+    state.board().stops(node, |maze| !state.maze_up.contains(maze))
 }
 
 /// WAR-MOV-9, WAR-MOV-11: one may stop early with another adventurer or with treasure one may take, and may pass both by.
@@ -191,9 +189,9 @@ fn not_back(state: &State, seat: Seat, node: Node) -> Result<(), Refusal> {
 /// WAR-MAZ-6: a face-down labyrinth card is not entered.
 fn face_up(state: &State, node: Node) -> Result<(), Refusal> {
     if let Kind::Maze(maze) = state.board().kind(node)
-        && state.maze_up & (1 << maze) == 0
+        && !state.maze_up.contains(maze)
     {
-        return Err(ids::FACE_DOWN.refuse(facts![number = maze + 1]));
+        return Err(ids::FACE_DOWN.refuse(facts![number = maze]));
     }
     Ok(())
 }

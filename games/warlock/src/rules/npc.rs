@@ -7,7 +7,7 @@ use crate::combat::beats_the_house;
 use crate::event::Event;
 use crate::knowledge::whereabouts;
 use crate::phase::{News, Npc, Phase, Resume};
-use crate::place::{Card, NumberSet, members};
+use crate::place::Card;
 use kernel::{Log, Seat, Seats};
 
 impl<L: Log<Event>> Play<'_, L> {
@@ -90,14 +90,13 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn ask_seer(&mut self, opponent: Seat) {
         let seat = self.state.active;
         self.change_gold(seat, -(self.state.content.terms.seer_price as i16), ids::SEER);
-        let held = u32::from(self.state.clues[opponent.index()]);
-        let drawn = self.dice.below(held.count_ones()) as usize;
-        let bit = members(held).nth(drawn).expect("the number drawn is below the count");
-        let shown = 1 << bit;
+        let held = self.state.clues[opponent.index()];
+        let drawn = self.dice.below(held.len()) as usize;
+        let shown = held.iter().nth(drawn).expect("the number drawn is below the count").alone();
         self.state.learn_clues(seat, opponent, shown);
         self.state.news = News::Gazed { seat, of: opponent };
         self.log.tell(ids::SEER, Event::Gazed { seat, of: opponent });
-        self.log.tell(ids::SEER, Event::Learnt { seat, of: opponent, numbers: NumberSet::from_bits(shown) });
+        self.log.tell(ids::SEER, Event::Learnt { seat, of: opponent, numbers: shown });
         self.after_encounter(true);
     }
 
@@ -195,8 +194,8 @@ impl<L: Log<Event>> Play<'_, L> {
         let seat = self.state.active;
         self.state.turn.visit.sold = true;
         self.state.turn.visit.pawned = Some(card);
-        self.state.person_mut(seat).hand &= !card.bit();
-        self.state.stock |= card.bit();
+        self.state.person_mut(seat).hand.remove(card);
+        self.state.stock.insert(card);
         self.state.learn_open(card, whereabouts::hand(seat));
         self.log.tell(ids::SHYLOCK, Event::Pawned { seat, card });
         self.change_gold(seat, self.state.content.terms.shylock_pawn as i16, ids::SHYLOCK);
@@ -207,8 +206,8 @@ impl<L: Log<Event>> Play<'_, L> {
         let seat = self.state.active;
         self.state.turn.visit.redeemed = true;
         self.change_gold(seat, -(self.state.content.terms.shylock_redeem as i16), ids::SHYLOCK);
-        self.state.stock &= !card.bit();
-        self.state.person_mut(seat).hand |= card.bit();
+        self.state.stock.remove(card);
+        self.state.person_mut(seat).hand.insert(card);
         self.state.learn_in_hand(card, seat, Seats::all(self.state.seats));
         self.log.tell(ids::SHYLOCK, Event::Redeemed { seat, card });
         self.settle_hands(Resume::Npc(Npc::Shylock));

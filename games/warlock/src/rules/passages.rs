@@ -3,11 +3,12 @@
 use super::{Play, ids, turn};
 use crate::board::{Kind, Network};
 use crate::event::Event;
+use crate::number::Passage;
 use crate::state::State;
 use kernel::{Log, Refusal, facts};
 
-/// WAR-PAS-1: the passage the active adventurer stands on, its network and number from 0.
-fn here(state: &State) -> Option<(Network, u8)> {
+/// WAR-PAS-1: the passage the active adventurer stands on, its network and number.
+fn here(state: &State) -> Option<(Network, Passage)> {
     if let Kind::Passage(network, number) = state.board().kind(state.hero().at) {
         Some((network, number))
     } else {
@@ -16,24 +17,24 @@ fn here(state: &State) -> Option<(Network, u8)> {
 }
 
 /// WAR-PAS-1, WAR-PAS-2: a journey begins on a passage at the start of the turn, and there is one a turn.
-fn departs(state: &State) -> Result<u8, Refusal> {
+fn departs(state: &State) -> Result<Passage, Refusal> {
     turn::check_begin(state)?;
     let Some((_, number)) = here(state) else { return Err(ids::JOURNEY.refuse(facts![why = "here"])) };
     if state.turn.travelled { Err(ids::AFTER_JOURNEY.refuse(facts![])) } else { Ok(number) }
 }
 
 /// WAR-PAS-2, WAR-PAS-4: with a lantern one chooses another passage of the same colour.
-pub(super) fn check_travel(state: &State, number: u8) -> Result<(), Refusal> {
+pub(super) fn check_travel(state: &State, number: Passage) -> Result<(), Refusal> {
     let own = departs(state)?;
-    if !(1..=6).contains(&number) || number - 1 == own {
+    if !number.exists() || number == own {
         return Err(ids::JOURNEY.refuse(facts![why = "there", number]));
     }
     if state.hero().lanterns == 0 { Err(ids::BLIND.refuse(facts![why = "dark"])) } else { Ok(()) }
 }
 
 /// Whether [`check_travel`] allows a journey to this number at the start of the turn.
-pub(super) fn travels(state: &State, number: u8) -> bool {
-    let other = here(state).is_some_and(|(_, own)| number - 1 != own);
+pub(super) fn travels(state: &State, number: Passage) -> bool {
+    let other = here(state).is_some_and(|(_, own)| number != own);
     other && !state.turn.travelled && state.hero().lanterns > 0
 }
 
@@ -50,10 +51,10 @@ pub(super) fn gropes(state: &State) -> bool {
 
 impl<L: Log<Event>> Play<'_, L> {
     /// WAR-PAS-2, WAR-PAS-3: the journey; after it one rolls or stays.
-    pub(super) fn travel(&mut self, number: u8) {
+    pub(super) fn travel(&mut self, number: Passage) {
         let seat = self.state.active;
         if let Some((network, _)) = here(self.state) {
-            self.put_on(seat, self.state.board().passage(network, number - 1), ids::JOURNEY);
+            self.put_on(seat, self.state.board().passage(network, number), ids::JOURNEY);
         }
         self.state.turn.travelled = true;
         self.begin();
@@ -64,6 +65,6 @@ impl<L: Log<Event>> Play<'_, L> {
         let seat = self.state.active;
         let die = self.die();
         self.log.tell(ids::BLIND, Event::Die { seat, die });
-        self.travel(die);
+        self.travel(Passage(die));
     }
 }

@@ -5,8 +5,9 @@ use crate::board::{MAZE, ROOMS};
 use crate::edition::RoomKind;
 use crate::event::Event;
 use crate::knowledge::Knowledge;
+use crate::number::MazeSet;
 use crate::phase::{News, Phase, TurnSoFar};
-use crate::place::{Card, ENCOUNTERS, Encounter, NumberSet, TREASURES, number_bit};
+use crate::place::{Card, CardSet, ENCOUNTERS, Encounter, Number, NumberSet, TREASURES};
 use crate::setup::Setup;
 use crate::state::{Adventurer, LOOSE, RoomState, SEATS, State, has_treasure};
 use kernel::{Dice, Log, Seat, Seats};
@@ -29,15 +30,15 @@ fn bare_table(setup: &Setup) -> State {
         gone: Seats::NONE,
         left_a_room: Seats::NONE,
         truce_over: false,
-        chest: 0,
-        clues: [0; SEATS],
+        chest: NumberSet::empty(),
+        clues: [NumberSet::empty(); SEATS],
         maze: [0; MAZE],
-        maze_up: 0,
-        maze_known: 0,
+        maze_up: MazeSet::empty(),
+        maze_known: MazeSet::empty(),
         rooms: [RoomState::EMPTY; ROOMS],
         loose: [None; LOOSE],
-        stock: 0,
-        removed: 0,
+        stock: CardSet::empty(),
+        removed: CardSet::empty(),
         people: [Adventurer::unborn(entrance); SEATS],
         knowledge: Knowledge::blank(),
         lanterns_made: 0,
@@ -91,17 +92,17 @@ impl<L: Log<Event>> Play<'_, L> {
     /// WAR-SET-7, WAR-SET-8, WAR-SET-9, WAR-SET-10: everybody has a blank; three numbers go under the chest and six to the players, who
     /// see their own.
     fn deal_clues(&mut self) {
-        let mut deck: [u16; 9] = std::array::from_fn(|number| number_bit(number as u8 + 1));
+        let mut deck: [Number; 9] = std::array::from_fn(|number| Number(number as u8 + 1));
         self.dice.shuffle(&mut deck);
-        self.state.chest = deck[..3].iter().fold(0, |set, bit| set | bit);
-        let mut left = deck[3..].iter();
+        self.state.chest = deck[..3].iter().copied().collect();
+        let mut left = deck[3..].iter().copied();
         let deal = self.state.content.deals[usize::from(self.state.seats) - 2];
         let extra = self.extra_clues(deal.extra);
         for seat in self.state.every_seat() {
             let count = usize::from(deal.each) + usize::from(extra.contains(seat));
-            let numbers = left.by_ref().take(count).fold(0, |set, bit| set | bit);
+            let numbers: NumberSet = left.by_ref().take(count).collect();
             self.state.clues[seat.index()] = numbers;
-            self.log.tell(ids::DEAL_CLUES, Event::Clues { seat, numbers: NumberSet::from_bits(numbers) });
+            self.log.tell(ids::DEAL_CLUES, Event::Clues { seat, numbers });
         }
     }
 

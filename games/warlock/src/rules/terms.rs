@@ -4,7 +4,7 @@ use super::{decides, ids};
 use crate::action::{Action, Stake};
 use crate::labels;
 use crate::phase::{Npc, Phase};
-use crate::place::{Card, cards};
+use crate::place::Card;
 use crate::state::State;
 use kernel::{Refusal, RuleId, Seat, facts};
 
@@ -142,7 +142,7 @@ fn guarded(state: &State, price: u16) -> Result<(), No> {
 fn sale(state: &State, card: Card) -> Result<(), No> {
     once(state.turn.visit.sold)?;
     holds(state, card)?;
-    if state.content.keys & card.bit() != 0 { Err(No::Key(card)) } else { Ok(()) }
+    if state.content.keys.contains(card) { Err(No::Key(card)) } else { Ok(()) }
 }
 
 /// WAR-ENC-12: the Seer looks at an opponent, and is paid.
@@ -174,7 +174,7 @@ fn pawning(state: &State, card: Card) -> Result<(), No> {
 fn redeeming(state: &State, card: Card) -> Result<(), No> {
     let visit = &state.turn.visit;
     once(visit.redeemed)?;
-    if state.stock & card.bit() == 0 {
+    if !state.stock.contains(card) {
         return Err(No::NotInStock(card));
     }
     if visit.pawned == Some(card) {
@@ -288,7 +288,7 @@ pub(super) fn list(state: &State, npc: Npc, out: &mut Vec<Action>) {
         Npc::Trader => {
             (1..=state.content.terms.trader_provisions).map(Action::BuyProvisions).for_each(&mut offer);
             offer(Action::BuyTreasure);
-            cards(hand).map(Action::Sell).for_each(&mut offer);
+            hand.iter().map(Action::Sell).for_each(&mut offer);
         }
         Npc::Seer => state.every_seat().map(Action::AskSeer).for_each(&mut offer),
         Npc::Fountain => offer(Action::Quaff),
@@ -300,8 +300,8 @@ pub(super) fn list(state: &State, npc: Npc, out: &mut Vec<Action>) {
         Npc::Prize { .. } => [Action::Winnings, Action::Prize].into_iter().for_each(&mut offer),
         Npc::Shylock => {
             offer(Action::BuyTreasure);
-            cards(hand).map(Action::Pawn).for_each(&mut offer);
-            cards(state.stock).map(Action::Redeem).for_each(&mut offer);
+            hand.iter().map(Action::Pawn).for_each(&mut offer);
+            state.stock.iter().map(Action::Redeem).for_each(&mut offer);
             offer(Action::Flesh);
         }
     }

@@ -7,7 +7,7 @@ use crate::knowledge::whereabouts;
 use crate::labels;
 use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
 use crate::phase::{News, Phase, Resume, Talks};
-use crate::place::{ALL_NUMBERS, Card, CardSet, NumberSet, cards, numbers};
+use crate::place::{ALL_NUMBERS, Card, CardSet, Number, NumberSet};
 use crate::state::State;
 use kernel::{Facts, Log, Refusal, Seat, Seats, facts};
 
@@ -31,7 +31,7 @@ enum Fault {
     GiveCard(Card),
     ShowNothing,
     ShowCard(Card),
-    ShowNumber(u8),
+    ShowNumber(Number),
     AskGold(u16),
     AskProvisions(u16),
     AskUnseen(Card),
@@ -64,19 +64,19 @@ fn can_give(state: &State, seat: Seat, give: &Give) -> Result<(), Fault> {
     if give.provisions > person.provisions {
         return Err(Fault::GiveProvisions);
     }
-    none_of(cards(give.up & give.down), Fault::GiveTwice)?;
-    none_of(cards((give.up | give.down) & !person.hand), Fault::GiveCard)?;
+    none_of(give.up.intersection(give.down).iter(), Fault::GiveTwice)?;
+    none_of(give.up.union(give.down).minus(person.hand).iter(), Fault::GiveCard)?;
     match give.treasure {
         Shown::Nothing => {}
-        Shown::All if person.hand == 0 => return Err(Fault::ShowNothing),
-        Shown::These(0) => return Err(Fault::ShowNothing),
+        Shown::All if person.hand.is_empty() => return Err(Fault::ShowNothing),
+        Shown::These(set) if set.is_empty() => return Err(Fault::ShowNothing),
         Shown::All => {}
-        Shown::These(set) => none_of(cards(set & !person.hand), Fault::ShowCard)?,
+        Shown::These(set) => none_of(set.minus(person.hand).iter(), Fault::ShowCard)?,
     }
     match give.clues {
         Shown::Nothing | Shown::All => Ok(()),
-        Shown::These(0) => Err(Fault::ShowNothing),
-        Shown::These(set) => none_of(numbers(set & !state.clues[seat.index()]), Fault::ShowNumber),
+        Shown::These(set) if set.is_empty() => Err(Fault::ShowNothing),
+        Shown::These(set) => none_of(set.minus(state.clues[seat.index()]).iter(), Fault::ShowNumber),
     }
 }
 
@@ -89,8 +89,8 @@ fn none_of<T>(mut wrong: impl Iterator<Item = T>, fault: impl Fn(T) -> Fault) ->
 /// choice as far as he has so many, showings.
 fn may_ask(state: &State, seat: Seat, other: Seat, ask: &Ask) -> Result<(), Fault> {
     let person = state.person(other);
-    let clues = state.clues[other.index()].count_ones();
-    let wanted = ask.cards.count_ones() + u32::from(ask.any_key) + u32::from(ask.any_card);
+    let clues = state.clues[other.index()].len();
+    let wanted = ask.cards.len() + u32::from(ask.any_key) + u32::from(ask.any_card);
     let enough = |asked: Asked, have: u32| match asked {
         Asked::Nothing => true,
         Asked::All => have > 0,
@@ -102,7 +102,7 @@ fn may_ask(state: &State, seat: Seat, other: Seat, ask: &Ask) -> Result<(), Faul
     if ask.provisions > person.provisions {
         return Err(Fault::AskProvisions(person.provisions));
     }
-    none_of(cards(ask.cards & !state.knowledge.seen[seat.index()][other.index()]), Fault::AskUnseen)?;
+    none_of(ask.cards.minus(state.knowledge.seen[seat.index()][other.index()]).iter(), Fault::AskUnseen)?;
     if wanted > person.count() {
         return Err(Fault::AskCards(person.count()));
     }
@@ -152,17 +152,16 @@ enum Mismatch {
 /// WAR-MEET-11, WAR-MEET-12: one accepts what one can deliver, and picks exactly the cards of one's choice.
 fn mismatch(state: &State, seat: Seat, ask: &Ask, picks: &Picks) -> Result<(), Mismatch> {
     let (hand, clues) = (state.person(seat).hand, state.clues[seat.index()]);
-    if let Some(card) = cards(ask.cards & !hand).next() {
+    if let Some(card) = ask.cards.minus(hand).first() {
         return Err(Mismatch::Lacks(card));
     }
-    let free = hand & !ask.cards;
-    let held = |card: Card, set: u32| set & card.bit() != 0;
+    let free = hand.minus(ask.cards);
     let key = match picks.key {
-        Some(card) => ask.any_key && held(card, free & state.content.keys),
+        Some(card) => ask.any_key && free.intersection(state.content.keys).contains(card),
         None => !ask.any_key,
     };
     let card = match picks.card {
-        Some(card) => ask.any_card && held(card, free) && picks.key != Some(card),
+        Some(card) => ask.any_card && free.contains(card) && picks.key != Some(card),
         None => !ask.any_card,
     };
     let shown = |asked: Asked, count: u32| match asked {
@@ -175,10 +174,10 @@ fn mismatch(state: &State, seat: Seat, ask: &Ask, picks: &Picks) -> Result<(), M
     if !card {
         return Err(Mismatch::Card);
     }
-    if picks.treasure & !hand != 0 || !shown(ask.treasure, picks.treasure.count_ones()) {
+    if !picks.treasure.minus(hand).is_empty() || !shown(ask.treasure, picks.treasure.len()) {
         return Err(Mismatch::Treasure);
     }
-    let tells = picks.clues & !clues == 0 && shown(ask.clues, picks.clues.count_ones());
+    let tells = picks.clues.minus(clues).is_empty() && shown(ask.clues, picks.clues.len());
     if tells { Ok(()) } else { Err(Mismatch::Clues) }
 }
 
@@ -216,19 +215,19 @@ pub(super) fn list_proposals(state: &State, seat: Seat, out: &mut Vec<Action>) {
     propose(Give { gold: 2, ..give }, Ask { any_key: true, ..ask });
     propose(Give { provisions: 1, ..give }, Ask { any_card: true, ..ask });
     let own = state.clues[seat.index()];
-    if let Some(number) = numbers(own).next() {
-        let one = Shown::These(crate::place::number_bit(number));
+    if let Some(number) = own.first() {
+        let one = Shown::These(number.alone());
         propose(Give { clues: one, ..give }, Ask { clues: Asked::Some(1), ..ask });
     }
     let hand = state.person(seat).hand;
-    for wanted in cards(state.knowledge.seen[seat.index()][other.index()]) {
-        propose(Give { gold: 3, ..give }, Ask { cards: wanted.bit(), ..ask });
-        for offered in cards(hand).take(2) {
-            propose(Give { up: offered.bit(), ..give }, Ask { cards: wanted.bit(), ..ask });
+    for wanted in state.knowledge.seen[seat.index()][other.index()].iter() {
+        propose(Give { gold: 3, ..give }, Ask { cards: wanted.alone(), ..ask });
+        for offered in hand.iter().take(2) {
+            propose(Give { up: offered.alone(), ..give }, Ask { cards: wanted.alone(), ..ask });
         }
     }
-    if let Some(offered) = cards(hand).next() {
-        propose(Give { down: offered.bit(), ..give }, Ask { any_card: true, ..ask });
+    if let Some(offered) = hand.first() {
+        propose(Give { down: offered.alone(), ..give }, Ask { any_card: true, ..ask });
     }
     out.push(Action::EndTalks);
 }
@@ -241,10 +240,10 @@ pub(super) fn list_acceptances(state: &State, seat: Seat, out: &mut Vec<Action>)
         Asked::Some(count) => usize::from(count),
         Asked::Nothing | Asked::All => 0,
     };
-    let treasure = cards(hand).take(lowest(offer.ask.treasure)).fold(0, |set, card| set | card.bit());
-    let clues = numbers(state.clues[seat.index()]).take(lowest(offer.ask.clues));
-    let clues = clues.fold(0, |set, number| set | crate::place::number_bit(number));
-    let choices = |wanted: bool| std::iter::once(None).chain(cards(if wanted { hand } else { 0 }).map(Some));
+    let treasure = hand.iter().take(lowest(offer.ask.treasure)).collect();
+    let clues = state.clues[seat.index()].iter().take(lowest(offer.ask.clues)).collect();
+    let choices =
+        |wanted: bool| std::iter::once(None).chain((if wanted { hand } else { CardSet::empty() }).iter().map(Some));
     for key in choices(offer.ask.any_key) {
         for card in choices(offer.ask.any_card) {
             let picks = Picks { key, card, treasure, clues };
@@ -266,7 +265,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let talks = self.talks();
         talks.proposals += 1;
         talks.offer = Some((seat, offer));
-        for card in cards(offer.give.up) {
+        for card in offer.give.up.iter() {
             self.state.learn_in_hand(card, seat, Seats::one(other));
         }
         self.log.tell(ids::NEGOTIATE, Event::Offered { seat, to: other, offer });
@@ -288,8 +287,8 @@ impl<L: Log<Event>> Play<'_, L> {
         self.show(seat, proposer, treasure, clues);
         self.pay(proposer, seat, offer.give.gold, offer.give.provisions);
         self.pay(seat, proposer, offer.ask.gold, offer.ask.provisions);
-        let picked = picks.key.map_or(0, Card::bit) | picks.card.map_or(0, Card::bit);
-        self.swap(proposer, seat, offer.give.up | offer.give.down, offer.ask.cards | picked);
+        let picked: CardSet = [picks.key, picks.card].into_iter().flatten().collect();
+        self.swap(proposer, seat, offer.give.up.union(offer.give.down), offer.ask.cards.union(picked));
         self.pledge(proposer, seat, offer.pledge);
         self.state.news = News::Talked {
             opener: proposer,
@@ -304,21 +303,21 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-MEET-14: cards are shown to one player; "all" also tells that there are no others.
-    fn show(&mut self, from: Seat, to: Seat, treasure: Shown<u32>, clues: Shown<u16>) {
+    fn show(&mut self, from: Seat, to: Seat, treasure: Shown<CardSet>, clues: Shown<NumberSet>) {
         let hand = self.state.person(from).hand;
         let shown = match treasure {
-            Shown::Nothing => 0,
+            Shown::Nothing => CardSet::empty(),
             Shown::All => hand,
             Shown::These(set) => set,
         };
         if treasure == Shown::All {
             self.state.learn_whole_hand(to, from);
         }
-        for card in cards(shown) {
+        for card in shown.iter() {
             self.state.learn_in_hand(card, from, Seats::one(to));
         }
         if treasure != Shown::Nothing {
-            self.log.tell(ids::PRIVATE_SHOW, Event::ShowedCards { from, to, cards: CardSet::from_bits(shown) });
+            self.log.tell(ids::PRIVATE_SHOW, Event::ShowedCards { from, to, cards: shown });
         }
         let (asked, shown) = match clues {
             Shown::Nothing => return,
@@ -326,7 +325,7 @@ impl<L: Log<Event>> Play<'_, L> {
             Shown::These(set) => (set, set),
         };
         self.state.learn_clues(to, from, asked);
-        self.log.tell(ids::PRIVATE_SHOW, Event::ShowedClues { from, to, numbers: NumberSet::from_bits(shown) });
+        self.log.tell(ids::PRIVATE_SHOW, Event::ShowedClues { from, to, numbers: shown });
     }
 
     fn pay(&mut self, from: Seat, to: Seat, gold: u16, provisions: u16) {
@@ -341,19 +340,21 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-MEET-12, WAR-RUL-58: cards change hands, seen by the two; bystanders cannot tell which.
-    fn swap(&mut self, one: Seat, other: Seat, given: u32, taken: u32) {
+    fn swap(&mut self, one: Seat, other: Seat, given: CardSet, taken: CardSet) {
         for (from, to, set) in [(one, other, given), (other, one, taken)] {
-            self.state.person_mut(from).hand &= !set;
-            self.state.person_mut(to).hand |= set;
-            for card in cards(set) {
+            let giver = self.state.person_mut(from);
+            giver.hand = giver.hand.minus(set);
+            let taker = self.state.person_mut(to);
+            taker.hand = taker.hand.union(set);
+            for card in set.iter() {
                 for seat in [one, other] {
                     self.state.knowledge.may[seat.index()][card.index()] = whereabouts::hand(to);
-                    self.state.knowledge.seen[seat.index()][from.index()] &= !card.bit();
+                    self.state.knowledge.seen[seat.index()][from.index()].remove(card);
                 }
-                self.state.knowledge.seen[from.index()][to.index()] |= card.bit();
+                self.state.knowledge.seen[from.index()][to.index()].insert(card);
             }
-            if set != 0 {
-                self.log.tell(ids::CARRIED_OUT, Event::Traded { from, to, cards: CardSet::from_bits(set) });
+            if !set.is_empty() {
+                self.log.tell(ids::CARRIED_OUT, Event::Traded { from, to, cards: set });
             }
         }
         self.state.blur_hands(one, other);
@@ -383,7 +384,7 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 }
 
-fn asked_to_shown(asked: Asked, picked: u32) -> Shown<u32> {
+fn asked_to_shown(asked: Asked, picked: CardSet) -> Shown<CardSet> {
     match asked {
         Asked::Nothing => Shown::Nothing,
         Asked::All => Shown::All,

@@ -6,8 +6,9 @@ use crate::board::{Node, RoomId};
 use crate::edition::Treasure;
 use crate::event::Event;
 use crate::knowledge::whereabouts;
+use crate::number::Slot;
 use crate::phase::{AfterTake, Phase, Resume};
-use crate::place::{Card, CardSet, cards};
+use crate::place::Card;
 use crate::state::{LOOSE, Loose, State};
 use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
 
@@ -41,8 +42,8 @@ fn accessible(state: &State, room: RoomId) -> bool {
 
 /// WAR-TRE-4, WAR-TRE-5, WAR-TRE-6, WAR-TRE-7, WAR-TRE-10, WAR-RUL-61: one loose card a turn in a room, any number in a
 /// tunnel; one's own graves without limit, another's never, and never what one has just left.
-fn check_loose(state: &State, slot: u8) -> Result<(), Refusal> {
-    let lying = state.loose.get(usize::from(slot)).copied().flatten().filter(|loose| loose.at == state.hero().at);
+fn check_loose(state: &State, slot: Slot) -> Result<(), Refusal> {
+    let lying = state.loose.get(slot.index()).copied().flatten().filter(|loose| loose.at == state.hero().at);
     let Some(loose) = lying else { return Err(ids::WHEN_TAKEN.refuse(facts![slot])) };
     if just_left(state, slot) {
         return Err(ids::UNSEEN.refuse(facts![]));
@@ -52,8 +53,8 @@ fn check_loose(state: &State, slot: u8) -> Result<(), Refusal> {
 }
 
 /// WAR-TRE-10: a card that was left in this turn stays where it is.
-fn just_left(state: &State, slot: u8) -> bool {
-    state.turn.left & (1 << slot) != 0
+fn just_left(state: &State, slot: Slot) -> bool {
+    state.turn.left.contains(slot)
 }
 
 /// WAR-TRE-4: whether the one card of this turn in a room was taken.
@@ -73,7 +74,7 @@ fn others_grave(seat: Seat, loose: Loose) -> Result<(), Refusal> {
 pub(super) fn check_reach(state: &State, seat: Seat, room: RoomId, pick: Pick) -> Result<(), Refusal> {
     if let Pick::Loose(slot) = pick {
         let node = state.board().room(room).node;
-        let lying = state.loose.get(usize::from(slot)).copied().flatten().filter(|loose| loose.at == node);
+        let lying = state.loose.get(slot.index()).copied().flatten().filter(|loose| loose.at == node);
         if let Some(loose) = lying {
             return others_grave(seat, loose);
         }
@@ -177,7 +178,7 @@ impl<L: Log<Event>> Play<'_, L> {
             | Treasure::Eye
             | Treasure::Dragonfire
             | Treasure::CrystalBall => {
-                self.state.person_mut(seat).hand |= card.bit();
+                self.state.person_mut(seat).hand.insert(card);
                 let known = Seats::one(seat);
                 self.state.learn_move(card, whereabouts::GUARDED, whereabouts::hand(seat), known);
                 let at = self.state.board().place(at);
@@ -188,7 +189,7 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// WAR-TRE-2: gold and provisions are shown to all, added to the sheet and gone.
     fn take_openly(&mut self, seat: Seat, card: Card, at: Node, value: u8, gold: bool) {
-        self.state.removed |= card.bit();
+        self.state.removed.insert(card);
         self.state.learn_open(card, whereabouts::GUARDED);
         let at = self.state.board().place(at);
         self.log.tell(ids::TAKE_GOLD, Event::TookOpenly { seat, card, at });
@@ -200,15 +201,15 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-TRE-5, WAR-TRE-6: a loose card goes to the taker's hand; whoever knew it knows where it is now.
-    fn take_loose(&mut self, seat: Seat, slot: u8) {
-        let loose = self.state.loose[usize::from(slot)].take().expect("the card was there");
+    fn take_loose(&mut self, seat: Seat, slot: Slot) {
+        let loose = self.state.loose[slot.index()].take().expect("the card was there");
         let place = whereabouts::slot(slot);
         let knows = |other: &Seat| *other == seat || self.state.knowledge.certain(*other, loose.card, place);
         let known: Seats = self.state.every_seat().filter(knows).collect();
         if loose.grave.is_none() && self.state.board().room_at(loose.at).is_some() {
             self.state.turn.room_card = true;
         }
-        self.state.person_mut(seat).hand |= loose.card.bit();
+        self.state.person_mut(seat).hand.insert(loose.card);
         self.state.learn_move(loose.card, place, whereabouts::hand(seat), known);
         self.state.learn_in_hand(loose.card, seat, known);
         let at = self.state.board().place(loose.at);
@@ -225,12 +226,12 @@ impl<L: Log<Event>> Play<'_, L> {
         grave: Option<Seat>,
         known: Seats,
         rule: RuleId,
-    ) -> u8 {
+    ) -> Slot {
         let slot = self.state.free_slot();
-        self.state.person_mut(seat).hand &= !card.bit();
-        self.state.loose[usize::from(slot)] = Some(Loose { card, at, grave });
+        self.state.person_mut(seat).hand.remove(card);
+        self.state.loose[slot.index()] = Some(Loose { card, at, grave });
         for witness in known.iter() {
-            self.state.knowledge.seen[witness.index()][seat.index()] &= !card.bit();
+            self.state.knowledge.seen[witness.index()][seat.index()].remove(card);
         }
         self.state.learn_move(card, whereabouts::hand(seat), whereabouts::slot(slot), known);
         if grave.is_none() {
@@ -244,8 +245,8 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn lay_hand(&mut self, seat: Seat, at: Node, grave: Option<Seat>, known: Seats, rule: RuleId) {
         let hand = self.state.person(seat).hand;
         let mut order = [Card(0); LOOSE];
-        let count = hand.count_ones() as usize;
-        for (place, card) in order.iter_mut().zip(cards(hand)) {
+        let count = hand.len() as usize;
+        for (place, card) in order.iter_mut().zip(hand.iter()) {
             *place = card;
         }
         if count > 1 {
@@ -256,7 +257,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         if let Some(owner) = grave {
             let at = self.state.board().place(at);
-            self.log.tell(rule, Event::Grave { seat: owner, at, cards: CardSet::from_bits(hand) });
+            self.log.tell(rule, Event::Grave { seat: owner, at, cards: hand });
         }
     }
 
@@ -268,8 +269,8 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// A card leaves a hand and the game, seen by all.
     pub(super) fn discard(&mut self, seat: Seat, card: Card) {
-        self.state.person_mut(seat).hand &= !card.bit();
-        self.state.removed |= card.bit();
+        self.state.person_mut(seat).hand.remove(card);
+        self.state.removed.insert(card);
         self.state.learn_open(card, whereabouts::hand(seat));
     }
 
@@ -281,10 +282,10 @@ impl<L: Log<Event>> Play<'_, L> {
 
     /// A card goes from hand to hand; the witnesses, both of them included, see which.
     pub(super) fn hand_over(&mut self, card: Card, from: Seat, to: Seat, witnesses: Seats) {
-        self.state.person_mut(from).hand &= !card.bit();
-        self.state.person_mut(to).hand |= card.bit();
+        self.state.person_mut(from).hand.remove(card);
+        self.state.person_mut(to).hand.insert(card);
         for witness in witnesses.iter() {
-            self.state.knowledge.seen[witness.index()][from.index()] &= !card.bit();
+            self.state.knowledge.seen[witness.index()][from.index()].remove(card);
         }
         self.state.learn_move(card, whereabouts::hand(from), whereabouts::hand(to), witnesses);
         self.state.learn_in_hand(card, to, witnesses);

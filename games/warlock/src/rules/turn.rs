@@ -2,8 +2,9 @@
 
 use super::{Play, character, chest, decides, ids, items, maze, movement, passages, river};
 use crate::action::{Action, Crossing};
-use crate::board::{Kind, MAZE, RoomId};
+use crate::board::{Kind, RoomId};
 use crate::event::Event;
+use crate::number::{MazeCard, Passage};
 use crate::phase::{AfterTake, Ending, Phase, TurnSoFar};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
@@ -76,10 +77,10 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     items::list_drinks(state, out);
     match state.board().kind(state.hero().at) {
         Kind::Passage(..) => {
-            out.extend((1..=6).filter(|&number| passages::travels(state, number)).map(Action::Travel));
+            out.extend(Passage::all().filter(|&number| passages::travels(state, number)).map(Action::Travel));
         }
         Kind::Gate => {
-            out.extend((1..=MAZE as u8).filter(|&number| maze::turnable(state, number)).map(Action::Reveal));
+            out.extend(MazeCard::all().filter(|&card| maze::turnable(state, card)).map(Action::Reveal));
         }
         Kind::SouthBank | Kind::NorthBank => {
             let ways = [Crossing::Ferry, Crossing::Punt, Crossing::Bridge];

@@ -21,7 +21,7 @@ fn dice_make_an_adventurer() {
         let hero = state.person(Seat(1));
         assert_eq!((hero.skill, hero.stamina, hero.luck), (skill, stamina, luck), "{dice:?}");
         assert_eq!((hero.full_stamina, hero.full_luck), (stamina, luck));
-        assert_eq!((hero.gold, hero.provisions, hero.lanterns, hero.hand), (0, 3, 1, 0));
+        assert_eq!((hero.gold, hero.provisions, hero.lanterns, hero.count()), (0, 3, 1, 0));
     }
 }
 

@@ -77,6 +77,6 @@ fn a_hundred_assaults() {
     let actions = "stay ; attack 1 ; arm sword".to_owned() + &" ; fight ; fight".repeat(99);
     scene.play(&actions, &"3 4 3 4 ".repeat(100), "between adventurers");
     assert_eq!((scene.state.phase(), scene.state.active().0), (Phase::Begin, 1));
-    assert_eq!(scene.state.people()[0].hand.count_ones(), 1);
+    assert_eq!(scene.state.people()[0].hand.len(), 1);
     assert_eq!(scene.state.people()[0].at, scene.state.people()[1].at);
 }

@@ -6,7 +6,6 @@ mod encounters;
 mod endgame;
 mod examples;
 mod flight;
-mod invariants;
 mod meeting;
 mod movement;
 mod secrets;

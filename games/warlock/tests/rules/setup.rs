@@ -32,11 +32,11 @@ fn adventurers_come_first() {
     let mut dice = Dice::fast(4);
     for seat in [3, 1, 0, 2].map(Seat) {
         assert!(state.person(seat).alive());
-        assert_eq!((state.chest(), state.any_guarded()), (0, false));
+        assert_eq!((state.chest().len(), state.any_guarded()), (0, false));
         let action = Warlock::stand_in(&state, seat);
         Warlock::play(&mut state, seat, &action, &mut dice, &mut kernel::Silent);
     }
-    assert_eq!(state.chest().count_ones(), 3);
+    assert_eq!(state.chest().len(), 3);
 }
 
 /// WAR-SET-3, WAR-SET-4, WAR-SET-5, WAR-SET-6: what lies where.
@@ -63,9 +63,9 @@ fn the_numbers_are_dealt() {
         (6, vec![1, 1, 1, 1, 1, 1], vec![1; 6]),
     ] {
         let (state, _) = dealt(seats, &skill);
-        let dealt: Vec<u32> = state.clues()[..usize::from(seats)].iter().map(|clues| clues.count_ones()).collect();
+        let dealt: Vec<u32> = state.clues()[..usize::from(seats)].iter().map(|clues| clues.len()).collect();
         assert_eq!(dealt, counts, "{seats} players");
-        assert_eq!(state.chest().count_ones(), 3);
+        assert_eq!(state.chest().len(), 3);
     }
 }
 
@@ -80,7 +80,7 @@ fn ties_for_the_extra_number_are_random() {
             let action = Warlock::stand_in(&state, seat);
             Warlock::play(&mut state, seat, &action, &mut dice, &mut kernel::Silent);
         }
-        state.clues().iter().position(|clues| clues.count_ones() == 2)
+        state.clues().iter().position(|clues| clues.len() == 2)
     };
     let winners: std::collections::BTreeSet<_> = (0..60).map(lucky).collect();
     assert_eq!(winners.len(), 5);
@@ -110,7 +110,7 @@ fn everything_starts_hidden() {
 #[test]
 fn the_labyrinth_is_shuffled() {
     let (state, _) = dealt(2, &[1, 5]);
-    assert_eq!((state.maze_up(), state.maze_known()), (0, 0));
+    assert!(state.maze_up().is_empty() && state.maze_known().is_empty());
     let mut sorted = *state.maze();
     sorted.sort_unstable();
     assert_eq!(sorted, [3, 5, 6, 9, 10, 12]);

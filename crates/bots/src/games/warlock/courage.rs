@@ -9,7 +9,6 @@ use warlock::board::Zone;
 use warlock::edition::Treasure;
 use warlock::odds::Duel;
 use warlock::phase::{Combat, Foe};
-use warlock::place::cards;
 use warlock::state::State;
 
 /// What a treasure behind a monster is worth, in turns.
@@ -63,7 +62,7 @@ fn death(state: &State, seat: Seat) -> f32 {
     // A grave in the room of somebody who cannot be wounded is lost.
     let room = state.board().room_at(person.at);
     let for_ever = room.is_some_and(|room| Costs::hopeless(state, seat, room));
-    let cards = CARD * cards(person.hand).count() as f32 * if for_ever { 4.0 } else { 1.0 };
+    let cards = CARD * person.hand.iter().count() as f32 * if for_ever { 4.0 } else { 1.0 };
     let weaker = failing(1.0, survival(state, seat, 0)) - failing(1.0, NEW_SURVIVES);
     let plan = Plan::of(state, seat);
     let lost_keys = 20.0 * plan.lock.coverage();
@@ -81,7 +80,7 @@ fn back(state: &State, seat: Seat) -> f32 {
 pub(super) fn boss_odds(state: &State, seat: Seat, stamina: u8) -> f32 {
     let person = state.person(seat);
     let bosses = &state.content().bosses;
-    let holds = |wanted: Treasure| cards(person.hand).any(|card| state.content().treasure(card) == wanted);
+    let holds = |wanted: Treasure| person.hand.iter().any(|card| state.content().treasure(card) == wanted);
     let skill = prowess(state, seat);
     let labyrinth = state.board().zone(person.at) == Zone::Labyrinth;
     if !labyrinth && holds(Treasure::Dragonfire) {

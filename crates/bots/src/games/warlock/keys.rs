@@ -2,13 +2,13 @@
 
 use kernel::Seat;
 use warlock::knowledge::{ALL_COMBINATIONS, COMBINATIONS};
-use warlock::place::{ALL_NUMBERS, Card, cards};
+use warlock::place::{ALL_NUMBERS, Card, CardSet, NumberSet};
 use warlock::state::State;
 
 /// The combinations that a seat thinks possible.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Possible {
-    sets: [u16; COMBINATIONS],
+    sets: [NumberSet; COMBINATIONS],
     count: usize,
 }
 
@@ -37,7 +37,7 @@ impl Possible {
     /// What a seat thinks possible, from what it knows alone.
     pub(super) fn to(state: &State, seat: Seat) -> Possible {
         let known = known(state, seat);
-        let mut found = Possible { sets: [0; COMBINATIONS], count: 0 };
+        let mut found = Possible { sets: [NumberSet::empty(); COMBINATIONS], count: 0 };
         for (index, &combination) in ALL_COMBINATIONS.iter().enumerate() {
             if fits(state, known, index) {
                 found.sets[found.count] = combination;
@@ -47,7 +47,7 @@ impl Possible {
         found
     }
 
-    pub(super) fn sets(&self) -> &[u16] {
+    pub(super) fn sets(&self) -> &[NumberSet] {
         &self.sets[..self.count]
     }
 
@@ -56,13 +56,13 @@ impl Possible {
     }
 
     /// The chest with these cards in hand.
-    pub(super) fn lock(&self, state: &State, hand: u32) -> Lock {
+    pub(super) fn lock(&self, state: &State, hand: CardSet) -> Lock {
         let (rings, skeletons) = (state.content().ring_numbers(hand), state.content().skeleton_keys(hand));
         self.lock_with(rings, skeletons)
     }
 
-    fn lock_with(&self, rings: u16, skeletons: u32) -> Lock {
-        let fits = |set: &&u16| (**set & !rings).count_ones() <= skeletons;
+    fn lock_with(&self, rings: NumberSet, skeletons: u32) -> Lock {
+        let fits = |set: &&NumberSet| set.minus(rings).len() <= skeletons;
         Lock { possible: self.count(), covered: self.sets().iter().filter(fits).count() as u32 }
     }
 
@@ -74,10 +74,9 @@ impl Possible {
         let (mut unseen, mut gain) = (0.0, 0.0);
         for card in unseen_cards(state, seat) {
             unseen += 1.0;
-            let bit = card.bit();
-            if state.content().keys & bit != 0 {
-                let more = state.content().skeleton_keys(bit);
-                let with = self.lock_with(rings | state.content().ring_numbers(bit), skeletons + more);
+            if state.content().keys.contains(card) {
+                let more = state.content().skeleton_keys(card.alone());
+                let with = self.lock_with(rings.union(state.content().ring_numbers(card.alone())), skeletons + more);
                 // Two of three numbers are half the way: a ring that only helps with another is worth something, too.
                 gain += (with.covered - now) as f32 + 0.15 * (self.count() - with.covered) as f32;
             }
@@ -86,9 +85,9 @@ impl Possible {
     }
 
     /// How much a challenge with these numbers would tell: the nearer to even chances, the more.
-    pub(super) fn tells(&self, numbers: u16) -> f32 {
-        let inside = self.sets().iter().map(|set| (set & numbers).count_ones()).sum::<u32>() as f32;
-        let share = inside / (self.count().max(1) * numbers.count_ones().max(1)) as f32;
+    pub(super) fn tells(&self, numbers: NumberSet) -> f32 {
+        let inside = self.sets().iter().map(|set| set.intersection(numbers).len()).sum::<u32>() as f32;
+        let share = inside / (self.count().max(1) * numbers.len().max(1)) as f32;
         share * (1.0 - share)
     }
 }
@@ -96,29 +95,31 @@ impl Possible {
 /// The treasure cards that may still lie in a room, as a seat knows.
 fn unseen_cards(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
     let guarded = warlock::knowledge::whereabouts::GUARDED;
-    cards(u32::MAX).filter(move |card| state.knowledge().may[seat.index()][card.index()] & guarded != 0)
+    Card::all().filter(move |card| state.knowledge().may[seat.index()][card.index()] & guarded != 0)
 }
 
 /// Numbers that a seat knows to be elsewhere, and numbers that it knows to be under the chest.
-fn known(state: &State, seat: Seat) -> (u16, u16) {
+fn known(state: &State, seat: Seat) -> (NumberSet, NumberSet) {
     let knowledge = state.knowledge();
     let own = state.clues()[seat.index()];
     let mut elsewhere = own;
-    let mut nowhere_else = ALL_NUMBERS & !own;
+    let mut nowhere_else = ALL_NUMBERS.minus(own);
     for other in state.every_seat().filter(|&other| other != seat) {
         let has = knowledge.has[seat.index()][other.index()];
-        let all_known = has.count_ones() == state.clues()[other.index()].count_ones();
-        let lacks = if all_known { ALL_NUMBERS & !has } else { knowledge.lacks[seat.index()][other.index()] };
-        elsewhere |= has;
-        nowhere_else &= lacks;
+        let all_known = has.len() == state.clues()[other.index()].len();
+        let lacks = if all_known { ALL_NUMBERS.minus(has) } else { knowledge.lacks[seat.index()][other.index()] };
+        elsewhere = elsewhere.union(has);
+        nowhere_else = nowhere_else.intersection(lacks);
     }
     (elsewhere, nowhere_else)
 }
 
 /// Whether a combination fits what a seat knows.
-fn fits(state: &State, known: (u16, u16), index: usize) -> bool {
+fn fits(state: &State, known: (NumberSet, NumberSet), index: usize) -> bool {
     let combination = ALL_COMBINATIONS[index];
-    state.knowledge().combinations & (1 << index) != 0 && combination & known.0 == 0 && known.1 & !combination == 0
+    state.knowledge().combinations & (1 << index) != 0
+        && combination.intersection(known.0).is_empty()
+        && known.1.minus(combination).is_empty()
 }
 
 /// The chest as a seat sees it.
@@ -127,14 +128,14 @@ pub(super) fn lock(state: &State, seat: Seat) -> Lock {
 }
 
 /// Whether these cards would make a seat's keys fit more.
-pub(super) fn improves(state: &State, seat: Seat, cards: u32) -> bool {
+pub(super) fn improves(state: &State, seat: Seat, cards: CardSet) -> bool {
     let possible = Possible::to(state, seat);
     let hand = state.person(seat).hand;
-    possible.lock(state, hand | cards).covered > possible.lock(state, hand).covered
+    possible.lock(state, hand.union(cards)).covered > possible.lock(state, hand).covered
 }
 
 /// Whether a seat thinks a combination possible.
-pub(super) fn thinks_possible(state: &State, seat: Seat, combination: u16) -> bool {
+pub(super) fn thinks_possible(state: &State, seat: Seat, combination: NumberSet) -> bool {
     let known = known(state, seat);
     ALL_COMBINATIONS.iter().position(|&set| set == combination).is_some_and(|index| fits(state, known, index))
 }

@@ -9,7 +9,7 @@ use kernel::Seat;
 use warlock::board::{Fixed, Node, ROOMS, RoomId, Zone};
 use warlock::edition::Treasure;
 use warlock::knowledge::whereabouts;
-use warlock::place::cards;
+use warlock::place::CardSet;
 use warlock::state::State;
 
 /// Turns that a wrong combination costs: the way back from the south bank.
@@ -130,12 +130,12 @@ impl Plan {
 }
 
 /// The cards of a seat with those in its own graves in the rooms of the bosses: whoever gets to the chest passes there.
-fn within_reach(state: &State, seat: Seat) -> u32 {
+fn within_reach(state: &State, seat: Seat) -> CardSet {
     let board = state.board();
     let on_the_way = |at: Node| board.room_at(at).is_some_and(|room| has_boss(state, room));
     let graves = state.loose().iter().flatten().filter(|loose| loose.grave == Some(seat) && on_the_way(loose.at));
-    let hand = if state.on_board(seat) { state.person(seat).hand } else { 0 };
-    graves.fold(hand, |all, loose| all | loose.card.bit())
+    let hand = if state.on_board(seat) { state.person(seat).hand } else { CardSet::empty() };
+    graves.fold(hand, |all, loose| all.with(loose.card))
 }
 
 /// Whether a room is the Dragon's or the Warlock's: everybody who goes to the chest comes through.
@@ -179,7 +179,7 @@ pub(super) fn least(state: &State, seat: Seat) -> f32 {
     if person.count() < u32::from(state.content().life.backpack) {
         return policy::OF_USE;
     }
-    cards(person.hand).map(|card| policy::card_worth(state, seat, card)).fold(f32::MAX, f32::min)
+    person.hand.iter().map(|card| policy::card_worth(state, seat, card)).fold(f32::MAX, f32::min)
 }
 
 /// The chance to open the chest after so many turns, with what is learnt meanwhile: every challenge halves what is
@@ -199,7 +199,7 @@ pub(super) fn failing(opens: f32, survives: f32) -> f32 {
 pub(super) fn survival(state: &State, seat: Seat, more: i32) -> f32 {
     let person = state.person(seat);
     let bosses = &state.content().bosses;
-    let holds = |wanted: Treasure| cards(person.hand).any(|card| state.content().treasure(card) == wanted);
+    let holds = |wanted: Treasure| person.hand.iter().any(|card| state.content().treasure(card) == wanted);
     let skill = prowess(state, seat) + more;
     // Meals on the way make up for what is missing; what the Dragon takes can be eaten again before the Warlock.
     let meal = f32::from(state.content().life.meal);
@@ -240,7 +240,7 @@ pub(super) fn outstanding(state: &State, seat: Seat) -> f32 {
     let hand = within_reach(state, seat);
     let lock = possible.lock(state, hand);
     let survives = survival(state, seat, 0);
-    let keys = cards(hand & state.content().keys).count() as f32;
+    let keys = hand.intersection(state.content().keys).iter().count() as f32;
     let missing = f32::from(person.full_stamina - person.stamina.min(person.full_stamina)) / 8.0;
     let held = if person.caged { 2.5 } else { 0.0 } + f32::from(person.misses);
     let provisions = 0.4 * f32::from(person.provisions.min(6)) + 0.3 * f32::from(person.gold.min(8));

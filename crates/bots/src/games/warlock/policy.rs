@@ -10,6 +10,7 @@ use warlock::action::{Action, Crossing, Loot, Pick, Stake};
 use warlock::board::{Fixed, Kind, Network, Node, Zone};
 use warlock::edition::Treasure;
 use warlock::knowledge::whereabouts;
+use warlock::number::Passage;
 use warlock::phase::{Npc, Phase};
 use warlock::place::{Card, Place};
 use warlock::state::State;
@@ -164,7 +165,7 @@ fn either(is_so: bool, yes: f32, no: f32) -> f32 {
 /// Treasure is taken, but not what was left for good reasons.
 fn take_weight(state: &State, seat: Seat, pick: Pick) -> f32 {
     let Pick::Loose(slot) = pick else { return 2.0 };
-    let Some(loose) = state.loose()[usize::from(slot)] else { return 0.01 };
+    let Some(loose) = state.loose()[slot.index()] else { return 0.01 };
     let known = state.knowledge().certain(seat, loose.card, whereabouts::slot(slot));
     let wanted = !known || card_worth(state, seat, loose.card) > least(state, seat);
     if wanted { 2.0 } else { 0.01 }
@@ -187,7 +188,7 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
             // One game in nine or so is even; the rest is for the treasure, and the least stake wins it as well.
             either(guarded && *amount == 1, either(*what == Stake::Gold, 3.0, 2.0), 0.1)
         }
-        Action::Redeem(card) => either(keys::improves(state, seat, card.bit()), 3.0, 0.1),
+        Action::Redeem(card) => either(keys::improves(state, seat, card.alone()), 3.0, 0.1),
         Action::Sell(card) | Action::Pawn(card) => {
             let price = match npc {
                 Npc::Trader => state.content().terms.trader_treasure,
@@ -238,18 +239,18 @@ fn rolling(state: &State, plan: &Plan, at: Node) -> f32 {
 }
 
 /// A journey through the secret passages, compared with rolling here.
-fn journey(state: &State, seat: Seat, number: u8, plan: &Plan) -> f32 {
+fn journey(state: &State, seat: Seat, number: Passage, plan: &Plan) -> f32 {
     let at = state.person(seat).at;
     let Kind::Passage(network, _) = state.board().kind(at) else { return 0.05 };
-    if !(1..=6).contains(&number) {
+    if !number.exists() {
         return 0.05;
     }
     let saved = rolling(state, plan, at) - rolling(state, plan, passage(state, network, number));
     if saved > 0.1 { 1.0 + saved } else { 0.05 }
 }
 
-fn passage(state: &State, network: Network, number: u8) -> Node {
-    state.board().passage(network, number - 1)
+fn passage(state: &State, network: Network, number: Passage) -> Node {
+    state.board().passage(network, number)
 }
 
 fn crossing_weight(state: &State, seat: Seat, crossing: Crossing, plan: &Plan) -> f32 {
@@ -343,7 +344,7 @@ fn gut_feeling(state: &State, seat: Seat, action: &Action) -> f32 {
 
 /// What a card is worth to a seat: keys by what they cover, weapons by their bonus.
 pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
-    if state.content().keys & card.bit() != 0 {
+    if state.content().keys.contains(card) {
         return key_worth(state, seat, card);
     }
     match state.content().treasure(card) {
@@ -369,14 +370,14 @@ pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
 
 /// What a key card adds to the others in hand: combinations that are covered only with it, and numbers on the way there.
 fn key_worth(state: &State, seat: Seat, card: Card) -> f32 {
-    let others = state.person(seat).hand & !card.bit();
+    let others = state.person(seat).hand.without(card);
     let possible = Possible::to(state, seat);
-    let gained = possible.lock(state, others | card.bit()).coverage() - possible.lock(state, others).coverage();
+    let gained = possible.lock(state, others.with(card)).coverage() - possible.lock(state, others).coverage();
     if state.content().treasure(card) == Treasure::SkeletonKey {
         return 1.2 + 3.0 * gained;
     }
-    let (held, ring) = (state.content().ring_numbers(others), state.content().ring_numbers(card.bit()));
-    let new = possible.sets().iter().map(|set| (set & ring & !held).count_ones()).sum::<u32>() as f32;
+    let (held, ring) = (state.content().ring_numbers(others), state.content().ring_numbers(card.alone()));
+    let new = possible.sets().iter().map(|set| set.intersection(ring).minus(held).len()).sum::<u32>() as f32;
     0.1 + 1.0 * new / possible.count().max(1) as f32 + 3.0 * gained
 }
 

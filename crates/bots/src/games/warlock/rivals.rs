@@ -35,7 +35,7 @@ pub(super) fn duel(state: &State, seat: Seat, other: Seat) -> Sides {
 /// What a seat's own keys are worth to it.
 pub(super) fn own_keys(state: &State, seat: Seat) -> f32 {
     let hand = state.person(seat).hand;
-    let keys = (hand & state.content().keys).count_ones() as f32;
+    let keys = hand.intersection(state.content().keys).len() as f32;
     if keys == 0.0 {
         return 0.0;
     }
@@ -45,12 +45,12 @@ pub(super) fn own_keys(state: &State, seat: Seat) -> f32 {
 /// What the keys of another are probably worth to a seat: for what they cover, and for what their loss costs him.
 pub(super) fn others_keys(state: &State, seat: Seat, other: Seat) -> f32 {
     let count = state.person(other).count();
-    let seen = state.knowledge().seen[seat.index()][other.index()] & state.content().keys;
-    let unseen = count.saturating_sub(state.knowledge().seen[seat.index()][other.index()].count_ones()) as f32;
-    let keys = seen.count_ones() as f32 + KEYS_IN_HANDS * unseen;
+    let seen = state.knowledge().seen[seat.index()][other.index()].intersection(state.content().keys);
+    let unseen = count.saturating_sub(state.knowledge().seen[seat.index()][other.index()].len()) as f32;
+    let keys = seen.len() as f32 + KEYS_IN_HANDS * unseen;
     let mine = state.person(seat).hand;
     let possible = Possible::to(state, seat);
-    let known = possible.lock(state, mine | seen).coverage() - possible.lock(state, mine).coverage();
+    let known = possible.lock(state, mine.union(seen)).coverage() - possible.lock(state, mine).coverage();
     let rivals = f32::from(state.seats().max(2) - 1);
     KEY * keys * (1.0 + 1.0 / rivals) + COVERING * (known + 0.08 * KEYS_IN_HANDS * unseen)
 }

@@ -165,5 +165,6 @@ impl Costs {
 /// Whether a seat holds a weapon that wounds what only magic wounds.
 pub(super) fn has_magic(state: &State, seat: Seat) -> bool {
     let hand = state.person(seat).hand;
-    hand & state.content().swords != 0 || state.content().find(hand, Treasure::GiverOfSleep).is_some()
+    !hand.intersection(state.content().swords).is_empty()
+        || state.content().find(hand, Treasure::GiverOfSleep).is_some()
 }

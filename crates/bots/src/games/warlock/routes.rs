@@ -5,6 +5,7 @@ use std::collections::BinaryHeap;
 use std::sync::LazyLock;
 use warlock::board::{Board, Kind, Node, RoomId};
 use warlock::edition::{Edition, RoomKind};
+use warlock::number::Passage;
 use warlock::state::State;
 
 /// Steps that going through a room costs: the walk ends there, and somebody may live in it.
@@ -57,7 +58,7 @@ fn ways_to(board: &Board, target: Node) -> Vec<u16> {
         };
         board.links(node).iter().for_each(|&next| reach(next, 1));
         if let Kind::Passage(network, _) = board.kind(node) {
-            (0..6).map(|number| board.passage(network, number)).for_each(|next| reach(next, PASSAGE));
+            Passage::all().map(|number| board.passage(network, number)).for_each(|next| reach(next, PASSAGE));
         }
         for (one, other) in [(board.south_bank, board.north_bank), (board.north_bank, board.south_bank)] {
             if node == one {

@@ -4,7 +4,7 @@ use super::keys::{improves, lock};
 use super::policy;
 use kernel::Seat;
 use warlock::offer::{Asked, Offer, Picks, Shown};
-use warlock::place::{Card, cards};
+use warlock::place::CardSet;
 use warlock::state::State;
 
 /// Turns that learning a number saves: a challenge comes every six turns, and others are under way.
@@ -21,8 +21,8 @@ const PROFIT: f32 = 0.5;
 
 /// Whether another knows numbers that a seat does not know of.
 pub(super) fn has_news(state: &State, seat: Seat, other: Seat) -> bool {
-    let known = state.knowledge().has[seat.index()][other.index()].count_ones();
-    lock(state, seat).possible > 1 && known < state.clues()[other.index()].count_ones()
+    let known = state.knowledge().has[seat.index()][other.index()].len();
+    lock(state, seat).possible > 1 && known < state.clues()[other.index()].len()
 }
 
 /// Whether it is worth talking to somebody: there is something to learn, and something to offer for it.
@@ -30,7 +30,7 @@ pub(super) fn worth_it(state: &State, seat: Seat, other: Seat) -> bool {
     let person = state.person(seat);
     let seen = state.knowledge().seen[seat.index()][other.index()];
     let news = has_news(state, seat, other) && (ahead(state, seat, other) || person.gold > 0);
-    news || (improves(state, seat, seen) && (person.gold >= 3 || person.hand != 0))
+    news || (improves(state, seat, seen) && (person.gold >= 3 || !person.hand.is_empty()))
 }
 
 /// Whether a seat gains at least as much as another if both know everything: it must be no farther from the chest. Among
@@ -44,8 +44,7 @@ fn numbers_worth(state: &State, seat: Seat, from: Seat, all: bool) -> f32 {
     if !has_news(state, seat, from) {
         return 0.0;
     }
-    let unknown =
-        state.clues()[from.index()].count_ones() - state.knowledge().has[seat.index()][from.index()].count_ones();
+    let unknown = state.clues()[from.index()].len() - state.knowledge().has[seat.index()][from.index()].len();
     NUMBER * if all { unknown as f32 } else { 0.7 }
 }
 
@@ -57,14 +56,14 @@ fn numbers_cost(state: &State, seat: Seat, to: Seat, count: f32) -> f32 {
 }
 
 /// What cards are worth to a seat, coming or going.
-fn cards_worth(state: &State, seat: Seat, set: u32) -> f32 {
-    cards(set).map(|card| CARD * policy::card_worth(state, seat, card)).sum()
+fn cards_worth(state: &State, seat: Seat, set: CardSet) -> f32 {
+    set.iter().map(|card| CARD * policy::card_worth(state, seat, card)).sum()
 }
 
 /// What a proposal is worth to the one who makes it, in turns, were it accepted.
 fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 {
     let (give, ask) = (&offer.give, &offer.ask);
-    let clues = f32::from(state.clues()[seat.index()].count_ones() as u8);
+    let clues = f32::from(state.clues()[seat.index()].len() as u8);
     let told = match ask.clues {
         Asked::Nothing => 0.0,
         Asked::All => numbers_worth(state, seat, other, true),
@@ -73,7 +72,7 @@ fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 
     let telling = match give.clues {
         Shown::Nothing => 0.0,
         Shown::All => numbers_cost(state, seat, other, clues),
-        Shown::These(set) => numbers_cost(state, seat, other, set.count_ones() as f32),
+        Shown::These(set) => numbers_cost(state, seat, other, set.len() as f32),
     };
     let showing = if give.treasure == Shown::Nothing { 0.0 } else { SEEN };
     let looking = if ask.treasure == Asked::Nothing { 0.0 } else { SEEN };
@@ -81,7 +80,7 @@ fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 
     let goods = GOLD * (f32::from(ask.gold) - f32::from(give.gold))
         + PROVISION * (f32::from(ask.provisions) - f32::from(give.provisions));
     told - telling + looking - showing + chosen + goods + cards_worth(state, seat, ask.cards)
-        - cards_worth(state, seat, give.up | give.down)
+        - cards_worth(state, seat, give.up.union(give.down))
 }
 
 /// How much a seat likes to make a proposal; ending the talks weighs 1.
@@ -94,7 +93,7 @@ pub(super) fn proposal_weight(state: &State, seat: Seat, offer: &Offer) -> f32 {
 pub(super) fn accept_weight(state: &State, seat: Seat, picks: &Picks) -> f32 {
     let Some((proposer, offer)) = state.talks().and_then(|talks| talks.offer) else { return 0.01 };
     let (give, ask) = (&offer.give, &offer.ask);
-    let clues = f32::from(state.clues()[seat.index()].count_ones() as u8);
+    let clues = f32::from(state.clues()[seat.index()].len() as u8);
     let told = match give.clues {
         Shown::Nothing => 0.0,
         Shown::All => numbers_worth(state, seat, proposer, true),
@@ -109,10 +108,10 @@ pub(super) fn accept_weight(state: &State, seat: Seat, picks: &Picks) -> f32 {
     let showing = if ask.treasure == Asked::Nothing { 0.0 } else { SEEN };
     let goods = GOLD * (f32::from(give.gold) - f32::from(ask.gold))
         + PROVISION * (f32::from(give.provisions) - f32::from(ask.provisions));
-    let picked = picks.key.map_or(0, Card::bit) | picks.card.map_or(0, Card::bit);
-    let hidden = 1.5 * give.down.count_ones() as f32;
+    let picked: CardSet = [picks.key, picks.card].into_iter().flatten().collect();
+    let hidden = 1.5 * give.down.len() as f32;
     let worth = told - telling + looking - showing + goods + hidden + cards_worth(state, seat, give.up)
-        - cards_worth(state, seat, ask.cards | picked);
+        - cards_worth(state, seat, ask.cards.union(picked));
     weighed(worth)
 }
 

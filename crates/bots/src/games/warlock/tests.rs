@@ -2,6 +2,13 @@ use super::*;
 use crate::{Bot, decide_knowing, greedy};
 use kernel::{Game, Silent, Table, Turn};
 use warlock::edition::Treasure;
+use warlock::place::{ALL_CARDS, Card, CardSet, Number, NumberSet};
+
+/// Gives seat 0 all the keys there are.
+fn hold_all_keys(state: &mut State) {
+    let hand = state.person(Seat(0)).hand;
+    state.stage().people[0].hand = hand.union(state.content().keys);
+}
 
 /// A game played on at random until everybody is inside.
 fn inside() -> State {
@@ -29,7 +36,7 @@ fn keys_knowledge_and_life_are_worth_something() {
         change(&mut changed);
         judged(&changed)[0]
     };
-    assert!(better(|state| state.stage().people[0].hand |= state.content().keys) > before);
+    assert!(better(hold_all_keys) > before);
     assert!(better(|state| state.stage().knowledge.has[0][1] = state.clues()[1]) > before);
     assert!(better(|state| state.stage().people[0].stamina = 1) < before);
     assert!(better(|state| state.stage().people[0].stamina = 0) < before);
@@ -53,7 +60,7 @@ fn what_is_known_leaves_fewer_combinations() {
     assert!((after.chance() - 1.0).abs() < 1e-6);
     assert!(keys::thinks_possible(&state, Seat(0), state.chest()));
     assert!(!keys::thinks_possible(&state, Seat(0), state.clues()[0]), "one's own numbers are elsewhere");
-    assert!(keys::Possible::to(&state, Seat(0)).tells(1) < 1e-6, "nothing is left to ask");
+    assert!(keys::Possible::to(&state, Seat(0)).tells(Number(1).alone()) < 1e-6, "nothing is left to ask");
 }
 
 #[test]
@@ -68,10 +75,10 @@ fn whoever_can_open_the_chest_goes_there() {
 fn a_grave_on_the_way_to_the_chest_counts() {
     let mut state = knowing();
     let keys = state.people()[0].hand;
-    state.stage().people[0].hand = 0;
+    state.stage().people[0].hand = CardSet::empty();
     assert_ne!(plan::Plan::of(&state, Seat(0)).goal, plan::Goal::Chest);
     let lair = state.board().rooms.iter().find(|room| room.place.to_string() == "WL").unwrap().node;
-    for (slot, card) in state.stage().loose.iter_mut().zip(cards(keys)) {
+    for (slot, card) in state.stage().loose.iter_mut().zip(keys.iter()) {
         *slot = Some(warlock::state::Loose { card, at: lair, grave: Some(Seat(0)) });
     }
     assert_eq!(plan::Plan::of(&state, Seat(0)).goal, plan::Goal::Chest);
@@ -81,12 +88,12 @@ fn a_grave_on_the_way_to_the_chest_counts() {
 #[test]
 fn a_card_of_no_use_that_one_has_left_is_not_fetched() {
     let mut state = inside();
-    state.stage().people[0].hand = 0;
+    state.stage().people[0].hand = CardSet::empty();
     let at = state.people()[0].at;
-    let fortune = state.content().find(u32::MAX, Treasure::Fortune).unwrap();
+    let fortune = state.content().find(ALL_CARDS, Treasure::Fortune).unwrap();
     state.stage().loose[0] = Some(warlock::state::Loose { card: fortune, at, grave: None });
     assert!(plan::worth_lying(&state, Seat(0), at) > 0.0, "an unknown card may be anything");
-    state.stage().knowledge.may[0][fortune.index()] = warlock::knowledge::whereabouts::slot(0);
+    state.stage().knowledge.may[0][fortune.index()] = warlock::knowledge::whereabouts::slot(warlock::number::Slot(0));
     assert!(plan::worth_lying(&state, Seat(0), at) < 0.5);
 }
 
@@ -94,13 +101,14 @@ fn a_card_of_no_use_that_one_has_left_is_not_fetched() {
 #[test]
 fn keys_that_fit_are_worth_more_than_others() {
     let mut state = knowing();
-    let rings = |wanted: fn(u16, u16) -> bool| {
-        let fits = |card: &warlock::place::Card| matches!(state.content().treasure(*card), Treasure::Ring(numbers) if wanted(numbers, state.chest()));
-        cards(u32::MAX).find(fits)
+    let rings = |wanted: fn(NumberSet, NumberSet) -> bool| {
+        let fits = |card: &Card| matches!(state.content().treasure(*card), Treasure::Ring(numbers) if wanted(numbers, state.chest()));
+        Card::all().find(fits)
     };
-    let useful = rings(|numbers, chest| (numbers & chest).count_ones() >= 2).expect("any two numbers are on a ring");
-    let useless = rings(|numbers, chest| numbers & chest == 0).expect("no three numbers are on every ring");
-    state.stage().people[0].hand = useful.bit() | useless.bit();
+    let useful = rings(|numbers, chest| numbers.intersection(chest).len() >= 2).expect("any two numbers are on a ring");
+    let useless =
+        rings(|numbers, chest| numbers.intersection(chest).is_empty()).expect("no three numbers are on every ring");
+    state.stage().people[0].hand = useful.alone().with(useless);
     let worth = |card| policy::card_worth(&state, Seat(0), card);
     assert!(worth(useful) > worth(useless) + 0.5, "{} {}", worth(useful), worth(useless));
 }
@@ -113,10 +121,10 @@ fn rivals_are_attacked_for_their_keys_and_not_for_nothing() {
     state.stage().people[1].skill = 9;
     state.stage().people[0].stamina = 20;
     state.stage().people[1].stamina = 8;
-    state.stage().people[0].hand = 0;
-    state.stage().people[1].hand = 0;
+    state.stage().people[0].hand = CardSet::empty();
+    state.stage().people[1].hand = CardSet::empty();
     assert!(rivals::attack_worth(&state, Seat(0), Seat(1)) < 0.0);
-    state.stage().people[1].hand = cards(state.content().keys).take(4).fold(0, |all, card| all | card.bit());
+    state.stage().people[1].hand = state.content().keys.iter().take(4).collect();
     assert!(rivals::attack_worth(&state, Seat(0), Seat(1)) > 5.0);
     assert!(rivals::attack_worth(&state, Seat(1), Seat(0)) < 0.0, "the weaker one has everything to lose");
 }
@@ -135,8 +143,8 @@ fn numbers_are_bargained_for_while_there_is_something_to_learn() {
         talks::helps(&state, Seat(0), &offer)
     };
     let mut ahead = inside();
-    ahead.stage().people[0].hand = cards(ahead.content().keys).take(3).fold(0, |all, card| all | card.bit());
-    ahead.stage().people[1].hand = 0;
+    ahead.stage().people[0].hand = ahead.content().keys.iter().take(3).collect();
+    ahead.stage().people[1].hand = CardSet::empty();
     assert!(talking(ahead.clone()));
     assert!(!talking(knowing()), "there is nothing left to learn");
     assert!(talks::worth_it(&ahead, Seat(0), Seat(1)) && !talks::worth_it(&knowing(), Seat(0), Seat(1)));
@@ -174,7 +182,7 @@ fn the_yardstick_stays_where_it_is() {
     };
     stays(&state, 0.589_580);
     // With all keys and the combination the way to the chest counts instead of the way to a treasure.
-    state.stage().people[0].hand |= state.content().keys;
+    hold_all_keys(&mut state);
     state.stage().knowledge.has[0][1] = state.clues()[1];
     stays(&state, 0.817_532);
 }
@@ -221,7 +229,7 @@ fn nobody_goes_where_nothing_can_be_won() {
         panic!("the Wight lives until a magic sword is found")
     };
     let room = warlock::board::RoomId(home as u8);
-    state.stage().people[0].hand = 0;
+    state.stage().people[0].hand = CardSet::empty();
     state.stage().rooms[home].known = true;
     let cost = |state: &State| rooms::Costs::of(state, Seat(0)).treasure(state, Seat(0), room);
     assert!(rooms::Costs::hopeless(&state, Seat(0), room) && cost(&state).is_none());

@@ -7,6 +7,7 @@
 use std::sync::OnceLock;
 use warlock::board::{Board, Fixed, Kind, Node, ROOMS, RoomId};
 use warlock::edition::{Edition, RoomKind};
+use warlock::number::Passage;
 use warlock::state::State;
 
 /// Turns from every space to one target.
@@ -141,7 +142,7 @@ fn best_from(board: &Board, walks: &Walks, turns: &[f32], goal: Node, node: Node
     let cost = |end: Node| turns[end.index()] + if end == goal { 0.0 } else { toll(board, end) };
     let mut best = walks.rolled(node, cost);
     if let Kind::Passage(network, _) = board.kind(node) {
-        let others = (0..6).map(|number| board.passage(network, number));
+        let others = Passage::all().map(|number| board.passage(network, number));
         best = others.map(|other| walks.rolled(other, cost)).fold(best, f32::min);
     }
     for (one, other) in [(board.south_bank, board.north_bank), (board.north_bank, board.south_bank)] {
@@ -224,7 +225,7 @@ mod tests {
     #[test]
     fn secret_passages_save_turns() {
         let board = &Edition::base().board;
-        let at = board.passage(warlock::board::Network::Black, 5);
+        let at = board.passage(warlock::board::Network::Black, warlock::number::Passage(6));
         assert!(turns("16", at) < 2.5, "from passage 6 to passage 4 and through its door: {}", turns("16", at));
     }
 }

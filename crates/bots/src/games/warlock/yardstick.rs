@@ -31,9 +31,9 @@ fn strength(state: &State, seat: Seat) -> f32 {
     let rings = state.content().ring_numbers(person.hand);
     let skeletons = state.content().skeleton_keys(person.hand);
     // In an imagined world the combination is a guess that fits what is known: on average this is the chance to cover it.
-    let covered = ((state.chest() & rings).count_ones() + skeletons).min(3);
+    let covered = (state.chest().intersection(rings).len() + skeletons).min(3);
     let sure = known_numbers(state, seat).min(OTHER_NUMBERS) as f32 / OTHER_NUMBERS as f32;
-    let keys = 0.9 * covered as f32 + 0.1 * rings.count_ones() as f32;
+    let keys = 0.9 * covered as f32 + 0.1 * rings.len() as f32;
     let weapon = best_sword(state, person.hand) as f32;
     let life = 0.14 * f32::from(person.stamina.min(18)) + 0.35 * f32::from(state.skill(seat)) + 0.5 * weapon;
     let purse = 0.05 * f32::from(person.provisions.min(6)) + 0.03 * f32::from(person.gold.min(12));
@@ -48,6 +48,6 @@ fn strength(state: &State, seat: Seat) -> f32 {
 
 /// Numbers that a seat knows not to be under the chest.
 fn known_numbers(state: &State, seat: Seat) -> u32 {
-    let elsewhere = state.knowledge().has[seat.index()].iter().fold(0, |all, numbers| all | numbers);
-    (state.clues()[seat.index()] | elsewhere).count_ones()
+    let own = state.clues()[seat.index()];
+    state.knowledge().has[seat.index()].iter().fold(own, |all, numbers| all.union(*numbers)).len()
 }

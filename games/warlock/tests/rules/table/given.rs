@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 use testkit::examples::Film;
 use warlock::Warlock;
 use warlock::knowledge::{Knowledge, whereabouts};
+use warlock::number::Slot;
 use warlock::phase::{Phase, TurnSoFar};
-use warlock::place::{Card, Encounter, Place, cards};
+use warlock::place::{Card, CardSet, Encounter, Place};
 use warlock::state::{Adventurer, Loose, RoomState, State};
 
 impl Scene {
@@ -75,16 +76,16 @@ impl Scene {
             }
             ["maze"] => *self.state.stage().maze = maze(value),
             ["up"] => value.split(',').for_each(|number| {
-                let bit = 1 << (number.parse::<u8>().expect("a card of the labyrinth") - 1);
-                *self.state.stage().maze_up |= bit;
-                *self.state.stage().maze_known |= bit;
+                let card = number.parse().expect("a card of the labyrinth");
+                self.state.stage().maze_up.insert(card);
+                self.state.stage().maze_known.insert(card);
             }),
             ["active"] => *self.state.stage().active = seat(value),
             ["round"] => *self.state.stage().round = value.parse().expect("a round"),
             ["stock"] => {
                 let set = card_set(value);
-                cards(set).for_each(|card| self.lift(card));
-                *self.state.stage().stock |= set;
+                set.iter().for_each(|card| self.lift(card));
+                *self.state.stage().stock = self.state.stock().union(set);
                 self.settle_knowledge();
             }
             ["truce"] => {
@@ -100,9 +101,9 @@ impl Scene {
         let board = self.state.board();
         let number = || value.parse::<u16>().unwrap_or_else(|_| panic!("{field}={value} is no number"));
         if field == "hand" {
-            for card in cards(card_set(value)) {
+            for card in card_set(value).iter() {
                 self.lift(card);
-                self.state.stage().people[who.index()].hand |= card.bit();
+                self.state.stage().people[who.index()].hand.insert(card);
             }
             return self.settle_knowledge();
         }
@@ -165,9 +166,9 @@ impl Scene {
             .iter_mut()
             .filter(|room| room.guarded == Some(card))
             .for_each(|room| room.guarded = None);
-        self.state.stage().people.iter_mut().for_each(|person| person.hand &= !card.bit());
-        *self.state.stage().stock &= !card.bit();
-        *self.state.stage().removed &= !card.bit();
+        self.state.stage().people.iter_mut().for_each(|person| person.hand.remove(card));
+        self.state.stage().stock.remove(card);
+        self.state.stage().removed.remove(card);
         for loose in self.state.stage().loose.iter_mut().filter(|loose| loose.is_some_and(|loose| loose.card == card)) {
             *loose = None;
         }
@@ -177,10 +178,10 @@ impl Scene {
     fn guard(&mut self, room: Place, value: &str) {
         let room = self.state.board().room_named(room).expect("a room");
         if let Some(card) = self.state.stage().rooms[room.index()].guarded.take() {
-            if self.state.content().goods & card.bit() != 0 {
-                *self.state.stage().stock |= card.bit();
+            if self.state.content().goods.contains(card) {
+                self.state.stage().stock.insert(card);
             } else {
-                *self.state.stage().removed |= card.bit();
+                self.state.stage().removed.insert(card);
             }
         }
         if let Ok(card) = value.parse::<Card>() {
@@ -192,7 +193,7 @@ impl Scene {
 
     fn lay(&mut self, value: &str, at: Place, grave: Option<Seat>) {
         let at = self.state.board().node(at).expect("a space");
-        for card in cards(card_set(value)) {
+        for card in card_set(value).iter() {
             self.lift(card);
             let slot = self.state.loose().iter().position(Option::is_none).expect("a free slot");
             self.state.stage().loose[slot] = Some(Loose { card, at, grave });
@@ -204,31 +205,33 @@ impl Scene {
     fn settle_knowledge(&mut self) {
         let state = &mut self.state;
         let mut hidden = whereabouts::GUARDED;
-        for holder in Seat::all(state.seats()).filter(|holder| state.person(*holder).hand != 0) {
+        for holder in Seat::all(state.seats()).filter(|holder| !state.person(*holder).hand.is_empty()) {
             hidden |= whereabouts::hand(holder);
         }
-        let slots: Vec<(u8, Loose)> =
-            state.loose().iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (slot, loose))).collect();
+        let slots: Vec<(Slot, Loose)> =
+            state.loose().iter().zip(0..).filter_map(|(loose, slot)| loose.map(|loose| (Slot(slot), loose))).collect();
         hidden = slots.iter().fold(hidden, |all, (slot, _)| all | whereabouts::slot(*slot));
-        let (goods, open) = (state.content().goods, state.stock() | state.removed());
+        let (goods, open) = (state.content().goods, state.stock().union(state.removed()));
         for viewer in Seat::all(state.seats()) {
             let own = whereabouts::hand(viewer);
             let hand = state.person(viewer).hand;
             let may = &mut state.stage().knowledge.may[viewer.index()];
             for card in Card::all() {
-                may[card.index()] = if goods & card.bit() == 0 { whereabouts::GUARDED } else { hidden & !own };
+                may[card.index()] = if goods.contains(card) { hidden & !own } else { whereabouts::GUARDED };
             }
-            cards(hand).for_each(|card| may[card.index()] = own);
+            hand.iter().for_each(|card| may[card.index()] = own);
             for (slot, loose) in slots.iter().filter(|(_, loose)| loose.grave == Some(viewer)) {
                 may[loose.card.index()] = whereabouts::slot(*slot);
             }
-            cards(open).for_each(|card| may[card.index()] = whereabouts::OPEN);
+            open.iter().for_each(|card| may[card.index()] = whereabouts::OPEN);
         }
     }
 
-    fn see(&mut self, viewer: Seat, holder: Seat, set: u32) {
-        self.state.stage().knowledge.seen[viewer.index()][holder.index()] |= set;
-        for card in cards(set & self.state.person(holder).hand) {
+    fn see(&mut self, viewer: Seat, holder: Seat, set: CardSet) {
+        let stage = self.state.stage();
+        let seen = &mut stage.knowledge.seen[viewer.index()][holder.index()];
+        *seen = seen.union(set);
+        for card in set.intersection(self.state.person(holder).hand).iter() {
             self.state.stage().knowledge.may[viewer.index()][card.index()] = whereabouts::hand(holder);
         }
     }

@@ -9,6 +9,8 @@
 //! with its seat in front if it is not the deciding one, and the draws of all of them in brackets at the end: dice are
 //! faces, `#2` is outcome 2 of a draw, `[shuffle 1 0]` an order. `then` says what holds afterwards, or `refused WAR-MEET-2`.
 
+#![allow(dead_code, reason = "every test file uses its own part of it")]
+
 mod given;
 mod then;
 
@@ -18,7 +20,7 @@ use testkit::table::{Row, rows};
 use warlock::Warlock;
 use warlock::action::Action;
 use warlock::event::Event;
-use warlock::place::{Card, Place, number_bit};
+use warlock::place::{Card, CardSet, Number, NumberSet, Place};
 use warlock::state::State;
 
 /// A table with what has been told at it.
@@ -62,14 +64,15 @@ fn place(name: &str) -> Place {
     name.parse().unwrap_or_else(|()| panic!("{name:?} is no space"))
 }
 
-fn card_set(text: &str) -> u32 {
+fn card_set(text: &str) -> CardSet {
     text.split(',')
         .filter(|name| *name != "-")
-        .fold(0, |set, name| set | name.parse::<Card>().unwrap_or_else(|()| panic!("{name:?} is no card")).bit())
+        .map(|name| name.parse::<Card>().unwrap_or_else(|()| panic!("{name:?} is no card")))
+        .collect()
 }
 
-fn number_set(text: &str) -> u16 {
-    text.split(',').filter(|name| *name != "-").fold(0, |set, digit| set | number_bit(digit.parse().expect("a number")))
+fn number_set(text: &str) -> NumberSet {
+    text.split(',').filter(|name| *name != "-").map(|digit| digit.parse::<Number>().expect("a number")).collect()
 }
 
 fn seat(text: &str) -> Seat {

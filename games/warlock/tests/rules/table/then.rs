@@ -2,20 +2,22 @@
 
 use super::{Scene, card_set, place, seat};
 use kernel::{Audience, Example, Game, Lang, Phrase, Refusal, Seat, Turn, Worded};
+use kernel::{Member, Set};
+use std::fmt::Display;
 use testkit::table::Row;
 use warlock::Warlock;
 use warlock::action::Action;
 use warlock::board::RoomId;
-use warlock::place::{Place, cards, numbers};
+use warlock::place::{CardSet, Place};
 use warlock::state::RoomState;
 
-fn names(set: u32) -> String {
-    let names: Vec<String> = cards(set).map(|card| card.to_string()).collect();
+fn names(set: CardSet) -> String {
+    let names: Vec<String> = set.iter().map(|card| card.to_string()).collect();
     if names.is_empty() { "-".to_owned() } else { names.join(",") }
 }
 
-fn number_names(set: u16) -> String {
-    let names: Vec<String> = numbers(set).map(|number| number.to_string()).collect();
+fn number_names<T: Member + Display>(set: Set<T>) -> String {
+    let names: Vec<String> = set.iter().map(|number| number.to_string()).collect();
     if names.is_empty() { "-".to_owned() } else { names.join(",") }
 }
 
@@ -86,14 +88,14 @@ impl Scene {
             ["guarded", room] => self.room(room).guarded.map_or("-".to_owned(), |card| card.to_string()),
             ["lying", at] => self.lying(place(at)),
             ["stock"] => names(state.stock()),
-            ["gone"] => names(state.removed() & card_set(value)),
+            ["gone"] => names(state.removed().intersection(card_set(value))),
             ["seen", viewer, holder] => names(state.knowledge().seen[seat(viewer).index()][seat(holder).index()]),
             ["has", viewer, holder] => number_names(state.knowledge().has[seat(viewer).index()][seat(holder).index()]),
             ["lacks", viewer, holder] => {
                 number_names(state.knowledge().lacks[seat(viewer).index()][seat(holder).index()])
             }
             ["chest"] => number_names(state.chest()),
-            ["up"] => number_names(u16::from(state.maze_up())),
+            ["up"] => number_names(state.maze_up()),
             ["truce"] => if state.truce_over() { "over" } else { "on" }.to_owned(),
             ["foe"] => state.combat().map_or("-".to_owned(), |combat| combat.stamina.to_string()),
             ["assaults"] => state.combat().map_or("-".to_owned(), |combat| combat.assaults.to_string()),
@@ -147,7 +149,7 @@ impl Scene {
     fn lying(&self, at: Place) -> String {
         let at = self.state.board().node(at).expect("a space");
         let set = self.state.loose().iter().flatten().filter(|loose| loose.at == at);
-        names(set.fold(0, |set, loose| set | loose.card.bit()))
+        names(set.map(|loose| loose.card).collect())
     }
 
     fn choices(&self) -> usize {
