@@ -52,7 +52,7 @@ mod turn;
 mod typeset;
 mod words;
 
-pub use book::{Book, Entry, Volume, fold, looks_like_rule};
+pub use book::{Book, BookEntry, Volume, fold, looks_like_rule};
 pub use dice::Dice;
 pub use digest::Digest;
 pub use draw::{Chance, Draw, DrawFault, Given, Stream};

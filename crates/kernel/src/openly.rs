@@ -10,15 +10,15 @@ use std::fmt;
 
 /// What was done since anybody could last undo, also what was taken back since: it was seen all the same.
 #[derive(Clone, Debug)]
-pub(crate) struct Done<G: Game>(Vec<(u32, Seat, Events<G>)>);
+pub(crate) struct DoneSince<G: Game>(Vec<(u32, Seat, Events<G>)>);
 
-impl<G: Game> Default for Done<G> {
-    fn default() -> Done<G> {
-        Done(Vec::new())
+impl<G: Game> Default for DoneSince<G> {
+    fn default() -> DoneSince<G> {
+        DoneSince(Vec::new())
     }
 }
 
-impl<G: Game> Done<G> {
+impl<G: Game> DoneSince<G> {
     pub(crate) fn note(&mut self, number: u32, seat: Seat, events: &Events<G>) {
         self.0.push((number, seat, events.clone()));
     }

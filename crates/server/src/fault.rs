@@ -55,7 +55,8 @@ pub enum Fault {
 
 /// A fault as the API tells it.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct Told {
+#[schema(as = Told)]
+pub struct FaultBody {
     /// What kind of fault, for programs.
     pub error: &'static str,
     /// What is wrong, for people, in their language.
@@ -65,7 +66,7 @@ pub struct Told {
     pub rule: Option<&'static str>,
     /// The present state of the table, where the request was made for an older one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<crate::tables::State>)]
+    #[schema(value_type = Option<crate::tables::TableState>)]
     pub state: Option<Value>,
 }
 
@@ -117,10 +118,10 @@ impl Fault {
     }
 
     /// The fault in a reader's language.
-    pub(crate) fn tell(self, lang: Lang) -> Told {
+    pub(crate) fn tell(self, lang: Lang) -> FaultBody {
         let error = self.kind();
         let house = |key: &'static str| words().label(lang, key);
-        let mut told = Told { error, text: String::new(), rule: None, state: None };
+        let mut told = FaultBody { error, text: String::new(), rule: None, state: None };
         match self {
             Fault::Refused { game, refusal, names } => {
                 told.rule = Some(refusal.rule.as_str());

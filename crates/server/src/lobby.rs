@@ -24,7 +24,7 @@ pub(crate) struct Lobby {
 }
 
 /// Somebody who listens.
-struct Listener {
+struct LobbyListener {
     told: watch::Receiver<Option<Bytes>>,
     /// What is to be sent first.
     first: Option<Bytes>,
@@ -32,7 +32,7 @@ struct Listener {
     sent: Bytes,
 }
 
-impl Listener {
+impl LobbyListener {
     /// What to send next; nothing when the lobby closes.
     async fn next(&mut self) -> Option<Bytes> {
         if let Some(first) = self.first.take() {
@@ -69,7 +69,7 @@ impl Lobby {
         // Whoever listens before they read misses nothing in between.
         let told = self.told.subscribe();
         let first = message(&self.now().await?);
-        let listener = Listener { told, sent: first.clone(), first: Some(first) };
+        let listener = LobbyListener { told, sent: first.clone(), first: Some(first) };
         Ok(futures_util::stream::unfold(listener, |mut listener| async move {
             let next = listener.next().await?;
             Some((Ok(next), listener))

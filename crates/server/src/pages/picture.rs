@@ -4,7 +4,7 @@ use super::layout::{Preview, reached_as};
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
 use crate::drawing::{draw, paint};
-use crate::tables::State as TableState;
+use crate::tables::TableState;
 use crate::token::TableId;
 use crate::words::label;
 use ::table::Phase;

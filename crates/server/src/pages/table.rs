@@ -5,7 +5,7 @@ use super::picture;
 use crate::Fault;
 use crate::app::AtTable;
 use crate::bot;
-use crate::tables::{Form, State as TableState};
+use crate::tables::{Form, TableState};
 use crate::words::label;
 use ::table::Phase;
 use axum::response::Response;

@@ -8,7 +8,8 @@ mod writer;
 pub use copies::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
 
 use super::schema::{known_version, migrate};
-use super::{Append, Listed, Person, Reply, Store, StoreFault, Stored};
+use super::{Append, Listed, Reply, Store, StoreFault, Stored};
+use crate::person::Person;
 use crate::token::{PersonId, TableId};
 use ::table::Millis;
 use rusqlite::{Connection, ErrorCode};

@@ -1,6 +1,6 @@
 //! The task that owns one live table: judge → make durable → answer → tell everybody.
 
-use super::bots::Thought;
+use super::bots::Decided;
 use super::live::Shared;
 use super::outbox::Inbox;
 use super::policy::{OurPolicy, refused};
@@ -8,7 +8,8 @@ use super::state::{Viewer, state_of};
 use super::streams::Streams;
 use crate::Fault;
 use crate::metrics::METRICS;
-use crate::store::{Append, Person};
+use crate::person::Person;
+use crate::store::Append;
 use ::table::{Millis, Room, Who, Wish, Written};
 use kernel::Seats;
 use std::sync::Arc;
@@ -46,7 +47,7 @@ pub(super) enum Ask {
     /// To tell somebody everything from now on, and what they missed since a line.
     Watch { viewer: Box<Viewer>, since: Option<u32>, reply: oneshot::Sender<Result<Inbox, Fault>> },
     /// To do what a bot decided.
-    Thought(Box<Thought>),
+    Decided(Box<Decided>),
     /// To end: streams are told to come back.
     Close,
 }
@@ -136,7 +137,7 @@ impl Actor {
                 let _ = reply.send(self.streams.open(&self.room, *viewer, since, now));
                 true
             }
-            Ask::Thought(thought) => self.bot_acts(*thought).await,
+            Ask::Decided(decided) => self.bot_acts(*decided).await,
             Ask::Close => false,
         }
     }

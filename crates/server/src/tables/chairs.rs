@@ -1,7 +1,7 @@
 //! Whom the chairs of a new table are meant for.
 
 use crate::Fault;
-use crate::store::Person;
+use crate::person::Person;
 use crate::token::Random;
 use ::table::{Chair, Invite, Sitter};
 use kernel::facts;

@@ -4,9 +4,10 @@ use super::actor::{Actor, Ask, By, Done};
 use super::chairs::ChairWish;
 use super::outbox::Inbox;
 use super::policy::refused;
-use super::state::{State, Viewer, state_of};
+use super::state::{TableState, Viewer, state_of};
 use crate::Fault;
-use crate::store::{Append, Person, Store, StoreFault};
+use crate::person::Person;
+use crate::store::{Append, Store, StoreFault};
 use crate::time::Clock;
 use crate::token::{Random, random_bytes};
 use ::table::{Chair, Millis, Opening, Plan, Room, TableId, Wish};
@@ -149,7 +150,7 @@ impl Tables {
     }
 
     /// The present state for somebody, with what was told after line `since`.
-    pub(crate) async fn state(&self, id: &TableId, viewer: Viewer, since: u32) -> Result<State, Fault> {
+    pub(crate) async fn state(&self, id: &TableId, viewer: Viewer, since: u32) -> Result<TableState, Fault> {
         self.look(id, move |room, now| Ok(state_of(room, viewer.rendering(room)?, since, now))).await?
     }
 

@@ -22,9 +22,9 @@ struct Queue {
 }
 
 #[derive(Default)]
-struct Shared(Mutex<Queue>);
+struct SharedQueue(Mutex<Queue>);
 
-impl Shared {
+impl SharedQueue {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         // Nothing that happens under the lock can leave a queue half changed.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -32,14 +32,14 @@ impl Shared {
 }
 
 /// The end of whoever tells.
-pub(super) struct Outbox(Arc<Shared>);
+pub(super) struct Outbox(Arc<SharedQueue>);
 
 /// The end of whoever listens: a stream that ends when the other end is dropped and everything was taken.
-pub(crate) struct Inbox(Arc<Shared>);
+pub(crate) struct Inbox(Arc<SharedQueue>);
 
 /// Both ends of a new queue.
 pub(super) fn outbox() -> (Outbox, Inbox) {
-    let shared = Arc::<Shared>::default();
+    let shared = Arc::<SharedQueue>::default();
     (Outbox(Arc::clone(&shared)), Inbox(shared))
 }
 

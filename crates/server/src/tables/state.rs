@@ -48,8 +48,7 @@ pub(crate) struct Rendering {
 
 /// A table as one audience may know it.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-#[schema(as = TableState)]
-pub(crate) struct State {
+pub(crate) struct TableState {
     /// The number of the last line of the journal.
     pub(crate) seq: u32,
     /// Which table.
@@ -157,8 +156,8 @@ pub(crate) struct SealState {
 }
 
 /// The table as an audience may know it, with what was told after line `since`.
-pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Millis) -> State {
-    State {
+pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Millis) -> TableState {
+    TableState {
         seq: room.seq(),
         id: room.id().clone(),
         phase: room.phase(),

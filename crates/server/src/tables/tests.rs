@@ -1,8 +1,9 @@
 //! Tables with a clock that the test moves, over a store in memory.
 
-use super::{By, ChairWish, Form, State, TableSettings, Tables, Viewer};
+use super::{By, ChairWish, Form, TableSettings, TableState, Tables, Viewer};
 use crate::Fault;
-use crate::store::{Append, Listed, Person, Reply, Store, StoreFault, Stored};
+use crate::person::Person;
+use crate::store::{Append, Listed, Reply, Store, StoreFault, Stored};
 use crate::time::Clock;
 use crate::token::Random;
 use ::table::{LateChoice, Line, Millis, Pace, PersonId, Phase, Plan, TableId, Wish};
@@ -126,7 +127,7 @@ impl House {
         Viewer { person: Some(self.people[who].id.clone()), wanted: None, lang: Lang::En, form: Form::Data }
     }
 
-    async fn state(&self) -> State {
+    async fn state(&self) -> TableState {
         self.tables.state(&self.id, self.viewer(0), 0).await.unwrap()
     }
 
