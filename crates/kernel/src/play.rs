@@ -360,7 +360,7 @@ pub fn may_act<G: crate::Game>(state: &G::State, seat: Seat) -> Result<(), Refus
     }
 }
 
-/// Whether so many can play; if not, the game's own rule says so.
+/// Whether this many can play; if not, the refusal cites the game's own rule.
 pub fn check_seats<G: crate::Game>(table: &Table) -> Result<(), Refusal> {
     let about = G::about();
     if about.seats.contains(&table.seats) {
