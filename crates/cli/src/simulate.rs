@@ -22,7 +22,7 @@ struct Report {
     game: &'static str,
     table: Table,
     bots: Vec<String>,
-    /// Who thinks for a time: the seed does not give their games again.
+    /// The bots that think for a time: the seed does not give their games again.
     timed: Vec<String>,
     first_seed: u64,
     games: u64,

@@ -24,8 +24,8 @@ pub(crate) fn share(won: f64, games: u64) -> Proportion {
     Proportion { share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
 }
 
-/// What each winner of a game has of the victory: those who win together against the game all of it, those who share first
-/// place their part.
+/// The part of a victory that each winner gets: all of it where all win together against the game, an equal part where
+/// several share first place.
 pub(crate) fn part_of_victory(cooperative: bool, standings: &[Standing]) -> f64 {
     let winners = standings.iter().filter(|standing| standing.place == 1).count().max(1);
     if cooperative { 1.0 } else { 1.0 / winners as f64 }

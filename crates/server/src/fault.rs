@@ -22,7 +22,7 @@ pub enum Fault {
         /// The players' names, by seat.
         names: Vec<String>,
     },
-    /// A rule of the game forbids to say this now.
+    /// A rule of the game forbids saying this now.
     Unsayable {
         /// The game whose rule it is.
         game: &'static str,
@@ -35,7 +35,7 @@ pub enum Fault {
     Undo(UndoRefusal),
     /// The game has gone on since; the present state comes with it.
     Stale(Box<Value>),
-    /// The request cannot be understood; a sentence of ours says why.
+    /// The request cannot be understood; the phrase says why.
     Asked(Phrase),
     /// Nobody has shown who they are.
     Nobody,
@@ -43,7 +43,7 @@ pub enum Fault {
     Forbidden(Phrase),
     /// There is no such thing.
     Missing,
-    /// Too many requests; try again after so many seconds.
+    /// Too many requests; try again after this many seconds.
     TooMany(u32),
     /// The store cannot write now. Nothing was acknowledged and nothing is lost.
     Store(StoreFault),
@@ -53,7 +53,7 @@ pub enum Fault {
     Internal,
 }
 
-/// A fault as the API tells it.
+/// A fault as the API sends it.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 #[schema(as = Told)]
 pub struct FaultBody {
@@ -162,7 +162,7 @@ impl Fault {
         told
     }
 
-    /// The answer that tells it.
+    /// The answer that reports it.
     pub(crate) fn answer(self, lang: Lang) -> Response {
         let status = self.status();
         let wait = match &self {

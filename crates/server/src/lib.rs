@@ -8,10 +8,10 @@
 //! | module | what it does |
 //! |---|---|
 //! | `store` | where journals and people are kept |
-//! | `lobby` | which tables have a free chair, told live |
+//! | `lobby` | which tables have a free chair, sent live |
 //! | `tables` | the tasks that own tables, their streams and bots, what is sent to whom |
 //! | `person`, `people`, `token` | who somebody is, and names nobody can guess |
-//! | `games`, `book`, `replay`, `results` | what both programs and people are told |
+//! | `games`, `book`, `replay`, `results` | what both programs and people read |
 //! | `api`, `pages` | how programs and people get it |
 //! | `guard`, `limits` | what stands before every request |
 //! | `bot`, `drawing` | the only places that call the bots, the boards |

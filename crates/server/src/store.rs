@@ -1,7 +1,7 @@
 //! Where everything is kept: a narrow door, so that another database can stand behind it.
 //!
-//! A table is its journal: numbered lines, each one deed. The pair (table, number) is unique, so of two writers that both
-//! believe to own a table one is refused and reads again. Everything else here only serves lists and people.
+//! A table is its journal: numbered lines, each one deed. The pair (table, number) is unique, so if two writers
+//! both believe that they own a table, one is refused and reads again. Everything else here only serves lists and people.
 
 mod schema;
 mod sqlite;

@@ -52,11 +52,11 @@ pub(crate) struct Presence {
 #[serde(tag = "event", content = "data", rename_all = "lowercase")]
 #[expect(dead_code, reason = "the stream writes its messages itself; this describes them")]
 pub(crate) enum TableMessage {
-    /// The table as it is now, with what was told since the last message.
+    /// The table as it is now, with the log since the last message.
     Table(Box<TableState>),
     /// Who is there.
     Presence(Presence),
-    /// The server asks to come back later.
+    /// The server asks clients to come back later.
     Bye {},
 }
 

@@ -18,7 +18,7 @@ pub(super) struct Report {
     pub(super) table: Table,
     pub(super) seed: u64,
     pub(super) games: u64,
-    /// Who thinks for a time: the seed does not give their games again.
+    /// The bots that think for a time: the seed does not give their games again.
     timed: Vec<String>,
     pub(super) bots: Vec<BotReport>,
     duels: Vec<DuelReport>,

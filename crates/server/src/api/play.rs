@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 type Answer = Result<Json<Done>, Fault>;
 
-/// Carries out a wish for whoever asks.
+/// Carries out a wish for the person who asks.
 async fn grant(app: &App, asker: &Asker, id: &TableId, key: Option<String>, form: Form, wish: Wish) -> Answer {
     let person = asker.known()?.clone();
     if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > 64) {
@@ -69,7 +69,7 @@ macro_rules! requests {
             #[serde(default)]
             #[schema(max_length = 64)]
             key: Option<String>,
-            /// How the present state is told if the request comes too late.
+            /// How the present state is sent if the request comes too late.
             #[serde(default, rename = "as")]
             form: Form,
         }
@@ -122,7 +122,7 @@ requests! {
         /// What the invitation says.
         #[serde(default)]
         invite: Option<String>,
-        /// A text for the dice. Who takes the last chair can add one only now.
+        /// A text for the dice. The person who takes the last chair can add one only now.
         #[serde(default)]
         #[schema(min_length = 1, max_length = 100)]
         share: Option<String>,

@@ -1,4 +1,4 @@
-//! Games told again: any moment, the record, and the proof of the dice.
+//! Games shown again: any moment, the record, and the proof of the dice.
 
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
@@ -17,7 +17,7 @@ use utoipa::IntoParams;
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Wanted {
-    /// After so many entries; otherwise the last moment.
+    /// After this many entries; otherwise the last moment.
     n: Option<u32>,
     /// The seat to look from.
     seat: Option<u8>,

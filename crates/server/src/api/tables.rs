@@ -92,7 +92,7 @@ pub(super) struct Sight {
     #[serde(default, rename = "as")]
     #[param(rename = "as")]
     form: Form,
-    /// Only what was told after this number.
+    /// Only the log after this number.
     since: Option<u32>,
 }
 
@@ -109,9 +109,9 @@ pub(super) async fn table(
     Ok(Json(app.tables.state(&id, asker.viewer(seat, form), since.unwrap_or(0)).await?))
 }
 
-/// What happens at a table, as server-sent events. `table` events hold the state and what was told since the last one;
+/// What happens at a table, as server-sent events. `table` events hold the state and the log since the last one;
 /// their ids are journal numbers, so that a client that comes back with `Last-Event-ID` gets exactly what it missed.
-/// `presence` tells who is there, `bye` that the server asks to come back.
+/// `presence` says who is there; `bye` says that the server asks clients to come back later.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path), Sight),
     responses((status = 200, content_type = "text/event-stream", body = TableMessage), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn stream(
@@ -136,7 +136,7 @@ fn event_stream(messages: impl Stream<Item = Result<Bytes, Infallible>> + Send +
     (headers, axum::body::Body::from_stream(messages)).into_response()
 }
 
-/// The query of a look; a wrong one is told in our own words.
+/// The query of a look; a fault in it is reported in our own words.
 pub(super) struct Sighted(Sight);
 
 impl axum::extract::FromRequestParts<Arc<App>> for Sighted {
@@ -152,7 +152,7 @@ impl axum::extract::FromRequestParts<Arc<App>> for Sighted {
 /// What opens a chair to a friend.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Invitation {
-    /// The chair's place.
+    /// The number of the chair, from 0.
     place: u8,
     /// Goes into the address: `/t/<id>?invite=<invite>`.
     invite: Invite,

@@ -1,6 +1,6 @@
-//! The worked examples of a book, played, told and drawn: what is there, what is done, what comes of it.
+//! The worked examples of a book, played, described and drawn: what is there, what is done, what comes of it.
 //!
-//! Whoever shows an example names its pictures, and a browser fetches those that come into sight; each has an address that
+//! A page names the pictures of an example, and the browser fetches those that come into sight. Each has an address that
 //! changes with what it shows, so that it may be kept for ever.
 
 use crate::Fault;
@@ -18,7 +18,7 @@ const NAMES: [&str; 6] = ["Ada", "Blaise", "Camille", "Diego", "Émilie", "Farid
 /// A description of a picture for those who do not see it stays about this long.
 const LONGEST_DESCRIPTION: usize = 400;
 
-/// A board so many times larger than the part that matters is cut to that part.
+/// A board this many times larger than the part that matters is cut to that part.
 const TOO_LARGE: f64 = 4.0;
 
 /// Which picture of an example.

@@ -5,7 +5,7 @@ use crate::words::{label, say};
 use kernel::{Lang, facts};
 use maud::{Markup, html};
 
-/// More than so many actions are folded away: the pictures are what counts.
+/// More actions than this are folded away: the pictures are what counts.
 const FOLDED: usize = 8;
 
 /// One of the book's examples: every row with its pictures, what is done and what happens; then the rows as written.

@@ -63,7 +63,7 @@ fn phase_key(phase: Phase) -> &'static str {
     }
 }
 
-/// The picture. Whoever asks gets what spectators see, whatever seat they have.
+/// The picture. Everybody gets what spectators see, players too.
 pub(super) async fn picture(
     State(app): State<Arc<App>>,
     asker: Asker,

@@ -63,7 +63,7 @@ pub(super) struct Actor {
     /// The seats whose bots think now.
     pub(super) thinking: Seats,
     last_asked: Instant,
-    /// The last moment of lateness that everybody was told of.
+    /// The last deadline whose passing everybody has heard of.
     told_late: Millis,
 }
 
@@ -104,7 +104,7 @@ impl Actor {
         self.next_due().map_or(timer, |due| timer.min(self.shared.clock.at(due)))
     }
 
-    /// The next moment at which somebody's time runs out and is still to be told.
+    /// The next moment at which somebody's time runs out and nobody has heard of it yet.
     fn next_due(&self) -> Option<Millis> {
         let late = self.room.people_waited_for();
         late.iter().filter_map(|chair| self.room.due(chair)).filter(|&due| due > self.told_late).min()
@@ -133,7 +133,7 @@ impl Actor {
             }
             Ask::Watch { viewer, since, reply } => {
                 let now = self.shared.clock.now_ms();
-                // Whoever has gone meanwhile is noticed with the next message.
+                // A listener that has gone meanwhile is noticed with the next message.
                 let _ = reply.send(self.streams.open(&self.room, *viewer, since, now));
                 true
             }

@@ -17,7 +17,7 @@ pub(super) struct Decided {
 }
 
 impl Actor {
-    /// Starts the bots thinking that the game waits for.
+    /// Lets every bot that the game waits for start to think.
     pub(super) fn wake_bots(&mut self) {
         self.wake_bots_after(None);
     }

@@ -1,5 +1,5 @@
-//! The messages that wait for one listener. Most listeners wait for nothing most of the time, so the queue takes memory
-//! only while something is in it.
+//! The messages that wait for one listener. Most queues are empty most of the time, so a queue takes memory only
+//! while something is in it.
 
 use axum::body::Bytes;
 use futures_util::Stream;
@@ -15,7 +15,7 @@ const MOST_WAITING: usize = 32;
 #[derive(Default)]
 struct Queue {
     messages: VecDeque<Bytes>,
-    /// Whoever waits for the next message.
+    /// The task that waits for the next message.
     waker: Option<Waker>,
     /// Whether one of the two ends has gone.
     closed: bool,
@@ -31,10 +31,10 @@ impl SharedQueue {
     }
 }
 
-/// The end of whoever tells.
+/// The sender's end.
 pub(super) struct Outbox(Arc<SharedQueue>);
 
-/// The end of whoever listens: a stream that ends when the other end is dropped and everything was taken.
+/// The listener's end: a stream that ends when the other end is dropped and everything was taken.
 pub(crate) struct Inbox(Arc<SharedQueue>);
 
 /// Both ends of a new queue.

@@ -131,7 +131,7 @@ impl House {
         self.tables.state(&self.id, self.viewer(0), 0).await.unwrap()
     }
 
-    /// Who is waited for: the place, which is also the person.
+    /// The chair that the game waits for; the person in it has the same number.
     async fn waited(&self) -> usize {
         self.state().await.chairs.iter().position(|chair| chair.waiting).expect("somebody is waited for")
     }

@@ -1,7 +1,7 @@
 //! The one thread that writes.
 //!
 //! Requests that arrive while the disk is busy wait in a bounded queue and are then written in one transaction, so that
-//! they share its sync. Each of them is told only after the commit.
+//! they share its sync. Each of them is answered only after the commit.
 
 use crate::store::{Reply, StoreFault};
 use rusqlite::Connection;
@@ -42,7 +42,7 @@ impl Writer {
         let job: Job = Box::new(move |connection| {
             let result = connection.and_then(|connection| apart(connection, work));
             Box::new(move |committed| {
-                // Whoever asked may have gone away; the work is done all the same.
+                // The asker may have gone away; the work is done all the same.
                 let _ = tell.send(committed.and(result));
             })
         });
