@@ -541,9 +541,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happens at a table, as server-sent events. `table` events hold the state and what was told since the last one;
+         * What happens at a table, as server-sent events. `table` events hold the state and the log since the last one;
          *     their ids are journal numbers, so that a client that comes back with `Last-Event-ID` gets exactly what it missed.
-         *     `presence` tells who is there, `bye` that the server asks to come back.
+         *     `presence` says who is there; `bye` says that the server asks clients to come back later.
          */
         get: operations["stream"];
         put?: never;
@@ -613,7 +613,7 @@ export interface components {
         ActAsked: {
             /** @description The action in the game's notation. */
             action: string;
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
@@ -635,7 +635,7 @@ export interface components {
         };
         /** @description A request to go back. */
         AskedBackState: {
-            /** @description Which places have agreed. */
+            /** @description Which chairs have agreed. */
             agreed: number[];
             /**
              * Format: int32
@@ -652,14 +652,14 @@ export interface components {
         BackAnswered: {
             /** @description Whether one agrees. */
             agreed: boolean;
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
         };
         /** @description To go back further. */
         BackAsked: {
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
@@ -693,7 +693,7 @@ export interface components {
         };
         /** @description A chair. */
         ChairAsked: {
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description What the invitation says. */
             invite?: string | null;
@@ -704,7 +704,7 @@ export interface components {
              * @description Which; otherwise the first that is free.
              */
             place?: number | null;
-            /** @description A text for the dice. Who takes the last chair can add one only now. */
+            /** @description A text for the dice. The person who takes the last chair can add one only now. */
             share?: string | null;
         };
         /**
@@ -727,7 +727,7 @@ export interface components {
             person?: components["schemas"]["PersonId"] | null;
             /**
              * Format: int32
-             * @description Its place at the table.
+             * @description Its number at the table, from 0.
              */
             place: number;
             /** @description Whether the person gave up. */
@@ -859,7 +859,7 @@ export interface components {
             told: components["schemas"]["ExampleSentence"][];
         };
         /**
-         * @description Whether a table is told as drawings and sentences, or as data for programs.
+         * @description Whether a table is sent as drawings and sentences, or as data for programs.
          * @enum {string}
          */
         Form: "drawn" | "data";
@@ -902,7 +902,7 @@ export interface components {
              * @description How many actions and undos there were.
              */
             number: number;
-            /** @description Place and score by seat, once the game is over. */
+            /** @description Rank and score by seat, once the game is over. */
             result?: components["schemas"]["Standing"][] | null;
             /**
              * Format: int32
@@ -969,7 +969,7 @@ export interface components {
             invite: components["schemas"]["Invite"];
             /**
              * Format: int32
-             * @description The chair's place.
+             * @description The number of the chair, from 0.
              */
             place: number;
         };
@@ -977,7 +977,7 @@ export interface components {
         Invite: string;
         /** @description What happens now that somebody's time has run out. */
         LateAsked: {
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description Wait, let a bot play, or end. */
             choice: components["schemas"]["LateChoice"];
@@ -1061,7 +1061,7 @@ export interface components {
             last: number;
             /**
              * Format: int32
-             * @description After so many entries of the record.
+             * @description After this many entries of the record.
              */
             n: number;
             /**
@@ -1138,7 +1138,7 @@ export interface components {
         };
         /** @description One of my chairs. */
         OwnChair: {
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
@@ -1240,7 +1240,7 @@ export interface components {
         };
         /** @description Something said. */
         Saying: {
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
@@ -1253,7 +1253,7 @@ export interface components {
             commitment: string;
             /** @description The secret, once the game has ended. */
             opened?: string | null;
-            /** @description What players added, by place. */
+            /** @description What players added, by chair. */
             shares: [
                 number,
                 string
@@ -1261,7 +1261,7 @@ export interface components {
         };
         /** @description A text in the dice. */
         ShareAsked: {
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
@@ -1277,7 +1277,7 @@ export interface components {
         SpectatorsAsked: {
             /** @description Whether they may. */
             allowed: boolean;
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
@@ -1297,18 +1297,18 @@ export interface components {
         };
         /** @description To begin. */
         StartAsked: {
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
             /** @description The level of the bots in free chairs. */
             level: string;
         };
-        /** @description The name of a table: who knows it may watch, so nobody can guess it (100 bits). */
+        /** @description The name of a table: anybody who knows it may watch, so it is too long to guess (100 bits). */
         TableId: string;
         /** @description A message of a table's stream: the name of the event, and its data. */
         TableMessage: {
-            /** @description The table as it is now, with what was told since the last message. */
+            /** @description The table as it is now, with the log since the last message. */
             data: components["schemas"]["TableState"];
             /** @enum {string} */
             event: "table";
@@ -1318,7 +1318,7 @@ export interface components {
             /** @enum {string} */
             event: "presence";
         } | {
-            /** @description The server asks to come back later. */
+            /** @description The server asks clients to come back later. */
             data: Record<string, unknown>;
             /** @enum {string} */
             event: "bye";
@@ -1346,7 +1346,7 @@ export interface components {
             host: components["schemas"]["PersonId"];
             /** @description Which table. */
             id: components["schemas"]["TableId"];
-            /** @description What was told since the number asked for. */
+            /** @description The log since the number asked for. */
             log: components["schemas"]["LogLine"][];
             /** @description The server's time, to compare clocks. */
             now: components["schemas"]["i64"];
@@ -1385,7 +1385,7 @@ export interface components {
              */
             won: number;
         };
-        /** @description A fault as the API tells it. */
+        /** @description A fault as the API sends it. */
         Told: {
             /** @description What kind of fault, for programs. */
             error: string;
@@ -1397,7 +1397,7 @@ export interface components {
         };
         /** @description To take the last action of a seat back. */
         UndoAsked: {
-            /** @description How the present state is told if the request comes too late. */
+            /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
@@ -2043,7 +2043,7 @@ export interface operations {
                 seat?: number;
                 /** @description Drawings and sentences, or data. */
                 as?: components["schemas"]["Form"];
-                /** @description Only what was told after this number. */
+                /** @description Only the log after this number. */
                 since?: number;
             };
             header?: never;
@@ -2719,7 +2719,7 @@ export interface operations {
     replay: {
         parameters: {
             query?: {
-                /** @description After so many entries; otherwise the last moment. */
+                /** @description After this many entries; otherwise the last moment. */
                 n?: number;
                 /** @description The seat to look from. */
                 seat?: number;
@@ -3396,7 +3396,7 @@ export interface operations {
                 seat?: number;
                 /** @description Drawings and sentences, or data. */
                 as?: components["schemas"]["Form"];
-                /** @description Only what was told after this number. */
+                /** @description Only the log after this number. */
                 since?: number;
             };
             header?: never;

@@ -55,7 +55,7 @@ pub(crate) enum Command {
     Load(Load),
     /// List the games, their seats and options
     Games(Games),
-    /// Read a game's book: all of it, one rule, or what holds some words
+    /// Read a game's book: all of it, one rule, or the rules that hold some words
     Rules(Rules),
     /// Play in the terminal, alone against bots or several on this device
     Play(Play),
@@ -63,7 +63,7 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Measure bots against each other: ratings with intervals
     Arena(Arena),
-    /// Tell a recorded game step by step
+    /// Show a recorded game step by step
     Replay(Replay),
     /// Prove a recorded game: commitment, every draw, every action, every hash
     Verify(Verify),
@@ -93,7 +93,7 @@ pub(crate) struct Serve {
     /// Slow nobody down: for measurements
     #[arg(long)]
     pub(crate) unlimited: bool,
-    /// How long a bot takes at least, in milliseconds
+    /// The least time that a bot takes, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 600)]
     pub(crate) bot_pause: u64,
 }
@@ -130,7 +130,7 @@ pub(crate) struct Torture {
     /// The game
     #[arg(long, value_name = "GAME", default_value = catalog::games()[0].about().id)]
     pub(crate) game: String,
-    /// When it is killed depends on this number
+    /// The seed of the moments at which it is killed
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
 }
@@ -152,7 +152,7 @@ pub(crate) struct Load {
     /// What the streams hold: data or drawn
     #[arg(long = "as", value_name = "FORM", default_value = "data")]
     pub(crate) form: String,
-    /// Also open so many streams that only listen; with --report 10000 unless another number is asked for
+    /// Also open this many streams that only listen; with --report 10000 unless another number is given
     #[arg(long, value_name = "N")]
     pub(crate) idle: Option<u32>,
     /// Measure the server of another build of this program
@@ -218,7 +218,7 @@ pub(crate) struct Play {
     /// A name per person, in order
     #[arg(long = "name", value_name = "NAME")]
     pub(crate) names: Vec<String>,
-    /// A text of yours that goes into the dice (one per person, in order)
+    /// A text that goes into the dice (one per person, in order)
     #[arg(long = "share", value_name = "TEXT")]
     pub(crate) shares: Vec<String>,
     /// Deal the same game again: a number instead of secret dice
@@ -270,7 +270,7 @@ pub(crate) struct Arena {
     /// Only neighbours in the list meet, instead of everybody meeting everybody
     #[arg(long)]
     pub(crate) ladder: bool,
-    /// How many games each two play at most
+    /// The most games that each pair of bots plays
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) games: u64,
     /// Stop a duel once a sequential test tells whether the later bot wins 60 % (errors of 5 %)
@@ -343,13 +343,13 @@ pub(crate) struct Fuzz {
     /// How many games to examine
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,
-    /// Stop after so many minutes
+    /// Stop after this many minutes
     #[arg(long, value_name = "M")]
     pub(crate) minutes: Option<f64>,
     /// The first game's seed; the others follow
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Examine every so-many-th game by all laws, the others by the cheap ones; 0 for none
+    /// Examine one game in this many by all laws, the others by the cheap ones; 0 for none
     #[arg(long, value_name = "N", default_value_t = 64)]
     pub(crate) full_every: u64,
     /// Only this table, as JSON: {"seats":2,"options":{}}; otherwise every variant in turn

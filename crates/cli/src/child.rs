@@ -48,20 +48,20 @@ impl ServerChild {
         Ok(())
     }
 
-    /// Its memory in use, in KiB, where the system tells.
+    /// Its memory in use, in KiB, where the system says.
     pub(crate) fn memory_kib(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.split_whitespace().next()?.parse().ok()
     }
 
-    /// The processor time it has used, in seconds, where the system tells.
+    /// The processor time it has used, in seconds, where the system says.
     pub(crate) fn processor_seconds(&self) -> Option<f64> {
         processor_seconds(&self.child.id().to_string())
     }
 }
 
-/// The processor time that a process has used, in seconds, where the system tells.
+/// The processor time that a process has used, in seconds, where the system says.
 pub(crate) fn processor_seconds(process: &str) -> Option<f64> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The second field is the program's name in brackets and may hold spaces; times are in hundredths.

@@ -22,7 +22,7 @@ pub(crate) enum Contestant {
 }
 
 impl Contestant {
-    /// Whoever is meant by a name: a bot, with `@` and how it thinks, or `program:` and a command.
+    /// The contestant that a name means: a bot, with `@` and how it thinks, or `program:` and a command.
     pub(crate) fn new(name: &str) -> Result<Contestant, Fault> {
         match name.strip_prefix("program:") {
             Some(command) if !command.trim().is_empty() => Ok(Contestant::Program(command.to_owned())),
@@ -98,7 +98,7 @@ impl Player {
     }
 }
 
-/// Plays one game, a contestant per seat, and tells of every decision whose it was and how long it took.
+/// Plays one game, a contestant per seat, and reports for every decision whose it was and how long it took.
 pub(crate) fn play(
     game: &'static dyn Door,
     table: &Table,

@@ -37,7 +37,7 @@ impl Fault {
         }
     }
 
-    /// Whoever read our output has seen enough: `caldera rules wrath | head`.
+    /// The reader of our output has seen enough: `caldera rules wrath | head`.
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Fault::File { error, .. } if error.kind() == io::ErrorKind::BrokenPipe)
     }

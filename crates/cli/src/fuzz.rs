@@ -12,9 +12,9 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-/// In a full examination of a fuzz run the costly laws are checked at every so-many-th decision.
+/// In a full examination of a fuzz run the costly laws are checked at one decision in this many.
 const CLOSELY_EVERY: u32 = 5;
-/// In a quick examination made-up actions and notations, by far its costliest part, are checked at every so-many-th.
+/// In a quick examination made-up actions and notations, its costliest part by far, are checked at one in this many.
 const QUICKLY_EVERY: u32 = 32;
 
 pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {

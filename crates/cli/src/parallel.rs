@@ -17,7 +17,7 @@ pub(crate) fn threads(asked: Option<usize>) -> usize {
     games_at_once(asked, 1)
 }
 
-/// How many games to play at once if each takes so many threads: as asked, or as many as there are cores for.
+/// How many games to play at once if each takes this many threads: as asked, or as many as there are cores for.
 pub(crate) fn games_at_once(asked: Option<usize>, threads: usize) -> usize {
     asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get) / threads.max(1)).max(1)
 }

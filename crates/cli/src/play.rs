@@ -11,7 +11,7 @@ use crate::voice::Voice;
 use kernel::{Dice, Seal, facts};
 use std::io::{BufRead, Write};
 use table::TerminalTable;
-use talk::{Answer, Talk};
+use talk::{Response, Talk};
 
 pub(crate) fn run(args: &Play, voice: &Voice) -> Result<(), Fault> {
     let stdin = std::io::stdin().lock();
@@ -94,12 +94,12 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
             }
             self.hand_over(terminal, seat)?;
             match self.ask(terminal, seat)? {
-                Answer::Acted(happenings) => {
+                Response::Acted(happenings) => {
                     terminal.save()?;
                     self.tell(terminal, &happenings)?;
                 }
-                Answer::Undone => terminal.save()?,
-                Answer::Quit => {
+                Response::Undone => terminal.save()?,
+                Response::Quit => {
                     let key = if terminal.saved_to().is_some() { "play-quit-saved" } else { "play-quit" };
                     let path = terminal.saved_to().map_or_else(String::new, |path| path.display().to_string());
                     writeln!(self.out, "\n{}", self.voice.say(key, facts![path]))?;

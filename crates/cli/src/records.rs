@@ -22,7 +22,7 @@ pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
         if failed.is_some() || played.number() > last {
             return;
         }
-        let step = Step { game, played, entry, happenings: &happenings };
+        let step = ReplayStep { game, played, entry, happenings: &happenings };
         let written = if args.svg.is_some() || args.png.is_some() {
             step.draw(args, voice)
         } else if args.json {
@@ -38,14 +38,14 @@ pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
     result.map_err(|fault| wrong_line(&args.file, &fault))
 }
 
-struct Step<'a> {
+struct ReplayStep<'a> {
     game: &'a dyn Door,
     played: &'a dyn AnyMatch,
     entry: Option<&'a Entry>,
     happenings: &'a [Happening],
 }
 
-impl Step<'_> {
+impl ReplayStep<'_> {
     fn tell(&self, out: &mut impl Write, voice: &Voice, boards: bool) -> io::Result<()> {
         let number = self.played.number();
         match self.entry {

@@ -4,7 +4,7 @@ use crate::args::Rules;
 use crate::fault::Fault;
 use crate::table::game;
 use crate::voice::Voice;
-use kernel::{Entry, Volume, facts, looks_like_rule};
+use kernel::{BookEntry, Volume, facts, looks_like_rule};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &Rules, voice: &Voice) -> Result<(), Fault> {
     Ok(())
 }
 
-fn find<'a>(volume: &'a Volume, wanted: &str) -> Result<Vec<&'a Entry>, Fault> {
+fn find<'a>(volume: &'a Volume, wanted: &str) -> Result<Vec<&'a BookEntry>, Fault> {
     if wanted.is_empty() {
         return Ok(volume.entries.iter().collect());
     }
@@ -44,6 +44,6 @@ fn find<'a>(volume: &'a Volume, wanted: &str) -> Result<Vec<&'a Entry>, Fault> {
     Ok(found)
 }
 
-fn describe(entry: &Entry) -> Value {
+fn describe(entry: &BookEntry) -> Value {
     json!({ "id": entry.id, "title": entry.title, "chapter": entry.chapter, "text": entry.body })
 }

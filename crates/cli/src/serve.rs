@@ -54,7 +54,7 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
         if args.open {
             open_browser(&address);
         }
-        // One wish for all rounds: who wants the server to end while it puts a copy back is heard, too.
+        // One signal for all rounds: a request to end is also heard while a copy is being put back.
         let mut asked_to_stop = std::pin::pin!(asked_to_stop());
         loop {
             let asked = tokio::select! {
@@ -109,7 +109,7 @@ async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path) -> 
     Ok(server)
 }
 
-/// Starts on the address, or on one of so many ports after it when that one is taken.
+/// Starts on the address, or on one of this many ports after it when that one is taken.
 async fn start(mut config: Config, voice: &Voice, other_ports: u16) -> Result<Server, StartFault> {
     let last = config.address.port().saturating_add(other_ports);
     loop {
@@ -148,7 +148,7 @@ fn start_fault(fault: &StartFault, data: &Path) -> Fault {
     }
 }
 
-/// Waits for Ctrl-C or for the system's wish that we end.
+/// Waits for Ctrl-C or for the system's request to end.
 async fn asked_to_stop() -> Result<(), Fault> {
     #[cfg(unix)]
     {
@@ -168,7 +168,7 @@ fn open_browser(address: &str) {
     let desktop = || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
     if cfg!(any(target_os = "macos", windows)) || desktop() {
         let address = address.to_owned();
-        // On a thread of its own: it looks a moment whether the browser really starts, and we serve meanwhile.
+        // On a thread of its own: it watches for a moment whether the browser really starts, and we serve meanwhile.
         std::thread::spawn(move || open::that_detached(address));
     }
 }
@@ -180,7 +180,7 @@ pub(crate) fn backup(args: &Backup, voice: &Voice) -> Result<(), Fault> {
 }
 
 pub(crate) fn restore(args: &Restore, voice: &Voice) -> Result<(), Fault> {
-    // Where a server runs it is asked at once.
+    // If a server is running, it is asked at once.
     let restored = match restore_database(&args.file, &args.data, Duration::ZERO) {
         Err(RestoreFault::Store(StoreFault::Locked)) => ask_restore(&args.file, &args.data),
         other => other,

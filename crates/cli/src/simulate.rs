@@ -4,7 +4,7 @@ use crate::args::Simulate;
 use crate::contestant::{self, Contestant};
 use crate::fault::Fault;
 use crate::parallel;
-use crate::stats::{Share, Spread, Summary, part_of_victory, share};
+use crate::stats::{Proportion, Spread, Summary, part_of_victory, share};
 use crate::table::{edition, game, table};
 use crate::voice::Voice;
 use catalog::{Door, Played};
@@ -22,7 +22,7 @@ struct Report {
     game: &'static str,
     table: Table,
     bots: Vec<String>,
-    /// Who thinks for a time: the seed does not give their games again.
+    /// The bots that think for a time: the seed does not give their games again.
     timed: Vec<String>,
     first_seed: u64,
     games: u64,
@@ -39,7 +39,7 @@ struct Report {
 #[derive(Debug, Serialize)]
 struct SeatReport {
     seat: usize,
-    wins: Share,
+    wins: Proportion,
     score: Summary,
 }
 

@@ -5,27 +5,27 @@ use serde::Serialize;
 
 /// A share with its 95 % interval (Wilson's score).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(crate) struct Share {
+pub(crate) struct Proportion {
     pub(crate) share: f64,
     pub(crate) low: f64,
     pub(crate) high: f64,
 }
 
 /// `won` of `games`; a shared victory counts as its part of one.
-pub(crate) fn share(won: f64, games: u64) -> Share {
+pub(crate) fn share(won: f64, games: u64) -> Proportion {
     if games == 0 {
-        return Share { share: 0.0, low: 0.0, high: 1.0 };
+        return Proportion { share: 0.0, low: 0.0, high: 1.0 };
     }
     const Z: f64 = 1.959_963_984_540_054;
     let (games, share) = (games as f64, won / games as f64);
     let square = Z * Z / games;
     let middle = (share + square / 2.0) / (1.0 + square);
     let half = Z / (1.0 + square) * (share * (1.0 - share) / games + square / (4.0 * games)).sqrt();
-    Share { share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+    Proportion { share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
 }
 
-/// What each winner of a game has of the victory: those who win together against the game all of it, those who share first
-/// place their part.
+/// The part of a victory that each winner gets: all of it where all win together against the game, an equal part where
+/// several share first place.
 pub(crate) fn part_of_victory(cooperative: bool, standings: &[Standing]) -> f64 {
     let winners = standings.iter().filter(|standing| standing.place == 1).count().max(1);
     if cooperative { 1.0 } else { 1.0 / winners as f64 }
@@ -73,7 +73,7 @@ mod tests {
     /// Against published values of Wilson's interval: 10 of 100 gives 5.52 % to 17.44 %.
     #[test]
     fn the_interval_is_wilsons() {
-        let Share { share, low, high } = share(10.0, 100);
+        let Proportion { share, low, high } = share(10.0, 100);
         assert!((share - 0.10).abs() < 1e-12);
         assert!((low - 0.0552).abs() < 5e-5 && (high - 0.1744).abs() < 5e-5, "{low} {high}");
     }

@@ -15,7 +15,7 @@ use visitor::Client;
 
 /// What the players saw.
 #[derive(Default)]
-struct Tally {
+struct Counters {
     acknowledged: AtomicU32,
     /// Requests without an answer that turned out to be carried out.
     found_done: AtomicU32,
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Torture, voice: &Voice) -> Result<(), Fault> {
 
 async fn torture(args: &Torture, voice: &Voice) -> Result<(), Fault> {
     let address = free_address()?;
-    let tally = Arc::new(Tally::default());
+    let tally = Arc::new(Counters::default());
     let ending = Arc::new(AtomicBool::new(false));
     let mut server = ServerChild::start(address, &args.data).await?;
     let players: Vec<_> = (0..args.tables)
@@ -112,7 +112,7 @@ fn missing(text: &str, acknowledged: &[Acknowledged], voice: &Voice) -> Result<u
 struct Player {
     game: String,
     table: u32,
-    tally: Arc<Tally>,
+    tally: Arc<Counters>,
     ending: Arc<AtomicBool>,
     client: Client,
     requests: u32,
@@ -121,7 +121,7 @@ struct Player {
 type Played = Vec<(String, Vec<Acknowledged>)>;
 
 impl Player {
-    fn new(address: SocketAddr, game: &str, table: u32, tally: &Arc<Tally>, ending: &Arc<AtomicBool>) -> Player {
+    fn new(address: SocketAddr, game: &str, table: u32, tally: &Arc<Counters>, ending: &Arc<AtomicBool>) -> Player {
         Player {
             game: game.to_owned(),
             table,

@@ -51,7 +51,7 @@ fn fault(error: &clap::Error) -> Option<Fault> {
         | ErrorKind::InvalidUtf8
         | ErrorKind::Io
         | ErrorKind::Format => voice::fault("usage-other", facts![argument = argument()]),
-        // Clap's list is open: what it adds is told as any other fault.
+        // Clap's list is open: what it adds is reported like any other fault.
         _ => voice::fault("usage-other", facts![argument = argument()]),
     })
 }

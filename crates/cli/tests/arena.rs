@@ -90,7 +90,7 @@ fn what_is_in_the_file_is_never_lost() {
     }
 }
 
-/// Threads and a time are part of a bot's name, and a time is told to make games that a seed does not give again.
+/// Threads and a time are part of a bot's name, and the output says that a seed does not give timed games again.
 #[test]
 fn bots_think_on_threads_and_for_a_time() {
     let who = ["arena", "trex", "--games", "2", "--bots", "random,newcomer@x2,newcomer@1ms"];

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 /// One rule as the book states it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct BookEntry {
     /// The rule's ID.
     pub id: String,
     /// The heading, without the ID.
@@ -32,7 +32,7 @@ pub struct Volume {
     /// The text, in Markdown.
     pub source: String,
     /// Its rules, in book order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<BookEntry>,
     /// Where in the book each rule stands, by its ID in capitals.
     places: BTreeMap<String, usize>,
 }
@@ -76,7 +76,7 @@ impl Book {
 
 impl Volume {
     fn parse(source: String) -> Volume {
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut entries: Vec<BookEntry> = Vec::new();
         let mut chapter = String::new();
         let mut inside = false;
         for line in source.lines() {
@@ -103,7 +103,7 @@ impl Volume {
     }
 
     /// The rule with an ID, whatever its case.
-    pub fn rule(&self, id: &str) -> Option<&Entry> {
+    pub fn rule(&self, id: &str) -> Option<&BookEntry> {
         self.entries.get(self.place(id)?)
     }
 
@@ -113,7 +113,7 @@ impl Volume {
     }
 
     /// The rules whose ID, title or text holds every word asked for, in book order, accents and case aside.
-    pub fn search(&self, words: &str) -> Vec<&Entry> {
+    pub fn search(&self, words: &str) -> Vec<&BookEntry> {
         let wanted: Vec<String> = words.split_whitespace().map(fold).collect();
         self.entries
             .iter()
@@ -143,7 +143,7 @@ impl Volume {
     }
 }
 
-fn entry(id: &str, title: &str, chapter: &str) -> Entry {
+fn entry(id: &str, title: &str, chapter: &str) -> BookEntry {
     let excuse = ["(not in code:", "(hors code\u{a0}:", "(hors code\u{202f}:"]
         .into_iter()
         .find_map(|mark| title.split_once(mark));
@@ -151,7 +151,7 @@ fn entry(id: &str, title: &str, chapter: &str) -> Entry {
         Some((title, reason)) => (title, Some(reason.trim().trim_end_matches(')').to_owned())),
         None => (title, None),
     };
-    Entry {
+    BookEntry {
         id: id.to_owned(),
         title: title.trim().to_owned(),
         chapter: chapter.to_owned(),

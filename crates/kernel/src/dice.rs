@@ -198,7 +198,7 @@ struct GivenDraws {
 }
 
 impl GivenDraws {
-    /// The next given pick, or any outcome and a fault: a rule never fails, whoever started it judges the fault.
+    /// The next given pick. If none fits, any outcome, and the fault is remembered: a rule never fails, its caller judges.
     fn pick(&mut self, stream: Stream, sides: u32) -> u32 {
         let asked = || Draw { stream, chance: Chance::Pick { sides, value: 0 } }.to_string().replace("0/", "n/");
         match self.take(asked) {

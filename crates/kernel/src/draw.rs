@@ -105,11 +105,11 @@ impl<'de> Deserialize<'de> for Draw {
     }
 }
 
-/// A draw that is given instead of made: from a game file, or chosen by whoever sets up a scenario.
+/// A draw that is given instead of made: from a game file, or chosen by the person who sets up a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
 pub enum Given {
-    /// Outcome number so-and-so, of however many the game asks for.
+    /// The outcome with this number, of however many the game asks for.
     Value(u32),
     /// Exactly this draw.
     Draw(Draw),
@@ -148,7 +148,7 @@ pub enum DrawFault {
 }
 
 impl DrawFault {
-    /// What is wrong, to be told in the reader's language.
+    /// What is wrong, to be said in the reader's language.
     pub fn fault(&self) -> Fault {
         match self {
             DrawFault::Missing { number, asked } => {

@@ -1,7 +1,7 @@
 //! A worked example of the book as data: a position, what is done there, and what comes of it.
 //!
-//! Examples are written by a game's tests from the rows of the book (`testkit::examples`), so that whoever knows no game's
-//! shorthand can play them too: the pages of the book draw them. They are kept as JSON lines.
+//! Examples are written by a game's tests from the rows of the book (`testkit::examples`), so that a program that
+//! knows no game's shorthand can play them too: the pages of the book draw them. They are kept as JSON lines.
 
 use crate::{Draw, OwnFault, Seat};
 use serde::{Deserialize, Serialize};

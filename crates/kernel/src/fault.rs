@@ -1,4 +1,4 @@
-//! What is wrong with something that a person or a file gave us, told in the reader's language.
+//! What is wrong with something that a person or a file gave us, said in the reader's language.
 
 use crate::{Facts, Lang, Nameless, Phrase, Refusal, Words, facts, house_words};
 use serde::{Serialize, Serializer};
@@ -24,7 +24,7 @@ impl Fault {
         Fault::new(house_words(), key, facts)
     }
 
-    /// The fault that a rule of a game refuses something: the rule's ID and its sentence.
+    /// The fault of something that a rule of a game refuses: the rule's ID and its sentence.
     pub fn refused(words: &'static Words, refusal: Refusal) -> Fault {
         let reason = Fault::new(words, refusal.rule.as_str(), refusal.facts);
         Fault::house("fault-refused", facts![rule = refusal.rule.as_str(), reason])

@@ -1,7 +1,7 @@
 //! The contract: what a game is.
 //!
 //! [`Game`] is the rules. [`Scenario`] is what tools and tests need besides: readable positions, variants, invariants.
-//! [`Worded`] is what a person reads. A game of ours implements all three.
+//! [`Worded`] is what a person reads. Each of our games implements all three.
 
 use crate::{
     Book, Dice, EditionFault, EditionTag, Fault, Lang, Outcome, Phrase, PositionFault, Refusal, RuleId, Seat, Seats,
@@ -30,7 +30,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What one seat, or a spectator, may know. No field can hold a secret.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
-    /// The game's card: names, seats, options.
+    /// What the game says about itself: names, seats, options.
     fn about() -> &'static About;
 
     /// The edition that comes with the game.
@@ -85,7 +85,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// What is done for a seat whose player is absent or out of time. Legal whenever the seat may act.
     fn stand_in(state: &Self::State, seat: Seat) -> Self::Action;
-    /// The place at the table of whoever plays this seat. Differs from the seat's number only where the rules renumber seats.
+    /// The chair from which this seat is played. It has another number only where the rules renumber seats.
     fn place(state: &Self::State, seat: Seat) -> u8 {
         let _ = state;
         seat.0
@@ -140,7 +140,7 @@ pub trait Complete: Scenario + Worded {}
 
 impl<G: Scenario + Worded> Complete for G {}
 
-/// A game's card.
+/// What a game says about itself.
 #[derive(Debug)]
 pub struct About {
     /// Short name, as in `wrath`.
@@ -307,7 +307,7 @@ impl NotationFault {
 }
 
 impl NotationFault {
-    /// What is wrong, to be told in the reader's language.
+    /// What is wrong, to be said in the reader's language.
     pub fn fault(&self) -> Fault {
         Fault::house("fault-notation", facts![text = self.text.as_str(), expected = self.expected])
     }

@@ -67,7 +67,7 @@ impl<G: Game> Knowledge<G> {
         G::imagine(&self.image, self.seat, dice)
     }
 
-    /// The same knowledge, told by another world that the seat could imagine. If `retell` finds none, nothing changes.
+    /// The same knowledge, held by another world that the seat could imagine. If `retell` finds none, nothing changes.
     #[must_use]
     pub fn retold(&self, retell: impl FnOnce(&G::State, Seat) -> Option<G::State>) -> Knowledge<G> {
         let image = retell(&self.image, self.seat).unwrap_or_else(|| self.image.clone());

@@ -4,10 +4,28 @@
 //! the same decisions give the same game everywhere. A [`Match`] guards the turn order, keeps the [`Record`] and decides
 //! what can be undone. A [`Replay`] plays a record again; [`verify`] proves it.
 //!
-//! ```text
-//! let (mut game, events) = Match::<Wrath>::start(&Table::new(2), Wrath::base_edition(), seal)?;
-//! game.act(Seat(0), &"roll".parse()?)?;          // or a Refusal: the rule and the facts
-//! fs::write("game.caldera", game.record().to_text())?;
+//! ```
+//! use kernel::{Audience, Game, Lang, Match, Nameless, Record, Seal, Seat, Table, Worded, verify};
+//! use testkit::connect_four::ConnectFour;
+//!
+//! let (mut game, _) = Match::<ConnectFour>::start(&Table::new(2), ConnectFour::base_edition(), Seal::from_seed(7))?;
+//!
+//! // An action is written in its notation. What the rules allow returns what happened, each event with its rule.
+//! let happened = game.act(Seat(0), &"4".parse()?)?;
+//! assert_eq!(happened[0].rule.as_str(), "CFO-DROP-1");
+//!
+//! // What they forbid returns a refusal: the rule and the facts. The sentence is made in the reader's language.
+//! let refusal = game.act(Seat(0), &"4".parse()?).expect_err("it is the other player's turn");
+//! assert_eq!(refusal.rule.as_str(), "CFO-TURN-1");
+//! println!("{}", ConnectFour::words().refusal(Lang::Fr, refusal.rule, &refusal.facts, &Nameless));
+//!
+//! // A player sees a view, never the state.
+//! println!("{}", ConnectFour::sketch(&ConnectFour::view(game.state(), Audience::Seat(Seat(1))), Lang::En));
+//!
+//! // The record is the game file. Read back, it proves itself.
+//! let record = Record::from_text(&game.record().to_text())?;
+//! assert_eq!(verify::<ConnectFour>(&record, ConnectFour::base_edition())?.entries, 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! The kernel has no input or output, no clock, and knows no game.
@@ -34,7 +52,7 @@ mod turn;
 mod typeset;
 mod words;
 
-pub use book::{Book, Entry, Volume, fold, looks_like_rule};
+pub use book::{Book, BookEntry, Volume, fold, looks_like_rule};
 pub use dice::Dice;
 pub use digest::Digest;
 pub use draw::{Chance, Draw, DrawFault, Given, Stream};

@@ -1,24 +1,25 @@
-//! Who has chosen in the open: what a seat was told of the choices that others made since its own.
+//! Who has chosen in the open: what a seat has learnt of the choices that others made since its own.
 //!
 //! Where several seats decide at the same time, a seat could wait for the others' choices, take its own back and choose
-//! better. So [`Match`](crate::Match) remembers what was done since anybody could last undo, and judges by the events
-//! as the seat witnessed them: one that names seats and nothing else says *that* somebody chose, any other says *what*.
+//! better. So [`Match`](crate::Match) remembers what was done since the trail of undoable steps began. It judges by the
+//! events as the seat witnessed them: one that names seats and nothing else says *that* somebody chose, any other says
+//! *what*.
 
 use crate::{Audience, Events, Game, Seat};
 use serde::ser::{self, Impossible, Serialize, SerializeStruct, SerializeStructVariant, Serializer};
 use std::fmt;
 
-/// What was done since anybody could last undo, also what was taken back since: it was seen all the same.
+/// What was done since the trail of undoable steps began. What was taken back is included: it was seen all the same.
 #[derive(Clone, Debug)]
-pub(crate) struct Done<G: Game>(Vec<(u32, Seat, Events<G>)>);
+pub(crate) struct DoneSince<G: Game>(Vec<(u32, Seat, Events<G>)>);
 
-impl<G: Game> Default for Done<G> {
-    fn default() -> Done<G> {
-        Done(Vec::new())
+impl<G: Game> Default for DoneSince<G> {
+    fn default() -> DoneSince<G> {
+        DoneSince(Vec::new())
     }
 }
 
-impl<G: Game> Done<G> {
+impl<G: Game> DoneSince<G> {
     pub(crate) fn note(&mut self, number: u32, seat: Seat, events: &Events<G>) {
         self.0.push((number, seat, events.clone()));
     }
@@ -27,7 +28,7 @@ impl<G: Game> Done<G> {
         self.0.clear();
     }
 
-    /// Whether another seat has acted after an entry of the record and this one was told what it did.
+    /// Whether another seat has acted after an entry of the record and this one has learnt what it did.
     pub(crate) fn openly_since(&self, number: u32, seat: Seat) -> bool {
         let told_what = |event: &G::Event| G::witness(event, Audience::Seat(seat)).is_some_and(|seen| tells(&seen));
         self.0
@@ -37,7 +38,7 @@ impl<G: Game> Done<G> {
     }
 }
 
-/// Whether an event holds anything besides its name and seats. What cannot be judged counts as telling.
+/// Whether an event holds anything besides its name and seats. An event that cannot be judged counts as holding more.
 pub(crate) fn tells<E: Serialize>(event: &E) -> bool {
     event.serialize(Reading::Event).is_err()
 }

@@ -1,6 +1,6 @@
 //! A match: one game being played, its turn order guarded, its record kept, its undo decided.
 
-use crate::openly::Done;
+use crate::openly::DoneSince;
 use crate::record::{ActEntry, EditionRef, End, Entry, FORMAT, Header, Start, UndoEntry};
 use crate::{
     Dice, Digest, DrawFault, Given, PositionFault, Record, Refusal, Scenario, Seal, Seat, Seats, Table, Told, Turn,
@@ -17,17 +17,17 @@ pub struct Match<G: Scenario> {
     seal: Seal,
     record: Record,
     /// The steps since anybody last learnt anything: those that can still be taken back.
-    trail: Vec<Step<G>>,
+    trail: Vec<TrailStep<G>>,
     /// Why the steps before the trail cannot.
     closed: UndoRefusal,
     /// What was done since the trail began.
-    done: Done<G>,
+    done: DoneSince<G>,
     /// What the last action did.
     last: Events<G>,
 }
 
 #[derive(Clone, Debug)]
-struct Step<G: Scenario> {
+struct TrailStep<G: Scenario> {
     number: u32,
     seat: Seat,
     action: G::Action,
@@ -47,7 +47,7 @@ pub(crate) struct Started<G: Scenario> {
 struct Rewound<G: Scenario> {
     number: u32,
     state: G::State,
-    trail: Vec<Step<G>>,
+    trail: Vec<TrailStep<G>>,
 }
 
 /// Events with their rules, as a match returns them.
@@ -141,7 +141,7 @@ impl<G: Scenario> Match<G> {
             seal,
             trail: Vec::new(),
             closed: UndoRefusal::Nothing,
-            done: Done::default(),
+            done: DoneSince::default(),
             last: events.clone(),
         };
         game.record.start.start = game.dice.take_drawn();
@@ -160,7 +160,8 @@ impl<G: Scenario> Match<G> {
         let written = G::position(&state);
         let record = new_record::<G>(Table::new(seats), edition, &seal, Some(written), &state);
         let (dice, trail, closed) = (Dice::sealed(&seal), Vec::new(), UndoRefusal::Nothing);
-        let mut started = Match { state, dice, seal, record, trail, closed, done: Done::default(), last: Vec::new() };
+        let mut started =
+            Match { state, dice, seal, record, trail, closed, done: DoneSince::default(), last: Vec::new() };
         started.note_end();
         Ok(started)
     }
@@ -264,7 +265,7 @@ impl<G: Scenario> Match<G> {
             return Err(self.why_not_undo(seat));
         };
         let taken = &self.trail[place];
-        let mut trail: Vec<Step<G>> = self.trail[..place].to_vec();
+        let mut trail: Vec<TrailStep<G>> = self.trail[..place].to_vec();
         let mut state = taken.before.clone();
         for later in &self.trail[place + 1..] {
             let concurrent = taken.deciders.contains(later.seat) && G::turn(&state).deciders().contains(later.seat);
@@ -278,7 +279,7 @@ impl<G: Scenario> Match<G> {
             if dice.fault().is_some() || events.iter().any(|told| G::reveals(&told.event)) {
                 return Err(UndoRefusal::BuiltOn);
             }
-            trail.push(Step { before, deciders, ..later.clone() });
+            trail.push(TrailStep { before, deciders, ..later.clone() });
             state = next;
         }
         Ok(Rewound { number: taken.number, state, trail })
@@ -313,7 +314,7 @@ impl<G: Scenario> Match<G> {
             self.done.clear();
             self.closed = if learnt { UndoRefusal::Learnt } else { UndoRefusal::Passed };
         } else {
-            self.trail.push(Step { number: n, seat, action: action.clone(), deciders, before });
+            self.trail.push(TrailStep { number: n, seat, action: action.clone(), deciders, before });
             self.done.note(n, seat, events);
         }
         let hash = state_hash::<G>(&self.state);
@@ -359,7 +360,7 @@ pub fn may_act<G: crate::Game>(state: &G::State, seat: Seat) -> Result<(), Refus
     }
 }
 
-/// Whether so many can play; if not, the game's own rule says so.
+/// Whether this many can play; if not, the refusal cites the game's own rule.
 pub fn check_seats<G: crate::Game>(table: &Table) -> Result<(), Refusal> {
     let about = G::about();
     if about.seats.contains(&table.seats) {

@@ -1,8 +1,8 @@
 //! What is wrong with JSON or TOML that a person or a file gave us, as faults in the reader's language.
 //!
-//! The libraries that read these formats tell their errors as English text that speaks of Rust types. Here each such
-//! text becomes the key of a sentence and its facts. What a type of ours finds wrong by itself travels through them as
-//! it is: see [`refuse`].
+//! The libraries that read these formats report their errors as English text that speaks of Rust types. Here each such
+//! text becomes the key of a sentence and its facts. What one of our own types finds wrong passes through unchanged: see
+//! [`refuse`].
 
 use crate::{Fact, Fault, Phrase, facts};
 use serde::de;
@@ -21,14 +21,14 @@ pub fn json(error: &serde_json::Error) -> Fault {
         serde_json::error::Category::Io => plain(text),
     };
     match line {
-        // A value that was read before has no places any more.
+        // A value that was parsed earlier has no line and column.
         0 => reason,
         1 => Fault::house("reading-column", facts![column, reason]),
         _ => Fault::house("reading-place", facts![line, column, reason]),
     }
 }
 
-/// What is wrong with a TOML text. Its line is for the caller to tell; a syntax fault tells its column too.
+/// What is wrong with a TOML text. The caller reports its line; a syntax fault has its column too.
 pub fn toml(text: &str, error: &toml::de::Error) -> Fault {
     if DeTable::parse(text).is_ok() {
         return value(error.message());
@@ -44,7 +44,7 @@ thread_local! {
     static SENT: RefCell<Option<(String, Fault)>> = const { RefCell::new(None) };
 }
 
-/// The error by which a type of ours refuses what it reads: [`json`] and [`toml`] give the same fault back.
+/// The error with which one of our types refuses what it reads: [`json`] and [`toml`] give the same fault back.
 ///
 /// ```
 /// # use kernel::{Fault, facts, reading};
@@ -75,7 +75,7 @@ fn sent(text: &str) -> Option<Fault> {
     SENT.with(|sent| sent.borrow().as_ref().filter(|(key, _)| key == text).map(|(_, fault)| fault.clone()))
 }
 
-/// A text that no reader of ours is known to tell.
+/// A text that none of our readers is known to produce.
 fn plain(text: &str) -> Fault {
     Fault::house("fault-plain", facts![text])
 }
@@ -175,7 +175,7 @@ fn described(found: &str) -> Fact {
     })
 }
 
-/// The kind of value that belongs there, if the description of a Rust type tells one.
+/// The kind of value that belongs there, if the description of a Rust type names one.
 fn expected_kind(expected: &str) -> Option<Fact> {
     if let Some(whole) = whole(expected) {
         return Some(whole);

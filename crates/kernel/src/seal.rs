@@ -22,7 +22,7 @@ pub struct Seal {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Share {
-    /// The table place of the player.
+    /// The chair of the player.
     pub place: u8,
     /// Any text the player likes.
     pub text: String,

@@ -4,7 +4,7 @@ use crate::{Fault, facts, reading};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most seats any game of ours has, rounded up so that arrays of seats have a handy size.
+/// The most seats that any of our games has, rounded up so that arrays of seats have a handy size.
 pub const MAX_SEATS: usize = 8;
 
 /// One seat of a game, numbered from 0 in the game's own order. It is written as its number, but not `transparent`:

@@ -74,7 +74,7 @@ impl Phrase {
 
 /// How seats are called in sentences.
 pub trait Names {
-    /// The name of a seat, or nothing for "player so-and-so".
+    /// The name of a seat; one without a name is called "player 1" and so on.
     fn name(&self, seat: Seat) -> Option<&str>;
 }
 
@@ -106,7 +106,7 @@ struct Texts {
 }
 
 impl Words {
-    /// Texts from two Fluent files. They are part of the program: a fault in them is a fault of ours.
+    /// Texts from two Fluent files. They are part of the program: a fault in them is our own mistake.
     pub fn new(en: &str, fr: &str) -> Words {
         Words { en: Texts::new(Lang::En, en.to_owned()), fr: Texts::new(Lang::Fr, typeset::french(fr)) }
     }
@@ -128,7 +128,7 @@ impl Words {
         self.keys(lang).contains(key)
     }
 
-    /// A phrase as a sentence. A missing text shows as its key in brackets; [`Words::try_say`] tells instead.
+    /// A phrase as a sentence. A missing text shows as its key in brackets; [`Words::try_say`] reports it instead.
     pub fn say(&self, lang: Lang, phrase: &Phrase, names: &(impl Names + ?Sized)) -> String {
         self.render(lang, &phrase.key, &phrase.facts, names).0
     }

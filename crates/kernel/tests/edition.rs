@@ -1,4 +1,4 @@
-//! Edition files: what is wrong is told with its line.
+//! Edition files: a fault names its line.
 
 use kernel::{Digest, EditionFault, EditionTag, Fault, PositionFault, facts, read_toml};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! What is wrong with JSON and TOML is told in both languages, without a word of Rust.
+//! What is wrong with JSON and TOML is said in both languages, without a word of Rust.
 
 use kernel::{EditionFault, Fault, Lang, PositionFault, facts, read_toml, reading};
 use serde::Deserialize;
@@ -281,7 +281,7 @@ fn a_toml_text_is_told_with_its_line_and_a_slip_of_the_pen_with_its_column() {
     }
 }
 
-/// What a type of ours says by itself keeps its key, its facts and its texts; an older fault is not taken for it.
+/// What one of our types says keeps its key, its facts and its texts; an older fault is not taken for it.
 #[test]
 fn a_fault_of_our_own_travels_through_the_readers() {
     let own = |text: &str| Fault::house("fault-plain", facts![text]);

@@ -1,4 +1,4 @@
-//! Sentences: facts, plurals, labels, lists and names, in both languages; what is missing is told.
+//! Sentences: facts, plurals, labels, lists and names, in both languages; what is missing is reported.
 
 use kernel::{Fact, Facts, Lang, Nameless, Phrase, RuleId, Seat, Words, facts, house_words, seat_name};
 

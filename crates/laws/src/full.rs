@@ -1,6 +1,6 @@
 //! Every law over one game played through a match.
 
-use crate::undo::{self, Done};
+use crate::undo::{self, JustDone};
 use crate::{Broken, Examined, Finding, Plan, Players, actions, in_book, invariants, secrets};
 use kernel::{Audience, Complete, Events, Match, Outcome, Record, Scenario, Seal, Seat, Seats, Turn, verify};
 
@@ -116,7 +116,10 @@ fn step<G: Complete>(
         };
         secrets::silence_changes_nothing::<G>(&before, seat, action, draws, game.state())?;
         secrets::hidden_choice::<G>(&before, seat, action, draws)?;
-        undo::holds::<G>(&Done { before: &before, seat, action, events: &events, after: game }, &mut players.probes)?;
+        undo::holds::<G>(
+            &JustDone { before: &before, seat, action, events: &events, after: game },
+            &mut players.probes,
+        )?;
         let idle = Seat::all(G::seats(&before)).find(|&other| !G::turn(&before).deciders().contains(other));
         if let (Some(idle), Ok(text)) = (idle, action.to_string().parse::<G::Action>()) {
             out_of_turn::<G>(&before, idle, &text)?;

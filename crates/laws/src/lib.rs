@@ -25,7 +25,7 @@
 //! | `undo` | undo restores the state before, and leaves no seat wiser |
 //! | `worded` | every event and choice has a rule of the book and a text in both languages |
 //! | `points` | the explained score changes add up to the final score |
-//! | `replay` | a record reads back, replays to the same hashes and proves its dice; the same seal gives the same record; nobody listening changes nothing |
+//! | `replay` | a record reads back, replays to the same hashes and proves its dice; the same seal gives the same record; a silent log changes nothing |
 
 mod actions;
 mod full;
@@ -49,7 +49,7 @@ pub struct Plan {
     pub seed: u64,
     /// After how many decisions to stop, if the game is not over by then.
     pub decisions: u32,
-    /// The costly laws are checked at every so-many-th decision.
+    /// The costly laws are checked at one decision in this many.
     pub every: u32,
 }
 
@@ -110,15 +110,15 @@ impl Broken {
 /// The players of an examined game: every choice comes from the seed.
 pub(crate) struct Players<G: Game> {
     choices: Dice,
-    /// For whatever the laws make up. Apart from the choices: a game is the same whatever `Plan::every` says, so that
-    /// what rare probes found is found again by frequent ones. (Quick and whole examinations play different games: their
-    /// dice differ.)
+    /// The dice for what the laws make up. They are separate from the choices, so a game is the same whatever
+    /// `Plan::every` says, and frequent probes find again what rare ones found. (Quick and whole examinations play
+    /// different games: their dice differ.)
     probes: Dice,
     /// The last actions, oldest first; written only if a law is broken.
     trace: VecDeque<(Seat, G::Action)>,
 }
 
-/// How many actions before a broken law are told.
+/// How many of the last actions a finding shows.
 const TRACE: usize = 12;
 
 impl<G: Game> Players<G> {
@@ -129,7 +129,8 @@ impl<G: Game> Players<G> {
         Players { choices, probes, trace: VecDeque::with_capacity(TRACE) }
     }
 
-    /// Who acts next: mostly somebody who is waited for, or else games where one may always think again hardly end.
+    /// Who acts next: mostly a seat that the game waits for. Otherwise a game in which one may always reconsider would
+    /// hardly end.
     pub(crate) fn seat(&mut self, state: &G::State, deciders: Seats) -> Seat {
         let waited = G::waited(state);
         let seats = if waited.is_empty() || self.choices.below(8) == 0 { deciders } else { waited };

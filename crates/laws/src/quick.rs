@@ -3,7 +3,7 @@
 use crate::{Broken, Examined, Finding, Plan, Players, actions, invariants};
 use kernel::{Complete, Dice, Silent, Turn};
 
-/// All listed actions are tried at every so-many-th decision, at the others only the one that is chosen.
+/// All listed actions are tried at one decision in this many, at the others only the chosen one.
 const LISTED_EVERY: u32 = 4;
 
 /// Plays one game with the silent log and the fast dice, and checks what is cheap to check.

@@ -96,7 +96,7 @@ fn played<G: Scenario>(before: &G::State, seat: Seat, action: &G::Action, draws:
     (state, dice.fault().is_none().then_some(events))
 }
 
-/// Played in silence, an action does the same.
+/// With a silent log an action does the same.
 pub(crate) fn silence_changes_nothing<G: Scenario>(
     before: &G::State,
     seat: Seat,

@@ -7,7 +7,7 @@ use kernel::{Audience, Dice, Events, Game, Match, Scenario, Seat, Told};
 const LAW: &str = "undo";
 
 /// One action just carried out.
-pub(crate) struct Done<'a, G: Scenario> {
+pub(crate) struct JustDone<'a, G: Scenario> {
     pub(crate) before: &'a G::State,
     pub(crate) seat: Seat,
     pub(crate) action: &'a G::Action,
@@ -16,7 +16,7 @@ pub(crate) struct Done<'a, G: Scenario> {
 }
 
 /// If the action can be taken back: doing so restores the state, and nobody could have learnt anything from it.
-pub(crate) fn holds<G: Scenario>(done: &Done<'_, G>, dice: &mut Dice) -> Result<(), Broken> {
+pub(crate) fn holds<G: Scenario>(done: &JustDone<'_, G>, dice: &mut Dice) -> Result<(), Broken> {
     let Ok(number) = done.after.may_undo(done.seat) else { return Ok(()) };
     if number != done.after.number() {
         return Ok(());
@@ -33,7 +33,7 @@ pub(crate) fn holds<G: Scenario>(done: &Done<'_, G>, dice: &mut Dice) -> Result<
 }
 
 /// In every world the watcher could be in, the same action looks the same.
-fn no_wiser<G: Scenario>(done: &Done<'_, G>, watcher: Seat, dice: &mut Dice) -> Result<(), Broken> {
+fn no_wiser<G: Scenario>(done: &JustDone<'_, G>, watcher: Seat, dice: &mut Dice) -> Result<(), Broken> {
     let mut world = G::imagine(done.before, watcher, dice);
     if !G::turn(&world).deciders().contains(done.seat) || G::check(&world, done.seat, done.action).is_err() {
         return Ok(());

@@ -73,7 +73,7 @@ fn playing() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::again))
 }
 
-/// The routes of the API that may be compressed, and of those who look after the server.
+/// The routes of the API whose answers may be compressed, and those for the operator of the server.
 pub(crate) fn reading_router() -> Router<Arc<App>> {
     let document = Arc::new(reading().merge(playing()).split_for_parts().1);
     let (router, _) = reading().split_for_parts();

@@ -6,7 +6,8 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pages::Pictures;
 use crate::people::{COOKIE, People};
-use crate::store::{Person, Store};
+use crate::person::Person;
+use crate::store::Store;
 use crate::tables::{Form, Tables, Viewer};
 use crate::words::preferred;
 use ::table::TableId;
@@ -20,7 +21,7 @@ use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-/// How long a browser keeps a cookie of ours.
+/// How long a browser keeps our cookies.
 const KEPT: cookie::time::Duration = cookie::time::Duration::days(365);
 
 /// The largest body of a request, in bytes.
@@ -42,7 +43,7 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// A cookie of ours for the whole site, which no other site can send along with a write.
+    /// A cookie for the whole site. No other site can send it along with a write.
     pub(crate) fn new_cookie<'a>(&self, name: &'a str, value: String) -> CookieBuilder<'a> {
         Cookie::build((name, value)).path("/").max_age(KEPT).same_site(SameSite::Lax).secure(self.secure)
     }

@@ -6,7 +6,7 @@ mod figure;
 use crate::Fault;
 use crate::tables::Tables;
 use catalog::Door;
-use examples::Shown;
+use examples::ExampleShown;
 use kernel::{Lang, looks_like_rule};
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use std::collections::HashMap;
@@ -27,7 +27,7 @@ pub(crate) struct Printed {
 /// A whole book with its worked examples: on the page, and as data.
 pub(crate) struct Bound {
     pub(crate) printed: Printed,
-    pub(crate) examples: Vec<Shown>,
+    pub(crate) examples: Vec<ExampleShown>,
 }
 
 /// The books that were bound since the start: each takes a while, because its examples are played and drawn.
@@ -60,7 +60,7 @@ fn bind(game: &'static dyn Door, lang: Lang) -> Result<Bound, Fault> {
 }
 
 /// Prints a game's book in one language, with its worked examples.
-fn print_book(game: &'static dyn Door, lang: Lang, shown: &[Shown]) -> Printed {
+fn print_book(game: &'static dyn Door, lang: Lang, shown: &[ExampleShown]) -> Printed {
     let mut cases = 0..;
     print_with(&game.book().volume(lang).source, &mut |written| {
         let case = cases.next();

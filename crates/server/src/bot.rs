@@ -29,12 +29,12 @@ pub(crate) fn checked_level(level: &str) -> Result<String, Fault> {
     known_level(level).ok_or_else(unknown)
 }
 
-/// How people call a level.
+/// What people call a level.
 pub(crate) fn level_name(level: &str, lang: Lang) -> String {
     level.parse::<Level>().map_or_else(|_| level.to_owned(), |level| level.name(lang).to_owned())
 }
 
-/// A reason of a bot's, as a sentence.
+/// A bot's reason, as a sentence.
 pub(crate) fn say_reason(lang: Lang, reason: &Phrase, names: &[String]) -> String {
     bots::words().say(lang, reason, names)
 }
@@ -44,7 +44,7 @@ pub(crate) fn advise(played: &dyn AnyMatch, seat: Seat) -> bots::Decision {
     bots::decide(played, seat, Level::Standard, u64::from(played.number()))
 }
 
-/// What comes of thinking, away from the tables. Nobody waits for a bot that has lost its wits: it does something modest.
+/// Thinks on a thread away from the tables. If the bot panics, nobody waits for it: the modest decision is taken instead.
 pub(crate) async fn thought<T: Send + 'static>(modest: T, think: impl FnOnce() -> T + Send + 'static) -> T {
     tokio::task::spawn_blocking(think).await.unwrap_or_else(|_| {
         tracing::error!("a bot broke off thinking");
@@ -61,7 +61,7 @@ pub(crate) struct Sitting {
 }
 
 impl Sitting {
-    /// A bot that sits down, of a level by its name.
+    /// A bot that sits down, with the name of its level.
     pub(crate) fn new(level: &str) -> Sitting {
         let known = level.parse().unwrap_or(Level::Standard);
         Sitting { level: level.to_owned(), thinker: Thinker::new(Bot::Level(known)) }

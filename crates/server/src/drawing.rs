@@ -50,7 +50,7 @@ pub(crate) fn paint(drawing: Option<Drawing>, title: &str, lines: &[String], wid
 mod tests {
     use std::path::Path;
 
-    /// Drawing and thinking cost what nothing else here costs: whoever looks for it finds it in one file each.
+    /// Drawing and thinking cost more than anything else here: a reader who looks for them finds each in one file.
     #[test]
     fn the_boards_and_the_bots_are_called_in_one_place_each() {
         let mut found = Vec::new();

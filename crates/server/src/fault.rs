@@ -22,7 +22,7 @@ pub enum Fault {
         /// The players' names, by seat.
         names: Vec<String>,
     },
-    /// A rule of the game forbids to say this now.
+    /// A rule of the game forbids saying this now.
     Unsayable {
         /// The game whose rule it is.
         game: &'static str,
@@ -35,7 +35,7 @@ pub enum Fault {
     Undo(UndoRefusal),
     /// The game has gone on since; the present state comes with it.
     Stale(Box<Value>),
-    /// The request cannot be understood; a sentence of ours says why.
+    /// The request cannot be understood; the phrase says why.
     Asked(Phrase),
     /// Nobody has shown who they are.
     Nobody,
@@ -43,7 +43,7 @@ pub enum Fault {
     Forbidden(Phrase),
     /// There is no such thing.
     Missing,
-    /// Too many requests; try again after so many seconds.
+    /// Too many requests; try again after this many seconds.
     TooMany(u32),
     /// The store cannot write now. Nothing was acknowledged and nothing is lost.
     Store(StoreFault),
@@ -53,9 +53,10 @@ pub enum Fault {
     Internal,
 }
 
-/// A fault as the API tells it.
+/// A fault as the API sends it.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct Told {
+#[schema(as = Told)]
+pub struct FaultBody {
     /// What kind of fault, for programs.
     pub error: &'static str,
     /// What is wrong, for people, in their language.
@@ -65,7 +66,7 @@ pub struct Told {
     pub rule: Option<&'static str>,
     /// The present state of the table, where the request was made for an older one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<crate::tables::State>)]
+    #[schema(value_type = Option<crate::tables::TableState>)]
     pub state: Option<Value>,
 }
 
@@ -117,10 +118,10 @@ impl Fault {
     }
 
     /// The fault in a reader's language.
-    pub(crate) fn tell(self, lang: Lang) -> Told {
+    pub(crate) fn tell(self, lang: Lang) -> FaultBody {
         let error = self.kind();
         let house = |key: &'static str| words().label(lang, key);
-        let mut told = Told { error, text: String::new(), rule: None, state: None };
+        let mut told = FaultBody { error, text: String::new(), rule: None, state: None };
         match self {
             Fault::Refused { game, refusal, names } => {
                 told.rule = Some(refusal.rule.as_str());
@@ -161,7 +162,7 @@ impl Fault {
         told
     }
 
-    /// The answer that tells it.
+    /// The answer that reports it.
     pub(crate) fn answer(self, lang: Lang) -> Response {
         let status = self.status();
         let wait = match &self {

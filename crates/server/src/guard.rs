@@ -38,7 +38,7 @@ impl IntoResponse for Fault {
     }
 }
 
-/// Checks a request, lets it through, and dresses the answer.
+/// Checks a request, lets it through, and adds headers to the answer.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     METRICS.requests.inc();
     let lang = language(request.uri(), request.headers());
@@ -69,7 +69,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
 }
 
 fn dress(headers: &mut HeaderMap) {
-    // An answer may bring a policy of its own, for what is no page.
+    // An answer that is not a page may bring a policy of its own.
     for (name, value) in HEADERS {
         headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
     }
@@ -80,7 +80,7 @@ fn reads(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// Whether a page of ours sent the request, or a program that is no browser.
+/// Whether one of our pages sent the request, or a program that is not a browser.
 fn from_us(headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let site = headers.get("sec-fetch-site").and_then(|value| value.to_str().ok());

@@ -8,10 +8,10 @@
 //! | module | what it does |
 //! |---|---|
 //! | `store` | where journals and people are kept |
-//! | `lobby` | which tables have a free chair, told live |
+//! | `lobby` | which tables have a free chair, sent live |
 //! | `tables` | the tasks that own tables, their streams and bots, what is sent to whom |
-//! | `people`, `token` | who somebody is, and names nobody can guess |
-//! | `games`, `book`, `replay`, `results` | what both programs and people are told |
+//! | `person`, `people`, `token` | who somebody is, and names nobody can guess |
+//! | `games`, `book`, `replay`, `results` | what both programs and people read |
 //! | `api`, `pages` | how programs and people get it |
 //! | `guard`, `limits` | what stands before every request |
 //! | `bot`, `drawing` | the only places that call the bots, the boards |
@@ -30,6 +30,7 @@ mod lobby;
 mod metrics;
 mod pages;
 mod people;
+mod person;
 mod replay;
 mod results;
 mod server;
@@ -40,6 +41,6 @@ mod token;
 mod wire;
 mod words;
 
-pub use fault::{Fault, Told};
+pub use fault::{Fault, FaultBody};
 pub use server::{Config, Server, StartFault};
 pub use store::{RestoreAsked, RestoreFault, StoreFault, ask_restore, copy_database, restore_asked, restore_database};

@@ -1,4 +1,5 @@
-//! Rate limits that slow rather than ban: who asks too fast waits a little, who goes on is asked to come back later.
+//! Rate limits that slow rather than ban: an asker who is too fast waits a little, and one who goes on is asked to come
+//! back later.
 
 use crate::Fault;
 use crate::metrics::METRICS;
@@ -23,8 +24,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How many askers are remembered. The one that has asked nothing for the longest time goes first.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(50_000).expect("more than none");
 
-/// When each asker's allowance will be whole again (the generic cell rate algorithm). Whoever must wait takes a turn of
-/// their own, so that many who wait do not race for the next one.
+/// When each asker's allowance will be whole again (the generic cell rate algorithm). A request that must wait
+/// takes its turn in advance, so that many that wait do not race for the next one.
 pub(crate) struct Limiter<K: Eq + Hash> {
     rate: Option<Rate>,
     whole_at: Mutex<LruCache<K, Instant, RandomState>>,

@@ -1,4 +1,4 @@
-//! The lobby, live: whoever looks at it is told when tables open, fill or close.
+//! The lobby, live: everybody who looks at it hears when tables open, fill or close.
 
 use crate::store::{Listed, Store, StoreFault};
 use axum::body::Bytes;
@@ -8,14 +8,14 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Notify, watch};
 
-/// How long changes are gathered before they are told: many in a row are one message.
+/// How long changes are gathered before they are sent: many in a row are one message.
 const GATHER: Duration = Duration::from_millis(300);
 /// How often an idle stream hears that it is still open.
 const HEARTBEAT: Duration = Duration::from_secs(20);
-/// How many tables are told.
+/// How many tables are listed.
 const LISTED: u32 = 20;
 
-/// Tells the list of open tables when it has changed.
+/// Sends the list of open tables whenever it has changed.
 pub(crate) struct Lobby {
     store: Arc<dyn Store>,
     /// What was last read for those who listened then; nothing once the server closes.
@@ -24,7 +24,7 @@ pub(crate) struct Lobby {
 }
 
 /// Somebody who listens.
-struct Listener {
+struct LobbyListener {
     told: watch::Receiver<Option<Bytes>>,
     /// What is to be sent first.
     first: Option<Bytes>,
@@ -32,7 +32,7 @@ struct Listener {
     sent: Bytes,
 }
 
-impl Listener {
+impl LobbyListener {
     /// What to send next; nothing when the lobby closes.
     async fn next(&mut self) -> Option<Bytes> {
         if let Some(first) = self.first.take() {
@@ -66,10 +66,10 @@ impl Lobby {
 
     /// The list as it is now, then whatever it becomes.
     pub(crate) async fn stream(&self) -> Result<impl Stream<Item = Result<Bytes, Infallible>> + use<>, StoreFault> {
-        // Whoever listens before they read misses nothing in between.
+        // Listening begins before reading, so that nothing in between is missed.
         let told = self.told.subscribe();
         let first = message(&self.now().await?);
-        let listener = Listener { told, sent: first.clone(), first: Some(first) };
+        let listener = LobbyListener { told, sent: first.clone(), first: Some(first) };
         Ok(futures_util::stream::unfold(listener, |mut listener| async move {
             let next = listener.next().await?;
             Some((Ok(next), listener))
@@ -83,7 +83,7 @@ impl Lobby {
     }
 }
 
-/// The list as the stream tells it, and as the page remembers it.
+/// The list as the stream sends it, and as the page remembers it.
 pub(crate) fn written(tables: &[Listed]) -> String {
     serde_json::to_string(tables).unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use prometheus::core::Collector;
 use prometheus::{Histogram, HistogramOpts, IntCounter, IntGauge, Registry, TextEncoder};
 use std::sync::LazyLock;
 
-/// The counters of this process. Counting takes no lock and no memory; only who reads them waits.
+/// The counters of this process. Counting takes no lock and no memory; only a reader of them waits.
 pub(crate) static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
 
 pub(crate) struct Metrics {

@@ -1,6 +1,7 @@
 //! Who somebody is: a guest with a chosen name, or an account that keeps the name across devices.
 
-use crate::store::{Person, Store, StoreFault};
+use crate::person::Person;
+use crate::store::{Store, StoreFault};
 use crate::time::Clock;
 use crate::token::{Pass, PassKey, PersonId, Random};
 use crate::{Fault, token};

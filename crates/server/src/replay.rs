@@ -1,4 +1,4 @@
-//! Games told again: any moment of them, and the proof of their dice.
+//! Games shown again: any moment of them, and the proof of their dice.
 
 use crate::Fault;
 use crate::app::{App, Asker};
@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 /// One moment of a game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Moment {
-    /// After so many entries of the record.
+    /// After this many entries of the record.
     pub(crate) n: u32,
     /// How many entries there are.
     pub(crate) last: u32,
@@ -34,7 +34,7 @@ pub(crate) struct MomentEvent {
     pub(crate) text: String,
 }
 
-/// What is needed to tell a game again outside its task.
+/// What is needed to show a game again outside its task.
 pub(crate) struct Tape {
     pub(crate) game: &'static dyn Door,
     pub(crate) record: Record,
@@ -44,7 +44,7 @@ pub(crate) struct Tape {
     pub(crate) ended: bool,
 }
 
-/// What somebody may be told again of a game, from a seat.
+/// A game that somebody wants to see again, from a seat.
 pub(crate) async fn tape(app: &App, asker: &Asker, id: &TableId, seat: Option<u8>) -> Result<Tape, Fault> {
     let person = asker.person.as_ref().map(|person| person.id.clone());
     let found = app.tables.look(id, move |room, _| {
@@ -125,7 +125,7 @@ impl Tape {
     pub(crate) fn prove(&self, lang: Lang) -> Result<Proved, Fault> {
         let edition = self.game.base_edition();
         let wrong = |fault: kernel::RecordFault| {
-            tracing::error!(%fault, "a record of ours does not verify");
+            tracing::error!(%fault, "our own record does not verify");
             Fault::asked("fault-unproved", Facts::none())
         };
         // A game that was stopped has no last line, but its dice can be made again all the same.

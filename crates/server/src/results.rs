@@ -1,6 +1,7 @@
 //! How somebody fared, game by game.
 
-use crate::store::{Listed, Person};
+use crate::person::Person;
+use crate::store::Listed;
 use ::table::Phase;
 use serde::Serialize;
 use std::collections::BTreeMap;

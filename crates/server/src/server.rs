@@ -43,15 +43,15 @@ pub struct Config {
     pub limited: bool,
     /// After how long a table that nobody looks at leaves memory.
     pub idle: Duration,
-    /// How long a bot takes at least.
+    /// The least time that a bot takes.
     pub bot_pause: Duration,
     /// How many bots may think at the same time.
     pub thinkers: usize,
-    /// How long a locked database is waited for.
+    /// How long to wait for a locked database.
     pub patience: Duration,
     /// How many connections may be open.
     pub connections: usize,
-    /// The database grows to at most so many pages of 4 KiB; otherwise as far as the disk goes.
+    /// The most pages of 4 KiB that the database may have; otherwise the disk is the limit.
     pub most_pages: Option<u32>,
 }
 
@@ -146,7 +146,7 @@ impl Server {
     }
 }
 
-/// Opens the store away from the tasks: a folder that is just being handed over is waited for.
+/// Opens the store away from the tasks: it waits for a folder that is just being handed over.
 async fn open(config: &Config) -> Result<Sqlite, StartFault> {
     let Config { data, patience, most_pages, .. } = config.clone();
     let opened = tokio::task::spawn_blocking(move || Sqlite::open(&data, patience, most_pages)).await;

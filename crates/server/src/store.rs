@@ -1,7 +1,7 @@
 //! Where everything is kept: a narrow door, so that another database can stand behind it.
 //!
-//! A table is its journal: numbered lines, each one deed. The pair (table, number) is unique, so of two writers that both
-//! believe to own a table one is refused and reads again. Everything else here only serves lists and people.
+//! A table is its journal: numbered lines, each one deed. The pair (table, number) is unique, so if two writers
+//! both believe that they own a table, one is refused and reads again. Everything else here only serves lists and people.
 
 mod schema;
 mod sqlite;
@@ -9,6 +9,7 @@ mod sqlite;
 pub(crate) use sqlite::Sqlite;
 pub use sqlite::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
 
+use crate::person::Person;
 use ::table::{Card, Line, Millis, PersonId, TableId};
 use serde::Serialize;
 use std::fmt;
@@ -139,17 +140,4 @@ pub(crate) struct Listed {
     pub(crate) created: Millis,
     /// When anything last happened.
     pub(crate) updated: Millis,
-}
-
-/// Somebody.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-pub(crate) struct Person {
-    /// Who.
-    pub(crate) id: PersonId,
-    /// The name they chose.
-    pub(crate) name: String,
-    /// The login, if they keep an account.
-    pub(crate) login: Option<String>,
-    /// Since when, in milliseconds since 1970.
-    pub(crate) created: Millis,
 }

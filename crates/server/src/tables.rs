@@ -17,4 +17,4 @@ mod tests;
 pub(crate) use actor::{By, Done};
 pub(crate) use chairs::{ChairWish, check_chairs};
 pub(crate) use live::{TableSettings, Tables};
-pub(crate) use state::{Form, State, Viewer};
+pub(crate) use state::{Form, TableState, Viewer};

@@ -24,7 +24,7 @@ pub(crate) fn random_bytes<const COUNT: usize>() -> Result<[u8; COUNT], Fault> {
     Ok(bytes)
 }
 
-/// A random word of so many letters, at most 64, five bits each.
+/// A random word with this many letters, at most 64, five bits each.
 pub(crate) fn random_word(letters: usize) -> Result<String, Fault> {
     let bytes = random_bytes::<64>()?;
     Ok(word(&bytes[..letters.min(64)]))

@@ -2,7 +2,7 @@
 //! of the streams. (Types of the kernel are described in `table::wire`.) The tests compare them with what is really sent.
 
 use crate::store::Listed;
-use crate::tables::State;
+use crate::tables::TableState;
 use crate::token::PersonId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -52,11 +52,11 @@ pub(crate) struct Presence {
 #[serde(tag = "event", content = "data", rename_all = "lowercase")]
 #[expect(dead_code, reason = "the stream writes its messages itself; this describes them")]
 pub(crate) enum TableMessage {
-    /// The table as it is now, with what was told since the last message.
-    Table(Box<State>),
+    /// The table as it is now, with the log since the last message.
+    Table(Box<TableState>),
     /// Who is there.
     Presence(Presence),
-    /// The server asks to come back later.
+    /// The server asks clients to come back later.
     Bye {},
 }
 

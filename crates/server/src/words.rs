@@ -20,8 +20,8 @@ pub(crate) fn say(lang: Lang, key: &str, facts: Facts) -> String {
     words().say(lang, &Phrase::new(key, facts), &Nameless)
 }
 
-/// Our language that a reader likes best, read from `Accept-Language`: the one with the greatest weight, and the first of
-/// those with the same. What a reader gives no weight, or one that is no weight, is not wanted.
+/// The one of our languages that a reader likes best, read from `Accept-Language`: the one with the greatest weight, and
+/// the first of those with the same. A language with weight zero, or with a weight that is no number, is not wanted.
 pub(crate) fn preferred(accepted: &str) -> Option<Lang> {
     let mut best: Option<(f32, Lang)> = None;
     for wish in accepted.split(',') {

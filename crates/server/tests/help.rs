@@ -54,7 +54,7 @@ async fn first_choice(client: &mut Client, id: &str) -> Value {
     panic!("nothing was to be chosen");
 }
 
-/// Takes a hint at the next choice and judges it; tells whether it foresaw anything.
+/// Takes a hint at the next choice and judges it; returns whether it foresaw anything.
 async fn take_hint(client: &mut Client, id: &str, game: &str) -> bool {
     let before = first_choice(client, id).await;
     let (seat, number) = (&before["game"]["seat"], &before["game"]["number"]);

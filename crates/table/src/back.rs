@@ -1,6 +1,6 @@
 //! Going back further than undo allows: a request that all other people must agree to.
 //!
-//! The dice are sealed, so whoever does the same again after going back rolls the same again. The record then reads as
+//! The dice are sealed, so a player who does the same again after going back rolls the same. The record then reads as
 //! if the taken-back part had never been played, and still proves.
 
 use crate::deed::Moved;
@@ -59,8 +59,8 @@ impl Room {
         Ok(judged)
     }
 
-    /// Whether everybody whom it concerns agrees: all people who have not given up, each device once. Who is away is
-    /// asked like the others: a bot that sits in plays for them, but does not speak for them.
+    /// Whether everybody whom it concerns agrees: all people who have not given up, each device once. People who are away
+    /// are asked like the others: a bot that sits in plays for them, but does not speak for them.
     fn all_agree(&self, asked: &AskedBack) -> bool {
         let agreed: Vec<_> = asked.agreed.iter().filter_map(|chair| self.chairs.get(usize::from(chair))).collect();
         self.chairs

@@ -79,7 +79,7 @@ impl Chair {
         }
     }
 
-    /// The name of whoever sits there; nothing for a free chair.
+    /// The name of the person or bot that sits there; nothing for a free chair.
     pub fn name(&self, number: u8) -> String {
         match &self.sitter {
             Sitter::Person { name, .. } | Sitter::Beside { name, .. } => name.clone(),

@@ -1,4 +1,4 @@
-//! Clocks: since when each chair is waited for, and what is left in its bank.
+//! Clocks: since when the game waits for each chair, and what is left in its bank.
 //!
 //! Everything here follows from the times in the journal, so a table that comes back from the disk has the same clocks.
 
@@ -28,7 +28,7 @@ impl Clocks {
         Clocks { pace, since: [0; MAX_SEATS], bank: [bank; MAX_SEATS] }
     }
 
-    /// The decision went from some chairs to others. Who is newly waited for, or has just acted, begins to think now.
+    /// The decision went from some chairs to others. One that is newly asked, or has just acted, begins to think now.
     pub(crate) fn turned(&mut self, at: Millis, before: ChairSet, after: ChairSet, acted: Option<u8>) {
         for chair in before.iter().filter(|&chair| !after.contains(chair) || acted == Some(chair)) {
             self.spend(chair, at);
@@ -53,7 +53,7 @@ impl Clocks {
         }
     }
 
-    /// When the time of a chair runs out, if it is waited for.
+    /// When the time of a chair runs out, if the game waits for it.
     pub(crate) fn due(&self, chair: u8) -> Option<Millis> {
         let chair = usize::from(chair);
         let since = *self.since.get(chair)?;

@@ -102,7 +102,7 @@ impl Room {
 
     fn rose(&mut self, chair: u8) -> bool {
         self.change(chair, |chair| chair.sitter = if chair.public { Sitter::Anyone } else { Sitter::Friend });
-        // Whoever sits there next has words of their own.
+        // The next person in this chair may add a text of their own.
         self.seal = self.seal.clone().without_share(chair);
         true
     }
@@ -260,13 +260,13 @@ impl Room {
         }
     }
 
-    /// Tells something of whoever is in a chair.
+    /// Adds a notice about the person or bot in a chair.
     fn tell_of(&mut self, line: &Line, key: &'static str, chair: u8) {
         let name = self.name_at(chair);
         self.tell(line, NoticeKind::AboutTable { key, name });
     }
 
-    /// Tells something of the whole table.
+    /// Adds a notice about the whole table.
     fn tell_all(&mut self, line: &Line, key: &'static str) {
         self.tell(line, NoticeKind::AboutTable { key, name: String::new() });
     }

@@ -9,7 +9,7 @@ use std::fmt;
 pub enum WishFault {
     /// A rule of the game forbids it.
     Refused(Refusal),
-    /// A rule of the game forbids to say this now.
+    /// A rule of the game forbids saying this now.
     Unsayable(Refusal),
     /// It is no action of this game.
     Notation(NotationFault),
@@ -21,7 +21,7 @@ pub enum WishFault {
     Asked(Phrase),
     /// They may not do this.
     Forbidden(Forbidden),
-    /// What was just done does not fit together: a fault of ours.
+    /// What was just done does not fit together: our own mistake.
     Broken(JournalFault),
 }
 

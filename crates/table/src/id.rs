@@ -1,4 +1,4 @@
-//! Names of tables, people and invitations. Whoever makes one brings the chance for it.
+//! Names of tables, people and invitations. The caller brings the random bytes for a new one.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -11,7 +11,7 @@ pub fn word(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| LETTERS[usize::from(byte & 31)] as char).collect()
 }
 
-/// Whether a text is such a word of so many letters.
+/// Whether a text is such a word with this many letters.
 pub fn is_word(text: &str, letters: usize) -> bool {
     text.len() == letters && text.bytes().all(|letter| LETTERS.contains(&letter))
 }
@@ -52,7 +52,7 @@ macro_rules! word_id {
 }
 
 word_id!(
-    /// The name of a table: who knows it may watch, so nobody can guess it (100 bits).
+    /// The name of a table: anybody who knows it may watch, so it is too long to guess (100 bits).
     TableId,
     20
 );

@@ -31,7 +31,7 @@ fn check_share(text: &str) -> Result<(), WishFault> {
 }
 
 impl Room {
-    /// Opens a table; it begins at once if nobody else is waited for. One that cannot be played is not opened.
+    /// Opens a table. The game begins at once if no chair is free. A table that cannot be played is not opened.
     pub fn open(opening: Opening, now: Millis) -> Result<(Room, Written), WishFault> {
         let Opening { id, host, plan, chairs, share, secret } = opening;
         let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), secret)?;
@@ -56,7 +56,7 @@ impl Room {
         Ok((room, written))
     }
 
-    /// Grants a wish, or says why not; then the room is unchanged. What is granted is to be made durable before anybody
+    /// Grants a wish, or says why not; then the room is unchanged. What is granted must be made durable before anybody
     /// looks at the room.
     pub fn grant(
         &mut self,
@@ -124,7 +124,7 @@ impl Room {
         }
     }
 
-    /// A chair, and with it a text for the dice: whoever takes the last chair has no later moment for one.
+    /// Takes a chair, and adds a text for the dice: the person in the last chair has no later moment for one.
     fn sit(&mut self, by: &Who, chair: Option<u8>, invite: Option<&str>, share: Option<String>) -> Deeds {
         let chair = self.free_chair(&by.id, chair, invite)?;
         let mut judged = vec![(Deed::Sat { chair, person: by.id.clone(), name: by.name.clone() }, None)];
@@ -241,7 +241,7 @@ impl Room {
         }
     }
 
-    /// The game as a decision for one of its moments finds it: not if it has gone on since for that seat.
+    /// The game, if what a seat decided at this number still counts: not if it has gone on since for that seat.
     fn still_at(&mut self, seat: Seat, number: u32) -> Result<&mut Box<dyn AnyMatch>, WishFault> {
         let fresh_from = self.fresh_from.get(seat.index()).copied().unwrap_or(0);
         let played = self.played.as_mut().ok_or(Forbidden::NotBegun)?;

@@ -1,7 +1,7 @@
 //! What a table is: its journal, who sits where, whose time runs, what may be taken back, who may see what.
 //!
 //! A table is its journal. Somebody asks for something ([`Wish`]); the [`Room`] judges it and turns it into [`Deed`]s,
-//! numbered [`Line`]s; whoever runs the table makes them durable and only then tells anybody. Read again, the lines give
+//! numbered [`Line`]s; the caller makes them durable and only then shows them to anybody. Read again, the lines give
 //! the same room, clocks included:
 //!
 //! ```
@@ -28,7 +28,7 @@
 //! let wish = Wish::Sit { chair: None, invite: None, share: None };
 //! journal.extend(room.grant(&bob, wish, None, 2_000, &Plain)?.lines);
 //!
-//! // Whoever is asked does the first thing there is to do.
+//! // The player whose turn it is does the first thing there is to do.
 //! let played = room.played().expect("it has begun");
 //! let seat = played.waited().first().expect("somebody is asked");
 //! let action = played.notations(seat)[0].clone();
@@ -48,7 +48,7 @@
 //! | `wish`, `judge`, `back` | what may be asked, and which deeds come of it |
 //! | `deed` | what each deed changes: the only place |
 //! | `clocks` | whose time runs |
-//! | `notice`, `sight`, `card` | what is told and shown to whom |
+//! | `notice`, `sight`, `card` | the log, what each audience may see, how lists show a table |
 //!
 //! No socket, no database, no thread, and no clock of its own: time and chance are handed in.
 

@@ -1,11 +1,11 @@
-//! What is told at a table, in order: every event with its rule, who came and went, and what people say.
+//! The log of a table, in order: every event with its rule, who came and went, and what people say.
 
 use crate::{Millis, PersonId, Room};
 use catalog::Happening;
 use kernel::{Audience, Phrase, RuleId, Seat};
 use serde_json::value::RawValue;
 
-/// One thing told, whole: who may know it is judged when somebody reads it.
+/// One thing in the log, whole: who may know it is judged when somebody reads it.
 pub(crate) struct Notice {
     pub(crate) seq: u32,
     pub(crate) at: Millis,
@@ -26,7 +26,7 @@ pub(crate) enum NoticeKind {
 }
 
 impl Notice {
-    /// The entry of the record it tells, if it tells one.
+    /// The entry of the record that it is about, if any.
     pub(crate) fn number(&self) -> Option<u32> {
         match &self.kind {
             NoticeKind::Acted { number, .. } | NoticeKind::TookBack { number, .. } => Some(*number),
@@ -35,19 +35,19 @@ impl Notice {
     }
 }
 
-/// One thing told, as an audience may know it.
+/// One thing in the log, as an audience may know it.
 pub struct Remark<'a> {
     /// The number of the journal line it belongs to.
     pub seq: u32,
     /// When.
     pub at: Millis,
-    /// The entry of the record it tells, if it tells one.
+    /// The entry of the record that it is about, if any.
     pub number: Option<u32>,
     /// What.
     pub kind: RemarkKind<'a>,
 }
 
-/// What is told.
+/// What a remark says.
 pub enum RemarkKind<'a> {
     /// Something happened in the game.
     Event {
@@ -81,7 +81,7 @@ pub enum RemarkKind<'a> {
     },
 }
 
-/// An event and the audience for whom it is told: the rest of it cannot be reached from here.
+/// An event and the audience that reads it: what that audience may not know cannot be reached from here.
 #[derive(Clone, Copy)]
 pub struct Witnessed<'a> {
     happening: &'a Happening,
@@ -106,7 +106,7 @@ impl Witnessed<'_> {
 }
 
 impl Room {
-    /// What was told after a line of the journal, for an audience.
+    /// The log after a line of the journal, as an audience may know it.
     pub fn told_since(&self, seq: u32, audience: Audience) -> Vec<Remark<'_>> {
         let first = self.notices.partition_point(|notice| notice.seq <= seq);
         self.notices.iter().skip(first).flat_map(|notice| self.remarks(notice, audience)).collect()

@@ -1,4 +1,4 @@
-//! The room of one table: everything true of it, as its journal tells.
+//! The room of one table: everything true of it, as its journal says.
 
 use crate::back::AskedBack;
 use crate::clocks::Clocks;
@@ -72,7 +72,7 @@ impl Room {
         })
     }
 
-    /// The table that a journal tells. Whatever moved the game is done again, once, with the sealed dice, and must have
+    /// The table that a journal describes. Whatever moved the game is done again, once, with the sealed dice, and must have
     /// the same result.
     pub fn read(id: TableId, secret: [u8; 32], lines: &[Line]) -> Result<Room, JournalFault> {
         let Some(Line { deed: Deed::Opened { host, plan, chairs }, .. }) = lines.first() else {

@@ -10,7 +10,7 @@ pub struct ChairSeen<'a> {
     pub seat: Option<Seat>,
     /// Who is meant for it or sits in it.
     pub sitter: &'a Sitter,
-    /// The name of whoever is in it.
+    /// The name of the person or bot in it.
     pub name: String,
     /// Who answers for it.
     pub person: Option<&'a PersonId>,
@@ -30,11 +30,11 @@ pub struct ChairSeen<'a> {
 
 /// The game, as one audience may see it.
 pub struct GameSeen<'a> {
-    /// The game. It is the whole truth: whoever shows it asks it for what this audience may know.
+    /// The game. It is the whole truth: code that shows it asks it for what this audience may know.
     pub played: &'a dyn AnyMatch,
     /// The seat from which it is seen; none for spectators.
     pub seat: Option<Seat>,
-    /// The same seat while it may act. Who looks from a seat after the end may not, and nobody may at a stopped table.
+    /// The same seat while it may act: not after the end, and not at a stopped table.
     pub acting: Option<Seat>,
     /// The seats that may act.
     pub deciders: Vec<Seat>,

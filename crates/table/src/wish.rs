@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// What somebody asks of a table.
 #[derive(Clone, Debug)]
 pub enum Wish {
-    /// A chair.
+    /// To take a chair.
     Sit {
         /// Which; otherwise the first that is free.
         chair: Option<u8>,
@@ -31,14 +31,14 @@ pub enum Wish {
         /// How well they play.
         level: String,
     },
-    /// A text in the dice.
+    /// To add a text to the dice.
     Share {
         /// From which chair; otherwise the first of theirs.
         chair: Option<u8>,
         /// The text.
         text: String,
     },
-    /// An action in the game.
+    /// To act in the game.
     Act {
         /// The seat that acts.
         seat: Seat,
@@ -67,7 +67,7 @@ pub enum Wish {
         /// Which chair; otherwise the first of theirs.
         chair: Option<u8>,
     },
-    /// What happens now that somebody's time has run out.
+    /// To choose what happens now that somebody's time has run out.
     Late {
         /// What.
         choice: LateChoice,
@@ -77,7 +77,7 @@ pub enum Wish {
         /// What.
         text: String,
     },
-    /// Whether people may watch.
+    /// To let people watch, or not.
     Watch {
         /// Whether they may.
         allowed: bool,
@@ -101,7 +101,7 @@ pub enum LateChoice {
     End,
 }
 
-/// What whoever runs the tables decides for all of them.
+/// What a server decides for all its tables.
 pub trait Policy {
     /// The stable name of a level of bots, if there is one of that name.
     fn level(&self, name: &str) -> Option<String>;
@@ -109,7 +109,7 @@ pub trait Policy {
     fn usual_level(&self) -> String;
 }
 
-/// Lines that a table has taken over and that are now to be made durable. Nobody may be told of them before; if they
+/// Lines that a table has taken over and that must now be made durable. Nobody may hear of them before; if they
 /// cannot be made durable, the room is wrong and must be read again.
 #[derive(Debug)]
 pub struct Written {

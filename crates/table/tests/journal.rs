@@ -23,7 +23,7 @@ enum Asked {
     Start,
     Share,
     Undo(u8),
-    /// So many entries back.
+    /// This many entries back.
     Back(u8),
     Answer(bool),
     Resign,

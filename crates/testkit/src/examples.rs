@@ -1,4 +1,4 @@
-//! The worked examples of a game's book: checked row by row, and kept as data for whoever draws them.
+//! The worked examples of a game's book: checked row by row, and kept as data for the code that draws them.
 //!
 //! The book is where an example is written, in a `case` block and the shorthand of its game's tests. [`check`] plays every
 //! row and compares what was played with `rules/examples.jsonl`, where it stands in words that need no shorthand: whole

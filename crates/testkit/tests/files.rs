@@ -188,7 +188,7 @@ fn an_honest_file_proves_itself() {
     }
 }
 
-/// A file in which a player added a share twice, or out of order, is no file of ours; the last one counts.
+/// A file in which a player added a share twice, or out of order, is not one that we wrote; the last one counts.
 #[test]
 fn shares_are_kept_by_place() {
     let seal = Seal::from_seed(1).with_share(2, "b").with_share(0, "a").with_share(2, "c");

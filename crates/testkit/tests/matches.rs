@@ -160,7 +160,7 @@ fn a_secret_card_is_taken_back_although_another_was_laid_later() {
     assert_eq!(game.state().round, 1);
 }
 
-/// That another laid a card tells nothing of which: at a table of people the own one can still be taken back.
+/// That another player laid a card does not say which: at a table of people one's own can still be taken back.
 #[test]
 fn a_hidden_choice_of_another_does_not_bind() {
     let mut game = started(3);

@@ -13,7 +13,7 @@ const TO: f64 = 610.0;
 const ROW: f64 = 34.0;
 const TOP: f64 = 52.0;
 const BOTTOM: f64 = 46.0;
-/// The scale gets about so many marks.
+/// The scale gets about this many marks.
 const MARKS: f64 = 7.0;
 
 /// Where values stand in the picture.

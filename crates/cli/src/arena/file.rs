@@ -53,7 +53,7 @@ impl Games {
         let failed = |error| Fault::file(path, error);
         let whole = if path.exists() { games.read(path, &header)? } else { 0 };
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
-        // Whoever was stopped in the middle of a line plays that game again.
+        // A game whose line was cut off is played again.
         file.set_len(whole).map_err(failed)?;
         if whole == 0 {
             writeln!(file, "{}", json(&header)).map_err(failed)?;
@@ -62,7 +62,7 @@ impl Games {
         Ok(games)
     }
 
-    /// Reads the games, and tells how many bytes are whole lines.
+    /// Reads the games, and returns how many bytes are whole lines.
     fn read(&mut self, path: &Path, expected: &Header) -> Result<u64, Fault> {
         let text = read(path)?;
         // Empty, or stopped before the first line was whole: as good as new.

@@ -5,7 +5,7 @@ use super::file::Games;
 use super::run::{Times, verdict};
 use crate::contestant::timed;
 use crate::fault::Fault;
-use crate::stats::{Share, Spread, Summary, part_of_victory, share};
+use crate::stats::{Proportion, Spread, Summary, part_of_victory, share};
 use crate::voice::Voice;
 use bots::arena::{Rating, Scores, Verdict, rate};
 use kernel::{Table, facts};
@@ -18,7 +18,7 @@ pub(super) struct Report {
     pub(super) table: Table,
     pub(super) seed: u64,
     pub(super) games: u64,
-    /// Who thinks for a time: the seed does not give their games again.
+    /// The bots that think for a time: the seed does not give their games again.
     timed: Vec<String>,
     pub(super) bots: Vec<BotReport>,
     duels: Vec<DuelReport>,
@@ -30,7 +30,7 @@ pub(super) struct BotReport {
     /// Nothing where everybody wins together.
     pub(super) rating: Option<Rating>,
     /// Of the games each took part in; a fair share depends on the number of seats.
-    pub(super) wins: Share,
+    pub(super) wins: Proportion,
     score: Summary,
     decisions: u64,
     mean_ms: f64,
@@ -44,9 +44,9 @@ struct DuelReport {
     second: String,
     games: u64,
     /// How often the second did better; ties are halves.
-    share: Share,
+    share: Proportion,
     /// How often the second won with nobody of its kind at the table, and in how many games: fair is one by the seats.
-    alone: (Share, u64),
+    alone: (Proportion, u64),
     verdict: Verdict,
 }
 

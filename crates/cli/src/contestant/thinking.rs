@@ -1,4 +1,5 @@
-//! A bot of ours and how it thinks, as people write it: `master`, `master@x2` (threads), `expert@500ms` (time), `master@x2@2s`.
+//! One of our bots and how it thinks, as people write it: `master`, `master@x2` (threads), `expert@500ms` (time),
+//! `master@x2@2s`.
 
 use bots::search::Budget;
 use bots::{Bot, Thinker, UnknownBot};
@@ -8,7 +9,7 @@ use std::time::Duration;
 
 /// More threads than any of us has cores are a slip of the keyboard.
 const MOST_THREADS: u64 = 64;
-/// Whoever waits longer for a decision has mistaken the unit; and what a search counts has bounds.
+/// A longer time for a decision is surely a mistaken unit; and what a search counts has bounds.
 const MOST_SECONDS: u64 = 60;
 
 /// A bot and how it thinks.
@@ -21,7 +22,7 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    /// A bot that thinks on so many threads and for so long, where that is asked for; or why that cannot be.
+    /// A bot with the number of threads and the time that were asked for, if any; or why that cannot be.
     pub(crate) fn new(name: &str, threads: Option<u64>, millis: Option<u64>) -> Result<Thinking, Phrase> {
         let bot: Bot = name
             .parse()

@@ -12,9 +12,9 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-type Answer = Result<Value, RpcFault>;
+type MethodResult = Result<Value, RpcFault>;
 
-pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> Answer {
+pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> MethodResult {
     match method {
         "games" => games(&read(params)?),
         "new" => new(desk, read(params)?),
@@ -53,7 +53,7 @@ struct ForGames {
     lang: Lang,
 }
 
-fn games(params: &ForGames) -> Answer {
+fn games(params: &ForGames) -> MethodResult {
     let voice = Voice::new(Some(params.lang), When::Never);
     Ok(catalog::games().iter().map(|game| games::describe(*game, &voice)).collect())
 }
@@ -72,7 +72,7 @@ struct ForNew {
     lang: Lang,
 }
 
-fn new(desk: &mut Desk, params: ForNew) -> Answer {
+fn new(desk: &mut Desk, params: ForNew) -> MethodResult {
     let game = game(&params.game)?;
     let edition = edition(game, params.edition.as_deref())?;
     let table = Table { seats: params.seats, options: params.options };
@@ -93,7 +93,7 @@ struct ForLoad {
     lang: Lang,
 }
 
-fn load(desk: &mut Desk, params: &ForLoad) -> Answer {
+fn load(desk: &mut Desk, params: &ForLoad) -> MethodResult {
     let game = game(&params.game)?;
     let edition = edition(game, params.edition.as_deref())?;
     let played = game.load(&params.position, edition, seal(params.seed)?).map_err(|fault| {
@@ -114,7 +114,7 @@ struct OfMatch {
     _lang: Lang,
 }
 
-fn close(desk: &mut Desk, params: &OfMatch) -> Answer {
+fn close(desk: &mut Desk, params: &OfMatch) -> MethodResult {
     desk.close(&params.name).map(|()| json!({}))
 }
 
@@ -128,7 +128,7 @@ struct OfSeat {
     lang: Lang,
 }
 
-fn actions(desk: &mut Desk, params: &OfSeat) -> Answer {
+fn actions(desk: &mut Desk, params: &OfSeat) -> MethodResult {
     with_match(desk, &params.name, |open| {
         check_seat(open, params.seat)?;
         let words = open.game.words();
@@ -154,7 +154,7 @@ struct ForPlay {
     lang: Lang,
 }
 
-fn play(desk: &mut Desk, params: ForPlay) -> Answer {
+fn play(desk: &mut Desk, params: ForPlay) -> MethodResult {
     with_match(desk, &params.name, |open| {
         check_seat(open, params.seat)?;
         let result = match params.draws {
@@ -186,7 +186,7 @@ struct ForBot {
 }
 
 /// What a bot would do, and why. Nothing is played.
-fn bot(desk: &mut Desk, params: &ForBot) -> Answer {
+fn bot(desk: &mut Desk, params: &ForBot) -> MethodResult {
     let thinking = Thinking::new(&params.level, params.threads, params.millis)
         .map_err(|phrase| RpcFault::new(Code::Params, &phrase.key, phrase.facts))?;
     with_match(desk, &params.name, |open| {
@@ -201,7 +201,7 @@ fn bot(desk: &mut Desk, params: &ForBot) -> Answer {
     })
 }
 
-fn undo(desk: &mut Desk, params: &OfSeat) -> Answer {
+fn undo(desk: &mut Desk, params: &OfSeat) -> MethodResult {
     with_match(desk, &params.name, |open| {
         check_seat(open, params.seat)?;
         let taken = open.played.undo(params.seat).map_err(|refusal| {
@@ -223,14 +223,14 @@ struct ForView {
     _lang: Lang,
 }
 
-fn view(desk: &mut Desk, params: &ForView) -> Answer {
+fn view(desk: &mut Desk, params: &ForView) -> MethodResult {
     with_match(desk, &params.name, |open| {
         params.seat.map_or(Ok(()), |seat| check_seat(open, seat))?;
         Ok(open.played.view(params.seat.map_or(Audience::Spectator, Audience::Seat)))
     })
 }
 
-fn with_match(desk: &mut Desk, name: &str, then: impl FnOnce(&mut Open) -> Answer) -> Answer {
+fn with_match(desk: &mut Desk, name: &str, then: impl FnOnce(&mut Open) -> MethodResult) -> MethodResult {
     then(desk.get(name)?)
 }
 

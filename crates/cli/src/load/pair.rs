@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-/// What is played, and how it is told.
+/// What is played, and in which form it is sent.
 #[derive(Clone, Debug)]
 pub(super) struct Kind {
     pub(super) game: String,
@@ -112,7 +112,7 @@ impl Pair {
         Ok(Pair { people, streams, next, id, act, kind: kind.clone(), dice })
     }
 
-    /// Plays until told to stop; how long after sending a move the other side heard of it.
+    /// Plays until told to stop; returns how long after sending each move the other side heard of it.
     pub(super) async fn play(mut self, stop: &AtomicBool) -> Result<Vec<Duration>, Fault> {
         let mut delays = Vec::new();
         while !stop.load(Relaxed) {
@@ -125,7 +125,7 @@ impl Pair {
         Ok(delays)
     }
 
-    /// Plays so many moves, if the game lasts so long, and leaves the table as it stands.
+    /// Plays this many moves, or fewer if the game ends before, and leaves the table as it stands.
     pub(super) async fn begin(mut self, moves: u32) -> Result<([Talker; 2], String), Fault> {
         for _ in 0..moves {
             let Some(mover) = self.next.iter().position(Option::is_some) else { break };

@@ -1,4 +1,4 @@
-//! What was measured, told to people and to programs.
+//! What was measured, printed for people and for programs.
 
 use super::pair::Kind;
 use super::{Played, idle_streams, play, program, raw_syncs, restart};

@@ -25,7 +25,7 @@ pub(super) struct Restarted {
     pub(super) first_table_ms: f64,
     /// From the start of the process until every table has been shown once.
     pub(super) every_table_s: f64,
-    /// What a table in memory costs that nobody listens to.
+    /// What a table that nobody listens to costs in memory.
     pub(super) kib_per_table: Option<f64>,
 }
 

@@ -44,7 +44,7 @@ impl Incoming {
         }
     }
 
-    /// So many bytes, added to `out`.
+    /// Reads this many bytes and adds them to `out`.
     async fn take(&mut self, count: usize, out: &mut Vec<u8>) -> io::Result<()> {
         while self.bytes.len() - self.used < count {
             self.more().await?;

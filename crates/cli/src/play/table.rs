@@ -56,7 +56,7 @@ impl TerminalTable {
         self.humans
     }
 
-    /// Who acts next: whoever is at the screen if it is also their turn, bots before other people.
+    /// Who acts next: the person at the screen if it is their turn, otherwise bots before other people.
     pub(crate) fn next_seat(&self) -> Option<Seat> {
         if let Turn::Over(_) = self.played.turn() {
             return None;

@@ -8,7 +8,7 @@ use kernel::{Audience, Phrase, Seat, Turn, facts, house_words, seat_name};
 use std::io::{BufRead, IsTerminal, Write};
 
 /// What a person did.
-pub(super) enum Answer {
+pub(super) enum Response {
     Acted(Vec<Happening>),
     Undone,
     Quit,
@@ -19,7 +19,7 @@ pub(super) trait Talk {
     fn tell(&mut self, terminal: &TerminalTable, happenings: &[Happening]) -> Result<(), Fault>;
     fn tell_end(&mut self, terminal: &TerminalTable) -> Result<(), Fault>;
     fn hand_over(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<(), Fault>;
-    fn ask(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<Answer, Fault>;
+    fn ask(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<Response, Fault>;
 }
 
 impl<I: BufRead, O: Write> Talk for Session<'_, I, O> {
@@ -73,7 +73,7 @@ impl<I: BufRead, O: Write> Talk for Session<'_, I, O> {
         Ok(())
     }
 
-    fn ask(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<Answer, Fault> {
+    fn ask(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<Response, Fault> {
         self.show_choices(terminal, seat)?;
         loop {
             let name = seat_name(self.voice.lang, seat, terminal);
@@ -81,12 +81,12 @@ impl<I: BufRead, O: Write> Talk for Session<'_, I, O> {
             self.out.flush()?;
             let mut line = String::new();
             if self.input.read_line(&mut line)? == 0 {
-                return Ok(Answer::Quit);
+                return Ok(Response::Quit);
             }
             let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
             match word {
                 "" | "?" | "h" => self.show_choices(terminal, seat)?,
-                "q" => return Ok(Answer::Quit),
+                "q" => return Ok(Response::Quit),
                 "u" => {
                     if let Some(answer) = self.undo(terminal, seat)? {
                         return Ok(answer);
@@ -117,12 +117,12 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
     }
 
     /// A number from the list, or an action in the game's notation.
-    fn act(&mut self, terminal: &mut TerminalTable, seat: Seat, line: &str) -> Result<Option<Answer>, Fault> {
+    fn act(&mut self, terminal: &mut TerminalTable, seat: Seat, line: &str) -> Result<Option<Response>, Fault> {
         let actions = terminal.played.actions(seat);
         let numbered = line.parse::<usize>().ok().and_then(|number| actions.get(number.wrapping_sub(1)));
         let notation = numbered.map_or(line, |(notation, _)| notation.as_str());
         match terminal.played.act(seat, notation) {
-            Ok(happenings) => return Ok(Some(Answer::Acted(happenings))),
+            Ok(happenings) => return Ok(Some(Response::Acted(happenings))),
             Err(PlayFault::Refused(refusal)) => {
                 let text = terminal.game.words().refusal(self.voice.lang, refusal.rule, &refusal.facts, terminal);
                 writeln!(self.out, "{} {}", self.voice.bad(&text), self.voice.warm(&format!("({})", refusal.rule)))?;
@@ -136,9 +136,9 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         Ok(None)
     }
 
-    fn undo(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<Option<Answer>, Fault> {
+    fn undo(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<Option<Response>, Fault> {
         match terminal.played.undo(seat) {
-            Ok(_) => Ok(Some(Answer::Undone)),
+            Ok(_) => Ok(Some(Response::Undone)),
             Err(refusal) => {
                 let text = house_words().label(self.voice.lang, refusal.key());
                 writeln!(self.out, "{}", self.voice.bad(&text))?;

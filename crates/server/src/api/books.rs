@@ -2,9 +2,9 @@
 
 use crate::Fault;
 use crate::app::{App, Asker};
-use crate::book::examples::Shown;
+use crate::book::examples::ExampleShown;
 use crate::bot;
-use crate::fault::Told;
+use crate::fault::FaultBody;
 use crate::games::{GameCard, game_card};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -54,7 +54,7 @@ pub(super) struct Rule {
 
 /// The rules of a game: all, or those that hold some words.
 #[utoipa::path(get, path = "/api/books/{game}", params(("game" = String, Path), Sought),
-    responses((status = 200, body = Vec<Rule>), (status = 404, body = Told)))]
+    responses((status = 200, body = Vec<Rule>), (status = 404, body = FaultBody)))]
 pub(super) async fn book(
     asker: Asker,
     Path(game): Path<String>,
@@ -73,7 +73,7 @@ pub(super) async fn book(
 
 /// The worked examples of a game's book, with the addresses of their pictures.
 #[utoipa::path(get, path = "/api/books/{game}/examples", params(("game" = String, Path)),
-    responses((status = 200, body = Vec<Shown>), (status = 404, body = Told)))]
+    responses((status = 200, body = Vec<ExampleShown>), (status = 404, body = FaultBody)))]
 pub(super) async fn examples(
     State(app): State<Arc<App>>,
     asker: Asker,

@@ -4,7 +4,7 @@ use crate::Fault;
 use crate::app::{App, Asker, AtTable};
 use crate::bot::{self, Decision, Weighed};
 use crate::drawing::{self, Drawing, draw};
-use crate::fault::Told;
+use crate::fault::FaultBody;
 use crate::tables::Form;
 use axum::Json;
 use axum::extract::{Query, State};
@@ -46,7 +46,7 @@ pub(super) struct WhyNot {
 
 /// Why a thing cannot be used now. The answer depends only on what the asking seat may know.
 #[utoipa::path(get, path = "/api/tables/{id}/why", params(("id" = String, Path), TouchedInVain),
-    responses((status = 200, body = WhyNot), (status = 400, body = Told), (status = 403, body = Told), (status = 404, body = Told)))]
+    responses((status = 200, body = WhyNot), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn why(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -130,8 +130,8 @@ pub(super) struct HintStep {
 
 /// A hint for my own decision, where the table allows hints. A bot of the usual level thinks; it knows what my seat knows.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), HintAsked),
-    responses((status = 200, body = Hint), (status = 400, body = Told), (status = 401, body = Told), (status = 403, body = Told),
-        (status = 404, body = Told), (status = 429, body = Told)))]
+    responses((status = 200, body = Hint), (status = 400, body = FaultBody), (status = 401, body = FaultBody), (status = 403, body = FaultBody),
+        (status = 404, body = FaultBody), (status = 429, body = FaultBody)))]
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     asker: Asker,

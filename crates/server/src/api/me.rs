@@ -2,10 +2,11 @@
 
 use crate::Fault;
 use crate::app::{App, Asker, Body};
-use crate::fault::Told;
+use crate::fault::FaultBody;
 use crate::people::{Admitted, COOKIE};
+use crate::person::Person;
 use crate::results::{Tally, tally};
-use crate::store::{Listed, Person};
+use crate::store::Listed;
 use crate::token::{PersonId, TableId};
 use axum::Json;
 use axum::extract::State;
@@ -42,14 +43,14 @@ pub(super) struct Credentials {
 }
 
 /// Who I am.
-#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Person), (status = 401, body = Told)))]
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Person), (status = 401, body = FaultBody)))]
 pub(super) async fn me(asker: Asker) -> Result<Json<Person>, Fault> {
     Ok(Json(asker.known()?.clone()))
 }
 
 /// Arrive as a guest under a name. The answer sets the cookie that all writes need.
 #[utoipa::path(post, path = "/api/me", request_body = Name,
-    responses((status = 200, body = Person), (status = 400, body = Told), (status = 429, body = Told)))]
+    responses((status = 200, body = Person), (status = 400, body = FaultBody), (status = 429, body = FaultBody)))]
 pub(super) async fn arrive(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -62,7 +63,7 @@ pub(super) async fn arrive(
 
 /// Take another name.
 #[utoipa::path(put, path = "/api/me", request_body = Name,
-    responses((status = 200, body = Person), (status = 400, body = Told), (status = 401, body = Told)))]
+    responses((status = 200, body = Person), (status = 400, body = FaultBody), (status = 401, body = FaultBody)))]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -75,7 +76,7 @@ pub(super) async fn rename(
 
 /// Keep this guest as an account.
 #[utoipa::path(post, path = "/api/account", request_body = Credentials,
-    responses((status = 200, body = Person), (status = 400, body = Told), (status = 401, body = Told)))]
+    responses((status = 200, body = Person), (status = 400, body = FaultBody), (status = 401, body = FaultBody)))]
 pub(super) async fn keep(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -91,7 +92,7 @@ pub(super) async fn keep(
 
 /// Come back to an account.
 #[utoipa::path(post, path = "/api/login", request_body = Credentials,
-    responses((status = 200, body = Person), (status = 400, body = Told), (status = 429, body = Told)))]
+    responses((status = 200, body = Person), (status = 400, body = FaultBody), (status = 429, body = FaultBody)))]
 pub(super) async fn log_in(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -104,7 +105,7 @@ pub(super) async fn log_in(
 }
 
 /// Leave: this device's cookie becomes worthless.
-#[utoipa::path(post, path = "/api/logout", responses((status = 204), (status = 401, body = Told)))]
+#[utoipa::path(post, path = "/api/logout", responses((status = 204), (status = 401, body = FaultBody)))]
 pub(super) async fn log_out(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, Fault> {
     let person = asker.known()?;
     app.people.log_out(&person.id, asker.pass.ok_or(Fault::Nobody)?).await?;
@@ -119,13 +120,13 @@ fn admit(app: &App, admitted: Admitted) -> Response {
 }
 
 /// The tables that wait for me.
-#[utoipa::path(get, path = "/api/me/turns", responses((status = 200, body = Vec<TableId>), (status = 401, body = Told)))]
+#[utoipa::path(get, path = "/api/me/turns", responses((status = 200, body = Vec<TableId>), (status = 401, body = FaultBody)))]
 pub(super) async fn turns(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<TableId>>, Fault> {
     Ok(Json(app.store.turns_of(&asker.known()?.id).await?))
 }
 
 /// My tables, running and finished, newest first.
-#[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<Listed>), (status = 401, body = Told)))]
+#[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<Listed>), (status = 401, body = FaultBody)))]
 pub(super) async fn my_tables(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<Listed>>, Fault> {
     Ok(Json(app.store.tables_of(&asker.known()?.id, LISTED).await?))
 }
@@ -145,14 +146,14 @@ pub(super) struct MuteAsked {
 }
 
 /// Whom I do not want to hear.
-#[utoipa::path(get, path = "/api/me/muted", responses((status = 200, body = Vec<PersonId>), (status = 401, body = Told)))]
+#[utoipa::path(get, path = "/api/me/muted", responses((status = 200, body = Vec<PersonId>), (status = 401, body = FaultBody)))]
 pub(super) async fn muted(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<PersonId>>, Fault> {
     Ok(Json(app.store.muted_by(&asker.known()?.id).await?))
 }
 
 /// Mute somebody at every table and on every device of mine, or hear them again. They are not told.
 #[utoipa::path(post, path = "/api/me/muted", request_body = MuteAsked,
-    responses((status = 200, body = Vec<PersonId>), (status = 400, body = Told), (status = 401, body = Told)))]
+    responses((status = 200, body = Vec<PersonId>), (status = 400, body = FaultBody), (status = 401, body = FaultBody)))]
 pub(super) async fn mute(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -172,7 +173,7 @@ pub(super) async fn mute(
 
 /// My results, game by game, from the last hundred tables.
 #[utoipa::path(get, path = "/api/me/statistics",
-    responses((status = 200, body = BTreeMap<String, Tally>), (status = 401, body = Told)))]
+    responses((status = 200, body = BTreeMap<String, Tally>), (status = 401, body = FaultBody)))]
 pub(super) async fn statistics(
     State(app): State<Arc<App>>,
     asker: Asker,

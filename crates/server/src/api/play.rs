@@ -2,7 +2,7 @@
 
 use crate::Fault;
 use crate::app::{App, Asker, AtTable, Body};
-use crate::fault::Told;
+use crate::fault::FaultBody;
 use crate::tables::{By, ChairWish, Done, Form};
 use ::table::{LateChoice, PersonId, Plan, Sitter, TableId, Wish};
 use axum::Json;
@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 type Answer = Result<Json<Done>, Fault>;
 
-/// Carries out a wish for whoever asks.
+/// Carries out a wish for the person who asks.
 async fn grant(app: &App, asker: &Asker, id: &TableId, key: Option<String>, form: Form, wish: Wish) -> Answer {
     let person = asker.known()?.clone();
     if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > 64) {
@@ -43,9 +43,9 @@ macro_rules! wishes {
     ($($(#[$doc:meta])* $name:ident, $path:literal, $asked:ident, |$request:ident| $wish:expr;)*) => {$(
         $(#[$doc])*
         #[utoipa::path(post, path = $path, params(("id" = String, Path)), request_body = $asked,
-            responses((status = 200, body = Done), (status = 400, body = Told), (status = 401, body = Told),
-                (status = 403, body = Told), (status = 404, body = Told), (status = 409, body = Told),
-                (status = 422, body = Told), (status = 429, body = Told), (status = 503, body = Told)))]
+            responses((status = 200, body = Done), (status = 400, body = FaultBody), (status = 401, body = FaultBody),
+                (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 409, body = FaultBody),
+                (status = 422, body = FaultBody), (status = 429, body = FaultBody), (status = 503, body = FaultBody)))]
         pub(super) async fn $name(
             State(app): State<Arc<App>>,
             asker: Asker,
@@ -69,7 +69,7 @@ macro_rules! requests {
             #[serde(default)]
             #[schema(max_length = 64)]
             key: Option<String>,
-            /// How the present state is told if the request comes too late.
+            /// How the present state is sent if the request comes too late.
             #[serde(default, rename = "as")]
             form: Form,
         }
@@ -122,7 +122,7 @@ requests! {
         /// What the invitation says.
         #[serde(default)]
         invite: Option<String>,
-        /// A text for the dice. Who takes the last chair can add one only now.
+        /// A text for the dice. The person who takes the last chair can add one only now.
         #[serde(default)]
         #[schema(min_length = 1, max_length = 100)]
         share: Option<String>,
@@ -199,7 +199,7 @@ pub(super) struct Again {
 
 /// Play the same again: a new table with the same people, or the one that somebody has opened for it already.
 #[utoipa::path(post, path = "/api/tables/{id}/again", params(("id" = String, Path)),
-    responses((status = 200, body = Again), (status = 401, body = Told), (status = 403, body = Told), (status = 404, body = Told)))]
+    responses((status = 200, body = Again), (status = 401, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn again(
     State(app): State<Arc<App>>,
     asker: Asker,

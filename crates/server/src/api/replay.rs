@@ -1,8 +1,8 @@
-//! Games told again: any moment, the record, and the proof of the dice.
+//! Games shown again: any moment, the record, and the proof of the dice.
 
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
-use crate::fault::Told;
+use crate::fault::FaultBody;
 use crate::replay::{Moment, Proved, moment, tape};
 use axum::Json;
 use axum::extract::State;
@@ -17,7 +17,7 @@ use utoipa::IntoParams;
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Wanted {
-    /// After so many entries; otherwise the last moment.
+    /// After this many entries; otherwise the last moment.
     n: Option<u32>,
     /// The seat to look from.
     seat: Option<u8>,
@@ -25,7 +25,7 @@ pub(super) struct Wanted {
 
 /// One moment of a game.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Wanted),
-    responses((status = 200, body = Moment), (status = 400, body = Told), (status = 403, body = Told), (status = 404, body = Told)))]
+    responses((status = 200, body = Moment), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -39,7 +39,7 @@ pub(super) async fn replay(
 
 /// The record of a finished game, to keep and to verify anywhere.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
-    responses((status = 200, content_type = "application/jsonl", body = String), (status = 403, body = Told), (status = 404, body = Told)))]
+    responses((status = 200, content_type = "application/jsonl", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn record(State(app): State<Arc<App>>, asker: Asker, AtTable(id): AtTable) -> Result<Response, Fault> {
     let tape = tape(&app, &asker, &id, None).await?;
     // While the game runs its record holds what others may not know.
@@ -53,7 +53,7 @@ pub(super) async fn record(State(app): State<Arc<App>>, asker: Asker, AtTable(id
 
 /// Prove a finished game: the commitment, every draw, every action, every hash.
 #[utoipa::path(get, path = "/api/tables/{id}/verify", params(("id" = String, Path)),
-    responses((status = 200, body = Proved), (status = 403, body = Told), (status = 404, body = Told)))]
+    responses((status = 200, body = Proved), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn verify(
     State(app): State<Arc<App>>,
     asker: Asker,

@@ -2,9 +2,9 @@
 
 use crate::Fault;
 use crate::app::{App, Asker, AtTable, Body};
-use crate::fault::Told;
+use crate::fault::FaultBody;
 use crate::store::Listed;
-use crate::tables::{ChairWish, Form, State as TableState, check_chairs};
+use crate::tables::{ChairWish, Form, TableState, check_chairs};
 use crate::wire::{LobbyMessage, TableMessage};
 use ::table::{Chair, Invite, Pace, Plan, TableId};
 use axum::Json;
@@ -49,7 +49,7 @@ pub(super) async fn open_tables(State(app): State<Arc<App>>) -> Result<Json<Vec<
 
 /// Open a table. It begins at once if no chair is free.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 200, body = Opened), (status = 400, body = Told), (status = 401, body = Told), (status = 422, body = Told)))]
+    responses((status = 200, body = Opened), (status = 400, body = FaultBody), (status = 401, body = FaultBody), (status = 422, body = FaultBody)))]
 pub(super) async fn open_table(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -92,13 +92,13 @@ pub(super) struct Sight {
     #[serde(default, rename = "as")]
     #[param(rename = "as")]
     form: Form,
-    /// Only what was told after this number.
+    /// Only the log after this number.
     since: Option<u32>,
 }
 
 /// A table as I may know it.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), Sight),
-    responses((status = 200, body = TableState), (status = 403, body = Told), (status = 404, body = Told)))]
+    responses((status = 200, body = TableState), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn table(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -109,11 +109,11 @@ pub(super) async fn table(
     Ok(Json(app.tables.state(&id, asker.viewer(seat, form), since.unwrap_or(0)).await?))
 }
 
-/// What happens at a table, as server-sent events. `table` events hold the state and what was told since the last one;
+/// What happens at a table, as server-sent events. `table` events hold the state and the log since the last one;
 /// their ids are journal numbers, so that a client that comes back with `Last-Event-ID` gets exactly what it missed.
-/// `presence` tells who is there, `bye` that the server asks to come back.
+/// `presence` says who is there; `bye` says that the server asks clients to come back later.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path), Sight),
-    responses((status = 200, content_type = "text/event-stream", body = TableMessage), (status = 403, body = Told), (status = 404, body = Told)))]
+    responses((status = 200, content_type = "text/event-stream", body = TableMessage), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn stream(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -136,7 +136,7 @@ fn event_stream(messages: impl Stream<Item = Result<Bytes, Infallible>> + Send +
     (headers, axum::body::Body::from_stream(messages)).into_response()
 }
 
-/// The query of a look; a wrong one is told in our own words.
+/// The query of a look; a fault in it is reported in our own words.
 pub(super) struct Sighted(Sight);
 
 impl axum::extract::FromRequestParts<Arc<App>> for Sighted {
@@ -152,7 +152,7 @@ impl axum::extract::FromRequestParts<Arc<App>> for Sighted {
 /// What opens a chair to a friend.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Invitation {
-    /// The chair's place.
+    /// The number of the chair, from 0.
     place: u8,
     /// Goes into the address: `/t/<id>?invite=<invite>`.
     invite: Invite,
@@ -160,7 +160,7 @@ pub(super) struct Invitation {
 
 /// The invitations to the free chairs of my table.
 #[utoipa::path(get, path = "/api/tables/{id}/invitations", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<Invitation>), (status = 401, body = Told), (status = 403, body = Told), (status = 404, body = Told)))]
+    responses((status = 200, body = Vec<Invitation>), (status = 401, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn invitations(
     State(app): State<Arc<App>>,
     asker: Asker,

@@ -1,6 +1,6 @@
-//! The worked examples of a book, played, told and drawn: what is there, what is done, what comes of it.
+//! The worked examples of a book, played, described and drawn: what is there, what is done, what comes of it.
 //!
-//! Whoever shows an example names its pictures, and a browser fetches those that come into sight; each has an address that
+//! A page names the pictures of an example, and the browser fetches those that come into sight. Each has an address that
 //! changes with what it shows, so that it may be kept for ever.
 
 use crate::Fault;
@@ -18,27 +18,26 @@ const NAMES: [&str; 6] = ["Ada", "Blaise", "Camille", "Diego", "Émilie", "Farid
 /// A description of a picture for those who do not see it stays about this long.
 const LONGEST_DESCRIPTION: usize = 400;
 
-/// A board so many times larger than the part that matters is cut to that part.
+/// A board this many times larger than the part that matters is cut to that part.
 const TOO_LARGE: f64 = 4.0;
 
 /// Which picture of an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-#[schema(as = ExampleMoment)]
-pub(crate) enum Moment {
+pub(crate) enum ExampleMoment {
     /// Before anything is done.
     Before,
     /// In the end.
     After,
 }
 
-impl Moment {
-    const ALL: [Moment; 2] = [Moment::Before, Moment::After];
+impl ExampleMoment {
+    const ALL: [ExampleMoment; 2] = [ExampleMoment::Before, ExampleMoment::After];
 
     fn word(self) -> &'static str {
         match self {
-            Moment::Before => "before",
-            Moment::After => "after",
+            ExampleMoment::Before => "before",
+            ExampleMoment::After => "after",
         }
     }
 }
@@ -46,9 +45,9 @@ impl Moment {
 const THEMES: [(Theme, &str); 2] = [(Theme::Light, "light"), (Theme::Dark, "dark")];
 
 /// A picture by the last part of its address: `after-dark.svg`.
-pub(crate) fn picture_named(name: &str) -> Option<(Moment, Theme)> {
+pub(crate) fn picture_named(name: &str) -> Option<(ExampleMoment, Theme)> {
     let (moment, theme) = name.strip_suffix(".svg")?.split_once('-')?;
-    let moment = Moment::ALL.into_iter().find(|known| known.word() == moment)?;
+    let moment = ExampleMoment::ALL.into_iter().find(|known| known.word() == moment)?;
     let (theme, _) = THEMES.into_iter().find(|(_, known)| *known == theme)?;
     Some((moment, theme))
 }
@@ -65,7 +64,7 @@ pub(crate) struct Drawn {
 pub(crate) fn picture(
     game: &dyn Door,
     number: usize,
-    moment: Moment,
+    moment: ExampleMoment,
     theme: Theme,
     lang: Lang,
 ) -> Result<Drawn, Fault> {
@@ -73,8 +72,8 @@ pub(crate) fn picture(
     let staged = stage(game, example).map_err(|fault| Fault::internal("an example does not play", &fault))?;
     let (before, after) = boards_of(&staged, lang);
     let drawn = match moment {
-        Moment::Before => before,
-        Moment::After => after,
+        ExampleMoment::Before => before,
+        ExampleMoment::After => after,
     };
     Ok(Drawn { alone: standalone(&drawn, theme), print: print_of(&drawn) })
 }
@@ -153,8 +152,7 @@ fn names() -> &'static [String] {
 
 /// A row of a worked example, as people read it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = ExampleShown)]
-pub(crate) struct Shown {
+pub(crate) struct ExampleShown {
     /// Which of the book's examples it belongs to, counted from 0.
     pub(crate) case: usize,
     /// The rules it shows.
@@ -162,21 +160,20 @@ pub(crate) struct Shown {
     /// The title of the first of them.
     pub(crate) title: String,
     /// What it looks like, before and after.
-    pub(crate) pictures: Vec<Picture>,
+    pub(crate) pictures: Vec<ExamplePicture>,
     /// What is done. The last of it may be refused.
-    pub(crate) done: Vec<Said>,
+    pub(crate) done: Vec<ExampleSaid>,
     /// Everything that happens, in order.
-    pub(crate) told: Vec<Sentence>,
+    pub(crate) told: Vec<ExampleSentence>,
     /// What could be done in the end, and what could not.
-    pub(crate) asks: Vec<Said>,
+    pub(crate) asks: Vec<ExampleSaid>,
 }
 
 /// A picture of an example.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = ExamplePicture)]
-pub(crate) struct Picture {
+pub(crate) struct ExamplePicture {
     /// When.
-    pub(crate) moment: Moment,
+    pub(crate) moment: ExampleMoment,
     /// Its address on light pages.
     pub(crate) light: String,
     /// Its address on dark pages.
@@ -189,25 +186,23 @@ pub(crate) struct Picture {
 
 /// Something that is done, or that could be.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = ExampleSaid)]
-pub(crate) struct Said {
+pub(crate) struct ExampleSaid {
     /// Who does what, as a sentence.
     pub(crate) text: String,
     /// Why it is refused, if it is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) refusal: Option<Sentence>,
+    pub(crate) refusal: Option<ExampleSentence>,
 }
 
 /// A sentence with its rule.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = ExampleSentence)]
-pub(crate) struct Sentence {
+pub(crate) struct ExampleSentence {
     pub(crate) rule: &'static str,
     pub(crate) text: String,
 }
 
 /// The worked examples of a book, row by row. The tests play every one of them, so none is missing.
-pub(crate) fn shown(game: &'static dyn Door, lang: Lang) -> Result<Vec<Shown>, Fault> {
+pub(crate) fn shown(game: &'static dyn Door, lang: Lang) -> Result<Vec<ExampleShown>, Fault> {
     let rows = game.book().examples().iter().enumerate().map(|(number, example)| {
         let staged = stage(game, example).map_err(|fault| Fault::internal("an example does not play", &fault))?;
         Ok(Teller { game, number, example, staged, lang }.shown())
@@ -225,22 +220,32 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn shown(&self) -> Shown {
+    fn shown(&self) -> ExampleShown {
         let happenings = self.staged.deeds.iter().flat_map(|deed| &deed.happened);
-        let told: Vec<Sentence> = happenings
-            .map(|happening| Sentence { rule: happening.rule.as_str(), text: self.say(&happening.whole().phrase) })
+        let told: Vec<ExampleSentence> = happenings
+            .map(|happening| ExampleSentence {
+                rule: happening.rule.as_str(),
+                text: self.say(&happening.whole().phrase),
+            })
             .collect();
         let title = self.title();
         let (before, after) = boards_of(&self.staged, self.lang);
-        let mut pictures =
-            vec![self.picture(Moment::Before, &before, say(self.lang, "example-shows", facts![title = title.clone()]))];
+        let mut pictures = vec![self.picture(
+            ExampleMoment::Before,
+            &before,
+            say(self.lang, "example-shows", facts![title = title.clone()]),
+        )];
         // Where only dice or hands change, one picture of the board says it all.
         if before != after {
             let sentences: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
             let told: String = sentences.join(" ").chars().take(LONGEST_DESCRIPTION).collect();
-            pictures.push(self.picture(Moment::After, &after, say(self.lang, "example-shows-after", facts![told])));
+            pictures.push(self.picture(
+                ExampleMoment::After,
+                &after,
+                say(self.lang, "example-shows-after", facts![told]),
+            ));
         }
-        Shown {
+        ExampleShown {
             case: self.example.case,
             rules: self.example.rules.clone(),
             title,
@@ -256,28 +261,28 @@ impl Teller<'_> {
         rule.map(|rule| rule.title.clone()).unwrap_or_default()
     }
 
-    fn picture(&self, moment: Moment, drawn: &str, description: String) -> Picture {
+    fn picture(&self, moment: ExampleMoment, drawn: &str, description: String) -> ExamplePicture {
         let print = print_of(drawn);
         let (width, height) = Frame::of(drawn, "viewBox").map_or((1, 1), Frame::size);
         let (game, number, lang) = (self.game.about().id, self.number, self.lang);
         let [light, dark] = THEMES.map(|(_, theme)| {
             format!("/book/{game}/examples/{number}/{}-{theme}.svg?lang={lang}&v={print}", moment.word())
         });
-        Picture { moment, light, dark, width, height, description }
+        ExamplePicture { moment, light, dark, width, height, description }
     }
 
-    fn said(&self, deed: &Deed) -> Said {
+    fn said(&self, deed: &Deed) -> ExampleSaid {
         let name = seat_name(self.lang, deed.seat, names());
         let action = self.say(&deed.action);
         // Some games say in the action itself for whom it is.
         let named = action.starts_with(&name);
         let text = if named { format!("{action}.") } else { say(self.lang, "example-does", facts![name, action]) };
-        Said { text, refusal: deed.refusal.as_ref().map(|refusal| self.refusal(refusal)) }
+        ExampleSaid { text, refusal: deed.refusal.as_ref().map(|refusal| self.refusal(refusal)) }
     }
 
-    fn refusal(&self, refusal: &Refusal) -> Sentence {
+    fn refusal(&self, refusal: &Refusal) -> ExampleSentence {
         let text = self.game.words().refusal(self.lang, refusal.rule, &refusal.facts, names());
-        Sentence { rule: refusal.rule.as_str(), text }
+        ExampleSentence { rule: refusal.rule.as_str(), text }
     }
 
     fn say(&self, phrase: &Phrase) -> String {

@@ -1,15 +1,15 @@
 //! A worked example on the page of its book.
 
-use super::examples::{Moment, Picture, Said, Sentence, Shown};
+use super::examples::{ExampleMoment, ExamplePicture, ExampleSaid, ExampleSentence, ExampleShown};
 use crate::words::{label, say};
 use kernel::{Lang, facts};
 use maud::{Markup, html};
 
-/// More than so many actions are folded away: the pictures are what counts.
+/// More actions than this are folded away: the pictures are what counts.
 const FOLDED: usize = 8;
 
 /// One of the book's examples: every row with its pictures, what is done and what happens; then the rows as written.
-pub(super) fn print_case<'a>(rows: impl Iterator<Item = &'a Shown>, written: &str, lang: Lang) -> Markup {
+pub(super) fn print_case<'a>(rows: impl Iterator<Item = &'a ExampleShown>, written: &str, lang: Lang) -> Markup {
     html! {
         div .example {
             @for row in rows { (print_row(row, lang)) }
@@ -21,7 +21,7 @@ pub(super) fn print_case<'a>(rows: impl Iterator<Item = &'a Shown>, written: &st
     }
 }
 
-fn print_row(row: &Shown, lang: Lang) -> Markup {
+fn print_row(row: &ExampleShown, lang: Lang) -> Markup {
     html! {
         figure .shown {
             figcaption { @for rule in &row.rules { (link(rule)) " " } (row.title) }
@@ -49,15 +49,15 @@ fn print_row(row: &Shown, lang: Lang) -> Markup {
     }
 }
 
-fn print_deeds(done: &[Said]) -> Markup {
+fn print_deeds(done: &[ExampleSaid]) -> Markup {
     html! { ol { @for deed in done { li { (print_said(deed)) } } } }
 }
 
 /// A picture in both themes: the style sheet shows one of them, and only that is fetched.
-fn print_picture(picture: &Picture, captioned: bool, lang: Lang) -> Markup {
+fn print_picture(picture: &ExamplePicture, captioned: bool, lang: Lang) -> Markup {
     let caption = match picture.moment {
-        Moment::Before => label(lang, "example-before"),
-        Moment::After => label(lang, "example-after"),
+        ExampleMoment::Before => label(lang, "example-before"),
+        ExampleMoment::After => label(lang, "example-after"),
     };
     html! {
         div .picture {
@@ -71,7 +71,7 @@ fn print_picture(picture: &Picture, captioned: bool, lang: Lang) -> Markup {
     }
 }
 
-fn print_ask(ask: &Said, lang: Lang) -> Markup {
+fn print_ask(ask: &ExampleSaid, lang: Lang) -> Markup {
     let (class, sign) = match ask.refusal {
         None => ("may", label(lang, "example-may")),
         Some(_) => ("may-not", label(lang, "example-may-not")),
@@ -79,14 +79,14 @@ fn print_ask(ask: &Said, lang: Lang) -> Markup {
     html! { span class=(class) { (sign) } " " (print_said(ask)) }
 }
 
-fn print_said(said: &Said) -> Markup {
+fn print_said(said: &ExampleSaid) -> Markup {
     html! {
         (said.text)
         @if let Some(refusal) = &said.refusal { " " span .refusal { (refusal.text) } " " (link(refusal.rule)) }
     }
 }
 
-fn print_told(told: &Sentence) -> Markup {
+fn print_told(told: &ExampleSentence) -> Markup {
     html! { (told.text) " " (link(told.rule)) }
 }
 

@@ -182,7 +182,7 @@ fn open_graph(preview: &Preview, title: &str, lang: Lang) -> Markup {
     }
 }
 
-/// How the asker reached us, as the beginning of an address; nothing if they do not tell or tell nonsense.
+/// How the asker reached us, as the beginning of an address; nothing if the request does not say, or says nonsense.
 pub(super) fn reached_as(app: &App, headers: &HeaderMap) -> Option<String> {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok())?;
     let plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);

@@ -4,7 +4,7 @@ use super::layout::{Preview, reached_as};
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
 use crate::drawing::{draw, paint};
-use crate::tables::State as TableState;
+use crate::tables::TableState;
 use crate::token::TableId;
 use crate::words::label;
 use ::table::Phase;
@@ -63,7 +63,7 @@ fn phase_key(phase: Phase) -> &'static str {
     }
 }
 
-/// The picture. Whoever asks gets what spectators see, whatever seat they have.
+/// The picture. Everybody gets what spectators see, players too.
 pub(super) async fn picture(
     State(app): State<Arc<App>>,
     asker: Asker,

@@ -1,4 +1,4 @@
-//! A game told again: a slider over its moments.
+//! A game shown again: a slider over its moments.
 
 use super::layout::{Page, Visit};
 use super::table::in_script;

@@ -5,7 +5,7 @@ use super::picture;
 use crate::Fault;
 use crate::app::AtTable;
 use crate::bot;
-use crate::tables::{Form, State as TableState};
+use crate::tables::{Form, TableState};
 use crate::words::label;
 use ::table::Phase;
 use axum::response::Response;
@@ -118,7 +118,7 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
     }
 }
 
-/// Whoever opened the table need not wait for everybody: bots take the chairs that are still free.
+/// The host need not wait for everybody: bots take the chairs that are still free.
 fn begin(lang: Lang) -> Markup {
     html! {
         form #begin .begin hidden {

@@ -92,7 +92,7 @@ mod tests {
     use super::{MIGRATIONS, migrate};
     use rusqlite::Connection;
 
-    /// Table, number, deed, the deed before it; the table's last number, whether this is its last line, who is waited for.
+    /// Table, number, deed, the deed before it; the table's last number, whether this is its last line, whom it waits for.
     type Row = (String, u32, String, Option<String>, u32, bool, u8);
 
     #[test]

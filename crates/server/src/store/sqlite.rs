@@ -8,7 +8,8 @@ mod writer;
 pub use copies::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
 
 use super::schema::{known_version, migrate};
-use super::{Append, Listed, Person, Reply, Store, StoreFault, Stored};
+use super::{Append, Listed, Reply, Store, StoreFault, Stored};
+use crate::person::Person;
 use crate::token::{PersonId, TableId};
 use ::table::Millis;
 use rusqlite::{Connection, ErrorCode};
@@ -36,7 +37,7 @@ struct Readers {
 }
 
 impl Sqlite {
-    /// Opens the store in a folder, which is made if need be. A locked database is waited for so long.
+    /// Opens the store in a folder, which is made if need be. Waits up to `patience` for a locked database.
     pub(crate) fn open(folder: &Path, patience: Duration, most_pages: Option<u32>) -> Result<Sqlite, StoreFault> {
         let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", folder.display()));
         std::fs::create_dir_all(folder).map_err(broken)?;
@@ -99,10 +100,10 @@ fn database(folder: &Path) -> PathBuf {
     folder.join("caldera.sqlite")
 }
 
-/// How long a server that is just ending is waited for before the folder counts as taken.
+/// How long to wait for a server that is just ending before the folder counts as taken.
 const HANDOVER: Duration = Duration::from_secs(2);
 
-/// Takes the folder for oneself, waiting so long for whoever has it.
+/// Takes the folder for this server alone. Waits up to `patience` for another one to let go of it.
 fn lock(folder: &Path, patience: Duration) -> Result<File, StoreFault> {
     let path = folder.join("lock");
     let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", path.display()));
@@ -111,7 +112,7 @@ fn lock(folder: &Path, patience: Duration) -> Result<File, StoreFault> {
     Ok(file)
 }
 
-/// Tries something again and again while somebody else holds it locked, at most so long.
+/// Tries something again and again while somebody else holds it locked, for at most `patience`.
 fn patiently(patience: Duration, mut attempt: impl FnMut() -> Result<(), StoreFault>) -> Result<(), StoreFault> {
     let began = Instant::now();
     loop {
@@ -129,7 +130,7 @@ fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "cache_size", -16_000)?;
-    // A checkpoint holds up whoever writes: seldom, and then many pages at once.
+    // A checkpoint holds up the writer: do it seldom, and then many pages at once.
     connection.pragma_update(None, "wal_autocheckpoint", 8_000)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)

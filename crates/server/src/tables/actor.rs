@@ -1,6 +1,6 @@
 //! The task that owns one live table: judge → make durable → answer → tell everybody.
 
-use super::bots::Thought;
+use super::bots::Decided;
 use super::live::Shared;
 use super::outbox::Inbox;
 use super::policy::{OurPolicy, refused};
@@ -8,7 +8,8 @@ use super::state::{Viewer, state_of};
 use super::streams::Streams;
 use crate::Fault;
 use crate::metrics::METRICS;
-use crate::store::{Append, Person};
+use crate::person::Person;
+use crate::store::Append;
 use ::table::{Millis, Room, Who, Wish, Written};
 use kernel::Seats;
 use std::sync::Arc;
@@ -46,7 +47,7 @@ pub(super) enum Ask {
     /// To tell somebody everything from now on, and what they missed since a line.
     Watch { viewer: Box<Viewer>, since: Option<u32>, reply: oneshot::Sender<Result<Inbox, Fault>> },
     /// To do what a bot decided.
-    Thought(Box<Thought>),
+    Decided(Box<Decided>),
     /// To end: streams are told to come back.
     Close,
 }
@@ -62,7 +63,7 @@ pub(super) struct Actor {
     /// The seats whose bots think now.
     pub(super) thinking: Seats,
     last_asked: Instant,
-    /// The last moment of lateness that everybody was told of.
+    /// The last deadline whose passing everybody has heard of.
     told_late: Millis,
 }
 
@@ -103,7 +104,7 @@ impl Actor {
         self.next_due().map_or(timer, |due| timer.min(self.shared.clock.at(due)))
     }
 
-    /// The next moment at which somebody's time runs out and is still to be told.
+    /// The next moment at which somebody's time runs out and nobody has heard of it yet.
     fn next_due(&self) -> Option<Millis> {
         let late = self.room.people_waited_for();
         late.iter().filter_map(|chair| self.room.due(chair)).filter(|&due| due > self.told_late).min()
@@ -132,11 +133,11 @@ impl Actor {
             }
             Ask::Watch { viewer, since, reply } => {
                 let now = self.shared.clock.now_ms();
-                // Whoever has gone meanwhile is noticed with the next message.
+                // A listener that has gone meanwhile is noticed with the next message.
                 let _ = reply.send(self.streams.open(&self.room, *viewer, since, now));
                 true
             }
-            Ask::Thought(thought) => self.bot_acts(*thought).await,
+            Ask::Decided(decided) => self.bot_acts(*decided).await,
             Ask::Close => false,
         }
     }

@@ -9,7 +9,7 @@ use kernel::Seat;
 use std::sync::Arc;
 
 /// What a bot decided: for which seat, at which number of the game.
-pub(super) struct Thought {
+pub(super) struct Decided {
     seat: Seat,
     number: u32,
     action: AnyAction,
@@ -17,7 +17,7 @@ pub(super) struct Thought {
 }
 
 impl Actor {
-    /// Starts the bots thinking that the game waits for.
+    /// Lets every bot that the game waits for start to think.
     pub(super) fn wake_bots(&mut self) {
         self.wake_bots_after(None);
     }
@@ -49,15 +49,15 @@ impl Actor {
                 METRICS.thought.observe(began.elapsed().as_secs_f64());
                 slow_enough.await;
                 if let Some(back) = back.upgrade() {
-                    let _ = back.send(Ask::Thought(Box::new(Thought { seat, number, action, sitting }))).await;
+                    let _ = back.send(Ask::Decided(Box::new(Decided { seat, number, action, sitting }))).await;
                 }
             });
         }
     }
 
     /// Lets a bot do what it decided; false when the room can no longer be trusted.
-    pub(super) async fn bot_acts(&mut self, thought: Thought) -> bool {
-        let Thought { seat, number, action, sitting } = thought;
+    pub(super) async fn bot_acts(&mut self, decided: Decided) -> bool {
+        let Decided { seat, number, action, sitting } = decided;
         self.thinking = self.thinking.without(seat);
         let still_bot = self.room.sitter_of(seat).is_some_and(|chair| chair.bot().is_some());
         if !still_bot || self.room.phase() != Phase::Playing {

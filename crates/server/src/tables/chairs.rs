@@ -1,7 +1,7 @@
 //! Whom the chairs of a new table are meant for.
 
 use crate::Fault;
-use crate::store::Person;
+use crate::person::Person;
 use crate::token::Random;
 use ::table::{Chair, Invite, Sitter};
 use kernel::facts;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum ChairWish {
-    /// Whoever opens the table.
+    /// The person who opens the table.
     Me,
     /// Somebody who gets a link.
     Friend,
@@ -45,7 +45,7 @@ impl ChairWish {
     }
 }
 
-/// How many chairs the game needs, and that somebody can play at all.
+/// Refuses chairs that are not as many as the seats, and a second chair for the person who opens the table.
 pub(crate) fn check_chairs(wishes: &[ChairWish], seats: u8) -> Result<(), Fault> {
     if wishes.len() != usize::from(seats) {
         return Err(Fault::asked("fault-chairs", facts![chairs = wishes.len(), seats]));

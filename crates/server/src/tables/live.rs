@@ -4,9 +4,10 @@ use super::actor::{Actor, Ask, By, Done};
 use super::chairs::ChairWish;
 use super::outbox::Inbox;
 use super::policy::refused;
-use super::state::{State, Viewer, state_of};
+use super::state::{TableState, Viewer, state_of};
 use crate::Fault;
-use crate::store::{Append, Person, Store, StoreFault};
+use crate::person::Person;
+use crate::store::{Append, Store, StoreFault};
 use crate::time::Clock;
 use crate::token::{Random, random_bytes};
 use ::table::{Chair, Millis, Opening, Plan, Room, TableId, Wish};
@@ -36,7 +37,7 @@ pub(super) struct Shared {
     pub(super) settings: TableSettings,
     pub(super) thinkers: Arc<Semaphore>,
     answerers: Arc<Semaphore>,
-    /// Told whenever lists show a table differently.
+    /// Notified whenever lists show a table differently.
     pub(super) lobby_changed: Arc<Notify>,
 }
 
@@ -84,7 +85,7 @@ impl Tables {
         Tables { shared: Arc::new(shared), live: Mutex::new(HashMap::new()) }
     }
 
-    /// Opens a table; it begins at once if nobody else is waited for.
+    /// Opens a table. The game begins at once if no chair is free.
     pub(crate) async fn open(
         &self,
         host: &Person,
@@ -132,7 +133,7 @@ impl Tables {
         answer.await.map_err(|_| live.silence())
     }
 
-    /// Lets somebody think who takes as long as a bot, in turn with the bots at the tables.
+    /// Does work that takes as long as a bot's thinking, in turn with the bots at the tables.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,
@@ -148,8 +149,8 @@ impl Tables {
         aside(&self.shared.answerers, answer).await
     }
 
-    /// The present state for somebody, with what was told after line `since`.
-    pub(crate) async fn state(&self, id: &TableId, viewer: Viewer, since: u32) -> Result<State, Fault> {
+    /// The present state for somebody, with the log after line `since`.
+    pub(crate) async fn state(&self, id: &TableId, viewer: Viewer, since: u32) -> Result<TableState, Fault> {
         self.look(id, move |room, now| Ok(state_of(room, viewer.rendering(room)?, since, now))).await?
     }
 

@@ -1,4 +1,4 @@
-//! The log of a table as it is sent: what was told, in a reader's language or as data.
+//! The log of a table as it is sent: in a reader's language, or as data.
 
 use super::state::{Form, Rendering};
 use crate::words::say;
@@ -41,7 +41,7 @@ pub(crate) struct LogLine {
     pub(crate) number: Option<u32>,
 }
 
-/// What was told after a line of the journal, as an audience may know it.
+/// The log after a line of the journal, as an audience may know it.
 pub(super) fn log_since(room: &Room, seq: u32, rendering: Rendering) -> Vec<LogLine> {
     let names = room.names();
     let remarks = room.told_since(seq, rendering.audience);

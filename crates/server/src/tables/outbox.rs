@@ -1,5 +1,5 @@
-//! The messages that wait for one listener. Most listeners wait for nothing most of the time, so the queue takes memory
-//! only while something is in it.
+//! The messages that wait for one listener. Most queues are empty most of the time, so a queue takes memory only
+//! while something is in it.
 
 use axum::body::Bytes;
 use futures_util::Stream;
@@ -15,31 +15,31 @@ const MOST_WAITING: usize = 32;
 #[derive(Default)]
 struct Queue {
     messages: VecDeque<Bytes>,
-    /// Whoever waits for the next message.
+    /// The task that waits for the next message.
     waker: Option<Waker>,
     /// Whether one of the two ends has gone.
     closed: bool,
 }
 
 #[derive(Default)]
-struct Shared(Mutex<Queue>);
+struct SharedQueue(Mutex<Queue>);
 
-impl Shared {
+impl SharedQueue {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         // Nothing that happens under the lock can leave a queue half changed.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The end of whoever tells.
-pub(super) struct Outbox(Arc<Shared>);
+/// The sender's end.
+pub(super) struct Outbox(Arc<SharedQueue>);
 
-/// The end of whoever listens: a stream that ends when the other end is dropped and everything was taken.
-pub(crate) struct Inbox(Arc<Shared>);
+/// The listener's end: a stream that ends when the other end is dropped and everything was taken.
+pub(crate) struct Inbox(Arc<SharedQueue>);
 
 /// Both ends of a new queue.
 pub(super) fn outbox() -> (Outbox, Inbox) {
-    let shared = Arc::<Shared>::default();
+    let shared = Arc::<SharedQueue>::default();
     (Outbox(Arc::clone(&shared)), Inbox(shared))
 }
 

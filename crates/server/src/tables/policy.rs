@@ -1,4 +1,4 @@
-//! What this server decides for all its tables, and how it tells what a table refuses.
+//! What this server decides for all its tables, and how it reports what a table refuses.
 
 use crate::{Fault, bot};
 use ::table::{Forbidden, JournalFault, Policy, WishFault};

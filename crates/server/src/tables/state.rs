@@ -9,7 +9,7 @@ use kernel::{Audience, Lang, Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// Whether a table is told as drawings and sentences, or as data for programs.
+/// Whether a table is sent as drawings and sentences, or as data for programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Form {
@@ -38,7 +38,7 @@ impl Viewer {
     }
 }
 
-/// For which audience a table is told, and how. Equal renderings are equal bytes.
+/// For which audience a table is written, and how. Equal renderings are equal bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Rendering {
     pub(crate) audience: Audience,
@@ -48,8 +48,7 @@ pub(crate) struct Rendering {
 
 /// A table as one audience may know it.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-#[schema(as = TableState)]
-pub(crate) struct State {
+pub(crate) struct TableState {
     /// The number of the last line of the journal.
     pub(crate) seq: u32,
     /// Which table.
@@ -64,7 +63,7 @@ pub(crate) struct State {
     pub(crate) chairs: Vec<ChairState>,
     /// The game, once it has begun.
     pub(crate) game: Option<GameState>,
-    /// What was told since the number asked for.
+    /// The log since the number asked for.
     pub(crate) log: Vec<LogLine>,
     /// A request to go back that is not yet answered by all.
     pub(crate) asked_back: Option<AskedBackState>,
@@ -79,7 +78,7 @@ pub(crate) struct State {
 /// One chair.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct ChairState {
-    /// Its place at the table.
+    /// Its number at the table, from 0.
     pub(crate) place: u8,
     /// The seat played from it, once the game has begun.
     pub(crate) seat: Option<u8>,
@@ -115,7 +114,7 @@ pub(crate) struct GameState {
     pub(crate) deciders: Vec<u8>,
     /// The number of the entry that this seat could take back.
     pub(crate) undo: Option<u32>,
-    /// Place and score by seat, once the game is over.
+    /// Rank and score by seat, once the game is over.
     #[schema(value_type = Option<Vec<::table::wire::Standing>>)]
     pub(crate) result: Option<Vec<Standing>>,
     /// Drawings and sentences, if asked for.
@@ -141,7 +140,7 @@ pub(crate) struct AskedBackState {
     pub(crate) place: u8,
     /// After which entry the game should stand.
     pub(crate) to: u32,
-    /// Which places have agreed.
+    /// Which chairs have agreed.
     pub(crate) agreed: Vec<u8>,
 }
 
@@ -150,15 +149,15 @@ pub(crate) struct AskedBackState {
 pub(crate) struct SealState {
     /// The fingerprint of the secret.
     pub(crate) commitment: String,
-    /// What players added, by place.
+    /// What players added, by chair.
     pub(crate) shares: Vec<(u8, String)>,
     /// The secret, once the game has ended.
     pub(crate) opened: Option<String>,
 }
 
-/// The table as an audience may know it, with what was told after line `since`.
-pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Millis) -> State {
-    State {
+/// The table as an audience may know it, with the log after line `since`.
+pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Millis) -> TableState {
+    TableState {
         seq: room.seq(),
         id: room.id().clone(),
         phase: room.phase(),

@@ -1,4 +1,4 @@
-//! Everybody who listens to one table: what they are told, and whether they are still there.
+//! Everybody who listens to one table: what is sent to them, and whether they are still there.
 
 use super::outbox::{Inbox, Outbox, outbox};
 use super::state::{Rendering, Viewer, state_of};
@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How long people who come are gathered before the others are told.
+/// How long arrivals are gathered before the others hear of them.
 const PRESENCE_PAUSE: Duration = Duration::from_millis(150);
 /// How often an idle stream hears that it is still open.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -20,7 +20,7 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 struct Listener {
     viewer: Viewer,
     to: Outbox,
-    /// The last line they were told.
+    /// The last line that was sent to them.
     seen: u32,
 }
 
@@ -28,7 +28,7 @@ struct Listener {
 pub(super) struct Streams {
     listeners: Vec<Listener>,
     next_beat: Instant,
-    /// When a change of who is here is told: many who come at once are one message.
+    /// When a change of who is here is sent: many who come at once are one message.
     presence_due: Option<Instant>,
     /// How long the last message was.
     last_length: Cell<usize>,
@@ -70,7 +70,7 @@ impl Streams {
     ) -> Result<Inbox, Fault> {
         let rendering = viewer.rendering(room)?;
         let (to, from) = outbox();
-        // A number from the future can only come from a mistake: then everything is told anew.
+        // A number from the future can only come from a mistake: then everything is sent anew.
         let known = since.filter(|&since| since <= room.seq()).unwrap_or(0);
         to.send(self.message(room, rendering, known, now));
         self.listeners.push(Listener { viewer, to, seen: room.seq() });
@@ -92,7 +92,7 @@ impl Streams {
         Bytes::from(out)
     }
 
-    /// Tells everybody the present state, each what they may know. Equal renderings share one message.
+    /// Sends everybody the present state, as far as each may know it. Equal renderings share one message.
     pub(super) fn publish(&mut self, room: &Room, now: Millis) {
         let mut made: HashMap<(Rendering, u32), Bytes> = HashMap::new();
         let mut listeners = std::mem::take(&mut self.listeners);
@@ -122,7 +122,7 @@ impl Streams {
         (self.listeners.len()..before).for_each(|_| METRICS.streams.dec());
     }
 
-    /// Tells who is at the table now.
+    /// Sends everybody who is at the table now.
     fn tell_presence(&mut self, room: &Room) {
         self.presence_due = None;
         let before = self.listeners.len();

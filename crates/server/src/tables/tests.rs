@@ -1,8 +1,9 @@
 //! Tables with a clock that the test moves, over a store in memory.
 
-use super::{By, ChairWish, Form, State, TableSettings, Tables, Viewer};
+use super::{By, ChairWish, Form, TableSettings, TableState, Tables, Viewer};
 use crate::Fault;
-use crate::store::{Append, Listed, Person, Reply, Store, StoreFault, Stored};
+use crate::person::Person;
+use crate::store::{Append, Listed, Reply, Store, StoreFault, Stored};
 use crate::time::Clock;
 use crate::token::Random;
 use ::table::{LateChoice, Line, Millis, Pace, PersonId, Phase, Plan, TableId, Wish};
@@ -126,11 +127,11 @@ impl House {
         Viewer { person: Some(self.people[who].id.clone()), wanted: None, lang: Lang::En, form: Form::Data }
     }
 
-    async fn state(&self) -> State {
+    async fn state(&self) -> TableState {
         self.tables.state(&self.id, self.viewer(0), 0).await.unwrap()
     }
 
-    /// Who is waited for: the place, which is also the person.
+    /// The chair that the game waits for; the person in it has the same number.
     async fn waited(&self) -> usize {
         self.state().await.chairs.iter().position(|chair| chair.waiting).expect("somebody is waited for")
     }

@@ -115,7 +115,7 @@ impl Kept {
             self.journal.iter().map(|line| serde_json::to_string(line).expect("a line is plain data")).collect();
         let lines: Vec<Line> =
             written.iter().map(|line| serde_json::from_str(line).expect("what was written can be read")).collect();
-        Room::read(id(), SECRET, &lines).expect("a journal of ours replays")
+        Room::read(id(), SECRET, &lines).expect("our own journal replays")
     }
 
     /// What is in memory is what the journal gives.

@@ -9,7 +9,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// How long whoever asks waits for a running server to put a copy back.
+/// How long the asker waits for a running server to put a copy back.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How long a server that puts a copy back waits for its own last connections to end.
 const LAST_WORDS: Duration = Duration::from_secs(10);
@@ -114,8 +114,8 @@ fn before(folder: &Path) -> PathBuf {
     folder.join("caldera.sqlite.before")
 }
 
-/// Puts a copy in the place of a folder's database, which must not be in use: whoever has it is waited for so long. The
-/// old one stays beside it.
+/// Puts a copy in the place of a folder's database, which must not be in use: waits up to `patience` until
+/// nobody has it. The old one stays beside it.
 pub fn restore_database(from: &Path, folder: &Path, patience: Duration) -> Result<(), RestoreFault> {
     std::fs::create_dir_all(folder)?;
     let _lock = lock(folder, patience)?;
@@ -148,7 +148,7 @@ fn refused(folder: &Path) -> PathBuf {
 }
 
 /// Asks the server that runs in a folder to put a copy back, and waits until it has. It looks for the copy beside its
-/// database, so whoever may write there may ask. If the server ends instead, nobody is left to ask and the copy is put
+/// database, so anybody who may write there may ask. If the server ends instead, nobody is left to ask and the copy is put
 /// back here.
 pub fn ask_restore(from: &Path, folder: &Path) -> Result<(), RestoreFault> {
     check_copy(from)?;
@@ -204,7 +204,7 @@ impl RestoreAsked {
         Ok(File::open(&self.folder)?.sync_all()?)
     }
 
-    /// Tells whoever asked that the server serves again, with the copy.
+    /// Tells the asker that the server serves again, with the copy.
     pub fn finish(&self) -> Result<(), RestoreFault> {
         match std::fs::remove_file(wanted(&self.folder)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
@@ -212,12 +212,12 @@ impl RestoreAsked {
         }
     }
 
-    /// Puts the copy aside: whoever asked is told, the log says why. A server that starts does this, too: what was asked of
-    /// one that has ended may be long forgotten, or done already.
+    /// Puts the copy aside: the asker hears of it, and the log says why. A server that starts does this, too: what was
+    /// asked of one that has ended may be long forgotten, or done already.
     pub fn refuse(&self, why: &dyn fmt::Display) -> Result<(), RestoreFault> {
         tracing::warn!(%why, "a copy that was to be put back is laid aside");
         match std::fs::rename(wanted(&self.folder), refused(&self.folder)) {
-            // Whoever asked has lost patience.
+            // The asker has stopped waiting.
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
             Ok(()) | Err(_) => Ok(()),
         }

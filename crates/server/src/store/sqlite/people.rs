@@ -1,6 +1,7 @@
 //! People and their passes in SQLite.
 
-use crate::store::{Person, StoreFault};
+use crate::person::Person;
+use crate::store::StoreFault;
 use crate::token::PersonId;
 use rusqlite::{Connection, OptionalExtension, Row};
 

@@ -47,7 +47,7 @@ fn open_table(
     Ok(insert.query_row((table, secret, card.phase.id(), card.open, written, at), |row| row.get(0))?)
 }
 
-/// The entry that new lines follow. If the table has gone on without whoever asks, they must read it again.
+/// The entry that new lines follow. If the table has gone on without the asker, they must read it again.
 fn last_entry(connection: &Connection, play: i64, append: &Append) -> Result<Option<i64>, StoreFault> {
     let mut find = connection.prepare_cached("SELECT seq, last FROM head WHERE play = ?1")?;
     let head: Option<(u32, i64)> = find.query_row([play], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;

@@ -1,7 +1,7 @@
 //! The one thread that writes.
 //!
 //! Requests that arrive while the disk is busy wait in a bounded queue and are then written in one transaction, so that
-//! they share its sync. Each of them is told only after the commit.
+//! they share its sync. Each of them is answered only after the commit.
 
 use crate::store::{Reply, StoreFault};
 use rusqlite::Connection;
@@ -13,8 +13,9 @@ const QUEUE: usize = 4096;
 const BATCH: usize = 512;
 
 /// A piece of work, run or refused, and then what to do when its fate is known.
-type Job = Box<dyn FnOnce(Result<&Connection, StoreFault>) -> Told + Send>;
-type Told = Box<dyn FnOnce(Result<(), StoreFault>) + Send>;
+type Job = Box<dyn FnOnce(Result<&Connection, StoreFault>) -> Settle + Send>;
+/// Tells the asker what became of their work, once the transaction is committed or undone.
+type Settle = Box<dyn FnOnce(Result<(), StoreFault>) + Send>;
 
 /// The door to the writing thread.
 pub(super) struct Writer {
@@ -41,7 +42,7 @@ impl Writer {
         let job: Job = Box::new(move |connection| {
             let result = connection.and_then(|connection| apart(connection, work));
             Box::new(move |committed| {
-                // Whoever asked may have gone away; the work is done all the same.
+                // The asker may have gone away; the work is done all the same.
                 let _ = tell.send(committed.and(result));
             })
         });
@@ -68,10 +69,10 @@ fn apart<T>(connection: &Connection, work: impl FnOnce(&Connection) -> Result<T,
 fn write_all(connection: &Connection, mut waiting: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(BATCH);
     while waiting.blocking_recv_many(&mut batch, BATCH) > 0 {
-        let mut told: Vec<Told> = Vec::with_capacity(batch.len());
+        let mut settles: Vec<Settle> = Vec::with_capacity(batch.len());
         let mut result = begin(connection);
         for job in batch.drain(..) {
-            told.push(job(result.clone().map(|()| connection)));
+            settles.push(job(result.clone().map(|()| connection)));
             // Some failures (a full disk) undo the whole transaction at once. What would follow must not run alone.
             if result.is_ok() && connection.is_autocommit() {
                 result = Err(StoreFault::Full);
@@ -79,9 +80,9 @@ fn write_all(connection: &Connection, mut waiting: mpsc::Receiver<Job>) {
         }
         let result = result.and_then(|()| commit(connection));
         if let Err(fault) = &result {
-            tracing::warn!(%fault, jobs = told.len(), "a transaction failed and was undone");
+            tracing::warn!(%fault, jobs = settles.len(), "a transaction failed and was undone");
         }
-        told.into_iter().for_each(|tell| tell(result.clone()));
+        settles.into_iter().for_each(|settle| settle(result.clone()));
     }
 }
 
