@@ -16,7 +16,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE as COOKIE_HEADER}
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use cookie::{Cookie, CookieBuilder, SameSite};
-use kernel::{Lang, Seat, facts};
+use kernel::{Lang, Seat, facts, reading};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -129,8 +129,13 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             .map_err(|_| Fault::asked("fault-too-large", facts![most = LARGEST_BODY]))?;
         serde_json::from_slice(&bytes)
             .map(Body)
-            .map_err(|error| Fault::asked("fault-json", facts![detail = error.to_string()]))
+            .map_err(|error| Fault::asked("fault-json", facts![detail = reading::json(&error)]))
     }
+}
+
+/// The query of an address does not fit. The reader's own words speak of Rust: they are not passed on.
+pub(crate) fn bad_query<E>(_: E) -> Fault {
+    Fault::asked("fault-query", kernel::Facts::none())
 }
 
 /// The table named in the address.

@@ -72,3 +72,19 @@ async fn nobody_can_compute_what_a_bot_chooses() {
     );
     home.end().await;
 }
+
+/// A body or an address that cannot be read is told in the reader's language, without a word of Rust.
+#[tokio::test(flavor = "multi_thread")]
+async fn unreadable_requests_are_told_in_plain_words() {
+    let mut home = Home::new().await;
+    let answer = home.ada.post("/api/tables?lang=fr", &json!({ "game": "wrath" })).await.expect("it answers");
+    assert_eq!(answer.status.as_u16(), 400);
+    let text = answer.json()["text"].as_str().expect("a sentence").replace(['\u{a0}', '\u{202f}'], " ");
+    assert!(text.contains("« game » est inconnu ici"), "{text}");
+    let id = home.together("wrath").await;
+    let answer = home.ada.get(&format!("/api/tables/{id}/replay?n=many&lang=fr")).await.expect("it answers");
+    assert_eq!(answer.status.as_u16(), 400);
+    let text = answer.json()["text"].as_str().expect("a sentence").to_owned();
+    assert!(text.contains("illisible") && !text.contains("digit"), "{text}");
+    home.end().await;
+}

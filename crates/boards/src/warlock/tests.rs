@@ -281,21 +281,21 @@ fn every_encounter_has_an_emblem_of_its_own() {
     assert_eq!(emblems.len(), 27);
 }
 
-/// Somebody with so many rings before the chest.
+/// Somebody with this many rings before the chest.
 fn before_the_chest(rings: usize) -> (State, Seat) {
     let mut state = started(2, 5);
     let is_ring = |card: &Card| !state.content().ring_numbers(card.alone()).is_empty();
-    let rings = state.content().keys.iter().filter(is_ring).take(rings).collect();
+    let rings: CardSet = state.content().keys.iter().filter(is_ring).take(rings).collect();
     let seat = state.active();
     let board = state.board();
     let chamber = board.rooms.iter().find(|room| room.kind == RoomKind::Chest).expect("there is a chest").node;
     let stage = state.stage();
     // Taken from the rooms that guarded them, before everybody's eyes.
     for room in stage.rooms.iter_mut() {
-        room.guarded = room.guarded.filter(|card| card.bit() & rings == 0);
+        room.guarded = room.guarded.filter(|card| !rings.contains(*card));
     }
     for places in &mut stage.knowledge.may {
-        cards(rings).for_each(|card| places[card.index()] = whereabouts::hand(seat));
+        rings.iter().for_each(|card| places[card.index()] = whereabouts::hand(seat));
     }
     stage.people[seat.index()].hand = rings;
     stage.people[seat.index()].at = chamber;

@@ -1,7 +1,7 @@
 //! Help at the table: why something cannot be done, and what a bot would do.
 
 use crate::Fault;
-use crate::app::{App, Asker, AtTable};
+use crate::app::{App, Asker, AtTable, bad_query};
 use crate::bot::{self, Decision, Weighed};
 use crate::drawing::{self, Drawing, draw};
 use crate::fault::FaultBody;
@@ -10,7 +10,7 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::Uri;
 use catalog::AnyMatch;
-use kernel::{Audience, Fact, Facts, Lang, Phrase, Seat, facts};
+use kernel::{Audience, Fact, Facts, Lang, Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
@@ -53,8 +53,7 @@ pub(super) async fn why(
     AtTable(id): AtTable,
     uri: Uri,
 ) -> Result<Json<WhyNot>, Fault> {
-    let Query(touched) = Query::<TouchedInVain>::try_from_uri(&uri)
-        .map_err(|error| Fault::asked("fault-query", facts![detail = error.body_text()]))?;
+    let Query(touched) = Query::<TouchedInVain>::try_from_uri(&uri).map_err(bad_query)?;
     if touched.thing.len() + touched.after.len() > LONGEST_TOUCH {
         return Err(Fault::asked("fault-touched", Facts::none()));
     }
@@ -138,8 +137,7 @@ pub(super) async fn hint(
     AtTable(id): AtTable,
     uri: Uri,
 ) -> Result<Json<Hint>, Fault> {
-    let Query(asked) = Query::<HintAsked>::try_from_uri(&uri)
-        .map_err(|error| Fault::asked("fault-query", facts![detail = error.body_text()]))?;
+    let Query(asked) = Query::<HintAsked>::try_from_uri(&uri).map_err(bad_query)?;
     asker.known()?;
     app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
     let (viewer, lang) = (asker.viewer(asked.seat, Form::Drawn), asker.lang);

@@ -1,14 +1,13 @@
 //! Games shown again: any moment, the record, and the proof of the dice.
 
 use crate::Fault;
-use crate::app::{App, Asker, AtTable};
+use crate::app::{App, Asker, AtTable, bad_query};
 use crate::fault::FaultBody;
 use crate::replay::{Moment, Proved, moment, tape};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use kernel::facts;
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::IntoParams;
@@ -32,8 +31,7 @@ pub(super) async fn replay(
     AtTable(id): AtTable,
     uri: axum::http::Uri,
 ) -> Result<Json<Moment>, Fault> {
-    let wanted = axum::extract::Query::<Wanted>::try_from_uri(&uri)
-        .map_err(|error| Fault::asked("fault-query", facts![detail = error.body_text()]))?;
+    let wanted = axum::extract::Query::<Wanted>::try_from_uri(&uri).map_err(bad_query)?;
     moment(&app, &asker, &id, wanted.n, wanted.seat).await.map(Json)
 }
 

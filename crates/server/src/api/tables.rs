@@ -1,7 +1,7 @@
 //! Opening tables, looking at them, and the streams that tell what happens there.
 
 use crate::Fault;
-use crate::app::{App, Asker, AtTable, Body};
+use crate::app::{App, Asker, AtTable, Body, bad_query};
 use crate::fault::FaultBody;
 use crate::store::Listed;
 use crate::tables::{ChairWish, Form, TableState, check_chairs};
@@ -144,7 +144,7 @@ impl axum::extract::FromRequestParts<Arc<App>> for Sighted {
 
     async fn from_request_parts(parts: &mut axum::http::request::Parts, app: &Arc<App>) -> Result<Sighted, Fault> {
         let asked = Query::<Sight>::from_request_parts(parts, app).await;
-        let Query(sight) = asked.map_err(|error| Fault::asked("fault-query", facts![detail = error.body_text()]))?;
+        let Query(sight) = asked.map_err(bad_query)?;
         Ok(Sighted(sight))
     }
 }
