@@ -56,7 +56,7 @@ fn test(browser: bool) -> Result<(), String> {
         step("API tests", command("bash", &["tests/api/run.sh"]))?;
     }
     // Last, so that the closing lines are those of the largest suite.
-    step("tests", cargo(&["test", "--workspace", "--quiet"]))
+    step("tests", cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]))
 }
 
 fn new_game(name: &str, prefix: Option<&str>) -> Result<(), String> {

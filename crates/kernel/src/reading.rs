@@ -70,6 +70,15 @@ pub fn refuse<E: de::Error>(fault: Fault) -> E {
     E::custom(text)
 }
 
+/// The error by which a type of ours refuses a text that it cannot read, with what could stand there instead.
+pub fn refuse_text<E: de::Error>(text: &str, example: &str) -> E {
+    let text: String = text.chars().take(LONGEST_ECHO).collect();
+    refuse(Fault::house("reading-example", facts![text, example]))
+}
+
+/// How much of a text that does not fit is repeated.
+const LONGEST_ECHO: usize = 80;
+
 /// The fault that was sent under a text, if it is the last one sent.
 fn sent(text: &str) -> Option<Fault> {
     SENT.with(|sent| sent.borrow().as_ref().filter(|(key, _)| key == text).map(|(_, fault)| fault.clone()))

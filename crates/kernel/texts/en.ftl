@@ -59,6 +59,7 @@ reading-length = a list of { $expected } belongs here, not of { $found }
 reading-length-other = a list of { $found } does not have the right length
 reading-seat = there is no seat { $number }
 reading-digest = 64 hexadecimal digits belong here, not “{ $text }”
+reading-example = “{ $text }” does not fit here: write { $example }
 reading-form = this is written in none of the forms that are read here
 reading-large = this number is too large
 reading-end = the text ends too early

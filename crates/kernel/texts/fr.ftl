@@ -59,6 +59,7 @@ reading-length = il faut ici une liste de { $expected }, et non de { $found }
 reading-length-other = une liste de { $found } n’a pas la bonne longueur
 reading-seat = il n’y a pas de siège { $number }
 reading-digest = il faut ici 64 chiffres hexadécimaux, et non « { $text } »
+reading-example = « { $text } » ne convient pas ici : écrivez { $example }
 reading-form = ceci n’est écrit sous aucune des formes lues ici
 reading-large = ce nombre est trop grand
 reading-end = le texte s’arrête trop tôt

@@ -1,5 +1,6 @@
 //! Positions on the map, and sets of them as bits.
 
+use kernel::reading;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -67,7 +68,7 @@ impl Serialize for Cell {
 impl<'de> Deserialize<'de> for Cell {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Cell, D::Error> {
         let text = String::deserialize(from)?;
-        text.parse().map_err(|()| serde::de::Error::custom(format!("{text:?} is not a position: write column,row")))
+        text.parse().map_err(|()| reading::refuse_text(&text, "3,1"))
     }
 }
 

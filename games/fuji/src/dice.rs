@@ -2,7 +2,7 @@
 
 use crate::names::named;
 use crate::words::fault;
-use kernel::{Fault, facts};
+use kernel::{Fault, facts, reading};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -91,7 +91,7 @@ impl Serialize for Die {
 impl<'de> Deserialize<'de> for Die {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Die, D::Error> {
         let text = String::deserialize(from)?;
-        text.parse().map_err(|()| serde::de::Error::custom(format!("{text:?} is not a die: write a1 to d6")))
+        text.parse().map_err(|()| reading::refuse_text(&text, "a1 … d6"))
     }
 }
 

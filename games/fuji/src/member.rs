@@ -1,6 +1,6 @@
 //! Who has a pawn: the players, and in one variant for two the third pawn.
 
-use kernel::{Fact, Seat};
+use kernel::{Fact, Seat, reading};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -75,6 +75,6 @@ impl Serialize for Member {
 impl<'de> Deserialize<'de> for Member {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Member, D::Error> {
         let text = String::deserialize(from)?;
-        text.parse().map_err(|()| serde::de::Error::custom(format!("{text:?} is not a member: write a to d, or t")))
+        text.parse().map_err(|()| reading::refuse_text(&text, "a, b, c, d, t"))
     }
 }

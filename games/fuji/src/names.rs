@@ -45,7 +45,7 @@ macro_rules! named {
                 let key = String::deserialize(from)?;
                 $name::from_key(&key).ok_or_else(|| {
                     let known: Vec<&str> = $name::ALL.iter().map(|one| one.key()).collect();
-                    serde::de::Error::custom(format!("{key:?} is none of {}", known.join(", ")))
+                    kernel::reading::refuse_text(&key, &known.join(", "))
                 })
             }
         }

@@ -24,7 +24,7 @@ fn edition_faults_are_found() {
         ("last = 20", "last = 120", "at most 100 spaces"),
         ("dice = 5\ndealt = 2", "dice = 6\ndealt = 2", "the others 5"),
         ("phases = [2, 4]", "phases = [3]", "phase 2 or 4"),
-        ("id = \"scout\"", "id = \"climber\"", "none of"),
+        ("id = \"scout\"", "id = \"climber\"", "does not fit here"),
         ("VV S1 S2 LG LW L. L. LE", "VV -- S2 LG LW L. L. LE", "S1 is missing"),
         ("VV S1 S2 LG LW L. L. LE", "VV S1 S2 LG LW L. L. XX", "no mark of a map"),
         ("-- -- -- L. L. LQ L. L. LQ L. L. v. --", "-- L. -- L. L. LQ L. L. LQ L. -- v. --", "S1 may touch"),

@@ -341,10 +341,10 @@ event-erupted = La lave recouvre { $cells }.
 event-drew = { $member } pioche : { $card }.
 event-drew-nothing = { $member } ne trouve plus d'équipement.
 event-left = { $member } laisse l'équipement sur place.
-event-hurt = { $member } perd { $loss ->
-    [0] aucun point
-    [one] un point
-   *[other] { $loss } points
+event-hurt = { $member } { $loss ->
+    [0] ne perd aucun point
+    [one] perd un point
+   *[other] perd { $loss } points
 } de santé et se trouve à { $health }.
 event-spared = La trousse de secours évite toute perte à { $member }.
 event-injured = { $member } est blessé : { $injury }.

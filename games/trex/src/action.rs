@@ -2,8 +2,8 @@
 
 use crate::board::Direction;
 use crate::cards::Card;
-use kernel::NotationFault;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use kernel::{NotationFault, reading};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -85,6 +85,6 @@ impl Serialize for Action {
 
 impl<'de> Deserialize<'de> for Action {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Action, D::Error> {
-        String::deserialize(from)?.parse().map_err(de::Error::custom)
+        String::deserialize(from)?.parse().map_err(|fault: NotationFault| reading::refuse(fault.fault()))
     }
 }

@@ -1,7 +1,7 @@
 //! The board: cells, directions, tiles, and sets of cells.
 
-use kernel::{Member, Set};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use kernel::{Member, Set, reading};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -71,7 +71,7 @@ impl Serialize for Cell {
 impl<'de> Deserialize<'de> for Cell {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Cell, D::Error> {
         let text = String::deserialize(from)?;
-        text.parse().map_err(|()| de::Error::custom(format!("{text:?} is not a cell; cells look like C3")))
+        text.parse().map_err(|()| reading::refuse_text(&text, "C3"))
     }
 }
 

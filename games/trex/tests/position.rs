@@ -97,8 +97,8 @@ fn positions_that_no_play_writes_are_refused() {
         -       -                            /players/0/answer = "M:N"       refused position-answer: TRX-TURN-6
         -       phase=lake                   /players/3/answer = "N"         refused position-answer: TRX-PLACE-2
         -       phase=volcano seats=PTE/DIP  /players/1/answer = "N"         refused position-answered
-        -       -                            /players/0/answer = "sideways"  refused "sideways" is not an action
-        -       -                            /lake = "Z9"                    refused "Z9" is not a cell
+        -       -                            /players/0/answer = "sideways"  refused “sideways” is not an action
+        -       -                            /lake = "Z9"                    refused “Z9” does not fit here
     "#,
     );
 }

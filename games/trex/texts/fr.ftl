@@ -103,7 +103,7 @@ event-rex-returned = Le Ty-Rex est de retour en { $cell }.
 event-harvested = { $seat } récolte l’arbre en { $cell }.
 event-contested = Personne n’est seul en { $cell } : l’arbre reste.
 event-eliminated = { $seat } n’a plus d’arbres : éliminé.
-event-hand-discarded = { $seat } montre et défausse le reste de sa main : { $moves } Mouvement, { $rests } Repos, { $panics } Panique.
+event-hand-discarded = { $seat } montre et défausse le reste de sa main : Mouvement × { $moves }, Repos × { $rests }, Panique × { $panics }.
 event-bone-passed = { $to } prend l’Os.
 event-set-aside-shown = { $seat } avait écarté une carte { $card }.
 event-won = { $count ->
@@ -164,7 +164,7 @@ sketch-player = { $letter } { $species } ({ $seat }) : { $trees ->
   }
 sketch-player-out = { $letter } { $species } ({ $seat }) : éliminé
 sketch-face-up =     sur la table : { $card }
-sketch-own-hand = Votre main : { $moves } Mouvement, { $rests } Repos, { $panics } Panique
+sketch-own-hand = Votre main : Mouvement × { $moves }, Repos × { $rests }, Panique × { $panics }
 sketch-own-set-aside = Vous avez écarté : { $card }
 sketch-own-answer = Vous avez choisi : { $answer }
 sketch-waiting = Doivent encore choisir : { $waiting }

@@ -267,7 +267,7 @@ label-place-NB = la rive nord
 
 ## Ce qui arrive
 event-created = { $seat } a un nouvel aventurier : HABILETÉ { $skill }, ENDURANCE { $stamina }, CHANCE { $luck }.
-event-split = { $seat } prend { $provisions } Provisions de plus et { $gold } Pièces d’Or.
+event-split = { $seat } prend en plus : Provisions × { $provisions }, Pièces d’Or × { $gold }.
 event-laid = Trésors, Rencontres et cartes Labyrinthe sont posés face cachée.
 event-clues = { $seat } détient les numéros { $numbers }.
 event-clues-hidden = { $seat } reçoit { $count ->
@@ -328,7 +328,7 @@ event-walked = { $steps ->
 }
 event-encounter-up = Ici, { $room } : { $card } !
 event-encounter-gone = { $card } quitte la partie ({ $room }).
-event-encounter-down = { $card } est remis face cachée ({ $room }).
+event-encounter-down = On remet face cachée : { $card } ({ $room }).
 event-game = { $seat } fait { $ours }, la banque { $house }.
 event-cursed = { $seat } fait maudire { $victim }.
 event-gazed = { $seat } regarde des cartes Clef du Défi de { $of }.
@@ -394,7 +394,7 @@ event-accepted = { $seat } accepte la proposition de { $with }.
 event-talks-end = { $seat } met fin à la négociation.
 
 ## Choix
-do-split = { $provisions } Provisions et { $gold } Pièces d’Or
+do-split = Provisions × { $provisions }, Pièces d’Or × { $gold }
 do-drink = Boire { $card }
 do-try-luck = Tenter sa Chance
 do-try-die = Lancer le dé

@@ -104,7 +104,7 @@ do-no-quake = Pas de séisme
 
 ## Événements
 
-event-first-player = Le joueur à la place { $place } de la table commence.
+event-first-player = Le joueur assis à la chaise { $place } commence.
 event-land-laid = Le terrain, ligne par ligne : { $tiles }.
 event-species-chosen = Les Dinosaures en jeu : { $species }.
 event-turn-began = { $seat } commence son tour.
@@ -113,14 +113,17 @@ event-rolled = { $roll ->
    *[other] { $seat } relance : { $rolled }. Les dés : { $dice }.
 }
 event-kept = { $seat } garde ses dés : { $dice }.
-event-placed = { $seat } déplace { $figure } depuis { $from } vers { $to }.
+event-placed = { $seat } déplace { $figure } de { $from } à { $to }.
 event-walked = { $dice ->
     [one] { $seat } déplace { $figure } de { $from } à { $to }.
    *[other] { $seat } déplace { $figure } de { $from } à { $to } pour { $dice } Empreintes.
 }
 event-devoured = Le Tyrannosaure de { $seat } dévore un Cro-Magnon de { $victim } en { $at }.
 event-hatched = { $seat } fait éclore { $species }.
-event-returned = { $seat } reprend { $count } × { $figure } depuis { $from }.
+event-returned = { $count ->
+    [one] { $seat } reprend dans sa réserve un { $figure } ({ $from }).
+   *[other] { $seat } reprend dans sa réserve { $count } × { $figure } ({ $from }).
+}
 event-ended = { $count ->
     [0] { $seat } a utilisé tous ses dés.
    *[other] { $seat } laisse inutilisés : { $lost }.
