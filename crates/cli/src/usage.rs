@@ -43,15 +43,7 @@ fn fault(error: &clap::Error) -> Option<Fault> {
             let other = text(error, ContextKind::PriorArg);
             voice::fault("usage-conflict", facts![argument = argument(), other])
         }
-        ErrorKind::NoEquals
-        | ErrorKind::TooManyValues
-        | ErrorKind::TooFewValues
-        | ErrorKind::WrongNumberOfValues
-        | ErrorKind::MissingSubcommand
-        | ErrorKind::InvalidUtf8
-        | ErrorKind::Io
-        | ErrorKind::Format => voice::fault("usage-other", facts![argument = argument()]),
-        // Clap's list is open: what it adds is reported like any other fault.
+        // The rest, and what clap may add to its open list, has no better sentence.
         _ => voice::fault("usage-other", facts![argument = argument()]),
     })
 }
