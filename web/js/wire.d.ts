@@ -670,23 +670,23 @@ export interface components {
             to: number;
         };
         /** @description How lists show a table. */
-        Card: {
+        Listing: {
             /** @description Who sits where; nobody in a free chair. */
-            chairs: components["schemas"]["CardChair"][];
+            chairs: components["schemas"]["ListedChair"][];
             /**
              * Format: int32
              * @description How many chairs anyone may take.
              */
             open: number;
             /** @description How far it is. */
-            phase: components["schemas"]["Phase"];
+            phase: components["schemas"]["Progress"];
             /** @description What is played there. */
             plan: components["schemas"]["Plan"];
             /** @description Rank and score by chair, once there is a result. */
             result?: components["schemas"]["Standing"][] | null;
         };
         /** @description One chair in a list. */
-        CardChair: {
+        ListedChair: {
             /** @description The name shown. */
             name: string;
             person?: components["schemas"]["PersonId"] | null;
@@ -992,7 +992,7 @@ export interface components {
         /** @description A table in a list. */
         Listed: {
             /** @description How it is shown. */
-            card: components["schemas"]["Card"];
+            card: components["schemas"]["Listing"];
             /** @description When it was opened, in milliseconds since 1970. */
             created: components["schemas"]["i64"];
             /** @description Its name. */
@@ -1191,7 +1191,7 @@ export interface components {
          * @description How far a table is.
          * @enum {string}
          */
-        Phase: "waiting" | "playing" | "over" | "stopped";
+        Progress: "waiting" | "playing" | "over" | "stopped";
         /** @description What is to be played and how. */
         Plan: {
             /** @description Whether players may ask to go back beyond what undo allows. */
@@ -1351,7 +1351,7 @@ export interface components {
             /** @description The server's time, to compare clocks. */
             now: components["schemas"]["i64"];
             /** @description How far it is. */
-            phase: components["schemas"]["Phase"];
+            phase: components["schemas"]["Progress"];
             /** @description What is played. */
             plan: components["schemas"]["Plan"];
             /** @description The seal of the dice. */
@@ -1448,8 +1448,8 @@ export type Again = components['schemas']['Again'];
 export type AskedBackState = components['schemas']['AskedBackState'];
 export type BackAnswered = components['schemas']['BackAnswered'];
 export type BackAsked = components['schemas']['BackAsked'];
-export type Card = components['schemas']['Card'];
-export type CardChair = components['schemas']['CardChair'];
+export type Listing = components['schemas']['Listing'];
+export type ListedChair = components['schemas']['ListedChair'];
 export type ChairAsked = components['schemas']['ChairAsked'];
 export type ChairKind = components['schemas']['ChairKind'];
 export type ChairState = components['schemas']['ChairState'];
@@ -1491,7 +1491,7 @@ export type OwnChair = components['schemas']['OwnChair'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
 export type PersonId = components['schemas']['PersonId'];
-export type Phase = components['schemas']['Phase'];
+export type Progress = components['schemas']['Progress'];
 export type Plan = components['schemas']['Plan'];
 export type Presence = components['schemas']['Presence'];
 export type Proved = components['schemas']['Proved'];

@@ -42,7 +42,7 @@ pub use drawing::{Choice, Drawing, mistakable};
 pub use kit::emblem::emblem;
 pub use kit::style::{STYLE, Theme, standalone};
 pub use learn::{Lesson, LessonStep, lesson};
-pub use odds::{Chance, Odds};
+pub use odds::{Likelihood, Odds};
 pub use picture::{PictureFault, png, share_card};
 pub use why::Why;
 

@@ -15,12 +15,12 @@ pub struct Odds {
     /// What may come, each with its chance. They need not exclude each other.
     #[serde(serialize_with = "by_name")]
     #[schema(value_type = BTreeMap<String, f64>)]
-    pub chances: Vec<Chance>,
+    pub chances: Vec<Likelihood>,
 }
 
 /// Something that may come.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Chance {
+pub struct Likelihood {
     /// What: a name that does not depend on the language.
     pub what: String,
     /// How likely, from 0 to 1.
@@ -30,7 +30,7 @@ pub struct Chance {
 impl Odds {
     /// Exact odds.
     pub(crate) fn exact<W: Into<String>>(text: String, chances: impl IntoIterator<Item = (W, f64)>) -> Odds {
-        let chances = chances.into_iter().map(|(what, chance)| Chance { what: what.into(), chance }).collect();
+        let chances = chances.into_iter().map(|(what, chance)| Likelihood { what: what.into(), chance }).collect();
         Odds { text, supposes: None, chances }
     }
 
@@ -46,7 +46,7 @@ impl Odds {
 }
 
 /// Chances by their names. A millionth is more than anybody reads, and is the same number however it is written and read.
-fn by_name<S: Serializer>(chances: &[Chance], to: S) -> Result<S::Ok, S::Error> {
+fn by_name<S: Serializer>(chances: &[Likelihood], to: S) -> Result<S::Ok, S::Error> {
     let rounded = |chance: f64| (chance * 1e6).round() / 1e6;
     to.collect_map(chances.iter().map(|told| (&told.what, rounded(told.chance))).collect::<BTreeMap<_, _>>())
 }

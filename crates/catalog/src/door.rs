@@ -7,7 +7,7 @@ use kernel::{
     About, Book, Complete, Dice, EditionFault, Match, PositionFault, Proof, Record, RecordFault, Refusal, Replay, Seal,
     Silent, Standing, Table, Words, play_at_random, verify,
 };
-use laws::{Examined, Finding, Plan, examine, examine_quickly};
+use laws::{Examination, Examined, Finding, examine, examine_quickly};
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -50,7 +50,7 @@ pub trait Door: Send + Sync {
     fn verify(&self, record: &Record, edition: AnyEdition) -> Result<Proof, RecordFault>;
 
     /// Examines one game by all laws, or quickly by the cheap ones.
-    fn examine(&self, plan: &Plan, quickly: bool) -> Result<Examined, Finding>;
+    fn examine(&self, plan: &Examination, quickly: bool) -> Result<Examined, Finding>;
     /// Plays random games, one per seed, as fast as it can.
     fn play_random(
         &self,
@@ -149,7 +149,7 @@ impl<G: Complete> Door for Of<G> {
         verify::<G>(record, edition.open::<G>())
     }
 
-    fn examine(&self, plan: &Plan, quickly: bool) -> Result<Examined, Finding> {
+    fn examine(&self, plan: &Examination, quickly: bool) -> Result<Examined, Finding> {
         if quickly { examine_quickly::<G>(plan) } else { examine::<G>(plan) }
     }
 

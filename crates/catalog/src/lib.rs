@@ -22,7 +22,7 @@ pub use door::{Door, Played, ShowEntry};
 pub use edition::AnyEdition;
 pub use happening::{Happening, Seen};
 pub use play::{AnyMatch, PlayFault};
-pub use stage::{Deed, Staged, stage};
+pub use stage::{Staged, StagedAction, stage};
 
 /// The list of all games, in the order people see them: a line per game.
 ///

@@ -8,15 +8,15 @@ pub struct Staged {
     /// The game before anything is done.
     pub before: Box<dyn AnyMatch>,
     /// What is done, in order.
-    pub deeds: Vec<Deed>,
+    pub deeds: Vec<StagedAction>,
     /// The game in the end.
     pub after: Box<dyn AnyMatch>,
     /// What could be done in the end, and what could not.
-    pub asks: Vec<Deed>,
+    pub asks: Vec<StagedAction>,
 }
 
 /// Something that is done in an example, or that it speaks about.
-pub struct Deed {
+pub struct StagedAction {
     /// Who does it.
     pub seat: Seat,
     /// What, as a phrase.
@@ -53,7 +53,7 @@ pub fn stage(game: &dyn Door, example: &Example) -> Result<Staged, OwnFault> {
         let mut tried = after.copy();
         let action = phrase(tried.as_ref(), &ask.action)?;
         let refusal = refusal(tried.act(ask.seat, &ask.action).err(), &ask.action, ask.refused.as_deref())?;
-        asks.push(Deed { seat: ask.seat, action, happened: Vec::new(), refusal });
+        asks.push(StagedAction { seat: ask.seat, action, happened: Vec::new(), refusal });
     }
     Ok(Staged { before, deeds, after, asks })
 }
@@ -64,17 +64,17 @@ fn deed(
     action: &str,
     draws: &[Draw],
     refused: Option<&str>,
-) -> Result<Deed, OwnFault> {
+) -> Result<StagedAction, OwnFault> {
     let phrase = phrase(played, action)?;
     let given: Vec<Given> = draws.iter().cloned().map(Given::Draw).collect();
     match played.act_given(seat, action, given) {
         Ok(happened) => {
             refusal(None, action, refused)?;
-            Ok(Deed { seat, action: phrase, happened, refusal: None })
+            Ok(StagedAction { seat, action: phrase, happened, refusal: None })
         }
         Err(fault) => {
             let refusal = refusal(Some(fault), action, refused)?;
-            Ok(Deed { seat, action: phrase, happened: Vec::new(), refusal })
+            Ok(StagedAction { seat, action: phrase, happened: Vec::new(), refusal })
         }
     }
 }

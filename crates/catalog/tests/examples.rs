@@ -1,12 +1,12 @@
 //! Every worked example of every book plays by itself, ends where it says, and can be told in both languages.
 
-use catalog::{Deed, Door, stage};
+use catalog::{Door, StagedAction, stage};
 use kernel::{Lang, Phrase};
 
 /// Everything an example says, in a language.
-fn told(game: &dyn Door, lang: Lang, deeds: &[Deed]) -> Vec<String> {
+fn told(game: &dyn Door, lang: Lang, deeds: &[StagedAction]) -> Vec<String> {
     let say = |phrase: &Phrase| game.words().try_say(lang, phrase).unwrap_or_else(|missing| panic!("{missing}"));
-    let one = |deed: &Deed| {
+    let one = |deed: &StagedAction| {
         let refused = deed.refusal.iter().map(|refusal| Phrase::new(refusal.rule.as_str(), refusal.facts.clone()));
         let happened = deed.happened.iter().map(|happening| happening.whole().phrase);
         std::iter::once(deed.action.clone())

@@ -6,7 +6,7 @@ use crate::parallel;
 use crate::table::game;
 use crate::voice::Voice;
 use kernel::{Table, facts};
-use laws::{Examined, Finding, Plan};
+use laws::{Examination, Examined, Finding};
 use serde_json::json;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
             (_, true) => CLOSELY_EVERY,
             (_, false) => QUICKLY_EVERY,
         };
-        let plan = Plan { table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
+        let plan = Examination { table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
         (full, game.examine(&plan, !full))
     };
     let mut report = Report::default();

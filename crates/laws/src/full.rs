@@ -1,11 +1,11 @@
 //! Every law over one game played through a match.
 
 use crate::undo::{self, JustDone};
-use crate::{Broken, Examined, Finding, Plan, Players, actions, in_book, invariants, secrets};
+use crate::{Broken, Examination, Examined, Finding, Players, actions, in_book, invariants, secrets};
 use kernel::{Audience, Complete, Events, Match, Outcome, Record, Scenario, Seal, Seat, Seats, Turn, verify};
 
 /// Plays one game through a match and checks every law.
-pub fn examine<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
+pub fn examine<G: Complete>(plan: &Examination) -> Result<Examined, Finding> {
     let mut players = Players::<G>::new(plan.seed);
     let mut decisions = 0;
     match play::<G>(plan, &mut players, &mut decisions) {
@@ -14,7 +14,7 @@ pub fn examine<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
     }
 }
 
-fn play<G: Complete>(plan: &Plan, players: &mut Players<G>, decisions: &mut u32) -> Result<bool, Broken> {
+fn play<G: Complete>(plan: &Examination, players: &mut Players<G>, decisions: &mut u32) -> Result<bool, Broken> {
     let edition = G::base_edition();
     let refused = |refusal| Broken::new("somebody-acts", format!("the table is refused: {refusal}"));
     let setup = G::setup(&plan.table, edition).map_err(refused)?;

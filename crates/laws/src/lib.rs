@@ -4,10 +4,10 @@
 //! enough for millions of games. The property tests and `caldera fuzz` run the same code.
 //!
 //! ```
-//! use laws::{Plan, examine};
+//! use laws::{Examination, examine};
 //! use testkit::connect_four::ConnectFour;
 //!
-//! let plan = Plan::whole(kernel::Table::new(2), 7);
+//! let plan = Examination::whole(kernel::Table::new(2), 7);
 //! let examined = examine::<ConnectFour>(&plan).expect("the reference game keeps the laws");
 //! assert!(examined.finished);
 //! ```
@@ -42,7 +42,7 @@ pub use quick::examine_quickly;
 
 /// Which game to examine, and how closely.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct Examination {
     /// Seats and options.
     pub table: Table,
     /// The seed of the dice and of the players' choices.
@@ -53,10 +53,10 @@ pub struct Plan {
     pub every: u32,
 }
 
-impl Plan {
+impl Examination {
     /// A whole game, every law at every decision.
-    pub fn whole(table: Table, seed: u64) -> Plan {
-        Plan { table, seed, decisions: u32::MAX, every: 1 }
+    pub fn whole(table: Table, seed: u64) -> Examination {
+        Examination { table, seed, decisions: u32::MAX, every: 1 }
     }
 }
 
@@ -77,7 +77,7 @@ pub struct Finding {
     /// What was wrong.
     pub detail: String,
     /// The examination that found it.
-    pub plan: Plan,
+    pub plan: Examination,
     /// After how many decisions it showed.
     pub decision: u32,
     /// The last actions before it, oldest first.
@@ -111,7 +111,7 @@ impl Broken {
 pub(crate) struct Players<G: Game> {
     choices: Dice,
     /// The dice for what the laws make up. They are separate from the choices, so a game is the same whatever
-    /// `Plan::every` says, and frequent probes find again what rare ones found. (Quick and whole examinations play
+    /// `Examination::every` says, and frequent probes find again what rare ones found. (Quick and whole examinations play
     /// different games: their dice differ.)
     probes: Dice,
     /// The last actions, oldest first; written only if a law is broken.
@@ -149,7 +149,7 @@ impl<G: Game> Players<G> {
         self.trace.push_back((seat, action.clone()));
     }
 
-    pub(crate) fn found(self, plan: &Plan, decision: u32, broken: Broken) -> Finding {
+    pub(crate) fn found(self, plan: &Examination, decision: u32, broken: Broken) -> Finding {
         let trace = self.trace.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
         Finding { law: broken.law, detail: broken.detail, plan: plan.clone(), decision, trace }
     }

@@ -1,6 +1,6 @@
 //! The cheap laws over a whole game, fast enough for millions of games.
 
-use crate::{Broken, Examined, Finding, Plan, Players, actions, invariants};
+use crate::{Broken, Examination, Examined, Finding, Players, actions, invariants};
 use kernel::{Complete, Dice, Silent, Turn};
 
 /// All listed actions are tried at one decision in this many, at the others only the chosen one.
@@ -9,9 +9,9 @@ const LISTED_EVERY: u32 = 4;
 /// Plays one game with the silent log and the fast dice, and checks what is cheap to check.
 ///
 /// At every decision: somebody acts, the chosen action and the stand-in's are accepted, invariants hold, the game ends in
-/// time. At every fourth: all listed actions are accepted. At every [`Plan::every`]-th: they are written once each, and
+/// time. At every fourth: all listed actions are accepted. At every [`Examination::every`]-th: they are written once each, and
 /// actions that are made up are refused unless they are listed.
-pub fn examine_quickly<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
+pub fn examine_quickly<G: Complete>(plan: &Examination) -> Result<Examined, Finding> {
     let mut players = Players::<G>::new(plan.seed);
     let mut decisions = 0;
     match play::<G>(plan, &mut players, &mut decisions) {
@@ -20,7 +20,7 @@ pub fn examine_quickly<G: Complete>(plan: &Plan) -> Result<Examined, Finding> {
     }
 }
 
-fn play<G: Complete>(plan: &Plan, players: &mut Players<G>, decisions: &mut u32) -> Result<bool, Broken> {
+fn play<G: Complete>(plan: &Examination, players: &mut Players<G>, decisions: &mut u32) -> Result<bool, Broken> {
     let setup = G::setup(&plan.table, G::base_edition())
         .map_err(|refusal| Broken::new("somebody-acts", format!("the table is refused: {refusal}")))?;
     let longest = G::longest(&setup);

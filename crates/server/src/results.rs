@@ -2,7 +2,7 @@
 
 use crate::person::Person;
 use crate::store::Listed;
-use ::table::Phase;
+use ::table::Progress;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -23,7 +23,7 @@ pub(crate) struct Tally {
 /// Results by game.
 pub(crate) fn tally(person: &Person, tables: &[Listed]) -> BTreeMap<String, Tally> {
     let mut tallies: BTreeMap<String, (Tally, i64)> = BTreeMap::new();
-    for table in tables.iter().filter(|table| table.card.phase == Phase::Over) {
+    for table in tables.iter().filter(|table| table.card.phase == Progress::Over) {
         let Some(result) = &table.card.result else { continue };
         let mine = table.card.chairs.iter().position(|chair| chair.person.as_ref() == Some(&person.id));
         let Some(standing) = mine.and_then(|chair| result.get(chair)) else { continue };

@@ -10,7 +10,7 @@ pub(crate) use sqlite::Sqlite;
 pub use sqlite::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
 
 use crate::person::Person;
-use ::table::{Card, Line, Millis, PersonId, TableId};
+use ::table::{Line, Listing, Millis, PersonId, TableId};
 use serde::Serialize;
 use std::fmt;
 use std::pin::Pin;
@@ -115,7 +115,7 @@ pub(crate) struct Append {
     /// The chairs that the game waits for, as bits.
     pub(crate) waiting: u8,
     /// How lists show the table, if that has changed.
-    pub(crate) card: Option<Card>,
+    pub(crate) card: Option<Listing>,
 }
 
 /// A journal as it was kept.
@@ -133,7 +133,7 @@ pub(crate) struct Listed {
     /// Its name.
     pub(crate) id: TableId,
     /// How it is shown.
-    pub(crate) card: Card,
+    pub(crate) card: Listing,
     /// The chairs it waits for, as bits.
     pub(crate) waiting: u8,
     /// When it was opened, in milliseconds since 1970.

@@ -4,7 +4,7 @@
 //! if the taken-back part had never been played, and still proves.
 
 use crate::deed::Moved;
-use crate::{ChairSet, Deed, Forbidden, JournalFault, Phase, Room, Who, WishFault};
+use crate::{ChairSet, Deed, Forbidden, JournalFault, Progress, Room, Who, WishFault};
 use kernel::{Facts, Phrase};
 
 /// A request to go back.
@@ -36,7 +36,7 @@ impl Room {
         if !self.plan.casual {
             return Err(Forbidden::NotCasual.into());
         }
-        if self.phase != Phase::Playing || to >= self.number() {
+        if self.phase != Progress::Playing || to >= self.number() {
             return Err(WishFault::Asked(Phrase::new("fault-back", Facts::none())));
         }
         self.agreed_or_asked(Deed::AskedBack { chair, to }, &AskedBack::new(chair, to))

@@ -6,7 +6,7 @@
 
 use crate::back::AskedBack;
 use crate::notice::{Notice, NoticeKind};
-use crate::{Chair, ChairSet, Deed, JournalFault, Line, PersonId, Phase, Room, Sitter, TableId};
+use crate::{Chair, ChairSet, Deed, JournalFault, Line, PersonId, Progress, Room, Sitter, TableId};
 use catalog::{AnyMatch, Happening};
 use kernel::record::{ActEntry, Entry, Record, UndoEntry};
 use kernel::{MAX_SEATS, Seat, Seats};
@@ -155,7 +155,7 @@ impl Room {
     }
 
     fn stopped(&mut self, line: &Line, chair: u8) -> bool {
-        self.phase = Phase::Stopped;
+        self.phase = Progress::Stopped;
         self.tell_of(line, "log-stopped", chair);
         true
     }
@@ -189,7 +189,7 @@ impl Room {
             How::Already(moved) => moved,
             How::Again(_) => Some(self.begin_again(line)?),
         };
-        self.phase = Phase::Playing;
+        self.phase = Progress::Playing;
         let happenings = self.turn(line, 0, None, moved);
         self.tell(line, NoticeKind::Began(happenings));
         Ok(true)
@@ -202,7 +202,7 @@ impl Room {
         };
         self.asked_back = None;
         if ends {
-            self.phase = Phase::Over;
+            self.phase = Progress::Over;
         }
         let happenings = self.turn(line, entry.n, Some(entry.seat), moved);
         self.tell(line, NoticeKind::Acted { number: entry.n, seat: entry.seat, happenings });

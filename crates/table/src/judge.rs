@@ -2,8 +2,8 @@
 
 use crate::deed::{How, Moved};
 use crate::{
-    Chair, ChairSet, Deed, Forbidden, Invite, JournalFault, LateChoice, Line, Millis, Opening, PersonId, Phase, Policy,
-    Room, Sitter, Who, Wish, WishFault, Written,
+    Chair, ChairSet, Deed, Forbidden, Invite, JournalFault, LateChoice, Line, Millis, Opening, PersonId, Policy,
+    Progress, Room, Sitter, Who, Wish, WishFault, Written,
 };
 use catalog::{AnyAction, AnyMatch, PlayFault};
 use kernel::record::Entry;
@@ -173,11 +173,11 @@ impl Room {
     fn leave(&self, by: &Who, chair: Option<u8>, policy: &dyn Policy) -> Deeds {
         let chair = self.own_chair(&by.id, chair)?;
         match self.phase {
-            Phase::Waiting => Ok(vec![(Deed::Rose { chair }, None)]),
-            Phase::Playing if self.chairs[usize::from(chair)].replaced.is_none() => {
+            Progress::Waiting => Ok(vec![(Deed::Rose { chair }, None)]),
+            Progress::Playing if self.chairs[usize::from(chair)].replaced.is_none() => {
                 Ok(vec![(Deed::Replaced { chair, level: policy.usual_level() }, None)])
             }
-            Phase::Playing | Phase::Over | Phase::Stopped => Err(Forbidden::Left.into()),
+            Progress::Playing | Progress::Over | Progress::Stopped => Err(Forbidden::Left.into()),
         }
     }
 
@@ -196,7 +196,7 @@ impl Room {
 
     fn start_with_bots(&mut self, by: &Who, level: &str, policy: &dyn Policy) -> Deeds {
         self.as_host(by)?;
-        if self.phase != Phase::Waiting {
+        if self.phase != Progress::Waiting {
             return Err(Forbidden::Begun.into());
         }
         let unknown = || asked("fault-level", facts![level = level.chars().take(40).collect::<String>()]);
@@ -221,7 +221,7 @@ impl Room {
 
     fn share(&self, by: &Who, chair: Option<u8>, text: &str) -> Deeds {
         let chair = self.own_chair(&by.id, chair)?;
-        if self.phase != Phase::Waiting {
+        if self.phase != Progress::Waiting {
             return Err(Forbidden::Begun.into());
         }
         check_share(text)?;
@@ -230,7 +230,7 @@ impl Room {
 
     fn may_act(&self, by: &Who, seat: Seat) -> Result<(), Forbidden> {
         let chair = self.sitter_of(seat).ok_or(Forbidden::NotYourSeat)?;
-        if self.phase == Phase::Stopped {
+        if self.phase == Progress::Stopped {
             return Err(Forbidden::Stopped);
         }
         match chair.person() {
@@ -282,7 +282,7 @@ impl Room {
 
     fn resign(&self, by: &Who, chair: Option<u8>, policy: &dyn Policy) -> Deeds {
         let chair = self.own_chair(&by.id, chair)?;
-        if self.phase != Phase::Playing || self.chairs[usize::from(chair)].resigned {
+        if self.phase != Progress::Playing || self.chairs[usize::from(chair)].resigned {
             return Err(Forbidden::Left.into());
         }
         let plays_on = |chair: &Chair| chair.person().is_some_and(|person| *person != by.id) && !chair.resigned;
@@ -320,7 +320,7 @@ impl Room {
         if self.chairs_of(&by.id).is_empty() && !self.plan.watched {
             return Err(Forbidden::Closed.into());
         }
-        if let Some(played) = self.played.as_deref().filter(|_| self.phase == Phase::Playing) {
+        if let Some(played) = self.played.as_deref().filter(|_| self.phase == Progress::Playing) {
             played.may_say(&text).map_err(WishFault::Unsayable)?;
         }
         Ok(vec![(Deed::Said { person: by.id.clone(), name: by.name.clone(), text }, None)])

@@ -53,7 +53,6 @@
 //! No socket, no database, no thread, and no clock of its own: time and chance are handed in.
 
 mod back;
-mod card;
 mod chair;
 mod clocks;
 mod deed;
@@ -62,6 +61,7 @@ mod fingerprint;
 mod id;
 mod journal;
 mod judge;
+mod listing;
 mod notice;
 mod plan;
 mod room;
@@ -69,12 +69,12 @@ mod sight;
 pub mod wire;
 mod wish;
 
-pub use card::{Card, CardChair, Phase};
 pub use chair::{Chair, ChairSet, Sitter};
 pub use clocks::Millis;
 pub use fault::{Forbidden, JournalFault, WishFault};
 pub use id::{Invite, LETTERS, PersonId, TableId, Who, is_word, word};
 pub use journal::{Deed, Line};
+pub use listing::{ListedChair, Listing, Progress};
 pub use notice::{Remark, RemarkKind, Witnessed};
 pub use plan::{Hints, Pace, Plan};
 pub use room::Room;

@@ -5,7 +5,8 @@ use crate::clocks::Clocks;
 use crate::deed::{How, Moments};
 use crate::notice::Notice;
 use crate::{
-    Card, CardChair, Chair, ChairSet, Deed, Hints, JournalFault, Line, Millis, PersonId, Phase, Plan, Sitter, TableId,
+    Chair, ChairSet, Deed, Hints, JournalFault, Line, ListedChair, Listing, Millis, PersonId, Plan, Progress, Sitter,
+    TableId,
 };
 use catalog::{AnyMatch, Door};
 use kernel::{Audience, MAX_SEATS, Seal, Seat, Seats, Standing, Turn};
@@ -17,7 +18,7 @@ pub struct Room {
     pub(crate) host: PersonId,
     pub(crate) plan: Plan,
     pub(crate) chairs: Vec<Chair>,
-    pub(crate) phase: Phase,
+    pub(crate) phase: Progress,
     pub(crate) game: &'static dyn Door,
     pub(crate) seal: Seal,
     /// The game, once it has begun.
@@ -55,7 +56,7 @@ impl Room {
             host,
             plan,
             chairs,
-            phase: Phase::Waiting,
+            phase: Progress::Waiting,
             game,
             seal: Seal::from_secret(secret),
             played: None,
@@ -108,7 +109,7 @@ impl Room {
     }
 
     /// How far it is.
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> Progress {
         self.phase
     }
 
@@ -185,7 +186,7 @@ impl Room {
 
     /// The chairs that the game waits for and that people play from, not bots.
     pub fn people_waited_for(&self) -> ChairSet {
-        if self.phase != Phase::Playing {
+        if self.phase != Progress::Playing {
             return ChairSet::default();
         }
         let person_plays = |chair: &u8| self.chairs.get(usize::from(*chair)).is_some_and(|chair| chair.bot().is_none());
@@ -246,7 +247,7 @@ impl Room {
                 people.all(|person| Some(person) == first)
             }
         };
-        allowed && self.phase == Phase::Playing && self.deciders.contains(seat)
+        allowed && self.phase == Progress::Playing && self.deciders.contains(seat)
     }
 
     /// The number of the line that answered a request, if it was made before.
@@ -263,13 +264,13 @@ impl Room {
     }
 
     /// How lists show the table.
-    pub fn card(&self) -> Card {
+    pub fn card(&self) -> Listing {
         let open = self.chairs.iter().filter(|chair| chair.sitter == Sitter::Anyone).count() as u8;
         let chairs = (0..)
             .zip(&self.chairs)
-            .map(|(number, chair)| CardChair { name: chair.name(number), person: chair.person().cloned() })
+            .map(|(number, chair)| ListedChair { name: chair.name(number), person: chair.person().cloned() })
             .collect();
-        let open = if self.phase == Phase::Waiting { open } else { 0 };
-        Card { phase: self.phase, plan: self.plan.clone(), chairs, open, result: self.result() }
+        let open = if self.phase == Progress::Waiting { open } else { 0 };
+        Listing { phase: self.phase, plan: self.plan.clone(), chairs, open, result: self.result() }
     }
 }

@@ -1,6 +1,6 @@
 //! What an audience may see of a table besides its log: chairs, the game, the seal.
 
-use crate::{ChairSet, Millis, PersonId, Phase, Room, Sitter};
+use crate::{ChairSet, Millis, PersonId, Progress, Room, Sitter};
 use catalog::AnyMatch;
 use kernel::{Audience, Seat, Standing, Turn};
 
@@ -63,7 +63,7 @@ impl Room {
     /// If the table has no such chair.
     pub fn chair_seen(&self, number: u8) -> ChairSeen<'_> {
         let chair = &self.chairs[usize::from(number)];
-        let waiting = self.phase == Phase::Playing && self.waiting.contains(number);
+        let waiting = self.phase == Progress::Playing && self.waiting.contains(number);
         ChairSeen {
             seat: self.seat_at(number),
             sitter: &chair.sitter,
@@ -89,7 +89,7 @@ impl Room {
             Turn::Decide(_) => None,
             Turn::Over(outcome) => Some(outcome.standings().to_vec()),
         };
-        let acting = seat.filter(|_| self.phase == Phase::Playing);
+        let acting = seat.filter(|_| self.phase == Progress::Playing);
         Some(GameSeen {
             played,
             seat,

@@ -1,6 +1,6 @@
 //! What people ask of a table, and what comes of it.
 
-use crate::{Card, Chair, ChairSet, Line, PersonId, Plan, TableId};
+use crate::{Chair, ChairSet, Line, Listing, PersonId, Plan, TableId};
 use kernel::Seat;
 use serde::Deserialize;
 
@@ -118,7 +118,7 @@ pub struct Written {
     /// The chairs that the game waits for now.
     pub waiting: ChairSet,
     /// How lists show the table, if that has changed.
-    pub card: Option<Card>,
+    pub card: Option<Listing>,
 }
 
 /// A table to be opened.

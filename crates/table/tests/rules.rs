@@ -4,7 +4,7 @@ mod common;
 
 use common::{Kept, SECRET, chair, id, person};
 use kernel::{Seat, Table};
-use table::{Chair, Deed, Forbidden, Line, Pace, Phase, Plan, Room, Sitter, TableId, Wish, WishFault};
+use table::{Chair, Deed, Forbidden, Line, Pace, Plan, Progress, Room, Sitter, TableId, Wish, WishFault};
 
 /// Both act until the game has a few entries.
 fn played_on(pace: Pace) -> Kept {
@@ -175,5 +175,5 @@ fn wishes_are_refused_with_their_reason() {
     refused(1, Wish::AnswerBack { agreed: true }, Forbidden::NothingAsked);
     refused(1, Wish::Late { choice: table::LateChoice::End }, Forbidden::NotLate);
     refused(2, Wish::Act { seat: Seat(0), number: 0, action: "roll".to_owned() }, Forbidden::NotYourSeat);
-    assert_eq!(kept.room.phase(), Phase::Playing);
+    assert_eq!(kept.room.phase(), Progress::Playing);
 }

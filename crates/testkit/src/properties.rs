@@ -2,7 +2,7 @@
 
 use kernel::Complete;
 use kernel::Table;
-use laws::{Plan, examine};
+use laws::{Examination, examine};
 use proptest::prelude::{Strategy, any};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
@@ -36,9 +36,9 @@ const SHRINKS: u32 = 100;
 /// A smaller seed is another game, not a shorter one: only the length shrinks.
 ///
 /// Nearly all of these lengths are longer than any game; a failing game shrinks to its shortest failing beginning.
-fn plans(table: &Table) -> impl Strategy<Value = Plan> + use<> {
+fn plans(table: &Table) -> impl Strategy<Value = Examination> + use<> {
     let table = table.clone();
-    (any::<u64>().no_shrink(), 0..100_000_u32).prop_map(move |(seed, decisions)| Plan {
+    (any::<u64>().no_shrink(), 0..100_000_u32).prop_map(move |(seed, decisions)| Examination {
         table: table.clone(),
         seed,
         decisions,

@@ -10,7 +10,7 @@ mod untidy;
 
 use guess::Guess;
 use kernel::{Scenario, Table};
-use laws::{Examined, Finding, Plan, examine, examine_quickly};
+use laws::{Examination, Examined, Finding, examine, examine_quickly};
 use mutant::Mutant;
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ fn guess_keeps_the_laws() {
 fn guess_keeps_the_cheap_laws_too() {
     for table in Guess::variants() {
         for seed in 0..200 {
-            let plan = Plan::whole(table.clone(), seed);
+            let plan = Examination::whole(table.clone(), seed);
             let quickly = examine_quickly::<Guess>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
             assert!(quickly.finished);
         }
@@ -32,21 +32,21 @@ fn guess_keeps_the_cheap_laws_too() {
 
 #[test]
 fn an_examination_can_stop_early() {
-    let plan = Plan { decisions: 4, ..Plan::whole(Table::new(3), 1) };
+    let plan = Examination { decisions: 4, ..Examination::whole(Table::new(3), 1) };
     let examined = examine::<Guess>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
     assert_eq!((examined.decisions, examined.finished), (4, false));
 }
 
-type Examination = fn(&Plan) -> Result<Examined, Finding>;
+type Examiner = fn(&Examination) -> Result<Examined, Finding>;
 
 /// A fault, how to look for it, the law that finds it, and a part of what is said about it.
-type Case = (Examination, &'static str, &'static str);
+type Case = (Examiner, &'static str, &'static str);
 
 /// Examines games of every variant until something like this is found.
-fn first_finding(examination: Examination, law: &str, detail: &str) -> Result<Finding, String> {
+fn first_finding(examine: Examiner, law: &str, detail: &str) -> Result<Finding, String> {
     let mut others = BTreeSet::new();
     for (seed, table) in (0..20).flat_map(|seed| Guess::variants().into_iter().map(move |table| (seed, table))) {
-        match examination(&Plan::whole(table, seed)) {
+        match examine(&Examination::whole(table, seed)) {
             Ok(_) => {}
             Err(finding) if finding.law == law && finding.detail.contains(detail) => return Ok(finding),
             Err(finding) => drop(others.insert(format!("{}: {}", finding.law, finding.detail))),
@@ -156,7 +156,7 @@ fn a_finding_tells_how_to_see_it_again() {
 #[test]
 fn a_game_is_the_same_however_closely_it_is_examined() {
     let trace = |every: u32| {
-        let plan = Plan { every, ..Plan::whole(Table::new(2), 3) };
+        let plan = Examination { every, ..Examination::whole(Table::new(2), 3) };
         let found = examine_quickly::<Mutant<{ fault::BOUND_IS_TOO_SMALL }>>(&plan).expect_err("it is too long");
         (found.decision, found.trace)
     };

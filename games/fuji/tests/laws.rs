@@ -3,7 +3,7 @@
 use fuji::Fuji;
 use fuji::action::{Action, Effect};
 use kernel::{Dice, Game, Scenario, Silent, Turn};
-use laws::{Plan, examine, examine_quickly};
+use laws::{Examination, examine, examine_quickly};
 
 /// How many games of each variant are examined closely.
 const GAMES: u64 = 3;
@@ -15,7 +15,7 @@ fn every_game_keeps_the_laws() {
         for game in 0..GAMES {
             // The first game as closely as ever; the others look at other decisions.
             let every = 7 + 6 * game as u32;
-            let plan = Plan { every, ..Plan::whole(table.clone(), 100 + number as u64 + 1000 * game) };
+            let plan = Examination { every, ..Examination::whole(table.clone(), 100 + number as u64 + 1000 * game) };
             examine::<Fuji>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
         }
     }
@@ -26,7 +26,7 @@ fn every_game_keeps_the_laws() {
 fn many_games_keep_the_cheap_laws() {
     for (number, table) in Fuji::variants().into_iter().enumerate() {
         for seed in 0..12 {
-            let plan = Plan { every: 5, ..Plan::whole(table.clone(), 1000 + 100 * number as u64 + seed) };
+            let plan = Examination { every: 5, ..Examination::whole(table.clone(), 1000 + 100 * number as u64 + seed) };
             examine_quickly::<Fuji>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
         }
     }

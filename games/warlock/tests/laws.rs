@@ -1,7 +1,7 @@
 //! The laws every game keeps, and this game's own.
 
 use kernel::{Audience, Dice, Game, Scenario, Seat, Silent, Table};
-use laws::{Plan, examine};
+use laws::{Examination, examine};
 use warlock::Warlock;
 use warlock::deduce::{chest_odds, view_odds};
 use warlock::state::State;
@@ -19,7 +19,7 @@ fn more_games_keep_the_laws() {
     for (number, table) in Warlock::variants().into_iter().enumerate() {
         for game in 0..6 {
             let seed = 100 * number as u64 + game;
-            let plan = Plan { every: 23 + 6 * game as u32, ..Plan::whole(table.clone(), seed) };
+            let plan = Examination { every: 23 + 6 * game as u32, ..Examination::whole(table.clone(), seed) };
             examine::<Warlock>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
         }
     }

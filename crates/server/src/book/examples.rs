@@ -6,7 +6,7 @@
 use crate::Fault;
 use crate::drawing::{self, Theme, standalone};
 use crate::words::say;
-use catalog::{AnyMatch, Deed, Door, Staged, stage};
+use catalog::{AnyMatch, Door, Staged, StagedAction, stage};
 use kernel::{Audience, Example, Lang, Phrase, Refusal, facts, seat_name};
 use serde::Serialize;
 use std::fmt;
@@ -271,7 +271,7 @@ impl Teller<'_> {
         ExamplePicture { moment, light, dark, width, height, description }
     }
 
-    fn said(&self, deed: &Deed) -> ExampleSaid {
+    fn said(&self, deed: &StagedAction) -> ExampleSaid {
         let name = seat_name(self.lang, deed.seat, names());
         let action = self.say(&deed.action);
         // Some games say in the action itself for whom it is.

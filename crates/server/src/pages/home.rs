@@ -6,7 +6,7 @@ use crate::app::Asker;
 use crate::games::game_card;
 use crate::store::Listed;
 use crate::words::{label, say};
-use ::table::Phase;
+use ::table::Progress;
 use axum::response::Response;
 use kernel::{Lang, facts};
 use maud::{Markup, PreEscaped, html};
@@ -20,7 +20,7 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
         None => Vec::new(),
     };
     let running: Vec<&Listed> =
-        mine.iter().filter(|table| matches!(table.card.phase, Phase::Waiting | Phase::Playing)).collect();
+        mine.iter().filter(|table| matches!(table.card.phase, Progress::Waiting | Progress::Playing)).collect();
     let body = html! {
         section .hero {
             h1 { (label(lang, "hero")) }
@@ -70,7 +70,7 @@ pub(super) fn table_row(table: &Listed, asker: &Asker) -> Markup {
     let title = catalog::game(&table.card.plan.game).map_or("", |door| door.about().title(lang));
     let me = asker.person.as_ref().map(|person| &person.id);
     let my_chair = table.card.chairs.iter().position(|chair| chair.person.is_some() && chair.person.as_ref() == me);
-    let my_turn = table.card.phase == Phase::Playing
+    let my_turn = table.card.phase == Progress::Playing
         && table.card.chairs.iter().enumerate().any(|(number, chair)| {
             chair.person.is_some() && chair.person.as_ref() == me && table.waiting >> number & 1 == 1
         });
@@ -78,14 +78,16 @@ pub(super) fn table_row(table: &Listed, asker: &Asker) -> Markup {
         table.card.chairs.iter().map(|chair| if chair.name.is_empty() { "…" } else { chair.name.as_str() }).collect();
     let state = match (table.card.phase, my_turn, my_chair.and_then(|chair| table.card.result.as_ref()?.get(chair))) {
         (_, true, _) => label(lang, "your-turn"),
-        (Phase::Waiting, false, _) if table.card.open > 0 => say(lang, "chairs-free", facts![free = table.card.open]),
-        (Phase::Waiting, false, _) => label(lang, "phase-waiting"),
-        (Phase::Playing, false, _) => label(lang, "phase-playing"),
-        (Phase::Over, false, Some(standing)) => {
+        (Progress::Waiting, false, _) if table.card.open > 0 => {
+            say(lang, "chairs-free", facts![free = table.card.open])
+        }
+        (Progress::Waiting, false, _) => label(lang, "phase-waiting"),
+        (Progress::Playing, false, _) => label(lang, "phase-playing"),
+        (Progress::Over, false, Some(standing)) => {
             say(lang, "standing", facts![place = standing.place, score = standing.score])
         }
-        (Phase::Over, false, None) => label(lang, "phase-over"),
-        (Phase::Stopped, false, _) => label(lang, "phase-stopped"),
+        (Progress::Over, false, None) => label(lang, "phase-over"),
+        (Progress::Stopped, false, _) => label(lang, "phase-stopped"),
     };
     html! {
         li { a href={ "/t/" (table.id) } {

@@ -7,7 +7,7 @@ use crate::drawing::{draw, paint};
 use crate::tables::TableState;
 use crate::token::TableId;
 use crate::words::label;
-use ::table::Phase;
+use ::table::Progress;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -54,12 +54,12 @@ pub(super) fn preview(app: &App, headers: &HeaderMap, state: &TableState, lang: 
     Some(Preview { description, picture: format!("{address}/picture.png?lang={lang}"), address })
 }
 
-fn phase_key(phase: Phase) -> &'static str {
+fn phase_key(phase: Progress) -> &'static str {
     match phase {
-        Phase::Waiting => "phase-waiting",
-        Phase::Playing => "phase-playing",
-        Phase::Over => "phase-over",
-        Phase::Stopped => "phase-stopped",
+        Progress::Waiting => "phase-waiting",
+        Progress::Playing => "phase-playing",
+        Progress::Over => "phase-over",
+        Progress::Stopped => "phase-stopped",
     }
 }
 
@@ -101,7 +101,7 @@ enum Found {
 struct Sketch {
     played: Option<Box<dyn catalog::AnyMatch>>,
     game: &'static dyn catalog::Door,
-    phase: Phase,
+    phase: Progress,
     names: Vec<String>,
     lang: Lang,
 }

@@ -7,7 +7,7 @@ use crate::app::AtTable;
 use crate::bot;
 use crate::tables::{Form, TableState};
 use crate::words::label;
-use ::table::Phase;
+use ::table::Progress;
 use axum::response::Response;
 use kernel::Lang;
 use maud::{Markup, PreEscaped, html};
@@ -113,7 +113,7 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                 div #caption .caption hidden {}
             }
             div #panels .panels tabindex="0" role="region" aria-label=(label(lang, "sheet-panels")) { @if let Some(drawn) = drawn { (PreEscaped(&drawn.panels)) } }
-            div #waiting hidden[state.phase != Phase::Waiting] { (begin(lang)) (shares(state, lang)) }
+            div #waiting hidden[state.phase != Progress::Waiting] { (begin(lang)) (shares(state, lang)) }
         }
     }
 }
@@ -236,7 +236,7 @@ fn side(state: &TableState, lang: Lang) -> Markup {
                 }
                 p .seal { (label(lang, "seal-is")) " " code #commitment { (state.seal.commitment) } }
                 ul data-shares="" {}
-                p .buttons #after-end hidden[!matches!(state.phase, Phase::Over | Phase::Stopped)] {
+                p .buttons #after-end hidden[!matches!(state.phase, Progress::Over | Progress::Stopped)] {
                     button #verify type="button" { (label(lang, "verify")) }
                     a .button href={ "/api/tables/" (state.id) "/record" } download { (label(lang, "download")) }
                     button #again type="button" { (label(lang, "again")) }

@@ -3,7 +3,7 @@
 use super::actor::{Actor, Ask};
 use crate::bot::{self, Sitting};
 use crate::metrics::METRICS;
-use ::table::{Chair, Phase, WishFault};
+use ::table::{Chair, Progress, WishFault};
 use catalog::AnyAction;
 use kernel::Seat;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ impl Actor {
     /// The same right after a bot has acted. If its seat is asked again, it goes on thinking where it stopped; else what
     /// it foresaw is dropped here, so that no table keeps a tree while it waits for people.
     fn wake_bots_after(&mut self, mut acted: Option<(Seat, Sitting)>) {
-        let Some(played) = self.room.played().filter(|_| self.room.phase() == Phase::Playing) else { return };
+        let Some(played) = self.room.played().filter(|_| self.room.phase() == Progress::Playing) else { return };
         for seat in played.waited().iter() {
             if self.thinking.contains(seat) {
                 continue;
@@ -60,7 +60,7 @@ impl Actor {
         let Decided { seat, number, action, sitting } = decided;
         self.thinking = self.thinking.without(seat);
         let still_bot = self.room.sitter_of(seat).is_some_and(|chair| chair.bot().is_some());
-        if !still_bot || self.room.phase() != Phase::Playing {
+        if !still_bot || self.room.phase() != Progress::Playing {
             return true;
         }
         let now = self.shared.clock.now_ms();

@@ -4,7 +4,7 @@ use super::log::{LogLine, log_since};
 use crate::Fault;
 use crate::bot::level_name;
 use crate::drawing::{Drawing, draw};
-use ::table::{Millis, PersonId, Phase, Plan, Room, Sitter, TableId};
+use ::table::{Millis, PersonId, Plan, Progress, Room, Sitter, TableId};
 use kernel::{Audience, Lang, Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -54,7 +54,7 @@ pub(crate) struct TableState {
     /// Which table.
     pub(crate) id: TableId,
     /// How far it is.
-    pub(crate) phase: Phase,
+    pub(crate) phase: Progress,
     /// What is played.
     pub(crate) plan: Plan,
     /// Who opened it.

@@ -6,7 +6,7 @@ use crate::person::Person;
 use crate::store::{Append, Listed, Reply, Store, StoreFault, Stored};
 use crate::time::Clock;
 use crate::token::Random;
-use ::table::{LateChoice, Line, Millis, Pace, PersonId, Phase, Plan, TableId, Wish};
+use ::table::{LateChoice, Line, Millis, Pace, PersonId, Plan, Progress, TableId, Wish};
 use kernel::{Lang, Seat, Table};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -161,7 +161,7 @@ async fn time_that_runs_out_is_the_others_choice_never_a_loss() {
     tokio::time::advance(Duration::from_secs(2)).await;
     let state = house.state().await;
     assert!(state.chairs[slow].due.unwrap() < state.now, "the time has run out");
-    assert_eq!(state.phase, Phase::Playing, "and nothing has happened");
+    assert_eq!(state.phase, Progress::Playing, "and nothing has happened");
     assert!(matches!(house.wish(slow, Wish::Late { choice: LateChoice::Bot }).await, Err(Fault::Forbidden(_))));
     house.wish(other, Wish::Late { choice: LateChoice::Wait }).await.unwrap();
     let state = house.state().await;
@@ -191,7 +191,7 @@ async fn days_per_move_survive_a_restart() {
     tokio::time::advance(Duration::from_secs(3600 * 49)).await;
     house.wish(1 - next, Wish::Late { choice: LateChoice::End }).await.unwrap();
     let state = house.state().await;
-    assert_eq!(state.phase, Phase::Stopped);
+    assert_eq!(state.phase, Progress::Stopped);
     assert!(state.seal.opened.is_some(), "a stopped game opens its seal");
 }
 

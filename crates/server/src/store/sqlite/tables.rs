@@ -1,7 +1,7 @@
 //! Tables in SQLite.
 
 use crate::store::{Append, Listed, StoreFault, Stored};
-use ::table::{Card, Line, PersonId, TableId};
+use ::table::{Line, Listing, PersonId, TableId};
 use rusqlite::{Connection, OptionalExtension, Row};
 
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), StoreFault> {
@@ -36,7 +36,7 @@ fn open_table(
     connection: &Connection,
     table: &str,
     secret: &[u8; 32],
-    card: &Card,
+    card: &Listing,
     at: i64,
 ) -> Result<i64, StoreFault> {
     let mut insert = connection.prepare_cached(
@@ -57,7 +57,7 @@ fn last_entry(connection: &Connection, play: i64, append: &Append) -> Result<Opt
 }
 
 /// Brings the lists up to date: how the table is shown, and who sits at it.
-fn show(connection: &Connection, table: &str, card: &Card) -> Result<(), StoreFault> {
+fn show(connection: &Connection, table: &str, card: &Listing) -> Result<(), StoreFault> {
     let mut update = connection.prepare_cached("UPDATE play SET phase = ?2, open = ?3, card = ?4 WHERE id = ?1")?;
     update.execute((table, card.phase.id(), card.open, serde_json::to_string(card)?))?;
     connection.prepare_cached("DELETE FROM sitting WHERE play = ?1")?.execute([table])?;

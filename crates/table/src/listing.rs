@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Phase {
+pub enum Progress {
     /// Chairs are still free.
     Waiting,
     /// The game is on.
@@ -17,35 +17,35 @@ pub enum Phase {
     Stopped,
 }
 
-impl Phase {
+impl Progress {
     /// Its stable name.
     pub const fn id(self) -> &'static str {
         match self {
-            Phase::Waiting => "waiting",
-            Phase::Playing => "playing",
-            Phase::Over => "over",
-            Phase::Stopped => "stopped",
+            Progress::Waiting => "waiting",
+            Progress::Playing => "playing",
+            Progress::Over => "over",
+            Progress::Stopped => "stopped",
         }
     }
 
     /// Whether nothing more is played there.
     pub const fn has_ended(self) -> bool {
         match self {
-            Phase::Waiting | Phase::Playing => false,
-            Phase::Over | Phase::Stopped => true,
+            Progress::Waiting | Progress::Playing => false,
+            Progress::Over | Progress::Stopped => true,
         }
     }
 }
 
 /// How lists show a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, utoipa::ToSchema)]
-pub struct Card {
+pub struct Listing {
     /// How far it is.
-    pub phase: Phase,
+    pub phase: Progress,
     /// What is played there.
     pub plan: Plan,
     /// Who sits where; nobody in a free chair.
-    pub chairs: Vec<CardChair>,
+    pub chairs: Vec<ListedChair>,
     /// How many chairs anyone may take.
     pub open: u8,
     /// Rank and score by chair, once there is a result.
@@ -56,7 +56,7 @@ pub struct Card {
 
 /// One chair in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-pub struct CardChair {
+pub struct ListedChair {
     /// The name shown.
     pub name: String,
     /// Who answers for it, if a person does.
