@@ -7,7 +7,7 @@ use kernel::{
     About, Book, Complete, Dice, EditionFault, Match, PositionFault, Proof, Record, RecordFault, Refusal, Replay, Seal,
     Silent, Standing, Table, Words, play_at_random, verify,
 };
-use laws::{Examination, Examined, Finding, examine, examine_quickly};
+use laws::{Attack, Attacked, Examination, Examined, Finding, attack_positions, examine, examine_quickly};
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -51,6 +51,8 @@ pub trait Door: Send + Sync {
 
     /// Examines one game by all laws, or quickly by the cheap ones.
     fn examine(&self, plan: &Examination, quickly: bool) -> Result<Examined, Finding>;
+    /// Alters positions of one game and reads them: each is refused, or plays to the end by the laws.
+    fn attack(&self, attack: &Attack) -> Attacked;
     /// Plays random games, one per seed, as fast as it can.
     fn play_random(
         &self,
@@ -151,6 +153,10 @@ impl<G: Complete> Door for Of<G> {
 
     fn examine(&self, plan: &Examination, quickly: bool) -> Result<Examined, Finding> {
         if quickly { examine_quickly::<G>(plan) } else { examine::<G>(plan) }
+    }
+
+    fn attack(&self, attack: &Attack) -> Attacked {
+        attack_positions::<G>(attack)
     }
 
     fn play_random(

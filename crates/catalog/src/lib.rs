@@ -7,7 +7,8 @@
 //!
 //! [`games!`] is the list: one line per game. [`Door`] is a game, [`AnyMatch`] a game being played, [`AnyAction`] one thing
 //! done, [`Happening`] one thing that happened. All speak in notation, JSON and phrases, never in a game's own types.
-//! [`stage`] plays the worked examples of a book. This is the only crate that names all games; those who need their types
+//! [`stage`] plays the worked examples of a book, [`guarded`] keeps a panic in one
+//! match from ending the others. This is the only crate that names all games; those who need their types
 //! expand the list.
 
 mod action;
@@ -21,6 +22,8 @@ pub use action::AnyAction;
 pub use door::{Door, Played, ShowEntry};
 pub use edition::AnyEdition;
 pub use happening::{Happening, Seen};
+#[doc(no_inline)]
+pub use laws::{Panicked, guarded};
 pub use play::{AnyMatch, PlayFault};
 pub use stage::{Staged, StagedAction, stage};
 

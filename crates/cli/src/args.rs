@@ -66,6 +66,9 @@ pub(crate) enum Command {
     /// Show a recorded game step by step
     Replay(Replay),
     /// Prove a recorded game: commitment, every draw, every action, every hash
+    #[command(
+        after_help = "Exit codes: 0 all proved, or right so far; 1 something is wrong; 3 a file cannot be read; 4 all is right, but a game began from a given position or had draws set by hand; 5 the program itself failed on a file (the others were examined)"
+    )]
     Verify(Verify),
     /// Look for broken laws in random games
     Fuzz(Fuzz),
@@ -343,6 +346,9 @@ pub(crate) struct Fuzz {
     /// How many games to examine
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,
+    /// Instead, alter this many positions of random games and read them: each is refused, or plays to the end by the laws
+    #[arg(long, value_name = "N")]
+    pub(crate) positions: Option<u64>,
     /// Stop after this many minutes
     #[arg(long, value_name = "M")]
     pub(crate) minutes: Option<f64>,

@@ -45,6 +45,9 @@ fn translated(command: Command) -> Command {
     if let Some(about) = text(&format!("about-{name}")) {
         command = command.about(about.clone()).long_about(about);
     }
+    if let Some(after) = text(&format!("after-{name}")) {
+        command = command.after_help(after);
+    }
     let arguments: Vec<(String, bool)> =
         command.get_arguments().map(|argument| (argument.get_id().to_string(), argument.is_positional())).collect();
     for (id, positional) in arguments {

@@ -114,3 +114,18 @@ usage-missing = something is missing: { $argument }
 usage-conflict = { $argument } and { $other } do not go together
 usage-other = the command line cannot be understood near { $argument }
 usage-help = “caldera --help” lists the commands, “caldera COMMAND --help” what one of them takes.
+verify-given = { $path }: right, but not proved from the start. { $game }, { $entries } entries, { $draws } draws: { $start ->
+    [given] the game began from a given position
+   *[dealt] the game was dealt
+ } and { $forced ->
+    [0] no draw was set by hand
+    [one] the draws of one action were set by hand
+   *[other] the draws of { $forced } actions were set by hand
+ }. Everything else is right{ $finished ->
+    [yes] .
+   *[no] { " " }so far; the seal is not open yet.
+ }
+verify-panicked = { $path }: the program itself failed here ({ $reason }). Please report it with this file.
+engine-panicked = The program itself failed in this match, which is closed now; the other matches go on ({ $reason }).
+simulate-panicked = The program itself failed in the game of seed { $seed }: { $reason }
+fuzz-positions-done = { $tried } altered positions: { $refused } refused, { $accepted } accepted and played to the end, { $seconds } s

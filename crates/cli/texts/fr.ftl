@@ -114,3 +114,18 @@ usage-missing = il manque quelque chose : { $argument }
 usage-conflict = { $argument } et { $other } ne vont pas ensemble
 usage-other = la ligne de commande est incompréhensible près de { $argument }
 usage-help = « caldera --help » donne les commandes, « caldera COMMANDE --help » ce que prend l’une d’elles.
+verify-given = { $path } : juste, mais pas prouvé depuis le début. { $game }, { $entries } entrées, { $draws } tirages : { $start ->
+    [given] la partie a commencé d’une position donnée
+   *[dealt] la partie a été distribuée
+ } et { $forced ->
+    [0] aucun tirage n’a été fixé à la main
+    [one] les tirages d’une action ont été fixés à la main
+   *[other] les tirages de { $forced } actions ont été fixés à la main
+ }. Tout le reste est juste{ $finished ->
+    [yes] .
+   *[no] { " " }jusqu’ici ; le sceau n’est pas encore ouvert.
+ }
+verify-panicked = { $path } : le programme lui-même a échoué ici ({ $reason }). Merci de le signaler avec ce fichier.
+engine-panicked = Le programme lui-même a échoué dans cette partie, maintenant fermée ; les autres continuent ({ $reason }).
+simulate-panicked = Le programme lui-même a échoué dans la partie de graine { $seed } : { $reason }
+fuzz-positions-done = { $tried } positions altérées : { $refused } refusées, { $accepted } acceptées et jouées jusqu’au bout, { $seconds } s

@@ -28,6 +28,10 @@ pub struct Proof {
     pub sealed: bool,
     /// Whether the game is over.
     pub finished: bool,
+    /// Whether the game began from a given position: nothing is proved of what came before it.
+    pub given: bool,
+    /// How many actions had their draws set by hand: nothing is proved of those dice.
+    pub forced: usize,
 }
 
 impl<'a, G: Complete> Replay<'a, G> {
@@ -182,11 +186,9 @@ impl<'a, G: Complete> Replay<'a, G> {
     }
 }
 
-/// Proves a game file: the commitment, every draw, every action, every hash, the result.
+/// Proves a game file: the commitment, every draw, every action, every hash, the result. The proof says whether the start
+/// was given or draws were set by hand.
 pub fn verify<G: Complete>(record: &Record, edition: &'static G::Edition) -> Result<Proof, RecordFault> {
-    if let Some(forced) = record.entries.iter().position(|entry| matches!(entry, Entry::Act(act) if act.forced)) {
-        return Err(wrong(Record::line_of(forced), "record-forced", facts![]));
-    }
     let replay = match &record.end {
         Some(end) => {
             let seal = Seal::from_hex(&end.seal).map_err(|fault| RecordFault::new(record.end_line(), fault))?;
@@ -204,6 +206,8 @@ pub fn verify<G: Complete>(record: &Record, edition: &'static G::Edition) -> Res
         draws: record.start.start.len() + draws.sum::<usize>(),
         sealed: record.end.is_some(),
         finished,
+        given: record.header.position.is_some(),
+        forced: record.entries.iter().filter(|entry| matches!(entry, Entry::Act(act) if act.forced)).count(),
     })
 }
 

@@ -40,7 +40,6 @@ record-notation = “{ $written }” is written “{ $notation }”
 record-undo = { $seat } could take back { $possible }, not { $written }
 record-draw = draw { $number } is { $written }, but the sealed dice gave { $made }
 record-draws = { $written } draws are written, but the sealed dice gave { $made }
-record-forced = these draws were set by hand, not drawn from sealed dice
 record-no-end = the game is over, but the end is missing
 record-early-end = the game is not over yet
 record-result = the result is { $result }

@@ -40,7 +40,6 @@ record-notation = « { $written } » s’écrit « { $notation } »
 record-undo = { $seat } pouvait annuler l’action { $possible }, pas l’action { $written }
 record-draw = le tirage { $number } est { $written }, mais les dés scellés ont donné { $made }
 record-draws = { $written } tirages sont écrits, mais les dés scellés en ont donné { $made }
-record-forced = ces tirages ont été fixés à la main, et non tirés des dés scellés
 record-no-end = la partie est finie, mais la fin manque
 record-early-end = la partie n’est pas encore finie
 record-result = le résultat est { $result }

@@ -142,7 +142,8 @@ enum Door {
 
 /// Positions from all over a game and of the beginning of another. Every position on the way must be let in.
 fn pool<G: Complete>(attack: &Attack, dice: &mut Dice) -> Result<Vec<Value>, (Value, Broken)> {
-    let refused = |refusal: kernel::Refusal| (Value::Null, Broken::new(LAW, format!("the table is refused: {refusal}")));
+    let refused =
+        |refusal: kernel::Refusal| (Value::Null, Broken::new(LAW, format!("the table is refused: {refusal}")));
     let setup = G::setup(&attack.table, G::base_edition()).map_err(refused)?;
     let mut pool = Vec::new();
     let mut state = G::start(&setup, dice, &mut Silent);
@@ -159,7 +160,7 @@ fn pool<G: Complete>(attack: &Attack, dice: &mut Dice) -> Result<Vec<Value>, (Va
             pool[place] = position;
         }
         let Turn::Decide(_) = G::turn(&state) else { break };
-        let (seat, action) = decide::<G>(&state, dice, &mut listed);
+        let (seat, action) = decide::<G>(&state, dice, &mut listed).map_err(|broken| (G::position(&state), broken))?;
         G::play(&mut state, seat, &action, dice, &mut Silent);
     }
     Ok(pool)
@@ -180,7 +181,8 @@ fn try_position<G: Complete>(
 
 /// A refusal has a reason, and a sentence in every language.
 fn told(fault: &PositionFault) -> Result<(), Broken> {
-    let silent = fault.0.is_empty() || Lang::ALL.into_iter().any(|lang| fault.0.iter().any(|why| why.say(lang).is_empty()));
+    let silent =
+        fault.0.is_empty() || Lang::ALL.into_iter().any(|lang| fault.0.iter().any(|why| why.say(lang).is_empty()));
     if silent { Err(Broken::new(LAW, format!("refused without a word: {fault:?}"))) } else { Ok(()) }
 }
 
@@ -207,7 +209,7 @@ fn position_plays<G: Complete>(
         if waited.is_empty() || waited.bits() & !deciders.bits() != 0 {
             return Err(Broken::new("somebody-acts", format!("{deciders:?} may act, but {waited:?} are waited for")));
         }
-        let (seat, action) = decide::<G>(&state, dice, &mut listed);
+        let (seat, action) = decide::<G>(&state, dice, &mut listed)?;
         if number < FIRST {
             actions::listed_accepted::<G>(&state, seat, &listed)?;
         }
@@ -220,13 +222,19 @@ fn position_plays<G: Complete>(
 }
 
 /// A waited-for seat and one of its legal actions; the list stays in `listed`.
-fn decide<G: Scenario>(state: &G::State, dice: &mut Dice, listed: &mut Vec<G::Action>) -> (Seat, G::Action) {
+fn decide<G: Scenario>(
+    state: &G::State,
+    dice: &mut Dice,
+    listed: &mut Vec<G::Action>,
+) -> Result<(Seat, G::Action), Broken> {
     let waited = G::waited(state);
     let seat = waited.iter().nth(dice.below(waited.len()) as usize).expect("somebody is waited for");
     listed.clear();
     G::actions(state, seat, listed);
-    assert!(!listed.is_empty(), "seat {seat} decides but has no action");
-    (seat, listed[dice.below(listed.len() as u32) as usize].clone())
+    if listed.is_empty() {
+        return Err(Broken::new("somebody-acts", format!("seat {seat} decides but has no action")));
+    }
+    Ok((seat, listed[dice.below(listed.len() as u32) as usize].clone()))
 }
 
 fn read_again<G: Scenario>(state: &G::State, position: &Value) -> Result<(), Broken> {

@@ -67,6 +67,11 @@ pub fn positions_hold<G: Complete>(mutants_per_variant: u32) {
     let holes: Vec<String> = attacked.holes.iter().map(ToString::to_string).collect();
     let (refused, accepted) = (attacked.refused, attacked.accepted);
     println!("{refused} mutants refused, {accepted} accepted");
-    assert!(holes.is_empty(), "{refused} refused, {accepted} accepted, {} holes\n\n{}", holes.len(), holes.join("\n\n"));
+    assert!(
+        holes.is_empty(),
+        "{refused} refused, {accepted} accepted, {} holes\n\n{}",
+        holes.len(),
+        holes.join("\n\n")
+    );
     assert!(refused > 0 && accepted > 0, "{refused} refused, {accepted} accepted: the attack proves nothing");
 }

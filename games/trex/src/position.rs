@@ -218,8 +218,7 @@ fn table_cards(state: &State, seat: Seat) -> Option<Fault> {
 /// The panicking seat is in the game and has its Panic card face up.
 fn panic_in_order(state: &State) -> Option<Fault> {
     let Phase::Panic(panicker) = state.phase else { return None };
-    let sound = state.player(panicker).lives()
-        && panic::still_to_finish(state, None).any(|seat| seat == panicker);
+    let sound = state.player(panicker).lives() && panic::still_to_finish(state, None).any(|seat| seat == panicker);
     (!sound).then(|| fault("position-panic", facts![seat = panicker]))
 }
 

@@ -35,6 +35,7 @@ pub(crate) const IMAGINES_THE_TRUTH: u8 = 31;
 pub(crate) const STAND_IN_KNOWS_A_HAND: u8 = 32;
 pub(crate) const REFUSAL_TELLS_OF_A_HAND: u8 = 33;
 pub(crate) const SILENCE_CHANGES_THE_GAME: u8 = 34;
+pub(crate) const LETS_IN_WHAT_CANNOT_BE_PLAYED: u8 = 35;
 
 // Faults in what people read, for the tidy check.
 pub(crate) const RULE_IS_NOT_IN_FRENCH: u8 = 40;
