@@ -33,7 +33,7 @@ mod quick;
 mod secrets;
 mod undo;
 
-use kernel::{Complete, Dice, Game, Scenario, Seat, Seats, Table};
+use kernel::{Complete, Dice, Game, RulesVersion, Scenario, Seat, Seats, Table};
 use std::collections::VecDeque;
 use std::fmt;
 
@@ -43,6 +43,8 @@ pub use quick::examine_quickly;
 /// Which game to examine, and how closely.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Examination {
+    /// The version of the rules; the newest if none is named.
+    pub rules: Option<RulesVersion>,
     /// Seats and options.
     pub table: Table,
     /// The seed of the dice and of the players' choices.
@@ -56,7 +58,12 @@ pub struct Examination {
 impl Examination {
     /// A whole game, every law at every decision.
     pub fn whole(table: Table, seed: u64) -> Examination {
-        Examination { table, seed, decisions: u32::MAX, every: 1 }
+        Examination { rules: None, table, seed, decisions: u32::MAX, every: 1 }
+    }
+
+    /// The version of the rules that is examined.
+    fn version<G: Game>(&self) -> RulesVersion {
+        self.rules.unwrap_or(G::about().rules)
     }
 }
 
@@ -88,6 +95,9 @@ impl fmt::Display for Finding {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(out, "law {} is broken: {}", self.law, self.detail)?;
         let table = serde_json::to_string(&self.plan.table).map_err(|_| fmt::Error)?;
+        if let Some(rules) = self.plan.rules {
+            write!(out, "rules {rules} ")?;
+        }
         writeln!(out, "table {table} seed {} after {} decisions", self.plan.seed, self.decision)?;
         write!(out, "last actions: {}", self.trace.join(" | "))
     }

@@ -21,7 +21,8 @@ pub fn examine_quickly<G: Complete>(plan: &Examination) -> Result<Examined, Find
 }
 
 fn play<G: Complete>(plan: &Examination, players: &mut Players<G>, decisions: &mut u32) -> Result<bool, Broken> {
-    let setup = G::setup(&plan.table, G::base_edition())
+    let rules = plan.version::<G>();
+    let setup = G::setup_under(rules, &plan.table, G::base_edition_under(rules))
         .map_err(|refusal| Broken::new("somebody-acts", format!("the table is refused: {refusal}")))?;
     let longest = G::longest(&setup);
     let mut dice = Dice::fast(plan.seed);

@@ -16,7 +16,8 @@
 //! without any `>` line is then filled with a random game to its end.
 
 use kernel::{
-    ActFault, Complete, Dice, Events, Given, Lang, Match, Nameless, OwnFault, Phrase, Seal, Seat, Table, Turn,
+    ActFault, Complete, Dice, Events, Given, Lang, Match, Nameless, OwnFault, Phrase, RulesVersion, Seal, Seat, Table,
+    Turn,
 };
 use std::fmt::Write as _;
 use std::fs;
@@ -52,14 +53,15 @@ fn compare(file: &Path, written: &str, played: &str) {
 
 /// Plays the `>` lines of a transcript and writes the whole text anew.
 pub fn play<G: Complete>(text: &str, fill: bool) -> Result<String, OwnFault> {
-    let script = Script::parse(text)?;
+    let script = Script::parse(text, G::about().rules)?;
+    let edition = G::base_edition_under(script.rules);
     let seal = Seal::from_seed(script.seed);
     let (mut game, events) = match &script.position {
-        None => Match::<G>::start(&script.table, G::base_edition(), seal)
+        None => Match::<G>::start_under(script.rules, &script.table, edition, seal)
             .map_err(|refusal| OwnFault(refusal.to_string()))?,
         Some(position) => {
-            let game = Match::<G>::from_position(position, G::base_edition(), seal)
-                .map_err(|fault| OwnFault(fault.to_string()))?;
+            let game =
+                Match::<G>::from_position(position, edition, seal).map_err(|fault| OwnFault(fault.to_string()))?;
             (game, Vec::new())
         }
     };
@@ -81,6 +83,8 @@ pub fn play<G: Complete>(text: &str, fill: bool) -> Result<String, OwnFault> {
 
 struct Script {
     heading: String,
+    /// The version of the rules; the newest if the transcript names none.
+    rules: RulesVersion,
     table: Table,
     position: Option<serde_json::Value>,
     seed: u64,
@@ -88,9 +92,15 @@ struct Script {
 }
 
 impl Script {
-    fn parse(text: &str) -> Result<Script, OwnFault> {
-        let mut script =
-            Script { heading: String::new(), table: Table::new(0), position: None, seed: 0, moves: Vec::new() };
+    fn parse(text: &str, newest: RulesVersion) -> Result<Script, OwnFault> {
+        let mut script = Script {
+            heading: String::new(),
+            rules: newest,
+            table: Table::new(0),
+            position: None,
+            seed: 0,
+            moves: Vec::new(),
+        };
         for line in text.lines() {
             if let Some(action) = line.strip_prefix("> ") {
                 script.moves.push(action.to_owned());
@@ -100,6 +110,8 @@ impl Script {
                 script.table = serde_json::from_str(table).map_err(|fault| OwnFault(fault.to_string()))?;
             } else if let Some(position) = line.strip_prefix("position ") {
                 script.position = Some(serde_json::from_str(position).map_err(|fault| OwnFault(fault.to_string()))?);
+            } else if let Some(rules) = line.strip_prefix("rules ") {
+                script.rules = RulesVersion(rules.trim().parse().map_err(|fault| OwnFault(format!("rules: {fault}")))?);
             } else if let Some(seed) = line.strip_prefix("seed ") {
                 script.seed = seed.trim().parse().map_err(|fault| OwnFault(format!("seed: {fault}")))?;
             } else if !line.starts_with('#') {

@@ -58,7 +58,7 @@ fn a_file_is_readable() {
     play_rounds(&mut game, 1);
     let text = game.record().to_text();
     let lines: Vec<&str> = text.lines().collect();
-    assert!(lines[0].starts_with(r#"{"caldera":1,"game":"guess","rules":1,"edition":{"name":"base","digest":""#));
+    assert!(lines[0].starts_with(r#"{"caldera":1,"game":"guess","rules":2,"edition":{"name":"base","digest":""#));
     assert!(lines[0].contains(r#""table":{"seats":3,"options":{"big_die":true}}"#), "{}", lines[0]);
     assert!(lines[0].ends_with(r#""shares":[{"place":0,"text":"ash"},{"place":2,"text":"ember"}]}"#), "{}", lines[0]);
     assert!(lines[1].starts_with(r#"{"start":["shuffle "#), "{}", lines[1]);

@@ -9,7 +9,7 @@ mod mutant;
 mod untidy;
 
 use guess::Guess;
-use kernel::{Scenario, Table};
+use kernel::{RulesVersion, Scenario, Table};
 use laws::{Examination, Examined, Finding, examine, examine_quickly};
 use mutant::Mutant;
 use std::collections::BTreeSet;
@@ -140,6 +140,24 @@ fn the_quick_examination_finds_the_cheap_ones() {
         (examine_quickly::<Mutant<{ fault::BOUND_IS_TOO_SMALL }>>, "bounded", "not over after"),
         (examine_quickly::<Mutant<{ fault::LOSES_A_CARD }>>, "invariants", "GUE-INV-1"),
     ]);
+}
+
+/// A game that goes on by newer rules than those it began with is found only where older rules are examined.
+#[test]
+fn every_version_is_examined() {
+    let forgetful = examine::<Mutant<{ fault::FORGETS_ITS_VERSION }>>;
+    let by = |rules| Examination { rules: Some(RulesVersion(rules)), ..Examination::whole(Table::new(3), 5) };
+    forgetful(&by(2)).expect("nothing to forget");
+    let finding = forgetful(&by(1)).expect_err("it began by version 1");
+    assert_eq!(
+        (finding.law, finding.detail.as_str()),
+        ("version", "it began by version 1 of the rules and goes on by 2")
+    );
+    assert!(finding.to_string().contains("rules 1 table {"), "{finding}");
+    let found = std::panic::catch_unwind(|| {
+        testkit::properties::keeps_the_laws::<Mutant<{ fault::FORGETS_ITS_VERSION }>>(1);
+    });
+    found.expect_err("the laws of a game run for every version");
 }
 
 /// A finding can be read by a person and played again.

@@ -49,6 +49,7 @@ pub mod setup;
 mod sketch;
 pub mod state;
 pub mod tray;
+mod versions;
 pub mod view;
 mod witness;
 mod words;
@@ -63,7 +64,7 @@ pub use view::View;
 
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
-    Scenario, Seat, Seats, Table, Turn, Worded, Words,
+    RulesVersion, Scenario, Seat, Seats, Table, Turn, Worded, Words,
 };
 use rules::Scene;
 use serde_json::Value;
@@ -101,12 +102,16 @@ impl Game for Fuji {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        Setup::read(table, edition)
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        Setup::read(rules, table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         rules::setup::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {

@@ -4,7 +4,7 @@ use crate::cards::{Character, Skill};
 use crate::edition::Edition;
 use crate::names::named;
 use crate::rules::ids;
-use kernel::{OptionKind, OptionSpec, Refusal, RuleId, Table, facts};
+use kernel::{OptionKind, OptionSpec, Refusal, RuleId, RulesVersion, Table, facts};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -64,6 +64,8 @@ pub struct Options {
 /// A table that can be played.
 #[derive(Clone, Debug)]
 pub struct Setup {
+    /// The version of the rules.
+    pub rules: RulesVersion,
     /// The edition.
     pub edition: &'static Edition,
     /// The options; the scenario only counts if it is not drawn.
@@ -94,7 +96,7 @@ const fn option(key: &'static str, rule: RuleId, kind: OptionKind) -> OptionSpec
 
 impl Setup {
     /// A table with its options, checked one after the other.
-    pub fn read(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+    pub fn read(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
         if !(2..=4).contains(&table.seats) {
             return Err(ids::CHARACTERS.refuse(facts![why = "seats", seats = table.seats, fewest = 2, most = 4]));
         }
@@ -112,6 +114,7 @@ impl Setup {
             chat: read(table, "chat", ids::FREE_TEXT)?.unwrap_or(Chat::HintsOnly),
         };
         Ok(Setup {
+            rules,
             edition,
             options,
             random_scenario: scenario.is_none(),

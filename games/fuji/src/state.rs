@@ -7,7 +7,7 @@ use crate::member::Member;
 use crate::pending::{Pending, Proposal};
 use crate::setup::{Duo, Options};
 use crate::tray::Tray;
-use kernel::{Seat, Seats};
+use kernel::{RulesVersion, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Deref;
@@ -26,6 +26,8 @@ pub type Dealt = [[Option<Equipment>; 4]; MEMBERS];
 /// The whole truth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
+    /// The version of the rules it is played by.
+    pub(crate) rules: RulesVersion,
     /// The content data.
     pub(crate) edition: Rulebook,
     /// What was agreed before the start.

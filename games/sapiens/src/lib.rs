@@ -41,6 +41,7 @@ pub mod square;
 mod state;
 mod tile;
 mod valley;
+mod versions;
 mod view;
 mod witness;
 mod words;
@@ -62,7 +63,7 @@ pub use view::{Printed, PrintedCave, View};
 
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
-    Scenario, Seat, Table, Turn, Worded, Words,
+    RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 
@@ -94,12 +95,16 @@ impl Game for Sapiens {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        setup::agree(table, edition)
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        setup::agree(rules, table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         rules::setup::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {

@@ -1,5 +1,6 @@
 //! A state as readable JSON, and back, with everything checked.
 
+use crate::Sapiens;
 use crate::edition::Edition;
 use crate::open::{Open, OpenCave, OpenPlace, OpenPlayer, OpenTurn, listed};
 use crate::player::{Laid, MOST_LAYS, Player, TokenPlace};
@@ -8,8 +9,9 @@ use crate::scene::Scene;
 use crate::state::{Covered, Pile, SEATS, State, Step, TurnMemory};
 use crate::tile::{Tile, TileSet};
 use crate::valley::Valley;
+use crate::versions;
 use crate::words::{self, fault};
-use kernel::{Fact, Fault, PositionFault, facts};
+use kernel::{Fact, Fault, PositionFault, PositionRules, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -20,6 +22,8 @@ const MOST_POINTS: u16 = 50_000;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
+    #[serde(default, skip_serializing_if = "PositionRules::is_unnamed")]
+    rules: PositionRules<{ versions::UNNAMED }>,
     edition: String,
     table: Open,
     /// The draw pile, the next tile last.
@@ -30,6 +34,7 @@ struct Position {
 /// Writes a state down.
 pub(crate) fn write(state: &State) -> Value {
     let position = Position {
+        rules: PositionRules(state.rules),
         edition: state.edition.tag.name.clone(),
         table: Open::of(state),
         pile: state.pile.tiles().collect(),
@@ -54,6 +59,7 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
 
 fn rebuild(position: &Position, edition: &'static Edition) -> Result<State, Fault> {
     let table = &position.table;
+    let rules = position.rules.0.known::<Sapiens>()?;
     if position.edition != edition.tag.name {
         let names = facts![found = position.edition.as_str(), edition = edition.tag.name.as_str()];
         return Err(fault("position-edition", names));
@@ -74,6 +80,7 @@ fn rebuild(position: &Position, edition: &'static Edition) -> Result<State, Faul
     }
     let valley = players[table.seat.index()].valley;
     Ok(State {
+        rules,
         edition,
         seats: table.seats,
         first: table.first,

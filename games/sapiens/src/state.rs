@@ -4,7 +4,7 @@ use crate::edition::Edition;
 use crate::player::Player;
 use crate::scene::{Scene, SceneSet};
 use crate::tile::{TILES, Tile, TileSet};
-use kernel::Seat;
+use kernel::{RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The most that can play.
@@ -13,6 +13,8 @@ pub(crate) const SEATS: usize = 4;
 /// The whole truth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
+    /// The version of the rules it is played by.
+    pub(crate) rules: RulesVersion,
     /// Boards, tiles and values.
     pub(crate) edition: &'static Edition,
     /// How many play.

@@ -33,6 +33,7 @@ mod scenario;
 mod setup;
 mod sketch;
 mod state;
+mod versions;
 mod view;
 mod witness;
 mod words;
@@ -48,7 +49,7 @@ pub use view::{OwnView, PlayerView, Reference, Shown, View};
 
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
-    Scenario, Seat, Table, Turn, Worded, Words,
+    RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 
@@ -80,12 +81,16 @@ impl Game for Trex {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        Setup::new(table, edition)
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        Setup::new(rules, table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         rules::setup::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {

@@ -1,19 +1,23 @@
 //! A state as readable JSON, and back. Everything is checked on entry.
 
+use crate::Trex;
 use crate::action::Action;
 use crate::board::{Cell, Cells};
 use crate::cards::{Card, Cards, Species};
 use crate::edition::Edition;
 use crate::rules::{self, cards, ids, invariants, panic, turn};
 use crate::state::{MAX_PLAYERS, Phase, Player, State};
+use crate::versions;
 use crate::words::{self, fault};
-use kernel::{Fault, PositionFault, Seat, facts};
+use kernel::{Fault, PositionFault, PositionRules, Seat, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
+    #[serde(default, skip_serializing_if = "PositionRules::is_unnamed")]
+    rules: PositionRules<{ versions::UNNAMED }>,
     edition: String,
     setting: String,
     turn: u8,
@@ -49,6 +53,7 @@ struct PlayerPosition {
 /// The whole state as readable JSON.
 pub(crate) fn write(state: &State) -> Value {
     let position = Position {
+        rules: PositionRules(state.rules),
         edition: state.edition.tag.name.clone(),
         setting: state.setting().id.clone(),
         turn: state.turn,
@@ -92,6 +97,7 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
 
 /// Puts the parts together; `unused` is what is missing to all trees.
 fn assemble(position: &Position, edition: &'static Edition) -> Result<State, PositionFault> {
+    let rules = position.rules.0.known::<Trex>().map_err(PositionFault::new)?;
     if position.edition != edition.tag.name {
         let names = facts![found = position.edition.as_str(), edition = edition.tag.name.as_str()];
         return Err(PositionFault::new(fault("position-edition", names)));
@@ -120,6 +126,7 @@ fn assemble(position: &Position, edition: &'static Edition) -> Result<State, Pos
         *player = read_player(read);
     }
     Ok(State {
+        rules,
         edition,
         trees,
         setting: setting as u8,

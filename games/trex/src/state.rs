@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::board::{Cell, Cells, Feature};
 use crate::cards::{Card, Cards, Species};
 use crate::edition::{Edition, Setting};
-use kernel::{Seat, Seats};
+use kernel::{RulesVersion, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// The most players.
@@ -31,6 +31,8 @@ pub enum Phase {
 /// The state of a game between two answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
+    /// The version of the rules it is played by.
+    pub(crate) rules: RulesVersion,
     pub(crate) edition: &'static Edition,
     /// The cells with a tree.
     pub(crate) trees: Cells,

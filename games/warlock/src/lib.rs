@@ -53,6 +53,7 @@ mod scenario;
 pub mod setup;
 mod sketch;
 pub mod state;
+mod versions;
 pub mod view;
 mod witness;
 mod words;
@@ -62,7 +63,7 @@ use edition::Edition;
 use event::Event;
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
-    Scenario, Seat, Table, Turn, Worded, Words,
+    RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 use setup::Setup;
@@ -98,12 +99,16 @@ impl Game for Warlock {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        setup::setup(table, Content(edition))
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        setup::setup(rules, table, Content(edition))
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         rules::setup::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {

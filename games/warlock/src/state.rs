@@ -7,7 +7,7 @@ use crate::number::{MazeSet, Slot};
 use crate::phase::{Combat, News, Phase, Talks, TurnSoFar};
 use crate::place::{Card, CardSet, Encounter, NumberSet};
 use crate::setup::Options;
-use kernel::{Seat, Seats};
+use kernel::{RulesVersion, Seat, Seats};
 use std::fmt;
 use std::ops::Deref;
 
@@ -136,6 +136,8 @@ pub struct Loose {
 /// The whole truth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
+    /// The version of the rules it is played by.
+    pub(crate) rules: RulesVersion,
     /// Board, cards and tables.
     pub(crate) content: Content,
     /// What the players agreed on.

@@ -5,7 +5,7 @@ use crate::edition::{COPIES, Edition, SPECIES_IN_PLAY};
 use crate::hand::Hand;
 use crate::land::Land;
 use crate::pieces::{Figure, Place, Species};
-use kernel::Seat;
+use kernel::{RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The most players.
@@ -14,6 +14,8 @@ pub(crate) const MOST_SEATS: usize = 4;
 /// The whole truth about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
+    /// The version of the rules it is played by.
+    pub(crate) rules: RulesVersion,
     pub(crate) edition: &'static Edition,
     pub(crate) seats: u8,
     /// The place at the table of the first player.

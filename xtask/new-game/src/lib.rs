@@ -31,6 +31,7 @@ mod scenario;
 mod setup;
 mod sketch;
 mod state;
+mod versions;
 mod view;
 mod witness;
 mod words;
@@ -43,7 +44,7 @@ pub use state::State;
 pub use view::{PlayerView, View};
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId, RulesVersion, RulesVersion,
     Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
@@ -76,12 +77,16 @@ impl Game for NewGame {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        rules::setup::setup(table, edition)
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        rules::setup::setup(rules, table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         rules::setup::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {

@@ -26,6 +26,7 @@ pub(crate) fn start<L: Log<Event>>(setup: &Setup, dice: &mut Dice, log: &mut L) 
     let mut cards: Vec<Equipment> = Equipment::ALL.to_vec();
     dice.shuffle(&mut cards);
     let mut state = State {
+        rules: setup.rules,
         edition: Rulebook(setup.edition),
         options,
         land,

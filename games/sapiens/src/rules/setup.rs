@@ -16,6 +16,7 @@ use kernel::{Dice, Log, Seat};
 pub(crate) fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
     let edition = setup.edition;
     let mut state = State {
+        rules: setup.rules,
         edition,
         seats: setup.seats,
         first: Seat(0),

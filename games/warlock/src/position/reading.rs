@@ -4,6 +4,7 @@ use super::{
     CombatFile, File, GearFile, LooseFile, PERSON_MARKS, PersonFile, RoomFile, TURN_MARKS, TalksFile, TurnFile, face,
     phases,
 };
+use crate::Warlock;
 use crate::board::{MAZE, Node, ROOMS, RoomId, side};
 use crate::fault::{broken, fault};
 use crate::knowledge::Knowledge;
@@ -87,6 +88,7 @@ pub(super) fn wrong<T>(key: &'static str, facts: Facts) -> Read<T> {
 /// A state from its readable form.
 pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
     let file: File = Deserialize::deserialize(position)?;
+    let rules = file.rules.0.known::<Warlock>().map_err(PositionFault::new)?;
     let seats = usize::from(file.seats);
     if !(2..=SEATS).contains(&seats) || file.people.len() != seats || file.clues.len() != seats {
         return wrong("position-seats", facts![]);
@@ -98,6 +100,7 @@ pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
         read_seat(file.seats, seat)?;
     }
     let mut state = State {
+        rules,
         content,
         options: file.options,
         seats: file.seats,

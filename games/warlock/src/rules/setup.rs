@@ -16,6 +16,7 @@ use kernel::{Dice, Log, Seat, Seats};
 fn bare_table(setup: &Setup) -> State {
     let entrance = setup.content.board.entrance;
     State {
+        rules: setup.rules,
         content: setup.content,
         options: setup.options,
         seats: setup.seats,

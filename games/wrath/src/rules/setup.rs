@@ -20,6 +20,7 @@ pub(crate) fn start<L: Log<Event>>(setup: &Setup, dice: &mut Dice, log: &mut L) 
         log.tell(species_rule, Event::SpeciesChosen { species: species.to_vec() });
     }
     let mut state = State {
+        rules: setup.rules,
         edition: setup.edition,
         seats: setup.seats,
         first_place,

@@ -6,7 +6,7 @@ use crate::land::Land;
 use crate::pieces::{Species, Tile};
 use crate::rules::ids;
 use crate::setup::{LandChoice, Setup, SpeciesChoice};
-use kernel::{Dice, OptionKind, OptionSpec, Refusal, RuleId, Table, facts};
+use kernel::{Dice, OptionKind, OptionSpec, Refusal, RuleId, RulesVersion, Table, facts};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -25,10 +25,10 @@ pub(crate) static OPTIONS: [OptionSpec; 5] = [
 ];
 
 /// Checks what the players want to play.
-pub(crate) fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+pub(crate) fn setup(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
     players(table.seats)?;
     known_options(table)?;
-    Ok(Setup { seats: table.seats, land: land(table)?, species: species(table, edition)?, edition })
+    Ok(Setup { rules, seats: table.seats, land: land(table)?, species: species(table, edition)?, edition })
 }
 
 /// WRA-SETUP-1: for 2, 3 or 4 players.
