@@ -30,17 +30,17 @@ impl Learner<Sapiens> for SapiensInsight {
 /// About how many tiles a player lays in a game.
 const LAYS: f32 = 11.0;
 
-/// The part of the game that is still to be played, from 1 at the start to 0.
+/// The part of the game that is left, from 1 at the start to 0 at the end.
 fn left(state: &State) -> f32 {
     let most = state.playing().iter().map(|player| player.lays().len()).max().unwrap_or(0);
     (1.0 - most as f32 / LAYS).clamp(0.0, 1.0)
 }
 
-/// The result a player can count on: the lower domain above all, the more the nearer the end.
+/// The result that a player can count on: mainly the lower domain, and more so towards the end.
 fn strength(player: &Player, left: f32) -> f32 {
     let (food, shelter) = (f32::from(player.food), f32::from(player.shelter));
     let (low, high) = (food.min(shelter), food.max(shelter));
-    // What is ahead in one domain counts as far as the other can still catch up.
+    // The lead of the higher domain counts only as far as the lower one can still catch up.
     let ahead = (high - low).min(2.0 + 10.0 * left) * (0.12 + 0.3 * left);
     let steaks = f32::from(player.steaks);
     let hunting = (0.5 * steaks + 0.12 * steaks * steaks) * (0.3 + 0.7 * left).min(1.0);
@@ -79,7 +79,7 @@ fn judged(state: &State) -> Values {
     for (place, player) in strengths.iter_mut().zip(state.playing()) {
         *place = strength(player, left);
     }
-    // Whoever is in the middle of a turn has more of it to come than the others.
+    // A player in the middle of a turn has more of it to come than the others.
     let turn = match state.step() {
         Step::Start | Step::StartTake | Step::Lay => 1.2,
         Step::Settle | Step::Powers | Step::Extra => 0.6,

@@ -1,4 +1,4 @@
-//! Tyrannosaurus Rex: mixed strategies, trees in reach, and staying out of the T-Rex's.
+//! Tyrannosaurus Rex: mixed strategies, trees within reach, and keeping out of the T-Rex's reach.
 
 mod inputs;
 
@@ -31,14 +31,14 @@ fn distance(one: Cell, other: Cell) -> u8 {
     one.column().abs_diff(other.column()).max(one.row().abs_diff(other.row()))
 }
 
-/// The trees a player can count on.
+/// The trees that a player can count on.
 fn strength(view: &View, seat: Seat) -> f32 {
     let player = &view.players[seat.index()];
     let Some(dino) = player.dino else { return -4.0 };
     let left = f32::from(view.turns.saturating_sub(view.turn));
     let provisions = f32::from(player.provisions);
     let mut worth = provisions;
-    // The last trees are life itself.
+    // The last trees are a matter of survival.
     worth -= if player.provisions <= 1 {
         1.2
     } else if player.provisions == 2 {
@@ -50,7 +50,7 @@ fn strength(view: &View, seat: Seat) -> f32 {
     let alone = others().all(|(_, other)| other.dino != Some(dino));
     let refuge = dino == view.lake || dino == view.volcano;
     if view.trees.contains(dino) {
-        // It is harvested at the end of this turn, unless somebody comes.
+        // The tree is harvested at the end of this turn, unless somebody else comes.
         let harvests = view.phase == Phase::Rex || view.phase == Phase::Choose;
         worth += if alone && harvests { 0.75 } else { 0.3 };
     }
@@ -72,7 +72,7 @@ fn strength(view: &View, seat: Seat) -> f32 {
     worth
 }
 
-/// The chances of victory as a view shows them.
+/// The chances of victory, judged from a view.
 fn judged(view: &View) -> Values {
     let mut strengths = [0.0; 4];
     let count = view.players.len();
@@ -92,7 +92,7 @@ impl Insight<Trex> for TrexInsight {
         Some(self.chances(state))
     }
 
-    /// Answers are shown, votes taken and trees harvested before a person would judge: play on to the next turn.
+    /// Plays on to the next turn: answers are shown, votes taken and trees harvested before a person would judge.
     fn reference(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Trex>) -> Values {
         let seats = u32::from(Trex::seats(state));
         let any = |_: &State, _: Seat, actions: &[Action], dice: &mut Dice| dice.below(actions.len() as u32) as usize;
@@ -100,7 +100,7 @@ impl Insight<Trex> for TrexInsight {
         over.unwrap_or_else(|| judged(&Trex::view(state, Audience::Spectator)))
     }
 
-    /// The position with the others' unseen answers taken back, so that search reads them instead of guessing.
+    /// The position with the others' unseen answers taken back, so that search models them instead of guessing.
     fn retract(&self, imagined: &State, seat: Seat) -> Option<State> {
         Some(imagined.unanswered_but_by(seat))
     }

@@ -44,8 +44,8 @@ const FRESH_DIE: f32 = 0.72;
 /// What a hatched dinosaur is worth besides where it stands, in points.
 const DINOSAUR: f32 = 1.1;
 
-/// The points a player can count on: those scored, a part of those that an eruption would bring, and what the pieces
-/// will still be good for.
+/// The points that a player can count on: those scored, a part of those that an eruption would bring, and what the
+/// pieces will still be good for.
 fn strength(view: &View, player: &PlayerView, seat: Seat) -> f32 {
     let full = f32::from(view.taken) / f32::from(view.spaces.max(1));
     let soon = 0.35 + 0.6 * full * full;
@@ -56,7 +56,7 @@ fn strength(view: &View, player: &PlayerView, seat: Seat) -> f32 {
     f32::from(player.score) + soon * f32::from(player.if_erupted) + pieces + eggs + dice_worth(view, seat)
 }
 
-/// What the dice of the present turn are still worth to a player.
+/// What the dice of the current turn are still worth to a player.
 fn dice_worth(view: &View, seat: Seat) -> f32 {
     if view.active != seat {
         return 0.0;
@@ -70,7 +70,7 @@ fn dice_worth(view: &View, seat: Seat) -> f32 {
     }
 }
 
-/// The chances of victory as a view shows them.
+/// The chances of victory, judged from a view.
 fn judged(view: &View) -> Values {
     let mut strengths = [0.0; 4];
     let count = view.players.len();
@@ -146,7 +146,7 @@ impl Insight<Wrath> for WrathInsight {
     }
 }
 
-/// Rolling poor faces again looks good, rolling good ones again does not.
+/// The prior of re-rolling: poor faces should be rolled again, good ones should not.
 fn reroll_prior(dice: Hand) -> f32 {
     let lost: f32 = dice.faces().map(|face| (worth_of(face) - 0.62).max(-0.2)).sum();
     1.0 / (1.0 + 3.0 * (lost + 0.6).max(0.0))

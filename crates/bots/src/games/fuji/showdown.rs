@@ -1,4 +1,4 @@
-//! Phase 5: all dice are open, so what follows a choice is known. Every order, path and energy bar is tried.
+//! Phase 5: all dice are open, so the consequences of a choice are known. Every order, path and energy bar is tried.
 
 use super::model::{Fate, Model};
 use fuji::Fuji;
@@ -18,7 +18,7 @@ pub(super) fn worth(state: &State, seat: Seat, action: &Action, model: &Model) -
     look(next, model, LONGEST)
 }
 
-/// The best that can become of a state in phase 5.
+/// The best result that can be reached from a state of phase 5.
 fn look(mut state: State, model: &Model, left: u32) -> f32 {
     let mut dice = Dice::fast(0);
     for left in (0..left).rev() {
@@ -44,7 +44,7 @@ fn look(mut state: State, model: &Model, left: u32) -> f32 {
     standing(&state, model)
 }
 
-/// How the team stands at the start of a turn.
+/// The team's chance at the start of a turn.
 pub(super) fn standing(state: &State, model: &Model) -> f32 {
     let fates: Vec<Fate> = state.members().map(|member| Fate::of(state, member)).collect();
     let gone = model.tokens().minus(state.land().single).minus(state.land().double);
@@ -81,7 +81,7 @@ pub(super) fn options(state: &State, seat: Seat) -> Vec<Action> {
     }
 }
 
-/// Paths that set off the same tokens are alike.
+/// Of several paths that set off the same tokens, one is enough.
 fn thin_paths(state: &State, actions: &mut Vec<Action>) {
     let tokens = state.land().single.or(state.land().double);
     let mut seen = Vec::new();

@@ -1,4 +1,4 @@
-//! What the learned judgement looks at.
+//! The inputs (features) of the learnt network.
 
 use super::left;
 use crate::net::{Rows, Writer};
@@ -158,7 +158,7 @@ fn prospects(player: &Player, left: f32, row: &mut Writer<'_>) {
     row.put(player.brawls.iter().flatten().count() as f32 / 3.0);
 }
 
-/// The present turn, for the seat whose turn it is.
+/// The current turn, for the seat whose turn it is.
 fn turn(state: &State, seat: Seat, row: &mut Writer<'_>) {
     let mine = state.seat() == seat;
     row.flag(mine && matches!(state.step(), Step::Start | Step::Lay));

@@ -1,4 +1,4 @@
-//! What the learned judgement looks at.
+//! The inputs (features) of the learnt network.
 
 use super::distance;
 use crate::net::{Rows, Writer};
@@ -57,11 +57,12 @@ pub(super) const NAMES: &[&str] = &[
     "four",
 ];
 
-/// What a seat has around it.
+/// The surroundings of a seat.
 struct Around {
     on_tree: bool,
     alone: bool,
-    /// Trees one and two steps away that no rival reaches sooner or together with us, and those that one does.
+    /// Trees one and two steps away that no rival reaches sooner or at the same time, and below them those that one
+    /// does.
     mine: [f32; 2],
     shared: [f32; 2],
     nearest: u8,

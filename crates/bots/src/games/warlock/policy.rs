@@ -1,4 +1,4 @@
-//! What an adventurer with a plan does at first sight.
+//! The policy of an adventurer with a plan.
 
 use super::habits::Habits;
 use super::keys::Possible;
@@ -15,22 +15,22 @@ use warlock::phase::{Npc, Phase};
 use warlock::place::{Card, Place};
 use warlock::state::State;
 
-/// A step that leads so many turns farther away is half as interesting.
+/// A step that leads this many turns away from the goal is half as interesting.
 const DETOUR: f32 = 0.6;
-/// Luck from which a punt is safer than the bridge.
+/// LUCK from which a punt is safer than the bridge.
 const LUCKY: u8 = 7;
-/// An opening as likely as this is not waited for any longer.
+/// With this chance to open the chest, a seat does not wait any longer.
 const SURE: f32 = 0.75;
-/// Turns before a boss in which one eats.
+/// A seat eats within this many turns of a boss.
 const NEAR_A_BOSS: f32 = 6.0;
 /// STAMINA at which most people run.
 const BADLY_HURT: u8 = 4;
-/// What stopping where cards lie is worth, in turns; going there for them is the plan's to weigh.
+/// What stopping where cards lie is worth, in turns. Walking there for their sake is the plan's decision.
 const BY_THE_WAY: f32 = 4.0;
-/// A card worth less is of no use.
+/// A card worth less than this is useless.
 pub(super) const OF_USE: f32 = 0.25;
 
-/// What is worked out once for all actions of a seat.
+/// What is computed once for all actions of a seat.
 pub(super) struct Aim {
     pub(super) plan: Plan,
     possible: Possible,
@@ -51,7 +51,7 @@ impl Aim {
         aim
     }
 
-    /// The turns that a walk to a space leaves, with what it costs or brings to stop there.
+    /// The turns left after a walk to a space, with what stopping there costs or brings.
     fn turns_from(&self, state: &State, seat: Seat, to: Place) -> f32 {
         let Some(node) = state.board().node(to) else { return NEVER };
         let left = self.plan.way(state, node);
@@ -64,10 +64,10 @@ impl Aim {
             return left + 8.0;
         }
         match self.plan.goal {
-            // Bosses on the way must be met; others are only in the way.
+            // Bosses on the way to the chest must be met; elsewhere they are only in the way.
             Goal::Chest if matches!(fixed, Some(Fixed::Dragon | Fixed::Warlock)) => left,
             Goal::Chest => left + entering.max(0.0) - bonus,
-            // What a goal costs to enter is counted with the goal.
+            // What entering the goal costs is counted with the goal.
             Goal::Treasure(_) => {
                 let goal = self.plan.against(room);
                 (left + entering.max(-1.0)).min(goal) - bonus
@@ -75,7 +75,7 @@ impl Aim {
         }
     }
 
-    /// Whether it is better to learn more before the Warlock than to try the chest now.
+    /// Whether it is better to learn more before meeting the Warlock than to try the chest now.
     fn waits(&self, state: &State, seat: Seat) -> bool {
         let lock = self.plan.lock;
         if !self.habits.waits || lock.possible <= 1 || lock.chance() >= SURE {
@@ -92,7 +92,7 @@ impl Aim {
     }
 }
 
-/// How a seat weighs one of its actions.
+/// The weight of one action of a seat.
 pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f32 {
     match action {
         Action::Walk { to, .. } | Action::Run { to, .. } => {
@@ -162,7 +162,7 @@ fn either(is_so: bool, yes: f32, no: f32) -> f32 {
     if is_so { yes } else { no }
 }
 
-/// Treasure is taken, but not what was left for good reasons.
+/// Treasure is taken, except what the seat has left on purpose.
 fn take_weight(state: &State, seat: Seat, pick: Pick) -> f32 {
     let Pick::Loose(slot) = pick else { return 2.0 };
     let Some(loose) = state.loose()[slot.index()] else { return 0.01 };
@@ -185,7 +185,8 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
         Action::BuyProvisions(count) => either(person.provisions < 4, 1.0 + 0.1 * f32::from(*count), 0.1),
         Action::AskSeer(other) => either(talks::has_news(state, seat, *other), 3.0, 0.1),
         Action::Stake { what, amount } => {
-            // One game in nine or so is even; the rest is for the treasure, and the least stake wins it as well.
+            // About one game in nine is even. The game is played for the treasure, and the smallest stake wins it as
+            // well.
             either(guarded && *amount == 1, either(*what == Stake::Gold, 3.0, 2.0), 0.1)
         }
         Action::Redeem(card) => either(keys::improves(state, seat, card.alone()), 3.0, 0.1),
@@ -196,7 +197,7 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
                 Npc::Prize { .. } => 0,
                 Npc::Shylock => state.content().terms.shylock_treasure,
             };
-            // What is of no use pays for what may be.
+            // Useless things pay for what may be useful.
             let short = guarded && person.gold < price && person.gold + 3 >= price;
             let spare = card_worth(state, seat, *card) < 0.35;
             if short && spare { 2.0 } else { 0.1 }
@@ -215,7 +216,7 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
     }
 }
 
-/// Turns' worth as a weight: 1 for nothing, more for more.
+/// A value in turns as a weight: 1 for zero, more for more.
 fn liking(worth: f32) -> f32 {
     if worth > 0.0 { 1.0 + worth } else { 0.5 / (1.0 - worth) }
 }
@@ -230,7 +231,7 @@ fn loot_weight(state: &State, seat: Seat, what: Loot, lantern: bool) -> f32 {
     worth * if lantern { 1.2 } else { 1.0 }
 }
 
-/// The turns that rolling on a space leaves to what the seat goes for.
+/// The turns left to the goal after rolling on a space.
 fn rolling(state: &State, plan: &Plan, at: Node) -> f32 {
     match plan.room() {
         Some(room) => turns::rolling_to(state, room, at),
@@ -272,7 +273,7 @@ fn crossing_weight(state: &State, seat: Seat, crossing: Crossing, plan: &Plan) -
     if saved > 0.0 { (1.0 + saved) * method } else { 0.05 * method }
 }
 
-/// How much a meal is wanted: more STAMINA must save more than the turn that it costs.
+/// How much a meal is wanted: the STAMINA must save more than the turn it costs.
 fn hunger(state: &State, seat: Seat, plan: &Plan) -> f32 {
     let person = state.person(seat);
     let missing = person.full_stamina.saturating_sub(person.stamina);
@@ -310,13 +311,13 @@ fn next_boss(state: &State, seat: Seat) -> f32 {
     }
 }
 
-/// How much surer the next boss is beaten after a meal.
+/// How much a meal raises the chance against the next boss.
 fn boss_gain(state: &State, seat: Seat, eaten: u8) -> f32 {
     let stamina = state.person(seat).stamina;
     courage::boss_odds(state, seat, stamina + eaten) - courage::boss_odds(state, seat, stamina)
 }
 
-/// A potion is drunk when it gives back much, or before a boss.
+/// A potion is drunk when it restores much, or before a boss.
 fn thirst(state: &State, seat: Seat, card: Card, plan: &Plan) -> f32 {
     let person = state.person(seat);
     if state.content().treasure(card) == Treasure::Strength {
@@ -327,7 +328,7 @@ fn thirst(state: &State, seat: Seat, card: Card, plan: &Plan) -> f32 {
     if person.full_luck.saturating_sub(person.luck) >= 4 { 1.6 } else { 0.01 }
 }
 
-/// Fighting on or running, by what either is worth.
+/// Fighting on or running, by the value of either.
 fn fight_weight(state: &State, seat: Seat, action: &Action) -> f32 {
     let Some(outlook) = courage::outlook(state, seat) else { return 1.0 };
     let fights = *action == Action::Fight;
@@ -335,14 +336,14 @@ fn fight_weight(state: &State, seat: Seat, action: &Action) -> f32 {
     liking(ahead)
 }
 
-/// Fighting on or running as people do who do not reckon: they run when they are badly hurt.
+/// Fighting on or running as people do who do not compute: they run when they are badly hurt.
 fn gut_feeling(state: &State, seat: Seat, action: &Action) -> f32 {
     let hurt = state.person(seat).stamina <= BADLY_HURT;
     let runs = matches!(action, Action::Flee);
     if hurt == runs { 1.0 } else { 0.1 }
 }
 
-/// What a card is worth to a seat: keys by what they cover, weapons by their bonus.
+/// What a card is worth to a seat: keys by what they open, weapons by their bonus.
 pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
     if state.content().keys.contains(card) {
         return key_worth(state, seat, card);
@@ -368,7 +369,8 @@ pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
     }
 }
 
-/// What a key card adds to the others in hand: combinations that are covered only with it, and numbers on the way there.
+/// What a key card adds to the others in hand: combinations that can be opened only with it, and numbers on the way
+/// there.
 fn key_worth(state: &State, seat: Seat, card: Card) -> f32 {
     let others = state.person(seat).hand.without(card);
     let possible = Possible::to(state, seat);
@@ -385,19 +387,19 @@ fn possible_count(state: &State, seat: Seat) -> u32 {
     Possible::to(state, seat).count()
 }
 
-/// What an adventurer does without much thought: what weighs most.
+/// The playout policy: the action with the greatest weight.
 pub(super) fn choose(state: &State, seat: Seat, actions: &[Action], _: &mut Dice) -> usize {
     let aim = Aim::of(state, seat, actions, Habits::BEST);
     heaviest(actions.iter().map(|action| weight(state, seat, action, &aim)))
 }
 
-/// How an adventurer of these habits weighs what he could do.
+/// The weights of a seat's actions for an adventurer with these habits.
 pub(super) fn weigh(state: &State, seat: Seat, actions: &[Action], habits: Habits) -> Vec<f32> {
     let aim = Aim::of(state, seat, actions, habits);
     actions.iter().map(|action| weight(state, seat, action, &aim)).collect()
 }
 
-/// The place of the first of the greatest weights.
+/// The index of the first of the greatest weights.
 pub(super) fn heaviest(weights: impl Iterator<Item = f32>) -> usize {
     let mut found = (0, f32::MIN);
     for (number, weight) in weights.enumerate() {

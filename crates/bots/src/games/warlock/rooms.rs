@@ -9,17 +9,18 @@ use warlock::edition::{Boss, Edition, Effect, EncounterKind, Special, Treasure};
 use warlock::place::{ENCOUNTERS, Encounter};
 use warlock::state::State;
 
-/// What the ends of a usual fight are worth: who wins takes the treasure, who flees must come back, who dies begins anew.
+/// The values of the ends of a usual fight: the winner takes the treasure, one who flees must come back, one who dies
+/// begins anew.
 const USUAL: Stakes = Stakes { won: 5.0, fled: -2.0, dead: -20.0, full: STAMINAS as u8 };
-/// SKILL with weapon that tables are made for, from the lowest.
+/// The lowest SKILL with weapon for which the tables are computed.
 const LEAST_SKILL: i32 = 6;
 const SKILLS: usize = 10;
 const STAMINAS: usize = 24;
 
-/// By SKILL, STAMINA and card.
+/// Costs by SKILL, STAMINA and card.
 type Table = Vec<[[f32; ENCOUNTERS]; STAMINAS + 1]>;
 
-/// Without and with the double six that wounds twice.
+/// One table without and one with the double six that wounds twice.
 static BASE: [OnceLock<Table>; 2] = [const { OnceLock::new() }; 2];
 
 /// What meeting a card costs an adventurer of this SKILL and STAMINA.
@@ -63,12 +64,12 @@ pub(super) fn fight_cost(edition: &Edition, double_six: bool, sides: Sides, spec
     USUAL.won + life(f32::from(sides.stamina), USUAL.full) - fight
 }
 
-/// What it costs a seat to look into rooms.
+/// What visiting rooms costs a seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Costs {
     skill: i32,
     stamina: u8,
-    /// What an encounter that nobody has seen costs on average.
+    /// The mean cost of an encounter that nobody has seen.
     unseen: f32,
 }
 
@@ -77,14 +78,14 @@ impl Costs {
         Costs::with(state, seat, state.person(seat).stamina)
     }
 
-    /// As it would be with so much STAMINA.
+    /// The same for a seat that had this STAMINA.
     pub(super) fn with(state: &State, seat: Seat, stamina: u8) -> Costs {
         let mut costs = Costs { skill: prowess(state, seat), stamina, unseen: 0.0 };
         let (mut count, mut sum) = (0, 0.0);
         for room in state.rooms() {
             if let Some(card) = room.encounter.filter(|_| !room.known) {
                 count += 1;
-                // Who lies where is hidden, but not who is left: the average tells no secret.
+                // Which encounter lies where is hidden, but not which are left: the average reveals no secret.
                 sum += meeting(state, costs.skill, stamina, card);
             }
         }
@@ -92,7 +93,7 @@ impl Costs {
         costs
     }
 
-    /// What an encounter that nobody has seen costs on average.
+    /// The mean cost of an encounter that nobody has seen.
     pub(super) fn unseen(&self) -> f32 {
         self.unseen
     }
@@ -128,7 +129,7 @@ impl Costs {
         fight_cost(&state.content(), state.options().double_six, sides, Special::None)
     }
 
-    /// Whether a room is known to be the home of somebody whom the seat cannot even wound.
+    /// Whether a room is known to be the home of a foe that the seat cannot even wound.
     pub(super) fn hopeless(state: &State, seat: Seat, room: RoomId) -> bool {
         let there = &state.rooms()[room.index()];
         match there.encounter.filter(|_| there.known).map(|card| state.content().encounter(card)) {
@@ -137,7 +138,7 @@ impl Costs {
         }
     }
 
-    /// What taking the treasure of a room costs, besides the way; nothing if it cannot be had.
+    /// What taking the treasure of a room costs, besides the way; `None` if it cannot be had.
     pub(super) fn treasure(&self, state: &State, seat: Seat, room: RoomId) -> Option<f32> {
         let there = &state.rooms()[room.index()];
         there.guarded?;
@@ -162,7 +163,7 @@ impl Costs {
     }
 }
 
-/// Whether a seat holds a weapon that wounds what only magic wounds.
+/// Whether a seat holds a weapon that wounds foes that only magic wounds.
 pub(super) fn has_magic(state: &State, seat: Seat) -> bool {
     let hand = state.person(seat).hand;
     !hand.intersection(state.content().swords).is_empty()

@@ -7,19 +7,19 @@ use warlock::offer::{Asked, Offer, Picks, Shown};
 use warlock::place::CardSet;
 use warlock::state::State;
 
-/// Turns that learning a number saves: a challenge comes every six turns, and others are under way.
+/// Turns that learning a number saves: a challenge comes every six turns, and others are being made anyway.
 const NUMBER: f32 = 2.5;
 /// What gold and provisions are worth, in turns.
 const GOLD: f32 = 0.3;
 const PROVISION: f32 = 0.7;
-/// Turns' worth of a card, by its worth.
+/// Turns per unit of a card's worth.
 const CARD: f32 = 5.0;
-/// What it costs to have one's cards seen.
+/// What it costs to show one's cards, in turns.
 const SEEN: f32 = 0.7;
-/// A bargain must be worth this much to be made.
+/// A bargain is made only if it is worth this much.
 const PROFIT: f32 = 0.5;
 
-/// Whether another knows numbers that a seat does not know of.
+/// Whether another seat knows numbers that this seat does not know.
 pub(super) fn has_news(state: &State, seat: Seat, other: Seat) -> bool {
     let known = state.knowledge().has[seat.index()][other.index()].len();
     lock(state, seat).possible > 1 && known < state.clues()[other.index()].len()
@@ -33,13 +33,13 @@ pub(super) fn worth_it(state: &State, seat: Seat, other: Seat) -> bool {
     news || (improves(state, seat, seen) && (person.gold >= 3 || !person.hand.is_empty()))
 }
 
-/// Whether a seat gains at least as much as another if both know everything: it must be no farther from the chest. Among
-/// more than two, both gain on the others.
+/// Whether a seat gains at least as much as another if both share what they know: it must not be farther from the
+/// chest. Among more than two players, both gain on the others.
 fn ahead(state: &State, seat: Seat, other: Seat) -> bool {
     state.seats() > 2 || state.person(seat).count() >= state.person(other).count()
 }
 
-/// What numbers that are shown to a seat are worth.
+/// What the numbers shown to a seat are worth.
 fn numbers_worth(state: &State, seat: Seat, from: Seat, all: bool) -> f32 {
     if !has_news(state, seat, from) {
         return 0.0;
@@ -48,7 +48,7 @@ fn numbers_worth(state: &State, seat: Seat, from: Seat, all: bool) -> f32 {
     NUMBER * if all { unknown as f32 } else { 0.7 }
 }
 
-/// What showing numbers to another costs a seat; what he knows already is not known.
+/// What showing numbers to another costs a seat; it does not know which of them the other knows already.
 fn numbers_cost(state: &State, seat: Seat, to: Seat, count: f32) -> f32 {
     let rivals = f32::from(state.seats().max(2) - 1);
     let near = if ahead(state, seat, to) { 0.5 } else { 1.6 };
@@ -60,7 +60,7 @@ fn cards_worth(state: &State, seat: Seat, set: CardSet) -> f32 {
     set.iter().map(|card| CARD * policy::card_worth(state, seat, card)).sum()
 }
 
-/// What a proposal is worth to the one who makes it, in turns, were it accepted.
+/// What a proposal is worth to its proposer if it is accepted, in turns.
 fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 {
     let (give, ask) = (&offer.give, &offer.ask);
     let clues = f32::from(state.clues()[seat.index()].len() as u8);
@@ -83,13 +83,13 @@ fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 
         - cards_worth(state, seat, give.up.union(give.down))
 }
 
-/// How much a seat likes to make a proposal; ending the talks weighs 1.
+/// The weight of making a proposal; ending the talks weighs 1.
 pub(super) fn proposal_weight(state: &State, seat: Seat, offer: &Offer) -> f32 {
     let Some(talks) = state.talks() else { return 0.01 };
     weighed(proposal_worth(state, seat, talks.partner(seat), offer))
 }
 
-/// How much a seat likes to accept the proposal on the table.
+/// The weight of accepting the current proposal.
 pub(super) fn accept_weight(state: &State, seat: Seat, picks: &Picks) -> f32 {
     let Some((proposer, offer)) = state.talks().and_then(|talks| talks.offer) else { return 0.01 };
     let (give, ask) = (&offer.give, &offer.ask);
@@ -115,7 +115,7 @@ pub(super) fn accept_weight(state: &State, seat: Seat, picks: &Picks) -> f32 {
     weighed(worth)
 }
 
-/// A bargain's worth as a weight, where nothing is 1.
+/// A bargain's worth as a weight, where a worth of zero weighs 1.
 fn weighed(worth: f32) -> f32 {
     if worth > PROFIT { 1.0 + worth } else { 0.2 / (1.0 + PROFIT - worth) }
 }

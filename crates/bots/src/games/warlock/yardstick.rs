@@ -1,18 +1,18 @@
-//! The plain judgement of the one-step reference bot, as a person would write it down: keys, known numbers, life, purse,
-//! and the way to the nearest treasure or to the chest.
+//! The plain judgement of the one-step reference bot, as a person would write it down: keys, known numbers, life,
+//! purse, and the way to the nearest treasure or to the chest.
 //!
-//! It is the first judgement that the bots had, on a map whose ways are right. It stays as it is when they learn to plan
-//! better, so that their strength is measured by the same yardstick: nothing of their plan, fights or turns is used here.
+//! It was the bots' first judgement, here with a corrected map. It does not change when they learn to plan better, so
+//! that their strength is always measured by the same yardstick. Nothing of their plans, fights or turns is used here.
 
 use super::{best_sword, routes};
 use crate::values::{Values, shares};
 use kernel::Seat;
 use warlock::state::State;
 
-/// Numbers outside the combination: who knows them all knows the combination.
+/// Numbers outside the combination: a seat that knows them all knows the combination.
 const OTHER_NUMBERS: u32 = 6;
 
-/// The shares of a victory as they look.
+/// The shares of a victory by this judgement.
 pub(super) fn judged(state: &State) -> Values {
     let mut strengths = [0.0; 6];
     let count = usize::from(state.seats());
@@ -30,7 +30,8 @@ fn strength(state: &State, seat: Seat) -> f32 {
     let person = state.person(seat);
     let rings = state.content().ring_numbers(person.hand);
     let skeletons = state.content().skeleton_keys(person.hand);
-    // In an imagined world the combination is a guess that fits what is known: on average this is the chance to cover it.
+    // In an imagined world the combination is a guess that fits what is known: on average this is the chance to open
+    // it.
     let covered = (state.chest().intersection(rings).len() + skeletons).min(3);
     let sure = known_numbers(state, seat).min(OTHER_NUMBERS) as f32 / OTHER_NUMBERS as f32;
     let keys = 0.9 * covered as f32 + 0.1 * rings.len() as f32;

@@ -1,4 +1,4 @@
-//! What the learned judgement looks at.
+//! The inputs (features) of the learnt network.
 
 use crate::net::{Rows, Writer};
 use kernel::Seat;
@@ -64,7 +64,7 @@ pub(super) const NAMES: &[&str] = &[
     "four",
 ];
 
-/// What an eruption and the points so far make of a seat.
+/// The points of a seat, now and after an eruption.
 struct Points {
     score: f32,
     gain: f32,
@@ -136,7 +136,7 @@ fn people(state: &State, seat: Seat, row: &mut Writer<'_>) {
     row.put(f32::from(at_entries) / 5.0);
 }
 
-/// Tiles of regions by how firmly the seat holds them.
+/// The tiles of regions, by how firmly the seat holds them.
 fn regions(state: &State, seat: Seat, row: &mut Writer<'_>) {
     let mut tiles = [0.0_f32; 5];
     for (cells, strengths) in state.contested() {
@@ -183,7 +183,7 @@ fn dinosaurs(state: &State, seat: Seat, row: &mut Writer<'_>) {
     row.put(missing.map_or(1.0, |missing| f32::from(missing.min(5)) / 5.0));
 }
 
-/// The present turn, for the seat whose turn it is.
+/// The current turn, for the seat whose turn it is.
 fn turn(state: &State, seat: Seat, row: &mut Writer<'_>) {
     let mine = state.active() == seat;
     let step = state.step();
