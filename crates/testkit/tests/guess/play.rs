@@ -111,7 +111,7 @@ fn roll(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
     }
 }
 
-/// GUE-SHOW-3: whoever is closest to the target with card and die scores the bonus; equals all score.
+/// GUE-SHOW-3: the player closest to the target with card and die scores the bonus; in a tie all of them score.
 fn score(state: &mut State, log: &mut impl Log<Event>) {
     let target = state.edition.target;
     let distance =
