@@ -32,11 +32,11 @@ pub struct Player {
     pub tribes: u8,
     /// Where each scene's mountain token is.
     pub tokens: [TokenPlace; 8],
-    /// The tiles under this player's brawl tokens, in order; those in stock come last.
+    /// The tiles under this player's brawl tokens, sorted; tokens in stock come last.
     pub brawls: [Option<Tile>; MOST_BRAWL_TOKENS],
     /// The reserve.
     pub reserve: TileSet,
-    /// Food points. SAP-RUL-34: no limit that a game could reach.
+    /// Food points. SAP-RUL-34: there is no limit that a game could reach.
     pub food: u16,
     /// Shelter points.
     pub shelter: u16,
@@ -44,7 +44,7 @@ pub struct Player {
     pub steaks: u8,
     /// Turns taken.
     pub turns: u8,
-    /// Their game is over before the others'.
+    /// Whether this player's game is over before the others'.
     pub finished: bool,
 }
 
@@ -116,7 +116,7 @@ impl Player {
         self.active | self.abandoned
     }
 
-    /// Squares without tile and bear.
+    /// Squares without a tile or a bear.
     #[inline]
     pub fn free(&self) -> Cells {
         !(self.covered() | self.bears)
@@ -173,7 +173,7 @@ impl Player {
         }
     }
 
-    /// The active tribe, if there is one, becomes an abandoned one; a new one begins without tiles.
+    /// Abandons the active tribe, if there is one, and starts a new one without tiles.
     pub fn new_tribe(&mut self) {
         self.abandoned |= self.active;
         self.abandoned_reach |= self.active_reach();

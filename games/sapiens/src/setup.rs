@@ -9,7 +9,7 @@ use kernel::{OptionKind, OptionSpec, Refusal, Seat, Table, facts};
 pub struct Setup {
     /// How many play.
     pub seats: u8,
-    /// Who is first, if somebody chose.
+    /// The first player, if somebody chose.
     pub first: Option<Seat>,
     /// The box.
     pub edition: &'static Edition,

@@ -65,7 +65,7 @@ proptest! {
         });
     }
 
-    /// SAP-INV-12: a turn sees at most one token and three lays. SAP-INV-13: a finished player never plays again.
+    /// SAP-INV-12: a turn has at most one token and three lays. SAP-INV-13: a finished player never plays again.
     /// SAP-INV-17: a bear brings 1 to 4 SP.
     #[test]
     fn turns_stay_within_bounds(seed: u64, seats in 2..=4_u8) {
@@ -102,7 +102,7 @@ proptest! {
         });
     }
 
-    /// SAP-INV-15: the last round stays the last, and whoever has not finished has taken as many turns as the others.
+    /// SAP-INV-15: the last round stays the last, and every unfinished player has taken as many turns as the others.
     #[test]
     fn everybody_has_the_same_turns(seed: u64, seats in 2..=4_u8) {
         let end = watch(seats, seed, |before, _, _, after| assert!(!before.last_round() || after.last_round()));

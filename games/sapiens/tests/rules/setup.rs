@@ -57,7 +57,7 @@ fn supplies_and_empty_hands() {
     }
 }
 
-/// SAP-SET-4, SAP-RUL-1: every half once at most, and every face comes up.
+/// SAP-SET-4, SAP-RUL-1: every half-board at most once, and every face comes up.
 #[test]
 fn valleys() {
     let mut seen = BTreeSet::new();
