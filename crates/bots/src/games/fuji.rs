@@ -35,9 +35,11 @@ mod speech;
 #[cfg(test)]
 mod tests;
 mod told;
+mod weights;
 mod worlds;
 
 use self::sight::passable;
+use self::weights as w;
 use crate::insight::{Planned, keep_from};
 use crate::search::Playout;
 use crate::values::{Values, reward};
@@ -93,21 +95,21 @@ fn to_village(state: &State, from: Cell) -> Option<u8> {
 /// How likely a member is to be saved, judging by its way, its health and the lava behind it.
 fn hope(state: &State, member: Member) -> f32 {
     let sheet = state.sheet(member);
-    let health = f32::from(sheet.health) / 20.0;
-    let strain = 0.5 * health * health + 0.04 * sheet.injuries.len() as f32;
-    let Some(way) = to_village(state, sheet.pawn) else { return 0.02 };
+    let health = f32::from(sheet.health) / w::EXHAUSTED;
+    let strain = w::HEALTH * health * health + w::INJURY * sheet.injuries.len() as f32;
+    let Some(way) = to_village(state, sheet.pawn) else { return w::LEAST_HOPE };
     if way == 0 {
-        return 1.0 - 0.6 * strain;
+        return 1.0 - w::STRAIN_IN_VILLAGE * strain;
     }
     let burning = state.ground().burnable();
-    let lava = steps(state.land().lava.with(state.ground().volcano), sheet.pawn, burning).map_or(9.0, f32::from);
+    let lava = steps(state.land().lava.with(state.ground().volcano), sheet.pawn, burning).map_or(w::NO_LAVA, f32::from);
     let danger = match lava {
-        near if near <= 1.0 => 0.5,
-        near if near <= 2.0 => 0.25,
-        near if near <= 3.0 => 0.1,
+        near if near <= 1.0 => w::LAVA_AT_ONE,
+        near if near <= 2.0 => w::LAVA_AT_TWO,
+        near if near <= 3.0 => w::LAVA_AT_THREE,
         _far => 0.0,
     };
-    (1.0 - 0.45 * f32::from(way) / LONG_WAY - strain - danger).max(0.02)
+    (1.0 - w::WAY * f32::from(way) / LONG_WAY - strain - danger).max(w::LEAST_HOPE)
 }
 
 /// The value of a state: mostly the hope of the weakest member, and partly everybody's.
@@ -115,7 +117,7 @@ fn judged(state: &State) -> Values {
     let hopes = state.members().map(|member| hope(state, member));
     let (least, sum, count) =
         hopes.fold((1.0_f32, 0.0, 0.0), |(least, sum, count), hope| (least.min(hope), sum + hope, count + 1.0));
-    [0.5 * least + 0.5 * sum / count; MAX_SEATS]
+    [w::WEAKEST * least + w::EVERYBODY * sum / count; MAX_SEATS]
 }
 
 /// What a member's dice count under a card's condition.
@@ -125,15 +127,16 @@ fn total(state: &State, member: Member, card: TerrainId) -> f32 {
 
 /// How good a destination looks to a member that knows only its own dice.
 fn promise(state: &State, member: Member, cell: Cell) -> f32 {
-    let Some(card) = state.land().cards[cell.index()] else { return 0.01 };
+    let Some(card) = state.land().cards[cell.index()] else { return w::NO_CARD };
     let pawn = state.sheet(member).pawn;
     let (before, after) = (to_village(state, pawn), to_village(state, cell));
-    let (Some(before), Some(after)) = (before, after) else { return 0.02 };
+    let (Some(before), Some(after)) = (before, after) else { return w::LEAST_PROMISE };
     let gain = f32::from(before) - f32::from(after);
     let ratio = total(state, member, card) / USUAL_TOTAL;
-    let chance = (ratio * ratio / (0.6 + ratio * ratio)).clamp(0.05, 0.95);
+    let chance = (ratio * ratio / (w::EVEN_RATIO + ratio * ratio)).clamp(w::LEAST_CHANCE, w::MOST_CHANCE);
     let eruption = state.land().single.or(state.land().double).contains(cell);
-    (0.4 + chance * (1.0 + gain.max(-1.0)) - if eruption { 0.4 } else { 0.0 }).max(0.02)
+    (w::ANY_DESTINATION + chance * (1.0 + gain.max(-1.0)) - if eruption { w::ERUPTION } else { 0.0 })
+        .max(w::LEAST_PROMISE)
 }
 
 /// The dice of a member that count nothing for its destination.
@@ -150,10 +153,10 @@ fn aimed(state: &State, member: Member) -> Option<TerrainId> {
 /// An honest grade: how well a member's dice suit a card.
 fn grade(state: &State, member: Member, card: TerrainId) -> Grade {
     match total(state, member, card) / USUAL_TOTAL {
-        ratio if ratio < 0.4 => Grade::VeryBad,
-        ratio if ratio < 0.8 => Grade::Bad,
-        ratio if ratio < 1.2 => Grade::Mixed,
-        ratio if ratio < 1.7 => Grade::Good,
+        ratio if ratio < w::VERY_BAD => Grade::VeryBad,
+        ratio if ratio < w::BAD => Grade::Bad,
+        ratio if ratio < w::MIXED => Grade::Mixed,
+        ratio if ratio < w::GOOD => Grade::Good,
         _more => Grade::VeryGood,
     }
 }
@@ -173,26 +176,25 @@ fn weight(state: &State, seat: Seat, action: &Action) -> f32 {
     let settled = state.sheet(Member::of(seat)).marker.is_some();
     match action {
         Action::Place(member, cell) if !settled => promise(state, *member, *cell),
-        // Changing a marker is rarely worth everybody's patience.
-        Action::Place(member, cell) => 0.04 * promise(state, *member, *cell),
-        Action::Ready => 3.0,
-        Action::Hint(_) | Action::Unready | Action::Clear(_) | Action::AsideSide(_) | Action::Give(..) => 0.002,
-        Action::Use(_) => 0.15,
+        Action::Place(member, cell) => w::MARKED_ALREADY * promise(state, *member, *cell),
+        Action::Ready => w::READY,
+        Action::Hint(_) | Action::Unready | Action::Clear(_) | Action::AsideSide(_) | Action::Give(..) => w::TALK,
+        Action::Use(_) => w::USE,
         Action::Reroll(dice) => {
             let poor = useless(state, Member::of(seat));
             let good = dice.minus(poor).len();
             let missed = poor.minus(*dice).len();
-            1.0 / (1.0 + 6.0 * good as f32 + 1.5 * missed as f32)
+            1.0 / (1.0 + w::GOOD_DIE_ROLLED * good as f32 + w::USELESS_DIE_KEPT * missed as f32)
         }
         Action::Done => {
             if useless(state, Member::of(seat)).is_empty() {
-                2.0
+                w::DONE
             } else {
-                0.3
+                w::DONE_TOO_EARLY
             }
         }
-        Action::Accept => 2.0,
-        Action::Reject | Action::Stay | Action::Decline => 0.1,
+        Action::Accept => w::ACCEPT,
+        Action::Reject | Action::Stay | Action::Decline => w::REFUSE,
         Action::Pairs(_)
         | Action::ThirdSkill(_)
         | Action::Keep(_)
@@ -299,8 +301,7 @@ impl Insight<Fuji> for FujiInsight {
     }
 
     fn effort(&self, level: Level) -> Effort {
-        // One iteration plays a whole turn of everybody.
-        Effort::of(level).paced(0.25)
+        Effort::of(level).paced(w::PACE)
     }
 
     fn reasons(&self, view: &View, seat: Seat, action: &Action, out: &mut Vec<Phrase>) {

@@ -12,6 +12,7 @@ mod routes;
 mod talks;
 mod told;
 mod turns;
+mod weights;
 mod yardstick;
 
 use crate::explain::percent;

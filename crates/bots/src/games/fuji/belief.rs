@@ -15,6 +15,9 @@ use kernel::{Dice, Seat};
 const MOST_UNSEEN: usize = 6;
 /// The likelihood of a hint, by how many bands the roll is off.
 const DOUBT: [f32; 5] = [1.0, 0.12, 0.03, 0.01, 0.01];
+/// How much a marker says about silent dice: what a roll of rank 0 keeps of its weight, and how much rank 1 adds.
+const MARKED_LOW: f32 = 0.3;
+const MARKED_HIGH: f32 = 1.4;
 /// The most that some dice can count together.
 const MOST_TOTAL: usize = 60;
 
@@ -164,7 +167,7 @@ impl Belief {
         if let Some(card) = aimed {
             let measure = Measure::card(sight.state.edition(), card, hand.iter().map(|held| held.die));
             let places: Vec<usize> = (0..hand.len()).collect();
-            self.weigh(hand, &places, &measure, |rank| 0.3 + 1.4 * rank * rank);
+            self.weigh(hand, &places, &measure, |rank| MARKED_LOW + MARKED_HIGH * rank * rank);
         }
     }
 

@@ -21,6 +21,8 @@ use kernel::{Game, Phrase, Seat, facts};
 
 /// What a re-roll is worth that the gatherer saves.
 const BAR: f32 = 0.012;
+/// The explanation says that the seat will stop after a re-roll if it does at least this often.
+const STOPS_MOSTLY: f32 = 0.5;
 
 impl Question<'_> {
     /// The goals as they were when the markers became final.
@@ -92,7 +94,7 @@ impl Question<'_> {
         let mut planned = options.told(vec![Phrase::new("why-fuji-reroll", gain)]);
         let again = stops.filter(|_| rerolls > 1);
         planned.reasons.extend(again.map(|stops| Phrase::new("why-fuji-stop", facts![percent = percent(stops)])));
-        let stop = again.is_none_or(|stops| stops >= 0.5);
+        let stop = again.is_none_or(|stops| stops >= STOPS_MOSTLY);
         Some(then(planned, stop.then_some((self.seat, Action::Done))))
     }
 

@@ -10,6 +10,8 @@ use kernel::Dice;
 
 /// The most re-rolls that are imagined.
 pub(super) const STAGES: usize = 4;
+/// The chance to win on arrival if the turn exhausts more than one member: only the last to act may be.
+const ARRIVAL_EXHAUSTED: f32 = 0.3;
 
 /// What all dice might show, now and after each re-roll.
 #[derive(Clone, Copy)]
@@ -284,7 +286,7 @@ impl<'a> Judge<'a> {
     /// Everybody arrives: a win, unless a member who must act before the last one is exhausted by it.
     fn arrival(&self, fates: &[Fate]) -> f32 {
         let last = self.sight.state.edition().last_space;
-        if fates.iter().filter(|fate| fate.health >= last).count() > 1 { 0.3 } else { 1.0 }
+        if fates.iter().filter(|fate| fate.health >= last).count() > 1 { ARRIVAL_EXHAUSTED } else { 1.0 }
     }
 
     /// The health lost at a margin.

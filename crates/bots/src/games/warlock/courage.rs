@@ -19,6 +19,18 @@ const CARD: f32 = 3.5;
 const PAST: f32 = 12.0;
 /// What running from a monster costs besides wounds, in turns: the turn itself, and coming back.
 const AWAY: f32 = -1.5;
+/// What beating a monster without a treasure is worth, in turns.
+const NO_TREASURE: f32 = 0.5;
+/// What running from an adventurer costs besides the keys, in turns.
+const ROBBED: f32 = 2.0;
+/// The least that being killed by an adventurer costs besides the keys, in turns.
+const KILLED: f32 = 4.0;
+/// How many times as much a card costs that is lost for ever.
+const FOR_EVER: f32 = 4.0;
+/// What keys that cover everything possible are worth, in turns.
+const COVERAGE: f32 = 20.0;
+/// The most turns that a weak adventurer gains by dying.
+const MOST_RENEWAL: f32 = 12.0;
 
 /// STAMINA of an average new adventurer.
 const FRESH: f32 = 19.0;
@@ -39,7 +51,7 @@ fn stakes(state: &State, seat: Seat, combat: &Combat) -> Stakes {
         Foe::Monster(_) | Foe::Crocodile => {
             let guarded =
                 state.board().room_at(person.at).is_some_and(|room| state.rooms()[room.index()].guarded.is_some());
-            let treasure = if guarded && combat.foe != Foe::Crocodile { TREASURE } else { 0.5 };
+            let treasure = if guarded && combat.foe != Foe::Crocodile { TREASURE } else { NO_TREASURE };
             Stakes { won: treasure, fled: AWAY, dead, full }
         }
         Foe::Dragon | Foe::Warlock => {
@@ -51,7 +63,7 @@ fn stakes(state: &State, seat: Seat, combat: &Combat) -> Stakes {
             let other = if attacked == seat { combat.fighter } else { attacked };
             let mine = rivals::own_keys(state, seat);
             let theirs = rivals::others_keys(state, seat, other);
-            Stakes { won: theirs, fled: -mine - 2.0, dead: -mine + dead.min(-4.0), full }
+            Stakes { won: theirs, fled: -mine - ROBBED, dead: -mine + dead.min(-KILLED), full }
         }
     }
 }
@@ -62,12 +74,12 @@ fn death(state: &State, seat: Seat) -> f32 {
     // A grave is lost in the room of a foe that cannot be wounded.
     let room = state.board().room_at(person.at);
     let for_ever = room.is_some_and(|room| Costs::hopeless(state, seat, room));
-    let cards = CARD * person.hand.iter().count() as f32 * if for_ever { 4.0 } else { 1.0 };
+    let cards = CARD * person.hand.iter().count() as f32 * if for_ever { FOR_EVER } else { 1.0 };
     let weaker = failing(1.0, survival(state, seat, 0)) - failing(1.0, NEW_SURVIVES);
     let plan = Plan::of(state, seat);
-    let lost_keys = 20.0 * plan.lock.coverage();
+    let lost_keys = COVERAGE * plan.lock.coverage();
     // A fresh adventurer has full STAMINA, whose value is counted for the living as well.
-    fights::life(FRESH, FRESH as u8) + weaker.min(12.0) - back(state, seat) - cards - lost_keys
+    fights::life(FRESH, FRESH as u8) + weaker.min(MOST_RENEWAL) - back(state, seat) - cards - lost_keys
 }
 
 /// Turns from the entrance to where a seat is.

@@ -5,6 +5,10 @@ use warlock::knowledge::{ALL_COMBINATIONS, COMBINATIONS};
 use warlock::place::{ALL_NUMBERS, Card, CardSet, NumberSet};
 use warlock::state::State;
 
+/// What a combination counts that an unseen card does not cover, but leads towards: two of three numbers are half the
+/// way, so a ring that only helps together with another is worth something, too.
+const HALF_THE_WAY: f32 = 0.15;
+
 /// The combinations that a seat thinks possible.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Possible {
@@ -78,9 +82,7 @@ impl Possible {
             if state.content().keys.contains(card) {
                 let more = state.content().skeleton_keys(card.alone());
                 let with = self.lock_with(rings.union(state.content().ring_numbers(card.alone())), skeletons + more);
-                // Two of three numbers are half the way: a ring that only helps together with another is worth
-                // something, too.
-                gain += (with.covered - now) as f32 + 0.15 * (self.count() - with.covered) as f32;
+                gain += (with.covered - now) as f32 + HALF_THE_WAY * (self.count() - with.covered) as f32;
             }
         }
         gain / (unseen * self.count().max(1) as f32).max(1.0)

@@ -24,6 +24,22 @@ const LEAN: f32 = 0.25;
 const LYING: f32 = 5.0;
 /// A distance for places that cannot be reached.
 pub(super) const NEVER: f32 = 200.0;
+/// Turns that must be left on arriving at the chest.
+const IN_TIME: f32 = 4.0;
+/// The most turns that a treasure on the way saves.
+const ON_THE_WAY: f32 = 1.0;
+/// The least coverage that is divided by.
+const LEAST_COVERAGE: f32 = 0.01;
+/// The part of all cards that makes fights easier, as much as a point of SKILL does.
+const EASING_CARDS: f32 = 0.16;
+/// Missing STAMINA that costs a turn.
+const STAMINA_PER_TURN: f32 = 8.0;
+/// Turns that the cage costs.
+const CAGED: f32 = 2.5;
+/// Turns that a provision, a piece of gold and a key card save.
+const PROVISION: f32 = 0.4;
+const GOLD: f32 = 0.3;
+const KEY_CARD: f32 = 1.5;
 
 /// What a seat aims at.
 #[derive(Clone, Copy, Debug)]
@@ -81,18 +97,17 @@ impl Plan {
         }
         let here = state.person(seat).at;
         let way = turns::to_the_chest(state, here);
-        if way + 4.0 > rounds_left(state) {
+        if way + IN_TIME > rounds_left(state) {
             return true;
         }
         let node = state.board().room(nearest).node;
         let detour = turns::to_room(state, nearest, here)
-            + (turns::to_the_chest(state, node) - way).max(-1.0)
+            + (turns::to_the_chest(state, node) - way).max(-ON_THE_WAY)
             + self.against[nearest.index()]
             - LEAN * turns::to_the_chest(state, node);
         let gain = possible.next_gain(state, seat);
-        let found = (self.opens + gain * self.opens / self.lock.coverage().max(0.01)).min(1.0);
-        // About one card in six makes the fights easier.
-        let safer = self.survives + 0.16 * (survival(state, seat, 1) - self.survives);
+        let found = (self.opens + gain * self.opens / self.lock.coverage().max(LEAST_COVERAGE)).min(1.0);
+        let safer = self.survives + EASING_CARDS * (survival(state, seat, 1) - self.survives);
         failing(self.opens, self.survives) - failing(found, safer) < detour
     }
 
@@ -241,12 +256,12 @@ pub(super) fn outstanding(state: &State, seat: Seat) -> f32 {
     let lock = possible.lock(state, hand);
     let survives = survival(state, seat, 0);
     let keys = hand.intersection(state.content().keys).iter().count() as f32;
-    let missing = f32::from(person.full_stamina - person.stamina.min(person.full_stamina)) / 8.0;
-    let held = if person.caged { 2.5 } else { 0.0 } + f32::from(person.misses);
-    let provisions = 0.4 * f32::from(person.provisions.min(6)) + 0.3 * f32::from(person.gold.min(8));
+    let missing = f32::from(person.full_stamina - person.stamina.min(person.full_stamina)) / STAMINA_PER_TURN;
+    let held = if person.caged { CAGED } else { 0.0 } + f32::from(person.misses);
+    let provisions = PROVISION * f32::from(person.provisions.min(6)) + GOLD * f32::from(person.gold.min(8));
     // Every halving of the possible combinations takes a challenge, though most come on the way.
     let unknown = lock.possible.max(1).ilog2() as f32;
-    way + failing(opening(lock, way), survives) + unknown + missing + held - 1.5 * keys - provisions
+    way + failing(opening(lock, way), survives) + unknown + missing + held - KEY_CARD * keys - provisions
 }
 
 /// The chance of an average new adventurer to survive Dragon and Warlock.

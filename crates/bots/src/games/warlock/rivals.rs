@@ -18,6 +18,8 @@ const COVERING: f32 = 18.0;
 const WOUNDS: f32 = 2.5;
 /// What losing everything but the keys costs, in turns.
 const LIFE: f32 = 8.0;
+/// The part of everything possible that an unseen key opens on average.
+const UNSEEN_COVERS: f32 = 0.08;
 
 /// The SKILL of another adventurer with the best weapon that a seat has seen in his hands.
 fn seen_prowess(state: &State, seat: Seat, other: Seat) -> i32 {
@@ -53,7 +55,7 @@ pub(super) fn others_keys(state: &State, seat: Seat, other: Seat) -> f32 {
     let possible = Possible::to(state, seat);
     let known = possible.lock(state, mine.union(seen)).coverage() - possible.lock(state, mine).coverage();
     let rivals = f32::from(state.seats().max(2) - 1);
-    KEY * keys * (1.0 + 1.0 / rivals) + COVERING * (known + 0.08 * KEYS_IN_HANDS * unseen)
+    KEY * keys * (1.0 + 1.0 / rivals) + COVERING * (known + UNSEEN_COVERS * KEYS_IN_HANDS * unseen)
 }
 
 /// What attacking another is worth, in turns: keys won or lost, and wounds.

@@ -12,6 +12,23 @@ use warlock::state::State;
 /// The values of the ends of a usual fight: the winner takes the treasure, one who flees must come back, one who dies
 /// begins anew.
 const USUAL: Stakes = Stakes { won: 5.0, fled: -2.0, dead: -20.0, full: STAMINAS as u8 };
+/// What visits to rooms without a fight cost, in turns; what they bring is negative.
+mod visit {
+    pub(super) const CAGE: f32 = 3.5;
+    pub(super) const POISON_GAS: f32 = 0.3;
+    pub(super) const DARTS: f32 = 0.5;
+    pub(super) const TRAPDOOR: f32 = 1.5;
+    pub(super) const BEGGAR: f32 = 0.5;
+    pub(super) const TRADER: f32 = 1.5;
+    pub(super) const LARDER: f32 = -1.0;
+    /// Playing for the treasure of the Games Room, and paying Shylock for his.
+    pub(super) const STAKE: f32 = 3.5;
+    pub(super) const SHYLOCK: f32 = 0.5;
+    /// An answer of the Seer beside the treasure.
+    pub(super) const SEER: f32 = -2.0;
+}
+/// The STAMINA of a later drink from the Fountain.
+const LATER_DRINK: f32 = 4.0;
 /// The lowest SKILL with weapon for which the tables are computed.
 const LEAST_SKILL: i32 = 6;
 const SKILLS: usize = 10;
@@ -47,13 +64,13 @@ fn worked_out(edition: &Edition, double_six: bool, (skill, stamina): (usize, usi
             fight_cost(edition, double_six, sides, special)
         }
         EncounterKind::Other(effect) => match effect {
-            Effect::Cage => 3.5,
-            Effect::PoisonGas => 0.3,
-            Effect::Darts => 0.5,
-            Effect::Trapdoor => 1.5,
+            Effect::Cage => visit::CAGE,
+            Effect::PoisonGas => visit::POISON_GAS,
+            Effect::Darts => visit::DARTS,
+            Effect::Trapdoor => visit::TRAPDOOR,
             Effect::Fool | Effect::Hexmaster | Effect::Seer => 0.0,
-            Effect::Beggar => 0.5,
-            Effect::Trader => 1.5,
+            Effect::Beggar => visit::BEGGAR,
+            Effect::Trader => visit::TRADER,
         },
     }
 }
@@ -106,10 +123,10 @@ impl Costs {
             let bosses = &state.content().bosses;
             return match fixed {
                 Fixed::GamesRoom | Fixed::Shylock => 0.0,
-                Fixed::Larder => -1.0,
+                Fixed::Larder => visit::LARDER,
                 Fixed::Fountain => {
                     let full = f32::from(person.full_stamina);
-                    let more = if person.quaffed { 4.0 } else { full };
+                    let more = if person.quaffed { LATER_DRINK } else { full };
                     let now = f32::from(person.stamina);
                     life(now, person.full_stamina) - life((now + more).min(full), person.full_stamina)
                 }
@@ -144,15 +161,15 @@ impl Costs {
         there.guarded?;
         let person = state.person(seat);
         let terms = &state.content().terms;
-        let stake = if person.gold + person.provisions > 0 { Some(3.5) } else { None };
+        let stake = if person.gold + person.provisions > 0 { Some(visit::STAKE) } else { None };
         let price = match state.board().room(room).fixed {
             Some(Fixed::GamesRoom) => stake?,
-            Some(Fixed::Shylock) => (person.gold >= terms.shylock_treasure).then_some(0.5)?,
+            Some(Fixed::Shylock) => (person.gold >= terms.shylock_treasure).then_some(visit::SHYLOCK)?,
             Some(Fixed::Larder | Fixed::Fountain | Fixed::Dragon | Fixed::Warlock) => 0.0,
             None => match there.encounter.filter(|_| there.known).map(|card| state.content().encounter(card)) {
                 Some(EncounterKind::Other(Effect::Beggar)) => (person.gold + person.provisions > 0).then_some(0.0)?,
                 Some(EncounterKind::Other(Effect::Trader)) => (person.gold >= terms.trader_treasure).then_some(0.0)?,
-                Some(EncounterKind::Other(Effect::Seer)) if person.gold >= terms.seer_price => -2.0,
+                Some(EncounterKind::Other(Effect::Seer)) if person.gold >= terms.seer_price => visit::SEER,
                 Some(EncounterKind::Other(Effect::Fool)) if person.fooled => return None,
                 Some(EncounterKind::Other(_)) | None => 0.0,
                 Some(EncounterKind::Monster { .. }) if Costs::hopeless(state, seat, room) => return None,

@@ -21,6 +21,11 @@ const VISIT: f32 = 0.8;
 const BOSS: f32 = 2.0;
 /// The chance to get over the river, by bridge or punt.
 const CROSSING: f32 = 0.65;
+/// Value iteration ends when no estimate changes by more than this in a sweep.
+const SETTLED: f32 = 0.01;
+/// How far the chest and any other room seem on boards without a map.
+const CHEST_UNMAPPED: f32 = FAR / 2.0;
+const ROOM_UNMAPPED: f32 = FAR / 4.0;
 /// More sweeps of value iteration than the longest way needs.
 const SWEEPS: usize = 120;
 
@@ -130,7 +135,7 @@ fn ways_to(board: &Board, walks: &Walks, target: RoomId) -> Turns {
             changed = changed.max(turns[node.index()] - found);
             turns[node.index()] = found;
         }
-        if changed < 0.01 {
+        if changed < SETTLED {
             break;
         }
     }
@@ -167,19 +172,19 @@ fn toll(board: &Board, node: Node) -> f32 {
 
 /// Turns to the Treasure Chamber.
 pub(super) fn to_the_chest(state: &State, at: Node) -> f32 {
-    let Some(map) = map(state.board()) else { return FAR / 2.0 };
+    let Some(map) = map(state.board()) else { return CHEST_UNMAPPED };
     map.chest.map_or(FAR, |room| map.to(room)[at.index()])
 }
 
 /// Turns to the Treasure Chamber for a seat that rolls, whatever else it could do.
 pub(super) fn rolling_to_chest(state: &State, at: Node) -> f32 {
     let chest = map(state.board()).and_then(|map| map.chest);
-    chest.map_or(FAR / 2.0, |room| rolling_to(state, room, at))
+    chest.map_or(CHEST_UNMAPPED, |room| rolling_to(state, room, at))
 }
 
 /// Turns to a room for a seat that rolls, whatever else it could do.
 pub(super) fn rolling_to(state: &State, room: RoomId, at: Node) -> f32 {
-    let Some(map) = map(state.board()) else { return FAR / 4.0 };
+    let Some(map) = map(state.board()) else { return ROOM_UNMAPPED };
     let (board, turns) = (state.board(), map.to(room));
     let goal = board.room(room).node;
     map.walks.rolled(at, |end| turns[end.index()] + if end == goal { 0.0 } else { toll(board, end) })
@@ -194,7 +199,7 @@ pub(super) fn to_fixed(state: &State, fixed: Fixed, at: Node) -> f32 {
 
 /// Turns to a room.
 pub(super) fn to_room(state: &State, room: RoomId, at: Node) -> f32 {
-    map(state.board()).map_or(FAR / 4.0, |map| map.to(room)[at.index()])
+    map(state.board()).map_or(ROOM_UNMAPPED, |map| map.to(room)[at.index()])
 }
 
 #[cfg(test)]
