@@ -95,10 +95,10 @@ fn greedy(state: &State, actions: &[Action], dice: &mut Dice) -> usize {
 /// What a player has, in tenths of a point, including the powers and caves of the lay that is being resolved.
 fn value(state: &State, seat: Seat) -> i32 {
     let player = state.player(seat);
-    let (mut food, mut shelter) = (i32::from(player.food), i32::from(player.shelter));
-    let mut held = 15 * player.stock().count() as i32 + 10 * i32::from(player.steaks);
+    let (mut food, mut shelter) = (i32::from(player.food()), i32::from(player.shelter()));
+    let mut held = 15 * player.stock().count() as i32 + 10 * i32::from(player.steaks());
     if state.seat() == seat {
-        for scene in state.turn().pending.iter() {
+        for scene in state.turn().pending().iter() {
             match scene {
                 Scene::Camp => shelter += i32::from(state.edition().values.camp_shelter),
                 Scene::Gathering => food += i32::from(state.edition().values.gathering_food),
@@ -106,8 +106,8 @@ fn value(state: &State, seat: Seat) -> i32 {
                 Scene::Brawl | Scene::Water => held += 5,
             }
         }
-        if let Some(covered) = state.turn().main_cave {
-            let cave = player.valley.caves[usize::from(covered.cave)];
+        if let Some(covered) = state.turn().main_cave() {
+            let cave = player.valley().caves[usize::from(covered.cave)];
             shelter += i32::from(if covered.token.is_some() { cave.high } else { cave.low });
             held += if covered.token.is_some() { 15 } else { 0 };
         }
@@ -140,11 +140,11 @@ fn play_games(seats: u8, games: u64, choose: Choose, faces: &mut BTreeMap<String
             let game = Played {
                 result: outcome.of(seat).score.into(),
                 luck: won - 1.0 / f64::from(seats),
-                food: player.food.into(),
-                shelter: player.shelter.into(),
+                food: player.food().into(),
+                shelter: player.shelter().into(),
             };
             orders[usize::from((seat.0 + seats - state.first().0) % seats)].add(&game);
-            for face in &player.valley.faces {
+            for face in &player.valley().faces {
                 faces.entry(face.clone()).or_default().add(&game);
             }
         }

@@ -29,6 +29,7 @@ mod event;
 mod imagine;
 mod odds;
 mod open;
+mod outlook;
 mod player;
 mod position;
 mod power;

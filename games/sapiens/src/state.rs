@@ -85,23 +85,23 @@ pub enum LayKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct TurnMemory {
     /// A mountain token was played this turn.
-    pub token_played: bool,
+    pub(crate) token_played: bool,
     /// Gathering may lie on Plains until the turn ends.
-    pub plains_open: bool,
+    pub(crate) plains_open: bool,
     /// The scenes of connected halves whose powers are still to come.
-    pub pending: SceneSet,
+    pub(crate) pending: SceneSet,
     /// Extra lays still to be made or skipped.
-    pub extras: u8,
+    pub(crate) extras: u8,
     /// The step that the turn returns to after the extra lays.
-    pub back_to: Option<Step>,
+    pub(crate) back_to: Option<Step>,
     /// An extra lay was made between the powers of the main tile.
-    pub extra_made: bool,
+    pub(crate) extra_made: bool,
     /// The lay whose brawl tokens are being settled.
-    pub laying: Option<LayKind>,
+    pub(crate) laying: Option<LayKind>,
     /// The cave under the main tile, not yet rewarded.
-    pub main_cave: Option<Covered>,
+    pub(crate) main_cave: Option<Covered>,
     /// The cave under the extra tile, not yet rewarded.
-    pub extra_cave: Option<Covered>,
+    pub(crate) extra_cave: Option<Covered>,
 }
 
 /// A cave under a tile, waiting for its reward.

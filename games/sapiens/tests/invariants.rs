@@ -59,8 +59,8 @@ proptest! {
             }
             for seat in Seat::all(seats) {
                 let player = after.player(seat);
-                assert_eq!(totals[seat.index()], (i32::from(player.food), i32::from(player.shelter)));
-                assert!(player.shelter >= before.player(seat).shelter);
+                assert_eq!(totals[seat.index()], (i32::from(player.food()), i32::from(player.shelter())));
+                assert!(player.shelter() >= before.player(seat).shelter());
             }
         });
     }
@@ -71,7 +71,7 @@ proptest! {
     fn turns_stay_within_bounds(seed: u64, seats in 2..=4_u8) {
         let (mut tokens, mut lays) = (0, 0);
         watch(seats, seed, |before, _, events, _| {
-            assert!(!before.current().finished);
+            assert!(!before.current().finished());
             for told in events {
                 match told.event {
                     Event::Turn { .. } => (tokens, lays) = (0, 0),
@@ -106,7 +106,7 @@ proptest! {
     #[test]
     fn everybody_has_the_same_turns(seed: u64, seats in 2..=4_u8) {
         let end = watch(seats, seed, |before, _, _, after| assert!(!before.last_round() || after.last_round()));
-        let turns: Vec<u8> = end.playing().iter().filter(|player| !player.finished).map(|player| player.turns).collect();
+        let turns: Vec<u8> = end.playing().iter().filter(|player| !player.finished()).map(|player| player.turns()).collect();
         assert!(turns.iter().all(|&count| count == turns[0]));
     }
 

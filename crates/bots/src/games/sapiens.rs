@@ -81,11 +81,11 @@ fn left(state: &State) -> f32 {
 
 /// The result that a player can count on: mainly the lower domain, and more so towards the end.
 fn strength(player: &Player, left: f32) -> f32 {
-    let (food, shelter) = (f32::from(player.food), f32::from(player.shelter));
+    let (food, shelter) = (f32::from(player.food()), f32::from(player.shelter()));
     let (low, high) = (food.min(shelter), food.max(shelter));
     // The lead of the higher domain counts only as far as the lower one can still catch up.
     let ahead = (high - low).min(CATCH_UP_LATE + CATCH_UP_EARLY * left) * (AHEAD_LATE + AHEAD_EARLY * left);
-    let steaks = f32::from(player.steaks);
+    let steaks = f32::from(player.steaks());
     let hunting = (STEAK * steaks + STEAKS_SQUARED * steaks * steaks) * (STEAKS_LATE + STEAKS_EARLY * left).min(1.0);
     let tokens = player.stock().count() as f32 * TOKEN * (TOKENS_FADE * left).min(1.0);
     low + ahead + hunting + tokens + prospects(player) * (PROSPECTS_FADE * left).min(1.0)
@@ -93,21 +93,21 @@ fn strength(player: &Player, left: f32) -> f32 {
 
 /// What the valley and the reserve still promise: tiles that fit, and caves whose mouth the tribe has reached.
 fn prospects(player: &Player) -> f32 {
-    if player.finished {
+    if player.finished() {
         return FINISHED;
     }
     let free = player.free();
-    let open = |scene: sapiens::Scene| (player.reach[scene.index()] & free).len() as f32;
+    let open = |scene: sapiens::Scene| (player.reach(scene) & free).len() as f32;
     let mut fitting = 0.0;
-    for tile in player.reserve.iter() {
+    for tile in player.reserve().iter() {
         let ends = open(tile.low()) + open(tile.high());
         fitting +=
             if ends > 0.0 { FITTING_TILE + FITTING_SQUARE * ends.min(MOST_FITTING_SQUARES) } else { UNFITTING_TILE };
     }
     let mut caves = 0.0;
-    for (number, cave) in player.valley.caves.iter().enumerate() {
-        let mouth = player.valley.mouth(number as u8);
-        let inside = player.valley.cell(cave.at).is_some_and(|cell| free.contains(cell));
+    for (number, cave) in player.valley().caves.iter().enumerate() {
+        let mouth = player.valley().mouth(number as u8);
+        let inside = player.valley().cell(cave.at).is_some_and(|cell| free.contains(cell));
         if inside && free.contains(mouth) && player.active_reach().contains(mouth) {
             let token = if player.token_on(number as u8).is_some() { CAVE_TOKEN } else { 0.0 };
             caves += CAVE_SHELTER * f32::from(cave.high) + token;

@@ -97,11 +97,11 @@ pub(super) fn fill(state: &State, rows: &mut Rows) {
     let left = left(state);
     for (seat, player) in Seat::all(state.seats()).zip(state.playing()) {
         let rivals = state.playing().iter().enumerate().filter(|&(other, _)| other != seat.index());
-        let rival = rivals.map(|(_, rival)| rival.food.min(rival.shelter)).max().unwrap_or(0);
+        let rival = rivals.map(|(_, rival)| rival.food().min(rival.shelter())).max().unwrap_or(0);
         let mut row = rows.write(seat);
         points(player, f32::from(rival), left, &mut row);
-        row.flag(player.finished);
-        row.put(f32::from(player.tribes.saturating_sub(1)));
+        row.flag(player.finished());
+        row.put(f32::from(player.tribes().saturating_sub(1)));
         row.put(player.lays().len() as f32 / scale::LAYS);
         row.flag(state.seats() == 3);
         row.flag(state.seats() == 4);
@@ -109,11 +109,11 @@ pub(super) fn fill(state: &State, rows: &mut Rows) {
         row.flag(state.last_round());
         prospects(player, left, &mut row);
         for scene in Scene::ALL {
-            row.flag(player.tokens[scene.index()] == TokenPlace::Stock);
+            row.flag(player.token(scene) == TokenPlace::Stock);
         }
         row.put(player.stock().count() as f32 * (1.0 - left));
         for scene in Scene::ALL {
-            row.put((player.reach[scene.index()] & player.free()).len() as f32 / scale::REACH_OF_SCENE);
+            row.put((player.reach(scene) & player.free()).len() as f32 / scale::REACH_OF_SCENE);
         }
         turn(state, seat, &mut row);
         debug_assert_eq!(row.written(), NAMES.len(), "every input has a name");
@@ -121,9 +121,9 @@ pub(super) fn fill(state: &State, rows: &mut Rows) {
 }
 
 fn points(player: &Player, rival: f32, left: f32, row: &mut Writer<'_>) {
-    let (food, shelter) = (f32::from(player.food), f32::from(player.shelter));
+    let (food, shelter) = (f32::from(player.food()), f32::from(player.shelter()));
     let (low, high) = (food.min(shelter), food.max(shelter));
-    let steaks = f32::from(player.steaks);
+    let steaks = f32::from(player.steaks());
     row.flag(true);
     row.put(low / scale::POINTS);
     row.put(high / scale::POINTS);
@@ -141,9 +141,9 @@ fn points(player: &Player, rival: f32, left: f32, row: &mut Writer<'_>) {
 /// What the valley and the reserve still promise.
 fn prospects(player: &Player, left: f32, row: &mut Writer<'_>) {
     let free = player.free();
-    let open = |scene: Scene| (player.reach[scene.index()] & free).len() as f32;
+    let open = |scene: Scene| (player.reach(scene) & free).len() as f32;
     let (mut fitting, mut unfitting, mut ends) = (0.0, 0.0, 0.0);
-    for tile in player.reserve.iter() {
+    for tile in player.reserve().iter() {
         let fits = open(tile.low()) + open(tile.high());
         if fits > 0.0 {
             fitting += 1.0;
@@ -152,23 +152,24 @@ fn prospects(player: &Player, left: f32, row: &mut Writer<'_>) {
         }
         ends += fits.min(MOST_ENDS);
     }
-    row.put(player.reserve.iter().count() as f32 / scale::RESERVE);
+    row.put(player.reserve().iter().count() as f32 / scale::RESERVE);
     row.put(fitting / scale::RESERVE);
     row.put(unfitting / scale::RESERVE);
     row.put(ends / scale::ENDS);
     row.put(ends / scale::ENDS * (1.0 - left));
     let (mut near, mut high, mut token, mut caves) = (0.0, 0.0, 0.0, 0.0);
     let reach = player.active_reach();
-    for (number, cave) in player.valley.caves.iter().enumerate() {
+    for (number, cave) in player.valley().caves.iter().enumerate() {
         let number = number as u8;
-        let mouth = player.valley.mouth(number);
-        let inside = player.valley.cell(cave.at).is_some_and(|cell| free.contains(cell));
+        let mouth = player.valley().mouth(number);
+        let inside = player.valley().cell(cave.at).is_some_and(|cell| free.contains(cell));
         if inside && free.contains(mouth) {
             caves += 1.0;
             if reach.contains(mouth) {
                 near += 1.0;
                 high += f32::from(cave.high);
-                let fits = |scene: Scene| player.reserve.iter().any(|tile| tile.low() == scene || tile.high() == scene);
+                let fits =
+                    |scene: Scene| player.reserve().iter().any(|tile| tile.low() == scene || tile.high() == scene);
                 token += if player.token_on(number).is_some_and(fits) { 1.0 } else { 0.0 };
             }
         }
@@ -180,8 +181,8 @@ fn prospects(player: &Player, left: f32, row: &mut Writer<'_>) {
     row.put([6, 7].into_iter().filter(|&slot| player.token_on(slot).is_some()).count() as f32);
     row.put((reach & free).len() as f32 / scale::REACH);
     row.put(free.len() as f32 / scale::FREE);
-    row.put(player.bears.len() as f32 / scale::BEARS);
-    row.put(player.brawls.iter().flatten().count() as f32 / scale::BRAWLS);
+    row.put(player.bears().len() as f32 / scale::BEARS);
+    row.put(player.brawls_placed() as f32 / scale::BRAWLS);
 }
 
 /// The current turn, for the seat whose turn it is.
@@ -192,7 +193,8 @@ fn turn(state: &State, seat: Seat, row: &mut Writer<'_>) {
     row.flag(mine && state.step() == Step::Extra);
     row.flag(mine && state.step() == Step::After);
     row.flag(mine && matches!(state.step(), Step::StartTake | Step::Take | Step::Remove));
-    let pending = if mine { state.turn().pending.iter().count() as f32 + f32::from(state.turn().extras) } else { 0.0 };
+    let pending =
+        if mine { state.turn().pending().iter().count() as f32 + f32::from(state.turn().extras()) } else { 0.0 };
     row.put(pending / scale::PENDING);
     row.put(f32::from((seat.0 + state.seats() - state.seat().0) % state.seats()) / scale::TURNS);
 }
