@@ -146,7 +146,7 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
         let odd = folder.path("odd");
         sql(&odd, "CREATE TABLE play (id TEXT)");
         let refused = told(&["restore", &odd, "--data", &data]);
-        assert!(refused.contains("goes on with the data it had"), "{refused}");
+        assert!(refused.contains("continues with its old data"), "{refused}");
         let mut again = Client::new(serving.address);
         again.set_cookie(ada.cookie().expect("a cookie"));
         assert_eq!(number(&mut again, table).await, 2, "what was there before is there again");
@@ -174,7 +174,7 @@ fn whoever_ends_a_server_that_puts_a_copy_back_is_heard() {
     assert!(caldera(&["backup", &copy, "--data", &data]).status.success());
     // As `restore` asks, but without waiting for the end.
     std::fs::rename(&copy, folder.0.join("data").join("restore.sqlite")).expect("asked");
-    while !serving.later.recv_timeout(Duration::from_secs(20)).expect("it does so").contains("Putting a copy back") {}
+    while !serving.later.recv_timeout(Duration::from_secs(20)).expect("it does so").contains("Restoring a copy") {}
     let process = serving.child.id().to_string();
     assert!(Command::new("kill").arg(process).status().expect("a signal").success());
     let mut tries = 0..2000;
