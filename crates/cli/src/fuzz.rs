@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
             (_, true) => CLOSELY_EVERY,
             (_, false) => QUICKLY_EVERY,
         };
-        let plan = Examination { table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
+        let plan = Examination { rules: None, table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
         (full, guarded(|| game.examine(&plan, !full)).unwrap_or_else(|panicked| Err(panic_found(plan, &panicked))))
     };
     let mut report = Report::default();

@@ -2,6 +2,7 @@
 
 mod fits;
 
+use crate::Sapiens;
 use crate::edition::Edition;
 use crate::open::{Open, OpenCave, OpenPlace, OpenPlayer, OpenTurn, listed};
 use crate::player::{Laid, MOST_LAYS, Player, TokenPlace};
@@ -10,8 +11,9 @@ use crate::scene::Scene;
 use crate::state::{Covered, Pile, SEATS, State, TurnMemory};
 use crate::tile::{Tile, TileSet};
 use crate::valley::Valley;
+use crate::versions;
 use crate::words::{self, fault};
-use kernel::{Fact, Fault, PositionFault, facts};
+use kernel::{Fact, Fault, PositionFault, PositionRules, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -19,6 +21,8 @@ use serde_json::Value;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
+    #[serde(default, skip_serializing_if = "PositionRules::is_unnamed")]
+    rules: PositionRules<{ versions::UNNAMED }>,
     edition: String,
     table: Open,
     /// The draw pile, the next tile last.
@@ -26,9 +30,10 @@ struct Position {
     put_away: Vec<Tile>,
 }
 
-/// Writes a state down.
+/// Writes a state as JSON.
 pub(crate) fn write(state: &State) -> Value {
     let position = Position {
+        rules: PositionRules(state.rules),
         edition: state.edition.tag.name.clone(),
         table: Open::of(state),
         pile: state.pile.tiles().collect(),
@@ -53,6 +58,7 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
 
 fn rebuild(position: &Position, edition: &'static Edition) -> Result<State, Fault> {
     let table = &position.table;
+    let rules = position.rules.0.known::<Sapiens>()?;
     if position.edition != edition.tag.name {
         let names = facts![found = position.edition.as_str(), edition = edition.tag.name.as_str()];
         return Err(fault("position-edition", names));
@@ -73,6 +79,7 @@ fn rebuild(position: &Position, edition: &'static Edition) -> Result<State, Faul
     }
     let valley = players[table.seat.index()].valley;
     Ok(State {
+        rules,
         edition,
         seats: table.seats,
         first: table.first,

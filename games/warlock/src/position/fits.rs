@@ -45,7 +45,8 @@ fn scores_are_possible(state: &State, person: &Adventurer) -> bool {
 /// WAR-SET-2: while adventurers are created nothing else is on the table, and they are as they were created.
 fn created(state: &State) -> Read<()> {
     let Phase::Creating(open) = state.phase else { return Ok(()) };
-    let mut bare = bare_table(&Setup { seats: state.seats, content: state.content, options: state.options });
+    let mut bare =
+        bare_table(&Setup { rules: state.rules, seats: state.seats, content: state.content, options: state.options });
     bare.people = state.people;
     bare.phase = state.phase;
     bare.lanterns_made = u16::from(state.seats);
