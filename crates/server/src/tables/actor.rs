@@ -10,7 +10,7 @@ use crate::Fault;
 use crate::metrics::METRICS;
 use crate::person::Person;
 use crate::store::Append;
-use ::table::{Millis, Room, Who, Wish, Written};
+use ::table::{Millis, Room, TableId, Who, Wish, Written};
 use kernel::Seats;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
@@ -67,6 +67,26 @@ pub(super) struct Actor {
     told_late: Millis,
 }
 
+/// Counts a table as long as its task lives. A panic ends the task of one table and nothing else: whoever asks next gets
+/// a new one, which reads the journal again.
+struct Alive(TableId);
+
+impl Alive {
+    fn new(table: TableId) -> Alive {
+        METRICS.tables.inc();
+        Alive(table)
+    }
+}
+
+impl Drop for Alive {
+    fn drop(&mut self) {
+        METRICS.tables.dec();
+        if std::thread::panicking() {
+            tracing::error!(table = %self.0, "the program itself failed at this table; the table is read again");
+        }
+    }
+}
+
 impl Actor {
     pub(super) fn new(
         room: Room,
@@ -80,7 +100,7 @@ impl Actor {
 
     /// Serves the table until nobody needs it, or until it can no longer be trusted and must be read again.
     pub(super) async fn run(mut self) {
-        METRICS.tables.inc();
+        let _alive = Alive::new(self.room.id().clone());
         self.wake_bots();
         loop {
             let timer = self.next_timer();
@@ -93,7 +113,6 @@ impl Actor {
             }
         }
         self.streams.say_goodbye();
-        METRICS.tables.dec();
     }
 
     fn next_timer(&self) -> Instant {

@@ -214,3 +214,18 @@ async fn of_two_owners_the_slower_one_reads_again() {
     tokio::time::advance(Duration::from_millis(10)).await;
     assert_eq!(other.state().await.game.unwrap().number, 1, "it has read the journal again");
 }
+
+/// A panic at one table ends its task and nothing else: other tables go on, and the table itself is read again.
+#[tokio::test(start_paused = true)]
+async fn a_panic_at_one_table_ends_no_other() {
+    let house = House::new(Pace::Free).await;
+    let plan = Plan::usual("wrath", Table::new(2));
+    let other = house.tables.open(&house.people[0], plan, &[ChairWish::Me, ChairWish::Anyone], None).await.unwrap();
+    let before = house.state().await;
+    let looked = house.tables.look(&house.id, |_, _| -> u8 { panic!("as the test asked") }).await;
+    assert!(matches!(looked, Err(Fault::Busy)), "whoever asked is told to ask again");
+    house.tables.state(&other, house.viewer(0), 0).await.expect("the other table goes on");
+    assert_eq!(house.state().await.seq, before.seq, "and this one is read from its journal");
+    let waited = house.waited().await;
+    house.act(waited).await;
+}
