@@ -10,7 +10,7 @@ use ::trex::{Action, Card, Cell, Direction, Phase, Species, Trex, View};
 use kernel::{RuleId, Seat, facts};
 use maud::Markup;
 
-/// There are no odds to tell: after the setup nothing is left to chance, and what others will choose in secret is up to
+/// There are no odds to give: after the setup nothing is left to chance, and the secret choices of others are up to
 /// them.
 impl Board for Trex {
     fn board(canvas: &Canvas<'_, Trex>) -> Markup {
@@ -95,7 +95,7 @@ pub(crate) fn square_thing(cell: Cell) -> String {
     format!("square:{cell}")
 }
 
-/// What the looker moves now: the tile being placed, the own Dino, whoever panics, the T-Rex.
+/// What the reader moves now: the tile being placed, the own Dino, whoever panics, the T-Rex.
 fn moved(view: &View) -> Option<Cell> {
     match view.phase {
         Phase::Lake => Some(view.lake),

@@ -1,4 +1,4 @@
-//! A combat: who against whom, with what, the dice of the last assault, and the odds of the next.
+//! A combat: who fights whom, with what, the dice of the last assault, and the odds of the next.
 
 use super::art::{self, figures, monsters, signs, treasures};
 use super::panels::picture;
@@ -60,7 +60,7 @@ fn mirrored((theirs, their_total, ours, our_total): Assault) -> Assault {
     (ours, our_total, theirs, their_total)
 }
 
-/// As much of the bar as its chance.
+/// The width of a part of the bar: its chance.
 fn grows(chance: f64) -> String {
     format!("flex-grow:{:.0}", 100.0 * chance)
 }

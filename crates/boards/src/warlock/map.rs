@@ -29,7 +29,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
 /// The smallest letters of the map, in units of the drawing: the names of rooms.
 const LEAST_LETTER: &str = "10.5";
 
-/// Whoever acts, or the looker while nobody in particular does.
+/// The seat of the reader who acts, or else the active one.
 fn who(pen: &Pen<'_, '_>) -> kernel::Seat {
     let acting = pen.canvas.view.deciders.iter().find(|&seat| pen.canvas.mine(seat));
     acting.unwrap_or(pen.canvas.view.active)
@@ -41,7 +41,8 @@ fn centre(pen: &Pen<'_, '_>) -> Option<String> {
     Some(format!("{x} {y}"))
 }
 
-/// What matters now, for a small screen: whoever acts and everywhere he could go, with some air around.
+/// The part of the map that a small screen shows first: the active adventurer and everywhere he could go, with a
+/// margin.
 fn focus(pen: &Pen<'_, '_>) -> String {
     const AIR: i32 = 2 * TILE;
     const LEAST: i32 = 9 * TILE;
