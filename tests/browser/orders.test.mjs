@@ -223,3 +223,19 @@ test("what is possible now can be touched at once, while older moments are still
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+for (const [name, screen] of [["wide", {}], ["on a phone", { viewport: { width: 360, height: 740 } }]]) {
+  test(`a hint is read inside its own box (${name})`, async () => {
+    const { page, context } = await fixture.person(screen);
+    await sitDown(page, { game: "wrath", table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
+    await page.waitForSelector("#board svg");
+    await page.click("#hint");
+    await page.waitForSelector("#advice ol li button", { timeout: 60000 });
+    const inside = await page.evaluate(() => {
+      const [box, advice, list] = [".sheet-choices", "#advice", "#choices"].map((one) => document.querySelector(one).getBoundingClientRect());
+      return advice.height > 20 && advice.top >= box.top && advice.right <= box.right + 1 && (advice.bottom <= box.bottom + 1 || innerWidth < 400) && list.width <= box.width;
+    });
+    assert.ok(inside);
+    await context.close();
+  });
+}

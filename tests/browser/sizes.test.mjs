@@ -143,3 +143,54 @@ test("in trex the arrows are as large as a thumb on a phone", async () => {
   assert.deepEqual(small, []);
   await context.close();
 });
+
+/** Where everything lies that can be pressed, and the board. */
+function places(page) {
+  return page.evaluate(() => {
+    const found = {};
+    for (const element of document.querySelectorAll("#panels [data-thing], #board, #sheets button, #panels .player, .ask button")) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const rect = element.getBoundingClientRect();
+      // What lies below the fold of its sheet may make room for an answer.
+      const frame = (element.closest("#panels") ?? document.documentElement).getBoundingClientRect();
+      if (rect.top > Math.min(frame.bottom, innerHeight)) continue;
+      const name = element.dataset.thing ?? (element.id || element.dataset.sheet);
+      found[`${name} ${element.className}`.replace(/ (can|picked|over|changed|advised|news)\b/g, "")] = [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(",");
+    }
+    return found;
+  });
+}
+
+test("nothing moves under the pointer while something is chosen", { timeout: 600000 }, async (every) => {
+  for (const game of await games(fixture.address)) {
+    for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 }]) {
+      await every.test(`${game} at ${viewport.width}`, async () => {
+        const { page, context } = await fixture.person({ viewport });
+        const id = await sitDown(page, { game, table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
+        await page.waitForSelector("#board svg");
+        let tried = 0;
+        for (let round = 0; round < 8; round += 1) {
+          await page.waitForTimeout(300);
+          const choices = await page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).game?.drawn?.choices ?? [], id);
+          const firsts = [...new Set(choices.filter((choice) => choice.path.length > 1).map((choice) => choice.path[0]))]
+            .filter((thing) => choices.filter((choice) => choice.path[0] === thing).length > 1);
+          for (const thing of firsts.slice(0, 3)) {
+            const before = await places(page);
+            const number = await page.getAttribute("#table", "data-number");
+            await page.evaluate((thing) => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.dispatchEvent(new MouseEvent("click", { bubbles: true })), thing);
+            await page.waitForTimeout(60);
+            if ((await page.getAttribute("#table", "data-number")) !== number) break;
+            const after = await places(page);
+            const moved = Object.keys(before).filter((name) => after[name] !== undefined && after[name] !== before[name]);
+            assert.deepEqual(moved.map((name) => `${name}: ${before[name]} → ${after[name]}`), [], `touching ${thing}`);
+            await page.keyboard.press("Escape");
+            tried += 1;
+          }
+          await playSome(page, 1);
+        }
+        assert.ok(tried > 0 || game === "warlock", "something was half chosen");
+        await context.close();
+      });
+    }
+  }
+});
