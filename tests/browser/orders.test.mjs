@@ -239,3 +239,38 @@ for (const [name, screen] of [["wide", {}], ["on a phone", { viewport: { width: 
     await context.close();
   });
 }
+
+test("no press is lost while bots speak and pieces move", async () => {
+  const { page, faults, context } = await fixture.person({ reducedMotion: "no-preference" });
+  const bots = Array.from({ length: 2 }, () => ({ kind: "bot", level: "instant" }));
+  const id = await sitDown(page, { game: "fuji", table: { seats: 3, options: { scenario: "S1" } } }, bots);
+  await page.waitForSelector("#board svg");
+  await untilChoice(page, id, (path) => path[0].startsWith("go:place:"));
+  const sent = [];
+  page.on("request", (request) => { if (request.url().endsWith("/act")) sent.push(JSON.parse(request.postData() ?? "{}").action); });
+  const press = async (thing) => {
+    const point = await pointOf(page, thing);
+    assert.ok(point, `${thing} can be seen`);
+    await page.mouse.click(point.x, point.y, { delay: 50 });
+  };
+  for (let round = 0; round < 3; round += 1) {
+    const cells = await page.evaluate(() => [...document.querySelectorAll('#board [data-thing^="go:place:"].can')].map((one) => one.dataset.thing));
+    assert.ok(cells.length > 0, "cards can be marked");
+    const before = sent.length;
+    await press(cells[round % cells.length]);
+    await page.waitForTimeout(550);
+    assert.ok(sent.length > before, "the card was marked");
+    await press("go:ready");
+    await page.waitForTimeout(400);
+    assert.equal(sent.filter((action) => action === "ready").length, round + 1, `ready was pressed: ${sent}`);
+    if (round < 2) {
+      await page.waitForSelector('[data-thing="go:unready"].can', { timeout: 2000 }).catch(() => {});
+      if ((await page.locator('[data-thing="go:unready"].can').count()) === 0) break;
+      await press("go:unready");
+      await page.waitForSelector('[data-thing="go:ready"].can', { timeout: 3000 });
+    }
+  }
+  assert.ok(sent.includes("ready"));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
