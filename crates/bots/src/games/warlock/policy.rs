@@ -107,12 +107,14 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
         Action::Cross(crossing) => crossing_weight(state, seat, *crossing, &aim.plan),
         Action::OpenChest { numbers, .. } => either(keys::thinks_possible(state, seat, *numbers), 2.0, 0.002),
         Action::Challenge(numbers) => 0.02 + aim.possible.tells(*numbers),
+        Action::Fight if before_the_blow(state) => blow_weight(state, seat, aim.habits.hunts),
+        Action::FightUntil(_) => 0.001,
         Action::Fight | Action::Flee if aim.habits.reckons => fight_weight(state, seat, action),
         Action::Fight | Action::Flee => gut_feeling(state, seat, action),
         Action::Take(pick) => take_weight(state, seat, *pick),
         Action::Keep(card) => 0.06 + card_worth(state, seat, *card),
         Action::Prize | Action::Quaff => 2.0,
-        Action::Drop(card) => 1.0 / (0.2 + card_worth(state, seat, *card)),
+        Action::Drop(card) => drop_weight(state, seat, *card),
         Action::Attack(_) if !aim.habits.hunts => 0.05,
         Action::Attack(victim) => liking(rivals::attack_worth(state, seat, *victim)),
         Action::Negotiate(other) => either(talks::worth_it(state, seat, *other), 1.5, 0.02),
@@ -162,6 +164,26 @@ fn either(is_so: bool, yes: f32, no: f32) -> f32 {
     if is_so { yes } else { no }
 }
 
+/// Whether an attack was made and weapons are not chosen yet.
+fn before_the_blow(state: &State) -> bool {
+    matches!(state.phase(), Phase::Parley { .. } | Phase::Strike { .. } | Phase::StepIn { .. })
+}
+
+/// The attacked fights if there is nothing to talk about; the attacker strikes, or an ally steps in, if the fight pays.
+fn blow_weight(state: &State, seat: Seat, hunts: bool) -> f32 {
+    let (Phase::Strike { victim: foe, .. } | Phase::StepIn { attacker: foe, .. }) = state.phase() else { return 1.0 };
+    if hunts { liking(rivals::attack_worth(state, seat, foe)) } else { 0.05 }
+}
+
+/// What is worth least is left; of spoils only what makes room for something better.
+fn drop_weight(state: &State, seat: Seat, card: Card) -> f32 {
+    let worth = card_worth(state, seat, card);
+    let Phase::Spoils { dead, .. } = state.phase() else { return 1.0 / (0.2 + worth) };
+    let full = state.person(seat).count() >= u32::from(state.content().life.backpack);
+    let best = state.person(dead).hand.iter().map(|spoil| card_worth(state, seat, spoil)).fold(0.0, f32::max);
+    if full && best > worth { 0.06 + best - worth } else { 0.001 }
+}
+
 /// Treasure is taken, but not what was left for good reasons.
 fn take_weight(state: &State, seat: Seat, pick: Pick) -> f32 {
     let Pick::Loose(slot) = pick else { return 2.0 };
@@ -208,7 +230,7 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
         | Action::Invisible { .. } | Action::Gaze(_) | Action::Cross(_) | Action::Stay
         | Action::OpenChest { .. } | Action::PassChest | Action::Leave | Action::Challenge(_)
         | Action::PassChallenge | Action::Walk { .. } | Action::Arm { .. } | Action::Sleep | Action::Dragonfire
-        | Action::Eye | Action::Fight | Action::Flee | Action::Quaff | Action::Prize | Action::Take(_)
+        | Action::Eye | Action::Fight | Action::FightUntil(_) | Action::Flee | Action::Quaff | Action::Prize | Action::Take(_)
         | Action::TakeNothing | Action::Drop(_) | Action::Attack(_) | Action::Negotiate(_) | Action::Ignore
         | Action::Propose(_) | Action::Accept(_) | Action::EndTalks | Action::Loot { .. } | Action::Run { .. }
         | Action::Keep(_) | Action::LeaveRest => 1.0,
