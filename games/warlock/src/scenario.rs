@@ -12,13 +12,13 @@ use crate::state::State;
 use crate::versions;
 use kernel::{Dice, Seat, Table};
 
-/// A point for whoever opens the chest.
+/// One point for the player who opens the chest.
 pub(crate) fn points(event: &Event) -> Option<(Seat, i32)> {
     if let Event::ChestOpened { seat, .. } = event { Some((*seat, 1)) } else { None }
 }
 
-/// Whether every legal action is listed: not of proposals and their acceptance, of the keys shown at the chest, nor until
-/// when one fights on; and nobody is offered to leave the game.
+/// Whether every legal action is listed. Not all proposals, acceptances, sets of keys at the chest and ways to fight on
+/// are; and leaving the game is never listed.
 pub(crate) fn lists_all(state: &State) -> bool {
     let at_the_chest = state.board().room_at(state.hero().at).is_some();
     match state.phase {
@@ -127,7 +127,7 @@ fn any_loot(dice: &mut Dice, card: Card) -> Loot {
     [Loot::Keys, Loot::Named(card), Loot::Random, Loot::Nothing][dice.below(4) as usize]
 }
 
-/// Any card, once in so many times.
+/// Any card, with a chance of one in `times`; otherwise none.
 fn one_in(dice: &mut Dice, times: u32) -> CardSet {
     if dice.below(times) == 0 { Card(dice.below(32) as u8).alone() } else { CardSet::empty() }
 }

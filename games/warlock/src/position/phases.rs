@@ -245,7 +245,7 @@ fn is_newer(state: &State) -> bool {
     phase || talks || said || state.turn.deals != [0; SEATS]
 }
 
-/// Whether the state holds what its open decision needs: a combat, a negotiation, a waiting encounter, a room.
+/// Whether the state contains what its open decision needs: a combat, a negotiation, a waiting encounter, a room.
 pub(super) fn fits(state: &State) -> Read<()> {
     if state.rules < versions::FREE_TALKS && is_newer(state) {
         return wrong("position-newer", facts![text = write(state.phase)]);
