@@ -4,8 +4,8 @@ use crate::play::happenings;
 use crate::{AnyEdition, AnyMatch, Happening};
 use kernel::record::{EditionRef, Entry};
 use kernel::{
-    About, Book, Complete, Dice, EditionFault, Match, PositionFault, Proof, Record, RecordFault, Refusal, Replay, Seal,
-    Silent, Standing, Table, Words, play_at_random, verify,
+    About, Book, Complete, Dice, EditionFault, Lang, Match, PositionFault, Proof, Record, RecordFault, ReferenceTable,
+    Refusal, Replay, Seal, Silent, Standing, Table, Words, play_at_random, verify,
 };
 use laws::{Attack, Attacked, Examination, Examined, Finding, attack_positions, examine, examine_quickly};
 use serde_json::Value;
@@ -17,6 +17,8 @@ pub trait Door: Send + Sync {
     fn about(&self) -> &'static About;
     /// Its book.
     fn book(&self) -> &'static Book;
+    /// The tables of reference of an edition.
+    fn reference(&self, edition: AnyEdition, lang: Lang) -> Vec<ReferenceTable>;
     /// Its texts.
     fn words(&self) -> &'static Words;
     /// Every number of seats and every variant that deserves a look.
@@ -106,6 +108,10 @@ impl<G: Complete> Door for Of<G> {
 
     fn book(&self) -> &'static Book {
         G::book()
+    }
+
+    fn reference(&self, edition: AnyEdition, lang: Lang) -> Vec<ReferenceTable> {
+        G::reference(edition.open::<G>(), lang)
     }
 
     fn words(&self) -> &'static Words {

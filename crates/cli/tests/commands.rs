@@ -64,6 +64,9 @@ fn games_lists_every_game_in_both_languages() {
 fn rules_finds_by_id_and_by_words() {
     assert!(out(&caldera(&["rules", "wrath", "wra-act-5"])).starts_with("WRA-ACT-5 "));
     assert!(out(&caldera(&["--lang", "fr", "rules", "wrath", "seisme"])).contains("séisme"));
+    // What the edition holds is found too, with the mark of what is ours.
+    assert!(out(&caldera(&["rules", "warlock", "Minotaur"])).contains("name Minotaur · SKILL 9 ◊ · STAMINA 9 ◊"));
+    assert!(out(&caldera(&["--lang", "fr", "rules", "warlock", "minotaure"])).contains("HABILETÉ 9 ◊"));
     let missing = caldera(&["rules", "wrath", "WRA-ACT-99"]);
     assert_eq!(status(&missing), 2);
     assert!(err(&missing).contains("WRA-ACT-99"));

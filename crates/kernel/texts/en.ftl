@@ -83,3 +83,5 @@ reading-nothing = nothing
 reading-something = something else
 reading-this-text = “{ $text }”
 undo-chosen-openly = Another player has chosen in the open since then: it can no longer be taken back.
+reference-chapter = Tables of reference
+reference-note = Made from the edition “{ $edition }”. Values with { $mark } were designed for it, because the printed game’s were not at hand.

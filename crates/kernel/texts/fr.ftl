@@ -83,3 +83,5 @@ reading-nothing = rien
 reading-something = autre chose
 reading-this-text = « { $text } »
 undo-chosen-openly = Depuis, quelqu’un d’autre a choisi au grand jour : on ne peut plus revenir en arrière.
+reference-chapter = Tables de référence
+reference-note = Établies d'après l'édition « { $edition } ». Les valeurs marquées { $mark } ont été conçues pour elle, faute de connaître celles du jeu imprimé.

@@ -7,7 +7,7 @@ use crate::Fault;
 use crate::tables::Tables;
 use catalog::Door;
 use examples::ExampleShown;
-use kernel::{Lang, looks_like_rule};
+use kernel::{Lang, looks_like_rule, reference_chapter};
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -62,7 +62,9 @@ fn bind(game: &'static dyn Door, lang: Lang) -> Result<Bound, Fault> {
 /// Prints a game's book in one language, with its worked examples.
 fn print_book(game: &'static dyn Door, lang: Lang, shown: &[ExampleShown]) -> Printed {
     let mut cases = 0..;
-    print_with(&game.book().volume(lang).source, &mut |written| {
+    let edition = game.base_edition();
+    let tables = reference_chapter(&game.reference(edition, lang), &edition.tag().name, lang);
+    print_with(&format!("{}{tables}", game.book().volume(lang).source), &mut |written| {
         let case = cases.next();
         let rows = shown.iter().filter(|row| Some(row.case) == case);
         figure::print_case(rows, written, lang).into_string()

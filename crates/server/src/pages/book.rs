@@ -63,7 +63,9 @@ pub(super) async fn book(
                 (PreEscaped(&printed.html))
             } @else {
                 @let found = volume.search(&words);
-                p .faint { (say(lang, "found", facts![found = found.len()])) }
+                @let tables = tables_with(door, lang, &words);
+                p .faint { (say(lang, "found", facts![found = found.len() + tables.len()])) }
+                @for table in &tables { article .found { (PreEscaped(print(&table.markdown()).html)) } }
                 @for entry in found {
                     article .found {
                         h3 { a .rule href={ (path) "#" (entry.id) } { (entry.id) } " " (entry.title) }
@@ -75,6 +77,12 @@ pub(super) async fn book(
         }
     };
     Ok(visit.show(Page::new("book", door.about().title(lang), body)))
+}
+
+/// The tables of reference of the base edition, with the rows that hold some words.
+fn tables_with(door: &dyn catalog::Door, lang: Lang, words: &str) -> Vec<kernel::ReferenceTable> {
+    let tables = door.reference(door.base_edition(), lang);
+    tables.iter().filter_map(|table| table.with_rows_of(words)).collect()
 }
 
 /// What an example's picture may do where it is opened alone: nothing but look as its own style says.
