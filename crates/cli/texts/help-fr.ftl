@@ -15,6 +15,21 @@ any-seed = La graine de la première partie ; les autres suivent
 about-games = Lister les jeux, leurs nombres de joueurs et leurs options
 about-rules = Lire le livret d’un jeu : en entier, une règle, ou les règles qui contiennent certains mots
 rules-find = L’identifiant d’une règle, comme WRA-ACT-5, ou des mots à chercher
+
+about-edition = Afficher le fichier d’édition d’un jeu, en vérifier un, ou en comparer deux : caldera edition JEU > le-mien.toml
+edition-game = Le jeu dont l’édition est affichée
+about-check = Vérifier un fichier d’édition : ce qui ne va pas, ou en quoi il diffère de celui du jeu
+check-game = Le jeu, si le fichier ne le montre pas
+about-diff = Comparer un fichier d’édition à un autre, ou à celui du jeu
+diff-game = Le jeu, si le fichier ne le montre pas
+any-with = À quoi le comparer, si ce n’est à l’édition du jeu
+check-file = Le fichier d’édition
+diff-file = Le fichier d’édition
+serve-editions = Un dossier de fichiers d’édition avec lesquels on peut ouvrir des tables
+
+about-doctor = Ouvrir toutes les tables des données d’un serveur avec ce programme, sans rien changer, et dire lesquelles ne s’ouvriraient pas
+doctor-data = Le dossier des données
+doctor-json = Afficher une ligne de JSON par table
 about-play = Jouer dans le terminal, seul contre des adversaires ou à plusieurs sur cet appareil
 play-game = Le jeu ; demandé s’il manque
 play-humans = Nombre de places jouées par des personnes sur cet appareil ; les autres sont tenues par la machine
