@@ -12,6 +12,7 @@
 //! expand the list.
 
 mod action;
+mod compare;
 mod door;
 mod edition;
 mod happening;
@@ -19,8 +20,9 @@ mod play;
 mod stage;
 
 pub use action::AnyAction;
+pub use compare::{Difference, edition_differences, game_of_edition};
 pub use door::{Door, Played, ShowEntry};
-pub use edition::AnyEdition;
+pub use edition::{AnyEdition, editions_loaded, is_edition_loaded};
 pub use happening::{Happening, Seen};
 #[doc(no_inline)]
 pub use laws::{Panicked, guarded};

@@ -49,6 +49,8 @@ pub(crate) enum Command {
     Backup(Backup),
     /// Replace a server's data by such a copy, even while it runs
     Restore(Restore),
+    /// Open every table of a server's data with this program, without changing anything, and say which would not open
+    Doctor(Doctor),
     /// Play on a server that is killed again and again; nothing acknowledged may be lost
     Torture(Torture),
     /// Measure a server: durable moves per second, delays, memory
@@ -57,6 +59,8 @@ pub(crate) enum Command {
     Games(Games),
     /// Read a game's book: all of it, one rule, or the rules that contain some words
     Rules(Rules),
+    /// Print a game's edition file, check one, or compare two
+    Edition(Edition),
     /// Play in the terminal, alone against bots or several on this device
     Play(Play),
     /// Play many games between bots and report the results
@@ -84,6 +88,9 @@ pub(crate) struct Serve {
     /// The folder of the data
     #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
     pub(crate) data: PathBuf,
+    /// A folder of edition files that tables can be opened with
+    #[arg(long, value_name = "DIR")]
+    pub(crate) editions: Option<PathBuf>,
     /// Open the browser
     #[arg(long)]
     pub(crate) open: bool,
@@ -117,6 +124,16 @@ pub(crate) struct Restore {
     /// The folder of the data
     #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
     pub(crate) data: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Doctor {
+    /// The folder of the data
+    #[arg(value_name = "DATA", default_value = "caldera.caldera-data")]
+    pub(crate) data: PathBuf,
+    /// Print a line of JSON for every table
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -175,6 +192,40 @@ pub(crate) struct Load {
 
 #[derive(Debug, Args)]
 pub(crate) struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Edition files hold the data of a game (boards, cards, numbers), so that whoever owns the box can correct them.
+///
+/// `caldera edition GAME > my.toml` prints the game's own to begin with.
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, arg_required_else_help = true)]
+pub(crate) struct Edition {
+    /// The game whose own edition is printed
+    pub(crate) game: Option<String>,
+    #[command(subcommand)]
+    pub(crate) what: Option<EditionCommand>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum EditionCommand {
+    /// Check an edition file: what is wrong with it, or in what it differs from the game's own
+    Check(EditionFiles),
+    /// Compare an edition file with another one, or with the game's own
+    Diff(EditionFiles),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct EditionFiles {
+    /// The edition file
+    pub(crate) file: PathBuf,
+    /// What to compare it with, if not the game's own edition
+    pub(crate) with: Option<PathBuf>,
+    /// The game, if the file does not show it
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: Option<String>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -4,6 +4,8 @@ mod arena;
 mod args;
 mod child;
 mod contestant;
+mod doctor;
+mod edition;
 mod engine;
 mod fault;
 mod fuzz;
@@ -53,7 +55,9 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Fault> {
         Some(Command::Torture(args)) => torture::run(&args, voice),
         Some(Command::Load(args)) => load::run(&args, voice),
         Some(Command::Games(args)) => games::run(&args, voice),
+        Some(Command::Doctor(args)) => doctor::run(&args, voice),
         Some(Command::Rules(args)) => rules::run(&args, voice),
+        Some(Command::Edition(args)) => edition::run(&args, voice),
         Some(Command::Play(args)) => play::run(&args, voice),
         Some(Command::Simulate(args)) => simulate::run(&args, voice),
         Some(Command::Arena(args)) => arena::run(&args, voice),

@@ -18,6 +18,7 @@ pub(crate) fn run_alone(voice: &Voice) -> Result<(), Fault> {
     let args = Serve {
         address: SocketAddr::from((Ipv4Addr::LOCALHOST, 4117)),
         data: PathBuf::from("caldera.caldera-data"),
+        editions: None,
         open: true,
         secure: false,
         json_logs: false,
@@ -40,9 +41,10 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
     runtime.block_on(async {
         let mut config = Config::new(args.address, args.data.clone());
         config.secure = args.secure;
+        config.editions.clone_from(&args.editions);
         config.limited = !args.unlimited;
         config.bot_pause = Duration::from_millis(args.bot_pause);
-        let fault = |fault: StartFault| start_fault(&fault, &args.data);
+        let fault = |fault: StartFault| start_fault(&fault, &args.data, voice);
         let mut server = start(config.clone(), voice, other_ports).await.map_err(fault)?;
         config.address = server.address();
         if let Some(asked_long_ago) = restore_asked(&args.data) {
@@ -64,7 +66,7 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
             let Some(asked) = asked else { break };
             println!("{}", voice.say("serve-restoring", facts![]));
             server.stop().await;
-            server = start_with_copy(&asked, &config, &args.data).await?;
+            server = start_with_copy(&asked, &config, &args.data, voice).await?;
         }
         println!("{}", voice.say("serve-stopping", facts![]));
         server.stop().await;
@@ -83,7 +85,7 @@ async fn asked_to_restore(data: &Path) -> RestoreAsked {
 }
 
 /// Serves again: with the copy, or with what was there before it.
-async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path) -> Result<Server, Fault> {
+async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path, voice: &Voice) -> Result<Server, Fault> {
     let fault = |fault: RestoreFault| restore_fault(&fault, data, data);
     let start = || Server::start(config.clone());
     let copied = asked.clone();
@@ -104,7 +106,7 @@ async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path) -> 
         Ok(Err(failed)) => failed.to_string(),
         Err(failed) => failed.to_string(),
     };
-    let server = start().await.map_err(|fault| start_fault(&fault, data))?;
+    let server = start().await.map_err(|fault| start_fault(&fault, data, voice))?;
     asked.refuse(&failed).map_err(fault)?;
     Ok(server)
 }
@@ -134,7 +136,7 @@ fn start_logging(json: bool) {
     if json { lines.json().init() } else { lines.init() }
 }
 
-fn start_fault(fault: &StartFault, data: &Path) -> Fault {
+fn start_fault(fault: &StartFault, data: &Path, voice: &Voice) -> Fault {
     match fault {
         StartFault::Store(StoreFault::Locked) => {
             Fault::asked("fault-serve-locked", facts![path = data.display().to_string()])
@@ -142,6 +144,7 @@ fn start_fault(fault: &StartFault, data: &Path) -> Fault {
         StartFault::Address(address, error) if error.kind() == ErrorKind::AddrInUse => {
             Fault::asked("fault-serve-taken", facts![address = address.to_string()])
         }
+        StartFault::Edition(fault) => Fault::asked("fault-serve", facts![reason = fault.say(voice.lang)]),
         StartFault::Store(_) | StartFault::Address(..) | StartFault::Other => {
             Fault::asked("fault-serve", facts![reason = fault.to_string()])
         }

@@ -285,3 +285,30 @@ fn verify_looks_at_every_file() {
     let output = caldera(&["verify", "--json", "missing.caldera", "bytes"]);
     assert_eq!(serde_json::from_str::<serde_json::Value>(&out(&output)).unwrap().as_array().unwrap().len(), 2);
 }
+
+#[test]
+fn an_edition_is_printed_checked_and_compared() {
+    for game in ["wrath", "trex", "fuji", "warlock", "sapiens"] {
+        let printed = out(&caldera(&["edition", game]));
+        std::fs::write(scratch().join("mine.toml"), &printed).expect("a test may write to its own folder");
+        let checked = caldera(&["edition", "check", "mine.toml"]);
+        assert!(checked.status.success(), "{}", err(&checked));
+        assert!(out(&checked).contains("says the same as the game"), "{}", out(&checked));
+        assert_eq!(out(&caldera(&["edition", "diff", "mine.toml"])), "");
+    }
+    let printed = out(&caldera(&["edition", "wrath"]));
+    let corrected = printed.replacen("volcano_spaces = 6", "volcano_spaces = 7", 1);
+    std::fs::write(scratch().join("seven.toml"), corrected).expect("a test may write to its own folder");
+    let differs = out(&caldera(&["edition", "diff", "seven.toml"]));
+    assert_eq!(differs.trim(), "players.2.volcano_spaces  6 → 7");
+    assert!(
+        out(&caldera(&["edition", "check", "seven.toml", "--lang", "fr"])).contains("Une valeur diffère"),
+        "in French"
+    );
+    std::fs::write(scratch().join("bad.toml"), printed.replacen("volcano_spaces = 6", "volcano_spaces = \"x\"", 1))
+        .expect("a test may write to its own folder");
+    let bad = caldera(&["edition", "check", "bad.toml"]);
+    assert!(!bad.status.success() && err(&bad).contains("bad.toml line 16"), "{}", err(&bad));
+    let none = caldera(&["edition", "check", "/dev/null"]);
+    assert!(err(&none).contains("name the game with --game"), "{}", err(&none));
+}

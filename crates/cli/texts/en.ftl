@@ -1,6 +1,28 @@
 fault-file = { $path }: { $error }. Check the path and its permissions.
 fault-no-game = there is no game “{ $game }”. There are: { $known }.
 fault-edition = { $path } line { $line }: { $reason }
+fault-edition-game = { $path } is not like the edition file of any game: name the game with --game.
+fault-edition-which = name a game, or a file to check or compare.
+fault-doctor = { $path } cannot be examined: { $reason }
+doctor-broken = { $id } ({ $game }) does not open: { $reason }
+doctor-older = { $id } ({ $game }) plays by version { $rules } of the rules. Changed since, for new games only: { $changed }
+doctor-sum = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}: { $broken ->
+    [0] all open
+    [one] 1 does not open
+   *[other] { $broken } do not open
+}, { $older ->
+    [0] none plays by older rules.
+    [one] 1 plays by older rules.
+   *[other] { $older } play by older rules.
+}
+edition-sound = { $game }: the edition “{ $name }” ({ $digest }) can be played with. { $count ->
+    [0] It says the same as the game’s own.
+    [one] One value differs:
+   *[other] { $count } values differ:
+}
 fault-option-form = “{ $option }” is not an option: write --option KEY=VALUE.
 fault-option-unknown = this game has no option “{ $key }”. It has: { $known }.
 fault-not-text = { $path } is not a text file.

@@ -1,6 +1,28 @@
 fault-file = { $path } : { $error }. Vérifiez le chemin et vos droits.
 fault-no-game = aucun jeu ne s’appelle « { $game } ». Jeux disponibles : { $known }.
 fault-edition = { $path } ligne { $line } : { $reason }
+fault-edition-game = { $path } ne ressemble au fichier d’édition d’aucun jeu : nommez le jeu avec --game.
+fault-edition-which = nommez un jeu, ou un fichier à vérifier ou à comparer.
+fault-doctor = { $path } ne peut pas être examiné : { $reason }
+doctor-broken = { $id } ({ $game }) ne s’ouvre pas : { $reason }
+doctor-older = { $id } ({ $game }) se joue avec la version { $rules } des règles. Changé depuis, pour les nouvelles parties seulement : { $changed }
+doctor-sum = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} : { $broken ->
+    [0] toutes s’ouvrent
+    [one] 1 ne s’ouvre pas
+   *[other] { $broken } ne s’ouvrent pas
+}, { $older ->
+    [0] aucune ne se joue avec d’anciennes règles.
+    [one] 1 se joue avec d’anciennes règles.
+   *[other] { $older } se jouent avec d’anciennes règles.
+}
+edition-sound = { $game } : on peut jouer avec l’édition « { $name } » ({ $digest }). { $count ->
+    [0] Elle dit la même chose que celle du jeu.
+    [one] Une valeur diffère :
+   *[other] { $count } valeurs diffèrent :
+}
 fault-option-form = « { $option } » n’est pas une option : écrivez --option CLÉ=VALEUR.
 fault-option-unknown = ce jeu n’a pas d’option « { $key } ». Options possibles : { $known }.
 fault-not-text = { $path } n’est pas un fichier texte.

@@ -19,6 +19,21 @@ about-play = Jouer dans le terminal, seul contre des robots ou à plusieurs sur 
 play-game = Le jeu ; s’il n’est pas indiqué, il est demandé
 play-humans = Nombre de places tenues par des personnes sur cet appareil ; des robots jouent les autres
 play-level = La force des robots : newcomer, instant, standard, expert, master ; aussi avec des fils d’exécution ou un temps (master@x2, expert@500ms), ou tout autre nom de simulate
+
+about-edition = Afficher le fichier d’édition d’un jeu, en vérifier un, ou en comparer deux : caldera edition JEU > le-mien.toml
+edition-game = Le jeu dont l’édition est affichée
+about-check = Vérifier un fichier d’édition : ce qui ne va pas, ou en quoi il diffère de celui du jeu
+check-game = Le jeu, si le fichier ne le montre pas
+about-diff = Comparer un fichier d’édition à un autre, ou à celui du jeu
+diff-game = Le jeu, si le fichier ne le montre pas
+any-with = À quoi le comparer, si ce n’est à l’édition du jeu
+check-file = Le fichier d’édition
+diff-file = Le fichier d’édition
+serve-editions = Un dossier de fichiers d’édition avec lesquels on peut ouvrir des tables
+
+about-doctor = Ouvrir toutes les tables des données d’un serveur avec ce programme, sans rien changer, et dire lesquelles ne s’ouvriraient pas
+doctor-data = Le dossier des données
+doctor-json = Afficher une ligne de JSON par table
 play-names = Un nom par personne, dans l’ordre
 play-shares = Des mots pour les dés : un texte qui entre dans leur calcul (un par personne, dans l’ordre)
 play-seed = Rejouer la même donne : un nombre au lieu de dés secrets

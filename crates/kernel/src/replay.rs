@@ -3,8 +3,8 @@
 use crate::play::Events;
 use crate::record::{ActEntry, Entry, UndoEntry};
 use crate::{
-    ActFault, Complete, Dice, Draw, Fact, Fault, Given, Match, NotationFault, Record, RecordFault, Refusal, Seal,
-    Standing, Turn, facts,
+    ActFault, Complete, Dice, Digest, Draw, Fact, Fault, Given, Match, NotationFault, Record, RecordFault, Refusal,
+    Seal, Standing, Turn, facts,
 };
 
 /// A game file being played again, line by line. Replay never rolls: every draw is read from the file.
@@ -69,7 +69,7 @@ impl<'a, G: Complete> Replay<'a, G> {
         check_header::<G>(record, edition)?;
         // An unknown secret is never drawn from: all draws are read from the file.
         let known = seal.cloned().unwrap_or_else(|| Seal::from_secret([0; 32]));
-        let (played, events, dice) = match &record.header.position {
+        let (mut played, events, dice) = match &record.header.position {
             None => begin_setup::<G>(record, edition, known, seal)?,
             Some(position) => {
                 let mut played = Match::from_position(position, edition, known)
@@ -92,6 +92,7 @@ impl<'a, G: Complete> Replay<'a, G> {
             let (made, written) = (played.hash(), record.start.hash.as_str());
             return Err(wrong(2, "record-start-hash", facts![made, written]));
         }
+        played.keep_header(&record.header);
         Ok((Replay { record, played, dice, next: 0 }, events))
     }
 
@@ -231,7 +232,12 @@ fn check_header<G: Complete>(record: &Record, edition: &G::Edition) -> Result<()
         ];
         return Err(wrong(1, "record-edition", facts));
     }
-    Ok(())
+    match &header.edition.text {
+        Some(text) if Digest::of(text.as_bytes()) != header.edition.digest => {
+            Err(wrong(1, "record-edition-text", facts![]))
+        }
+        Some(_) | None => Ok(()),
+    }
 }
 
 type Begun<G> = (Match<G>, Events<G>, Option<Dice>);

@@ -30,6 +30,7 @@ record-after-end = nothing may follow the end
 record-game = this is a game of { $written }, not of { $game }
 record-rules = played by version { $written } of the rules; this program plays versions { $oldest } to { $rules }
 record-edition = played with the edition “{ $written }” ({ $written_digest }); at hand is “{ $edition }” ({ $digest })
+record-edition-text = the edition file in it is not the one whose fingerprint it names
 record-commitment = the commitment is { $written }, but the secret’s is { $made }
 record-dice = the secret and these shares do not give these dice
 record-position-seats = the position is one of { $seats } seats

@@ -30,6 +30,7 @@ record-after-end = rien ne peut suivre la fin
 record-game = c’est une partie de { $written }, pas de { $game }
 record-rules = jouée avec la version { $written } des règles ; ce programme joue les versions { $oldest } à { $rules }
 record-edition = jouée avec l’édition « { $written } » ({ $written_digest }) ; l’édition présente est « { $edition } » ({ $digest })
+record-edition-text = le fichier d’édition qu’il contient n’est pas celui dont il donne l’empreinte
 record-commitment = l’engagement est { $written }, mais celui du secret est { $made }
 record-dice = le secret et ces parts ne donnent pas ces dés
 record-position-seats = la position est celle d’une partie à { $seats } joueurs

@@ -1,6 +1,7 @@
 //! The API: everything the pages do, as JSON, described by the document at `/api`.
 
 mod books;
+mod editions;
 mod help;
 mod me;
 mod play;
@@ -50,6 +51,10 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(books::games))
         .routes(routes!(books::book))
         .routes(routes!(books::examples))
+        .routes(routes!(editions::editions))
+        .routes(routes!(editions::edition))
+        .routes(routes!(editions::check))
+        .routes(routes!(editions::of_table))
 }
 
 /// What happens at tables: short answers, and streams.

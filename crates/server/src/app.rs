@@ -2,6 +2,7 @@
 
 use crate::Fault;
 use crate::book::Press;
+use crate::editions::Editions;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pages::Pictures;
@@ -25,7 +26,7 @@ use std::sync::Arc;
 const KEPT: cookie::time::Duration = cookie::time::Duration::days(365);
 
 /// The largest body of a request, in bytes.
-const LARGEST_BODY: usize = 32 * 1024;
+const LARGEST_BODY: usize = 64 * 1024;
 
 /// The parts of a running server.
 pub(crate) struct App {
@@ -38,6 +39,8 @@ pub(crate) struct App {
     pub(crate) secure: bool,
     /// Pictures of tables that were asked for lately.
     pub(crate) pictures: Pictures,
+    /// The editions that tables can be opened with.
+    pub(crate) editions: Editions,
     /// The books, printed.
     pub(crate) press: Press,
 }

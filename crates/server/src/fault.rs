@@ -2,6 +2,7 @@
 
 use crate::store::StoreFault;
 use crate::words::words;
+use ::table::TableId;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -43,6 +44,8 @@ pub enum Fault {
     Forbidden(Phrase),
     /// There is no such thing.
     Missing,
+    /// A table is there, but this program cannot play its journal again. Its players may have the record.
+    Unopened(TableId),
     /// Too many requests; try again after this many seconds.
     TooMany(u32),
     /// The store cannot write now. Nothing was acknowledged and nothing is lost.
@@ -95,7 +98,7 @@ impl Fault {
             Fault::Forbidden(_) => StatusCode::FORBIDDEN,
             Fault::Missing => StatusCode::NOT_FOUND,
             Fault::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Fault::Store(_) | Fault::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::Store(_) | Fault::Busy | Fault::Unopened(_) => StatusCode::SERVICE_UNAVAILABLE,
             Fault::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -113,6 +116,7 @@ impl Fault {
             Fault::TooMany(_) => "too-many",
             Fault::Store(_) => "store",
             Fault::Busy => "busy",
+            Fault::Unopened(_) => "unopened",
             Fault::Internal => "internal",
         }
     }
@@ -157,6 +161,7 @@ impl Fault {
             Fault::TooMany(_) => told.text = house("fault-too-many"),
             Fault::Store(fault) => told.text = house(fault.key()),
             Fault::Busy => told.text = house("fault-busy"),
+            Fault::Unopened(_) => told.text = house("fault-unopened"),
             Fault::Internal => told.text = house("fault-internal"),
         }
         told
@@ -177,6 +182,7 @@ impl Fault {
             | Fault::Nobody
             | Fault::Forbidden(_)
             | Fault::Missing
+            | Fault::Unopened(_)
             | Fault::Internal => None,
         };
         let mut response = (status, Json(self.tell(lang))).into_response();

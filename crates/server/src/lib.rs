@@ -21,7 +21,9 @@ mod app;
 mod assets;
 mod book;
 mod bot;
+mod doctor;
 mod drawing;
+mod editions;
 mod fault;
 mod games;
 mod guard;
@@ -41,6 +43,8 @@ mod token;
 mod wire;
 mod words;
 
+pub use doctor::{TableHealth, examine_data};
+pub use editions::EditionFileFault;
 pub use fault::{Fault, FaultBody};
 pub use server::{Config, Server, StartFault};
 pub use store::{RestoreAsked, RestoreFault, StoreFault, ask_restore, copy_database, restore_asked, restore_database};

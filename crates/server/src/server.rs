@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::book::Press;
+use crate::editions::{EditionFileFault, Editions};
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::METRICS;
@@ -10,7 +11,7 @@ use crate::store::{Sqlite, Store, StoreFault};
 use crate::tables::{TableSettings, Tables};
 use crate::time::Clock;
 use crate::token::{PassKey, random_bytes};
-use crate::{Fault, api, assets, guard, pages};
+use crate::{Fault, api, assets, doctor, guard, pages};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -37,6 +38,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// The folder of its data.
     pub data: PathBuf,
+    /// A folder of edition files that tables can be opened with.
+    pub editions: Option<PathBuf>,
     /// Whether it is reached by https, through a proxy: then cookies are for https only.
     pub secure: bool,
     /// Whether fast askers are slowed down. Off for measurements.
@@ -61,6 +64,7 @@ impl Config {
         Config {
             address,
             data,
+            editions: None,
             secure: false,
             limited: true,
             idle: Duration::from_secs(300),
@@ -78,6 +82,8 @@ impl Config {
 pub enum StartFault {
     /// The address cannot be had.
     Address(SocketAddr, io::Error),
+    /// An edition file cannot be used.
+    Edition(EditionFileFault),
     /// The data cannot be opened.
     Store(StoreFault),
     /// Something else; the log knows more.
@@ -88,6 +94,7 @@ impl fmt::Display for StartFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StartFault::Address(address, error) => write!(out, "{address}: {error}"),
+            StartFault::Edition(fault) => fault.fmt(out),
             StartFault::Store(fault) => fault.fmt(out),
             StartFault::Other => out.write_str("the server could not start"),
         }
@@ -120,8 +127,10 @@ impl Server {
         let listener =
             TcpListener::bind(config.address).await.map_err(|error| StartFault::Address(config.address, error))?;
         let address = listener.local_addr().map_err(|error| StartFault::Address(config.address, error))?;
+        let editions = Editions::read(config.editions.as_deref()).map_err(StartFault::Edition)?;
         let store = open(&config).await?;
-        let app = Arc::new(app(Arc::new(store), &config).await?);
+        let app = Arc::new(app(Arc::new(store), editions, &config).await?);
+        tokio::spawn(doctor::after_update(config.data.clone()));
         let (stop, stopping) = watch::channel(false);
         let permits = Arc::new(Semaphore::new(config.connections));
         let accepting = tokio::spawn(accept(listener, router(Arc::clone(&app)), permits, stopping));
@@ -153,7 +162,7 @@ async fn open(config: &Config) -> Result<Sqlite, StartFault> {
     opened.map_err(|_| StartFault::Other)?.map_err(StartFault::Store)
 }
 
-async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
+async fn app(store: Arc<dyn Store>, editions: Editions, config: &Config) -> Result<App, Fault> {
     let clock = Clock::new();
     let settings = TableSettings { idle: config.idle, bot_pause: config.bot_pause, thinkers: config.thinkers.max(1) };
     let kept = store.setting("pass-key", random_bytes::<32>()?.to_vec()).await?;
@@ -163,6 +172,7 @@ async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
         tables: Tables::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed)),
         lobby: Lobby::new(Arc::clone(&store), lobby_changed),
         pictures: pages::Pictures::default(),
+        editions,
         press: Press::default(),
         people: People::new(Arc::clone(&store), clock, PassKey(key))?,
         store,

@@ -6,8 +6,8 @@
 mod schema;
 mod sqlite;
 
-pub(crate) use sqlite::Sqlite;
 pub use sqlite::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
+pub(crate) use sqlite::{Sqlite, TableReader};
 
 use crate::person::Person;
 use ::table::{Line, Listing, Millis, PersonId, TableId};

@@ -46,6 +46,26 @@ fault-password = A password has 8 to 200 characters.
 fault-level = There is no level “{ $level }”.
 fault-game = There is no game “{ $game }”.
 fault-pace = A clock has 1 to 3600 seconds per move and up to a day in the bank; days go from 1 to 60.
+fault-unopened = This table is kept, but this version of Caldera cannot open it. Its players can download the record of the game. The server’s log says more.
+record-get = Download the record
+fault-edition = The edition cannot be played with. Line { $line }: { $reason }
+fault-edition-long = An edition file has at most { $most } KB.
+fault-no-edition = There is no such edition here.
+fault-editions-full = This server holds as many editions as it can. Ask its operator to put yours into its folder.
+edition-unreadable = { $path } cannot be read: { $error }
+edition-no-game = { $path } is not like the edition file of any game. `caldera edition GAME` prints one to begin with.
+edition-wrong = { $path }, line { $line }: { $reason }
+edition = Edition
+edition-base = { $name } (usual)
+edition-house = { $name } (of this server)
+edition-bring = A file of mine…
+edition-file = Edition file
+edition-played = Edition “{ $name }”
+edition-differs = { $count ->
+    [one] 1 value differs from the usual edition
+   *[other] { $count } values differ from the usual edition
+}
+edition-get = Edition files correct the game’s data: boards, cards, numbers. Download the usual one, change what is different in your box, and open a table with it.
 fault-chairs = { $seats } seats need as many chairs, not { $chairs }.
 fault-me-twice = You can take one chair only. For others on this device choose “beside me”.
 fault-closed = This table is closed to spectators.

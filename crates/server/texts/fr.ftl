@@ -46,6 +46,26 @@ fault-password = Un mot de passe a de 8 à 200 caractères.
 fault-level = Il n’y a pas de niveau « { $level } ».
 fault-game = Il n’y a pas de jeu « { $game } ».
 fault-pace = Une pendule a de 1 à 3600 secondes par coup et jusqu’à un jour en réserve ; les jours vont de 1 à 60.
+fault-unopened = Cette table est conservée, mais cette version de Caldera ne peut pas l’ouvrir. Ses joueurs peuvent télécharger l’enregistrement de la partie. Le journal du serveur en dit plus.
+record-get = Télécharger l’enregistrement
+fault-edition = Impossible de jouer avec cette édition. Ligne { $line } : { $reason }
+fault-edition-long = Un fichier d’édition fait au plus { $most } Ko.
+fault-no-edition = Cette édition n’existe pas ici.
+fault-editions-full = Ce serveur ne peut pas contenir plus d’éditions. Demandez à son hébergeur de mettre la vôtre dans son dossier.
+edition-unreadable = { $path } ne peut pas être lu : { $error }
+edition-no-game = { $path } ne ressemble au fichier d’édition d’aucun jeu. `caldera edition JEU` en affiche un pour commencer.
+edition-wrong = { $path }, ligne { $line } : { $reason }
+edition = Édition
+edition-base = { $name } (habituelle)
+edition-house = { $name } (de ce serveur)
+edition-bring = Un fichier à moi…
+edition-file = Fichier d’édition
+edition-played = Édition « { $name } »
+edition-differs = { $count ->
+    [one] 1 valeur diffère de l’édition habituelle
+   *[other] { $count } valeurs diffèrent de l’édition habituelle
+}
+edition-get = Un fichier d’édition corrige les données du jeu : plateaux, cartes, nombres. Téléchargez l’édition habituelle, changez ce qui est différent dans votre boîte, et ouvrez une table avec.
 fault-chairs = { $seats } places demandent autant de chaises, pas { $chairs }.
 fault-me-twice = Vous ne pouvez prendre qu’une chaise. Pour les autres sur cet appareil, choisissez « à côté de moi ».
 fault-closed = Cette table est fermée aux spectateurs.

@@ -212,13 +212,14 @@ pub(super) async fn again(
             return Err(Fault::forbidden("fault-not-seated"));
         }
         let wishes: Vec<ChairWish> = room.chairs().iter().map(|chair| wish_again(&chair.sitter, &me)).collect();
-        Ok((room.again_at().cloned(), room.plan().clone(), wishes))
+        let edition = room.plan().edition.as_ref().map(|_| room.edition().tag().text.clone());
+        Ok((room.again_at().cloned(), room.plan().clone(), edition, wishes))
     });
-    let (known, plan, wishes): (Option<TableId>, Plan, Vec<ChairWish>) = found.await??;
+    let (known, plan, edition, wishes): (Option<TableId>, Plan, Option<String>, Vec<ChairWish>) = found.await??;
     if let Some(id) = known {
         return Ok(Json(Again { id }));
     }
-    let new = app.tables.open(&person, plan, &wishes, None).await?;
+    let new = app.tables.open(&person, plan, &wishes, edition, None).await?;
     let wish = Wish::Again { table: new.clone() };
     app.tables.grant(&id, By { person, key: None }, wish, asker.viewer(None, Form::Data)).await?;
     Ok(Json(Again { id: new }))

@@ -2,6 +2,7 @@
 
 use crate::Fault;
 use crate::app::{App, Asker, AtTable, Body, bad_query};
+use crate::editions::ChosenEdition;
 use crate::fault::FaultBody;
 use crate::store::Listed;
 use crate::tables::{ChairWish, Form, TableState, check_chairs};
@@ -28,6 +29,9 @@ pub(super) struct NewTable {
     plan: Plan,
     /// Whom each chair is meant for.
     chairs: Vec<ChairWish>,
+    /// The edition, if another than the game's own is to be played.
+    #[serde(default)]
+    edition: Option<ChosenEdition>,
     /// A text of mine for the dice.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 100)]
@@ -59,7 +63,8 @@ pub(super) async fn open_table(
     app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
     check_plan(&new.plan)?;
     check_chairs(&new.chairs, new.plan.table.seats)?;
-    let id = app.tables.open(host, new.plan, &new.chairs, new.share).await?;
+    let edition = new.edition.map(|chosen| app.editions.text(&new.plan.game, chosen)).transpose()?;
+    let id = app.tables.open(host, new.plan, &new.chairs, edition, new.share).await?;
     Ok(Json(Opened { id }))
 }
 

@@ -2,10 +2,13 @@
 
 mod copies;
 mod people;
+mod reader;
 mod tables;
 mod writer;
 
 pub use copies::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
+
+pub(crate) use reader::TableReader;
 
 use super::schema::{known_version, migrate};
 use super::{Append, Listed, Reply, Store, StoreFault, Stored};

@@ -58,6 +58,7 @@ struct Live {
 #[derive(Clone)]
 enum Trouble {
     Missing,
+    Unopened(TableId),
     Store(StoreFault),
 }
 
@@ -66,6 +67,7 @@ impl Live {
     fn silence(&self) -> Fault {
         match self.trouble.get() {
             Some(Trouble::Missing) => Fault::Missing,
+            Some(Trouble::Unopened(id)) => Fault::Unopened(id.clone()),
             Some(Trouble::Store(fault)) => Fault::Store(fault.clone()),
             None => Fault::Busy,
         }
@@ -91,13 +93,14 @@ impl Tables {
         host: &Person,
         plan: Plan,
         wishes: &[ChairWish],
+        edition: Option<String>,
         share: Option<String>,
     ) -> Result<TableId, Fault> {
         let (id, secret) = (TableId::random()?, random_bytes::<32>()?);
         let game = catalog::game(&plan.game).ok_or(Fault::Missing)?.about().id;
         let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<Chair>, _>>()?;
         let names = (0..).zip(&chairs).map(|(number, chair)| chair.name(number)).collect();
-        let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, share, secret };
+        let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, edition, share, secret };
         let opened = Room::open(opening, self.shared.clock.now_ms());
         let (_, written) = opened.map_err(|fault| refused(fault, game, names))?;
         let append = Append {
@@ -193,6 +196,7 @@ impl Tables {
             match wake(&shared.store, id).await {
                 Ok(room) => Actor::new(room, shared, asks, back).run().await,
                 Err(Fault::Missing) => trouble.set(Trouble::Missing).unwrap_or_default(),
+                Err(Fault::Unopened(id)) => trouble.set(Trouble::Unopened(id)).unwrap_or_default(),
                 Err(Fault::Store(fault)) => trouble.set(Trouble::Store(fault)).unwrap_or_default(),
                 Err(_) => {
                     let fault = StoreFault::Broken("a journal does not replay".to_owned());
@@ -219,9 +223,16 @@ impl Tables {
 /// Reads a table from its journal.
 async fn wake(store: &Arc<dyn Store>, id: TableId) -> Result<Room, Fault> {
     let stored = store.load(&id).await?.ok_or(Fault::Missing)?;
+    let table = id.clone();
     let read = tokio::task::spawn_blocking(move || Room::read(id, stored.secret, &stored.lines)).await;
-    let read = read.map_err(|error| Fault::internal("a table was not read", &error))?;
-    read.map_err(|fault| Fault::internal("a journal does not replay", &fault))
+    let read = read.map_err(|error| {
+        tracing::error!(%table, %error, "a table was not read");
+        Fault::Unopened(table.clone())
+    })?;
+    read.map_err(|fault| {
+        tracing::error!(%table, %fault, "a journal does not replay");
+        Fault::Unopened(table)
+    })
 }
 
 /// Does a piece of work on a thread of its own, as soon as one of a few permits for such work is free.

@@ -80,7 +80,7 @@ impl Home {
 }
 
 /// The same person at another server.
-async fn again(client: &Client, server: &Server) -> Client {
+pub(crate) async fn again(client: &Client, server: &Server) -> Client {
     let mut back = Client::new(server.address());
     back.set_cookie(client.cookie().expect("a cookie"));
     back
