@@ -43,23 +43,32 @@ fn guess_lets_in_only_what_can_be_played() {
     testkit::properties::positions_hold::<Guess>(1000);
 }
 
-/// A door that looks at each piece alone lets in what panics, what leaves somebody without an action, and what it would not
-/// let in a decision later: the attack finds each, with the position and what was altered in it.
-#[test]
-fn a_door_that_lets_in_too_much_is_found() {
+/// Alters positions of a mutant until each of these is found, with the position and what was altered in it.
+fn finds_holes<const KIND: u8>(tellings: &[&str]) {
     let mut attacked = Attacked::default();
     for (seed, table) in (0..20).flat_map(|seed| Guess::variants().into_iter().map(move |table| (seed, table))) {
-        let attack = Attack { table, seed, mutants: 100 };
-        attacked.add(attack_positions::<Mutant<{ fault::LETS_IN_WHAT_CANNOT_BE_PLAYED }>>(&attack));
+        attacked.add(attack_positions::<Mutant<KIND>>(&Attack { table, seed, mutants: 100 }));
     }
-    for telling in ["a panic at ", "decides but has no action"] {
+    for telling in tellings {
         let found = attacked.holes.iter().find(|hole| hole.detail.contains(telling));
         let hole = found.unwrap_or_else(|| panic!("{telling:?} is not found, but {:#?}", attacked.holes));
         assert!(!hole.altered.is_empty() && hole.position.is_object(), "{hole}");
         assert!(hole.to_string().starts_with("law position-plays is broken: "), "{hole}");
-        let again = attack_positions::<Mutant<{ fault::LETS_IN_WHAT_CANNOT_BE_PLAYED }>>(&hole.attack);
+        let again = attack_positions::<Mutant<KIND>>(&hole.attack);
         assert!(again.holes.iter().any(|same| same.position == hole.position), "the attack finds it again");
     }
+}
+
+/// A door that looks at each piece alone lets in what leaves somebody without an action, or everybody.
+#[test]
+fn a_door_that_lets_in_too_much_is_found() {
+    finds_holes::<{ fault::LETS_IN_WHAT_CANNOT_BE_PLAYED }>(&["decides but has no action", "are waited for"]);
+}
+
+/// A panic in one altered position is told with its place, and the others are still tried.
+#[test]
+fn a_door_that_lets_in_what_panics_is_found() {
+    finds_holes::<{ fault::PANICS_WHERE_A_ROLL_IS_MISSING }>(&["a panic at ", "seat 0 rolled in the round before"]);
 }
 
 /// What the game itself writes must be let in: a door that refuses it is found without any alteration.

@@ -105,6 +105,9 @@ impl<const KIND: u8> Game for Mutant<KIND> {
     }
 
     fn play(state: &mut State, seat: Seat, action: &Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        if KIND == fault::PANICS_WHERE_A_ROLL_IS_MISSING && state.round > 0 {
+            state.players[0].rolled.expect("seat 0 rolled in the round before");
+        }
         Guess::play(state, seat, action, dice, log);
         if KIND == fault::SILENCE_CHANGES_THE_GAME && state.bonus.is_some() && !listens(log) {
             state.bonus = Some(1);

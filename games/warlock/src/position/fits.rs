@@ -32,9 +32,11 @@ pub(super) fn check(state: &State) -> Read<()> {
 fn scores_are_possible(state: &State, person: &Adventurer) -> bool {
     let life = &state.content.0.life;
     let most = RICHES + RICHES_A_ROUND * u32::from(state.round);
+    // A pound of flesh costs some of the starting total.
+    let flesh = if person.fleshed { state.content.terms.flesh_stamina } else { 0 };
     let fresh = (person.stamina <= person.full_stamina) && (person.luck <= person.full_luck);
     fresh
-        && (life.stamina_base + 2..=life.stamina_base + 12).contains(&person.full_stamina)
+        && (life.stamina_base + 2..=life.stamina_base + 12).contains(&person.full_stamina.saturating_add(flesh))
         && (life.luck_base + 1..=life.luck_base + 6).contains(&person.full_luck)
         && life.skill_by_die.contains(&person.skill)
         && u32::from(person.gold) <= most
