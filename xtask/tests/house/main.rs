@@ -8,5 +8,6 @@ mod exceptions;
 mod faults;
 mod graph;
 mod lengths;
+mod licences;
 mod names;
 mod sources;
