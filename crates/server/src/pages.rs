@@ -39,22 +39,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
 /// A page that says what went wrong.
 pub(crate) fn fault(fault: Fault, lang: Lang) -> Response {
     let status = fault.status();
-    let record = match &fault {
-        Fault::Unopened(id) => Some(format!("/api/tables/{id}/record")),
-        Fault::Refused { .. }
-        | Fault::Unsayable { .. }
-        | Fault::Notation(_)
-        | Fault::Undo(_)
-        | Fault::Stale(_)
-        | Fault::Asked(_)
-        | Fault::Nobody
-        | Fault::Forbidden(_)
-        | Fault::Missing
-        | Fault::TooMany(_)
-        | Fault::Store(_)
-        | Fault::Busy
-        | Fault::Internal => None,
-    };
+    let record = if let Fault::Unopened(id) = &fault { Some(format!("/api/tables/{id}/record")) } else { None };
     let told = fault.tell(lang);
     let page = layout::plain(lang, &crate::words::label(lang, "page-fault"), &told.text, record.as_deref());
     (status, page).into_response()
