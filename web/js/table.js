@@ -4,12 +4,13 @@
 import { keepAim } from "./aim.js";
 import { listenToButtons, showButtons } from "./buttons.js";
 import { Choices } from "./choices.js";
+import { listenToCompany, showBar, showClock, showNameForm, showWaitingRoom } from "./company.js";
 import { composed } from "./compose.js";
 import { Curtain } from "./curtain.js";
 import { byId, byIdAs } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Hint } from "./hint.js";
-import { Invitations, arrive } from "./invitations.js";
+import { Invitations } from "./invitations.js";
 import { Keys, helpOnKeys } from "./keys.js";
 import { announce } from "./live.js";
 import { Log } from "./log.js";
@@ -39,13 +40,13 @@ const model = new TableModel(id, table.dataset.secrets === "true", JSON.parse(by
 
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
 const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
-const wishes = new Wishes(model, table, byId("refusal"), ruleLink);
+const wishes = new Wishes(model, table, byId("refusal"), byId("sending"), ruleLink);
 const choices = new Choices(main, byId("choices"), (choice) => act(choice.action), (key) => wishes.refuse(spoken(key)));
 const why = new Why(main, id, () => model.state.game ? { seat: model.state.game.seat, touched: choices.touched } : null, ruleLink);
 const stage = new Stage(board, byId("panels"), byId("caption"));
 const missed = new Missed(id, byId("missed"), stage, ruleLink);
 const hint = new Hint(byId("hint"), byId("advice"), main, id);
-const invitations = new Invitations(model, chairs);
+const invitations = new Invitations(model, () => showWaitingRoom(model, invitations));
 const zoom = new Zoom(board, byId("zoom"));
 const curtain = new Curtain(byIdAs("curtain", HTMLDialogElement), model, () => {
   screen.drawAnew();
@@ -64,6 +65,7 @@ const watch = new Watch(model, {
     const watching = spoken(who.watching === 1 ? "watching-one" : "watching");
     byId("presence").textContent = who.watching > 0 ? `${who.watching} ${watching}` : "";
     chairs();
+    notices();
   },
   onShut: (text) => {
     hideAll();
@@ -78,7 +80,7 @@ async function act(action) {
   if (!(await wishes.act(action))) choices.unpick();
 }
 
-/** @param {number} seat */
+/** @param {number | null} seat */
 function lookFrom(seat) {
   screen.drawAnew();
   watch.lookFrom(seat);
@@ -95,6 +97,10 @@ function settle({ state, news, whole, last }) {
   byId("asked").textContent = curtain.isDown ? "" : promptText(state);
   offer(last);
   chairs();
+  showBar(model, wishes);
+  showClock(model);
+  showWaitingRoom(model, invitations);
+  showNameForm(model);
   invitations.refresh();
   showShares(state, model.mine());
   notices();
@@ -107,16 +113,18 @@ function settle({ state, news, whole, last }) {
 function offer(last) {
   const { game } = model.state;
   const shown = last && !curtain.isDown;
-  const open = shown && model.isPlaying ? game?.drawn?.choices ?? [] : [];
+  // Whoever has left to a bot is asked nothing.
+  const open = shown && model.isPlaying && !model.isAway ? game?.drawn?.choices ?? [] : [];
   choices.show(open, shown && game ? spoken("nothing-to-do") : "", game ? `${game.number} ${game.seat}` : "");
 }
 
 function chairs() {
-  showChairs(byId("chairs"), model, wishes, invitations);
+  showChairs(byId("chairs"), model, wishes);
 }
 
 function notices() {
   showNotices(byId("notices"), model, wishes, byId("again").textContent ?? "");
+  tickClocks(model.clockAhead);
 }
 
 /** Nothing that was drawn, told or asked for one person is left for the next. */
@@ -134,6 +142,7 @@ function hideAll() {
 
 listenToButtons(model, wishes);
 listenToShares(wishes);
+listenToCompany(model, wishes);
 main.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.compose === undefined) return;
@@ -161,9 +170,11 @@ for (const hurry of ["pointerdown", "keydown"]) document.addEventListener(hurry,
 applyStyles(table);
 zoom.dress();
 screen.showFirst();
-arrive(model, (text) => wishes.refuse(text)).catch((fault) => wishes.refuse(fault.message));
+// Whoever comes by an invitation that opens nothing any more is told so.
+if (new URLSearchParams(location.search).has("invite") && model.mine().length === 0) {
+  wishes.refuse(spoken(model.state.phase === "waiting" ? "fault-invite-used" : "fault-begun"));
+}
 watch.goOn();
 setInterval(() => {
-  tickClocks(byId("chairs"), model.clockAhead);
-  if (model.state.chairs.some((chair) => chair.due)) notices();
+  if (model.isPlaying) notices();
 }, 1000);

@@ -24,13 +24,25 @@ pub struct Plan {
     /// When the bots may be asked for a hint.
     #[serde(default)]
     pub hints: Hints,
+    /// Without a clock: how many seconds after a nudge the others may decide how to go on.
+    #[serde(default = "usual_patience", skip_serializing_if = "is_usual_patience")]
+    #[schema(minimum = 30, maximum = 604800)]
+    pub patience: u32,
+    /// Whether the game waits until everybody has said that they are ready.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub ready: bool,
+    /// The language of whoever opened the table, as its short name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 2)]
+    pub lang: Option<String>,
 }
 
 impl Plan {
     /// The usual way to play a game: without a clock, among friends who may go back, open to spectators.
     pub fn usual(game: &str, table: Table) -> Plan {
         let (pace, hints) = (Pace::default(), Hints::default());
-        Plan { game: game.to_owned(), table, pace, casual: true, watched: true, hints }
+        let (game, patience) = (game.to_owned(), USUAL_PATIENCE);
+        Plan { game, table, pace, casual: true, watched: true, hints, patience, ready: false, lang: None }
     }
 }
 
@@ -47,8 +59,23 @@ pub enum Hints {
     Never,
 }
 
+/// Five minutes.
+const USUAL_PATIENCE: u32 = 300;
+
+fn usual_patience() -> u32 {
+    USUAL_PATIENCE
+}
+
+fn is_usual_patience(patience: &u32) -> bool {
+    *patience == USUAL_PATIENCE
+}
+
 fn yes() -> bool {
     true
+}
+
+fn is_no(value: &bool) -> bool {
+    !value
 }
 
 /// How long one may think.

@@ -10,7 +10,8 @@ use crate::person::Person;
 use crate::store::{Append, Store, StoreFault};
 use crate::time::Clock;
 use crate::token::{Random, random_bytes};
-use ::table::{Chair, Millis, Opening, Plan, Room, TableId, Wish};
+use ::table::{Chair, Invite, Millis, Opening, Plan, Room, TableId, Wish};
+use kernel::Lang;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
@@ -88,7 +89,7 @@ impl Tables {
     /// Opens a table. The game begins at once if no chair is free.
     pub(crate) async fn open(
         &self,
-        host: &Person,
+        (host, lang): (&Person, Lang),
         plan: Plan,
         wishes: &[ChairWish],
         share: Option<String>,
@@ -96,8 +97,9 @@ impl Tables {
         let (id, secret) = (TableId::random()?, random_bytes::<32>()?);
         let game = catalog::game(&plan.game).ok_or(Fault::Missing)?.about().id;
         let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<Chair>, _>>()?;
-        let names = (0..).zip(&chairs).map(|(number, chair)| chair.name(number)).collect();
-        let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, share, secret };
+        let names = (0..).zip(&chairs).map(|(number, chair)| chair.name(number, lang)).collect();
+        let invite = Some(Invite::random()?);
+        let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, invite, share, secret };
         let opened = Room::open(opening, self.shared.clock.now_ms());
         let (_, written) = opened.map_err(|fault| refused(fault, game, names))?;
         let append = Append {

@@ -4,7 +4,7 @@ use super::outbox::{Inbox, Outbox, outbox};
 use super::state::{Rendering, Viewer, state_of};
 use crate::Fault;
 use crate::metrics::METRICS;
-use ::table::{Millis, PersonId, Room};
+use ::table::{ChairSet, Millis, PersonId, Room};
 use axum::body::Bytes;
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -13,8 +13,8 @@ use tokio::time::Instant;
 
 /// How long arrivals are gathered before the others hear of them.
 const PRESENCE_PAUSE: Duration = Duration::from_millis(150);
-/// How often an idle stream hears that it is still open.
-const HEARTBEAT: Duration = Duration::from_secs(20);
+/// How often a stream hears that it is still open: an event that pages can see, so that they notice a dead line.
+const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// Somebody who listens.
 struct Listener {
@@ -111,7 +111,7 @@ impl Streams {
 
     fn beat(&mut self, room: &Room) {
         let before = self.listeners.len();
-        self.listeners.retain(|listener| listener.to.send(Bytes::from_static(b": \n\n")));
+        self.listeners.retain(|listener| listener.to.send(Bytes::from_static(b"event: ping\ndata: {}\n\n")));
         if self.listeners.len() != before {
             self.note_gone(before);
             self.tell_presence(room);
@@ -120,6 +120,13 @@ impl Streams {
 
     fn note_gone(&self, before: usize) {
         (self.listeners.len()..before).for_each(|_| METRICS.streams.dec());
+    }
+
+    /// The chairs whose people look at the table now.
+    pub(super) fn present(&self, room: &Room) -> ChairSet {
+        let open = self.listeners.iter().filter(|listener| !listener.to.is_closed());
+        let people = open.filter_map(|listener| listener.viewer.person.as_ref());
+        people.flat_map(|person| room.chairs_of(person).iter().collect::<Vec<_>>()).collect()
     }
 
     /// Sends everybody who is at the table now.

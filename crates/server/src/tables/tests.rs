@@ -114,7 +114,7 @@ impl House {
             |name: &str| Person { id: PersonId::random().unwrap(), name: name.to_owned(), login: None, created: 0 };
         let people = [person("Ada"), person("Bob")];
         let plan = Plan { pace, ..Plan::usual("wrath", Table::new(2)) };
-        let id = tables.open(&people[0], plan, chairs, None).await.unwrap();
+        let id = tables.open((&people[0], Lang::En), plan, chairs, None).await.unwrap();
         House { store, tables, people, id }
     }
 
@@ -190,8 +190,12 @@ async fn days_per_move_survive_a_restart() {
     assert_eq!(again.state().await.chairs[next].due, Some(due), "the clocks come from the journal");
     tokio::time::advance(Duration::from_secs(3600 * 49)).await;
     house.wish(1 - next, Wish::Late { choice: LateChoice::End }).await.unwrap();
+    assert_eq!(house.state().await.phase, Progress::Playing, "whoever is missed has another day to come back");
+    tokio::time::advance(Duration::from_secs(3600 * 24 + 1)).await;
+    // The table's own timer is a task: it is given the time to run.
+    tokio::time::sleep(Duration::from_millis(10)).await;
     let state = house.state().await;
-    assert_eq!(state.phase, Progress::Stopped);
+    assert_eq!(state.phase, Progress::Stopped, "nobody had to ask");
     assert!(state.seal.opened.is_some(), "a stopped game opens its seal");
 }
 
