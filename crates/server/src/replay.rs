@@ -99,7 +99,7 @@ impl Tape {
             }
         };
         self.game
-            .replay(&self.record, self.game.base_edition(), &mut show)
+            .replay(&self.record, self.game.edition_for(&self.record), &mut show)
             .map_err(|fault| Fault::internal("a record does not replay", &fault))?;
         found.ok_or(Fault::Missing)
     }
@@ -123,7 +123,7 @@ pub(crate) struct Proved {
 impl Tape {
     /// Draws everything again and compares.
     pub(crate) fn prove(&self, lang: Lang) -> Result<Proved, Fault> {
-        let edition = self.game.base_edition();
+        let edition = self.game.edition_for(&self.record);
         let wrong = |fault: kernel::RecordFault| {
             tracing::error!(%fault, "our own record does not verify");
             Fault::asked("fault-unproved", Facts::none())
