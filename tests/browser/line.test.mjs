@@ -120,7 +120,7 @@ test("the watchdog opens a silent line anew", async () => {
     window.setTimeout = (does) => { does(); return 0; };
     const line = new Line();
     const told = [];
-    line.add("a", { id: "x".repeat(20), seat: null, last: 0, on: (one) => told.push(one) });
+    line.add("a", { id: "x".repeat(20), seat: null, last: 0, lang: "en", on: (one) => told.push(one) });
     const step = () => { now += 5000; ticks.forEach((tick) => tick()); };
     for (let quiet = 0; quiet < 8; quiet += 1) step();
     const before = opened;

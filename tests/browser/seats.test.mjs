@@ -134,7 +134,7 @@ test("when time runs out the others choose: wait, a bot, a substitute, or the en
   for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
   const [late, other] = (await ada.page.locator(".chair.mine.waiting").count()) > 0 ? [ada, bob] : [bob, ada];
   const choices = other.page.locator("#notices .notice button");
-  await choices.first().waitFor();
+  await choices.nth(3).waitFor();
   assert.equal(await choices.count(), 4);
   assert.equal(await late.page.locator("#notices .notice button").count(), 0, "whoever is late does not choose");
   const before = await number(other.page);

@@ -103,7 +103,7 @@ test("the server answers what the document says, waiting, playing and at the end
   is("Done", await ada.ask(`${table}/say`, { text: "Hello" }), "something said");
   const messages = await heard(`${table}/stream?since=0`, ada.cookie, ["table", "presence"]);
   for (const message of messages) is("TableMessage", message, "the table's stream");
-  const several = await heard(`/api/streams?at=a.${id}.-.0,b.${"a".repeat(20)}.-.0`, ada.cookie, ["from", "table", "shut"]);
+  const several = await heard(`/api/streams?at=a.${id}.-.0.en,b.${"a".repeat(20)}.-.0.en`, ada.cookie, ["from", "table", "shut"]);
   for (const message of several) is("TableMessage", message, "the stream of several tables");
   const turn = async (asked) => {
     for (;;) {

@@ -65,8 +65,8 @@ export function showWaitingRoom(model, invitations) {
   ready.textContent = spoken(isReady ? "take-ready-back" : "say-ready");
   ready.setAttribute("aria-pressed", String(isReady));
   byId("waits-for").textContent = phase === "waiting" ? waitsFor(model) : "";
-  const open = phase === "waiting" || chairs.some((chair) => chair.open);
-  invitations.show(byId(phase === "waiting" ? "invite" : "invite-running"), open);
+  invitations.show(byId("invite"), phase === "waiting");
+  invitations.show(byId("invite-running"), model.isPlaying && chairs.some((chair) => chair.open));
 }
 
 /** @param {TableModel} model */

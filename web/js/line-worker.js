@@ -20,7 +20,7 @@ function leave(port) {
 /**
  * What a page says.
  * @typedef {object} Asked
- * @property {{key: number, id: string, seat: number | null, last: number}} [watch] it watches a table, and nothing else any more
+ * @property {{key: number, id: string, seat: number | null, last: number, lang: string}} [watch] it watches a table, and nothing else any more
  * @property {boolean} [wake] the line may be cut, or is known to be
  * @property {boolean} [leave] it goes
  * @property {boolean} [here] it is still there
@@ -32,12 +32,12 @@ function serve(port, asked) {
   pages.set(port, page);
   page.spoke = Date.now();
   if (asked.watch) {
-    const { key, id, seat, last } = asked.watch;
+    const { key, id, seat, last, lang } = asked.watch;
     count += 1;
     const label = `w${count}`;
     for (const old of page.labels) line.remove(old);
     page.labels = new Set([label]);
-    line.add(label, { id, seat, last, on: (told) => port.postMessage({ key, told }) });
+    line.add(label, { id, seat, last, lang, on: (told) => port.postMessage({ key, told }) });
   }
   if (asked.wake !== undefined) line.wake(asked.wake);
   if (asked.leave) leave(port);

@@ -14,6 +14,7 @@
  * @property {string} id
  * @property {number | null} seat the seat to look from; none lets the server choose
  * @property {number} last the last number that is known already
+ * @property {string} lang the language of the page
  * @property {(told: Told) => void} on
  */
 
@@ -87,7 +88,7 @@ export class Line {
   #open() {
     this.#close();
     if (this.watched.size === 0) return;
-    const at = Array.from(this.watched, ([label, { id, seat, last }]) => `${label}.${id}.${seat ?? "-"}.${last}`);
+    const at = Array.from(this.watched, ([label, { id, seat, last, lang }]) => `${label}.${id}.${seat ?? "-"}.${last}.${lang}`);
     const source = new EventSource(`/api/streams?at=${at.join(",")}`);
     this.source = source;
     this.heard = Date.now();

@@ -8,6 +8,8 @@ import { me } from "./me.js";
 
 /** After this long somebody who thinks may be reminded. */
 const LONG = 45000;
+/** The same for somebody who is not here; a page that is just opening is given the time for it. */
+const SHORT = 4000;
 
 export class TableModel {
   /** @param {string} id @param {boolean} secrets whether seats have secrets from each other @param {TableState} state */
@@ -61,8 +63,9 @@ export class TableModel {
     const waited = this.state.chairs.filter((chair) => chair.waiting && chair.person && !chair.away && chair.person !== self);
     const { number } = this.state.game ?? {};
     if (this.asked.number !== number) this.asked = { number, since: Date.now() };
-    const long = Date.now() - this.asked.since > LONG;
-    return waited.filter((chair) => chair.nudged || long || !this.presence.present.includes(chair.person ?? ""));
+    const kept = Date.now() - this.asked.since;
+    const isHere = (/** @type {ChairState} */ chair) => this.presence.present.includes(chair.person ?? "");
+    return waited.filter((chair) => chair.nudged || kept > LONG || (kept > SHORT && !isHere(chair)));
   }
 
   /** Those whose time has run out. @returns {ChairState[]} */

@@ -21,6 +21,9 @@ const HERE = 20000;
 
 /** What a page asks of its connection. @typedef {{watch: (id: string, seat: number | null, last: number) => void, wake: (sure: boolean) => void, leave: () => void}} Connection */
 
+/** The language of this page, in which everything is told. */
+const { lang } = document.documentElement;
+
 /** Every told thing goes to whoever listens now. @type {(told: Told) => void} */
 let hear = () => {};
 
@@ -43,7 +46,7 @@ function shared() {
   return {
     watch(id, seat, last) {
       key += 1;
-      watched = { key, id, seat, last };
+      watched = { key, id, seat, last, lang };
       port.postMessage({ watch: watched });
     },
     wake: (sure) => port.postMessage({ wake: sure }),
@@ -59,7 +62,7 @@ function own() {
     watch(id, seat, last) {
       line.remove(`o${key}`);
       key += 1;
-      line.add(`o${key}`, { id, seat, last, on: (told) => hear(told) });
+      line.add(`o${key}`, { id, seat, last, lang, on: (told) => hear(told) });
     },
     wake: (sure) => line.wake(sure),
     leave: () => line.remove(`o${key}`),

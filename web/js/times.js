@@ -8,7 +8,7 @@ function fromNow(at) {
   const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto", style: "short" });
   const away = at - Date.now();
   for (const [unit, length] of UNITS) if (Math.abs(away) >= length) return words.format(Math.trunc(away / length), unit);
-  return words.format(0, "minute");
+  return words.format(0, "second");
 }
 
 /** Fills every time on the page. */

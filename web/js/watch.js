@@ -52,22 +52,29 @@ export class Watch {
       },
       onPresence: (who) => this.watcher.onPresence(who),
       onLine: (open) => this.#line(open),
-      onShut: (text) => this.watcher.onShut(text),
+      onShut: (text) => {
+        // A shut door is no lost line.
+        this.#found();
+        this.watcher.onShut(text);
+      },
     });
+  }
+
+  #found() {
+    clearTimeout(this.lost);
+    this.lost = undefined;
+    byId("line").hidden = true;
   }
 
   /** What is lost is told until it is found again, and no longer. @param {boolean} open */
   #line(open) {
-    const place = byId("line");
     if (open) {
-      clearTimeout(this.lost);
-      this.lost = undefined;
-      place.hidden = true;
+      this.#found();
       document.dispatchEvent(new Event("line-open"));
     } else {
       this.lost ??= setTimeout(() => {
-        place.textContent = spoken("offline");
-        place.hidden = false;
+        byId("line").textContent = spoken("offline");
+        byId("line").hidden = false;
       }, PATIENCE);
     }
   }

@@ -87,7 +87,7 @@ async fn everybody_has_a_name_of_their_own_and_bots_speak_the_readers_language()
 async fn one_connection_tells_of_several_tables() {
     let mut home = Home::new().await;
     let [first, second] = [home.together("wrath").await, home.together("trex").await];
-    let path = format!("/api/streams?at=a.{first}.-.0,b.{second}.-.0,c.aaaaaaaaaaaaaaaaaaaa.-.0");
+    let path = format!("/api/streams?at=a.{first}.-.0.en,b.{second}.-.0.fr,c.aaaaaaaaaaaaaaaaaaaa.-.0.en");
     let mut events = home.ada.stream(&path, None).await.unwrap();
     let mut heard: Vec<(String, String)> = Vec::new();
     let mut from = String::new();
@@ -111,7 +111,7 @@ async fn one_connection_tells_of_several_tables() {
             break;
         }
     }
-    for wrong in ["", "a.b.c", "a.aaaaaaaaaaaaaaaaaaaa.x.0", "<>.aaaaaaaaaaaaaaaaaaaa.-.0"] {
+    for wrong in ["", "a.b.c", "a.aaaaaaaaaaaaaaaaaaaa.x.0.en", "<>.aaaaaaaaaaaaaaaaaaaa.-.0.en", "a.aaaaaaaaaaaaaaaaaaaa.-.0.xx"] {
         let answer = home.ada.get(&format!("/api/streams?at={wrong}")).await.unwrap();
         assert_eq!(answer.status, 400, "{wrong}");
     }

@@ -4,7 +4,7 @@ use crate::Fault;
 use crate::app::{App, Asker, AtTable, Body, bad_query};
 use crate::fault::FaultBody;
 use crate::store::Listed;
-use crate::tables::{ChairWish, Form, TableState, check_chairs};
+use crate::tables::{ChairWish, Form, TableState, Viewer, check_chairs};
 use crate::wire::{LobbyMessage, TableMessage};
 use ::table::{Chair, Invite, Pace, Plan, Progress, TableId};
 use axum::Json;
@@ -15,7 +15,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::SelectAll;
 use futures_util::{Stream, StreamExt};
-use kernel::{Facts, facts};
+use kernel::{Facts, Lang, facts};
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -83,7 +83,7 @@ fn check_plan(plan: &Plan) -> Result<(), Fault> {
     if !fits {
         return Err(Fault::asked("fault-pace", Facts::none()));
     }
-    if plan.lang.as_ref().is_some_and(|lang| lang.parse::<kernel::Lang>().is_err()) {
+    if plan.lang.as_ref().is_some_and(|lang| lang.parse::<Lang>().is_err()) {
         return Err(Fault::asked("fault-language", Facts::none()));
     }
     let patient = (30..=604_800).contains(&plan.patience);
@@ -142,8 +142,8 @@ const MOST_WATCHED: usize = 24;
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Watched {
-    /// For each: a label of one's own, the table, the seat (or `-`), and the last number that is known, with dots in between,
-    /// and a comma after each but the last: `a.<id>.-.0,b.<id>.1.17`.
+    /// For each: a label of one's own, the table, the seat (or `-`), the last number that is known, and the language, with dots
+    /// in between, and a comma after each but the last: `a.<id>.-.0.en,b.<id>.1.17.fr`.
     at: String,
 }
 
@@ -162,14 +162,15 @@ pub(super) async fn streams(
         return Err(bad_query(()));
     }
     let mut all = SelectAll::new();
-    for Wanted { label, table, seat, since } in wanted {
-        let watched = app.tables.watch(&table, asker.viewer(seat, Form::Drawn), Some(since)).await;
+    for Wanted { label, table, seat, since, lang } in wanted {
+        let viewer = Viewer { lang, ..asker.viewer(seat, Form::Drawn) };
+        let watched = app.tables.watch(&table, viewer, Some(since)).await;
         let from = format!("event: from\ndata: \"{label}\"\n\n");
         let messages = match watched {
             Ok(inbox) => inbox.map(move |message| labelled(&from, message)).boxed(),
             Err(fault) => {
                 let shut = matches!(fault, Fault::Missing | Fault::Forbidden(_));
-                let text = serde_json::json!({ "text": fault.tell(asker.lang).text });
+                let text = serde_json::json!({ "text": fault.tell(lang).text });
                 let kind = if shut { "shut" } else { "bye" };
                 let told = Bytes::from(format!("{from}event: {kind}\ndata: {text}\n\n"));
                 futures_util::stream::iter([Ok(told)]).chain(futures_util::stream::pending()).boxed()
@@ -192,15 +193,17 @@ struct Wanted {
     table: TableId,
     seat: Option<u8>,
     since: u32,
+    /// Of the page that asks: a worker that asks for it may prefer another.
+    lang: Lang,
 }
 
 impl Wanted {
     fn read(text: &str) -> Option<Wanted> {
-        let [label, table, seat, since] = text.split('.').collect::<Vec<_>>().try_into().ok()?;
+        let [label, table, seat, since, lang] = text.split('.').collect::<Vec<_>>().try_into().ok()?;
         let plain = (1..=16).contains(&label.len()) && label.bytes().all(|letter| letter.is_ascii_alphanumeric());
         let seat = if seat == "-" { None } else { Some(seat.parse().ok()?) };
-        let (table, since) = (TableId::parse(table)?, since.parse().ok()?);
-        plain.then(|| Wanted { label: label.to_owned(), table, seat, since })
+        let (table, since, lang) = (TableId::parse(table)?, since.parse().ok()?, lang.parse().ok()?);
+        plain.then(|| Wanted { label: label.to_owned(), table, seat, since, lang })
     }
 }
 

@@ -16,6 +16,9 @@ const PRESENCE_PAUSE: Duration = Duration::from_millis(150);
 /// How often a stream hears that it is still open: an event that pages can see, so that they notice a dead line.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
+/// How often it is looked who has gone: a stream that was closed says nothing.
+const SWEEP: Duration = Duration::from_secs(4);
+
 /// Somebody who listens.
 struct Listener {
     viewer: Viewer,
@@ -28,6 +31,7 @@ struct Listener {
 pub(super) struct Streams {
     listeners: Vec<Listener>,
     next_beat: Instant,
+    next_sweep: Instant,
     /// When a change of who is here is sent: many who come at once are one message.
     presence_due: Option<Instant>,
     /// How long the last message was.
@@ -36,8 +40,8 @@ pub(super) struct Streams {
 
 impl Streams {
     pub(super) fn new() -> Streams {
-        let next_beat = Instant::now() + HEARTBEAT;
-        Streams { listeners: Vec::new(), next_beat, presence_due: None, last_length: Cell::new(0) }
+        let (next_beat, next_sweep) = (Instant::now() + HEARTBEAT, Instant::now() + SWEEP);
+        Streams { listeners: Vec::new(), next_beat, next_sweep, presence_due: None, last_length: Cell::new(0) }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -46,13 +50,20 @@ impl Streams {
 
     /// When there is next something to send without being asked.
     pub(super) fn next_timer(&self) -> Instant {
-        self.presence_due.map_or(self.next_beat, |due| self.next_beat.min(due))
+        let next = self.next_beat.min(self.next_sweep);
+        self.presence_due.map_or(next, |due| next.min(due))
     }
 
     /// Sends what is due.
     pub(super) fn tick(&mut self, room: &Room) {
         if self.presence_due.is_some_and(|due| due <= Instant::now()) {
             self.tell_presence(room);
+        }
+        if Instant::now() >= self.next_sweep {
+            self.next_sweep = Instant::now() + SWEEP;
+            if self.listeners.iter().any(|listener| listener.to.is_closed()) {
+                self.tell_presence(room);
+            }
         }
         if Instant::now() >= self.next_beat {
             self.next_beat = Instant::now() + HEARTBEAT;
@@ -107,6 +118,9 @@ impl Streams {
         });
         self.listeners = listeners;
         self.note_gone(before);
+        if self.listeners.len() != before {
+            self.presence_due = self.presence_due.or(Some(Instant::now() + PRESENCE_PAUSE));
+        }
     }
 
     fn beat(&mut self, room: &Room) {
