@@ -72,6 +72,10 @@ impl Board for Fuji {
         }
     }
 
+    fn cues(event: &::fuji::Event, before: &[::fuji::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+        crate::cues::fuji(event, before, lang)
+    }
+
     fn path(canvas: &Canvas<'_, Fuji>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
     }

@@ -23,6 +23,7 @@
 //!   ([`emblem()`]): what belongs to one game; a file is enough, `build.rs` finds it
 
 mod board;
+mod cues;
 mod drawing;
 mod fuji;
 mod kit;
@@ -38,6 +39,7 @@ mod why;
 mod wrath;
 
 pub use board::{Board, Canvas};
+pub use cues::{Cue, Gait, Tone, Witness};
 pub use drawing::{Choice, Drawing, mistakable};
 pub use kit::emblem::emblem;
 pub use kit::style::{STYLE, Theme, standalone};
@@ -54,6 +56,15 @@ pub fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[Stri
     painter::painters()
         .find_map(|painter| painter.draw(played, audience, lang, names))
         .unwrap_or_else(|| plain::draw(played, audience, lang, names))
+}
+
+/// What to show of what an audience witnessed of one action: for every event its cues.
+///
+/// They are a function of the witnessed events alone, so they can tell nobody more than the log does.
+pub fn cues(witnessed: &[Witness], lang: Lang) -> Vec<Vec<Cue>> {
+    painter::painters()
+        .find_map(|painter| painter.cues(witnessed, lang))
+        .unwrap_or_else(|| witnessed.iter().map(|one| cues::plain(&one.phrase)).collect())
 }
 
 /// "Why not?": why nothing happens when an audience touches these things, the last of them in vain.

@@ -49,6 +49,10 @@ impl Board for Sapiens {
         }
     }
 
+    fn cues(event: &::sapiens::Event, before: &[::sapiens::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+        crate::cues::sapiens(event, before, lang)
+    }
+
     fn path(canvas: &Canvas<'_, Sapiens>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
     }

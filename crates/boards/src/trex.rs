@@ -32,6 +32,10 @@ impl Board for Trex {
         }
     }
 
+    fn cues(event: &::trex::Event, before: &[::trex::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+        crate::cues::trex(event, before, lang)
+    }
+
     fn path(_: &Canvas<'_, Trex>, action: &Action) -> Vec<String> {
         let card = action.card().map(card_thing);
         let direction = action.direction().map(direction_thing);

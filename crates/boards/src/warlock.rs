@@ -53,6 +53,14 @@ impl Board for Warlock {
         }
     }
 
+    fn cues(
+        event: &::warlock::event::Event,
+        before: &[::warlock::event::Event],
+        lang: kernel::Lang,
+    ) -> Vec<crate::Cue> {
+        crate::cues::warlock(event, before, lang)
+    }
+
     fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
     }

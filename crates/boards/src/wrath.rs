@@ -38,6 +38,10 @@ impl Board for Wrath {
         }
     }
 
+    fn cues(event: &::wrath::Event, before: &[::wrath::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+        crate::cues::wrath(event, before, lang)
+    }
+
     fn path(canvas: &Canvas<'_, Wrath>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
     }

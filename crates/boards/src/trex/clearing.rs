@@ -68,7 +68,7 @@ fn ground(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
         html! {}
     };
     html! {
-        g transform=(format!("translate({x},{y})")) {
+        g id=(format!("cell-{cell}")) transform=(format!("translate({x},{y})")) {
             (nature::glade(cell))
             (picture)
         }
