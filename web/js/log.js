@@ -18,6 +18,15 @@ export function ruleLink(game, rule) {
   return link;
 }
 
+/** Who acted, in the colour and with the letter of their pieces. @param {number} seat */
+function seatMark(seat) {
+  const mark = document.createElement("span");
+  mark.className = `mark mark-${seat}`;
+  // It is to be seen, not read aloud: the sentence names who it was.
+  mark.dataset.letter = String.fromCharCode(65 + seat);
+  return mark;
+}
+
 export class Log {
   /** @param {HTMLElement} events @param {HTMLElement} talk @param {string} game */
   constructor(events, talk, game) {
@@ -25,6 +34,10 @@ export class Log {
     this.talk = talk;
     this.game = game;
     this.last = 0;
+    /** Called with the line that is pointed at, or nothing. @type {(line: LogLine | null) => void} */
+    this.onPoint = () => {};
+    /** Called with the moment that somebody wants to see: after so many entries of the record. @type {(n: number) => void} */
+    this.onLook = () => {};
     /** Whom this person does not want to hear; the server keeps it for every device. @type {Set<string>} */
     this.muted = new Set();
     if (me()) get("/api/me/muted", {}).then((muted) => this.#hear(muted), () => {});
@@ -68,8 +81,18 @@ export class Log {
   #happening(line) {
     const item = document.createElement("li");
     item.className = line.kind;
+    if (typeof line.seat === "number") item.append(seatMark(line.seat));
     item.append(line.text ?? "");
     if (line.rule) item.append(" ", this.rule(line.rule));
+    item.addEventListener("pointerenter", () => this.onPoint(line));
+    item.addEventListener("pointerleave", () => this.onPoint(null));
+    const { number } = line;
+    if (typeof number !== "number") return item;
+    item.classList.add("moment");
+    item.dataset.number = String(number);
+    item.addEventListener("click", (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest("a")) this.onLook(number);
+    });
     return item;
   }
 

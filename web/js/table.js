@@ -8,6 +8,7 @@ import { composed } from "./compose.js";
 import { Curtain } from "./curtain.js";
 import { byId, byIdAs } from "./dom.js";
 import { Drag } from "./drag.js";
+import { Ending } from "./ending.js";
 import { Hint } from "./hint.js";
 import { Invitations, arrive } from "./invitations.js";
 import { Keys, helpOnKeys } from "./keys.js";
@@ -18,11 +19,13 @@ import { TableModel } from "./model.js";
 import { Stage, applyStyles, choosePace } from "./motion.js";
 import { showNotices } from "./notices.js";
 import { showTurns } from "./page.js";
+import { Past } from "./past.js";
 import { showChairs, tickClocks } from "./players.js";
 import { promptText } from "./prompt.js";
 import { Screen } from "./screen.js";
 import { listenToShares, showShares } from "./shares.js";
 import { openSheets } from "./sheets.js";
+import { Sound } from "./sound.js";
 import { showTips } from "./tips.js";
 import { Watch } from "./watch.js";
 import { Why } from "./why.js";
@@ -31,7 +34,7 @@ import { spoken } from "./words.js";
 import { Zoom } from "./zoom.js";
 
 /** @import { Settled } from "./screen.js" */
-/** @import { TableState } from "./wire.d.ts" */
+/** @import { LogLine, TableState } from "./wire.d.ts" */
 
 const [table, main, board] = [byId("table"), byId("main"), byId("board")];
 const id = table.dataset.id ?? "";
@@ -42,7 +45,8 @@ const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
 const wishes = new Wishes(model, table, byId("refusal"), ruleLink);
 const choices = new Choices(main, byId("choices"), (choice) => act(choice.action), (key) => wishes.refuse(spoken(key)));
 const why = new Why(main, id, () => model.state.game ? { seat: model.state.game.seat, touched: choices.touched } : null, ruleLink);
-const stage = new Stage(board, byId("panels"), byId("caption"));
+const sound = new Sound();
+const stage = new Stage(board, byId("panels"), byId("caption"), (name) => sound.play(name));
 const missed = new Missed(id, byId("missed"), stage, ruleLink);
 const hint = new Hint(byId("hint"), byId("advice"), main, id);
 const invitations = new Invitations(model, chairs);
@@ -70,6 +74,12 @@ const watch = new Watch(model, {
     wishes.refuse(text);
   },
 });
+const ending = new Ending(model, wishes, ruleLink);
+const past = new Past(byId("past"), model, stage, () => choices.show([], ""), () => {
+  stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], still: true, shown: offer });
+});
+log.onPoint = (/** @type {LogLine | null} */ line) => stage.performance.point(past.moment === null ? line : null);
+log.onLook = (/** @type {number} */ n) => past.look(n);
 wishes.onNewerState = (/** @type {TableState} */ state) => screen.showNewer(state);
 
 /** @param {string} action */
@@ -87,6 +97,7 @@ function lookFrom(seat) {
 /** The drawing stands: everything around it follows. @param {Settled} settled */
 function settle({ state, news, whole, last }) {
   table.dataset.number = String(state.game?.number ?? "");
+  past.close();
   log.add(news, whole);
   if (!whole) announce(byId("live"), news.filter((line) => !log.mutes(line)));
   missed.told(state, news, whole);
@@ -100,7 +111,21 @@ function settle({ state, news, whole, last }) {
   notices();
   showButtons(model);
   if (last) curtain.handOver();
+  if (last && !curtain.isDown) hear(state, whole);
   showTurns();
+}
+
+/** Whether it was my turn, and whether the game had ended, when it was last looked at. */
+const heard = { isMine: false, hasEnded: false };
+
+/** My turn, or the end: heard once, and seen anyway. @param {TableState} state @param {boolean} whole whether it was so when somebody came */
+function hear(state, whole) {
+  const isMine = model.isPlaying && model.mine().some((chair) => chair.waiting);
+  const isNew = !whole && model.hasEnded && !heard.hasEnded;
+  if (isNew) sound.play("end");
+  else if (isMine && !heard.isMine && !whole) sound.play("turn");
+  Object.assign(heard, { isMine, hasEnded: model.hasEnded });
+  if (model.hasEnded && state.game) ending.show(isNew).catch((fault) => wishes.refuse(fault.message));
 }
 
 /** Offers what can be done, unless more is still to be shown. @param {boolean} last */
@@ -108,7 +133,8 @@ function offer(last) {
   const { game } = model.state;
   const shown = last && !curtain.isDown;
   const open = shown && model.isPlaying ? game?.drawn?.choices ?? [] : [];
-  choices.show(open, shown && game ? spoken("nothing-to-do") : "", game ? `${game.number} ${game.seat}` : "");
+  choices.show(open, shown && game && !model.hasEnded ? spoken("nothing-to-do") : "", game ? `${game.number} ${game.seat}` : "");
+  for (const list of document.querySelectorAll(".sheet-choices")) list.toggleAttribute("hidden", model.hasEnded);
 }
 
 function chairs() {
@@ -150,6 +176,7 @@ new Drag(main, choices);
 new Keys(main, choices);
 helpOnKeys(byIdAs("keys", HTMLDialogElement));
 choosePace(byIdAs("motion", HTMLSelectElement));
+sound.choose(byIdAs("volume", HTMLInputElement), byIdAs("mute", HTMLInputElement));
 openSheets(table, byId("sheets"), choices);
 stage.dressers.push(showTips(table, byId("tip"), ruleLink));
 missed.before = () => choices.show([], "");

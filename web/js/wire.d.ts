@@ -533,6 +533,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game went: where turns began, and once it is over the points by rule and moment. */
+        get: operations["story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/stream": {
         parameters: {
             query?: never;
@@ -669,28 +686,6 @@ export interface components {
              */
             to: number;
         };
-        /** @description How lists show a table. */
-        Listing: {
-            /** @description Who sits where; nobody in a free chair. */
-            chairs: components["schemas"]["ListedChair"][];
-            /**
-             * Format: int32
-             * @description How many chairs anyone may take.
-             */
-            open: number;
-            /** @description How far it is. */
-            phase: components["schemas"]["Progress"];
-            /** @description What is played there. */
-            plan: components["schemas"]["Plan"];
-            /** @description Rank and score by chair, once there is a result. */
-            result?: components["schemas"]["Standing"][] | null;
-        };
-        /** @description One chair in a list. */
-        ListedChair: {
-            /** @description The name shown. */
-            name: string;
-            person?: components["schemas"]["PersonId"] | null;
-        };
         /** @description A chair. */
         ChairAsked: {
             /** @description How the present state is sent if the request comes too late. */
@@ -778,6 +773,65 @@ export interface components {
             /** @description 8 to 200 letters. */
             password: string;
         };
+        /** @description One thing to show. */
+        Cue: {
+            /** @enum {string} */
+            cue: "say";
+        } | {
+            /** @enum {string} */
+            cue: "light";
+            /** @description What is written there, such as `3 : 2`. */
+            mark?: string | null;
+            /** @description Which. */
+            things: string[];
+            /** @description How it feels. */
+            tone?: components["schemas"]["Tone"];
+        } | {
+            /** @enum {string} */
+            cue: "move";
+            /** @description How it goes. */
+            gait: components["schemas"]["Gait"];
+            /** @description Which. */
+            thing: string;
+            /** @description The places that it comes to, in order. */
+            way: string[];
+        } | {
+            /** @enum {string} */
+            cue: "turn";
+            /** @description What they show then; without it they only turn. */
+            face?: string | null;
+            /** @description Where. */
+            things: string[];
+        } | {
+            /** @enum {string} */
+            cue: "fly";
+            /** @description From where. */
+            from: string;
+            /** @description What. */
+            text: string;
+            /** @description Where to. */
+            to: string;
+        } | {
+            /** @description Where. */
+            at: string;
+            /** @enum {string} */
+            cue: "tumble";
+            /** @description What they show in the end. */
+            faces: number[];
+        } | {
+            /** @enum {string} */
+            cue: "push";
+            /** @description The places, in the order of the push. */
+            places: string[];
+        } | {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            beats: number;
+            /** @enum {string} */
+            cue: "wait";
+        };
         /** @description What became of a wish. */
         Done: {
             /**
@@ -809,6 +863,19 @@ export interface components {
              *     numbers above zero and choices as `word=value`, a fieldset as `word=a,b` of its checked boxes, a box as its word.
              */
             panels: string;
+        };
+        /** @description How a game ended. */
+        Ending: {
+            /** @description Points by moment, and what everybody had then. */
+            course: components["schemas"]["Scoring"][];
+            /** @description The moments that turned the game, in their order. */
+            moments: components["schemas"]["Turning"][];
+            /** @description Points by rule, those that gave most first. */
+            rules: components["schemas"]["RulePoints"][];
+            /** @description Whether all seats win or lose together. */
+            team: boolean;
+            /** @description What the game's last sentence says. */
+            verdict: string;
         };
         /**
          * @description Which picture of an example.
@@ -863,6 +930,11 @@ export interface components {
          * @enum {string}
          */
         Form: "drawn" | "data";
+        /**
+         * @description How something goes.
+         * @enum {string}
+         */
+        Gait: "walk" | "laid";
         /** @description A game. */
         GameCard: {
             /** @description Whether all win or lose together. */
@@ -1005,6 +1077,28 @@ export interface components {
              */
             waiting: number;
         };
+        /** @description One chair in a list. */
+        ListedChair: {
+            /** @description The name shown. */
+            name: string;
+            person?: components["schemas"]["PersonId"] | null;
+        };
+        /** @description How lists show a table. */
+        Listing: {
+            /** @description Who sits where; nobody in a free chair. */
+            chairs: components["schemas"]["ListedChair"][];
+            /**
+             * Format: int32
+             * @description How many chairs anyone may take.
+             */
+            open: number;
+            /** @description How far it is. */
+            phase: components["schemas"]["Progress"];
+            /** @description What is played there. */
+            plan: components["schemas"]["Plan"];
+            /** @description Rank and score by chair, once there is a result. */
+            result?: components["schemas"]["Standing"][] | null;
+        };
         /** @description A message of the lobby's stream: the name of the event, and its data. */
         LobbyMessage: {
             /** @description The tables with a chair for anyone, as they are now. */
@@ -1021,6 +1115,8 @@ export interface components {
         LogLine: {
             /** @description When, in milliseconds since 1970. */
             at: components["schemas"]["i64"];
+            /** @description What to show of it, one thing after the other; absent in data streams. */
+            cues?: components["schemas"]["Cue"][];
             /** @description The event as data; only in data streams. Every game has its own, so it is left open here. */
             event?: Record<string, unknown> | null;
             /** @description What it tells. */
@@ -1048,6 +1144,21 @@ export interface components {
             /** @description The sentence; absent in data streams. */
             text?: string | null;
         };
+        /** @description A seat began to act. */
+        Mark: {
+            /**
+             * Format: int32
+             * @description With this entry of the record.
+             */
+            n: number;
+            /** @description Who. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Which seat.
+             */
+            seat: number;
+        };
         /** @description One moment of a game. */
         Moment: {
             /** @description The board then. Nothing can be chosen. */
@@ -1072,6 +1183,8 @@ export interface components {
         };
         /** @description One thing that happened. */
         MomentEvent: {
+            /** @description What to show of it, as far as who looks could see it then. */
+            cues?: components["schemas"]["Cue"][];
             /** @description The rule that caused it. */
             rule: string;
             /** @description The sentence. */
@@ -1187,11 +1300,6 @@ export interface components {
         };
         /** @description The name of a person. It is no secret: it opens nothing. */
         PersonId: string;
-        /**
-         * @description How far a table is.
-         * @enum {string}
-         */
-        Progress: "waiting" | "playing" | "over" | "stopped";
         /** @description What is to be played and how. */
         Plan: {
             /** @description Whether players may ask to go back beyond what undo allows. */
@@ -1214,6 +1322,11 @@ export interface components {
             /** @description How many others look at it. */
             watching: number;
         };
+        /**
+         * @description How far a table is.
+         * @enum {string}
+         */
+        Progress: "waiting" | "playing" | "over" | "stopped";
         /** @description What a proof found. */
         Proved: {
             /** @description The fingerprint shown before the game. */
@@ -1238,6 +1351,15 @@ export interface components {
             /** @description Its heading. */
             title: string;
         };
+        /** @description What a rule gave. */
+        RulePoints: {
+            /** @description By seat. */
+            points: number[];
+            /** @description Which rule. */
+            rule: string;
+            /** @description Its title. */
+            title: string;
+        };
         /** @description Something said. */
         Saying: {
             /** @description How the present state is sent if the request comes too late. */
@@ -1246,6 +1368,18 @@ export interface components {
             key?: string | null;
             /** @description Up to 500 letters. */
             text: string;
+        };
+        /** @description What one moment gave. */
+        Scoring: {
+            /**
+             * Format: int32
+             * @description With this entry of the record.
+             */
+            n: number;
+            /** @description By seat. */
+            points: number[];
+            /** @description By seat, with all that came before. */
+            totals: number[];
         };
         /** @description The seal of the dice. */
         SealState: {
@@ -1303,6 +1437,17 @@ export interface components {
             key?: string | null;
             /** @description The level of the bots in free chairs. */
             level: string;
+        };
+        /** @description How a game went. */
+        Story: {
+            ending?: components["schemas"]["Ending"] | null;
+            /**
+             * Format: int32
+             * @description How many entries there are.
+             */
+            last: number;
+            /** @description Where another seat began to act. */
+            marks: components["schemas"]["Mark"][];
         };
         /** @description The name of a table: anybody who knows it may watch, so it is too long to guess (100 bits). */
         TableId: string;
@@ -1395,6 +1540,21 @@ export interface components {
             /** @description What is wrong, for people, in their language. */
             text: string;
         };
+        /**
+         * @description How a light feels.
+         * @enum {string}
+         */
+        Tone: "plain" | "weighed" | "good" | "harm" | "quake";
+        /** @description A moment that turned the game. */
+        Turning: {
+            /**
+             * Format: int32
+             * @description With this entry of the record.
+             */
+            n: number;
+            /** @description What happened. */
+            text: string;
+        };
         /** @description To take the last action of a seat back. */
         UndoAsked: {
             /** @description How the present state is sent if the request comes too late. */
@@ -1448,22 +1608,23 @@ export type Again = components['schemas']['Again'];
 export type AskedBackState = components['schemas']['AskedBackState'];
 export type BackAnswered = components['schemas']['BackAnswered'];
 export type BackAsked = components['schemas']['BackAsked'];
-export type Listing = components['schemas']['Listing'];
-export type ListedChair = components['schemas']['ListedChair'];
 export type ChairAsked = components['schemas']['ChairAsked'];
 export type ChairKind = components['schemas']['ChairKind'];
 export type ChairState = components['schemas']['ChairState'];
 export type ChairWish = components['schemas']['ChairWish'];
 export type Choice = components['schemas']['Choice'];
 export type Credentials = components['schemas']['Credentials'];
+export type Cue = components['schemas']['Cue'];
 export type Done = components['schemas']['Done'];
 export type Drawing = components['schemas']['Drawing'];
+export type Ending = components['schemas']['Ending'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExamplePicture = components['schemas']['ExamplePicture'];
 export type ExampleSaid = components['schemas']['ExampleSaid'];
 export type ExampleSentence = components['schemas']['ExampleSentence'];
 export type ExampleShown = components['schemas']['ExampleShown'];
 export type Form = components['schemas']['Form'];
+export type Gait = components['schemas']['Gait'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameState = components['schemas']['GameState'];
 export type Games = components['schemas']['Games'];
@@ -1476,9 +1637,12 @@ export type Invite = components['schemas']['Invite'];
 export type LateAsked = components['schemas']['LateAsked'];
 export type LateChoice = components['schemas']['LateChoice'];
 export type Listed = components['schemas']['Listed'];
+export type ListedChair = components['schemas']['ListedChair'];
+export type Listing = components['schemas']['Listing'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
 export type LogKind = components['schemas']['LogKind'];
 export type LogLine = components['schemas']['LogLine'];
+export type Mark = components['schemas']['Mark'];
 export type Moment = components['schemas']['Moment'];
 export type MomentEvent = components['schemas']['MomentEvent'];
 export type MuteAsked = components['schemas']['MuteAsked'];
@@ -1491,23 +1655,28 @@ export type OwnChair = components['schemas']['OwnChair'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
 export type PersonId = components['schemas']['PersonId'];
-export type Progress = components['schemas']['Progress'];
 export type Plan = components['schemas']['Plan'];
 export type Presence = components['schemas']['Presence'];
+export type Progress = components['schemas']['Progress'];
 export type Proved = components['schemas']['Proved'];
 export type Rule = components['schemas']['Rule'];
+export type RulePoints = components['schemas']['RulePoints'];
 export type Saying = components['schemas']['Saying'];
+export type Scoring = components['schemas']['Scoring'];
 export type SealState = components['schemas']['SealState'];
 export type ShareAsked = components['schemas']['ShareAsked'];
 export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
 export type Standing = components['schemas']['Standing'];
 export type StartAsked = components['schemas']['StartAsked'];
+export type Story = components['schemas']['Story'];
 export type TableId = components['schemas']['TableId'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableSetup = components['schemas']['TableSetup'];
 export type TableState = components['schemas']['TableState'];
 export type Tally = components['schemas']['Tally'];
 export type Told = components['schemas']['Told'];
+export type Tone = components['schemas']['Tone'];
+export type Turning = components['schemas']['Turning'];
 export type UndoAsked = components['schemas']['UndoAsked'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Worth = components['schemas']['Worth'];
@@ -3380,6 +3549,43 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    story: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -35,6 +35,7 @@ mod replay;
 mod results;
 mod server;
 mod store;
+mod story;
 mod tables;
 mod time;
 mod token;
