@@ -78,6 +78,11 @@ const ending = new Ending(model, wishes, ruleLink);
 const past = new Past(byId("past"), model, stage, () => choices.show([], ""), () => {
   stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], still: true, shown: offer });
 });
+log.names = () => {
+  const names = model.state.chairs.map(() => "");
+  for (const chair of model.state.chairs) names[chair.seat ?? chair.place] = chair.name;
+  return names;
+};
 log.onPoint = (/** @type {LogLine | null} */ line) => stage.performance.point(past.moment === null ? line : null);
 log.onLook = (/** @type {number} */ n) => past.look(n);
 wishes.onNewerState = (/** @type {TableState} */ state) => screen.showNewer(state);
