@@ -8,6 +8,7 @@
 
 mod fuji;
 mod sapiens;
+pub(crate) mod told;
 mod trex;
 mod warlock;
 mod wrath;

@@ -76,6 +76,10 @@ impl Board for Fuji {
         crate::cues::fuji(event, before, lang)
     }
 
+    fn told(event: &::fuji::Event, lang: kernel::Lang, _: &[String]) -> kernel::Phrase {
+        crate::cues::told::fuji(event, <Self as kernel::Worded>::event_phrase(event), lang)
+    }
+
     fn path(canvas: &Canvas<'_, Fuji>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
     }

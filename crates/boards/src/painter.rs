@@ -8,7 +8,7 @@ use catalog::AnyMatch;
 use kernel::{Audience, Lang, Match};
 use std::marker::PhantomData;
 
-/// The board of one game, for matches of any game: it does nothing with those of others.
+/// The board of one game behind a common interface; it returns nothing for matches of other games.
 pub(crate) trait Painter: Sync {
     fn draw(&self, played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Option<Drawing>;
     fn why(
@@ -20,6 +20,7 @@ pub(crate) trait Painter: Sync {
         things: &[&str],
     ) -> Option<Why>;
     fn cues(&self, witnessed: &[Witness], lang: Lang) -> Option<Vec<Vec<Cue>>>;
+    fn told(&self, witness: &Witness, lang: Lang, names: &[String]) -> Option<String>;
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
@@ -47,10 +48,15 @@ impl<G: Board> Painter for Of<G> {
         let events: Vec<G::Event> = witnessed.iter().map(own).collect::<Option<_>>()?;
         Some(cues::of_action(&events, lang, G::cues))
     }
+
+    fn told(&self, witness: &Witness, lang: Lang, names: &[String]) -> Option<String> {
+        let event = witness.event.downcast_ref::<G::Event>()?;
+        Some(G::words().say(lang, &G::told(event, lang, names), names))
+    }
 }
 
-/// For a game that implements [`Board`] this constant is found, for any other that of [`Boardless`]: an inherent constant
-/// goes before one of a trait.
+/// A game that implements [`Board`] uses this constant, any other that of the trait [`Boardless`]: Rust prefers an
+/// inherent constant to one of a trait.
 impl<G: Board> Of<G> {
     const PAINTER: Option<&'static dyn Painter> = Some(&Of::<G>(PhantomData));
 }
@@ -66,7 +72,7 @@ macro_rules! painters {
     ($($package:ident :: $game:ident,)+) => { [$(Of::<catalog::$package::$game>::PAINTER),+] };
 }
 
-/// The boards that there are.
+/// All boards of the list of games.
 pub(crate) fn painters() -> impl Iterator<Item = &'static dyn Painter> {
     catalog::games!(painters).into_iter().flatten()
 }

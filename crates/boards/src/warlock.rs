@@ -61,6 +61,10 @@ impl Board for Warlock {
         crate::cues::warlock(event, before, lang)
     }
 
+    fn told(event: &::warlock::event::Event, lang: kernel::Lang, _: &[String]) -> kernel::Phrase {
+        crate::cues::told::warlock(<Self as kernel::Worded>::event_phrase(event), lang)
+    }
+
     fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
     }

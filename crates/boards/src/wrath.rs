@@ -42,6 +42,10 @@ impl Board for Wrath {
         crate::cues::wrath(event, before, lang)
     }
 
+    fn told(event: &::wrath::Event, lang: kernel::Lang, names: &[String]) -> kernel::Phrase {
+        crate::cues::told::wrath(event, <Self as kernel::Worded>::event_phrase(event), lang, names)
+    }
+
     fn path(canvas: &Canvas<'_, Wrath>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
     }

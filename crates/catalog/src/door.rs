@@ -2,7 +2,7 @@
 
 use crate::play::happenings;
 use crate::{AnyEdition, AnyMatch, Happening};
-use kernel::record::Entry;
+use kernel::record::{EditionRef, Entry};
 use kernel::{
     About, Book, Complete, Dice, EditionFault, Match, PositionFault, Proof, Record, RecordFault, Refusal, Replay, Seal,
     Silent, Standing, Table, Words, play_at_random, verify,
@@ -23,6 +23,21 @@ pub trait Door: Send + Sync {
     fn variants(&self) -> Vec<Table>;
     /// The edition that comes with it.
     fn base_edition(&self) -> AnyEdition;
+    /// The editions that come with it and can be chosen, the base first.
+    fn editions(&self) -> Vec<AnyEdition>;
+    /// The edition that a record cites, if it comes with the game or came with an earlier version of its rules.
+    fn edition_cited(&self, cited: &EditionRef) -> Option<AnyEdition>;
+    /// The edition that a position names, if it comes with the game or came with an earlier version of its rules.
+    fn edition_named(&self, name: &str) -> Option<AnyEdition>;
+    /// The edition for a record when nobody gives one: the one it cites, or the base, which its header then refuses.
+    fn edition_for(&self, record: &Record) -> AnyEdition {
+        self.edition_cited(&record.header.edition).unwrap_or_else(|| self.base_edition())
+    }
+    /// The edition for a position when nobody gives one: the one it names, or the base, which the position then refuses.
+    fn edition_at(&self, position: &Value) -> AnyEdition {
+        let named = position.get("edition").and_then(Value::as_str).and_then(|name| self.edition_named(name));
+        named.unwrap_or_else(|| self.base_edition())
+    }
     /// Reads an edition file. The edition stays in memory for as long as the program runs.
     fn read_edition(&self, text: &str) -> Result<AnyEdition, EditionFault>;
 
@@ -101,6 +116,19 @@ impl<G: Complete> Door for Of<G> {
 
     fn base_edition(&self) -> AnyEdition {
         AnyEdition::of::<G>(G::base_edition())
+    }
+
+    fn editions(&self) -> Vec<AnyEdition> {
+        std::iter::once(G::base_edition()).chain(G::other_editions()).map(AnyEdition::of::<G>).collect()
+    }
+
+    fn edition_cited(&self, cited: &EditionRef) -> Option<AnyEdition> {
+        self.edition_named(&cited.name).filter(|edition| edition.tag().digest == cited.digest)
+    }
+
+    fn edition_named(&self, name: &str) -> Option<AnyEdition> {
+        let former = G::about().versions().map(|rules| AnyEdition::of::<G>(G::base_edition_under(rules)));
+        self.editions().into_iter().chain(former).find(|edition| edition.tag().name == name)
     }
 
     fn read_edition(&self, text: &str) -> Result<AnyEdition, EditionFault> {

@@ -38,7 +38,7 @@ impl Staged {
 /// Plays a worked example, or says what came out otherwise than it says.
 pub fn stage(game: &dyn Door, example: &Example) -> Result<Staged, OwnFault> {
     let before = game
-        .load(&example.position, game.base_edition(), Seal::from_seed(0))
+        .load(&example.position, game.edition_at(&example.position), Seal::from_seed(0))
         .map_err(|fault| OwnFault(format!("the position is refused: {fault}")))?;
     let mut after = before.copy();
     let mut deeds = Vec::new();

@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
             (_, true) => CLOSELY_EVERY,
             (_, false) => QUICKLY_EVERY,
         };
-        let plan = Examination { table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
+        let plan = Examination { rules: None, table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
         (full, game.examine(&plan, !full))
     };
     let mut report = Report::default();

@@ -2,9 +2,9 @@
 
 use crate::args::{Look, Replay, Verify};
 use crate::fault::Fault;
-use crate::table::{edition, game, read};
+use crate::table::{edition_or, game, read};
 use crate::voice::{self, Voice};
-use catalog::{AnyEdition, AnyMatch, Door, Happening};
+use catalog::{AnyMatch, Door, Happening};
 use kernel::record::Entry;
 use kernel::{Audience, Lang, Nameless, Proof, Record, RecordFault, Turn, facts, seat_name};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use std::path::Path;
 pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
     let text = read(&args.file)?;
     let (record, game) = open(&text).map_err(|opened| opened.into_fault(&args.file))?;
-    let edition = edition(game, args.edition.as_deref())?;
+    let edition = edition_or(game, args.edition.as_deref(), || game.edition_for(&record))?;
     let mut out = std::io::stdout().lock();
     let mut failed: Option<Fault> = None;
     let last = args.until.unwrap_or(u32::MAX);
@@ -165,7 +165,7 @@ fn prove(path: &Path, edition_file: Option<&Path>) -> Result<Verdict, Fault> {
         Ok(opened) => opened,
         Err(fault) => return Ok(Err(Unproved::Wrong(fault))),
     };
-    let edition: AnyEdition = edition(game, edition_file)?;
+    let edition = edition_or(game, edition_file, || game.edition_for(&record))?;
     Ok(game.verify(&record, edition).map(|proof| (game.about().id, proof)).map_err(Unproved::Wrong))
 }
 

@@ -18,7 +18,16 @@ pub(crate) fn game(id: &str) -> Result<&'static dyn Door, Fault> {
 
 /// The edition in a file, or the game's own.
 pub(crate) fn edition(game: &dyn Door, file: Option<&Path>) -> Result<AnyEdition, Fault> {
-    let Some(path) = file else { return Ok(game.base_edition()) };
+    edition_or(game, file, || game.base_edition())
+}
+
+/// The edition in a file, or this one.
+pub(crate) fn edition_or(
+    game: &dyn Door,
+    file: Option<&Path>,
+    otherwise: impl FnOnce() -> AnyEdition,
+) -> Result<AnyEdition, Fault> {
+    let Some(path) = file else { return Ok(otherwise()) };
     let text = read(path)?;
     game.read_edition(&text).map_err(|fault| {
         let (path, line, reason) = (path.display().to_string(), fault.line, fault.reason);

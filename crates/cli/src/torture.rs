@@ -88,7 +88,7 @@ fn missing(text: &str, acknowledged: &[Acknowledged], voice: &Voice) -> Result<u
                 crate::voice::fault("verify-no-game", facts![game = record.header.game.as_str()]),
             )
         })?;
-        game.verify(&record, game.base_edition())?;
+        game.verify(&record, game.edition_for(&record))?;
         Ok(record)
     });
     let record = match proof {

@@ -4,8 +4,8 @@
 //! [`Worded`] is what a person reads. Each of our games implements all three.
 
 use crate::{
-    Book, Dice, EditionFault, EditionTag, Fault, Lang, Outcome, Phrase, PositionFault, Refusal, RuleId, Seat, Seats,
-    Turn, Words, facts,
+    Book, Dice, EditionFault, EditionTag, Fault, Lang, Outcome, Phrase, PositionFault, Refusal, RuleId, RulesVersion,
+    Seat, Seats, Turn, Words, facts,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -35,16 +35,33 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// The edition that comes with the game.
     fn base_edition() -> &'static Self::Edition;
+    /// The edition that came with an earlier version of the rules. Every edition that comes with a game, or came with
+    /// it, has a name of its own.
+    fn base_edition_under(rules: RulesVersion) -> &'static Self::Edition {
+        let _ = rules;
+        Self::base_edition()
+    }
+    /// Other editions that come with the game and can be chosen.
+    fn other_editions() -> Vec<&'static Self::Edition> {
+        Vec::new()
+    }
     /// Reads an edition file (TOML) and checks it whole.
     fn read_edition(text: &str) -> Result<Self::Edition, EditionFault>;
     /// The name and fingerprint of an edition.
     fn edition_tag(edition: &Self::Edition) -> &EditionTag;
 
-    /// Checks what the players want to play.
-    fn setup(table: &Table, edition: &'static Self::Edition) -> Result<Self::Setup, Refusal>;
+    /// Checks what the players want to play by a version of the rules that can still be played.
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Self::Edition)
+    -> Result<Self::Setup, Refusal>;
+    /// Checks what the players want to play by the present rules.
+    fn setup(table: &Table, edition: &'static Self::Edition) -> Result<Self::Setup, Refusal> {
+        Self::setup_under(Self::about().rules, table, edition)
+    }
     /// Sets the game up to its first decision.
     fn start(setup: &Self::Setup, dice: &mut Dice, log: &mut impl Log<Self::Event>) -> Self::State;
 
+    /// The version of the rules this game is played by. A rule that changed asks for it.
+    fn rules(state: &Self::State) -> RulesVersion;
     /// How many seats the game has.
     fn seats(state: &Self::State) -> u8;
     /// Who decides now (one seat or several), or the outcome.
@@ -145,8 +162,12 @@ impl<G: Scenario + Worded> Complete for G {}
 pub struct About {
     /// Short name, as in `wrath`.
     pub id: &'static str,
-    /// The version of the rules as coded. Raised whenever a game can go differently.
-    pub rules: u32,
+    /// The version of the rules that new games are played by. It is raised whenever a game can go differently.
+    pub rules: RulesVersion,
+    /// The oldest version that games which began with it can still be played by.
+    pub oldest: RulesVersion,
+    /// The rules that changed since the oldest version, with the version that changed them.
+    pub changes: &'static [(RulesVersion, RuleId)],
     /// Title in English.
     pub title_en: &'static str,
     /// Title in French.
@@ -168,6 +189,16 @@ pub struct About {
 }
 
 impl About {
+    /// Every version of the rules that can still be played, the oldest first.
+    pub fn versions(&self) -> impl DoubleEndedIterator<Item = RulesVersion> {
+        RulesVersion::range(self.oldest, self.rules)
+    }
+
+    /// The rules that changed after a version: what a game played by it does otherwise than a new one.
+    pub fn changed_since(&self, rules: RulesVersion) -> impl Iterator<Item = RuleId> {
+        self.changes.iter().filter(move |(version, _)| *version > rules).map(|(_, rule)| *rule)
+    }
+
     /// The title in a language.
     pub fn title(&self, lang: Lang) -> &'static str {
         match lang {

@@ -50,6 +50,7 @@ mod seat;
 mod set;
 mod turn;
 mod typeset;
+mod version;
 mod words;
 
 pub use book::{Book, BookEntry, Volume, fold, looks_like_rule};
@@ -72,4 +73,5 @@ pub use seal::{Seal, Share};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use set::{Bits, Member, Set};
 pub use turn::{Outcome, Standing, Turn};
+pub use version::{PositionRules, RulesVersion};
 pub use words::{Lang, MissingText, Nameless, Names, Phrase, Words, house_words, seat_name};

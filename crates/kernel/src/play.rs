@@ -3,8 +3,8 @@
 use crate::openly::DoneSince;
 use crate::record::{ActEntry, EditionRef, End, Entry, FORMAT, Header, Start, UndoEntry};
 use crate::{
-    Dice, Digest, DrawFault, Given, PositionFault, Record, Refusal, Scenario, Seal, Seat, Seats, Table, Told, Turn,
-    facts,
+    Dice, Digest, DrawFault, Given, PositionFault, Record, Refusal, RulesVersion, Scenario, Seal, Seat, Seats, Table,
+    Told, Turn, facts,
 };
 use serde_json::Value;
 use std::fmt;
@@ -116,21 +116,32 @@ pub fn state_hash<G: Scenario>(state: &G::State) -> String {
 }
 
 impl<G: Scenario> Match<G> {
-    /// Sets a game up and starts it.
+    /// Sets a game up and starts it, by the present rules.
     pub fn start(table: &Table, edition: &'static G::Edition, seal: Seal) -> Result<(Match<G>, Events<G>), Refusal> {
+        Match::start_under(G::about().rules, table, edition, seal)
+    }
+
+    /// Sets a game up and starts it by a version of the rules that can still be played: for the laws and for tests.
+    pub fn start_under(
+        rules: RulesVersion,
+        table: &Table,
+        edition: &'static G::Edition,
+        seal: Seal,
+    ) -> Result<(Match<G>, Events<G>), Refusal> {
         let dice = Dice::sealed(&seal);
-        Match::start_with(table, edition, seal, dice).map(|started| (started.game, started.events))
+        Match::start_with(rules, table, edition, seal, dice).map(|started| (started.game, started.events))
     }
 
     /// Sets a game up with draws from elsewhere; the caller judges the fault of those dice.
     pub(crate) fn start_with(
+        rules: RulesVersion,
         table: &Table,
         edition: &'static G::Edition,
         seal: Seal,
         mut dice: Dice,
     ) -> Result<Started<G>, Refusal> {
         check_seats::<G>(table)?;
-        let setup = G::setup(table, edition)?;
+        let setup = G::setup_under(rules, table, edition)?;
         let mut events = Vec::new();
         let state = G::start(&setup, &mut dice, &mut events);
         let fault = dice.fault();
@@ -388,7 +399,7 @@ fn new_record<G: Scenario>(
     let header = Header {
         caldera: FORMAT,
         game: G::about().id.to_owned(),
-        rules: G::about().rules,
+        rules: G::rules(state),
         edition: EditionRef { name: tag.name.clone(), digest: tag.digest },
         table,
         commitment: seal.commitment(),

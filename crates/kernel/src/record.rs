@@ -3,7 +3,7 @@
 //! Line 1 says what is played, line 2 how it started, then comes a line per action or undo with its draws and the state's
 //! hash after it, and at the end the result with the opened seal. Nothing is ever deleted: an undo is a line of its own.
 
-use crate::{Digest, Draw, Fact, Fault, Lang, Seat, Share, Standing, Table, facts, reading};
+use crate::{Digest, Draw, Fact, Fault, Lang, RulesVersion, Seat, Share, Standing, Table, facts, reading};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -20,8 +20,8 @@ pub struct Header {
     pub caldera: u32,
     /// The game's short name.
     pub game: String,
-    /// The version of the rules as coded.
-    pub rules: u32,
+    /// The version of the rules it is played by.
+    pub rules: RulesVersion,
     /// The edition played.
     pub edition: EditionRef,
     /// Seats and options.

@@ -75,6 +75,11 @@ impl<'a, G: Complete> Replay<'a, G> {
                 if record.header.table != *table {
                     return Err(wrong(1, "record-position-seats", facts![seats = table.seats]));
                 }
+                let rules = played.record().header.rules;
+                if record.header.rules != rules {
+                    let facts = facts![written = record.header.rules.0, position = rules.0];
+                    return Err(wrong(1, "record-position-rules", facts));
+                }
                 same_draws(&[], &record.start.start, 2)?;
                 (played, Vec::new(), seal.map(Dice::sealed))
             }
@@ -212,9 +217,7 @@ fn check_header<G: Complete>(record: &Record, edition: &G::Edition) -> Result<()
     if header.game != about.id {
         return Err(wrong(1, "record-game", facts![written = header.game.as_str(), game = about.id]));
     }
-    if header.rules != about.rules {
-        return Err(wrong(1, "record-rules", facts![written = header.rules, rules = about.rules]));
-    }
+    header.rules.known::<G>().map_err(|fault| RecordFault::new(1, fault))?;
     if header.edition.digest != tag.digest || header.edition.name != tag.name {
         let facts = facts![
             written = header.edition.name.as_str(),
@@ -239,7 +242,7 @@ fn begin_setup<G: Complete>(
         Some(seal) => Dice::sealed(seal),
         None => Dice::given(record.start.start.iter().cloned().map(Given::from).collect()),
     };
-    let started = Match::<G>::start_with(&record.header.table, edition, known, dice)
+    let started = Match::<G>::start_with(record.header.rules, &record.header.table, edition, known, dice)
         .map_err(|refusal| refused::<G>(1, refusal))?;
     let (mut played, events) = (started.game, started.events);
     if let Some(fault) = started.fault {

@@ -18,7 +18,7 @@ fn fault(lines: &[&str]) -> String {
 #[test]
 fn a_file_is_a_line_for_each_thing() {
     let record = Record::from_text(&[HEADER, START, ACTION].join("\r\n")).expect("sound");
-    assert_eq!((record.header.game.as_str(), record.header.rules, record.entries.len()), ("ferry", 3, 1));
+    assert_eq!((record.header.game.as_str(), record.header.rules.0, record.entries.len()), ("ferry", 3, 1));
     assert_eq!((Record::line_of(0), record.end_line()), (3, 4));
     assert_eq!(Record::from_text(&record.to_text()).expect("sound"), record);
 }

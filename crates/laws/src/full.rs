@@ -1,8 +1,10 @@
-//! Every law over one game played through a match.
+//! Every law, over one game played through a match.
 
 use crate::undo::{self, JustDone};
 use crate::{Broken, Examination, Examined, Finding, Players, actions, in_book, invariants, secrets};
-use kernel::{Audience, Complete, Events, Match, Outcome, Record, Scenario, Seal, Seat, Seats, Turn, verify};
+use kernel::{
+    Audience, Complete, Events, Match, Outcome, Record, RulesVersion, Scenario, Seal, Seat, Seats, Turn, verify,
+};
 
 /// Plays one game through a match and checks every law.
 pub fn examine<G: Complete>(plan: &Examination) -> Result<Examined, Finding> {
@@ -15,18 +17,20 @@ pub fn examine<G: Complete>(plan: &Examination) -> Result<Examined, Finding> {
 }
 
 fn play<G: Complete>(plan: &Examination, players: &mut Players<G>, decisions: &mut u32) -> Result<bool, Broken> {
-    let edition = G::base_edition();
+    let rules = plan.version::<G>();
+    let edition = G::base_edition_under(rules);
     let refused = |refusal| Broken::new("somebody-acts", format!("the table is refused: {refusal}"));
-    let setup = G::setup(&plan.table, edition).map_err(refused)?;
+    let setup = G::setup_under(rules, &plan.table, edition).map_err(refused)?;
     let longest = G::longest(&setup);
     let seal = Seal::from_seed(plan.seed);
-    let (mut game, events) = Match::<G>::start(&plan.table, edition, seal).map_err(refused)?;
+    let (mut game, events) = Match::<G>::start_under(rules, &plan.table, edition, seal).map_err(refused)?;
     let mut points = vec![0; usize::from(G::seats(game.state()))];
     told::<G>(&events, &mut points)?;
     let mut listed = Vec::new();
     let mut imagined = false;
     let finished = loop {
         invariants::<G>(game.state())?;
+        version_kept::<G>(game.state(), rules)?;
         let closely = decisions.is_multiple_of(plan.every);
         if closely {
             position_round_trip::<G>(game.state())?;
@@ -68,6 +72,15 @@ fn play<G: Complete>(plan: &Examination, players: &mut Players<G>, decisions: &m
     }
     replayed::<G>(&game)?;
     Ok(finished)
+}
+
+/// A game is played to its end by the rules it began with.
+fn version_kept<G: Scenario>(state: &G::State, rules: RulesVersion) -> Result<(), Broken> {
+    let now = G::rules(state);
+    if now == rules {
+        return Ok(());
+    }
+    Err(Broken::new("version", format!("it began by version {rules} of the rules and goes on by {now}")))
 }
 
 /// The game waits for somebody, and only for seats that may act.
@@ -128,10 +141,11 @@ fn step<G: Complete>(
     Ok(())
 }
 
-/// A seat that does not decide is refused whatever it does.
+/// A seat that does not decide is refused, whatever it wants to do.
 fn out_of_turn<G: Complete>(before: &G::State, idle: Seat, action: &G::Action) -> Result<(), Broken> {
     let position = G::position(before);
-    let game = Match::<G>::from_position(&position, G::base_edition(), Seal::from_seed(0))
+    let edition = G::base_edition_under(G::rules(before));
+    let game = Match::<G>::from_position(&position, edition, Seal::from_seed(0))
         .map_err(|fault| Broken::new("position-round-trip", fault.to_string()))?;
     match game.check(idle, action) {
         Ok(()) => Err(Broken::new("unlisted-refused", format!("seat {idle} acts out of turn: {action}"))),
@@ -161,7 +175,7 @@ fn told<G: Complete>(events: &Events<G>, points: &mut [i32]) -> Result<(), Broke
 fn position_round_trip<G: Scenario>(state: &G::State) -> Result<(), Broken> {
     const LAW: &str = "position-round-trip";
     let position = G::position(state);
-    match G::read_position(&position, G::base_edition()) {
+    match G::read_position(&position, G::base_edition_under(G::rules(state))) {
         Ok(again) if again == *state => Ok(()),
         Ok(_) => Err(Broken::new(LAW, format!("another state reads back from {position}"))),
         Err(fault) => Err(Broken::new(LAW, format!("refused: {fault}: {position}"))),
@@ -181,7 +195,7 @@ fn ranked(outcome: &Outcome, points: &[i32]) -> Result<(), Broken> {
     Ok(())
 }
 
-/// The record reads back, replays and proves itself, and the same seal with the same actions writes the same record.
+/// The record reads back, replays and proves itself, and the same seal with the same actions gives the same record.
 fn replayed<G: Complete>(game: &Match<G>) -> Result<(), Broken> {
     const LAW: &str = "replay";
     let text = game.record().to_text();
@@ -189,6 +203,7 @@ fn replayed<G: Complete>(game: &Match<G>) -> Result<(), Broken> {
     if record.to_text() != text {
         return Err(Broken::new(LAW, "the record does not read back to itself"));
     }
-    verify::<G>(&record, G::base_edition()).map_err(|fault| Broken::new(LAW, fault.to_string()))?;
+    verify::<G>(&record, G::base_edition_under(record.header.rules))
+        .map_err(|fault| Broken::new(LAW, fault.to_string()))?;
     Ok(())
 }

@@ -21,7 +21,7 @@
 //! | `bounded` | the game ends within its stated bound |
 //! | `invariants` | the game's own invariants hold at every decision |
 //! | `position-round-trip` | a position reads back to the same state |
-//! | `secrets` | a seat's view, legal actions, refusals, stand-in and events, and the spectators' view, are blind to what the seat may not know; and seats do imagine other worlds than the true one |
+//! | `secrets` | a seat's view, legal actions, refusals, stand-in and events, and the spectators' view, do not depend on what the seat may not know; and seats do imagine other worlds than the true one |
 //! | `undo` | undo restores the state before, and leaves no seat wiser |
 //! | `worded` | every event and choice has a rule of the book and a text in both languages |
 //! | `points` | the explained score changes add up to the final score |
@@ -33,7 +33,7 @@ mod quick;
 mod secrets;
 mod undo;
 
-use kernel::{Complete, Dice, Game, Scenario, Seat, Seats, Table};
+use kernel::{Complete, Dice, Game, RulesVersion, Scenario, Seat, Seats, Table};
 use std::collections::VecDeque;
 use std::fmt;
 
@@ -43,11 +43,13 @@ pub use quick::examine_quickly;
 /// Which game to examine, and how closely.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Examination {
+    /// The version of the rules; the newest if none is named.
+    pub rules: Option<RulesVersion>,
     /// Seats and options.
     pub table: Table,
     /// The seed of the dice and of the players' choices.
     pub seed: u64,
-    /// After how many decisions to stop, if the game is not over by then.
+    /// Stop after this many decisions, if the game is not over by then.
     pub decisions: u32,
     /// The costly laws are checked at one decision in this many.
     pub every: u32,
@@ -56,11 +58,16 @@ pub struct Examination {
 impl Examination {
     /// A whole game, every law at every decision.
     pub fn whole(table: Table, seed: u64) -> Examination {
-        Examination { table, seed, decisions: u32::MAX, every: 1 }
+        Examination { rules: None, table, seed, decisions: u32::MAX, every: 1 }
+    }
+
+    /// The version of the rules that is examined.
+    fn version<G: Game>(&self) -> RulesVersion {
+        self.rules.unwrap_or(G::about().rules)
     }
 }
 
-/// What an examination saw.
+/// What an examination has seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Examined {
     /// Decisions taken.
@@ -69,7 +76,7 @@ pub struct Examined {
     pub finished: bool,
 }
 
-/// A broken law, and how to see it again.
+/// A broken law, and how to reproduce it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     /// The law.
@@ -78,7 +85,7 @@ pub struct Finding {
     pub detail: String,
     /// The examination that found it.
     pub plan: Examination,
-    /// After how many decisions it showed.
+    /// After how many decisions it was found.
     pub decision: u32,
     /// The last actions before it, oldest first.
     pub trace: Vec<String>,
@@ -88,6 +95,9 @@ impl fmt::Display for Finding {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(out, "law {} is broken: {}", self.law, self.detail)?;
         let table = serde_json::to_string(&self.plan.table).map_err(|_| fmt::Error)?;
+        if let Some(rules) = self.plan.rules {
+            write!(out, "rules {rules} ")?;
+        }
         writeln!(out, "table {table} seed {} after {} decisions", self.plan.seed, self.decision)?;
         write!(out, "last actions: {}", self.trace.join(" | "))
     }
@@ -95,7 +105,7 @@ impl fmt::Display for Finding {
 
 impl std::error::Error for Finding {}
 
-/// A broken law before it is known where.
+/// A broken law, before it is known where.
 pub(crate) struct Broken {
     law: &'static str,
     detail: String,
@@ -111,10 +121,10 @@ impl Broken {
 pub(crate) struct Players<G: Game> {
     choices: Dice,
     /// The dice for what the laws make up. They are separate from the choices, so a game is the same whatever
-    /// `Examination::every` says, and frequent probes find again what rare ones found. (Quick and whole examinations play
-    /// different games: their dice differ.)
+    /// `Examination::every` is, and frequent probes find again what rare ones found. (Quick and full examinations play
+    /// different games, because their dice differ.)
     probes: Dice,
-    /// The last actions, oldest first; written only if a law is broken.
+    /// The last actions, oldest first; formatted only if a law is broken.
     trace: VecDeque<(Seat, G::Action)>,
 }
 
@@ -123,14 +133,14 @@ const TRACE: usize = 12;
 
 impl<G: Game> Players<G> {
     pub(crate) fn new(seed: u64) -> Players<G> {
-        // The game's own dice are seeded by the plain seed: the players' choices must not mirror them.
+        // The game's dice are seeded with the plain seed, so the players' choices need another one.
         let choices = Dice::fast(seed ^ 0x0005_eed0_fc40_1ce5);
         let probes = Dice::fast(seed ^ 0x0009_0be5_9e44_11aa);
         Players { choices, probes, trace: VecDeque::with_capacity(TRACE) }
     }
 
-    /// Who acts next: mostly a seat that the game waits for. Otherwise a game in which one may always reconsider would
-    /// hardly end.
+    /// Who acts next: mostly a seat that the game waits for. Otherwise a game in which players may always reconsider
+    /// would hardly end.
     pub(crate) fn seat(&mut self, state: &G::State, deciders: Seats) -> Seat {
         let waited = G::waited(state);
         let seats = if waited.is_empty() || self.choices.below(8) == 0 { deciders } else { waited };
@@ -163,7 +173,7 @@ pub(crate) fn invariants<G: Scenario>(state: &G::State) -> Result<(), Broken> {
     }
 }
 
-/// Everything a book citation must satisfy: the rule is in the book of both languages.
+/// A cited rule must be in the book, in both languages.
 pub(crate) fn in_book<G: Complete>(law: &'static str, rule: kernel::RuleId) -> Result<(), Broken> {
     let missing = kernel::Lang::ALL.into_iter().find(|&lang| G::book().volume(lang).rule(rule.as_str()).is_none());
     match missing {

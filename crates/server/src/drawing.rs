@@ -19,6 +19,11 @@ pub(crate) fn cues(witnessed: &[Witness], lang: Lang) -> Vec<Vec<Cue>> {
     boards::cues(witnessed, lang)
 }
 
+/// What somebody witnessed of an event, as a sentence for people at the table; nothing if its game has no board.
+pub(crate) fn told(witness: &Witness, lang: Lang, names: &[String]) -> Option<String> {
+    boards::told(witness, lang, names)
+}
+
 /// Why nothing happens when somebody touches these things, the last of them in vain.
 pub(crate) fn why(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String], things: &[&str]) -> Why {
     boards::why(played, audience, lang, names, things)

@@ -2,7 +2,7 @@
 
 use crate::Fault;
 use crate::app::{App, Asker};
-use crate::drawing::{Cue, Drawing, Witness, cues, draw};
+use crate::drawing::{self, Cue, Drawing, Witness, cues, draw};
 use ::table::TableId;
 use catalog::{Door, Happening};
 use kernel::record::{Entry, Record};
@@ -104,7 +104,7 @@ impl Tape {
             }
         };
         self.game
-            .replay(&self.record, self.game.base_edition(), &mut show)
+            .replay(&self.record, self.game.edition_for(&self.record), &mut show)
             .map_err(|fault| Fault::internal("a record does not replay", &fault))?;
         found.ok_or(Fault::Missing)
     }
@@ -121,8 +121,15 @@ impl Tape {
         let mut shown = cues(&witnessed.into_iter().flatten().collect::<Vec<_>>(), lang).into_iter();
         let told = happenings.iter().zip(known).filter_map(|(happening, known)| {
             let cues = if known { shown.next().unwrap_or_default() } else { Vec::new() };
-            let seen = if self.ended { Some(happening.whole()) } else { happening.seen_by(self.audience) };
-            let text = self.game.words().say(lang, &seen?.phrase, self.names.as_slice());
+            let seen = happening.seen_by(self.audience);
+            let is_whole = seen.as_ref().is_some_and(|seen| *seen == happening.whole());
+            let text = if self.ended && !is_whole {
+                self.game.words().say(lang, &happening.whole().phrase, self.names.as_slice())
+            } else {
+                let witness = witness(happening)?;
+                let plain = || self.game.words().say(lang, &witness.phrase, self.names.as_slice());
+                drawing::told(&witness, lang, &self.names).unwrap_or_else(plain)
+            };
             Some(MomentEvent { rule: happening.rule.as_str(), text, cues })
         });
         told.collect()
@@ -147,7 +154,7 @@ pub(crate) struct Proved {
 impl Tape {
     /// Draws everything again and compares.
     pub(crate) fn prove(&self, lang: Lang) -> Result<Proved, Fault> {
-        let edition = self.game.base_edition();
+        let edition = self.game.edition_for(&self.record);
         let wrong = |fault: kernel::RecordFault| {
             tracing::error!(%fault, "our own record does not verify");
             Fault::asked("fault-unproved", Facts::none())

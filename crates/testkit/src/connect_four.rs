@@ -5,7 +5,7 @@
 
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Fact, Facts, Fault, Game, Lang, Log, NotationFault, Outcome,
-    Phrase, PositionFault, Refusal, RuleId, Scenario, Seat, Table, Turn, Worded, Words, facts, read_toml,
+    Phrase, PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words, facts, read_toml,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 pub const COLUMNS: u8 = 7;
 /// How many rows.
 pub const ROWS: u8 = 6;
-/// A column takes seven bits: six stones and an empty one, so that lines do not wrap around.
+/// A column takes seven bits, six for stones and one that stays empty, so that lines do not wrap around.
 const COLUMN_BITS: u32 = ROWS as u32 + 1;
 
 mod ids {
@@ -36,7 +36,7 @@ mod ids {
 #[derive(Clone, Copy, Debug)]
 pub struct ConnectFour;
 
-/// The stones of both players, a bit each.
+/// The stones of both players as bit boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     stones: [u64; 2],
@@ -158,7 +158,9 @@ fn four_in_a_row(stones: u64) -> bool {
 
 static ABOUT: About = About {
     id: "connect-four",
-    rules: 1,
+    rules: RulesVersion(1),
+    oldest: RulesVersion(1),
+    changes: &[],
     title_en: "Connect Four",
     title_fr: "Puissance 4",
     seats: 2..=2,
@@ -197,12 +199,16 @@ impl Game for ConnectFour {
         &edition.tag
     }
 
-    fn setup(_: &Table, _: &'static Edition) -> Result<(), Refusal> {
+    fn setup_under(_: RulesVersion, _: &Table, _: &'static Edition) -> Result<(), Refusal> {
         Ok(())
     }
 
     fn start((): &(), _: &mut Dice, _: &mut impl Log<Event>) -> State {
         State::EMPTY
+    }
+
+    fn rules(_: &State) -> RulesVersion {
+        ABOUT.rules
     }
 
     fn seats(_: &State) -> u8 {

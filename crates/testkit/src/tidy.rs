@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 /// Checks a game's crate; panics with everything that is out of order.
 ///
 /// Every rule of the book is in both languages, in a source file that does something with it and in a test; nothing
-/// cites a rule the book lacks; both languages have the same texts; no source file is too long to read.
+/// cites a rule that the book lacks; both languages have the same texts; no source file is too long to read.
 pub fn check<G: Complete>(crate_folder: &Path) {
     let mut faults = Vec::new();
     books::<G>(&mut faults);
     texts(G::words(), &mut faults);
     options::<G>(&mut faults);
+    versions::<G>(&mut faults);
     citations::<G>(crate_folder, &mut faults);
     lengths(crate_folder, &mut faults);
     assert!(faults.is_empty(), "{} is untidy:\n  {}", G::about().id, faults.join("\n  "));
@@ -56,6 +57,24 @@ pub fn texts(words: &Words, faults: &mut Vec<String>) {
     let [en, fr] = Lang::ALL.map(|lang| words.keys(lang));
     faults.extend(en.difference(fr).map(|key| format!("the text {key} is not in French")));
     faults.extend(fr.difference(en).map(|key| format!("the text {key} is not in English")));
+}
+
+/// Every version after the oldest says which rules it changed, and these stand in the book.
+fn versions<G: Complete>(faults: &mut Vec<String>) {
+    let about = G::about();
+    for version in about.versions().skip(1) {
+        if about.changes.iter().all(|(changed, _)| *changed != version) {
+            faults.push(format!("version {version} of the rules says of no rule that it changed"));
+        }
+    }
+    for (version, rule) in about.changes {
+        if *version <= about.oldest || *version > about.rules {
+            faults.push(format!("{rule} changed with version {version}, which is none that can be played"));
+        }
+        if G::book().volume(Lang::En).rule(rule.as_str()).is_none() {
+            faults.push(format!("{rule} changed with version {version}, but is not in the book"));
+        }
+    }
 }
 
 fn options<G: Complete>(faults: &mut Vec<String>) {

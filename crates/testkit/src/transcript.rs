@@ -1,7 +1,7 @@
 //! Whole games as readable text.
 //!
-//! A transcript file starts with what is played; lines that start with `>` are what the players do; everything else is
-//! written by the game and compared line by line. Draws set by hand follow the action after `;;`.
+//! A transcript file starts with what is played. Lines that start with `>` are the players' actions; everything else is
+//! written by the game and compared line by line. Draws given by hand follow the action after `;;`.
 //!
 //! ```text
 //! # Two players meet at the lagoon.
@@ -12,11 +12,12 @@
 //!     = 5b1c9d0e42aa1177
 //! ```
 //!
-//! With `CALDERA_BLESS=1` in the environment the files are written anew: do it on purpose and read the difference. A file
-//! without any `>` line is then filled with a random game to its end.
+//! With `CALDERA_BLESS=1` in the environment the files are written anew: do it on purpose and read the difference. A
+//! file without any `>` line is then filled with a random game, played to its end.
 
 use kernel::{
-    ActFault, Complete, Dice, Events, Given, Lang, Match, Nameless, OwnFault, Phrase, Seal, Seat, Table, Turn,
+    ActFault, Complete, Dice, Events, Given, Lang, Match, Nameless, OwnFault, Phrase, RulesVersion, Seal, Seat, Table,
+    Turn,
 };
 use std::fmt::Write as _;
 use std::fs;
@@ -52,14 +53,15 @@ fn compare(file: &Path, written: &str, played: &str) {
 
 /// Plays the `>` lines of a transcript and writes the whole text anew.
 pub fn play<G: Complete>(text: &str, fill: bool) -> Result<String, OwnFault> {
-    let script = Script::parse(text)?;
+    let script = Script::parse(text, G::about().rules)?;
+    let edition = G::base_edition_under(script.rules);
     let seal = Seal::from_seed(script.seed);
     let (mut game, events) = match &script.position {
-        None => Match::<G>::start(&script.table, G::base_edition(), seal)
+        None => Match::<G>::start_under(script.rules, &script.table, edition, seal)
             .map_err(|refusal| OwnFault(refusal.to_string()))?,
         Some(position) => {
-            let game = Match::<G>::from_position(position, G::base_edition(), seal)
-                .map_err(|fault| OwnFault(fault.to_string()))?;
+            let game =
+                Match::<G>::from_position(position, edition, seal).map_err(|fault| OwnFault(fault.to_string()))?;
             (game, Vec::new())
         }
     };
@@ -81,6 +83,8 @@ pub fn play<G: Complete>(text: &str, fill: bool) -> Result<String, OwnFault> {
 
 struct Script {
     heading: String,
+    /// The version of the rules; the newest if the transcript names none.
+    rules: RulesVersion,
     table: Table,
     position: Option<serde_json::Value>,
     seed: u64,
@@ -88,9 +92,15 @@ struct Script {
 }
 
 impl Script {
-    fn parse(text: &str) -> Result<Script, OwnFault> {
-        let mut script =
-            Script { heading: String::new(), table: Table::new(0), position: None, seed: 0, moves: Vec::new() };
+    fn parse(text: &str, newest: RulesVersion) -> Result<Script, OwnFault> {
+        let mut script = Script {
+            heading: String::new(),
+            rules: newest,
+            table: Table::new(0),
+            position: None,
+            seed: 0,
+            moves: Vec::new(),
+        };
         for line in text.lines() {
             if let Some(action) = line.strip_prefix("> ") {
                 script.moves.push(action.to_owned());
@@ -100,6 +110,8 @@ impl Script {
                 script.table = serde_json::from_str(table).map_err(|fault| OwnFault(fault.to_string()))?;
             } else if let Some(position) = line.strip_prefix("position ") {
                 script.position = Some(serde_json::from_str(position).map_err(|fault| OwnFault(fault.to_string()))?);
+            } else if let Some(rules) = line.strip_prefix("rules ") {
+                script.rules = RulesVersion(rules.trim().parse().map_err(|fault| OwnFault(format!("rules: {fault}")))?);
             } else if let Some(seed) = line.strip_prefix("seed ") {
                 script.seed = seed.trim().parse().map_err(|fault| OwnFault(format!("seed: {fault}")))?;
             } else if !line.starts_with('#') {
@@ -147,7 +159,7 @@ fn one_move<G: Complete>(game: &mut Match<G>, out: &mut String, line: &str) -> R
     Ok(())
 }
 
-/// Draws are separated by blanks; a shuffle or a stream's draw is put in brackets: `[shuffle 1 0]`.
+/// Draws are separated by blanks; a shuffle or a draw of another stream is put in brackets: `[shuffle 1 0]`.
 fn given_draws(text: &str) -> Result<Vec<Given>, OwnFault> {
     let mut given = Vec::new();
     let mut rest = text.trim();

@@ -9,7 +9,7 @@ mod mutant;
 mod untidy;
 
 use guess::Guess;
-use kernel::{Scenario, Table};
+use kernel::{RulesVersion, Scenario, Table};
 use laws::{Examination, Examined, Finding, examine, examine_quickly};
 use mutant::Mutant;
 use std::collections::BTreeSet;
@@ -39,10 +39,10 @@ fn an_examination_can_stop_early() {
 
 type Examiner = fn(&Examination) -> Result<Examined, Finding>;
 
-/// A fault, how to look for it, the law that finds it, and a part of what is said about it.
+/// A fault: how to look for it, the law that finds it, and a part of the message.
 type Case = (Examiner, &'static str, &'static str);
 
-/// Examines games of every variant until something like this is found.
+/// Examines games of every variant until this law is found broken with this detail.
 fn first_finding(examine: Examiner, law: &str, detail: &str) -> Result<Finding, String> {
     let mut others = BTreeSet::new();
     for (seed, table) in (0..20).flat_map(|seed| Guess::variants().into_iter().map(move |table| (seed, table))) {
@@ -63,7 +63,7 @@ fn check(cases: &[Case]) {
     }
 }
 
-/// The wrapper itself is innocent, and a card that is shown and declared is no fault.
+/// The wrapper itself has no fault, and a card that is shown and declared is none either.
 #[test]
 fn a_sound_mutant_keeps_the_laws() {
     testkit::properties::keeps_the_laws::<Mutant<{ fault::NONE }>>(16);
@@ -142,6 +142,24 @@ fn the_quick_examination_finds_the_cheap_ones() {
     ]);
 }
 
+/// A game that goes on by newer rules than those it began with is found only where older rules are examined.
+#[test]
+fn every_version_is_examined() {
+    let forgetful = examine::<Mutant<{ fault::FORGETS_ITS_VERSION }>>;
+    let by = |rules| Examination { rules: Some(RulesVersion(rules)), ..Examination::whole(Table::new(3), 5) };
+    forgetful(&by(2)).expect("nothing to forget");
+    let finding = forgetful(&by(1)).expect_err("it began by version 1");
+    assert_eq!(
+        (finding.law, finding.detail.as_str()),
+        ("version", "it began by version 1 of the rules and goes on by 2")
+    );
+    assert!(finding.to_string().contains("rules 1 table {"), "{finding}");
+    let found = std::panic::catch_unwind(|| {
+        testkit::properties::keeps_the_laws::<Mutant<{ fault::FORGETS_ITS_VERSION }>>(1);
+    });
+    found.expect_err("the laws of a game run for every version");
+}
+
 /// A finding can be read by a person and played again.
 #[test]
 fn a_finding_tells_how_to_see_it_again() {
@@ -152,7 +170,7 @@ fn a_finding_tells_how_to_see_it_again() {
     assert!(text.contains("last actions: 0 bonus"), "{text}");
 }
 
-/// What a hasty examination found can be seen again by a close one: it is the same game.
+/// What a quick examination found can be reproduced by a full one: it is the same game.
 #[test]
 fn a_game_is_the_same_however_closely_it_is_examined() {
     let trace = |every: u32| {
@@ -171,7 +189,7 @@ fn a_property_test_shrinks_what_it_finds() {
         testkit::properties::keeps_the_laws::<Mutant<{ fault::POSITION_IS_REFUSED }>>(4);
     });
     let message = *found.expect_err("the fault is found").downcast::<String>().expect("a panic with a text");
-    // Two players decide three times in the first round; the second round cannot be written.
+    // Two players make three decisions in the first round; the second round cannot be written.
     assert!(message.contains("decisions: 3, every: 1"), "{message}");
     assert!(message.contains("law position-round-trip is broken"), "{message}");
 }

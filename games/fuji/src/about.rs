@@ -2,12 +2,15 @@
 
 use crate::rules::ids;
 use crate::setup;
+use crate::versions;
 use kernel::About;
 
 /// The game's card.
 pub(crate) static ABOUT: About = About {
     id: "fuji",
-    rules: 2,
+    rules: versions::NEWEST,
+    oldest: versions::OLDEST,
+    changes: versions::CHANGES,
     title_en: "Fuji",
     title_fr: "Fuji",
     seats: 2..=4,

@@ -14,7 +14,7 @@ pub enum Objection {
     HintsOnly,
     /// Nobody speaks now (FUJ-COM-11).
     Silence,
-    /// A digit, of whatever script.
+    /// A digit, in any script.
     Digit(char),
     /// A picture of a die or a number key.
     Picture(char),
@@ -72,7 +72,7 @@ pub fn allowed(state: &State, text: &str) -> Result<(), Objection> {
     }
 }
 
-/// FUJ-COM-12: whether a text keeps clear of numbers, quantities and averages, in both languages.
+/// FUJ-COM-12: whether a text avoids numbers, quantities and averages, in both languages.
 pub fn filter(text: &str) -> Result<(), Objection> {
     if let Some(picture) = text.chars().find(|&letter| is_picture(letter)) {
         return Err(Objection::Picture(picture));
@@ -90,13 +90,13 @@ pub fn filter(text: &str) -> Result<(), Objection> {
         .map_or(Ok(()), |word| Err(Objection::Word(word)))
 }
 
-/// Dice faces, keycaps and numbers in circles or other dress.
+/// Dice faces, keycaps, and numbers in circles or other decorations.
 fn is_picture(letter: char) -> bool {
     matches!(letter, '\u{2680}'..='\u{2685}' | '\u{20e3}' | '\u{1f3b2}' | '\u{1f51f}' | '\u{1f522}' | '\u{1f4af}'
         | '\u{2460}'..='\u{24ff}' | '\u{2776}'..='\u{2793}' | '\u{1f100}'..='\u{1f10c}')
 }
 
-/// A character, pictures included, that stands more than twice in a row, spaces aside.
+/// A character, pictures included, that occurs more than twice in a row, spaces aside.
 fn repeated(text: &str) -> Option<char> {
     let letters: Vec<char> = text.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{fe0f}').collect();
     letters.windows(3).find(|three| three[0] == three[1] && three[1] == three[2]).map(|three| three[0])

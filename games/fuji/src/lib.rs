@@ -1,12 +1,12 @@
 //! Fuji: cooperation behind screens.
 //!
 //! Two to four hikers flee from an erupting volcano. Each turn everybody rolls dice in secret, speaks in hints without
-//! numbers, marks a destination, re-rolls in silence, and walks only if the dice suit the own destination better than
-//! both neighbours' dice do. All win together in the village, or lose together.
+//! numbers, marks a destination, re-rolls in silence, and walks only if their dice suit their own destination better
+//! than both neighbours' dice do. All win together in the village, or lose together.
 //!
 //! - [`State`] is the whole truth, [`View`] what a seat may know, [`Action`] a decision, [`Event`] what happened.
 //! - The rules are in `rules`, a file per chapter of the book; `edition/base.toml` holds cards, tables and maps.
-//! - [`chance::best_chance`] tells how likely a total is after re-rolls; [`chat::allowed`] filters free text;
+//! - [`chance::best_chance`] computes how likely a total is after re-rolls; [`chat::allowed`] filters free text;
 //!   [`hints`] lists everything a seat may say.
 //!
 //! ```
@@ -49,6 +49,7 @@ pub mod setup;
 mod sketch;
 pub mod state;
 pub mod tray;
+mod versions;
 pub mod view;
 mod witness;
 mod words;
@@ -63,7 +64,7 @@ pub use view::View;
 
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
-    Scenario, Seat, Seats, Table, Turn, Worded, Words,
+    RulesVersion, Scenario, Seat, Seats, Table, Turn, Worded, Words,
 };
 use rules::Scene;
 use serde_json::Value;
@@ -101,12 +102,16 @@ impl Game for Fuji {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        Setup::read(table, edition)
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        Setup::read(rules, table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         rules::setup::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {

@@ -13,7 +13,8 @@ use crate::pending::Pending;
 use crate::setup::{Chat, ComradeMode, Duo};
 use crate::state::{MEMBERS, PhaseNotes, Round, State, Step};
 use crate::tray::Tray;
-use kernel::{Seat, Seats};
+use crate::versions;
+use kernel::{PositionRules, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -21,6 +22,8 @@ use std::collections::BTreeMap;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
+    #[serde(default, skip_serializing_if = "PositionRules::is_unnamed")]
+    rules: PositionRules<{ versions::UNNAMED }>,
     edition: String,
     seats: u8,
     options: OptionsPart,
@@ -133,6 +136,7 @@ pub(crate) fn write(state: &State) -> Value {
     let hints = Seat::all(options.seats)
         .flat_map(|seat| state.hints[seat.index()].iter().map(move |hint| (seat, Action::Hint(hint).to_string())));
     let position = Position {
+        rules: PositionRules(state.rules),
         edition: state.edition.tag.name.clone(),
         seats: options.seats,
         options: OptionsPart {

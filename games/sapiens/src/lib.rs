@@ -1,8 +1,8 @@
 //! Sapiens: the valley of tiles, for two to four players.
 //!
-//! Each player owns a valley of 8 × 5 squares with six caves and two waterfalls. On a turn one lays a tile of two scenes
-//! so that equal scenes meet: connected halves feed the tribe and use the power of their scene, covered caves shelter it.
-//! At the end the lower of food and shelter counts. Only the order of the draw pile is hidden.
+//! Each player owns a valley of 8 × 5 squares with six caves and two waterfalls. On a turn a player lays a tile of two
+//! scenes so that equal scenes meet: connected halves feed the tribe and use the power of their scene, covered caves
+//! shelter it. At the end the lower of food and shelter counts. Only the draw pile and the tiles put away are hidden.
 //!
 //! - [`Action`] is one decision; [`Event`] one thing that happened; [`View`] what everybody sees.
 //! - [`State`] keeps every valley as bitboards ([`square::Cells`]): a lay is found by intersecting them, see `rules/lay.rs`.
@@ -29,6 +29,7 @@ mod event;
 mod imagine;
 mod odds;
 mod open;
+mod outlook;
 mod player;
 mod position;
 mod power;
@@ -41,6 +42,7 @@ pub mod square;
 mod state;
 mod tile;
 mod valley;
+mod versions;
 mod view;
 mod witness;
 mod words;
@@ -62,7 +64,7 @@ pub use view::{Printed, PrintedCave, View};
 
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
-    Scenario, Seat, Table, Turn, Worded, Words,
+    RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 
@@ -94,12 +96,16 @@ impl Game for Sapiens {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        setup::agree(table, edition)
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        setup::agree(rules, table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         rules::setup::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {

@@ -1,5 +1,6 @@
 //! A state as readable JSON, and back, with everything checked.
 
+use crate::Sapiens;
 use crate::edition::Edition;
 use crate::open::{Open, OpenCave, OpenPlace, OpenPlayer, OpenTurn, listed};
 use crate::player::{Laid, MOST_LAYS, Player, TokenPlace};
@@ -8,18 +9,21 @@ use crate::scene::Scene;
 use crate::state::{Covered, Pile, SEATS, State, Step, TurnMemory};
 use crate::tile::{Tile, TileSet};
 use crate::valley::Valley;
+use crate::versions;
 use crate::words::{self, fault};
-use kernel::{Fact, Fault, PositionFault, facts};
+use kernel::{Fact, Fault, PositionFault, PositionRules, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// SAP-RUL-34: scores have no limit; this one only keeps a written position from overflowing.
+/// SAP-RUL-34: scores have no limit; this bound only keeps a written position from overflowing.
 const MOST_POINTS: u16 = 50_000;
 
 /// The written form: the open table, and what nobody knows.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
+    #[serde(default, skip_serializing_if = "PositionRules::is_unnamed")]
+    rules: PositionRules<{ versions::UNNAMED }>,
     edition: String,
     table: Open,
     /// The draw pile, the next tile last.
@@ -27,9 +31,10 @@ struct Position {
     put_away: Vec<Tile>,
 }
 
-/// Writes a state down.
+/// Writes a state as JSON.
 pub(crate) fn write(state: &State) -> Value {
     let position = Position {
+        rules: PositionRules(state.rules),
         edition: state.edition.tag.name.clone(),
         table: Open::of(state),
         pile: state.pile.tiles().collect(),
@@ -54,6 +59,7 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
 
 fn rebuild(position: &Position, edition: &'static Edition) -> Result<State, Fault> {
     let table = &position.table;
+    let rules = position.rules.0.known::<Sapiens>()?;
     if position.edition != edition.tag.name {
         let names = facts![found = position.edition.as_str(), edition = edition.tag.name.as_str()];
         return Err(fault("position-edition", names));
@@ -74,6 +80,7 @@ fn rebuild(position: &Position, edition: &'static Edition) -> Result<State, Faul
     }
     let valley = players[table.seat.index()].valley;
     Ok(State {
+        rules,
         edition,
         seats: table.seats,
         first: table.first,
@@ -188,7 +195,7 @@ fn read_turn(open: &OpenTurn, valley: &Valley) -> Result<TurnMemory, Fault> {
     })
 }
 
-/// The step and the memory of the turn belong together, and somebody can act.
+/// The step fits what the turn remembers, and somebody can act.
 fn steps_fit(state: &State) -> Result<(), Fault> {
     let turn = &state.turn;
     let fits = |condition: bool, key: &str| if condition { Ok(()) } else { Err(fault(key, facts![])) };
@@ -216,7 +223,7 @@ fn steps_fit(state: &State) -> Result<(), Fault> {
     fits(needs_a_decision(state, actions.len()), "position-decided")
 }
 
-/// Whether play would have stopped here: steps without a choice are passed over.
+/// Whether play would have stopped here: steps without a choice are skipped.
 fn needs_a_decision(state: &State, actions: usize) -> bool {
     match state.step {
         Step::Settle | Step::Powers | Step::After | Step::Remove | Step::Extra | Step::Take | Step::StartTake => {

@@ -2,14 +2,16 @@
 
 use crate::edition::Edition;
 use crate::rules::ids;
-use kernel::{OptionKind, OptionSpec, Refusal, Seat, Table, facts};
+use kernel::{OptionKind, OptionSpec, Refusal, RulesVersion, Seat, Table, facts};
 
 /// What the players agreed on.
 #[derive(Clone, Debug)]
 pub struct Setup {
+    /// The version of the rules.
+    pub rules: RulesVersion,
     /// How many play.
     pub seats: u8,
-    /// Who is first, if somebody chose.
+    /// The first player, if somebody chose.
     pub first: Option<Seat>,
     /// The box.
     pub edition: &'static Edition,
@@ -22,7 +24,7 @@ pub(crate) const OPTIONS: &[OptionSpec] =
     &[OptionSpec { key: "first", rule: ids::FIRST_IS_RANDOM, kind: OptionKind::Choice(CHOICES) }];
 
 /// Checks what the players want to play.
-pub(crate) fn agree(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+pub(crate) fn agree(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
     if !(2..=4).contains(&table.seats) {
         return Err(ids::PUT_AWAY.refuse(facts![seats = table.seats, fewest = 2, most = 4]));
     }
@@ -37,5 +39,5 @@ pub(crate) fn agree(table: &Table, edition: &'static Edition) -> Result<Setup, R
             }
         }
     }
-    Ok(Setup { seats: table.seats, first, edition })
+    Ok(Setup { rules, seats: table.seats, first, edition })
 }

@@ -2,12 +2,15 @@
 
 use crate::rules::ids;
 use crate::setup;
+use crate::versions;
 use kernel::About;
 
 /// The game's card.
 pub(crate) static ABOUT: About = About {
     id: "trex",
-    rules: 1,
+    rules: versions::NEWEST,
+    oldest: versions::OLDEST,
+    changes: versions::CHANGES,
     title_en: "Tyrannosaurus Rex",
     title_fr: "Tyrannosaurus Rex",
     seats: 2..=4,

@@ -2,8 +2,8 @@
 //!
 //! Two to four plant-eaters on a small square of forest. Every turn each player secretly picks a card (Move, Rest or
 //! Panic) and a direction; the cards are shown together and applied in turn order. Stepping onto others takes a tree
-//! from each; meeting the T-Rex costs one. Then all players secretly steer the T-Rex, and whoever stands alone on a tree
-//! keeps it. Most trees win; whoever has none left is out, but goes on steering.
+//! from each; meeting the T-Rex costs one. Then all players secretly steer the T-Rex, and a Dino that stands alone on a
+//! tree takes it. Most trees win; a player without trees is out, but keeps steering.
 //!
 //! Start with `src/rules`: one file per chapter of the book in `rules/en.md`. [`State`] is the whole truth,
 //! [`View`] what a seat may know of it, [`Action`] one secret answer, [`Event`] one thing that happened.
@@ -33,6 +33,7 @@ mod scenario;
 mod setup;
 mod sketch;
 mod state;
+mod versions;
 mod view;
 mod witness;
 mod words;
@@ -48,7 +49,7 @@ pub use view::{OwnView, PlayerView, Reference, Shown, View};
 
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
-    Scenario, Seat, Table, Turn, Worded, Words,
+    RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 
@@ -80,12 +81,16 @@ impl Game for Trex {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        Setup::new(table, edition)
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        Setup::new(rules, table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         rules::setup::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {

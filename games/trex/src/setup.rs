@@ -4,7 +4,7 @@ use crate::cards::Species;
 use crate::edition::Edition;
 use crate::rules::{ids, players};
 use crate::state::{MAX_PLAYERS, Player};
-use kernel::{Fact, OptionKind, OptionSpec, Refusal, Seat, Table, facts};
+use kernel::{Fact, OptionKind, OptionSpec, Refusal, RulesVersion, Seat, Table, facts};
 use serde_json::Value;
 
 /// Who holds the first Bone: `"random"` or a seat.
@@ -19,6 +19,7 @@ pub(crate) const OPTIONS: [OptionSpec; 3] = [players::PAIR, FIRST_BONE, ASSIGNME
 /// What a table agreed on, checked.
 #[derive(Clone, Debug)]
 pub struct Setup {
+    pub(crate) rules: RulesVersion,
     pub(crate) edition: &'static Edition,
     pub(crate) setting: u8,
     pub(crate) seats: u8,
@@ -30,7 +31,7 @@ pub struct Setup {
 
 impl Setup {
     /// Checks what a table wants to play.
-    pub(crate) fn new(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+    pub(crate) fn new(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
         let seats = table.seats;
         if !(2..=MAX_PLAYERS as u8).contains(&seats) {
             return Err(ids::SEATS.refuse(facts![seats, fewest = 2, most = MAX_PLAYERS]));
@@ -40,7 +41,7 @@ impl Setup {
         let assignment = agreed_species(table.options.get(ASSIGNMENT.key), species)?;
         let bone = named_holder(table.options.get(FIRST_BONE.key), seats)?;
         nothing_else(table)?;
-        Ok(Setup { edition, setting, seats, bone, assignment })
+        Ok(Setup { rules, edition, setting, seats, bone, assignment })
     }
 }
 
@@ -74,7 +75,7 @@ fn agreed_species(value: Option<&Value>, in_play: &[Species]) -> Result<Option<[
     Ok(Some(assignment))
 }
 
-/// TRX-SETUP-9: whoever is named for the Bone sits at this table.
+/// TRX-SETUP-9: the seat named for the Bone is at this table.
 fn named_holder(value: Option<&Value>, seats: u8) -> Result<Option<Seat>, Refusal> {
     match value {
         None => Ok(None),

@@ -2,12 +2,15 @@
 
 use crate::rules::ids;
 use crate::setup::OPTIONS;
+use crate::versions;
 use kernel::About;
 
 /// The game's card.
 pub(crate) static ABOUT: About = About {
     id: "warlock",
-    rules: 2,
+    rules: versions::NEWEST,
+    oldest: versions::OLDEST,
+    changes: versions::CHANGES,
     title_en: "The Warlock of Firetop Mountain",
     title_fr: "Le Sorcier de la Montagne de Feu",
     seats: 2..=6,

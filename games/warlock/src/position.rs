@@ -5,7 +5,8 @@ use crate::phase::Combat;
 use crate::place::{CardSet, NumberSet};
 use crate::setup::Options;
 use crate::state::{Adventurer, RoomState, State};
-use kernel::{Seat, Seats};
+use crate::versions;
+use kernel::{PositionRules, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -19,6 +20,8 @@ pub(crate) use reading::read;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
+    #[serde(default, skip_serializing_if = "PositionRules::is_unnamed")]
+    rules: PositionRules<{ versions::UNNAMED }>,
     edition: String,
     seats: u8,
     options: Options,
@@ -182,6 +185,7 @@ pub(crate) fn write(state: &State) -> Value {
     let board = state.board();
     let seats = usize::from(state.seats);
     let file = File {
+        rules: PositionRules(state.rules),
         edition: state.content.tag.name.clone(),
         seats: state.seats,
         options: state.options,

@@ -2,7 +2,7 @@
 
 use crate::rules::ids;
 use crate::state::Content;
-use kernel::{OptionKind, OptionSpec, Refusal, Table, facts};
+use kernel::{OptionKind, OptionSpec, Refusal, RulesVersion, Table, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -22,7 +22,7 @@ pub struct Options {
     pub gamebook: bool,
     /// WAR-END-4: after how many rounds Zagor wins.
     pub round_cap: u16,
-    /// Whether a player's view reminds him of all he has seen.
+    /// Whether a player's view shows everything the player has seen.
     pub memory_aid: bool,
 }
 
@@ -60,6 +60,8 @@ pub static OPTIONS: [OptionSpec; 7] = [
 /// What the players agreed on, valid by construction.
 #[derive(Clone, Copy, Debug)]
 pub struct Setup {
+    /// The version of the rules.
+    pub rules: RulesVersion,
     /// How many play.
     pub seats: u8,
     /// Board, cards and tables.
@@ -69,7 +71,7 @@ pub struct Setup {
 }
 
 /// Checks what the players want to play.
-pub(crate) fn setup(table: &Table, content: Content) -> Result<Setup, Refusal> {
+pub(crate) fn setup(rules: RulesVersion, table: &Table, content: Content) -> Result<Setup, Refusal> {
     let mut options = Options::DEFAULT;
     for (key, value) in &table.options {
         let Some(spec) = OPTIONS.iter().find(|spec| spec.key == key.as_str()) else {
@@ -84,7 +86,7 @@ pub(crate) fn setup(table: &Table, content: Content) -> Result<Setup, Refusal> {
             ])
         })?;
     }
-    Ok(Setup { seats: table.seats, content, options })
+    Ok(Setup { rules, seats: table.seats, content, options })
 }
 
 fn set(options: &mut Options, key: &str, value: &Value) -> Option<()> {

@@ -7,7 +7,7 @@
 //!
 //! - the book: `rules/en.md`, `rules/fr.md`; the content: `edition/base.toml`
 //! - `rules/`: a file per chapter of the book; `rules/mod.rs` shows which action asks what
-//! - [`State`] is what a rule changes, [`View`] what a person sees of it, [`Event`] what is told on the way
+//! - [`State`] is what a rule changes, [`View`] what a person sees of it, [`Event`] what is reported on the way
 //!
 //! ```
 //! use kernel::{Dice, Game, Seat, Silent, Table};
@@ -41,6 +41,7 @@ mod scenario;
 mod setup;
 mod sketch;
 mod state;
+mod versions;
 mod view;
 mod witness;
 mod words;
@@ -58,7 +59,7 @@ pub use setup::Setup;
 pub use state::{Dinosaur, State, Step, Tribe};
 pub use view::{DinosaurView, PlayerView, RegionView, SpeciesView, View};
 
-use kernel::{About, Audience, Dice, EditionFault, EditionTag, Game, Log, Refusal, Seat, Table, Turn};
+use kernel::{About, Audience, Dice, EditionFault, EditionTag, Game, Log, Refusal, RulesVersion, Seat, Table, Turn};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -88,12 +89,16 @@ impl Game for Wrath {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        rules::variants::setup(table, edition)
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        rules::variants::setup(rules, table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         rules::setup::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {

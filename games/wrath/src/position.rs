@@ -1,5 +1,6 @@
 //! A state as readable JSON, for scenarios, tests and tools.
 
+use crate::Wrath;
 use crate::cell::{CELLS, Cell};
 use crate::edition::{COPIES, Edition, SPECIES_IN_PLAY, four_different};
 use crate::hand::Hand;
@@ -8,13 +9,14 @@ use crate::land::Land;
 use crate::pieces::{Place, Species, Tile};
 use crate::rules::{ids, invariants, quake};
 use crate::state::{Dinosaur, MOST_SEATS, State, Step, Tribe};
+use crate::versions;
 use crate::words::{self, fault};
-use kernel::{Fault, PositionFault, Seat, facts};
+use kernel::{Fault, PositionFault, PositionRules, Seat, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Bounds that no edition passes: with these, even a nonsensical position can be judged without overflow.
+/// Bounds that no edition exceeds: with these, even a nonsensical position can be judged without overflow.
 const MOST_DICE: usize = 10;
 const MOST_PEOPLE: u8 = 40;
 const MOST_POINTS: u16 = 10_000;
@@ -23,6 +25,8 @@ const MOST_POINTS: u16 = 10_000;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
+    #[serde(default, skip_serializing_if = "PositionRules::is_unnamed")]
+    rules: PositionRules<{ versions::UNNAMED }>,
     /// The name of the edition.
     edition: String,
     seats: u8,
@@ -68,6 +72,7 @@ struct DinosaurPosition {
 /// The whole state, readable.
 pub(crate) fn write(state: &State) -> Value {
     let position = Position {
+        rules: PositionRules(state.rules),
         edition: state.edition.tag.name.clone(),
         seats: state.seats,
         first_place: state.first_place,
@@ -88,7 +93,7 @@ pub(crate) fn write(state: &State) -> Value {
     serde_json::to_value(position).expect("a position is plain data")
 }
 
-/// The state a position describes, or every reason why there is none.
+/// The state that a position describes, or every reason why there is none.
 pub(crate) fn read(position: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
     let position = Position::deserialize(position)?;
     let state = position.state(edition)?;
@@ -101,6 +106,7 @@ pub(crate) fn read(position: &Value, edition: &'static Edition) -> Result<State,
 
 impl Position {
     fn state(&self, edition: &'static Edition) -> Result<State, PositionFault> {
+        let rules = self.rules.0.known::<Wrath>().map_err(PositionFault::new)?;
         let land = self.read_land()?;
         let tribes = self.read_tribes()?;
         let species =
@@ -116,6 +122,7 @@ impl Position {
             return Err(PositionFault::new(fault("position-dice", facts![most = MOST_DICE])));
         }
         let mut state = State {
+            rules,
             edition,
             seats: self.seats,
             first_place: self.first_place,

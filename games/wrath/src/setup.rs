@@ -3,10 +3,12 @@
 use crate::edition::{Edition, SPECIES_IN_PLAY};
 use crate::land::Land;
 use crate::pieces::Species;
+use kernel::RulesVersion;
 
 /// What is agreed before the game starts. Valid by construction: [`rules::variants`](crate::rules) made it.
 #[derive(Clone, Debug)]
 pub struct Setup {
+    pub(crate) rules: RulesVersion,
     pub(crate) seats: u8,
     pub(crate) land: LandChoice,
     pub(crate) species: SpeciesChoice,
@@ -18,7 +20,7 @@ pub struct Setup {
 pub(crate) enum LandChoice {
     /// As in a first game.
     FirstGame,
-    /// In the players' own way.
+    /// As the players laid it themselves.
     Own(Land),
     /// At random.
     Random,

@@ -1,12 +1,15 @@
 //! The game's card.
 
 use crate::rules::ids;
+use crate::versions;
 use kernel::About;
 
 /// The game's card.
 pub(crate) static ABOUT: About = About {
     id: "newgame",
-    rules: 1,
+    rules: versions::NEWEST,
+    oldest: versions::OLDEST,
+    changes: &[],
     title_en: "New Game",
     title_fr: "New Game",
     seats: 2..=4,

@@ -1,11 +1,11 @@
 //! New Game.
 //!
-//! Two to four players, each with a secret card. In turn they roll a die ([`Action::Roll`]) or stop ([`Action::Stop`]). When
-//! all have stopped the cards are turned up; whoever is nearest to the limit without passing it wins.
+//! Two to four players, each with a secret card. In turn they roll a die ([`Action::Roll`]) or stop ([`Action::Stop`]).
+//! When all have stopped, the cards are turned up; the player nearest to the limit without passing it wins.
 //!
 //! - the book: `rules/en.md`, `rules/fr.md`; the content: `edition/base.toml`
 //! - `rules/`: a file per chapter of the book; `rules/mod.rs` shows which action asks what
-//! - [`State`] is what a rule changes, [`View`] what somebody sees of it, [`Event`] what is told on the way
+//! - [`State`] is what a rule changes, [`View`] what an audience sees of it, [`Event`] what is reported on the way
 //!
 //! ```
 //! use kernel::{Dice, Game, Seat, Silent, Table};
@@ -31,6 +31,7 @@ mod scenario;
 mod setup;
 mod sketch;
 mod state;
+mod versions;
 mod view;
 mod witness;
 mod words;
@@ -43,7 +44,7 @@ pub use state::State;
 pub use view::{PlayerView, View};
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId, RulesVersion, RulesVersion,
     Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
@@ -76,12 +77,16 @@ impl Game for NewGame {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        rules::setup::setup(table, edition)
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        rules::setup::setup(rules, table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         rules::setup::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {

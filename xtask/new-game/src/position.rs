@@ -1,10 +1,12 @@
 //! A state as readable JSON, for scenarios, tests and tools.
 
+use crate::NewGame;
 use crate::edition::Edition;
 use crate::rules::invariants;
 use crate::state::{MOST_SEATS, Player, State};
+use crate::versions;
 use crate::words::{book, words};
-use kernel::{Fault, Lang, PositionFault, RuleId, Seat, facts};
+use kernel::{Fault, Lang, PositionFault, PositionRules, RuleId, Seat, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -12,6 +14,8 @@ use serde_json::Value;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
+    #[serde(default, skip_serializing_if = "PositionRules::is_unnamed")]
+    rules: PositionRules<{ versions::UNNAMED }>,
     /// The name of the edition.
     edition: String,
     seats: u8,
@@ -33,6 +37,7 @@ pub(crate) fn write(state: &State) -> Value {
     let players =
         state.at_table().iter().map(|&Player { card, total, stopped }| PlayerPosition { card, total, stopped });
     let position = Position {
+        rules: PositionRules(state.rules),
         edition: state.edition.tag.name.clone(),
         seats: state.seats,
         active: state.active,
@@ -43,7 +48,8 @@ pub(crate) fn write(state: &State) -> Value {
 
 /// The state a position describes, or every reason why there is none.
 pub(crate) fn read(position: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
-    let Position { edition: name, seats, active, players: written } = Position::deserialize(position)?;
+    let Position { rules, edition: name, seats, active, players: written } = Position::deserialize(position)?;
+    let rules = rules.0.known::<NewGame>().map_err(PositionFault::new)?;
     if name != edition.tag.name {
         let facts = facts![found = name, wanted = edition.tag.name.clone()];
         return Err(PositionFault::new(Fault::new(words(), "position-edition", facts)));
@@ -56,7 +62,7 @@ pub(crate) fn read(position: &Value, edition: &'static Edition) -> Result<State,
     for (player, PlayerPosition { card, total, stopped }) in players.iter_mut().zip(written) {
         *player = Player { card, total, stopped };
     }
-    let state = State { edition, seats, active, players };
+    let state = State { rules, edition, seats, active, players };
     let faults: Vec<Fault> = invariants::broken(&state).map(|(rule, _)| broken(rule)).collect();
     if faults.is_empty() { Ok(state) } else { Err(PositionFault::all(faults)) }
 }

@@ -1,14 +1,16 @@
 //! The whole truth.
 
 use crate::edition::Edition;
-use kernel::Seat;
+use kernel::{RulesVersion, Seat};
 
-/// As many as can play.
+/// The most players.
 pub(crate) const MOST_SEATS: usize = 4;
 
 /// The whole truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
+    /// The version of the rules it is played by.
+    pub(crate) rules: RulesVersion,
     pub(crate) edition: &'static Edition,
     pub(crate) seats: u8,
     /// Whose turn it is.

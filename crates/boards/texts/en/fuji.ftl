@@ -172,7 +172,7 @@ fuji-lost = The mountain won
 fuji-died-lava = { $name } was caught by the lava
 fuji-died-tired = { $name } died of exhaustion
 fuji-compare = Who may walk
-fuji-compare-tip = Strictly more than each neighbour, counting only dice that fit the own destination; the margin decides the loss
+fuji-compare-tip = Strictly more than each neighbour, counting only dice that fit their own destination; the margin decides the loss
 fuji-passes = ahead by { $margin }: health { $loss ->
     [0] unharmed
    *[other] −{ $loss }
@@ -215,3 +215,7 @@ fuji-ask-lend = A die is asked of you: touch the one you lend, or decline.
 fuji-ask-re-roll-one = The carabiner: touch one die to re-roll.
 fuji-ask-both-sides = Touch dice of the third pawn on your side, or none.
 fuji-ask-one-side = Touch a die of the third pawn on your side.
+fuji-told-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}

@@ -183,3 +183,5 @@ warlock-compose-down = cards face down
 warlock-compose-show = treasure
 warlock-compose-clues = Key Challenge cards
 warlock-compose-pledge = pledge
+warlock-told-tunnel = a tunnel
+warlock-told-gate = a gate

@@ -50,3 +50,7 @@ wrath-power-pteranodon = One Footprint takes it anywhere green.
 wrath-power-plesiosaurus = Stops in lagoons and scores them.
 wrath-power-triceratops = People around it do not count.
 wrath-power-tyrannosaurus = Sends a rival Cro-Magnon home when it moves.
+wrath-told-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}

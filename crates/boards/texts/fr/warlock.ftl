@@ -186,3 +186,5 @@ warlock-compose-down = cartes face cachée
 warlock-compose-show = trésors
 warlock-compose-clues = Clefs du Défi
 warlock-compose-pledge = promesse
+warlock-told-tunnel = un couloir
+warlock-told-gate = une grille

@@ -3,7 +3,7 @@
 use super::Field;
 use crate::fault::Fault;
 use crate::table::read;
-use kernel::{Standing, Table, facts};
+use kernel::{RulesVersion, Standing, Table, facts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -19,7 +19,7 @@ const FORMAT: u32 = 1;
 struct Header {
     arena: u32,
     game: String,
-    rules: u32,
+    rules: RulesVersion,
     edition: String,
     table: Table,
     seed: u64,

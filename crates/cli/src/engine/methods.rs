@@ -95,7 +95,10 @@ struct ForLoad {
 
 fn load(desk: &mut Desk, params: &ForLoad) -> MethodResult {
     let game = game(&params.game)?;
-    let edition = edition(game, params.edition.as_deref())?;
+    let edition = match &params.edition {
+        Some(text) => edition(game, Some(text))?,
+        None => game.edition_at(&params.position),
+    };
     let played = game.load(&params.position, edition, seal(params.seed)?).map_err(|fault| {
         let reasons: Vec<String> = fault.0.iter().map(|reason| reason.say(params.lang)).collect();
         RpcFault::of(Code::Position, fault.fault()).with(json!({ "reasons": reasons, "faults": fault.0 }))

@@ -1,7 +1,7 @@
 //! The log of a table as it is sent: in a reader's language, or as data.
 
 use super::state::{Form, Rendering};
-use crate::drawing::{Cue, Witness, cues};
+use crate::drawing::{Cue, Witness, cues, told};
 use crate::words::say;
 use ::table::{Millis, PersonId, Remark, RemarkKind, Room};
 use kernel::facts;
@@ -92,7 +92,8 @@ fn log_line(room: &Room, remark: &Remark<'_>, rendering: Rendering, names: &[Str
         RemarkKind::Event { event, seat } => {
             let (mut text, mut data) = (None, None);
             if in_words {
-                text = Some(room.game().words().say(rendering.lang, &event.phrase()?, names));
+                let plain = || Some(room.game().words().say(rendering.lang, &event.phrase()?, names));
+                text = witness(remark).and_then(|witness| told(&witness, rendering.lang, names)).or_else(plain);
             } else {
                 data = Some(event.data()?);
             }

@@ -1,4 +1,4 @@
-//! Every way to change a file that we could think of is refused at the right line, with a reason that helps.
+//! Every way we could think of to change a file is refused at the right line, with a helpful reason.
 
 use super::guess::Guess;
 use super::{lay, play_rounds, seal, started};
@@ -141,7 +141,7 @@ fn another_game_is_refused() {
         Lines::honest,
         &[
             ("wrong game", |f| f.set(1, "game", json!("wrath")), 1, "this is a game of wrath, not of guess"),
-            ("wrong rules version", |f| f.set(1, "rules", json!(2)), 1, "version 2 of the rules"),
+            ("wrong rules version", |f| f.set(1, "rules", json!(3)), 1, "version 3 of the rules"),
             (
                 "wrong edition",
                 |f| f.json(1, |v| v["edition"]["digest"] = json!("0".repeat(64))),

@@ -1,9 +1,9 @@
 //! Guess: a small game with everything that can go wrong.
 //!
 //! Two to four players hold five cards each, hidden from the others. In each of three rounds the leader openly picks a
-//! bonus; then all secretly lay a card at the same time. When the last has laid, the cards are shown, each player rolls a
-//! private die, and whoever comes closest to the target scores the bonus. So it has open decisions in turn, secret ones
-//! at the same time, hidden hands, reveals, private streams of chance and shared places.
+//! bonus; then all secretly lay a card at the same time. When the last has laid, the cards are shown, each player rolls
+//! a private die, and the player closest to the target scores the bonus. So it has open decisions in turn, secret
+//! simultaneous ones, hidden hands, reveals, private streams of chance and shared ranks.
 
 mod imagine;
 mod play;
@@ -12,7 +12,7 @@ mod words;
 
 use kernel::{
     About, Audience, Dice, EditionFault, EditionTag, Game, Log, NotationFault, OptionKind, OptionSpec, Outcome,
-    Refusal, RuleId, Seat, Seats, Table, Turn, facts, read_toml,
+    Refusal, RuleId, RulesVersion, Seat, Seats, Table, Turn, facts, read_toml,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -42,6 +42,9 @@ pub(crate) const MOST_SEATS: usize = 4;
 pub(crate) const OF_EACH: u8 = 8;
 pub(crate) const HAND: u8 = 5;
 
+/// GUE-SHOW-3: since this version nobody scores if all are equally close; before, all did.
+pub(crate) const ALL_EQUAL_IS_NOTHING: RulesVersion = RulesVersion(2);
+
 /// How many cards of the numbers 1, 2 and 3.
 pub(crate) type Cards = [u8; 3];
 
@@ -61,6 +64,7 @@ pub(crate) struct Player {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct State {
+    pub(crate) rules: RulesVersion,
     pub(crate) edition: &'static Edition,
     pub(crate) seats: u8,
     pub(crate) sides: u8,
@@ -71,6 +75,7 @@ pub(crate) struct State {
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Setup {
+    rules: RulesVersion,
     edition: &'static Edition,
     seats: u8,
     sides: u8,
@@ -138,7 +143,9 @@ struct EditionFile {
 
 pub(crate) static ABOUT: About = About {
     id: "guess",
-    rules: 1,
+    rules: ALL_EQUAL_IS_NOTHING,
+    oldest: RulesVersion(1),
+    changes: &[(ALL_EQUAL_IS_NOTHING, ids::CLOSEST)],
     title_en: "Guess",
     title_fr: "Devine",
     seats: 2..=4,
@@ -187,12 +194,16 @@ impl Game for Guess {
         &edition.tag
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
-        play::setup(table, edition)
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+        play::setup(rules, table, edition)
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         play::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {
@@ -313,7 +324,7 @@ impl FromStr for Action {
     }
 }
 
-/// Refuses by a rule that speaks of one number.
+/// Refuses by a rule about one number.
 fn number_refused(rule: RuleId, why: &'static str, number: u8) -> Refusal {
     rule.refuse(facts![why, number])
 }

@@ -1,12 +1,13 @@
 //! The rules.
 
 use super::{
-    Action, Cards, Edition, Event, HAND, MOST_SEATS, OF_EACH, Player, Setup, State, ids, number_refused, still_deciding,
+    ALL_EQUAL_IS_NOTHING, Action, Cards, Edition, Event, HAND, MOST_SEATS, OF_EACH, Player, Setup, State, ids,
+    number_refused, still_deciding,
 };
-use kernel::{Dice, Log, Refusal, Seat, Stream, Table, facts};
+use kernel::{Dice, Log, Refusal, RulesVersion, Seat, Stream, Table, facts};
 
 /// GUE-SETUP-3: the die has three sides, or six if the players say so.
-pub(super) fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+pub(super) fn setup(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
     if let Some(key) = table.options.keys().find(|key| *key != "big_die") {
         return Err(ids::DIE.refuse(facts![option = key.as_str()]));
     }
@@ -15,12 +16,12 @@ pub(super) fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, R
         Some(Some(true)) => 6,
         Some(None) => return Err(ids::DIE.refuse(facts![option = "big_die"])),
     };
-    Ok(Setup { edition, seats: table.seats, sides })
+    Ok(Setup { rules, edition, seats: table.seats, sides })
 }
 
 /// GUE-SETUP-2: five cards each from the shuffled deck.
 pub(super) fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
-    let Setup { edition, seats, sides } = *setup;
+    let Setup { rules, edition, seats, sides } = *setup;
     let mut deck: [u8; OF_EACH as usize * 3] = std::array::from_fn(|place| (place % 3) as u8);
     dice.shuffle(&mut deck);
     let mut players = [Player::default(); MOST_SEATS];
@@ -29,7 +30,7 @@ pub(super) fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -
         dealt.iter().for_each(|&card| hand[usize::from(card)] += 1);
         log.tell(ids::DEAL, Event::Dealt { seat, hand: *hand });
     }
-    State { edition, seats, sides, round: 0, bonus: None, players }
+    State { rules, edition, seats, sides, round: 0, bonus: None, players }
 }
 
 pub(super) fn holds(state: &State, seat: Seat, card: u8) -> bool {
@@ -111,16 +112,19 @@ fn roll(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
     }
 }
 
-/// GUE-SHOW-3: whoever is closest to the target with card and die scores the bonus; equals all score.
+/// GUE-SHOW-3: whoever is closest to the target with card and die scores the bonus; equals all score, unless everybody
+/// is equal.
 fn score(state: &mut State, log: &mut impl Log<Event>) {
     let target = state.edition.target;
     let distance =
         |player: &Player| (player.laid.unwrap_or_default() + player.rolled.unwrap_or_default()).abs_diff(target);
     let closest = state.at_table().iter().map(distance).min();
+    let all_equal = state.at_table().iter().map(distance).all(|one| Some(one) == closest);
+    let somebody_scores = !(all_equal && state.rules >= ALL_EQUAL_IS_NOTHING);
     let points = state.bonus.take().expect("the bonus was picked");
     for seat in Seat::all(state.seats) {
         let player = &mut state.players[seat.index()];
-        if Some(distance(player)) == closest {
+        if somebody_scores && Some(distance(player)) == closest {
             player.score += i32::from(points);
             log.tell(ids::CLOSEST, Event::Scored { seat, points });
         }

@@ -1,13 +1,15 @@
 //! Positions, variants and invariants, for tools and tests.
 
 use super::{Action, Cards, Edition, Event, Guess, MOST_SEATS, Player, ROUNDS, Setup, State, ids, play};
-use kernel::{Dice, Fault, PositionFault, RuleId, Scenario, Seat, Table, facts};
+use kernel::{Dice, Fault, PositionFault, PositionRules, RuleId, Scenario, Seat, Table, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
+    #[serde(default, skip_serializing_if = "PositionRules::is_unnamed")]
+    rules: PositionRules<1>,
     edition: String,
     big_die: bool,
     round: u8,
@@ -35,6 +37,7 @@ impl Scenario for Guess {
             score,
         });
         let position = Position {
+            rules: PositionRules(state.rules),
             edition: state.edition.tag.name.clone(),
             big_die: state.sides == 6,
             round: state.round,
@@ -46,6 +49,7 @@ impl Scenario for Guess {
 
     fn read_position(position: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
         let position: Position = Deserialize::deserialize(position)?;
+        let rules = position.rules.0.known::<Guess>().map_err(PositionFault::new)?;
         let mut faults = Vec::new();
         let mut ask = |fine: bool, reason: &str| {
             if !fine {
@@ -67,7 +71,7 @@ impl Scenario for Guess {
         }
         let seats = position.players.len() as u8;
         let sides = if position.big_die { 6 } else { 3 };
-        let state = State { edition, seats, sides, round: position.round, bonus: position.bonus, players };
+        let state = State { rules, edition, seats, sides, round: position.round, bonus: position.bonus, players };
         match play::cards_broken(&state) {
             None => Ok(state),
             Some(reason) => Err(PositionFault::new(plain(reason))),

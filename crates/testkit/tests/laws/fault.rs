@@ -35,6 +35,7 @@ pub(crate) const IMAGINES_THE_TRUTH: u8 = 31;
 pub(crate) const STAND_IN_KNOWS_A_HAND: u8 = 32;
 pub(crate) const REFUSAL_TELLS_OF_A_HAND: u8 = 33;
 pub(crate) const SILENCE_CHANGES_THE_GAME: u8 = 34;
+pub(crate) const FORGETS_ITS_VERSION: u8 = 35;
 
 // Faults in what people read, for the tidy check.
 pub(crate) const RULE_IS_NOT_IN_FRENCH: u8 = 40;
@@ -44,3 +45,5 @@ pub(crate) const RULE_IS_EXCUSED_IN_ENGLISH_ONLY: u8 = 43;
 pub(crate) const EXAMPLES_DIFFER: u8 = 44;
 pub(crate) const OPTIONS_HAVE_NO_TEXTS: u8 = 45;
 pub(crate) const OPTION_CITES_AN_UNKNOWN_RULE: u8 = 46;
+pub(crate) const A_VERSION_CHANGED_NOTHING: u8 = 47;
+pub(crate) const A_CHANGE_IS_OF_NO_VERSION: u8 = 48;

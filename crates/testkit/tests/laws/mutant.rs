@@ -5,7 +5,7 @@ use crate::guess::{self, Action, Edition, Event, Guess, Setup, State, View, ids}
 use crate::untidy;
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
-    Scenario, Seat, Seats, Table, Turn, Worded, Words, facts,
+    RulesVersion, Scenario, Seat, Seats, Table, Turn, Worded, Words, facts,
 };
 use serde_json::Value;
 use std::sync::LazyLock;
@@ -46,15 +46,19 @@ impl<const KIND: u8> Game for Mutant<KIND> {
         Guess::edition_tag(edition)
     }
 
-    fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+    fn setup_under(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
         match KIND {
             fault::REFUSES_THE_TABLE => Err(ids::DIE.refuse(facts![option = "none"])),
-            _ => Guess::setup(table, edition),
+            _ => Guess::setup_under(rules, table, edition),
         }
     }
 
     fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
         Guess::start(setup, dice, log)
+    }
+
+    fn rules(state: &State) -> RulesVersion {
+        state.rules
     }
 
     fn seats(state: &State) -> u8 {
@@ -104,6 +108,9 @@ impl<const KIND: u8> Game for Mutant<KIND> {
         Guess::play(state, seat, action, dice, log);
         if KIND == fault::SILENCE_CHANGES_THE_GAME && state.bonus.is_some() && !listens(log) {
             state.bonus = Some(1);
+        }
+        if KIND == fault::FORGETS_ITS_VERSION {
+            state.rules = guess::ABOUT.rules;
         }
         match (KIND, action) {
             (fault::LOSES_A_CARD, Action::Lay(_)) => state.players[0].hand = [0; 3],
@@ -195,7 +202,7 @@ fn show_a_card(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     log.tell(ids::SHOWN, Event::Shown { seat, card: highest as u8 + 1 });
 }
 
-/// Draws at every second call, whatever the game is doing: three rounds and their replay begin differently.
+/// Draws at every second call, whatever the game is doing, so that three rounds and their replay begin differently.
 fn draw_now_and_then(dice: &mut Dice) {
     static CALLS: AtomicU32 = AtomicU32::new(0);
     if CALLS.fetch_add(1, Ordering::Relaxed).is_multiple_of(2) {

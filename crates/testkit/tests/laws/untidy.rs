@@ -3,7 +3,7 @@
 use crate::fault;
 use crate::guess::{ABOUT, Guess};
 use crate::mutant::{Mutant, UNKNOWN};
-use kernel::{About, Book, Game, Lang, OptionKind, OptionSpec, Worded};
+use kernel::{About, Book, Game, Lang, OptionKind, OptionSpec, RuleId, RulesVersion, Worded};
 use std::fs;
 use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
@@ -37,15 +37,20 @@ pub(crate) fn about(kind: u8) -> &'static About {
         OptionSpec { key: "first_cards", rule: crate::guess::ids::DIE, kind: OptionKind::Form },
     ];
     const NO_RULE: &[OptionSpec] = &[OptionSpec { key: "big_die", rule: UNKNOWN, kind: OptionKind::Flag }];
-    let options = match kind {
-        fault::OPTIONS_HAVE_NO_TEXTS => NO_TEXTS,
-        fault::OPTION_CITES_AN_UNKNOWN_RULE => NO_RULE,
+    const NO_VERSION: &[(RulesVersion, RuleId)] =
+        &[(RulesVersion(1), crate::guess::ids::ROLL), (ABOUT.rules, crate::guess::ids::ROLL), (ABOUT.rules, UNKNOWN)];
+    let mut about = About { seats: ABOUT.seats.clone(), ..ABOUT };
+    match kind {
+        fault::OPTIONS_HAVE_NO_TEXTS => about.options = NO_TEXTS,
+        fault::OPTION_CITES_AN_UNKNOWN_RULE => about.options = NO_RULE,
+        fault::A_VERSION_CHANGED_NOTHING => about.changes = &[],
+        fault::A_CHANGE_IS_OF_NO_VERSION => about.changes = NO_VERSION,
         _ => return Guess::about(),
-    };
-    Box::leak(Box::new(About { options, seats: ABOUT.seats.clone(), ..ABOUT }))
+    }
+    Box::leak(Box::new(about))
 }
 
-/// A crate in a folder of its own, gone when the test is over.
+/// A crate in a temporary folder.
 struct Crate(PathBuf);
 
 impl Crate {
@@ -155,5 +160,16 @@ fn faults_in_what_people_read_are_found() {
     check(
         folder.faults::<Mutant<{ fault::OPTION_CITES_AN_UNKNOWN_RULE }>>(),
         &["option big_die cites GUE-NONE-9, which the book lacks"],
+    );
+    check(
+        folder.faults::<Mutant<{ fault::A_VERSION_CHANGED_NOTHING }>>(),
+        &["version 2 of the rules says of no rule that it changed"],
+    );
+    check(
+        folder.faults::<Mutant<{ fault::A_CHANGE_IS_OF_NO_VERSION }>>(),
+        &[
+            "GUE-SHOW-2 changed with version 1, which is none that can be played",
+            "GUE-NONE-9 changed with version 2, but is not in the book",
+        ],
     );
 }

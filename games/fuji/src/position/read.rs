@@ -1,6 +1,7 @@
 //! A position read back, and everything checked.
 
 use super::{MapPart, Position, ProposalPart};
+use crate::Fuji;
 use crate::action::Action;
 use crate::cell::{CELLS, Cell, CellSet};
 use crate::dice::Die;
@@ -21,6 +22,7 @@ use std::collections::BTreeMap;
 /// A state from its readable form; everything is checked.
 pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
     let position = Position::deserialize(value)?;
+    let rules = position.rules.0.known::<Fuji>().map_err(PositionFault::new)?;
     if position.edition != edition.tag.name {
         return wrong(
             "position-edition",
@@ -29,6 +31,7 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
     }
     let options = read_options(&position, edition)?;
     let mut state = State {
+        rules,
         edition: Rulebook(edition),
         options,
         land: read_land(&position.map, edition)?,
@@ -181,7 +184,7 @@ fn no_card(name: &str) -> PositionFault {
     PositionFault::new(fault("position-card", facts![card = name]))
 }
 
-/// What could never be in a game is refused, with every reason.
+/// Refuses what could never occur in a game, with every reason.
 fn sound(state: &State) -> Result<(), PositionFault> {
     let mut reasons = Vec::new();
     let ground = state.ground();

@@ -22,6 +22,7 @@ pub(crate) fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -
 
 fn empty_board(setup: &Setup) -> State {
     State {
+        rules: setup.rules,
         edition: setup.edition,
         trees: Cells::empty(),
         setting: setup.setting,

@@ -1,9 +1,10 @@
-//! Reading a position: what was written, checked piece by piece and then as a whole.
+//! Reading a position: checked piece by piece and then as a whole.
 
 use super::{
     CombatFile, File, GearFile, LooseFile, PERSON_MARKS, PersonFile, RoomFile, TURN_MARKS, TalksFile, TurnFile, face,
     phases,
 };
+use crate::Warlock;
 use crate::board::{MAZE, Node, ROOMS, RoomId, side};
 use crate::fault::{broken, fault};
 use crate::knowledge::Knowledge;
@@ -17,7 +18,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// What is read, or why not.
+/// What was read, or why it could not be.
 pub(super) type Read<T> = Result<T, PositionFault>;
 
 pub(super) fn read_card(name: &str) -> Read<Card> {
@@ -79,7 +80,7 @@ fn read_marks<const N: usize>(names: &[&str; N], list: &[String]) -> Read<[bool;
     Ok(flags)
 }
 
-/// A position is refused for a reason that the game's texts tell.
+/// Refuses a position with a reason from the game's texts.
 pub(super) fn wrong<T>(key: &'static str, facts: Facts) -> Read<T> {
     Err(PositionFault::new(fault(key, facts)))
 }
@@ -87,6 +88,7 @@ pub(super) fn wrong<T>(key: &'static str, facts: Facts) -> Read<T> {
 /// A state from its readable form.
 pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
     let file: File = Deserialize::deserialize(position)?;
+    let rules = file.rules.0.known::<Warlock>().map_err(PositionFault::new)?;
     let seats = usize::from(file.seats);
     if !(2..=SEATS).contains(&seats) || file.people.len() != seats || file.clues.len() != seats {
         return wrong("position-seats", facts![]);
@@ -98,6 +100,7 @@ pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
         read_seat(file.seats, seat)?;
     }
     let mut state = State {
+        rules,
         content,
         options: file.options,
         seats: file.seats,
@@ -138,7 +141,7 @@ pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
     sound(state)
 }
 
-/// What reads well must also be a state of the game, with something to decide.
+/// A position that can be parsed must also be a state of the game, with something to decide.
 fn sound(state: State) -> Read<State> {
     if let Some((rule, detail)) = rules::invariants::broken(&state) {
         return Err(PositionFault::new(broken(rule, detail)));

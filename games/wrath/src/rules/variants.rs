@@ -6,7 +6,7 @@ use crate::land::Land;
 use crate::pieces::{Species, Tile};
 use crate::rules::ids;
 use crate::setup::{LandChoice, Setup, SpeciesChoice};
-use kernel::{Dice, OptionKind, OptionSpec, Refusal, RuleId, Table, facts};
+use kernel::{Dice, OptionKind, OptionSpec, Refusal, RuleId, RulesVersion, Table, facts};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -25,10 +25,10 @@ pub(crate) static OPTIONS: [OptionSpec; 5] = [
 ];
 
 /// Checks what the players want to play.
-pub(crate) fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+pub(crate) fn setup(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
     players(table.seats)?;
     known_options(table)?;
-    Ok(Setup { seats: table.seats, land: land(table)?, species: species(table, edition)?, edition })
+    Ok(Setup { rules, seats: table.seats, land: land(table)?, species: species(table, edition)?, edition })
 }
 
 /// WRA-SETUP-1: for 2, 3 or 4 players.
@@ -51,7 +51,7 @@ fn not_accepted(why: &str, what: &str) -> Refusal {
     ids::CHOOSING_VARIANTS.refuse(facts![why = why, what = what])
 }
 
-/// An option's value in its own type; nothing if it was not chosen.
+/// An option's value in its own type; `None` if it was not chosen.
 fn chosen<T: DeserializeOwned>(table: &Table, key: &str) -> Result<Option<T>, Refusal> {
     let value = table.options.get(key).filter(|value| !value.is_null());
     value.map(|value| T::deserialize(value).map_err(|_| not_accepted("option", key))).transpose()
@@ -80,7 +80,7 @@ fn land(table: &Table) -> Result<LandChoice, Refusal> {
     }
 }
 
-/// WRA-VAR-2, WRA-VAR-5: a land of one's own has exactly the sixteen tiles of the game.
+/// WRA-VAR-2, WRA-VAR-5: a land laid by the players has exactly the sixteen tiles of the game.
 fn own_land(tiles: &[Value]) -> Result<Land, Refusal> {
     let tiles: Option<Vec<Tile>> = tiles.iter().map(|tile| Tile::deserialize(tile).ok()).collect();
     let tiles = tiles.and_then(|tiles| <[Tile; CELLS]>::try_from(tiles).ok());

@@ -5,13 +5,13 @@ use crate::event::Event;
 use crate::rules::ids;
 use crate::setup::Setup;
 use crate::state::{MOST_SEATS, Player, State};
-use kernel::{Dice, Log, Refusal, Seat, Table, facts};
+use kernel::{Dice, Log, Refusal, RulesVersion, Seat, Table, facts};
 
 /// Checks what the players want to play.
-pub(crate) fn setup(table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
+pub(crate) fn setup(rules: RulesVersion, table: &Table, edition: &'static Edition) -> Result<Setup, Refusal> {
     players(table.seats)?;
     no_options(table)?;
-    Ok(Setup { seats: table.seats, edition })
+    Ok(Setup { rules, seats: table.seats, edition })
 }
 
 /// NEW-SETUP-1: for 2, 3 or 4 players.
@@ -32,7 +32,7 @@ fn no_options(table: &Table) -> Result<(), Refusal> {
 
 /// NEW-SETUP-2: everybody gets one of the shuffled cards.
 pub(crate) fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -> State {
-    let Setup { seats, edition } = *setup;
+    let Setup { rules, seats, edition } = *setup;
     let mut cards: [u8; MOST_CARDS] = std::array::from_fn(|place| place as u8 + 1);
     dice.shuffle(&mut cards[..usize::from(edition.highest)]);
     let mut players = [Player::default(); MOST_SEATS];
@@ -40,5 +40,5 @@ pub(crate) fn start(setup: &Setup, dice: &mut Dice, log: &mut impl Log<Event>) -
         players[seat.index()].card = card;
         log.tell(ids::SECRET_NUMBER, Event::Dealt { seat, card });
     }
-    State { edition, seats, active: Seat(0), players }
+    State { rules, edition, seats, active: Seat(0), players }
 }
