@@ -104,7 +104,9 @@ export class Log {
   #happening(line) {
     const item = document.createElement("li");
     item.className = line.kind;
-    item.append(...coloured(line.text ?? "", this.names()));
+    const sentence = document.createElement("span");
+    sentence.append(...coloured(line.text ?? "", this.names()));
+    item.append(sentence);
     if (line.rule) item.append(" ", this.rule(line.rule));
     item.addEventListener("pointerenter", () => this.onPoint(line));
     item.addEventListener("pointerleave", () => this.onPoint(null));

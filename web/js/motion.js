@@ -25,7 +25,7 @@ const MOST_WAITING = 3;
 /** More causes than this in one scene are another position, not a story. */
 const MOST_CAUSES = 60;
 /** How long a cause stays when nothing follows. */
-const LINGER = 5000;
+const LINGER = 3500;
 
 /** The pace chosen in this browser; who asked the system for less motion gets none. @returns {Pace} */
 export function pace() {
@@ -84,6 +84,7 @@ export class Stage {
 
   /** Everything stands at once, the newest drawing too: when this returns, what can be seen is how things are. */
   skip() {
+    this.caption.hidden = true;
     if (!this.busy) return;
     this.skips += 1;
     for (const animation of this.moving) animation.finish();
@@ -112,10 +113,11 @@ export class Stage {
         if (skips !== this.skips) return;
         this.coming = null;
       } else {
+        this.caption.hidden = true;
         this.#tell(scene.causes);
       }
       this.#put(scene, still ? 0 : time, told);
-      this.performance.stop();
+      this.performance.finish();
       scene.shown(this.waiting.length === 0);
       if (still) continue;
       await Promise.allSettled(this.moving.map((animation) => animation.finished));

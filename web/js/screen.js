@@ -28,8 +28,6 @@ export class Screen {
     this.log = log;
     this.isCovered = isCovered;
     this.settle = settle;
-    /** Called with a state as soon as it is known, while what led to it is still shown. @type {(next: TableState) => void} */
-    this.known = () => {};
     /** What was handed to the stage last. @type {{number?: number, seat?: number | null, seq: number}} */
     this.queued = { seq: 0 };
   }
@@ -64,7 +62,6 @@ export class Screen {
     const still = seat !== this.queued.seat;
     const moved = drawn && (number !== this.queued.number || still);
     this.queued = { number, seat, seq: next.seq };
-    this.known(next);
     this.stage.show({
       drawn: moved ? next.game?.drawn ?? null : null,
       causes: whole ? [] : news.filter((line) => line.kind === "event" || line.kind === "move"),

@@ -73,14 +73,26 @@ export class Show {
     return told;
   }
 
+  /** The new drawing stands. Names stay lit for as long as they were to. */
+  finish() {
+    const lit = this.props.filter((prop) => prop.isConnected && prop.matches(".glow.plain"));
+    this.#clear(lit);
+  }
+
   /** Nothing of the show is left. */
   stop() {
     this.run += 1;
-    for (const prop of this.props.splice(0)) prop.remove();
+    this.#clear([]);
+    this.wake(false);
+  }
+
+  /** @param {HTMLElement[]} kept */
+  #clear(kept) {
+    for (const prop of this.props) if (!kept.includes(prop)) prop.remove();
+    this.props = kept;
     this.ghosts.clear();
     for (const one of this.hidden.splice(0)) one.style.opacity = "";
     for (const root of this.roots) root.classList.remove("quaking");
-    this.wake(false);
   }
 
   /** Lights what an old line speaks of, as long as somebody points at it. @param {Cause | null} cause */

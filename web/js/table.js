@@ -109,7 +109,7 @@ function settle({ state, news, whole, last }) {
   why.hide();
   hint.show(state);
   byId("asked").textContent = curtain.isDown ? "" : promptText(state);
-  offer(last);
+  offer();
   chairs();
   invitations.refresh();
   showShares(state, model.mine());
@@ -133,10 +133,10 @@ function hear(state, whole) {
   if (model.hasEnded && state.game) ending.show(isNew).catch((fault) => wishes.refuse(fault.message));
 }
 
-/** Offers what can be done, unless more is still to be shown. @param {boolean} last */
-function offer(last) {
+/** Offers what can be done. If more is still to be shown, a touch brings the newest state first, and is meant for that. */
+function offer() {
   const { game } = model.state;
-  const shown = last && !curtain.isDown;
+  const shown = !curtain.isDown;
   const open = shown && model.isPlaying ? game?.drawn?.choices ?? [] : [];
   choices.show(open, shown && game && !model.hasEnded ? spoken("nothing-to-do") : "", game ? `${game.number} ${game.seat}` : "");
   for (const list of document.querySelectorAll(".sheet-choices")) list.toggleAttribute("hidden", model.hasEnded);
@@ -153,6 +153,9 @@ function notices() {
 /** Nothing that was drawn, told or asked for one person is left for the next. */
 function hideAll() {
   stage.skip();
+  past.close();
+  stage.performance.point(null);
+  byId("ending").hidden = true;
   byId("caption").hidden = true;
   for (const place of ["caption", "board", "panels", "live", "asked", "tip"]) byId(place).replaceChildren();
   log.clear();

@@ -6,21 +6,8 @@
 //! A cue names things as drawings do: by `id`, by `data-at` (a place), or as `kind@place` for one of the pieces that are alike.
 //! A thing that is not in the drawing is passed over, so a show never fails because of what a reader cannot see.
 
-mod fuji;
-mod sapiens;
-pub(crate) mod told;
-mod trex;
-mod warlock;
-mod wrath;
-
 use kernel::{Fact, Facts, Lang, Phrase, Seat};
 use serde::Serialize;
-
-pub(crate) use fuji::cues as fuji;
-pub(crate) use sapiens::cues as sapiens;
-pub(crate) use trex::cues as trex;
-pub(crate) use warlock::cues as warlock;
-pub(crate) use wrath::cues as wrath;
 
 /// One thing to show.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]

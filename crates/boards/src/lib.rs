@@ -33,6 +33,7 @@ mod painter;
 mod picture;
 mod plain;
 mod sapiens;
+mod told;
 mod trex;
 mod warlock;
 mod why;

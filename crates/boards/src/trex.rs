@@ -1,6 +1,7 @@
 //! `trex`: a clearing with trees, a Lake, a Volcano, dinosaurs and the T-Rex; secret cards and a dial.
 
 mod clearing;
+mod cues;
 mod nature;
 mod panels;
 
@@ -33,7 +34,7 @@ impl Board for Trex {
     }
 
     fn cues(event: &::trex::Event, before: &[::trex::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
-        crate::cues::trex(event, before, lang)
+        cues::cues(event, before, lang)
     }
 
     fn path(_: &Canvas<'_, Trex>, action: &Action) -> Vec<String> {

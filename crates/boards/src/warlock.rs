@@ -3,6 +3,7 @@
 mod art;
 mod buttons;
 mod compose;
+mod cues;
 mod deduction;
 mod dice;
 mod fight;
@@ -21,6 +22,8 @@ mod river;
 mod rooms;
 mod routes;
 mod sheets;
+mod tests;
+mod told;
 mod trade;
 mod unlisted;
 mod whys;
@@ -58,11 +61,11 @@ impl Board for Warlock {
         before: &[::warlock::event::Event],
         lang: kernel::Lang,
     ) -> Vec<crate::Cue> {
-        crate::cues::warlock(event, before, lang)
+        cues::cues(event, before, lang)
     }
 
     fn told(event: &::warlock::event::Event, lang: kernel::Lang, _: &[String]) -> kernel::Phrase {
-        crate::cues::told::warlock(<Self as kernel::Worded>::event_phrase(event), lang)
+        told::told(<Self as kernel::Worded>::event_phrase(event), lang)
     }
 
     fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! Cues: every event is shown, they name only what is drawn, and they tell nobody more than that audience may know.
 
-use boards::{Cue, Witness, cues, draw};
+use boards::{Cue, Witness, cues, draw, told};
 use catalog::{AnyMatch, Door, Happening};
 use kernel::{Audience, Dice, Lang, Seal, Seat, Table, Turn};
 use std::collections::{BTreeMap, BTreeSet};
@@ -148,4 +148,36 @@ fn compared(before: &dyn AnyMatch, actor: Seat, actions: [&str; 2], game: &str) 
         }
     }
     alike
+}
+
+/// Sentences at a table speak of things: no dice as `c3=4`, no places that no board shows. Only hints may name a place, as
+/// the player who gave it did.
+#[test]
+fn sentences_are_free_of_notation() {
+    let names = ["Ada", "Blaise", "Camille", "Diego", "Farid", "Gil"].map(str::to_owned);
+    let notated = |text: &str, sign: char| {
+        let letters: Vec<char> = text.chars().collect();
+        letters.windows(3).any(|three| three[1] == sign && three[0].is_ascii_digit() && three[2].is_ascii_digit())
+    };
+    let mut looked_at = 0;
+    for game in catalog::games() {
+        let id = game.about().id;
+        for (number, table) in game.variants().into_iter().enumerate() {
+            play(*game, &table, 90 + number as u64, |step| {
+                for witness in witnessed(step.happenings, step.audience) {
+                    for lang in [Lang::En, Lang::Fr] {
+                        let text = told(&witness, lang, &names).expect("all games have boards");
+                        let spoken =
+                            witness.phrase.key.starts_with("event-said") || witness.phrase.key == "event-proposed";
+                        assert!(!text.contains('=') || spoken, "{id}: {text}");
+                        assert!(!notated(&text, '-'), "{id}: {text}");
+                        assert!(id == "wrath" || spoken || !notated(&text, ','), "{id}: {text}");
+                        assert!(witness.phrase.key != "event-region" || !notated(&text, ','), "{id}: {text}");
+                        looked_at += 1;
+                    }
+                }
+            });
+        }
+    }
+    assert!(looked_at > 5_000, "only {looked_at} sentences were looked at");
 }

@@ -25,12 +25,14 @@ pub(super) async fn replay(visit: Visit, AtTable(id): AtTable) -> Result<Respons
                 button #play .primary type="button" aria-pressed="false" data-pause=(label(lang, "replay-pause")) { (label(lang, "replay-play")) }
                 button #first type="button" aria-label=(label(lang, "first")) { (arrow("M3 2v12M13 2 6 8l7 6")) }
                 button #previous type="button" aria-label=(label(lang, "previous")) { (arrow("M11 2 4 8l7 6")) }
-                input #moment type="range" min="0" max=(moment.last) value=(moment.n) aria-label=(label(lang, "moment"));
+                div .track {
+                    input #moment type="range" min="0" max=(moment.last) value=(moment.n) aria-label=(label(lang, "moment"));
+                    div #marks .marks role="group" aria-label=(label(lang, "replay-marks")) {}
+                }
                 button #next type="button" aria-label=(label(lang, "next")) { (arrow("M5 2l7 6-7 6")) }
                 button #last type="button" aria-label=(label(lang, "last")) { (arrow("M13 2v12M3 2l7 6-7 6")) }
                 output #number for="moment" { (moment.n) " / " (moment.last) }
             }
-            div #marks .marks role="group" aria-label=(label(lang, "replay-marks")) {}
             div .replay-grid {
                 div .stage { div #board .board { (PreEscaped(&moment.drawn.board)) } div #caption .caption hidden {} }
                 div #panels .panels { (PreEscaped(&moment.drawn.panels)) }

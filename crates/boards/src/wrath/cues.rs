@@ -1,11 +1,11 @@
 //! `wrath`: dice, walks, the quake, and the eruption region by region.
 
-use super::{Cue, Tone, feel, fly, lay, light, name, player, walk, written};
+use crate::cues::{Cue, Tone, feel, fly, lay, light, name, player, walk, written};
 use crate::kit::marks;
 use ::wrath::{Cell, Direction, Event, Figure, Place};
 use kernel::{Lang, Seat};
 
-pub(crate) fn cues(event: &Event, before: &[Event], _: Lang) -> Vec<Cue> {
+pub(super) fn cues(event: &Event, before: &[Event], _: Lang) -> Vec<Cue> {
     match *event {
         Event::FirstPlayer { .. } => vec![Cue::Say],
         Event::LandLaid { .. } => vec![light(Cell::all().map(tile))],

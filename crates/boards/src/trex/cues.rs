@@ -1,10 +1,10 @@
 //! `trex`: cards turned together, walks step by step, hits and bites where they happen, the T-Rex leaving and returning.
 
-use super::{Cue, Tone, feel, fly, lay, light, name, player, walk, written};
+use crate::cues::{Cue, Tone, feel, fly, lay, light, name, player, walk, written};
 use ::trex::{Action, Card, Cell, Direction, Event, Feature, Piece, Trex};
 use kernel::{Lang, Seat, Worded};
 
-pub(crate) fn cues(event: &Event, before: &[Event], lang: Lang) -> Vec<Cue> {
+pub(super) fn cues(event: &Event, before: &[Event], lang: Lang) -> Vec<Cue> {
     match *event {
         Event::Dealt { seat, .. }
         | Event::BoneGiven { seat }
@@ -87,7 +87,7 @@ fn answer_name(answer: Action, lang: Lang) -> String {
     if told.is_empty() { "–".to_owned() } else { told.join(" ") }
 }
 
-pub(crate) fn arrow(direction: Direction) -> &'static str {
+pub(super) fn arrow(direction: Direction) -> &'static str {
     match direction {
         Direction::N => "↑",
         Direction::NE => "↗",

@@ -1,13 +1,13 @@
 //! `fuji`: screens lift, sums are written and compared, pawns walk, health falls, lava creeps card by card.
 
-use super::{Cue, Tone, feel, fly, lay, light, name, walk, written};
+use crate::cues::{Cue, Tone, feel, fly, lay, light, name, walk, written};
 use ::fuji::Event;
 use ::fuji::cell::Cell;
 use ::fuji::event::Faces;
 use ::fuji::member::Member;
 use kernel::{Lang, Seat};
 
-pub(crate) fn cues(event: &Event, _: &[Event], _: Lang) -> Vec<Cue> {
+pub(super) fn cues(event: &Event, _: &[Event], _: Lang) -> Vec<Cue> {
     match *event {
         Event::MapBuilt { .. }
         | Event::TurnBegan { .. }
@@ -40,44 +40,18 @@ pub(crate) fn cues(event: &Event, _: &[Event], _: Lang) -> Vec<Cue> {
         }
         Event::DummyRolled { .. } => vec![Cue::Tumble { at: "player-dummy".to_owned(), faces: Vec::new() }],
         Event::Turned { member, ref faces, .. } => vec![Cue::Say, name(panel(member)), light(dice(faces))],
-        Event::Gave { .. }
-        | Event::Used { .. }
-        | Event::Copied { .. }
-        | Event::Discarded { .. }
-        | Event::Tilted { .. }
-        | Event::Cancelled { .. }
-        | Event::Lent { .. }
-        | Event::LentSecretly { .. }
-        | Event::Declined { .. }
-        | Event::SetAside { .. }
-        | Event::BarsGained { .. }
-        | Event::BarsSpent { .. }
-        | Event::BarsLost { .. }
-        | Event::Drew { .. }
-        | Event::DrewNothing { .. }
-        | Event::Left { .. }
-        | Event::BroughtHome => gear(event),
-        Event::Roped { .. }
-        | Event::Swapped { .. }
-        | Event::Shown { .. }
-        | Event::Revealed { .. }
-        | Event::Acts { .. }
-        | Event::Totalled { .. }
-        | Event::Authorised { .. }
-        | Event::Refused { .. }
-        | Event::NoDestination { .. }
-        | Event::Moved { .. }
-        | Event::Stayed { .. } => walking(event),
-        Event::Triggered { .. }
-        | Event::Erupted { .. }
-        | Event::Hurt { .. }
-        | Event::Spared { .. }
-        | Event::Injured { .. }
-        | Event::LostDie { .. }
-        | Event::Died { .. }
-        | Event::Won
-        | Event::Scored { .. }
-        | Event::Rated { .. } => fate(event),
+        #[rustfmt::skip]
+        Event::Gave { .. } | Event::Used { .. } | Event::Copied { .. } | Event::Discarded { .. } | Event::Tilted { .. }
+        | Event::Cancelled { .. } | Event::Lent { .. } | Event::LentSecretly { .. } | Event::Declined { .. }
+        | Event::SetAside { .. } | Event::BarsGained { .. } | Event::BarsSpent { .. } | Event::BarsLost { .. }
+        | Event::Drew { .. } | Event::DrewNothing { .. } | Event::Left { .. } | Event::BroughtHome => gear(event),
+        #[rustfmt::skip]
+        Event::Roped { .. } | Event::Swapped { .. } | Event::Shown { .. } | Event::Revealed { .. } | Event::Acts { .. }
+        | Event::Totalled { .. } | Event::Authorised { .. } | Event::Refused { .. } | Event::NoDestination { .. }
+        | Event::Moved { .. } | Event::Stayed { .. } => walking(event),
+        #[rustfmt::skip]
+        Event::Triggered { .. } | Event::Erupted { .. } | Event::Hurt { .. } | Event::Spared { .. } | Event::Injured { .. }
+        | Event::LostDie { .. } | Event::Died { .. } | Event::Won | Event::Scored { .. } | Event::Rated { .. } => fate(event),
     }
 }
 

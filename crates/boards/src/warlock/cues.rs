@@ -1,13 +1,13 @@
 //! `warlock`: walks, doors, encounters turned over, each assault's dice, wounds, loot, challenges, the chest.
 
-use super::{Cue, Tone, feel, fly, lay, light, name, player, walk, written};
+use crate::cues::{Cue, Tone, feel, fly, lay, light, name, player, walk, written};
 use ::warlock::Warlock;
 use ::warlock::event::{Event, Score};
 use ::warlock::phase::Foe;
 use ::warlock::place::{Card, Encounter, Place};
 use kernel::{Lang, Seat, Seats, Worded};
 
-pub(crate) fn cues(event: &Event, _: &[Event], lang: Lang) -> Vec<Cue> {
+pub(super) fn cues(event: &Event, _: &[Event], lang: Lang) -> Vec<Cue> {
     #[rustfmt::skip]
     let cues = match *event {
         Event::Created { .. } | Event::Split { .. } | Event::Laid | Event::Clues { .. } | Event::CluesHidden { .. }

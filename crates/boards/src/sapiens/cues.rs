@@ -1,10 +1,10 @@
 //! `sapiens`: a tile is laid, its sides feed the tribe, food and shelter fly to the scores, bears and brawls.
 
-use super::{Cue, Tone, feel, fly, lay, light, name, player};
+use crate::cues::{Cue, Tone, feel, fly, lay, light, name, player};
 use ::sapiens::{Event, Scene, Square, Tile};
 use kernel::{Lang, Seat};
 
-pub(crate) fn cues(event: &Event, before: &[Event], _: Lang) -> Vec<Cue> {
+pub(super) fn cues(event: &Event, before: &[Event], _: Lang) -> Vec<Cue> {
     match *event {
         Event::PutAway { .. } | Event::LastRound => vec![Cue::Say],
         Event::Valley { seat, .. }
