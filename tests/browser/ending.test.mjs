@@ -124,3 +124,16 @@ test("a team reads one result", async () => {
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test("where nobody won, whoever did is named", async () => {
+  const { page, faults, context } = await fixture.person();
+  const id = await sitDown(page, { game: "warlock", table: { seats: 2, options: { round_cap: 12 } } }, [{ kind: "beside", name: "Blaise" }]);
+  assert.ok(await playOut(page, id, 2), "the rounds are over");
+  await page.reload();
+  await page.waitForSelector("#ending:not([hidden])");
+  await keep(page, "warlock-ending");
+  assert.match(await page.textContent("#verdict"), /Zagor/);
+  assert.equal(await page.locator("#places li[value='1']").count(), 0, "no adventurer came first");
+  assert.deepEqual(faults, []);
+  await context.close();
+});

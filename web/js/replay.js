@@ -110,6 +110,8 @@ class Replay {
       mark.dataset.n = String(n);
       mark.title = `${n} – ${name}`;
       mark.setAttribute("aria-label", mark.title);
+      // Many turns leave little room for each.
+      mark.style.width = `${Math.max(4, Math.min(11, 500 / marks.length))}px`;
       mark.style.left = `${(100 * n) / Math.max(this.last, 1)}%`;
       mark.addEventListener("click", () => this.leap(n - 1));
       return mark;
