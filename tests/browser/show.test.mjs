@@ -222,6 +222,7 @@ test("sounds: silent before the first touch, heard after it; mute and volume are
     const { Sound } = await import(`${home}sound.js`);
     const sound = new Sound();
     document.dispatchEvent(new Event("pointerdown"));
+    while (Object.keys(sound.voices).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     sound.play("dice");
     sound.isMuted = false;
     for (const name of ["dice", "tile", "walk", "harm", "good", "quake", "turn", "end"]) sound.play(name);

@@ -27,4 +27,4 @@ function result(chairs, standings) {
 }
 
 /** Whether some came before others: a team has one result, and nobody may have won. @param {Standing[]} standings */
-const isRanking = (standings) => standings.some(({ place }) => place === 1) && standings.some(({ place }) => place > 1);
+export const isRanking = (standings) => standings.some(({ place }) => place === 1) && standings.some(({ place }) => place > 1);

@@ -8,7 +8,6 @@ import { composed } from "./compose.js";
 import { Curtain } from "./curtain.js";
 import { byId, byIdAs } from "./dom.js";
 import { Drag } from "./drag.js";
-import { Ending } from "./ending.js";
 import { Hint } from "./hint.js";
 import { Invitations, arrive } from "./invitations.js";
 import { Keys, helpOnKeys } from "./keys.js";
@@ -33,6 +32,7 @@ import { Wishes } from "./wishes.js";
 import { spoken } from "./words.js";
 import { Zoom } from "./zoom.js";
 
+/** @import { Ending } from "./ending.js" */
 /** @import { Settled } from "./screen.js" */
 /** @import { LogLine, TableState } from "./wire.d.ts" */
 
@@ -74,7 +74,8 @@ const watch = new Watch(model, {
     wishes.refuse(text);
   },
 });
-const ending = new Ending(model, wishes, ruleLink);
+/** How the game ended; its script comes when it is wanted. @type {Ending | null} */
+let ending = null;
 const past = new Past(byId("past"), model, stage, () => choices.show([], ""), () => {
   stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], still: true, shown: offer });
 });
@@ -130,7 +131,14 @@ function hear(state, whole) {
   if (isNew) sound.play("end");
   else if (isMine && !heard.isMine && !whole) sound.play("turn");
   Object.assign(heard, { isMine, hasEnded: model.hasEnded });
-  if (model.hasEnded && state.game) ending.show(isNew).catch((fault) => wishes.refuse(fault.message));
+  if (model.hasEnded && state.game) showEnding(isNew).catch((fault) => wishes.refuse(fault.message));
+}
+
+/** @param {boolean} isNew whether the game ended before these eyes */
+async function showEnding(isNew) {
+  const { Ending } = await import("./ending.js");
+  ending ??= new Ending(model, wishes, ruleLink);
+  await ending.show(isNew);
 }
 
 /** Offers what can be done. If more is still to be shown, a touch brings the newest state first, and is meant for that. */
