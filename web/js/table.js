@@ -21,6 +21,7 @@ import { showTurns } from "./page.js";
 import { Past } from "./past.js";
 import { showChairs, tickClocks } from "./players.js";
 import { promptText } from "./prompt.js";
+import { reveal } from "./reveal.js";
 import { Screen } from "./screen.js";
 import { listenToShares, showShares } from "./shares.js";
 import { openSheets } from "./sheets.js";
@@ -43,8 +44,8 @@ const model = new TableModel(id, table.dataset.secrets === "true", JSON.parse(by
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
 const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
 const wishes = new Wishes(model, table, byId("refusal"), ruleLink);
-const choices = new Choices(main, byId("choices"), (choice) => act(choice.action), (key) => wishes.refuse(spoken(key)));
-const why = new Why(main, id, () => model.state.game ? { seat: model.state.game.seat, touched: choices.touched } : null, ruleLink);
+const choices = new Choices(main, byId("choices"), (choice) => act(choice.action));
+const why = new Why(main, id, () => model.newest.game ? { seat: model.newest.game.seat, touched: choices.touched } : null, ruleLink);
 const sound = new Sound();
 const stage = new Stage(board, byId("panels"), byId("caption"), (name) => sound.play(name));
 const missed = new Missed(id, byId("missed"), stage, ruleLink);
@@ -76,7 +77,7 @@ const watch = new Watch(model, {
 });
 /** How the game ended; its script comes when it is wanted. @type {Ending | null} */
 let ending = null;
-const past = new Past(byId("past"), model, stage, () => choices.show([], ""), () => {
+const past = new Past(byId("past"), model, stage, () => choices.show({ choices: [], none: "" }), () => {
   stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], still: true, shown: offer });
 });
 log.names = () => {
@@ -90,8 +91,9 @@ wishes.onNewerState = (/** @type {TableState} */ state) => screen.showNewer(stat
 
 /** @param {string} action */
 async function act(action) {
-  // What was refused is not half chosen any more.
-  if (!(await wishes.act(action))) choices.unpick();
+  // What was refused is not half chosen any more; whoever plays on has seen what was missed.
+  if (await wishes.act(action)) byId("missed").hidden = true;
+  else choices.unpick();
 }
 
 /** @param {number} seat */
@@ -109,13 +111,13 @@ function settle({ state, news, whole, last }) {
   missed.told(state, news, whole);
   why.hide();
   hint.show(state);
-  byId("asked").textContent = curtain.isDown ? "" : promptText(state);
   offer();
   chairs();
   invitations.refresh();
   showShares(state, model.mine());
   notices();
   showButtons(model);
+  for (const place of [byId("panels"), board]) reveal(place);
   if (last) curtain.handOver();
   if (last && !curtain.isDown) hear(state, whole);
   showTurns();
@@ -141,13 +143,19 @@ async function showEnding(isNew) {
   await ending.show(isNew);
 }
 
-/** Offers what can be done. If more is still to be shown, a touch brings the newest state first, and is meant for that. */
+/** Offers what can be done in the newest state, also while older ones are still being shown: a touch ends the show. */
 function offer() {
-  const { game } = model.state;
+  const { game } = model.newest;
   const shown = !curtain.isDown;
   const open = shown && model.isPlaying ? game?.drawn?.choices ?? [] : [];
-  choices.show(open, shown && game && !model.hasEnded ? spoken("nothing-to-do") : "", game ? `${game.number} ${game.seat}` : "");
+  const none = shown && game && !model.hasEnded ? spoken("nothing-to-do") : "";
+  choices.show({ choices: open, none, moment: game ? String(game.seat) : "", kinds: game?.drawn?.kinds });
   for (const list of document.querySelectorAll(".sheet-choices")) list.toggleAttribute("hidden", model.hasEnded);
+}
+
+/** The sentence over the board: what is asked, or what is still to be touched. */
+function ask() {
+  byId("asked").textContent = curtain.isDown ? "" : choices.stage() || promptText(model.newest);
 }
 
 function chairs() {
@@ -165,13 +173,13 @@ function hideAll() {
   stage.performance.point(null);
   byId("ending").hidden = true;
   byId("caption").hidden = true;
-  for (const place of ["caption", "board", "panels", "live", "asked", "tip"]) byId(place).replaceChildren();
+  for (const place of ["caption", "board", "panels", "live", "tip"]) byId(place).replaceChildren();
   log.clear();
   missed.forget();
   hint.forget();
   why.hide();
   wishes.refuse("");
-  choices.show([], "");
+  choices.show({ choices: [], none: "" });
 }
 
 listenToButtons(model, wishes);
@@ -183,6 +191,8 @@ main.addEventListener("submit", (event) => {
   act(composed(form));
 });
 stage.dressers.push(() => zoom.dress());
+screen.onNewest = offer;
+choices.watchers.push(ask);
 // Whoever has taken something sees where it can go.
 choices.watchers.push(() => {
   if (choices.touched.length > 0) zoom.follow(board.querySelectorAll("[data-thing].can"));
@@ -195,11 +205,13 @@ choosePace(byIdAs("motion", HTMLSelectElement));
 sound.choose(byIdAs("volume", HTMLInputElement), byIdAs("mute", HTMLInputElement));
 openSheets(table, byId("sheets"), choices);
 stage.dressers.push(showTips(table, byId("tip"), ruleLink));
-missed.before = () => choices.show([], "");
+missed.before = () => choices.show({ choices: [], none: "" });
 missed.after = () => stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], shown: offer });
 keepAim(main);
 // Whoever is in a hurry need not wait: any touch or key shows at once how things stand.
 for (const hurry of ["pointerdown", "keydown"]) document.addEventListener(hurry, () => stage.skip(), { capture: true });
+// What is told over the board lies on what somebody touches next.
+board.addEventListener("pointerdown", () => { byId("caption").hidden = true; });
 
 applyStyles(table);
 zoom.dress();

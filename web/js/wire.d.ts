@@ -760,6 +760,10 @@ export interface components {
         Choice: {
             /** @description The action in the game's notation. */
             action: string;
+            /** @description Things that mean this choice too, but need not be touched: where it leads, what pays for it. */
+            also?: string[];
+            /** @description Whether touching the first thing of the path is enough when nothing else can follow. */
+            at_once?: boolean;
             odds?: components["schemas"]["Odds"] | null;
             /** @description The things to touch, in the order that feels natural. */
             path: string[];
@@ -855,6 +859,10 @@ export interface components {
             board: string;
             /** @description Everything the audience may do now. */
             choices: components["schemas"]["Choice"][];
+            /** @description What the things on the paths are called while they are still to be touched, by the part of their name before `:`. */
+            kinds?: {
+                [key: string]: string;
+            };
             /**
              * @description What stands around the board: players, cards, dice, buttons. HTML.
              *

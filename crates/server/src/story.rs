@@ -130,7 +130,7 @@ impl Story {
             }
         };
         tape.game
-            .replay(&tape.record, tape.game.edition_for(&tape.record), &mut hear)
+            .replay(&tape.record, tape.edition, &mut hear)
             .map_err(|fault| Fault::internal("a record does not replay", &fault))?;
         let last = tape.record.entries.len() as u32;
         let ending = tape.ended.then(|| Ending {

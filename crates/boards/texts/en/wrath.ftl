@@ -54,3 +54,15 @@ wrath-told-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
+
+## what is still to be touched, and why a die does not lead there
+wrath-touch-die = a die
+wrath-touch-figure = a figure
+wrath-touch-tile = the tile where it goes
+wrath-touch-victim = whom it devours
+wrath-touch-hatch = a species
+wrath-touch-quake = an arrow
+wrath-why-volcano = A Volcano die leads to the Volcano.
+wrath-why-cave = A Cave die leads to the Cave.
+wrath-why-hut = A Hut die leads to the Hut.
+wrath-why-egg = An Egg die leads to the Egg space.

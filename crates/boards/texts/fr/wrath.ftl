@@ -54,3 +54,15 @@ wrath-told-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
+
+## ce qu'il reste à toucher, et pourquoi un dé ne mène pas là
+wrath-touch-die = un dé
+wrath-touch-figure = une figurine
+wrath-touch-tile = la tuile où elle va
+wrath-touch-victim = la victime
+wrath-touch-hatch = une espèce
+wrath-touch-quake = une flèche
+wrath-why-volcano = Un dé Volcan mène au Volcan.
+wrath-why-cave = Un dé Caverne mène à la Caverne.
+wrath-why-hut = Un dé Hutte mène à la Hutte.
+wrath-why-egg = Un dé Œuf mène à la case Œuf.
