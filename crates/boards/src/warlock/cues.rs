@@ -19,7 +19,8 @@ pub(super) fn cues(event: &Event, _: &[Event], lang: Lang) -> Vec<Cue> {
         | Event::Stayed { .. } | Event::Walked { .. } | Event::FellIn { .. } | Event::Fled { .. } | Event::Ran { .. } => way(event),
         Event::EncounterUp { .. } | Event::EncounterGone { .. } | Event::EncounterDown { .. } | Event::Waits { .. }
         | Event::CombatBegins { .. } | Event::Armed { .. } | Event::Assault { .. } | Event::FoeWounded { .. }
-        | Event::NoEffect { .. } | Event::FoeBeaten { .. } | Event::CombatEnds { .. } | Event::Attacked { .. } => fight(event, lang),
+        | Event::NoEffect { .. } | Event::FoeBeaten { .. } | Event::CombatEnds { .. } | Event::Attacked { .. }
+        | Event::Spared { .. } | Event::SteppedIn { .. } | Event::StoodAside { .. } | Event::FightsUntil { .. } => fight(event, lang),
         Event::Took { .. } | Event::TookHidden { .. } | Event::TookOpenly { .. } | Event::Left { .. }
         | Event::LeftHidden { .. } | Event::Shown { .. } | Event::UsedUp { .. } | Event::Sold { .. } | Event::Pawned { .. }
         | Event::Redeemed { .. } | Event::Looted { .. } | Event::LootedHidden { .. } | Event::NotThere { .. }
@@ -27,7 +28,7 @@ pub(super) fn cues(event: &Event, _: &[Event], lang: Lang) -> Vec<Cue> {
         Event::Challenged { .. } | Event::Answered { .. } | Event::Gazed { .. } | Event::Learnt { .. } | Event::Met { .. }
         | Event::Ignored { .. } | Event::TalksBegin { .. } | Event::Offered { .. } | Event::OfferedTo { .. }
         | Event::OfferedHidden { .. } | Event::Accepted { .. } | Event::TalksEnd { .. } | Event::Traded { .. }
-        | Event::ShowedCards { .. } | Event::ShowedClues { .. } | Event::ShowedHidden { .. } => talk(event),
+        | Event::ShowedCards { .. } | Event::ShowedClues { .. } | Event::Confirmed { .. } | Event::ShowedHidden { .. } => talk(event),
         Event::ChestTried { .. } | Event::ChestWrong { .. } | Event::ChestOpened { .. } => chest(event),
     };
     cues
@@ -137,6 +138,13 @@ fn fight(event: &Event, lang: Lang) -> Vec<Cue> {
         Event::FoeWounded { seat, foe, .. } => vec![Cue::Say, feel(Tone::Harm, [foe_at(foe, seat)])],
         Event::NoEffect { seat, foe } => vec![Cue::Say, name(foe_at(foe, seat))],
         Event::FoeBeaten { seat, foe } => vec![Cue::Say, feel(Tone::Good, [foe_at(foe, seat), player(seat)])],
+        Event::Spared { seat, victim } | Event::StoodAside { seat, victim } => {
+            vec![Cue::Say, light([hero(seat), hero(victim)])]
+        }
+        Event::SteppedIn { seat, victim } => vec![Cue::Say, feel(Tone::Weighed, [hero(seat), hero(victim)])],
+        Event::FightsUntil { seat, stamina } => {
+            vec![Cue::Say, written(Tone::Weighed, [player(seat)], format!("≥ {stamina}"))]
+        }
         Event::Attacked { seat, victim } => vec![Cue::Say, feel(Tone::Harm, [hero(seat), hero(victim)])],
         ref other => unreachable!("{other:?} is shown in another group"),
     }
@@ -195,6 +203,7 @@ fn talk(event: &Event) -> Vec<Cue> {
         Event::Traded { from, to, .. }
         | Event::ShowedCards { from, to, .. }
         | Event::ShowedClues { from, to, .. }
+        | Event::Confirmed { from, to, .. }
         | Event::ShowedHidden { from, to } => both(from, to),
         ref other => unreachable!("{other:?} is shown in another group"),
     }
