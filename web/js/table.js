@@ -19,12 +19,14 @@ import { TableModel } from "./model.js";
 import { Stage, applyStyles, choosePace } from "./motion.js";
 import { showNotices } from "./notices.js";
 import { showTurns } from "./page.js";
+import { Past } from "./past.js";
 import { showChairs, tickClocks } from "./players.js";
 import { promptText } from "./prompt.js";
 import { reveal } from "./reveal.js";
 import { Screen } from "./screen.js";
 import { listenToShares, showShares } from "./shares.js";
 import { openSheets } from "./sheets.js";
+import { Sound } from "./sound.js";
 import { showTips } from "./tips.js";
 import { Watch } from "./watch.js";
 import { Why } from "./why.js";
@@ -32,8 +34,9 @@ import { Wishes } from "./wishes.js";
 import { spoken } from "./words.js";
 import { Zoom } from "./zoom.js";
 
+/** @import { Ending } from "./ending.js" */
 /** @import { Settled } from "./screen.js" */
-/** @import { TableState } from "./wire.d.ts" */
+/** @import { LogLine, TableState } from "./wire.d.ts" */
 
 const [table, main, board] = [byId("table"), byId("main"), byId("board")];
 const id = table.dataset.id ?? "";
@@ -44,7 +47,8 @@ const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
 const wishes = new Wishes(model, table, byId("refusal"), byId("sending"), ruleLink);
 const choices = new Choices(main, byId("choices"), (choice) => act(choice.action));
 const why = new Why(main, id, () => model.newest.game ? { seat: model.newest.game.seat, touched: choices.touched } : null, ruleLink);
-const stage = new Stage(board, byId("panels"), byId("caption"));
+const sound = new Sound();
+const stage = new Stage(board, byId("panels"), byId("caption"), (name) => sound.play(name));
 const missed = new Missed(id, byId("missed"), stage, ruleLink);
 const hint = new Hint(byId("hint"), byId("advice"), main, id);
 const invitations = new Invitations(model, () => showWaitingRoom(model, invitations));
@@ -73,6 +77,18 @@ const watch = new Watch(model, {
     wishes.refuse(text);
   },
 });
+/** How the game ended; its script comes when it is wanted. @type {Ending | null} */
+let ending = null;
+const past = new Past(byId("past"), model, stage, () => choices.show({ choices: [], none: "" }), () => {
+  stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], still: true, shown: offer });
+});
+log.names = () => {
+  const names = model.state.chairs.map(() => "");
+  for (const chair of model.state.chairs) names[chair.seat ?? chair.place] = chair.name;
+  return names;
+};
+log.onPoint = (/** @type {LogLine | null} */ line) => stage.performance.point(past.moment === null ? line : null);
+log.onLook = (/** @type {number} */ n) => past.look(n);
 wishes.onNewerState = (/** @type {TableState} */ state) => screen.showNewer(state);
 
 /** @param {string} action */
@@ -91,6 +107,7 @@ function lookFrom(seat) {
 /** The drawing stands: everything around it follows. @param {Settled} settled */
 function settle({ state, news, whole, last }) {
   table.dataset.number = String(state.game?.number ?? "");
+  past.close();
   log.add(news, whole);
   if (!whole) announce(byId("live"), news.filter((line) => !log.mutes(line)));
   missed.told(state, news, whole);
@@ -108,7 +125,28 @@ function settle({ state, news, whole, last }) {
   showButtons(model);
   for (const place of [byId("panels"), board]) reveal(place);
   if (last) curtain.handOver();
+  if (last && !curtain.isDown) hear(state, whole);
   showTurns();
+}
+
+/** Whether it was my turn, and whether the game had ended, when it was last looked at. */
+const heard = { isMine: false, hasEnded: false };
+
+/** My turn, or the end: heard once, and seen anyway. @param {TableState} state @param {boolean} whole whether it was so when somebody came */
+function hear(state, whole) {
+  const isMine = model.isPlaying && model.mine().some((chair) => chair.waiting);
+  const isNew = !whole && model.hasEnded && !heard.hasEnded;
+  if (isNew) sound.play("end");
+  else if (isMine && !heard.isMine && !whole) sound.play("turn");
+  Object.assign(heard, { isMine, hasEnded: model.hasEnded });
+  if (model.hasEnded && state.game) showEnding(isNew).catch((fault) => wishes.refuse(fault.message));
+}
+
+/** @param {boolean} isNew whether the game ended before these eyes */
+async function showEnding(isNew) {
+  const { Ending } = await import("./ending.js");
+  ending ??= new Ending(model, wishes, ruleLink);
+  await ending.show(isNew);
 }
 
 /** Offers what can be done in the newest state, also while older ones are still being shown: a touch ends the show. */
@@ -117,8 +155,9 @@ function offer() {
   const shown = !curtain.isDown;
   // Whoever has left to a bot is asked nothing.
   const open = shown && model.isPlaying && !model.isAway ? game?.drawn?.choices ?? [] : [];
-  const none = shown && game ? spoken("nothing-to-do") : "";
+  const none = shown && game && !model.hasEnded ? spoken("nothing-to-do") : "";
   choices.show({ choices: open, none, moment: game ? String(game.seat) : "", kinds: game?.drawn?.kinds });
+  for (const list of document.querySelectorAll(".sheet-choices")) list.toggleAttribute("hidden", model.hasEnded);
 }
 
 /** The sentence over the board: what is asked, or what is still to be touched. */
@@ -138,6 +177,9 @@ function notices() {
 /** Nothing that was drawn, told or asked for one person is left for the next. */
 function hideAll() {
   stage.skip();
+  past.close();
+  stage.performance.point(null);
+  byId("ending").hidden = true;
   byId("caption").hidden = true;
   for (const place of ["caption", "board", "panels", "live", "tip"]) byId(place).replaceChildren();
   log.clear();
@@ -169,6 +211,7 @@ new Drag(main, choices);
 new Keys(main, choices);
 helpOnKeys(byIdAs("keys", HTMLDialogElement));
 choosePace(byIdAs("motion", HTMLSelectElement));
+sound.choose(byIdAs("volume", HTMLInputElement), byIdAs("mute", HTMLInputElement));
 openSheets(table, byId("sheets"), choices);
 stage.dressers.push(showTips(table, byId("tip"), ruleLink));
 missed.before = () => choices.show({ choices: [], none: "" });

@@ -644,6 +644,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game went: where turns began, and once it is over the points by rule and moment. */
+        get: operations["story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/stream": {
         parameters: {
             query?: never;
@@ -887,6 +904,65 @@ export interface components {
             /** @description 8 to 200 letters. */
             password: string;
         };
+        /** @description One thing to show. */
+        Cue: {
+            /** @enum {string} */
+            cue: "say";
+        } | {
+            /** @enum {string} */
+            cue: "light";
+            /** @description What is written there, such as `3 : 2`. */
+            mark?: string | null;
+            /** @description Which. */
+            things: string[];
+            /** @description How it feels. */
+            tone?: components["schemas"]["Tone"];
+        } | {
+            /** @enum {string} */
+            cue: "move";
+            /** @description How it goes. */
+            gait: components["schemas"]["Gait"];
+            /** @description Which. */
+            thing: string;
+            /** @description The places that it comes to, in order. */
+            way: string[];
+        } | {
+            /** @enum {string} */
+            cue: "turn";
+            /** @description What they show then; without it they only turn. */
+            face?: string | null;
+            /** @description Where. */
+            things: string[];
+        } | {
+            /** @enum {string} */
+            cue: "fly";
+            /** @description From where. */
+            from: string;
+            /** @description What. */
+            text: string;
+            /** @description Where to. */
+            to: string;
+        } | {
+            /** @description Where. */
+            at: string;
+            /** @enum {string} */
+            cue: "tumble";
+            /** @description What they show in the end. */
+            faces: number[];
+        } | {
+            /** @enum {string} */
+            cue: "push";
+            /** @description The places, in the order of the push. */
+            places: string[];
+        } | {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            beats: number;
+            /** @enum {string} */
+            cue: "wait";
+        };
         /** @description What became of a wish. */
         Done: {
             /**
@@ -922,6 +998,19 @@ export interface components {
              *     numbers above zero and choices as `word=value`, a fieldset as `word=a,b` of its checked boxes, a box as its word.
              */
             panels: string;
+        };
+        /** @description How a game ended. */
+        Ending: {
+            /** @description Points by moment, and what everybody had then. */
+            course: components["schemas"]["Scoring"][];
+            /** @description The moments that turned the game, in their order. */
+            moments: components["schemas"]["Turning"][];
+            /** @description Points by rule, those that gave most first. */
+            rules: components["schemas"]["RulePoints"][];
+            /** @description Whether all seats win or lose together. */
+            team: boolean;
+            /** @description What the game's last sentence says. */
+            verdict: string;
         };
         /**
          * @description Which picture of an example.
@@ -976,6 +1065,11 @@ export interface components {
          * @enum {string}
          */
         Form: "drawn" | "data";
+        /**
+         * @description How something goes.
+         * @enum {string}
+         */
+        Gait: "walk" | "laid";
         /** @description A game. */
         GameCard: {
             /** @description Whether all win or lose together. */
@@ -1164,6 +1258,8 @@ export interface components {
         LogLine: {
             /** @description When, in milliseconds since 1970. */
             at: components["schemas"]["i64"];
+            /** @description What to show of it, one thing after the other; absent in data streams. */
+            cues?: components["schemas"]["Cue"][];
             /** @description The event as data; only in data streams. Every game has its own, so it is left open here. */
             event?: Record<string, unknown> | null;
             /** @description What it tells. */
@@ -1191,6 +1287,21 @@ export interface components {
             /** @description The sentence; absent in data streams. */
             text?: string | null;
         };
+        /** @description A seat began to act. */
+        Mark: {
+            /**
+             * Format: int32
+             * @description With this entry of the record.
+             */
+            n: number;
+            /** @description Who. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Which seat.
+             */
+            seat: number;
+        };
         /** @description One moment of a game. */
         Moment: {
             /** @description The board then. Nothing can be chosen. */
@@ -1215,6 +1326,8 @@ export interface components {
         };
         /** @description One thing that happened. */
         MomentEvent: {
+            /** @description What to show of it, as far as who looks could see it then. */
+            cues?: components["schemas"]["Cue"][];
             /** @description The rule that caused it. */
             rule: string;
             /** @description The sentence. */
@@ -1411,6 +1524,15 @@ export interface components {
             /** @description Its heading. */
             title: string;
         };
+        /** @description What a rule gave. */
+        RulePoints: {
+            /** @description By seat. */
+            points: number[];
+            /** @description Which rule. */
+            rule: string;
+            /** @description Its title. */
+            title: string;
+        };
         /** @description Something said. */
         Saying: {
             /** @description How the present state is sent if the request comes too late. */
@@ -1419,6 +1541,18 @@ export interface components {
             key?: string | null;
             /** @description Up to 500 letters. */
             text: string;
+        };
+        /** @description What one moment gave. */
+        Scoring: {
+            /**
+             * Format: int32
+             * @description With this entry of the record.
+             */
+            n: number;
+            /** @description By seat. */
+            points: number[];
+            /** @description By seat, with all that came before. */
+            totals: number[];
         };
         /** @description The seal of the dice. */
         SealState: {
@@ -1481,6 +1615,17 @@ export interface components {
             key?: string | null;
             /** @description The level of the bots in free chairs. */
             level: string;
+        };
+        /** @description How a game went. */
+        Story: {
+            ending?: components["schemas"]["Ending"] | null;
+            /**
+             * Format: int32
+             * @description How many entries there are.
+             */
+            last: number;
+            /** @description Where another seat began to act. */
+            marks: components["schemas"]["Mark"][];
         };
         /** @description The name of a table: anybody who knows it may watch, so it is too long to guess (100 bits). */
         TableId: string;
@@ -1589,6 +1734,21 @@ export interface components {
             /** @description What is wrong, for people, in their language. */
             text: string;
         };
+        /**
+         * @description How a light feels.
+         * @enum {string}
+         */
+        Tone: "plain" | "weighed" | "good" | "harm" | "quake";
+        /** @description A moment that turned the game. */
+        Turning: {
+            /**
+             * Format: int32
+             * @description With this entry of the record.
+             */
+            n: number;
+            /** @description What happened. */
+            text: string;
+        };
         /** @description To take the last action of a seat back. */
         UndoAsked: {
             /** @description How the present state is sent if the request comes too late. */
@@ -1673,14 +1833,17 @@ export type ChairState = components['schemas']['ChairState'];
 export type ChairWish = components['schemas']['ChairWish'];
 export type Choice = components['schemas']['Choice'];
 export type Credentials = components['schemas']['Credentials'];
+export type Cue = components['schemas']['Cue'];
 export type Done = components['schemas']['Done'];
 export type Drawing = components['schemas']['Drawing'];
+export type Ending = components['schemas']['Ending'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExamplePicture = components['schemas']['ExamplePicture'];
 export type ExampleSaid = components['schemas']['ExampleSaid'];
 export type ExampleSentence = components['schemas']['ExampleSentence'];
 export type ExampleShown = components['schemas']['ExampleShown'];
 export type Form = components['schemas']['Form'];
+export type Gait = components['schemas']['Gait'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameState = components['schemas']['GameState'];
 export type Games = components['schemas']['Games'];
@@ -1699,6 +1862,7 @@ export type Listing = components['schemas']['Listing'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
 export type LogKind = components['schemas']['LogKind'];
 export type LogLine = components['schemas']['LogLine'];
+export type Mark = components['schemas']['Mark'];
 export type Moment = components['schemas']['Moment'];
 export type MomentEvent = components['schemas']['MomentEvent'];
 export type MuteAsked = components['schemas']['MuteAsked'];
@@ -1719,19 +1883,24 @@ export type Progress = components['schemas']['Progress'];
 export type Proved = components['schemas']['Proved'];
 export type ReadyAsked = components['schemas']['ReadyAsked'];
 export type Rule = components['schemas']['Rule'];
+export type RulePoints = components['schemas']['RulePoints'];
 export type Saying = components['schemas']['Saying'];
+export type Scoring = components['schemas']['Scoring'];
 export type SealState = components['schemas']['SealState'];
 export type ShareAsked = components['schemas']['ShareAsked'];
 export type Shut = components['schemas']['Shut'];
 export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
 export type Standing = components['schemas']['Standing'];
 export type StartAsked = components['schemas']['StartAsked'];
+export type Story = components['schemas']['Story'];
 export type TableId = components['schemas']['TableId'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableSetup = components['schemas']['TableSetup'];
 export type TableState = components['schemas']['TableState'];
 export type Tally = components['schemas']['Tally'];
 export type Told = components['schemas']['Told'];
+export type Tone = components['schemas']['Tone'];
+export type Turning = components['schemas']['Turning'];
 export type UndoAsked = components['schemas']['UndoAsked'];
 export type VoteCast = components['schemas']['VoteCast'];
 export type VoteState = components['schemas']['VoteState'];
@@ -4060,6 +4229,43 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    story: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -54,6 +54,7 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(help::why))
         .routes(routes!(help::hint))
         .routes(routes!(replay::replay))
+        .routes(routes!(replay::story))
         .routes(routes!(replay::record))
         .routes(routes!(replay::verify))
         .routes(routes!(books::games))

@@ -2,6 +2,7 @@
 
 mod account;
 mod book;
+mod ending;
 mod home;
 mod invitation;
 mod layout;

@@ -442,6 +442,28 @@ fault-person = There is no such person.
 fault-mute-many = You have muted { $most } people already. Hear somebody again first.
 fault-undo-open = Another player has chosen in the open since then; your choice stands.
 
+# What is shown, heard, and looked at again.
+sound = Sounds
+sound-volume = Volume
+sound-off = Mute
+ending-title = How it ended
+ending-rules = Points by rule
+ending-course = Points by moment
+ending-lead = The course of the game
+ending-moments = What turned it
+ending-total = Total
+ending-move = Move
+ending-start = Setup
+ending-share = Copy the link
+ending-look = Look back
+ending-close = Back to the board
+replay-play = Play
+replay-pause = Pause
+replay-marks = Turns
+past-now = Back to now
+past-look = Show this moment
+past-title = An earlier moment
+
 ## How much anybody may have
 
 fault-slow = The request did not arrive in time. Send it again.

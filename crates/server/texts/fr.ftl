@@ -440,6 +440,28 @@ fault-person = Cette personne n’existe pas.
 fault-mute-many = Vous ne voulez déjà plus entendre { $most } personnes. Redonnez d’abord la parole à l’une d’elles.
 fault-undo-open = Depuis, quelqu’un d’autre a choisi au grand jour ; votre choix est maintenu.
 
+# What is shown, heard, and looked at again.
+sound = Sons
+sound-volume = Volume
+sound-off = Couper le son
+ending-title = Fin de la partie
+ending-rules = Points par règle
+ending-course = Points au fil de la partie
+ending-lead = Le cours de la partie
+ending-moments = Les moments décisifs
+ending-total = Total
+ending-move = Coup
+ending-start = Mise en place
+ending-share = Copier le lien
+ending-look = Revoir la partie
+ending-close = Revenir au plateau
+replay-play = Lecture
+replay-pause = Pause
+replay-marks = Tours
+past-now = Revenir au présent
+past-look = Montrer ce moment
+past-title = Un moment passé
+
 ## Combien chacun peut avoir
 
 fault-slow = La requête n’est pas arrivée à temps. Renvoyez-la.

@@ -4,6 +4,7 @@ use crate::{Millis, PersonId, Room};
 use catalog::Happening;
 use kernel::{Audience, Phrase, RuleId, Seat};
 use serde_json::value::RawValue;
+use std::any::Any;
 
 /// One thing in the log, whole: who may know it is judged when somebody reads it.
 pub(crate) struct Notice {
@@ -99,6 +100,11 @@ impl Witnessed<'_> {
     /// What the audience may know of it as a sentence, if anything.
     pub fn phrase(&self) -> Option<Phrase> {
         self.happening.phrase_for(self.audience)
+    }
+
+    /// What the audience may know of it as the game's own event, if anything.
+    pub fn event(&self) -> Option<Box<dyn Any>> {
+        self.happening.event_for(self.audience)
     }
 
     /// What the audience may know of it as data, if anything.

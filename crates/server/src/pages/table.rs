@@ -1,5 +1,6 @@
 //! The table: board, choices, log, talk. The script fills it from the stream; the first board comes with the page.
 
+use super::ending::{ending, past, sound};
 use super::layout::{Page, Visit};
 use super::terms::terms;
 use super::{invitation, picture};
@@ -103,6 +104,10 @@ const SPOKEN: &[&str] = &[
     "hint-thinking",
     "hint-follows",
     "hint-of-victory",
+    "ending-move",
+    "ending-start",
+    "ending-total",
+    "past-look",
 ];
 
 pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {
@@ -170,6 +175,8 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                     section #missed .missed aria-label=(label(lang, "missed")) hidden {}
                 }
                 div #caption .caption hidden {}
+                (past(lang))
+                (ending(state, lang))
             }
             div #panels .panels tabindex="0" role="region" aria-label=(label(lang, "sheet-panels")) { @if let Some(drawn) = drawn { (PreEscaped(&drawn.panels)) } }
             div #waiting hidden[state.phase != Progress::Waiting] {
@@ -296,6 +303,7 @@ fn side(state: &TableState, lang: Lang) -> Markup {
             details .more .sheet-more { summary { (label(lang, "more")) }
                 p { (pace(lang)) " " button type="button" data-opens="keys" { (label(lang, "keys")) }
                 }
+                (sound(lang))
                 p .buttons {
                     a .button href={ "/t/" (state.id) "/replay" } { (label(lang, "replay")) }
                     button #ask-back type="button" hidden { (label(lang, "ask-back")) }
