@@ -26,9 +26,7 @@ mod tables;
 mod team;
 mod tests;
 #[cfg(test)]
-mod tests;
 mod told;
-mod villages;
 mod villages;
 
 use crate::board::{Board, Canvas};
