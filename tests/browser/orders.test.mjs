@@ -274,3 +274,18 @@ test("no press is lost while bots speak and pieces move", async () => {
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test("with colours of the system, what can be touched and what is picked keep an outline", async () => {
+  const { page, context } = await fixture.person({ forcedColors: "active" });
+  await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
+  await mouse.touch(page, "go:roll");
+  await page.waitForSelector(".die.can");
+  const outline = (selector) => page.evaluate((selector) => {
+    const style = getComputedStyle(document.querySelector(selector));
+    return `${style.outlineStyle} ${style.outlineWidth}`;
+  }, selector);
+  assert.equal(await outline(".die.can"), "dashed 2px");
+  await page.locator(".die.can").first().click();
+  assert.equal(await outline(".die.picked"), "solid 4px");
+  await context.close();
+});

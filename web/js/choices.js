@@ -121,6 +121,10 @@ export class Choices {
   /** @param {Choice} choice */
   #make(choice) {
     this.made = true;
+    // Whoever pressed sees at once that it was taken.
+    for (const element of this.area.querySelectorAll("[data-thing]")) {
+      element.classList.toggle("sent", choice.path.includes(element.getAttribute("data-thing") ?? ""));
+    }
     this.choose(choice);
   }
 
@@ -176,6 +180,7 @@ export class Choices {
     const can = next.has(thing);
     element.classList.toggle("can", can && !picked);
     element.classList.toggle("picked", picked);
+    element.classList.remove("sent");
     const drawn = !(element instanceof HTMLButtonElement);
     if (can) {
       if (drawn) element.setAttribute("role", "button");
