@@ -90,11 +90,20 @@ export class Choices {
       this.touch(thing);
       return true;
     }
-    // A button that is a decision of its own is pressed whatever else was half chosen.
-    const alone = target instanceof HTMLButtonElement ? meant(this.all, [target.dataset.thing ?? ""]) : undefined;
-    if (!alone || alone.path.length > 1) return false;
-    this.#make(alone);
-    return true;
+    const alone = this.#alone(target);
+    if (alone) this.#make(alone);
+    return alone !== undefined;
+  }
+
+  /** Whether touching an element does something. @param {Element} target */
+  serves(target) {
+    return target.hasAttribute("data-thing") && (this.meant(target) !== null || this.#alone(target) !== undefined);
+  }
+
+  /** A button that is a decision of its own is pressed whatever else was half chosen. @param {Element} target */
+  #alone(target) {
+    const choice = target instanceof HTMLButtonElement ? meant(this.all, [target.dataset.thing ?? ""]) : undefined;
+    return choice?.path.length === 1 ? choice : undefined;
   }
 
   /** What is meant by an element: its thing; of things that are alike, the first that is still free; or what it stands for. @param {Element} target */

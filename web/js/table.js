@@ -42,7 +42,7 @@ const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
 const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
 const wishes = new Wishes(model, table, byId("refusal"), ruleLink);
 const choices = new Choices(main, byId("choices"), (choice) => act(choice.action));
-const why = new Why(main, id, () => model.newest.game ? { seat: model.newest.game.seat, touched: choices.touched } : null, ruleLink);
+const why = new Why(main, id, () => model.newest.game ? { seat: model.newest.game.seat, touched: choices.touched } : null, (target) => choices.serves(target), ruleLink);
 const stage = new Stage(board, byId("panels"), byId("caption"));
 const missed = new Missed(id, byId("missed"), stage, ruleLink);
 const hint = new Hint(byId("hint"), byId("advice"), main, id);
