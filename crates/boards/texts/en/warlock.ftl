@@ -2,6 +2,7 @@ warlock-board = Firetop Mountain from above, round { $round } of { $cap }
 warlock-title-1 = Firetop
 warlock-title-2 = Mountain
 warlock-ask = Your move: { $decision }.
+warlock-ask-attack = { $attacker } attacks { $victim }. Your move: { $decision }.
 warlock-ask-walk = You rolled { $roll }: touch the space where your walk ends.
 warlock-entrance = The entrance: every adventurer starts here.
 warlock-passage-black = Black secret passage { $number }
@@ -170,7 +171,13 @@ warlock-some-treasure = { $count ->
         [one] see a treasure card
        *[other] see { $count } treasure cards
     }
-warlock-ask-key = a key of their choice
+warlock-ask-keys = { $count ->
+        [one] a key of their choice
+       *[other] { $count } keys of their choice
+    }
+warlock-ask-holds = whether they hold { $number }
+warlock-compose-keys = Keys
+warlock-compose-holds = A true answer: do they hold
 warlock-ask-any = a treasure of their choice
 warlock-give-all-treasure = show all my treasure
 warlock-give-all-clues = show all my Key Challenge cards
