@@ -24,7 +24,10 @@ fault-touched = That is too much to ask about at once: touch fewer things.
 fault-stale = The game has gone on meanwhile. Here is how it stands now.
 fault-nobody = Tell us your name first.
 fault-missing = There is nothing here. Perhaps the link was not copied whole.
-fault-too-many = That was a little fast. Please wait a moment.
+fault-too-many = That was a little fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 fault-busy = The server is busy or about to restart. Nothing was lost; try again in a moment.
 fault-internal = Something went wrong on our side. Nothing was changed; the server has noted it.
 fault-conflict = Somebody else was faster. Look again.
@@ -304,3 +307,38 @@ share-hint = optional: they take part in every roll
 fault-person = There is no such person.
 fault-mute-many = You have muted { $most } people already. Hear somebody again first.
 fault-undo-open = Another player has chosen in the open since then; your choice stands.
+
+## How much anybody may have
+
+fault-slow = The request did not arrive in time. Send it again.
+fault-hosts = A request names one host, not several.
+fault-many-open = You have opened { $most } tables in the last hour that still wait for players. Open another one when one of them has begun, or in an hour.
+fault-many-running = You have { $most } games going already. Open another table when one of them has ended.
+fault-many-bots = { $most } of your tables are played by bots alone already. Open another one when a game there has ended, or ten minutes after the last move.
+fault-many-streams = Too many tables are open at once on your side (at most { $most }). Close a page, then try again.
+fault-many-answers = You are waiting for { $most } answers already. Try again when they have come.
+
+## Accounts
+
+former-player = former player
+fault-current = The present password is wrong.
+fault-recovery = This link has been used or is too old. Ask whoever runs this server for another one.
+fault-banned = Whoever runs this server has closed this account.
+fault-blocked = Whoever opened this table does not want you here.
+fault-report = A report says in 1 to { $most } characters what is wrong.
+fault-report-line = They said nothing there.
+change-account = Another login or password
+change-why = Your other devices must log in again afterwards.
+password-now = Present password
+password-new = New password
+recover-account = Choose a new password
+recover-why = Whoever runs this server sent you this link. It works once; your other devices must log in again afterwards.
+devices = Where you are logged in
+device-this = this device
+device-end = Log out there
+devices-end = Log out everywhere else
+my-data = My data
+data-export = Everything that is kept about me, as a file
+data-delete = Delete me
+data-delete-why = Your name goes from every table and what you said is blanked. The games themselves stay, for those who played with you. This cannot be undone.
+fault-key-used = Another request was sent under this key before. Give each request a key of its own.

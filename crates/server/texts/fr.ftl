@@ -24,7 +24,10 @@ fault-touched = C’est trop à la fois : touchez moins de choses.
 fault-stale = La partie a continué entre-temps. Voici où elle en est.
 fault-nobody = Dites-nous d’abord votre nom.
 fault-missing = Il n’y a rien ici. Le lien n’a peut-être pas été copié en entier.
-fault-too-many = C’était un peu rapide. Patientez un instant.
+fault-too-many = C’était un peu rapide. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 fault-busy = Le serveur est occupé ou va redémarrer. Rien n’est perdu ; réessayez dans un instant.
 fault-internal = Une erreur s’est produite chez nous. Rien n’a changé ; le serveur l’a notée.
 fault-conflict = Quelqu’un a été plus rapide. Regardez de nouveau.
@@ -302,3 +305,38 @@ share-hint = facultatif : ils entrent dans chaque lancer
 fault-person = Cette personne n’existe pas.
 fault-mute-many = Vous ne voulez déjà plus entendre { $most } personnes. Redonnez d’abord la parole à l’une d’elles.
 fault-undo-open = Depuis, quelqu’un d’autre a choisi au grand jour ; votre choix est maintenu.
+
+## Combien chacun peut avoir
+
+fault-slow = La requête n’est pas arrivée à temps. Renvoyez-la.
+fault-hosts = Une requête nomme un seul hôte, pas plusieurs.
+fault-many-open = Vous avez ouvert depuis une heure { $most } tables qui attendent encore des joueurs. Ouvrez-en une autre quand l’une d’elles aura commencé, ou dans une heure.
+fault-many-running = Vous avez déjà { $most } parties en cours. Ouvrez une autre table quand l’une d’elles sera terminée.
+fault-many-bots = Des robots jouent déjà seuls à { $most } de vos tables. Ouvrez-en une autre quand une partie y sera terminée, ou dix minutes après le dernier coup.
+fault-many-streams = Trop de tables sont ouvertes à la fois chez vous ({ $most } au plus). Fermez une page, puis réessayez.
+fault-many-answers = Vous attendez déjà { $most } réponses. Réessayez quand elles seront arrivées.
+
+## Comptes
+
+former-player = ancien joueur
+fault-current = Le mot de passe actuel est faux.
+fault-recovery = Ce lien a déjà servi ou il est trop ancien. Demandez-en un autre à la personne qui gère ce serveur.
+fault-banned = La personne qui gère ce serveur a fermé ce compte.
+fault-blocked = La personne qui a ouvert cette table ne souhaite pas vous y voir.
+fault-report = Un signalement dit en 1 à { $most } caractères ce qui ne va pas.
+fault-report-line = Cette personne n’a rien dit à cet endroit.
+change-account = Changer d’identifiant ou de mot de passe
+change-why = Vos autres appareils devront ensuite se reconnecter.
+password-now = Mot de passe actuel
+password-new = Nouveau mot de passe
+recover-account = Choisir un nouveau mot de passe
+recover-why = La personne qui gère ce serveur vous a envoyé ce lien. Il ne sert qu’une fois ; vos autres appareils devront ensuite se reconnecter.
+devices = Où vous êtes connecté
+device-this = cet appareil
+device-end = Déconnecter
+devices-end = Déconnecter tous les autres appareils
+my-data = Mes données
+data-export = Tout ce qui est conservé à mon sujet, dans un fichier
+data-delete = Supprimer mon compte
+data-delete-why = Votre nom disparaît de toutes les tables et ce que vous avez dit est effacé. Les parties elles-mêmes restent, pour ceux qui ont joué avec vous. C’est définitif.
+fault-key-used = Une autre requête a déjà été envoyée sous cette clé. Donnez à chaque requête sa propre clé.
