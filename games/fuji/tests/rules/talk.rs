@@ -132,7 +132,68 @@ fn the_filter_refuses_numbers() {
     assert_eq!(filter("⚅"), Err(Objection::Picture('⚅')));
 }
 
-/// FUJ-COM-4, FUJ-COM-12: vague words pass, even and odd too.
+/// FUJ-COM-3, FUJ-COM-4, FUJ-COM-12: the rulebook's seven examples: four that are forbidden and three that are allowed, in
+/// both languages.
+#[test]
+fn the_filter_agrees_with_the_rulebook() {
+    let forbidden = [
+        ["I have three yellow dice.", "J'ai trois dés jaunes."],
+        ["I have many fives.", "J'ai beaucoup de cinq."],
+        ["I have no odd dice.", "Je n'ai pas de dés impairs."],
+        ["I have more pink dice than average.", "J'ai plus de dés roses que la moyenne."],
+    ];
+    let allowed = [
+        ["I have quite a few dice with a high value.", "J'ai pas mal de dés avec une forte valeur."],
+        ["I am not dangerous for you with even dice.", "Je ne suis pas dangereux pour toi avec les dés pairs."],
+        ["My roll is really not good for my destination.", "Mon jet n'est vraiment pas bon pour ma destination."],
+    ];
+    for text in forbidden.as_flattened() {
+        assert!(filter(text).is_err(), "{text:?} passes");
+    }
+    for text in allowed.as_flattened() {
+        assert_eq!(filter(text), Ok(()), "{text:?}");
+    }
+}
+
+/// FUJ-COM-3, FUJ-COM-12: to have none of a kind, to have more than usual, and to count by saying a word again.
+#[test]
+fn the_filter_refuses_what_comes_to_the_same() {
+    let refused = [
+        "never odd",
+        "jamais impair",
+        "a pair of yellows",
+        "une paire de jaunes",
+        "more pink than usual",
+        "plus de rose que d'habitude",
+        "plus de rose que la normale",
+        "yellow yellow yellow",
+        "yellow, yellow",
+        "jaune et jaune et jaune",
+        "high high high",
+        "🔥 🔥 🔥",
+        "I have trois yellow",
+        "j'ai three dés",
+        "I don't have any yellow",
+        "my dice are not odd",
+        "only yellow",
+        "je n'ai que des jaunes",
+        "un dé jaune",
+        "un jaune",
+        "sans impair",
+        "tous les dés",
+        "nothing even",
+        "rien de rose",
+        "no yellow",
+        "I am without any blue",
+    ];
+    for text in refused {
+        assert!(filter(text).is_err(), "{text:?} passes");
+    }
+    assert_eq!(filter("more pink than usual"), Err(Objection::Word("than usual".to_owned())));
+    assert_eq!(filter("pink pink"), Err(Objection::Repetition("pink".to_owned())));
+}
+
+/// FUJ-COM-4, FUJ-COM-12: vague words pass, even and odd too; so do little words that are numbers only in the other language.
 #[test]
 fn the_filter_lets_vague_words_pass() {
     let passes = [
@@ -148,6 +209,26 @@ fn the_filter_lets_vague_words_pass() {
         "tu es dangereux pour moi en bleu",
         "hello :)",
         "cool!!",
+        "not as good as I hoped",
+        "my odd dice are bad",
+        "the roll looks fine",
+        "still low, sorry",
+        "tu as de bons dés ?",
+        "c'est un bon jet pour une carte pareille",
+        "bonjour à tous",
+        "on y va tous ensemble",
+        "pas du tout dangereux pour toi",
+        "tout va bien",
+        "I mean the blue card, this one",
+        "not at all dangerous",
+        "no, stay there",
+        "non, reste là",
+        "no danger for you",
+        "pas de danger pour toi",
+        "you go first",
+        "vas-y en premier",
+        "we both could go there",
+        "j'ai pas mal de pairs",
     ];
     for text in passes {
         assert_eq!(filter(text), Ok(()), "{text:?}");
