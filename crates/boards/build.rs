@@ -1,12 +1,12 @@
-//! Collects what a game brings as a file of its own, so that nobody has to list it: its first game (`lessons/<game>.toml`),
-//! its emblem (`emblems/<game>.toml`), its style sheet (`assets/<game>.css`), the texts of its board
+//! Collects the files that belong to single games, so that nobody has to list them: a game's lesson
+//! (`lessons/<game>.toml`), emblem (`emblems/<game>.toml`), style sheet (`assets/<game>.css`) and board texts
 //! (`texts/<language>/<game>.ftl`).
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// The sheet that all boards share comes first: the others build on it.
+/// The style sheet that all boards share comes first, because the others build on it.
 const SHARED_SHEET: &str = "boards";
 
 fn main() -> io::Result<()> {
@@ -32,13 +32,13 @@ fn folder_from(variable: &str) -> io::Result<PathBuf> {
     env::var_os(variable).map(PathBuf::from).ok_or_else(|| io::Error::other(format!("cargo sets no {variable}")))
 }
 
-/// The program text that makes one text of files, one after the other.
+/// A Rust expression that concatenates the contents of these files.
 fn joined(files: &[(String, PathBuf)]) -> String {
     let included = files.iter().map(|(_, file)| format!("include_str!({file:?}),"));
     format!("concat!({})", included.collect::<String>())
 }
 
-/// The files of a folder with an ending, by name, in alphabetical order.
+/// The files of a folder with this extension, by name, in alphabetical order.
 fn files(folder: &Path, ending: &str) -> io::Result<Vec<(String, PathBuf)>> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut found = Vec::new();

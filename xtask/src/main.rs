@@ -1,5 +1,5 @@
-//! Work on the project itself: `cargo xtask test` installs what the tests need and runs all of them, `cargo xtask new-game`
-//! begins a game, `cargo xtask lab` is the bots' workshop.
+//! Work on the project itself: `cargo xtask test` installs what the tests need and runs all of them, `cargo xtask
+//! new-game` starts a new game, `cargo xtask lab` is the bots' workshop.
 
 mod new_game;
 
@@ -50,7 +50,7 @@ fn test(browser: bool) -> Result<(), String> {
     step("formatting", cargo(&["fmt", "--all", "--check"]))?;
     step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
     if browser {
-        // The scripts install what they need and is missing (tests/need.sh): a browser and Node.js,
+        // The scripts install what is missing (tests/need.sh): a browser and Node.js,
         step("browser tests", command("bash", &["tests/browser/run.sh"]))?;
         // then Python and the fuzzer that reads the API document.
         step("API tests", command("bash", &["tests/api/run.sh"]))?;
@@ -61,7 +61,7 @@ fn test(browser: bool) -> Result<(), String> {
 
 fn new_game(name: &str, prefix: Option<&str>) -> Result<(), String> {
     let written = new_game::write(&root(), name, prefix)?;
-    // Names sort differently from game to game.
+    // The order of imports depends on the name of the game.
     step("formatting", cargo(&["fmt", "--package", name]))?;
     for file in written {
         println!("{}", file.strip_prefix(root()).unwrap_or(&file).display());

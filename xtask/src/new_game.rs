@@ -1,7 +1,7 @@
-//! `cargo xtask new-game NAME`: a small whole game to begin with.
+//! `cargo xtask new-game NAME`: writes a small but complete game to start from.
 //!
-//! The folder `new-game` beside this one holds a game that could be played: one rule of each kind, its book, its texts, its
-//! edition, its tests. It is copied under another name, and the list of games gets its line.
+//! The folder `new-game` beside this one contains a playable game: one rule of each kind, its book, its texts, its
+//! edition, its tests. It is copied under another name, and the list of games gets a line for it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,14 +10,14 @@ use std::path::{Path, PathBuf};
 const LIST: &str = "crates/catalog/src/lib.rs";
 const MANIFEST: &str = "crates/catalog/Cargo.toml";
 
-/// What a new game is called.
+/// The names of a new game.
 #[derive(Debug)]
 struct Names {
     /// Folder, package and short name: `pig`.
     id: String,
     /// The type: `Pig`.
     name: String,
-    /// The beginning of its rules' IDs: `PIG`.
+    /// The prefix of its rule IDs: `PIG`.
     prefix: String,
 }
 
@@ -35,7 +35,7 @@ impl Names {
         Ok(Names { id: id.to_owned(), name, prefix })
     }
 
-    /// A text of the small game with the names of this one.
+    /// A text of the small game with the names replaced by those of the new one.
     fn filled(&self, text: &str) -> String {
         text.replace("newgame", &self.id)
             .replace("NewGame", &self.name)
@@ -73,7 +73,7 @@ pub(crate) fn write(root: &Path, id: &str, prefix: Option<&str>) -> Result<Vec<P
     Ok(written)
 }
 
-/// The text with a line after the last one that is alike: as far indented, and with the same mark in it.
+/// The text with a line added after the last similar one: equally indented, and with the same mark in it.
 fn with_line(text: &str, line: &str, alike: &str) -> Option<String> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let lines: Vec<&str> = text.lines().collect();
@@ -87,7 +87,7 @@ fn ending(line: &str) -> Option<char> {
     line.chars().next_back()
 }
 
-/// The game whose rules begin with these letters, if there is one.
+/// The game whose rule IDs have this prefix, if there is one.
 fn owner_of(root: &Path, prefix: &str) -> Result<Option<String>, String> {
     let heading = format!("### {prefix}-");
     for folder in entries(&root.join("games"))? {

@@ -1,5 +1,5 @@
-//! `cargo xtask new-game` in a scratch copy of the project: the game compiles, keeps the laws, is played to its end by the
-//! program and by the server, and next to nothing outside its own folder was touched.
+//! `cargo xtask new-game` in a scratch copy of the project: the game compiles, keeps the laws, can be played to its end
+//! through the program and through the server, and almost nothing outside its own folder has changed.
 
 mod scratch;
 
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// The test files of a new game.
 const TESTS: [&str; 7] = ["laws", "tidy", "rules", "edition", "position", "invariants", "transcripts"];
-/// So often the state is asked for at most: more often than any game of it has decisions.
+/// The most requests for the state: more than any game of it has decisions.
 const MOST_LOOKS: usize = 200;
 
 #[test]
@@ -30,7 +30,7 @@ fn a_new_game_can_be_played_at_once() {
     plays_through_the_api(&scratch);
 }
 
-/// A person against a bot: rolls once, then stops, whatever comes.
+/// A person against a bot: rolls once, then stops, whatever happens.
 fn plays_in_the_terminal(scratch: &Scratch) {
     let arguments = ["play", "pig", "--seed", "5", "--name", "Ada", "--level", "instant", "--lang", "en"];
     let told = scratch.caldera(&arguments, "roll\nstop\n");

@@ -1,5 +1,5 @@
-//! Writes pages with the drawings of random positions, to be looked at: `cargo run -p boards --example gallery -- FOLDER`,
-//! or `-- FOLDER GAME` for one game alone.
+//! Writes pages with drawings of random positions to look at: `cargo run -p boards --example gallery -- FOLDER`, or `--
+//! FOLDER GAME` for one game alone.
 
 use boards::{STYLE, draw};
 use kernel::{Audience, Dice, Lang, Seal, Turn};
@@ -21,13 +21,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The page of whoever decides after so many random actions.
+/// The page of the seat that decides after this many random actions.
 fn page(game: &dyn catalog::Door, table: &kernel::Table, moves: u32, seed: u64) -> Result<String, Box<dyn Error>> {
     let (mut played, _) = game.start(table, game.base_edition(), Seal::from_seed(seed))?;
     let mut dice = Dice::fast(seed);
     for _ in 0..moves {
         let Some(seat) = played.waited().first() else { break };
-        // Every other action is the modest one, so that games of much talk get somewhere.
+        // Every other action is the stand-in's, so that games with much talk move on.
         let mut actions: Vec<String> = played.actions(seat).into_iter().map(|(action, _)| action).collect();
         let chosen = dice.below(2 * actions.len() as u32) as usize;
         let action =

@@ -6,49 +6,51 @@ use crate::odds::{Odds, percent};
 use kernel::{Audience, Facts, Knowledge, Lang, Match, Phrase, Scenario, Seat, Turn, Worded, Words, seat_name};
 use maud::Markup;
 
-/// A game with a board of its own. The truth of a match is not for drawing: everything here is given a view, what its
-/// audience witnessed, or [`Knowledge`].
+/// A game with a board of its own. Drawing code never gets the true state of a match: it gets a view, what its audience
+/// witnessed, or [`Knowledge`].
 pub trait Board: Scenario + Worded {
     /// The board: one `<svg>` element.
     fn board(canvas: &Canvas<'_, Self>) -> Markup;
-    /// What stands around the board.
+    /// The HTML around the board.
     fn panels(canvas: &Canvas<'_, Self>) -> Markup;
-    /// What the given seat is asked now, as a sentence for its player.
+    /// The question that this seat must answer now, as a sentence for its player.
     fn asked(canvas: &Canvas<'_, Self>, seat: Seat) -> String;
     /// The things to touch for an action.
     fn path(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Vec<String>;
-    /// An action as a sentence for whoever looks: what lies before them may be named as they see it.
+    /// An action as a sentence for the reader: it may describe things as the reader sees them.
     fn sentence(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Phrase {
         let _ = canvas;
         Self::action_phrase(action)
     }
-    /// Actions worth offering that the game allows but does not list, because there are too many to list them all.
+    /// Actions worth offering that the game allows but does not list because there are too many.
     fn unlisted(knowledge: &Knowledge<Self>) -> Vec<Self::Action> {
         let _ = knowledge;
         Vec::new()
     }
-    /// The odds of what an action leaves to chance, where they can be computed from what the audience knows. It is asked
-    /// only in games of the base edition, whose dice it may rely on; boards ask [`Canvas::odds`].
+    /// The odds of what an action leaves to chance, where they can be computed from what the audience knows. It is
+    /// called only for the base edition, whose dice it may rely on; boards call [`Canvas::odds`].
     fn odds(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Option<Odds> {
         let _ = (canvas, action);
         None
     }
-    /// "Why not?": what a player of a deciding seat may have meant who touched these things, the last of them in vain.
+    /// "Why not?": the actions that the player of a deciding seat may have meant by touching these things, the last of
+    /// them in vain.
     ///
-    /// The engine judges every attempt, and the refusal of the nearest miss is the answer (see [`crate::why`]), so it does
-    /// no harm to name many. Things are named as in paths; drawings put the name of a thing that nobody can use now into
-    /// `data-why` instead of `data-thing`. Without attempts the answer is what is asked now.
+    /// The engine judges every attempt, and the refusal of the nearest miss is the answer (see [`crate::why`]), so
+    /// naming many does no harm. Things have the same names as in paths; drawings put the name of a thing that cannot
+    /// be used now into `data-why` instead of `data-thing`. Without attempts, the answer is the question that is asked
+    /// now.
     fn attempts(canvas: &Canvas<'_, Self>, things: &[&str]) -> Vec<Self::Action> {
         let _ = (canvas, things);
         Vec::new()
     }
 }
 
-/// What a board is drawn from: a view, its reader, and nothing else of the game.
+/// What a board is drawn from: a view and its reader, and nothing else of the game.
 pub struct Canvas<'a, G: Board> {
     /// What the audience may know.
     pub view: G::View,
-    /// Who looks.
+    /// The seat or the spectators for whom it is drawn.
     pub audience: Audience,
     /// The reader's language.
     pub lang: Lang,
@@ -58,7 +60,7 @@ pub struct Canvas<'a, G: Board> {
     pub actions: Vec<G::Action>,
     /// Whether the game is over.
     pub over: bool,
-    /// What the last action did, as far as the audience may know: the dice just rolled are here.
+    /// The events of the last action, as the audience may witness them: the dice just rolled are here.
     pub last: Vec<G::Event>,
     /// Whether the game is played with the base edition.
     pub base: bool,
@@ -70,7 +72,7 @@ impl<G: Board> Canvas<'_, G> {
         seat_name(self.lang, seat, self.names)
     }
 
-    /// A text of the game without facts.
+    /// A text of the game that needs no facts.
     pub fn label(&self, key: &str) -> String {
         G::words().label(self.lang, key)
     }
@@ -85,36 +87,36 @@ impl<G: Board> Canvas<'_, G> {
         G::words().say(self.lang, phrase, self.names)
     }
 
-    /// A text of the boards' own.
+    /// A text shared by all boards.
     pub fn kit(&self, key: &str, facts: Facts) -> String {
         kit_words().say(self.lang, &Phrase::new(key, facts), self.names)
     }
 
-    /// A chance in whole percent, as the reader's language writes them.
+    /// A chance in whole percent, as the reader's language writes it.
     pub(crate) fn percent(&self, chance: f64) -> String {
         self.kit("percent", kernel::facts![percent = percent(chance)])
     }
 
-    /// The odds of an action, where they can be told.
+    /// The odds of an action, where they can be computed.
     pub fn odds(&self, action: &G::Action) -> Option<Odds> {
         if self.base { G::odds(self, action) } else { None }
     }
 
-    /// Whether this seat's player is the one who looks.
+    /// Whether the reader is this seat's player.
     pub fn mine(&self, seat: Seat) -> bool {
         self.audience.is(seat)
     }
 }
 
-/// The boards' own texts.
+/// The texts shared by all boards.
 pub(crate) fn kit_words() -> &'static Words {
     static WORDS: std::sync::LazyLock<Words> = std::sync::LazyLock::new(|| Words::new(ENGLISH, FRENCH));
     &WORDS
 }
 
-/// What a board is drawn from, and the seat that is asked, if it is the one that looks.
+/// What a board is drawn from, and the seat that is asked if it is the audience.
 ///
-/// This is the one place where drawing meets a state: what comes out of it is a view and what its seat knows.
+/// This is the only place where drawing code meets a state: what comes out of it is a view and what its seat knows.
 pub(crate) fn canvas<'a, G: Board>(
     state: &G::State,
     audience: Audience,
@@ -142,7 +144,7 @@ pub(crate) fn canvas<'a, G: Board>(
     (canvas, seat)
 }
 
-/// What a board is drawn from for a seat that decides: nothing but what that seat knows.
+/// The canvas of a deciding seat, made from nothing but what that seat knows.
 pub(crate) fn known_canvas<'a, G: Board>(knowledge: &Knowledge<G>, lang: Lang, names: &'a [String]) -> Canvas<'a, G> {
     Canvas {
         view: knowledge.view(),
@@ -156,8 +158,8 @@ pub(crate) fn known_canvas<'a, G: Board>(knowledge: &Knowledge<G>, lang: Lang, n
     }
 }
 
-/// What a seat may do now: what the game lists, which is the same in every world that the seat could imagine, and what its
-/// board offers besides.
+/// The actions offered to a seat: those that the game lists, which are the same in every world the seat could imagine,
+/// and those that its board adds.
 fn offered<G: Board>(knowledge: &Knowledge<G>) -> Vec<G::Action> {
     let mut actions = knowledge.actions();
     let further = G::unlisted(knowledge);
@@ -183,7 +185,7 @@ fn choice<G: Board>(canvas: &Canvas<'_, G>, action: &G::Action) -> Choice {
     Choice { action: action.to_string(), text, path: G::path(canvas, action), odds: canvas.odds(action) }
 }
 
-/// What somebody reads who is not asked.
+/// The sentence for a reader who is not asked anything.
 pub(crate) fn waiting(turn: Turn, lang: Lang, names: &[String]) -> String {
     let people =
         |seats: kernel::Seats| seats.iter().map(|seat| seat_name(lang, seat, names)).collect::<Vec<_>>().join(", ");

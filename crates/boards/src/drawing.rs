@@ -61,12 +61,12 @@ pub struct Choice {
     pub odds: Option<Odds>,
 }
 
-/// Why the choices cannot all be reached by touching, if so: a path without things, two paths alike, or a path that is not
-/// closed and lies inside another, so that the longer could never be finished.
+/// Why the choices cannot all be reached by touching, if so: a path without things, two equal paths, or a path that is
+/// not closed and lies inside another, so that the longer one could never be finished.
 pub fn mistakable(choices: &[Choice]) -> Option<String> {
     let paths: Vec<BTreeSet<&str>> =
         choices.iter().map(|choice| choice.path.iter().map(String::as_str).collect()).collect();
-    // Whatever holds a whole path also holds the rarest of its things: only those need to be compared.
+    // A path that contains another also contains that one's rarest thing, so only these need to be compared.
     let mut holders: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (place, path) in paths.iter().enumerate() {
         path.iter().for_each(|thing| holders.entry(thing).or_default().push(place));

@@ -1,7 +1,8 @@
-//! The first game, step by step: a lesson per game on a game that is always the same.
+//! Lessons: a first game, step by step, that is always the same.
 //!
-//! A lesson is data (`lessons/<game>.toml`, found by `build.rs`): a seed, and steps that point at things, say a sentence with its rule, and may
-//! ask for an action. The positions between the steps are real: every action goes through the engine.
+//! A lesson is data (`lessons/<game>.toml`, found by `build.rs`): a seed, and steps that point at things, say a
+//! sentence with its rule, and may ask for an action. The positions between the steps are real: every action goes
+//! through the engine.
 
 use crate::kit::LESSONS;
 use catalog::{AnyMatch, Door};
@@ -13,11 +14,11 @@ use std::sync::LazyLock;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// How many play.
+    /// How many seats there are.
     pub seats: u8,
     /// The learner's seat.
     pub seat: Seat,
-    /// What the dice are made from.
+    /// The seed of the dice.
     pub seed: u64,
     /// The steps, in order.
     pub steps: Vec<LessonStep>,
@@ -27,16 +28,16 @@ pub struct Lesson {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
-    /// What the others do before the step is shown: the seat and the action.
+    /// What the others do before the step is shown: seat and action.
     #[serde(default)]
     pub then: Vec<String>,
-    /// What it points at: things by their name, or elements by `#id`.
+    /// What the step points at: things by their name, or elements by `#id`.
     #[serde(default)]
     pub point: Vec<String>,
     /// What the learner is asked to do, if anything.
     #[serde(default)]
     pub act: Option<String>,
-    /// The rule behind it.
+    /// The rule behind the step.
     pub rule: String,
     en: String,
     fr: String,
@@ -64,7 +65,7 @@ pub fn lesson(game: &str) -> Option<&'static Lesson> {
 }
 
 impl Lesson {
-    /// The game as the learner finds it at a step; nothing beyond the last step, or if the rules no longer allow it.
+    /// The game as the learner finds it at a step; `None` beyond the last step, or if the rules no longer allow it.
     pub fn position(&self, game: &dyn Door, step: usize) -> Option<Box<dyn AnyMatch>> {
         let steps = self.steps.get(..=step)?;
         let table = Table::new(self.seats);

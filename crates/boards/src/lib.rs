@@ -1,9 +1,9 @@
 //! Draws what a seat may know.
 //!
-//! [`draw`] turns a match, seen by one audience, into a [`Drawing`]: the board as one SVG, the panels around it as HTML, what
-//! is asked as a sentence, and every legal action as a [`Choice`] with a path of things on the board. Drawings are made from
-//! the view, and from the last action's events as that audience may witness them, so they hold no secret; they are pure
-//! functions, so they can be compared in tests.
+//! [`draw`] turns a match, seen by one audience, into a [`Drawing`]: the board as one SVG, the panels around it as
+//! HTML, the current question as a sentence, and every legal action as a [`Choice`] with a path of things on the board.
+//! Drawings are made from the view, and from the last action's events as that audience may witness them, so they
+//! contain no secret. They are pure functions, so they can be compared in tests.
 //!
 //! ```
 //! use kernel::{Audience, Lang, Seal, Seat, Table};
@@ -14,13 +14,13 @@
 //! assert!(drawing.board.starts_with("<svg") && !drawing.choices.is_empty());
 //! ```
 //!
-//! A game with a module here implements [`Board`]. A game without one gets the plain board: its text board, its players and
-//! its choices, so that it can be played from its first day.
+//! A game with a module here implements [`Board`]. A game without one gets the plain board: its text board, its players
+//! and its choices, so that it can be played from its first day.
 //!
 //! - `kit`: colours, players' marks, emblems, small shapes shared by all boards
 //! - `assets/boards.css` and `texts/<language>/kit.ftl`: the style ([`STYLE`]), light and dark, and the texts of all boards
 //! - `assets/<game>.css`, `texts/<language>/<game>.ftl`, `lessons/<game>.toml` ([`lesson`]), `emblems/<game>.toml`
-//!   ([`emblem()`]): what belongs to one game; a file is enough, `build.rs` finds it
+//!   ([`emblem()`]): what belongs to one game; `build.rs` finds the files
 
 mod board;
 mod drawing;

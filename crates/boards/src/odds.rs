@@ -1,4 +1,4 @@
-//! What an action leaves to chance, told in numbers and words.
+//! The odds of what an action leaves to chance, as numbers and as words.
 
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -28,40 +28,41 @@ pub struct Likelihood {
 }
 
 impl Odds {
-    /// Exact odds.
+    /// Odds that are exact.
     pub(crate) fn exact<W: Into<String>>(text: String, chances: impl IntoIterator<Item = (W, f64)>) -> Odds {
         let chances = chances.into_iter().map(|(what, chance)| Likelihood { what: what.into(), chance }).collect();
         Odds { text, supposes: None, chances }
     }
 
-    /// The same odds, if they suppose something.
+    /// The same odds, valid under an assumption.
     pub(crate) fn supposing(self, supposes: String) -> Odds {
         Odds { supposes: Some(supposes), ..self }
     }
 
-    /// The chance of something, if it is told.
+    /// The chance of an outcome, if it is given.
     pub fn of(&self, what: &str) -> Option<f64> {
         self.chances.iter().find(|told| told.what == what).map(|told| told.chance)
     }
 }
 
-/// Chances by their names. A millionth is more than anybody reads, and is the same number however it is written and read.
+/// Chances by name, rounded to a millionth: that is more than anybody reads, and a float that reads back as it was
+/// written.
 fn by_name<S: Serializer>(chances: &[Likelihood], to: S) -> Result<S::Ok, S::Error> {
     let rounded = |chance: f64| (chance * 1e6).round() / 1e6;
     to.collect_map(chances.iter().map(|told| (&told.what, rounded(told.chance))).collect::<BTreeMap<_, _>>())
 }
 
-/// A chance in whole percent; what is neither impossible nor certain never reads as if it were.
+/// A chance in whole percent; what is neither impossible nor certain never reads as 0 or 100.
 pub(crate) fn percent(chance: f64) -> String {
     let rounded = (100.0 * chance).round();
-    // Sums of many small chances miss 0 and 1 by a hair.
+    // Sums of many small chances miss 0 and 1 by a rounding error.
     let almost = 1e-9;
     if rounded < 1.0 && chance > almost {
         "< 1".to_owned()
     } else if rounded > 99.0 && chance < 1.0 - almost {
         "> 99".to_owned()
     } else {
-        // The sum of no chances at all is a zero with a sign.
+        // The sum of no chances is a negative zero, which would print its sign.
         format!("{}", rounded as u32)
     }
 }

@@ -7,7 +7,7 @@ use catalog::AnyMatch;
 use kernel::{Audience, Lang, Match};
 use std::marker::PhantomData;
 
-/// The board of one game, for matches of any game: it does nothing with those of others.
+/// The board of one game behind a common interface; it returns nothing for matches of other games.
 pub(crate) trait Painter: Sync {
     fn draw(&self, played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Option<Drawing>;
     fn why(
@@ -41,8 +41,8 @@ impl<G: Board> Painter for Of<G> {
     }
 }
 
-/// For a game that implements [`Board`] this constant is found, for any other that of [`Boardless`]: an inherent constant
-/// goes before one of a trait.
+/// A game that implements [`Board`] uses this constant, any other that of the trait [`Boardless`]: Rust prefers an
+/// inherent constant to one of a trait.
 impl<G: Board> Of<G> {
     const PAINTER: Option<&'static dyn Painter> = Some(&Of::<G>(PhantomData));
 }
@@ -58,7 +58,7 @@ macro_rules! painters {
     ($($package:ident :: $game:ident,)+) => { [$(Of::<catalog::$package::$game>::PAINTER),+] };
 }
 
-/// The boards that there are.
+/// All boards of the list of games.
 pub(crate) fn painters() -> impl Iterator<Item = &'static dyn Painter> {
     catalog::games!(painters).into_iter().flatten()
 }

@@ -1,4 +1,4 @@
-//! Drawings as pictures: PNG, made without a browser and without the fonts of the machine, so that they are the same
+//! Drawings as PNG pictures, made without a browser and without the machine's fonts, so that they are the same
 //! everywhere.
 
 use crate::Drawing;
@@ -11,7 +11,7 @@ use resvg::usvg::{Options, Tree};
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-/// The family that stands in for all others.
+/// The font family that replaces all others.
 const FAMILY: &str = "Noto Sans";
 /// The largest side of a picture.
 const LARGEST: u32 = 4096;
@@ -28,7 +28,7 @@ impl fmt::Display for PictureFault {
 
 impl std::error::Error for PictureFault {}
 
-/// A board as a PNG of a given width; its height follows.
+/// A board as a PNG of a given width; its height follows from it.
 pub fn png(board: &str, theme: Theme, width: u32) -> Result<Vec<u8>, PictureFault> {
     painted(&standalone(board, theme), width)?.encode_png().map_err(|error| PictureFault(error.to_string()))
 }
@@ -56,7 +56,7 @@ fn options() -> Options<'static> {
     Options { font_family: FAMILY.to_owned(), fontdb: Arc::clone(&FONTS), ..Options::default() }
 }
 
-/// A picture to share, as link previews like it: 1200 by 630, the board beside a title and some lines.
+/// A picture for link previews: 1200 by 630, the board beside a title and some lines.
 pub fn share_card(drawing: &Drawing, title: &str, lines: &[String], theme: Theme) -> String {
     const SIDE: u32 = 590;
     let place = format!("<svg x=\"20\" y=\"20\" width=\"{SIDE}\" height=\"{SIDE}\"");

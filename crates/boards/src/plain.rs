@@ -1,7 +1,7 @@
 //! The drawing of a game that has no board of its own yet: its text board, its players, and all its choices.
 //!
-//! A few choices are buttons with their sentences. Many are written word by word: a row of buttons for the first word of the
-//! notation, one for the second, and so on, so that the path of an action is its notation.
+//! A few choices are buttons with their sentences. Many choices are written word by word: a row of buttons for the
+//! first word of the notation, one for the second, and so on, so that the path of an action is its notation.
 
 use crate::board::{kit_words, waiting};
 use crate::drawing::{Choice, Drawing};
@@ -12,9 +12,9 @@ use kernel::{Audience, Facts, Lang, Phrase, Refusal, Seat, Turn, facts, seat_nam
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
-/// More sentences than this nobody reads through.
+/// Up to this many choices are shown as sentences; nobody reads through more.
 const MOST_SENTENCES: usize = 16;
-/// The room of one letter of the text board, and of a line.
+/// The width of one letter of the text board, and below it the height of a line.
 const LETTER: usize = 10;
 const LINE: usize = 20;
 
@@ -32,7 +32,7 @@ pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names:
     Drawing { board: table.sketch().into_string(), panels: panels.into_string(), asked, choices }
 }
 
-/// Why nothing happens: the rule that refuses the last thing touched, if that thing is an action.
+/// "Why not?": the rule that refuses the last thing touched, if that thing is an action.
 pub(crate) fn why(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String], things: &[&str]) -> Why {
     let Audience::Seat(seat) = audience else {
         return Why::plain(waiting(played.turn(), lang, names));
@@ -70,7 +70,7 @@ fn choices(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[Strin
         .collect()
 }
 
-/// The things to touch for each of these actions: one, or the words of its notation.
+/// The things to touch for each of these actions: one button, or the words of its notation.
 fn paths(actions: &[&str]) -> Vec<Vec<String>> {
     if actions.len() <= MOST_SENTENCES {
         return actions.iter().map(|action| vec![format!("choice:{action}")]).collect();
@@ -87,7 +87,7 @@ fn paths(actions: &[&str]) -> Vec<Vec<String>> {
         let mut path: Vec<String> =
             words.iter().enumerate().map(|(place, word)| format!("word:{place}:{word}")).collect();
         if begun.contains(&words) {
-            // Another action goes on from here: this one is closed by hand.
+            // Another action's notation continues this one's, so this one needs a button to end it.
             path.push(format!("go:{}", words.len()));
         }
         path
@@ -95,7 +95,7 @@ fn paths(actions: &[&str]) -> Vec<Vec<String>> {
     actions.iter().map(path).collect()
 }
 
-/// A match as somebody sees it.
+/// A match as an audience sees it.
 struct Table<'a> {
     played: &'a dyn AnyMatch,
     audience: Audience,
@@ -108,12 +108,12 @@ impl Table<'_> {
         kit_words().say(self.lang, &Phrase::new(key, facts), self.names)
     }
 
-    /// The text board. Every letter has its own place, so that columns stand below each other in any font.
+    /// The text board. Every letter is placed by itself, so that columns line up in any font.
     fn sketch(&self) -> Markup {
         let sketch = self.played.sketch(self.audience, self.lang);
         let rows = sketch.lines().count();
         let columns = sketch.lines().map(|line| line.chars().count()).max().unwrap_or(0);
-        // On the right there is room for the page's own buttons.
+        // The page needs room for its own buttons on the right.
         let (width, height) = (columns * LETTER + 4 * LINE, rows * LINE + 2 * LINE);
         let places = |line: &str| -> Vec<String> {
             (0..line.chars().count()).map(|place| (LINE + place * LETTER).to_string()).collect()
@@ -166,7 +166,7 @@ impl Table<'_> {
         }
     }
 
-    /// Where more is allowed than is listed, an action can be written.
+    /// Where more is allowed than listed, a form lets the player write an action.
     fn form(&self) -> Markup {
         html! {
             form.buttons data-compose="" {
@@ -199,7 +199,7 @@ impl Table<'_> {
     }
 }
 
-/// The things at one place of the paths, each once. What closes a path stands last, wherever its path ends.
+/// The things at one position of the paths, each once. Things that close a path come last, wherever the path ends.
 fn things_at(choices: &[Choice], place: usize) -> Vec<&str> {
     let mut found: Vec<&str> = Vec::new();
     for choice in choices {

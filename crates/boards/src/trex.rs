@@ -10,7 +10,7 @@ use ::trex::{Action, Card, Direction, Phase, Species, Trex};
 use kernel::{Seat, facts};
 use maud::Markup;
 
-/// There are no odds to tell: after the setup nothing is left to chance, and what others will choose in secret is up to
+/// There are no odds to give: after the setup nothing is left to chance, and the secret choices of others are up to
 /// them.
 impl Board for Trex {
     fn board(canvas: &Canvas<'_, Trex>) -> Markup {

@@ -6,7 +6,7 @@ use kernel::{Audience, Facts, Knowledge, Lang, Match, Phrase, Refusal, RuleId};
 /// Why a thing cannot be used now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// What was tried, as a sentence, where the engine refused something in particular.
+    /// What was tried, as a sentence, where the engine refused a particular action.
     pub tried: Option<String>,
     /// The rule that forbids it, where one does.
     pub rule: Option<RuleId>,
@@ -45,8 +45,8 @@ pub(crate) fn why<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, nam
     }
 }
 
-/// The attempt that came farthest: rules are asked in book order, so the one refused by the latest rule kept all those
-/// before it. Of several, the first.
+/// The attempt that came farthest. Rules are checked in book order, so the attempt refused by the latest rule passed
+/// all those before it. Of several, the first.
 fn nearest_miss<'a, G: Board>(
     knowledge: &Knowledge<G>,
     attempts: &'a [G::Action],

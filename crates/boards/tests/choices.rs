@@ -16,7 +16,7 @@ fn every_action_has_a_path_of_its_own() {
             for number in 0..120 {
                 let Turn::Decide(deciders) = played.turn() else { break };
                 let seat = deciders.iter().nth(dice.below(deciders.len()) as usize).expect("somebody decides");
-                // Whoever acts always, everybody now and then: some boards offer hundreds of choices to each.
+                // The acting seat always, the others now and then: some boards offer hundreds of choices to each.
                 for looking in Seat::all(played.seats()).filter(|&looking| looking == seat || number % 8 == 0) {
                     let drawing = check(&*played, looking, game.about().id);
                     if number % 8 == 0 {
@@ -40,7 +40,7 @@ fn check(played: &dyn catalog::AnyMatch, seat: Seat, game: &str) -> Drawing {
         assert_eq!(listed, drawn, "{game}: the choices are the legal actions");
     }
     assert!(drawn.is_superset(&listed), "{game}: every listed action is a choice");
-    // What a board offers beyond the list must be legal too; one of them is tried each time.
+    // What a board offers beyond the list must be legal too; one of these is tried each time.
     let further: Vec<&String> = drawn.difference(&listed).collect();
     if let Some(action) = further.get(listed.len() % further.len().max(1)) {
         let tried = played.copy().act(seat, action);
@@ -58,7 +58,7 @@ fn check(played: &dyn catalog::AnyMatch, seat: Seat, game: &str) -> Drawing {
     drawing
 }
 
-/// What a drawing says of itself can be relied on: names are unique, rules are in the book, what rides stands on something.
+/// What a drawing says about itself is true: ids are unique, rules are in the book, and what rides stands on something.
 fn speaks_truly(markup: &str, game: &str) {
     let book = catalog::game(game).expect("a game of the catalog").book();
     let ids = values(markup, " id=\"");

@@ -1,4 +1,4 @@
-//! The odds of a choice, against numbers that were worked out in another way.
+//! The odds of a choice, compared with numbers computed in another way.
 
 use boards::{Odds, draw};
 use catalog::AnyMatch;
@@ -20,8 +20,8 @@ fn close(odds: &Odds, what: &str, wanted: f64) {
     assert!((told - wanted).abs() < 1e-9, "{what}: {told} instead of {wanted}");
 }
 
-/// One side of six is a Volcano, two are Footprints. Nobody is on the Volcano of six spaces: five dice cannot fill it, and
-/// whoever rolls one Volcano holds as much as anybody.
+/// One side of six is a Volcano, two are Footprints. Nobody is on the Volcano of six spaces: five dice cannot fill it,
+/// and a player who rolls one Volcano has as much as anybody.
 #[test]
 fn a_first_roll_of_wrath() {
     let played = started("wrath", &Table::new(2), 8);
@@ -47,7 +47,7 @@ fn a_stegosaurus_that_may_hatch_in_wrath() {
     assert_eq!(told.supposes.as_deref(), Some("This supposes that no Stegosaurus hatches this turn."));
 }
 
-/// What is kept counts too: a Volcano that is not rolled again gives the right to quake for certain.
+/// Dice that are kept count too: a Volcano that is not rolled again gives the right to quake for certain.
 #[test]
 fn rolling_again_in_wrath() {
     let mut seeds = 0..;
@@ -70,7 +70,7 @@ fn rolling_again_in_wrath() {
     assert!(told("reroll cave").text.contains("Cave 17%"), "{}", told("reroll cave").text);
 }
 
-/// Wherever dice may be rolled again, the chance of an eruption is what trying every outcome of the dice gives.
+/// Wherever dice may be rolled again, the chance of an eruption equals the one found by trying every outcome.
 #[test]
 fn an_eruption_of_wrath() {
     let mut seed = 0;
@@ -89,7 +89,8 @@ fn an_eruption_of_wrath() {
     }
 }
 
-/// Checks every re-roll by trying every outcome of its dice; whether one may bring an eruption and not for certain.
+/// Checks every re-roll by trying every outcome of its dice. Returns whether one of them may bring an eruption without
+/// being certain to.
 fn foretells(played: &dyn AnyMatch, seat: Seat, actions: &[String]) -> bool {
     let rerolls: Vec<Vec<&str>> =
         actions.iter().filter_map(|action| Some(action.strip_prefix("reroll ")?.split(' ').collect())).collect();
@@ -97,7 +98,7 @@ fn foretells(played: &dyn AnyMatch, seat: Seat, actions: &[String]) -> bool {
     let number = |key: &str| view[key].as_u64().unwrap_or_else(|| panic!("{key} is a number")) as usize;
     let empty = number("spaces") - number("taken");
     let volcanos = |dice: &[&str]| dice.iter().filter(|&&face| face == "volcano").count();
-    // Whoever rolls all dice again has named the whole hand.
+    // The re-roll of all dice names the whole hand.
     let held = rerolls.iter().max_by_key(|dice| dice.len()).map_or(0, |hand| volcanos(hand));
     let mut uncertain = false;
     for dice in &rerolls {
@@ -111,7 +112,7 @@ fn foretells(played: &dyn AnyMatch, seat: Seat, actions: &[String]) -> bool {
     uncertain
 }
 
-/// What so many dice show in one of their outcomes.
+/// The faces of `dice` dice in one of their outcomes.
 fn shown(mut outcome: usize, dice: usize) -> Vec<&'static str> {
     let sides = ["footprint", "egg", "volcano", "hut", "cave", "footprint"];
     (0..dice)
@@ -140,7 +141,7 @@ fn a_reroll_of_fuji() {
     assert!(reach(&told("reroll a3")) < reach(&best), "and rolling the best die does not");
 }
 
-/// Every destination that may be marked tells its chance, in words and on the card.
+/// Every destination that may be marked shows its chance, in words and on the card.
 #[test]
 fn destinations_of_fuji() {
     let mut met = 0;
@@ -176,8 +177,7 @@ fn lesson_at(game: &str, action: &str) -> (Box<dyn AnyMatch>, Seat) {
     (lesson.position(door, step).expect("it is legal"), lesson.seat)
 }
 
-/// Nobody has seen the tiles of the pile: how many of them show a scene is counted, and drawing is drawing without putting
-/// back.
+/// Nobody has seen the tiles of the pile: those that show a scene are counted, and tiles are drawn without replacement.
 #[test]
 fn tiles_revealed_in_sapiens() {
     let mut met = 0;

@@ -1,8 +1,8 @@
-//! Key positions of every game look as they did when somebody last looked at them, in both themes.
+//! Key positions of every game look as they did when somebody last checked them, in both themes.
 //!
-//! The pictures are in `tests/snapshots`. After a change on purpose: `CALDERA_BLESS=1 cargo test -p boards --test snapshots`,
-//! then look at what changed. A picture that differs is written to the target's temporary folder beside a map of the
-//! differences.
+//! The pictures are in `tests/snapshots`. After a change made on purpose, run `CALDERA_BLESS=1 cargo test -p boards
+//! --test snapshots` and look at what changed. A picture that differs is written to the target's temporary folder,
+//! beside a map of the differences.
 
 use boards::{Theme, draw, png};
 use catalog::{AnyMatch, Door};
@@ -10,21 +10,21 @@ use kernel::{Audience, Dice, Lang, Seal, Seat, Table, Turn};
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 use std::path::Path;
 
-/// Small, to be kept with the source.
+/// Small, because the pictures are kept with the source.
 const WIDTH: u32 = 256;
 /// A channel may differ by this much before a pixel counts as different.
 const CHANNEL: u8 = 40;
-/// Every window of so many pixels by so many is compared by itself: a piece that is gone changes little of a whole
-/// board, but much of some window.
+/// The side of a window in pixels. Windows are compared one by one: a missing piece changes little of a whole board,
+/// but much of some window.
 const WINDOW: usize = 8;
-/// So many pixels of a window may be different.
+/// How many pixels of a window may be different.
 const PER_WINDOW: usize = 7;
 
-/// The decisions after which a game is looked at: its beginning, and when much has happened.
+/// After how many decisions a game is looked at: at its beginning, and when much has happened.
 const MOMENTS: [(&str, [u32; 2]); 5] =
     [("wrath", [0, 130]), ("trex", [2, 16]), ("sapiens", [2, 60]), ("fuji", [0, 60]), ("warlock", [4, 90])];
 
-/// A game after so many decisions, taken at random but always the same.
+/// A game after this many decisions, made at random but always the same.
 fn played(game: &dyn Door, decisions: u32) -> Box<dyn AnyMatch> {
     let table = Table::new(3);
     let started = game.start(&table, game.base_edition(), Seal::from_seed(11));
@@ -33,7 +33,7 @@ fn played(game: &dyn Door, decisions: u32) -> Box<dyn AnyMatch> {
     for _ in 0..decisions {
         let Turn::Decide(_) = played.turn() else { break };
         let seat = played.waited().iter().next().expect("somebody is waited for");
-        // Half of the time the modest action: where one may talk for ever, chance alone never moves on.
+        // Half of the actions are the stand-in's: where one may talk for ever, chance alone never moves on.
         let action = if dice.below(2) == 0 {
             played.stand_in(seat).to_string()
         } else {
@@ -70,7 +70,7 @@ fn key_positions_look_as_they_should() {
     assert!(wrong.is_empty(), "look at these, and bless them if they are meant:\n{}", wrong.join("\n"));
 }
 
-/// Compares a picture with the kept one; a difference is written down.
+/// Compares a picture with the stored one; a difference is written to a file.
 fn compare(kept: &Path, painted: &[u8]) -> Result<(), String> {
     let before = std::fs::read(kept).map_err(|error| format!("it was never looked at ({error})"))?;
     let before = Pixmap::decode_png(&before).map_err(|error| error.to_string())?;
@@ -129,7 +129,7 @@ fn another_picture_is_noticed() {
     assert_eq!(compare(&light, &std::fs::read(&light).expect("it is kept")), Ok(()));
 }
 
-/// The pieces of a drawing: every group that is drawn as one, from its first letter to its last.
+/// The pieces of a drawing: the range of every group that is drawn as one.
 fn pieces(board: &str) -> Vec<std::ops::Range<usize>> {
     let begins = board.match_indices("<g class=\"piece").map(|(place, _)| place);
     begins
@@ -150,7 +150,7 @@ fn pieces(board: &str) -> Vec<std::ops::Range<usize>> {
         .collect()
 }
 
-/// A picture in which one piece is missing is not taken for the kept one, whichever game it is.
+/// In every game, a picture with one piece missing is not accepted as the stored one.
 #[test]
 fn a_missing_piece_is_noticed() {
     const MOST_TRIED: usize = 5;

@@ -1,9 +1,9 @@
-//! Drawing never sees the truth of a match: states are asked where they become views and knowledge, and nowhere else.
+//! Drawing code never sees the true state of a match: states appear only where they become views and knowledge.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where a match becomes a view and what its seat knows.
+/// The files in which a match becomes a view and what its seat knows.
 const DOORS: [&str; 2] = ["board.rs", "why.rs"];
 
 fn files(folder: &Path) -> Vec<PathBuf> {
@@ -11,7 +11,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// Whether a line of program speaks of a state.
+/// Whether a line of code mentions a state.
 fn speaks_of_a_state(line: &str) -> bool {
     let code = line.split("//").next().unwrap_or_default();
     code.contains(".state()") || code.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == "State")

@@ -1,4 +1,4 @@
-//! "Why not?" answers for everything that can be touched in vain, cites the book, and tells no secret.
+//! "Why not?" answers for everything that can be touched in vain, cites the book, and reveals no secret.
 
 use boards::{Board, Why, draw, why};
 use kernel::{Audience, Dice, Lang, Match, Scenario, Seal, Seat, Turn};
@@ -77,7 +77,7 @@ fn ask(game: &dyn catalog::AnyMatch, seat: u8, things: &[&str]) -> Why {
     why(game, Audience::Seat(Seat(seat)), Lang::En, &[], things)
 }
 
-/// The rule that is cited, or `-` for what is asked.
+/// The rule that is cited, or `-` if the answer is only the current question.
 fn cited(answer: &Why) -> &'static str {
     answer.rule.map_or("-", kernel::RuleId::as_str)
 }
@@ -118,7 +118,7 @@ fn the_rule_fits_the_touch() {
     assert_eq!(cited(&ask(&*sapiens, seat, &["token:HUNT"])), "SAP-START-9", "no token is played at the start");
 }
 
-/// Once the die is cast, every corridor that it does not reach says by which rule.
+/// Once the die is cast, every corridor out of reach says by which rule.
 fn corridors_out_of_reach(warlock: &mut dyn catalog::AnyMatch, active: u8) {
     let seat = Seat(active);
     warlock.act(seat, "roll").expect("the active player may roll");

@@ -13,7 +13,7 @@ fn main() {
     divan::main();
 }
 
-/// A position after so many random decisions in which somebody has a choice.
+/// A position in which somebody has a choice, after this many random decisions or a few more.
 fn middle<G: Game>(decisions: u32) -> (G::State, Seat) {
     let setup = G::setup(&Table::new(2), G::base_edition()).expect("two can play");
     let mut dice = Dice::fast(11);
@@ -37,7 +37,7 @@ fn measure<G: Game>(bencher: Bencher<'_, '_>, insight: &impl Insight<G>, decisio
     let (state, seat) = middle::<G>(decisions);
     let knowledge = Knowledge::<G>::new(&state, seat);
     let options = insight.options(&knowledge);
-    // Beginning a search takes a closer look at the options, once per decision: that is no iteration.
+    // Starting a search studies the options once per decision; that is not part of an iteration.
     bencher
         .counter(ItemsCount::new(ITERATIONS))
         .with_inputs(|| Search::new(&knowledge, &options, insight, 1))

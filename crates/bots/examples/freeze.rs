@@ -1,7 +1,7 @@
-//! Freezes games: plays some of every game with this program and keeps their records, which must replay for ever.
+//! Freezes games: plays some of every game with this program and stores their records, which must replay for ever.
 //!
-//! `cargo run -p bots --example freeze -- tests/frozen [GAME]` adds whole and unfinished games to the folder of the
-//! present version of the rules. `tests/frozen/README.md` says what they are for and what has to be done besides.
+//! `cargo run -p bots --example freeze -- tests/frozen [GAME]` adds finished and unfinished games to the folder of the
+//! current version of the rules. `tests/frozen/README.md` says what they are for and what else has to be done.
 
 use bots::{Bot, Level, Thinker};
 use catalog::{AnyEdition, AnyMatch, Door};
@@ -17,11 +17,11 @@ use std::path::{Path, PathBuf};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// How many whole games and how many unfinished ones, at least: more where there are more variants.
+/// The least number of finished and of unfinished games; there are more where there are more variants.
 const EACH: usize = 20;
-/// No frozen game has more entries; one that gets longer is not kept.
+/// The most entries of a frozen game; a longer one is not kept.
 const LONGEST: usize = 1500;
-/// An unfinished game stops before this many.
+/// An unfinished game stops before this many entries.
 const UNFINISHED: usize = 400;
 
 fn main() -> Outcome<()> {
@@ -54,7 +54,7 @@ struct Case {
 #[derive(Clone, Copy)]
 enum Player {
     Bot(Bot),
-    /// What is done for somebody who is absent.
+    /// The action that the server takes for an absent player.
     Absent,
 }
 
@@ -72,7 +72,8 @@ fn freeze(game: &dyn Door, root: &Path) -> Outcome<()> {
     let editions = editions(game, &folder.join("editions"))?;
     let tables = tables(game, &root.join(about.id).join("tables.jsonl"))?;
     let first = 1 + fs::read_dir(&folder)?.flatten().filter(|file| is_record(&file.path())).count();
-    // A game begun from a position does not tell its options: every sixth, which plays the table before it once more.
+    // A game that begins from a position does not record its options: every sixth game does so, on the table of the
+    // game before it.
     let each = (tables.len() + tables.len() / 5 + 1).max(EACH);
     let mut number = first;
     for whole in [true, false] {
@@ -81,7 +82,7 @@ fn freeze(game: &dyn Door, root: &Path) -> Outcome<()> {
             if number == enough {
                 break;
             }
-            // Features come in different rhythms, so that most pairs of them meet.
+            // Features repeat with different periods, so that most pairs of them meet.
             let (name, players) = PLAYERS[(turn + usize::from(!whole)) % PLAYERS.len()];
             let case = Case {
                 whole,
@@ -109,8 +110,8 @@ fn is_record(path: &Path) -> bool {
     path.to_string_lossy().ends_with(".caldera.gz")
 }
 
-/// The base edition first, then others. They are read from the folder, where the base edition must be kept too: once
-/// it has been corrected, games that began with it need the old file.
+/// The base edition first, then others. They are read from the folder, which must keep the base edition too: once it
+/// has been corrected, games that began with it need the old file.
 fn editions(game: &dyn Door, folder: &Path) -> Outcome<Vec<AnyEdition>> {
     let base = game.base_edition();
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)?.flatten().map(|file| file.path()).collect();
@@ -128,7 +129,7 @@ fn editions(game: &dyn Door, folder: &Path) -> Outcome<Vec<AnyEdition>> {
     Ok(kept)
 }
 
-/// The variants of a game, the tables in its list, and one for every value of every option that no other table has.
+/// The variants of a game, the tables in its list, and one table for every value of an option that no other table has.
 fn tables(game: &dyn Door, list: &Path) -> Outcome<Vec<Table>> {
     let mut tables = game.variants();
     if list.exists() {
@@ -162,7 +163,7 @@ fn play(game: &dyn Door, case: &Case) -> Outcome<Record> {
     while played.record().entries.len() < longest
         && let Turn::Decide(deciders) = played.turn()
     {
-        // Some also act who are not waited for.
+        // Sometimes a seat acts that may act but is not waited for.
         let seats = if chance.below(12) == 0 { deciders } else { played.waited() };
         let seat = seats.iter().nth(chance.below(seats.len() as u32) as usize).ok_or("nobody is waited for")?;
         let action = decide(&*played, case, seat, &mut chance);
@@ -197,7 +198,7 @@ fn begin(game: &dyn Door, case: &Case, chance: &mut Dice) -> Outcome<Box<dyn Any
             let action = played.stand_in(seat);
             let mut next = played.copy();
             next.perform(seat, &action)?;
-            // A position of a game that is over would be no beginning.
+            // A game that is over offers no position to begin from.
             if matches!(next.turn(), Turn::Decide(_)) {
                 played = next;
             }
@@ -213,8 +214,8 @@ fn decide(played: &dyn AnyMatch, case: &Case, seat: Seat, chance: &mut Dice) -> 
     }
 }
 
-/// Acts with draws set by hand, if there is anything to draw. They are those that the dice would have given: with others a
-/// rule may ask for more than there are.
+/// Acts with draws given by hand, if there is anything to draw. They are the draws that the dice would have given: with
+/// others, a rule may ask for more draws than there are.
 fn force(played: &mut dyn AnyMatch, seat: Seat, action: &str) -> Outcome<()> {
     let mut tried = played.copy();
     tried.act(seat, action)?;
@@ -224,7 +225,7 @@ fn force(played: &mut dyn AnyMatch, seat: Seat, action: &str) -> Outcome<()> {
     Ok(())
 }
 
-/// What stands in the name of a file besides its number and who played: what is particular about the game in it.
+/// The features of a game for its file name, besides its number and who played.
 fn features(record: &Record) -> String {
     let any = |is: &dyn Fn(&Entry) -> bool| record.entries.iter().any(is);
     let features = [
@@ -236,8 +237,8 @@ fn features(record: &Record) -> String {
     features.into_iter().filter_map(|(has, name)| has.then_some(name)).collect()
 }
 
-/// Writes a record, and the secret of an unfinished one beside it. Every fifth secret is lost: such a game can be looked at,
-/// but not played on.
+/// Writes a record and, for an unfinished one, its secret beside it. Every fifth secret is left out: such a game can be
+/// looked at but not continued.
 fn keep(path: &Path, record: &Record, case: &Case) -> Outcome<()> {
     let mut file = GzEncoder::new(Vec::new(), Compression::best());
     file.write_all(record.to_text().as_bytes())?;

@@ -1,13 +1,13 @@
-//! Plays whole games of `fuji` with teams of equal bots and tells how they went.
+//! Plays whole games of `fuji` with teams of equal bots and reports how they went.
 //!
 //! `cargo run --release -p bots --example fuji_team -- SCENARIO BOT[,BOT…] GAMES [mute] [open] [third] [cards] [seats=N] [level=N]
 //! [seed=N] [file=PATH]`
 //!
-//! All bots named play the same games: the same map, the same cards, the same first roll of everybody in every turn; so a
-//! bot is also compared with the one named before it, game by game. `mute` teams say nothing. `open` teams see all dice: no
-//! honest team can do that; it shows what perfect talk would be worth. Two play with the dummy's dice or, with `third`, with a
-//! third pawn. `cards` tells how often each card was used. A `file` keeps every game: what is there of the same setting is not
-//! played again.
+//! All bots named play the same games: the same map, the same cards, and the same first roll of everybody in every
+//! turn. So each bot is also compared with the one named before it, game by game. `mute` teams say nothing. `open`
+//! teams see all dice, which no honest team can; that shows what perfect communication would be worth. Two players play
+//! with the dummy's dice or, with `third`, with a third pawn. `cards` reports how often each card was used. A `file`
+//! stores every game; stored games of the same setting are not played again.
 
 use bots::games::FujiInsight;
 use bots::{Bot, Level, decide_knowing};
@@ -20,11 +20,11 @@ use std::io::Write;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-/// What the words of the command ask for.
+/// What the command line asks for.
 struct Wanted {
     words: Vec<String>,
     table: Table,
-    /// Scenario, seats, level of the game and ways to play in one word: games of another setting are other games.
+    /// Scenario, seats, level of the game and options in one word: it tells the games of different settings apart.
     setting: String,
     levels: Vec<Level>,
     seeds: std::ops::Range<u64>,
@@ -44,7 +44,7 @@ struct Played {
     points: i32,
 }
 
-/// What is watched while games are played.
+/// What is counted while games are played.
 #[derive(Default)]
 struct Watch {
     decisions: Vec<Duration>,
@@ -101,12 +101,12 @@ fn wanted(words: Vec<String>) -> Wanted {
     }
 }
 
-/// What a game is kept under: nothing that changes how it goes is left out.
+/// The key under which a game is stored: it contains everything that changes how the game goes.
 fn key(wanted: &Wanted, level: Level, seed: u64) -> String {
     format!("{} {level} {seed}", wanted.setting)
 }
 
-/// The games of the file, by their keys.
+/// The stored games, by their keys.
 fn kept(wanted: &Wanted) -> BTreeMap<String, Played> {
     let Some(path) = wanted.file.as_ref().filter(|path| std::fs::exists(path).is_ok_and(|there| there)) else {
         return BTreeMap::new();
@@ -129,7 +129,7 @@ fn kept(wanted: &Wanted) -> BTreeMap<String, Played> {
     told.lines().map(|line| game(line).unwrap_or_else(|| wrong(line))).collect()
 }
 
-/// Plays a game that is in no file.
+/// Plays a game that is not stored.
 fn fresh(wanted: &Wanted, level: Level, seed: u64, watch: &mut Watch) -> Played {
     let over = play(wanted, level, seed, watch);
     let score = match Fuji::turn(&over) {
@@ -159,7 +159,8 @@ fn lost_by(game: &Played) -> &'static str {
 /// Plays one game to its end.
 fn play(wanted: &Wanted, level: Level, seed: u64, watch: &mut Watch) -> State {
     let setup = Fuji::setup(&wanted.table, Fuji::base_edition()).expect("a table that can be played");
-    // Sealed dice roll for every member and turn apart: what one team does changes nobody's next first roll.
+    // Sealed dice have a stream of their own for every member and turn: what one team does changes nobody's next first
+    // roll.
     let mut dice = Dice::sealed(&Seal::from_seed(seed));
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
     let mut count = 0;
@@ -238,8 +239,8 @@ fn interval(values: &[f64]) -> (f64, f64) {
     (mean, 1.96 * (variance / count).sqrt())
 }
 
-/// The time that this thread has had of a processor, where the system tells; else the time on the wall. On a busy
-/// machine only the first says how much work a decision is.
+/// The processor time of this thread where the system reports it, else wall-clock time. On a busy machine only
+/// processor time says how much work a decision is.
 fn processor_time() -> Duration {
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
@@ -247,7 +248,7 @@ fn processor_time() -> Duration {
     nanoseconds.map_or_else(|| BEGIN.elapsed(), Duration::from_nanos)
 }
 
-/// Wilson's 95 % interval.
+/// The 95 % Wilson score interval.
 fn wilson(share: f64, count: f64) -> (f64, f64) {
     let z = 1.96_f64;
     let centre = (share + z * z / (2.0 * count)) / (1.0 + z * z / count);

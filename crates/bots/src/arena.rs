@@ -1,4 +1,4 @@
-//! Measuring bots against each other: games between any bots, ratings with intervals, and when to stop.
+//! Measures bots against each other: games between any bots, ratings with intervals, and a test that says when to stop.
 
 mod rating;
 mod test;
@@ -10,13 +10,13 @@ use catalog::{AnyEdition, AnyMatch, Door, Played};
 use kernel::{Refusal, Seal, Seat, Table, Turn};
 use std::convert::Infallible;
 
-/// Plays one game between bots, one per seat, and asks for every decision.
+/// Plays one game between bots, one per seat, and asks them for every decision.
 ///
 /// # Errors
 /// If the game refuses the table.
 ///
 /// # Panics
-/// If a bot wants what the game forbids.
+/// If a bot chooses an action that the game forbids.
 pub fn play_game(
     game: &dyn Door,
     table: &Table,
@@ -29,10 +29,10 @@ pub fn play_game(
     Ok(played)
 }
 
-/// Plays a match to its end, every decision with a seed made from the game's, unless somebody fails to choose.
+/// Plays a match to its end. Every decision gets a seed derived from the game's seed.
 ///
 /// # Errors
-/// What whoever failed to choose says.
+/// Stops with the error of the first decider that fails to choose.
 ///
 /// # Panics
 /// If an illegal action is chosen.
@@ -53,13 +53,14 @@ pub fn play_out<E>(
     }
 }
 
-/// Every decision of a game has a seed of its own.
+/// The seed of one decision of a game; no two decisions share one.
 pub fn decision_seed(game: u64, decision: u32) -> u64 {
     (game ^ 0x5eed_0b07).wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(u64::from(decision))
 }
 
-/// Who sits where in a duel of two bots, so that over `2 × seats` games everything is even: one of the first among many
-/// of the second in every seat, then the reverse. With two seats the two simply take turns.
+/// Who sits where in a duel of two bots (`true`: the first bot). Over `2 × seats` games everything is even: one copy of
+/// the first bot sits in each seat among copies of the second, then the reverse. With two seats the bots simply take
+/// turns.
 pub fn duel_seats(seats: u8, number: u64) -> Vec<bool> {
     let count = u64::from(seats);
     let lone = number % count;

@@ -1,4 +1,4 @@
-//! Everybody who can take a seat in place of a person.
+//! Every bot that can take a seat in place of a person.
 
 use crate::{Level, UnknownLevel};
 use std::fmt;
@@ -9,7 +9,7 @@ use std::str::FromStr;
 pub enum Bot {
     /// Draws uniformly from the legal actions.
     Random,
-    /// Looks one step ahead and takes what looks best there.
+    /// Looks one step ahead and takes the action after which the position looks best.
     Greedy,
     /// Plays at a level.
     Level(Level),
@@ -37,12 +37,12 @@ impl fmt::Display for Bot {
     }
 }
 
-/// A name that no bot has.
+/// A name that belongs to no bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownBot(pub String);
 
 impl UnknownBot {
-    /// The names that there are.
+    /// The names of all bots, as a list for messages.
     pub fn known() -> String {
         Bot::all().map(Bot::id).collect::<Vec<_>>().join(", ")
     }

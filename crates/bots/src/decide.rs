@@ -1,4 +1,4 @@
-//! The door of this crate: a decision for any seat of any game.
+//! The entry point of this crate: a decision for any seat of any game.
 
 use crate::explain::{explain, percent};
 use crate::search::{Budget, Memory, Search};
@@ -10,9 +10,9 @@ use serde::Serialize;
 /// What a bot does and why.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Decision {
-    /// The action, in the game's notation: for whoever reads it.
+    /// The action in the game's notation, to be read.
     pub action: String,
-    /// The same action, typed: for whoever carries it out.
+    /// The same action, typed, to be carried out.
     #[serde(skip)]
     pub chosen: AnyAction,
     /// Why.
@@ -33,7 +33,7 @@ pub fn decide(played: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> Dec
     Thinker::new(Bot::Level(level)).decide(played, seat, seed)
 }
 
-/// What a bot does that knows this.
+/// What a bot with this knowledge does.
 pub fn decide_knowing<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, insight: &I, bot: Bot, seed: u64) -> Decision {
     Thinker::new(bot).decide_knowing(knowledge, insight, seed)
 }
@@ -42,22 +42,22 @@ pub fn decide_knowing<G: Game, I: Insight<G>>(knowledge: &Knowledge<G>, insight:
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Mind {
     Bot(Bot),
-    /// A search that tries so hard, whatever level that is.
+    /// A search with this effort, which need not be the effort of any level.
     Trying(Effort),
 }
 
-/// How a bot thinks, besides how hard.
+/// The settings and the memory of one decision, besides the effort.
 pub(crate) struct Way<G: Game> {
     pub(crate) threads: u32,
-    /// When a search stops, if not where its level does.
+    /// When the search stops; `None` for the budget of the level.
     pub(crate) budget: Option<Budget>,
-    /// What is left of the last search; then what this one leaves.
+    /// Going in, what is left of the last search; coming out, what this search leaves.
     pub(crate) memory: Option<Memory<G>>,
-    /// How many worlds were looked at before the decision was asked for.
+    /// How many of the counted iterations were made by earlier searches.
     pub(crate) foreseen: u32,
 }
 
-/// What a mind does that knows this and thinks in a way.
+/// The decision of a mind that has this knowledge.
 pub(crate) fn decide_by<G: Game, I: Insight<G>>(
     knowledge: &Knowledge<G>,
     insight: &I,
@@ -68,7 +68,7 @@ pub(crate) fn decide_by<G: Game, I: Insight<G>>(
     if let Mind::Bot(Bot::Level(level)) = mind
         && let Some(planned) = insight.plan(knowledge, level, seed)
     {
-        // What is done without search is no step of the tree.
+        // A planned decision is not an edge of the tree, so the tree no longer fits.
         way.memory = None;
         return planned_decision(planned);
     }
@@ -101,7 +101,7 @@ fn planned_decision<G: Game>(planned: Planned<G>) -> Decision {
     Decision::new(AnyAction::of::<G>(action), explanation)
 }
 
-/// The decision where there is nothing to decide.
+/// The decision if there is only one option.
 fn only<G: Game>(options: &[G::Action]) -> Option<Decision> {
     let [only] = options else { return None };
     let reasons = vec![Phrase::new("why-only", facts![])];
@@ -116,7 +116,7 @@ fn searched<G: Game, I: Insight<G>>(
     seed: u64,
     way: &mut Way<G>,
 ) -> Decision {
-    // Errors have dice of their own, so that a level errs alike however long it thinks.
+    // Errors have their own dice, so a level makes the same errors however long it thinks.
     let mut dice = Dice::fast(seed ^ 0x0e44_0e44);
     let options = noticed(all, effort.overlooks, &mut dice);
     let mut search = match way.memory.take() {
@@ -138,8 +138,9 @@ fn searched<G: Game, I: Insight<G>>(
     Decision::new(action, explanation)
 }
 
-/// Looks at worlds on several threads, each within its share. Every thread has a tree and dice of its own, so what is found
-/// in a number of worlds depends on the seed and the number of threads alone, never on which is first.
+/// Searches on several threads, each within its share of the budget (root parallelisation). Every thread has its own
+/// tree and dice, so with a fixed number of iterations the result depends only on the seed and the number of threads,
+/// not on which thread ends first.
 fn together<G: Game, I: Insight<G>>(
     search: &mut Search<'_, G, I>,
     knowledge: &Knowledge<G>,
@@ -167,7 +168,7 @@ fn together<G: Game, I: Insight<G>>(
     });
 }
 
-/// The options that are not overlooked: at least two, if there are two.
+/// The options that are not overlooked. If fewer than two are left, none is overlooked.
 fn noticed<A: Clone>(options: &[A], overlooks: f32, dice: &mut Dice) -> Vec<A> {
     const PARTS: u32 = 1 << 16;
     let threshold = (overlooks * PARTS as f32) as u32;

@@ -5,14 +5,14 @@ use crate::search::{Looked, Search};
 use kernel::{Game, Phrase, Seat, facts};
 use serde::Serialize;
 
-/// Options worth showing.
+/// How many options are shown.
 const MOST_OPTIONS: usize = 5;
-/// Decisions of the continuation worth showing.
+/// How many decisions of the continuation are shown.
 pub(crate) const MOST_STEPS: usize = 4;
-/// Facts worth telling.
+/// How many facts are given as reasons.
 const MOST_REASONS: usize = 3;
 
-/// Why a bot decided as it did. It tells only what the bot's seat knows.
+/// Why a bot decided as it did. It contains only what the bot's seat knows.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Explanation {
     /// The best options, the best first; the one that was played is among them.
@@ -30,7 +30,7 @@ pub struct Explanation {
 pub struct Weighed {
     /// The action, in the game's notation.
     pub action: String,
-    /// How much of the attention it got or, where several decide at once, how often it should be played.
+    /// Its share of the visits or, where several seats decide at once, its probability in the mixed strategy.
     pub share: f32,
     /// The expected result: 1 for a victory, 0 for a defeat.
     pub expected: f32,
@@ -43,9 +43,9 @@ pub struct Weighed {
 /// A decision that is likely to follow.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Likely {
-    /// Whose.
+    /// Who decides.
     pub seat: Seat,
-    /// What, in the game's notation.
+    /// The action, in the game's notation.
     pub action: String,
 }
 
@@ -88,7 +88,7 @@ fn weighed<G: Game>(option: &Looked<G>) -> Weighed {
     }
 }
 
-/// How the choice compares with the best alternative: the fact that every search can tell.
+/// How the choice compares with the best alternative: a reason that every search can give.
 fn compared<G: Game>(chosen: &Looked<G>, other: &Looked<G>, together: bool) -> Phrase {
     let facts = facts![
         chosen = percent(chosen.expected),

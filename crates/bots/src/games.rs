@@ -1,6 +1,7 @@
 //! What good players know, a module per game.
 //!
-//! A game that has one says so by `impl Known` in its module. Every other game of the list is searched with plain priors.
+//! A game with knowledge of its own implements [`Known`] in its module. Every other game of the list is searched with
+//! plain priors.
 
 mod fuji;
 mod sapiens;
@@ -19,21 +20,21 @@ use catalog::AnyMatch;
 use kernel::{Game, Match};
 use std::marker::PhantomData;
 
-/// A game that this crate knows more about than its rules.
+/// A game about which this crate knows more than its rules.
 pub trait Known: Game {
-    /// What it knows.
+    /// Its knowledge: priors, judgement, plans.
     type Insight: Insight<Self> + Default;
 }
 
-/// Something to do with a match whose game is known by type.
+/// An operation on a match, generic over the type of its game.
 pub(crate) trait Visitor {
-    /// What comes of it.
+    /// The result of the operation.
     type Output;
-    /// Does it.
+    /// Performs the operation on the true state, which it must not show to a bot.
     fn visit<G: Game, I: Insight<G>>(self, truth: &G::State, insight: &I) -> Self::Output;
 }
 
-/// Shows the visitor a match of one of these games, with what is known about that game.
+/// Calls the visitor with a match of one of these games and with the insight into that game.
 macro_rules! visit {
     ($played:ident, $visitor:ident; $from:ident $($package:ident :: $game:ident,)+) => {{
         $(
@@ -45,7 +46,7 @@ macro_rules! visit {
     }};
 }
 
-/// Opens a match of any game of the list.
+/// Calls the visitor with a match of any game of the list.
 ///
 /// # Panics
 /// If the game is not in the list.
@@ -53,8 +54,8 @@ pub(crate) fn open<V: Visitor>(played: &dyn AnyMatch, visitor: V) -> V::Output {
     catalog::games!(visit played, visitor; catalog)
 }
 
-/// One game with what is known about it. For a game that is [`Known`] its own `visit` is found, for any other that of
-/// [`Unknown`]: an inherent function goes before one of a trait.
+/// One game with its insight. A game that is [`Known`] uses the inherent `visit`, any other that of the trait
+/// [`Unknown`]: Rust prefers an inherent function to one of a trait.
 struct With<G>(PhantomData<G>);
 
 impl<G: Known> With<G> {
@@ -63,7 +64,7 @@ impl<G: Known> With<G> {
     }
 }
 
-/// A game of which nothing is known but its rules.
+/// A game about which this crate knows nothing but the rules.
 #[allow(dead_code, reason = "the games of the list may all be known")]
 trait Unknown {
     type Game: Game;

@@ -1,13 +1,13 @@
-//! The one-step bot: the reference opponent, and what a beginner does.
+//! The one-step bot: the reference opponent.
 
 use crate::Insight;
 use crate::search::Playout;
 use kernel::{Dice, Game, Knowledge, Silent, Turn};
 
-/// Worlds in which every option is tried.
+/// In how many imagined worlds every option is tried.
 const SAMPLES: u32 = 4;
 
-/// The option after which things look best for the seat right away, and how good they look.
+/// The option after which the position looks best for the seat, and how good it looks.
 pub(crate) fn best<G: Game, I: Insight<G>>(
     knowledge: &Knowledge<G>,
     options: &[G::Action],
@@ -20,7 +20,8 @@ pub(crate) fn best<G: Game, I: Insight<G>>(
     for (number, action) in options.iter().enumerate() {
         let mut sum = 0.0;
         for sample in 0..SAMPLES {
-            // Every option meets the same worlds and the same luck: the comparison is fair.
+            // Common random numbers: every option is tried in the same worlds with the same luck, so the comparison is
+            // fair.
             let mut dice = Dice::fast(u64::from(first) + u64::from(sample));
             let mut world = knowledge.imagine(&mut dice);
             G::play(&mut world, knowledge.seat(), action, &mut dice, &mut Silent);

@@ -10,7 +10,7 @@ use kernel::{Dice, Game, Knowledge, Phrase, Seat, Silent, Turn};
 pub struct Planned<G: Game> {
     /// What to do.
     pub action: G::Action,
-    /// The best options, the best first; the one chosen is among them if there was a choice.
+    /// The best options, the best first. The chosen one is among them if there was a choice.
     pub options: Vec<Weighed>,
     /// What is likely to follow.
     pub continuation: Vec<Likely>,
@@ -22,73 +22,75 @@ pub struct Planned<G: Game> {
 
 /// What a good player of one game knows besides its rules. Every method has a default that works for any game.
 pub trait Insight<G: Game>: Sync {
-    /// How promising the actions of a seat look at first sight: the weights are all 1 and may be changed.
+    /// The priors of a seat's actions: how promising they look at first sight. All weights are 1 on entry and may be
+    /// changed.
     fn prior(&self, state: &G::State, seat: Seat, actions: &[G::Action], weights: &mut [f32]) {
         let _ = (state, seat, actions, weights);
     }
 
-    /// Takes out what no sensible player looks at, of the actions of a seat that stand in the list from a place on. It must
-    /// leave at least one.
+    /// Removes the actions that no sensible player looks at. It looks only at `actions[from..]`, the actions of the
+    /// seat, and must leave at least one of them.
     fn consider(&self, state: &G::State, seat: Seat, actions: &mut Vec<G::Action>, from: usize) {
         let _ = (state, seat, actions, from);
     }
 
-    /// What the seat may do now and a player with this insight would look at.
+    /// The legal actions of the seat that a player with this insight looks at.
     fn options(&self, knowledge: &Knowledge<G>) -> Vec<G::Action> {
         let mut actions = knowledge.actions();
         self.consider(knowledge.image(), knowledge.seat(), &mut actions, 0);
         actions
     }
 
-    /// A closer look at the options of the seat that is about to decide, once per decision: like [`Insight::prior`],
-    /// but it may take a few milliseconds.
+    /// Better priors for the options of the seat that is about to decide. It is called once per decision, so unlike
+    /// [`Insight::prior`] it may take a few milliseconds.
     fn study(&self, imagined: &G::State, seat: Seat, actions: &[G::Action], weights: &mut [f32]) {
         self.prior(imagined, seat, actions, weights);
     }
 
-    /// The expected result of every seat as it looks without playing on, if that can be told.
+    /// A static evaluation: the expected result of every seat without playing on, if the game has one.
     fn judge(&self, state: &G::State) -> Option<Values> {
         let _ = state;
         None
     }
 
-    /// The expected result of every seat from a state that search has not seen yet; the state may be played on.
+    /// The value of a new leaf for every seat. The state may be played on for it.
     fn evaluate(&self, state: &mut G::State, dice: &mut Dice, playout: &mut Playout<G>) -> Values {
         self.judge(state).unwrap_or_else(|| playout.random(state, dice, DEFAULT_PLAYOUT))
     }
 
-    /// The judgement of the one-step reference opponent, as a person would write it down. It stays as it is when the
-    /// bots learn to judge better, so that their strength is measured by the same yardstick.
+    /// The evaluation of the one-step reference opponent, written by hand. It does not change when the bots learn to
+    /// judge better, so their strength is always measured against the same opponent.
     fn reference(&self, state: &mut G::State, dice: &mut Dice, playout: &mut Playout<G>) -> Values {
         self.evaluate(state, dice, playout)
     }
 
-    /// An imagined state without the secret answers that others have given already, where the game can take them back.
-    /// Search then finds out itself what they may have answered, instead of believing in any legal answer alike.
+    /// An imagined state without the secret answers that other seats have given already, where the game can take them
+    /// back. Search then models these answers as simultaneous decisions, instead of believing in every legal answer
+    /// equally.
     fn retract(&self, imagined: &G::State, seat: Seat) -> Option<G::State> {
         let _ = (imagined, seat);
         None
     }
 
-    /// A decision by the game's own planning, where that is better than search. Nothing means: search.
+    /// A decision by the game's own planner, where that is better than search. `None` means: search.
     fn plan(&self, knowledge: &Knowledge<G>, level: Level, seed: u64) -> Option<Planned<G>> {
         let _ = (knowledge, level, seed);
         None
     }
 
-    /// How hard a level tries in this game.
+    /// How much effort a level makes in this game.
     fn effort(&self, level: Level) -> Effort {
         Effort::of(level)
     }
 
-    /// The facts of the position that speak for or against an action, the weightiest first, as phrases of this crate's
-    /// texts.
+    /// The facts of the position that speak for or against an action, the most important first, as phrases of this
+    /// crate's texts.
     fn reasons(&self, view: &G::View, seat: Seat, action: &G::Action, out: &mut Vec<Phrase>) {
         let _ = (view, seat, action, out);
     }
 }
 
-/// Keeps what is liked of the actions from a place on; all of them if nothing is.
+/// Keeps those of `actions[from..]` that `likes` accepts; all of them if it accepts none.
 pub(crate) fn keep_from<A: Clone>(actions: &mut Vec<A>, from: usize, likes: impl Fn(&A) -> bool) {
     if !actions[from..].iter().any(&likes) {
         return;
@@ -103,12 +105,12 @@ pub(crate) fn keep_from<A: Clone>(actions: &mut Vec<A>, from: usize, likes: impl
     actions.truncate(kept);
 }
 
-/// A difference of this much, in shares of a victory, makes an option half as interesting.
+/// A difference of this much, in shares of a victory, halves the prior of an option.
 const HALVES: f32 = 0.03;
-/// What is left of the interest in an option that looks bad at once.
+/// The least prior of an option, however bad it looks.
 const LEAST: f32 = 0.05;
 
-/// Studies options by judging what is there right after each of them.
+/// Priors for the options of a decision, from the static evaluation of the position right after each.
 pub(crate) fn study_by_judging<G: Game>(
     insight: &impl Insight<G>,
     imagined: &G::State,
@@ -140,7 +142,7 @@ pub(crate) fn study_by_judging<G: Game>(
     }
 }
 
-/// The most decisions of a playout of a game about which nothing is known.
+/// The most decisions of a playout, in a game about which nothing is known.
 const DEFAULT_PLAYOUT: u32 = 400;
 
 /// No knowledge at all: the rules alone.

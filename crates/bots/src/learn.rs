@@ -1,8 +1,9 @@
-//! Learning to judge positions from games that bots play with themselves.
+//! Learns a static evaluation from self-play.
 //!
-//! `cargo xtask lab train GAME` plays games by quick search, remembers some positions of each, and teaches a [`Net`] how
-//! the games ended from them; the next games are played by what was learnt. In the end the pupil plays against the
-//! judgement that was written by hand, and what it won is written at the head of the weights: whoever commits them decides.
+//! `cargo xtask lab train GAME` plays games by quick search, samples positions from each, and trains a [`Net`] to
+//! predict how the games ended. The next round is played with what was learnt. At the end the network plays a duel
+//! against the evaluation written by hand, and the result is written at the head of the weights, so that whoever
+//! commits them can judge them.
 
 mod descent;
 mod duel;
@@ -18,28 +19,30 @@ use kernel::{Dice, Game, Scenario};
 use play::{Lesson, Pupil};
 use std::sync::OnceLock;
 
-/// A game whose judgement can be learnt.
+/// A game whose evaluation can be learnt.
 pub trait Learner<G: Game>: Insight<G> + Copy {
-    /// What was learnt so far, and from which inputs.
+    /// The inputs and the weights learnt so far.
     fn learnt(&self) -> &'static Learnt;
 
-    /// Fills in a row of inputs for every seat. It may look at everything: only imagined states are judged.
+    /// Fills in a row of inputs (features) for every seat. It may look at the whole state, because only imagined states
+    /// are judged.
     fn look(&self, state: &G::State, rows: &mut Rows);
 
-    /// The chances of victory that a network gives.
+    /// The chances of victory that a network predicts.
     fn chances_by(&self, net: &Net, state: &G::State) -> Values {
         let mut rows = Rows::new(G::seats(state));
         self.look(state, &mut rows);
         net.chances(&rows)
     }
 
-    /// The chances of victory as they were learnt.
+    /// The chances of victory that the learnt network predicts.
     fn chances(&self, state: &G::State) -> Values {
         self.chances_by(self.learnt().net(), state)
     }
 }
 
-/// What was learnt by self-play: names of inputs and the weights in this repository, whose file tells how.
+/// What was learnt by self-play: the names of the inputs, and the weights in this repository, whose file says how they
+/// were made.
 #[derive(Debug)]
 pub struct Learnt {
     names: &'static [&'static str],
@@ -48,7 +51,7 @@ pub struct Learnt {
 }
 
 impl Learnt {
-    /// A word for every input, and the text of the weights.
+    /// The inputs by name, and the text of the weights.
     pub(crate) const fn new(names: &'static [&'static str], weights: &'static str) -> Learnt {
         Learnt { names, weights, net: OnceLock::new() }
     }
@@ -58,53 +61,53 @@ impl Learnt {
         self.names
     }
 
-    /// The network, read when it is first asked for.
+    /// The network, parsed when it is first asked for.
     pub fn net(&self) -> &Net {
         self.net.get_or_init(|| Net::read(self.weights).expect("our own weights are sound"))
     }
 }
 
-/// How long is learnt.
+/// How long the training takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
-    /// Where all chance comes from.
+    /// The seed of all chance.
     pub seed: u64,
-    /// Times that games are played and learnt from.
+    /// How many rounds of playing and learning there are.
     pub rounds: u32,
-    /// Games of each round.
+    /// Games per round.
     pub games: u32,
-    /// Imagined worlds of every decision in these games.
+    /// Search iterations per decision in these games.
     pub worlds: u32,
-    /// How often the positions of a round are gone through.
+    /// Passes over the positions of a round (epochs).
     pub passes: u32,
 }
 
-/// What was learnt in a round.
+/// The result of a round.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
     /// The round, from 1.
     pub round: u32,
-    /// Positions that were learnt from.
+    /// How many positions were learnt from.
     pub positions: usize,
-    /// How surprising the ends of unseen games are to the pupil: the mean of -ln of the chance given to what happened.
+    /// The mean log loss (cross-entropy) of the network on unseen games: −ln of the chance it gave to what happened.
     pub surprise: f32,
-    /// The same for the judgement written by hand.
+    /// The same for the evaluation written by hand.
     pub surprise_by_hand: f32,
 }
 
-/// The numbers of seats that are learnt: most games are for two.
+/// The numbers of seats of the training games, in turn: most games are for two.
 const TABLES: [u8; 6] = [2, 2, 2, 2, 3, 4];
-/// One game in so many is kept to examine the pupil.
+/// One game in this many is held out to validate the network.
 const EXAMINED: u32 = 10;
 
-/// A game of the course.
+/// One training game.
 struct Played {
     positions: Vec<Lesson>,
-    /// It is never learnt from, in no round.
+    /// Whether it is held out: such a game is never learnt from, in any round.
     examined: bool,
 }
 
-/// Teaches a network a game from nothing, or further from where it stands.
+/// Trains a network for a game, from scratch or from given weights.
 pub fn teach<G: Scenario, I: Learner<G>>(
     insight: I,
     course: &Course,
@@ -118,7 +121,7 @@ pub fn teach<G: Scenario, I: Learner<G>>(
     for round in 1..=course.rounds {
         let by_hand = fresh && round == 1;
         let pupil = Pupil { insight, net: (!by_hand).then(|| teacher.net()) };
-        // What earlier rounds have shown is still true, but the latest two fit how the pupil plays now.
+        // Positions of earlier rounds still hold, but only the last two rounds show how the network plays now.
         let kept = lessons.len().min(course.games as usize);
         lessons.drain(..lessons.len() - kept);
         for game in 0..course.games {
@@ -150,7 +153,7 @@ mod tests {
     use super::*;
     use crate::games::{SapiensInsight, TrexInsight, WrathInsight};
 
-    /// The weights of a game fit its inputs, and are those of a network that has learnt something.
+    /// Checks that the weights of a game fit its inputs and that the network has learnt something.
     fn sound<G: Game>(learner: impl Learner<G>) {
         let (names, net) = (learner.learnt().names(), learner.learnt().net());
         assert_eq!(net.inputs(), names.len());

@@ -9,9 +9,9 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Plays for the first time: looks one step ahead, overlooks options, is content with what looks good.
+    /// Plays for the first time: searches little, overlooks options, and is content with what looks good.
     Newcomer,
-    /// Answers at once: a quick look, the first good idea, now and then something overlooked.
+    /// Answers at once: a short search, the first good idea, now and then something overlooked.
     Instant,
     /// Thinks for a moment.
     Standard,
@@ -59,7 +59,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A name that no level has.
+/// A name that belongs to no level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLevel(pub String);
 
@@ -80,19 +80,19 @@ impl FromStr for Level {
     }
 }
 
-/// How hard a bot tries, and how it errs: as people do, by looking less and by missing things.
+/// How much a bot searches, and how it errs: as people do, by looking less and by missing things.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effort {
-    /// How many worlds are looked at.
+    /// How many imagined worlds are searched.
     pub iterations: u32,
-    /// The chance to overlook an option. Never all of them, and never the only one.
+    /// The probability of overlooking an option. At least two options are always seen, if there are two.
     pub overlooks: f32,
-    /// An option this much worse than the best, in shares of a victory, still seems as good.
+    /// An option that is worse than the best by at most this share of a victory seems just as good.
     pub content: f32,
 }
 
 impl Effort {
-    /// The effort of a level where a game says nothing else by [`crate::Insight::effort`]: so hard a game is searched about
+    /// The default effort of a level: for games that do not override [`crate::Insight::effort`], and for those about
     /// which nothing is known.
     pub const fn of(level: Level) -> Effort {
         match level {
@@ -104,7 +104,7 @@ impl Effort {
         }
     }
 
-    /// The effort with so many more or fewer iterations.
+    /// The effort with its iterations multiplied by a factor.
     #[must_use]
     pub fn paced(mut self, factor: f32) -> Effort {
         self.iterations = ((self.iterations as f32 * factor) as u32).max(8);

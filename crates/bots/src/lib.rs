@@ -11,19 +11,19 @@
 //! played.act(seat, &decision.action).expect("bots play by the rules");
 //! ```
 //!
-//! - [`Knowledge`](kernel::Knowledge) is all a bot gets of a game: what its seat may know. The truth is not in it.
+//! - [`Knowledge`](kernel::Knowledge) is all a bot is given: what its seat may know. The true state is not in it.
 //! - [`search`] is information-set Monte Carlo tree search over any [`kernel::Game`].
-//! - [`Insight`] is what a good player of one game knows besides; `games/` has one for each game that is
-//!   [`Known`](games::Known). Any other game is searched as hard, with plain priors.
-//! - [`Level`] says how hard a bot tries, and what it overlooks. [`Bot`] adds the reference opponents.
-//! - [`Thinker`] is a bot that stays at the table: it goes on where it stopped thinking, on several threads
-//!   or for a time if asked.
-//! - [`Explanation`] is why: options with their expected results, the likely continuation, the facts that decided.
-//! - [`learn`] teaches a [`net::Net`] to judge positions, by games that bots play with themselves.
+//! - [`Insight`] is what a good player of one game knows besides its rules; `games/` has one for each game that is
+//!   [`Known`](games::Known). Any other game is searched just as hard, with plain priors.
+//! - [`Level`] says how much a bot searches and what it overlooks. [`Bot`] adds the reference opponents.
+//! - [`Thinker`] is a bot that stays at the table: it reuses its search tree, and can search on several threads or for
+//!   a given time.
+//! - [`Explanation`] says why: options with their expected results, the likely continuation, the facts that decided.
+//! - [`learn`] trains a [`net::Net`] to evaluate positions, by self-play.
 //! - [`arena`] plays bots against each other and turns the results into ratings with intervals.
 //!
-//! Nothing here reads a clock outside the feature `clock`, starts a thread unless a [`Thinker`] is asked to, or asks the
-//! system for chance.
+//! Nothing here reads a clock outside the feature `clock`, starts a thread unless a [`Thinker`] is asked to, or takes
+//! randomness from the system.
 
 pub mod arena;
 mod bot;

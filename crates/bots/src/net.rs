@@ -1,20 +1,20 @@
-//! A small network that judges positions: what was learnt by self-play, as plain numbers.
+//! A small neural network that evaluates positions; it is trained by self-play.
 //!
-//! Every seat is looked at by the same network: its inputs go straight to its strength and, beside that, through a layer
-//! of units that only speak up above a threshold. Strengths become chances together. Nothing here uses a function whose
-//! last digit may differ between machines, so bots decide alike everywhere.
+//! The same network looks at every seat. The inputs of a seat feed its strength directly and through one hidden layer
+//! of rectified linear units (ReLU). A softmax over the strengths of all seats gives the chances of victory. Nothing
+//! here calls a function whose last digit may differ between machines, so bots decide alike everywhere.
 
 use crate::values::{Values, exponential};
 use kernel::{MAX_SEATS, OwnFault, Seat};
 
-/// Inputs that a seat can have.
+/// The most inputs per seat.
 pub const WIDTH: usize = 64;
 /// Units of the hidden layer.
 pub const UNITS: usize = 16;
-/// Weights are written as whole numbers of this part.
+/// Weights are written as whole multiples of 1 / `PART`.
 const PART: f32 = 4096.0;
 
-/// What is looked at: a row of numbers for every seat, mostly between -1 and 1.
+/// The inputs (features): a row of numbers for every seat, mostly between -1 and 1.
 #[derive(Clone, Debug)]
 pub struct Rows {
     rows: [[f32; WIDTH]; MAX_SEATS],
@@ -34,7 +34,7 @@ impl Rows {
         Writer { row: &mut self.rows[seat.index()], next: 0 }
     }
 
-    /// The rows of all who play.
+    /// The rows of all seats in the game.
     #[inline]
     pub fn all(&self) -> &[[f32; WIDTH]] {
         &self.rows[..self.seats]
@@ -56,43 +56,43 @@ impl Writer<'_> {
         self.next += 1;
     }
 
-    /// The next input: 1 if something is so.
+    /// The next input as a flag: 1 for true, 0 for false.
     #[inline]
     pub fn flag(&mut self, is_so: bool) {
         self.put(if is_so { 1.0 } else { 0.0 });
     }
 
-    /// How many inputs were put.
+    /// How many inputs were written.
     #[inline]
     pub fn written(&self) -> usize {
         self.next
     }
 }
 
-/// The weights.
+/// The weights of the network.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
-    /// By input: what it adds to every unit.
+    /// Per input: its weight in every hidden unit.
     pub(crate) first: Vec<[f32; UNITS]>,
-    /// By input: what it adds to the strength at once.
+    /// Per input: its weight in the strength itself (skip connection).
     pub(crate) direct: Vec<f32>,
-    /// What every unit adds to the strength.
+    /// Per hidden unit: its weight in the strength.
     pub(crate) second: [f32; UNITS],
 }
 
 impl Net {
-    /// A network that finds everybody equally strong.
+    /// A network with zero weights: all seats are equally strong.
     pub fn blank(inputs: usize) -> Net {
         assert!(inputs <= WIDTH, "a row has room for {WIDTH} inputs");
         Net { first: vec![[0.0; UNITS]; inputs], direct: vec![0.0; inputs], second: [0.0; UNITS] }
     }
 
-    /// How many inputs are looked at.
+    /// How many inputs the network reads.
     pub fn inputs(&self) -> usize {
         self.first.len()
     }
 
-    /// What the units say to a row, before their threshold.
+    /// The activations of the hidden units for a row, before the ReLU.
     #[inline]
     pub(crate) fn units(&self, row: &[f32; WIDTH]) -> ([f32; UNITS], f32) {
         let mut units = [0.0; UNITS];
@@ -106,7 +106,7 @@ impl Net {
         (units, strength)
     }
 
-    /// How strong a seat with this row is.
+    /// The strength of a seat with this row.
     #[inline]
     pub fn strength(&self, row: &[f32; WIDTH]) -> f32 {
         let (units, direct) = self.units(row);
@@ -124,7 +124,7 @@ impl Net {
         values
     }
 
-    /// Reads what [`Net::write`] wrote. Lines that begin with `#` tell how it was made.
+    /// Reads what [`Net::write`] wrote. Lines that begin with `#` say how the weights were made.
     ///
     /// # Errors
     /// What is wrong, with its line.
@@ -168,7 +168,7 @@ impl Net {
     }
 }
 
-/// Turns strengths into chances that add up to 1.
+/// A softmax: turns strengths into chances that add up to 1.
 #[inline]
 pub(crate) fn chances(strengths: &mut [f32]) {
     let best = strengths.iter().copied().fold(f32::MIN, f32::max);

@@ -1,12 +1,13 @@
 //! Information-set Monte Carlo tree search over any game.
 //!
-//! Every iteration imagines a world that fits what the seat knows, walks down the tree in it, adds one node and passes
-//! the value of that node up. A node is what its deciders can tell apart: the decisions on the way to it, and the
-//! actions they now have. So dice split nodes where they change what can be done, hidden facts do not where they
-//! change nothing, and every node has a fixed list of actions.
+//! Every iteration imagines a world that fits what the seat knows (a determinisation), walks down the tree in it, adds
+//! one node, and backs up the value of that node. A node is an information set of its deciders: the decisions on the
+//! way to it, and the actions they now have. So dice split nodes only where they change what can be done, hidden facts
+//! do not split nodes where they change nothing, and every node has a fixed list of actions.
 //!
-//! One decider chooses by PUCT: an upper confidence bound weighted by priors. Seats that decide at the same time are
-//! decoupled: each learns by regret matching plus, and the action is drawn from the average strategy, which is mixed.
+//! A single decider selects by PUCT: an upper confidence bound weighted by priors. Seats that decide at the same time
+//! are decoupled: each one uses regret matching plus, and the action is drawn from the average strategy, which is
+//! mixed.
 
 mod memory;
 mod playout;
@@ -29,14 +30,15 @@ use tree::{NOTHING, Tree};
 pub enum Budget {
     /// After this many iterations: the same seed gives the same decision everywhere.
     Iterations(u32),
-    /// After this much time, not counting the start of the search, or after four million worlds, reused ones included.
+    /// After this much time, not counting the start of the search, or after four million iterations, reused ones
+    /// included.
     #[cfg(feature = "clock")]
     Time(std::time::Duration),
 }
 
 impl Budget {
-    /// How many of the worlds that were looked at before count as thought about, and what is left to do. Up to half of a number of
-    /// worlds: the other half is spent on what has really happened. Time is spent whole.
+    /// How many iterations of earlier searches are counted, and what is left of the budget. At most half of a number of
+    /// iterations is counted: the other half is spent on what has really happened. A time is always used up.
     pub(crate) fn after(self, known: u32) -> (u32, Budget) {
         match self {
             Budget::Iterations(count) => {
@@ -48,7 +50,7 @@ impl Budget {
         }
     }
 
-    /// The part of each of several threads: worlds are shared out, time passes for all alike.
+    /// The share of each of several threads: iterations are divided, time runs for all of them at once.
     pub(crate) fn shared(self, threads: u32) -> Budget {
         match self {
             Budget::Iterations(count) => Budget::Iterations(count.div_ceil(threads)),
@@ -58,15 +60,15 @@ impl Budget {
     }
 }
 
-/// A tree of this size grows no more: what is in it is only judged better.
+/// The tree stops growing at this size. From then on only the statistics of its nodes improve.
 const MOST_NODES: usize = 120_000;
 
-/// Whoever has time for more worlds than this stops all the same: the tree has long been full, and the sums of results would
-/// begin to lose their last digits.
+/// The most iterations of a search with a time budget. By then the tree has long been full, and larger sums of results
+/// would begin to lose their last digits.
 #[cfg(feature = "clock")]
 const ENOUGH: u32 = 1 << 22;
 
-/// Deeper walks are cut: only a game without end gets there.
+/// Deeper walks are cut. Only a game without end gets there.
 const DEEPEST: usize = 256;
 
 /// A search tree and what is needed to grow it.
@@ -75,12 +77,12 @@ pub struct Search<'a, G: Game, I: Insight<G>> {
     insight: &'a I,
     knowledge: Knowledge<G>,
     tree: Tree<G>,
-    /// Where the walks begin.
+    /// The node at which every walk begins.
     root: u32,
     dice: Dice,
     playout: Playout<G>,
     path: Vec<Walked>,
-    /// The actions of every seat that decides in the state walked to.
+    /// The actions of every seat that decides in the state of the current walk.
     asked: Asked<G>,
     iterations: u32,
 }
@@ -89,7 +91,7 @@ pub struct Search<'a, G: Game, I: Insight<G>> {
 #[derive(Clone, Copy, Debug)]
 struct Walked {
     node: u32,
-    /// By place among the node's deciders: the edge, and with which probability it was chosen.
+    /// Per decider of the node: the chosen edge, and the probability with which it was chosen.
     chosen: [(u32, f32); MAX_SEATS],
 }
 
@@ -130,7 +132,7 @@ impl<G: Game> Asked<G> {
 }
 
 impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
-    /// A search for the best among `options` of the seat whose knowledge it is.
+    /// A search for the best of the `options` of the seat that has this knowledge.
     ///
     /// # Panics
     /// If there are no options, or the seat does not decide now.
@@ -144,7 +146,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         search
     }
 
-    /// A search in a tree that may have grown already.
+    /// A search in a tree that may have nodes already.
     fn within(tree: Tree<G>, knowledge: Knowledge<G>, insight: &'a I, seed: u64) -> Search<'a, G, I> {
         Search {
             insight,
@@ -159,7 +161,8 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         }
     }
 
-    /// Asks everybody who decides now: us about the options given, the others about all they have in this world.
+    /// Lists who decides at the root: this seat with the options given, the others with all their actions in this
+    /// world.
     fn ask_root(&mut self, world: &G::State, options: &[G::Action]) {
         let me = self.knowledge.seat();
         self.asked.seats = G::waited(world).with(me);
@@ -186,14 +189,14 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         })
     }
 
-    /// Looks at more worlds.
+    /// Searches until the budget is used up.
     pub fn run(&mut self, budget: Budget) {
         match budget {
             Budget::Iterations(count) => (0..count).for_each(|_| self.iterate()),
             #[cfg(feature = "clock")]
             Budget::Time(time) => {
                 let start = std::time::Instant::now();
-                // However little time there is, something is looked at.
+                // At least one iteration is made, however little time there is.
                 loop {
                     (0..16).for_each(|_| self.iterate());
                     if start.elapsed() >= time || self.known() >= ENOUGH {
@@ -204,7 +207,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         }
     }
 
-    /// How many worlds were looked at.
+    /// How many iterations were made.
     pub fn iterations(&self) -> u32 {
         self.iterations
     }
@@ -214,7 +217,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         self.tree.len()
     }
 
-    /// Imagines a world, walks down in it, adds a node, and passes its value up.
+    /// One iteration: imagines a world, walks down in it, adds a node, and backs up its value.
     fn iterate(&mut self) {
         self.iterations += 1;
         self.path.clear();
@@ -242,7 +245,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         }
     }
 
-    /// What every decider of a node does this time.
+    /// Selects an option for every decider of a node.
     fn choose(&mut self, node: u32) -> Walked {
         let mut walked = Walked { node, chosen: [(NOTHING, 1.0); MAX_SEATS] };
         let groups = self.tree.groups(node);
@@ -255,14 +258,15 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         walked
     }
 
-    /// Carries the choices out, one seat after the other. What a choice has made impossible is left out: its seat will
-    /// be asked again.
+    /// Plays the chosen options, one seat after the other. An option that has become impossible is skipped: its seat
+    /// will decide again.
     fn play(&mut self, state: &mut G::State, walked: &Walked) {
         let groups = self.tree.groups(walked.node);
         let together = groups.len() > 1;
         for (place, group) in groups.iter().enumerate() {
             let action = self.tree.action(walked.chosen[place].0);
-            // At the root a hidden hand decides what another seat can do; and one answer may forbid the next.
+            // At the root another seat's options depend on its hidden hand; and one simultaneous action may forbid the
+            // next.
             let possible = !together
                 || (G::turn(state).deciders().contains(group.seat) && G::check(state, group.seat, action).is_ok());
             if possible {
@@ -271,7 +275,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         }
     }
 
-    /// Plays what nobody has a choice about, up to a real decision, which is then asked, or to the end.
+    /// Plays forced actions up to the next real decision, which is then listed, or to the end of the game.
     fn settle(&mut self, state: &mut G::State) -> Option<Values> {
         loop {
             if let Turn::Over(outcome) = G::turn(state) {
@@ -287,7 +291,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         }
     }
 
-    /// Adds a node for what is asked now.
+    /// Adds a node for the decision just listed.
     fn grow(&mut self, state: &G::State) -> u32 {
         let (insight, asked) = (self.insight, &self.asked);
         self.tree.grow(asked, |seat, actions, weights| insight.prior(state, seat, actions, weights))

@@ -8,10 +8,11 @@ use catalog::AnyMatch;
 use kernel::{Game, Knowledge, Seat};
 use std::any::Any;
 
-/// A bot that stays at the table: what it foresaw before one decision helps with the next, and it may think on several
-/// threads or within a budget of its own. The same bot, threads, worlds, decisions and seeds give the same play; a time does not.
+/// A bot that stays at the table. It reuses the part of its tree that came true, and may search on several threads or
+/// within its own budget. The same bot, threads, iterations, decisions and seeds give the same play; a time budget does
+/// not.
 ///
-/// What it foresaw is kept for the decision that follows its own: as soon as anybody else has decided, it is dropped.
+/// The tree is kept only if the next decision is its own again. As soon as anybody else has decided, it is dropped.
 #[derive(Debug)]
 pub struct Thinker {
     mind: Mind,
@@ -25,20 +26,20 @@ pub struct Thinker {
 #[derive(Debug)]
 struct Kept {
     seat: Seat,
-    /// The number of the match when the seat is asked again, if nobody else decides in between; nothing where the
-    /// match was not at hand.
+    /// The number of the match at the seat's next decision, if nobody else decides in between; `None` where there is
+    /// only knowledge and no match.
     number: Option<u32>,
-    /// The memory of a search of whichever game is played.
+    /// The memory of the search; its type depends on the game.
     memory: Box<dyn Any + Send>,
 }
 
 impl Thinker {
-    /// A bot that sits down.
+    /// A bot at the start of a game.
     pub fn new(bot: Bot) -> Thinker {
         Thinker::of(Mind::Bot(bot))
     }
 
-    /// A bot that tries so hard: for trying out levels.
+    /// A bot with this effort, for trying out levels.
     pub fn trying(effort: Effort) -> Thinker {
         Thinker::of(Mind::Trying(effort))
     }
@@ -47,27 +48,27 @@ impl Thinker {
         Thinker { mind, threads: 1, budget: None, kept: None, foreseen: 0 }
     }
 
-    /// The bot with so many threads: each looks at a part of the worlds, and they put together what they found.
+    /// The bot on this many threads: each makes a share of the iterations, and the results are added up.
     #[must_use]
     pub fn on_threads(mut self, threads: u32) -> Thinker {
         self.threads = threads.max(1);
         self
     }
 
-    /// The bot with this budget instead of its level's. What the level overlooks it still overlooks, and what is decided
-    /// without search takes as long as it takes.
+    /// The bot with this budget instead of its level's. It still overlooks what its level overlooks, and a planned
+    /// decision takes as long as it takes.
     #[must_use]
     pub fn within(mut self, budget: Budget) -> Thinker {
         self.budget = Some(budget);
         self
     }
 
-    /// How many worlds of the last decision had been looked at before it was asked for.
+    /// How many iterations of earlier searches were counted in the last decision.
     pub fn foreseen(&self) -> u32 {
         self.foreseen
     }
 
-    /// What it does in a seat that may act now. It must be the same match every time.
+    /// What the bot does in a seat that may act now. It must be called for the same match every time.
     ///
     /// # Panics
     /// If the seat may not act now, or if the game is not in the list of games.
@@ -81,8 +82,8 @@ impl Thinker {
         decision
     }
 
-    /// What it does that knows this: the same as [`Thinker::decide`], where only knowledge is at hand. It must be the
-    /// knowledge that follows its last decision, with nobody else's in between.
+    /// Like [`Thinker::decide`], where there is only knowledge and no match. The knowledge must follow the bot's last
+    /// decision, with nobody else's decision in between.
     pub fn decide_knowing<G: Game, I: Insight<G>>(
         &mut self,
         knowledge: &Knowledge<G>,
@@ -111,7 +112,7 @@ impl Thinker {
     }
 }
 
-/// What is decided, and what is worth keeping of it.
+/// A decision, and the memory of its search if there is one.
 type Thought = (Decision, Option<Box<dyn Any + Send>>);
 
 struct Thinking<'a> {

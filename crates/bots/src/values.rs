@@ -5,17 +5,18 @@ use kernel::{Game, MAX_SEATS, Outcome};
 /// The expected result of every seat: 1 for a victory, 0 for a defeat.
 pub type Values = [f32; MAX_SEATS];
 
-/// How much of a result is the margin: enough to play on sensibly when the game is decided, too little to risk a win.
+/// The part of a result that the margin decides: enough to play on sensibly once the winner is clear, too little to
+/// risk a win for it.
 const MARGIN: f32 = 0.06;
-/// The margin that counts as half of the greatest.
+/// The margin that earns half of that part.
 const USUAL_MARGIN: f32 = 6.0;
 
-/// The values when nothing is known.
+/// Equal values for every seat, when nothing is known.
 pub fn even(seats: u8) -> Values {
     [1.0 / f32::from(seats.max(1)); MAX_SEATS]
 }
 
-/// What an outcome is worth. A shared victory is divided; players who win together all win.
+/// What an outcome is worth. A shared victory is divided; in a cooperative game all win.
 pub fn reward<G: Game>(outcome: &Outcome) -> Values {
     let standings = outcome.standings();
     let mut values = [0.0; MAX_SEATS];
@@ -31,30 +32,31 @@ pub fn reward<G: Game>(outcome: &Outcome) -> Values {
     values
 }
 
-/// Any number to one between 0 and 1, a half for 0. Only exact arithmetic: bots decide alike on every machine.
+/// A sigmoid: maps any number to one between 0 and 1, and 0 to a half. It uses only exact arithmetic, so bots decide
+/// alike on every machine.
 #[inline]
 pub(crate) fn squash(number: f32) -> f32 {
     0.5 + 0.5 * number / (1.0 + number.abs())
 }
 
-/// The exponential function, by arithmetic that is the same on every machine, to about one part in 10,000.
+/// The exponential function, to about one part in 10,000, by arithmetic that gives the same on every machine.
 #[inline]
 pub(crate) fn exponential(number: f32) -> f32 {
     let doublings = (number * std::f32::consts::LOG2_E).clamp(-100.0, 100.0);
     let whole = doublings.floor();
-    // Within one doubling a polynomial is enough.
+    // Within one doubling, a polynomial is exact enough.
     let rest = (doublings - whole) * std::f32::consts::LN_2;
     let within = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest / 120.0))));
     f32::from_bits(((whole as i32 + 127) as u32) << 23) * within
 }
 
-/// The shares of a victory that fit these strengths, where `scale` is a difference that all but decides.
+/// The shares of a victory for these strengths; a difference of `scale` all but decides.
 pub(crate) fn shares(strengths: &[f32], scale: f32) -> Values {
     let mut values = [0.0; MAX_SEATS];
     let mut sum = 0.0;
     let best = strengths.iter().copied().fold(f32::MIN, f32::max);
     for (value, strength) in values.iter_mut().zip(strengths) {
-        // A rational bell instead of an exponential, for the same results everywhere.
+        // A rational bell curve instead of an exponential, for the same results on every machine.
         let behind = (best - strength) / scale;
         *value = 1.0 / (1.0 + 2.0 * behind + 4.0 * behind * behind);
         sum += *value;

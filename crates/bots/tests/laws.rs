@@ -1,4 +1,5 @@
-//! What every bot keeps in every game: it plays by the rules, decides alike for a given seed, and knows only its seat.
+//! What every bot keeps in every game: it plays by the rules, decides alike for the same seed, and uses only what its
+//! seat knows.
 
 use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
 use bots::{Bot, Effort, Insight, Level, decide_knowing};
@@ -9,7 +10,7 @@ use trex::Trex;
 use warlock::Warlock;
 use wrath::Wrath;
 
-/// A game's insight with little effort at every level: laws hold for any number of iterations.
+/// A game's insight with little effort at every level: the laws hold for any number of iterations.
 struct Brief<I>(I);
 
 impl<G: Game, I: Insight<G>> Insight<G> for Brief<I> {
@@ -54,15 +55,15 @@ impl<G: Game, I: Insight<G>> Insight<G> for Brief<I> {
     }
 }
 
-/// What is examined of a game.
+/// How a game is examined.
 struct Plan {
     /// Random games of each variant.
     games: u64,
-    /// Moments of one game in which its deciders are examined.
+    /// In how many moments of one game its deciders are examined.
     moments: u32,
 }
 
-/// Random games of every variant; at some decisions every deciding seat is examined.
+/// Plays random games of every variant; at some decisions every deciding seat is examined.
 fn examine<G: Scenario>(insight: impl Insight<G>, plan: &Plan) {
     let insight = Brief(insight);
     for table in G::variants() {
@@ -138,7 +139,7 @@ fn warlock_is_played_honestly() {
     examine::<Warlock>(WarlockInsight, &Plan { moments: 6, ..USUAL });
 }
 
-/// Whether anything is known about a game or not: at a level it is searched or planned.
+/// At a level every game is searched or planned, whether it has knowledge of its own or not.
 #[test]
 fn no_game_is_played_at_random() {
     for game in catalog::games() {

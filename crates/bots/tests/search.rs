@@ -5,7 +5,7 @@ use bots::search::{Budget, Search};
 use kernel::{Dice, Game, Knowledge, Seat, Silent};
 use testkit::connect_four::ConnectFour;
 
-/// What the search plays after these columns were played in turn.
+/// What the search answers after these columns were played in turn.
 fn answer(columns: &str, iterations: u32) -> String {
     let mut dice = Dice::fast(1);
     let mut state = ConnectFour::start(&(), &mut dice, &mut Silent);

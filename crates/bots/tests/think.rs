@@ -1,4 +1,4 @@
-//! Bots that stay at the table: they go on where they stopped thinking, and think on several threads.
+//! Bots that stay at the table: they reuse their search tree, and search on several threads.
 
 use bots::arena::decision_seed;
 use bots::games::{SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
@@ -10,7 +10,7 @@ use trex::Trex;
 use warlock::Warlock;
 use wrath::{State, Wrath};
 
-/// A player about to use dice, with several things to do, who will have a choice again afterwards.
+/// A state and a player about to use dice who has several options and will have a choice again afterwards.
 fn acting() -> (State, Seat) {
     let setup = Wrath::setup(&Table::new(2), Wrath::base_edition()).unwrap();
     let mut dice = Dice::fast(3);
@@ -23,7 +23,7 @@ fn acting() -> (State, Seat) {
     (state, seat)
 }
 
-/// What a search of 600 worlds chooses, how often it tried that, and what it leaves.
+/// What a search of 600 iterations chooses, how often it tried that, and the memory it leaves.
 fn searched(state: &State, seat: Seat) -> (wrath::Action, u32, Memory<Wrath>) {
     let knowledge = Knowledge::<Wrath>::new(state, seat);
     let mut search = Search::new(&knowledge, &knowledge.actions(), &WrathInsight, 1);
@@ -45,7 +45,7 @@ fn a_search_goes_on_where_the_last_one_ended() {
     assert!(options.len() > 1, "there is a choice again");
     let resumed = Search::resume(&knowledge, &options, &options, &WrathInsight, 2, memory);
     assert!(resumed.known() > 0 && resumed.known() < tried, "{} of {tried}", resumed.known());
-    // Whoever overlooks an option that was foreseen still knows about the others.
+    // A bot that overlooks an option it had foreseen still knows about the others.
     let all = resumed.looked();
     let chosen = resumed.choice(0.0, &mut Dice::fast(1));
     let (most, known) = (all[chosen].tried, resumed.known());
@@ -62,13 +62,13 @@ fn what_was_not_foreseen_is_searched_anew() {
     let mut search = Search::new(&knowledge, &knowledge.actions(), &WrathInsight, 1);
     search.run(Budget::Iterations(100));
     let memory = search.remember(0).expect("one seat decided");
-    // The same decision again does not follow from itself.
+    // A decision does not follow from itself, so nothing is reused for the same one.
     let options = knowledge.actions();
     let resumed = Search::resume(&knowledge, &options, &options, &WrathInsight, 1, memory);
     assert_eq!(resumed.known(), 0);
 }
 
-/// The actions of the first decisions of a game between two such bots.
+/// The actions of the first decisions of a game between two bots on this many threads.
 fn opening(threads: u32) -> Vec<String> {
     let game = catalog::game("wrath").expect("it is in the list");
     let (mut played, _) = game.start(&Table::new(2), game.base_edition(), Seal::from_seed(5)).unwrap();
@@ -90,7 +90,7 @@ fn threads_and_memory_change_nothing_by_chance() {
     assert_eq!(opening(3), opening(3), "which thread is first does not matter");
 }
 
-/// How many worlds a bot looks at for its first decision after a roll.
+/// How many iterations a bot makes for its first decision after a roll.
 fn worlds(mut bot: Thinker) -> u32 {
     let game = catalog::game("wrath").expect("it is in the list");
     let (mut played, _) = game.start(&Table::new(2), game.base_edition(), Seal::from_seed(5)).unwrap();
@@ -112,7 +112,8 @@ fn a_budget_takes_the_place_of_the_levels() {
     assert_eq!(worlds(level(Level::Newcomer).within(Budget::Iterations(330)).on_threads(3)), 330);
 }
 
-/// A little time is less than a master's worlds, more time is more than a newcomer's; and time passes for all threads alike.
+/// A short time allows fewer iterations than a master makes, a longer time more than a newcomer makes; and time runs
+/// for all threads at once.
 #[cfg(feature = "clock")]
 #[test]
 fn a_time_budget_takes_the_place_of_the_levels() {
@@ -123,8 +124,8 @@ fn a_time_budget_takes_the_place_of_the_levels() {
     assert!(worlds(timed(Level::Newcomer, 1).on_threads(8)) >= 8 * 16, "each thread looks at something");
 }
 
-/// A tree that was kept tells no more than a seat knows: of two bots, one is shown the truth and one always a world that
-/// looks the same from the seat, and both do and foresee the same. Tells how many decisions were foreseen.
+/// A kept tree reveals no more than a seat knows. Of two bots, one is given the true state and the other always a world
+/// that looks the same from the seat; both do and foresee the same. Returns how many decisions were foreseen.
 fn foresees_honestly<G: Scenario>(insight: &impl Insight<G>) -> u32 {
     let effort = Effort { iterations: 60, overlooks: 0.1, content: 0.02 };
     let setup = G::setup(&Table::new(2), G::base_edition()).expect("two can play");
@@ -169,8 +170,8 @@ fn what_is_kept_is_honest() {
     assert_eq!(foresees_honestly::<Trex>(&TrexInsight), 0, "where all decide at once nothing can be kept");
 }
 
-/// A bot that has kept a tree is asked after something else than its own decision: in another position, or in the very one it
-/// foresaw, after something was done and taken back.
+/// A bot that has kept a tree is asked after something other than its own decision: in another position, or in the very
+/// one it foresaw, after an action was played and taken back.
 #[test]
 fn what_was_kept_is_dropped_when_somebody_else_decided() {
     let game = catalog::game("wrath").expect("it is in the list");

@@ -1,14 +1,14 @@
-# Why a bot decided so. Shares are in percent of a victory.
+# Why a bot decided as it did. Shares are in percent of a victory.
 
-why-plain = That is what one usually does here.
+why-plain = That is the usual thing to do here.
 why-only = There was nothing else to do.
 why-clear = Clearly better than “{ $action }”: { $chosen }% against { $other }%.
 why-close = Hardly better than “{ $action }”: { $chosen }% against { $other }%.
-why-mixed = All decide at once, so I mix: this one { $share }% of the time, so that nobody can count on it.
-why-greedy = It looks best right away: { $chosen }%.
+why-mixed = All decide at once, so I vary: this { $share }% of the time, so that nobody can rely on it.
+why-greedy = It looks best at first sight: { $chosen }%.
 why-random = I draw at random.
 
-why-wrath-dice = Weighed over every result that the dice can still show.
+why-wrath-dice = Computed over every result that the dice can still show.
 why-wrath-hatch = A dinosaur works for me for the rest of the game.
 why-wrath-eruption = { $left ->
     [0] No space of the Volcano is free
@@ -28,7 +28,7 @@ why-trex-trees = { $trees ->
 why-trex-lead = I have { $mine } trees, the leader { $best }.
 why-sapiens-balance = The lower domain counts: I have { $food } food and { $shelter } shelter.
 why-sapiens-tiles = Tiles that fit my open ends, and that the others would like.
-why-warlock-chest = These three numbers are right with { $chance }%.
+why-warlock-chest = The chance that these three numbers are right is { $chance }%.
 why-warlock-learn = Combinations that still fit what I know: { $possible }. I want to know more.
 why-warlock-known = { $possible ->
     [one] Only one combination fits what I know.
@@ -46,9 +46,9 @@ why-fuji-hint-card = { $gain ->
    *[other] For one of us this card is only { $gain } percentage points behind the best place to be.
 }
 why-fuji-plan = { $loss ->
-    [0] So we stand least in each other's way: I win my comparison { $percent }% of the time and hardly lose any health.
-    [one] So we stand least in each other's way: I win my comparison { $percent }% of the time and lose about one space of health.
-   *[other] So we stand least in each other's way: I win my comparison { $percent }% of the time and lose about { $loss } spaces of health.
+    [0] This way we get in each other's way least: I win my comparison { $percent }% of the time and hardly lose any health.
+    [one] This way we get in each other's way least: I win my comparison { $percent }% of the time and lose about one space of health.
+   *[other] This way we get in each other's way least: I win my comparison { $percent }% of the time and lose about { $loss } spaces of health.
 }
 why-fuji-third = { $loss ->
     [0] There the third pawn wins its comparison { $percent }% of the time and hardly loses any health.
@@ -66,9 +66,9 @@ why-fuji-under = { $gain ->
    *[other] “{ $action }” looks { $gain } percentage points better: too little to go by.
 }
 why-fuji-asked = { $gain ->
-    [0] A teammate pointed it out, and it is as good as any other card.
-    [one] A teammate pointed it out: that is worth the one percentage point that another card seems better.
-   *[other] A teammate pointed it out: that is worth the { $gain } percentage points that another card seems better.
+    [0] A teammate suggested it, and it is as good as any other card.
+    [one] A teammate suggested it: that is worth the one percentage point by which another card seems better.
+   *[other] A teammate suggested it: that is worth the { $gain } percentage points by which another card seems better.
 }
 why-fuji-patience = I have marked cards { $count } times this turn: I stay with the last.
 why-fuji-nowhere = No card of a good plan is open to me: I stay with what I marked.
@@ -78,7 +78,7 @@ why-fuji-reroll = { $gain ->
     [one] Of all ways to keep and roll, for me and my neighbours, this raises our chance most: by one percentage point.
    *[other] Of all ways to keep and roll, for me and my neighbours, this raises our chance most: by { $gain } percentage points.
 }
-why-fuji-stop = Then I shall be content { $percent }% of the time; otherwise I roll on.
+why-fuji-stop = After that I will be content { $percent }% of the time; otherwise I will roll again.
 why-fuji-keep = My dice are better kept: rolling them again would harm us on average.
 why-fuji-no-reroll = I have no re-roll left.
 why-fuji-bars = A re-roll that I save is worth more than what this one would bring.
@@ -93,31 +93,31 @@ why-fuji-gift = { $gain ->
    *[other] In my teammate's hands this card raises our chance by { $gain } percentage points.
 }
 why-fuji-no-gift = The cards are in good hands: giving one away would not help us enough.
-why-fuji-spare = No card helps enough now: kept, they are worth more.
+why-fuji-spare = No card helps enough now: they are worth more if kept.
 why-fuji-no-gear = I see no card that could help us now.
 why-fuji-kept = { $more ->
-    [0] These are the cards that help most in the usual game; “{ $action }” would be as good.
-   *[other] These are the cards that help most in the usual game: worth { $more }% more than “{ $action }”.
+    [0] These are the cards that usually help most; “{ $action }” would be as good.
+   *[other] These are the cards that usually help most: worth { $more }% more than “{ $action }”.
 }
-why-fuji-setup = It makes no difference that I could foresee: I take the usual.
+why-fuji-setup = I see no difference: I do the usual thing.
 why-fuji-leg = I give up the first die that I may lose: they are all alike to me.
-why-fuji-trust = Whoever proposes it has thought about it: we act together.
-why-fuji-reject = This order would be the end of us; another is not.
+why-fuji-trust = The teammate who proposes it has thought about it: we act together.
+why-fuji-reject = This order would lose the game for us; another would not.
 why-fuji-lost = I see no order that saves us.
 why-fuji-injury = { $count ->
     [one] Only this place is left for an injury.
-   *[other] Of the { $count } places left for an injury this one hinders least.
+   *[other] Of the { $count } places left for an injury, this one hinders least.
 }
-why-fuji-draw = A card in hand is always of use.
+why-fuji-draw = A card in hand is always useful.
 why-fuji-pick-cost = { $gain ->
     [one] The card must be carried out: this costs us least, one percentage point.
    *[other] The card must be carried out: this costs us least, { $gain } percentage points.
 }
 why-fuji-pick = { $gain ->
-    [0] For all that the card allows, this is the best I found; it changes our chance by less than one percentage point.
-    [one] So the card does most for us: it changes our chance by one percentage point.
-   *[other] So the card does most for us: it changes our chance by { $gain } percentage points.
+    [0] Of all that the card allows, this is the best I found; it changes our chance by less than one percentage point.
+    [one] This way the card helps us most: it changes our chance by one percentage point.
+   *[other] This way the card helps us most: it changes our chance by { $gain } percentage points.
 }
 why-fuji-pass = Better no die at all: as they lie, they serve us best.
 why-fuji-decline = No die of mine is worth lending: I need them more.
-why-fuji-few = The card wants an answer: as few dice as it allows, the lowest ones.
+why-fuji-few = The card requires an answer: as few dice as it allows, the lowest ones.

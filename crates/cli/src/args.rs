@@ -6,12 +6,12 @@ use std::path::PathBuf;
 
 /// One table for five board games of fire and dinosaurs.
 ///
-/// Exit status: 0 all is well; 1 what was examined is wrong (a record that does not verify, a broken law, a refused
-/// table); 2 the command line is wrong; 3 a file cannot be read or written.
+/// Exit status: 0 success; 1 a check failed (a record that does not verify, a broken law, a refused table); 2 the
+/// command line is wrong; 3 a file cannot be read or written.
 #[derive(Debug, Parser)]
 #[command(name = "caldera", version, max_term_width = 100)]
 pub(crate) struct Cli {
-    /// Language of what is printed; otherwise taken from LC_ALL, LC_MESSAGES or LANG
+    /// Language of the output; by default taken from LC_ALL, LC_MESSAGES or LANG
     #[arg(long, global = true, value_name = "LANG")]
     pub(crate) lang: Option<Lang>,
     /// When to use colours
@@ -21,7 +21,7 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
 }
 
-/// When to do something that only suits a terminal.
+/// When to do something that only makes sense in a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum When {
     /// If the output is a terminal
@@ -32,7 +32,7 @@ pub(crate) enum When {
     Never,
 }
 
-/// The look of drawings.
+/// The theme of drawings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Look {
     /// Dark on light
@@ -43,19 +43,19 @@ pub(crate) enum Look {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Serve tables in the browser; this is what `caldera` alone does, too
+    /// Serve tables in the browser; `caldera` without a command does the same
     Serve(Serve),
-    /// Copy the data of a server into a file, also while it runs
+    /// Copy the data of a server into a file, even while it runs
     Backup(Backup),
-    /// Put such a copy in the place of a server's data, also while it runs
+    /// Replace a server's data by such a copy, even while it runs
     Restore(Restore),
-    /// Play through a server that is killed again and again; nothing acknowledged may be lost
+    /// Play on a server that is killed again and again; nothing acknowledged may be lost
     Torture(Torture),
     /// Measure a server: durable moves per second, delays, memory
     Load(Load),
     /// List the games, their seats and options
     Games(Games),
-    /// Read a game's book: all of it, one rule, or the rules that hold some words
+    /// Read a game's book: all of it, one rule, or the rules that contain some words
     Rules(Rules),
     /// Play in the terminal, alone against bots or several on this device
     Play(Play),
@@ -69,13 +69,13 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Look for broken laws in random games
     Fuzz(Fuzz),
-    /// Serve other programs: JSON-RPC 2.0, one message per line (see docs/engine.md)
+    /// Offer the games to other programs: JSON-RPC 2.0, one message per line (see docs/engine.md)
     Engine,
 }
 
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Serve {
-    /// Where to listen
+    /// The address to listen on
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4117")]
     pub(crate) address: std::net::SocketAddr,
     /// The folder of the data
@@ -84,16 +84,16 @@ pub(crate) struct Serve {
     /// Open the browser
     #[arg(long)]
     pub(crate) open: bool,
-    /// Cookies are for https only: the server stands behind a proxy that speaks it
+    /// Send cookies over https only: the server is behind an https proxy
     #[arg(long)]
     pub(crate) secure: bool,
     /// Log lines as JSON
     #[arg(long)]
     pub(crate) json_logs: bool,
-    /// Slow nobody down: for measurements
+    /// No rate limits: for measurements
     #[arg(long)]
     pub(crate) unlimited: bool,
-    /// The least time that a bot takes, in milliseconds
+    /// The least time that a bot takes for a decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 600)]
     pub(crate) bot_pause: u64,
 }
@@ -149,10 +149,10 @@ pub(crate) struct Load {
     /// The game
     #[arg(long, value_name = "GAME", default_value = catalog::games()[0].about().id)]
     pub(crate) game: String,
-    /// What the streams hold: data or drawn
+    /// What the streams contain: data or drawn
     #[arg(long = "as", value_name = "FORM", default_value = "data")]
     pub(crate) form: String,
-    /// Also open this many streams that only listen; with --report 10000 unless another number is given
+    /// Also open this many streams that only listen; 10000 by default with --report
     #[arg(long, value_name = "N")]
     pub(crate) idle: Option<u32>,
     /// Measure the server of another build of this program
@@ -191,10 +191,10 @@ pub(crate) struct Rules {
 /// What is played.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct TableArgs {
-    /// How many play; otherwise the game's smallest number
+    /// How many play; by default the game's smallest number
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
-    /// An option of the game, as in --option layout=random; see `caldera games`
+    /// An option of the game, for example --option layout=random; see `caldera games`
     #[arg(long = "option", short = 'o', value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
     /// An edition file that corrects the game's data
@@ -204,7 +204,7 @@ pub(crate) struct TableArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct Play {
-    /// The game; asked for if missing
+    /// The game; you are asked if it is missing
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) table: TableArgs,
@@ -218,13 +218,13 @@ pub(crate) struct Play {
     /// A name per person, in order
     #[arg(long = "name", value_name = "NAME")]
     pub(crate) names: Vec<String>,
-    /// A text that goes into the dice (one per person, in order)
+    /// A share for the dice: a text that goes into their computation (one per person, in order)
     #[arg(long = "share", value_name = "TEXT")]
     pub(crate) shares: Vec<String>,
     /// Deal the same game again: a number instead of secret dice
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Keep the record in this file while playing
+    /// Save the record in this file while playing
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
 }
@@ -246,7 +246,7 @@ pub(crate) struct Simulate {
     /// The first game's seed; the others follow
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many games at once; otherwise as many as there are cores for
+    /// How many games at once; by default as many as the cores allow
     #[arg(long, value_name = "T")]
     pub(crate) threads: Option<usize>,
     /// Write a line per game to this file
@@ -263,7 +263,7 @@ pub(crate) struct Arena {
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Who plays, weakest first: names as in simulate, with threads (master@x2), a time per decision (expert@500ms; then a seed
+    /// Who plays, the weakest first: names as in simulate, with threads (master@x2), a time per decision (expert@500ms; then a seed
     /// does not give the same games again), or program:COMMAND (see docs/bots.md)
     #[arg(long, value_name = "BOT,...", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
@@ -273,16 +273,17 @@ pub(crate) struct Arena {
     /// The most games that each pair of bots plays
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) games: u64,
-    /// Stop a duel once a sequential test tells whether the later bot wins 60 % (errors of 5 %)
+    /// Stop a duel once a sequential probability ratio test (SPRT) says whether the later bot wins 60 % of the games
+    /// (error probabilities of 5 %)
     #[arg(long)]
     pub(crate) stop: bool,
     /// The first game's seed; the others follow
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many games at once; otherwise as many as there are cores for
+    /// How many games at once; by default as many as the cores allow
     #[arg(long, value_name = "T")]
     pub(crate) threads: Option<usize>,
-    /// Keep a line per game in this file; games that are already in it are not played again
+    /// Write a line per game to this file; games that are already in it are not played again
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
     /// Draw the ratings into this file
@@ -315,7 +316,7 @@ pub(crate) struct Replay {
     /// The width of the pictures, in pixels
     #[arg(long, default_value_t = 1000, value_name = "W", value_parser = clap::value_parser!(u32).range(16..=4096))]
     pub(crate) width: u32,
-    /// The drawings' look
+    /// The theme of the drawings
     #[arg(long, value_enum, default_value_t = Look::Light, value_name = "LOOK")]
     pub(crate) look: Look,
     /// Print JSON, a line per entry
@@ -349,13 +350,13 @@ pub(crate) struct Fuzz {
     /// The first game's seed; the others follow
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Examine one game in this many by all laws, the others by the cheap ones; 0 for none
+    /// Check all laws in one game of this many, only the cheap laws in the others; 0 for none
     #[arg(long, value_name = "N", default_value_t = 64)]
     pub(crate) full_every: u64,
-    /// Only this table, as JSON: {"seats":2,"options":{}}; otherwise every variant in turn
+    /// Only this table, as JSON: {"seats":2,"options":{}}; by default every variant in turn
     #[arg(long, value_name = "JSON")]
     pub(crate) table: Option<String>,
-    /// How many threads; otherwise one per core
+    /// How many threads; by default one per core
     #[arg(long, value_name = "T")]
     pub(crate) threads: Option<usize>,
     /// Print JSON

@@ -69,12 +69,12 @@ mod tests {
         let table = rows(
             "
             # line                     key                      english                     french
-            games --nonsense           usage-unknown            no option “--nonsense”      pas d’option « --nonsense »
+            games --nonsense           usage-unknown            no option “--nonsense”      « --nonsense » n’existe pas
             rules wrath --lnag fr      usage-unknown-similar    did you mean “--lang”       vouliez-vous dire « --lang »
-            gmaes                      usage-command            no command “gmaes”          pas de commande « gmaes »
+            gmaes                      usage-command            no command “gmaes”          « gmaes » n’existe pas
             games --color pink         usage-value-known        auto, always, never         auto, always, never
-            simulate wrath --games x   usage-value              “x” does not fit            « x » ne convient pas
-            verify                     usage-missing            is missing                  il manque
+            simulate wrath --games x   usage-value              “x” is not a value          « x » ne convient pas
+            verify                     usage-missing            is missing                  argument manquant
             ",
         );
         for row in table {

@@ -215,7 +215,7 @@ fn bad_input_gets_a_clear_error() {
         (&["--lang", "fr", "arena", "wrath", "--bots", "random,expert@2h"], 2, "n’est pas compris"),
         (&["--lang", "fr", "simulate", "wrath", "--bots", "master@x0"], 2, "sur 1 à 64 fils"),
         (&["--lang", "fr", "play", "--level", "master@90s"], 2, "entre 1 ms et 60 s"),
-        (&["--lang", "fr", "play", "--level", "random@x2"], 2, "random ne cherche pas"),
+        (&["--lang", "fr", "play", "--level", "random@x2"], 2, "random ne fait pas de recherche"),
         (&["play", "--level", "genius"], 2, "newcomer"),
         (&["simulate", "wrath", "--games", "1", "--csv", "no/such/folder.csv"], 3, "no/such/folder.csv"),
         (&["verify", "missing.caldera"], 3, "missing.caldera"),

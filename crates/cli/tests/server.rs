@@ -130,11 +130,11 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
         let broken = folder.path("broken");
         std::fs::write(&broken, "this is no database").expect("written");
         let refused = told(&["restore", &broken, "--data", &data]);
-        assert!(refused.contains("holds no data of Caldera"), "{refused}");
+        assert!(refused.contains("contains no Caldera data"), "{refused}");
         let other = folder.path("other");
         sql(&other, "CREATE TABLE recipe (name TEXT)");
         let refused = told(&["restore", &other, "--data", &data]);
-        assert!(refused.contains("holds no data of Caldera"), "{refused}");
+        assert!(refused.contains("contains no Caldera data"), "{refused}");
         assert_eq!(number(&mut back, table).await, 2, "nothing was lost to a file that is no copy");
         let newer = folder.path("newer");
         std::fs::copy(&copy, &newer).expect("copied");
@@ -146,7 +146,7 @@ fn a_copy_is_taken_and_put_back_under_a_running_server() {
         let odd = folder.path("odd");
         sql(&odd, "CREATE TABLE play (id TEXT)");
         let refused = told(&["restore", &odd, "--data", &data]);
-        assert!(refused.contains("goes on with the data it had"), "{refused}");
+        assert!(refused.contains("continues with its old data"), "{refused}");
         let mut again = Client::new(serving.address);
         again.set_cookie(ada.cookie().expect("a cookie"));
         assert_eq!(number(&mut again, table).await, 2, "what was there before is there again");
@@ -174,7 +174,7 @@ fn whoever_ends_a_server_that_puts_a_copy_back_is_heard() {
     assert!(caldera(&["backup", &copy, "--data", &data]).status.success());
     // As `restore` asks, but without waiting for the end.
     std::fs::rename(&copy, folder.0.join("data").join("restore.sqlite")).expect("asked");
-    while !serving.later.recv_timeout(Duration::from_secs(20)).expect("it does so").contains("Putting a copy back") {}
+    while !serving.later.recv_timeout(Duration::from_secs(20)).expect("it does so").contains("Restoring a copy") {}
     let process = serving.child.id().to_string();
     assert!(Command::new("kill").arg(process).status().expect("a signal").success());
     let mut tries = 0..2000;
@@ -197,7 +197,7 @@ fn a_port_that_is_taken_is_told_and_plain_caldera_takes_the_next() {
     // If somebody else has it already, all the better.
     let _usual = TcpListener::bind("127.0.0.1:4117");
     let serving = Serving::start(program().current_dir(&folder.0));
-    assert!(serving.said.contains("4117 is taken"), "{}", serving.said);
+    assert!(serving.said.contains("4117 is in use"), "{}", serving.said);
     assert!((4118..=4137).contains(&serving.address.port()), "{}", serving.address);
 }
 

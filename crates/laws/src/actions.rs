@@ -1,9 +1,9 @@
-//! What can be done, and what is refused.
+//! Laws about actions: what can be done, and what is refused.
 
 use crate::{Broken, in_book};
 use kernel::{Complete, Dice, Lang, Phrase, Scenario, Seat};
 
-/// Every listed action is accepted and listed once.
+/// Every listed action is accepted, and listed once.
 pub(crate) fn listed_accepted<G: Scenario>(state: &G::State, seat: Seat, listed: &[G::Action]) -> Result<(), Broken> {
     const LAW: &str = "listed-accepted";
     if listed.is_empty() {

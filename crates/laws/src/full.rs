@@ -1,4 +1,4 @@
-//! Every law over one game played through a match.
+//! Every law, over one game played through a match.
 
 use crate::undo::{self, JustDone};
 use crate::{Broken, Examination, Examined, Finding, Players, actions, in_book, invariants, secrets};
@@ -141,7 +141,7 @@ fn step<G: Complete>(
     Ok(())
 }
 
-/// A seat that does not decide is refused whatever it does.
+/// A seat that does not decide is refused, whatever it wants to do.
 fn out_of_turn<G: Complete>(before: &G::State, idle: Seat, action: &G::Action) -> Result<(), Broken> {
     let position = G::position(before);
     let edition = G::base_edition_under(G::rules(before));
@@ -195,7 +195,7 @@ fn ranked(outcome: &Outcome, points: &[i32]) -> Result<(), Broken> {
     Ok(())
 }
 
-/// The record reads back, replays and proves itself, and the same seal with the same actions writes the same record.
+/// The record reads back, replays and proves itself, and the same seal with the same actions gives the same record.
 fn replayed<G: Complete>(game: &Match<G>) -> Result<(), Broken> {
     const LAW: &str = "replay";
     let text = game.record().to_text();

@@ -21,7 +21,7 @@
 //! | `bounded` | the game ends within its stated bound |
 //! | `invariants` | the game's own invariants hold at every decision |
 //! | `position-round-trip` | a position reads back to the same state |
-//! | `secrets` | a seat's view, legal actions, refusals, stand-in and events, and the spectators' view, are blind to what the seat may not know; and seats do imagine other worlds than the true one |
+//! | `secrets` | a seat's view, legal actions, refusals, stand-in and events, and the spectators' view, do not depend on what the seat may not know; and seats do imagine other worlds than the true one |
 //! | `undo` | undo restores the state before, and leaves no seat wiser |
 //! | `worded` | every event and choice has a rule of the book and a text in both languages |
 //! | `points` | the explained score changes add up to the final score |
@@ -49,7 +49,7 @@ pub struct Examination {
     pub table: Table,
     /// The seed of the dice and of the players' choices.
     pub seed: u64,
-    /// After how many decisions to stop, if the game is not over by then.
+    /// Stop after this many decisions, if the game is not over by then.
     pub decisions: u32,
     /// The costly laws are checked at one decision in this many.
     pub every: u32,
@@ -67,7 +67,7 @@ impl Examination {
     }
 }
 
-/// What an examination saw.
+/// What an examination has seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Examined {
     /// Decisions taken.
@@ -76,7 +76,7 @@ pub struct Examined {
     pub finished: bool,
 }
 
-/// A broken law, and how to see it again.
+/// A broken law, and how to reproduce it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     /// The law.
@@ -85,7 +85,7 @@ pub struct Finding {
     pub detail: String,
     /// The examination that found it.
     pub plan: Examination,
-    /// After how many decisions it showed.
+    /// After how many decisions it was found.
     pub decision: u32,
     /// The last actions before it, oldest first.
     pub trace: Vec<String>,
@@ -105,7 +105,7 @@ impl fmt::Display for Finding {
 
 impl std::error::Error for Finding {}
 
-/// A broken law before it is known where.
+/// A broken law, before it is known where.
 pub(crate) struct Broken {
     law: &'static str,
     detail: String,
@@ -121,10 +121,10 @@ impl Broken {
 pub(crate) struct Players<G: Game> {
     choices: Dice,
     /// The dice for what the laws make up. They are separate from the choices, so a game is the same whatever
-    /// `Examination::every` says, and frequent probes find again what rare ones found. (Quick and whole examinations play
-    /// different games: their dice differ.)
+    /// `Examination::every` is, and frequent probes find again what rare ones found. (Quick and full examinations play
+    /// different games, because their dice differ.)
     probes: Dice,
-    /// The last actions, oldest first; written only if a law is broken.
+    /// The last actions, oldest first; formatted only if a law is broken.
     trace: VecDeque<(Seat, G::Action)>,
 }
 
@@ -133,14 +133,14 @@ const TRACE: usize = 12;
 
 impl<G: Game> Players<G> {
     pub(crate) fn new(seed: u64) -> Players<G> {
-        // The game's own dice are seeded by the plain seed: the players' choices must not mirror them.
+        // The game's dice are seeded with the plain seed, so the players' choices need another one.
         let choices = Dice::fast(seed ^ 0x0005_eed0_fc40_1ce5);
         let probes = Dice::fast(seed ^ 0x0009_0be5_9e44_11aa);
         Players { choices, probes, trace: VecDeque::with_capacity(TRACE) }
     }
 
-    /// Who acts next: mostly a seat that the game waits for. Otherwise a game in which one may always reconsider would
-    /// hardly end.
+    /// Who acts next: mostly a seat that the game waits for. Otherwise a game in which players may always reconsider
+    /// would hardly end.
     pub(crate) fn seat(&mut self, state: &G::State, deciders: Seats) -> Seat {
         let waited = G::waited(state);
         let seats = if waited.is_empty() || self.choices.below(8) == 0 { deciders } else { waited };
@@ -173,7 +173,7 @@ pub(crate) fn invariants<G: Scenario>(state: &G::State) -> Result<(), Broken> {
     }
 }
 
-/// Everything a book citation must satisfy: the rule is in the book of both languages.
+/// A cited rule must be in the book, in both languages.
 pub(crate) fn in_book<G: Complete>(law: &'static str, rule: kernel::RuleId) -> Result<(), Broken> {
     let missing = kernel::Lang::ALL.into_iter().find(|&lang| G::book().volume(lang).rule(rule.as_str()).is_none());
     match missing {

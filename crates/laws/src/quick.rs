@@ -3,14 +3,14 @@
 use crate::{Broken, Examination, Examined, Finding, Players, actions, invariants};
 use kernel::{Complete, Dice, Silent, Turn};
 
-/// All listed actions are tried at one decision in this many, at the others only the chosen one.
+/// All listed actions are tried at one decision in this many; at the others only the chosen one.
 const LISTED_EVERY: u32 = 4;
 
 /// Plays one game with the silent log and the fast dice, and checks what is cheap to check.
 ///
-/// At every decision: somebody acts, the chosen action and the stand-in's are accepted, invariants hold, the game ends in
-/// time. At every fourth: all listed actions are accepted. At every [`Examination::every`]-th: they are written once each, and
-/// actions that are made up are refused unless they are listed.
+/// At every decision: somebody acts, the chosen action and the stand-in's are accepted, invariants hold, the game ends
+/// in time. At every fourth decision: all listed actions are accepted. At every [`Examination::every`]-th: each is
+/// listed once, and made-up actions are refused unless they are listed.
 pub fn examine_quickly<G: Complete>(plan: &Examination) -> Result<Examined, Finding> {
     let mut players = Players::<G>::new(plan.seed);
     let mut decisions = 0;

@@ -27,7 +27,7 @@ pub(crate) fn hold<G: Scenario>(state: &G::State, dice: &mut Dice) -> Result<(),
     Ok(())
 }
 
-/// What is done for an absent player, and why something is refused, tell nothing the seat may not know.
+/// What is done for an absent player, and the reasons of refusals, reveal nothing that the seat may not know.
 fn same_answers<G: Scenario>(state: &G::State, imagined: &G::State, seat: Seat, dice: &mut Dice) -> Result<(), Broken> {
     let (true_one, imagined_one) = (G::stand_in(state, seat), G::stand_in(imagined, seat));
     if true_one != imagined_one {
@@ -53,7 +53,8 @@ pub(crate) fn imagined_otherwise<G: Scenario>(state: &G::State, dice: &mut Dice)
     Seat::all(G::seats(state)).any(|seat| G::imagine(state, seat, dice) != *state)
 }
 
-/// Where the actor's own view tells two choices apart and an onlooker's does not, the events do not either.
+/// Where the actor's view distinguishes two choices and an onlooker's does not, the events do not distinguish them
+/// either.
 pub(crate) fn hidden_choice<G: Scenario>(
     before: &G::State,
     seat: Seat,
@@ -125,12 +126,12 @@ fn same_view<G: Scenario>(state: &G::State, imagined: &G::State, audience: Audie
     Err(Broken::new(LAW, detail))
 }
 
-/// What goes over the wire to an audience.
+/// What is sent to an audience.
 pub(crate) fn bytes<G: Scenario>(state: &G::State, audience: Audience) -> String {
     serde_json::to_string(&G::view(state, audience)).expect("a view is plain data")
 }
 
-/// The first place where two texts differ, with some text around it.
+/// The first place where two texts differ, with some context.
 pub(crate) fn differ(left: &str, right: &str) -> String {
     let at = left.bytes().zip(right.bytes()).take_while(|(left, right)| left == right).count();
     let around = |text: &str| {

@@ -1,4 +1,4 @@
-//! Undo goes exactly back, and leaves no seat wiser.
+//! Undo restores the exact state, and leaves no seat wiser.
 
 use crate::Broken;
 use crate::secrets::{bytes, differ};
@@ -6,7 +6,7 @@ use kernel::{Audience, Dice, Events, Game, Match, Scenario, Seat, Told};
 
 const LAW: &str = "undo";
 
-/// One action just carried out.
+/// An action that was just carried out.
 pub(crate) struct JustDone<'a, G: Scenario> {
     pub(crate) before: &'a G::State,
     pub(crate) seat: Seat,
@@ -15,7 +15,7 @@ pub(crate) struct JustDone<'a, G: Scenario> {
     pub(crate) after: &'a Match<G>,
 }
 
-/// If the action can be taken back: doing so restores the state, and nobody could have learnt anything from it.
+/// If the action can be taken back: that restores the state, and nobody could have learnt anything from the action.
 pub(crate) fn holds<G: Scenario>(done: &JustDone<'_, G>, dice: &mut Dice) -> Result<(), Broken> {
     let Ok(number) = done.after.may_undo(done.seat) else { return Ok(()) };
     if number != done.after.number() {

@@ -1,4 +1,4 @@
-//! What the kernel costs, seen on the reference game.
+//! What the kernel costs, measured on the reference game.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

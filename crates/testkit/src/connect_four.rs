@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 pub const COLUMNS: u8 = 7;
 /// How many rows.
 pub const ROWS: u8 = 6;
-/// A column takes seven bits: six stones and an empty one, so that lines do not wrap around.
+/// A column takes seven bits, six for stones and one that stays empty, so that lines do not wrap around.
 const COLUMN_BITS: u32 = ROWS as u32 + 1;
 
 mod ids {
@@ -36,7 +36,7 @@ mod ids {
 #[derive(Clone, Copy, Debug)]
 pub struct ConnectFour;
 
-/// The stones of both players, a bit each.
+/// The stones of both players as bit boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     stones: [u64; 2],

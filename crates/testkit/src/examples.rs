@@ -1,7 +1,7 @@
-//! The worked examples of a game's book: checked row by row, and kept as data for the code that draws them.
+//! The worked examples of a game's book: checked row by row, and stored as data for the code that draws them.
 //!
-//! The book is where an example is written, in a `case` block and the shorthand of its game's tests. [`check`] plays every
-//! row and compares what was played with `rules/examples.jsonl`, where it stands in words that need no shorthand: whole
+//! An example is written in the book, in a `case` block and the shorthand of its game's tests. [`check`] plays every
+//! row and compares what was played with `rules/examples.jsonl`, which contains the same without shorthand: whole
 //! positions, actions, draws. With `CALDERA_BLESS=1` in the environment the file is written anew.
 
 use crate::table::{Row, rows};
@@ -11,7 +11,7 @@ use std::fs;
 use std::marker::PhantomData;
 use std::path::Path;
 
-/// Writes down what a row plays, while it plays it.
+/// Records what a row plays while it is played.
 #[derive(Clone, Debug)]
 pub struct Film<G> {
     example: Example,
@@ -19,7 +19,7 @@ pub struct Film<G> {
 }
 
 impl<G: Complete> Film<G> {
-    /// A film that starts here.
+    /// A film that starts in this state.
     pub fn new(state: &G::State) -> Film<G> {
         let example = Example {
             case: 0,
@@ -32,24 +32,24 @@ impl<G: Complete> Film<G> {
         Film { example, game: PhantomData }
     }
 
-    /// A seat did this, and chance brought that.
+    /// Records that a seat did this, with these draws.
     pub fn step(&mut self, seat: Seat, action: &G::Action, draws: Vec<Draw>) {
         self.example.steps.push(ExampleStep { seat, action: action.to_string(), draws, refused: None });
     }
 
-    /// A seat wanted this and was refused.
+    /// Records that a seat wanted this and was refused.
     pub fn refused(&mut self, seat: Seat, action: &G::Action, refusal: &Refusal) {
         let refused = Some(refusal.rule.to_string());
         self.example.steps.push(ExampleStep { seat, action: action.to_string(), draws: Vec::new(), refused });
     }
 
-    /// The row says of something that it could be done now, or which rule would refuse it.
+    /// Records a claim of the row: that an action would be allowed now, or which rule would refuse it.
     pub fn ask(&mut self, seat: Seat, action: &str, refused: Option<&str>) {
         let refused = refused.map(str::to_owned);
         self.example.asks.push(ExampleAsk { seat, action: action.to_owned(), refused });
     }
 
-    /// The whole film, which ends here.
+    /// The finished film, which ends in this state.
     #[must_use]
     pub fn end(mut self, state: &G::State) -> Example {
         self.example.hash = state_hash::<G>(state);
@@ -57,9 +57,9 @@ impl<G: Complete> Film<G> {
     }
 }
 
-/// Plays every row of the book's `cases` examples, and compares the films with the file beside the book.
+/// Plays every row of the book's `cases` examples and compares the films with the file beside the book.
 ///
-/// `play` plays one row, panics if anything comes out otherwise than the row says, and returns the film.
+/// `play` plays one row, panics if the result is not what the row says, and returns the film.
 pub fn check<G: Complete>(crate_folder: &Path, cases: usize, play: impl Fn(&Row) -> Example) {
     let written = G::book().volume(Lang::En).cases();
     assert_eq!(written.len(), cases, "the number of worked examples in the book");

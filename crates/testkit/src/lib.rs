@@ -3,10 +3,10 @@
 //! - [`properties`]: [`keeps_the_laws`](properties::keeps_the_laws) runs the [`laws`] over every seat count and variant
 //!   as a property test.
 //! - [`table`]: tests as text tables, a row per case.
-//! - [`examples`]: the worked examples of the book, checked, and kept as data for those who draw them.
+//! - [`examples`]: the worked examples of the book, checked, and stored as data for the code that draws them.
 //! - [`transcript`]: whole games as readable text, compared line by line.
 //! - [`tidy`]: every rule is in both books, in a function and in a test.
-//! - [`connect_four`]: the reference game, to test the kernel itself and to see its overhead.
+//! - [`connect_four`]: the reference game, to test the kernel itself and to measure its overhead.
 
 pub mod connect_four;
 pub mod examples;

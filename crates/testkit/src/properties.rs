@@ -8,8 +8,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, Test
 /// Examines this many games of every variant by the newest rules, and at least one by each version that can still be
 /// played; panics with the shortest failing game it can find.
 ///
-/// The games are the same in every run: a failure in the tests is a failure everywhere. For new games use
-/// `caldera fuzz`.
+/// The games are the same in every run, so a failure here is a failure everywhere. `caldera fuzz` examines new games.
 pub fn keeps_the_laws<G: Complete>(games_per_variant: u32) {
     for (rules, table) in G::about().versions().flat_map(|rules| G::variants().into_iter().map(move |it| (rules, it))) {
         let games = if rules == G::about().rules { games_per_variant } else { games_per_variant.div_ceil(OLDER) };
@@ -32,7 +31,7 @@ const OLDER: u32 = 4;
 /// Enough to halve the longest plan down to its shortest failing beginning.
 const SHRINKS: u32 = 100;
 
-/// A smaller seed is another game, not a shorter one: only the length shrinks.
+/// Only the length of a plan shrinks: a smaller seed would be another game, not a shorter one.
 ///
 /// Nearly all of these lengths are longer than any game; a failing game shrinks to its shortest failing beginning.
 fn plans(rules: RulesVersion, table: &Table) -> impl Strategy<Value = Examination> + use<> {

@@ -5,8 +5,8 @@
 //! WRA-EGG-1    5        2    egg       place-egg r      reserve 4  egg 3
 //! ```
 //!
-//! Columns are separated by two or more blanks; the last column takes the rest of its line. `-` is an empty cell. A line
-//! that starts with `//` is a remark.
+//! Columns are separated by two or more blanks; the last column takes the rest of its line. `-` is an empty cell. A
+//! line that starts with `//` is a comment.
 
 /// One case.
 #[derive(Clone, Debug)]

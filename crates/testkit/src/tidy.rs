@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// Checks a game's crate; panics with everything that is out of order.
 ///
 /// Every rule of the book is in both languages, in a source file that does something with it and in a test; nothing
-/// cites a rule the book lacks; both languages have the same texts; no source file is too long to read.
+/// cites a rule that the book lacks; both languages have the same texts; no source file is too long to read.
 pub fn check<G: Complete>(crate_folder: &Path) {
     let mut faults = Vec::new();
     books::<G>(&mut faults);

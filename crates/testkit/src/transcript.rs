@@ -1,7 +1,7 @@
 //! Whole games as readable text.
 //!
-//! A transcript file starts with what is played; lines that start with `>` are what the players do; everything else is
-//! written by the game and compared line by line. Draws set by hand follow the action after `;;`.
+//! A transcript file starts with what is played. Lines that start with `>` are the players' actions; everything else is
+//! written by the game and compared line by line. Draws given by hand follow the action after `;;`.
 //!
 //! ```text
 //! # Two players meet at the lagoon.
@@ -12,8 +12,8 @@
 //!     = 5b1c9d0e42aa1177
 //! ```
 //!
-//! With `CALDERA_BLESS=1` in the environment the files are written anew: do it on purpose and read the difference. A file
-//! without any `>` line is then filled with a random game to its end.
+//! With `CALDERA_BLESS=1` in the environment the files are written anew: do it on purpose and read the difference. A
+//! file without any `>` line is then filled with a random game, played to its end.
 
 use kernel::{
     ActFault, Complete, Dice, Events, Given, Lang, Match, Nameless, OwnFault, Phrase, RulesVersion, Seal, Seat, Table,
@@ -159,7 +159,7 @@ fn one_move<G: Complete>(game: &mut Match<G>, out: &mut String, line: &str) -> R
     Ok(())
 }
 
-/// Draws are separated by blanks; a shuffle or a stream's draw is put in brackets: `[shuffle 1 0]`.
+/// Draws are separated by blanks; a shuffle or a draw of another stream is put in brackets: `[shuffle 1 0]`.
 fn given_draws(text: &str) -> Result<Vec<Given>, OwnFault> {
     let mut given = Vec::new();
     let mut rest = text.trim();

@@ -1,4 +1,4 @@
-//! Game files: they read back, replay step by step, go on with the very same dice, and prove themselves.
+//! Game files: they read back, replay step by step, continue with the very same dice, and prove themselves.
 
 mod guess;
 #[path = "files/tampering.rs"]
@@ -51,7 +51,7 @@ fn a_file_reads_back_to_itself() {
     }
 }
 
-/// What a person sees when opening a file. Changing this breaks every file there is.
+/// What a person sees when opening a file. Changing this format breaks every existing file.
 #[test]
 fn a_file_is_readable() {
     let mut game = started();
@@ -97,7 +97,7 @@ fn a_file_replays_step_by_step() {
     assert_eq!(replay.game().state(), game.state());
 }
 
-/// The heart of keeping a table over a restart: with the secret, the match goes on as if nothing had happened.
+/// How a table survives a restart: with the secret, the match continues as if nothing had happened.
 #[test]
 fn a_replayed_match_goes_on_with_the_very_same_dice() {
     let mut original = started();
@@ -105,7 +105,7 @@ fn a_replayed_match_goes_on_with_the_very_same_dice() {
     original.act(Seat(1), &Action::Bonus(2)).expect("legal");
     lay(&mut original, Seat(0));
     let file = Record::from_text(&original.record().to_text()).expect("our own file");
-    // The secret alone is enough: the shares stand in the file.
+    // The secret alone is enough, because the shares are in the file.
     let (replay, _) = Replay::<Guess>::with_seal(&file, Guess::base_edition(), &Seal::from_seed(11)).expect("honest");
     let mut restored = replay.finish().expect("honest");
     assert_eq!(restored.record(), original.record());
@@ -123,7 +123,7 @@ fn a_replayed_match_goes_on_with_the_very_same_dice() {
     assert!(restored.record().end.is_some());
 }
 
-/// The same from a position, and after draws set by hand.
+/// The same from a position, and after draws given by hand.
 #[test]
 fn a_replayed_scenario_goes_on_with_the_very_same_dice() {
     let mut before = started();
@@ -147,7 +147,7 @@ fn a_replayed_scenario_goes_on_with_the_very_same_dice() {
     assert_eq!(fault.line, Record::line_of(3));
 }
 
-/// Without the secret a match can be looked at: its record is the file, and it would rather stop than make dice up.
+/// Without the secret a match can be looked at: its record is the file, and it stops rather than inventing dice.
 #[test]
 fn a_match_replayed_without_its_secret_has_no_dice() {
     let mut original = started();
@@ -188,7 +188,7 @@ fn an_honest_file_proves_itself() {
     }
 }
 
-/// A file in which a player added a share twice, or out of order, is not one that we wrote; the last one counts.
+/// A file in which a player added a share twice, or out of order, was not written by us; the last one counts.
 #[test]
 fn shares_are_kept_by_place() {
     let seal = Seal::from_seed(1).with_share(2, "b").with_share(0, "a").with_share(2, "c");
@@ -199,7 +199,7 @@ fn shares_are_kept_by_place() {
     assert_eq!(left.dice(), Seal::from_seed(1).with_share(0, "a").dice(), "as if it had never been there");
 }
 
-/// Hashes stand for ever in files: a position's keys are sorted, whatever else is built into the program.
+/// Hashes stay in files for ever: the keys of a position are sorted, whatever else is built into the program.
 #[test]
 fn positions_are_written_with_sorted_keys() {
     let text = serde_json::to_string(&serde_json::json!({"b": 1, "a": {"d": 1, "c": 2}})).expect("plain data");

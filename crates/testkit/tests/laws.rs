@@ -39,10 +39,10 @@ fn an_examination_can_stop_early() {
 
 type Examiner = fn(&Examination) -> Result<Examined, Finding>;
 
-/// A fault, how to look for it, the law that finds it, and a part of what is said about it.
+/// A fault: how to look for it, the law that finds it, and a part of the message.
 type Case = (Examiner, &'static str, &'static str);
 
-/// Examines games of every variant until something like this is found.
+/// Examines games of every variant until this law is found broken with this detail.
 fn first_finding(examine: Examiner, law: &str, detail: &str) -> Result<Finding, String> {
     let mut others = BTreeSet::new();
     for (seed, table) in (0..20).flat_map(|seed| Guess::variants().into_iter().map(move |table| (seed, table))) {
@@ -63,7 +63,7 @@ fn check(cases: &[Case]) {
     }
 }
 
-/// The wrapper itself is innocent, and a card that is shown and declared is no fault.
+/// The wrapper itself has no fault, and a card that is shown and declared is none either.
 #[test]
 fn a_sound_mutant_keeps_the_laws() {
     testkit::properties::keeps_the_laws::<Mutant<{ fault::NONE }>>(16);
@@ -170,7 +170,7 @@ fn a_finding_tells_how_to_see_it_again() {
     assert!(text.contains("last actions: 0 bonus"), "{text}");
 }
 
-/// What a hasty examination found can be seen again by a close one: it is the same game.
+/// What a quick examination found can be reproduced by a full one: it is the same game.
 #[test]
 fn a_game_is_the_same_however_closely_it_is_examined() {
     let trace = |every: u32| {
@@ -189,7 +189,7 @@ fn a_property_test_shrinks_what_it_finds() {
         testkit::properties::keeps_the_laws::<Mutant<{ fault::POSITION_IS_REFUSED }>>(4);
     });
     let message = *found.expect_err("the fault is found").downcast::<String>().expect("a panic with a text");
-    // Two players decide three times in the first round; the second round cannot be written.
+    // Two players make three decisions in the first round; the second round cannot be written.
     assert!(message.contains("decisions: 3, every: 1"), "{message}");
     assert!(message.contains("law position-round-trip is broken"), "{message}");
 }

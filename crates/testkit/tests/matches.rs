@@ -160,7 +160,7 @@ fn a_secret_card_is_taken_back_although_another_was_laid_later() {
     assert_eq!(game.state().round, 1);
 }
 
-/// That another player laid a card does not say which: at a table of people one's own can still be taken back.
+/// That another player laid a card does not say which one: at a table of people one's own can still be taken back.
 #[test]
 fn a_hidden_choice_of_another_does_not_bind() {
     let mut game = started(3);
@@ -198,7 +198,7 @@ fn nothing_is_taken_back_once_cards_were_shown_and_dice_rolled() {
     assert_eq!(game.undo(Seat(1)), Err(UndoRefusal::Learnt));
 }
 
-/// Where nothing is rolled or hidden, the reason is that the decision has passed on, also when it has come back.
+/// Where nothing is rolled or hidden, the reason is that the decision has passed on, even when it has come back.
 #[test]
 fn a_decision_that_has_passed_on_is_not_taken_back() {
     let (mut game, _) =
@@ -253,7 +253,7 @@ fn given_draws_must_be_those_the_game_asks_for() {
     assert_eq!((player(&game, 0).rolled, player(&game, 1).rolled), (Some(3), Some(1)));
 }
 
-/// Draws set by hand take nothing from the sealed dice.
+/// Draws given by hand use up none of the sealed dice.
 #[test]
 fn given_draws_leave_the_sealed_dice_alone() {
     let mut game = started(2);
@@ -270,7 +270,7 @@ fn given_draws_leave_the_sealed_dice_alone() {
     assert_eq!(player(&game, 1).rolled, player(&honest, 1).rolled);
 }
 
-/// Private streams: who lays first changes nobody's dice.
+/// Private streams: it changes nobody's dice who lays first.
 #[test]
 fn the_order_of_simultaneous_decisions_changes_no_die() {
     let rolled = |order: [u8; 3]| {

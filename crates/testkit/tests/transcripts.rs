@@ -15,7 +15,7 @@ fn filled() -> String {
     play::<Guess>(HEADING, true).expect("a game to its end")
 }
 
-/// A folder with these transcripts, gone when the test is over.
+/// A temporary folder with these transcripts.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -28,7 +28,7 @@ impl Folder {
         Folder(folder)
     }
 
-    /// What the check says, or nothing.
+    /// The message of the check, or nothing.
     fn fault(&self) -> String {
         let folder = self.0.clone();
         match catch_unwind(|| check_folder::<Guess>(&folder)) {

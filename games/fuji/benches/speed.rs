@@ -1,4 +1,4 @@
-//! How fast: decisions in random play, a copy of a state, the exact chance of a total.
+//! Speed: decisions in random play, a copy of a state, the exact chance of a total.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

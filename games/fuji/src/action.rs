@@ -7,7 +7,7 @@ use crate::hint::Hint;
 use crate::member::Member;
 use kernel::Seats;
 
-/// One decision of one seat. What the group or both players decide together is proposed by the same action.
+/// One decision of one seat. For a joint decision of the group or of both players, the same action is a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
     /// These two seats start on white.
@@ -108,7 +108,7 @@ impl Use {
 pub enum Effect {
     /// Without any choice.
     Plain,
-    /// On these own dice.
+    /// On these dice of the user.
     Dice(DiceSet),
     /// A die is turned to a value.
     Turn(Die, u8),
@@ -124,7 +124,7 @@ pub enum Effect {
     Side(u8),
     /// A die of one side of the third pawn goes to another member.
     SideTo(u8, Member),
-    /// So many dice on each side of the third pawn.
+    /// This many dice on each side of the third pawn.
     Sides([u8; 2]),
     /// On both sides of the third pawn, as each player picks.
     Both,
@@ -152,7 +152,7 @@ impl Path {
         Some(path)
     }
 
-    /// The path with one more step. Never longer than [`LONGEST_PATH`].
+    /// The path with one more step. It must not become longer than [`LONGEST_PATH`].
     #[must_use]
     pub(crate) fn then(mut self, cell: Cell) -> Path {
         let place = self.len();

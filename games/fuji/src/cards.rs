@@ -37,13 +37,13 @@ named! {
         Shovel = "shovel",
         /// Moves the pawn one step.
         Rope = "rope",
-        /// Three more in the own comparison.
+        /// Three more in the user's own comparison.
         Flare = "flare",
         /// A re-roll in phase 2.
         Flashlight = "flashlight",
         /// Copies another card.
         Knife = "knife",
-        /// Two own re-rolls, or one for another.
+        /// Two re-rolls for the user, or one for another player.
         Water = "water",
         /// Swaps two landscape cards.
         Binoculars = "binoculars",
@@ -59,7 +59,7 @@ named! {
         Compass = "compass",
         /// Sets dice aside.
         Machete = "machete",
-        /// Removes the own screen.
+        /// Removes the user's own screen.
         Radio = "radio",
     }
 }

@@ -1,14 +1,14 @@
-//! How likely a total is after re-rolls under best keeping. Exact.
+//! How likely a total is after re-rolls, if dice are kept optimally. The result is exact.
 //!
-//! A die counts its value if a card's condition validates it, else nothing; so all that matters of a die is what it
-//! counts now and how likely each count is when it is rolled. From the last re-roll backwards the value of every
-//! combination of counts is computed, where a die may also stand for "to be rolled": its value is then the mean over
-//! its faces. Allowing a re-roll means taking, for every die, the better of keeping and rolling.
+//! A die counts its value if a card's condition validates it, else nothing. So all that matters about a die is what it
+//! counts now and how likely each count is when it is rolled. The value of every combination of counts is computed by
+//! backward induction from the last re-roll, where a die may also stand for "to be rolled": its value is then the mean
+//! over its faces. Allowing a re-roll means taking, for every die, the better of keeping and rolling.
 
 use crate::dice::{Die, SET};
 use crate::edition::{Edition, TerrainId};
 
-/// The most dice somebody can hold and still re-roll.
+/// The most dice a player can hold and still re-roll.
 pub const MOST_DICE: usize = SET;
 
 /// One die: what it counts now, and what each of its faces would count.
@@ -27,11 +27,11 @@ pub fn best_chance(edition: &Edition, card: TerrainId, dice: &[(Die, u8)], fixed
     Table::new(&counters(edition, card, dice), reached).solve(rerolls)
 }
 
-/// What the present re-roll is worth, for every set of dice that could be rolled, where a total is worth `worth(total)` in
-/// the end and `rerolls` are left, the present one included. The set is the place in the answer: bit `n` is die `n`; place 0
-/// is to roll none of them now. Without a re-roll left only place 0 is there.
+/// The worth of the current re-roll for every set of dice that could be rolled, where a final total is worth
+/// `worth(total)` and `rerolls` are left, the current one included. The index is the set: bit `n` is die `n`; index 0
+/// means to roll none of them now. Without a re-roll left there is only index 0.
 ///
-/// `dice` as for [`best_chance`]; what frozen dice and bonuses add is up to `worth`.
+/// `dice` is as for [`best_chance`]; `worth` must include what frozen dice and bonuses add.
 pub fn worth_of_rerolls(
     edition: &Edition,
     card: TerrainId,
@@ -52,7 +52,7 @@ fn counters(edition: &Edition, card: TerrainId, dice: &[(Die, u8)]) -> Vec<Count
         .collect()
 }
 
-/// What every die can count: its distinct counts with their probabilities, and which of them it counts now.
+/// What a die can count: its distinct counts with their probabilities, and which of them it counts now.
 struct Axis {
     counts: Vec<u8>,
     chances: Vec<f64>,
@@ -60,7 +60,7 @@ struct Axis {
     stride: usize,
 }
 
-/// The value of every combination, each die at one of its counts or, last on its axis, still to be rolled.
+/// The value of every combination: each die at one of its counts or, last on its axis, still to be rolled.
 struct Table {
     axes: Vec<Axis>,
     values: Vec<f64>,
@@ -92,7 +92,7 @@ impl Table {
         self.each_from_now(rerolls).into_iter().fold(0.0, f64::max)
     }
 
-    /// The first re-roll starts from the dice as they lie: the value of keeping each as it is, or rolling it, in every
+    /// The first re-roll starts from the dice as they lie: the value of keeping or rolling each of them, in every
     /// combination.
     fn each_from_now(mut self, rerolls: u8) -> Vec<f64> {
         if rerolls == 0 {
@@ -105,7 +105,7 @@ impl Table {
         }
         let mut values = self.values;
         for (place, axis) in self.axes.iter().enumerate() {
-            // Every axis before this one is down to two places: kept, and rolled.
+            // Every axis before this one has only two entries left: kept and rolled.
             let stride = 1 << place;
             let mut next = Vec::with_capacity(2 * values.len() / (axis.counts.len() + 1));
             for block in values.chunks_exact(stride * (axis.counts.len() + 1)) {
@@ -121,7 +121,7 @@ impl Table {
         values
     }
 
-    /// Fills in what rolling is worth, die by die: the mean over what it can count.
+    /// Fills in what rolling is worth, die by die: the mean over what the die can count.
     fn roll(&mut self) {
         for axis in &self.axes {
             for block in self.values.chunks_exact_mut(axis.block()) {
@@ -167,7 +167,7 @@ fn first_layer(axes: &[Axis], size: usize, worth: impl Fn(u8) -> f64) -> Vec<f64
             let added = totals.len() - before;
             totals[added..].iter_mut().for_each(|total| *total += count);
         }
-        // The first copy carried no count yet: drop it and leave room for "to be rolled" at the end.
+        // The first copy contains no count yet: drop it, and leave room for "to be rolled" at the end.
         totals.drain(0..before);
         totals.extend(std::iter::repeat_n(0, before));
     }

@@ -15,7 +15,7 @@ pub enum Objection {
     HintsOnly,
     /// Nobody speaks now (FUJ-COM-11).
     Silence,
-    /// A digit, of whatever script.
+    /// A digit, in any script.
     Digit(char),
     /// A picture of a die or a number key.
     Picture(char),
@@ -185,7 +185,7 @@ pub fn filter(text: &str) -> Result<(), Objection> {
     LISTS.forbidden(&LISTS.without_harmless(words)).map_or(Ok(()), |word| Err(Objection::Word(word)))
 }
 
-/// Dice faces, keycaps and numbers in circles or other dress.
+/// Dice faces, keycaps, and numbers in circles or other decorations.
 fn is_picture(letter: char) -> bool {
     matches!(letter, '\u{2680}'..='\u{2685}' | '\u{20e3}' | '\u{1f3b2}' | '\u{1f51f}' | '\u{1f522}' | '\u{1f4af}'
         | '\u{2460}'..='\u{24ff}' | '\u{2776}'..='\u{2793}' | '\u{1f100}'..='\u{1f10c}')

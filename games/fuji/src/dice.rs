@@ -1,4 +1,4 @@
-//! The dice: colours, single dice, sets of dice, and what a condition makes of them.
+//! The dice: colours, single dice, sets of dice, and conditions on them.
 
 use crate::names::named;
 use crate::words::fault;
@@ -95,7 +95,7 @@ impl<'de> Deserialize<'de> for Die {
     }
 }
 
-/// A set of dice. The bits are its own, since its parts and whole sets are counted out in the innermost loops.
+/// A set of dice. It has its own bits, because its parts and whole sets are enumerated in the innermost loops.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct DiceSet(pub(crate) u32);
 
@@ -231,7 +231,7 @@ impl<'de> Deserialize<'de> for DiceSet {
     }
 }
 
-/// A dice condition: alternatives, of which a validated die fits at least one.
+/// A dice condition: alternatives. A die is validated if it fits at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {
     /// The alternatives.
@@ -276,7 +276,7 @@ impl Clause {
         self.colours & (1 << colour.index()) != 0 && self.values & (1 << (value - 1)) != 0
     }
 
-    /// The colours it names; nothing if it takes any.
+    /// The colours it names; none if it accepts any.
     pub fn colours(self) -> impl Iterator<Item = Colour> {
         Colour::ALL
             .iter()
@@ -284,7 +284,7 @@ impl Clause {
             .filter(move |colour| self.colours != Clause::EVERY_COLOUR && self.colours & (1 << colour.index()) != 0)
     }
 
-    /// The values it names, as bits from 1 lowest; nothing if it takes any.
+    /// The values it names, as bits with 1 as the lowest; `None` if it accepts any.
     pub fn values(self) -> Option<u8> {
         (self.values != Clause::EVERY_VALUE).then_some(self.values)
     }

@@ -56,7 +56,7 @@ pub struct Edition {
     pub equipment: [EquipmentCard; EQUIPMENT],
     /// Victory points.
     pub score: Score,
-    /// Limits of patience.
+    /// Limits on repeated actions.
     pub limits: Limits,
     /// The scenarios.
     pub grounds: Vec<Ground>,
@@ -126,7 +126,7 @@ pub struct Score {
     pub ratings: [i32; 6],
 }
 
-/// How often something may be done in one phase.
+/// How often an action may be repeated in one phase.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
@@ -134,7 +134,7 @@ pub struct Limits {
     pub marker_changes: u8,
     /// Hints of one player.
     pub hints: u8,
-    /// Times a player may call off being ready.
+    /// How often a player may take being ready back.
     pub unready: u8,
     /// Refused proposals on one question.
     pub rejections: u8,

@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 /// Dice with what they show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Faces {
-    /// Which dice.
+    /// The dice.
     pub dice: DiceSet,
     /// What they show, by die; 0 for all others.
     values: [u8; DICE],
@@ -109,7 +109,7 @@ pub enum Event {
     MapBuilt { scenario: u8, level: u8 },
     /// A member got its character and skill.
     Joined { member: Member, character: Character, skill: Skill },
-    /// A member with five dice goes without this one.
+    /// A member with five dice plays without this one.
     MissingDie { member: Member, die: Die },
     /// An equipment card was dealt.
     Dealt { member: Member, card: Equipment },
@@ -145,7 +145,7 @@ pub enum Event {
     Discarded { member: Member, card: Equipment },
     /// A tinkerer turned a card sideways.
     Tilted { member: Member, card: Equipment },
-    /// A use came to nothing; the card is kept.
+    /// A use had no effect; the card is kept.
     Cancelled { member: Member, card: Equipment },
     /// Dice were re-rolled.
     Rerolled { member: Member, seers: Seers, faces: Faces },
@@ -163,7 +163,7 @@ pub enum Event {
     LentSecretly { from: Member, to: Member },
     /// A teammate did not lend a die.
     Declined { from: Member, to: Member },
-    /// Dice were set aside for all to see.
+    /// Dice were set aside, visible to all.
     SetAside { member: Member, faces: Faces },
     /// A screen was removed.
     Shown { member: Member, faces: Faces },
@@ -195,11 +195,11 @@ pub enum Event {
     Rejected { seat: Seat },
     /// The proposal became impossible.
     Lapsed,
-    /// Nobody agreed: the usual choice is made.
+    /// Nobody agreed: the default choice is made.
     Defaulted,
     /// A member acts.
     Acts { member: Member },
-    /// What a dice set counts in a comparison; the dummy has no member.
+    /// What a dice set counts in a comparison; the dummy is not a member.
     Totalled { member: Option<Member>, value: u8 },
     /// The comparison succeeded.
     Authorised { member: Member, value: u8, margin: u8 },

@@ -1,4 +1,4 @@
-//! FUJ-COM-8: what may be said while dice are hidden. No hint can hold a number.
+//! FUJ-COM-8: what may be said while dice are hidden. No hint can contain a number.
 
 use crate::cards::Equipment;
 use crate::cell::Cell;
@@ -25,7 +25,7 @@ named! {
 named! {
     /// How great a threat somebody is.
     Danger {
-        /// None to fear.
+        /// Nothing to fear.
         Harmless = "harmless",
         /// A little.
         Slight = "slight",
@@ -37,7 +37,7 @@ named! {
 }
 
 named! {
-    /// A kind of dice that can be spoken of.
+    /// A kind of dice that hints can mention.
     Trait {
         /// High numbers.
         High = "high",
@@ -69,7 +69,7 @@ named! {
 }
 
 named! {
-    /// Whose dice a hint speaks of.
+    /// Whose dice a hint is about.
     About {
         /// The speaker's own.
         Own = "own",
@@ -98,7 +98,7 @@ pub enum Wish {
     Stay,
     /// Go ahead.
     Go,
-    /// Keep this criterion down.
+    /// Keep this criterion low.
     Down(Criterion),
     /// Use this card.
     Use(Equipment),
@@ -155,7 +155,7 @@ pub enum Saying {
 /// One hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Hint {
-    /// Whose dice it speaks of.
+    /// Whose dice it is about.
     pub about: About,
     /// What is said.
     #[serde(flatten)]
@@ -163,7 +163,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// A hint about one's own dice.
+    /// A hint about the speaker's own dice.
     pub const fn own(saying: Saying) -> Hint {
         Hint { about: About::Own, saying }
     }

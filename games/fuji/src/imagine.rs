@@ -12,7 +12,7 @@ use kernel::{Dice, Seat};
 /// Deals everything the seat does not know anew: the pile, lent dice, other screens' dice, secret re-rolls.
 pub(crate) fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
     let mut world = state.clone();
-    // Dealt from a sorted pile: the same dice imagine the same world wherever the cards truly lie.
+    // Dealt from a sorted pile, so that the same dice imagine the same world wherever the cards truly lie.
     let unknown = world.pile.unknown();
     unknown.sort_unstable();
     dice.shuffle(unknown);
@@ -37,15 +37,16 @@ pub(crate) fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
     world
 }
 
-/// FUJ-RUL-46: which die was lent is known to giver and receiver only: for others it may have been any of that set
-/// still hidden at home.
+/// FUJ-RUL-46: only giver and receiver know which die was lent: for others it may have been any die of that set still
+/// hidden at home.
 fn lend_others(world: &mut State, seat: Seat, dice: &mut Dice) {
     let known = world.tray.known[seat.index()];
     let mut dealt = DiceSet::NONE;
     for receiver in 0..world.tray.held.len() {
         loop {
             let lent = world.tray.held[receiver].and(world.tray.frozen).minus(known).minus(dealt);
-            // By how they were lent, not by which they truly are: that must not steer what is drawn for them.
+            // Sorted by how they were lent, not by which they truly are: the truth must not influence what is drawn for
+            // them.
             let how = |die: &Die| (die.set(), half(world, *die), world.tray.lit.contains(*die));
             let Some(die) = lent.iter().min_by_key(how) else { break };
             let candidates = could_be_lent(world, die, known).minus(dealt);
@@ -57,7 +58,7 @@ fn lend_others(world: &mut State, seat: Seat, dice: &mut Dice) {
     }
 }
 
-/// The dice that somebody who knows these could take a lent die for.
+/// The dice for which somebody who knows these could take a lent die.
 fn could_be_lent(world: &State, die: Die, known: DiceSet) -> DiceSet {
     let home = die.set();
     let at_home = world.tray.held[home].minus(world.tray.aside);
@@ -100,7 +101,7 @@ fn redo_rerolls(world: &mut State, seat: Seat, dice: &mut Dice) {
                 continue;
             }
             let counter = reroll::counter(member, Seat(side as u8));
-            // A die seen set aside with another face than remembered proves at least one re-roll.
+            // A die set aside with another face than the remembered one proves at least one re-roll.
             let remembered = remembered.and(theirs);
             let seen = remembered.and(world.tray.known[seat.index()]);
             let proof = seen.iter().any(|die| world.tray.value(die) != world.tray.before[die.index()]);

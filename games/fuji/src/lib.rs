@@ -1,12 +1,12 @@
 //! Fuji: cooperation behind screens.
 //!
 //! Two to four hikers flee from an erupting volcano. Each turn everybody rolls dice in secret, speaks in hints without
-//! numbers, marks a destination, re-rolls in silence, and walks only if the dice suit the own destination better than
-//! both neighbours' dice do. All win together in the village, or lose together.
+//! numbers, marks a destination, re-rolls in silence, and walks only if their dice suit their own destination better
+//! than both neighbours' dice do. All win together in the village, or lose together.
 //!
 //! - [`State`] is the whole truth, [`View`] what a seat may know, [`Action`] a decision, [`Event`] what happened.
 //! - The rules are in `rules`, a file per chapter of the book; `edition/base.toml` holds cards, tables and maps.
-//! - [`chance::best_chance`] tells how likely a total is after re-rolls; [`chat::allowed`] filters free text;
+//! - [`chance::best_chance`] computes how likely a total is after re-rolls; [`chat::allowed`] filters free text;
 //!   [`hints`] lists everything a seat may say.
 //!
 //! ```

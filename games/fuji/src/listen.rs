@@ -1,5 +1,5 @@
-//! FUJ-COM-9: hints are free judgements. Whoever imagines the others' dice may still believe them a little: a roll that
-//! contradicts what its owner said is drawn again, most of the time. Nothing of this is ever shown.
+//! FUJ-COM-9: hints are free judgements. A seat that imagines the others' dice may still believe them a little: a roll
+//! that contradicts what its owner said is usually drawn again. None of this is ever shown.
 
 use crate::dice::{Colour, DiceSet};
 use crate::hint::{About, Criterion, Danger, Grade, Hint, Saying, Trait};
@@ -7,24 +7,24 @@ use crate::member::Member;
 use crate::state::{State, Step};
 use kernel::{Dice, Seat};
 
-/// How often a roll is drawn until it sounds right.
+/// How often a roll is drawn until it fits what was said.
 pub(crate) const TRIES: u32 = 6;
 
-/// Who imagines, and whether there is anything to believe.
+/// The listener, and whether there is anything to believe.
 pub(crate) struct Told {
     listener: Seat,
     anything: bool,
 }
 
 impl Told {
-    /// What others have said about the dice they still have as rolled.
+    /// What others have said about the dice that they have not changed since.
     pub(crate) fn by_others(state: &State, listener: Seat) -> Told {
         let spoken =
             Seat::all(state.options.seats).any(|seat| seat != listener && !state.hints[seat.index()].is_empty());
         Told { listener, anything: state.step == Step::Plan && spoken }
     }
 
-    /// Whether an imagined state sounds like what was said. One contradiction in four is forgiven.
+    /// Whether an imagined state fits what was said. One contradiction in four is accepted.
     pub(crate) fn sounds_right(&self, world: &State, dice: &mut Dice) -> bool {
         if !self.anything {
             return true;
@@ -35,7 +35,7 @@ impl Told {
     }
 }
 
-/// Whether somebody's dice, as imagined, go with what was said about them.
+/// Whether somebody's imagined dice agree with what was said about them.
 fn agrees(world: &State, seat: Seat, hint: &Hint) -> bool {
     let dice = match hint.about {
         About::Own => world.tray.hand(seat.index()),

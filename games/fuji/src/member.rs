@@ -25,7 +25,7 @@ impl Member {
         (self != Member::THIRD).then_some(Seat(self.0))
     }
 
-    /// The member as an array index: the third pawn sits where a third player would.
+    /// The member as an array index: the third pawn has the index of a third player.
     #[inline]
     pub const fn index(self) -> usize {
         if self.0 == 4 { 2 } else { self.0 as usize }

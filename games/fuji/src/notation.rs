@@ -118,7 +118,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, NotationFault> {
         let words: Vec<&str> = text.split(' ').collect();
         let read = words.split_first().and_then(|(verb, rest)| read_action(verb, rest));
-        // Only the one way of writing that an action prints itself is accepted.
+        // Only the form that an action prints itself is accepted.
         read.filter(|action| action.to_string() == text).ok_or_else(|| NotationFault::new(text, EXAMPLES))
     }
 }

@@ -1,6 +1,6 @@
-//! What a state tells whoever judges it, without the cost of a whole view.
+//! What an evaluation needs to know about a state, without the cost of a whole view.
 //!
-//! Dice and cards are told as they are: only imagined states are judged, and theirs are guesses.
+//! Dice and cards are given as they are: only imagined states are evaluated, and their dice and cards are guesses.
 
 use crate::cards::Equipment;
 use crate::cell::Cell;
@@ -47,7 +47,7 @@ impl State {
         &self.pile
     }
 
-    /// The cards dealt to a member at setup, in the order they came, until everybody has kept what they keep.
+    /// The cards dealt to a member at setup, in the order dealt, until everybody has chosen what to keep.
     pub fn dealt(&self, member: Member) -> impl Iterator<Item = Equipment> + use<> {
         self.dealt[member.index()].into_iter().flatten()
     }
@@ -76,18 +76,18 @@ impl State {
         self.proposal
     }
 
-    /// Proposals refused on the present question.
+    /// Proposals refused on the current question.
     pub fn rejections(&self) -> u8 {
         self.rejections
     }
 
-    /// What only this phase knows.
+    /// What is remembered during this phase.
     #[inline]
     pub fn phase(&self) -> &PhaseNotes {
         &self.phase
     }
 
-    /// What only this turn knows.
+    /// What is remembered during this turn.
     #[inline]
     pub fn round(&self) -> &Round {
         &self.round
@@ -98,13 +98,13 @@ impl State {
         &self.hints
     }
 
-    /// The table without the open proposal.
+    /// The state without the open proposal.
     #[must_use]
     pub fn without_proposal(&self) -> State {
         State { proposal: None, ..self.clone() }
     }
 
-    /// The table with another sheet in front of a member.
+    /// The state with another sheet in front of a member.
     #[must_use]
     pub fn with_sheet(&self, member: Member, sheet: Sheet) -> State {
         let mut state = self.clone();
@@ -112,7 +112,7 @@ impl State {
         state
     }
 
-    /// The table after two cards of the map have changed places.
+    /// The state after two cards of the map have changed places.
     #[must_use]
     pub fn with_cards_swapped(&self, one: Cell, other: Cell) -> State {
         let mut state = self.clone();
@@ -120,8 +120,8 @@ impl State {
         state
     }
 
-    /// The parts of the state, open to tools and tests that put a situation together by hand. Nothing is checked:
-    /// [`kernel::Scenario::broken`] tells what is wrong with it.
+    /// The parts of the state, open to tools and tests that build a situation by hand. Nothing is checked:
+    /// [`kernel::Scenario::broken`] says what is wrong with it.
     pub fn parts(&mut self) -> Parts<'_> {
         Parts {
             land: &mut self.land,
@@ -155,10 +155,10 @@ pub struct Parts<'a> {
     pub step: &'a mut Step,
     /// A card that is being carried out.
     pub pending: &'a mut Pending,
-    /// Proposals refused on the present question.
+    /// Proposals refused on the current question.
     pub rejections: &'a mut u8,
-    /// What only this phase knows.
+    /// What is remembered during this phase.
     pub phase: &'a mut PhaseNotes,
-    /// What only this turn knows.
+    /// What is remembered during this turn.
     pub round: &'a mut Round,
 }

@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pending {
-    /// None is.
+    /// No card.
     Nothing,
     /// A pawn has come by rope to an equipment token: draw or leave.
     RopeDraw(Member),
-    /// A player may re-roll: the second sip of the own bottle, or the one another player granted.
+    /// A player may re-roll: the second sip of their own bottle, or the one another player granted.
     Sip(Member),
     /// A teammate is asked for a die by the lighter, or the third pawn has agreed to give one.
     Lend {
@@ -60,9 +60,9 @@ pub enum Pending {
 pub enum ManyDice {
     /// The flashlight's re-roll.
     Flashlight,
-    /// The first sip of the own bottle.
+    /// The first sip of the third pawn's own bottle.
     FirstSip,
-    /// The second sip of the own bottle.
+    /// The second sip of the third pawn's own bottle.
     SecondSip,
     /// A sip granted by a player.
     GrantedSip,

@@ -28,16 +28,17 @@ pub(crate) fn variants() -> Vec<Table> {
     ]
 }
 
-/// FUJ-RUL-47: the most decisions a game can take: a bound on every kind of decision in every turn.
+/// FUJ-RUL-47: a bound on the decisions of a game: the most of every kind of decision in every turn.
 pub(crate) fn longest(setup: &Setup) -> u32 {
     let edition = setup.edition;
     let turns = edition.grounds.iter().map(|ground| ground.last_turn).max().unwrap_or(0);
     let limits = &edition.limits;
     let seats = u32::from(setup.options.seats);
     let cards = 2 * EQUIPMENT as u32;
-    // What clears the ready signs: marker changes, card uses and gifts, agreed proposals among them.
+    // What takes back the ready signs: marker changes, card uses and gifts, including those agreed by proposal.
     let clearing = seats * (u32::from(limits.marker_changes) + 4) + 2 * cards;
-    // Each of them lets every seat say ready again; each hint lets every other seat answer; proposals take two.
+    // After each of them every seat may say ready again; after each hint every other seat may answer; proposals take
+    // two.
     let phase = 2 * clearing * (seats + 1)
         + seats * u32::from(limits.hints) * (seats + 1)
         + seats * 3 * u32::from(limits.unready)
@@ -57,7 +58,7 @@ pub(crate) fn lists_all(state: &State) -> bool {
     !matches!(state.step, Step::Plan | Step::Gear)
 }
 
-/// Some action: well-formed, seldom legal. The laws throw it at `check`.
+/// A random action, well-formed but rarely legal: the laws try it on `check`.
 pub(crate) fn any_action(dice: &mut Dice) -> Action {
     match dice.below(28) {
         0 => Action::Pairs(Pair::all().nth(dice.below(6) as usize).expect("four seats make six pairs")),

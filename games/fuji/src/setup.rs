@@ -37,7 +37,7 @@ named! {
         HintsOnly = "hints_only",
         /// Text that passes the filter.
         Filtered = "hints_and_filtered_text",
-        /// Anything, on their honour.
+        /// Anything: the players are trusted.
         Open = "open",
     }
 }
@@ -49,7 +49,7 @@ pub struct Options {
     pub seats: u8,
     /// How two players play.
     pub duo: Duo,
-    /// The scenario, by its place in the edition.
+    /// The scenario, by its index in the edition.
     pub scenario: u8,
     /// The level, 1 to 4.
     pub level: u8,
@@ -78,7 +78,7 @@ pub struct Setup {
     pub characters: Option<Vec<Character>>,
 }
 
-/// What can be chosen, with the rule that speaks of it.
+/// What can be chosen, with the rule about it.
 pub(crate) static OPTIONS: &[OptionSpec] = &[
     option("scenario", ids::SCENARIO, OptionKind::Choice(&["random", "S1", "S2", "S3", "S4", "S5", "S6", "S7"])),
     option("level", ids::LEVEL, OptionKind::Number { min: 1, max: 4, default: 1 }),
@@ -135,7 +135,7 @@ fn refused(rule: RuleId, key: &'static str, value: &Value) -> Refusal {
     rule.refuse(facts![why = "option", option = key, value = value.to_string()])
 }
 
-/// FUJ-SET-7: a scenario of the edition by name, or none to have it drawn.
+/// FUJ-SET-7: a scenario of the edition by name; `None` to have it drawn.
 fn scenario(table: &Table, edition: &Edition) -> Result<Option<u8>, Refusal> {
     let Some(name) = read::<String>(table, "scenario", ids::SCENARIO)? else { return Ok(None) };
     if name == "random" {
@@ -154,7 +154,7 @@ fn level(table: &Table) -> Result<u8, Refusal> {
     Ok(level)
 }
 
-/// FUJ-2P-1: two players choose a variant; nobody else does.
+/// FUJ-2P-1: two players choose a variant; other tables cannot.
 fn duo(table: &Table) -> Result<Duo, Refusal> {
     let chosen = read::<Duo>(table, "two_players", ids::TWO_VARIANTS)?;
     match (table.seats, chosen) {
@@ -165,7 +165,7 @@ fn duo(table: &Table) -> Result<Duo, Refusal> {
     }
 }
 
-/// FUJ-SET-2: chosen skills are one for each seat, none twice; in variant B one with six dice must be left.
+/// FUJ-SET-2: chosen skills are one for each seat, none twice; in variant B a skill with six dice must be left.
 fn skills(table: &Table) -> Result<Option<Vec<Skill>>, Refusal> {
     distinct(table, "skills", ids::SKILLS)
 }

@@ -6,7 +6,7 @@ use crate::words::words;
 use kernel::{Fact, Lang, Nameless, Phrase, Seat, facts, seat_name};
 use std::fmt::Write as _;
 
-/// A view as a board of text: every card with its condition, the pawns and markers on it, then everybody's pieces.
+/// A view as text: every card with its condition, the pawns and markers on it, then everybody's pieces.
 pub(crate) fn sketch(view: &View, lang: Lang) -> String {
     let mut out = wrapped(&heading(view, lang)).join("\n  ");
     out.push('\n');
@@ -107,7 +107,7 @@ fn member_lines(member: &MemberView, lang: Lang) -> String {
     lines.iter().flat_map(|line| wrapped(line)).collect::<Vec<_>>().join("\n").replace("\n", "\n  ") + "\n"
 }
 
-/// A line in pieces that fit the terminal.
+/// A line wrapped to the width of the terminal.
 fn wrapped(line: &str) -> Vec<String> {
     let mut pieces = vec![String::new()];
     for word in line.split(' ') {

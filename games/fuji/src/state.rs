@@ -1,4 +1,4 @@
-//! The whole truth of a game. No heap: search copies it.
+//! The complete state of a game. It has no heap data, because search copies it.
 
 use crate::cards::{Character, Equipment, EquipmentSet, Injuries, Injury, Skill};
 use crate::cell::{CELLS, Cell, CellSet};
@@ -20,7 +20,7 @@ pub use said::{HINTS, Said};
 
 /// The most members a game has.
 pub const MEMBERS: usize = 4;
-/// The cards dealt to each member, in the order they came.
+/// The cards dealt to each member, in the order dealt.
 pub type Dealt = [[Option<Equipment>; 4]; MEMBERS];
 
 /// The whole truth.
@@ -40,7 +40,7 @@ pub struct State {
     pub(crate) tray: Tray,
     /// The draw pile.
     pub(crate) pile: Pile,
-    /// The cards dealt at setup, in the order they came, until everybody has kept what they keep.
+    /// The cards dealt at setup, in the order dealt, until everybody has chosen what to keep.
     pub(crate) dealt: Dealt,
     /// The number of the turn, from 1; 0 during setup.
     pub(crate) turn: u8,
@@ -50,11 +50,11 @@ pub struct State {
     pub(crate) pending: Pending,
     /// A proposal that waits for answers.
     pub(crate) proposal: Option<Proposal>,
-    /// Proposals refused on the present question.
+    /// Proposals refused on the current question.
     pub(crate) rejections: u8,
-    /// What only this phase knows.
+    /// What is remembered during this phase.
     pub(crate) phase: PhaseNotes,
-    /// What only this turn knows.
+    /// What is remembered during this turn.
     pub(crate) round: Round,
     /// The hints on the table, by speaker.
     pub(crate) hints: [Said; MEMBERS],
@@ -111,7 +111,7 @@ pub struct Sheet {
     pub skill: Skill,
     /// Where the pawn stands.
     pub pawn: Cell,
-    /// Where the destination marker lies; on the character card if nowhere.
+    /// Where the destination marker lies; `None` while it is on the character card.
     pub marker: Option<Cell>,
     /// The card that was the destination when the markers became final.
     pub aim: Option<TerrainId>,
@@ -169,11 +169,11 @@ pub enum Step {
 pub struct Death {
     /// Who died.
     pub member: Member,
-    /// In lava, or else of exhaustion.
+    /// Whether in lava; otherwise of exhaustion.
     pub in_lava: bool,
 }
 
-/// What only this phase knows.
+/// What is remembered during one phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PhaseNotes {
@@ -183,7 +183,7 @@ pub struct PhaseNotes {
     pub marker_changes: [u8; MEMBERS],
     /// Hints sent by seat.
     pub hints: [u8; MEMBERS],
-    /// Times a seat called off being ready.
+    /// How often a seat took being ready back.
     pub unready: [u8; MEMBERS],
     /// Whom the lighter has asked, as member bits: by the lighter itself, and by the knife.
     pub asked: [u8; 2],
@@ -194,7 +194,7 @@ pub struct PhaseNotes {
     pub knife: Option<Equipment>,
 }
 
-/// What only this turn knows. Members are bits or indices.
+/// What is remembered during one turn. Members are bits or indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Round {
@@ -216,7 +216,7 @@ pub struct Round {
     pub acted: u8,
     /// Who is acting.
     pub acting: Option<Member>,
-    /// Energy bars spent for the one who acts.
+    /// Energy bars spent for the acting member.
     pub bars: u8,
     /// How the acting member's comparison went.
     pub verdict: Verdict,
@@ -242,7 +242,7 @@ impl Verdict {
 }
 
 impl Sheet {
-    /// The pieces of nobody.
+    /// The pieces of an absent member.
     pub const EMPTY: Sheet = Sheet {
         character: Character::Blue,
         skill: Skill::Manager,
@@ -262,7 +262,7 @@ impl Sheet {
         self.injuries.contains(injury)
     }
 
-    /// FUJ-INJ-6: whether the member can use this skill: it is its own, and it has no amnesia.
+    /// FUJ-INJ-6: whether the member can use this skill: it has the skill and no amnesia.
     #[inline]
     pub fn can(&self, skill: Skill) -> bool {
         self.skill == skill && !self.hurt(Injury::Amnesia)
@@ -305,7 +305,7 @@ impl State {
         &self.sheets[member.index()]
     }
 
-    /// A member's pieces, to change them.
+    /// A member's pieces, mutably.
     #[inline]
     pub(crate) fn sheet_mut(&mut self, member: Member) -> &mut Sheet {
         &mut self.sheets[member.index()]

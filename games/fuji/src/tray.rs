@@ -1,11 +1,11 @@
-//! All dice: what they show, who holds them, and who knows.
+//! All dice: what they show, who holds them, and who knows them.
 
 use crate::dice::{DICE, DiceSet, Die};
 use crate::setup::{Duo, Options};
 use crate::state::MEMBERS;
 use kernel::{Audience, Seat};
 
-/// The place of the spectators among those who know dice.
+/// The index of the spectators among those who know dice.
 pub(crate) const SPECTATORS: usize = MEMBERS;
 
 /// All dice. Holders are member indices; the dummy holds its own set.
@@ -19,13 +19,13 @@ pub struct Tray {
     pub aside: DiceSet,
     /// Lent dice: nothing changes them this turn.
     pub frozen: DiceSet,
-    /// Those of them lent through the lighter.
+    /// Those of them lent by the lighter.
     pub lit: DiceSet,
     /// Of the third pawn's dice, those on the second player's side.
     pub far: DiceSet,
     /// Which dice each seat, and last the spectators, know by place and face.
     pub known: [DiceSet; MEMBERS + 1],
-    /// What of that everybody remembers of phase 2 while phase 3 may change it.
+    /// Which of these everybody remembers from phase 2 while phase 3 may change them.
     pub memory: [DiceSet; MEMBERS + 1],
     /// What the dice showed when phase 3 began; 0 outside phase 3.
     pub before: [u8; DICE],
@@ -38,13 +38,13 @@ impl Tray {
         self.values[die.index()]
     }
 
-    /// FUJ-DIE-1: the dice somebody has now: held, own or lent, and not set aside.
+    /// FUJ-DIE-1: the dice a member has now: held, own or lent, and not set aside.
     #[inline]
     pub fn hand(&self, holder: usize) -> DiceSet {
         self.held[holder].minus(self.aside)
     }
 
-    /// FUJ-DIE-2, FUJ-DIE-3: the dice somebody may re-roll or change: neither set aside nor frozen.
+    /// FUJ-DIE-2, FUJ-DIE-3: the dice a member may re-roll or change: neither set aside nor frozen.
     #[inline]
     pub fn free(&self, holder: usize) -> DiceSet {
         self.hand(holder).minus(self.frozen)
@@ -66,7 +66,7 @@ impl Tray {
         self.held.iter().fold(DiceSet::NONE, |all, held| all.or(*held))
     }
 
-    /// The dice that show one of these values.
+    /// Those of the dice that show this value.
     pub fn showing(&self, dice: DiceSet, value: u8) -> DiceSet {
         dice.iter().filter(|&die| self.value(die) == value).collect()
     }
@@ -89,7 +89,7 @@ impl Tray {
         (options.duo == Duo::Third).then(|| Seat(u8::from(self.far.contains(die))))
     }
 
-    /// Everybody gets to know these dice.
+    /// Everybody learns these dice.
     #[inline]
     pub fn show(&mut self, dice: DiceSet) {
         for known in &mut self.known {
@@ -97,13 +97,13 @@ impl Tray {
         }
     }
 
-    /// One player gets to know these dice.
+    /// One player learns these dice.
     #[inline]
     pub fn show_to(&mut self, seat: Seat, dice: DiceSet) {
         self.known[seat.index()] = self.known[seat.index()].or(dice);
     }
 
-    /// Everybody but these players loses track of these dice.
+    /// Everybody but these players stops knowing these dice.
     #[inline]
     pub fn lose_track(&mut self, dice: DiceSet, except: u8) {
         for (watcher, known) in self.known.iter_mut().enumerate() {

@@ -18,7 +18,7 @@ use serde::Serialize;
 /// What one seat, or a spectator, may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Who looks; spectators have no seat.
+    /// The seat of the audience; spectators have none.
     pub seat: Option<Seat>,
     /// What was agreed before the start.
     pub table: TableView,
@@ -71,7 +71,7 @@ pub struct TableView {
     pub thrill: bool,
     pub comrade_mode: ComradeMode,
     pub chat: Chat,
-    /// What the level card, the health board and the score say, for whoever explains numbers.
+    /// The numbers of the level card, the health board and the score, for explanations.
     pub printed: PrintedView,
 }
 
@@ -111,7 +111,7 @@ pub struct CardView {
     pub equipment: bool,
     /// How many symbols the eruption token on it shows.
     pub eruption: u8,
-    /// After how many eruptions it burns if nothing changes: 0 for what burns already, nothing for what never will.
+    /// After how many eruptions it burns if nothing changes: 0 if it burns already, `None` if it never will.
     pub burns_in: Option<u8>,
 }
 
@@ -138,7 +138,7 @@ pub struct MemberView {
     pub cards: EquipmentSet,
     /// Those used once.
     pub tilted: EquipmentSet,
-    /// The dice of its own colour still in the game: everybody remembers which one is missing and which were lost.
+    /// The dice of its own colour still in the game: everybody remembers which one was missing and which were lost.
     pub owns: DiceSet,
     /// Dice held.
     pub dice: DiceView,
@@ -154,15 +154,15 @@ pub struct MemberView {
     pub flare_bonus: u8,
     /// Whether it has acted in phase 5.
     pub acted: bool,
-    /// Whom it is compared with, the dummy left out.
+    /// Whom it is compared with, without the dummy.
     pub neighbours: Vec<Member>,
-    /// Every card near enough to be its destination.
+    /// Every card close enough to be its destination.
     pub reach: Vec<ReachView>,
     /// How its dice compare, once all are open and until it has acted.
     pub comparison: Option<ComparisonView>,
 }
 
-/// A card near enough to be somebody's destination.
+/// A card close enough to be somebody's destination.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ReachView {
     /// Which.
@@ -180,7 +180,7 @@ pub struct ComparisonView {
     pub condition: String,
     /// What its own dice count, with flares and energy bars.
     pub value: u8,
-    /// What every neighbour's dice count; the dummy is no member.
+    /// What every neighbour's dice count; the dummy has no member.
     pub rivals: Vec<(Option<Member>, u8)>,
     /// How far it is ahead; 0 means that it may not walk.
     pub margin: u8,
@@ -193,7 +193,7 @@ pub struct ComparisonView {
 pub struct DiceView {
     /// Dice whose place and face the audience knows.
     pub known: Vec<DieView>,
-    /// Others, on each side of the third pawn; for everybody else on the first side.
+    /// How many others there are, on each side of the third pawn; for everybody else on the first side.
     pub hidden: [u8; 2],
     /// Those of them that are lent.
     pub hidden_lent: u8,

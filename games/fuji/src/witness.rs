@@ -1,9 +1,9 @@
-//! Who learns what of an event. Every event is named: a new one does not compile until its audience is decided.
+//! Who learns what from an event. Every event is named: a new one does not compile until its audience is decided.
 
 use crate::event::Event;
 use kernel::Audience;
 
-/// What an audience may learn of an event: all of it, a poorer event, or nothing.
+/// What an audience may learn from an event: all of it, an event that says less, or nothing.
 pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
     match *event {
         Event::Rolled { member, seers, faces } => {
@@ -34,7 +34,7 @@ pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
     }
 }
 
-/// Whether an event told somebody a hidden fact, or said something that cannot be unsaid.
+/// Whether an event showed somebody a hidden fact, or said something that cannot be unsaid.
 pub(crate) fn reveals(event: &Event) -> bool {
     match event {
         Event::Dealt { .. }

@@ -31,7 +31,7 @@ pub(crate) fn fault(key: &str, facts: Facts) -> Fault {
     Fault::new(words(), key, facts)
 }
 
-/// An invariant is broken: people read its title, developers the detail among the facts.
+/// A broken invariant: people read its title, developers the detail among the facts.
 pub(crate) fn broken(rule: RuleId, detail: String) -> Fault {
     static TITLES: LazyLock<Words> = LazyLock::new(|| book().titles());
     Fault::new(&TITLES, rule.as_str(), facts![detail])
@@ -85,7 +85,7 @@ fn event_name(event: &Event) -> String {
     written["event"].as_str().expect("an event is tagged with its name").replace('_', "-")
 }
 
-/// The facts of an event: most events tell one thing about one member.
+/// The facts of an event: most events are about one thing of one member.
 fn event_facts(event: &Event) -> Facts {
     match event {
         Event::Lapsed | Event::Defaulted | Event::Won | Event::BroughtHome => facts![],

@@ -1,4 +1,4 @@
-//! The exact chance of a total, against brute force.
+//! The exact chance of a total, compared with brute force.
 
 use fuji::Fuji;
 use fuji::chance::{best_chance, worth_of_rerolls};
@@ -11,7 +11,7 @@ fn brute(edition: &Edition, card: TerrainId, dice: &[(Die, u8)], fixed: u8, rero
     tried(edition, card, dice, rerolls, &|total| f64::from(u8::from(total + fixed >= target)))
 }
 
-/// The best that can be had with so many re-rolls, where a total is worth something.
+/// The best value with this many re-rolls, where `worth` gives the value of a total.
 fn tried(edition: &Edition, card: TerrainId, dice: &[(Die, u8)], rerolls: u8, worth: &impl Fn(u8) -> f64) -> f64 {
     let stop = worth(dice.iter().map(|&(die, value)| edition.count(card, die, value)).sum());
     if rerolls == 0 {
@@ -21,7 +21,7 @@ fn tried(edition: &Edition, card: TerrainId, dice: &[(Die, u8)], rerolls: u8, wo
     subsets.map(|subset| rolled(edition, card, dice, subset, rerolls, worth)).fold(stop, f64::max)
 }
 
-/// What rolling just these dice now is worth.
+/// The value of rolling exactly these dice now.
 fn rolled(
     edition: &Edition,
     card: TerrainId,
@@ -87,7 +87,7 @@ fn it_agrees_with_brute_force_for_six_dice() {
     }
 }
 
-/// Every set of dice to roll, where every total has a worth of its own.
+/// Every set of dice to roll, where every total has its own worth.
 #[test]
 fn each_reroll_is_worth_what_brute_force_says() {
     let edition = Fuji::base_edition();

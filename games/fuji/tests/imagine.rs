@@ -1,4 +1,4 @@
-//! What a seat imagines fits all that was shown, and listens to what was said.
+//! What a seat imagines fits everything that was shown, and listens to what was said.
 
 use fuji::cards::Equipment;
 use fuji::dice::{DiceSet, Die};
@@ -43,7 +43,7 @@ fn settle(state: &mut State, until: Step) {
     }
 }
 
-/// FUJ-P1-2: hidden dice can be anything; one's own are what they are.
+/// FUJ-P1-2: hidden dice can be anything; a seat's own dice are what they are.
 #[test]
 fn hidden_dice_are_dealt_anew() {
     let state = first_turn();
@@ -122,7 +122,7 @@ fn a_lent_die_could_be_any() {
     assert_eq!(lent(2).len(), 6, "the third player could be looking at any of the six");
 }
 
-/// FUJ-COM-9: nobody must believe a hint, but who imagines listens: high dice become likelier, not certain.
+/// FUJ-COM-9: nobody has to believe a hint, but imagination listens: high dice become likelier, not certain.
 #[test]
 fn hints_are_listened_to() {
     let quiet = first_turn();

@@ -24,7 +24,7 @@ fn first_turn(seed: u64) -> State {
     state
 }
 
-/// A state with one thing made wrong breaks exactly the invariant that speaks of it.
+/// A state with one thing made wrong breaks exactly the invariant about that thing.
 #[test]
 fn broken_states_are_found() {
     let cell = |text: &str| text.parse::<Cell>().expect("a position");

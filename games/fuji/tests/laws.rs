@@ -1,4 +1,4 @@
-//! The laws of the house, over every number of seats and variant.
+//! The laws every game keeps, over every number of seats and variant.
 
 use fuji::Fuji;
 use fuji::action::{Action, Effect};
@@ -8,12 +8,13 @@ use laws::{Examination, examine, examine_quickly};
 /// How many games of each variant are examined closely.
 const GAMES: u64 = 3;
 
-/// Every law over several games of each variant, closely at every few decisions: random games of Fuji are long.
+/// Every law over several games of each variant, checked at one decision in several, because random games of Fuji are
+/// long.
 #[test]
 fn every_game_keeps_the_laws() {
     for (number, table) in Fuji::variants().into_iter().enumerate() {
         for game in 0..GAMES {
-            // The first game as closely as ever; the others look at other decisions.
+            // The first game is checked most often; the others at other decisions.
             let every = 7 + 6 * game as u32;
             let plan = Examination { every, ..Examination::whole(table.clone(), 100 + number as u64 + 1000 * game) };
             examine::<Fuji>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
@@ -32,8 +33,8 @@ fn many_games_keep_the_cheap_laws() {
     }
 }
 
-/// In phases 2 and 4 only hints go beyond the list: any other action that is accepted is listed, or listed the other
-/// way round.
+/// In phases 2 and 4 only hints go beyond the list: any other accepted action is listed, or listed with its two cards
+/// swapped.
 #[test]
 fn only_hints_are_unlisted() {
     let mut accepted = 0;

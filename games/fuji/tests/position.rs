@@ -1,4 +1,4 @@
-//! Positions: what could never be in a game is refused with the reason.
+//! Positions: what could never occur in a game is refused with the reason.
 
 use fuji::Fuji;
 use kernel::{Dice, Game, Lang, Scenario, Silent, Table};

@@ -1,4 +1,4 @@
-//! What a view works out for its reader is what the engine does next: re-rolls, comparisons, losses, eruptions.
+//! What a view computes for its reader is what the engine does next: re-rolls, comparisons, losses, eruptions.
 
 use fuji::cell::{Cell, CellSet};
 use fuji::event::Event;
@@ -6,7 +6,7 @@ use fuji::state::State;
 use fuji::{Fuji, View};
 use kernel::{Audience, Dice, Game, Scenario, Table, Told, Turn};
 
-/// What was foretold and came true.
+/// How many predictions came true, by kind.
 #[derive(Debug, Default)]
 struct Seen {
     rerolls: u32,
@@ -20,7 +20,7 @@ fn look(state: &State) -> View {
     Fuji::view(state, Audience::Spectator)
 }
 
-/// Plays a game, half at random and half modestly, and compares every view with what the next action did.
+/// Plays a game, half at random and half by the stand-in, and compares every view with what the next action did.
 fn follow(table: &Table, seed: u64, seen: &mut Seen) {
     let setup = Fuji::setup(table, Fuji::base_edition()).expect("the table is sound");
     let mut dice = Dice::fast(seed);
@@ -77,7 +77,7 @@ fn foretold(before: &View, after: &View, events: &[Event], bars: u8, seen: &mut 
     }
 }
 
-/// FUJ-P3-1, FUJ-P5A-1, FUJ-P5B-1, FUJ-P6-2, FUJ-K05-2: the numbers a reader is shown are those the rules work with.
+/// FUJ-P3-1, FUJ-P5A-1, FUJ-P5B-1, FUJ-P6-2, FUJ-K05-2: the numbers shown to a reader are those the rules use.
 #[test]
 fn numbers_of_a_view_come_true() {
     let mut seen = Seen::default();
@@ -91,7 +91,7 @@ fn numbers_of_a_view_come_true() {
     assert!(with_bars > 0, "energy bars were never used: {seen:?}");
 }
 
-/// FUJ-GEN-5: with four players only those beside a member are compared with it.
+/// FUJ-GEN-5: with four players, a member is compared only with those beside it.
 #[test]
 fn neighbours_are_those_beside() {
     let four = Fuji::setup(&Table::new(4).with("scenario", "S1"), Fuji::base_edition()).expect("sound");
@@ -102,7 +102,7 @@ fn neighbours_are_those_beside() {
     assert!(look(&state).members.iter().all(|one| one.neighbours.len() == 2 && !one.neighbours.contains(&one.member)));
 }
 
-/// FUJ-P2-3: nobody plans farther than three steps, the scout four, and the own card is zero steps away.
+/// FUJ-P2-3: nobody plans farther than three steps, the scout four, and a pawn's own card is zero steps away.
 #[test]
 fn reach_has_its_limit() {
     let table = Table::new(3).with("scenario", "S1").with("skills", vec!["scout", "comrade", "survivalist"]);

@@ -1,4 +1,4 @@
-//! How fast: random decisions, lists, clones, sizes. Heap allocations would show as lines of their own: there are none.
+//! Speed: random decisions, lists, clones, sizes. Heap allocations would show as lines of their own; there are none.
 
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher, black_box};

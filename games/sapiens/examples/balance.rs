@@ -4,7 +4,7 @@
 //! cargo run --release -p sapiens --example balance -- 20000 > docs/balance/sapiens.md
 //! ```
 //!
-//! The number is how many games each kind of player plays at each table size. The same number gives the same page.
+//! The argument is how many games each kind of player plays at each table size. The same number gives the same page.
 
 use kernel::{Dice, Game, Seat, Silent, Table, Turn};
 use sapiens::{Action, Sapiens, Scene, State};
@@ -73,7 +73,7 @@ fn random(_: &State, actions: &[Action], dice: &mut Dice) -> usize {
     dice.below(actions.len() as u32) as usize
 }
 
-/// The action with the best position right after it; a coin decides among equals.
+/// The action with the best position right after it; ties are broken at random.
 fn greedy(state: &State, actions: &[Action], dice: &mut Dice) -> usize {
     let (mut best, mut worth, mut equals) = (0, i32::MIN, 0);
     for (number, action) in actions.iter().enumerate() {
@@ -92,13 +92,13 @@ fn greedy(state: &State, actions: &[Action], dice: &mut Dice) -> usize {
     best
 }
 
-/// What a player has, in tenths of a point, powers and caves of the lay in hand included.
+/// What a player has, in tenths of a point, including the powers and caves of the lay that is being resolved.
 fn value(state: &State, seat: Seat) -> i32 {
     let player = state.player(seat);
-    let (mut food, mut shelter) = (i32::from(player.food), i32::from(player.shelter));
-    let mut held = 15 * player.stock().count() as i32 + 10 * i32::from(player.steaks);
+    let (mut food, mut shelter) = (i32::from(player.food()), i32::from(player.shelter()));
+    let mut held = 15 * player.stock().count() as i32 + 10 * i32::from(player.steaks());
     if state.seat() == seat {
-        for scene in state.turn().pending.iter() {
+        for scene in state.turn().pending().iter() {
             match scene {
                 Scene::Camp => shelter += i32::from(state.edition().values.camp_shelter),
                 Scene::Gathering => food += i32::from(state.edition().values.gathering_food),
@@ -106,8 +106,8 @@ fn value(state: &State, seat: Seat) -> i32 {
                 Scene::Brawl | Scene::Water => held += 5,
             }
         }
-        if let Some(covered) = state.turn().main_cave {
-            let cave = player.valley.caves[usize::from(covered.cave)];
+        if let Some(covered) = state.turn().main_cave() {
+            let cave = player.valley().caves[usize::from(covered.cave)];
             shelter += i32::from(if covered.token.is_some() { cave.high } else { cave.low });
             held += if covered.token.is_some() { 15 } else { 0 };
         }
@@ -115,7 +115,7 @@ fn value(state: &State, seat: Seat) -> i32 {
     10 * food.min(shelter) + 7 * food.max(shelter) + held
 }
 
-/// Plays games of one size; returns a tally per place in turn order and adds to those of the faces.
+/// Plays games of one size; returns a tally per place in turn order and adds to the tallies of the faces.
 fn play_games(seats: u8, games: u64, choose: Choose, faces: &mut BTreeMap<String, Tally>) -> Vec<Tally> {
     let setup = Sapiens::setup(&Table::new(seats), Sapiens::base_edition()).expect("a plain table");
     let mut orders = vec![Tally::default(); usize::from(seats)];
@@ -140,11 +140,11 @@ fn play_games(seats: u8, games: u64, choose: Choose, faces: &mut BTreeMap<String
             let game = Played {
                 result: outcome.of(seat).score.into(),
                 luck: won - 1.0 / f64::from(seats),
-                food: player.food.into(),
-                shelter: player.shelter.into(),
+                food: player.food().into(),
+                shelter: player.shelter().into(),
             };
             orders[usize::from((seat.0 + seats - state.first().0) % seats)].add(&game);
-            for face in &player.valley.faces {
+            for face in &player.valley().faces {
                 faces.entry(face.clone()).or_default().add(&game);
             }
         }
@@ -155,7 +155,7 @@ fn play_games(seats: u8, games: u64, choose: Choose, faces: &mut BTreeMap<String
 /// One seat's game.
 struct Played {
     result: f64,
-    /// Share of the victory above a fair one.
+    /// The share of the victory above a fair one.
     luck: f64,
     food: f64,
     shelter: f64,

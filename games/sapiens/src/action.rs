@@ -28,7 +28,7 @@ pub enum Action {
     Found(Lay),
     /// The extra lay of a Feast.
     Extra(Lay),
-    /// No extra lay after all.
+    /// No extra lay.
     SkipExtra,
     /// Nothing can be laid: the player's own game is over.
     Finish,
@@ -42,7 +42,7 @@ pub enum Action {
     Token(Power),
     /// Take a brawl token back from a tile.
     Recall(Tile),
-    /// No token after the lay: go on to completing the reserve.
+    /// No token after the lay: continue with completing the reserve.
     EndLaying,
     /// Complete the reserve with these tiles of the Common Pool.
     Take(TileSet),

@@ -1,4 +1,4 @@
-//! The edition: half-boards, tiles and values, read from a file and checked whole.
+//! The edition: half-boards, tiles and values, read from a file and checked as a whole.
 
 mod faces;
 
@@ -18,7 +18,7 @@ const BASE: &str = include_str!("../edition/base.toml");
 /// The half-boards of each side: as many as can play.
 pub(crate) const HALVES: usize = 4;
 
-/// Content data, with the valleys of all pairs of faces worked out.
+/// Content data, with the valleys of all pairs of faces computed once.
 pub struct Edition {
     /// Name and fingerprint.
     pub tag: EditionTag,
@@ -94,7 +94,7 @@ impl Edition {
         &EDITION
     }
 
-    /// Reads an edition file and checks it whole.
+    /// Reads an edition file and checks it as a whole.
     pub fn read(text: &str) -> Result<Edition, EditionFault> {
         let raw: RawEdition = read_toml(text)?;
         let tiles = tiles(text, &raw.tiles)?;
@@ -113,12 +113,12 @@ impl Edition {
         Ok(Edition { tag: EditionTag::new(raw.name, text), tiles, values, steak_food, removed, faces, valleys })
     }
 
-    /// The tiles put away unseen with so many players.
+    /// The tiles put away unseen with this many players.
     pub fn removed(&self, seats: u8) -> u8 {
         self.removed[usize::from(seats) - 2]
     }
 
-    /// The valley of a left and a right face, each by its place among the eight of its side.
+    /// The valley of a left and a right face, each by its index among the eight of its side.
     pub fn valley(&self, left: usize, right: usize) -> &Valley {
         &self.valleys[left * 2 * HALVES + right]
     }
@@ -155,7 +155,7 @@ impl RawValues {
     }
 }
 
-/// The tiles in the box: as many copies of each pair as the table says, and it says the same both ways round.
+/// The tiles in the box: as many copies of each pair as the symmetric table says.
 fn tiles(text: &str, table: &BTreeMap<String, Spanned<Vec<u8>>>) -> Result<TileSet, EditionFault> {
     for (name, row) in table {
         if name.parse::<Scene>().is_err() {

@@ -1,4 +1,5 @@
-//! What happened, fine enough to animate and to explain. Everything but the draw pile is open, so everybody sees all of it.
+//! What happened, in steps small enough to animate and to explain. Everything but the draw pile is open, so everybody
+//! sees all of it.
 
 use crate::action::Lay;
 use crate::scene::Scene;
@@ -42,7 +43,7 @@ pub enum Event {
         /// The tile.
         tile: Tile,
     },
-    /// Somebody is the first player.
+    /// The first player was determined.
     First {
         /// Who.
         seat: Seat,
@@ -102,7 +103,7 @@ pub enum Event {
         /// Its scene.
         scene: Scene,
     },
-    /// A player declined what powers were left.
+    /// A player declined the remaining powers.
     Declined {
         /// Who.
         seat: Seat,
@@ -136,7 +137,7 @@ pub enum Event {
         /// Its scene.
         scene: Scene,
     },
-    /// A mountain token came into a stock.
+    /// A mountain token was taken into a stock.
     TokenTaken {
         /// Whose.
         seat: Seat,
@@ -183,7 +184,7 @@ pub enum Event {
         gave: Tile,
         /// The tile received.
         took: Tile,
-        /// From whose reserve; nobody's is the Common Pool.
+        /// From whose reserve; `None` is the Common Pool.
         with: Option<Seat>,
     },
     /// A Camp gave shelter.

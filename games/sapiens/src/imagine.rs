@@ -9,7 +9,7 @@ pub(crate) fn imagine(state: &State, dice: &mut Dice) -> State {
     let mut imagined = state.clone();
     let mut unseen = [Tile::BLANK; TILES];
     let mut count = 0;
-    // In a fixed order first, so that the same dice imagine the same whatever the truth is.
+    // Sorted first, so that the same dice imagine the same world whatever the truth is.
     let away = state.put_away.len() as usize;
     for tile in state.pile.tiles().chain(state.put_away.iter()).collect::<TileSet>().iter() {
         unseen[count] = tile;

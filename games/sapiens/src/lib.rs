@@ -1,8 +1,8 @@
 //! Sapiens: the valley of tiles, for two to four players.
 //!
-//! Each player owns a valley of 8 × 5 squares with six caves and two waterfalls. On a turn one lays a tile of two scenes
-//! so that equal scenes meet: connected halves feed the tribe and use the power of their scene, covered caves shelter it.
-//! At the end the lower of food and shelter counts. Only the order of the draw pile is hidden.
+//! Each player owns a valley of 8 × 5 squares with six caves and two waterfalls. On a turn a player lays a tile of two
+//! scenes so that equal scenes meet: connected halves feed the tribe and use the power of their scene, covered caves
+//! shelter it. At the end the lower of food and shelter counts. Only the draw pile and the tiles put away are hidden.
 //!
 //! - [`Action`] is one decision; [`Event`] one thing that happened; [`View`] what everybody sees.
 //! - [`State`] keeps every valley as bitboards ([`square::Cells`]): a lay is found by intersecting them, see `rules/lay.rs`.
@@ -29,6 +29,7 @@ mod event;
 mod imagine;
 mod odds;
 mod open;
+mod outlook;
 mod player;
 mod position;
 mod power;

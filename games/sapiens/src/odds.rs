@@ -15,7 +15,7 @@ pub struct RevealOdds {
 }
 
 impl View {
-    /// What an action leaves to the pile, if tiles are revealed after it (SAP-REF-4, SAP-2P-3).
+    /// The odds of what an action leaves to the pile, if tiles are revealed after it (SAP-REF-4, SAP-2P-3).
     pub fn odds(&self, action: &Action) -> Option<RevealOdds> {
         let left = match action {
             // With two players a tile is removed first, except in the starting step (SAP-2P-1, SAP-START-11).
@@ -50,7 +50,7 @@ impl View {
     }
 }
 
-/// The chance that so many tiles, drawn from `all`, are all among the first `without`.
+/// The chance that `drawn` tiles of `all`, drawn without replacement, are all among the first `without`.
 fn none_of(without: usize, all: usize, drawn: usize) -> f64 {
     (0..drawn).map(|number| without.saturating_sub(number) as f64 / (all - number) as f64).product()
 }

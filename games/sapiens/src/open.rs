@@ -1,4 +1,4 @@
-//! Everything on the table that all may see: nearly all there is. Views and positions share it.
+//! Everything on the table that everybody may see, which is nearly everything. Views and positions share it.
 
 use crate::player::{Player, TokenPlace};
 use crate::scene::Scene;
@@ -26,7 +26,7 @@ pub struct Open {
     pub seat: Seat,
     /// What is decided now.
     pub step: Step,
-    /// What this turn remembers.
+    /// What must be remembered during this turn.
     pub turn: OpenTurn,
     /// The players, by seat.
     pub players: Vec<OpenPlayer>,
@@ -36,7 +36,7 @@ pub struct Open {
     pub removed: Vec<Tile>,
 }
 
-/// What a turn remembers between decisions.
+/// What must be remembered during a turn, between decisions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTurn {
@@ -48,7 +48,7 @@ pub struct OpenTurn {
     pub pending: Vec<Scene>,
     /// Extra lays still to come.
     pub extras: u8,
-    /// Where the turn goes on after them.
+    /// The step that the turn returns to after them.
     pub back_to: Option<Step>,
     /// An extra lay was made between the powers of the main tile.
     pub extra_made: bool,

@@ -14,38 +14,38 @@ pub(crate) const MOST_LAYS: usize = 23;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The valley as printed.
-    pub valley: &'static Valley,
+    pub(crate) valley: &'static Valley,
     /// Squares under tiles of the active tribe.
-    pub active: Cells,
+    pub(crate) active: Cells,
     /// Squares under tiles of abandoned tribes.
-    pub abandoned: Cells,
+    pub(crate) abandoned: Cells,
     /// For each scene, the squares that touch a half of it in the active tribe.
-    pub reach: [Cells; 8],
+    pub(crate) reach: [Cells; 8],
     /// The squares that touch an abandoned tile.
-    pub abandoned_reach: Cells,
+    pub(crate) abandoned_reach: Cells,
     /// Squares with bears.
-    pub bears: Cells,
+    pub(crate) bears: Cells,
     /// The tiles laid, in order.
     lays: [Laid; MOST_LAYS],
     lay_count: u8,
     /// How many tribes were founded; the last one is active.
-    pub tribes: u8,
+    pub(crate) tribes: u8,
     /// Where each scene's mountain token is.
-    pub tokens: [TokenPlace; 8],
-    /// The tiles under this player's brawl tokens, in order; those in stock come last.
-    pub brawls: [Option<Tile>; MOST_BRAWL_TOKENS],
+    pub(crate) tokens: [TokenPlace; 8],
+    /// The tiles under this player's brawl tokens, sorted; tokens in stock come last.
+    pub(crate) brawls: [Option<Tile>; MOST_BRAWL_TOKENS],
     /// The reserve.
-    pub reserve: TileSet,
-    /// Food points. SAP-RUL-34: no limit that a game could reach.
-    pub food: u16,
+    pub(crate) reserve: TileSet,
+    /// Food points. SAP-RUL-34: there is no limit that a game could reach.
+    pub(crate) food: u16,
     /// Shelter points.
-    pub shelter: u16,
+    pub(crate) shelter: u16,
     /// Steaks.
-    pub steaks: u8,
+    pub(crate) steaks: u8,
     /// Turns taken.
-    pub turns: u8,
-    /// Their game is over before the others'.
-    pub finished: bool,
+    pub(crate) turns: u8,
+    /// Whether this player's game is over before the others'.
+    pub(crate) finished: bool,
 }
 
 /// A tile on a valley.
@@ -116,7 +116,7 @@ impl Player {
         self.active | self.abandoned
     }
 
-    /// Squares without tile and bear.
+    /// Squares without a tile or a bear.
     #[inline]
     pub fn free(&self) -> Cells {
         !(self.covered() | self.bears)
@@ -157,14 +157,14 @@ impl Player {
     }
 
     /// Moves one brawl token; `None` is the stock.
-    pub fn move_brawl(&mut self, from: Option<Tile>, to: Option<Tile>) {
+    pub(crate) fn move_brawl(&mut self, from: Option<Tile>, to: Option<Tile>) {
         let place = self.brawls.iter().position(|&place| place == from).expect("a brawl token lies there");
         self.brawls[place] = to;
         self.brawls.sort_by_key(|place| (place.is_none(), *place));
     }
 
     /// Puts a tile on the valley as part of the active tribe.
-    pub fn put(&mut self, laid: Laid) {
+    pub(crate) fn put(&mut self, laid: Laid) {
         self.lays[usize::from(self.lay_count)] = laid;
         self.lay_count += 1;
         for (scene, cell) in [(laid.tile.low(), laid.low), (laid.tile.high(), laid.high)] {
@@ -173,8 +173,8 @@ impl Player {
         }
     }
 
-    /// The active tribe, if there is one, becomes an abandoned one; a new one begins without tiles.
-    pub fn new_tribe(&mut self) {
+    /// Abandons the active tribe, if there is one, and starts a new one without tiles.
+    pub(crate) fn new_tribe(&mut self) {
         self.abandoned |= self.active;
         self.abandoned_reach |= self.active_reach();
         self.active = Cells::NONE;

@@ -15,7 +15,7 @@ use kernel::{Fact, Fault, PositionFault, PositionRules, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// SAP-RUL-34: scores have no limit; this one only keeps a written position from overflowing.
+/// SAP-RUL-34: scores have no limit; this bound only keeps a written position from overflowing.
 const MOST_POINTS: u16 = 50_000;
 
 /// The written form: the open table, and what nobody knows.
@@ -31,7 +31,7 @@ struct Position {
     put_away: Vec<Tile>,
 }
 
-/// Writes a state down.
+/// Writes a state as JSON.
 pub(crate) fn write(state: &State) -> Value {
     let position = Position {
         rules: PositionRules(state.rules),
@@ -195,7 +195,7 @@ fn read_turn(open: &OpenTurn, valley: &Valley) -> Result<TurnMemory, Fault> {
     })
 }
 
-/// The step and the memory of the turn belong together, and somebody can act.
+/// The step fits what the turn remembers, and somebody can act.
 fn steps_fit(state: &State) -> Result<(), Fault> {
     let turn = &state.turn;
     let fits = |condition: bool, key: &str| if condition { Ok(()) } else { Err(fault(key, facts![])) };
@@ -223,7 +223,7 @@ fn steps_fit(state: &State) -> Result<(), Fault> {
     fits(needs_a_decision(state, actions.len()), "position-decided")
 }
 
-/// Whether play would have stopped here: steps without a choice are passed over.
+/// Whether play would have stopped here: steps without a choice are skipped.
 fn needs_a_decision(state: &State, actions: usize) -> bool {
     match state.step {
         Step::Settle | Step::Powers | Step::After | Step::Remove | Step::Extra | Step::Take | Step::StartTake => {

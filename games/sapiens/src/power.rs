@@ -11,7 +11,7 @@ use std::fmt;
 pub enum Power {
     /// Lay one extra tile.
     Feast,
-    /// One more food; as a token, Plains are open to Gathering.
+    /// One more food; as a token, Gathering may lie on Plains.
     Gathering,
     /// Take this mountain token.
     Ritual(Scene),
@@ -24,7 +24,7 @@ pub enum Power {
     },
     /// Swap two tiles.
     Water {
-        /// The tile from one's own reserve.
+        /// The tile from the player's own reserve.
         give: Tile,
         /// The tile from elsewhere.
         take: Tile,
@@ -43,7 +43,7 @@ pub enum Power {
         /// Where.
         square: Square,
     },
-    /// Chase a bear from one's own valley.
+    /// Chase a bear from the player's own valley.
     Chase(Square),
 }
 
@@ -72,7 +72,7 @@ impl Power {
         }
     }
 
-    /// Reads the words of a power; nothing if they are none.
+    /// Reads the words of a power; `None` if they are not one.
     pub(crate) fn read(words: &[&str]) -> Option<Power> {
         let power = match words {
             ["feast"] => Power::Feast,

@@ -9,12 +9,13 @@ use crate::square::Square;
 use crate::tile::{Tile, TileSet};
 use kernel::{Dice, Seat, Table};
 
-/// Every number of seats, and once a first player whom the host picked.
+/// Every number of seats, and one table whose host picked the first player.
 pub(crate) fn variants() -> Vec<Table> {
     (2..=4).map(Table::new).chain([Table::new(3).with("first", "2")]).collect()
 }
 
-/// A bound on the decisions of a game: every turn but the last ones and the finishing ones takes a tile of the market.
+/// A bound on the decisions of a game: every turn except the last ones and the finishing ones takes a tile of the
+/// market.
 pub(crate) fn longest(setup: &Setup) -> u32 {
     // Five before the lay (a token, four brawl tokens taken back), three lays, twelve brawl tokens to settle, three for
     // the powers, two Feasts skipped, ending, taking, removing.
@@ -24,12 +25,12 @@ pub(crate) fn longest(setup: &Setup) -> u32 {
     2 * seats + (market + 2 * seats) * IN_A_TURN
 }
 
-/// The final score is not a sum of gains: it is the lower of two sums, told when the game ends.
+/// The final score is not a sum of gains: it is the lower of two sums, reported when the game ends.
 pub(crate) fn points(event: &Event) -> Option<(Seat, i32)> {
     if let Event::Result { seat, result, .. } = event { Some((*seat, i32::from(*result))) } else { None }
 }
 
-/// An action made up at random, well-formed but rarely legal: the laws throw them at `check`.
+/// A random action, well-formed but rarely legal: the laws try it on `check`.
 pub(crate) fn any_action(dice: &mut Dice) -> Action {
     match dice.below(14) {
         0 => Action::Start(lay(dice)),
@@ -51,7 +52,7 @@ pub(crate) fn any_action(dice: &mut Dice) -> Action {
 
 fn lay(dice: &mut Dice) -> Lay {
     let low = square(dice);
-    // Often a touching square, so that the later rules are reached too.
+    // Often a touching square, so that later rules are reached too.
     let beside = [low.mouth(), below(low)].into_iter().flatten().next();
     let (low, high) = match (dice.below(4), beside) {
         (0, Some(high)) => (low, high),

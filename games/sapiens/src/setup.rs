@@ -11,7 +11,7 @@ pub struct Setup {
     pub rules: RulesVersion,
     /// How many play.
     pub seats: u8,
-    /// Who is first, if somebody chose.
+    /// The first player, if somebody chose.
     pub first: Option<Seat>,
     /// The box.
     pub edition: &'static Edition,

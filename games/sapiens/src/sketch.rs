@@ -1,7 +1,7 @@
-//! The view as a board of text: each valley with its player's things beside it, the market below.
+//! The view as text: each valley with its player's things beside it, the market below.
 //!
-//! Open squares show terrain and food (`F3`, `P1`), tiles three letters of their scene, small for abandoned tribes. A
-//! cave shows its shelter and the token on it, a waterfall `~` and its token.
+//! Open squares show terrain and food (`F3`, `P1`), tiles three letters of their scene, in lower case for abandoned
+//! tribes. A cave shows its shelter and the token on it, a waterfall `~` and its token.
 
 use crate::open::{OpenPlace, OpenPlayer};
 use crate::scene::Scene;
@@ -161,7 +161,7 @@ impl Pen<'_> {
         ]
     }
 
-    /// Tiles by three letters a scene, with a star and the owner's number for each brawl token.
+    /// Tiles with three letters per scene, with a star and the owner's number for each brawl token.
     fn tiles(&self, tiles: &[Tile]) -> String {
         let marks = |tile: &Tile| -> String {
             let owners = self.view.table.players.iter().enumerate();
@@ -176,7 +176,7 @@ impl Pen<'_> {
         tiles.iter().map(written).collect::<Vec<_>>().join(" ")
     }
 
-    /// A label and what it is about, with the colon each language wants.
+    /// A label and its value, with the colon spaced as the language requires.
     fn about(&self, key: &str, what: impl std::fmt::Display) -> String {
         let colon = match self.lang {
             Lang::En => ":",

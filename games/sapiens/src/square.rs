@@ -1,8 +1,8 @@
 //! Squares of a valley and their names, and the bitboards made of them.
 //!
-//! Two ways to say where: a [`Square`] is what people and notation say (`D3`, `top-A`) and means the same on every
-//! valley; a [`Cell`] is the place in a valley's bitboards, 40 valley squares and six caves. They differ for caves only,
-//! because which rim places hold a cave depends on the half-boards.
+//! There are two ways to say where something is. A [`Square`] is what people and notation say (`D3`, `top-A`) and means
+//! the same on every valley. A [`Cell`] is an index into a valley's bitboards: 40 valley squares and six caves. They
+//! differ only for caves, because the half-boards decide which rim places have a cave.
 
 use crate::words::fault;
 use kernel::{facts, reading};
@@ -46,18 +46,18 @@ impl Square {
         (0..SQUARES).map(Square)
     }
 
-    /// Whether this is a waterfall, which is no square at all.
+    /// Whether this is a waterfall, which is not a square.
     pub const fn is_waterfall(self) -> bool {
         self.0 >= FALLS
     }
 
-    /// The cell of a valley square; nothing for a rim place.
+    /// The cell of a valley square; `None` for a rim place.
     #[inline]
     pub const fn valley_cell(self) -> Option<Cell> {
         if self.0 < VALLEY_SQUARES { Some(Cell(self.0)) } else { None }
     }
 
-    /// The valley square that a rim place touches; nothing for any other place.
+    /// The valley square that a rim place touches; `None` for any other place.
     pub const fn mouth(self) -> Option<Square> {
         match self.0 {
             0..TOP => None,
@@ -140,7 +140,7 @@ impl<'de> Deserialize<'de> for Square {
     }
 }
 
-/// A place in the bitboards of one valley: valley squares row by row, then the six caves.
+/// An index into the bitboards of one valley: valley squares row by row, then the six caves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(pub(crate) u8);
 

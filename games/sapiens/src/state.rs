@@ -1,4 +1,4 @@
-//! The whole truth of a game, in fixed-size arrays: search clones it.
+//! The complete state of a game, in fixed-size arrays because search clones it.
 
 use crate::edition::Edition;
 use crate::player::Player;
@@ -7,7 +7,7 @@ use crate::tile::{TILES, Tile, TileSet};
 use kernel::{RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
-/// The most that can play.
+/// The most players.
 pub(crate) const SEATS: usize = 4;
 
 /// The whole truth.
@@ -39,7 +39,7 @@ pub struct State {
     pub(crate) last_round: bool,
     /// What is decided now.
     pub(crate) step: Step,
-    /// What this turn must remember.
+    /// What must be remembered during this turn.
     pub(crate) turn: TurnMemory,
 }
 
@@ -83,27 +83,27 @@ pub enum LayKind {
     Extra,
 }
 
-/// What one turn must remember between decisions.
+/// What must be remembered during one turn, between decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct TurnMemory {
     /// A mountain token was played this turn.
-    pub token_played: bool,
+    pub(crate) token_played: bool,
     /// Gathering may lie on Plains until the turn ends.
-    pub plains_open: bool,
+    pub(crate) plains_open: bool,
     /// The scenes of connected halves whose powers are still to come.
-    pub pending: SceneSet,
+    pub(crate) pending: SceneSet,
     /// Extra lays still to be made or skipped.
-    pub extras: u8,
-    /// The step that the extra lays go back to.
-    pub back_to: Option<Step>,
+    pub(crate) extras: u8,
+    /// The step that the turn returns to after the extra lays.
+    pub(crate) back_to: Option<Step>,
     /// An extra lay was made between the powers of the main tile.
-    pub extra_made: bool,
+    pub(crate) extra_made: bool,
     /// The lay whose brawl tokens are being settled.
-    pub laying: Option<LayKind>,
+    pub(crate) laying: Option<LayKind>,
     /// The cave under the main tile, not yet rewarded.
-    pub main_cave: Option<Covered>,
+    pub(crate) main_cave: Option<Covered>,
     /// The cave under the extra tile, not yet rewarded.
-    pub extra_cave: Option<Covered>,
+    pub(crate) extra_cave: Option<Covered>,
 }
 
 /// A cave under a tile, waiting for its reward.
@@ -162,7 +162,7 @@ impl State {
         self.step
     }
 
-    /// What this turn must remember.
+    /// What must be remembered during this turn.
     #[inline]
     pub fn turn(&self) -> &TurnMemory {
         &self.turn
@@ -201,13 +201,13 @@ impl State {
         &self.players[seat.index()]
     }
 
-    /// The player of a seat, to change.
+    /// The player of a seat, mutably.
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
     }
 
-    /// The players who play.
+    /// The players of this game.
     #[inline]
     pub fn playing(&self) -> &[Player] {
         &self.players[..usize::from(self.seats)]

@@ -1,7 +1,7 @@
 //! The tribe tiles, and sets of them.
 //!
 //! A tile shows two different scenes. There is room for two copies of every pair, and for three of the pairs with
-//! Gathering: 63 tiles, so a set of tiles is one word. The edition says how many copies are really in the box.
+//! Gathering: 63 tiles, so a set of tiles fits into one word. The edition says how many copies are really in the box.
 
 use crate::scene::Scene;
 use crate::words::fault;
@@ -46,7 +46,7 @@ pub(crate) const fn room_for(low: Scene, high: Scene) -> u8 {
 }
 
 impl Tile {
-    /// What fills the unused places of a fixed array.
+    /// Fills the unused entries of a fixed array.
     pub(crate) const BLANK: Tile = Tile(0);
 
     /// Every tile there can be, in the order of their scenes.

@@ -1,4 +1,4 @@
-//! A player's valley as printed: two half-boards joined, with everything lays ask for worked out once.
+//! A player's valley as printed: two half-boards joined, with everything that lays need computed once.
 
 use crate::square::{CAVES, CELLS, COLUMNS, Cell, Cells, ROWS, Square, VALLEY_SQUARES};
 use std::fmt;
@@ -9,7 +9,7 @@ pub(crate) const SLOTS: u8 = CAVES + 2;
 /// What is printed on one square of a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
-    /// Forest, or else Plain.
+    /// Whether it is Forest; otherwise it is Plain.
     pub forest: bool,
     /// The food it gives.
     pub food: u8,
@@ -103,7 +103,7 @@ impl Valley {
         self.neighbours[cell.index()]
     }
 
-    /// The cell of a square; nothing for a rim place without a cave.
+    /// The cell of a square; `None` for a rim place without a cave.
     #[inline]
     pub fn cell(&self, square: Square) -> Option<Cell> {
         square.valley_cell().or_else(|| {

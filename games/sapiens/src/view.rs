@@ -24,7 +24,7 @@ pub struct View {
     pub pile: u8,
     /// How many tiles were put away.
     pub put_away: u8,
-    /// The tiles nobody has seen, whether in the pile or put away: everybody can work that out.
+    /// The tiles nobody has seen, whether in the pile or put away: everybody can deduce them.
     pub unseen: Vec<Tile>,
     /// Bears in the supply.
     pub bears_left: u8,

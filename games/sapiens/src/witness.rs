@@ -1,8 +1,8 @@
-//! Who learns what of an event. Every event is named: a new one does not compile until its audience is decided.
+//! Who learns what from an event. Every event is named: a new one does not compile until its audience is decided.
 
 use crate::event::Event;
 
-/// What everybody may learn of an event: all of it. The order of the pile is in no event.
+/// What everybody may learn from an event: all of it. No event contains the order of the pile.
 pub(crate) fn witness(event: &Event) -> Event {
     match event {
         Event::PutAway { .. }

@@ -1,4 +1,4 @@
-//! What a person reads: the book, the texts, and which sentence says what.
+//! What a person reads: the book, the texts, and which sentence is used for what.
 
 use crate::action::{Action, Lay};
 use crate::event::Event;
@@ -31,7 +31,7 @@ pub(crate) fn fault(key: &str, facts: Facts) -> Fault {
     Fault::new(words(), key, facts)
 }
 
-/// An invariant is broken: people read its title, developers the detail among the facts.
+/// A broken invariant: people read its title, developers the detail among the facts.
 pub(crate) fn broken(rule: RuleId, detail: String) -> Fault {
     static TITLES: LazyLock<Words> = LazyLock::new(|| book().titles());
     Fault::new(&TITLES, rule.as_str(), facts![detail])

@@ -5,7 +5,7 @@ use testkit::table::rows;
 
 const BASE: &str = include_str!("../edition/base.toml");
 
-/// Each row replaces the first occurrence of a text and names the line and the reason of the refusal. A dot is a blank,
+/// Each row replaces the first occurrence of a text and gives the line and the reason of the refusal. A dot is a blank,
 /// `@` a new line.
 #[test]
 fn faults_have_a_line_and_a_reason() {

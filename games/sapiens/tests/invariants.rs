@@ -59,19 +59,19 @@ proptest! {
             }
             for seat in Seat::all(seats) {
                 let player = after.player(seat);
-                assert_eq!(totals[seat.index()], (i32::from(player.food), i32::from(player.shelter)));
-                assert!(player.shelter >= before.player(seat).shelter);
+                assert_eq!(totals[seat.index()], (i32::from(player.food()), i32::from(player.shelter())));
+                assert!(player.shelter() >= before.player(seat).shelter());
             }
         });
     }
 
-    /// SAP-INV-12: a turn sees at most one token and three lays. SAP-INV-13: a finished player never plays again.
+    /// SAP-INV-12: a turn has at most one token and three lays. SAP-INV-13: a finished player never plays again.
     /// SAP-INV-17: a bear brings 1 to 4 SP.
     #[test]
     fn turns_stay_within_bounds(seed: u64, seats in 2..=4_u8) {
         let (mut tokens, mut lays) = (0, 0);
         watch(seats, seed, |before, _, events, _| {
-            assert!(!before.current().finished);
+            assert!(!before.current().finished());
             for told in events {
                 match told.event {
                     Event::Turn { .. } => (tokens, lays) = (0, 0),
@@ -102,11 +102,11 @@ proptest! {
         });
     }
 
-    /// SAP-INV-15: the last round stays the last, and whoever has not finished has taken as many turns as the others.
+    /// SAP-INV-15: the last round stays the last, and every unfinished player has taken as many turns as the others.
     #[test]
     fn everybody_has_the_same_turns(seed: u64, seats in 2..=4_u8) {
         let end = watch(seats, seed, |before, _, _, after| assert!(!before.last_round() || after.last_round()));
-        let turns: Vec<u8> = end.playing().iter().filter(|player| !player.finished).map(|player| player.turns).collect();
+        let turns: Vec<u8> = end.playing().iter().filter(|player| !player.finished()).map(|player| player.turns()).collect();
         assert!(turns.iter().all(|&count| count == turns[0]));
     }
 

@@ -1,4 +1,4 @@
-//! The laws of the house, over every number of seats.
+//! The laws every game keeps, over every number of seats.
 
 use sapiens::Sapiens;
 

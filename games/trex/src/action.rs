@@ -20,7 +20,7 @@ pub enum Action {
     Panic(Direction),
     /// Points a direction for a tile, a panicking Dino or the T-Rex.
     Vote(Direction),
-    /// Points nowhere: only for the eliminated, and only for the T-Rex.
+    /// Points nowhere: only the eliminated may, and only for the T-Rex.
     Abstain,
 }
 

@@ -127,14 +127,14 @@ impl Cards {
         *self.slot(card) += 1;
     }
 
-    /// Takes a card that is there.
+    /// Removes a card, which must be there.
     #[inline]
     pub fn take(&mut self, card: Card) {
         debug_assert!(self.count(card) > 0, "only a card that is there can be taken");
         *self.slot(card) -= 1;
     }
 
-    /// These cards and those; the greatest count is kept where it does not fit.
+    /// The sum of these cards and those, saturating.
     #[must_use]
     pub const fn plus(self, other: Cards) -> Cards {
         Cards {
@@ -150,7 +150,7 @@ impl Cards {
         Cards { moves: self.moves - other.moves, rests: self.rests - other.rests, panics: self.panics - other.panics }
     }
 
-    /// The kind of the card in place `place`, with the Moves first, then the Rests, then the Panics.
+    /// The kind of the `place`-th card, with the Moves first, then the Rests, then the Panics.
     pub fn at(self, place: u32) -> Card {
         if place < u32::from(self.moves) {
             Card::Move

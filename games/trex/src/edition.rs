@@ -1,4 +1,4 @@
-//! The edition: board, species, decks and settings as data, checked whole when read.
+//! The edition: board, species, decks and settings as data, checked as a whole when read.
 
 use crate::board::{Cell, Cells, Direction, Feature, MAX_SIDE};
 use crate::cards::{Cards, Species};
@@ -19,7 +19,7 @@ pub(crate) fn base() -> &'static Edition {
 /// How many cards a species has.
 pub(crate) const DECK_SIZE: u8 = 9;
 
-/// Content data that a person who owns the box can correct.
+/// Content data that an owner of the box can correct.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Edition {
     pub(crate) tag: EditionTag,
@@ -68,11 +68,11 @@ impl ReferenceCard {
 pub enum Start {
     /// In a corner of its own.
     Corner(Cell),
-    /// On a tile, which carries it while it is being placed.
+    /// On a tile, which carries the Dino while the tile is being placed.
     On(Feature),
 }
 
-/// What one number of players, or one pair, plays with.
+/// The setting for a number of players or for a pair of species.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
     /// The setting as it is written: `p4`.

@@ -37,7 +37,7 @@ pub enum Event {
     Ignored { piece: Piece, by: Seat, direction: Option<Direction>, why: Ignored },
     /// Trees were put on these cells.
     Planted { cells: Cells, count: u8 },
-    /// So many trees stay in the box.
+    /// This many trees stay in the box.
     Boxed { count: u8 },
     /// A player set a card aside. Only its owner learns which: see [`Event::SetAsideUnseen`].
     SetAside { seat: Seat, card: Card },
@@ -51,11 +51,11 @@ pub enum Event {
     Stepped { seat: Seat, from: Cell, to: Cell, cause: Cause },
     /// A Dino entered its refuge.
     Sheltered { seat: Seat, feature: Feature },
-    /// A Dino threw itself at a tile it may not enter: it stays and loses a tree.
+    /// A Dino ran into a tile it may not enter: it stays and loses a tree.
     Barred { seat: Seat, feature: Feature },
     /// A Dino entered a cell with another one, whose player gives away a tree.
     Hit { by: Seat, victim: Seat },
-    /// The tree of a Hit came into these provisions.
+    /// The tree of a Hit was added to these provisions.
     Received { seat: Seat, from: Seat },
     /// The T-Rex bit a Dino, whose player loses a tree.
     Bitten { seat: Seat, cause: Bite },

@@ -6,8 +6,8 @@ use crate::rules::{self, cards};
 use crate::state::State;
 use kernel::{Dice, Seat};
 
-/// The state with everything that a seat may not know drawn anew: the others' cards set aside, each of the unseen
-/// cards being as likely as any other, and their answers, each legal one being as likely as any other.
+/// The state with everything that a seat may not know drawn anew: the others' set-aside cards, each unseen card being
+/// equally likely, and their answers, each legal one being equally likely.
 pub(crate) fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
     let mut imagined = state.clone();
     if state.is_over() {

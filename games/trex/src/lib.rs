@@ -2,8 +2,8 @@
 //!
 //! Two to four plant-eaters on a small square of forest. Every turn each player secretly picks a card (Move, Rest or
 //! Panic) and a direction; the cards are shown together and applied in turn order. Stepping onto others takes a tree
-//! from each; meeting the T-Rex costs one. Then all players secretly steer the T-Rex, and whoever stands alone on a tree
-//! keeps it. Most trees win; whoever has none left is out, but goes on steering.
+//! from each; meeting the T-Rex costs one. Then all players secretly steer the T-Rex, and a Dino that stands alone on a
+//! tree takes it. Most trees win; a player without trees is out, but keeps steering.
 //!
 //! Start with `src/rules`: one file per chapter of the book in `rules/en.md`. [`State`] is the whole truth,
 //! [`View`] what a seat may know of it, [`Action`] one secret answer, [`Event`] one thing that happened.

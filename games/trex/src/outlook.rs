@@ -1,6 +1,6 @@
-//! What a state tells whoever judges it, without the cost of a whole view.
+//! What an evaluation needs to know about a state, without the cost of a whole view.
 //!
-//! Hands are told as they are: only imagined states are judged, and theirs are guesses.
+//! Hands are given as they are: only imagined states are evaluated, and their hands are guesses.
 
 use crate::board::{Cell, Cells};
 use crate::cards::{Cards, Species};
@@ -51,13 +51,13 @@ impl State {
         cards::turns(self)
     }
 
-    /// How many play before a seat this turn.
+    /// How many seats play before this one this turn.
     #[inline]
     pub fn before(&self, seat: Seat) -> u8 {
         (seat.0 + self.seats - self.bone.0) % self.seats
     }
 
-    /// Where the Dino of a seat stands; nowhere once eliminated.
+    /// Where the Dino of a seat stands; `None` once eliminated.
     #[inline]
     pub fn dino(&self, seat: Seat) -> Option<Cell> {
         self.player(seat).dino
@@ -81,7 +81,7 @@ impl State {
         self.player(seat).species
     }
 
-    /// The state before anybody but this seat has answered the present question.
+    /// The state before anybody but this seat has answered the current question.
     #[must_use]
     pub fn unanswered_but_by(&self, seat: Seat) -> State {
         let mut state = self.clone();

@@ -1,4 +1,4 @@
-//! A state as readable JSON, and back. Everything is checked on entry.
+//! A state as readable JSON, and back. Everything is checked when it is read.
 
 use crate::Trex;
 use crate::action::Action;
@@ -95,7 +95,7 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
     if reasons.is_empty() { Ok(state) } else { Err(PositionFault::all(reasons)) }
 }
 
-/// Puts the parts together; `unused` is what is missing to all trees.
+/// Puts the parts together; the trees that are nowhere else are `unused`.
 fn assemble(position: &Position, edition: &'static Edition) -> Result<State, PositionFault> {
     let rules = position.rules.0.known::<Trex>().map_err(PositionFault::new)?;
     if position.edition != edition.tag.name {
@@ -148,7 +148,7 @@ fn read_player(read: &PlayerPosition) -> Player {
     Player { species, dino, provisions, hand, discards, set_aside, answer, face_up, fallen }
 }
 
-/// The cells with a tree, of which each is named once.
+/// The cells with a tree; each may be named only once.
 fn trees(named: &[Cell]) -> Result<Cells, PositionFault> {
     let mut trees = Cells::empty();
     for &cell in named {
@@ -167,7 +167,7 @@ fn turn_counted(state: &State) -> Option<Fault> {
     (!sound).then(|| fault("position-turn", facts![turn = state.turn, phase = words::phase(state.phase)]))
 }
 
-/// The game is over exactly when too few are left or the last turn is done.
+/// The game is over if and only if too few are left or the last turn is done.
 fn still_running(state: &State) -> Option<Fault> {
     let few = state.living().len() <= 1;
     let played_out = state.turn == cards::turns(state) && state.players.iter().all(|player| player.hand.total() == 0);
@@ -175,13 +175,13 @@ fn still_running(state: &State) -> Option<Fault> {
     (!sound).then(|| fault("position-over", facts![]))
 }
 
-/// The T-Rex is on the board when it is asked for, and while the board is being set up.
+/// The T-Rex is on the board while directions for it are asked, and while the board is being set up.
 fn rex_in_reach(state: &State) -> Option<Fault> {
     let needed = matches!(state.phase, Phase::Lake | Phase::Volcano | Phase::Rex);
     (needed && state.rex.is_none()).then(|| fault("position-rex", facts![phase = words::phase(state.phase)]))
 }
 
-/// Eliminations are numbered from 1 without gaps, as they came.
+/// Eliminations are numbered from 1 without gaps, in the order they happened.
 fn falls_counted(state: &State) -> Option<Fault> {
     let last = state.players.iter().map(|player| player.fallen).max().unwrap_or(0);
     let missing = (1..=last).find(|number| state.players.iter().all(|player| player.fallen != *number))?;
@@ -208,7 +208,7 @@ fn panic_in_order(state: &State) -> Option<Fault> {
     (!sound).then(|| fault("position-panic", facts![seat = panicker]))
 }
 
-/// Answers are legal, come from seats that are asked, and are not all there: else they would be shown.
+/// Answers are legal, come from seats that are asked, and are not complete: otherwise they would have been shown.
 fn answers(state: &State) -> Vec<Fault> {
     let mut reasons = Vec::new();
     for seat in Seat::all(state.seats) {

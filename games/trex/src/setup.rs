@@ -75,7 +75,7 @@ fn agreed_species(value: Option<&Value>, in_play: &[Species]) -> Result<Option<[
     Ok(Some(assignment))
 }
 
-/// TRX-SETUP-9: whoever is named for the Bone sits at this table.
+/// TRX-SETUP-9: the seat named for the Bone is at this table.
 fn named_holder(value: Option<&Value>, seats: u8) -> Result<Option<Seat>, Refusal> {
     match value {
         None => Ok(None),

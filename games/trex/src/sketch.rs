@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 /// How many letters fit into a cell: all four Dinos and the T-Rex with blanks between them.
 const CELL_WIDTH: usize = 11;
 
-/// The view as a board of text: the turn, the board, then a line per player and one's own cards.
+/// The view as text: the turn, the board, then a line per player and the player's own cards.
 pub(crate) fn sketch(view: &View, lang: Lang) -> String {
     let mut out = String::new();
     let heading = facts![turn = view.turn, turns = view.turns, phase = words::phase(view.phase), bone = view.bone];

@@ -51,7 +51,7 @@ pub struct State {
     pub(crate) removed: u8,
     /// Trees in the box.
     pub(crate) unused: u8,
-    /// By seat; places beyond the last seat stay blank.
+    /// By seat; entries beyond the last seat stay blank.
     pub(crate) players: [Player; MAX_PLAYERS],
 }
 
@@ -59,23 +59,23 @@ pub struct State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Player {
     pub(crate) species: Species,
-    /// Where the Dino stands; nowhere once eliminated.
+    /// Where the Dino stands; `None` once eliminated.
     pub(crate) dino: Option<Cell>,
     pub(crate) provisions: u8,
     /// The hand. A card that was chosen but not yet shown is still in it.
     pub(crate) hand: Cards,
     pub(crate) discards: Cards,
     pub(crate) set_aside: Option<Card>,
-    /// The answer to the present question, as long as nothing of it is shown.
+    /// The answer to the current question, until the answers are shown.
     pub(crate) answer: Option<Action>,
     /// The card that lies face up this turn, with its direction.
     pub(crate) face_up: Option<Action>,
-    /// 0 while in the game; else the number of the event that eliminated this player, counted from 1.
+    /// 0 while in the game; otherwise the number of the event that eliminated this player, counted from 1.
     pub(crate) fallen: u8,
 }
 
 impl Player {
-    /// A place at the table that nobody takes.
+    /// A place that nobody takes.
     pub(crate) const BLANK: Player = Player {
         species: Species::Stegosaurus,
         dino: None,
@@ -102,7 +102,7 @@ impl State {
         &self.players[seat.index()]
     }
 
-    /// The player in a seat, to be changed.
+    /// The player in a seat, mutably.
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
@@ -126,7 +126,7 @@ impl State {
         self.seats_where(Player::lives)
     }
 
-    /// The seats whose player fits.
+    /// The seats whose players match.
     #[inline]
     pub(crate) fn seats_where(&self, fits: impl Fn(&Player) -> bool) -> Seats {
         let mut seats = Seats::NONE;

@@ -23,7 +23,7 @@ pub struct View {
     pub lake: Cell,
     /// Where the Volcano lies.
     pub volcano: Cell,
-    /// Where the T-Rex stands; nowhere while it is swallowed.
+    /// Where the T-Rex stands; `None` while it is swallowed.
     pub rex: Option<Cell>,
     /// The cells with a tree.
     pub trees: Cells,
@@ -58,7 +58,7 @@ pub struct PlayerView {
     pub reference: Reference,
     /// Trees in provisions.
     pub provisions: u8,
-    /// Where the Dino stands; nowhere once eliminated.
+    /// Where the Dino stands; `None` once eliminated.
     pub dino: Option<Cell>,
     /// How many cards are in hand, a chosen one included.
     pub hand_size: u8,
@@ -68,13 +68,13 @@ pub struct PlayerView {
     pub discards: Cards,
     /// The card face up this turn, with its direction.
     pub face_up: Option<Action>,
-    /// Whether the present question is answered.
+    /// Whether this player has answered the current question.
     pub answered: bool,
     /// The hand and the card set aside, once the game is over.
     pub shown: Option<Shown>,
 }
 
-/// TRX-SETUP-8: what lies open on the reference card all game long.
+/// TRX-SETUP-8: what is open on the reference card during the whole game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Reference {
     /// The species.
@@ -107,7 +107,7 @@ pub struct OwnView {
     pub hand: Cards,
     /// The card set aside.
     pub set_aside: Option<Card>,
-    /// The answer given to the present question.
+    /// The answer given to the current question.
     pub answer: Option<Action>,
 }
 
@@ -139,9 +139,9 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
     }
 }
 
-/// TRX-INV-14: of a hand only its size, of an answer only that it was given.
+/// TRX-INV-14: of a hand only its size is shown, of an answer only that it was given.
 ///
-/// TRX-RUL-16: provisions lie open. TRX-RUL-26: at the end all cards do.
+/// TRX-RUL-16: provisions are open. TRX-RUL-26: at the end all cards are.
 fn player(state: &State, seat: Seat) -> PlayerView {
     let player = state.player(seat);
     let on_table = Cards::from(player.face_up.and_then(Action::card));

@@ -1,9 +1,9 @@
-//! Who learns what of an event. Every event is named: a new one does not compile until its audience is decided.
+//! Who learns what from an event. Every event is named: a new one does not compile until its audience is decided.
 
 use crate::event::Event;
 use kernel::Audience;
 
-/// What an audience may learn of an event: all of it, or a poorer event in its place.
+/// What an audience may learn from an event: all of it, or an event that says less.
 ///
 /// TRX-CARD-3: only its owner knows which card was set aside.
 pub(crate) fn witness(event: Event, audience: Audience) -> Event {
@@ -57,7 +57,7 @@ pub(crate) fn witness(event: Event, audience: Audience) -> Event {
     }
 }
 
-/// Whether somebody learnt a hidden fact by an event.
+/// Whether an event shows somebody a hidden fact.
 pub(crate) fn reveals(event: Event) -> bool {
     match event {
         Event::Revealed { .. } | Event::SetAside { .. } | Event::SetAsideShown { .. } | Event::HandDiscarded { .. } => {

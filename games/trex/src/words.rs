@@ -29,7 +29,7 @@ pub(crate) fn fault(key: &str, facts: Facts) -> Fault {
     Fault::new(words(), key, facts)
 }
 
-/// An invariant is broken: people read its title, developers the detail among the facts.
+/// A broken invariant: people read its title, developers the detail among the facts.
 pub(crate) fn broken(rule: RuleId, detail: String) -> Fault {
     static TITLES: LazyLock<Words> = LazyLock::new(|| book().titles());
     Fault::new(&TITLES, rule.as_str(), facts![detail])
@@ -170,7 +170,7 @@ fn hand_discarded(seat: Seat, cards: Cards) -> Phrase {
     say("event-hand-discarded", facts![seat, moves = cards.moves, rests = cards.rests, panics = cards.panics])
 }
 
-/// Why a direction came to nothing; each reason has a sentence of its own.
+/// Why a direction had no effect; each reason has its own sentence.
 fn ignored(piece: Piece, by: Seat, direction: Option<Direction>, why: Ignored) -> Phrase {
     let key = match why {
         Ignored::Edge => "event-ignored-edge",

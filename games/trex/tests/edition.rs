@@ -1,4 +1,4 @@
-//! Edition files: what is wrong is refused with its line and the reason.
+//! Edition files: what is wrong is reported with its line and the reason.
 
 #[path = "rules/table/editions.rs"]
 mod editions;
@@ -61,7 +61,7 @@ fn a_corrected_value_is_played() {
     assert_eq!(Trex::view(&state, kernel::Audience::Spectator).players[1].provisions, 3);
 }
 
-/// A board with both tiles in reach of every corner still lets every Dino act, whoever is absent.
+/// On a board where both tiles are in reach of every corner, every Dino can still act, whichever species are absent.
 #[test]
 fn the_smallest_board_can_be_played() {
     let edition = editions::named("small");

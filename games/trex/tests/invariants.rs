@@ -6,7 +6,7 @@ use proptest::test_runner::RngSeed;
 use serde_json::Value;
 use trex::{Action, Cell, Direction, Event, Phase, State, Trex};
 
-/// One answer of a game with all that came of it.
+/// One answer of a game with everything that followed from it.
 struct Ply {
     before: State,
     seat: Seat,
@@ -62,8 +62,8 @@ fn loses_tree(event: Event) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, rng_seed: RngSeed::Fixed(7), ..ProptestConfig::default() })]
 
-    /// TRX-INV-1, TRX-INV-2, TRX-INV-3, TRX-INV-4, TRX-INV-5 and TRX-INV-7 hold in every state; trees only go, and the
-    /// tiles stay where they were settled.
+    /// TRX-INV-1, TRX-INV-2, TRX-INV-3, TRX-INV-4, TRX-INV-5 and TRX-INV-7 hold in every state; trees only disappear,
+    /// and tiles stay where they were settled.
     #[test]
     fn states_are_sound(variant in 0..4_usize, seed: u64) {
         for ply in random_game(variant, seed).1 {
@@ -100,7 +100,7 @@ proptest! {
         }
     }
 
-    /// TRX-INV-9: trees leave the game by bites and penalties alone, and only so many in a turn.
+    /// TRX-INV-9: trees leave the game only by bites and penalties, and only a limited number in a turn.
     #[test]
     fn few_trees_leave_the_game(variant in 0..4_usize, seed: u64) {
         let (_, plies) = random_game(variant, seed);
@@ -142,8 +142,8 @@ proptest! {
         }
     }
 
-    /// TRX-INV-12: exactly so many turns, unless one player or none is left. TRX-INV-13: somebody wins; winners have
-    /// the same trees; as long as anybody is in the game, only such players win.
+    /// TRX-INV-12: the game has exactly its number of turns, unless one player or none is left. TRX-INV-13: somebody
+    /// wins; winners have the same trees; as long as anybody is in the game, only such players win.
     #[test]
     fn games_end_in_time_with_a_winner(variant in 0..4_usize, seed: u64) {
         let (_, plies) = random_game(variant, seed);
@@ -233,7 +233,7 @@ fn turn_value(value: &mut Value, turn: u8) {
     }
 }
 
-/// The random games of these tests do reach every kind of phase.
+/// The random games of these tests really reach every kind of phase.
 #[test]
 fn random_games_see_every_phase() {
     let mut phases = [false; 5];

@@ -9,8 +9,9 @@ use table::{Run, given, play};
 use testkit::table::rows;
 use trex::Trex;
 
-/// Changes the position of the book's examples at one place per row and compares the first reason of the refusal: its key
-/// and, where the row has a colon, the beginning of its telling fact; else the beginning of its English sentence.
+/// Changes the position of the book's examples in one place per row and compares the first reason of the refusal: its
+/// key and, where the row has a colon, the beginning of its most telling fact; otherwise the beginning of its English
+/// sentence.
 fn check(table: &str) {
     for row in rows(table) {
         let mut position = Trex::position(&given::state(row.cell("given")));
@@ -26,7 +27,7 @@ fn check(table: &str) {
     }
 }
 
-/// The key of a fault and the fact that tells most.
+/// The key of a fault and its most telling fact.
 fn told(fault: &Fault) -> String {
     let fact = ["detail", "missing", "reason"].iter().find_map(|name| fault.facts().get(name));
     let rule = match fact {

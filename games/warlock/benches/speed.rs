@@ -1,4 +1,4 @@
-//! How fast the game is: random decisions, clones, imagined states, deductions.
+//! Speed: random decisions, clones, imagined states, deductions.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

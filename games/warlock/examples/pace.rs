@@ -1,9 +1,9 @@
-//! How long the game takes: simple but purposeful players, many games, one table.
+//! How long the game takes: simple but purposeful players, many games, one table of results.
 //!
 //! `cargo run --release -p warlock --example pace -- 400 > docs/balance/warlock.md`
 //!
-//! The players look for keys in the nearest rooms, ask for the numbers they know least about, swap clues, and walk to the
-//! chest when some combination their keys open is likely enough. They use their own seat's knowledge and nothing else.
+//! The players look for keys in the nearest rooms, ask for the numbers they know least about, swap clues, and walk to
+//! the chest when a combination that their keys open is likely enough. They use only their own seat's knowledge.
 
 use kernel::{Dice, Game, Seat, Silent, Table, Turn};
 use warlock::Warlock;
@@ -15,7 +15,7 @@ use warlock::phase::{Ending, Foe, Npc, Phase};
 use warlock::place::{Card, Number, NumberSet};
 use warlock::state::State;
 
-/// Steps from every space to every room, bank and gate that can be a goal; walking through a room costs a turn's walk.
+/// Steps from every space to every possible goal (room, bank or gate); walking through a room costs a turn's walk.
 struct Ways {
     to: Vec<Vec<u16>>,
 }
@@ -50,7 +50,7 @@ fn distances(edition: &Edition, goal: Node) -> Vec<u16> {
     steps
 }
 
-/// The combination that the seat's keys open and that is most likely, with its chance.
+/// The likeliest combination that the seat's keys open, with its chance.
 fn best_opening(state: &State, seat: Seat) -> Option<(NumberSet, f64)> {
     let edition = state.content().0;
     let hand = state.person(seat).hand.intersection(edition.keys);
@@ -63,7 +63,7 @@ fn best_opening(state: &State, seat: Seat) -> Option<(NumberSet, f64)> {
     openable.max_by_key(|&(_, ways)| ways).map(|(set, _)| (set, odds.chance(set)))
 }
 
-/// How ready a player must feel to walk to the chest: less and less as the rounds pass.
+/// Whether a player feels ready to walk to the chest; less certainty is needed as the rounds pass.
 fn ready(state: &State, seat: Seat) -> bool {
     let wanted = if state.round() < 40 {
         0.5
@@ -80,7 +80,7 @@ fn strength(state: &State, seat: Seat) -> u8 {
     state.skill(seat) + swords.max().unwrap_or(0)
 }
 
-/// Whether a room is worth a visit: treasure is there, and nothing known that is too strong.
+/// Whether a room is worth a visit: it has treasure, and nobody known there is too strong.
 fn worth_visiting(state: &State, seat: Seat, room: usize) -> bool {
     let (here, kind) = (&state.rooms()[room], state.board().rooms[room].kind);
     let lies = state
@@ -99,8 +99,8 @@ fn worth_visiting(state: &State, seat: Seat, room: usize) -> bool {
     }
 }
 
-/// Where a player wants to go: to heal if he is badly hurt, to the chest if he is ready, else to the nearest room worth a
-/// visit, else to the other side of the river.
+/// Where a player wants to go: to heal if badly hurt, to the chest if ready, else to the nearest room worth a visit,
+/// else to the other side of the river.
 fn goal(state: &State, seat: Seat, ways: &Ways) -> Node {
     let board = state.board();
     let person = state.person(seat);
@@ -209,7 +209,7 @@ fn deal_with(npc: Npc, listed: &[Action]) -> Option<Action> {
     wanted.iter().find_map(|wanted| listed.iter().copied().find(wanted))
 }
 
-/// Everything before keys; of keys, the ring whose numbers are least likely.
+/// Everything else before keys; of the keys, the ring whose numbers are least likely.
 fn least_useful(state: &State, seat: Seat, listed: &[Action]) -> Option<Action> {
     let chances = number_chances(&chest_odds(state, seat));
     let worth = |card: Card| match state.content().treasure(card) {
@@ -253,7 +253,7 @@ fn fights_on(state: &State, seat: Seat) -> bool {
     }
 }
 
-/// Swaps clues with everybody, and attacks the weaker who carries cards.
+/// Swaps clues with everybody, and attacks a weaker adventurer who carries cards.
 fn meet(state: &State, seat: Seat, listed: &[Action], dice: &mut Dice) -> Option<Action> {
     let weaker = |victim: Seat| {
         let (mine, theirs) = (state.person(seat), state.person(victim));

@@ -1,4 +1,4 @@
-//! The state as others than the rules get at it: what they may read, and what tests lay on the table by hand.
+//! Access to the state for code other than the rules: what it may read, and what tests may set up by hand.
 
 use crate::board::{MAZE, ROOMS};
 use crate::knowledge::Knowledge;
@@ -42,12 +42,12 @@ impl State {
         self.phase
     }
 
-    /// The combat under way.
+    /// The current combat.
     pub fn combat(&self) -> Option<Combat> {
         self.combat
     }
 
-    /// The negotiation under way.
+    /// The current negotiation.
     pub fn talks(&self) -> Option<Talks> {
         self.talks
     }
@@ -88,7 +88,7 @@ impl State {
         &self.rooms
     }
 
-    /// The cards lying about.
+    /// The loose cards.
     pub fn loose(&self) -> &[Option<Loose>; LOOSE] {
         &self.loose
     }
@@ -119,7 +119,8 @@ impl State {
         self.lanterns_made
     }
 
-    /// The table, to be laid by hand. No rule is asked: [`kernel::Scenario::broken`] tells whether it is still a game.
+    /// The parts of the state, to be set up by hand. No rule is checked: [`kernel::Scenario::broken`] says what is
+    /// wrong with it.
     pub fn stage(&mut self) -> Stage<'_> {
         Stage {
             active: &mut self.active,
@@ -145,7 +146,7 @@ impl State {
     }
 }
 
-/// What tests lay on the table before a game goes on from there.
+/// The parts of a state that tests set up before a game continues from there.
 #[expect(missing_docs, reason = "the fields are those of the state")]
 pub struct Stage<'a> {
     pub active: &'a mut Seat,

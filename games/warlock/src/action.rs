@@ -72,7 +72,7 @@ pub enum Action {
     },
     /// Pick weapon and shield.
     Arm {
-        /// The weapon card; nothing is the starting sword.
+        /// The weapon card; `None` is the starting sword.
         weapon: Option<Card>,
         /// Whether to use the shield.
         shield: bool,
@@ -87,7 +87,7 @@ pub enum Action {
     Fight,
     /// Flee.
     Flee,
-    /// Be done with a character.
+    /// Finish with a character.
     Done,
     /// Have the Hexmaster curse somebody.
     Curse(Seat),
@@ -132,7 +132,7 @@ pub enum Action {
     Attack(Seat),
     /// Negotiate.
     Negotiate(Seat),
-    /// Ignore those one met.
+    /// Ignore the adventurers met.
     Ignore,
     /// Propose a deal.
     Propose(Offer),
@@ -144,7 +144,7 @@ pub enum Action {
     Loot {
         /// What is taken.
         what: Loot,
-        /// Whether the lantern too.
+        /// Whether to take the lantern as well.
         lantern: bool,
     },
     /// Flee to a space; into a room from the space before its door.
@@ -271,7 +271,7 @@ fn way(out: &mut fmt::Formatter<'_>, verb: &str, to: Place, by: Option<Place>) -
 }
 
 impl Action {
-    /// Writes an action that speaks of something.
+    /// Writes an action that has parts.
     fn spell(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Action::Split { provisions, gold } => write!(out, "split {provisions} {gold}"),

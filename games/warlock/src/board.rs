@@ -1,4 +1,4 @@
-//! The board as a graph: spaces, doors, gates, and what touches what.
+//! The board as a graph: spaces, doors, gates, and which spaces touch.
 //!
 //! Built once from the edition's map. Everything a move needs is a table lookup.
 
@@ -20,7 +20,7 @@ impl Node {
     }
 }
 
-/// The most spaces a board can have: tables of the rules are that long.
+/// The most spaces a board can have: the length of tables indexed by space.
 pub const MAX_NODES: usize = 384;
 /// How many rooms there are.
 pub const ROOMS: usize = 34;
@@ -136,7 +136,7 @@ impl Links {
     }
 }
 
-/// Spaces next to a space as the labyrinth lies: at most four.
+/// Spaces next to a space with the labyrinth as it lies now: at most four.
 #[derive(Clone, Copy, Debug)]
 pub struct Neighbours {
     nodes: [Node; 4],
@@ -156,7 +156,7 @@ impl Neighbours {
     }
 }
 
-/// A labyrinth card that a gate touches, and on which side of the card the gate lies.
+/// A labyrinth card that a gate touches, and the side of the card on which the gate lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touch {
     /// The card.
@@ -319,7 +319,7 @@ impl Board {
         self.passages[network as usize][passage.index()]
     }
 
-    /// The spaces one step away; `open` tells whether a side of a labyrinth card lets one through now.
+    /// The spaces one step away; `open` says whether a side of a labyrinth card can be passed now.
     #[inline]
     pub fn neighbours(&self, node: Node, open: impl Fn(MazeCard, u8) -> bool) -> Neighbours {
         let links = self.links(node);
@@ -343,7 +343,7 @@ impl Board {
         found
     }
 
-    /// Whether a walk ends on a space; `face_down` tells of the labyrinth cards which are hidden.
+    /// Whether a walk ends on a space; `face_down` says which labyrinth cards are hidden.
     #[inline]
     pub fn stops(&self, node: Node, face_down: impl Fn(MazeCard) -> bool) -> bool {
         match self.kind(node) {

@@ -1,5 +1,5 @@
-//! The arithmetic of combat, luck and flight: what dice come to, what a wound costs, what a foe does besides. The rules roll
-//! for it and [`crate::odds`] weighs it; boards and bots ask there.
+//! The arithmetic of combat, luck and flight: the result of dice, the cost of a wound, the special powers of foes. The
+//! rules roll dice for it and [`crate::odds`] computes its odds, which boards and bots use.
 
 use crate::edition::{Edition, EncounterKind, Escape, Special, Strength, Treasure};
 use crate::phase::Foe;
@@ -45,7 +45,7 @@ pub fn beats_the_house(dice: [u8; 2], house: [u8; 2]) -> bool {
     dice[0] + dice[1] > house[0] + house[1]
 }
 
-/// WAR-CBT-4: whether a weapon hurts a foe: what fears only magic is not hurt by the starting sword.
+/// WAR-CBT-4: whether a weapon hurts a foe: a foe that only magic wounds is not hurt by the starting sword.
 pub fn hurts(special: Special, weapon: Option<Card>) -> bool {
     special != Special::MagicOnly || weapon.is_some()
 }
@@ -56,7 +56,8 @@ impl Edition {
         weapon.and_then(|card| self.treasure(card).sword()).unwrap_or(0)
     }
 
-    /// The strength that a foe starts with; nothing for an adventurer, who has a sheet, and for a card that does not fight.
+    /// The strength that a foe starts with; `None` for an adventurer, who has a sheet, and for a card that does not
+    /// fight.
     pub fn strength(&self, foe: Foe, gamebook: bool) -> Option<Strength> {
         let bosses = &self.bosses;
         match foe {
@@ -87,7 +88,7 @@ impl Edition {
         if twice { self.life.wound.saturating_mul(2) } else { self.life.wound }
     }
 
-    /// WAR-CBT-12: what the shield takes off a wound on this die.
+    /// WAR-CBT-12: by how much the shield reduces a wound on this die.
     pub fn saved(&self, die: u8) -> u8 {
         if die >= self.shield.saves_from { self.shield.saved } else { 0 }
     }
@@ -97,7 +98,7 @@ impl Edition {
         (die <= self.terms.fire_breath_up_to).then_some(self.terms.fire_breath_loss)
     }
 
-    /// WAR-CBT-11: whether so many wounds paralyse, which kills.
+    /// WAR-CBT-11: whether this many wounds paralyse, which kills.
     pub fn paralysed(&self, special: Special, wounds: u8) -> bool {
         special == Special::Paralyse && wounds >= self.terms.paralyse_wounds
     }
@@ -130,8 +131,8 @@ impl Treasure {
 }
 
 impl Escape {
-    /// WAR-FLE-3: the STAMINA that this row costs; the last point is never lost. Whoever has neither provisions nor gold
-    /// pays for lost supplies with a point.
+    /// WAR-FLE-3: the STAMINA that this row costs; the last point is never lost. An adventurer with neither provisions
+    /// nor gold pays for lost supplies with a point.
     pub fn stamina_lost(&self, stamina: u8, starves: bool) -> u8 {
         let loss = self.stamina + u8::from(self.supplies && starves);
         loss.min(stamina.saturating_sub(1))

@@ -1,10 +1,10 @@
-//! What is open to decide, as people call it.
+//! The open decision, as people call it.
 
 use crate::phase::{Npc, Phase};
 use kernel::Fact;
 use serde::{Serialize, Serializer};
 
-/// What is open to decide. Views write it as the key of the text that names it.
+/// The open decision. Views write it as the key of the text that names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each has a text that names it")]
 pub enum Decision {

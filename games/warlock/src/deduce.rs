@@ -1,4 +1,5 @@
-//! Which combinations a seat still thinks possible, and how likely each is. Exact, and from that seat's knowledge alone.
+//! Which combinations a seat still thinks possible, and how likely each is. It is exact, and uses only that seat's
+//! knowledge.
 
 use crate::knowledge::{ALL_COMBINATIONS, COMBINATIONS};
 use crate::place::{ALL_NUMBERS, NumberSet};
@@ -32,8 +33,9 @@ impl ChestOdds {
     }
 }
 
-/// What a seat knows of the numbers: its own, how many each other seat has, who has and lacks which, what failed.
-/// The sets are bare bits here: deals are counted by the thousand, and the lowest number is split off by arithmetic.
+/// What a seat knows about the numbers: its own, how many each other seat has, who has and lacks which, what failed.
+/// The sets are bare bits here, because deals are counted by the thousand and the lowest number is split off by
+/// arithmetic.
 pub(crate) struct Clues {
     own: u16,
     room: [u8; SEATS],
@@ -59,7 +61,7 @@ impl Clues {
         }
     }
 
-    /// The same knowledge as the seat's view holds it, if the players agreed to be reminded.
+    /// The same knowledge as the seat's view contains it, if the players agreed on the memory aid.
     fn in_view(view: &View) -> Option<Clues> {
         let own = view.own.as_ref()?;
         let notes = own.notes.as_ref()?;
@@ -136,7 +138,7 @@ impl Clues {
         odds
     }
 
-    /// The deal with a number below the total: the combination and everybody's numbers.
+    /// The deal with this index: the combination and everybody's numbers.
     pub(crate) fn nth(&self, odds: &ChestOdds, mut number: u32) -> (NumberSet, [NumberSet; SEATS]) {
         for (chest, ways) in odds.possible() {
             if number >= ways {
@@ -160,12 +162,12 @@ pub fn chest_odds(state: &State, seat: Seat) -> ChestOdds {
     Clues::of(state, seat).odds()
 }
 
-/// The same from a view: nothing for spectators, and nothing where the players agreed not to be reminded.
+/// The same from a view; `None` for spectators, and where the players agreed on no memory aid.
 pub fn view_odds(view: &View) -> Option<ChestOdds> {
     Clues::in_view(view).map(|clues| clues.odds())
 }
 
-/// The chance that each number, 1 to 9, is under the chest, as the seat knows.
+/// The chance that each number, 1 to 9, is under the chest, as far as the seat knows.
 pub fn number_chances(odds: &ChestOdds) -> [f64; 9] {
     let mut chances = [0.0; 9];
     for (set, ways) in odds.possible() {

@@ -1,4 +1,4 @@
-//! The edition: board, cards and tables, read from a file and checked whole.
+//! The edition: board, cards and tables, read from a file and checked as a whole.
 
 use crate::board::{self, Board, MAZE, Network, side};
 use crate::fault::fault;
@@ -80,7 +80,7 @@ pub struct Edition {
     pub encounters: [EncounterKind; ENCOUNTERS],
     /// The monsters that come back.
     pub bosses: Bosses,
-    /// Numbers of the encounters.
+    /// Prices and amounts of the encounters.
     pub terms: Terms,
     /// The Magic Shield.
     pub shield: Shield,
@@ -90,7 +90,7 @@ pub struct Edition {
     pub escape: [Escape; 6],
     /// The river box.
     pub river: River,
-    /// Numbers of an adventurer's life.
+    /// Totals, limits and amounts of an adventurer.
     pub life: Creation,
     /// The deal for two to six players.
     pub deals: [Deal; 5],
@@ -111,7 +111,7 @@ impl Edition {
         &BASE
     }
 
-    /// Reads an edition file and checks it whole.
+    /// Reads an edition file and checks it as a whole.
     pub fn read(text: &str) -> Result<Edition, EditionFault> {
         let raw: RawEdition = kernel::read_toml(text)?;
         let board = board::build(text, &raw.map, &raw.rooms, &raw.checksums)?;
@@ -252,7 +252,7 @@ fn ring(numbers: [u8; 3]) -> Option<NumberSet> {
     (set.len() == 3).then_some(set)
 }
 
-/// Every combination must be openable: each number is on a ring, and 24 cards at most can lie about.
+/// Every combination must be possible to open: each number is on a ring, and at most 24 cards can be loose.
 fn check_keys(text: &str, keys: CardSet, treasures: &[Treasure; TREASURES]) -> Result<(), EditionFault> {
     let on_rings = treasures
         .iter()

@@ -1,4 +1,4 @@
-//! What happens in a game, fine enough to animate and to explain.
+//! What happens in a game, in steps small enough to animate and to explain.
 
 use crate::number::MazeCard;
 use crate::offer::{Offer, OfferFace};
@@ -35,7 +35,7 @@ impl Serialize for Path {
     }
 }
 
-/// What a number of a sheet is.
+/// A number of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Score {
@@ -51,7 +51,7 @@ pub enum Score {
     Lanterns,
 }
 
-/// One thing that happened. Variants ending in `Hidden` are what those see who may not see the rest.
+/// One thing that happened. Variants ending in `Hidden` are what an audience sees that may not see the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts of the sentence that the texts hold for the event")]
@@ -78,7 +78,7 @@ pub enum Event {
     Changed { seat: Seat, score: Score, change: i16, now: u16 },
     /// A luck test.
     LuckTest { seat: Seat, dice: [u8; 2], luck: u8, lucky: bool },
-    /// A die was rolled for the matter at hand.
+    /// A die was rolled for the current question.
     Die { seat: Seat, die: u8 },
     /// Somebody is caged.
     Caged { seat: Seat },
@@ -134,7 +134,7 @@ pub enum Event {
     Redeemed { seat: Seat, card: Card },
     /// Somebody looks at another's Key Challenge cards.
     Gazed { seat: Seat, of: Seat },
-    /// What he saw there.
+    /// What the player saw there.
     Learnt { seat: Seat, of: Seat, numbers: NumberSet },
     /// Somebody fell into the river.
     FellIn { seat: Seat },
@@ -146,7 +146,7 @@ pub enum Event {
     Assault { seat: Seat, foe: Foe, theirs: [u8; 2], their_total: u8, ours: [u8; 2], our_total: u8 },
     /// A monster was wounded.
     FoeWounded { seat: Seat, foe: Foe, left: u8 },
-    /// The weapon does not bite.
+    /// The weapon does not hurt the foe.
     NoEffect { seat: Seat, foe: Foe },
     /// A foe is dead or driven off.
     FoeBeaten { seat: Seat, foe: Foe },
@@ -202,7 +202,7 @@ pub enum Event {
     KeptHidden { seat: Seat, from: Seat },
     /// The chest was tried with these numbers, these keys shown.
     ChestTried { seat: Seat, numbers: NumberSet, keys: CardSet },
-    /// So many keys were wrong.
+    /// This many keys were wrong.
     ChestWrong { seat: Seat, wrong: u8 },
     /// The chest is open.
     ChestOpened { seat: Seat, numbers: NumberSet },

@@ -1,8 +1,8 @@
-//! A state that fits all that a seat knows, drawn uniformly from those that do.
+//! A state that fits everything a seat knows, drawn uniformly from all such states.
 //!
-//! The numbers are dealt anew among the deals that fit the seat's clues, the hidden encounters and labyrinth cards among
-//! their places, the treasure cards among the places where the seat thinks each may be. What other seats know goes with
-//! the cards they know it of.
+//! The numbers are dealt anew among the deals that fit the seat's clues, the hidden encounters and labyrinth cards
+//! among their places, the treasure cards among the places where the seat thinks each may be. What other seats know
+//! about a card moves with it.
 
 use crate::board::{MAZE, ROOMS};
 use crate::deduce::Clues;
@@ -61,7 +61,7 @@ fn redeal_clues(state: &mut State, seat: Seat, dice: &mut Dice) {
     forget_shown_clues(state, seat);
 }
 
-/// A proposal to show some Key Challenge cards names other cards in another deal.
+/// In another deal, a proposal to show some Key Challenge cards names other cards.
 fn forget_shown_clues(state: &mut State, seat: Seat) {
     let clues = state.clues;
     if let Some((proposer, offer)) = state.talks.as_mut().and_then(|talks| talks.offer.as_mut())
@@ -73,7 +73,7 @@ fn forget_shown_clues(state: &mut State, seat: Seat) {
     }
 }
 
-/// Shuffles from a sorted pile: the same dice imagine the same world wherever the cards truly lie.
+/// Shuffles a sorted pile, so that the same dice imagine the same world wherever the cards truly lie.
 fn shuffle<T: Ord>(cards: &mut [T], dice: &mut Dice) {
     cards.sort_unstable();
     dice.shuffle(cards);
@@ -154,9 +154,9 @@ fn redeal_treasures(state: &mut State, seat: Seat, dice: &mut Dice) {
 
 /// A uniformly drawn deal: every card goes to a place where the seat thinks it may be.
 ///
-/// Cards whose place the seat knows stay. The others are placed one by one, the most confined first, each in one of the
-/// free places it may be in. Where the choices of one card would favour some deals over others, the draft is thrown
-/// away with just the chance that makes all deals equally likely.
+/// Cards whose place the seat knows stay. The others are placed one by one, the most constrained first, each in one of
+/// the free places it may be in. Where the choices of one card would favour some deals over others, rejection sampling
+/// restores uniformity: the draft is discarded with exactly the probability that makes all deals equally likely.
 fn deal(state: &State, seat: Seat, dice: &mut Dice) -> Swap {
     let places = places(state);
     let may = &state.knowledge.may[seat.index()];
@@ -167,7 +167,7 @@ fn deal(state: &State, seat: Seat, dice: &mut Dice) -> Swap {
         open[count] = card;
         count += 1;
     }
-    // In the order of the places, not of the cards that truly lie there: the same dice imagine the same world.
+    // In the order of the places, not of the cards that truly lie there, so that the same dice imagine the same world.
     let mut guarding = [None; TREASURES];
     for (card, room) in state.rooms.iter().zip(0_u8..).filter_map(|(there, room)| Some((there.guarded?, room))) {
         guarding[card.index()] = Some(room);
@@ -185,7 +185,7 @@ fn deal(state: &State, seat: Seat, dice: &mut Dice) -> Swap {
             return swap;
         }
     }
-    // Five hundred drafts in a row do not fail in practice; the arrangement that is there fits what the seat knows.
+    // Five hundred rejected drafts in a row do not happen in practice; the true arrangement fits what the seat knows.
     std::array::from_fn(|card| Card(card as u8))
 }
 
@@ -206,7 +206,7 @@ fn draft(order: &[Card], slots: &[Card], fitting: &[u32; TREASURES], dice: &mut 
     for (done, &card) in order.iter().enumerate() {
         let fits = fitting[card.index()];
         let free = (fits & !taken).count_ones();
-        // The most free places there could have been: only cards confined to these places must have taken some.
+        // The most free places there could have been: only cards confined to these places must have taken some of them.
         let within = |other: &&Card| fitting[other.index()] & !fits == 0;
         let most = fits.count_ones() - order[..done].iter().filter(within).count() as u32;
         if free == 0 || (free < most && dice.below(most) >= free) {

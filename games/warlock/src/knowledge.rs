@@ -1,8 +1,9 @@
 //! What each seat has learnt, kept in the state so that views and imagined states follow from the state alone.
 //!
-//! Of every treasure card each seat knows the places where it may be: hands, the heap of guarded cards, a loose card's
-//! slot, or in the open. A move that a seat sees settles a card; one that it does not see adds a place to every card that
-//! may have been moved. The seen lists of the book stand beside it: they are what a player may name.
+//! For every treasure card each seat knows the places where it may be: hands, the heap of guarded cards, the slot of a
+//! loose card, or in the open. A move that a seat sees settles where the card is; one that it does not see adds a place
+//! to every card that may have been moved. The seen lists of the book are kept beside it: they are what a player may
+//! name.
 
 use crate::number::Slot;
 use crate::offer::Pledge;
@@ -32,8 +33,8 @@ pub struct Knowledge {
     pub pledges: [[Pledge; SEATS]; SEATS],
 }
 
-/// A place where a treasure card may be, as a bit. Hands, slots and the rest are of different kinds, and every move of a
-/// card joins and clears whole sets of them for every seat: bare bits keep that fast.
+/// A place where a treasure card may be, as a bit. Hands, slots and the rest are of different kinds, and every move of
+/// a card joins and clears whole sets of them for every seat: bare bits keep that fast.
 pub mod whereabouts {
     use crate::number::Slot;
     use kernel::Seat;
@@ -96,13 +97,13 @@ impl Knowledge {
         }
     }
 
-    /// The combinations that the announced wrong keys leave no longer possible.
+    /// The combinations that the announced wrong keys have ruled out.
     pub fn ruled_out(&self) -> impl Iterator<Item = NumberSet> + '_ {
         let out = |&(index, _): &(usize, &NumberSet)| self.combinations & (1 << index) == 0;
         ALL_COMBINATIONS.iter().enumerate().filter(out).map(|(_, &combination)| combination)
     }
 
-    /// Somebody announced numbers: they head his list.
+    /// A player announced numbers: they become the first of that player's list.
     pub fn announce(&mut self, seat: Seat, numbers: NumberSet) {
         let list = &mut self.announced[seat.index()];
         *list = [numbers, list[0], list[1]];
@@ -128,7 +129,7 @@ impl State {
         self.clear_if_empty(from);
     }
 
-    /// A place that holds nothing any more holds no card: everybody sees that.
+    /// An empty place contains no card, and everybody sees that.
     pub(crate) fn clear_if_empty(&mut self, place: u32) {
         if !self.is_empty_place(place) {
             return;
@@ -190,7 +191,7 @@ impl State {
         }
     }
 
-    /// Everybody sees that a card is in the open now: used up, sold, pawned, or gold.
+    /// Everybody sees that a card is open now: used up, sold, pawned, or gold.
     pub(crate) fn learn_open(&mut self, card: Card, from: u32) {
         for seat in 0..usize::from(self.seats) {
             self.knowledge.may[seat][card.index()] = whereabouts::OPEN;

@@ -24,7 +24,7 @@ pub(crate) fn number_set(set: NumberSet) -> Fact {
     Fact::List(set.iter().map(Fact::from).collect())
 }
 
-/// Whom one fights.
+/// The opponent of a combat.
 pub(crate) fn foe(foe: Foe) -> Fact {
     match foe {
         Foe::Monster(card) => encounter(card),

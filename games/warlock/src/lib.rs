@@ -1,14 +1,15 @@
 //! Le Sorcier de la Montagne de Feu / The Warlock of Firetop Mountain.
 //!
 //! Two to six adventurers explore a mountain, fight what they meet, and look for the three keys that open the warlock's
-//! chest. Nine numbers exist; three are the combination, six are held by the players, and whoever asks well or bargains
-//! well finds out which. Cards are hidden almost everywhere, so what each seat has learnt is part of the state.
+//! chest. There are nine numbers: three are the combination, six are held by the players, and good questions and
+//! bargains reveal which. Cards are hidden almost everywhere, so what each seat has learnt is part of the state.
 //!
 //! - the book: `rules/en.md`, `rules/fr.md`; the content: `edition/base.toml`, read by [`edition`] and [`board`]
-//! - `rules/`: a file per chapter of the book; `rules/mod.rs` says who decides and hands each action to its chapter
-//! - [`state::State`] is what a rule changes, [`view::View`] what a seat sees of it, [`event::Event`] what is told on
-//!   the way; `witness.rs` says who may hear it
-//! - [`odds`] reckons fights and flights, [`deduce`] which combinations a seat still thinks possible
+//! - `rules/`: a file per chapter of the book; `rules/mod.rs` says who decides and dispatches each action to its
+//!   chapter
+//! - [`state::State`] is what a rule changes, [`view::View`] what a seat sees of it, [`event::Event`] what is reported
+//!   on the way; `witness.rs` says who may learn it
+//! - [`odds`] computes fights and flights, [`deduce`] which combinations a seat still thinks possible
 //!
 //! ```
 //! use kernel::{Audience, Dice, Game, Seat, Silent, Table};

@@ -1,6 +1,6 @@
-//! Numbers printed on the board: secret passages, labyrinth cards, and the places of the cards lying about.
+//! Numbers printed on the board: secret passages, labyrinth cards, and the slots of loose cards.
 //!
-//! Each holds what was written, so that a rule can refuse a number that is not there.
+//! Each type keeps what was written, so that a rule can refuse a number that does not exist.
 
 use kernel::{Fact, Member, Set};
 use serde::Serialize;
@@ -17,7 +17,7 @@ pub struct Passage(pub u8);
 #[serde(transparent)]
 pub struct MazeCard(pub u8);
 
-/// The place of a card lying about, from 0.
+/// The slot of a loose card, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct Slot(pub u8);

@@ -1,6 +1,6 @@
-//! Odds: of the dice, of a flight, of an assault and of a whole fight. Exact, from the edition, under every variant.
+//! Odds of dice, flights, assaults and whole fights. They are exact, from the edition, under every variant.
 //!
-//! Everybody who weighs a fight asks here: boards tell the numbers, bots decide by them.
+//! All code that weighs a fight uses this module: boards show the numbers, bots decide by them.
 
 use crate::combat::{Assault, assault, beats_the_house, hurts, lucky};
 use crate::edition::{Edition, Special};
@@ -10,7 +10,7 @@ use crate::state::State;
 use kernel::Seat;
 use std::sync::LazyLock;
 
-/// The throws of two dice.
+/// All rolls of two dice.
 fn throws() -> impl Iterator<Item = [u8; 2]> + Clone {
     (1..=6).flat_map(|one| (1..=6).map(move |other| [one, other]))
 }
@@ -19,7 +19,7 @@ fn share(count: usize, of: usize) -> f64 {
     count as f64 / of as f64
 }
 
-/// The chance that a die shows this face or more.
+/// The chance that a die shows at least this face.
 pub fn at_least(face: u8) -> f64 {
     share((1..=6).filter(|&die| die >= face).count(), 6)
 }
@@ -35,7 +35,7 @@ pub fn stake() -> f64 {
     share(won.count(), 36 * 36)
 }
 
-/// Somebody who flees, with what the escape table can take.
+/// An adventurer who flees, with what the escape table can take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are those of the adventure sheet")]
 pub struct Runner {
@@ -57,7 +57,7 @@ pub struct Flight {
     pub supplies: f64,
 }
 
-/// WAR-FLE-3: what the escape table costs. Where one has nothing to lose, nothing is lost.
+/// WAR-FLE-3: what the escape table costs. An adventurer who has nothing to lose loses nothing.
 pub fn flight(edition: &Edition, runner: Runner) -> Flight {
     let rows = &edition.escape;
     let starves = runner.provisions == 0 && runner.gold == 0;
@@ -88,7 +88,7 @@ pub struct Fighter {
 /// A combat before an assault.
 #[derive(Clone, Copy, Debug)]
 pub struct Duel<'a> {
-    /// Wounds, shield and fire are as this edition says.
+    /// The edition, for wounds, shield and fire.
     pub edition: &'a Edition,
     /// The side whose odds are asked for.
     pub ours: Fighter,
@@ -106,26 +106,26 @@ pub struct Duel<'a> {
     pub double_six: bool,
 }
 
-/// What the ends of a fight are worth to our side.
+/// The values of the ends of a fight for our side.
 pub struct Ends<'a> {
-    /// Victory, with so much STAMINA left.
+    /// Victory, with this much STAMINA left.
     pub won: &'a dyn Fn(u8) -> f64,
-    /// Flight, begun with so much STAMINA; nothing if nobody flees.
+    /// Flight, begun with this much STAMINA; `None` if our side never flees.
     pub fled: Option<&'a dyn Fn(u8) -> f64>,
     /// Death.
     pub dead: f64,
 }
 
-/// What fighting on and fleeing now are worth.
+/// The values of fighting on and of fleeing now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outlook {
-    /// Another assault, and after it whatever is better.
+    /// Another assault, and after it whichever is better.
     pub fight: f64,
-    /// Fleeing now; what death is worth where nobody flees.
+    /// Fleeing now; the value of death if our side never flees.
     pub flee: f64,
 }
 
-/// How often each thing happens in 1296 throws of four dice, with and without a double of the foe's.
+/// How often each thing happens in the 1296 rolls of four dice, with and without a double of the foe.
 #[derive(Clone, Copy, Debug, Default)]
 struct Counts {
     won: [u16; 2],
@@ -135,10 +135,10 @@ struct Counts {
     lost_sixes: [u16; 2],
 }
 
-/// Nobody is ahead by more than this: two dice differ by ten at most, so more is the same.
+/// A greater lead makes no difference: two sums of two dice differ by at most ten.
 const MOST_AHEAD: i16 = 11;
 
-/// By how much our side is ahead, from [`MOST_AHEAD`] behind on.
+/// By our lead, from [`MOST_AHEAD`] behind on.
 static COUNTS: LazyLock<[Counts; 2 * MOST_AHEAD as usize + 1]> =
     LazyLock::new(|| std::array::from_fn(|place| count(place as i16 - MOST_AHEAD)));
 
@@ -159,7 +159,7 @@ fn count(ahead: i16) -> Counts {
     counts
 }
 
-/// One way an assault may go: fire first, then what either side loses.
+/// One way an assault may go: fire first, then the losses of both sides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Exchange {
     burnt: u8,
@@ -174,7 +174,7 @@ struct Exchange {
 }
 
 impl Duel<'static> {
-    /// The combat under way as one of its two sides fights it, with all that the truth holds.
+    /// The current combat as one of its two sides fights it, computed from the true state.
     pub fn under_way(state: &State, seat: Seat) -> Option<Duel<'static>> {
         let combat = state.combat.as_ref()?;
         let edition = state.content.0;
@@ -221,14 +221,13 @@ impl Duel<'_> {
         (share(sum(won, won_sixes), 1296), share(sum(lost, lost_sixes), 1296))
     }
 
-    /// The chance to win if nobody flees. That a combat breaks off after many assaults is left out: it happens less than
-    /// once in a million.
+    /// The chance to win if nobody flees. It ignores that a combat breaks off after many assaults, which happens less
+    /// than once in a million.
     pub fn victory(&self) -> f64 {
         self.outlook(&Ends { won: &|_| 1.0, fled: None, dead: 0.0 }).fight
     }
 
-    /// The STAMINA that our side loses on average until the foe is dead, if it has enough; nothing if the foe cannot be
-    /// hurt.
+    /// The mean STAMINA that our side loses until the foe is dead, if it has enough; `None` if the foe cannot be hurt.
     pub fn toll(&self) -> Option<f64> {
         let exchanges = self.exchanges();
         let loss: f64 = exchanges
@@ -247,7 +246,7 @@ impl Duel<'_> {
         toll.pop()
     }
 
-    /// What fighting on and fleeing are worth if the better is done before every assault.
+    /// The values of fighting on and of fleeing under optimal stopping: the better is done before every assault.
     pub fn outlook(&self, ends: &Ends<'_>) -> Outlook {
         Course::of(self, ends).outlook()
     }
@@ -281,7 +280,7 @@ impl Duel<'_> {
         exchanges
     }
 
-    /// What fire costs, with its chances.
+    /// What fire costs, with the chances.
     fn fire(&self) -> Vec<(u8, f64)> {
         if self.special != Special::FireBreath {
             return vec![(0, 1.0)];
@@ -289,7 +288,7 @@ impl Duel<'_> {
         spread(|die| self.edition.burnt(die).unwrap_or(0))
     }
 
-    /// WAR-CBT-4, WAR-CBT-12: what a wound costs, with its chances: a shield may soften it.
+    /// WAR-CBT-4, WAR-CBT-12: what a wound costs, with the chances: a shield may reduce it.
     fn losses(&self, sixes: bool, shield: bool) -> Vec<(u8, f64)> {
         let wound = self.edition.wound(self.double_six && sixes);
         if !shield {
@@ -299,7 +298,7 @@ impl Duel<'_> {
     }
 }
 
-/// What a die decides, each with its chance.
+/// The results of a die, each with its chance.
 fn spread(found: impl Fn(u8) -> u8) -> Vec<(u8, f64)> {
     let mut all: Vec<(u8, f64)> = Vec::new();
     for value in (1..=6).map(found) {
@@ -311,7 +310,7 @@ fn spread(found: impl Fn(u8) -> u8) -> Vec<(u8, f64)> {
     all
 }
 
-/// Adds a way an assault may go, to its like if there is one.
+/// Adds a way an assault may go, merged with an equal one if there is one.
 fn join(exchanges: &mut Vec<Exchange>, exchange: Exchange) {
     if exchange.chance == 0.0 {
         return;
@@ -322,15 +321,15 @@ fn join(exchanges: &mut Vec<Exchange>, exchange: Exchange) {
     }
 }
 
-/// Every course of a fight, weighed from its ends backwards.
+/// Every course of a fight, by backward induction from its ends.
 ///
-/// STAMINA is counted in the steps by which it can fall. What else changes for good is a layer: the LUCK that hypnosis
-/// wears out, the wounds of a Ghoul.
+/// STAMINA is counted in the steps by which it can fall. Whatever else changes for good is a layer: the LUCK that
+/// hypnosis uses up, the wounds of a Ghoul.
 struct Course<'a> {
     duel: &'a Duel<'a>,
     ends: &'a Ends<'a>,
     exchanges: Vec<Exchange>,
-    /// By our steps left: what victory and flight are worth.
+    /// By our steps left: the values of victory and of flight.
     won: Vec<f64>,
     fled: Vec<f64>,
     /// Our steps and theirs.
@@ -366,7 +365,7 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// How many layers there are below the one the fight is in, and that one.
+    /// How many layers there are, from the lowest up to the one the fight is in.
     fn layers(&self) -> u8 {
         match self.duel.special {
             Special::Hypnosis => self.duel.luck.saturating_add(1),
@@ -399,7 +398,8 @@ impl<'a> Course<'a> {
         Outlook { fight, flee }
     }
 
-    /// What another assault is worth. One that changes nothing is fought again; a fight that nothing can change breaks off.
+    /// The value of another assault. One that changes nothing is fought again; a fight that nothing can change breaks
+    /// off.
     fn one_more(&self, (layer, lucky): (u8, f64), (ours, theirs): (usize, usize), best: &[f64], below: &[f64]) -> f64 {
         let width = self.size.1 + 1;
         let dead = self.ends.dead;
@@ -420,7 +420,7 @@ impl<'a> Course<'a> {
             }
             let place = left * width + theirs.saturating_sub(usize::from(exchange.hit));
             if sinks || paralysed {
-                // Without LUCK nobody is Lucky: below the lowest layer there is nothing to be worth anything.
+                // Without LUCK nobody is Lucky: below the lowest layer there is no value.
                 sure += if layer == 0 { 0.0 } else { chance * below[place] };
             } else if place == ours * width + theirs {
                 idle += chance;

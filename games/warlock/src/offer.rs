@@ -41,7 +41,7 @@ pub struct Ask {
     pub gold: u16,
     /// Provisions.
     pub provisions: u16,
-    /// Treasure cards seen with the other.
+    /// Treasure cards that the proposer has seen in the other's hand.
     pub cards: CardSet,
     /// One key card of the other's choice.
     pub any_key: bool,
@@ -53,19 +53,19 @@ pub struct Ask {
     pub clues: Asked,
 }
 
-/// Cards one shows.
+/// Cards that a player shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shown<S> {
     /// None.
     #[default]
     Nothing,
-    /// All one has.
+    /// All of them.
     All,
     /// These.
     These(S),
 }
 
-/// Cards one asks to see.
+/// Cards that a player asks to see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
@@ -74,7 +74,7 @@ pub enum Asked {
     Nothing,
     /// All.
     All,
-    /// So many, of the other's choice.
+    /// This many, of the other's choice.
     Some(u8),
 }
 
@@ -107,7 +107,7 @@ impl Pledge {
     }
 }
 
-/// The cards that the one who accepts chooses himself.
+/// The cards that the accepting player chooses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Picks {
     /// The key card of his choice.
@@ -120,7 +120,7 @@ pub struct Picks {
     pub clues: NumberSet,
 }
 
-/// A proposal as the one to whom it is made sees it: of what lies face down or is only to be shown, the number.
+/// A proposal as its receiver sees it: of cards that are face down or only to be shown, just the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OfferFace {
     /// Gold given.
@@ -189,7 +189,7 @@ pub(crate) fn read_numbers(text: &str) -> Result<NumberSet, ()> {
     read_set(text)
 }
 
-/// A list in ascending order without repetitions: every set has one text.
+/// Reads a list in ascending order without repetitions, so that every set has one text.
 fn read_set<T: Member + FromStr<Err = ()>>(text: &str) -> Result<Set<T>, ()> {
     let mut set = Set::empty();
     for word in text.split(',') {
@@ -267,7 +267,7 @@ impl FromStr for Offer {
                 (true, (name, value)) => read_ask(&mut offer.ask, name, value)?,
             }
         }
-        // One text per proposal: what would be written otherwise is no notation.
+        // One text per proposal: any other way of writing it is refused.
         if offer.to_string() == text { Ok(offer) } else { Err(()) }
     }
 }

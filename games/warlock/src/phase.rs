@@ -1,4 +1,4 @@
-//! Where a game stands: the decision that is open, and what hangs on it.
+//! Where a game stands: the open decision, and what it needs.
 
 use crate::action::Stake;
 use crate::board::Node;
@@ -45,14 +45,14 @@ pub enum Phase {
     Propose(Seat),
     /// This seat answers a proposal.
     Answer(Seat),
-    /// The one left behind chooses his loot.
+    /// The player left behind chooses the loot.
     Loot {
         /// Who chooses.
         winner: Seat,
         /// Who flees.
         loser: Seat,
     },
-    /// The one who flees chooses where to.
+    /// The fleeing player chooses where to go.
     Flight {
         /// Who flees.
         runner: Seat,
@@ -140,7 +140,7 @@ pub enum Resume {
     End,
 }
 
-/// Whom one fights.
+/// The opponent of a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Foe {
@@ -159,18 +159,18 @@ pub enum Foe {
 /// What an adventurer fights with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gear {
-    /// The weapon card; nothing is the starting sword.
+    /// The weapon card; `None` is the starting sword.
     pub weapon: Option<Card>,
     /// Whether the shield is used.
     pub shield: bool,
 }
 
-/// A combat under way.
+/// The current combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Combat {
     /// The adventurer who fights a monster, or who attacked.
     pub fighter: Seat,
-    /// Whom he fights.
+    /// The opponent.
     pub foe: Foe,
     /// What the monster has left.
     pub stamina: i8,
@@ -184,7 +184,7 @@ pub struct Combat {
     pub gear: [Gear; 2],
 }
 
-/// A negotiation under way.
+/// The current negotiation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Talks {
     /// Who opened it.
@@ -193,7 +193,7 @@ pub struct Talks {
     pub other: Seat,
     /// How many proposals were made.
     pub proposals: u8,
-    /// The proposal on the table and who made it.
+    /// The current proposal and who made it.
     pub offer: Option<(Seat, Offer)>,
 }
 
@@ -204,7 +204,8 @@ impl Talks {
     }
 }
 
-/// The last thing everybody heard of without seeing what it was about. Views show it, so that what is told is also seen.
+/// The last thing that everybody heard of without seeing what it was about. Views show it, so that an event tells no
+/// more than a view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum News {
@@ -244,7 +245,7 @@ pub enum News {
     },
 }
 
-/// What has happened in the present turn so far.
+/// What has happened in the current turn so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnSoFar {
     /// Whether the adventurer ate.
@@ -257,7 +258,7 @@ pub struct TurnSoFar {
     pub revealed: bool,
     /// Whether the one card of a room was taken.
     pub room_card: bool,
-    /// The loose cards left in this turn, by their slots: they stay where they are until the next.
+    /// The slots of cards left in this turn: they cannot be taken before the next.
     pub left: SlotSet,
     /// Whether the guarded card is accessible.
     pub guarded: bool,
@@ -269,7 +270,7 @@ pub struct TurnSoFar {
     pub visit: Visit,
     /// With whom the active player has negotiated in this meeting.
     pub negotiated: Seats,
-    /// Who has had his say in this meeting.
+    /// Who has already reacted in this meeting.
     pub reacted: Seats,
 }
 

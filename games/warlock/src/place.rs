@@ -1,4 +1,4 @@
-//! Names of the spaces of the board, and of the cards: readable, and the same whatever the edition.
+//! Names of the spaces of the board, and of the cards: readable, and the same in every edition.
 
 use kernel::{Fact, Member, Set};
 use serde::{Serialize, Serializer};

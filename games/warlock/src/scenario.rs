@@ -11,13 +11,13 @@ use crate::setup::Setup;
 use crate::state::State;
 use kernel::{Dice, Seat, Table};
 
-/// A point for whoever opens the chest.
+/// One point for the player who opens the chest.
 pub(crate) fn points(event: &Event) -> Option<(Seat, i32)> {
     if let Event::ChestOpened { seat, .. } = event { Some((*seat, 1)) } else { None }
 }
 
-/// Whether every legal action is listed: not of proposals and their acceptance, nor of the keys shown at the chest; and
-/// nobody is offered to leave the game.
+/// Whether every legal action is listed. Not all proposals, acceptances and sets of keys at the chest are; and leaving
+/// the game is never listed.
 pub(crate) fn lists_all(state: &State) -> bool {
     let at_the_chest = state.board().room_at(state.hero().at).is_some();
     match state.phase {
@@ -54,7 +54,7 @@ pub(crate) fn variants() -> Vec<Table> {
 
 /// The most decisions a game can take.
 ///
-/// A turn holds at most a split, some potions, a journey, a roll, a challenge, a walk, a visit of a dozen dealings, a
+/// A turn has at most a split, some potions, a journey, a roll, a challenge, a walk, a visit of a dozen dealings, a
 /// hundred assaults with two answers each, and a meeting with five others of six decisions and a hundred assaults.
 pub(crate) fn longest(setup: &Setup) -> u32 {
     const DECISIONS_PER_TURN: u32 = 500;
@@ -124,7 +124,7 @@ fn any_loot(dice: &mut Dice, card: Card) -> Loot {
     [Loot::Keys, Loot::Named(card), Loot::Random, Loot::Nothing][dice.below(4) as usize]
 }
 
-/// Any card, once in so many times.
+/// Any card, with a chance of one in `times`; otherwise none.
 fn one_in(dice: &mut Dice, times: u32) -> CardSet {
     if dice.below(times) == 0 { Card(dice.below(32) as u8).alone() } else { CardSet::empty() }
 }

@@ -22,7 +22,7 @@ pub struct Options {
     pub gamebook: bool,
     /// WAR-END-4: after how many rounds Zagor wins.
     pub round_cap: u16,
-    /// Whether a player's view reminds him of all he has seen.
+    /// Whether a player's view shows everything the player has seen.
     pub memory_aid: bool,
 }
 

@@ -5,7 +5,7 @@ use crate::view::{EncounterView, View};
 use kernel::{Fact, Lang, Nameless, Phrase, Words, facts};
 use std::fmt::Write as _;
 
-/// The view as a board of text: the map with the figures on it, then the sheets, then what the seat knows.
+/// The view as text: the map with the figures on it, then the sheets, then what the seat knows.
 pub(crate) fn sketch(view: &View, words: &Words, lang: Lang) -> String {
     let say = |key: &str, facts| words.say(lang, &Phrase::new(key, facts), &Nameless);
     let mut out = String::new();

@@ -1,4 +1,4 @@
-//! The whole truth of a game, without heap.
+//! The complete state of a game, without heap data.
 
 use crate::board::{Board, MAZE, Node, ROOMS, RoomId};
 use crate::edition::{Edition, RoomKind};
@@ -11,9 +11,9 @@ use kernel::{RulesVersion, Seat, Seats};
 use std::fmt;
 use std::ops::Deref;
 
-/// How many seats there are at most.
+/// The most seats.
 pub const SEATS: usize = 6;
-/// How many cards can lie about at most: all but gold and provisions.
+/// The most loose cards: all but gold and provisions.
 pub const LOOSE: usize = 24;
 
 /// The content data a game is played with. Two are equal if their files are.
@@ -122,7 +122,7 @@ pub struct RoomState {
     pub guarded: Option<Card>,
 }
 
-/// A treasure card lying about.
+/// A loose treasure card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loose {
     /// Which card.
@@ -154,9 +154,9 @@ pub struct State {
     pub(crate) phase: Phase,
     /// What has happened in this turn.
     pub(crate) turn: TurnSoFar,
-    /// The combat under way.
+    /// The current combat.
     pub(crate) combat: Option<Combat>,
-    /// The negotiation under way.
+    /// The current negotiation.
     pub(crate) talks: Option<Talks>,
     /// The last thing everybody heard of.
     pub(crate) news: News,
@@ -178,7 +178,7 @@ pub struct State {
     pub(crate) maze_known: MazeSet,
     /// The rooms.
     pub(crate) rooms: [RoomState; ROOMS],
-    /// The cards lying about.
+    /// The loose cards.
     pub(crate) loose: [Option<Loose>; LOOSE],
     /// Shylock's stock.
     pub(crate) stock: CardSet,
@@ -210,7 +210,7 @@ impl State {
         &self.people[seat.index()]
     }
 
-    /// The adventurer of a seat, to change.
+    /// The adventurer of a seat, mutably.
     #[inline]
     pub(crate) fn person_mut(&mut self, seat: Seat) -> &mut Adventurer {
         &mut self.people[seat.index()]
@@ -233,7 +233,7 @@ impl State {
         self.every_seat().filter(|&seat| self.on_board(seat) && self.person(seat).at == at).collect()
     }
 
-    /// The other seats, clockwise from one.
+    /// The other seats, clockwise from this one.
     pub fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
         (1..seats).map(move |step| Seat((seat.0 + step) % seats))
@@ -276,12 +276,12 @@ impl State {
         self.rooms.iter().any(|room| room.guarded.is_some())
     }
 
-    /// The first card of a seat's hand that a test likes.
+    /// The first card of a seat's hand for which `wanted` holds.
     pub fn find_card(&self, seat: Seat, wanted: impl Fn(Card) -> bool) -> Option<Card> {
         self.person(seat).hand.iter().find(|&card| wanted(card))
     }
 
-    /// Whether a seat has all players beside itself out of the game.
+    /// Whether all players but this one are out of the game.
     pub fn alone(&self, seat: Seat) -> bool {
         self.every_seat().all(|other| other == seat || self.gone.contains(other))
     }
@@ -293,7 +293,7 @@ impl RoomState {
 }
 
 impl Adventurer {
-    /// Nobody yet, at the entrance.
+    /// An adventurer who is not created yet, at the entrance.
     pub fn unborn(at: Node) -> Adventurer {
         Adventurer {
             at,

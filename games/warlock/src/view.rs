@@ -1,4 +1,5 @@
-//! What an audience may know of a state; what it may know of an event is in `witness.rs`. All hiding happens in these two.
+//! What an audience may know about a state; what it may learn from an event is in `witness.rs`. All hiding happens in
+//! these two.
 
 use crate::board::{RoomId, side};
 use crate::decision::Decision;
@@ -25,7 +26,7 @@ pub struct View {
     pub round_cap: u16,
     /// Whose turn it is.
     pub active: Seat,
-    /// What is open to decide.
+    /// The open decision.
     pub decision: Decision,
     /// Who decides.
     pub deciders: Seats,
@@ -37,7 +38,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The rooms, in the order of the edition.
     pub rooms: Vec<RoomView>,
-    /// The cards lying about.
+    /// The loose cards.
     pub loose: Vec<LooseView>,
     /// The labyrinth cards.
     pub maze: Vec<MazeView>,
@@ -45,9 +46,9 @@ pub struct View {
     pub stock: CardSet,
     /// Treasure cards out of the game.
     pub removed: CardSet,
-    /// The combat under way.
+    /// The current combat.
     pub combat: Option<CombatView>,
-    /// The negotiation under way.
+    /// The current negotiation.
     pub talks: Option<TalksView>,
     /// The last thing everybody heard of.
     pub news: News,
@@ -111,10 +112,10 @@ pub enum EncounterView {
     Up(Encounter),
 }
 
-/// A card lying about.
+/// A loose card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LooseView {
-    /// Its number, for taking it.
+    /// Its slot, for taking it.
     pub slot: Slot,
     /// Where it lies.
     pub at: Place,
@@ -138,9 +139,9 @@ pub struct MazeView {
 pub struct CombatView {
     /// Who fights, or attacked.
     pub fighter: Seat,
-    /// Whom.
+    /// The opponent.
     pub foe: Foe,
-    /// With which SKILL the other side fights, a weapon's bonus not counted: sheets and counters are open to all.
+    /// The SKILL of the other side, without a weapon's bonus: sheets and counters are open to all.
     pub skill: u8,
     /// What a monster has left.
     pub stamina: i8,
@@ -148,7 +149,7 @@ pub struct CombatView {
     pub double_six: bool,
     /// How many assaults were made.
     pub assaults: u8,
-    /// How often the foe has wounded; of a Ghoul too many wounds paralyse.
+    /// How often the foe has wounded; too many wounds by a Ghoul paralyse.
     pub wounds: u8,
     /// The weapon cards and shields used, of the fighter and of an attacked adventurer.
     pub gear: [(Option<Card>, bool); 2],
@@ -163,7 +164,7 @@ pub struct TalksView {
     pub other: Seat,
     /// How many proposals were made.
     pub proposals: u8,
-    /// The proposal on the table, for the two alone.
+    /// The current proposal, only for the two players.
     pub offer: Option<OfferView>,
 }
 
@@ -171,7 +172,7 @@ pub struct TalksView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OfferView {
-    /// One's own.
+    /// The reader's own.
     Made(Offer),
     /// The other's.
     Received(OfferFace),
@@ -186,7 +187,7 @@ pub struct OwnView {
     pub hand: CardSet,
     /// The numbered Key Challenge cards.
     pub clues: NumberSet,
-    /// What was seen and heard, if the players agreed to be reminded.
+    /// What was seen and heard, if the players agreed on the memory aid.
     pub notes: Option<Notes>,
 }
 
@@ -260,7 +261,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
     }
 }
 
-/// The combination lies open once the chest does; while it does not, nobody sees it, however the game ended.
+/// The combination is visible once the chest is open; until then nobody sees it, however the game ended.
 fn combination(state: &State) -> Option<NumberSet> {
     if let Phase::Over(Ending::Opened(_)) = state.phase { Some(state.chest) } else { None }
 }

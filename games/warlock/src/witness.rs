@@ -1,10 +1,10 @@
 //! Who may see which event, and which events cannot be taken back. Every event is named: a new one does not compile
-//! until somebody has said who may see it.
+//! until somebody has decided who may see it.
 
 use crate::event::Event;
 use kernel::{Audience, Seat, Seats};
 
-/// What an audience may learn of an event: all of it, a poorer event in its place, or nothing.
+/// What an audience may learn from an event: all of it, an event that says less, or nothing.
 pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
     let sees = |seats: Seats| match audience {
         Audience::Seat(seat) => seats.contains(seat),
@@ -55,7 +55,7 @@ pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
     }
 }
 
-/// Whether an event told some seat a hidden fact.
+/// Whether an event showed some seat a hidden fact.
 pub(crate) fn reveals(event: &Event) -> bool {
     match event {
         #[rustfmt::skip]

@@ -7,7 +7,7 @@ use crate::offer::{Ask, Asked, Offer, OfferFace, Picks, Pledge};
 use crate::place::{Card, Place};
 use kernel::{Fact, Facts, Phrase, Seat, facts};
 
-/// A way: how many spaces it has, and where it ends.
+/// A path: how many spaces it has, and where it ends.
 fn path(seat: Seat, path: &Path) -> Facts {
     let steps = path.iter().count();
     facts![seat, steps, to = path.iter().last().map_or_else(|| Fact::from("–"), Place::fact)]
@@ -28,12 +28,12 @@ fn weapon(weapon: Option<Card>, shield: bool) -> Fact {
     if shield { Fact::List(vec![weapon, Fact::label("label-T25")]) } else { weapon }
 }
 
-/// A yes or no that a text can choose by.
+/// A yes or no by which a text can choose.
 fn flag(flag: bool) -> &'static str {
     if flag { "yes" } else { "no" }
 }
 
-/// An event as a sentence. Every event is named here; a new one is put into one of these groups.
+/// An event as a sentence. Every event is named here; a new one must be put into one of these groups.
 pub(crate) fn event_phrase(event: &Event) -> Phrase {
     match event {
         #[rustfmt::skip]

@@ -1,11 +1,11 @@
-//! An edition with a slip in it is refused with its line and the reason.
+//! An edition file with an error is refused with its line and the reason.
 
 use warlock::edition::Edition;
 use warlock::place::{Number, NumberSet};
 
 const BASE: &str = include_str!("../edition/base.toml");
 
-/// What is written, what instead, where the fault must be found (by the text of its line) and what it says.
+/// The original text, its replacement, the line where the fault must be found (by its text), and the message.
 const SLIPS: [(&str, &str, &str, &str); 16] = [
     ("id = \"firetop-1\"", "name = \"x\"", "name = \"x\"", "is not known here"),
     (

@@ -1,4 +1,4 @@
-//! The invariants are watched: a state that breaks one is found out by its name.
+//! The invariants are checked: a state that breaks one is refused by its name.
 
 #[path = "rules/table/mod.rs"]
 mod table;
@@ -23,7 +23,7 @@ fn take(state: &mut State, room: usize) -> Card {
     state.stage().rooms[room].guarded.take().unwrap()
 }
 
-/// Breaks something, and the invariant that must notice.
+/// The invariant that must notice, and what breaks it.
 type Breach = (&'static str, fn(&mut State));
 
 const BREACHES: [Breach; 18] = [
@@ -90,7 +90,7 @@ fn warlock_deciders(state: &State) -> Seats {
     Warlock::turn(state).deciders()
 }
 
-/// WAR-INV-18: a loose card stays where it is, whoever walks by, until somebody takes it.
+/// WAR-INV-18: a loose card stays where it is until somebody takes it, whoever walks by.
 #[test]
 fn cards_lie_still() {
     let mut scene = Scene::set("p0@t3_42 roll=4 loose.t5_42=T22 p1@t3_36 p2@t1_30", "still");
@@ -100,7 +100,7 @@ fn cards_lie_still() {
     assert_eq!(Warlock::broken(&scene.state).map(|(rule, _)| rule.as_str()), Some("WAR-INV-2"));
 }
 
-/// WAR-INV-19: a map whose banks touch is no edition.
+/// WAR-INV-19: a map whose banks touch is not an edition.
 #[test]
 fn the_river_divides() {
     let text = include_str!("../edition/base.toml");

@@ -12,8 +12,8 @@ fn it_keeps_the_laws() {
     testkit::properties::keeps_the_laws::<Warlock>(1);
 }
 
-/// Every law over more games of each variant, closely at every few decisions: games of adventurers who act at random are
-/// long.
+/// Every law over more games of each variant, checked at one decision in several, because games of adventurers who act
+/// at random are long.
 #[test]
 fn more_games_keep_the_laws() {
     for (number, table) in Warlock::variants().into_iter().enumerate() {
@@ -25,7 +25,7 @@ fn more_games_keep_the_laws() {
     }
 }
 
-/// Plays a random game and looks at every so-many-th state.
+/// Plays a random game and looks at one state in `every`.
 fn along_a_game(table: &Table, seed: u64, every: usize, mut look: impl FnMut(&State, &mut Dice)) {
     let setup = Warlock::setup(table, Warlock::base_edition()).unwrap();
     let mut dice = Dice::fast(seed);
@@ -71,7 +71,7 @@ fn the_state_is_small() {
     assert!(std::mem::size_of::<State>() <= 4096, "{} bytes", std::mem::size_of::<State>());
 }
 
-/// The board as text fits a terminal, in both languages, whoever looks.
+/// The board as text fits a terminal, in both languages and for every audience.
 #[test]
 fn the_sketch_fits_a_terminal() {
     use kernel::{Audience, Lang, Worded};

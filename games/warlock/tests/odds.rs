@@ -1,4 +1,4 @@
-//! The odds that boards tell and bots decide by, against sums done by hand.
+//! The odds that boards show and bots decide by, compared with sums done by hand.
 
 use warlock::combat::hurts;
 use warlock::edition::{Edition, Special};
@@ -22,14 +22,14 @@ fn is(told: f64, wanted: f64) {
     assert!((told - wanted).abs() < 1e-9, "{told} instead of {wanted}");
 }
 
-/// WAR-CBT-11: only a Ghoul's wounds paralyse; those of others are counted and mean nothing.
+/// WAR-CBT-11: only a Ghoul's wounds paralyse; those of others are counted without effect.
 #[test]
 fn wounds_of_others_paralyse_nobody() {
     let wounded = Duel { wounds: 4, ..duel(9, 10, 9, 10) };
     assert_eq!(wounded.victory(), duel(9, 10, 9, 10).victory());
 }
 
-/// Of 1296 pairs of two dice, 146 are equal; the rest is shared.
+/// Of the 1296 rolls of two dice on each side, 146 are ties; the rest is shared equally.
 #[test]
 fn an_assault_of_equals() {
     let (won, lost) = duel(9, 10, 9, 10).assault();
@@ -49,7 +49,7 @@ fn luck_is_two_dice() {
     is(stake(), 575.0 / 1296.0);
 }
 
-/// So many wounds before so many others: the sum of Pascal's, ties left out.
+/// A number of wounds before a number of others: the problem of points (Pascal), ties left out.
 #[test]
 fn a_fight_to_the_end() {
     is(duel(9, 4, 9, 4).victory(), 0.5);
@@ -69,7 +69,7 @@ fn a_fight_to_the_end() {
     }
 }
 
-/// On 1 or 2 the Hell Hound's breath kills who has one STAMINA left; after a tie it breathes again.
+/// On 1 or 2 the Hell Hound's breath kills an adventurer with one STAMINA left; after a tie it breathes again.
 #[test]
 fn fire_before_the_dice() {
     let hound = Duel { special: Special::FireBreath, ..duel(9, 1, 9, 2) };
@@ -85,7 +85,7 @@ fn the_fourth_wound() {
     is(ghoul.victory(), 0.25);
 }
 
-/// Without a magic weapon the Wight cannot be beaten; with one it is like any other.
+/// Without a magic weapon the Wight cannot be beaten; with one it is like any other foe.
 #[test]
 fn only_magic_wounds() {
     let sword =
@@ -95,7 +95,8 @@ fn only_magic_wounds() {
     assert_eq!(sword(None).toll(), None);
 }
 
-/// Who has no LUCK dies of the first double, a sixth of all throws; every other assault is decided by the dice.
+/// An adventurer without LUCK dies of the first double, a sixth of all rolls; every other assault is decided by the
+/// dice.
 #[test]
 fn hypnosis_tests_luck() {
     let vampire = Duel { special: Special::Hypnosis, luck: 1, ..duel(9, 2, 9, 2) };
@@ -133,7 +134,7 @@ fn a_double_six_wounds_twice() {
     assert!(riskier.victory() < safer.victory(), "the foe's sixes count as well");
 }
 
-/// A shield of the other side softens our wounds as ours does theirs.
+/// A shield of the other side reduces our wounds as ours does theirs.
 #[test]
 fn both_sides_may_have_a_shield() {
     let base = duel(9, 6, 9, 6);
@@ -151,7 +152,7 @@ fn a_won_fight_costs_what_it_costs() {
     is(fight.toll().expect("it can be hurt"), 2.0 * 5.0 * lost / won);
 }
 
-/// Whoever may flee does it when that is worth more, and never loses by being able to.
+/// A fighter who may flee does so when that is worth more, and never loses by the option.
 #[test]
 fn flight_is_weighed_before_every_assault() {
     let fight = duel(9, 6, 9, 6);

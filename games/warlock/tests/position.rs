@@ -1,4 +1,4 @@
-//! A position that no game can be in is refused, with the reason in the reader's language.
+//! An impossible position is refused, with the reason in the reader's language.
 
 use kernel::{Dice, Game, Lang, Scenario, Seat, Silent, Table};
 use serde_json::{Value, json};

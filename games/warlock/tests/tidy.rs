@@ -1,4 +1,4 @@
-//! Every rule has its heading, its function and its row.
+//! Every rule has its heading, its function and its test row.
 
 use std::path::Path;
 use warlock::Warlock;

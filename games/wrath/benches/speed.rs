@@ -1,4 +1,4 @@
-//! How fast random games go, action listing included, and what a state costs.
+//! How fast random games are, listing of actions included, and what copying a state costs.
 
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher, black_box};

@@ -132,7 +132,7 @@ fn parse(words: &[&str]) -> Option<Action> {
     Some(action)
 }
 
-/// The faces in their order, so that each choice of dice is written in one way only.
+/// Parses faces in their fixed order, so that each choice of dice is written in one way only.
 fn parse_hand(words: &[&str]) -> Option<Hand> {
     let faces: Vec<Face> = words.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
     (faces.is_sorted() && faces.len() <= 10).then(|| faces.into_iter().collect())

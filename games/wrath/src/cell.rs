@@ -32,7 +32,7 @@ impl Cell {
     /// The cell as an array index.
     #[inline]
     pub const fn index(self) -> usize {
-        // The mask changes nothing; it shows the compiler that every array of cells is long enough.
+        // The mask changes nothing. It lets the compiler see that every array of cells is long enough.
         (self.0 & 15) as usize
     }
 
@@ -46,7 +46,7 @@ impl Cell {
         self.0 % SIDE
     }
 
-    /// Where a push carries the cell. A cell pushed over the edge comes in at the other end.
+    /// Where a push moves the cell. A cell pushed over the edge comes in at the other end.
     #[must_use]
     pub const fn pushed(self, direction: Direction) -> Cell {
         let (row, column) = (self.row(), self.column());
@@ -88,7 +88,8 @@ impl FromStr for Cell {
 
 /// A set of cells, one bit for each.
 ///
-/// Not a [`kernel::Set`]: neighbours and regions are found by shifting all bits at once, and the land is built of constants.
+/// Not a [`kernel::Set`]: neighbours and regions are found by shifting all bits at once, and lands are built as
+/// constants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct CellSet(pub u16);
 
@@ -166,7 +167,7 @@ impl CellSet {
         )
     }
 
-    /// The cells of `within` that hang together with this set.
+    /// The cells of `within` that are connected with this set.
     #[must_use]
     pub const fn spread(self, within: CellSet) -> CellSet {
         let mut all = self.and(within);

@@ -1,4 +1,4 @@
-//! The content of the box, read from an edition file and checked whole.
+//! The content of the box, read from an edition file and checked as a whole.
 
 use crate::cell::CELLS;
 use crate::labels;
@@ -23,13 +23,13 @@ pub struct Edition {
     pub tag: EditionTag,
     /// What depends on the number of players: for 2, 3 and 4.
     pub tables: [ByPlayers; 3],
-    /// Cro-Magnons of a tribe that can be used, the score marker not among them.
+    /// Usable Cro-Magnons of a tribe, without the score marker.
     pub people: u8,
-    /// Dinosaurs a player can own.
+    /// The most dinosaurs a player can own.
     pub bases: u8,
-    /// Dice without Titanosaurs.
+    /// Dice of a player without Titanosaurs.
     pub dice: u8,
-    /// Rolls in a turn at most.
+    /// The most rolls in a turn.
     pub rolls: u8,
     /// The sides of a die.
     pub sides: [Face; 6],
@@ -80,7 +80,7 @@ impl Edition {
         &BASE
     }
 
-    /// Reads an edition file. What is wrong is refused with its line and the reason.
+    /// Reads an edition file. What is wrong is reported with its line and the reason.
     pub fn read(text: &str) -> Result<Edition, EditionFault> {
         let file: File = read_toml(text)?;
         let check = Check { text };
@@ -123,7 +123,7 @@ impl Edition {
     }
 }
 
-/// Checks values and knows the text they stand in.
+/// Checks values, and knows the text they come from so that faults name their line.
 struct Check<'a> {
     text: &'a str,
 }
@@ -187,7 +187,7 @@ impl Check<'_> {
     }
 }
 
-/// Four different species, or nothing.
+/// The species, if they are four different ones.
 pub(crate) fn four_different(species: &[Species]) -> Option<[Species; SPECIES_IN_PLAY]> {
     let four = <[Species; SPECIES_IN_PLAY]>::try_from(species).ok()?;
     let repeated = (1..four.len()).any(|number| four[..number].contains(&four[number]));

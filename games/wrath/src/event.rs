@@ -1,4 +1,4 @@
-//! What happens in a game, told one thing at a time with the rule that caused it.
+//! What happens in a game, one thing at a time, with the rule that caused it.
 
 use crate::cell::{Cell, CellSet};
 use crate::hand::Hand;

@@ -30,21 +30,21 @@ impl Hand {
         self.0[face as usize] += 1;
     }
 
-    /// Takes dice of one face away. There must be that many.
+    /// Removes dice of one face. There must be that many.
     #[inline]
     pub fn spend(&mut self, face: Face, dice: u8) {
         debug_assert!(self.count(face) >= dice, "only dice in hand are spent");
         self.0[face as usize] -= dice;
     }
 
-    /// Takes some of the dice away. They must all be there.
+    /// Removes some of the dice. They must all be there.
     #[inline]
     pub fn take(&mut self, dice: Hand) {
         debug_assert!(self.contains(dice), "only dice in hand are taken");
         self.0.iter_mut().zip(dice.0).for_each(|(mine, taken)| *mine -= taken);
     }
 
-    /// Whether these dice are among the hand.
+    /// Whether these dice are part of the hand.
     pub fn contains(self, dice: Hand) -> bool {
         self.0.iter().zip(dice.0).all(|(&mine, asked)| mine >= asked)
     }

@@ -2,7 +2,7 @@
 
 use crate::state::State;
 
-/// A state that fits all that a seat knows. Nothing is hidden, so there is only one.
+/// A state that fits all that a seat knows. Nothing is hidden, so it is the true one.
 pub(crate) fn imagine(state: &State) -> State {
     state.clone()
 }

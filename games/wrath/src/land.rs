@@ -1,4 +1,4 @@
-//! The land: which tile lies where, and what hangs together.
+//! The land: which tile lies where, and which tiles are connected.
 
 use crate::cell::{CELLS, Cell, CellSet};
 use crate::pieces::{Direction, Tile};
@@ -23,7 +23,7 @@ pub struct Land {
 impl Land {
     /// WRA-SETUP-3: a land has exactly 5 Grasslands, 5 Jungles, 3 Lagoons, 1 Cave, 1 Hut and 1 Volcano.
     ///
-    /// Returns the first kind of tile that is there too often or too rarely.
+    /// Returns the first kind of tile that occurs too often or too rarely.
     pub fn new(tiles: &[Tile; CELLS]) -> Result<Land, Tile> {
         for (kind, wanted) in Tile::ALL.into_iter().zip(TILE_COUNTS) {
             if tiles.iter().filter(|&&tile| tile == kind).count() != wanted {
@@ -84,12 +84,12 @@ impl Land {
         self.lagoon
     }
 
-    /// The cells that hang together with a cell through tiles of its kind.
+    /// The connected tiles of the same kind around a cell.
     pub fn region(&self, cell: Cell) -> CellSet {
         CellSet::one(cell).spread(self.cells(self.tile(cell)))
     }
 
-    /// The cells of the Volcano's row or column, whichever a push in this direction moves.
+    /// The row or column of the Volcano that a push in this direction moves.
     pub fn pushed_line(&self, direction: Direction) -> CellSet {
         match direction {
             Direction::Up | Direction::Down => CellSet::column(self.volcano.column()),

@@ -7,7 +7,7 @@
 //!
 //! - the book: `rules/en.md`, `rules/fr.md`; the content: `edition/base.toml`
 //! - `rules/`: a file per chapter of the book; `rules/mod.rs` shows which action asks what
-//! - [`State`] is what a rule changes, [`View`] what a person sees of it, [`Event`] what is told on the way
+//! - [`State`] is what a rule changes, [`View`] what a person sees of it, [`Event`] what is reported on the way
 //!
 //! ```
 //! use kernel::{Dice, Game, Seat, Silent, Table};

@@ -1,4 +1,4 @@
-//! What a roll may bring: faces, an eruption, the right to quake. Exact: everything but the dice lies open.
+//! The odds of a roll: faces, an eruption, the right to quake. They are exact, because everything but the dice is open.
 
 use crate::action::Action;
 use crate::edition::Edition;
@@ -7,10 +7,10 @@ use crate::pieces::{Face, Place, Species};
 use crate::rules::dice;
 use crate::view::View;
 
-/// What a roll may bring, if the dice are kept after it.
+/// The odds of a roll, if the dice are kept after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollOdds {
-    /// The chance that at least one of the dice rolled shows a face, in the order of [`Face::ALL`].
+    /// The chance that at least one of the rolled dice shows a face, in the order of [`Face::ALL`].
     pub faces: [f64; Face::ALL.len()],
     /// The chance that the Volcano erupts at the end of the turn.
     pub eruption: f64,
@@ -28,7 +28,7 @@ impl Edition {
 }
 
 impl View {
-    /// What an action of the active player leaves to the dice, if it rolls any.
+    /// The odds of what an action of the active player leaves to the dice, if it rolls any.
     pub fn odds(&self, action: &Action) -> Option<RollOdds> {
         let (kept, rolled) = match *action {
             Action::Roll => (Hand::NONE, self.dice_of_turn()),
@@ -64,10 +64,11 @@ impl View {
 
     /// The chances of an eruption and of the right to quake this turn, if the dice are kept after this roll.
     ///
-    /// Volcano dice must be used (WRA-VOLC-2) while there is an empty space; somebody to send there always is (WRA-VOLC-6).
-    /// So the dice alone decide. Whoever then holds as many spaces as anybody may quake (WRA-QUAKE-1), and whoever has a
-    /// Stegosaurus there (WRA-STEG-7) or sends it from the reserve (WRA-STEG-2). Whether one on the land may go depends on
-    /// what else is done (WRA-STEG-4): then the right is not foretold.
+    /// Volcano dice must be used (WRA-VOLC-2) while there is an empty space, and there is always somebody to send there
+    /// (WRA-VOLC-6). So the dice alone decide. A player who then holds as many spaces as anybody may quake
+    /// (WRA-QUAKE-1), and so may one who has a Stegosaurus there (WRA-STEG-7) or sends it from the reserve
+    /// (WRA-STEG-2). Whether a Stegosaurus on the land may go depends on what else is done (WRA-STEG-4): then no chance
+    /// is given for the right.
     fn volcano(&self, kept: u8, rolled: u8) -> (f64, Option<f64>) {
         let empty = self.spaces - self.taken;
         let own = &self.players[self.active.index()];
@@ -92,8 +93,8 @@ impl View {
         owned.any(|one| one.species == Species::Stegosaurus)
     }
 
-    /// Whether a Stegosaurus may still hatch this turn (WRA-HATCH-1, -2, -5, -6) and go to the Volcano at once: then the
-    /// right to quake is that of those who are there already.
+    /// Whether a Stegosaurus may still hatch this turn (WRA-HATCH-1, -2, -5, -6) and go to the Volcano at once. The
+    /// chance of the right to quake does not count it.
     fn stegosaurus_may_hatch(&self, kept_eggs: u8, rolled: u8) -> bool {
         let own = &self.players[self.active.index()];
         let waits = self.species.iter().find(|one| one.species == Species::Stegosaurus && one.left > 0);
@@ -101,7 +102,7 @@ impl View {
     }
 }
 
-/// How likely so many independent trials, each with the same chance, succeed exactly 0, 1, 2 … times.
+/// The binomial distribution: how likely `trials` independent trials succeed exactly 0, 1, 2 … times.
 fn successes(trials: u8, chance: f64) -> Vec<f64> {
     let mut spread = vec![1.0];
     for _ in 0..trials {

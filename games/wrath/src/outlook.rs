@@ -1,4 +1,5 @@
-//! What a state tells whoever judges it, without the cost of a whole view: nothing here is hidden from anybody.
+//! What an evaluation needs to know about a state, without the cost of a whole view. Nothing here is hidden from
+//! anybody.
 
 use crate::cell::CellSet;
 use crate::hand::Hand;
@@ -26,7 +27,7 @@ impl State {
         self.edition.rolls.saturating_sub(self.rolls)
     }
 
-    /// Points more for each seat if the Volcano erupted now.
+    /// The points each seat would gain if the Volcano erupted now.
     pub fn if_erupted(&self) -> [u16; MOST_SEATS] {
         let mut erupted = self.clone();
         eruption::score_all(&mut erupted, &mut Silent);

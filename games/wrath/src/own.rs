@@ -1,11 +1,11 @@
-//! What the active player has on the table, gathered once before its moves are listed.
+//! What the active player has on the table, collected once before the moves are listed.
 
 use crate::cell::CellSet;
 use crate::edition::{COPIES, SPECIES_IN_PLAY};
 use crate::pieces::{Place, Species};
 use crate::state::State;
 
-/// The figures of the active player that differ: equal dinosaurs in one place are one choice.
+/// The active player's figures: equal dinosaurs in one place are a single choice.
 pub(crate) struct Own {
     /// The tiles with people.
     pub(crate) settled: CellSet,
@@ -22,7 +22,7 @@ impl Own {
             count: 0,
         };
         for dinosaur in state.dinosaurs_of(state.active) {
-            // Each pair is kept in order, so equal dinosaurs come one right after the other.
+            // Each pair is sorted, so equal dinosaurs follow each other.
             if own.dinosaurs().last() != Some(&dinosaur) {
                 own.dinosaurs[own.count] = dinosaur;
                 own.count += 1;

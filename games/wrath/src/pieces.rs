@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Gives an enum of plain names its list, its word and the way back from the word.
+/// Defines an enum of plain names with its list, its words, and parsing from the words.
 macro_rules! named {
     ($(#[$doc:meta])* $kind:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }) => {
         $(#[$doc])*
@@ -89,7 +89,7 @@ named! {
         Pteranodon = "pteranodon",
         /// Swims.
         Plesiosaurus = "plesiosaurus",
-        /// People do not count around it.
+        /// People do not count in its region.
         Triceratops = "triceratops",
         /// Eats people.
         Tyrannosaurus = "tyrannosaurus",

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Bounds that no edition passes: with these, even a nonsensical position can be judged without overflow.
+/// Bounds that no edition exceeds: with these, even a nonsensical position can be judged without overflow.
 const MOST_DICE: usize = 10;
 const MOST_PEOPLE: u8 = 40;
 const MOST_POINTS: u16 = 10_000;
@@ -93,7 +93,7 @@ pub(crate) fn write(state: &State) -> Value {
     serde_json::to_value(position).expect("a position is plain data")
 }
 
-/// The state a position describes, or every reason why there is none.
+/// The state that a position describes, or every reason why there is none.
 pub(crate) fn read(position: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
     let position = Position::deserialize(position)?;
     let state = position.state(edition)?;

@@ -32,7 +32,7 @@ impl Scenario for Wrath {
 
     fn longest(setup: &Setup) -> u32 {
         let edition = setup.edition;
-        // A turn: every roll and the decision to keep, a decision for each die, the end, a quake, a hatching.
+        // The longest turn: every roll and the decision to keep, a decision for each die, the end, a quake, a hatching.
         let dice = u32::from(edition.dice) + 2;
         u32::from(edition.most_turns) * (u32::from(edition.rolls) + 1 + dice + 3)
     }
@@ -46,12 +46,12 @@ impl Scenario for Wrath {
     }
 }
 
-/// The first invariant about changes that one action broke: what was before, what was told, what is after.
+/// The first invariant about changes that an action broke, given the state before, the events and the state after.
 pub fn broken_between(before: &State, told: &[Told<Event>], after: &State) -> Option<(RuleId, String)> {
     invariants::broken_between(before, told, after)
 }
 
-/// Every number of seats with the first-game setup, and at each some land and species that are not.
+/// Every number of seats with the first-game setup, and for each also some other land and species.
 fn variants() -> Vec<Table> {
     let upside_down = json!([
         "jungle",

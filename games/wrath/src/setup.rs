@@ -20,7 +20,7 @@ pub struct Setup {
 pub(crate) enum LandChoice {
     /// As in a first game.
     FirstGame,
-    /// In the players' own way.
+    /// As the players laid it themselves.
     Own(Land),
     /// At random.
     Random,

@@ -24,7 +24,7 @@ pub struct State {
     pub(crate) tribes: [Tribe; MOST_SEATS],
     pub(crate) species: [Species; SPECIES_IN_PLAY],
     /// Both figures of the first species, then of the second, and so on. Equal figures are interchangeable, so each
-    /// pair is kept in order: two states that look the same are the same.
+    /// pair is sorted: two states that look the same are equal.
     pub(crate) dinosaurs: [Dinosaur; SPECIES_IN_PLAY * COPIES],
     pub(crate) active: Seat,
     pub(crate) step: Step,
@@ -123,7 +123,7 @@ impl State {
         &self.land
     }
 
-    /// The people and points of a player, whose seat is one of the table.
+    /// The people and points of a player. The seat must be one of the table.
     #[inline]
     pub fn tribe(&self, seat: Seat) -> &Tribe {
         &self.tribes[seat.index()]
@@ -181,7 +181,7 @@ impl State {
         self.species[number / COPIES]
     }
 
-    /// The dinosaurs of a player and where they are. Two of one species in one place come one right after the other.
+    /// The dinosaurs of a player and where they are. Two of one species in one place follow each other.
     #[inline]
     pub(crate) fn dinosaurs_of(&self, seat: Seat) -> impl Iterator<Item = (Species, Place)> {
         self.dinosaurs().filter_map(move |(species, dinosaur)| match dinosaur {
@@ -226,20 +226,20 @@ impl State {
         *self.people_mut(seat, to) += count;
     }
 
-    /// The first figure of a species that is as asked.
+    /// The first figure of a species for which `is` holds.
     pub(crate) fn number_of(&self, species: Species, is: impl Fn(Dinosaur) -> bool) -> Option<usize> {
         let pair = self.species.iter().position(|&known| known == species)? * COPIES;
         (pair..pair + COPIES).find(|&number| is(self.dinosaurs[number]))
     }
 
-    /// Changes one dinosaur and keeps its pair in order.
+    /// Changes one dinosaur and keeps its pair sorted.
     #[inline]
     pub(crate) fn put(&mut self, number: usize, dinosaur: Dinosaur) {
         self.dinosaurs[number] = dinosaur;
         self.sort_pairs();
     }
 
-    /// Puts each pair of figures in order.
+    /// Sorts each pair of figures.
     #[inline]
     pub(crate) fn sort_pairs(&mut self) {
         for pair in self.dinosaurs.chunks_exact_mut(COPIES) {

@@ -1,4 +1,4 @@
-//! What can be seen. Nothing is hidden in this game: every audience sees the same, and all of it.
+//! What can be seen. Nothing is hidden in this game: every audience sees everything.
 
 use crate::cell::{CELLS, Cell, CellSet};
 use crate::edition::Edition;
@@ -54,7 +54,7 @@ pub struct PlayerView {
     pub place: u8,
     /// Points.
     pub score: u16,
-    /// Points more if the Volcano erupted now.
+    /// The points gained if the Volcano erupted now.
     pub if_erupted: u16,
     /// People in the reserve.
     pub reserve: u8,

@@ -1,8 +1,8 @@
-//! Who learns what of an event. Every event is named: a new one does not compile until its audience is decided.
+//! Who learns what from an event. Every event is named: a new one does not compile until its audience is decided.
 
 use crate::event::Event;
 
-/// What everybody may learn of an event: nothing is hidden in this game, so all of it.
+/// What everybody may learn from an event: nothing is hidden in this game, so all of it.
 pub(crate) fn witness(event: &Event) -> Event {
     match event {
         Event::FirstPlayer { .. }
@@ -27,7 +27,8 @@ pub(crate) fn witness(event: &Event) -> Event {
     }
 }
 
-/// Whether an event shows what somebody did not know before. Dice are no secret that was kept: `Match` looks at them itself.
+/// Whether an event shows something that somebody could not know before. Dice are no hidden facts; `Match` considers
+/// them itself.
 pub(crate) fn reveals(event: &Event) -> bool {
     match event {
         Event::FirstPlayer { .. }

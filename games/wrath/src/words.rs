@@ -44,7 +44,7 @@ pub(crate) fn fault(key: &str, facts: Facts) -> Fault {
     Fault::new(Wrath::words(), key, facts)
 }
 
-/// An invariant is broken: people read its title, developers the detail among the facts.
+/// A broken invariant: people read its title, developers the detail among the facts.
 pub(crate) fn broken(rule: RuleId, detail: String) -> Fault {
     static TITLES: LazyLock<Words> = LazyLock::new(|| Wrath::book().titles());
     Fault::new(&TITLES, rule.as_str(), facts![detail])

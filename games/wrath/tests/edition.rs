@@ -5,7 +5,7 @@ use wrath::{Action, Edition, Face, Wrath};
 
 const BASE: &str = include_str!("../edition/base.toml");
 
-/// What is replaced in our own file, and what is said about it.
+/// What is replaced in our own file, and the message for it.
 #[test]
 fn faults_are_found() {
     let rows = [
@@ -54,7 +54,7 @@ fn a_missing_part_is_named() {
     assert!(fault.reason.to_string().contains("“5” is not known here"), "{fault}");
 }
 
-/// The odds of a roll are those of the edition that is played: here with two dice of which half the sides are volcanoes.
+/// The odds of a roll are those of the edition in play: here with two dice, half of whose sides are Volcanoes.
 #[test]
 fn odds_are_those_of_the_edition() {
     let text =

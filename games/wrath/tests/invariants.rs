@@ -1,4 +1,4 @@
-//! Chapter "What is always true": each invariant holds in random games, and is noticed when it does not.
+//! Chapter "What is always true": each invariant holds in random games, and a violation is noticed.
 
 use kernel::{
     Dice, Fault, Game, Lang, Match, PositionFault, RuleId, Scenario, Seal, Seat, Silent, Table, Told, Turn, verify,
@@ -39,7 +39,7 @@ fn a_sound_position_reads_back() {
     assert_eq!(Wrath::broken(&state), None);
 }
 
-/// What is changed in the sound position, and what must be said about it.
+/// What is changed in the sound position, and the message for it.
 #[test]
 fn broken_positions_are_refused_with_the_reason() {
     let rows = [
@@ -97,7 +97,7 @@ fn more_broken_positions_are_refused() {
     full["dice"] = json!([]);
     full["tribes"][1] = json!({ "score": 0, "reserve": 7, "egg": 0, "volcano": 3, "land": {} });
     assert!(read(&full).unwrap_err().contains("WRA-INV-3: 6 of 6 spaces"));
-    // WRA-INV-7: whoever hatched this turn owns a dinosaur.
+    // WRA-INV-7: a player who hatched this turn owns a dinosaur.
     let mut hatched = sound();
     hatched["hatched"] = json!(true);
     hatched["dinosaurs"] = json!([]);
@@ -112,7 +112,7 @@ fn more_broken_positions_are_refused() {
     let mut three = sound();
     three["dinosaurs"] = ["stegosaurus", "stegosaurus", "stegosaurus"].map(at).to_vec().into();
     assert!(read(&three).unwrap_err().contains("no Stegosaurus is left"));
-    // A quake is asked only of who has the right to it.
+    // Only a player with the right to quake is asked.
     let mut quake = sound();
     quake["step"] = json!("quake");
     quake["dice"] = json!([]);
@@ -132,7 +132,7 @@ fn more_broken_positions_are_refused() {
     assert!(read(&unknown).unwrap_err().contains("is not known here"));
 }
 
-/// People read the title of the rule that is broken, and everything in their language.
+/// People read the title of the broken rule, and everything in their language.
 #[test]
 fn a_broken_position_is_told_in_both_languages() {
     let mut position = sound();
@@ -150,7 +150,7 @@ fn a_broken_position_is_told_in_both_languages() {
     assert_eq!(fault.say(Lang::Fr).replace('\u{a0}', " "), "« 4,4 » est inconnu ici");
 }
 
-/// WRA-TURN-3: a seat that the table has not is nobody's: it is not at a player's place, and may do nothing.
+/// WRA-TURN-3: a seat beyond the table belongs to nobody: it has no player's place, and may do nothing.
 #[test]
 fn a_seat_that_the_table_has_not_is_refused() {
     let (mut game, _) = Match::<Wrath>::start(&Table::new(2), Wrath::base_edition(), Seal::from_seed(1)).unwrap();
@@ -162,7 +162,7 @@ fn a_seat_that_the_table_has_not_is_refused() {
     game.act(Seat(0), &Action::Roll).expect("the first player rolls");
 }
 
-/// One action from a position, told in full.
+/// One action from a position: the state before, all events, the state after.
 fn play(position: &Value, action: &str) -> (State, Vec<Told<Event>>, State) {
     let before = read(position).unwrap();
     let mut after = before.clone();
@@ -211,7 +211,7 @@ fn broken_changes_are_noticed() {
     // WRA-INV-10: an eruption pays everybody on the Volcano.
     let unpaid = changed(&after, "/tribes/1/score", json!(0));
     assert_eq!(rule(broken_between(&before, &told, &unpaid)), "WRA-INV-10");
-    // WRA-INV-11: and not more than the land is worth.
+    // WRA-INV-11: an eruption pays no more than the land is worth.
     let mut too_much = told.clone();
     let region = told.iter().find(|told| told.rule.as_str() == "WRA-REG-4").expect("a region is scored").clone();
     too_much.extend(std::iter::repeat_n(region, 20));
@@ -224,7 +224,7 @@ fn broken_changes_are_noticed() {
     assert_eq!(rule(broken_between(&before, &told, &stayed)), "WRA-INV-14");
 }
 
-/// Plays a random game and hands every step to `each`.
+/// Plays a random game and passes every step to `each`.
 fn random_game(table: &Table, seed: u64, mut each: impl FnMut(&State, &[Told<Event>], &State)) {
     let setup = Wrath::setup(table, Wrath::base_edition()).unwrap();
     let mut dice = Dice::fast(seed);

@@ -1,4 +1,4 @@
-//! The laws of the house, over every number of seats and every variant.
+//! The laws every game keeps, over every number of seats and every variant.
 
 use wrath::Wrath;
 

@@ -82,7 +82,7 @@ fn sketches_fit_the_terminal() {
     }
 }
 
-/// The first decision of a game, whole.
+/// The whole text of the first decision of a game.
 #[test]
 fn a_sketch_reads_like_the_table() {
     let setup = Wrath::setup(&Table::new(2), Wrath::base_edition()).unwrap();

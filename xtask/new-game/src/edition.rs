@@ -17,7 +17,7 @@ pub struct Edition {
     pub highest: u8,
     /// The sides of the die.
     pub sides: u8,
-    /// Whoever has more than this gets nothing.
+    /// A player with more than this gets nothing.
     pub limit: u8,
 }
 
@@ -42,7 +42,7 @@ impl Edition {
         &BASE
     }
 
-    /// Reads an edition file. What is wrong is refused with its line and the reason.
+    /// Reads an edition file. What is wrong is reported with its line and the reason.
     pub fn read(text: &str) -> Result<Edition, EditionFault> {
         let file: File = read_toml(text)?;
         let within = |value: &Spanned<i64>, range: RangeInclusive<i64>, what: &str| {

@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// A player got a card: only that player is told which.
+    /// A player got a card: only that player learns which.
     Dealt {
         /// Who.
         seat: Seat,
@@ -23,7 +23,7 @@ pub enum Event {
     Rolled {
         /// Who.
         seat: Seat,
-        /// What it shows.
+        /// The number it shows.
         pips: u8,
         /// The total afterwards.
         total: u8,

@@ -1,11 +1,11 @@
 //! New Game.
 //!
-//! Two to four players, each with a secret card. In turn they roll a die ([`Action::Roll`]) or stop ([`Action::Stop`]). When
-//! all have stopped the cards are turned up; whoever is nearest to the limit without passing it wins.
+//! Two to four players, each with a secret card. In turn they roll a die ([`Action::Roll`]) or stop ([`Action::Stop`]).
+//! When all have stopped, the cards are turned up; the player nearest to the limit without passing it wins.
 //!
 //! - the book: `rules/en.md`, `rules/fr.md`; the content: `edition/base.toml`
 //! - `rules/`: a file per chapter of the book; `rules/mod.rs` shows which action asks what
-//! - [`State`] is what a rule changes, [`View`] what somebody sees of it, [`Event`] what is told on the way
+//! - [`State`] is what a rule changes, [`View`] what an audience sees of it, [`Event`] what is reported on the way
 //!
 //! ```
 //! use kernel::{Dice, Game, Seat, Silent, Table};

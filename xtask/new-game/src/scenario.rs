@@ -10,7 +10,7 @@ pub(crate) fn variants() -> Vec<Table> {
     (2..=4).map(Table::new).collect()
 }
 
-/// Every roll adds one at least, so nobody rolls more often than the limit says; then everybody stops.
+/// Every roll adds at least one, so nobody rolls more often than the limit; then everybody stops.
 pub(crate) fn longest(setup: &Setup) -> u32 {
     u32::from(setup.seats) * (u32::from(setup.edition.limit) + 1)
 }

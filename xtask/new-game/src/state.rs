@@ -3,7 +3,7 @@
 use crate::edition::Edition;
 use kernel::{RulesVersion, Seat};
 
-/// As many as can play.
+/// The most players.
 pub(crate) const MOST_SEATS: usize = 4;
 
 /// The whole truth.

@@ -1,28 +1,28 @@
-//! What somebody may know of a game.
+//! What an audience may know of a game.
 
 use crate::state::State;
 use kernel::{Audience, Seat};
 use serde::Serialize;
 
-/// What a player, or somebody who watches, may know.
+/// What a player, or a spectator, may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     /// Whose turn it is.
     pub active: Seat,
-    /// Whoever has more than this in the end gets nothing.
+    /// A player with more than this at the end gets nothing.
     pub limit: u8,
     /// The players, in seat order.
     pub players: Vec<PlayerView>,
 }
 
-/// What may be known of a player.
+/// What may be known about a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlayerView {
     /// What was rolled so far.
     pub total: u8,
-    /// Whether that is all.
+    /// Whether the player has stopped.
     pub stopped: bool,
-    /// The card, if it may be known: one's own, or anybody's in the end.
+    /// The card, if it may be known: the player's own, or anybody's at the end.
     pub card: Option<u8>,
 }
 

@@ -1,11 +1,11 @@
-//! Who may learn what of an event. A new event does not compile until somebody has said so here.
+//! Who may learn what from an event. A new event does not compile until somebody has decided that here.
 
 use crate::event::Event;
 use kernel::Audience;
 
-/// What an audience may learn of an event.
+/// What an audience may learn from an event.
 ///
-/// NEW-SETUP-2: which card was dealt is told only to the one who got it.
+/// NEW-SETUP-2: only the player who gets a card learns which one it is.
 pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
     match event {
         Event::Dealt { seat, .. } if !audience.is(*seat) => Some(Event::DealtHidden { seat: *seat }),
@@ -18,7 +18,7 @@ pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
     }
 }
 
-/// Whether somebody learnt a hidden fact by it.
+/// Whether the event shows somebody a hidden fact.
 pub(crate) fn reveals(event: &Event) -> bool {
     match event {
         Event::Dealt { .. } | Event::Revealed { .. } => true,

@@ -5,7 +5,7 @@ use newgame::{Edition, NewGame};
 
 const BASE: &str = include_str!("../edition/base.toml");
 
-/// What is replaced in our own file, and what is said about it.
+/// What is replaced in our own file, and the message for it.
 #[test]
 fn faults_are_found() {
     let rows = [

@@ -3,7 +3,7 @@
 use kernel::{Dice, Game, Scenario, Silent, Table, Turn};
 use newgame::NewGame;
 
-/// At every decision of many games.
+/// Checked at every decision of many games.
 #[test]
 fn invariants_hold_in_every_game() {
     for seed in 0..60 {

@@ -1,4 +1,4 @@
-//! Positions are read as they are written; what cannot be is refused with every reason.
+//! Positions read back as they were written; a bad one is refused with every reason.
 
 use kernel::{Dice, Game, Lang, Scenario, Silent, Table};
 use newgame::NewGame;
@@ -15,7 +15,7 @@ fn what_is_written_can_be_read() {
     assert_eq!(NewGame::position(&state), sound());
 }
 
-/// What is put where, and what is said about it.
+/// What is put where, and the message for it.
 #[test]
 fn faults_are_found() {
     let rows = [

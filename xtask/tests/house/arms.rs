@@ -1,14 +1,15 @@
-//! No arm takes "all the others" of our own enums: a new variant must not compile until somebody has thought of it everywhere.
+//! No match arm catches "all the others" of our own enums: a new variant must not compile until somebody has considered
+//! it everywhere.
 
 use crate::exceptions::compare;
 use crate::sources::{Source, only_tested, sources};
 use syn::visit::{self, Visit};
 use syn::{ExprMatch, ItemMod, Pat, Path};
 
-/// Where it holds: what decides about rules and tables.
+/// Where this holds: in the crates that decide about rules and tables.
 const CRATES: [&str; 4] = ["crates/kernel/src/", "crates/laws/src/", "crates/table/src/", "games/"];
 
-/// Enums of others, by the name before the variant or by the variant's own.
+/// Foreign enums, by the name before the variant or by the variant's own name.
 const FOREIGN: [&str; 13] = [
     "Option",
     "Some",
@@ -25,7 +26,7 @@ const FOREIGN: [&str; 13] = [
     "ErrorKind",
 ];
 
-/// Whether a pattern takes everything without a condition: `_`, `_name`, or a tuple of these.
+/// Whether a pattern matches everything unconditionally: `_`, `_name`, or a tuple of these.
 fn takes_all(pattern: &Pat) -> bool {
     match pattern {
         Pat::Wild(_) => true,
@@ -38,7 +39,8 @@ fn takes_all(pattern: &Pat) -> bool {
     }
 }
 
-/// Whether a pattern names a variant of an enum of ours, so that what is looked at is one, or a tuple with one.
+/// Whether a pattern names a variant of one of our enums, so that the matched value is such an enum or a tuple with
+/// one.
 fn is_ours(pattern: &Pat) -> bool {
     match pattern {
         Pat::Guard(guarded) => is_ours(&guarded.pat),
@@ -57,7 +59,7 @@ fn is_ours(pattern: &Pat) -> bool {
     }
 }
 
-/// Whether a path looks like a variant, not like a constant or a name that is bound.
+/// Whether a path looks like a variant, not like a constant or a binding.
 fn is_variant(path: &Path) -> bool {
     let mut names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
     names.reverse();

@@ -1,14 +1,14 @@
-//! Lists of what is not in order yet. They only get shorter.
+//! Lists of known exceptions. They only get shorter.
 
 use crate::sources::root;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 
-/// How often something was found, by what it was found in.
+/// How often something was found, by where it was found.
 pub(crate) type Found = BTreeMap<String, usize>;
 
-/// Compares what was found with the exceptions of a list: neither more nor less may be there.
+/// Compares what was found with a list of exceptions: there may be neither more nor less.
 pub(crate) fn compare(list: &str, found: &Found) {
     let path = root().join("xtask/tests/house/exceptions").join(list).with_extension("txt");
     let mut excepted = read(&fs::read_to_string(&path).unwrap_or_default());
@@ -20,7 +20,7 @@ pub(crate) fn compare(list: &str, found: &Found) {
     assert!(faults.is_empty(), "{list}:\n  {}", faults.join("\n  "));
 }
 
-/// What is wrong: something new, or an exception that is not needed any more.
+/// What is wrong: something new, or an exception that is no longer needed.
 fn faults(excepted: &Found, found: &Found) -> Vec<String> {
     let allowed = |what: &String| excepted.get(what).copied().unwrap_or(0);
     let new = found.iter().filter(|(what, count)| **count > allowed(what));
@@ -41,7 +41,7 @@ fn shrunk(excepted: &Found, found: &Found) -> Found {
     still.filter(|(_, count)| *count > 0).collect()
 }
 
-/// A line holds a number and what it was found in.
+/// A line contains a number and where it was found.
 fn read(text: &str) -> Found {
     let lines = text.lines().filter(|line| !line.is_empty());
     lines

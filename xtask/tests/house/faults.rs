@@ -1,4 +1,4 @@
-//! What goes wrong has a type: a `String` as an error cannot be told in the reader's language.
+//! Errors have types: a `String` as an error cannot be shown in the reader's language.
 
 use crate::exceptions::{Found, compare};
 use crate::sources::{Source, only_tested, sources};
@@ -12,7 +12,7 @@ fn is_string(of: &Type) -> bool {
     matches!(of, Type::Path(path) if path.path.segments.last().is_some_and(|name| name.ident == "String"))
 }
 
-/// Whether a type is or holds a `Result<_, String>`.
+/// Whether a type is or contains a `Result<_, String>`.
 struct Results(bool);
 
 impl<'ast> Visit<'ast> for Results {
@@ -51,7 +51,7 @@ impl<'ast> Visit<'ast> for Signatures {
     fn visit_item_impl(&mut self, block: &'ast ItemImpl) {
         for item in &block.items {
             match item {
-                // What a trait's method returns is said by the trait; the type of the fault by the implementation.
+                // The return type of a trait's method is checked at the trait, its error type here.
                 ImplItem::Fn(function) if matches!(function.vis, Visibility::Public(_)) => self.look(&function.sig),
                 ImplItem::Type(named) if named.ident == "Err" || named.ident == "Error" => {
                     self.0 += usize::from(is_string(&named.ty));

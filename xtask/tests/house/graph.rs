@@ -1,14 +1,15 @@
-//! Crates depend on those above them only.
+//! Crates depend only on those above them.
 
 use crate::sources::{games, root};
 use std::collections::BTreeMap;
 use std::fs;
 
-/// The crates from the top of the house to its bottom; `games` stands for each of them. One that does not exist yet may be named.
+/// The crates from the top of the house to its bottom; `games` stands for each game. A crate that does not exist yet
+/// may be listed.
 const ORDER: [&str; 12] =
     ["kernel", "laws", "testkit", "games", "catalog", "bots", "boards", "table", "visitor", "server", "python", "cli"];
 
-/// A crate's dependencies on crates of ours, by name.
+/// A crate's dependencies on our own crates, by name.
 #[derive(Default)]
 struct Needs {
     always: Vec<String>,
@@ -45,7 +46,7 @@ fn place(name: &str, games: &[String]) -> Option<usize> {
     ORDER.iter().position(|known| *known == name)
 }
 
-/// Every arrow that points down or sideways, and every crate without a place.
+/// Every arrow that points down or sideways, and every crate that is not in the order.
 fn wrong(crates: &BTreeMap<String, Needs>, games: &[String]) -> Vec<String> {
     let mut wrong = Vec::new();
     for (name, needs) in crates {
@@ -55,14 +56,14 @@ fn wrong(crates: &BTreeMap<String, Needs>, games: &[String]) -> Vec<String> {
         };
         let up = |other: &String| place(other, games).is_some_and(|other| other < own);
         wrong.extend(needs.always.iter().filter(|other| !up(other)).map(|other| format!("{name} -> {other}")));
-        // A test may use the tools for tests, wherever it stands.
+        // A test may use the test tools, in every crate.
         let tool = |other: &String| ["testkit", "laws"].contains(&other.as_str());
         let tests = needs.in_tests.iter().filter(|other| !up(other) && !tool(other));
         wrong.extend(tests.map(|other| format!("{name} -> {other} in tests")));
         if games.contains(name) && needs.always.iter().any(|other| other != "kernel") {
             wrong.push(format!("{name} is a game and depends on more than the kernel: {:?}", needs.always));
         }
-        // Once the laws have a crate of their own, nothing that is shipped needs the tools for tests.
+        // Once the laws have their own crate, nothing that is shipped needs the test tools.
         if crates.contains_key("laws") && needs.always.iter().any(|other| other == "testkit") {
             wrong.push(format!("{name} -> testkit outside its tests"));
         }

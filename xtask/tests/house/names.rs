@@ -1,4 +1,4 @@
-//! Only the list of games and what belongs to one game names a game: everything else works for the next one too.
+//! Only the list of games, and what belongs to one game, names a game: everything else works for the next one too.
 
 use crate::exceptions::{Found, compare};
 use crate::sources::{Source, games, only_tested, sources};
@@ -6,19 +6,19 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::visit_mut::{self, VisitMut};
 
-/// Where each game may be named: in its own crate, and where its own drawings, their style and its own knowledge live.
+/// Where each game may be named: in its own crate, and where its drawings, their style and its bot's knowledge live.
 fn own(path: &str, game: &str) -> bool {
     let folder = |folder: &str| path.starts_with(&format!("{folder}/{game}/")) || path == format!("{folder}/{game}.rs");
     ["games", "crates/boards/src", "crates/bots/src/games"].into_iter().any(folder)
         || path == format!("crates/boards/assets/{game}.css")
 }
 
-/// Whether a text holds a name as a word of its own.
+/// How often a text contains a name as a whole word.
 fn words(text: &str, name: &str) -> usize {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| *word == name).count()
 }
 
-/// Takes out what is only there in tests.
+/// Removes code that is compiled only for tests.
 struct Untested;
 
 impl VisitMut for Untested {
@@ -44,7 +44,7 @@ fn tested(item: &syn::Item) -> bool {
     }
 }
 
-/// How often code names a game, as an identifier or in a text. Documentation may name it as an example.
+/// How often code names a game, as an identifier or in a string. Documentation may name it as an example.
 fn named(tokens: TokenStream, game: &str, kind: &str) -> usize {
     let mut count = 0;
     let mut attribute = false;

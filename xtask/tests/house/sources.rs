@@ -21,7 +21,7 @@ impl Source {
         syn::parse_file(&self.text).unwrap_or_else(|fault| panic!("{}: {fault}", self.path))
     }
 
-    /// Whether it is part of a program or library, not of its tests, measurements and examples.
+    /// Whether it is part of a program or library, not of its tests, benchmarks or examples.
     pub(crate) fn ships(&self) -> bool {
         self.path.contains("/src/") && !self.path.ends_with("/tests.rs") && !self.path.contains("/tests/")
     }
@@ -32,7 +32,8 @@ impl Source {
     }
 }
 
-/// Every file of the project with one of these endings, in order of their paths. What is built or installed does not count.
+/// Every file of the project with one of these extensions, sorted by path. Build results and installed files do not
+/// count.
 pub(crate) fn sources(endings: &[&str]) -> Vec<Source> {
     let mut found = Vec::new();
     for folder in ["crates", "games", "xtask", "web", "tests"] {
@@ -74,7 +75,7 @@ pub(crate) fn lines(of: &impl Spanned) -> usize {
     span.end().line - span.start().line + 1
 }
 
-/// Whether attributes say that something is only there in tests.
+/// Whether attributes say that an item is compiled only for tests.
 pub(crate) fn only_tested(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg")

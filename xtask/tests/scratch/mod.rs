@@ -1,4 +1,4 @@
-//! A copy of the project to try things in, and the program that is built from it.
+//! A copy of the project to try things in, and the program built from it.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -8,16 +8,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::{env, fs};
 
-/// What the program is called that is built from the copy: in the target folder lies the project's own as well.
+/// The name of the program built from the copy: the target folder contains the project's own program as well.
 const PROGRAM: &str = "caldera-of-the-copy";
 
-/// A copy of all files of the project, removed in the end.
+/// A copy of all files of the project, removed at the end.
 pub(crate) struct Scratch {
     folder: PathBuf,
 }
 
 impl Scratch {
-    /// Copies what git knows or would add.
+    /// Copies every file that git tracks or would add.
     pub(crate) fn copied() -> Scratch {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project");
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-game");
@@ -30,7 +30,7 @@ impl Scratch {
         Scratch { folder }
     }
 
-    /// How often every line stands in every file outside a folder. The lock file is cargo's own.
+    /// How often every line occurs in the files outside a folder. The lock file is cargo's business.
     pub(crate) fn lines_outside(&self, folder: &str) -> BTreeMap<String, i32> {
         let mut lines = BTreeMap::new();
         let passed_over = ["target", "Cargo.lock", folder].map(|name| self.folder.join(name));
@@ -43,14 +43,14 @@ impl Scratch {
         lines
     }
 
-    /// Runs `cargo xtask` in the copy, built in the copy itself.
+    /// Runs `cargo xtask` in the copy, built from the copy.
     pub(crate) fn xtask(&self, arguments: &[&str]) -> String {
         let run = ["run", "--quiet", "--package", "xtask", "--"];
         told(self.cargo_in(&self.folder.join("target")).args(run).args(arguments))
     }
 
-    /// Builds the program and some tests, and runs the tests. Libraries are found in the project's own target folder, where
-    /// they are built already; our own packages are built anew, without optimising them.
+    /// Builds the program and some tests, and runs the tests. Libraries come from the project's own target folder,
+    /// where they are built already; our own packages are built anew, without optimisation.
     pub(crate) fn test(&self, package: &str, tests: &[&str]) -> String {
         let manifest = self.folder.join("crates/cli/Cargo.toml");
         let renamed =
@@ -75,7 +75,7 @@ impl Scratch {
         command
     }
 
-    /// Runs the program with something to read; it must succeed. Returns what it said.
+    /// Runs the program with this input; it must succeed. Returns its output.
     pub(crate) fn caldera(&self, arguments: &[&str], input: &str) -> String {
         let mut child = self
             .program()
@@ -104,7 +104,7 @@ fn target() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("it lies in the target folder").to_owned()
 }
 
-/// What a command says that must succeed.
+/// The output of a command that must succeed.
 fn told(command: &mut Command) -> String {
     let output = command.output().expect("it starts");
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -123,14 +123,14 @@ fn known_files(root: &Path) -> Vec<String> {
     known.filter(|name| root.join(name).is_file()).collect()
 }
 
-/// Every file of a folder, except those passed over.
+/// Every file of a folder, except those to be skipped.
 fn files(folder: &Path, passed_over: &[PathBuf]) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder of our own").map(|entry| entry.expect("it can be read").path());
     let wanted = entries.filter(|path| !passed_over.contains(path));
     wanted.flat_map(|path| if path.is_dir() { files(&path, passed_over) } else { vec![path] }).collect()
 }
 
-/// A server in a process of its own, and one person who speaks with it.
+/// A server in its own process, and one person who talks to it.
 pub(crate) struct Serving {
     child: Child,
     address: String,
@@ -162,7 +162,7 @@ impl Serving {
         Serving { child, address: address.expect("it says where it is"), cookie: String::new() }
     }
 
-    /// What a page says.
+    /// The content of a page.
     pub(crate) fn page(&mut self, path: &str) -> String {
         self.ask("GET", path, "")
     }
@@ -177,7 +177,7 @@ impl Serving {
         serde_json::from_str(&answer).unwrap_or_else(|fault| panic!("{path}: {fault}: {answer}"))
     }
 
-    /// One request on a connection of its own; it must succeed.
+    /// One request on its own connection; it must succeed.
     fn ask(&mut self, method: &str, path: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         let (host, cookie, length) = (&self.address, &self.cookie, body.len());

@@ -1,4 +1,4 @@
-//! "Why not?": what a player may have meant who touched things in vain.
+//! "Why not?": what a player may have meant by touching things in vain.
 
 use super::reach;
 use crate::board::Canvas;
@@ -89,7 +89,7 @@ fn button(name: &str, dice: DiceSet) -> Option<Action> {
     }
 }
 
-/// A card used or given as far as it was shown; what was not shown is filled in with anything.
+/// A card used or given as far as the touched things say; the rest is filled in with anything.
 fn gear(canvas: &Canvas<'_, Fuji>, own: Member, card: Equipment, touched: &Touched) -> Vec<Action> {
     let view = &canvas.view;
     let copy = touched.copies.first().copied();

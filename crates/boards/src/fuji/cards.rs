@@ -1,4 +1,4 @@
-//! One card of the map: its picture, its condition, what is to be known of it.
+//! One card of the map: its picture, its condition, and what a player should know about it.
 
 use super::land::{HIGH, WIDE, card_thing, corner};
 use super::paths::place_thing;
@@ -15,10 +15,10 @@ pub(super) fn draw(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
     let thing = card_thing(pen, card.at);
     let placed = matches!(pen.view().step, "plan" | "move") && pen.offered(place_thing(card.at)).is_none();
     let why = if thing.is_none() && placed { pen.idle(place_thing(card.at)) } else { None };
-    // What can be touched gets its role from whoever makes it touchable.
+    // Things that can be touched get their role from the code that makes them touchable.
     let still = thing.is_none().then_some("img");
     let name = name(pen, card);
-    // A card that changes places keeps its id; what is not a card of its own is known by its place.
+    // A card that changes places keeps its id; anything else on the map is identified by its place.
     let id = card.card.as_ref().map_or_else(|| format!("{}-{}", card.kind, card.at), |id| format!("card-{id}"));
     let class = match (thing.is_some(), card.lava, card.kind) {
         (_, true, _) => "piece fuj-card",
@@ -77,7 +77,7 @@ pub(super) fn clock(card: &CardView) -> Markup {
     }
 }
 
-/// What the own dice make on a card, and how many re-rolls the way leaves.
+/// What the player's dice count on a card, and how many re-rolls the distance leaves.
 pub(super) fn pill(sum: u8, rerolls: u8) -> Markup {
     html! {
         g.fuj-pill transform="translate(62,13)" {
@@ -89,7 +89,7 @@ pub(super) fn pill(sum: u8, rerolls: u8) -> Markup {
     }
 }
 
-/// How likely the dice let one onto a card.
+/// How likely the dice are to let the player onto a card.
 pub(super) fn chance(pen: &Pen<'_, '_>, chance: f64) -> Markup {
     html! {
         g.fuj-pill.fuj-chance transform="translate(31,36)" {
@@ -106,7 +106,7 @@ pub(super) fn place_name(pen: &Pen<'_, '_>, near: &ReachView, condition: &Condit
     pen.canvas.kit("fuji-place", facts![cell = near.at.to_string(), condition, steps, rerolls, sum])
 }
 
-/// The rule behind what is most particular about a card.
+/// The rule behind the most special thing about a card.
 fn rule(card: &CardView) -> &'static str {
     match (card.kind, card.lava) {
         ("volcano", _) => "FUJ-P6-1",
@@ -119,7 +119,7 @@ fn rule(card: &CardView) -> &'static str {
     }
 }
 
-/// Everything to be known of a card, as a sentence or several.
+/// Everything a player should know about a card, in sentences.
 fn name(pen: &Pen<'_, '_>, card: &CardView) -> String {
     let cell = card.at.to_string();
     let mut told = vec![match (card.kind, card.lava) {

@@ -1,4 +1,4 @@
-//! What lies before the player who looks: the question asked, own dice, own cards, buttons.
+//! What lies before the reader's player: the current question, the player's dice and cards, buttons.
 
 use super::paths::{injury_thing, marker_thing, skill_thing};
 use super::pen::Pen;
@@ -44,7 +44,7 @@ fn proposal(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// Own dice behind the own screen, with what they make for the own destination.
+/// The player's dice behind their screen, with what they count for the player's destination.
 fn tray(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
     let aim = pen.aim(own);
     let left = pen.view().step == "reroll";
@@ -62,7 +62,7 @@ fn tray(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
     }
 }
 
-/// The own destination and what the own dice make there.
+/// The player's destination and what the player's dice count there.
 fn aimed(pen: &Pen<'_, '_>, own: &MemberView, aim: Option<&Condition>) -> Markup {
     html! {
         @if let (Some(aim), Some(cell)) = (aim, own.marker) {
@@ -76,7 +76,7 @@ fn aimed(pen: &Pen<'_, '_>, own: &MemberView, aim: Option<&Condition>) -> Markup
     }
 }
 
-/// The third pawn's dice on the looker's side.
+/// The third pawn's dice on the reader's side.
 fn third_tray(pen: &Pen<'_, '_>, third: &MemberView) -> Markup {
     let aim = pen.aim(third);
     html! {
@@ -123,7 +123,7 @@ fn injuries(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// Everything that is said with a button, the most wanted first.
+/// All buttons, the most wanted first.
 fn buttons(pen: &Pen<'_, '_>) -> Markup {
     let named = [
         "accept",

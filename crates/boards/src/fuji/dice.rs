@@ -9,7 +9,7 @@ use ::fuji::view::{DiceView, DieView};
 use kernel::facts;
 use maud::{Markup, html};
 
-/// All open dice of a tray; those a condition counts are lit.
+/// All open dice of a tray; those that count for the condition are highlighted.
 pub(super) fn open(pen: &Pen<'_, '_>, dice: &DiceView, condition: Option<&Condition>) -> Markup {
     html! { @for die in &dice.known { (one(pen, die, condition)) } }
 }
@@ -69,7 +69,7 @@ fn name(pen: &Pen<'_, '_>, die: &DieView, counts: bool) -> String {
     name
 }
 
-/// So many dice behind somebody's bamboo screen: only how many there are is known.
+/// Dice behind somebody's bamboo screen: only their number is known.
 pub(super) fn screen(pen: &Pen<'_, '_>, member: Option<Member>, hidden: u8, whose: &str) -> Markup {
     if hidden == 0 {
         return html! {};

@@ -69,7 +69,7 @@ fn one(pen: &Pen<'_, '_>, card: Equipment, tilted: bool, large: bool) -> Markup 
     }
 }
 
-/// What a touched card may ask next: a card to copy, a face, a side of the third pawn, somebody; then "use" or "give".
+/// What a touched card may ask next: a card to copy, a value, a side of the third pawn, a player; then "use" or "give".
 pub(super) fn questions(pen: &Pen<'_, '_>) -> Markup {
     if !(pen.offers_any("go:use") || pen.offers_any("go:give") || pen.offers_any("gear:") && pen.offers_any("face:")) {
         return html! {};
@@ -93,7 +93,7 @@ fn copied(pen: &Pen<'_, '_>, card: Equipment) -> Markup {
     html! { (icons::inline(&icons::gear(card))) (pen.gear(card)) }
 }
 
-/// The faces a die can be turned to; the colour follows from the die.
+/// The values a die can be turned to; the colour follows from the die.
 pub(super) fn faces(pen: &Pen<'_, '_>) -> Markup {
     say::row(
         pen,

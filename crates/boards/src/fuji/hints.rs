@@ -1,8 +1,8 @@
 //! The hints that the form offers, beyond those the game lists.
 //!
-//! A seat may say hundreds of things. Offered are those somebody would want to say: of any card how the own roll suits it; to
-//! everybody how dangerous one is by a kind of dice or for the card they marked; wishes about what lies before them; and
-//! where they could go. The rest stays possible in writing.
+//! A seat may say hundreds of things. The form offers those that somebody would want to say: how well the player's roll
+//! suits any card; to everybody, how dangerous one is by a kind of dice or for the card they marked; wishes about what
+//! lies before them; and where they could go. The rest can still be written.
 
 use super::reach;
 use ::fuji::action::Action;

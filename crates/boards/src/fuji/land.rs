@@ -32,7 +32,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let height = HEAD + MARGIN + DOWN * rows - (DOWN - HIGH);
     let title =
         pen.canvas.kit("fuji-board", facts![scenario = scenario(pen), level = view.table.level, turn = view.turn]);
-    // A map that is much wider than high wants the whole width of a page.
+    // A map that is much wider than high needs the whole width of a page.
     let class = if width > 2 * height { "board fuji fuj-wide" } else { "board fuji" };
     html! {
         svg class=(class) xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {width} {height}")) role="group"
@@ -54,7 +54,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// What a narrow screen shows first: the cards around the looker's pawn.
+/// What a narrow screen shows first: the cards around the reader's pawn.
 fn focus(pen: &Pen<'_, '_>) -> Option<String> {
     let (x, y) = corner(pen.own()?.pawn);
     Some(format!("{} {} {} {}", x - ACROSS - 3, y - DOWN - 3, 4 * ACROSS, 3 * DOWN))
@@ -175,7 +175,8 @@ fn tongues(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// Cards that can be marked: one touch puts the own marker there. Each tells steps, re-rolls and what the own dice make.
+/// Cards that can be marked: one touch puts the player's marker there. Each shows its steps, its re-rolls and what the
+/// player's dice count there.
 fn places(pen: &Pen<'_, '_>) -> Markup {
     let Some(own) = pen.own() else { return html! {} };
     html! {
@@ -205,7 +206,7 @@ fn places(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// The ways the acting pawn may go: the usual one strong, the others thin.
+/// The paths the acting pawn may take: the usual one strong, the others thin.
 fn trails(pen: &Pen<'_, '_>) -> Markup {
     let acting = pen.view().acting.and_then(|member| reach::member(pen.view(), member));
     let Some(start) = acting.map(|member| member.pawn) else { return html! {} };
@@ -225,7 +226,7 @@ fn trails(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// Where everybody plans to go, as the crow flies.
+/// Where everybody plans to go, as straight lines.
 fn plans(pen: &Pen<'_, '_>) -> Markup {
     let middle = |cell: Cell| {
         let (x, y) = corner(cell);
@@ -282,7 +283,7 @@ fn standing(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// The thing a card is when touched for something else than the own marker.
+/// The thing a card is when it is touched for something other than the player's marker.
 pub(super) fn card_thing(pen: &Pen<'_, '_>, cell: Cell) -> Option<String> {
     pen.offered(cell_thing(cell))
 }

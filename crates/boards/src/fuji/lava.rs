@@ -68,7 +68,7 @@ pub(super) fn rubble() -> Markup {
     }
 }
 
-/// The volcano's own place: the crater of the mountain behind the map, 94 × 112 units.
+/// The volcano's place on the map: the crater of the mountain behind it, 94 × 112 units.
 pub(super) fn crater() -> Markup {
     html! {
         path.fuj-plume d="M24 30 C4 26 2 4 20 4 C18-14 42-20 50-8 C62-18 84-10 78 6 C94 8 90 28 72 30 Z" {}
@@ -80,7 +80,7 @@ pub(super) fn crater() -> Markup {
     }
 }
 
-/// The mountain behind the map: its mouth at the origin, so many units high.
+/// The mountain behind the map, `height` units high, its mouth at the origin.
 pub(super) fn mountain(height: i32) -> Markup {
     let wide = height * 8 / 5 + 60;
     let slope = |side: i32, share: i32| {

@@ -1,5 +1,5 @@
-//! The odds of a destination and of a re-roll. The own dice lie open to their player; those behind the other screens are
-//! taken as dice that nobody has seen, and nobody else is supposed to re-roll, which is said with the odds.
+//! The odds of a destination and of a re-roll. Players see their own dice. Dice behind the other screens are assumed to
+//! be fresh rolls that nobody re-rolls, and the odds say so.
 
 use super::reach;
 use crate::board::Canvas;
@@ -46,15 +46,15 @@ fn own<'a>(canvas: &'a Canvas<'_, Fuji>) -> Option<&'a MemberView> {
     reach::member(&canvas.view, Member::of(seat))
 }
 
-/// The chance to be let onto a card in phase 5, with the re-rolls its distance leaves, used as well as can be.
+/// The chance to be let onto a card in phase 5, with the re-rolls its distance leaves, used optimally.
 fn destination(canvas: &Canvas<'_, Fuji>, cell: Cell) -> Option<f64> {
     let own = own(canvas)?;
     let rerolls = own.reach.iter().find(|near| near.at == cell)?.rerolls;
     Contest::on(canvas, own, cell)?.each(rerolls)?.into_iter().reduce(f64::max)
 }
 
-/// How likely rolling these dice again makes the total for the marked card higher, the same and lower, and how likely the
-/// destination is reached in the end.
+/// How likely rolling these dice again makes the total for the marked card higher, the same or lower, and how likely
+/// the destination is reached in the end.
 fn reroll(canvas: &Canvas<'_, Fuji>, own: &MemberView, dice: DiceSet) -> Option<Odds> {
     let contest = Contest::on(canvas, own, own.marker?);
     let changes = changes(own, terrain(&canvas.view, own.marker?)?, dice)?;
@@ -76,7 +76,7 @@ fn reroll(canvas: &Canvas<'_, Fuji>, own: &MemberView, dice: DiceSet) -> Option<
     })
 }
 
-/// The total's change with its probability. Everything else that counts stays as it is.
+/// The changes of the total with their probabilities. Everything else that counts stays as it is.
 fn changes(own: &MemberView, card: TerrainId, dice: DiceSet) -> Option<BTreeMap<i16, f64>> {
     let edition = Fuji::base_edition();
     let mut changes = BTreeMap::from([(0, 1.0)]);
@@ -99,19 +99,19 @@ fn terrain(view: &View, cell: Cell) -> Option<TerrainId> {
     Fuji::base_edition().terrain_named(reach::card(view, cell)?.card.as_deref()?)
 }
 
-/// One's own dice against those one is compared with, on one card.
+/// A player's dice against those they are compared with, on one card.
 struct Contest {
     card: TerrainId,
     /// The dice that can be rolled again.
     free: Vec<(Die, u8)>,
     /// What dice that cannot be rolled add. Flares come only after the last re-roll.
     fixed: u8,
-    /// How likely everybody else totals at most 0, 1, 2 …
+    /// How likely everybody else counts at most 0, 1, 2 …
     below: Vec<f64>,
 }
 
 impl Contest {
-    /// Nothing where it is not known which dice somebody holds.
+    /// `None` where it is not known which dice somebody holds.
     fn on(canvas: &Canvas<'_, Fuji>, own: &MemberView, cell: Cell) -> Option<Contest> {
         let view = &canvas.view;
         let card = terrain(view, cell)?;
@@ -135,19 +135,19 @@ impl Contest {
         Some(Contest { card, free, fixed: frozen, below })
     }
 
-    /// The chance to be strictly higher (FUJ-P5A-3) with this many dice counted.
+    /// The chance to be strictly higher (FUJ-P5A-3) with this total.
     fn worth(&self, total: u8) -> f64 {
         let beaten = usize::from(total + self.fixed).checked_sub(1);
         beaten.map_or(0.0, |most| self.below.get(most).or(self.below.last()).copied().unwrap_or(0.0))
     }
 
-    /// For every set of dice that could be rolled now, with so many re-rolls left.
+    /// The chance for every set of dice that could be rolled now, with `rerolls` left.
     fn each(&self, rerolls: u8) -> Option<Vec<f64>> {
         let all = worth_of_rerolls(Fuji::base_edition(), self.card, &self.free, rerolls, |total| self.worth(total));
         (!all.is_empty()).then_some(all)
     }
 
-    /// The chance when just these dice are rolled now.
+    /// The chance when exactly these dice are rolled now.
     fn rolling(&self, dice: DiceSet, rerolls: u8) -> Option<f64> {
         let places = self.free.iter().enumerate().filter(|(_, (die, _))| dice.contains(*die));
         let set = places.fold(0_usize, |set, (place, _)| set | 1 << place);
@@ -158,7 +158,8 @@ impl Contest {
     }
 }
 
-/// The dice somebody has behind the screen, if it can be told which they are: those of the own set that lie nowhere else.
+/// The dice that somebody has behind the screen, if that can be deduced: those of the player's set that lie nowhere
+/// else.
 fn hidden(view: &View, dice: &DiceView, owns: DiceSet) -> Option<Vec<Die>> {
     let seen = view.members.iter().map(|one| &one.dice).chain(&view.dummy).flat_map(|dice| &dice.known);
     let elsewhere = seen.fold(DiceSet::NONE, |all, known| all.with(known.die));
@@ -167,7 +168,7 @@ fn hidden(view: &View, dice: &DiceView, owns: DiceSet) -> Option<Vec<Die>> {
     (left.len() == count).then(|| left.iter().collect())
 }
 
-/// How likely each total is: dice that are seen count what they show, the others anything.
+/// How likely each total is: visible dice count what they show, the others are random.
 fn totals(edition: &Edition, card: TerrainId, dice: &DiceView, hidden: Vec<Die>) -> Vec<f64> {
     let known: u8 = dice.known.iter().filter(|die| !die.aside).map(|die| edition.count(card, die.die, die.value)).sum();
     let mut spread = vec![0.0; usize::from(known)];
@@ -184,7 +185,7 @@ fn totals(edition: &Edition, card: TerrainId, dice: &DiceView, hidden: Vec<Die>)
     spread
 }
 
-/// The chance of each number or less.
+/// The cumulative distribution: the chance of each number or less.
 fn summed(chances: &[f64]) -> Vec<f64> {
     let mut sum = 0.0;
     let added = chances.iter().map(|chance| {

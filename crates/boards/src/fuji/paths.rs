@@ -1,7 +1,8 @@
 //! What to touch for an action.
 //!
-//! Touching a card of the map puts the own marker there at once, so that thing closes its path; cards that serve anything
-//! else (a rope, a hint, the third pawn's marker) are named otherwise and asked for after what they serve.
+//! Touching a card of the map puts the player's marker there at once, so that thing closes its path. Cards touched for
+//! anything else (a rope, a hint, the third pawn's marker) have another name and are asked for after the thing they
+//! serve.
 
 use crate::board::Canvas;
 use ::fuji::action::{Action, Effect, Path, Use};
@@ -18,7 +19,7 @@ pub(super) fn cell_thing(cell: Cell) -> String {
     format!("cell:{cell}")
 }
 
-/// A card of the map as the own destination.
+/// A card of the map as the player's destination.
 pub(super) fn place_thing(cell: Cell) -> String {
     format!("go:place:{cell}")
 }
@@ -37,7 +38,7 @@ pub(super) fn copy_thing(card: Equipment) -> String {
     format!("copy:{card}")
 }
 
-/// An equipment card spoken of.
+/// An equipment card that a hint speaks about.
 pub(super) fn asked_thing(card: Equipment) -> String {
     format!("asked:{card}")
 }
@@ -113,7 +114,8 @@ fn with_dice(dice: DiceSet, name: &str) -> Vec<String> {
     dice.iter().map(die_thing).chain([format!("go:{name}")]).collect()
 }
 
-/// A card in use: the card, for the knife the card it copies, what it works on; "use" closes what is not a place or a face.
+/// A card in use: the card, for the knife the card it copies, and what it is used on. "use" closes the path unless a
+/// place or a value does.
 fn use_path(used: &Use) -> Vec<String> {
     let card = std::iter::once(gear_thing(used.card)).chain(used.copy.map(copy_thing));
     let (on, closed): (Vec<String>, bool) = match used.effect {
@@ -134,25 +136,25 @@ fn use_path(used: &Use) -> Vec<String> {
     card.chain(on).chain(closed.then(|| "go:use".to_owned())).collect()
 }
 
-/// The way that a touch of the destination means: fewest eruption tokens, then fewest steps, then the first listed.
+/// The path that touching the destination means: fewest eruption tokens, then fewest steps, then the first listed.
 pub(super) fn usual_walk(canvas: &Canvas<'_, Fuji>) -> Option<Path> {
     let symbols = |cell: Cell| canvas.view.map.iter().find(|card| card.at == cell).map_or(0, |card| card.eruption);
     let cost = |path: &Path| (path.iter().map(symbols).sum::<u8>(), path.len());
     walks(canvas).min_by_key(cost)
 }
 
-/// Every way the acting pawn may go.
+/// Every path the acting pawn may take.
 pub(super) fn walks(canvas: &Canvas<'_, Fuji>) -> impl Iterator<Item = Path> {
     canvas.actions.iter().filter_map(|action| if let Action::Move(path) = action { Some(*path) } else { None })
 }
 
-/// The usual way needs no more than "walk"; any other first names the cards between.
+/// The usual path needs no more than "walk"; any other first names the cards between.
 fn walk_path(canvas: &Canvas<'_, Fuji>, path: &Path) -> Vec<String> {
     let between = if usual_walk(canvas) == Some(*path) { 0 } else { path.len() - 1 };
     path.iter().take(between).map(cell_thing).chain(["go:walk".to_owned()]).collect()
 }
 
-/// What is said, of whose dice where that can be asked, to whom, about what, how.
+/// The parts of a hint: what is said, about whose dice where that can be asked, to whom, about what, and how.
 fn hint_path(view: &View, hint: &Hint) -> Vec<String> {
     let criterion = |criterion: Criterion| match criterion {
         Criterion::Card(cell) => cell_thing(cell),

@@ -1,4 +1,4 @@
-//! What every part of the drawing asks: what can be touched, who is who, what things are called.
+//! What every part of the drawing needs: what can be touched, who is who, what things are called.
 
 use super::paths;
 use super::reach;
@@ -11,7 +11,7 @@ use ::fuji::{Fuji, View};
 use kernel::{Audience, facts};
 use std::collections::BTreeSet;
 
-/// The canvas with everything that can be touched worked out once.
+/// The canvas, with everything that can be touched computed once.
 pub(super) struct Pen<'a, 'b> {
     pub(super) canvas: &'a Canvas<'b, Fuji>,
     offered: BTreeSet<String>,
@@ -27,27 +27,27 @@ impl<'a, 'b> Pen<'a, 'b> {
         &self.canvas.view
     }
 
-    /// The thing, if some choice needs it touched.
+    /// The thing, if a choice needs it.
     pub(super) fn offered(&self, thing: String) -> Option<String> {
         self.offered.contains(&thing).then_some(thing)
     }
 
-    /// The name under which "why not?" is asked of a thing that cannot be touched, if the looker is asked anything.
+    /// The name under which "why not?" is asked about a thing that cannot be touched, if the reader is asked anything.
     pub(super) fn idle(&self, thing: String) -> Option<String> {
         (!self.canvas.actions.is_empty() && !self.offered.contains(&thing)).then_some(thing)
     }
 
-    /// Whether any thing with this beginning can be touched.
+    /// Whether any thing with this prefix can be touched.
     pub(super) fn offers_any(&self, beginning: &str) -> bool {
         self.offered.iter().any(|thing| thing.starts_with(beginning))
     }
 
-    /// What follows a beginning, of every thing that starts with it.
+    /// What follows the prefix, for every thing that has it.
     pub(super) fn endings(&self, beginning: &str) -> Vec<&str> {
         self.offered.iter().filter_map(|thing| thing.strip_prefix(beginning)).collect()
     }
 
-    /// The member of the player who looks.
+    /// The reader's member.
     pub(super) fn own(&self) -> Option<&MemberView> {
         match self.canvas.audience {
             Audience::Seat(seat) => reach::member(self.view(), Member::of(seat)),
@@ -93,7 +93,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.condition(reach::card(self.view(), member.marker?)?)
     }
 
-    /// Whether somebody still has to decide, as its players see it.
+    /// Whether somebody still has to decide, as the players see it.
     pub(super) fn waits_for(&self, member: Member) -> bool {
         let view = self.view();
         let asked = match member.seat() {
@@ -103,7 +103,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         !self.canvas.over && (asked || view.acting == Some(member))
     }
 
-    /// A text of the boards' own, without facts.
+    /// A text shared by all boards that needs no facts.
     pub(super) fn kit(&self, key: &str) -> String {
         self.canvas.kit(key, facts![])
     }

@@ -6,7 +6,7 @@ use ::fuji::member::Member;
 use kernel::Seat;
 use maud::{Markup, html};
 
-/// The seat whose colour and shape a member has; the third pawn has those of a fifth.
+/// The seat whose colour and shape a member has; the third pawn has those of a fifth seat.
 fn look(member: Member) -> Seat {
     member.seat().unwrap_or(Seat(4))
 }
@@ -102,7 +102,7 @@ pub(super) fn turn() -> Markup {
     }
 }
 
-/// All pawns of a card side by side: where the number-th of so many stands.
+/// Where the `number`-th of `count` pawns stands when they stand side by side on a card.
 pub(super) fn stand(number: usize, count: usize, room: f64, width: f64) -> f64 {
     let step = if count < 2 { 0.0 } else { ((room - width) / (count as f64 - 1.0)).min(width) };
     room / 2.0 + step * (number as f64 - (count as f64 - 1.0) / 2.0)

@@ -24,7 +24,7 @@ pub(super) fn row(pen: &Pen<'_, '_>, question: &str, answers: impl Iterator<Item
     }
 }
 
-/// Everybody who can be meant.
+/// Everybody who can be addressed.
 pub(super) fn members(pen: &Pen<'_, '_>, question: &str) -> Markup {
     let all = pen.view().members.iter().map(|one| one.member);
     row(

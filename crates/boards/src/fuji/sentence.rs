@@ -1,4 +1,4 @@
-//! Choices that speak of dice name what the dice show: at the table nobody knows a die by its letter and number.
+//! Sentences of choices describe dice by what they show: at the table nobody knows a die by its letter and number.
 
 use crate::board::Canvas;
 use ::fuji::Fuji;
@@ -12,7 +12,7 @@ pub(super) fn sentence(canvas: &Canvas<'_, Fuji>, action: &Action) -> Phrase {
     Phrase::new(plain.key, facts)
 }
 
-/// A fact with every die in it as it lies there; what the reader cannot see keeps its name.
+/// A fact in which every visible die is described by what it shows; dice that the reader cannot see keep their names.
 fn shown(canvas: &Canvas<'_, Fuji>, fact: &Fact) -> Fact {
     match fact {
         Fact::Text(text) => text.parse().ok().and_then(|die| face(canvas, die)).unwrap_or_else(|| fact.clone()),

@@ -1,4 +1,4 @@
-//! What is shown again and again: defined once in the board's `<defs>`, shown by reference.
+//! Shapes that are shown often: defined once in the board's `<defs>`, shown by reference.
 
 use super::land::{HIGH, WIDE};
 use super::pen::Pen;

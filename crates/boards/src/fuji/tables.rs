@@ -1,4 +1,4 @@
-//! Numbers and how they come about: the phases, the comparison, the level card, the score, what symbols mean.
+//! Tables to look up: the phases, the comparison, the level card, the score, what symbols mean.
 
 use super::pen::Pen;
 use super::reach;
@@ -8,7 +8,7 @@ use ::fuji::view::{ComparisonView, MemberView};
 use kernel::facts;
 use maud::{Markup, html};
 
-/// The six phases of a turn, the present one lit.
+/// The six phases of a turn, the current one highlighted.
 pub(super) fn phases(pen: &Pen<'_, '_>) -> Markup {
     let view = pen.view();
     html! {
@@ -44,7 +44,7 @@ fn rating(pen: &Pen<'_, '_>, score: i32) -> Markup {
     html! { p { (pen.canvas.label(&format!("label-rating-{place}"))) } }
 }
 
-/// How the points come about: so many for everybody, less injuries, plus unused cards.
+/// How the points are computed: some for everybody, less injuries, plus unused cards.
 fn points(pen: &Pen<'_, '_>) -> Markup {
     let view = pen.view();
     let score = view.table.printed.score;

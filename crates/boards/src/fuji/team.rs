@@ -42,7 +42,7 @@ fn member(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     }
 }
 
-/// What can be said of a member in a word: ready, done, protected.
+/// What can be said about a member in a word: ready, done, protected.
 fn flags(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     let view = pen.view();
     let (ready, done) = one.member.seat().map_or((false, false), |seat| {
@@ -155,7 +155,7 @@ fn others_dice(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     }
 }
 
-/// The dice between two players.
+/// The dummy's dice between two players.
 fn dummy(pen: &Pen<'_, '_>) -> Markup {
     let Some(tray) = &pen.view().dummy else { return html! {} };
     let name = pen.canvas.label("label-dummy");

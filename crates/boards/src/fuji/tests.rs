@@ -8,7 +8,7 @@ use ::fuji::{Fuji, State};
 use kernel::{Audience, Dice, Game, Knowledge, Lang, Match, Scenario, Seal, Seat, Silent, Table, Turn, Worded};
 use std::collections::BTreeSet;
 
-/// Every way to sit down: two players in both variants, three and four, each in every scenario.
+/// Every kind of table: two players in both variants, three and four, each in every scenario.
 fn tables() -> Vec<Table> {
     let mut all = Vec::new();
     for number in 1..=7 {
@@ -21,7 +21,7 @@ fn tables() -> Vec<Table> {
     all
 }
 
-/// Plays a game, half at random and half modestly, and shows every state to somebody who decides in it.
+/// Plays a game, half at random and half by the stand-in, and shows every state with a seat that decides in it.
 fn play(table: &Table, seed: u64, moves: u32, mut show: impl FnMut(u32, &State, Seat)) {
     let setup = Fuji::setup(table, Fuji::base_edition()).expect("the table is sound");
     let mut dice = Dice::fast(seed);
@@ -63,7 +63,7 @@ fn attributes<'a>(markup: &'a str, name: &str) -> Vec<&'a str> {
     markup.split(mark.as_str()).skip(1).map(|rest| rest.split('"').next().unwrap_or("")).collect()
 }
 
-/// The kinds of decisions whose paths are not alike.
+/// The kinds of decisions whose paths differ in form.
 fn kind(action: &Action) -> String {
     let text = action.to_string();
     let words: Vec<&str> = text.split(' ').collect();
@@ -100,7 +100,7 @@ fn every_decision_can_be_reached_in_every_scenario() {
                     assert!(things.contains(thing.as_str()), "{}: {thing} is asked for but not drawn", choice.action);
                 }
             }
-            // The other way round: nothing can be touched that leads nowhere.
+            // Conversely, nothing can be touched that leads nowhere.
             let needed: BTreeSet<&str> =
                 drawing.choices.iter().flat_map(|choice| &choice.path).map(String::as_str).collect();
             assert_eq!(things.difference(&needed).collect::<Vec<_>>(), Vec::<&&str>::new(), "{table:?}");
@@ -115,7 +115,7 @@ fn every_decision_can_be_reached_in_every_scenario() {
     }
 }
 
-/// FUJ-P1-2: whatever a seat may not know can be dealt anew, and it gets the same drawing to the last byte.
+/// FUJ-P1-2: whatever a seat may not know can be dealt anew, and its drawing stays the same to the last byte.
 #[test]
 fn hidden_dice_change_nothing_in_a_drawing() {
     let mut hidden = 0;
@@ -232,7 +232,7 @@ fn the_map_is_drawn_as_it_lies() {
     assert!(burnt > 40, "only {burnt} cards burnt");
 }
 
-/// Every hint of the form is one the engine accepts, and the form asks first what is to be said.
+/// Every hint of the form is accepted by the engine, and the form first asks what to say.
 #[test]
 fn every_hint_of_the_form_may_be_said() {
     let mut said = BTreeSet::new();
@@ -256,7 +256,7 @@ fn every_hint_of_the_form_may_be_said() {
     }
 }
 
-/// A map of four with the scout: several ways to the destination, told apart by the cards between.
+/// A map for four with the scout: several paths to the destination, told apart by the cards between.
 #[test]
 fn ways_are_told_apart() {
     let mut several = 0;
@@ -279,7 +279,7 @@ fn ways_are_told_apart() {
     assert!(several > 3, "only {several} times there was a choice of ways");
 }
 
-/// A touch in vain is answered by the rule that forbids it.
+/// A touch in vain is answered with the rule that forbids it.
 #[test]
 fn why_not_names_the_rule() {
     let table = Table::new(3).with("scenario", "S1");
@@ -326,7 +326,7 @@ fn comparisons_are_the_engines() {
     assert!(shown > 20 && with_bars > 0, "{shown} comparisons, {with_bars} with energy bars");
 }
 
-/// A choice names dice by what they show: no letter and number of a die that the reader sees is left in a sentence.
+/// A choice describes dice by what they show: no sentence names a die that the reader sees by its letter and number.
 #[test]
 fn choices_name_dice_by_their_faces() {
     let (mut rerolls, mut others) = (0, 0);

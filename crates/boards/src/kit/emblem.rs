@@ -1,4 +1,4 @@
-//! The picture on a game's card: a ridge before the sky, in the colours of the game.
+//! The picture on a game's card: a ridge before the sky, in the game's colours.
 
 use super::files::EMBLEMS;
 use kernel::read_toml;
@@ -25,7 +25,7 @@ ridge = [[0, 100], [0, 72], [18, 58], [38, 70], [60, 46], [80, 64], [100, 52], [
 /// The part of the height that the ridge takes, from the bottom up.
 const RIDGE_HEIGHT: f32 = 0.7;
 
-/// A game's emblem: one `<svg>` element that fills whatever place it is given.
+/// A game's emblem: one `<svg>` element that fills the place it is given.
 pub fn emblem(game: &str) -> String {
     static READ: LazyLock<Vec<(&str, Emblem)>> = LazyLock::new(|| {
         let read = |&(game, text): &(&'static str, &str)| (game, well_formed(text));

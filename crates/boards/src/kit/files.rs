@@ -1,3 +1,3 @@
-//! What games bring as files of their own, as `build.rs` found it.
+//! The files of single games, as `build.rs` found them.
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));

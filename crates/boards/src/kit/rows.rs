@@ -1,6 +1,6 @@
 //! Texts in rows: a drawing does not wrap words by itself.
 
-/// Words in rows of about so many letters.
+/// Wraps words into rows of at most about `letters` letters.
 pub(crate) fn wrapped(text: &str, letters: usize) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
     for word in text.split(' ') {

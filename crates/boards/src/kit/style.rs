@@ -1,9 +1,9 @@
-//! The one style sheet, and drawings that stand alone.
+//! The style sheet, and drawings that need no page around them.
 
 /// The style sheet of all boards, for pages: colours are variables that follow the page's theme.
 pub const STYLE: &str = super::files::SHEETS;
 
-/// The look of a drawing that stands alone.
+/// The theme of a drawing that needs no page around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
     /// Dark on light.
@@ -12,8 +12,8 @@ pub enum Theme {
     Dark,
 }
 
-/// A board that can be shown without a page: the style sheet is put inside, with its variables filled in, because picture
-/// programs know none.
+/// A board that can be shown without a page. The style sheet is put inside with its variables filled in, because
+/// programs that show pictures know no variables.
 pub fn standalone(board: &str, theme: Theme) -> String {
     let Some(end) = board.find('>') else { return board.to_owned() };
     let style = filled(STYLE, theme);

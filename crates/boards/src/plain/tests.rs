@@ -1,4 +1,5 @@
-//! The plain board serves any game: the reference game, which is in no list, and those of the list as if they had no board.
+//! The plain board works for any game: for the reference game, which is in no list, and for those of the list as if
+//! they had no board.
 
 use super::{draw, paths, why};
 use crate::mistakable;
@@ -76,7 +77,7 @@ fn many_choices_are_written_word_by_word() {
     assert_eq!(many[21], ["word:0:take", "word:1:1", "word:2:2"]);
 }
 
-/// Whatever the notation of a game is like, the plain board can write it.
+/// Whatever a game's notation looks like, the plain board can write it.
 #[test]
 fn every_game_of_the_list_could_be_played_without_its_board() {
     for game in catalog::games() {

@@ -1,4 +1,4 @@
-//! What lies before the player who looks: powers and buttons, reserve, Common Pool, tokens, brawl tokens.
+//! What lies before the reader's player: powers and buttons, reserve, Common Pool, tokens, brawl tokens.
 
 use super::paths::{hunt_thing, inside_thing, mark_thing, power_thing, settle_thing};
 use super::pen::Pen;
@@ -53,7 +53,7 @@ pub(super) fn power_key(scene: Scene) -> &'static str {
     }
 }
 
-/// Everything that is said with a button.
+/// All buttons.
 pub(super) fn buttons(pen: &Pen<'_, '_>) -> Markup {
     let named = ["take", "remove", "recall", "decline", "skip", "end", "finish"];
     let goes = named.into_iter().filter_map(|name| Some((name, pen.offered(format!("go:{name}"))?)));

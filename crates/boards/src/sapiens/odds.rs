@@ -1,4 +1,4 @@
-//! What the pile may bring when tiles are revealed, in words. The chances are the game's own.
+//! What the pile may bring when tiles are revealed, in words. The chances come from the game crate.
 
 use crate::board::Canvas;
 use crate::odds::{Odds, percent};

@@ -1,4 +1,4 @@
-//! What stands around the board: the looker's own things, the Common Pool, the players, the scenes explained.
+//! The panels around the board: the reader's own things, the Common Pool, the players, the scenes explained.
 
 use super::pen::Pen;
 use super::{desk, marks, scenes};

@@ -1,8 +1,8 @@
 //! What to touch for an action.
 //!
-//! A lay is a tile and its two squares: one half always touches the tribe and so shows the same scene, which settles the
-//! direction. The first tile of a tribe touches nothing: there the cave is enough for the place, and where both directions
-//! are allowed the scene inside the cave is asked for.
+//! A lay is a tile and its two squares. One half always touches the tribe and so shows the same scene, which settles
+//! the direction. The first tile of a tribe touches nothing: there the cave alone gives the place, and where both
+//! directions are allowed the scene inside the cave is asked for.
 
 use crate::board::Canvas;
 use ::sapiens::{Action, Lay, Power, Sapiens, Scene, Square, Tile};
@@ -16,7 +16,7 @@ pub(super) fn square_thing(seat: Seat, square: Square) -> String {
     format!("square:{seat}:{square}")
 }
 
-/// A mountain token of the player who decides: there is one of each scene, wherever it is.
+/// A mountain token of the deciding player: there is one of each scene, wherever it is.
 pub(super) fn token_thing(scene: Scene) -> String {
     format!("token:{scene}")
 }
@@ -30,7 +30,7 @@ pub(super) fn hunt_thing(convert: bool) -> String {
     format!("hunt:{}", if convert { "convert" } else { "keep" })
 }
 
-/// The decider's own brawl token on a tile.
+/// The deciding player's own brawl token on a tile.
 pub(super) fn mark_thing(tile: Tile) -> String {
     format!("mark:{tile}")
 }

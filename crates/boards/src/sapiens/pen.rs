@@ -1,4 +1,4 @@
-//! What every part of the drawing asks: whose valley is large, what can be touched, what things are called.
+//! What every part of the drawing needs: whose valley is large, what can be touched, what things are called.
 
 use super::paths;
 use crate::board::Canvas;
@@ -6,7 +6,7 @@ use ::sapiens::{OpenPlace, OpenPlayer, Power, Sapiens, Scene, Square, Tile};
 use kernel::{Audience, Seat, facts};
 use std::collections::BTreeSet;
 
-/// The canvas with everything that can be touched worked out once.
+/// The canvas, with everything that can be touched computed once.
 pub(super) struct Pen<'a, 'b> {
     pub(super) canvas: &'a Canvas<'b, Sapiens>,
     offered: BTreeSet<String>,
@@ -18,22 +18,22 @@ impl<'a, 'b> Pen<'a, 'b> {
         Pen { canvas, offered }
     }
 
-    /// The thing, if some choice needs it touched.
+    /// The thing, if a choice needs it.
     pub(super) fn offered(&self, thing: String) -> Option<String> {
         self.offered.contains(&thing).then_some(thing)
     }
 
-    /// The thing as `data-thing` if some choice needs it touched, otherwise as `data-why`.
+    /// The thing as `data-thing` if a choice needs it, otherwise as `data-why`.
     pub(super) fn thing(&self, thing: String) -> (Option<String>, Option<String>) {
         if self.offered.contains(&thing) { (Some(thing), None) } else { (None, Some(thing)) }
     }
 
-    /// Whether any thing with this beginning can be touched.
+    /// Whether any thing with this prefix can be touched.
     pub(super) fn offers_any(&self, beginning: &str) -> bool {
         self.offered.iter().any(|thing| thing.starts_with(beginning))
     }
 
-    /// The player whose valley is drawn large: the one who looks, or whoever's turn it is.
+    /// The player whose valley is drawn large: the reader, or the active player.
     pub(super) fn main(&self) -> Seat {
         match self.canvas.audience {
             Audience::Seat(seat) => seat,
@@ -61,7 +61,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.canvas.label(&format!("tile-{tile}").to_lowercase())
     }
 
-    /// A place as people call it.
+    /// The name of a square for players.
     pub(super) fn place(&self, square: Square) -> String {
         match square.valley_cell() {
             Some(_) => square.to_string(),
@@ -75,7 +75,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         tokens.filter(|&(_, &at)| at == place).map(|(&scene, _)| scene).collect()
     }
 
-    /// Whether a player's turn goes on.
+    /// Whether it is this player's turn.
     pub(super) fn active(&self, seat: Seat) -> bool {
         self.canvas.view.table.seat == seat && !self.canvas.over
     }
@@ -88,7 +88,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         may.then(|| halves.filter(|&half| touch(half, square)).count())
     }
 
-    /// A text of the boards' own, without facts.
+    /// A text shared by all boards that needs no facts.
     pub(super) fn kit(&self, key: &str) -> String {
         self.canvas.kit(key, facts![])
     }

@@ -1,11 +1,11 @@
-//! The shapes that are shown again and again: defined once in the board's `<defs>`, shown by reference there and in the
-//! panels around it. A table of four would be five times as long otherwise.
+//! Shapes that are shown often: defined once in the board's `<defs>`, shown by reference there and in the panels.
+//! Without that, a table of four would be five times as long.
 
 use super::{marks, scenes, tokens, valley};
 use ::sapiens::Scene;
 use maud::{Markup, html};
 
-/// All of them, for the board to hold.
+/// The definitions of all shapes, for the board to contain.
 pub(super) fn defined() -> Markup {
     html! {
         defs {

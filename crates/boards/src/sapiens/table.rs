@@ -1,4 +1,4 @@
-//! The whole table: the looker's valley large, the supply, the other valleys smaller.
+//! The whole table: the reader's valley large, the supply, the other valleys smaller.
 
 use super::pen::Pen;
 use super::valley::{HEIGHT, WIDTH};

@@ -7,7 +7,7 @@ use ::sapiens::{Action, Power, Sapiens};
 use kernel::{Audience, Dice, Game, Lang, Match, Seal, Table, Turn};
 use std::collections::BTreeSet;
 
-/// The kinds of decisions whose paths are not alike.
+/// The kinds of decisions whose paths differ in form.
 fn kind(action: &Action) -> &'static str {
     match action {
         Action::Start(_) => "start",

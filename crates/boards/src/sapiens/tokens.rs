@@ -21,8 +21,8 @@ pub(super) fn disc_shape(scene: Scene) -> Markup {
     }
 }
 
-/// A token on a cave or a waterfall. Its owner may touch it when a Ritual can take it. On a cave the square under it may be
-/// meant instead, so both are one group.
+/// A token on a cave or a waterfall. Its owner may touch it when a Ritual can take it. On a cave the touch may be meant
+/// for the square under it, so both belong to one group.
 pub(super) fn on_mountain(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, group: Option<&str>) -> Markup {
     let (thing, idle) = if pen.canvas.mine(seat) { pen.thing(token_thing(scene)) } else { (None, None) };
     let group = group.filter(|_| thing.is_some());

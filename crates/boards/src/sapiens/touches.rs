@@ -1,4 +1,4 @@
-//! What somebody may have meant who touched something in vain.
+//! "Why not?": what a player may have meant by touching things in vain.
 
 use super::paths::{mark_thing, power_thing, settle_thing, square_thing, tile_thing, token_thing};
 use super::pen::touch;
@@ -6,7 +6,7 @@ use crate::board::Canvas;
 use ::sapiens::{Action, Lay, Power, Sapiens, Scene, Square, Step, Tile, TileSet};
 use kernel::Seat;
 
-/// The touched things, read back.
+/// The touched things, parsed.
 struct Touched<'a> {
     things: &'a [&'a str],
     tiles: Vec<Tile>,
@@ -53,7 +53,7 @@ fn button(name: &str, touched: &Touched<'_>) -> Option<Action> {
     }
 }
 
-/// What the present step does with tiles and squares.
+/// What the current step does with tiles and squares.
 fn step(canvas: &Canvas<'_, Sapiens>, touched: &Touched<'_>) -> Vec<Action> {
     let founds = canvas.actions.iter().any(|action| matches!(action, Action::Found(_)));
     let lay: fn(Lay) -> Action = match canvas.view.table.step {
@@ -73,7 +73,7 @@ fn step(canvas: &Canvas<'_, Sapiens>, touched: &Touched<'_>) -> Vec<Action> {
     lays(canvas, touched).map(lay).chain(bears).collect()
 }
 
-/// Every way to lay what was touched where it was touched.
+/// Every way to lay the touched tile on the touched squares.
 fn lays(canvas: &Canvas<'_, Sapiens>, touched: &Touched<'_>) -> impl Iterator<Item = Lay> {
     let table = &canvas.view.table;
     let tiles = if touched.tiles.is_empty() { &table.players[table.seat.index()].reserve } else { &touched.tiles };
@@ -95,7 +95,7 @@ fn beside(square: Square) -> impl Iterator<Item = (Square, Square)> {
     Square::all().filter(move |&other| touch(square, other)).map(move |other| (square, other))
 }
 
-/// The uses of a touched power or mountain token, on whatever else was touched, or else on anything.
+/// The uses of a touched power or mountain token, on whatever else was touched or, if nothing was, on anything.
 fn powers(canvas: &Canvas<'_, Sapiens>, touched: &Touched<'_>) -> Vec<Action> {
     let mut found = Vec::new();
     for scene in Scene::ALL {

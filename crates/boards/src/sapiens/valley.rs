@@ -68,7 +68,7 @@ fn bare_rim(printed: &Printed) -> Vec<(i32, i32)> {
     rim.map(|(column, row)| middle(column, row)).filter(|spot| !taken.contains(spot)).collect()
 }
 
-/// A mountain; two kinds take turns.
+/// A mountain; two shapes alternate.
 fn peak((x, y): (i32, i32)) -> Markup {
     let other = (x + y) / SIDE % 2 == 0;
     html! {
@@ -220,7 +220,8 @@ fn bear(pen: &Pen<'_, '_>, seat: Seat, square: Square) -> Markup {
     }
 }
 
-/// What a square is called when touched. One's own squares answer whenever something is asked of their owner.
+/// The thing that a square is when touched. A player's own squares answer "why not?" whenever that player is asked
+/// something.
 fn thing(pen: &Pen<'_, '_>, seat: Seat, square: Square) -> (Option<String>, Option<String>) {
     let thing = square_thing(seat, square);
     let asked = pen.canvas.mine(seat) && !pen.canvas.actions.is_empty();

@@ -118,7 +118,7 @@ fn tree(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     }
 }
 
-/// A Dino on its cell; several on one cell stand beside each other.
+/// A Dino on its cell; several on one cell stand side by side.
 fn dino(canvas: &Canvas<'_, Trex>, seat: Seat) -> Markup {
     let view = &canvas.view;
     let player = &view.players[seat.index()];
@@ -151,7 +151,7 @@ fn rex(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     }
 }
 
-/// Arrows around whatever is being moved, for those who may point now.
+/// Arrows around the piece that is being moved, for a player who may point now.
 fn arrows(canvas: &Canvas<'_, Trex>) -> Markup {
     let view = &canvas.view;
     let own = view.own.and_then(|own| view.players[own.seat.index()].dino);

@@ -3,7 +3,7 @@
 use ::trex::Cell;
 use maud::{Markup, html};
 
-/// A number that looks arbitrary but is always the same for a place.
+/// A number that looks random but is always the same for a cell.
 fn scattered(cell: Cell) -> usize {
     let (column, row) = (usize::from(cell.column()), usize::from(cell.row()));
     (column * 7 + row * 13 + column * row * 5 + 3) % 30
@@ -42,7 +42,7 @@ pub(super) fn glade(cell: Cell) -> Markup {
     }
 }
 
-/// A tree, its foot below the origin: broad, pointed or feathered, as the place will have it.
+/// A tree, its foot below the origin: broad, pointed or feathered, depending on the cell.
 pub(super) fn tree(cell: Cell) -> Markup {
     html! {
         ellipse.shadow cx="4" cy="45" rx="30" ry="8" {}

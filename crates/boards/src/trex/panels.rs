@@ -68,7 +68,7 @@ fn symbol(card: Card) -> Markup {
     }
 }
 
-/// The dial: the eight directions, for whoever may point now.
+/// The dial: the eight directions, for a player who may point now.
 fn dial(canvas: &Canvas<'_, Trex>) -> Markup {
     let offered = |direction: Direction| canvas.actions.iter().any(|action| action.direction() == Some(direction));
     let any = Direction::ALL.into_iter().any(offered);

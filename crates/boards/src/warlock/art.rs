@@ -1,4 +1,4 @@
-//! Our drawings as parts: an outline and the class that paints it. They are small, so that a drawing stays small.
+//! Our drawings as parts: an outline and the class that paints it. They are small, so that whole drawings stay small.
 
 pub(super) mod figures;
 pub(super) mod monsters;
@@ -11,7 +11,7 @@ use maud::{Markup, html};
 /// How a part is painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ink {
-    /// In the colour of whatever holds it.
+    /// In the colour of the element that contains it.
     Own,
     /// Nearly black.
     Dark,

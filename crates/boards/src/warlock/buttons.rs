@@ -1,4 +1,4 @@
-//! Everything that is said with a button.
+//! All buttons.
 
 use super::paths::{self, pick_thing};
 use super::pen::Pen;
@@ -31,7 +31,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// A main action that is not possible now says why when it is touched.
+/// A main action that is not possible now; touching it says why.
 fn not_now(pen: &Pen<'_, '_>) -> Markup {
     let asked = pen.canvas.view.decision == Decision::Begin && !pen.canvas.actions.is_empty();
     let missing =
@@ -71,7 +71,7 @@ fn button(pen: &Pen<'_, '_>, action: &Action, thing: &str) -> Markup {
     }
 }
 
-/// The rule a button's tooltip tells, where the name does not say it all.
+/// The rule in a button's tooltip, where its name does not say everything.
 fn rule(action: &Action) -> Option<&'static str> {
     Some(match action {
         Action::Roll => "WAR-MOV-1",
@@ -133,7 +133,7 @@ fn weapons(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// Treasure that can be taken, also beside the map.
+/// Treasure that can be taken, also shown beside the map.
 fn picks(pen: &Pen<'_, '_>) -> Markup {
     let here = pen.seat(pen.canvas.view.active).at;
     let offered: Vec<(Action, String)> = pen
@@ -158,7 +158,7 @@ fn picks(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// What would be taken: whoever knows the card reads its name.
+/// What would be taken, by name if the reader knows the card.
 fn taken(pen: &Pen<'_, '_>, action: Action) -> String {
     let known = if let Action::Take(Pick::Loose(slot)) = action {
         pen.canvas.view.loose.iter().find(|loose| loose.slot == slot).and_then(|loose| loose.card)
@@ -171,7 +171,7 @@ fn taken(pen: &Pen<'_, '_>, action: Action) -> String {
     )
 }
 
-/// Adventurers who can be chosen, also beside the map.
+/// Adventurers who can be chosen, also shown beside the map.
 fn people(pen: &Pen<'_, '_>) -> Markup {
     let offered: BTreeSet<Seat> = pen
         .seats()
@@ -193,7 +193,7 @@ fn people(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// Leaving for good takes two touches, and stands apart.
+/// Leaving for good takes two touches, and its button stands apart.
 fn leaving(pen: &Pen<'_, '_>) -> Markup {
     html! {
         @if let Some(thing) = pen.offered("go:leave".to_owned()) {

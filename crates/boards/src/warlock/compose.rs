@@ -1,7 +1,7 @@
-//! The free form of a proposal, for everything that the trays do not hold.
+//! The form for a proposal of any kind, for everything that the trays do not offer.
 //!
-//! A form says an action by its fields, in order (see `web/js/compose.js`): [`Field`] is that order, so that what the page
-//! would say can be tested here.
+//! A form writes an action from its fields, in order (see `web/js/compose.js`). [`Field`] is that order, so that what
+//! the page would write can be tested here.
 
 use super::pen::Pen;
 use ::warlock::action::Action;
@@ -22,7 +22,7 @@ pub(super) enum Field {
     Flag { word: &'static str, label: String },
 }
 
-/// The form, for whoever proposes now.
+/// The form, for the player who proposes now.
 pub(super) fn draw(pen: &Pen<'_, '_>, talks: &TalksView) -> Markup {
     let Some(own) = &pen.canvas.view.own else { return html! {} };
     let proposes = pen.canvas.actions.iter().any(|action| matches!(action, Action::Propose(_)));
@@ -45,7 +45,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>, talks: &TalksView) -> Markup {
     }
 }
 
-/// What one may give: amounts, cards face up or down, showings.
+/// What a player may give: amounts, cards face up or down, showings.
 pub(super) fn giving(pen: &Pen<'_, '_>) -> Vec<Field> {
     let Some(own) = &pen.canvas.view.own else { return Vec::new() };
     let sheet = pen.seat(own.seat);
@@ -76,7 +76,7 @@ pub(super) fn giving(pen: &Pen<'_, '_>) -> Vec<Field> {
     fields
 }
 
-/// What one may ask for: what everybody sees the other has, cards one has seen with him, cards of his choice, showings.
+/// What a player may ask for: what everybody sees the other has, cards seen in his hand, cards of his choice, showings.
 pub(super) fn asking(pen: &Pen<'_, '_>, other: Seat) -> Vec<Field> {
     let sheet = pen.seat(other);
     let mut fields = vec![

@@ -1,5 +1,5 @@
-//! What the seat that looks may conclude about the chest: who has which number, which combinations are left, how likely
-//! each is. Exact, and from its own knowledge alone.
+//! What the reader's seat can deduce about the chest: who has which number, which combinations are left, how likely
+//! each is. It is exact, and uses only that seat's knowledge.
 
 use super::pen::Pen;
 use crate::kit::marks;
@@ -38,12 +38,12 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// What is known of one hand, number by number.
+/// What is known about one hand, number by number.
 fn row(pen: &Pen<'_, '_>, own: &OwnView, notes: &Notes, seat: Seat) -> Markup {
     let mine = own.seat == seat;
     let held = |seat: Seat| if own.seat == seat { own.clues } else { notes.has[seat.index()] };
     let has = held(seat);
-    // A number known to be in one hand is in no other, and a hand known whole holds nothing else.
+    // A number known to be in one hand is in no other, and a hand that is fully known contains nothing else.
     let others = pen.seats().iter().map(|hero| hero.seat).filter(|&other| other != seat);
     let elsewhere = others.fold(NumberSet::empty(), |all, other| all.union(held(other)));
     let all_known = mine || has.len() == u32::from(pen.seat(seat).clues);
@@ -72,7 +72,7 @@ fn chest_row(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
     }
 }
 
-/// The likeliest combinations; those that one's own keys open are marked.
+/// The likeliest combinations; those that the player's keys open are marked.
 fn likely(pen: &Pen<'_, '_>, odds: &ChestOdds) -> Markup {
     let mut sets: Vec<(NumberSet, u32)> = odds.possible().collect();
     sets.sort_by_key(|&(set, ways)| (std::cmp::Reverse(ways), set));

@@ -1,4 +1,4 @@
-//! The dice that fell last, each with what it was for.
+//! The dice of the last rolls, each with what it was for.
 
 use super::art::signs;
 use super::pen::Pen;
@@ -6,7 +6,7 @@ use ::warlock::event::Event;
 use kernel::facts;
 use maud::{Markup, html};
 
-/// Dice thrown together.
+/// Dice rolled together.
 struct Throw {
     what: String,
     faces: Vec<u8>,
@@ -19,7 +19,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     if let Some(roll) = pen.canvas.view.roll.filter(|_| !rolled) {
         throws.insert(0, movement(pen, roll));
     }
-    // A long fight throws many dice; the last ones tell how it stands.
+    // A long fight rolls many dice; the last ones show how it stands.
     let first = throws.len().saturating_sub(4);
     html! {
         @if !throws.is_empty() {

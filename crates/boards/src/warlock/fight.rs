@@ -1,4 +1,4 @@
-//! A combat: who against whom, with what, the dice of the last assault, and the odds of the next.
+//! A combat: who fights whom, with what, the dice of the last assault, and the odds of the next.
 
 use super::art::{self, figures, monsters, signs, treasures};
 use super::panels::picture;
@@ -51,7 +51,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// As much of the bar as its chance.
+/// The width of a part of the bar: its chance.
 fn grows(chance: f64) -> String {
     format!("flex-grow:{:.0}", 100.0 * chance)
 }

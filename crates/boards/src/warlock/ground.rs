@@ -1,4 +1,4 @@
-//! The rock and the ways through it: what never changes in a game.
+//! The rock and the tunnels: what never changes during a game.
 
 use super::pen::{Area, Pen, TILE};
 use ::warlock::board::{Kind, Network};

@@ -8,7 +8,7 @@ use ::warlock::place::Card;
 use kernel::facts;
 use maud::{Markup, html};
 
-/// The treasure cards and Key Challenge cards of whoever looks.
+/// The reader's treasure cards and Key Challenge cards.
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let Some(own) = &pen.canvas.view.own else { return html! {} };
     let edition = &pen.canvas.view.content;

@@ -12,7 +12,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// Whether a part of the map is nothing but rock, so that something can be drawn on it.
+/// Whether a part of the map is solid rock, so that something can be drawn on it.
 fn rock(pen: &Pen<'_, '_>, columns: std::ops::Range<usize>, rows: std::ops::Range<usize>) -> bool {
     let map = &pen.canvas.view.content.board.map;
     rows.clone().all(|row| {

@@ -26,7 +26,8 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// What matters now, for a small screen: whoever acts and everywhere he could go, with some air around.
+/// The part of the map that a small screen shows first: the active adventurer and everywhere he could go, with a
+/// margin.
 fn focus(pen: &Pen<'_, '_>) -> String {
     const AIR: i32 = 2 * TILE;
     const LEAST: i32 = 9 * TILE;

@@ -1,4 +1,4 @@
-//! The labyrinth: gates, and six cards that lie hidden or show two open sides.
+//! The labyrinth: gates, and six cards that are hidden or show two open sides.
 
 use super::paths::maze_thing;
 use super::pen::{Area, Pen};

@@ -1,4 +1,4 @@
-//! The odds of a decision, from what its player knows: dice to come, the chest as far as it was worked out.
+//! The odds of a decision, from what its player knows: dice to come, and the chest as far as it was deduced.
 
 use crate::board::Canvas;
 use crate::odds::{Odds, percent};
@@ -12,7 +12,7 @@ use ::warlock::place::{Card, NumberSet};
 use ::warlock::view::SeatView;
 use kernel::{Audience, Seat, facts};
 
-/// What a side fights with: a weapon card, and whether the shield.
+/// The gear of one side: a weapon card, and whether it uses the shield.
 type Gear = (Option<Card>, bool);
 
 pub(super) fn odds(canvas: &Canvas<'_, Warlock>, action: &Action) -> Option<Odds> {
@@ -49,13 +49,13 @@ pub(super) fn odds(canvas: &Canvas<'_, Warlock>, action: &Action) -> Option<Odds
     }
 }
 
-/// One thing that succeeds or not.
+/// The odds of one thing that succeeds or fails.
 fn free(canvas: &Canvas<'_, Warlock>, key: &str, chance: f64) -> Odds {
     Odds::exact(canvas.kit(key, facts![percent = percent(chance)]), [("success", chance)])
 }
 
-/// The combat as this seat fights it, with other gear if it is still to be chosen. Nothing while the other side's gear is
-/// unknown.
+/// The combat as this seat fights it, with other gear if that is still to be chosen. `None` while the other side's gear
+/// is unknown.
 pub(super) fn duel<'a>(canvas: &'a Canvas<'_, Warlock>, seat: Seat, gear: Option<Gear>) -> Option<Duel<'a>> {
     let view = &canvas.view;
     let combat = view.combat.as_ref()?;
@@ -97,7 +97,7 @@ fn fight(canvas: &Canvas<'_, Warlock>, duel: &Duel<'_>) -> Option<Odds> {
     Some(Odds::exact(canvas.kit("warlock-odds-fight", told), chances))
 }
 
-/// WAR-FLE-3: what the escape table costs. Where one has nothing to lose, nothing is lost.
+/// WAR-FLE-3: what the escape table costs. A player who has nothing to lose loses nothing.
 fn escape(canvas: &Canvas<'_, Warlock>, hero: &SeatView) -> Odds {
     let SeatView { stamina, luck, gold, provisions, cards, .. } = *hero;
     let cost = flight(&canvas.view.content, Runner { stamina, luck, gold, provisions, cards });
@@ -107,7 +107,7 @@ fn escape(canvas: &Canvas<'_, Warlock>, hero: &SeatView) -> Odds {
     Odds::exact(canvas.kit("warlock-odds-flee", facts![stamina, mean, luck, card, supplies]), chances)
 }
 
-/// WAR-KEY-4: a number that nobody shows and that is not one's own lies under the chest.
+/// WAR-KEY-4: a number that nobody shows and that the player does not hold lies under the chest.
 fn challenge(canvas: &Canvas<'_, Warlock>, numbers: NumberSet) -> Option<Odds> {
     let known = view_odds(&canvas.view)?;
     let total = f64::from(known.total().max(1));

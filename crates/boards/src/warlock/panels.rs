@@ -1,4 +1,4 @@
-//! What stands beside the map: dice, the matter at hand, one's own cards, everybody's sheet, what can be concluded.
+//! The panels beside the map: dice, the current question, the reader's cards, everybody's sheet, what can be deduced.
 
 use super::art;
 use super::pen::Pen;

@@ -1,8 +1,8 @@
 //! What to touch for an action.
 //!
 //! Things on the map: `space:02`, `door:02:t6_38` (asked for where a room can be entered by several doors), `maze:3`,
-//! `guarded:02` and `loose:4` (treasure), `seat:1` (an adventurer). In hand: `card:T05`, `number:7`. What a proposal gives
-//! and asks for are things of their own, `give:…` and `ask:…`. Buttons are `go:…`.
+//! `guarded:02` and `loose:4` (treasure), `seat:1` (an adventurer). In hand: `card:T05`, `number:7`. The parts of a
+//! proposal are things of their own, `give:…` and `ask:…`. Buttons are `go:…`.
 
 use crate::board::Canvas;
 use ::warlock::Warlock;
@@ -30,7 +30,7 @@ pub(super) fn seat_thing(seat: Seat) -> String {
     format!("seat:{seat}")
 }
 
-/// A treasure card in one's own hand.
+/// A treasure card in the player's hand.
 pub(super) fn card_thing(card: Card) -> String {
     format!("card:{card}")
 }
@@ -53,7 +53,7 @@ pub(super) fn pick_thing(room: Option<Place>, pick: Pick) -> String {
     }
 }
 
-/// A weapon; nothing is the starting sword.
+/// A weapon; `None` is the starting sword.
 pub(super) fn weapon_thing(weapon: Option<Card>) -> String {
     weapon.map_or_else(|| "weapon:sword".to_owned(), |card| format!("weapon:{card}"))
 }
@@ -178,13 +178,13 @@ fn here(canvas: &Canvas<'_, Warlock>) -> Option<Place> {
     canvas.view.seats[canvas.view.active.index()].at
 }
 
-/// The passage space of a number, of the network where the active adventurer stands.
+/// The passage space with this number, in the network where the active adventurer stands.
 fn passage_thing(canvas: &Canvas<'_, Warlock>, number: Passage) -> String {
     let network = here(canvas).map(|place| place.to_string()).unwrap_or_default();
     format!("space:{}{number}", &network[..network.len().min(1)])
 }
 
-/// One's own card of a kind, which the action implies.
+/// The player's card of a kind, which the action implies.
 fn own_card(canvas: &Canvas<'_, Warlock>, wanted: ::warlock::edition::Treasure) -> String {
     let hand = canvas.view.own.as_ref().map_or(CardSet::empty(), |own| own.hand);
     canvas.view.content.find(hand, wanted).map_or_else(|| "card:none".to_owned(), card_thing)
@@ -198,7 +198,7 @@ fn crystal_ball(canvas: &Canvas<'_, Warlock>) -> String {
     own_card(canvas, ::warlock::edition::Treasure::CrystalBall)
 }
 
-/// Where a walk or a flight ends, as the canvas offers it.
+/// The ends of the walks or flights that the canvas offers.
 pub(super) fn ways(canvas: &Canvas<'_, Warlock>) -> impl Iterator<Item = (Place, Option<Place>)> {
     canvas.actions.iter().filter_map(|action| {
         if let Action::Walk { to, by } | Action::Run { to, by } = *action { Some((to, by)) } else { None }
@@ -212,14 +212,14 @@ fn way(canvas: &Canvas<'_, Warlock>, to: Place, by: Option<Place>) -> Vec<String
     [space_thing(to)].into_iter().chain(door).collect()
 }
 
-/// The weapon and the shield; where there is nothing to choose, the button alone.
+/// The weapon and the shield; the button alone where there is nothing to choose.
 fn arm(canvas: &Canvas<'_, Warlock>, weapon: Option<Card>, shield: bool) -> Vec<String> {
     let several = canvas.actions.iter().filter(|action| matches!(action, Action::Arm { .. })).count() > 1;
     let parts = [Some(weapon_thing(weapon)), shield.then(|| "shield:on".to_owned())];
     parts.into_iter().flatten().filter(|_| several).chain([go("arm")]).collect()
 }
 
-/// Whom one met; where there is only one, the button alone.
+/// The adventurer one has met; the button alone where there is only one.
 fn meeting(canvas: &Canvas<'_, Warlock>, seat: Seat, name: &str) -> Vec<String> {
     let other = |action: &Action| {
         if let Action::Attack(other) | Action::Negotiate(other) = *action { Some(other) } else { None }
@@ -276,7 +276,7 @@ fn asked(ask: Ask) -> Vec<String> {
     things
 }
 
-/// The cards one chooses when accepting; where there is nothing to choose, none.
+/// The cards a player chooses when accepting; none where there is nothing to choose.
 fn pick_things(canvas: &Canvas<'_, Warlock>, picks: &Picks) -> Vec<String> {
     let several = canvas.actions.iter().filter(|action| matches!(action, Action::Accept(_))).count() > 1;
     let key = picks.key.map(|card| format!("pick:key:{card}"));

@@ -1,4 +1,4 @@
-//! What every part of the drawing asks: where a space lies, what can be touched, what things are called.
+//! What every part of the drawing needs: where a space lies, what can be touched, what things are called.
 
 use super::paths;
 use crate::board::Canvas;
@@ -40,7 +40,7 @@ impl Area {
     }
 }
 
-/// The canvas with everything worked out that several parts need.
+/// The canvas, with everything that several parts need computed once.
 pub(super) struct Pen<'a, 'b> {
     pub(super) canvas: &'a Canvas<'b, Warlock>,
     offered: BTreeSet<String>,
@@ -79,17 +79,17 @@ impl<'a, 'b> Pen<'a, 'b> {
         (columns as i32 * TILE, map.len() as i32 * TILE)
     }
 
-    /// The thing, if some choice needs it touched.
+    /// The thing, if a choice needs it.
     pub(super) fn offered(&self, thing: String) -> Option<String> {
         self.offered.contains(&thing).then_some(thing)
     }
 
-    /// A thing under its two names: to be touched if it can be, else to be asked about.
+    /// The thing as `data-thing` if a choice needs it, otherwise as `data-why`.
     pub(super) fn touch(&self, thing: String) -> (Option<String>, Option<String>) {
         if self.offered.contains(&thing) { (Some(thing), None) } else { (None, Some(thing)) }
     }
 
-    /// The things with this beginning that can be touched.
+    /// The things with this prefix that can be touched.
     pub(super) fn offered_with<'s>(&'s self, beginning: &'s str) -> impl Iterator<Item = &'s str> + 's {
         self.offered.iter().map(String::as_str).filter(move |thing| thing.starts_with(beginning))
     }
@@ -106,7 +106,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.canvas.name(seat)
     }
 
-    /// A space as people call it.
+    /// The name of a space for players.
     pub(super) fn place(&self, place: Place) -> String {
         match place.fact() {
             Fact::Label(key) => self.canvas.label(&key),
@@ -145,12 +145,12 @@ impl<'a, 'b> Pen<'a, 'b> {
         }
     }
 
-    /// A text of the boards' own, without facts.
+    /// A text shared by all boards that needs no facts.
     pub(super) fn kit(&self, key: &str) -> String {
         self.canvas.kit(key, facts![])
     }
 
-    /// A text of the boards' own.
+    /// A text shared by all boards.
     pub(super) fn say(&self, key: &str, facts: Facts) -> String {
         self.canvas.kit(key, facts)
     }

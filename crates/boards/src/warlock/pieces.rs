@@ -36,7 +36,7 @@ fn guarded(pen: &Pen<'_, '_>, room: Place, area: Area) -> Markup {
     }
 }
 
-/// A card lying about: free for all, or in somebody's grave.
+/// A card on the floor: free for all, or in somebody's grave.
 fn loose(pen: &Pen<'_, '_>, card: &LooseView, before: i32, area: Area) -> Markup {
     let (thing, why) = pen.touch(pick_thing(None, Pick::Loose(card.slot)));
     let tunnel = area.width <= super::pen::TILE;
@@ -81,7 +81,7 @@ pub(super) fn adventurers(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// Where an adventurer stands on his space, and how large: several stand beside each other.
+/// Where an adventurer stands on his space, and how large he is drawn: several stand side by side.
 fn standing(pen: &Pen<'_, '_>, hero: &SeatView, area: Area) -> (i32, i32, f32) {
     let company: Vec<_> = pen.seats().iter().filter(|other| other.at == hero.at).map(|other| other.seat).collect();
     let count = company.len() as i32;
@@ -106,7 +106,7 @@ fn adventurer(pen: &Pen<'_, '_>, hero: &SeatView, at: (i32, i32), scale: f32) ->
     let mine = pen.canvas.mine(seat);
     let roll = mine.then(|| pen.offered("go:roll".to_owned())).flatten();
     let thing = pen.offered(seat_thing(seat)).or(roll);
-    // Nobody meets himself.
+    // Nobody meets himself, so there is nothing to ask about.
     let why = (thing.is_none() && !mine).then(|| seat_thing(seat));
     let active = pen.canvas.view.active == seat && !pen.canvas.over;
     let class = if thing.is_some() { "piece thing war-hero" } else { "piece war-hero" };

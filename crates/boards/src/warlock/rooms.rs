@@ -1,4 +1,4 @@
-//! The rooms: floor, doors, what stands in them, and what is known of who waits there.
+//! The rooms: floor, doors, what stands in them, and what is known about who waits there.
 
 use super::art::{self, monsters, motifs};
 use super::paths::space_thing;
@@ -20,7 +20,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
         @for (room, shown) in view.content.board.rooms.iter().zip(&view.rooms) {
             @if let Some(area) = pen.area(room.place) { (one(pen, room, shown, area)) }
         }
-        // Doors lie on the walls of both sides, so they come last.
+        // Doors lie on the walls between two spaces, so they are drawn last.
         path.war-door d=(doors(pen, false)) {}
         path.war-hinge d=(doors(pen, true)) {}
     }
@@ -96,7 +96,7 @@ fn strength(pen: &Pen<'_, '_>, which: Encounter) -> Markup {
     }
 }
 
-/// What a long look at a room tells: its name, who waits, whether its treasure is still there.
+/// The tooltip of a room: its name, who waits there, whether its treasure is still there.
 fn description(pen: &Pen<'_, '_>, room: &Room, shown: &RoomView) -> String {
     let mut lines = vec![pen.place(room.place)];
     match shown.encounter {
@@ -172,7 +172,7 @@ fn floor(code: &str) -> &'static str {
     }
 }
 
-/// Shylock's trade would not fit on his floor.
+/// The name of a room; Shylock's is shortened, because his trade would not fit on his floor.
 fn short_name(pen: &Pen<'_, '_>, room: &Room) -> String {
     if room.fixed == Some(Fixed::Shylock) { pen.kit("warlock-shylock") } else { pen.place(room.place) }
 }

@@ -1,4 +1,4 @@
-//! Where the roll or the flight may lead: every end lights up, and its way shows when it is looked at.
+//! Where a roll or a flight may lead: every end is highlighted, and its path shows on hover or focus.
 
 use super::paths::{door_thing, space_thing, ways};
 use super::pen::{Area, Pen};
@@ -9,7 +9,7 @@ use ::warlock::place::Place;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
-/// Corridors that the player who is to walk cannot reach now: touching one tells the rule.
+/// Corridors that the walking player cannot reach now: touching one gives the rule.
 pub(super) fn out_of_reach(pen: &Pen<'_, '_>) -> Markup {
     let walking = matches!(pen.canvas.view.decision, Decision::Begin | Decision::Walk);
     if !walking || pen.canvas.actions.is_empty() {
@@ -79,8 +79,8 @@ fn entry(pen: &Pen<'_, '_>, room: Place, by: Place) -> Markup {
     }
 }
 
-/// A way from the adventurer to an end, as an outline: the shortest of those the labyrinth leaves open. Rooms are entered
-/// only as ends.
+/// A path from the adventurer to an end, as an outline: the shortest of those that the labyrinth leaves open. Rooms are
+/// entered only as ends.
 fn trail(pen: &Pen<'_, '_>, end: Place, by: Option<Place>) -> Option<String> {
     let board = &pen.canvas.view.content.board;
     let walker = pen.canvas.view.deciders.first()?;

@@ -10,7 +10,7 @@ use kernel::{Seat, facts};
 use maud::{Markup, html};
 
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
-    // One's own sheet comes first, the others in turn order after it.
+    // The reader's sheet comes first, the others follow in turn order.
     let first = pen.canvas.view.own.as_ref().map_or(0, |own| own.seat.index());
     let (before, after) = pen.seats().split_at(first);
     html! {
@@ -95,7 +95,7 @@ fn states(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {
     }
 }
 
-/// The cards this looker has seen in a hand, and what the two have promised each other.
+/// The cards the reader has seen in a hand, and what the two have promised each other.
 fn seen(pen: &Pen<'_, '_>, seat: Seat) -> Markup {
     let notes = pen.canvas.view.own.as_ref().filter(|own| own.seat != seat).and_then(|own| own.notes.as_ref());
     let Some(notes) = notes else { return html! {} };

@@ -1,4 +1,4 @@
-//! The drawn mountain: every decision can be reached, nothing hidden is drawn, every piece keeps its name.
+//! The drawn mountain: every decision can be reached, nothing hidden is drawn, every piece keeps its id.
 
 use super::art::monsters;
 use super::compose::{self, Field};
@@ -16,7 +16,7 @@ use ::warlock::view::EncounterView;
 use kernel::{Audience, Dice, Game, Lang, Match, Refusal, Scenario, Seal, Seat, Table, Turn, Worded};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Plays random games of every variant and looks at every so-many-th decision.
+/// Plays random games of every variant and looks at one decision in `every`, and at all rare ones.
 fn along_games(seed: u64, every: u32, most: u32, mut look: impl FnMut(&Match<Warlock>, Seat, &[Action])) {
     for (number, table) in Warlock::variants().into_iter().enumerate() {
         play(&table, seed + number as u64, every, most, &mut look);
@@ -32,7 +32,7 @@ fn play(table: &Table, seed: u64, every: u32, most: u32, look: &mut impl FnMut(&
         let seat = deciders.first().expect("somebody decides");
         let mut actions = Vec::new();
         Warlock::actions(played.state(), seat, &mut actions);
-        // Whoever leaves, leaves for good, and random players would all be gone soon.
+        // A player who leaves does so for good, and random players would all be gone soon.
         actions.retain(|action| *action != Action::Leave || step % 97 == 0);
         if step % every == 0 || rare(&actions) {
             look(&played, seat, &actions);
@@ -42,7 +42,7 @@ fn play(table: &Table, seed: u64, every: u32, most: u32, look: &mut impl FnMut(&
     }
 }
 
-/// Decisions that are worth a look whenever they come.
+/// Decisions that are looked at whenever they come up.
 fn rare(actions: &[Action]) -> bool {
     let kinds =
         ["open", "chest", "loot", "keep", "gaze", "invisible", "curse", "redeem", "reveal", "travel", "run", "sleep"];
@@ -119,7 +119,7 @@ fn a_drawing_is_small_and_names_its_pieces_once() {
     });
 }
 
-/// The client zooms to what matters now: it lies inside the map.
+/// The part that the client zooms to lies inside the map.
 #[test]
 fn the_focus_lies_on_the_map() {
     along_games(800, 50, 200, |played, seat, _| {
@@ -141,7 +141,7 @@ fn pictures(state: &State, audience: Audience) -> (String, String) {
     )
 }
 
-/// Whatever a seat cannot know may be otherwise: its drawing stays the same, letter by letter.
+/// Whatever a seat cannot know may be different: its drawing stays the same, byte by byte.
 #[test]
 fn hidden_facts_do_not_change_a_drawing() {
     let mut changed = 0;
@@ -215,15 +215,15 @@ fn a_fight_shows_its_dice() {
         assert!(faces.iter().all(|face| (1..=6).contains(&face.parse::<u8>().expect("a face"))));
         let thrown = dice.iter().filter(|id| id.starts_with("assault-")).count();
         let monster = !matches!(played.state().combat().map(|combat| combat.foe), Some(Foe::Adventurer(_)));
-        // Between adventurers the attacker's decision comes between the dice and the defender's.
+        // Between adventurers, the attacker's decision separates the dice from the defender's decision.
         assert!(thrown == 4 || (!monster && thrown == 0), "two dice a side, not {thrown}");
         fights += u32::from(monster);
     });
     assert!(fights > 10, "{fights}");
 }
 
-/// Three numbers lie under the chest, so the chances of all nine add up to three; whoever does not hold a number sees it
-/// shown or knows that it is there.
+/// Three numbers lie under the chest, so the chances of all nine add up to three. A player who does not hold a number
+/// either sees it shown or knows that it lies there.
 #[test]
 fn the_odds_of_a_challenge_add_up() {
     let mut met = 0;
@@ -249,8 +249,8 @@ fn the_odds_of_a_challenge_add_up() {
     assert!(met > 3, "{met}");
 }
 
-/// The escape table costs 4, 3, 2, 2 and 1 STAMINA, one card, one LUCK and supplies once each: 12 of 6 on average. Whoever
-/// has nothing to lose loses nothing.
+/// The escape table costs 4, 3, 2, 2 and 1 STAMINA, one card, one LUCK and supplies once each: 12/6 on average. A
+/// player who has nothing to lose loses nothing.
 #[test]
 fn the_odds_of_an_escape_are_those_of_its_table() {
     let mut met = 0;
@@ -281,7 +281,7 @@ fn every_encounter_has_an_emblem_of_its_own() {
     assert_eq!(emblems.len(), 27);
 }
 
-/// Somebody with this many rings before the chest.
+/// A player with this many rings before the chest.
 fn before_the_chest(rings: usize) -> (State, Seat) {
     let mut state = started(2, 5);
     let is_ring = |card: &Card| !state.content().ring_numbers(card.alone()).is_empty();
@@ -290,7 +290,7 @@ fn before_the_chest(rings: usize) -> (State, Seat) {
     let board = state.board();
     let chamber = board.rooms.iter().find(|room| room.kind == RoomKind::Chest).expect("there is a chest").node;
     let stage = state.stage();
-    // Taken from the rooms that guarded them, before everybody's eyes.
+    // The cards are taken from the rooms that guarded them, in front of everybody.
     for room in stage.rooms.iter_mut() {
         room.guarded = room.guarded.filter(|card| !rings.contains(*card));
     }
@@ -334,7 +334,7 @@ fn the_chest_is_tried_by_its_numbers() {
         let wanted: Vec<String> =
             set.iter().map(|number| format!("number:{number}")).chain(["go:open".to_owned()]).collect();
         assert_eq!(super::paths::path(&canvas, action), wanted);
-        // Nobody has said anything yet: of the six numbers one does not hold, any three are as likely.
+        // Nobody has shown anything yet: any three of the six numbers that the player does not hold are equally likely.
         let own = state.clues()[seat.index()];
         let chance = canvas.odds(action).and_then(|odds| odds.of("success")).expect("it is told");
         let wanted = if set.intersection(own).is_empty() { 1.0 / f64::from(choices(9 - own.len())) } else { 0.0 };
@@ -344,7 +344,7 @@ fn the_chest_is_tried_by_its_numbers() {
     assert!(tried >= 3, "three rings open something: {tried}");
 }
 
-/// In how many ways three of so many can be chosen.
+/// The number of ways to choose three of this many.
 fn choices(of: u32) -> u32 {
     of * (of - 1) * (of - 2) / 6
 }
@@ -360,7 +360,7 @@ fn started(seats: u8, seed: u64) -> State {
     found.expect("the first turn comes soon")
 }
 
-/// What a form would say with one field filled in, in every way.
+/// What a form would write with one field filled in, in every way.
 fn said(fields: &[Field]) -> Vec<String> {
     let mut all = Vec::new();
     for field in fields {
@@ -377,7 +377,7 @@ fn said(fields: &[Field]) -> Vec<String> {
     all
 }
 
-/// Whatever a single field of the form can say is a legal action: nothing impossible is offered there.
+/// Whatever a single field of the form can write is a legal action: the form offers nothing impossible.
 #[test]
 fn the_form_says_legal_actions() {
     let mut proposals = 0;
@@ -395,7 +395,7 @@ fn the_form_says_legal_actions() {
                 legal(&format!("offer {give} for"));
                 proposals += 1;
             }
-            // Whether the other has a key is not known: asking is allowed, accepting may not be.
+            // Nobody knows whether the other has a key: asking is allowed, accepting may not be.
             asks.iter().for_each(|ask| legal(&format!("offer for {ask}")));
             legal("offer for truce");
         }
@@ -403,7 +403,7 @@ fn the_form_says_legal_actions() {
     assert!(proposals > 20, "{proposals}");
 }
 
-/// Whoever is asked to show a card of his choice can choose it by touching.
+/// A player who is asked to show a card of his choice can choose it by touching.
 #[test]
 fn cards_of_ones_choice_can_be_chosen() {
     let mut state = started(2, 5);
@@ -428,7 +428,7 @@ fn idle_things_answer_why() {
         assert!(buttons.all(|button| !button.contains(" disabled")), "a disabled button answers nobody");
         for thing in attributes(&drawn, "data-why") {
             let kind = thing.split(':').next().unwrap_or_default().to_owned();
-            // Walks are many, and asked about elsewhere.
+            // Walks are many, and are tested elsewhere.
             if kind == "space"
                 || !asked.insert((kind.clone(), format!("{:?}", std::mem::discriminant(&played.state().phase()))))
             {
@@ -461,7 +461,7 @@ fn the_stock_is_bought_back_or_not() {
     assert_eq!(super::whys::attempts(&canvas, &[&format!("stock:{card}")]), [Action::Redeem(card)]);
 }
 
-/// The strength of the other side is told before the first assault too, after curses and the Eye.
+/// The strength of the other side is shown before the first assault too, after curses and the Eye.
 #[test]
 fn a_fight_tells_both_skills() {
     let mut fights = 0;

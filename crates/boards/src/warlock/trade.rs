@@ -1,4 +1,4 @@
-//! A negotiation: the proposal on the table, and two trays to compose one's own by touches.
+//! A negotiation: the current proposal, and two trays to compose one's own by touching.
 
 use super::art::{signs, treasures};
 use super::compose;
@@ -34,7 +34,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// What a closing button says; accepting names the cards that would be shown or given, where that is settled.
+/// The text of a closing button; accepting names the cards that would be shown or given, where that is settled.
 fn closing(pen: &Pen<'_, '_>, name: &str) -> String {
     let mut accepted = pen.canvas.actions.iter().filter(|action| matches!(action, Action::Accept(_)));
     if let ("accept", Some(action), None) = (name, accepted.next(), accepted.next())
@@ -45,7 +45,7 @@ fn closing(pen: &Pen<'_, '_>, name: &str) -> String {
     pen.kit(&format!("warlock-go-{name}"))
 }
 
-/// The proposal that lies on the table, for those two who may see it.
+/// The current proposal, for the two players who may see it.
 fn on_the_table(pen: &Pen<'_, '_>, talks: &TalksView) -> Markup {
     let (face, give, ask) = match &talks.offer {
         Some(OfferView::Made(offer)) => (offer.face(), "warlock-i-give", "warlock-i-ask"),

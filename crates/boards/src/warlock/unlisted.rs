@@ -1,4 +1,4 @@
-//! What the game allows but does not list: accepting with other cards of one's own choice than the lowest.
+//! What the game allows but does not list: accepting with cards of one's choice other than the lowest.
 
 use ::warlock::Warlock;
 use ::warlock::action::Action;
@@ -7,10 +7,10 @@ use ::warlock::phase::Phase;
 use ::warlock::place::{Card, CardSet};
 use kernel::{Knowledge, Member, Set};
 
-/// More than this nobody wants to choose from; the lowest cards are still offered.
+/// With more ways to accept than this, only the listed one is offered: nobody wants to choose from so many.
 const MOST: usize = 240;
 
-/// Every way to accept the proposal on the table.
+/// Every way to accept the current proposal.
 pub(super) fn acceptances(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
     let (state, seat) = (knowledge.image(), knowledge.seat());
     let asked = state.phase() == Phase::Answer(seat);
@@ -40,7 +40,7 @@ pub(super) fn acceptances(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
     found
 }
 
-/// The sets of so many members as are to be shown; where nothing is to be chosen, the empty one.
+/// The subsets of the size that is to be shown; only the empty one where nothing is to be chosen.
 fn subsets<T: Member>(set: Set<T>, asked: Asked) -> Vec<Set<T>> {
     let Asked::Some(count) = asked else { return vec![Set::empty()] };
     let mut found = vec![Set::empty()];

@@ -1,4 +1,4 @@
-//! "Why not?": what somebody may have meant who touched a thing in vain.
+//! "Why not?": what a player may have meant by touching things in vain.
 
 use super::paths;
 use crate::board::Canvas;
@@ -8,7 +8,7 @@ use ::warlock::edition::Treasure;
 use ::warlock::place::{Card, CardSet, Number, Place};
 use kernel::Seat;
 
-/// Actions that a button alone stands for.
+/// Actions that have a button of their own.
 const PLAIN: [Action; 29] = [
     Action::TryLuck,
     Action::TryDie,

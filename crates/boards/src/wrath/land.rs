@@ -52,8 +52,8 @@ fn corner(cell: Cell) -> (i32, i32) {
     (along(cell.column()), along(cell.row()))
 }
 
-/// Which tile of a kind lies where cannot be known from a view: tiles are named by their place, and their row and column say
-/// that they are pushed round together (WRA-QUAKE-3, WRA-QUAKE-4).
+/// A tile on its place. A view does not say which tile of a kind lies where, so tiles are named by their place; their
+/// row and column say that they are pushed round together (WRA-QUAKE-3, WRA-QUAKE-4).
 fn tile(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
     let kind = canvas.view.tile(cell);
     let (x, y) = corner(cell);
@@ -107,7 +107,7 @@ fn spaces(canvas: &Canvas<'_, Wrath>) -> Markup {
     }
 }
 
-/// Each player has a corner of every tile: people with their number, then dinosaurs.
+/// Each player has a corner of every tile: first the people with their number, then the dinosaurs.
 fn figures_on(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
     let (x, y) = corner(cell);
     html! {
@@ -125,7 +125,7 @@ fn figures_on(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
     }
 }
 
-/// What a seat's equal figures are called, wherever they are.
+/// The name of a seat's equal figures, wherever they are.
 pub(super) fn kind_of(figure: Figure, seat: Seat) -> String {
     format!("{figure}-{}", marks::letter(seat))
 }

@@ -1,4 +1,4 @@
-//! What a roll may bring, in words. The chances are the game's own.
+//! What a roll may bring, in words. The chances come from the game crate.
 
 use crate::board::Canvas;
 use crate::odds::{Odds, percent};

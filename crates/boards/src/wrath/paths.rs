@@ -76,7 +76,7 @@ fn victims(canvas: &Canvas<'_, Wrath>, mover: Figure, start: Place, end: Cell) -
     })
 }
 
-/// Everybody somebody could devour now, "nobody" included.
+/// Everybody who could be devoured now, "nobody" included.
 pub(super) fn all_victims(canvas: &Canvas<'_, Wrath>) -> Vec<Option<Seat>> {
     let mut found: Vec<Option<Seat>> = Vec::new();
     for action in &canvas.actions {

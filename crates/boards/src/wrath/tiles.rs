@@ -94,8 +94,8 @@ fn hut() -> Markup {
 const EMPTY: i32 = 143;
 const FULL: i32 = 38;
 
-/// The mountain, cut open: every space taken lifts the magma, and the last one lets it run over (WRA-ERUPT-1). The magma has
-/// an id of its own, so it is seen to rise.
+/// The mountain, cut open: every space taken lifts the magma, and the last one lets it overflow (WRA-ERUPT-1). The
+/// magma has its own id, so the page shows it rising.
 fn volcano(fill: Fill) -> Markup {
     let (taken, spaces) = (i32::from(fill.taken), i32::from(fill.spaces).max(1));
     let surface = EMPTY - (EMPTY - FULL) * taken.min(spaces) / spaces;

@@ -1,4 +1,4 @@
-//! What somebody may have meant who touched something in vain.
+//! "Why not?": what a player may have meant by touching things in vain.
 
 use super::paths::{die_thing, figure_thing, hatch_thing, quake_thing, tile_thing, victim_thing};
 use crate::board::Canvas;
@@ -51,7 +51,7 @@ fn button(name: &str, things: &[&str]) -> Option<Action> {
     }
 }
 
-/// Every kind of figure that a player has somewhere, the nearest at hand first.
+/// Every kind of figure that a player has somewhere, the nearest first.
 fn own_figures(canvas: &Canvas<'_, Wrath>, seat: Seat) -> Vec<(Figure, Place)> {
     let player = &canvas.view.players[seat.index()];
     let people = [(Place::Reserve, player.reserve), (Place::Egg, player.egg)]
@@ -66,7 +66,7 @@ fn own_figures(canvas: &Canvas<'_, Wrath>, seat: Seat) -> Vec<(Figure, Place)> {
     people.chain(dinosaurs).collect()
 }
 
-/// How far a figure stands from a tile; figures off the land are farther than all others.
+/// How far a figure is from a tile; figures off the land are farther than all others.
 fn distance(from: Place, to: Cell) -> u8 {
     match from {
         Place::Tile(cell) => cell.column().abs_diff(to.column()) + cell.row().abs_diff(to.row()),
@@ -74,13 +74,13 @@ fn distance(from: Place, to: Cell) -> u8 {
     }
 }
 
-/// A walk at every price: the right one is refused for the right reason.
+/// A walk at every price, so that the one with the right price is refused for the right reason.
 fn walks((figure, from): (Figure, Place), to: Cell, devour: Option<Seat>) -> impl Iterator<Item = Action> {
     (1..=LONGEST).map(move |dice| Action::Walk { figure, from, to, dice, devour })
 }
 
-/// What a figure could do with a die. A walk needs a tile: without one it is tried on the spot, which asks for the die and
-/// for a figure on the land.
+/// What a figure could do with a die. A walk needs a tile: without one it is tried on the spot, which checks for the
+/// die and for a figure on the land.
 fn uses((figure, from): (Figure, Place), face: Face) -> Option<Action> {
     match face {
         Face::Volcano => Some(Action::Volcano { figure, from }),

@@ -172,7 +172,7 @@ fuji-lost = The mountain won
 fuji-died-lava = { $name } was caught by the lava
 fuji-died-tired = { $name } died of exhaustion
 fuji-compare = Who may walk
-fuji-compare-tip = Strictly more than each neighbour, counting only dice that fit the own destination; the margin decides the loss
+fuji-compare-tip = Strictly more than each neighbour, counting only dice that fit their own destination; the margin decides the loss
 fuji-passes = ahead by { $margin }: health { $loss ->
     [0] unharmed
    *[other] −{ $loss }

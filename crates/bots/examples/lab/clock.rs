@@ -1,10 +1,10 @@
-//! Time that this thread has really had a core, so that a busy machine does not spoil what is measured.
+//! The processor time of this thread, so that a busy machine does not spoil the measurements.
 
 use std::fs;
 use std::sync::LazyLock;
 use std::time::Instant;
 
-/// Milliseconds of this thread on a core; on systems that do not tell, milliseconds of the wall clock.
+/// Processor time of this thread in milliseconds; on systems that do not report it, wall-clock time.
 pub(crate) fn now_ms() -> f64 {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     let told = fs::read_to_string("/proc/thread-self/schedstat").ok();

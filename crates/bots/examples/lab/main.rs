@@ -1,9 +1,9 @@
-//! The bots' workshop: teaching judgements, and trying efforts before a level gets them.
+//! The bots' workshop: trains networks, and tries out efforts before a level gets them.
 //!
 //! - `lab train GAME [--rounds N] [--games N] [--worlds N] [--passes N] [--seed N] [--duel N] [--from FILE] [--to FILE]`
 //! - `lab spar GAME SEATS GAMES SEED FIRST SECOND`: bots by name, or `worlds/overlooks/content` as in `2000/0.05/0.01`;
-//!   `fresh:` before either begins every decision anew; the share told is SECOND's
-//! - `lab pace [GAME]...`: search iterations per second, in time on a core
+//!   `fresh:` before either one drops its search tree after every decision; the share reported is SECOND's
+//! - `lab pace [GAME]...`: search iterations per second of processor time
 //!
 //! Run it with `cargo run --release -p bots --example lab -- ...`.
 

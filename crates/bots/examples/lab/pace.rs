@@ -1,4 +1,4 @@
-//! Iterations per second of time on a core, from the middle of a game.
+//! Search iterations per second of processor time, from the middle of a game.
 
 use crate::clock;
 use bots::Insight;
@@ -6,7 +6,7 @@ use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, Wrat
 use bots::search::{Budget, Search};
 use kernel::{Dice, Game, Knowledge, Silent, Table};
 
-/// Measures every game, or the one named.
+/// Measures every game, or the games named.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
     let wanted = |game: &str| words.is_empty() || words.iter().any(|word| word == game);
     if wanted("wrath") {
@@ -27,7 +27,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// Five positions after so many random decisions and a few more, in which somebody has a choice.
+/// Measures five positions in which somebody has a choice, each after `decisions` random decisions or a few more.
 fn measure<G: Game>(insight: &impl Insight<G>, name: &str, decisions: u32) {
     const ITERATIONS: u32 = 5_000;
     let (mut spent, mut count) = (0.0, 0.0);

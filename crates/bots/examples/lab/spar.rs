@@ -7,11 +7,11 @@ use catalog::AnyMatch;
 use kernel::{Seat, Table};
 use std::cmp::Ordering;
 
-/// Somebody who plays.
+/// One of the two players.
 #[derive(Clone, Copy)]
 struct Player {
     who: Who,
-    /// Begins every decision anew instead of going on where the last one ended.
+    /// Drops its search tree after every decision.
     forgets: bool,
 }
 
@@ -50,7 +50,7 @@ impl Player {
     }
 }
 
-/// Somebody at the table.
+/// A player at the table.
 struct Seated {
     player: Player,
     thinker: Thinker,
@@ -65,7 +65,7 @@ impl Seated {
     }
 }
 
-/// Plays and tells how it goes.
+/// Plays, and reports how it goes.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
     let [game, seats, games, seed, first, second] = words else {
         return Err("GAME SEATS GAMES SEED FIRST SECOND".to_owned());
@@ -106,7 +106,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The share so far with Wilson's interval, and how long decisions took.
+/// Prints the share so far with its Wilson interval, and how long decisions took.
 fn tell(words: &[String], results: &[f64], times: &mut [Vec<f32>; 2], decisions: u32) {
     let count = results.len() as f64;
     let share = results.iter().sum::<f64>() / count;

@@ -1,4 +1,4 @@
-//! Teaching the judgement of a game.
+//! Trains the network of a game.
 
 use bots::games::{SapiensInsight, TrexInsight, WrathInsight};
 use bots::learn::{Course, Duel, Learner, duel, teach};
@@ -6,17 +6,17 @@ use bots::net::Net;
 use kernel::Scenario;
 use std::fs;
 
-/// What was asked for.
+/// What the command line asks for.
 struct Asked {
     game: String,
     course: Course,
-    /// Games against the judgement by hand in the end.
+    /// Games against the judgement written by hand, at the end.
     duel: u32,
     from: Option<String>,
     to: Option<String>,
 }
 
-/// Teaches a game and writes its weights.
+/// Trains a network and writes its weights.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
     let asked = asked(words)?;
     match asked.game.as_str() {

@@ -1,12 +1,13 @@
-//! Ratings by the model of Bradley and Terry, on Elo's scale.
+//! Ratings by the Bradley–Terry model, on the Elo scale.
 
 use serde::Serialize;
 
-/// Points of Elo's scale for a factor of e in the odds.
+/// Points of the Elo scale for a factor of e in the odds.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 /// The half-width of a 95 % interval in standard errors.
 const Z: f64 = 1.959_963_984_540_054;
-/// Imagined draws between all who met: whoever won or lost everything still has a finite rating.
+/// Draws added between every two players who met, as a prior: a player who won or lost everything still gets a finite
+/// rating.
 const PRIOR_DRAWS: f64 = 0.5;
 
 /// Who scored how much against whom.
@@ -18,12 +19,13 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// No results between so many players.
+    /// An empty table of results between this many players.
     pub fn new(count: usize) -> Scores {
         Scores { count, won: vec![0.0; count * count] }
     }
 
-    /// Adds a comparison: `result` is 1 if `a` did better than `b`, 0 if worse, 0.5 if equal; it counts `weight` games.
+    /// Adds a comparison: `result` is 1 if `a` did better than `b`, 0 if worse, 0.5 if equal. It counts as `weight`
+    /// games.
     pub fn add(&mut self, a: usize, b: usize, result: f64, weight: f64) {
         self.won[a * self.count + b] += weight * result;
         self.won[b * self.count + a] += weight * (1.0 - result);
@@ -38,7 +40,7 @@ impl Scores {
         if games > 0.0 { games + 2.0 * PRIOR_DRAWS } else { 0.0 }
     }
 
-    /// What a player won altogether, imagined draws included.
+    /// What a player won altogether, prior draws included.
     fn total(&self, a: usize) -> f64 {
         let others = (0..self.count).filter(|&b| b != a && self.met(a, b) > 0.0);
         others.map(|b| self.won(a, b) + PRIOR_DRAWS).sum()
@@ -48,13 +50,13 @@ impl Scores {
 /// A rating. The average of all players is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
-    /// On Elo's scale: 400 points are ten to one.
+    /// On the Elo scale: 400 points are odds of ten to one.
     pub elo: f64,
     /// The half-width of the 95 % interval.
     pub within: f64,
 }
 
-/// The likeliest ratings.
+/// The maximum-likelihood ratings.
 pub fn rate(scores: &Scores) -> Vec<Rating> {
     let strengths = likeliest(scores);
     let covariance = covariance(scores, &strengths);
@@ -66,7 +68,7 @@ pub fn rate(scores: &Scores) -> Vec<Rating> {
     strengths.iter().enumerate().map(rating).collect()
 }
 
-/// Hunter's minorisation: every step makes the results likelier.
+/// Hunter's MM algorithm (minorisation–maximisation): every step makes the results likelier.
 fn likeliest(scores: &Scores) -> Vec<f64> {
     let mut strengths = vec![1.0_f64; scores.count];
     for _ in 0..5_000 {
@@ -87,8 +89,8 @@ fn likeliest(scores: &Scores) -> Vec<f64> {
     strengths
 }
 
-/// The variances of the logarithms of the strengths, measured from their average: the diagonal of the pseudo-inverse of
-/// Fisher's information.
+/// The variances of the log strengths, relative to their average: the diagonal of the pseudo-inverse of the Fisher
+/// information.
 fn covariance(scores: &Scores, strengths: &[f64]) -> Vec<f64> {
     let count = scores.count;
     let mut information = vec![vec![0.0; count]; count];
@@ -100,15 +102,15 @@ fn covariance(scores: &Scores, strengths: &[f64]) -> Vec<f64> {
             information[a][b] -= weight;
         }
     }
-    // Adding the same to every entry makes the matrix regular and changes nothing but the average, which is then taken
-    // away again: the pseudo-inverse of a matrix whose rows add up to nothing.
+    // Adding the same number to every entry makes the matrix regular and affects only the average. Subtracting it again
+    // afterwards gives the pseudo-inverse of a matrix whose rows add up to zero.
     let shift = 1.0 / count as f64;
     information.iter_mut().flatten().for_each(|entry| *entry += shift);
     let inverse = inverted(information);
     (0..count).map(|a| inverse[a][a] - shift).collect()
 }
 
-/// Gauss and Jordan's elimination with pivots.
+/// Gauss–Jordan elimination with pivots.
 fn inverted(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let count = matrix.len();
     for (number, row) in matrix.iter_mut().enumerate() {

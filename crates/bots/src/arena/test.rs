@@ -1,15 +1,15 @@
-//! When enough games were played: a sequential probability ratio test (SPRT).
+//! Says when enough games were played: a sequential probability ratio test (SPRT).
 
 use serde::Serialize;
 
-/// The generalised sequential probability ratio test of two shares, for results between 0 and 1.
+/// The generalised sequential probability ratio test (GSPRT) between two expected shares, for results between 0 and 1.
 ///
-/// Both error probabilities are 5 %, and it may be asked after every game.
+/// Both error probabilities are 5 %. The verdict may be asked for after every game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sequential {
-    /// The share under the first hypothesis: not better.
+    /// The share under the null hypothesis: not better.
     pub least: f64,
-    /// The share under the second: better.
+    /// The share under the alternative hypothesis: better.
     pub most: f64,
     games: u32,
     sum: f64,
@@ -22,15 +22,15 @@ pub struct Sequential {
 pub enum Verdict {
     /// More games are needed.
     Open,
-    /// The greater share fits.
+    /// The greater share is accepted.
     Better,
-    /// The lesser share fits.
+    /// The lesser share is accepted.
     NotBetter,
 }
 
-/// ln((1 - 0.05) / 0.05).
+/// The bound of the log-likelihood ratio: ln((1 - 0.05) / 0.05).
 const BOUND: f64 = 2.944_438_979_166_44;
-/// The normal approximation needs some games.
+/// The fewest games for which the normal approximation is used.
 const FEWEST: u32 = 16;
 
 impl Sequential {
@@ -46,14 +46,14 @@ impl Sequential {
         self.squares += result * result;
     }
 
-    /// What can be said now.
+    /// The verdict after the results so far.
     pub fn verdict(&self) -> Verdict {
         if self.games < FEWEST {
             return Verdict::Open;
         }
         let games = f64::from(self.games);
         let mean = self.sum / games;
-        // Without any variety yet, one odd result is assumed.
+        // If all results so far are equal, assume a variance as if one of them had been different.
         let variance = (self.squares / games - mean * mean).max(1.0 / games);
         let ratio = games * (self.most - self.least) * (2.0 * mean - self.least - self.most) / (2.0 * variance);
         if ratio >= BOUND {
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
     use kernel::Dice;
 
-    /// The verdicts of many tests on coins that come up with a given chance in percent.
+    /// How many of many tests on a biased coin say better, and how many not better. The bias is in percent.
     fn verdicts(percent: u32) -> (u32, u32) {
         let mut dice = Dice::fast(9);
         let mut count = (0, 0);

@@ -1,14 +1,16 @@
 //! Fuji: a team that plans together.
 //!
-//! - `plan` answers every question: phase 2 itself, phases 3 and 4 in `later`, phase 5 in `finale` by what `showdown` finds, what comes
-//!   before the first turn in `dealt`; `told` and `routes` tell why.
-//! - `model` tells how the team stands, `belief` what the others may have, `speech` what to say of one's own dice.
-//! - `worlds` plays joint plans out in imagined rolls, `destinations` compares them, `rerolls` weighs dice exactly, `settle` is what
-//!   dice show after re-rolls; `manner` is how a level plays.
-//! - `cards` is what equipment is worth while it is kept; `early` weighs it in phase 2, `gear` in phase 4, `changes` is what single dice
-//!   then become; `picks` answers what cards ask, `gifts` is what the manager gives away.
+//! - `plan` answers every question: phase 2 itself, phases 3 and 4 through `later`, phase 5 through `finale` with what
+//!   `showdown` finds, the questions before the first turn through `dealt`. `told` and `routes` give the reasons.
+//! - `model` estimates how likely the team is to win, `belief` what dice the others may have, and `speech` chooses what
+//!   to say about one's own dice.
+//! - `worlds` plays joint plans out in imagined rolls, `destinations` compares them, `rerolls` computes re-rolls
+//!   exactly, `settle` models the dice after everybody's re-rolls; `manner` says how a level plays.
+//! - `cards` values equipment that is kept; `early` weighs its use in phase 2, `gear` in phase 4, and `changes`
+//!   computes what single dice then become; `picks` answers the questions of cards, `gifts` chooses what the manager
+//!   gives away.
 //!
-//! What is here besides serves the search of the reference opponents, and wherever nothing is planned.
+//! The rest of this file serves the search: of the reference opponents, and of decisions that nothing plans.
 
 mod belief;
 mod cards;
@@ -33,9 +35,11 @@ mod speech;
 #[cfg(test)]
 mod tests;
 mod told;
+mod weights;
 mod worlds;
 
 use self::sight::passable;
+use self::weights as w;
 use crate::insight::{Planned, keep_from};
 use crate::search::Playout;
 use crate::values::{Values, reward};
@@ -58,14 +62,14 @@ pub struct FujiInsight {
     pub mute: bool,
 }
 
-/// The most decisions of a playout: a turn of four players and what belongs to it.
+/// The most decisions of a playout: one turn of four players with everything in it.
 const TURN: u32 = 160;
-/// What six dice usually count for a condition: a total above it is likely to beat the neighbours.
+/// What six dice usually count for a condition. A higher total is likely to beat the neighbours.
 const USUAL_TOTAL: f32 = 9.0;
-/// Steps of everybody's way at the start: what is left is measured by it.
+/// The steps of a long way to the village: distances are measured against it.
 const LONG_WAY: f32 = 12.0;
 
-/// How many steps something takes to spread from some cells to another, through others.
+/// How many steps it takes to get from some cells to another through passable ones; `None` if there is no way.
 fn steps(from: CellSet, to: Cell, through: CellSet) -> Option<u8> {
     let mut reached = from;
     for count in 0..=40 {
@@ -88,32 +92,32 @@ fn to_village(state: &State, from: Cell) -> Option<u8> {
     villages.iter().filter_map(|village| steps(CellSet::one(from), village, open)).min()
 }
 
-/// How likely a member is to be saved, from its way, its health and the lava behind it.
+/// How likely a member is to be saved, judging by its way, its health and the lava behind it.
 fn hope(state: &State, member: Member) -> f32 {
     let sheet = state.sheet(member);
-    let health = f32::from(sheet.health) / 20.0;
-    let strain = 0.5 * health * health + 0.04 * sheet.injuries.len() as f32;
-    let Some(way) = to_village(state, sheet.pawn) else { return 0.02 };
+    let health = f32::from(sheet.health) / w::EXHAUSTED;
+    let strain = w::HEALTH * health * health + w::INJURY * sheet.injuries.len() as f32;
+    let Some(way) = to_village(state, sheet.pawn) else { return w::LEAST_HOPE };
     if way == 0 {
-        return 1.0 - 0.6 * strain;
+        return 1.0 - w::STRAIN_IN_VILLAGE * strain;
     }
     let burning = state.ground().burnable();
-    let lava = steps(state.land().lava.with(state.ground().volcano), sheet.pawn, burning).map_or(9.0, f32::from);
+    let lava = steps(state.land().lava.with(state.ground().volcano), sheet.pawn, burning).map_or(w::NO_LAVA, f32::from);
     let danger = match lava {
-        near if near <= 1.0 => 0.5,
-        near if near <= 2.0 => 0.25,
-        near if near <= 3.0 => 0.1,
+        near if near <= 1.0 => w::LAVA_AT_ONE,
+        near if near <= 2.0 => w::LAVA_AT_TWO,
+        near if near <= 3.0 => w::LAVA_AT_THREE,
         _far => 0.0,
     };
-    (1.0 - 0.45 * f32::from(way) / LONG_WAY - strain - danger).max(0.02)
+    (1.0 - w::WAY * f32::from(way) / LONG_WAY - strain - danger).max(w::LEAST_HOPE)
 }
 
-/// The team is as safe as its weakest member, and better for every one that is safe.
+/// The value of a state: mostly the hope of the weakest member, and partly everybody's.
 fn judged(state: &State) -> Values {
     let hopes = state.members().map(|member| hope(state, member));
     let (least, sum, count) =
         hopes.fold((1.0_f32, 0.0, 0.0), |(least, sum, count), hope| (least.min(hope), sum + hope, count + 1.0));
-    [0.5 * least + 0.5 * sum / count; MAX_SEATS]
+    [w::WEAKEST * least + w::EVERYBODY * sum / count; MAX_SEATS]
 }
 
 /// What a member's dice count under a card's condition.
@@ -121,17 +125,18 @@ fn total(state: &State, member: Member, card: TerrainId) -> f32 {
     f32::from(state.tray().total(member.index(), |die, value| state.edition().count(card, die, value)))
 }
 
-/// How good a destination looks to a member who knows only its own dice.
+/// How good a destination looks to a member that knows only its own dice.
 fn promise(state: &State, member: Member, cell: Cell) -> f32 {
-    let Some(card) = state.land().cards[cell.index()] else { return 0.01 };
+    let Some(card) = state.land().cards[cell.index()] else { return w::NO_CARD };
     let pawn = state.sheet(member).pawn;
     let (before, after) = (to_village(state, pawn), to_village(state, cell));
-    let (Some(before), Some(after)) = (before, after) else { return 0.02 };
+    let (Some(before), Some(after)) = (before, after) else { return w::LEAST_PROMISE };
     let gain = f32::from(before) - f32::from(after);
     let ratio = total(state, member, card) / USUAL_TOTAL;
-    let chance = (ratio * ratio / (0.6 + ratio * ratio)).clamp(0.05, 0.95);
+    let chance = (ratio * ratio / (w::EVEN_RATIO + ratio * ratio)).clamp(w::LEAST_CHANCE, w::MOST_CHANCE);
     let eruption = state.land().single.or(state.land().double).contains(cell);
-    (0.4 + chance * (1.0 + gain.max(-1.0)) - if eruption { 0.4 } else { 0.0 }).max(0.02)
+    (w::ANY_DESTINATION + chance * (1.0 + gain.max(-1.0)) - if eruption { w::ERUPTION } else { 0.0 })
+        .max(w::LEAST_PROMISE)
 }
 
 /// The dice of a member that count nothing for its destination.
@@ -145,18 +150,18 @@ fn aimed(state: &State, member: Member) -> Option<TerrainId> {
     state.sheet(member).marker.and_then(|cell| state.land().cards[cell.index()])
 }
 
-/// How well a member's dice suit a card, honestly.
+/// An honest grade: how well a member's dice suit a card.
 fn grade(state: &State, member: Member, card: TerrainId) -> Grade {
     match total(state, member, card) / USUAL_TOTAL {
-        ratio if ratio < 0.4 => Grade::VeryBad,
-        ratio if ratio < 0.8 => Grade::Bad,
-        ratio if ratio < 1.2 => Grade::Mixed,
-        ratio if ratio < 1.7 => Grade::Good,
+        ratio if ratio < w::VERY_BAD => Grade::VeryBad,
+        ratio if ratio < w::BAD => Grade::Bad,
+        ratio if ratio < w::MIXED => Grade::Mixed,
+        ratio if ratio < w::GOOD => Grade::Good,
         _more => Grade::VeryGood,
     }
 }
 
-/// What a seat should say before it is ready: once, how its dice suit the card it marked.
+/// What a seat should say once before it is ready: how its dice suit the card it marked.
 fn honest_hint(state: &State, seat: Seat) -> Option<Hint> {
     let member = Member::of(seat);
     let cell = state.sheet(member).marker?;
@@ -166,31 +171,30 @@ fn honest_hint(state: &State, seat: Seat) -> Option<Hint> {
     (state.step() == Step::Plan && !said).then_some(hint)
 }
 
-/// How a seat weighs one of its actions at first sight.
+/// The prior of one action of a seat.
 fn weight(state: &State, seat: Seat, action: &Action) -> f32 {
     let settled = state.sheet(Member::of(seat)).marker.is_some();
     match action {
         Action::Place(member, cell) if !settled => promise(state, *member, *cell),
-        // Changing one's mind is rarely worth everybody's patience.
-        Action::Place(member, cell) => 0.04 * promise(state, *member, *cell),
-        Action::Ready => 3.0,
-        Action::Hint(_) | Action::Unready | Action::Clear(_) | Action::AsideSide(_) | Action::Give(..) => 0.002,
-        Action::Use(_) => 0.15,
+        Action::Place(member, cell) => w::MARKED_ALREADY * promise(state, *member, *cell),
+        Action::Ready => w::READY,
+        Action::Hint(_) | Action::Unready | Action::Clear(_) | Action::AsideSide(_) | Action::Give(..) => w::TALK,
+        Action::Use(_) => w::USE,
         Action::Reroll(dice) => {
             let poor = useless(state, Member::of(seat));
             let good = dice.minus(poor).len();
             let missed = poor.minus(*dice).len();
-            1.0 / (1.0 + 6.0 * good as f32 + 1.5 * missed as f32)
+            1.0 / (1.0 + w::GOOD_DIE_ROLLED * good as f32 + w::USELESS_DIE_KEPT * missed as f32)
         }
         Action::Done => {
             if useless(state, Member::of(seat)).is_empty() {
-                2.0
+                w::DONE
             } else {
-                0.3
+                w::DONE_TOO_EARLY
             }
         }
-        Action::Accept => 2.0,
-        Action::Reject | Action::Stay | Action::Decline => 0.1,
+        Action::Accept => w::ACCEPT,
+        Action::Reject | Action::Stay | Action::Decline => w::REFUSE,
         Action::Pairs(_)
         | Action::ThirdSkill(_)
         | Action::Keep(_)
@@ -208,7 +212,7 @@ fn weight(state: &State, seat: Seat, action: &Action) -> f32 {
     }
 }
 
-/// What everybody does without much thought: the most promising card, then rerolls towards it, then the usual.
+/// The playout policy: the most promising card, then re-rolls towards it, then the usual.
 fn policy(state: &State, seat: Seat, actions: &[Action]) -> usize {
     if matches!(state.step(), Step::Plan | Step::Reroll) && state.proposal().is_none() {
         let weigh = |number: &usize| weight(state, seat, &actions[*number]);
@@ -229,8 +233,8 @@ impl Insight<Fuji> for FujiInsight {
         }
     }
 
-    /// Of all that can be said only the honest hint about one's own card, once; a marked card stays marked; proposals
-    /// of the group are accepted.
+    /// Of everything that can be said, only the honest hint about one's own card is considered, once. A marked card
+    /// stays marked, and the group's proposals are accepted.
     fn consider(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, from: usize) {
         if let Some(hint) = honest_hint(state, seat)
             && actions[from..].contains(&Action::Hint(hint))
@@ -270,7 +274,7 @@ impl Insight<Fuji> for FujiInsight {
         Some(judged(state))
     }
 
-    /// Plays the turn to its end: what a destination is worth shows when the dice are compared.
+    /// Plays the turn to its end, because a destination's worth shows when the dice are compared.
     fn evaluate(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Fuji>) -> Values {
         let turn = state.turn();
         for _ in 0..TURN {
@@ -297,8 +301,7 @@ impl Insight<Fuji> for FujiInsight {
     }
 
     fn effort(&self, level: Level) -> Effort {
-        // Every look plays a whole turn of everybody.
-        Effort::of(level).paced(0.25)
+        Effort::of(level).paced(w::PACE)
     }
 
     fn reasons(&self, view: &View, seat: Seat, action: &Action, out: &mut Vec<Phrase>) {

@@ -30,46 +30,90 @@ impl Learner<Sapiens> for SapiensInsight {
 /// About how many tiles a player lays in a game.
 const LAYS: f32 = 11.0;
 
-/// The part of the game that is still to be played, from 1 at the start to 0.
+// The judgement of the reference opponent, in points. "Early" is the start of the game, "late" its end; what changes in
+// between does so linearly.
+
+/// How many points the lower domain can still catch up late, and how many more early.
+const CATCH_UP_LATE: f32 = 2.0;
+const CATCH_UP_EARLY: f32 = 10.0;
+/// What a point that the higher domain is ahead is worth late, and how much more early.
+const AHEAD_LATE: f32 = 0.12;
+const AHEAD_EARLY: f32 = 0.3;
+/// What steaks are worth: each, and by the square of their number, because many convert into more.
+const STEAK: f32 = 0.5;
+const STEAKS_SQUARED: f32 = 0.12;
+/// The part of the steaks' worth that counts late, and how much more early.
+const STEAKS_LATE: f32 = 0.3;
+const STEAKS_EARLY: f32 = 0.7;
+/// What a mountain token in stock is worth.
+const TOKEN: f32 = 1.5;
+/// Tokens lose their worth in the last quarter of the game, prospects in the last third.
+const TOKENS_FADE: f32 = 4.0;
+const PROSPECTS_FADE: f32 = 3.0;
+/// What having finished early is worth.
+const FINISHED: f32 = -2.0;
+/// What a tile in the reserve that fits somewhere is worth, and what each square that it fits adds.
+const FITTING_TILE: f32 = 0.4;
+const FITTING_SQUARE: f32 = 0.06;
+const MOST_FITTING_SQUARES: f32 = 6.0;
+/// What a tile in the reserve that fits nowhere is worth.
+const UNFITTING_TILE: f32 = -0.3;
+/// What a cave within reach is worth: per point of its shelter, for its token, and for all caves at most.
+const CAVE_SHELTER: f32 = 0.1;
+const CAVE_TOKEN: f32 = 0.5;
+const MOST_CAVES: f32 = 2.0;
+/// What a turn is worth to the active player before the lay, and before the powers.
+const WHOLE_TURN: f32 = 1.2;
+const REST_OF_TURN: f32 = 0.6;
+/// The difference in strength that all but decides the game late, and how much more it takes early.
+const DECISIVE_LATE: f32 = 2.0;
+const DECISIVE_EARLY: f32 = 9.0;
+
+/// The priors of declining something, and of actions that spend a token or take one back. All others have 1.
+const DECLINING: f32 = 0.3;
+const SPENDING: f32 = 0.5;
+
+/// The part of the game that is left, from 1 at the start to 0 at the end.
 fn left(state: &State) -> f32 {
     let most = state.playing().iter().map(|player| player.lays().len()).max().unwrap_or(0);
     (1.0 - most as f32 / LAYS).clamp(0.0, 1.0)
 }
 
-/// The result a player can count on: the lower domain above all, the more the nearer the end.
+/// The result that a player can count on: mainly the lower domain, and more so towards the end.
 fn strength(player: &Player, left: f32) -> f32 {
-    let (food, shelter) = (f32::from(player.food), f32::from(player.shelter));
+    let (food, shelter) = (f32::from(player.food()), f32::from(player.shelter()));
     let (low, high) = (food.min(shelter), food.max(shelter));
-    // What is ahead in one domain counts as far as the other can still catch up.
-    let ahead = (high - low).min(2.0 + 10.0 * left) * (0.12 + 0.3 * left);
-    let steaks = f32::from(player.steaks);
-    let hunting = (0.5 * steaks + 0.12 * steaks * steaks) * (0.3 + 0.7 * left).min(1.0);
-    let tokens = player.stock().count() as f32 * 1.5 * (4.0 * left).min(1.0);
-    low + ahead + hunting + tokens + prospects(player) * (3.0 * left).min(1.0)
+    // The lead of the higher domain counts only as far as the lower one can still catch up.
+    let ahead = (high - low).min(CATCH_UP_LATE + CATCH_UP_EARLY * left) * (AHEAD_LATE + AHEAD_EARLY * left);
+    let steaks = f32::from(player.steaks());
+    let hunting = (STEAK * steaks + STEAKS_SQUARED * steaks * steaks) * (STEAKS_LATE + STEAKS_EARLY * left).min(1.0);
+    let tokens = player.stock().count() as f32 * TOKEN * (TOKENS_FADE * left).min(1.0);
+    low + ahead + hunting + tokens + prospects(player) * (PROSPECTS_FADE * left).min(1.0)
 }
 
 /// What the valley and the reserve still promise: tiles that fit, and caves whose mouth the tribe has reached.
 fn prospects(player: &Player) -> f32 {
-    if player.finished {
-        return -2.0;
+    if player.finished() {
+        return FINISHED;
     }
     let free = player.free();
-    let open = |scene: sapiens::Scene| (player.reach[scene.index()] & free).len() as f32;
+    let open = |scene: sapiens::Scene| (player.reach(scene) & free).len() as f32;
     let mut fitting = 0.0;
-    for tile in player.reserve.iter() {
+    for tile in player.reserve().iter() {
         let ends = open(tile.low()) + open(tile.high());
-        fitting += if ends > 0.0 { 0.4 + 0.06 * ends.min(6.0) } else { -0.3 };
+        fitting +=
+            if ends > 0.0 { FITTING_TILE + FITTING_SQUARE * ends.min(MOST_FITTING_SQUARES) } else { UNFITTING_TILE };
     }
     let mut caves = 0.0;
-    for (number, cave) in player.valley.caves.iter().enumerate() {
-        let mouth = player.valley.mouth(number as u8);
-        let inside = player.valley.cell(cave.at).is_some_and(|cell| free.contains(cell));
+    for (number, cave) in player.valley().caves.iter().enumerate() {
+        let mouth = player.valley().mouth(number as u8);
+        let inside = player.valley().cell(cave.at).is_some_and(|cell| free.contains(cell));
         if inside && free.contains(mouth) && player.active_reach().contains(mouth) {
-            let token = if player.token_on(number as u8).is_some() { 0.5 } else { 0.0 };
-            caves += 0.1 * f32::from(cave.high) + token;
+            let token = if player.token_on(number as u8).is_some() { CAVE_TOKEN } else { 0.0 };
+            caves += CAVE_SHELTER * f32::from(cave.high) + token;
         }
     }
-    fitting + caves.min(2.0)
+    fitting + caves.min(MOST_CAVES)
 }
 
 fn judged(state: &State) -> Values {
@@ -79,14 +123,14 @@ fn judged(state: &State) -> Values {
     for (place, player) in strengths.iter_mut().zip(state.playing()) {
         *place = strength(player, left);
     }
-    // Whoever is in the middle of a turn has more of it to come than the others.
+    // A player in the middle of a turn has more of it to come than the others.
     let turn = match state.step() {
-        Step::Start | Step::StartTake | Step::Lay => 1.2,
-        Step::Settle | Step::Powers | Step::Extra => 0.6,
+        Step::Start | Step::StartTake | Step::Lay => WHOLE_TURN,
+        Step::Settle | Step::Powers | Step::Extra => REST_OF_TURN,
         Step::After | Step::Take | Step::Remove | Step::Over => 0.0,
     };
     strengths[state.seat().index() % 4] += turn;
-    shares(&strengths[..count], 2.0 + 9.0 * left)
+    shares(&strengths[..count], DECISIVE_LATE + DECISIVE_EARLY * left)
 }
 
 impl super::Known for Sapiens {
@@ -97,8 +141,8 @@ impl Insight<Sapiens> for SapiensInsight {
     fn prior(&self, _: &State, _: Seat, actions: &[Action], weights: &mut [f32]) {
         for (action, weight) in actions.iter().zip(weights) {
             *weight = match action {
-                Action::Decline | Action::SkipExtra | Action::Finish => 0.3,
-                Action::Token(_) | Action::Recall(_) => 0.5,
+                Action::Decline | Action::SkipExtra | Action::Finish => DECLINING,
+                Action::Token(_) | Action::Recall(_) => SPENDING,
                 Action::Start(_) | Action::Lay(_) | Action::Found(_) | Action::Extra(_) => 1.0,
                 Action::Settle(_) | Action::Use(_) | Action::EndLaying | Action::Take(_) | Action::Remove(_) => 1.0,
             };

@@ -1,4 +1,4 @@
-//! Tyrannosaurus Rex: mixed strategies, trees in reach, and staying out of the T-Rex's.
+//! Tyrannosaurus Rex: mixed strategies, trees within reach, and keeping out of the T-Rex's reach.
 
 mod inputs;
 
@@ -26,23 +26,43 @@ impl Learner<Trex> for TrexInsight {
     }
 }
 
+// The judgement of the reference opponent, in trees.
+
+/// What being eliminated is worth.
+const ELIMINATED: f32 = -4.0;
+/// What it costs to have one tree left or none, and to have two: the last trees are a matter of survival.
+const LAST_TREE: f32 = 1.2;
+const LAST_TWO_TREES: f32 = 0.4;
+/// What the tree under a Dino is worth if it is about to be harvested alone, and otherwise.
+const SURE_HARVEST: f32 = 0.75;
+const UNSURE_HARVEST: f32 = 0.3;
+/// What a tree is worth by the steps to it; it is shared with the rivals who are as near. All of them at most.
+const TREE_IN_REACH: [f32; 4] = [0.0, 0.34, 0.15, 0.07];
+const MOST_TREES_IN_REACH: f32 = 1.2;
+/// With fewer turns left than this, trees in reach lose their worth.
+const TURNS_TO_REACH: f32 = 3.0;
+/// What the T-Rex costs by the steps to it.
+const REX_IN_REACH: [f32; 3] = [0.55, 0.4, 0.15];
+/// The lead that all but decides the game at the end, and how much more it takes for every turn left.
+const DECISIVE: f32 = 1.2;
+const DECISIVE_PER_TURN: f32 = 0.35;
+
 /// Steps between two cells, diagonals included.
 fn distance(one: Cell, other: Cell) -> u8 {
     one.column().abs_diff(other.column()).max(one.row().abs_diff(other.row()))
 }
 
-/// The trees a player can count on.
+/// The trees that a player can count on.
 fn strength(view: &View, seat: Seat) -> f32 {
     let player = &view.players[seat.index()];
-    let Some(dino) = player.dino else { return -4.0 };
+    let Some(dino) = player.dino else { return ELIMINATED };
     let left = f32::from(view.turns.saturating_sub(view.turn));
     let provisions = f32::from(player.provisions);
     let mut worth = provisions;
-    // The last trees are life itself.
     worth -= if player.provisions <= 1 {
-        1.2
+        LAST_TREE
     } else if player.provisions == 2 {
-        0.4
+        LAST_TWO_TREES
     } else {
         0.0
     };
@@ -50,29 +70,29 @@ fn strength(view: &View, seat: Seat) -> f32 {
     let alone = others().all(|(_, other)| other.dino != Some(dino));
     let refuge = dino == view.lake || dino == view.volcano;
     if view.trees.contains(dino) {
-        // It is harvested at the end of this turn, unless somebody comes.
+        // The tree is harvested at the end of this turn, unless somebody else comes.
         let harvests = view.phase == Phase::Rex || view.phase == Phase::Choose;
-        worth += if alone && harvests { 0.75 } else { 0.3 };
+        worth += if alone && harvests { SURE_HARVEST } else { UNSURE_HARVEST };
     }
     let mut near = 0.0;
     for tree in view.trees.iter() {
         let steps = distance(dino, tree);
         if steps > 0 && steps <= 3 {
             let rivals = others().filter(|(_, other)| other.dino.is_some_and(|cell| distance(cell, tree) <= steps));
-            near += [0.0, 0.34, 0.15, 0.07][usize::from(steps)] / (1.0 + rivals.count() as f32);
+            near += TREE_IN_REACH[usize::from(steps)] / (1.0 + rivals.count() as f32);
         }
     }
-    worth += near.min(1.2) * (left / 3.0).min(1.0);
+    worth += near.min(MOST_TREES_IN_REACH) * (left / TURNS_TO_REACH).min(1.0);
     if let Some(rex) = view.rex {
         let steps = distance(rex, dino);
         if !refuge && steps <= 2 && left > 0.0 {
-            worth -= [0.55, 0.4, 0.15][usize::from(steps)];
+            worth -= REX_IN_REACH[usize::from(steps)];
         }
     }
     worth
 }
 
-/// The chances of victory as a view shows them.
+/// The chances of victory, judged from a view.
 fn judged(view: &View) -> Values {
     let mut strengths = [0.0; 4];
     let count = view.players.len();
@@ -80,7 +100,7 @@ fn judged(view: &View) -> Values {
         *place = strength(view, Seat(number as u8));
     }
     let left = f32::from(view.turns.saturating_sub(view.turn));
-    shares(&strengths[..count], 1.2 + 0.35 * left)
+    shares(&strengths[..count], DECISIVE + DECISIVE_PER_TURN * left)
 }
 
 impl super::Known for Trex {
@@ -92,7 +112,7 @@ impl Insight<Trex> for TrexInsight {
         Some(self.chances(state))
     }
 
-    /// Answers are shown, votes taken and trees harvested before a person would judge: play on to the next turn.
+    /// Plays on to the next turn: answers are shown, votes taken and trees harvested before a person would judge.
     fn reference(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Trex>) -> Values {
         let seats = u32::from(Trex::seats(state));
         let any = |_: &State, _: Seat, actions: &[Action], dice: &mut Dice| dice.below(actions.len() as u32) as usize;
@@ -100,7 +120,7 @@ impl Insight<Trex> for TrexInsight {
         over.unwrap_or_else(|| judged(&Trex::view(state, Audience::Spectator)))
     }
 
-    /// The position with the others' unseen answers taken back, so that search reads them instead of guessing.
+    /// The position with the others' unseen answers taken back, so that search models them instead of guessing.
     fn retract(&self, imagined: &State, seat: Seat) -> Option<State> {
         Some(imagined.unanswered_but_by(seat))
     }

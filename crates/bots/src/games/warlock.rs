@@ -12,6 +12,7 @@ mod routes;
 mod talks;
 mod told;
 mod turns;
+mod weights;
 mod yardstick;
 
 use crate::explain::percent;
@@ -34,10 +35,10 @@ use warlock::view::View;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WarlockInsight;
 
-/// Decisions that a position is played on before it is judged: enough to see where a roll leads.
+/// Decisions that are played on before a position is judged: enough to see where a roll leads.
 const LOOKAHEAD: u32 = 2;
 
-/// So many turns ahead all but decide.
+/// A lead of this many turns all but decides the game.
 const FAR_AHEAD: f32 = 35.0;
 
 /// What the best sword of a set adds to SKILL.
@@ -56,7 +57,7 @@ fn strongest(state: &State, boss: Boss) -> Strength {
     boss.under(state.options().gamebook)
 }
 
-/// The shares of a victory: whoever has the fewest turns left is the likeliest winner.
+/// The shares of a victory: the fewer turns a seat still needs, the likelier it wins.
 fn judged(state: &State) -> Values {
     let mut strengths = [0.0; 6];
     let count = usize::from(state.seats());
@@ -78,7 +79,7 @@ impl Insight<Warlock> for WarlockInsight {
         }
     }
 
-    /// Combinations that cannot be are not tried, nor bargains proposed that do not help.
+    /// Impossible combinations are not tried, and bargains that do not help are not proposed.
     fn consider(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, from: usize) {
         if matches!(state.phase(), Phase::Chest | Phase::Begin) {
             keep_from(actions, from, |action| {
@@ -98,8 +99,9 @@ impl Insight<Warlock> for WarlockInsight {
         }
     }
 
-    /// A plan is followed: what a step or a meal is worth is far less than the luck of the worlds that a search would
-    /// compare it in, and fights, bargains and robberies are reckoned. A newcomer has no plan and looks around.
+    /// All levels but the newcomer follow a plan. The value of a step or a meal is far smaller than the noise of the
+    /// worlds in which a search would compare it; fights, bargains and robberies are computed. A newcomer has no plan
+    /// and searches.
     fn plan(&self, knowledge: &Knowledge<Warlock>, level: Level, seed: u64) -> Option<Planned<Warlock>> {
         let habits = Habits::of(level)?;
         let seat = knowledge.seat();
@@ -131,7 +133,7 @@ impl Insight<Warlock> for WarlockInsight {
         yardstick::judged(state)
     }
 
-    /// A newcomer's: the other levels plan wherever there is a choice, and search nothing.
+    /// The effort of a newcomer. The other levels plan every choice and never search.
     fn effort(&self, _: Level) -> Effort {
         Effort { iterations: 30, overlooks: 0.4, content: 0.08 }
     }

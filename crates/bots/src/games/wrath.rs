@@ -43,34 +43,59 @@ fn worth_of(face: Face) -> f32 {
 const FRESH_DIE: f32 = 0.72;
 /// What a hatched dinosaur is worth besides where it stands, in points.
 const DINOSAUR: f32 = 1.1;
+/// The part of an eruption's points that counts when the Volcano is empty, and how much more when it is full.
+const ERUPTION_FAR: f32 = 0.35;
+const ERUPTION_NEAR: f32 = 0.6;
+/// What a Cro-Magnon is worth besides the points of its region: on the land, in the reserve, on the Egg space.
+const ON_LAND: f32 = 0.28;
+const IN_RESERVE: f32 = 0.12;
+const ON_EGG: f32 = 0.3;
+/// How many dice a turn usually has.
+const USUAL_DICE: f32 = 5.0;
+/// The least that a die is worth while it can be rolled again.
+const ROLLABLE_DIE: f32 = 0.6;
+/// The lead that all but decides the game at the end, and how much more it takes for every point still missing.
+const DECISIVE: f32 = 3.0;
+const DECISIVE_PER_POINT: f32 = 0.5;
 
-/// The points a player can count on: those scored, a part of those that an eruption would bring, and what the pieces
-/// will still be good for.
+/// The priors of hatching, of bringing a figure in, and of ending the actions. All others have 1.
+const HATCHING: f32 = 4.0;
+const ENTERING: f32 = 1.5;
+const ENDING: f32 = 0.2;
+/// What a die must be worth to be kept, and the most that rolling a worse one counts for.
+const KEPT_DIE: f32 = 0.62;
+const MOST_GAIN: f32 = 0.2;
+/// The prior of a re-roll falls by what it gives up beyond `FREE_LOSS`, this steeply.
+const FREE_LOSS: f32 = 0.6;
+const LOSS_STEEPNESS: f32 = 3.0;
+
+/// The points that a player can count on: those scored, a part of those that an eruption would bring, and what the
+/// pieces will still be good for.
 fn strength(view: &View, player: &PlayerView, seat: Seat) -> f32 {
     let full = f32::from(view.taken) / f32::from(view.spaces.max(1));
-    let soon = 0.35 + 0.6 * full * full;
+    let soon = ERUPTION_FAR + ERUPTION_NEAR * full * full;
     let on_land: u8 = player.land.iter().sum();
     let dinosaurs = view.dinosaurs.iter().filter(|dinosaur| dinosaur.owner == seat).count();
-    let pieces = 0.28 * f32::from(on_land) + 0.12 * f32::from(player.reserve) + DINOSAUR * dinosaurs as f32;
-    let eggs = 0.3 * f32::from(player.egg);
+    let pieces = ON_LAND * f32::from(on_land) + IN_RESERVE * f32::from(player.reserve) + DINOSAUR * dinosaurs as f32;
+    let eggs = ON_EGG * f32::from(player.egg);
     f32::from(player.score) + soon * f32::from(player.if_erupted) + pieces + eggs + dice_worth(view, seat)
 }
 
-/// What the dice of the present turn are still worth to a player.
+/// What the dice of the current turn are still worth to a player.
 fn dice_worth(view: &View, seat: Seat) -> f32 {
     if view.active != seat {
         return 0.0;
     }
     let in_hand = |least: f32| view.dice.faces().map(|face| worth_of(face).max(least)).sum::<f32>();
     match view.step {
-        Step::BeforeRoll => 5.0 * FRESH_DIE,
-        Step::Rolled => in_hand(0.6),
+        Step::BeforeRoll => USUAL_DICE * FRESH_DIE,
+        Step::Rolled => in_hand(ROLLABLE_DIE),
         Step::Actions => in_hand(0.0),
         Step::Quake | Step::Over => 0.0,
     }
 }
 
-/// The chances of victory as a view shows them.
+/// The chances of victory, judged from a view.
 fn judged(view: &View) -> Values {
     let mut strengths = [0.0; 4];
     let count = view.players.len();
@@ -80,7 +105,7 @@ fn judged(view: &View) -> Values {
     let best = view.players.iter().map(|player| player.score).max().unwrap_or(0);
     // The nearer the end, the more a lead decides.
     let left = f32::from(view.target.saturating_sub(best));
-    shares(&strengths[..count], 3.0 + 0.5 * left)
+    shares(&strengths[..count], DECISIVE + DECISIVE_PER_POINT * left)
 }
 
 impl super::Known for Wrath {
@@ -93,10 +118,10 @@ impl Insight<Wrath> for WrathInsight {
             *weight = match action {
                 Action::Reroll(dice) => reroll_prior(*dice),
                 Action::Keep => 1.0,
-                Action::Hatch(_) => 4.0,
-                Action::Cave { .. } | Action::Hut { .. } => 1.5,
+                Action::Hatch(_) => HATCHING,
+                Action::Cave { .. } | Action::Hut { .. } => ENTERING,
                 Action::Walk { .. } | Action::Egg { .. } | Action::Volcano { .. } | Action::Roll => 1.0,
-                Action::End => 0.2,
+                Action::End => ENDING,
                 Action::Quake(_) | Action::NoQuake => 1.0,
             };
         }
@@ -146,10 +171,10 @@ impl Insight<Wrath> for WrathInsight {
     }
 }
 
-/// Rolling poor faces again looks good, rolling good ones again does not.
+/// The prior of re-rolling: poor faces should be rolled again, good ones should not.
 fn reroll_prior(dice: Hand) -> f32 {
-    let lost: f32 = dice.faces().map(|face| (worth_of(face) - 0.62).max(-0.2)).sum();
-    1.0 / (1.0 + 3.0 * (lost + 0.6).max(0.0))
+    let lost: f32 = dice.faces().map(|face| (worth_of(face) - KEPT_DIE).max(-MOST_GAIN)).sum();
+    1.0 / (1.0 + LOSS_STEEPNESS * (lost + FREE_LOSS).max(0.0))
 }
 
 #[cfg(test)]

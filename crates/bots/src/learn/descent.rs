@@ -1,19 +1,20 @@
-//! Changing weights so that what happened becomes less surprising.
+//! Stochastic gradient descent on the log loss, by the Adam method.
 
 use super::play::Lesson;
 use crate::net::{Net, UNITS, WIDTH};
 use kernel::Dice;
 
-/// How far one step goes at first; it shrinks towards the end of every course.
+/// The learning rate at the start; it decays towards the end of every course.
 const STEP: f32 = 0.004;
-/// Positions of one step.
+/// Positions per mini-batch.
 const BATCH: usize = 128;
-/// How much of the past stays in the mean of the slopes, and of their squares (Kingma and Ba's method).
+/// Adam's decay rates of the running means of the gradient and of its square (Kingma and Ba).
 const MEMORY: (f32, f32) = (0.9, 0.999);
-/// Weights are drawn back to nothing a little, so that noise does not make them grow.
+/// Decoupled weight decay: pulls weights towards zero a little, so that noise does not make them grow.
 const DECAY: f32 = 1e-5;
 
-/// A network that learns. All weights stand in one list: per input the straight one and the units', then the units' own.
+/// A network in training. All weights stand in one list: for each input its direct weight and its hidden ones, then the
+/// weights of the hidden units.
 pub(super) struct Teacher {
     inputs: usize,
     weights: Vec<f32>,
@@ -31,7 +32,7 @@ impl Teacher {
             weights.extend_from_slice(units);
         }
         weights.extend_from_slice(&net.second);
-        // Units that all begin alike would all learn the same.
+        // Small random weights break the symmetry: units that begin alike would all learn the same.
         if weights.iter().all(|&weight| weight == 0.0) {
             let reach = (6.0 / inputs as f32).sqrt();
             let mut draw = |reach: f32| reach * (dice.below(2001) as f32 / 1000.0 - 1.0);
@@ -54,7 +55,7 @@ impl Teacher {
         net
     }
 
-    /// Goes through the lessons several times, in another order each time.
+    /// Goes through the lessons several times, each time in another order.
     pub(super) fn learn(&mut self, lessons: &mut [&Lesson], passes: u32, dice: &mut Dice) {
         let batches = lessons.len().div_ceil(BATCH) * passes as usize;
         let mut done = 0;
@@ -69,7 +70,7 @@ impl Teacher {
         }
     }
 
-    /// The slope of the mean surprise of a batch.
+    /// The gradient of the mean log loss of a batch.
     fn slope(&self, batch: &[&Lesson]) -> Vec<f32> {
         let net = self.net();
         let mut slope = vec![0.0; self.weights.len()];
@@ -95,7 +96,7 @@ impl Teacher {
     }
 }
 
-/// What one row adds to the slope, if its strength should fall by `error`.
+/// What one row adds to the gradient, where `error` is the derivative of the loss by its strength.
 fn add_slope(net: &Net, row: &[f32; WIDTH], error: f32, slope: &mut [f32]) {
     let (units, _) = net.units(row);
     let own = net.inputs() * (UNITS + 1);
@@ -120,7 +121,7 @@ mod tests {
     use crate::values::even;
     use kernel::{MAX_SEATS, Seat};
 
-    /// The seat wins whose two inputs differ: no straight line can tell that.
+    /// The seat whose two inputs differ wins (XOR): no linear function can learn that.
     fn lessons() -> Vec<Lesson> {
         let mut dice = Dice::fast(1);
         let lesson = |_| {

@@ -1,4 +1,4 @@
-//! A pupil against the judgement written by hand.
+//! A learnt network against the evaluation written by hand.
 
 use super::Learner;
 use super::play::{Pupil, quick};
@@ -6,21 +6,21 @@ use crate::arena::duel_seats;
 use crate::net::Net;
 use kernel::{Dice, Scenario, Silent, Table, Turn};
 
-/// How games between two judgements are played.
+/// How games between two evaluations are played.
 #[derive(Clone, Copy, Debug)]
 pub struct Duel {
-    /// Where all chance comes from.
+    /// The seed of all chance.
     pub seed: u64,
-    /// How many play.
+    /// How many seats there are.
     pub seats: u8,
     /// How many games.
     pub games: u32,
-    /// Imagined worlds of every decision.
+    /// Search iterations per decision.
     pub worlds: u32,
 }
 
-/// What a network won against the judgement by hand, or against another network: 1 for every victory, a part for every
-/// shared one.
+/// What a network won against the evaluation written by hand, or against another network: 1 for every victory, a share
+/// for every shared one.
 pub fn duel<G: Scenario, I: Learner<G>>(insight: I, net: &Net, other: Option<&Net>, how: &Duel) -> f64 {
     let pupil = Pupil { insight, net: Some(net.clone()) };
     let rival = Pupil { insight, net: other.cloned() };

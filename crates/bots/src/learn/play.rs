@@ -1,4 +1,4 @@
-//! Games that are played to learn from.
+//! Self-play games for training.
 
 use super::Learner;
 use crate::Insight;
@@ -7,30 +7,30 @@ use crate::search::{Budget, Playout, Search};
 use crate::values::{Values, even};
 use kernel::{Dice, Game, Knowledge, MAX_SEATS, Phrase, Scenario, Seat, Silent, Table, Turn};
 
-/// One decision in so many is made at random, so that positions vary.
+/// One decision in this many is made at random, so that positions vary.
 const WHIM: u32 = 12;
-/// One position in so many is remembered.
+/// One position in this many is kept.
 const REMEMBERED: u32 = 5;
 
-/// A position and how its game ended.
+/// A training example: a position and how its game ended.
 #[derive(Clone, Debug)]
 pub(super) struct Lesson {
     pub(super) rows: Rows,
-    /// The share of the victory that every seat got.
+    /// Every seat's share of the victory.
     pub(super) result: Values,
-    /// What the judgement by hand said.
+    /// The evaluation written by hand.
     pub(super) by_hand: Values,
 }
 
 impl Lesson {
-    /// How surprising the end is to whoever gave these chances.
+    /// The log loss of these predicted chances.
     pub(super) fn surprise(&self, chances: &Values) -> f32 {
         let pairs = self.result.iter().zip(chances).filter(|&(&share, _)| share > 0.0);
         pairs.map(|(share, chance)| -share * chance.clamp(0.001, 1.0).ln()).sum()
     }
 }
 
-/// A player whose judgement is learnt, or still the one written by hand.
+/// A player that judges by a network, or by hand as long as there is none.
 #[derive(Clone, Debug)]
 pub(super) struct Pupil<I> {
     pub(super) insight: I,
@@ -63,7 +63,7 @@ impl<G: Game, I: Learner<G>> Insight<G> for Pupil<I> {
     }
 }
 
-/// Plays a game of a random variant and tells some of its positions.
+/// Plays a game of a random variant and returns some of its positions.
 pub(super) fn game<G: Scenario, I: Learner<G>>(
     pupil: &Pupil<I>,
     seats: u8,
@@ -78,7 +78,7 @@ pub(super) fn game<G: Scenario, I: Learner<G>>(
     let mut playout = Playout::new();
     while let Turn::Decide(_) = G::turn(&state) {
         let seat = G::waited(&state).first().expect("somebody is waited for");
-        // Where several decide at once the first asked sees nobody's answer: only then a position is complete.
+        // Where several seats decide at once, a position is complete only while nobody has answered yet.
         if G::waited(&state) == G::turn(&state).deciders() && dice.below(REMEMBERED) == 0 {
             lessons.push(remembered(&pupil.insight, &state, dice, &mut playout));
         }
@@ -102,7 +102,7 @@ fn remembered<G: Game, I: Learner<G>>(
     Lesson { rows, result: even(G::seats(state)), by_hand }
 }
 
-/// What a quick search finds, or now and then a whim.
+/// The choice of a quick search, or now and then a random action.
 fn decision<G: Game, I: Learner<G>>(
     pupil: &Pupil<I>,
     state: &G::State,
@@ -118,7 +118,7 @@ fn decision<G: Game, I: Learner<G>>(
     quick::<G>(pupil, state, seat, worlds, dice)
 }
 
-/// What a quick search finds.
+/// The choice of a quick search.
 pub(super) fn quick<G: Game>(
     player: &impl Insight<G>,
     state: &G::State,
@@ -137,7 +137,7 @@ pub(super) fn quick<G: Game>(
     options.swap_remove(chosen)
 }
 
-/// What share of the victory every seat got.
+/// Every seat's share of the victory.
 fn shares<G: Game>(state: &G::State) -> Values {
     let mut values = [0.0; MAX_SEATS];
     if let Turn::Over(outcome) = G::turn(state) {

@@ -1,14 +1,14 @@
-//! What a search leaves for the next one, and what several find together.
+//! Tree reuse between decisions, and merging the trees of several threads.
 
 use super::tree::{NOTHING, Tree};
 use super::{Search, Walked};
 use crate::Insight;
 use kernel::{Game, Knowledge, MAX_SEATS};
 
-/// A larger tree is not kept: memory for many tables has a bound, and most of such a tree did not happen.
+/// A larger tree is not kept: memory for many tables needs a bound, and most of such a tree did not come true.
 const MOST_KEPT: usize = 20_000;
 
-/// What a seat keeps of a search: the tree, and which option it chose in it.
+/// What a seat keeps of a search: the tree, and the option that it chose in it.
 #[derive(Debug)]
 pub struct Memory<G: Game> {
     tree: Tree<G>,
@@ -17,8 +17,8 @@ pub struct Memory<G: Game> {
 }
 
 impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
-    /// What is worth keeping once an option is chosen. Where several decide at once nothing is: what the others chose
-    /// is part of the way. Nor of a very large tree.
+    /// What is worth keeping once an option is chosen. Nothing is kept where several seats decide at once, because the
+    /// next position depends on what the others chose, nor is a very large tree.
     pub fn remember(self, chosen: usize) -> Option<Memory<G>> {
         let [group] = self.tree.groups(self.root) else { return None };
         if self.tree.len() > MOST_KEPT {
@@ -28,9 +28,9 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         Some(Memory { tree: self.tree, root: self.root, edge })
     }
 
-    /// A search among `options` that goes on where the last one ended, if the same seat decides again right after its
-    /// choice and has all the actions that were foreseen; else a new one. What is foreseen of actions that are no options
-    /// now is left out.
+    /// A search among `options` that continues in the old tree, if the same seat decides again right after its choice
+    /// and has all the actions that were foreseen; otherwise a new one. Foreseen actions that are not among the options
+    /// are left out.
     ///
     /// # Panics
     /// As [`Search::new`].
@@ -63,12 +63,12 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         search
     }
 
-    /// In how many worlds the decision was looked at, those of earlier searches included.
+    /// How many iterations went through this decision, those of earlier searches included.
     pub fn known(&self) -> u32 {
         self.tree.groups(self.root)[0].visits
     }
 
-    /// Adds what another search for the same decision found.
+    /// Adds the results of another search for the same decision.
     pub fn absorb(&mut self, other: &Search<'_, G, I>) {
         self.tree.absorb(self.root, &other.tree, other.root);
         self.iterations += other.iterations;

@@ -1,9 +1,9 @@
-//! Playing on from a new node.
+//! Playouts (rollouts) from a new node.
 
 use crate::values::{Values, even, reward};
 use kernel::{Dice, Game, Seat, Silent, Turn};
 
-/// Plays on from a state; keeps its buffers.
+/// Plays on from a state. It is reused, so that its buffers are allocated once.
 #[derive(Debug)]
 pub struct Playout<G: Game> {
     actions: Vec<G::Action>,
@@ -21,14 +21,14 @@ impl<G: Game> Playout<G> {
         Playout { actions: Vec::new() }
     }
 
-    /// Decides at random until the game is over or so many decisions were made. A game that is not over is even.
+    /// Plays at random until the game is over or `most` decisions were made. An unfinished game counts as even.
     pub fn random(&mut self, state: &mut G::State, dice: &mut Dice, most: u32) -> Values {
         let any =
             |_: &G::State, _: Seat, actions: &[G::Action], dice: &mut Dice| dice.below(actions.len() as u32) as usize;
         self.play(state, dice, most, any).unwrap_or_else(|| even(G::seats(state)))
     }
 
-    /// Decides by a policy until the game is over, or so many decisions were made and nothing is known.
+    /// Plays by a policy until the game is over or `most` decisions were made; returns nothing for an unfinished game.
     pub fn play(
         &mut self,
         state: &mut G::State,

@@ -6,14 +6,14 @@ use super::{Search, Walked};
 use crate::Insight;
 use kernel::{Dice, Game, MAX_SEATS, Seat};
 
-/// An option that was looked at.
+/// An option that was searched.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Looked<G: Game> {
     /// The action.
     pub action: G::Action,
-    /// In how many worlds it was tried.
+    /// Its visits: in how many worlds it was tried.
     pub tried: u32,
-    /// How much of the choice it gets: of all tries, or of a mixed strategy.
+    /// Its share of the visits, or its probability in the mixed strategy.
     pub share: f32,
     /// The average result.
     pub expected: f32,
@@ -25,7 +25,7 @@ pub struct Looked<G: Game> {
 pub type Continuation<G> = Vec<(Seat, <G as Game>::Action)>;
 
 impl<G: Game, I: Insight<G>> Search<'_, G, I> {
-    /// Where our own options stand among the deciders of the root.
+    /// The index of this seat among the deciders of the root, and its options.
     fn mine(&self) -> (usize, &Group) {
         let me = self.knowledge.seat();
         let mut groups = self.tree.groups(self.root).iter().enumerate();
@@ -49,13 +49,13 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
         looked.collect()
     }
 
-    /// Whether several seats decide at the same time against each other, so that a mixed strategy is called for.
+    /// Whether several seats decide at the same time against each other, so that a mixed strategy is needed.
     pub fn mixes(&self) -> bool {
         self.tree.deciders(self.root) > 1 && !G::about().cooperative
     }
 
-    /// The option to play: the most tried one; among several deciders one drawn from the mixed strategy. An option that
-    /// is worse by at most `content` seems as good.
+    /// The option to play: the most visited one or, among several deciders, one drawn from the mixed strategy. Options
+    /// that are worse than the best by at most `content` seem equally good.
     pub fn choice(&self, content: f32, dice: &mut Dice) -> usize {
         let looked = self.looked();
         let best = (0..looked.len())
@@ -76,7 +76,7 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
         drawn(good.into_iter().map(|good| if good { 1.0 / count } else { 0.0 }), dice).0
     }
 
-    /// What most probably follows an option, up to so many decisions.
+    /// The most likely continuation after an option, up to `most` decisions.
     pub fn continuation(&self, option: usize, most: usize) -> Continuation<G> {
         let (mine, group) = self.mine();
         let mut walked = self.likeliest(self.root);
@@ -97,7 +97,7 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
         steps
     }
 
-    /// What every decider of a node does most.
+    /// The most visited choice of every decider of a node.
     fn likeliest(&self, node: u32) -> Walked {
         let mut walked = Walked { node, chosen: [(NOTHING, 1.0); MAX_SEATS] };
         for (place, group) in self.tree.groups(node).iter().enumerate() {
@@ -109,15 +109,15 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
     }
 }
 
-/// With which chances the options are drawn where several seats decide at the same time against each other.
+/// The mixed strategy where several seats decide at the same time against each other.
 fn strategy<G: Game>(looked: &[Looked<G>]) -> impl Iterator<Item = f32> {
-    // What the search hardly ever asks for is left out: it is mostly its noise.
+    // Options that the search hardly ever asks for are left out: most of that is exploration noise.
     let least = looked.iter().map(|option| option.share).fold(0.0, f32::max) / 6.0;
     let sum: f32 = looked.iter().map(|option| option.share).filter(|&share| share >= least).sum();
     looked.iter().map(move |option| if option.share < least { 0.0 } else { option.share / sum })
 }
 
-/// The 95 % interval of an average result. Nothing is sure before two tries.
+/// The 95 % interval of an average result; everything from 0 to 1 before the second visit.
 fn interval(edge: &Edge) -> (f32, f32) {
     if edge.visits < 2 {
         return (0.0, 1.0);

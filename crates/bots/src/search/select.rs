@@ -1,18 +1,18 @@
-//! Which option is looked at next, and what is learnt from it.
+//! Selection and learning: which option is tried next, and what its result changes.
 
 use super::Walked;
 use super::tree::{Edge, Group, Tree};
 use crate::values::Values;
 use kernel::{Dice, Game};
 
-/// PUCT's exploration constant: how much prior and novelty weigh against results.
+/// PUCT's exploration constant: how much priors and few visits weigh against results.
 const CURIOSITY: f32 = 0.9;
-/// First-play urgency: how much worse than the average an untried option is assumed to be.
+/// First-play urgency: how much worse than the average an unvisited option is assumed to be.
 const CAUTION: f32 = 0.08;
-/// How often simultaneous deciders explore by their priors alone.
+/// How often simultaneous deciders explore: draw by their priors alone.
 const EXPLORATION: f32 = 0.12;
 
-/// One decider: the option that PUCT prefers.
+/// A single decider: the option with the greatest PUCT value.
 #[inline]
 pub(super) fn prefer(group: &Group, edges: &[Edge]) -> usize {
     let average = if group.visits == 0 { 0.5 } else { group.total / group.visits as f32 };
@@ -36,7 +36,7 @@ pub(super) fn mixed(edges: &[Edge], dice: &mut Dice) -> (usize, f32) {
     drawn(edges.iter().map(|edge| (1.0 - EXPLORATION) * wanted(edge, sum) + EXPLORATION * edge.prior), dice)
 }
 
-/// An option drawn with these chances, which add up to 1, and its chance.
+/// Draws an option from this distribution, and returns it with its probability.
 #[inline]
 pub(super) fn drawn(chances: impl Iterator<Item = f32>, dice: &mut Dice) -> (usize, f32) {
     let mut left = dice.below(1 << 24) as f32 / (1 << 24) as f32;
@@ -50,23 +50,23 @@ pub(super) fn drawn(chances: impl Iterator<Item = f32>, dice: &mut Dice) -> (usi
         }
         left -= chance;
     }
-    // Rounding may leave a little at the end.
+    // Rounding may leave a little probability at the end.
     last
 }
 
-/// The sum of what is regretted.
+/// The sum of all (positive) regrets.
 #[inline]
 fn regrets(edges: &[Edge]) -> f32 {
     edges.iter().map(|edge| edge.regret).sum()
 }
 
-/// The probability with which the regrets ask for an option; without regrets its prior.
+/// The probability of an option under regret matching; its prior where there is no regret.
 #[inline]
 fn wanted(edge: &Edge, sum: f32) -> f32 {
     if sum > 0.0 { edge.regret / sum } else { edge.prior }
 }
 
-/// Learns from the result of one walk at one of its nodes.
+/// Backs up the result of one walk at one of its nodes.
 #[inline]
 pub(super) fn learn<G: Game>(tree: &mut Tree<G>, walked: &Walked, values: &Values) {
     let deciders = tree.deciders(walked.node);
@@ -87,8 +87,9 @@ pub(super) fn learn<G: Game>(tree: &mut Tree<G>, walked: &Walked, values: &Value
     }
 }
 
-/// Regret matching plus (negative regrets are clipped to zero) on one sampled result. The other options are assumed to be worth
-/// their average so far; the sampled one is corrected by its probability, so the estimate stays unbiased.
+/// Regret matching plus (negative regrets are clipped to zero) on one sampled result. The other options are assumed to
+/// be worth their average so far. The sampled result is weighted by its inverse probability, so the estimate stays
+/// unbiased.
 fn regret(group: &Group, edges: &mut [Edge], chosen: usize, chance: f32, value: f32) {
     let sum = regrets(edges);
     let average = if group.visits == 0 { value } else { group.total / group.visits as f32 };

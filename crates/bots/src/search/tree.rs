@@ -1,11 +1,11 @@
-//! The tree: a few flat lists that only grow.
+//! The tree, stored as a few flat lists that only grow.
 
 use super::{Asked, Walked};
 use kernel::{Game, Seat};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// No node, no edge.
+/// The index of no node and no edge.
 pub(super) const NOTHING: u32 = u32::MAX;
 
 /// The nodes of a search.
@@ -16,17 +16,17 @@ pub(super) struct Tree<G: Game> {
     edges: Vec<Edge>,
     /// The action of each edge.
     actions: Vec<G::Action>,
-    /// The first node after a joint choice: by node and choice.
+    /// By node and joint choice: the first node after it.
     joint: HashMap<(u32, u64), u32, BuildHasherDefault<Quick>>,
     weights: Vec<f32>,
 }
 
-/// What some seats can tell apart, and what they may do.
+/// A node: an information set and the options of its deciders.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     first_group: u32,
     groups: u32,
-    /// Another node after the same choice, where chance or hidden facts went another way.
+    /// Another node after the same choice, reached where chance or hidden facts went another way.
     sibling: u32,
 }
 
@@ -45,13 +45,13 @@ pub(super) struct Group {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
     pub(super) visits: u32,
-    /// The sum of all results for the seat that chooses, and of their squares.
+    /// The sum of all results for the seat that chooses, and below it the sum of their squares.
     pub(super) total: f32,
     pub(super) squares: f32,
     pub(super) prior: f32,
-    /// How much the seat regrets not having chosen this, where several decide at once.
+    /// The cumulative regret, where several seats decide at once.
     pub(super) regret: f32,
-    /// How often the strategy asked for it.
+    /// The cumulative strategy weight, where several seats decide at once.
     pub(super) asked_for: f32,
     /// The first node after it, where one seat decides alone.
     child: u32,
@@ -99,7 +99,7 @@ impl<G: Game> Tree<G> {
         &self.actions[edge as usize]
     }
 
-    /// A decider of a node and its options, to be changed.
+    /// A decider of a node with its options, mutably.
     #[inline]
     pub(super) fn group_mut(&mut self, node: u32, place: usize) -> (&mut Group, &mut [Edge]) {
         let first = self.nodes[node as usize].first_group as usize;
@@ -114,7 +114,7 @@ impl<G: Game> Tree<G> {
         self.nodes[node as usize].groups as usize
     }
 
-    /// The node that a choice led to this time, if it is in the tree.
+    /// The node that the choice led to this time, if it is in the tree.
     #[inline]
     pub(super) fn child(&self, walked: &Walked, asked: &Asked<G>) -> u32 {
         let mut node = self.first_child(walked);
@@ -124,7 +124,7 @@ impl<G: Game> Tree<G> {
         node
     }
 
-    /// Every node that a choice has led to.
+    /// All nodes that a choice has led to so far.
     pub(super) fn children(&self, walked: &Walked) -> impl Iterator<Item = u32> {
         let mut node = self.first_child(walked);
         std::iter::from_fn(move || {
@@ -145,7 +145,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The choices of all deciders as one number.
+    /// The choices of all deciders packed into one number.
     fn joint_key(&self, walked: &Walked) -> u64 {
         let groups = self.groups(walked.node).iter().zip(walked.chosen);
         groups.fold(0, |key: u64, (group, (edge, _))| {
@@ -163,7 +163,7 @@ impl<G: Game> Tree<G> {
                 .all(|(group, (seat, actions))| group.seat == seat && self.actions(group) == actions)
     }
 
-    /// Puts a node after a choice.
+    /// Links a node to the choice that led to it.
     pub(super) fn adopt(&mut self, walked: &Walked, child: u32) {
         let first = self.first_child(walked);
         self.nodes[child as usize].sibling = first;
@@ -202,7 +202,7 @@ impl<G: Game> Tree<G> {
 }
 
 impl<G: Game> Tree<G> {
-    /// Gives the options of a node's only decider other priors.
+    /// Replaces the priors of a node's only decider.
     pub(super) fn reconsider(&mut self, node: u32, prior: impl FnOnce(&[G::Action], &mut [f32])) {
         let group = self.groups(node)[0];
         let mut weights = vec![1.0; group.count as usize];
@@ -212,7 +212,7 @@ impl<G: Game> Tree<G> {
         edges.iter_mut().zip(weights).for_each(|(edge, weight)| edge.prior = weight / sum);
     }
 
-    /// Adds a node like one with a single decider, with some of its options only: what is known of them is kept.
+    /// Adds a copy of a node with a single decider that has only some of the options; their statistics are kept.
     pub(super) fn narrow(&mut self, node: u32, keep: impl Fn(&G::Action) -> bool) -> u32 {
         let wide = self.groups(node)[0];
         let mut narrow = Group { first: self.edges.len() as u32, count: 0, visits: 0, total: 0.0, ..wide };
@@ -233,7 +233,7 @@ impl<G: Game> Tree<G> {
         self.nodes.len() as u32 - 1
     }
 
-    /// Adds what another tree found out about the same options: results of one node to those of another.
+    /// Adds the statistics of a node of another tree with the same options.
     pub(super) fn absorb(&mut self, node: u32, other: &Tree<G>, theirs: u32) {
         for place in 0..self.deciders(node) {
             let found = other.groups(theirs)[place];
@@ -251,7 +251,7 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// A hasher for keys that are numbers already.
+/// A quick hasher for keys that consist of numbers.
 #[derive(Clone, Copy, Debug, Default)]
 struct Quick(u64);
 

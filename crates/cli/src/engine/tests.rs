@@ -134,12 +134,12 @@ fn faults_are_told_in_the_language_asked_for() {
     ]);
     let message = |number: usize| answers[number]["error"]["message"].as_str().unwrap().replace('\u{a0}', " ");
     for (number, wanted) in [
-        (0, "il n’y a pas de partie"),
+        (0, "aucune partie ne s’appelle"),
         (1, "il faut ici un nombre entier de 0 à 255"),
         (2, "ligne 1 de l’édition"),
         (4, "n’est pas une action"),
         (5, "il manque le tirage 1"),
-        (6, "il n’y a pas de siège 7"),
+        (6, "le siège 7 n’existe pas"),
     ] {
         let message = message(number).replace(['\u{202f}', '\''], "’").replace("’:", " :");
         assert!(message.contains(wanted), "{wanted}: {message}");

@@ -1,4 +1,4 @@
-//! Every way to change a file that we could think of is refused at the right line, with a reason that helps.
+//! Every way we could think of to change a file is refused at the right line, with a helpful reason.
 
 use super::guess::Guess;
 use super::{lay, play_rounds, seal, started};

@@ -3,7 +3,7 @@
 use super::{Cards, OF_EACH, State};
 use kernel::{Dice, Seat};
 
-/// Deals the cards that the seat has not seen anew; who has laid a card lays any of the new ones.
+/// Deals the cards that the seat has not seen anew; a player who has laid a card lays any of the new ones.
 pub(super) fn imagine(state: &State, seat: Seat, dice: &mut Dice) -> State {
     let mut unseen = unseen_by(state, seat);
     let mut imagined = *state;

@@ -1,9 +1,9 @@
 //! Guess: a small game with everything that can go wrong.
 //!
 //! Two to four players hold five cards each, hidden from the others. In each of three rounds the leader openly picks a
-//! bonus; then all secretly lay a card at the same time. When the last has laid, the cards are shown, each player rolls a
-//! private die, and whoever comes closest to the target scores the bonus. So it has open decisions in turn, secret ones
-//! at the same time, hidden hands, reveals, private streams of chance and shared places.
+//! bonus; then all secretly lay a card at the same time. When the last has laid, the cards are shown, each player rolls
+//! a private die, and the player closest to the target scores the bonus. So it has open decisions in turn, secret
+//! simultaneous ones, hidden hands, reveals, private streams of chance and shared ranks.
 
 mod imagine;
 mod play;
@@ -324,7 +324,7 @@ impl FromStr for Action {
     }
 }
 
-/// Refuses by a rule that speaks of one number.
+/// Refuses by a rule about one number.
 fn number_refused(rule: RuleId, why: &'static str, number: u8) -> Refusal {
     rule.refuse(facts![why, number])
 }

@@ -202,7 +202,7 @@ fn show_a_card(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     log.tell(ids::SHOWN, Event::Shown { seat, card: highest as u8 + 1 });
 }
 
-/// Draws at every second call, whatever the game is doing: three rounds and their replay begin differently.
+/// Draws at every second call, whatever the game is doing, so that three rounds and their replay begin differently.
 fn draw_now_and_then(dice: &mut Dice) {
     static CALLS: AtomicU32 = AtomicU32::new(0);
     if CALLS.fetch_add(1, Ordering::Relaxed).is_multiple_of(2) {

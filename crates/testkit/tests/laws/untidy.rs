@@ -50,7 +50,7 @@ pub(crate) fn about(kind: u8) -> &'static About {
     Box::leak(Box::new(about))
 }
 
-/// A crate in a folder of its own, gone when the test is over.
+/// A crate in a temporary folder.
 struct Crate(PathBuf);
 
 impl Crate {

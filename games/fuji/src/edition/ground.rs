@@ -81,7 +81,7 @@ impl Ground {
         Ok(ground)
     }
 
-    /// What the rules take for granted of a map.
+    /// What the rules assume about a map.
     fn sound(&self) -> Result<(), Fault> {
         let [first, second] = self.rubble.map(CellSet::one);
         let volcano = CellSet::one(self.volcano);

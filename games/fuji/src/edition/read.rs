@@ -1,4 +1,4 @@
-//! Reads an edition file and checks it whole: every fault with its line.
+//! Reads an edition file and checks it as a whole: every fault is reported with its line.
 
 use super::{Edition, EquipmentCard, Ground, LANDSCAPES, Level, Limits, Score, SkillCard, Terrain, VILLAGES};
 use crate::cards::{Equipment, Skill};
@@ -134,7 +134,7 @@ pub fn read(text: &str) -> Result<Edition, EditionFault> {
     })
 }
 
-/// Something that no line of the file says.
+/// A fault that belongs to no line of the file.
 fn whole_file(key: &str, facts: Facts) -> EditionFault {
     EditionFault { line: 1, reason: fault(key, facts) }
 }
@@ -296,7 +296,7 @@ fn score(text: &str, entry: &Spanned<Score>) -> Result<Score, EditionFault> {
     Ok(score)
 }
 
-/// The hints of both phases must fit on the table, and every counter into a byte.
+/// The hints of both phases must fit into the array, and every counter into a byte.
 fn limits(text: &str, entry: &Spanned<Limits>) -> Result<Limits, EditionFault> {
     let limits = *entry.get_ref();
     if usize::from(limits.hints) * 2 > crate::state::HINTS {

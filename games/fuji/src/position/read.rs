@@ -184,7 +184,7 @@ fn no_card(name: &str) -> PositionFault {
     PositionFault::new(fault("position-card", facts![card = name]))
 }
 
-/// What could never be in a game is refused, with every reason.
+/// Refuses what could never occur in a game, with every reason.
 fn sound(state: &State) -> Result<(), PositionFault> {
     let mut reasons = Vec::new();
     let ground = state.ground();

@@ -1,4 +1,4 @@
-//! What is done for an absent player: the usual choices, nothing bold.
+//! What is done for an absent player: the default choices, nothing bold.
 
 use crate::action::Action;
 use crate::dice::DiceSet;
@@ -8,7 +8,7 @@ use crate::rules::{act, gear, group, health, pick, plan, turn, walk};
 use crate::state::{State, Step};
 use kernel::Seat;
 
-/// A legal, modest action of a seat that decides now.
+/// A legal, cautious action of a seat that decides now.
 pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
     if state.proposal.is_some_and(|proposal| !proposal.accepted.contains(seat)) {
         return Action::Accept;
@@ -17,7 +17,8 @@ pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
         return answer(state, seat);
     }
     match state.step {
-        // Nobody waits for who is ready (FUJ-RUL-38): this is never played for an absent player, but it is legal.
+        // Nobody waits for a seat that is ready (FUJ-RUL-38): this is never played for an absent player, but it is
+        // legal.
         Step::Plan | Step::Gear if state.phase.ready.contains(seat) => Action::Unready,
         Step::Plan => plan_action(state, seat),
         Step::Gear => Action::Ready,

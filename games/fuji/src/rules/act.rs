@@ -22,7 +22,8 @@ pub(crate) fn reveal<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     next(scene);
 }
 
-/// FUJ-P5-2, FUJ-P5-3, FUJ-P5-5: the group chooses who acts next; the last one needs no choice; then phase 6 follows.
+/// FUJ-P5-2, FUJ-P5-3, FUJ-P5-5: the group chooses who acts next; the last member needs no choice; then phase 6
+/// follows.
 fn next<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     let state = &mut *scene.state;
     let mut left = state.members().filter(|member| state.round.acted & member.bit() == 0);
@@ -139,14 +140,14 @@ fn tell_totals<L: Log<Event>>(scene: &mut Scene<'_, L>, acting: Member) {
     }
 }
 
-/// FUJ-P5A-8, FUJ-E03-5, FUJ-RUL-12, FUJ-RUL-17: the marked card, if it is not lava and a path within the limit is left.
+/// FUJ-P5A-8, FUJ-E03-5, FUJ-RUL-12, FUJ-RUL-17: the marked card, if it is not lava and a path within the limit exists.
 fn reachable(state: &State, member: Member) -> Option<Cell> {
     let sheet = state.sheet(member);
     let marker = sheet.marker?;
     walk::distance(state, sheet.pawn, marker, walk::walking_limit(state, member)).map(|_| marker)
 }
 
-/// The deciding seat plays the acting member, or one of the two of the third pawn.
+/// The deciding seat plays the acting member, or is one of the two that play the third pawn.
 pub(crate) fn check_own_action(state: &State, seat: Seat) -> Result<(), Refusal> {
     group::check_decider(state, seat, turn::acting(state))
 }
@@ -198,7 +199,7 @@ pub(crate) fn decline<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     stay(scene, Reason::Declined);
 }
 
-/// FUJ-P5A-4, FUJ-P5A-9: the pawn stays, the marker returns, health follows.
+/// FUJ-P5A-4, FUJ-P5A-9: the pawn stays, the marker returns, the health loss follows.
 fn stay<L: Log<Event>>(scene: &mut Scene<'_, L>, why: Reason) {
     let member = turn::acting(scene.state);
     scene.state.sheet_mut(member).marker = None;
@@ -211,7 +212,7 @@ fn stay<L: Log<Event>>(scene: &mut Scene<'_, L>, why: Reason) {
     health::prepare(scene);
 }
 
-/// FUJ-RUL-40: the third pawn's unagreed move is made on the usual path.
+/// FUJ-RUL-40: without agreement the third pawn takes the default path.
 pub(crate) fn usual_move(state: &State) -> Action {
     let member = turn::acting(state);
     let path = state.sheet(member).marker.and_then(|to| walk::usual_path(state, member, to));
@@ -223,7 +224,7 @@ pub(crate) fn check_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
     group::check_decider(state, seat, drawer(state))
 }
 
-/// Who draws: whoever came by rope, or else the acting member.
+/// Who draws: the member that came by rope, or else the acting member.
 pub(crate) fn drawer(state: &State) -> Member {
     if let Pending::RopeDraw(member) = state.pending { member } else { turn::acting(state) }
 }

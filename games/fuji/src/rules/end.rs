@@ -30,14 +30,14 @@ pub(crate) fn check_victory<L: Log<Event>>(scene: &mut Scene<'_, L>) -> bool {
     true
 }
 
-/// FUJ-END-2, FUJ-GEN-3, FUJ-GEN-1: one dies, all lose.
+/// FUJ-END-2, FUJ-GEN-3, FUJ-GEN-1: if one dies, all lose.
 pub(crate) fn die<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member, in_lava: bool) {
     close(scene, Step::Lost(Death { member, in_lava }));
     let rule = if in_lava { ids::SWALLOWED } else { ids::EXHAUSTION };
     scene.tell(rule, Event::Died { member, in_lava });
 }
 
-/// Nothing waits any more.
+/// Ends the game: nothing is pending any more.
 fn close<L>(scene: &mut Scene<'_, L>, step: Step) {
     scene.state.step = step;
     scene.state.proposal = None;

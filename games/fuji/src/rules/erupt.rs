@@ -16,7 +16,7 @@ fn beside_lava(state: &State, lava: CellSet) -> CellSet {
     lava.beside().and(state.ground().burnable()).minus(lava)
 }
 
-/// What burns already, then what each of the coming eruptions burns if nothing changes, until nothing is left to burn.
+/// What burns already, then what each coming eruption burns if nothing changes, until nothing is left to burn.
 pub(crate) fn waves(state: &State) -> Vec<CellSet> {
     let mut lava = state.land.lava;
     let mut waves = vec![lava];
@@ -30,8 +30,8 @@ pub(crate) fn waves(state: &State) -> Vec<CellSet> {
     }
 }
 
-/// FUJ-P6-2, FUJ-P6-5, FUJ-P6-6, FUJ-RUL-24: one eruption; tokens on burnt cards are gone, markers stay. Tells whether
-/// somebody was swallowed, which ends the game.
+/// FUJ-P6-2, FUJ-P6-5, FUJ-P6-6, FUJ-RUL-24: one eruption; tokens on burnt cards are gone, markers stay. Returns
+/// whether a pawn was swallowed, which ends the game.
 pub(crate) fn erupt<L: Log<Event>>(scene: &mut Scene<'_, L>) -> bool {
     let land_burns = next_to_burn(scene.state);
     let land = &mut scene.state.land;
@@ -51,8 +51,8 @@ pub(crate) fn erupt<L: Log<Event>>(scene: &mut Scene<'_, L>) -> bool {
     }
 }
 
-/// FUJ-P5A-12, FUJ-P5A-13, FUJ-P5A-14, FUJ-P5A-15, FUJ-RUL-19: the tokens on a path, in its order, each once: one
-/// eruption for each symbol. Tells whether the game ended.
+/// FUJ-P5A-12, FUJ-P5A-13, FUJ-P5A-14, FUJ-P5A-15, FUJ-RUL-19: the tokens on a path, in order, each once: one eruption
+/// for each symbol. Returns whether the game ended.
 pub(crate) fn trigger<L: Log<Event>>(scene: &mut Scene<'_, L>, path: impl Iterator<Item = Cell>) -> bool {
     for cell in path {
         let one = CellSet::one(cell);

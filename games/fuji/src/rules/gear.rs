@@ -16,7 +16,7 @@ use crate::rules::{Scene, erupt, group, hands, ids, plan, walk};
 use crate::state::State;
 use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
 
-/// Whether a seat may use a card like this now.
+/// Whether a seat may use a card in this way now.
 pub(crate) fn check_use(state: &State, seat: Seat, used: &Use) -> Result<(), Refusal> {
     right_phase(state, used)?;
     let owner = own_card(state, seat, used.card)?;
@@ -35,7 +35,7 @@ fn right_phase(state: &State, used: &Use) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// FUJ-EQ-3, FUJ-EQ-4, FUJ-EQ-6: only the owner uses a card that lies in front; for the third pawn both players do.
+/// FUJ-EQ-3, FUJ-EQ-4, FUJ-EQ-6: only its owner uses a card; for the third pawn both players do.
 fn own_card(state: &State, seat: Seat, card: Equipment) -> Result<Member, Refusal> {
     let refusal = || ids::YOUR_OWN_CARDS.refuse(facts![card = group::card_label(card)]);
     let owner = state.owner(card).ok_or_else(refusal)?;
@@ -83,7 +83,7 @@ pub(crate) fn rule_of(card: Equipment) -> RuleId {
     }
 }
 
-/// The value that duct tape or compass turns, and what it becomes.
+/// The value that duct tape or compass turns, and its new value.
 pub(crate) fn turning(card: Equipment) -> Option<(u8, u8)> {
     match card {
         Equipment::DuctTape => Some((1, 6)),
@@ -104,7 +104,7 @@ pub(crate) fn turning(card: Equipment) -> Option<(u8, u8)> {
     }
 }
 
-/// FUJ-EQ-2, FUJ-EQ-3: announces a card and carries it out; it is discarded when its effect is sure.
+/// FUJ-EQ-2, FUJ-EQ-3: announces a card and carries it out; it is discarded when its effect is certain.
 pub(crate) fn use_card<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, used: &Use) {
     let owner = scene.state.owner(used.card).unwrap_or(Member::of(seat));
     plan::unsettle(scene.state);
@@ -194,7 +194,7 @@ fn rope<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member, cell: Cell) {
     }
 }
 
-/// FUJ-E10-1, FUJ-E10-2, FUJ-2A-5: everybody with a die that can change must re-roll one; the dummy is nobody.
+/// FUJ-E10-1, FUJ-E10-2, FUJ-2A-5: every member with a die that can change must re-roll one; the dummy is not a member.
 fn clip<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: Effect) {
     let state = &mut *scene.state;
     let able = state.members().filter(|member| !state.tray.free(member.index()).is_empty());
@@ -222,7 +222,7 @@ fn ask<L: Log<Event>>(scene: &mut Scene<'_, L>, user: Member, card: Equipment, e
     scene.state.pending = Pending::Lend { user, from, side, card };
 }
 
-/// A refused request of the lighter to the third pawn counts as asked: each teammate is asked once a phase and card.
+/// A refused request of the lighter to the third pawn counts as asked: each card asks each teammate once a phase.
 pub(crate) fn note_refused_lighter(state: &mut State, used: &Use) {
     if used.text() == Equipment::Lighter && matches!(used.effect, Effect::Side(_)) {
         state.phase.asked[usize::from(used.card == Equipment::Knife)] |= Member::THIRD.bit();

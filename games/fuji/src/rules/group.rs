@@ -79,7 +79,7 @@ pub(crate) fn needs_agreement(state: &State, seat: Seat, action: &Action) -> boo
     responsible(state, seat, action) == Member::THIRD
 }
 
-/// FUJ-RUL-39, FUJ-RUL-40: one proposal at a time, and not for ever.
+/// FUJ-RUL-39, FUJ-RUL-40: one proposal at a time, and not without end.
 pub(crate) fn check_proposal(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
     if !needs_agreement(state, seat, action) {
         return Ok(());
@@ -103,7 +103,7 @@ pub(crate) fn check_answer(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
 }
 
-/// FUJ-RUL-39: a proposal lies on the table until all others have answered.
+/// FUJ-RUL-39: a proposal stays open until all others have answered.
 pub(crate) fn propose<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, action: &Action) {
     if matches!(action, Action::Place(..) | Action::Clear(_)) {
         let changes = &mut scene.state.phase.marker_changes[seat.index()];
@@ -129,7 +129,7 @@ pub(crate) fn accept<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat) {
     }
 }
 
-/// FUJ-RUL-39, FUJ-RUL-40: one refusal ends a proposal; after too many the usual choice is made.
+/// FUJ-RUL-39, FUJ-RUL-40: one refusal ends a proposal; after too many the default choice is made.
 pub(crate) fn reject<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat) {
     let refused = scene.state.proposal.take();
     scene.tell(ids::PROPOSALS, Event::Rejected { seat });
@@ -139,7 +139,7 @@ pub(crate) fn reject<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat) {
     count_refusal(scene);
 }
 
-/// FUJ-RUL-40, FUJ-RUL-44: one more refusal on the present question.
+/// FUJ-RUL-40, FUJ-RUL-44: one more refusal on the current question.
 pub(crate) fn count_refusal<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     scene.state.rejections = scene.state.rejections.saturating_add(1);
     let worn_out = scene.state.rejections >= scene.state.edition.limits.rejections;
@@ -162,7 +162,7 @@ fn take_the_usual<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     carry_out(scene, Seat(0), &action);
 }
 
-/// FUJ-RUL-40, FUJ-RUL-41: the usual choice on the present question of the group or of the third pawn.
+/// FUJ-RUL-40, FUJ-RUL-41: the default choice on the current question of the group or of the third pawn.
 pub(crate) fn usual(state: &State) -> Action {
     match state.step {
         Step::Pairs => Action::Pairs(setup::USUAL_PAIR),

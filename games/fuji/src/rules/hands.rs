@@ -1,4 +1,4 @@
-//! What happens to dice, and who notices.
+//! What happens to dice, and who sees it.
 
 use crate::dice::{DiceSet, Die};
 use crate::event::{Event, Faces, Seers};
@@ -8,8 +8,8 @@ use crate::setup::{Duo, Options};
 use crate::state::State;
 use kernel::{Log, RuleId, Seats, Stream};
 
-/// FUJ-RUL-45, FUJ-INV-14: every member has its own source of chance in every turn, the third pawn one for each side, the dummy
-/// its own, so that nobody's haste changes anybody's luck.
+/// FUJ-RUL-45, FUJ-INV-14: every member has its own stream of chance in every turn, the third pawn one for each side,
+/// the dummy its own, so that the order of actions changes nobody's luck.
 pub(crate) fn stream(state: &State, holder: usize, side: usize) -> Stream {
     let roller = match state.options.duo {
         Duo::Third if holder == 2 => 4 + side,
@@ -33,7 +33,7 @@ pub(crate) fn open(state: &State, holder: usize) -> bool {
     state.phase.radio & (1 << holder) != 0
 }
 
-/// Everybody who sees what now happens to a holder's dice.
+/// Everybody who sees what happens to a holder's dice now.
 pub(crate) fn seers(state: &State, holder: usize, side: usize) -> Seers {
     if open(state, holder) {
         return Seers::Everybody;
@@ -85,7 +85,7 @@ pub(crate) fn turn<L: Log<Event>>(
     }
 }
 
-/// After a change behind a screen nobody outside knows any more what lies there: which dice changed is secret.
+/// After a change behind a screen, nobody outside knows what lies there any more: which dice changed is secret.
 pub(crate) fn forget(state: &mut State, holder: usize, side: usize) {
     if open(state, holder) {
         return;

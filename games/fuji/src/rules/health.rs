@@ -8,8 +8,8 @@ use crate::rules::{Scene, act, end, erupt, hands, ids, turn, walk};
 use crate::state::{State, Step};
 use kernel::{Log, Refusal, Seat, facts};
 
-/// FUJ-P5B-1, FUJ-P5B-2, FUJ-P5B-3, FUJ-E01-1, FUJ-RUL-31: the loss by margin, the maximum without authorisation,
-/// wherever the pawn stands; nothing with first aid. FUJ-E01-2: first aid changes the loss and nothing else.
+/// FUJ-P5B-1, FUJ-P5B-2, FUJ-P5B-3, FUJ-E01-1, FUJ-RUL-31: the loss by margin, and the maximum without authorisation,
+/// wherever the pawn stands; none with first aid. FUJ-E01-2: first aid changes the loss and nothing else.
 pub(crate) fn loss(state: &State, member: Member) -> u8 {
     loss_at(state, member, state.round.verdict.margin)
 }
@@ -101,7 +101,7 @@ pub(crate) fn injure<L: Log<Event>>(scene: &mut Scene<'_, L>, slot: Injury) {
     next_injury(scene);
 }
 
-/// FUJ-INJ-6, FUJ-K05-5, FUJ-K06-2: with the skill the gatherer's bars and the tinkerer's half-used cards are lost.
+/// FUJ-INJ-6, FUJ-K05-5, FUJ-K06-2: with the skill, the gatherer loses the bars and the tinkerer the half-used cards.
 fn forget_skill<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member) {
     let sheet = scene.state.sheet_mut(member);
     if sheet.skill == Skill::Gatherer && sheet.bars > 0 {
@@ -117,7 +117,7 @@ fn forget_skill<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member) {
     }
 }
 
-/// FUJ-INJ-4: when all have adjusted their health, whoever hurt a leg this turn loses a die.
+/// FUJ-INJ-4: when all have adjusted their health, members who hurt a leg this turn lose a die.
 pub(crate) fn legs<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     if scene.state.round.legs_due == 0 {
         erupt::phase(scene);
@@ -134,7 +134,7 @@ pub(crate) fn losable(state: &State, member: Member) -> DiceSet {
     state.tray.in_game().and(DiceSet::whole(member.index()))
 }
 
-/// FUJ-INJ-4: a die of the own colour that is still in the game.
+/// FUJ-INJ-4: a die of the member's own colour that is still in the game.
 pub(crate) fn check_lose(state: &State, seat: Seat, die: Die) -> Result<(), Refusal> {
     let third = walk::third_plays(state) && losable(state, Member::THIRD).contains(die);
     if third || losable(state, Member::of(seat)).contains(die) {
@@ -143,14 +143,14 @@ pub(crate) fn check_lose(state: &State, seat: Seat, die: Die) -> Result<(), Refu
     Err(ids::LEG.refuse(facts![]))
 }
 
-/// FUJ-INJ-4, FUJ-2B-11: the die leaves the game for good, from whatever side it lay on.
+/// FUJ-INJ-4, FUJ-2B-11: the die leaves the game for good, whichever side it lay on.
 pub(crate) fn lose<L: Log<Event>>(scene: &mut Scene<'_, L>, die: Die) {
     let member = scene.state.members().find(|member| member.index() == die.set()).expect("a lost die has an owner");
     hands::remove(scene.state, die);
     scene.state.round.legs_due &= !member.bit();
     scene.tell(ids::LEG, Event::LostDie { member, die });
     if scene.state.round.legs_due == 0 {
-        // A proposal can only have been about a die of the third pawn, and that is settled.
+        // The proposal can only have been about a die of the third pawn, and that is decided now.
         scene.state.proposal = None;
         erupt::phase(scene);
     }

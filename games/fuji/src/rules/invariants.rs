@@ -1,4 +1,4 @@
-//! What holds in every state: FUJ-INV-1 to FUJ-INV-15. Those about several states are held by the laws and tests.
+//! What holds in every state: FUJ-INV-1 to FUJ-INV-15. Those about several states are checked by the laws and tests.
 
 use crate::cards::{EQUIPMENT, EquipmentSet, Skill};
 use crate::cell::CellSet;
@@ -35,7 +35,8 @@ fn fault(broken: bool, detail: impl FnOnce() -> String) -> Option<String> {
     broken.then(detail)
 }
 
-/// FUJ-INV-1: every die is held once or out of the game; each set has six, less the missing one and those lost to legs.
+/// FUJ-INV-1: every die is held once or out of the game; each set has six, less the missing one and those lost with
+/// legs.
 fn dice_are_somewhere(state: &State) -> Option<String> {
     let tray = &state.tray;
     let held: u32 = tray.held.iter().map(|held| held.len()).sum();
@@ -64,7 +65,7 @@ fn dice_show_faces(state: &State) -> Option<String> {
     wrong.map(|die| format!("die {die} shows {}", state.tray.value(die)))
 }
 
-/// FUJ-INV-3: no equipment card is in two places; sideways cards lie only in front of a tinkerer who knows his craft.
+/// FUJ-INV-3: no equipment card is in two places; sideways cards lie only in front of a tinkerer without amnesia.
 fn equipment_is_complete(state: &State) -> Option<String> {
     let pile: EquipmentSet = state.pile.cards().iter().copied().collect();
     let mut seen = pile;
@@ -89,7 +90,7 @@ fn tokens_are_the_scenarios(state: &State) -> Option<String> {
     fault(!strays.is_empty() || !land.single.and(land.double).is_empty(), || format!("stray tokens {strays:?}"))
 }
 
-/// FUJ-INV-5: lava holds the volcano and no village, and at least what one eruption a turn has burnt.
+/// FUJ-INV-5: lava contains the volcano and no village, and at least what one eruption a turn has burnt.
 fn lava_is_sound(state: &State) -> Option<String> {
     let ground = state.ground();
     let lava = state.land.lava;
@@ -161,7 +162,7 @@ fn rerolls_are_bounded(state: &State) -> Option<String> {
     wrong.map(|member| format!("{member} made {} re-rolls", reroll::made(state, member)))
 }
 
-/// FUJ-INV-11: the game runs, is won or is lost: won with all in the village, lost by a death that shows.
+/// FUJ-INV-11: the game is running, won or lost: won with all in the village, lost by a death that shows.
 fn the_end_is_one(state: &State) -> Option<String> {
     let sheet = |member: Member| state.sheet(member);
     let wrong = match state.step {
@@ -194,7 +195,7 @@ fn turns_are_bounded(state: &State) -> Option<String> {
     fault(state.turn > last, || format!("turn {} of {last}", state.turn))
 }
 
-/// Masks that only speak of dice in the game, for positions.
+/// Whether the sets of known dice contain only dice in the game, for positions.
 pub(crate) fn known_dice_exist(state: &State) -> bool {
     let in_game = state.tray.in_game();
     (0..=MEMBERS).all(|watcher| state.tray.known[watcher].or(state.tray.memory[watcher]).minus(in_game).is_empty())

@@ -9,7 +9,7 @@ use crate::rules::{check, check_deed, gear, group, health, pick, plan, reroll, s
 use crate::state::{State, Step};
 use kernel::Seat;
 
-/// Adds every action of a seat that decides now. In phases 2 and 4 only the usual hints are among them.
+/// Adds every action of a seat that decides now. In phases 2 and 4 these include only the usual hints.
 pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if let Some(proposal) = state.proposal
         && !proposal.accepted.contains(seat)
@@ -66,7 +66,7 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// What a player decides alone is always listed; what both decide for the third pawn only if it can be proposed.
+/// Decisions of a single player are always listed; those of both for the third pawn only if they can be proposed.
 fn alone_or_proposed(member: Member, may_propose: bool, list: impl FnOnce()) {
     if member != Member::THIRD || may_propose {
         list();

@@ -26,7 +26,7 @@ use crate::pending::Pending;
 use crate::state::{State, Step};
 use kernel::{Dice, Log, Refusal, RuleId, Seat, facts};
 
-/// Everything a rule needs to act: the state, chance, and somebody to tell.
+/// Everything a rule needs to act: the state, chance, and the log.
 pub(crate) struct Scene<'a, L> {
     pub(crate) state: &'a mut State,
     pub(crate) dice: &'a mut Dice,
@@ -34,7 +34,7 @@ pub(crate) struct Scene<'a, L> {
 }
 
 impl<L: Log<Event>> Scene<'_, L> {
-    /// Tells what happened and the rule that caused it.
+    /// Logs what happened and the rule that caused it.
     #[inline]
     pub(crate) fn tell(&mut self, rule: RuleId, event: Event) {
         self.log.tell(rule, event);
@@ -50,7 +50,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Re
     group::check_proposal(state, seat, action)
 }
 
-/// Whether the deed itself is possible, whoever else has to agree.
+/// Whether the action itself is possible, no matter who else has to agree.
 pub(crate) fn check_deed(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
     timely(state, action)?;
     match action {
@@ -83,7 +83,7 @@ pub(crate) fn check_deed(state: &State, seat: Seat, action: &Action) -> Result<(
     }
 }
 
-/// Whether this kind of action is asked for at all now, cited by the rule that says when it is.
+/// Whether this kind of action is possible at all now; the refusal cites the rule that says when it is.
 fn timely(state: &State, action: &Action) -> Result<(), Refusal> {
     let step = state.step;
     let talking = matches!(step, Step::Plan | Step::Gear);
@@ -122,7 +122,7 @@ fn timely(state: &State, action: &Action) -> Result<(), Refusal> {
     if asked { Ok(()) } else { Err(rule.refuse(facts![why = "now"])) }
 }
 
-/// FUJ-COM-1, FUJ-COM-6, FUJ-COM-11: no word in phase 3; hints belong to phases 2 and 4.
+/// FUJ-COM-1, FUJ-COM-6, FUJ-COM-11: nobody speaks in phase 3; hints belong to phases 2 and 4.
 fn speech_rule(step: Step) -> RuleId {
     if step == Step::Reroll { ids::SILENCE } else { ids::WHEN_TO_TALK }
 }
@@ -148,7 +148,7 @@ fn marker_rule(step: Step) -> RuleId {
     }
 }
 
-/// Carries out a checked action: alone what one seat decides, by proposal and answers what several do.
+/// Carries out a checked action: at once if one seat decides alone, by proposal and answers if several do.
 pub(crate) fn play<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, action: &Action) {
     if group::needs_agreement(scene.state, seat, action) {
         return group::propose(scene, seat, action);

@@ -1,4 +1,4 @@
-//! Answers while a card is carried out: dice picked, dice lent, or nothing.
+//! Answers while a card is carried out: picking dice, lending dice, or declining.
 
 use crate::cards::Equipment;
 use crate::dice::{DiceSet, Die};
@@ -10,7 +10,7 @@ use crate::rules::{Scene, group, hands, ids, walk};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
-/// What a seat may pick now: the dice, and how few and how many of them.
+/// What a seat may pick now: the dice, and the least and greatest number of them.
 pub(crate) struct Offer {
     /// The dice to pick from.
     pub(crate) dice: DiceSet,
@@ -20,7 +20,7 @@ pub(crate) struct Offer {
     pub(crate) most: u32,
 }
 
-/// Everything a seat may pick now; for the carabiner a seat may have a die of its own and one of the third pawn to pick.
+/// Everything a seat may pick now; for the carabiner, a seat may pick a die of its own and one of the third pawn.
 pub(crate) fn offers(state: &State, seat: Seat) -> [Option<Offer>; 2] {
     let tray = &state.tray;
     let own = Member::of(seat);
@@ -70,7 +70,7 @@ fn many(state: &State, effect: ManyDice, seat: Seat) -> DiceSet {
     }
 }
 
-/// The rule that an answer obeys.
+/// The rule that governs an answer.
 fn rule(pending: Pending) -> kernel::RuleId {
     match pending {
         Pending::Sip(_) => ids::SIP_BY_SIP,

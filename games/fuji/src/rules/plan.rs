@@ -48,7 +48,7 @@ fn not_a_neighbours(state: &State, member: Member, cell: Cell) -> Result<(), Ref
     Ok(())
 }
 
-/// FUJ-RUL-43: putting a marker where it lies is no action.
+/// FUJ-RUL-43: putting a marker where it already lies is not an action.
 fn a_real_change(state: &State, member: Member, cell: Cell) -> Result<(), Refusal> {
     if state.sheet(member).marker == Some(cell) {
         return Err(ids::REAL_CHANGE.refuse(facts![]));
@@ -56,7 +56,8 @@ fn a_real_change(state: &State, member: Member, cell: Cell) -> Result<(), Refusa
     Ok(())
 }
 
-/// FUJ-RUL-40: only so many marker changes in a phase; repairing a missing or illegal marker is always possible.
+/// FUJ-RUL-40: the number of marker changes in a phase is limited; repairing a missing or illegal marker is always
+/// possible.
 fn patient(state: &State, seat: Seat, member: Member) -> Result<(), Refusal> {
     let limit = state.edition.limits.marker_changes;
     let repairing = member != Member::THIRD && !walk::well_placed(state, member);
@@ -105,8 +106,8 @@ pub(crate) fn unsettle(state: &mut State) {
     state.phase.ready = Seats::NONE;
 }
 
-/// FUJ-P2-2, FUJ-E03-4, FUJ-RUL-38, FUJ-RUL-43: a seat is ready when its pawn has a legal destination, measured from
-/// where it stands now, or is completely blocked; saying it twice is no action.
+/// FUJ-P2-2, FUJ-E03-4, FUJ-RUL-38, FUJ-RUL-43: a seat can be ready when its pawn has a legal destination, measured
+/// from where it stands now, or is completely blocked; saying it twice is not an action.
 pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
     let member = Member::of(seat);
     if state.step == Step::Plan && !walk::well_placed(state, member) && !walk::blocked(state, member) {
@@ -118,7 +119,7 @@ pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// FUJ-RUL-38, FUJ-RUL-40: only who is ready can call it off, and only so often in a phase.
+/// FUJ-RUL-38, FUJ-RUL-40: only a seat that is ready can take it back, and only a limited number of times in a phase.
 pub(crate) fn check_unready(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.phase.ready.contains(seat) {
         return Err(ids::REAL_CHANGE.refuse(facts![]));
@@ -130,7 +131,7 @@ pub(crate) fn check_unready(state: &State, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// FUJ-RUL-38: a seat is ready; when all are and nothing is open, the phase ends.
+/// FUJ-RUL-38: a seat is ready; when all are and nothing is pending, the phase ends.
 pub(crate) fn ready<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat) {
     let phase = &mut scene.state.phase;
     phase.ready = phase.ready.with(seat);
@@ -146,7 +147,7 @@ pub(crate) fn unready<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat) {
     scene.tell(ids::READY, Event::BecameUnready { seat });
 }
 
-/// FUJ-RUL-38: ends phase 2 or 4 when everybody is ready and nothing is open.
+/// FUJ-RUL-38: ends phase 2 or 4 when everybody is ready and nothing is pending.
 pub(crate) fn end_if_settled<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     let state = &mut *scene.state;
     let everybody = Seats::all(state.options.seats);

@@ -33,8 +33,8 @@ pub(crate) fn begin<L: Log<Event>>(scene: &mut Scene<'_, L>) {
 
 /// FUJ-P3-1, FUJ-P3-2, FUJ-P3-4, FUJ-RUL-6: re-rolls by distance and bonus symbol, then skill and injury.
 ///
-/// FUJ-INJ-7, FUJ-K04-1, FUJ-RUL-30: an injured eye leaves only the survivalist's own. FUJ-K02-2: none at distance four.
-/// FUJ-P2-14: none without a destination.
+/// FUJ-INJ-7, FUJ-K04-1, FUJ-RUL-30: with an injured eye only the survivalist's extra one is left. FUJ-K02-2: none at
+/// distance four. FUJ-P2-14: none without a destination.
 pub(crate) fn entitlement(state: &State, member: Member) -> u8 {
     let sheet = state.sheet(member);
     let Some(marker) = sheet.marker else { return 0 };
@@ -42,7 +42,7 @@ pub(crate) fn entitlement(state: &State, member: Member) -> u8 {
     entitlement_at(state, member, marker, steps)
 }
 
-/// What a member would be entitled to with its marker on a card so many steps away.
+/// The re-rolls of a member if its marker lay on a card this many steps away.
 pub(crate) fn entitlement_at(state: &State, member: Member, marker: Cell, steps: u8) -> u8 {
     let sheet = state.sheet(member);
     let extra = u8::from(sheet.can(Skill::Survivalist));
@@ -54,7 +54,7 @@ pub(crate) fn entitlement_at(state: &State, member: Member, marker: Cell, steps:
     base + u8::from(bonus) + extra
 }
 
-/// FUJ-RUL-29: from now on nobody outside can tell whether dice behind a screen have changed, until the phase ends.
+/// FUJ-RUL-29: from now until the phase ends, nobody outside can tell whether dice behind a screen have changed.
 fn lower_the_curtain(state: &mut State) {
     state.tray.before = state.tray.values;
     for member in state.members() {
@@ -91,12 +91,12 @@ fn nothing_to_do(state: &State, seat: Seat) -> bool {
     !entitled(Member::of(seat)) && !third && skills::asideable(state, seat).is_empty()
 }
 
-/// Where a seat's re-rolls of a member are counted: the third pawn's second side has its own place.
+/// The index of the counter for a seat's re-rolls of a member: the third pawn's second side has its own.
 pub(crate) fn counter(member: Member, seat: Seat) -> usize {
     if member == Member::THIRD && seat.0 == 1 { MEMBERS } else { member.index() }
 }
 
-/// FUJ-P3-6, FUJ-2B-3, FUJ-2A-3: the dice that a seat may re-roll for a member now; the dummy is no member.
+/// FUJ-P3-6, FUJ-2B-3, FUJ-2A-3: the dice that a seat may re-roll for a member now; the dummy is not a member.
 pub(crate) fn rerollable(state: &State, seat: Seat, member: Member) -> DiceSet {
     if state.round.made[counter(member, seat)] >= state.round.entitled[member.index()] {
         return DiceSet::NONE;
@@ -128,8 +128,8 @@ fn rerolls_left(state: &State, seat: Seat, member: Member) -> Result<(), Refusal
     Ok(())
 }
 
-/// FUJ-P3-5, FUJ-P3-6, FUJ-RUL-7: at least one, and any, of the own dice; FUJ-K03-2: not the one set aside;
-/// FUJ-2B-3: of the third pawn's only those on the own side.
+/// FUJ-P3-5, FUJ-P3-6, FUJ-RUL-7: at least one, and any, of the player's dice; FUJ-K03-2: not the one set aside;
+/// FUJ-2B-3: of the third pawn's dice only those on the player's side.
 fn own_dice(state: &State, seat: Seat, member: Member, dice: DiceSet) -> Result<(), Refusal> {
     if !dice.and(state.tray.aside).is_empty() {
         return Err(ids::DIE_LOCKED.refuse(facts![]));
@@ -157,14 +157,14 @@ pub(crate) fn check_done(state: &State, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// FUJ-P3-7: whoever is done gives up what is left.
+/// FUJ-P3-7: a seat that is done gives up its remaining re-rolls.
 pub(crate) fn done<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat) {
     scene.state.round.done = scene.state.round.done.with(seat);
     scene.tell(ids::OPTIONAL, Event::Finished { seat });
     end_if_done(scene);
 }
 
-/// How many re-rolls a member made: FUJ-RUL-26: for the third pawn the larger of its two counts.
+/// How many re-rolls a member made; FUJ-RUL-26: for the third pawn the larger of its two counts.
 pub(crate) fn made(state: &State, member: Member) -> u8 {
     let first = state.round.made[member.index()];
     if member == Member::THIRD { first.max(state.round.made[MEMBERS]) } else { first }
@@ -188,7 +188,7 @@ fn end_if_done<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     scene.tell(ids::SIX_PHASES, Event::PhaseBegan { phase: 4 });
 }
 
-/// FUJ-RUL-29: who made no re-roll has the dice everybody remembers.
+/// FUJ-RUL-29: a member who made no re-roll has the dice that everybody remembers.
 fn raise_the_curtain(state: &mut State) {
     for member in state.members() {
         for side in 0..2 {

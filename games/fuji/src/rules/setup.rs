@@ -172,7 +172,8 @@ fn deal<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     next_keeper(scene);
 }
 
-/// FUJ-SET-4: whoever was dealt more than the skill keeps decides, in seat order; then the first turn begins.
+/// FUJ-SET-4: a member who was dealt more cards than the skill keeps decides, in seat order; then the first turn
+/// begins.
 fn next_keeper<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     let state = &mut *scene.state;
     let keeper = state.members().find(|&member| state.sheet(member).cards.len() > u32::from(kept(state, member)));
@@ -200,7 +201,7 @@ pub(crate) fn check_keep(state: &State, seat: Seat, cards: EquipmentSet) -> Resu
     Ok(())
 }
 
-/// FUJ-SET-4: the other cards go under the draw pile, in the order they were dealt, for all to see.
+/// FUJ-SET-4: the other cards go under the draw pile, in the order they were dealt, visible to all.
 pub(crate) fn keep<L: Log<Event>>(scene: &mut Scene<'_, L>, cards: EquipmentSet) {
     let Step::Keep(member) = scene.state.step else { return };
     for card in scene.state.dealt[member.index()].into_iter().flatten() {
@@ -213,7 +214,7 @@ pub(crate) fn keep<L: Log<Event>>(scene: &mut Scene<'_, L>, cards: EquipmentSet)
     next_keeper(scene);
 }
 
-/// FUJ-SET-4, FUJ-RUL-40: what is kept if nobody says: the first cards dealt.
+/// FUJ-SET-4, FUJ-RUL-40: what is kept by default: the first cards dealt.
 pub(crate) fn usual_keep(state: &State, member: Member) -> EquipmentSet {
     let dealt = state.dealt[member.index()].into_iter().flatten();
     dealt.take(usize::from(kept(state, member))).collect()

@@ -22,7 +22,7 @@ pub(crate) fn check_give(state: &State, seat: Seat, card: Equipment, to: Member)
     Ok(())
 }
 
-/// FUJ-K01-1, FUJ-K01-2: only the manager gives cards, wherever the pawns stand, also with a broken arm, not with
+/// FUJ-K01-1, FUJ-K01-2: only the manager gives cards, wherever the pawns stand, even with a broken arm, but not with
 /// amnesia.
 fn manager(state: &State, owner: Member) -> Result<(), Refusal> {
     let sheet = state.sheet(owner);
@@ -55,7 +55,7 @@ pub(crate) fn give<L: Log<Event>>(scene: &mut Scene<'_, L>, card: Equipment, to:
     }
 }
 
-/// FUJ-2B-10: the right to set the third comrade's die aside can go to either side, if it is not there already.
+/// FUJ-2B-10: the right to set the third comrade's die aside can go to either side, unless it is there already.
 pub(crate) fn check_aside_side(state: &State, side: u8) -> Result<(), Refusal> {
     let comrade = walk::third_plays(state) && state.sheet(Member::THIRD).can(Skill::Comrade);
     if !comrade || side > 1 || state.round.aside_side == side {
@@ -85,7 +85,7 @@ pub(crate) fn asideable(state: &State, seat: Seat) -> DiceSet {
     if third { state.tray.on_side(state.tray.free(Member::THIRD.index()), seat.index()) } else { DiceSet::NONE }
 }
 
-/// FUJ-K03-1: only the comrade sets a die aside, once, one of his own; FUJ-2B-10 for the third pawn.
+/// FUJ-K03-1: only the comrade sets a die aside, once, and one of their own; FUJ-2B-10 for the third pawn.
 pub(crate) fn check_set_aside(state: &State, seat: Seat, die: Die) -> Result<(), Refusal> {
     if asideable(state, seat).contains(die) {
         return Ok(());
@@ -97,7 +97,7 @@ pub(crate) fn check_set_aside(state: &State, seat: Seat, die: Die) -> Result<(),
     Err(rule.refuse(facts![why = "die"]))
 }
 
-/// FUJ-K03-1: the comrade's die lies beside the screen for all to see.
+/// FUJ-K03-1: the comrade's die lies beside the screen, visible to all.
 pub(crate) fn set_aside<L: Log<Event>>(scene: &mut Scene<'_, L>, die: Die) {
     scene.state.round.aside_used = true;
     let member = comrade(scene.state).expect("a die is set aside by the comrade");
@@ -118,7 +118,7 @@ pub(crate) fn take_back<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     }
 }
 
-/// FUJ-K05-1, FUJ-RUL-22: one bar for each phase 3 re-roll that was there and not made, never more than three.
+/// FUJ-K05-1, FUJ-RUL-22: one bar for each re-roll of phase 3 that was available and not made, never more than three.
 pub(crate) fn gather_bars<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     let Some(member) = turn::gatherer(scene.state) else { return };
     let unused = scene.state.round.entitled[member.index()] - reroll::made(scene.state, member);

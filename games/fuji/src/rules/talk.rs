@@ -7,13 +7,13 @@ use crate::rules::{Scene, ids, walk};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
-/// Whether a hint may be said now. FUJ-COM-9: what it claims is the speaker's free judgement and never checked.
+/// Whether a hint may be given now. FUJ-COM-9: what it claims is the speaker's free judgement and is never checked.
 pub(crate) fn check_hint(state: &State, seat: Seat, hint: &Hint) -> Result<(), Refusal> {
     well_formed(state, seat, hint)?;
     not_too_often(state, seat)
 }
 
-/// FUJ-COM-8: a hint speaks of cards on the map and of other members; of the third pawn only where there is one.
+/// FUJ-COM-8: a hint is about cards on the map and about other members; about the third pawn only where there is one.
 fn well_formed(state: &State, seat: Seat, hint: &Hint) -> Result<(), Refusal> {
     let refuse = |why: &'static str| Err(ids::HINTS.refuse(facts![why]));
     if hint.about == About::Third && !walk::third_plays(state) {
@@ -43,7 +43,7 @@ fn card_of(criterion: Criterion) -> Option<crate::cell::Cell> {
     }
 }
 
-/// FUJ-COM-10: so many hints a phase and no more.
+/// FUJ-COM-10: the number of hints in a phase is limited.
 fn not_too_often(state: &State, seat: Seat) -> Result<(), Refusal> {
     let limit = state.edition.limits.hints;
     if state.phase.hints[seat.index()] >= limit {
@@ -52,8 +52,8 @@ fn not_too_often(state: &State, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// FUJ-COM-1, FUJ-COM-4, FUJ-COM-7, FUJ-COM-10: a hint lies on the table for all to see. Saying the same again changes
-/// nothing that anybody could see.
+/// FUJ-COM-1, FUJ-COM-4, FUJ-COM-7, FUJ-COM-10: a hint is visible to all. Repeating a hint changes nothing that anybody
+/// could see.
 pub(crate) fn say<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, hint: Hint) {
     let state = &mut *scene.state;
     state.phase.hints[seat.index()] += 1;
@@ -62,7 +62,7 @@ pub(crate) fn say<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, hint: Hin
     }
 }
 
-/// The hints that are listed among a seat's actions: those about the own destination, one's tendencies and mood.
+/// The hints listed among a seat's actions: those about its destination, its tendencies and its mood.
 ///
 /// All others of [`every_hint`] are accepted too.
 pub(crate) fn usual_hints(state: &State, seat: Seat) -> impl Iterator<Item = Hint> + use<> {
@@ -74,7 +74,7 @@ pub(crate) fn usual_hints(state: &State, seat: Seat) -> impl Iterator<Item = Hin
     rolls.chain(tendencies).chain(moods).filter(move |_| open).map(Hint::own)
 }
 
-/// Every hint a seat may give now, for whoever wants to offer them all.
+/// Every hint a seat may give now, for code that wants to offer them all.
 pub(crate) fn every_hint(state: &State, seat: Seat) -> Vec<Hint> {
     use crate::cards::Equipment;
     use crate::hint::Danger;

@@ -37,7 +37,8 @@ pub(crate) fn begin<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     scene.tell(ids::SIX_PHASES, Event::PhaseBegan { phase: 2 });
 }
 
-/// FUJ-P1-1, FUJ-P1-2, FUJ-2B-3, FUJ-VIL-1: a member's dice are rolled, wherever its pawn stands; only who sits behind their screen sees them.
+/// FUJ-P1-1, FUJ-P1-2, FUJ-2B-3, FUJ-VIL-1: a member's dice are rolled, wherever its pawn stands; only the players
+/// behind their screen see them.
 fn roll<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member) {
     let holder = member.index();
     let all = scene.state.tray.held[holder];
@@ -72,7 +73,7 @@ pub(crate) fn turn(state: &State) -> Turn {
     if state.over() { Turn::Over(end::outcome(state)) } else { Turn::Decide(deciders(state)) }
 }
 
-/// FUJ-RUL-38: who is waited for: not those who are ready, who may still think again.
+/// FUJ-RUL-38: whom the game waits for: not for seats that are ready, although these may still act.
 pub(crate) fn waited(state: &State) -> Seats {
     let deciders = turn(state).deciders();
     let talking = matches!(state.step, Step::Plan | Step::Gear) && state.pending == Pending::Nothing;
@@ -124,8 +125,8 @@ fn alone_or_both(state: &State, member: Member) -> Seats {
     }
 }
 
-/// FUJ-P2-1, FUJ-RUL-38: in phases 2 and 4 everybody, in any order; who is ready as long as that can be called off
-/// (FUJ-RUL-40), or if a proposal must be answered.
+/// FUJ-P2-1, FUJ-RUL-38: in phases 2 and 4 everybody, in any order; a seat that is ready only as long as it can take
+/// that back (FUJ-RUL-40), or if it must answer a proposal.
 fn talkers(state: &State, everybody: Seats) -> Seats {
     let patience = state.edition.limits.unready;
     let open = |seat: &Seat| {

@@ -27,7 +27,8 @@ pub(crate) fn walking_limit(state: &State, member: Member) -> u8 {
     if scout { 4 } else { 3 }
 }
 
-/// FUJ-P2-3, FUJ-P2-5, FUJ-P2-6: everything reachable within some steps, the own card included; pawns do not block.
+/// FUJ-P2-3, FUJ-P2-5, FUJ-P2-6: everything reachable within some steps, the pawn's own card included; pawns do not
+/// block.
 #[inline]
 pub(crate) fn within(state: &State, from: Cell, steps: u8) -> CellSet {
     let passable = passable(state);
@@ -52,7 +53,7 @@ pub(crate) fn distance(state: &State, from: Cell, to: Cell, limit: u8) -> Option
     None
 }
 
-/// FUJ-P5A-6, FUJ-P5A-7: calls `found` with every path to a card on the map of this moment, none crossing itself.
+/// FUJ-P5A-6, FUJ-P5A-7: calls `found` with every path to a card on the current map; none crosses itself.
 pub(crate) fn paths(state: &State, from: Cell, to: Cell, limit: u8, found: &mut impl FnMut(Path)) {
     debug_assert!(usize::from(limit) <= LONGEST_PATH, "nobody walks farther than the scout");
     let passable = passable(state);
@@ -90,7 +91,7 @@ pub(crate) fn neighbours(state: &State, one: usize, other: usize) -> bool {
     one != other && (state.options.seats != 4 || (one + other) % 2 == 1)
 }
 
-/// FUJ-P2-9, FUJ-P2-10, FUJ-RUL-1: the destinations of a member's neighbours, which it may not choose too.
+/// FUJ-P2-9, FUJ-P2-10, FUJ-RUL-1: the destinations of a member's neighbours, which it may not choose.
 #[inline]
 pub(crate) fn taken(state: &State, member: Member) -> CellSet {
     state
@@ -124,8 +125,8 @@ pub(crate) fn tokens_on(state: &State, path: &Path) -> u32 {
     path.iter().filter(|&cell| tokens.contains(cell)).count() as u32
 }
 
-/// FUJ-RUL-40: the path taken when nobody says which: the fewest eruption tokens, then the fewest steps, then the
-/// smallest sequence of rows and columns.
+/// FUJ-RUL-40: the default path: the fewest eruption tokens, then the fewest steps, then the smallest sequence of rows
+/// and columns.
 pub(crate) fn usual_path(state: &State, member: Member, to: Cell) -> Option<Path> {
     let mut best: Option<(u32, usize, Path)> = None;
     let from = state.sheet(member).pawn;

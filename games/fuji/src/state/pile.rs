@@ -7,7 +7,7 @@ use crate::cards::{EQUIPMENT, Equipment};
 pub struct Pile {
     cards: [Equipment; EQUIPMENT],
     len: u8,
-    /// How many cards at the bottom everybody knows, since they were put there openly.
+    /// How many cards at the bottom everybody knows, because they were put there openly.
     pub known: u8,
 }
 
@@ -43,7 +43,7 @@ impl Pile {
         Some(card)
     }
 
-    /// Puts a card under the pile, for everybody to see.
+    /// Puts a card under the pile, visible to everybody.
     pub(crate) fn put_under(&mut self, card: Equipment) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;

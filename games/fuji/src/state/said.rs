@@ -35,7 +35,7 @@ impl Said {
         self.hints[0].is_none()
     }
 
-    /// FUJ-COM-10: keeps only the latest hint of its kind, subject and target. Tells whether anything changed.
+    /// FUJ-COM-10: keeps only the latest hint of its kind, subject and target. Returns whether anything changed.
     pub(crate) fn say(&mut self, hint: Hint) -> bool {
         for place in 0..HINTS {
             match self.hints[place] {

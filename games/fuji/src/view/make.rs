@@ -15,7 +15,8 @@ use crate::setup::Duo;
 use crate::state::{MEMBERS, State, Step};
 use kernel::{Audience, Seat};
 
-/// FUJ-P1-2, FUJ-INV-13: what an audience may know of a state; nothing in it depends on what it may not know.
+/// FUJ-P1-2, FUJ-INV-13: what an audience may know about a state; nothing in it depends on what the audience may not
+/// know.
 pub(crate) fn view(state: &State, audience: Audience) -> View {
     let acting = if let Step::Keep(member) = state.step { Some(member) } else { state.round.acting };
     let hints = Seat::all(state.options.seats)
@@ -157,7 +158,7 @@ fn map(state: &State) -> Vec<CardView> {
         .collect()
 }
 
-/// FUJ-EQ-4: everything of a member but its dice is open.
+/// FUJ-EQ-4: everything about a member but its dice is open.
 fn member_view(state: &State, audience: Audience, member: Member) -> MemberView {
     let sheet = state.sheet(member);
     let unknown_skill = member == Member::THIRD && state.step == Step::ThirdSkill;
@@ -211,7 +212,7 @@ fn comparison(state: &State, member: Member) -> Option<ComparisonView> {
     })
 }
 
-/// FUJ-RUL-29: during phase 3 everybody knows only his or her own count.
+/// FUJ-RUL-29: during phase 3 each player knows only their own count.
 fn made(state: &State, audience: Audience, member: Member) -> Option<u8> {
     if state.step != Step::Reroll {
         return Some(reroll::made(state, member));
@@ -225,7 +226,8 @@ fn made(state: &State, audience: Audience, member: Member) -> Option<u8> {
     }
 }
 
-/// FUJ-P1-2, FUJ-2A-2, FUJ-2B-2, FUJ-RUL-46: the dice an audience knows by place and face; of the others their number.
+/// FUJ-P1-2, FUJ-2A-2, FUJ-2B-2, FUJ-RUL-46: the dice an audience knows by place and face; of the others only the
+/// number.
 fn dice_view(state: &State, audience: Audience, holder: usize) -> DiceView {
     let tray = &state.tray;
     let held = if state.turn == 0 { DiceSet::NONE } else { tray.held[holder] };

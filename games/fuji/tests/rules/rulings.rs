@@ -97,7 +97,8 @@ fn the_table() {
     ");
 }
 
-/// FUJ-RUL-40: sixty marker changes and no more, but a missing marker can always be placed and ready be said.
+/// FUJ-RUL-40: sixty marker changes and no more, but a missing marker can always be placed and a seat can always be
+/// ready.
 #[test]
 fn patience_has_limits() {
     let moves: Vec<String> =

@@ -13,7 +13,7 @@ fn start(table: &Table, seed: u64) -> State {
     Fuji::start(&setup, &mut Dice::fast(seed), &mut Silent)
 }
 
-/// Lets stand-ins set up until the first turn.
+/// Lets stand-ins play the setup up to the first turn.
 fn set_up(table: &Table, seed: u64) -> State {
     let mut state = start(table, seed);
     let mut dice = Dice::fast(seed + 1000);
@@ -72,8 +72,8 @@ fn tables_are_checked() {
     }
 }
 
-/// FUJ-SET-3: dealt face up what the skill says, the rest is the pile; FUJ-SET-4: manager and tinkerer choose what to
-/// keep, the others go under the pile in the order dealt.
+/// FUJ-SET-3: the skill says how many cards are dealt face up, the rest is the pile; FUJ-SET-4: manager and tinkerer
+/// choose what to keep, the others go under the pile in the order dealt.
 #[test]
 fn equipment_is_dealt_and_kept() {
     let table = s1(3).with("skills", vec!["manager", "scout", "tinkerer"]);

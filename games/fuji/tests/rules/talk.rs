@@ -72,7 +72,7 @@ fn hints_are_no_code() {
     assert!(Fuji::view(&state, Audience::Spectator).hints.is_empty());
 }
 
-/// FUJ-COM-8: everything that can be said is accepted, and nothing of it holds a number.
+/// FUJ-COM-8: everything that can be said is accepted, and none of it contains a number.
 #[test]
 fn every_hint_is_accepted() {
     let state = table("hints_only");
@@ -262,7 +262,7 @@ fn chat_follows_table_and_phase() {
     }
 }
 
-/// FUJ-COM-11, FUJ-COM-12: whoever may not say something reads why, in both languages.
+/// FUJ-COM-11, FUJ-COM-12: a player whose text is refused reads why, in both languages.
 #[test]
 fn what_may_not_be_said_is_refused_in_words() {
     let mut state = table("hints_and_filtered_text");

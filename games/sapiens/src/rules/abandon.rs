@@ -28,7 +28,7 @@ pub(crate) fn exists(state: &State) -> bool {
     found
 }
 
-/// Hands over every founding lay, until told to stop.
+/// Calls `visit` with every founding lay until it returns false.
 fn each(state: &State, mut visit: impl FnMut(Lay) -> bool) {
     let player = state.current();
     for cave in 0..CAVES {
@@ -131,8 +131,8 @@ fn beside_an_old_tribe(player: &Player, mouth: Cell) -> bool {
     (player.abandoned_reach | player.active_reach()).contains(mouth)
 }
 
-/// SAP-ABN-10, SAP-ABN-13: the former tribe becomes an obstacle for ever, as often as it happens. SAP-ABN-4: the token of
-/// the cave is lost.
+/// SAP-ABN-10, SAP-ABN-13: the former tribe becomes an obstacle for ever, however often this happens. SAP-ABN-4: the
+/// token of the cave is lost.
 pub(crate) fn leave_the_tribe(state: &mut State, seat: Seat, cave: u8, log: &mut impl Log<Event>) {
     let player = state.player_mut(seat);
     if player.tribes > 0 {

@@ -4,14 +4,14 @@ use crate::action::Action;
 use crate::rules;
 use crate::state::State;
 
-/// What is done for an absent player: nothing optional, and otherwise the first choice there is.
+/// What is done for an absent player: nothing optional, and otherwise the first choice.
 pub(crate) fn stand_in(state: &State) -> Action {
     let mut actions = Vec::new();
     rules::list(state, &mut actions);
     *actions.iter().find(is_modest).or(actions.first()).expect("somebody decides until the game is over")
 }
 
-/// Whether an action only says that nothing more is wanted.
+/// Whether an action only says that the player wants nothing more.
 fn is_modest(action: &&Action) -> bool {
     match action {
         Action::SkipExtra | Action::Decline | Action::EndLaying => true,

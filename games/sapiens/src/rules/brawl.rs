@@ -88,8 +88,8 @@ pub(crate) fn recall(state: &mut State, seat: Seat, tile: Tile, log: &mut impl L
     log.tell(ids::RECALL, Event::Unmarked { seat, tile });
 }
 
-/// SAP-BRAWL-3: before anything else of a lay, the brawl tokens on the tile are settled; SAP-BRAWL-12, SAP-FEAST-4,
-/// SAP-RUL-11: of every kind of lay. SAP-BRAWL-6: the layer's own go home first, as they change nothing.
+/// SAP-BRAWL-3: before anything else in a lay, the brawl tokens on the tile are settled; SAP-BRAWL-12, SAP-FEAST-4,
+/// SAP-RUL-11: in every kind of lay. SAP-BRAWL-6: the layer's own tokens return first, as they change nothing.
 pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let tile = tile_being_laid(state.player(seat));
     while state.player(seat).brawls_on(tile) > 0 {
@@ -98,7 +98,8 @@ pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     go_on_settling(state, seat, tile, log);
 }
 
-/// SAP-BRAWL-4, SAP-RUL-39: the layer chooses the next token as long as the order matters; the rest settles itself.
+/// SAP-BRAWL-4, SAP-RUL-39: the layer chooses the next token as long as the order matters; the rest is settled without
+/// asking.
 fn go_on_settling(state: &mut State, seat: Seat, tile: Tile, log: &mut impl Log<Event>) {
     while let Some(owner) = owners(state, tile).first() {
         if order_matters(state, seat, tile) {
@@ -119,7 +120,7 @@ fn owners(state: &State, tile: Tile) -> Seats {
     Seat::all(state.seats).filter(|&owner| state.player(owner).brawls_on(tile) > 0).collect()
 }
 
-/// SAP-BRAWL-4: the order changes something only if the food runs out on the way and the tokens have several owners.
+/// SAP-BRAWL-4: the order matters only if the food runs out on the way and the tokens have several owners.
 fn order_matters(state: &State, seat: Seat, tile: Tile) -> bool {
     let owners = owners(state, tile);
     let tokens: u16 = owners.iter().map(|owner| u16::from(state.player(owner).brawls_on(tile))).sum();
@@ -147,9 +148,9 @@ pub(crate) fn settle_chosen(state: &mut State, seat: Seat, owner: Seat, log: &mu
     go_on_settling(state, seat, tile, log);
 }
 
-/// SAP-BRAWL-3: the layer loses 1 FP and the owner gains 1 FP. SAP-BRAWL-5, SAP-FOOD-7: nothing if the layer has none.
-/// SAP-BRAWL-6, SAP-RUL-18: one's own token changes nothing. SAP-BRAWL-7: the token goes home in any case.
-/// SAP-OUT-3: a finished owner gains too.
+/// SAP-BRAWL-3: the layer loses 1 FP and the owner gains 1 FP. SAP-BRAWL-5, SAP-FOOD-7: nothing happens if the layer
+/// has none. SAP-BRAWL-6, SAP-RUL-18: the layer's own token changes nothing. SAP-BRAWL-7: the token returns in any
+/// case. SAP-OUT-3: a finished owner gains too.
 fn settle_one(state: &mut State, seat: Seat, owner: Seat, tile: Tile, log: &mut impl Log<Event>) {
     let food = state.player(seat).food.min(1);
     state.player_mut(seat).food -= food;

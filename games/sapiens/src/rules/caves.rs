@@ -21,7 +21,8 @@ pub(crate) fn reward_extra(state: &mut State, seat: Seat, log: &mut impl Log<Eve
     }
 }
 
-/// SAP-CAVE-2: the token comes into the stock, if there was one. SAP-CAVE-3: then the high value, otherwise the low.
+/// SAP-CAVE-2: the token goes into the stock, if there was one. SAP-CAVE-3: then the high value counts, otherwise the
+/// low.
 fn reward(state: &mut State, seat: Seat, covered: Covered, rules: (RuleId, RuleId), log: &mut impl Log<Event>) {
     let player = state.player_mut(seat);
     let cave = player.valley.caves[usize::from(covered.cave)];

@@ -1,4 +1,4 @@
-//! Scene powers in general: which wait, which are lost, what comes next.
+//! Scene powers in general: which are pending, which are lost, what comes next.
 
 use super::{caves, ids, laying, powers, tokens};
 use crate::action::Action;
@@ -8,8 +8,8 @@ use crate::scene::SceneSet;
 use crate::state::{State, Step};
 use kernel::{Log, Refusal, Seat, facts};
 
-/// SAP-EFF-8, SAP-RUL-37: as long as a pending power can do something now, the player decides; a power without use waits
-/// for the other. SAP-EFF-6, SAP-RUL-10: when none can, all are lost. SAP-EFF-5: then comes the cave.
+/// SAP-EFF-8, SAP-RUL-37: as long as a pending power can do something now, the player decides; a power that cannot
+/// waits for the other one. SAP-EFF-6, SAP-RUL-10: when none can, all are lost. SAP-EFF-5: then comes the cave.
 pub(crate) fn go_on(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     if state.turn.pending.iter().any(|scene| powers::half_is_usable(state, seat, scene)) {
         state.step = Step::Powers;

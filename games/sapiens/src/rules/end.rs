@@ -64,7 +64,7 @@ fn result(state: &State, seat: Seat) -> u16 {
     player.food.min(player.shelter)
 }
 
-/// SAP-END-6: the highest result wins. SAP-END-7: equal results share the place, and nothing breaks the tie.
+/// SAP-END-6: the highest result wins. SAP-END-7: equal results share the rank, and nothing breaks the tie.
 pub(crate) fn outcome(state: &State) -> Outcome {
     Outcome::ranked(state.seats, |seat| result(state, seat).into(), |seat| result(state, seat))
 }

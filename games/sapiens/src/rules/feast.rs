@@ -25,7 +25,7 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
     out.push(Action::SkipExtra);
 }
 
-/// SAP-FEAST-5, SAP-RUL-12: without an extra lay, or a token that could change that, nothing happens.
+/// SAP-FEAST-5, SAP-RUL-12: nothing happens without a possible extra lay or a token that could make one possible.
 pub(crate) fn go_on(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     if state.turn.extras > 0 && (lay::exists(state) || tokens::any_playable(state, tokens::Window::BeforeExtra)) {
         state.step = Step::Extra;
@@ -38,8 +38,8 @@ pub(crate) fn go_on(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     go_back(state, seat, log);
 }
 
-/// SAP-FEAST-6: the extra tile already belongs to the tribe. SAP-FEAST-2: it earns and does nothing but, at once, the
-/// reward of its cave (SAP-FEAST-3, SAP-FEAST-7, SAP-RUL-13).
+/// SAP-FEAST-6: the extra tile already belongs to the tribe. SAP-FEAST-2: it earns nothing but, at once, the reward of
+/// its cave (SAP-FEAST-3, SAP-FEAST-7, SAP-RUL-13).
 pub(crate) fn laid(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     caves::reward_extra(state, seat, log);
     state.turn.extras -= 1;
@@ -54,7 +54,7 @@ pub(crate) fn skip(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     go_on(state, seat, log);
 }
 
-/// The extra lays are over: a Feast token that allowed one is used now, and the turn goes on where it was.
+/// The extra lays are over: a Feast token that allowed one becomes used now, and the turn continues where it was.
 fn go_back(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     tokens::lay_down(state, seat);
     let back_to = state.turn.back_to.take().expect("a Feast was opened from somewhere");

@@ -5,8 +5,8 @@ use crate::event::Event;
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
-/// SAP-OUT-1: only when nothing can be laid (SAP-TURN-2) and no tribe can be founded (SAP-ABN-1). SAP-OUT-2, SAP-ABN-12,
-/// SAP-RUL-29: a token may be played before, and need not be; if it makes a lay possible, this asks again.
+/// SAP-OUT-1: only when nothing can be laid (SAP-TURN-2) and no tribe can be founded (SAP-ABN-1). SAP-OUT-2,
+/// SAP-ABN-12, SAP-RUL-29: a token may be played before, but need not be; if it makes a lay possible, this check fails.
 pub(crate) fn check(state: &State, _: Seat) -> Result<(), Refusal> {
     if lay::exists(state) {
         return Err(ids::MUST_LAY.refuse(facts![why = "lay"]));

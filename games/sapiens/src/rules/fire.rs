@@ -16,7 +16,7 @@ fn bear_squares(player: &Player) -> Cells {
     player.free() & (player.active_reach() | player.abandoned_reach)
 }
 
-/// Whether a bear can be placed anywhere or chased.
+/// Whether any bear can be placed or chased.
 pub(crate) fn is_usable(state: &State, seat: Seat) -> bool {
     !state.player(seat).bears.is_empty()
         || state.bears_left() > 0
@@ -25,7 +25,7 @@ pub(crate) fn is_usable(state: &State, seat: Seat) -> bool {
 
 /// Adds every bear the current player can place or chase.
 pub(crate) fn list(state: &State, wrap: fn(Power) -> Action, out: &mut Vec<Action>) {
-    // SAP-FIRE-7: with no bear in the supply, chasing is all there is.
+    // SAP-FIRE-7: with no bear in the supply, chasing is the only option.
     if state.bears_left() > 0 {
         for seat in Seat::all(state.seats).filter(|&seat| seat != state.seat) {
             let player = state.player(seat);

@@ -1,4 +1,4 @@
-//! What always holds. The laws ask after every decision; positions are refused by it.
+//! What always holds. The laws check it after every decision, and positions that break it are refused.
 
 use super::ids;
 use crate::player::{Laid, Player, TokenPlace};
@@ -73,7 +73,8 @@ fn all_tokens(state: &State, seat: Seat) -> Holds {
     holds(aside && count(TokenPlace::SetAside) == waiting.len(), || "a token is set aside without a cave".to_owned())
 }
 
-/// SAP-INV-3: brawl tokens lie on open tiles or on the tile being laid; bears and steaks are no more than the box has.
+/// SAP-INV-3: brawl tokens lie on open tiles or on the tile being laid; there are no more bears and steaks than in the
+/// box.
 fn small_tokens(state: &State) -> Holds {
     let values = state.edition.values;
     let settling = (state.step == Step::Settle).then(|| state.current().lays().last().map(|laid| laid.tile)).flatten();
@@ -167,7 +168,7 @@ fn turn_has_just_begun(state: &State) -> bool {
     state.step == Step::Lay && state.turn == TurnMemory::default()
 }
 
-/// SAP-INV-10: no reserve is more than full, and the one of a player whose turn begins is full.
+/// SAP-INV-10: no reserve has too many tiles, and that of a player whose turn begins is full.
 fn four_in_reserve(state: &State) -> Holds {
     let full = u32::from(state.edition.values.reserve);
     holds(state.playing().iter().all(|player| player.reserve.len() <= full), || "a reserve is too large".to_owned())?;

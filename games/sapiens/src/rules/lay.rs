@@ -1,6 +1,6 @@
 //! Laying a tile: which lays are legal, for main and extra lays alike.
 //!
-//! The legal lays are read off bitboards. For every scene the valley knows which squares touch a half of it; from that
+//! Legal lays are computed with bitboards. For every scene the valley knows which squares touch a half of it; from that
 //! follow the squares where a half of this scene may lie, and those where it would be connected. A lay is a pair of
 //! touching squares, each open to its half, at least one of them connected.
 
@@ -16,11 +16,11 @@ use kernel::{Refusal, Seat, facts};
 struct Fit {
     /// Where it breaks no rule.
     open: [Cells; 8],
-    /// Where it is connected besides.
+    /// Where it is connected as well.
     joined: [Cells; 8],
 }
 
-/// SAP-LAY-7: a half may touch several tiles, as long as all of them show its own scene: the squares touched by two
+/// SAP-LAY-7: a half may touch several tiles, as long as all of them show its own scene: squares that touch two
 /// different scenes are open to none.
 #[inline]
 fn fit(player: &Player, plains_open: bool) -> Fit {
@@ -48,7 +48,7 @@ fn fit(player: &Player, plains_open: bool) -> Fit {
     fit
 }
 
-/// SAP-LAY-11, SAP-LAY-12: the caves with a token, open to its scene only. Waterfalls fall off the board.
+/// SAP-LAY-11, SAP-LAY-12: the caves with a token are open to its scene only. Waterfalls are not on the bitboard.
 #[inline]
 fn closed_caves(player: &Player) -> Cells {
     player.tokens.iter().fold(Cells::NONE, |closed, &place| match place {
@@ -72,7 +72,7 @@ pub(crate) fn list(state: &State, kind: fn(Lay) -> Action, out: &mut Vec<Action>
                 out.push(kind(Lay { tile, low: square(at), high: square(beside) }));
             }
         }
-        // Here the higher scene alone is connected: both were listed above.
+        // Only lays where just the higher scene is connected: the others were listed above.
         let unjoined = fit.open[low] & !fit.joined[low];
         for at in fit.joined[high].iter() {
             for beside in (player.valley.neighbours(at) & unjoined).iter() {
@@ -131,7 +131,7 @@ fn from_own_reserve(player: &Player, lay: &Lay) -> Result<(), Refusal> {
     Err(ids::TWO_SQUARES.refuse(facts![why = "reserve", tile = lay.tile, low = "", high = ""]))
 }
 
-/// SAP-LAY-4: waterfalls are never covered. Asked before the squares, because a waterfall is none.
+/// SAP-LAY-4: waterfalls are never covered. Checked before the squares, because a waterfall is not one.
 fn no_waterfall(lay: &Lay) -> Result<(), Refusal> {
     match [lay.low, lay.high].into_iter().find(|square| square.is_waterfall()) {
         Some(square) => Err(ids::NO_WATERFALL.refuse(facts![square = square])),

@@ -69,7 +69,7 @@ fn set_aside(state: &mut State, seat: Seat, cave: u8) -> Covered {
 }
 
 /// SAP-TURN-5: after the brawl tokens come the food, the powers and the cave, as far as this kind of lay has them.
-/// SAP-FOOD-6, SAP-EFF-7, SAP-START-8, SAP-ABN-9: only the lay of the turn feeds and acts.
+/// SAP-FOOD-6, SAP-EFF-7, SAP-START-8, SAP-ABN-9: only the lay of the turn earns food and uses powers.
 pub(crate) fn after_settling(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let kind = state.turn.laying.take().expect("a tile is being laid");
     match kind {
@@ -86,7 +86,7 @@ pub(crate) fn after_settling(state: &mut State, seat: Seat, log: &mut impl Log<E
     }
 }
 
-/// SAP-ABN-11: after a founding lay the turn goes on as usual; in the starting step, with the tile to take.
+/// SAP-ABN-11: after a founding lay the turn continues as usual; in the starting step, with the tile to take.
 fn found(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let covered = state.turn.main_cave.take().expect("a tribe is founded on a cave");
     abandon::low_shelter(state, seat, covered.cave, log);
@@ -97,7 +97,7 @@ fn found(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// SAP-TOK-2: when the lay is fully resolved, a last window for the token of the turn, if there is one to play.
+/// SAP-TOK-2: when the lay is fully resolved, there is a last window for the token of the turn, if one can be played.
 pub(crate) fn after(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     state.step = Step::After;
     if !tokens::any_playable(state, tokens::Window::AfterLay) {

@@ -1,7 +1,7 @@
 //! The rules: a file per chapter of the book, a function per rule.
 //!
-//! Every chapter lists what it allows, refuses what it forbids and carries out what was chosen. This file only sends an
-//! action to its chapter.
+//! Every chapter lists what it allows, refuses what it forbids and carries out what was chosen. This file only
+//! dispatches actions to their chapters.
 
 pub(crate) mod abandon;
 pub(crate) mod absent;

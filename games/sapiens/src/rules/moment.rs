@@ -1,11 +1,11 @@
-//! Is this the moment? Every step of a turn has its own kinds of action.
+//! Whether it is the right moment: every step of a turn has its own kinds of action.
 
 use super::{ids, tokens};
 use crate::action::Action;
 use crate::state::{State, Step};
 use kernel::{Refusal, RuleId, facts};
 
-/// Whether this kind of action belongs to the present step; if not, the rule that says what is due.
+/// Whether this kind of action belongs to the current step; if not, the rule that says what is due.
 ///
 /// SAP-TURN-1, SAP-TURN-5 and SAP-EFF-3 set the order; the refusal cites the rule of the step that comes first.
 pub(crate) fn check(state: &State, action: &Action) -> Result<(), Refusal> {

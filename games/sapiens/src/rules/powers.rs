@@ -1,5 +1,5 @@
-//! The eight powers, by scene: one place that knows which chapter each belongs to. Gathering and Camp are short enough
-//! to live here.
+//! The eight powers, by scene: the one place that knows which chapter each belongs to. Gathering and Camp are short
+//! enough to be here.
 
 use super::{brawl, feast, fire, hunt, ids, lay, ritual, tokens, water};
 use crate::action::Action;
@@ -20,7 +20,7 @@ pub(crate) fn half_is_usable(state: &State, seat: Seat, scene: Scene) -> bool {
     }
 }
 
-/// Whether a power that works alike for half and token can do something now.
+/// Whether a power that works alike for halves and tokens can do something now.
 pub(crate) fn is_usable(state: &State, seat: Seat, scene: Scene) -> bool {
     match scene {
         Scene::Feast => lay::exists(state),
@@ -66,7 +66,7 @@ pub(crate) fn check(state: &State, seat: Seat, power: Power, source: Source) -> 
     }
 }
 
-/// SAP-EFF-6: a Feast that can do nothing is not offered. Whether a token can was asked before.
+/// SAP-EFF-6: a Feast that can do nothing is not offered. For a token this was checked before.
 fn feast_has_a_use(state: &State, seat: Seat, source: Source) -> Result<(), Refusal> {
     match source {
         Source::Half if !half_is_usable(state, seat, Scene::Feast) => {

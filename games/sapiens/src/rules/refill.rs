@@ -7,19 +7,20 @@ use crate::state::{State, Step};
 use crate::tile::{Tile, TileSet};
 use kernel::{Log, Refusal, RuleId, Seat, facts};
 
-/// SAP-REF-1: as many tiles as are missing from a full reserve. SAP-REF-2, SAP-RUL-28: all there are, if they are too few.
+/// SAP-REF-1: as many tiles as are missing from a full reserve. SAP-REF-2, SAP-RUL-28: all tiles there are, if they are
+/// too few.
 fn needed(state: &State, seat: Seat) -> u32 {
     let missing = u32::from(state.edition.values.reserve).saturating_sub(state.player(seat).reserve.len());
     missing.min(state.common.len())
 }
 
-/// SAP-START-10 rules the tile taken in the starting step and the one revealed, SAP-REF-1 and SAP-REF-4 all others.
+/// SAP-START-10 governs the tile taken in the starting step and the one revealed, SAP-REF-1 and SAP-REF-4 all others.
 fn taking_rule(state: &State) -> RuleId {
     if state.round == 0 { ids::START_TAKE } else { ids::BACK_TO_FOUR }
 }
 
-/// Laying is over (SAP-TURN-1): the player takes tiles, without being asked where there is nothing to choose.
-/// SAP-END-3: in the last turns there is nothing to take.
+/// Laying is over (SAP-TURN-1): the player takes tiles, without a question where there is nothing to choose. SAP-END-3:
+/// in the last turns there is nothing to take.
 pub(crate) fn complete(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     state.step = if state.round == 0 { Step::StartTake } else { Step::Take };
     let needed = needed(state, seat);

@@ -10,8 +10,8 @@ use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
 /// SAP-RIT-1, SAP-RIT-6, SAP-RUL-16: any token on a cave or waterfall of the player's own valley, blocked or not.
-/// SAP-RIT-2: only when none is left there, a used one. SAP-RIT-5: a token set aside is neither, SAP-RIT-7, SAP-RUL-17:
-/// nor is the token being played. SAP-RIT-3, SAP-RUL-14: a discarded one never comes back.
+/// SAP-RIT-2: only when none is left there, a used one. SAP-RIT-5: a token set aside is neither; SAP-RIT-7, SAP-RUL-17:
+/// nor is the token being played. SAP-RIT-3, SAP-RUL-14: a discarded token never comes back.
 fn can_be_taken(player: &Player, scene: Scene) -> bool {
     match player.tokens[scene.index()] {
         TokenPlace::Slot(_) => true,

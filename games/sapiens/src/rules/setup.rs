@@ -79,7 +79,7 @@ fn join_valleys(state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) {
         state.player_mut(seat).valley = valley;
         log.tell(ids::VALLEYS, Event::Valley { seat, left: &valley.faces[0], right: &valley.faces[1] });
     }
-    // Chairs that nobody sits on look the same in every game.
+    // Seats that nobody takes look the same in every game.
     for empty in usize::from(state.seats)..SEATS {
         state.players[empty] = Player::blank(state.edition.valley(0, 0));
     }
@@ -102,7 +102,8 @@ fn place_tokens(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut impl L
     }
 }
 
-/// SAP-SET-6: four tiles each. The brawl tokens (SAP-SET-7) and the empty scores (SAP-SET-8) are a blank player's.
+/// SAP-SET-6: four tiles each. A blank player already has the brawl tokens (SAP-SET-7) and the empty scores
+/// (SAP-SET-8).
 fn draw_reserves(state: &mut State, log: &mut impl Log<Event>) {
     for seat in Seat::all(state.seats) {
         for _ in 0..state.edition.values.reserve {

@@ -29,7 +29,7 @@ pub(crate) fn exists(player: &Player) -> bool {
     found
 }
 
-/// Hands over every starting lay, until told to stop.
+/// Calls `visit` with every starting lay until it returns false.
 fn each(player: &Player, mut visit: impl FnMut(Lay) -> bool) {
     for tile in player.reserve.iter() {
         for cave in 0..CAVES {
@@ -55,7 +55,7 @@ pub(crate) fn check(state: &State, seat: Seat, lay: &Lay) -> Result<(), Refusal>
     no_gathering_on_a_plain_mouth(player, &place)
 }
 
-/// A founding lay taken apart: the cave with the half on it, the mouth with the other.
+/// A founding lay in its parts: the cave with its half, the mouth with the other.
 pub(crate) struct Founding {
     /// The cave's number.
     pub(crate) cave: u8,
@@ -104,7 +104,7 @@ pub(crate) fn gathering_on_a_plain(player: &Player, scene: Scene, cell: Cell) ->
 }
 
 /// SAP-START-4: no Gathering on a Plain mouth. SAP-START-5, SAP-RUL-6: on the cave itself it may lie, whatever the
-/// mouth, so only the half outside is asked.
+/// mouth, so only the half outside is checked.
 fn no_gathering_on_a_plain_mouth(player: &Player, place: &Founding) -> Result<(), Refusal> {
     if !gathering_on_a_plain(player, place.outside, place.mouth) {
         return Ok(());

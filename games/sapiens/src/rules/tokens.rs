@@ -77,7 +77,7 @@ pub(crate) fn check(state: &State, seat: Seat, power: Power) -> Result<(), Refus
     powers::check(state, seat, power, Source::Token)
 }
 
-/// SAP-TOK-1, SAP-TURN-3: a token of the player's own stock; SAP-TOK-3: whenever it came there.
+/// SAP-TOK-1, SAP-TURN-3: a token of the player's own stock; SAP-TOK-3: no matter when it got there.
 fn from_stock(state: &State, seat: Seat, scene: Scene) -> Result<(), Refusal> {
     if state.player(seat).tokens[scene.index()] == TokenPlace::Stock {
         return Ok(());
@@ -91,7 +91,7 @@ fn one_per_turn(state: &State) -> Result<(), Refusal> {
 }
 
 /// SAP-TOK-1: the power is applied, then the token is used; SAP-RUL-17: while it is applied the token is neither in
-/// stock nor used. A Feast token is laid down when its extra lays are over.
+/// stock nor used. A Feast token becomes used when its extra lays are over.
 pub(crate) fn play(state: &mut State, seat: Seat, power: Power, log: &mut impl Log<Event>) {
     let scene = power.scene();
     state.turn.token_played = true;
@@ -110,7 +110,7 @@ pub(crate) fn play(state: &mut State, seat: Seat, power: Power, log: &mut impl L
     }
 }
 
-/// The token being played, if any, is used now.
+/// The token being played, if any, becomes used.
 pub(crate) fn lay_down(state: &mut State, seat: Seat) {
     for place in &mut state.player_mut(seat).tokens {
         if *place == TokenPlace::Playing {

@@ -14,7 +14,7 @@ fn elsewhere(state: &State, seat: Seat) -> TileSet {
     state.open_tiles().minus(state.player(seat).reserve)
 }
 
-/// SAP-WATER-3: a tile of one's own and one elsewhere.
+/// SAP-WATER-3: there is a tile of the player's own and one elsewhere.
 pub(crate) fn is_usable(state: &State, seat: Seat) -> bool {
     !state.player(seat).reserve.is_empty() && !elsewhere(state, seat).is_empty()
 }
@@ -39,7 +39,7 @@ pub(crate) fn check(state: &State, seat: Seat, give: Tile, take: Tile) -> Result
 }
 
 /// SAP-WATER-1: the two tiles change places, so no reserve grows or shrinks (SAP-WATER-4). SAP-WATER-2, SAP-BRAWL-9:
-/// brawl tokens know their tile, not its place, and stay on it.
+/// brawl tokens belong to their tile, not to its place, and stay on it.
 pub(crate) fn swap(state: &mut State, seat: Seat, give: Tile, take: Tile, log: &mut impl Log<Event>) {
     let with = Seat::all(state.seats).find(|&other| state.player(other).reserve.contains(take));
     let there = match with {

@@ -30,7 +30,7 @@ fn sizes() {
         let mut state = started(&Table::new(number("seats") as u8), 5);
         assert_eq!(state.put_away().len(), number("put-away"), "{}", row.text());
         assert_eq!(state.common().len(), number("common"), "{}", row.text());
-        assert!(state.playing().iter().all(|player| player.reserve.len() == number("reserve")), "{}", row.text());
+        assert!(state.playing().iter().all(|player| player.reserve().len() == number("reserve")), "{}", row.text());
         assert_eq!(u32::from(state.pile().len()), number("pile"), "{}", row.text());
         let mut actions = Vec::new();
         while state.round() == 0 {
@@ -51,19 +51,19 @@ fn supplies_and_empty_hands() {
         let view = Sapiens::view(&state, kernel::Audience::Spectator);
         assert!(view.brawl_tokens.iter().all(|&tokens| tokens == 3), "SAP-SET-7");
         for player in state.playing() {
-            assert_eq!((player.food, player.shelter, player.steaks), (0, 0, 0), "SAP-SET-8");
+            assert_eq!((player.food(), player.shelter(), player.steaks()), (0, 0, 0), "SAP-SET-8");
             assert_eq!(player.stock().count(), 0, "SAP-SET-8");
         }
     }
 }
 
-/// SAP-SET-4, SAP-RUL-1: every half once at most, and every face comes up.
+/// SAP-SET-4, SAP-RUL-1: every half-board at most once, and every face comes up.
 #[test]
 fn valleys() {
     let mut seen = BTreeSet::new();
     for state in games() {
         let mut halves = BTreeSet::new();
-        for face in state.playing().iter().flat_map(|player| &player.valley.faces) {
+        for face in state.playing().iter().flat_map(|player| &player.valley().faces) {
             let half = Edition::base().half_of(face).expect("a face belongs to a half");
             assert!(halves.insert(half), "SAP-SET-4: {half} twice");
             seen.insert(face.clone());
@@ -80,7 +80,7 @@ fn mountain_tokens() {
         for player in state.playing() {
             let places: BTreeSet<u8> = (0..8).filter(|&slot| player.token_on(slot).is_some()).collect();
             assert_eq!(places.len(), 8, "SAP-SET-5");
-            if let TokenPlace::Slot(slot) = player.tokens[Scene::Hunt.index()] {
+            if let TokenPlace::Slot(slot) = player.token(Scene::Hunt) {
                 hunts.insert(slot);
             }
         }

@@ -1,4 +1,4 @@
-//! Reading an edition file: what is wrong is refused with its line and the reason.
+//! Reading an edition file: what is wrong is reported with its line and the reason.
 
 use super::{DECK_SIZE, Edition, ReferenceCard, Setting, Start, neighbours};
 use crate::board::{Cell, Direction, Feature, MAX_SIDE};
@@ -57,7 +57,7 @@ struct SettingTable {
     turns: Spanned<u8>,
 }
 
-/// Reads an edition file and checks it whole.
+/// Reads an edition file and checks it as a whole.
 pub(crate) fn read(text: &str) -> Result<Edition, EditionFault> {
     let file: File = read_toml(text)?;
     let head = &file.edition;

@@ -7,7 +7,7 @@ use crate::rules::movement;
 use crate::state::{Phase, State};
 use kernel::Seat;
 
-/// A quiet answer: rest, else a safe step; votes that move nothing; the eliminated abstain.
+/// A quiet answer: a Rest, else a safe step; a vote that moves nothing; for the eliminated, an abstention.
 pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
     match state.phase {
         Phase::Lake => still(state, state.lake),
@@ -26,7 +26,7 @@ fn still(state: &State, cell: Cell) -> Action {
     Action::Vote(Direction::ALL.into_iter().find(off_board).unwrap_or(Direction::N))
 }
 
-/// Rest if held; else a Move, else a Panic, to a cell that costs nothing.
+/// A Rest if one is in hand; else a Move, else a Panic, to a cell that costs nothing.
 fn card(state: &State, seat: Seat) -> Action {
     let player = state.player(seat);
     if player.hand.count(Card::Rest) > 0 {
@@ -36,7 +36,7 @@ fn card(state: &State, seat: Seat) -> Action {
     if player.hand.count(Card::Move) > 0 { Action::Move(direction) } else { Action::Panic(direction) }
 }
 
-/// The first direction whose cell is open and without the T-Rex; if there is none, whose cell is open.
+/// The first direction to an open cell without the T-Rex; if there is none, the first to an open cell.
 fn safe_direction(state: &State, seat: Seat, cell: Cell) -> Direction {
     let leads_to = |direction: &Direction| state.edition.neighbour(cell, *direction);
     let open =

@@ -6,7 +6,7 @@ use crate::rules::{end, ids};
 use crate::state::{Player, State};
 use kernel::{Facts, Log, Refusal, Seat};
 
-/// TRX-ELIM-2: looked at after each single thing that happens, so that those who fall to it fall together.
+/// TRX-ELIM-2: checked after every single event, so that those who fall to the same event fall together.
 #[inline]
 pub(crate) fn look(state: &mut State, log: &mut impl Log<Event>) {
     let out = state.seats_where(is_out);
@@ -20,7 +20,7 @@ pub(crate) fn look(state: &mut State, log: &mut impl Log<Event>) {
     end::too_few_left(state, log);
 }
 
-/// TRX-ELIM-1: whoever stands on the board without a tree is out.
+/// TRX-ELIM-1: a player on the board without a tree is out.
 #[inline]
 fn is_out(player: &Player) -> bool {
     player.lives() && player.provisions == 0
@@ -39,7 +39,7 @@ fn leave(state: &mut State, seat: Seat, event: u8, log: &mut impl Log<Event>) {
     log.tell(ids::LEAVES, Event::HandDiscarded { seat, cards });
 }
 
-/// The eliminated play no more cards: TRX-ELIM-4 leaves them the T-Rex alone.
+/// The eliminated play no more cards: TRX-ELIM-4 leaves them only the T-Rex.
 pub(crate) fn plays_cards(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.player(seat).lives() { Ok(()) } else { Err(ids::STEERS_ONLY.refuse(Facts::none())) }
 }

@@ -48,8 +48,9 @@ pub(crate) fn outcome(state: &State) -> Outcome {
 
 /// What decides a rank: being in the game, then trees or the time of falling.
 ///
-/// TRX-END-2: most trees among those in the game. TRX-END-3: nothing else, so that equals win together. TRX-END-4: the
-/// only one in the game comes first. TRX-END-5: if nobody is, those who fell last do, all of them.
+/// TRX-END-2: most trees among those in the game. TRX-END-3: nothing else, so players with equal trees win together.
+/// TRX-END-4: the only one in the game comes first. TRX-END-5: if nobody is, those who fell last come first, all of
+/// them.
 fn standing(state: &State, seat: Seat) -> (bool, u8) {
     let player = state.player(seat);
     (player.lives(), if player.lives() { player.provisions } else { player.fallen })

@@ -9,7 +9,7 @@ use kernel::{Log, Seat};
 /// TRX-HARV-1: each Dino alone on a tree takes it.
 ///
 /// TRX-HARV-3: nobody is asked. TRX-HARV-4: what counts is who stands where now; the eliminated stand nowhere.
-/// TRX-HARV-5: what card was played does not matter.
+/// TRX-HARV-5: it does not matter which card was played.
 pub(crate) fn harvest(state: &mut State, log: &mut impl Log<Event>) {
     for seat in Seat::all(state.seats) {
         let Some(cell) = state.player(seat).dino.filter(|&cell| state.trees.contains(cell)) else { continue };

@@ -13,9 +13,10 @@ pub(crate) fn all_on_cell(state: &mut State, by: Seat, cell: Cell, log: &mut imp
     }
 }
 
-/// TRX-HIT-3: whoever stands on the cell at this moment, wherever its card would take it later.
+/// TRX-HIT-3: every Dino that stands on the cell at this moment, wherever its card will take it later.
 ///
-/// TRX-HIT-4: whoever has left it before is not among them. TRX-HIT-5: nor is the T-Rex, which has no seat and no trees.
+/// TRX-HIT-4: a Dino that has left it before is not among them. TRX-HIT-5: nor is the T-Rex, which has no seat and no
+/// trees.
 fn victims(state: &State, by: Seat, cell: Cell) -> Seats {
     state.dinos_on(cell).without(by)
 }

@@ -1,4 +1,4 @@
-//! What always holds, whatever happens: asked of every position that is read and, in tests, of every state.
+//! What always holds: checked for every position that is read and, in tests, for every state.
 
 use crate::action::Action;
 use crate::cards::Cards;
@@ -18,7 +18,7 @@ pub(crate) fn broken(state: &State) -> impl Iterator<Item = Broken> {
     whole.into_iter().chain(each).flatten()
 }
 
-/// TRX-INV-1: no tree is made and none is lost.
+/// TRX-INV-1: no tree appears or gets lost.
 fn trees_counted(state: &State) -> Option<Broken> {
     let provisions: u32 = state.players.iter().map(|player| u32::from(player.provisions)).sum();
     let (board, removed, unused) = (state.trees.len(), state.removed, state.unused);
@@ -29,7 +29,7 @@ fn trees_counted(state: &State) -> Option<Broken> {
     (total != u32::from(state.edition.tree_supply)).then(|| (ids::TREES_COUNTED, detail()))
 }
 
-/// TRX-INV-2: in the game, with trees and a figure; or eliminated, without trees, figure and hand.
+/// TRX-INV-2: a player is in the game, with trees and a figure, or eliminated, without trees, figure and hand.
 fn alive_with_trees(state: &State, seat: Seat) -> Option<Broken> {
     let Player { dino, provisions, hand, fallen, .. } = *state.player(seat);
     let sound = match dino {
@@ -63,7 +63,7 @@ fn nobody_barred(state: &State, seat: Seat) -> Option<Broken> {
     Some((ids::NOBODY_BARRED, format!("seat {seat} cannot be on the {}", feature.name())))
 }
 
-/// The same for the T-Rex, which is on neither tile.
+/// TRX-INV-5: the T-Rex is on neither tile.
 fn rex_on_plain_cell(state: &State) -> Option<Broken> {
     let cell = state.rex?;
     let sound = state.edition.holds(cell) && state.feature_on(cell).is_none();
@@ -83,7 +83,7 @@ fn deck_complete(state: &State, seat: Seat) -> Option<Broken> {
     })
 }
 
-/// And whoever is in the game has a card for every turn still to be played.
+/// TRX-INV-7: a player in the game has a card for every turn still to be played.
 fn hand_size(state: &State, seat: Seat) -> Option<Broken> {
     let player = state.player(seat);
     let turns = cards::turns(state);

@@ -50,7 +50,7 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether a seat is asked now; if not, the rule that leaves it out.
+/// Whether a seat is asked now; if not, the rule that excludes it.
 pub(crate) fn is_asked(state: &State, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
         Phase::Lake => place::moves_the_lake(state, seat)?,
@@ -66,12 +66,12 @@ pub(crate) fn is_asked(state: &State, seat: Seat) -> Result<(), Refusal> {
     turn::answers_once(state, seat)
 }
 
-/// The rule that leaves a seat out now. A seat that is not at the table is left out by none.
+/// The rule that excludes a seat now. No rule excludes a seat that is not at the table.
 pub(crate) fn not_asked(state: &State, seat: Seat) -> Option<Refusal> {
     if state.everyone().contains(seat) { is_asked(state, seat).err() } else { None }
 }
 
-/// Whether a seat may answer this: it is asked at all, and its answer breaks no rule, in book order.
+/// Whether a seat may give this answer: it is asked at all, and its answer breaks no rule, in book order.
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     is_asked(state, seat)?;
     place::points_somewhere(state, action)?;
@@ -83,7 +83,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     rex::may_abstain(state, seat, action)
 }
 
-/// Takes an answer; when it is the last one, shows them all and does what follows up to the next question.
+/// Takes an answer. After the last one, shows them all and does everything up to the next question.
 pub(crate) fn play(state: &mut State, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
     turn::commit(state, seat, action, log);
     if !turn::waiting(state).is_empty() {

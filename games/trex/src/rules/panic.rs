@@ -25,7 +25,7 @@ pub(crate) fn not_eliminated(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.player(seat).lives() { Ok(()) } else { Err(ids::NO_PUSH_WHEN_OUT.refuse(Facts::none())) }
 }
 
-/// TRX-PAN-16: whoever has a say must point; all eight directions are allowed.
+/// TRX-PAN-16: every seat that is asked must point; all eight directions are allowed.
 pub(crate) fn points_somewhere(state: &State, action: Action) -> Result<(), Refusal> {
     if action == Action::Abstain && matches!(state.phase, Phase::Panic(_)) {
         return Err(ids::PANIC_POINT.refuse(Facts::none()));
@@ -65,7 +65,7 @@ pub(crate) fn still_to_finish(state: &State, finished: Option<Seat>) -> impl Ite
     })
 }
 
-/// TRX-PAN-14: whoever is out panics no further.
+/// TRX-PAN-14: a player who is out panics no further.
 fn drop_panic(seat: Seat, log: &mut impl Log<Event>) {
     log.tell(ids::PANIC_DROPPED, Event::PanicDropped { seat });
 }

@@ -33,7 +33,7 @@ pub(crate) fn moves_the_volcano(state: &State, seat: Seat) -> Result<(), Refusal
     if voters(state, Feature::Volcano).contains(seat) { Ok(()) } else { Err(ids::VOLCANO_VOTERS.refuse(Facts::none())) }
 }
 
-/// TRX-PLACE-14: whoever has a say must point; all eight directions are allowed.
+/// TRX-PLACE-14: every seat that is asked must point; all eight directions are allowed.
 pub(crate) fn points_somewhere(state: &State, action: Action) -> Result<(), Refusal> {
     if action == Action::Abstain && matches!(state.phase, Phase::Lake | Phase::Volcano) {
         return Err(ids::PLACE_POINT.refuse(Facts::none()));
@@ -43,7 +43,7 @@ pub(crate) fn points_somewhere(state: &State, action: Action) -> Result<(), Refu
 
 /// TRX-PLACE-4: shows all directions together.
 ///
-/// TRX-PLACE-5: applies the directions one by one in turn order, passing over the seat that has no say.
+/// TRX-PLACE-5: applies the directions one by one in turn order, skipping the seat that is not asked.
 ///
 /// TRX-PLACE-12: what is ignored is lost; the next direction is applied all the same.
 pub(crate) fn place(state: &mut State, feature: Feature, dice: &mut Dice, log: &mut impl Log<Event>) {
@@ -57,7 +57,7 @@ pub(crate) fn place(state: &mut State, feature: Feature, dice: &mut Dice, log: &
     next(state, feature, dice, log);
 }
 
-/// TRX-PLACE-6: one step from where the tile stands by now.
+/// TRX-PLACE-6: one step from where the tile lies now.
 fn push(state: &mut State, feature: Feature, by: Seat, direction: Direction, log: &mut impl Log<Event>) {
     match destination(state, feature, direction) {
         Ok(to) => {

@@ -1,4 +1,4 @@
-//! What is played with, by number of players.
+//! What is used in the game, by number of players.
 
 use crate::cards::Species;
 use crate::edition::Edition;

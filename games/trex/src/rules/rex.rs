@@ -7,13 +7,13 @@ use crate::rules::{elimination, ids, movement, turn};
 use crate::state::{Phase, State};
 use kernel::{Facts, Log, Refusal, RuleId, Seat, Seats};
 
-/// TRX-REX-15: everybody is asked, the eliminated too, however recently, and every answer is waited for.
+/// TRX-REX-15: everybody is asked, the eliminated too, however recently they fell, and the game waits for every answer.
 #[inline]
 pub(crate) fn voters(state: &State) -> Seats {
     state.everyone()
 }
 
-/// TRX-REX-2: whoever is in the game must point; the eliminated may abstain.
+/// TRX-REX-2: a player in the game must point; the eliminated may abstain.
 ///
 /// TRX-RUL-20: where an edge is near, a direction over it holds the T-Rex still.
 pub(crate) fn may_abstain(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {

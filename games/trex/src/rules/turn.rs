@@ -12,7 +12,7 @@ use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
 /// The answers of all seats to one question.
 pub(crate) type Answers = [Option<Action>; MAX_PLAYERS];
 
-/// TRX-TURN-2: the seats that the present question is put to, all at the same time.
+/// TRX-TURN-2: the seats that the current question is put to, all at the same time.
 #[inline]
 pub(crate) fn asked(state: &State) -> Seats {
     match state.phase {
@@ -43,7 +43,7 @@ pub(crate) fn fits_the_phase(state: &State, action: Action) -> Result<(), Refusa
     if fits { Ok(()) } else { Err(ids::PHASES.refuse(facts![phase = words::phase(state.phase)])) }
 }
 
-/// TRX-TURN-3: a card is played from one's own hand.
+/// TRX-TURN-3: a card is played from the player's own hand.
 pub(crate) fn card_in_hand(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action.card() {
         Some(card) if state.player(seat).hand.count(card) == 0 => {
@@ -53,9 +53,9 @@ pub(crate) fn card_in_hand(state: &State, seat: Seat, action: Action) -> Result<
     }
 }
 
-/// TRX-TURN-6: with a Move or a Panic one points at a cell of the board.
+/// TRX-TURN-6: with a Move or a Panic a player points at a cell of the board.
 ///
-/// TRX-TURN-7: any cell will do, be it the Lake, the Volcano, the T-Rex's or full of Dinos.
+/// TRX-TURN-7: any cell is allowed, even the Lake, the Volcano, the T-Rex's cell or one full of Dinos.
 pub(crate) fn stays_on_board(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     let (Some(cell), Some(_), Some(direction)) = (state.player(seat).dino, action.card(), action.direction()) else {
         return Ok(());
@@ -91,14 +91,14 @@ pub(crate) fn answers_once(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 /// Takes an answer. The others learn that it was given, and nothing else.
 ///
-/// TRX-RUL-24: the rules themselves have no way to change it; taking it back is undoing, which the table offers until
+/// TRX-RUL-24: the rules themselves have no way to change it. Taking it back is an undo, which the table offers until
 /// the answers are shown.
 pub(crate) fn commit(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     state.player_mut(seat).answer = Some(action);
     log.tell(ids::ONE_ANSWER, Event::Answered { seat });
 }
 
-/// Shows all answers at the same moment, by the rule that says so, and hands them over.
+/// Shows all answers at the same moment, citing the given rule, and returns them.
 pub(crate) fn reveal(state: &mut State, rule: RuleId, log: &mut impl Log<Event>) -> Answers {
     let mut answers = [None; MAX_PLAYERS];
     for seat in state.turn_order() {
@@ -153,7 +153,7 @@ fn too_late(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// The end of phase 3: the cards go, and it is the T-Rex's turn.
+/// The end of phase 3: the cards are discarded, and the T-Rex is next.
 pub(crate) fn end_phase_three(state: &mut State, log: &mut impl Log<Event>) {
     cards::discard(state, log);
     rex::begin(state, log);

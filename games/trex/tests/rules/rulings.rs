@@ -24,7 +24,7 @@ fn provisions_lie_open() {
     assert_eq!(view.players.iter().map(|player| player.provisions).collect::<Vec<_>>(), [5, 1, 2, 7]);
 }
 
-/// TRX-RUL-24: an answer can be taken back until the answers are shown, and then no more; the rules take no second one.
+/// TRX-RUL-24: an answer can be taken back until the answers are shown, and not after; the rules accept no second one.
 #[test]
 fn an_answer_can_be_taken_back_until_it_is_shown() {
     let table = Table::new(2).with("two_player_pair", "STE_TRI").with("first_bone", 0);

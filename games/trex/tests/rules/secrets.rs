@@ -11,7 +11,7 @@ fn after(words: &str, choices: &str) -> State {
     run.state
 }
 
-/// Everybody but seat 0, as bytes.
+/// The views of everybody but seat 0, as bytes.
 fn others(state: &State) -> Vec<String> {
     Audience::all(4)
         .filter(|audience| !audience.is(Seat(0)))

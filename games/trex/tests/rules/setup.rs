@@ -192,7 +192,7 @@ fn chapter_cards() {
     );
 }
 
-/// The state after the last vote for the Volcano, with this draw for everybody's spare card.
+/// The state after the last vote for the Volcano, with this draw for everybody's set-aside card.
 fn set_aside(seats: &str, votes: &[&str], draw: u32) -> (State, Vec<kernel::Told<Event>>) {
     let mut state = given::state(&format!("phase=volcano seats={seats}"));
     let count = u32::from(Trex::seats(&state));

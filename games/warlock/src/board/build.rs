@@ -1,4 +1,4 @@
-//! Reading the map: tiles, doors, gates, and the sums they must come to.
+//! Reading the map: tiles, doors, gates, and the checksums they must match.
 
 use super::{
     Board, Fixed, Kind, Links, MAX_NODES, MAZE, NOWHERE, Network, Node, ROOMS, Room, RoomId, Touch, Zone, side,
@@ -14,7 +14,7 @@ use toml::Spanned;
 const WIDTH: usize = 25;
 const HEIGHT: usize = 44;
 
-/// The board of an edition, checked against its sums.
+/// The board of an edition, checked against its checksums.
 pub(crate) fn build(
     text: &str,
     map: &Spanned<String>,
@@ -79,7 +79,7 @@ fn room_codes(text: &str, rooms: &[Spanned<RawRoom>]) -> Result<BTreeMap<String,
     Ok(codes)
 }
 
-/// What a tile is; nothing for rock and water.
+/// The kind of a tile; `None` for rock and water.
 fn tile_kind(tile: &str, codes: &BTreeMap<String, RoomId>) -> Result<Option<Kind>, Fault> {
     let numbered = || {
         let number = tile[1..].parse::<u8>().ok().filter(|number| (1..=6).contains(number));
@@ -174,7 +174,7 @@ fn place_nodes(
     })
 }
 
-/// The last row of a space decides its zone: the Dragon's Cave ends just above the northern tunnels.
+/// The zone of a space is decided by its last row: the Dragon's Cave ends just above the northern tunnels.
 fn zone_of_row(y: usize) -> Zone {
     match y {
         0..=12 => Zone::Labyrinth,
@@ -194,7 +194,7 @@ fn node_at(board: &Board, tiles: &Tiles, x: usize, y: usize) -> Option<Node> {
     board.node(place)
 }
 
-/// Joins the spaces whose tiles touch; rooms have doors, cards have paths, and banks do not touch.
+/// Links the spaces whose tiles touch. Rooms are linked by doors, labyrinth cards by paths, and the banks do not touch.
 fn link_tiles(board: &mut Board, tiles: &Tiles) {
     let walkable = |board: &Board, node: Node| !matches!(board.kind(node), Kind::Room(_) | Kind::Maze(_));
     for y in 0..HEIGHT {
@@ -236,7 +236,7 @@ fn link_gates(text: &str, map: &Spanned<String>, board: &mut Board) -> Result<()
     Ok(())
 }
 
-/// Joins a room to the spaces in front of its doors, each checked to lie on the stated side.
+/// Links a room to the spaces in front of its doors; each must lie on the stated side.
 fn link_doors(text: &str, raw: &Spanned<RawRoom>, tiles: &Tiles, board: &mut Board) -> Result<(), EditionFault> {
     let code = &raw.get_ref().code;
     let place = Place::named(code).expect("room codes were checked");
@@ -284,7 +284,7 @@ fn lies_beside(board: &Board, tiles: &Tiles, room: Node, front: Node, (dx, dy): 
     })
 }
 
-/// WAR-INV-19: what must hold whatever the sums say: every room has a door, and the river divides the board.
+/// WAR-INV-19: what must hold besides the checksums: every room has a door, and the river divides the board.
 fn check_sums(board: &Board) -> Result<(), Fault> {
     if let Some(room) = board.rooms.iter().find(|room| room.doors.is_empty()) {
         return Err(fault("edition-no-door", facts![room = room.place.to_string()]));

@@ -60,9 +60,9 @@ pub(crate) struct RawRoom {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoomKind {
-    /// A random encounter on a treasure.
+    /// A random encounter guards a treasure.
     Ordinary,
-    /// A fixed encounter on a treasure.
+    /// A fixed encounter guards a treasure.
     Fixed,
     /// The Warlock's Lair: a fixed encounter, no treasure.
     Lair,
@@ -90,7 +90,7 @@ pub enum Special {
     FireBreath,
     /// Its fourth wound kills.
     Paralyse,
-    /// Its doubles force a luck test for life.
+    /// Its doubles force a luck test for survival.
     Hypnosis,
     /// Only magic weapons wound it.
     MagicOnly,
@@ -168,7 +168,7 @@ pub struct Bosses {
     pub eye_penalty: u8,
 }
 
-/// Numbers of the encounters.
+/// Prices and amounts of the encounters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "each name is the sentence; the edition file explains them")]
@@ -232,7 +232,7 @@ pub(crate) enum RawKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shield {
-    /// The die that softens a wound.
+    /// The least die that reduces a wound.
     pub saves_from: u8,
     /// By how much.
     pub saved: u8,
@@ -268,11 +268,11 @@ pub struct Escape {
 pub struct River {
     /// The ferry's price.
     pub ferry: u16,
-    /// The die that crosses the bridge.
+    /// The least die that crosses the bridge.
     pub bridge_from: u8,
 }
 
-/// Numbers of an adventurer's life.
+/// Totals, limits and amounts of an adventurer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "each name is the sentence; the edition file explains them")]

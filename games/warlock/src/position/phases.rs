@@ -198,7 +198,7 @@ pub(super) fn read_news(text: &str, seats: u8) -> Read<News> {
     if right == text { Ok(news) } else { wrong("position-spelling", facts![text, right]) }
 }
 
-/// Whether the state holds what its open decision needs: a combat, a negotiation, a waiting encounter, a room.
+/// Whether the state contains what its open decision needs: a combat, a negotiation, a waiting encounter, a room.
 pub(super) fn fits(state: &State) -> Read<()> {
     let hero = state.hero();
     let in_room = state.board().room_at(hero.at).is_some();

@@ -1,4 +1,4 @@
-//! Reading a position: what was written, checked piece by piece and then as a whole.
+//! Reading a position: checked piece by piece and then as a whole.
 
 use super::{
     CombatFile, File, GearFile, LooseFile, PERSON_MARKS, PersonFile, RoomFile, TURN_MARKS, TalksFile, TurnFile, face,
@@ -18,7 +18,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// What is read, or why not.
+/// What was read, or why it could not be.
 pub(super) type Read<T> = Result<T, PositionFault>;
 
 pub(super) fn read_card(name: &str) -> Read<Card> {
@@ -80,7 +80,7 @@ fn read_marks<const N: usize>(names: &[&str; N], list: &[String]) -> Read<[bool;
     Ok(flags)
 }
 
-/// A position is refused for a reason that the game's texts tell.
+/// Refuses a position with a reason from the game's texts.
 pub(super) fn wrong<T>(key: &'static str, facts: Facts) -> Read<T> {
     Err(PositionFault::new(fault(key, facts)))
 }
@@ -141,7 +141,7 @@ pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
     sound(state)
 }
 
-/// What reads well must also be a state of the game, with something to decide.
+/// A position that can be parsed must also be a state of the game, with something to decide.
 fn sound(state: State) -> Read<State> {
     if let Some((rule, detail)) = rules::invariants::broken(&state) {
         return Err(PositionFault::new(broken(rule, detail)));

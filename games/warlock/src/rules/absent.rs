@@ -8,7 +8,7 @@ use crate::rules;
 use crate::state::State;
 use kernel::Seat;
 
-/// A legal and modest action for a seat that may act.
+/// A legal, cautious action for a seat that may act.
 pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
     let person = state.person(seat);
     match state.phase {

@@ -26,7 +26,7 @@ pub(super) fn check(state: &State, numbers: NumberSet) -> Result<(), Refusal> {
     }
 }
 
-/// Every number, or every three, and none.
+/// Lists every number, or every three, and no challenge.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     if state.options.trio {
         out.extend(ALL_COMBINATIONS.iter().map(|&numbers| Action::Challenge(numbers)));
@@ -46,8 +46,8 @@ impl<L: Log<Event>> Play<'_, L> {
         self.walk_or_stay();
     }
 
-    /// WAR-KEY-4, WAR-KEY-5, WAR-KEY-6, WAR-KEY-7, WAR-DTH-7: every other player answers truthfully, dead or alive; only the challenger
-    /// sees it, and the cards stay where they are.
+    /// WAR-KEY-4, WAR-KEY-5, WAR-KEY-6, WAR-KEY-7, WAR-DTH-7: every other player answers truthfully, dead or alive;
+    /// only the challenger sees the answers, and the cards stay where they are.
     pub(super) fn answers(&mut self, seat: Seat, numbers: NumberSet, rule: kernel::RuleId) {
         for by in self.state.clockwise_from(seat) {
             self.state.learn_clues(seat, by, numbers);

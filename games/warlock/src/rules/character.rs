@@ -1,4 +1,4 @@
-//! Creating an adventurer, his limits, his luck and his meals.
+//! Creating an adventurer; limits, luck and meals.
 
 use super::{Play, decides, ids};
 use crate::combat::lucky;
@@ -17,14 +17,14 @@ pub(super) fn check_split(state: &State, seat: Seat, provisions: u8, gold: u8) -
     if split == points { Ok(()) } else { Err(ids::EXTRA_POINTS.refuse(facts![points, split])) }
 }
 
-/// WAR-CHR-9, WAR-CHR-10, WAR-CHR-11: a card is left only by one who holds it and holds too much.
+/// WAR-CHR-9, WAR-CHR-10, WAR-CHR-11: an adventurer leaves a card only if he holds it and holds too much.
 pub(super) fn check_drop(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     decides(state, matches!(state.phase, Phase::Drop(_)))?;
     own_card(state, seat, card)?;
     sword_first(state, seat, card)
 }
 
-/// WAR-CHR-11: one leaves a card of one's own.
+/// WAR-CHR-11: a player leaves a card from their own hand.
 fn own_card(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if state.person(seat).holds(card) {
         return Ok(());
@@ -32,7 +32,7 @@ fn own_card(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     Err(ids::SEVENTH_CARD.refuse(facts![card = labels::card(card)]))
 }
 
-/// WAR-CHR-9: whose backpack is not too full but holds too many swords leaves a sword.
+/// WAR-CHR-9: an adventurer with too many swords, but not too many cards, leaves a sword.
 fn sword_first(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if may_go(state, seat, card) {
         return Ok(());
@@ -40,13 +40,13 @@ fn sword_first(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     Err(ids::TWO_SWORDS.refuse(facts![why = "leave", most = state.content.life.swords]))
 }
 
-/// Whether a card in hand is one of those of which there are too many.
+/// Whether a card in hand is of a kind of which there are too many.
 fn may_go(state: &State, seat: Seat, card: Card) -> bool {
     let too_many = state.person(seat).count() > u32::from(state.content.life.backpack);
     too_many || state.content.swords.contains(card)
 }
 
-/// Who must leave a card now: the first overloaded seat, the active one first.
+/// Who must leave a card now: the first overloaded seat, beginning with the active one.
 pub(crate) fn dropper(state: &State) -> Option<Seat> {
     std::iter::once(state.active)
         .chain(state.clockwise_from(state.active))
@@ -65,8 +65,8 @@ pub(super) enum NoMeal {
     NoFood,
 }
 
-/// WAR-PRV-3, WAR-PRV-4, WAR-PRV-5, WAR-PRV-6: what keeps the active adventurer from eating, if anything; company does
-/// not.
+/// WAR-PRV-3, WAR-PRV-4, WAR-PRV-5, WAR-PRV-6: what prevents the active adventurer from eating, if anything; other
+/// adventurers do not.
 pub(super) fn no_meal(state: &State) -> Option<NoMeal> {
     let hero = state.hero();
     let fixed = state.board().room_at(hero.at).is_some_and(|room| state.is_fixed(room));
@@ -109,7 +109,8 @@ pub(super) fn droppable(state: &State, seat: Seat) -> impl Iterator<Item = Card>
 }
 
 impl<L: Log<Event>> Play<'_, L> {
-    /// WAR-CHR-1, WAR-CHR-2, WAR-CHR-3, WAR-CHR-5, WAR-DTH-9: a new adventurer with his totals, his equipment and no past.
+    /// WAR-CHR-1, WAR-CHR-2, WAR-CHR-3, WAR-CHR-5, WAR-DTH-9: a new adventurer with his totals and equipment; nothing
+    /// is left of an earlier one.
     pub(super) fn create(&mut self, seat: Seat) {
         let life = &self.state.content.0.life;
         let skill = life.skill_by_die[usize::from(self.die()) - 1];
@@ -129,7 +130,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.log.tell(ids::EQUIPMENT, Event::Created { seat, skill, stamina, luck });
     }
 
-    /// WAR-CHR-6: the points are added; at the start the game goes on when everybody has split.
+    /// WAR-CHR-6: the points are added; at the start the game continues when everybody has split.
     pub(super) fn split(&mut self, seat: Seat, provisions: u8, gold: u8) {
         let person = self.state.person_mut(seat);
         person.provisions += u16::from(provisions);
@@ -152,7 +153,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.log.tell(rule, Event::Changed { seat, score: Score::Stamina, change, now });
     }
 
-    /// WAR-CHR-12: STAMINA falls, not below `least`; whether the adventurer lives.
+    /// WAR-CHR-12: STAMINA falls, but not below `least`. Returns whether the adventurer lives.
     pub(super) fn lose_stamina(&mut self, seat: Seat, loss: u8, least: u8, rule: RuleId) -> bool {
         let person = self.state.person_mut(seat);
         let before = person.stamina;
@@ -180,8 +181,8 @@ impl<L: Log<Event>> Play<'_, L> {
         self.log.tell(rule, Event::Changed { seat, score: Score::Luck, change, now });
     }
 
-    /// WAR-LCK-1, WAR-LCK-3, WAR-LCK-4: a luck test, made only where a rule calls for it: two dice against the LUCK from
-    /// before the loss.
+    /// WAR-LCK-1, WAR-LCK-3, WAR-LCK-4: a luck test, made only where a rule calls for it: two dice against the LUCK
+    /// from before the loss.
     pub(super) fn luck_test(&mut self, seat: Seat) -> bool {
         let dice = self.two_dice();
         let luck = self.state.person(seat).luck;
@@ -224,8 +225,8 @@ impl<L: Log<Event>> Play<'_, L> {
         self.end_turn();
     }
 
-    /// WAR-CHR-11, WAR-TRE-10: a card is left face down on the space and stays there for this turn; then the game goes on
-    /// where it was.
+    /// WAR-CHR-11, WAR-TRE-10: a card is left face down on the space and stays there for this turn; then the game
+    /// continues where it was.
     pub(super) fn drop_card(&mut self, seat: Seat, card: Card) {
         let Phase::Drop(resume) = self.state.phase else { unreachable!("leaving was checked against the decision") };
         let at = self.state.person(seat).at;
@@ -234,7 +235,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.settle_hands(resume);
     }
 
-    /// WAR-CHR-10: whoever holds too much leaves a card before anything else happens.
+    /// WAR-CHR-10: an adventurer who holds too much leaves a card before anything else happens.
     pub(super) fn settle_hands(&mut self, resume: Resume) {
         if dropper(self.state).is_some() {
             self.state.phase = Phase::Drop(resume);

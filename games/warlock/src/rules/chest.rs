@@ -25,7 +25,7 @@ pub(super) fn check(state: &State, numbers: NumberSet, keys: CardSet) -> Result<
     keys_shown(state, numbers, keys)
 }
 
-/// WAR-CHEST-1: on a later turn the chest is tried only by one who began it in the Treasure Chamber.
+/// WAR-CHEST-1: on a later turn only an adventurer who began it in the Treasure Chamber may try the chest.
 fn in_the_chamber(state: &State) -> Result<(), Refusal> {
     if before_it(state) { Ok(()) } else { Err(ids::TRY_CHEST.refuse(facts![])) }
 }
@@ -41,7 +41,7 @@ fn three_numbers(numbers: NumberSet) -> Result<(), Refusal> {
     if numbers.minus(ALL_NUMBERS).is_empty() && count == 3 { Ok(()) } else { Err(ids::COVER.refuse(facts![count])) }
 }
 
-/// WAR-CHEST-3: one shows keys, and one's own.
+/// WAR-CHEST-3: only keys from the player's own hand are shown.
 fn own_keys(state: &State, keys: CardSet) -> Result<(), Refusal> {
     match keys.minus(state.hero().hand.intersection(state.content.keys)).first() {
         None => Ok(()),
@@ -58,7 +58,7 @@ fn keys_in_hand(state: &State, numbers: NumberSet) -> Result<(), Refusal> {
     Err(ids::NO_COVER.refuse(facts![numbers = labels::number_set(numbers)]))
 }
 
-/// WAR-CHEST-3, WAR-KEY-10: the cards shown cover the numbers.
+/// WAR-CHEST-3, WAR-KEY-10: the shown cards cover the numbers.
 fn keys_shown(state: &State, numbers: NumberSet, keys: CardSet) -> Result<(), Refusal> {
     if covers(&state.content, keys, numbers) {
         return Ok(());
@@ -84,7 +84,7 @@ pub(super) fn list_openings(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-/// Leaves out every card that is not needed, the highest first.
+/// Removes every card that is not needed, beginning with the highest.
 fn smallest_cover(edition: &Edition, keys: CardSet, numbers: NumberSet) -> CardSet {
     let mut chosen = keys;
     for card in Card::all().rev() {
@@ -104,7 +104,7 @@ pub(super) fn list_in_turn(state: &State, out: &mut Vec<Action>) {
 }
 
 impl<L: Log<Event>> Play<'_, L> {
-    /// WAR-CHEST-1, WAR-RUL-56: whoever enters with any treasure card is asked.
+    /// WAR-CHEST-1, WAR-RUL-56: a player who enters with any treasure card is asked.
     pub(super) fn before_the_chest(&mut self) {
         if self.state.hero().count() > 0 {
             self.state.phase = Phase::Chest;
@@ -113,8 +113,9 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-CHEST-3, WAR-CHEST-4, WAR-CHEST-5, WAR-CHEST-6, WAR-CHEST-7, WAR-END-1, WAR-END-3: the keys are shown, the others answer the challenger alone, and
-    /// the cards under the chest decide: one winner, or the way back from the south bank.
+    /// WAR-CHEST-3, WAR-CHEST-4, WAR-CHEST-5, WAR-CHEST-6, WAR-CHEST-7, WAR-END-1, WAR-END-3: the keys are shown, the
+    /// others answer the challenger alone, and the cards under the chest decide: the challenger wins, or returns to the
+    /// south bank.
     pub(super) fn open_chest(&mut self, numbers: NumberSet, keys: CardSet) {
         let seat = self.state.active;
         self.log.tell(ids::SHOW_KEYS, Event::ChestTried { seat, numbers, keys });

@@ -11,7 +11,7 @@ use crate::place::Card;
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
-/// WAR-CBT-2, WAR-CHR-8: one weapon that one holds, and the shield if one has it.
+/// WAR-CBT-2, WAR-CHR-8: one weapon from the hand, and the shield if the adventurer has it.
 pub(super) fn check_arm(state: &State, seat: Seat, weapon: Option<Card>, shield: bool) -> Result<(), Refusal> {
     decides(state, matches!(state.phase, Phase::Arm(_)))?;
     if let Some(card) = weapon {
@@ -21,18 +21,18 @@ pub(super) fn check_arm(state: &State, seat: Seat, weapon: Option<Card>, shield:
     if shield { shield_in_hand(state, seat) } else { Ok(()) }
 }
 
-/// WAR-CHR-8: one fights with a weapon.
+/// WAR-CHR-8: only a weapon can be fought with.
 fn a_weapon(state: &State, card: Card) -> Result<(), Refusal> {
     if is_weapon(state, card) { Ok(()) } else { Err(ids::ONE_WEAPON.refuse(facts![card = labels::card(card)])) }
 }
 
-/// WAR-CBT-2: one fights with a card one holds.
+/// WAR-CBT-2: the weapon is in the adventurer's hand.
 fn weapon_in_hand(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     let holds = state.person(seat).holds(card);
     if holds { Ok(()) } else { Err(ids::WEAPONS.refuse(facts![why = "weapon", card = labels::card(card)])) }
 }
 
-/// WAR-CBT-2: one uses a shield one holds.
+/// WAR-CBT-2: the shield is in the adventurer's hand.
 fn shield_in_hand(state: &State, seat: Seat) -> Result<(), Refusal> {
     if held(state, seat, Treasure::Shield).is_some() {
         Ok(())
@@ -57,7 +57,7 @@ fn before_combat(state: &State) -> Result<&Combat, Refusal> {
     Ok(state.combat.as_ref().expect("weapons are chosen for a combat"))
 }
 
-/// Whether each of the cards that spare or ease this combat is of use, in the order of their rules.
+/// Whether each of the cards that avoid or ease this combat is useful, in the order of their rules.
 fn of_use(state: &State, seat: Seat, combat: &Combat) -> [bool; 3] {
     let holds = |card: Treasure| held(state, seat, card).is_some();
     [
@@ -109,7 +109,7 @@ fn sleeps(state: &State, foe: Foe) -> bool {
     }
 }
 
-/// What an adventurer may arm himself with.
+/// Lists what an adventurer may arm himself with.
 pub(super) fn list_arms(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let shield = held(state, seat, Treasure::Shield).is_some();
     let weapons = state.person(seat).hand.iter().filter(|&card| is_weapon(state, card));
@@ -168,7 +168,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.arm_next(fighter);
     }
 
-    /// WAR-CBT-2, WAR-RUL-56: whoever holds any treasure card is asked for his weapon, the attacker first.
+    /// WAR-CBT-2, WAR-RUL-56: a player who holds any treasure card is asked for a weapon, the attacker first.
     fn arm_next(&mut self, seat: Seat) {
         if self.state.person(seat).count() > 0 {
             self.state.phase = Phase::Arm(seat);
@@ -225,8 +225,8 @@ impl<L: Log<Event>> Play<'_, L> {
         self.arm_next(seat);
     }
 
-    /// WAR-CBT-3, WAR-CBT-10, WAR-CBT-11: one assault, in its order: fire, the foe's dice, the fighter's dice, hypnosis,
-    /// comparison. A death ends it.
+    /// WAR-CBT-3, WAR-CBT-10, WAR-CBT-11: one assault, in this order: fire, the foe's dice, the fighter's dice,
+    /// hypnosis, comparison. A death ends it.
     pub(super) fn assault(&mut self) {
         let combat = self.combat();
         combat.assaults += 1;
@@ -250,7 +250,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// The Hell Hound's breath; whether the fighter lives.
+    /// The Hell Hound's breath. Returns whether the fighter lives.
     fn fire_breath(&mut self, fighter: Seat) -> bool {
         let die = self.die();
         self.log.tell(ids::ASSAULT_ORDER, Event::Die { seat: fighter, die });
@@ -264,12 +264,12 @@ impl<L: Log<Event>> Play<'_, L> {
         (foe_skill(self.state, combat) + theirs, self.state.skill(combat.fighter) + ours)
     }
 
-    /// WAR-CBT-4, WAR-VAR-1: what a wound costs, by the dice of the one who gives it.
+    /// WAR-CBT-4, WAR-VAR-1: what a wound costs, given whether the winner rolled two sixes.
     fn wound(&self, sixes: bool) -> u8 {
         self.state.content.wound(self.state.options.double_six && sixes)
     }
 
-    /// WAR-CBT-4: the fighter wins the assault; the Wight only fears magic weapons.
+    /// WAR-CBT-4: the fighter wins the assault; only magic weapons wound the Wight.
     fn wound_foe(&mut self, sixes: bool) {
         let Combat { fighter, foe, gear, .. } = *self.combat();
         if let Foe::Adventurer(victim) = foe {
@@ -314,7 +314,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-CBT-12: what the shield takes off a wound.
+    /// WAR-CBT-12: by how much the shield reduces a wound.
     fn shielded(&mut self, seat: Seat, shield: bool) -> u8 {
         if !shield {
             return 0;
@@ -339,7 +339,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-MEET-17: the attacker fights on, then the defender is asked; then the assault comes.
+    /// WAR-MEET-17: the attacker fights on, then the defender is asked; then the assault follows.
     pub(super) fn fight(&mut self, seat: Seat) {
         let Combat { fighter, foe, .. } = *self.combat();
         match foe {

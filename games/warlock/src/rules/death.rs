@@ -22,7 +22,7 @@ pub(super) fn check_keep(state: &State, card: Card) -> Result<(), Refusal> {
     if is_full(state, killer) { Err(ids::BACKPACK.refuse(facts![most])) } else { Ok(()) }
 }
 
-/// WAR-CHR-9: whether a card would be a sword more than one may carry.
+/// WAR-CHR-9: whether a card would be one sword too many.
 fn one_sword_too_many(state: &State, killer: Seat, card: Card) -> bool {
     let (hand, swords) = (state.person(killer).hand, state.content.swords);
     swords.contains(card) && hand.intersection(swords).len() >= u32::from(state.content.life.swords)
@@ -41,8 +41,8 @@ pub(super) fn list_spoils(state: &State, killer: Seat, dead: Seat, out: &mut Vec
 }
 
 impl<L: Log<Event>> Play<'_, L> {
-    /// WAR-DTH-1, WAR-DTH-2, WAR-DTH-3, WAR-DTH-8, WAR-RIV-7: dead by no adventurer's hand: the cards lie in a grave
-    /// where he fell, in the river's case on the south bank; the monster recovers; everything else is lost.
+    /// WAR-DTH-1, WAR-DTH-2, WAR-DTH-3, WAR-DTH-8, WAR-RIV-7: a death that no adventurer caused: the cards go into a
+    /// grave where he fell or, in the river, on the south bank; the monster recovers; everything else is lost.
     pub(super) fn die_alone(&mut self, seat: Seat) {
         self.log.tell(ids::DEAD, Event::Died { seat });
         let foe = self.state.combat.take().map(|combat: Combat| combat.foe);
@@ -62,7 +62,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.end_turn();
     }
 
-    /// Gold, provisions and lanterns of a dead adventurer are gone.
+    /// Gold, provisions and lanterns of a dead adventurer are lost.
     fn lose_belongings(&mut self, seat: Seat, rule: RuleId) {
         let person = *self.state.person(seat);
         if person.gold > 0 {
@@ -137,7 +137,7 @@ impl<L: Log<Event>> Play<'_, L> {
         (killer, dead)
     }
 
-    /// WAR-DTH-4: the killer keeps no more.
+    /// WAR-DTH-4: the killer keeps no more cards.
     pub(super) fn leave_rest_now(&mut self) {
         let (killer, dead) = self.spoils();
         self.leave_rest(killer, dead);

@@ -38,7 +38,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.end_turn();
     }
 
-    /// WAR-ENC-2, WAR-ENC-3: in the cage one tries to leave it; after six failures it opens by itself.
+    /// WAR-ENC-2, WAR-ENC-3: a caged adventurer tries to leave; after six failures the cage opens by itself.
     pub(super) fn in_the_cage(&mut self) {
         if self.state.hero().attempts >= self.state.content.terms.cage_attempts {
             self.leave_cage(ids::CAGE_CAP);
@@ -99,7 +99,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-ENC-7: the trapdoor drops the unlucky into a secret passage of this side of the river.
+    /// WAR-ENC-7: the trapdoor drops an unlucky adventurer into a secret passage on this side of the river.
     fn trapdoor(&mut self, room: RoomId) {
         let seat = self.state.active;
         if self.luck_test(seat) {
@@ -118,7 +118,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.end_turn();
     }
 
-    /// Somebody is put on a space by a rule.
+    /// A rule puts an adventurer on a space.
     pub(super) fn put_on(&mut self, seat: Seat, at: crate::board::Node, rule: kernel::RuleId) {
         self.leave_room(seat);
         self.state.person_mut(seat).at = at;
@@ -140,7 +140,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.after_encounter(false);
     }
 
-    /// WAR-ENC-9: the Hexmaster asks only those who can pay for a curse on somebody.
+    /// WAR-ENC-9: the Hexmaster asks only players who can pay for a curse on somebody.
     fn hexmaster(&mut self) {
         if super::terms::cursable(self.state).next().is_some() {
             self.state.phase = Phase::Npc(Npc::Hexmaster);
@@ -149,7 +149,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-ENC-10: the Beggar leaves if nothing is left to guard, and asks those who have something to give.
+    /// WAR-ENC-10: the Beggar leaves if nothing is left to guard, and asks players who have something to give.
     fn beggar(&mut self, room: RoomId) {
         let hero = self.state.hero();
         if self.state.rooms[room.index()].guarded.is_none() {
@@ -162,7 +162,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-ENC-11: the Trader speaks with those who have gold or cards.
+    /// WAR-ENC-11: the Trader deals with players who have gold or cards.
     fn trader(&mut self) {
         let hero = self.state.hero();
         if hero.gold > 0 || hero.count() > 0 {
@@ -172,7 +172,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-ENC-12: the Seer speaks with those who can pay.
+    /// WAR-ENC-12: the Seer deals with players who can pay.
     fn seer(&mut self) {
         if self.state.hero().gold >= self.state.content.terms.seer_price {
             self.state.phase = Phase::Npc(Npc::Seer);

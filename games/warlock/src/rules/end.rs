@@ -1,4 +1,4 @@
-//! The end: who stands where.
+//! The end: the ranking.
 
 use super::{Play, chest};
 use crate::board::Zone;
@@ -16,7 +16,8 @@ pub(crate) fn outcome(state: &State, ending: Ending) -> Outcome {
     }
 }
 
-/// WAR-END-4: numbers of the combination covered, then the zone, then treasure cards, then gold. Whoever left is last.
+/// WAR-END-4: covered numbers of the combination, then the zone, then treasure cards, then gold. Players who left come
+/// last.
 fn merit(state: &State, seat: Seat) -> (bool, u32, Zone, u32, u16) {
     let person = state.person(seat);
     let zone = if state.on_board(seat) { state.board().zone(person.at) } else { Zone::South };

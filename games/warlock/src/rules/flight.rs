@@ -1,4 +1,4 @@
-//! Flight: the escape table, the loot, and where one runs.
+//! Flight: the escape table, the loot, and where to run.
 
 use super::movement::{NodeSet, ending, neighbours, occupant};
 use super::{Play, decides, ids};
@@ -12,15 +12,15 @@ use crate::place::{Card, Place};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, Seats, facts};
 
-/// WAR-FLE-1: one may flee before any assault but the first.
+/// WAR-FLE-1: a fighter may flee before any assault but the first.
 pub(super) fn check_flee(state: &State) -> Result<(), Refusal> {
     decides(state, matches!(state.phase, Phase::Arm(_) | Phase::Assault(_)))?;
     let begun = state.combat.as_ref().is_some_and(|combat| combat.assaults > 0);
     if begun { Ok(()) } else { Err(ids::NOT_FIRST.refuse(facts![])) }
 }
 
-/// WAR-FLE-14, WAR-FLE-15, WAR-FLE-16: keys, a card one has seen, a card at random or nothing; and the lantern if there
-/// is one.
+/// WAR-FLE-14, WAR-FLE-15, WAR-FLE-16: keys, a card that was seen, a card at random or nothing; and the lantern if
+/// there is one.
 pub(super) fn check_loot(state: &State, what: Loot, lantern: bool) -> Result<(), Refusal> {
     let Phase::Loot { winner, loser } = state.phase else { return decides(state, false) };
     match what {
@@ -36,7 +36,7 @@ fn any_card(state: &State, loser: Seat) -> Result<(), Refusal> {
     if state.person(loser).count() > 0 { Ok(()) } else { Err(ids::LOOT.refuse(facts![seat = loser])) }
 }
 
-/// WAR-FLE-15: one names a card one has seen in that hand.
+/// WAR-FLE-15: a named card must have been seen in that hand.
 fn seen_card(state: &State, winner: Seat, loser: Seat, card: Card) -> Result<(), Refusal> {
     if state.knowledge.seen[winner.index()][loser.index()].contains(card) {
         return Ok(());
@@ -49,7 +49,7 @@ fn a_lantern(state: &State, loser: Seat) -> Result<(), Refusal> {
     if state.person(loser).lanterns > 0 { Ok(()) } else { Err(ids::LANTERN.refuse(facts![seat = loser])) }
 }
 
-/// The loot one may choose.
+/// Lists the loot that may be chosen.
 pub(super) fn list_loot(state: &State, winner: Seat, loser: Seat, out: &mut Vec<Action>) {
     let seen = state.knowledge.seen[winner.index()][loser.index()].iter().map(Loot::Named);
     for what in [Loot::Keys, Loot::Random, Loot::Nothing].into_iter().chain(seen) {
@@ -65,7 +65,7 @@ pub(super) fn list_loot(state: &State, winner: Seat, loser: Seat, out: &mut Vec<
     }
 }
 
-/// WAR-FLE-9: walking distances from a space in the graph as it is, rooms counting one.
+/// WAR-FLE-9: walking distances from a space in the current graph, where a room counts as one.
 fn distances(state: &State, start: Node) -> [u8; MAX_NODES] {
     let mut steps = [u8::MAX; MAX_NODES];
     let mut queue = [Node(0); MAX_NODES];
@@ -86,8 +86,9 @@ fn distances(state: &State, start: Node) -> [u8; MAX_NODES] {
     steps
 }
 
-/// WAR-FLE-9, WAR-FLE-10, WAR-FLE-11, WAR-FLE-12, WAR-FLE-13: calls `found` with every flight: four steps, each farther from the opponent, shorter only
-/// where no such step exists; empty rooms may be crossed, an encounter stops it, passages, banks and gates do not.
+/// WAR-FLE-9, WAR-FLE-10, WAR-FLE-11, WAR-FLE-12, WAR-FLE-13: calls `found` with every flight: four steps, each farther
+/// from the opponent, fewer only where no such step exists; empty rooms may be crossed, an encounter stops the flight,
+/// passages, banks and gates do not.
 fn each_flight(state: &State, runner: Seat, from: Seat, found: &mut impl FnMut(&[Node]) -> bool) {
     let away = distances(state, state.person(from).at);
     let mut path = [state.person(runner).at; 8];
@@ -176,8 +177,8 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-FLE-4, WAR-FLE-5, WAR-FLE-6, WAR-CBT-9: out by the door one came, or ashore in the south; the monster
-    /// recovers, and one must move away.
+    /// WAR-FLE-4, WAR-FLE-5, WAR-FLE-6, WAR-CBT-9: out by the door of entry, or ashore in the south; the monster
+    /// recovers, and the adventurer must move away.
     pub(super) fn flee_monster(&mut self, seat: Seat) {
         self.log.tell(ids::FLIGHT, Event::Fled { seat });
         let foe = self.combat().foe;
@@ -219,7 +220,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-FLE-3: one provision, else two gold or the one there is, else one STAMINA.
+    /// WAR-FLE-3: one provision, else two gold or the only one, else one STAMINA.
     fn lose_supplies(&mut self, seat: Seat) {
         let person = *self.state.person(seat);
         if person.provisions > 0 {
@@ -237,7 +238,7 @@ impl<L: Log<Event>> Play<'_, L> {
         hand.iter().nth(drawn).expect("the number drawn is below the count")
     }
 
-    /// WAR-FLE-8, WAR-FLE-14: after the penalty the one left behind chooses his loot, if there is any.
+    /// WAR-FLE-8, WAR-FLE-14: after the penalty the player left behind chooses the loot, if there is any.
     fn offer_loot(&mut self, winner: Seat, loser: Seat) {
         self.state.combat = None;
         let person = self.state.person(loser);
@@ -290,7 +291,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.log.tell(ids::WHICH_CARD, Event::Looted { seat: winner, from: loser, cards, known: two });
     }
 
-    /// WAR-FLE-14: all key cards change hands; whoever knew of one knows where it went.
+    /// WAR-FLE-14: all key cards change hands; seats that knew of one know where it went.
     fn loot_keys(&mut self, winner: Seat, loser: Seat) {
         let two = Seats::one(winner).with(loser);
         let keys = self.state.person(loser).hand.intersection(self.state.content.keys);
@@ -325,7 +326,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.log.tell(ids::LOOT, Event::Looted { seat: winner, from: loser, cards: keys, known: two });
     }
 
-    /// WAR-FLE-8, WAR-RUL-60: the one who flees chooses where to; cornered, he stays.
+    /// WAR-FLE-8, WAR-RUL-60: the fleeing player chooses where to go; if cornered, he stays.
     pub(super) fn begin_flight(&mut self, runner: Seat, from: Seat) {
         let mut any = false;
         each_flight(self.state, runner, from, &mut |_| {
@@ -339,7 +340,8 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-FLE-8, WAR-FLE-18: the flight is run; it opens no meeting and takes nothing, and ends the turn with the meeting.
+    /// WAR-FLE-8, WAR-FLE-18: the flight is run; it opens no meeting and takes nothing. The meeting and the turn end
+    /// with it.
     pub(super) fn run(&mut self, to: Place, by: Option<Place>) {
         let Phase::Flight { runner, from } = self.state.phase else {
             unreachable!("a flight was checked against the decision")
@@ -362,7 +364,8 @@ impl<L: Log<Event>> Play<'_, L> {
         self.end_turn();
     }
 
-    /// WAR-FLE-12, WAR-FLE-19, WAR-FLE-20: an encounter one ran into waits; older duties and encounters are forgotten.
+    /// WAR-FLE-12, WAR-FLE-19, WAR-FLE-20: an encounter that an adventurer runs into waits; older duties and encounters
+    /// are forgotten.
     fn run_into_den(&mut self, runner: Seat, room: RoomId, by: Option<Place>) {
         if self.state.has_encounter(room) {
             self.state.person_mut(runner).pending = by.and_then(|by| self.state.board().node(by));

@@ -81,7 +81,7 @@ fn maze_kept(state: &State) -> Result<(), String> {
     ensure(faces == wanted && memory, || format!("faces {faces:?}, up {:06b}", state.maze_up.bits()))
 }
 
-/// WAR-INV-5: nobody holds too much unless he is choosing.
+/// WAR-INV-5: nobody holds too much, except while choosing what to leave.
 fn hands_bounded(state: &State) -> Result<(), String> {
     let choosing = matches!(state.phase, Phase::Drop(_) | Phase::Spoils { .. });
     let over = state.every_seat().find(|&seat| state.overloaded(seat));
@@ -94,14 +94,14 @@ fn keys_stay(state: &State) -> Result<(), String> {
     ensure(lost.is_empty(), || format!("removed {:032b}", state.removed.bits()))
 }
 
-/// WAR-INV-7: gold and provisions are guarded or gone.
+/// WAR-INV-7: gold and provision cards are guarded or out of the game.
 fn gold_not_held(state: &State) -> Result<(), String> {
     let held = state.people.iter().fold(state.stock, |all, person| all.union(person.hand));
     let lying = state.loose.iter().flatten().fold(held, |all, loose| all.with(loose.card));
     ensure(lying.minus(state.content.goods).is_empty(), || format!("held or lying: {:032b}", lying.bits()))
 }
 
-/// WAR-INV-8: STAMINA and LUCK within their totals.
+/// WAR-INV-8: STAMINA and LUCK stay within their totals.
 fn scores_bounded(state: &State) -> Result<(), String> {
     let bad = state.every_seat().find(|&seat| {
         let person = state.person(seat);
@@ -129,7 +129,7 @@ fn one_per_fixed(state: &State) -> Result<(), String> {
     ensure(crowded.is_none(), || format!("{crowded:?}"))
 }
 
-/// WAR-INV-12: everybody stands on the board, and on a face-down labyrinth card only where they are hidden again.
+/// WAR-INV-12: everybody stands on the board, and on a face-down labyrinth card only where cards are hidden again.
 fn on_the_board(state: &State) -> Result<(), String> {
     let bad = state.every_seat().filter(|&seat| state.on_board(seat)).find(|&seat| {
         let at = state.person(seat).at;
@@ -143,8 +143,8 @@ fn on_the_board(state: &State) -> Result<(), String> {
     ensure(bad.is_none(), || format!("{bad:?}"))
 }
 
-/// WAR-INV-13, WAR-INV-18: what seats know is true: every card is where each seat thinks it may be, so no card has moved
-/// unnoticed, and every clue is right.
+/// WAR-INV-13, WAR-INV-18: what seats know is true: every card is in a place where each seat thinks it may be, so no
+/// card has moved unnoticed, and every clue is right.
 fn knowledge_is_true(state: &State) -> Result<(), String> {
     let places = crate::imagine::places(state);
     for seat in state.every_seat() {

@@ -14,7 +14,7 @@ fn own(state: &State, wanted: Treasure) -> Option<Card> {
     state.find_card(state.active, |card| state.content.treasure(card) == wanted)
 }
 
-/// WAR-TRN-3: the rule of a potion that may be drunk before the main action, if a card is one.
+/// WAR-TRN-3: the rule of a potion that may be drunk before the main action; `None` if the card is not one.
 fn potion(state: &State, card: Card) -> Option<RuleId> {
     match state.content.treasure(card) {
         Treasure::Fortune => Some(ids::FORTUNE),
@@ -42,7 +42,7 @@ pub(super) fn check_drink(state: &State, card: Card) -> Result<(), Refusal> {
     if state.hero().holds(card) { Ok(()) } else { Err(rule.refuse(facts![])) }
 }
 
-/// WAR-ITM-5, WAR-RUL-56: the potions are offered with the first choices of a turn.
+/// WAR-ITM-5, WAR-RUL-56: potions are offered with the first choices of a turn.
 pub(super) fn list_drinks(state: &State, out: &mut Vec<Action>) {
     out.extend(state.hero().hand.iter().filter(|&card| potion(state, card).is_some()).map(Action::Drink));
 }
@@ -114,7 +114,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-ITM-1: the card is taken without a step, and nothing in the room stirs.
+    /// WAR-ITM-1: the card is taken without a step, and nobody in the room notices.
     pub(super) fn invisible(&mut self, room: Place, pick: Pick) {
         let seat = self.state.active;
         if let Some(card) = own(self.state, Treasure::Invisibility) {
@@ -125,7 +125,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.settle_hands(Resume::End);
     }
 
-    /// WAR-ITM-2: all numbers of one opponent, seen alone.
+    /// WAR-ITM-2: all numbers of one opponent, shown only to this player.
     pub(super) fn gaze(&mut self, opponent: Seat) {
         let seat = self.state.active;
         if let Some(card) = own(self.state, Treasure::CrystalBall) {

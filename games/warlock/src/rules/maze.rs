@@ -7,7 +7,7 @@ use crate::number::{MazeCard, MazeSet};
 use crate::state::State;
 use kernel::{Log, Refusal, facts};
 
-/// WAR-MAZ-2: from a gate one may turn up one face-down card that it touches, once a turn.
+/// WAR-MAZ-2: on a gate an adventurer may turn up one adjacent face-down card, once a turn.
 pub(super) fn check(state: &State, number: MazeCard) -> Result<(), Refusal> {
     turn::check_begin(state)?;
     if state.turn.revealed {
@@ -24,13 +24,14 @@ fn touched(state: &State, maze: MazeCard) -> bool {
     state.board().touches(state.hero().at).any(|touch| touch.maze == maze)
 }
 
-/// Whether [`check`] allows to turn up a card at the start of the turn.
+/// Whether [`check`] allows turning up a card at the start of the turn.
 pub(super) fn turnable(state: &State, maze: MazeCard) -> bool {
     !state.turn.revealed && touched(state, maze) && !state.maze_up.contains(maze)
 }
 
 impl<L: Log<Event>> Play<'_, L> {
-    /// WAR-MAZ-2, WAR-MAZ-3, WAR-MAZ-4, WAR-MAZ-5: the card is turned up and stays so; if it opens here one rolls, if not the turn is over.
+    /// WAR-MAZ-2, WAR-MAZ-3, WAR-MAZ-4, WAR-MAZ-5: the card is turned up and stays so; if it is open on this side the
+    /// adventurer rolls, otherwise the turn is over.
     pub(super) fn reveal_maze(&mut self, maze: MazeCard) {
         let seat = self.state.active;
         let here = self.state.hero().at;
@@ -51,7 +52,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.maze_known.insert(maze);
     }
 
-    /// WAR-VAR-2: whoever begins his turn on a hidden card has it turned up for all.
+    /// WAR-VAR-2: a hidden card on which an adventurer begins his turn is turned up for all.
     pub(super) fn show_own_card(&mut self) {
         let seat = self.state.active;
         if let Kind::Maze(maze) = self.state.board().kind(self.state.hero().at)

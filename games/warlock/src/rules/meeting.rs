@@ -8,7 +8,7 @@ use crate::phase::{Phase, Talks};
 use crate::state::State;
 use kernel::{Fact, Log, Refusal, Seat, Seats, facts};
 
-/// What keeps one adventurer from attacking another on his space.
+/// What prevents an adventurer from attacking another on his space.
 #[derive(Clone, Copy)]
 enum Peace {
     Truce,
@@ -55,7 +55,7 @@ fn face_to_face(state: &State, seat: Seat, other: Seat) -> Result<(), Refusal> {
     Err(ids::FACE_TO_FACE.refuse(facts![seat = other]))
 }
 
-/// WAR-MEET-3: another deals only with the active adventurer.
+/// WAR-MEET-3: the others deal only with the active adventurer.
 fn with_the_active(state: &State, other: Seat) -> Result<(), Refusal> {
     let active = state.active;
     if other == active { Ok(()) } else { Err(ids::OTHERS_REACT.refuse(facts![why = "active", seat = active])) }
@@ -72,8 +72,8 @@ pub(super) fn check_attack(state: &State, seat: Seat, victim: Seat) -> Result<()
     may_fight(state, seat, victim)
 }
 
-/// WAR-MEET-2: the active player negotiates once with each; WAR-MEET-3: another with him, if the two have not. Peace
-/// forbids only fighting (WAR-PAS-7).
+/// WAR-MEET-2: the active player negotiates once with each; WAR-MEET-3: another player with him, if the two have not
+/// yet. Peace forbids only fighting (WAR-PAS-7).
 pub(super) fn check_negotiate(state: &State, seat: Seat, other: Seat) -> Result<(), Refusal> {
     if state.phase == Phase::Meet {
         face_to_face(state, seat, other)?;
@@ -91,7 +91,7 @@ pub(super) fn check_negotiate(state: &State, seat: Seat, other: Seat) -> Result<
     Err(ids::OTHERS_REACT.refuse(facts![why = "once", seat = other]))
 }
 
-/// What the active player may do with those on his space, besides ignoring them.
+/// What the active player may do with the adventurers on his space, besides ignoring them.
 fn meetings(state: &State) -> impl Iterator<Item = Action> + '_ {
     let seat = state.active;
     let others = state.present(state.hero().at).without(seat);
@@ -102,7 +102,7 @@ fn meetings(state: &State) -> impl Iterator<Item = Action> + '_ {
     })
 }
 
-/// What another may do with the active adventurer, besides ignoring him.
+/// What another player may do with the active adventurer, besides ignoring him.
 fn reactions(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
     let active = state.active;
     let attack = peace(state, seat, active).is_none().then_some(Action::Attack(active));
@@ -116,7 +116,7 @@ pub(super) fn list_meet(state: &State, out: &mut Vec<Action>) {
     out.push(Action::Ignore);
 }
 
-/// Another's choices.
+/// Another player's choices.
 pub(super) fn list_react(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(reactions(state, seat));
     out.push(Action::Ignore);
@@ -165,7 +165,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-MEET-3: one of the others is asked, or passed over if all he could do is ignore.
+    /// WAR-MEET-3: one of the others is asked, or skipped if ignoring is the only choice.
     pub(super) fn go_on_reacting(&mut self, seat: Seat) {
         if reactions(self.state, seat).next().is_some() {
             self.state.phase = Phase::React(seat);

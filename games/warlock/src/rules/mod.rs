@@ -1,7 +1,7 @@
 //! The rules, one file per chapter of the book.
 //!
-//! [`check`] asks the chapter of the action, which asks its rules in book order; [`play`] hands the action to it. Lists ask
-//! questions that make no sentence, since most of what could be done is not allowed most of the time.
+//! [`check`] asks the chapter of the action, which checks its rules in book order; [`play`] dispatches the action to
+//! it. Lists use checks that build no sentence, because most actions are not allowed most of the time.
 
 use crate::action::{Action, Stake};
 use crate::decision::Decision;
@@ -39,7 +39,7 @@ pub(crate) use character::dropper;
 pub(crate) use combat::foe_skill;
 pub(crate) use end::outcome;
 
-/// A game being changed: the state, the chance, and who listens.
+/// A game being changed: the state, the dice and the log.
 pub(crate) struct Play<'a, L: Log<Event>> {
     pub(crate) state: &'a mut State,
     pub(crate) dice: &'a mut Dice,
@@ -143,7 +143,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Re
     }
 }
 
-/// Adds every legal action of a seat; of proposals and chest openings, templates.
+/// Adds every legal action of a seat; for proposals and chest openings, only templates.
 pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     match state.phase {
         Phase::Creating(_) | Phase::Splitting => {

@@ -11,19 +11,20 @@ use kernel::{Log, Refusal, Seat, facts};
 
 /// WAR-MOV-1, WAR-MOV-12: a step leads to an adjoining space, into and out of rooms by their doors.
 ///
-/// WAR-MAZ-1: the permanent ways, the long way around among them, are always open.
+/// WAR-MAZ-1: the permanent ways, including the long way around, are always open.
 /// WAR-MAZ-6, WAR-MAZ-7: a labyrinth card is entered and left by its two open sides, and only while it is face up.
 #[inline]
 pub(crate) fn neighbours(state: &State, node: Node) -> Neighbours {
     state.board().neighbours(node, |maze, side| state.maze_up.contains(maze) && state.maze[maze.index()] & side != 0)
 }
 
-/// Whether a mover may not enter a space.
+/// Whether an adventurer may not enter a space.
 fn barred(state: &State, seat: Seat, node: Node) -> bool {
     state.board().room_at(node).is_some_and(|room| occupant(state, seat, room).is_some() || shunned(state, seat, room))
 }
 
-/// WAR-MOV-13, WAR-MOV-14: a fixed room takes one adventurer; every other space takes any number. Who is there already.
+/// WAR-MOV-13, WAR-MOV-14: a fixed room takes one adventurer; every other space takes any number. Returns who is there
+/// already.
 pub(super) fn occupant(state: &State, seat: Seat, room: RoomId) -> Option<Seat> {
     if !state.is_fixed(room) {
         return None;
@@ -32,7 +33,8 @@ pub(super) fn occupant(state: &State, seat: Seat, room: RoomId) -> Option<Seat> 
     state.every_seat().find(|&other| other != seat && state.on_board(other) && state.person(other).at == node)
 }
 
-/// WAR-FLE-6, WAR-FLE-7: the room one fled may not be entered on the next turn, unless every step would enter it.
+/// WAR-FLE-6, WAR-FLE-7: the room an adventurer fled may not be entered on his next turn, unless every step would enter
+/// it.
 fn shunned(state: &State, seat: Seat, room: RoomId) -> bool {
     let person = state.person(seat);
     person.fled == Some(room) && !person.fled_now && !only_way_is(state, seat, room)
@@ -58,7 +60,8 @@ fn stops(state: &State, node: Node) -> bool {
     state.board().stops(node, |maze| !state.maze_up.contains(maze))
 }
 
-/// WAR-MOV-9, WAR-MOV-11: one may stop early with another adventurer or with treasure one may take, and may pass both by.
+/// WAR-MOV-9, WAR-MOV-11: a walk may stop early at another adventurer or at treasure that may be taken, and may pass
+/// both by.
 fn may_stop_early(state: &State, seat: Seat, node: Node) -> bool {
     state.every_seat().any(|other| other != seat && state.on_board(other) && state.person(other).at == node)
         || state.loose.iter().flatten().any(|loose| loose.at == node && loose.grave.is_none_or(|owner| owner == seat))
@@ -72,7 +75,7 @@ impl NodeSet {
         NodeSet([0; MAX_NODES / 64])
     }
 
-    /// Adds a space; whether it is new.
+    /// Adds a space. Returns whether it is new.
     pub(super) fn insert(&mut self, node: Node) -> bool {
         let (word, bit) = (node.index() / 64, 1 << (node.index() % 64));
         let new = self.0[word] & bit == 0;
@@ -81,7 +84,7 @@ impl NodeSet {
     }
 }
 
-/// A walk under way: the spaces so far, the start first.
+/// A walk in progress: the spaces so far, the start first.
 struct Walk {
     path: [Node; 8],
     length: usize,
@@ -93,8 +96,8 @@ impl Walk {
     }
 }
 
-/// WAR-MOV-2, WAR-MOV-3, WAR-MOV-4, WAR-MOV-10: calls `found` with every walk of a roll: free at every fork, no space twice, all
-/// the steps unless a rule or a dead end stops it. Stops when `found` returns `false`.
+/// WAR-MOV-2, WAR-MOV-3, WAR-MOV-4, WAR-MOV-10: calls `found` with every walk of a roll: free at every fork, no space
+/// twice, all the steps unless a rule or a dead end stops it. Stops when `found` returns `false`.
 pub(super) fn each_walk(state: &State, seat: Seat, roll: u8, found: &mut impl FnMut(&[Node]) -> bool) {
     let mut walk = Walk { path: [state.person(seat).at; 8], length: 1 };
     extend(state, seat, roll, &mut walk, found);
@@ -181,7 +184,7 @@ fn on_the_board(state: &State, to: Place) -> Result<Node, Refusal> {
     state.board().node(to).ok_or_else(|| no_walk(state, to))
 }
 
-/// WAR-MOV-3: nobody returns to where he started.
+/// WAR-MOV-3: no walk returns to where it started.
 fn not_back(state: &State, seat: Seat, node: Node) -> Result<(), Refusal> {
     if node == state.person(seat).at { Err(ids::NO_RETURN.refuse(facts![])) } else { Ok(()) }
 }
@@ -214,7 +217,7 @@ fn free_room(state: &State, seat: Seat, room: RoomId) -> Result<(), Refusal> {
     }
 }
 
-/// WAR-FLE-6: the room one fled is not entered.
+/// WAR-FLE-6: the room that the adventurer fled is not entered.
 fn not_fled(state: &State, seat: Seat, room: RoomId) -> Result<(), Refusal> {
     if !shunned(state, seat, room) {
         return Ok(());

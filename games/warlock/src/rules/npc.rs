@@ -1,4 +1,4 @@
-//! Characters and fixed rooms with terms: what follows when they are taken up. The terms themselves are in `terms.rs`.
+//! Characters and fixed rooms with terms: what happens when they are accepted. The terms themselves are in `terms.rs`.
 
 use super::{Play, ids, terms};
 use crate::action::Stake;
@@ -21,7 +21,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.board().room_at(self.state.hero().at).expect("characters are met in rooms")
     }
 
-    /// The active player is done with the character: what that leaves accessible.
+    /// The active player has finished with the character; what that makes accessible follows.
     pub(super) fn done(&mut self) {
         let accessible = match self.npc() {
             Npc::Hexmaster | Npc::Seer | Npc::Fountain => true,
@@ -170,7 +170,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.after_encounter(false);
     }
 
-    /// WAR-ENC-21: or the guarded card instead.
+    /// WAR-ENC-21: the winner takes the guarded card instead.
     pub(super) fn prize(&mut self) {
         let (seat, at) = (self.state.active, self.state.hero().at);
         self.take_guarded(seat, at);
@@ -179,7 +179,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.settle_hands(Resume::Take(after));
     }
 
-    /// WAR-ENC-22: Shylock speaks with those who have gold, cards or flesh to sell.
+    /// WAR-ENC-22: Shylock deals with players who have gold, cards or flesh to sell.
     pub(super) fn shylock(&mut self) {
         let hero = self.state.hero();
         if hero.gold > 0 || hero.count() > 0 || terms::flesh(self.state).is_ok() {

@@ -23,7 +23,7 @@ fn departs(state: &State) -> Result<Passage, Refusal> {
     if state.turn.travelled { Err(ids::AFTER_JOURNEY.refuse(facts![])) } else { Ok(number) }
 }
 
-/// WAR-PAS-2, WAR-PAS-4: with a lantern one chooses another passage of the same colour.
+/// WAR-PAS-2, WAR-PAS-4: with a lantern the player chooses another passage of the same colour.
 pub(super) fn check_travel(state: &State, number: Passage) -> Result<(), Refusal> {
     let own = departs(state)?;
     if !number.exists() || number == own {
@@ -38,19 +38,19 @@ pub(super) fn travels(state: &State, number: Passage) -> bool {
     other && !state.turn.travelled && state.hero().lanterns > 0
 }
 
-/// WAR-PAS-4: without a lantern one gropes.
+/// WAR-PAS-4: without a lantern the adventurer gropes.
 pub(super) fn check_grope(state: &State) -> Result<(), Refusal> {
     departs(state)?;
     if state.hero().lanterns > 0 { Err(ids::BLIND.refuse(facts![why = "light"])) } else { Ok(()) }
 }
 
-/// Whether [`check_grope`] allows to grope at the start of the turn.
+/// Whether [`check_grope`] allows groping at the start of the turn.
 pub(super) fn gropes(state: &State) -> bool {
     state.hero().lanterns == 0 && !state.turn.travelled && here(state).is_some()
 }
 
 impl<L: Log<Event>> Play<'_, L> {
-    /// WAR-PAS-2, WAR-PAS-3: the journey; after it one rolls or stays.
+    /// WAR-PAS-2, WAR-PAS-3: the journey; after it the adventurer rolls or stays.
     pub(super) fn travel(&mut self, number: Passage) {
         let seat = self.state.active;
         if let Some((network, _)) = here(self.state) {
@@ -60,7 +60,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.begin();
     }
 
-    /// WAR-PAS-4, WAR-PAS-8: the blind roll decides where one comes out; it is no movement roll.
+    /// WAR-PAS-4, WAR-PAS-8: the blind roll decides where the adventurer comes out; it is not a movement roll.
     pub(super) fn grope(&mut self) {
         let seat = self.state.active;
         let die = self.die();

@@ -8,7 +8,7 @@ use crate::phase::{AfterTake, Foe};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
-/// WAR-RIV-1, WAR-RIV-2, WAR-RIV-6: from either bank, by a way one can pay.
+/// WAR-RIV-1, WAR-RIV-2, WAR-RIV-6: from either bank, by a way the player can pay for.
 pub(super) fn check(state: &State, crossing: Crossing) -> Result<(), Refusal> {
     turn::check_begin(state)?;
     on_a_bank(state)?;
@@ -22,14 +22,15 @@ fn on_a_bank(state: &State) -> Result<(), Refusal> {
     if bank { Ok(()) } else { Err(ids::CROSS.refuse(facts![])) }
 }
 
-/// WAR-RIV-2: the ferry is paid.
+/// WAR-RIV-2: the ferry must be paid.
 fn fare(state: &State, crossing: Crossing) -> Result<(), Refusal> {
     let (gold, price) = (state.hero().gold, state.content.river.ferry);
     if crossing == Crossing::Ferry && gold < price { Err(ids::THREE_WAYS.refuse(facts![price, gold])) } else { Ok(()) }
 }
 
 impl<L: Log<Event>> Play<'_, L> {
-    /// WAR-RIV-2, WAR-RIV-4: the ferry is safe, the punt needs luck and the bridge the die; else one falls in.
+    /// WAR-RIV-2, WAR-RIV-4: the ferry is safe, the punt needs luck and the bridge the die; otherwise the adventurer
+    /// falls in.
     pub(super) fn cross(&mut self, crossing: Crossing) {
         let seat = self.state.active;
         let river = self.state.content.0.river;

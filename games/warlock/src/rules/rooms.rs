@@ -1,4 +1,4 @@
-//! Rooms: what happens on arrival, and whose turn an encounter takes.
+//! Rooms: what happens on arrival, and encounters that wait for a later turn.
 
 use super::{Play, ids};
 use crate::board::{Fixed, Node, RoomId};
@@ -77,7 +77,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.take_on(after);
     }
 
-    /// WAR-MEET-6: somebody leaves the room he is in, however.
+    /// WAR-MEET-6: an adventurer leaves the room he is in, in whatever way.
     pub(super) fn leave_room(&mut self, seat: Seat) {
         if self.state.board().room_at(self.state.person(seat).at).is_some() {
             self.state.left_a_room = self.state.left_a_room.with(seat);

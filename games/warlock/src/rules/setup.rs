@@ -90,8 +90,8 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-SET-7, WAR-SET-8, WAR-SET-9, WAR-SET-10: everybody has a blank; three numbers go under the chest and six to the players, who
-    /// see their own.
+    /// WAR-SET-7, WAR-SET-8, WAR-SET-9, WAR-SET-10: everybody has a blank; three numbers go under the chest and six to
+    /// the players, who see their own.
     fn deal_clues(&mut self) {
         let mut deck: [Number; 9] = std::array::from_fn(|number| Number(number as u8 + 1));
         self.dice.shuffle(&mut deck);
@@ -115,7 +115,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let mut order: [Seat; SEATS] = std::array::from_fn(|seat| Seat(seat as u8));
         let order = &mut order[..usize::from(self.state.seats)];
         self.dice.shuffle(order);
-        // Stable, so that the shuffle decides between equals.
+        // A stable sort, so that the shuffle decides between equals.
         for last in 1..order.len() {
             let mut place = last;
             while place > 0 && self.state.skill(order[place]) < self.state.skill(order[place - 1]) {

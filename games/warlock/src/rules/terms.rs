@@ -11,14 +11,14 @@ use kernel::{Refusal, RuleId, Seat, facts};
 /// Why a character does not do what is asked.
 #[derive(Clone, Copy)]
 pub(super) enum No {
-    /// It costs so much, and there is so much.
+    /// It costs `price`, and the player has less.
     Price {
         price: u16,
         gold: u16,
     },
     /// It was done on this visit, or by this adventurer.
     Again,
-    /// Nobody, or oneself.
+    /// The target is nobody, or the player.
     Opponent,
     Dead(Seat),
     Cursed(Seat),
@@ -27,7 +27,7 @@ pub(super) enum No {
         least: u8,
     },
     Provisions,
-    /// So many at most.
+    /// The amount is above the limit.
     Amount {
         most: u8,
         amount: u8,
@@ -49,7 +49,7 @@ pub(super) enum No {
 }
 
 impl No {
-    /// The sentence of a character's rule.
+    /// The refusal by a character's rule.
     fn refuse(self, rule: RuleId) -> Refusal {
         rule.refuse(match self {
             No::Price { price, gold } => facts![why = "price", price, gold],
@@ -89,7 +89,8 @@ fn of_an_opponent(state: &State, other: Seat) -> Result<(), No> {
     if super::is_opponent(state, state.active, other) { Ok(()) } else { Err(No::Opponent) }
 }
 
-/// WAR-ENC-9: a curse is paid and strikes another living adventurer who is not cursed and strong enough.
+/// WAR-ENC-9: a curse must be paid, and its victim must be another living adventurer who is strong enough and not yet
+/// cursed.
 fn curse(state: &State, victim: Seat) -> Result<(), No> {
     let terms = &state.content.terms;
     of_an_opponent(state, victim)?;
@@ -106,7 +107,7 @@ fn curse(state: &State, victim: Seat) -> Result<(), No> {
     pays(state, terms.curse_price)
 }
 
-/// WAR-ENC-9: whom the active player could have cursed.
+/// WAR-ENC-9: the possible victims of a curse by the active player.
 pub(super) fn cursable(state: &State) -> impl Iterator<Item = Seat> + '_ {
     state.every_seat().filter(|&seat| curse(state, seat).is_ok())
 }
@@ -126,7 +127,7 @@ fn provisions(state: &State, count: u8) -> Result<(), No> {
     pays(state, u16::from(count))
 }
 
-/// WAR-ENC-11, WAR-ENC-22, WAR-TRE-11: a guarded card that is bought is paid, and is the one card of the turn.
+/// WAR-ENC-11, WAR-ENC-22, WAR-TRE-11: the guarded card must be paid, and is the one card of the turn.
 fn guarded(state: &State, price: u16) -> Result<(), No> {
     once(state.turn.visit.treasure)?;
     pays(state, price)?;
@@ -145,13 +146,13 @@ fn sale(state: &State, card: Card) -> Result<(), No> {
     if state.content.keys.contains(card) { Err(No::Key(card)) } else { Ok(()) }
 }
 
-/// WAR-ENC-12: the Seer looks at an opponent, and is paid.
+/// WAR-ENC-12: the Seer looks at an opponent, and must be paid.
 fn seer(state: &State, opponent: Seat) -> Result<(), No> {
     of_an_opponent(state, opponent)?;
     pays(state, state.content.terms.seer_price)
 }
 
-/// WAR-ENC-21: a stake is some gold or some provisions that one has.
+/// WAR-ENC-21: a stake is some of the player's gold or provisions.
 fn stake(state: &State, what: Stake, amount: u8) -> Result<(), No> {
     let (hero, terms) = (state.hero(), &state.content.terms);
     let (most, have) = match what {
@@ -183,17 +184,17 @@ fn redeeming(state: &State, card: Card) -> Result<(), No> {
     pays(state, state.content.terms.shylock_redeem)
 }
 
-/// WAR-ENC-22: a pound of flesh, once per adventurer, of one who can spare it.
+/// WAR-ENC-22: a pound of flesh, once per adventurer, if he can spare it.
 pub(super) fn flesh(state: &State) -> Result<(), No> {
     let (hero, least) = (state.hero(), state.content.terms.flesh_needs);
     once(hero.fleshed)?;
     if hero.stamina >= least { Ok(()) } else { Err(No::Stamina { least, stamina: hero.stamina }) }
 }
 
-/// What a character says to an action, and the rule it is said by.
+/// A character's answer to an action, and the rule behind it.
 type Answer = (RuleId, Result<(), No>);
 
-/// What the character before the active player says to an action; nothing if it is no dealing with this character.
+/// The answer of the active player's character to an action; `None` if the action is not a dealing with this character.
 fn answer(state: &State, npc: Npc, action: &Action) -> Option<Answer> {
     let done = (*action == Action::Done).then_some((ids::MAIN_ACTION, Ok(())));
     match npc {

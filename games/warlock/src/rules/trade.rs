@@ -40,8 +40,8 @@ enum Fault {
     AskClues(u32),
 }
 
-/// WAR-MEET-10, WAR-MEET-15: what is wrong with a proposal, if anything: it is one of few, not empty, and what is given is
-/// there. One-sided proposals are allowed.
+/// WAR-MEET-10, WAR-MEET-15: what is wrong with a proposal, if anything: proposals are limited in number and not empty,
+/// and the proposer has what is given. One-sided proposals are allowed.
 fn fault(state: &State, seat: Seat, offer: &Offer) -> Result<(), Fault> {
     let talks = talks(state);
     if offer.is_empty() {
@@ -54,8 +54,8 @@ fn fault(state: &State, seat: Seat, offer: &Offer) -> Result<(), Fault> {
     may_ask(state, seat, talks.partner(seat), &offer.ask)
 }
 
-/// WAR-MEET-10, WAR-MEET-13: gold, provisions and cards one has, each card once; showings of cards one has. Nothing
-/// else can be put on the table.
+/// WAR-MEET-10, WAR-MEET-13: the proposer's gold, provisions and cards, each card once; showings of the proposer's
+/// cards. Nothing else can be offered.
 fn can_give(state: &State, seat: Seat, give: &Give) -> Result<(), Fault> {
     let person = state.person(seat);
     if give.gold > person.gold {
@@ -80,13 +80,13 @@ fn can_give(state: &State, seat: Seat, give: &Give) -> Result<(), Fault> {
     }
 }
 
-/// The first of some things is wrong; none of them is right.
+/// Fails with the first of these wrong things, if there is one.
 fn none_of<T>(mut wrong: impl Iterator<Item = T>, fault: impl Fn(T) -> Fault) -> Result<(), Fault> {
     wrong.next().map_or(Ok(()), |thing| Err(fault(thing)))
 }
 
-/// WAR-MEET-11: what may be asked for: what everybody can see the other has, cards one has seen with him, cards of his
-/// choice as far as he has so many, showings.
+/// WAR-MEET-11: what may be asked for: what everybody can see the other has, cards the proposer has seen in his hand,
+/// cards of his choice as far as he has that many, showings.
 fn may_ask(state: &State, seat: Seat, other: Seat, ask: &Ask) -> Result<(), Fault> {
     let person = state.person(other);
     let clues = state.clues[other.index()].len();
@@ -149,7 +149,7 @@ enum Mismatch {
     Clues,
 }
 
-/// WAR-MEET-11, WAR-MEET-12: one accepts what one can deliver, and picks exactly the cards of one's choice.
+/// WAR-MEET-11, WAR-MEET-12: a player accepts what he can deliver, and picks exactly the cards left to his choice.
 fn mismatch(state: &State, seat: Seat, ask: &Ask, picks: &Picks) -> Result<(), Mismatch> {
     let (hand, clues) = (state.person(seat).hand, state.clues[seat.index()]);
     if let Some(card) = ask.cards.minus(hand).first() {
@@ -181,7 +181,7 @@ fn mismatch(state: &State, seat: Seat, ask: &Ask, picks: &Picks) -> Result<(), M
     if tells { Ok(()) } else { Err(Mismatch::Clues) }
 }
 
-/// WAR-MEET-11, WAR-MEET-12: whether a seat may accept the proposal on the table with these cards of its choice.
+/// WAR-MEET-11, WAR-MEET-12: whether a seat may accept the current proposal with these cards of its choice.
 pub(super) fn check_acceptance(state: &State, seat: Seat, picks: &Picks) -> Result<(), Refusal> {
     decides(state, matches!(state.phase, Phase::Answer(_)))?;
     let Some((proposer, offer)) = talks(state).offer else { return decides(state, false) };
@@ -199,7 +199,7 @@ pub(super) fn check_acceptance(state: &State, seat: Seat, picks: &Picks) -> Resu
     }
 }
 
-/// Templates of proposals: showings for showings, gold for a clue, cards one has seen for gold or for a card.
+/// Templates of proposals: showings for showings, gold for a clue, seen cards for gold or for a card.
 pub(super) fn list_proposals(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let other = talks(state).partner(seat);
     let mut propose = |give: Give, ask: Ask| {
@@ -232,7 +232,7 @@ pub(super) fn list_proposals(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::EndTalks);
 }
 
-/// The ways to accept, with the lowest cards for every showing of one's choice.
+/// The ways to accept, with the lowest cards for every showing of the player's choice.
 pub(super) fn list_acceptances(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some((_, offer)) = talks(state).offer else { return };
     let hand = state.person(seat).hand;
@@ -259,7 +259,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.talks.as_mut().expect("a negotiation is under way")
     }
 
-    /// WAR-MEET-10, WAR-RUL-59: a proposal lies on the table; the other has seen what is offered face up.
+    /// WAR-MEET-10, WAR-RUL-59: a proposal is made; the other player has seen what is offered face up.
     pub(super) fn propose(&mut self, seat: Seat, offer: Offer) {
         let other = talks(self.state).partner(seat);
         let talks = self.talks();
@@ -302,7 +302,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.end_talks_quietly();
     }
 
-    /// WAR-MEET-14: cards are shown to one player; "all" also tells that there are no others.
+    /// WAR-MEET-14: cards are shown to one player; "all" also reveals that there are no others.
     fn show(&mut self, from: Seat, to: Seat, treasure: Shown<CardSet>, clues: Shown<NumberSet>) {
         let hand = self.state.person(from).hand;
         let shown = match treasure {

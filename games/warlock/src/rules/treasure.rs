@@ -35,13 +35,13 @@ fn check_guarded(state: &State) -> Result<(), Refusal> {
     if accessible(state, room) { Ok(()) } else { Err(ids::GUARDED.refuse(facts![why = "watched"])) }
 }
 
-/// WAR-TRE-8: nobody keeps the active adventurer from the guarded card of his room.
+/// WAR-TRE-8: whether nobody keeps the active adventurer from the guarded card of his room.
 fn accessible(state: &State, room: RoomId) -> bool {
     state.turn.guarded || !state.has_encounter(room)
 }
 
 /// WAR-TRE-4, WAR-TRE-5, WAR-TRE-6, WAR-TRE-7, WAR-TRE-10, WAR-RUL-61: one loose card a turn in a room, any number in a
-/// tunnel; one's own graves without limit, another's never, and never what one has just left.
+/// tunnel; the player's own graves without limit, another's never, and never what the player has just left.
 fn check_loose(state: &State, slot: Slot) -> Result<(), Refusal> {
     let lying = state.loose.get(slot.index()).copied().flatten().filter(|loose| loose.at == state.hero().at);
     let Some(loose) = lying else { return Err(ids::WHEN_TAKEN.refuse(facts![slot])) };
@@ -62,7 +62,7 @@ fn one_was_taken(state: &State) -> bool {
     state.turn.room_card && state.board().room_at(state.hero().at).is_some()
 }
 
-/// WAR-TRE-7: another's grave is not robbed.
+/// WAR-TRE-7: nobody robs another's grave.
 fn others_grave(seat: Seat, loose: Loose) -> Result<(), Refusal> {
     match loose.grave.filter(|&owner| owner != seat) {
         None => Ok(()),
@@ -95,7 +95,7 @@ pub(super) fn within_reach(state: &State, seat: Seat, room: RoomId) -> impl Iter
     guarded.into_iter().chain(loose.map(|(slot, _)| Pick::Loose(slot)))
 }
 
-/// Every card that [`check`] allows to take.
+/// Every card that [`check`] allows taking.
 fn takable(state: &State) -> impl Iterator<Item = Pick> + '_ {
     let at = state.hero().at;
     let free = |room: &RoomId| !state.turn.room_card && accessible(state, *room);
@@ -107,7 +107,7 @@ fn takable(state: &State) -> impl Iterator<Item = Pick> + '_ {
     guarded.map(|_| Pick::Guarded).into_iter().chain(loose.map(|(slot, _)| Pick::Loose(slot)))
 }
 
-/// WAR-TRE-3: what may be taken, and nothing.
+/// WAR-TRE-3: lists what may be taken, and taking nothing.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     out.extend(takable(state).map(Action::Take));
     out.push(Action::TakeNothing);
@@ -123,7 +123,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// What follows the taking that is open.
+    /// What follows the current taking.
     fn taking(&self) -> AfterTake {
         let Phase::Take(after) = self.state.phase else { unreachable!("taking was checked against the decision") };
         after
@@ -200,7 +200,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-TRE-5, WAR-TRE-6: a loose card goes to the taker's hand; whoever knew it knows where it is now.
+    /// WAR-TRE-5, WAR-TRE-6: a loose card goes to the taker's hand; seats that knew it know where it is now.
     fn take_loose(&mut self, seat: Seat, slot: Slot) {
         let loose = self.state.loose[slot.index()].take().expect("the card was there");
         let place = whereabouts::slot(slot);
@@ -241,7 +241,7 @@ impl<L: Log<Event>> Play<'_, L> {
         slot
     }
 
-    /// Lays a whole hand on a space in an order that tells nothing.
+    /// Lays a whole hand on a space in an order that reveals nothing.
     pub(super) fn lay_hand(&mut self, seat: Seat, at: Node, grave: Option<Seat>, known: Seats, rule: RuleId) {
         let hand = self.state.person(seat).hand;
         let mut order = [Card(0); LOOSE];
@@ -291,7 +291,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.learn_in_hand(card, to, witnesses);
     }
 
-    /// WAR-DTH-10: the cards and graves of one who leaves are free for all.
+    /// WAR-DTH-10: the cards and graves of a player who leaves are free for all.
     pub(super) fn free_cards_of(&mut self, seat: Seat) {
         let at = self.state.hero().at;
         self.lay_hand(seat, at, None, Seats::one(seat), ids::LEAVING);

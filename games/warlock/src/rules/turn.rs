@@ -9,7 +9,7 @@ use crate::phase::{AfterTake, Ending, Phase, TurnSoFar};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
-/// What keeps the active adventurer from anything but a roll.
+/// What prevents the active adventurer from doing anything but roll.
 #[derive(Clone, Copy)]
 pub(super) enum Duty {
     /// WAR-FLE-6: he fled this room.
@@ -37,7 +37,7 @@ pub(super) fn duty(state: &State) -> Option<Duty> {
     state.turn.revealed.then_some(Duty::Labyrinth)
 }
 
-/// WAR-TRN-2: nothing is due that only a roll can do.
+/// WAR-TRN-2: no duty is open that only a roll can fulfil.
 pub(super) fn no_duty(state: &State) -> Result<(), Refusal> {
     let named = |room: RoomId| state.board().room(room).place.fact();
     match duty(state) {
@@ -53,7 +53,7 @@ pub(super) fn check_begin(state: &State) -> Result<(), Refusal> {
     decides(state, state.phase == Phase::Begin)
 }
 
-/// WAR-TRN-4: one stays where nothing else is due.
+/// WAR-TRN-4: an adventurer may stay if nothing else is due.
 pub(super) fn check_stay(state: &State) -> Result<(), Refusal> {
     check_begin(state)?;
     no_duty(state)
@@ -93,7 +93,7 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
 }
 
 impl<L: Log<Event>> Play<'_, L> {
-    /// The turn of the active seat begins; seats that miss it are passed over.
+    /// The turn of the active seat begins; seats that miss a turn are skipped.
     pub(super) fn start_turn(&mut self) {
         loop {
             let seat = self.state.active;
@@ -112,7 +112,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-TRN-5: a missed turn is over before it began, and counts as one without a meal.
+    /// WAR-TRN-5: a missed turn is over before it begins, and counts as one without a meal.
     fn miss(&mut self) {
         let seat = self.state.active;
         self.state.person_mut(seat).misses -= 1;
@@ -150,7 +150,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.phase = Phase::Begin;
     }
 
-    /// WAR-TRN-4: nothing but looking around and meeting those who are there.
+    /// WAR-TRN-4: nothing but taking treasure and meeting those who are there.
     pub(super) fn stay(&mut self) {
         let seat = self.state.active;
         self.log.tell(ids::STAY, Event::Stayed { seat });
@@ -179,7 +179,8 @@ impl<L: Log<Event>> Play<'_, L> {
         self.hide_maze();
     }
 
-    /// WAR-SET-1, WAR-TRN-6, WAR-END-4: the next seat that still plays; when the rounds are over Zagor wins and nobody is.
+    /// WAR-SET-1, WAR-TRN-6, WAR-END-4: moves on to the next seat that still plays. Returns whether there is one: when
+    /// the rounds are over, Zagor wins.
     fn pass_on(&mut self) -> bool {
         loop {
             let next = self.state.active.next(self.state.seats);
@@ -198,7 +199,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-DTH-10: figure, cards and seat of one who leaves for good.
+    /// WAR-DTH-10: figure, cards and seat of a player who leaves for good.
     pub(super) fn leave_game(&mut self, seat: Seat) {
         self.log.tell(ids::LEAVING, Event::LeftGame { seat });
         self.leave_room(seat);

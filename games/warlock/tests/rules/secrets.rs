@@ -1,4 +1,4 @@
-//! What nobody may see, and what may be concluded.
+//! What nobody may see, and what may be deduced.
 
 use crate::table::Scene;
 use kernel::{Audience, Dice, Game, Seat};
@@ -27,7 +27,7 @@ fn a_deal_hides_what_it_moved() {
     assert_eq!(state.knowledge().may[2][Card(3).index()], both);
 }
 
-/// WAR-RUL-60: cornered in the last room, one who flees stays where he is.
+/// WAR-RUL-60: an adventurer who flees but is cornered in the last room stays where he is.
 #[test]
 fn cornered() {
     let mut scene = Scene::set("p0@TC p1@TC p2@WL", "cornered");
@@ -36,7 +36,7 @@ fn cornered() {
     assert_eq!(scene.state.active(), Seat(1));
 }
 
-/// WAR-FLE-20: whoever flees out of a room where an encounter waited for him is rid of it.
+/// WAR-FLE-20: an encounter that waited for an adventurer no longer does after he flees out of its room.
 #[test]
 fn a_waiting_encounter_is_lost_in_flight() {
     let mut scene = Scene::set("p0@14 p1@14 up.14=E27 guarded.14=-", "waiting");
@@ -45,7 +45,7 @@ fn a_waiting_encounter_is_lost_in_flight() {
     assert_eq!(scene.state.people()[1].pending, None);
 }
 
-/// The odds before any clue: every deal is as likely as any other.
+/// The odds before any clue: all deals are equally likely.
 #[test]
 fn nothing_known_nothing_gained() {
     for (seats, sets) in [(2, 20), (3, 35), (4, 35), (6, 56)] {
@@ -58,7 +58,7 @@ fn nothing_known_nothing_gained() {
     }
 }
 
-/// Answers, showings and announced wrong keys narrow the combinations down, exactly.
+/// Answers, showings and announced wrong keys narrow the combinations down exactly.
 #[test]
 fn clues_narrow_the_combinations() {
     let mut scene = Scene::set("p0@t3_42 p1@t3_42", "clues");
@@ -82,7 +82,7 @@ fn clues_narrow_the_combinations() {
     );
 }
 
-/// The odds are those of the deals: counted over imagined games they come out the same.
+/// The odds are those of the deals: counted over imagined games they agree.
 #[test]
 fn imagined_chests_follow_the_odds() {
     let mut scene = Scene::set("seats=4 p0@t3_42 p1@t3_42", "odds");

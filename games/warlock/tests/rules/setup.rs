@@ -51,8 +51,8 @@ fn every_room_has_its_cards() {
     assert_eq!(state.board().rooms.iter().filter(|room| room.kind == RoomKind::Chest).count(), 1);
 }
 
-/// WAR-SET-7, WAR-SET-8, WAR-SET-9: a blank each goes without saying; three numbers under the chest, the others dealt,
-/// the ones left over to the lowest SKILL.
+/// WAR-SET-7, WAR-SET-8, WAR-SET-9: everybody has a blank, which needs no card; three numbers under the chest, the
+/// others dealt, those left over to the lowest SKILL.
 #[test]
 fn the_numbers_are_dealt() {
     for (seats, skill, counts) in [
@@ -69,7 +69,7 @@ fn the_numbers_are_dealt() {
     }
 }
 
-/// WAR-SET-9: with everybody equal, chance gives the numbers left over, and not always to the same.
+/// WAR-SET-9: if all SKILLs are equal, chance gives out the numbers left over, and not always to the same seat.
 #[test]
 fn ties_for_the_extra_number_are_random() {
     let lucky = |seed: u64| {
@@ -86,7 +86,7 @@ fn ties_for_the_extra_number_are_random() {
     assert_eq!(winners.len(), 5);
 }
 
-/// WAR-SET-10, WAR-SET-14: one sees one's own numbers and how many the others have; all other cards are hidden.
+/// WAR-SET-10, WAR-SET-14: a player sees their own numbers and how many the others have; all other cards are hidden.
 #[test]
 fn everything_starts_hidden() {
     use kernel::Audience;

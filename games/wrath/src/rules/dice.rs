@@ -48,9 +48,9 @@ fn roll_first(state: &State) -> Result<(), Refusal> {
 
 /// WRA-DICE-3: a reroll takes at least one die, and only dice that are there.
 ///
-/// WRA-DICE-4: any of them: nothing is locked, for the third roll no more than for the second.
+/// WRA-DICE-4: it may take any of them, in the third roll as in the second: no die is locked.
 ///
-/// WRA-DICE-6: Volcano faces like all others.
+/// WRA-DICE-6: Volcano faces may be rolled again like all others.
 fn some_of_the_dice(state: &State, dice: Hand) -> Result<(), Refusal> {
     if dice == Hand::NONE || !state.dice.contains(dice) {
         return Err(ids::REROLL.refuse(facts![rolls = state.rolls, most = state.edition.rolls]));
@@ -65,7 +65,7 @@ pub(crate) fn dice_of_turn(state: &State) -> u8 {
     dice_with(state.edition, dinosaurs::extra_dice(state, state.active))
 }
 
-/// WRA-DICE-1: the dice of a player with so many Titanosaurs.
+/// WRA-DICE-1: the dice of a player with this many Titanosaurs.
 pub(crate) fn dice_with(edition: &Edition, titanosaurs: u8) -> u8 {
     edition.dice + titanosaurs
 }
@@ -95,7 +95,7 @@ fn throw(state: &State, count: u8, dice: &mut Dice) -> Hand {
     hand
 }
 
-/// WRA-DICE-5: after the third roll step 1 ends by itself.
+/// WRA-DICE-5: after the third roll, step 1 ends by itself.
 ///
 /// WRA-DICE-7: the faces rolled last are the dice of step 2.
 fn after_roll(state: &mut State, rolled: Hand, log: &mut impl Log<Event>) {

@@ -1,4 +1,4 @@
-//! Chapter "The dinosaurs": what each species changes in the other chapters. The Tyrannosaurus has a file of its own.
+//! Chapter "The dinosaurs": what each species changes in the other chapters. The Tyrannosaurus has its own file.
 
 use crate::action::Action;
 use crate::cell::{Cell, CellSet};
@@ -14,7 +14,7 @@ use kernel::{Refusal, Seat, facts};
 
 /// WRA-TITA-1: one more die for each Titanosaur, wherever it is. WRA-TITA-2: two of them give two.
 ///
-/// WRA-TITA-3: the extra dice are dice like the others. WRA-TITA-4: asked at the first roll only, so a Titanosaur
+/// WRA-TITA-3: the extra dice are dice like the others. WRA-TITA-4: it counts at the first roll only, so a Titanosaur
 /// hatched later in the turn brings its die in the next one.
 pub(crate) fn extra_dice(state: &State, seat: Seat) -> u8 {
     state.owned(seat, Species::Titanosaur)
@@ -103,7 +103,7 @@ pub(crate) fn swimming(land: &Land, from: Cell) -> Reach {
     reach
 }
 
-/// Why a Pteranodon or a Plesiosaurus does not get where another figure might.
+/// Why a Pteranodon or a Plesiosaurus cannot go where another figure might.
 ///
 /// WRA-PTER-3: no flying to Cave, Hut or Lagoon. WRA-PLES-1: a Plesiosaurus goes one tile at a time.
 pub(crate) fn why_not(state: &State, walk: &Walk) -> Result<(), Refusal> {
@@ -117,7 +117,7 @@ pub(crate) fn why_not(state: &State, walk: &Walk) -> Result<(), Refusal> {
     }
 }
 
-/// WRA-TRIC-1: in a region with a Triceratops, whoever owns it, people count nothing.
+/// WRA-TRIC-1: in a region with a Triceratops, whoever owns it, people do not count.
 ///
 /// WRA-TRIC-5: only there. WRA-RUL-13, WRA-TRIC-4: and there they stay after scoring.
 pub(crate) fn people_are_ignored(state: &State, region: CellSet) -> bool {

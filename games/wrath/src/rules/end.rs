@@ -7,8 +7,8 @@ use kernel::{Log, Outcome, Seat};
 
 /// WRA-END-1: the game ends with the eruption that brings somebody to the target.
 ///
-/// WRA-END-2: after all of it is scored; nobody takes another turn. WRA-END-6: or when the last turn is played.
-/// WRA-END-7: otherwise scores are kept and the next player goes on.
+/// WRA-END-2: after everything is scored; nobody takes another turn. WRA-END-6: or when the last turn is played.
+/// WRA-END-7: otherwise scores are kept and the next player takes a turn.
 pub(crate) fn after_turn(state: &mut State, erupted: bool, log: &mut impl Log<Event>) {
     state.turns += 1;
     if erupted && somebody_reached_the_target(state) {
@@ -36,7 +36,7 @@ fn rank(state: &State, seat: Seat) -> (u16, Seat) {
     (state.tribe(seat).score, seat)
 }
 
-/// WRA-END-5: the full ranking; no place is shared.
+/// WRA-END-5: the full ranking; no rank is shared.
 pub(crate) fn outcome(state: &State) -> Outcome {
     Outcome::ranked(state.seats, |seat| i32::from(state.tribe(seat).score), |seat| rank(state, seat))
 }

@@ -1,6 +1,6 @@
 //! Chapter "The Cave and Hut faces".
 //!
-//! The two doors of the land follow the same rules, each under its own numbers.
+//! The two entries to the land follow the same rules, each under its own numbers.
 
 use crate::action::Action;
 use crate::cell::{Cell, CellSet};
@@ -12,7 +12,7 @@ use crate::rules::{ids, using, volcano};
 use crate::state::State;
 use kernel::{Log, Refusal, RuleId, facts};
 
-/// One of the two doors: its die, its tile and its rules.
+/// One of the two entries: its die, its tile and its rules.
 pub(crate) struct Door {
     face: Face,
     cell: fn(&State) -> Cell,
@@ -45,7 +45,7 @@ pub(crate) const HUT: Door = Door {
     not_to_itself: ids::HUT_TO_HUT,
 };
 
-/// Lists who can come in by a door.
+/// Lists who can come in by an entry.
 #[inline]
 pub(crate) fn list(state: &State, own: &Own, door: &Door, out: &mut Vec<Action>) {
     let start = out.len();

@@ -8,8 +8,8 @@ use kernel::{Log, RuleId, Seat};
 
 /// WRA-ERUPT-1: with an empty space nothing happens.
 ///
-/// WRA-ERUPT-2: else the Volcano is scored, then the regions, without a question to anybody (WRA-RUL-18).
-/// WRA-QUAKE-9: a quake of this turn has already moved the land. WRA-REG-11: the eruption itself moves no tile.
+/// WRA-ERUPT-2: otherwise the Volcano is scored, then the regions, without asking anybody (WRA-RUL-18). WRA-QUAKE-9: a
+/// quake of this turn has already moved the land. WRA-REG-11: the eruption itself moves no tile.
 pub(crate) fn after_quake<L: Log<Event>>(state: &mut State, log: &mut L) {
     let erupts = state.spaces_taken() >= state.spaces();
     if erupts {

@@ -17,9 +17,9 @@ const LONGEST: usize = 4;
 /// Where a figure can go, by what it costs: one die, two dice, and so on.
 pub(crate) type Reach = [CellSet; LONGEST];
 
-/// WRA-FOOT-1, WRA-FOOT-2, WRA-FOOT-10: a step leads to a tile beside, never over a corner or over the edge.
+/// WRA-FOOT-1, WRA-FOOT-2, WRA-FOOT-10: a step leads to an adjacent tile, never over a corner or over the edge.
 ///
-/// WRA-FOOT-6: from there on through water, one die for each tile entered, turning as one likes.
+/// WRA-FOOT-6: from there it may go on through water, one die for each tile entered, with any turns.
 /// WRA-FOOT-7: as far as the dice reach.
 /// WRA-FOOT-9: the Volcano is neither entered nor crossed.
 /// WRA-FOOT-11, WRA-RUL-3: Cave and Hut are ground like any other.
@@ -40,7 +40,7 @@ pub(crate) fn on_foot(land: &Land, from: Cell, dice: u8) -> Reach {
     reach
 }
 
-/// Where a figure can go with so many dice.
+/// Where a figure can go with this many dice.
 #[inline]
 fn reach(state: &State, figure: Figure, from: Cell, dice: u8) -> Reach {
     let land = &state.land;
@@ -51,7 +51,7 @@ fn reach(state: &State, figure: Figure, from: Cell, dice: u8) -> Reach {
     }
 }
 
-/// Lists every move that the Footprints left allow.
+/// Lists every move that the remaining Footprints allow.
 ///
 /// WRA-FOOT-3: any figure may take any number of them. WRA-FOOT-5: nobody stands in the way.
 #[inline]
@@ -82,7 +82,7 @@ fn list_reach(figure: Figure, from: Cell, reach: &Reach, out: &mut Vec<Action>) 
     }
 }
 
-/// What an action asks of the Footprint dice.
+/// A move by Footprint dice.
 #[derive(Clone, Copy)]
 pub(crate) struct Walk {
     pub(crate) figure: Figure,
@@ -120,7 +120,7 @@ fn on_the_land(state: &State, walk: &Walk) -> Result<Cell, Refusal> {
     Err(no_step(walk))
 }
 
-/// What the move costs, or why nothing leads there. The general rule is cited where no special one says more.
+/// What the move costs, or why there is no way. The general rule is cited where no special one says more.
 fn fare(state: &State, walk: &Walk, from: Cell) -> Result<u8, Refusal> {
     if let Some(cost) = cost(state, walk.figure, from, walk.to) {
         return Ok(cost);
@@ -176,7 +176,7 @@ fn not_over_the_edge(from: Cell, to: Cell) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The dice it takes a figure to get somewhere, however many are left.
+/// The dice that a figure needs to get somewhere, however many are left.
 fn cost(state: &State, figure: Figure, from: Cell, to: Cell) -> Option<u8> {
     let reach = reach(state, figure, from, LONGEST as u8);
     reach.iter().position(|cells| cells.contains(to)).map(|number| number as u8 + 1)
@@ -195,7 +195,7 @@ fn one_die_for_each_tile(walk: &Walk, fare: u8) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// WRA-FOOT-7: the dice must suffice to come out of the water again.
+/// WRA-FOOT-7: the dice must be enough to come out of the water again.
 fn enough_dice(state: &State, walk: &Walk) -> Result<(), Refusal> {
     let left = state.dice.count(Face::Footprint);
     if walk.dice > left {

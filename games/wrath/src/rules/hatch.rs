@@ -13,7 +13,7 @@ use kernel::{Log, Refusal, Seat, facts};
 /// WRA-HATCH-11: beside other choices, never instead of them.
 #[inline]
 pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
-    // Most turns of most games: nobody of the player is on the Egg space.
+    // In most turns the player has nobody on the Egg space: return early.
     let eggs = state.tribe(state.active).egg;
     if eggs == 0 || state.hatched || bases_left(state, state.active) == 0 {
         return;
@@ -67,7 +67,7 @@ fn four_in_a_game(state: &State) -> Result<(), Refusal> {
 
 /// The first figure of a species that is still on the board.
 ///
-/// WRA-HATCH-9: the second is there for anybody, also for the owner of the first.
+/// WRA-HATCH-9: the second one is available to everybody, including the owner of the first.
 fn on_the_board(state: &State, species: Species) -> Option<usize> {
     state.number_of(species, |dinosaur| dinosaur == Dinosaur::Unhatched)
 }

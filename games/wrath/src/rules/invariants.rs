@@ -93,7 +93,7 @@ fn two_of_each_species(state: &State) -> Result<(), String> {
     ensure(sorted, || format!("the figures are not in order: {:?}", state.dinosaurs))
 }
 
-/// WRA-INV-7: no player owns more dinosaurs than bases, and who hatched this turn owns one.
+/// WRA-INV-7: no player owns more dinosaurs than bases, and a player who hatched this turn owns one.
 fn bases_suffice(state: &State) -> Result<(), String> {
     for seat in Seat::all(state.seats) {
         let owned = state.dinosaurs_of(seat).count();
@@ -115,7 +115,7 @@ fn where_dinosaurs_are(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// WRA-INV-12: the dice of the turn are 5 and the Titanosaurs owned at the first roll; used or left.
+/// WRA-INV-12: the dice of the turn, used or left, are 5 plus the Titanosaurs owned at the first roll.
 fn dice_conserved(state: &State) -> Result<(), String> {
     let (dice, most) = (state.dice.total(), dice::dice_of_turn(state));
     // A Titanosaur hatched after the first roll does not count yet.
@@ -138,16 +138,16 @@ fn rolls_counted(state: &State) -> Result<(), String> {
     ensure(fits, || format!("{} rolls in step {:?}", state.rolls, state.step))
 }
 
-/// WRA-INV-16: until the game is over something is legal.
+/// WRA-INV-16: until the game is over, some action is legal.
 fn somebody_acts(state: &State) -> Result<(), String> {
     let mut actions = Vec::new();
     rules::list(state, &mut actions);
     ensure(state.step == Step::Over || !actions.is_empty(), || "nothing is legal".to_owned())
 }
 
-/// WRA-INV-17: the game is over when, and only when, the target is reached or the last turn played.
+/// WRA-INV-17: the game is over if and only if the target is reached or the last turn was played.
 ///
-/// WRA-TURN-1: and since nobody is skipped, the number of turns says whose turn it is.
+/// WRA-TURN-1: nobody is skipped, so the number of turns says whose turn it is.
 fn over_for_a_reason(state: &State) -> Result<(), String> {
     let reason = end::somebody_reached_the_target(state) || state.turns >= state.edition.most_turns;
     ensure(state.turns <= state.edition.most_turns, || format!("{} turns are too many", state.turns))?;
@@ -157,7 +157,7 @@ fn over_for_a_reason(state: &State) -> Result<(), String> {
     ensure(state.active == due, || format!("turn {begun} belongs to seat {due}, not {}", state.active))
 }
 
-/// The first invariant about changes that one action broke: what was before, what was told, what is after.
+/// The first invariant about changes that an action broke, given the state before, the events and the state after.
 pub(crate) fn broken_between(before: &State, told: &[Told<Event>], after: &State) -> Option<(RuleId, String)> {
     let checks: [(RuleId, Result<(), String>); 6] = [
         (ids::TWO_OF_EACH_SPECIES, owned_for_good(before, after)),
@@ -170,7 +170,7 @@ pub(crate) fn broken_between(before: &State, told: &[Told<Event>], after: &State
     checks.into_iter().find_map(|(rule, result)| result.err().map(|fault| (rule, fault)))
 }
 
-/// WRA-INV-6: what a player owns never becomes less.
+/// WRA-INV-6: what a player owns never decreases.
 fn owned_for_good(before: &State, after: &State) -> Result<(), String> {
     for seat in Seat::all(before.seats) {
         let lost = Species::ALL.into_iter().find(|&species| after.owned(seat, species) < before.owned(seat, species));
@@ -198,7 +198,7 @@ fn gain(before: &State, after: &State, seat: Seat) -> u16 {
     after.tribe(seat).score.saturating_sub(before.tribe(seat).score)
 }
 
-/// WRA-INV-9: scores never become less, and change only in an eruption.
+/// WRA-INV-9: scores never decrease, and change only in an eruption.
 fn scores_grow_in_eruptions(before: &State, told: &[Told<Event>], after: &State) -> Result<(), String> {
     for seat in Seat::all(before.seats) {
         let (old, new) = (before.tribe(seat).score, after.tribe(seat).score);
@@ -219,7 +219,7 @@ fn eruptions_pay(before: &State, told: &[Told<Event>], after: &State) -> Result<
     ensure(unpaid.is_none(), || format!("{unpaid:?} was not paid"))
 }
 
-/// WRA-INV-11: no more region points than the 13 tiles of regions and 2 for each Ankylosaurus allow.
+/// WRA-INV-11: regions pay no more points than their 13 tiles, and 2 for each Ankylosaurus, allow.
 fn regions_pay_so_much(told: &[Told<Event>], after: &State) -> Result<(), String> {
     for seat in Seat::all(after.seats) {
         let paid: u16 = told.iter().filter_map(|told| region_points(told, seat)).sum();

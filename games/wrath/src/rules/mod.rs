@@ -46,7 +46,7 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
     hatch::list(state, out);
 }
 
-/// The first broken rule in book order, if any is.
+/// The first rule that the action breaks in book order, if any.
 pub(crate) fn check(state: &State, action: &Action) -> Result<(), Refusal> {
     match *action {
         Action::Roll => dice::check_roll(state),
@@ -65,7 +65,7 @@ pub(crate) fn check(state: &State, action: &Action) -> Result<(), Refusal> {
     }
 }
 
-/// Carries out a checked action and all that follows from it.
+/// Carries out a checked action and everything that follows from it.
 ///
 /// WRA-INV-19: all chance comes from the dice handed in, so the same dice and decisions give the same game.
 #[inline]

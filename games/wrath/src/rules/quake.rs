@@ -8,7 +8,7 @@ use crate::rules::{dinosaurs, eruption, ids, turn};
 use crate::state::{Dinosaur, State, Step};
 use kernel::{Log, Refusal, RuleId, Seat};
 
-/// WRA-QUAKE-6: all four directions are always open, and so is peace (WRA-QUAKE-2).
+/// WRA-QUAKE-6: all four directions are always allowed, and so is declining (WRA-QUAKE-2).
 pub(crate) fn list(out: &mut Vec<Action>) {
     out.extend(Direction::ALL.map(Action::Quake));
     out.push(Action::NoQuake);
@@ -19,7 +19,7 @@ pub(crate) fn check(state: &State) -> Result<(), Refusal> {
     turn::in_step(state, Step::Quake)
 }
 
-/// WRA-QUAKE-2: whoever has the right to quake is asked; otherwise the turn goes on to step 4.
+/// WRA-QUAKE-2: a player with the right to quake is asked; otherwise the turn goes on to step 4.
 pub(crate) fn after_actions(state: &mut State, log: &mut impl Log<Event>) {
     match right_to_quake(state) {
         Some(rule) => {
@@ -32,7 +32,7 @@ pub(crate) fn after_actions(state: &mut State, log: &mut impl Log<Event>) {
 
 /// The rule that gives the active player the right to quake, if any does.
 ///
-/// WRA-STEG-8, WRA-RUL-9: one right or several, it is one question and one quake.
+/// WRA-STEG-8, WRA-RUL-9: with one right or several, there is one question and one quake.
 fn right_to_quake(state: &State) -> Option<RuleId> {
     if is_supreme_worshipper(state, state.active) {
         Some(ids::SUPREME_WORSHIPPER)
@@ -71,7 +71,7 @@ pub(crate) fn play(state: &mut State, direction: Direction, log: &mut impl Log<E
 
 /// WRA-QUAKE-5: all figures ride on their tiles.
 ///
-/// WRA-QUAKE-8, WRA-TYRA-4: riding is not moving: nothing is eaten, no limit is checked.
+/// WRA-QUAKE-8, WRA-TYRA-4: riding is not moving: nobody is eaten, no limit is checked.
 fn carry_figures(state: &mut State, line: CellSet, direction: Direction) {
     for tribe in &mut state.tribes {
         let before = tribe.land;

@@ -31,12 +31,12 @@ pub(crate) fn all(land: &Land) -> impl Iterator<Item = CellSet> {
 
 /// WRA-REG-9: Cave, Hut and Volcano are never scored.
 ///
-/// WRA-PLES-2, WRA-RUL-12: Lagoons are: without a Plesiosaurus there is nobody in them to score.
+/// WRA-PLES-2, WRA-RUL-12: Lagoons are scored; without a Plesiosaurus there is nobody in them.
 fn scoring_land(land: &Land) -> CellSet {
     land.green().or(land.lagoons())
 }
 
-/// WRA-REG-1: all tiles of one kind that hang together side by side. WRA-REG-2: one tile is enough.
+/// WRA-REG-1: all tiles of one kind that are connected side by side. WRA-REG-2: one tile is enough.
 pub(crate) fn region_of(land: &Land, cell: Cell) -> CellSet {
     land.region(cell)
 }
@@ -79,7 +79,7 @@ pub(crate) fn strengths(state: &State, region: CellSet) -> Strengths {
 
 /// WRA-REG-4: the strongest, with a strength of at least 1. WRA-REG-5: all of them if they tie.
 ///
-/// WRA-REG-6: nobody where nothing counts.
+/// WRA-REG-6: nobody where no figure counts.
 fn strongest(strengths: &Strengths) -> Seats {
     let best = strengths.iter().copied().max().unwrap_or(0);
     (0..)

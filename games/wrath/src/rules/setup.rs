@@ -8,7 +8,7 @@ use crate::setup::Setup;
 use crate::state::{Dinosaur, MOST_SEATS, State, Step, Tribe};
 use kernel::{Dice, Log, Seat};
 
-/// The game from its setup to the first decision: first player, land, species, in this order of chance.
+/// The game from its setup to the first decision. Chance is used in this order: first player, land, species.
 ///
 /// WRA-SETUP-2: the Volcano tile and (WRA-SETUP-6) the target come with the number of seats.
 pub(crate) fn start<L: Log<Event>>(setup: &Setup, dice: &mut Dice, log: &mut L) -> State {
@@ -48,9 +48,9 @@ fn first_player(seats: u8, dice: &mut Dice, log: &mut impl Log<Event>) -> u8 {
 
 /// WRA-SETUP-9: seat 0 is the first player, and the places follow clockwise.
 ///
-/// WRA-SETUP-10, WRA-INV-18: no rule asks for the place, nor for a colour: they change nothing.
+/// WRA-SETUP-10, WRA-INV-18: no rule asks for the place or for a colour: they change nothing.
 ///
-/// A seat that the table has not is at no place of anybody: its number is its place.
+/// A seat beyond the table has nobody's place: its number is its place.
 pub(crate) fn place(state: &State, seat: Seat) -> u8 {
     if seat.0 < state.seats { (state.first_place + seat.0) % state.seats } else { seat.0 }
 }

@@ -21,7 +21,7 @@ fn step_label(step: Step) -> Fact {
 
 /// WRA-TURN-1: the next player clockwise takes a turn; nobody is skipped.
 ///
-/// Each turn begins afresh: no dice, no rolls, and one hatching allowed (WRA-HATCH-5).
+/// Each turn starts afresh: no dice, no rolls, and one hatching allowed (WRA-HATCH-5).
 pub(crate) fn next_player(state: &mut State, log: &mut impl Log<Event>) {
     state.active = state.active.next(state.seats);
     begin(state, log);

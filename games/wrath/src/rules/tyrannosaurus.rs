@@ -47,7 +47,7 @@ fn touches_water(land: &Land, from: Cell) -> bool {
     !CellSet::one(from).neighbours().and(land.lagoons()).is_empty()
 }
 
-/// Whether the Cro-Magnon that is to be eaten may be.
+/// Whether the chosen Cro-Magnon may be eaten.
 pub(crate) fn check_devouring(state: &State, walk: &Walk) -> Result<(), Refusal> {
     let Some(victim) = walk.devour else { return Ok(()) };
     only_a_tyrannosaurus_eats(walk)?;
@@ -67,7 +67,7 @@ fn only_a_tyrannosaurus_eats(walk: &Walk) -> Result<(), Refusal> {
 
 /// WRA-TYRA-1: it eats another player's Cro-Magnon on the tile it comes to.
 ///
-/// WRA-TYRA-5: dinosaurs are no Cro-Magnons, so where only they stand nobody can be eaten.
+/// WRA-TYRA-5: dinosaurs are not Cro-Magnons, so where only they stand nobody can be eaten.
 fn somebody_is_there(state: &State, walk: &Walk, victim: Seat) -> Result<(), Refusal> {
     let enemy = victim != state.active && victim.0 < state.seats;
     if enemy && state.people(victim, Place::Tile(walk.to)) == 0 {
@@ -102,8 +102,8 @@ fn not_its_own_people(state: &State, victim: Seat) -> Result<(), Refusal> {
 
 /// WRA-TYRA-1: the Cro-Magnon eaten goes home to its owner's reserve.
 ///
-/// WRA-TYRA-3: at each move anew. WRA-RUL-10: only moves by Footprint come here, neither placing nor quakes.
-/// WRA-RUL-14: nobody is eaten unless the player says so.
+/// WRA-TYRA-3: once in each move. WRA-RUL-10: only moves by Footprint get here, neither placing nor quakes. WRA-RUL-14:
+/// nobody is eaten unless the player says so.
 pub(crate) fn devour(state: &mut State, walk: &Walk, log: &mut impl Log<Event>) {
     if let Some(victim) = walk.devour {
         state.carry_people(victim, 1, Place::Tile(walk.to), Place::Reserve);

@@ -72,9 +72,9 @@ pub(crate) fn spend(state: &mut State, face: Face, dice: u8) {
     state.dice.spend(face, dice);
 }
 
-/// WRA-ACT-6: the reserve is judged as it is now, whatever it was when the step began.
+/// WRA-ACT-6: the reserve counts as it is now, whatever it was when the step began.
 ///
-/// For the dice that take people only; WRA-RUL-5: dinosaurs in the reserve do not count for them.
+/// This is for dice that take only people; WRA-RUL-5: dinosaurs in the reserve do not count for them.
 #[inline]
 pub(crate) fn people_in_reserve(state: &State) -> u8 {
     state.people(state.active, Place::Reserve)

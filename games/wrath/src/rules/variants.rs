@@ -51,7 +51,7 @@ fn not_accepted(why: &str, what: &str) -> Refusal {
     ids::CHOOSING_VARIANTS.refuse(facts![why = why, what = what])
 }
 
-/// An option's value in its own type; nothing if it was not chosen.
+/// An option's value in its own type; `None` if it was not chosen.
 fn chosen<T: DeserializeOwned>(table: &Table, key: &str) -> Result<Option<T>, Refusal> {
     let value = table.options.get(key).filter(|value| !value.is_null());
     value.map(|value| T::deserialize(value).map_err(|_| not_accepted("option", key))).transpose()
@@ -80,7 +80,7 @@ fn land(table: &Table) -> Result<LandChoice, Refusal> {
     }
 }
 
-/// WRA-VAR-2, WRA-VAR-5: a land of one's own has exactly the sixteen tiles of the game.
+/// WRA-VAR-2, WRA-VAR-5: a land laid by the players has exactly the sixteen tiles of the game.
 fn own_land(tiles: &[Value]) -> Result<Land, Refusal> {
     let tiles: Option<Vec<Tile>> = tiles.iter().map(|tile| Tile::deserialize(tile).ok()).collect();
     let tiles = tiles.and_then(|tiles| <[Tile; CELLS]>::try_from(tiles).ok());

@@ -45,7 +45,7 @@ pub(crate) fn check(state: &State, figure: Figure, from: Place) -> Result<(), Re
 
 /// WRA-VOLC-1: the Cro-Magnon comes from the reserve.
 ///
-/// WRA-RUL-1: the score marker is no figure: it is nowhere to be taken from.
+/// WRA-RUL-1: the score marker is not a figure: it cannot be taken from anywhere.
 fn from_the_reserve(state: &State, from: Place) -> Result<(), Refusal> {
     if from == Place::Reserve && using::people_in_reserve(state) == 0 {
         return Err(ids::TO_THE_VOLCANO.refuse(facts![]));
@@ -99,9 +99,9 @@ fn on_the_volcano(state: &State, place: Place) -> bool {
     place == Place::Volcano || place == Place::Tile(state.land.volcano)
 }
 
-/// WRA-VOLC-6: a Volcano die can be carried out with an empty space and a Cro-Magnon that is not there yet.
+/// WRA-VOLC-6: a Volcano die can be carried out if there is an empty space and a Cro-Magnon that is not there yet.
 ///
-/// WRA-RUL-22: a Stegosaurus may use such a die, but obliges to nothing.
+/// WRA-RUL-22: a Stegosaurus may use such a die, but does not make using it compulsory.
 #[inline]
 pub(crate) fn can_be_carried_out(state: &State) -> bool {
     state.spaces_taken() < state.spaces() && state.tribe(state.active).volcano < state.edition.people
@@ -109,7 +109,7 @@ pub(crate) fn can_be_carried_out(state: &State) -> bool {
 
 /// WRA-VOLC-1, WRA-VOLC-3, WRA-STEG-1: the figure takes an empty space; all spaces are alike.
 ///
-/// WRA-RUL-7: from wherever the order of the dice has left it to be taken.
+/// WRA-RUL-7: from any place where the order of the dice lets it be taken.
 pub(crate) fn play(state: &mut State, figure: Figure, from: Place, log: &mut impl Log<Event>) {
     using::spend(state, Face::Volcano, 1);
     let seat = state.active;

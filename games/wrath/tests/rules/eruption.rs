@@ -78,7 +78,7 @@ fn chapter_scoring_the_regions() {
     );
 }
 
-/// WRA-REG-10: regions are told in the order of their first tile along the rows.
+/// WRA-REG-10: regions are reported in the order of their first tile along the rows.
 #[test]
 fn regions_are_told_along_the_rows() {
     let position = json!({

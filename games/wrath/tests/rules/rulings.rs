@@ -72,7 +72,7 @@ fn an_absent_player() {
     }
 }
 
-/// WRA-RUL-22, WRA-VOLC-6: on a Volcano larger than a tribe a die without people obliges to nothing.
+/// WRA-RUL-22, WRA-VOLC-6: on a Volcano larger than a tribe, a die without people to send is not compulsory.
 #[test]
 fn a_volcano_larger_than_a_tribe() {
     let text = include_str!("../../edition/base.toml").replace("volcano_spaces = 6", "volcano_spaces = 14");

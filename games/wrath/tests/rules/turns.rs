@@ -26,7 +26,7 @@ fn chapter_the_turn() {
     );
 }
 
-/// WRA-TURN-3: whoever is not active is refused, whatever they try.
+/// WRA-TURN-3: a player who is not active is refused, whatever they try.
 #[test]
 fn only_the_active_player_decides() {
     let (game, _) = Match::<Wrath>::start(&Table::new(3), Wrath::base_edition(), Seal::from_seed(1)).unwrap();

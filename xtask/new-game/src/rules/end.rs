@@ -5,7 +5,7 @@ use crate::rules::ids;
 use crate::state::State;
 use kernel::{Log, Outcome, Seat};
 
-/// NEW-END-1: all cards are turned up. NEW-END-2: then the points are told.
+/// NEW-END-1: all cards are turned up. NEW-END-2: then the points are announced.
 pub(crate) fn finish(state: &State, log: &mut impl Log<Event>) {
     for seat in Seat::all(state.seats) {
         log.tell(ids::CARDS_ON_THE_TABLE, Event::Revealed { seat, card: state.player(seat).card });
@@ -22,7 +22,7 @@ fn points(state: &State, seat: Seat) -> u8 {
     if sum > state.edition.limit { 0 } else { sum }
 }
 
-/// NEW-END-3: the most points win; equal points share a place.
+/// NEW-END-3: the most points win; equal points share a rank.
 pub(crate) fn outcome(state: &State) -> Outcome {
     Outcome::ranked(state.seats, |seat| i32::from(points(state, seat)), |seat| points(state, seat))
 }

@@ -9,7 +9,7 @@ pub(crate) fn broken(state: &State) -> impl Iterator<Item = (RuleId, String)> {
     [no_number_twice(state), one_roll_too_many(state), somebody_plays(state)].into_iter().flatten()
 }
 
-/// NEW-INV-1: everybody holds another number, from 1 to the highest.
+/// NEW-INV-1: all players hold different numbers, from 1 to the highest.
 fn no_number_twice(state: &State) -> Option<(RuleId, String)> {
     let cards: Vec<u8> = state.at_table().iter().map(|player| player.card).collect();
     let wrong = cards
@@ -26,7 +26,7 @@ fn one_roll_too_many(state: &State) -> Option<(RuleId, String)> {
     wrong.map(|seat| (ids::ONE_ROLL_TOO_MANY, format!("seat {seat} has {}", state.player(seat).total)))
 }
 
-/// NEW-INV-3: whoever's turn it is has not stopped, unless everybody has.
+/// NEW-INV-3: the active player has not stopped, unless everybody has.
 fn somebody_plays(state: &State) -> Option<(RuleId, String)> {
     let absent = state.active.0 >= state.seats;
     let idle = absent || (state.player(state.active).stopped && !state.everybody_stopped());

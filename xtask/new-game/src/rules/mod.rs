@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::state::State;
 use kernel::{Dice, Log, Refusal, Seat, Turn};
 
-/// NEW-TURN-1: one after the other decides, until everybody has stopped (NEW-END-1).
+/// NEW-TURN-1: players decide in turn, until everybody has stopped (NEW-END-1).
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     if state.everybody_stopped() { Turn::Over(end::outcome(state)) } else { Turn::of(state.active) }

@@ -5,7 +5,7 @@ use crate::rules::ids;
 use crate::state::State;
 use kernel::{Dice, Log, Refusal, Seat, facts};
 
-/// NEW-TURN-3: whoever has reached the limit may not roll any more.
+/// NEW-TURN-3: a player who has reached the limit may not roll any more.
 pub(crate) fn below_the_limit(state: &State, seat: Seat) -> Result<(), Refusal> {
     let (total, limit) = (state.player(seat).total, state.edition.limit);
     if total >= limit {
@@ -23,7 +23,7 @@ pub(crate) fn roll(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut imp
     log.tell(ids::ROLL_OR_STOP, Event::Rolled { seat, pips, total });
 }
 
-/// NEW-TURN-2: whoever stops does so for the rest of the game.
+/// NEW-TURN-2: a player who stops does so for the rest of the game.
 pub(crate) fn stop(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let player = state.player_mut(seat);
     player.stopped = true;

@@ -1,5 +1,5 @@
-//! Six adventurers, one per seat, standing on the origin: about 26 units wide, 36 high. What is in the colour of the seat
-//! has no ink of its own.
+//! Six adventurers, one per seat, standing on the origin: about 26 units wide, 36 high. Parts in the seat's colour have
+//! no ink of their own.
 
 use super::Ink::{Dark, DarkLine, Glow, Iron, Own, Pale, PaleLine, Wood};
 use super::Part;

@@ -1,8 +1,8 @@
-//! What a seat believes of dice that it does not see: every roll that they can show, weighed by what was said.
+//! What a seat believes about dice that it does not see: every roll they can show, weighted by what was said (Bayes).
 //!
 //! A hint compares a roll with what such dice usually show. Bots grade honestly, in five bands that are equally likely
-//! for a fresh roll, so a listener can take a grade back to the rolls that earn it. People judge more freely: a roll one band
-//! off is believed a little, too.
+//! for a fresh roll, so a listener can infer the rolls that earn a grade. People judge more freely, so a roll that is
+//! one band off keeps a little weight.
 
 use super::sight::{Held, Sight};
 use fuji::dice::{Colour, Die};
@@ -11,23 +11,26 @@ use fuji::hint::{About, Criterion, Danger, Grade, Saying, Trait};
 use fuji::member::Member;
 use kernel::{Dice, Seat};
 
-/// More unseen dice than this are not weighed, only rolled.
+/// Beliefs are not computed for more unseen dice than this; they are simply rolled.
 const MOST_UNSEEN: usize = 6;
-/// How much a roll is believed that is so many bands off what was said.
+/// The likelihood of a hint, by how many bands the roll is off.
 const DOUBT: [f32; 5] = [1.0, 0.12, 0.03, 0.01, 0.01];
-/// The most that dice can count together.
+/// How much a marker says about silent dice: what a roll of rank 0 keeps of its weight, and how much rank 1 adds.
+const MARKED_LOW: f32 = 0.3;
+const MARKED_HIGH: f32 = 1.4;
+/// The most that some dice can count together.
 const MOST_TOTAL: usize = 60;
 
-/// What some dice count for something that can be spoken of.
+/// Measures some dice by what they count for the thing that was spoken of.
 pub(super) struct Measure {
-    /// By die: what each value counts.
+    /// By die and value: what it counts.
     counts: Vec<[u8; 7]>,
-    /// By total: the share of fresh rolls below it, and half of those equal to it.
+    /// By total: the share of fresh rolls below it, plus half of those equal to it.
     rank: [f32; MOST_TOTAL],
 }
 
 impl Measure {
-    /// Measures dice by what each of their values counts.
+    /// A measure of dice by what each value counts.
     fn new(dice: impl Iterator<Item = Die>, count: impl Fn(Die, u8) -> u8) -> Measure {
         let counts: Vec<[u8; 7]> =
             dice.map(|die| std::array::from_fn(|value| if value == 0 { 0 } else { count(die, value as u8) })).collect();
@@ -51,7 +54,7 @@ impl Measure {
         Measure { counts, rank }
     }
 
-    /// Measures dice by a card's condition.
+    /// A measure of dice by a card's condition.
     pub(super) fn card(edition: &Edition, card: TerrainId, dice: impl Iterator<Item = Die>) -> Measure {
         Measure::new(dice, |die, value| edition.count(card, die, value))
     }
@@ -91,24 +94,25 @@ impl Measure {
     }
 }
 
-/// One of some equally likely bands, the lowest first.
+/// The band of a rank: one of several equally likely bands, the lowest first.
 pub(super) fn band(rank: f32, bands: usize) -> usize {
     ((rank * bands as f32) as usize).min(bands - 1)
 }
 
-/// What is believed of one set of dice.
+/// What is believed about one set of dice.
 pub(super) struct Belief {
     /// The dice that are not seen, by their places in the set.
     unseen: Vec<usize>,
-    /// The weight of every roll of them, the first die turning fastest; none if every roll is alike.
+    /// The weight of every roll of the unseen dice, the first die varying fastest; empty if all rolls are equally
+    /// likely.
     weights: Vec<f32>,
-    /// The sums of the weights up to each roll.
+    /// The cumulative sums of the weights.
     sums: Vec<f64>,
 }
 
 impl Belief {
-    /// What a seat believes of a set of dice, after all that was said about them this turn and, if their
-    /// owner says nothing, by where it wants to go.
+    /// What a seat believes about a set of dice, after all that was said about them this turn. If their owner says
+    /// nothing, its marker counts instead.
     pub(super) fn new(sight: &Sight<'_>, set: usize, hears: bool) -> Belief {
         let hand = &sight.hands[set];
         let unseen: Vec<usize> = (0..hand.len()).filter(|&place| hand[place].value.is_none()).collect();
@@ -148,7 +152,7 @@ impl Belief {
         }
     }
 
-    /// Whoever says nothing still shows where the own dice are good.
+    /// An owner who says nothing still shows by its marker where its dice are good.
     fn watch(&mut self, sight: &Sight<'_>, set: usize) {
         let Some(member) = sight.members.iter().find(|member| member.index() == set) else { return };
         let hand = &sight.hands[set];
@@ -163,11 +167,11 @@ impl Belief {
         if let Some(card) = aimed {
             let measure = Measure::card(sight.state.edition(), card, hand.iter().map(|held| held.die));
             let places: Vec<usize> = (0..hand.len()).collect();
-            self.weigh(hand, &places, &measure, |rank| 0.3 + 1.4 * rank * rank);
+            self.weigh(hand, &places, &measure, |rank| MARKED_LOW + MARKED_HIGH * rank * rank);
         }
     }
 
-    /// Weighs every roll by the rank of some of the dice.
+    /// Multiplies the weight of every roll by a factor that depends on the rank of some of the dice.
     fn weigh(&mut self, hand: &[Held], places: &[usize], measure: &Measure, factor: impl Fn(f32) -> f32) {
         if self.weights.is_empty() {
             self.weights = vec![1.0; 6_usize.pow(self.unseen.len() as u32)];
@@ -197,7 +201,7 @@ impl Belief {
         }
     }
 
-    /// Rolls the unseen dice as they are believed to lie: writes what every die of the set shows.
+    /// Samples the unseen dice from the belief, and writes what every die of the set shows.
     pub(super) fn roll(&self, hand: &[Held], dice: &mut Dice, values: &mut [u8]) {
         for (held, value) in hand.iter().zip(values.iter_mut()) {
             *value = held.value.unwrap_or(0);
@@ -220,7 +224,7 @@ impl Belief {
     }
 }
 
-/// What a hint says of some dice: by what they are measured, in how many bands, and which band they are in.
+/// What a hint says about some dice: how they are measured, in how many bands, and which band they are in.
 fn meaning(sight: &Sight<'_>, hand: &[Held], places: &[usize], saying: &Saying) -> Option<(Measure, usize, usize)> {
     let edition = sight.state.edition();
     let dice = || places.iter().map(|&place| hand[place].die);

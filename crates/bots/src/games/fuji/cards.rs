@@ -3,14 +3,14 @@
 use fuji::cards::{Equipment, Injury, Skill};
 use fuji::state::Sheet;
 
-/// What a card that is drawn is worth before anybody has seen it.
+/// What a card is worth that is drawn but not seen yet.
 pub(super) const DRAWN: f32 = 0.7;
-/// A tinkerer's fresh card is worth so much more than somebody else's.
+/// How much more a fresh card is worth to a tinkerer, who uses it twice.
 const TWICE: f32 = 1.7;
-/// What is left of a card's worth to a manager who must give it away before it is used.
+/// What is left of a card's worth to a manager, who must give it away before it is used.
 const TO_GIVE: f32 = 0.6;
 
-/// What a card is worth to somebody who will use it when it helps most.
+/// What a card is worth to a member who will use it when it helps most.
 pub(super) fn worth(card: Equipment) -> f32 {
     match card {
         Equipment::FirstAid => 1.4,
@@ -27,7 +27,7 @@ pub(super) fn worth(card: Equipment) -> f32 {
     }
 }
 
-/// What all equipment of a member is worth.
+/// What all the equipment of a member is worth.
 pub(super) fn gear(sheet: &Sheet) -> f32 {
     let usable = match (sheet.hurt(Injury::Arm), sheet.can(Skill::Manager)) {
         (false, _) => 1.0,
@@ -39,7 +39,7 @@ pub(super) fn gear(sheet: &Sheet) -> f32 {
     usable * sheet.cards.iter().map(each).sum::<f32>()
 }
 
-/// The sheet of somebody who has used a card.
+/// The sheet of a member after using a card.
 pub(super) fn after_use(sheet: &Sheet, card: Equipment) -> Sheet {
     let mut after = *sheet;
     if sheet.can(Skill::Tinkerer) && !sheet.tilted.contains(card) {

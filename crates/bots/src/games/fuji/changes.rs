@@ -1,32 +1,32 @@
-//! What becomes of a turn when single dice are changed after the re-rolls: turned, set aside, or with somebody else.
+//! What a turn becomes when single dice are changed after the re-rolls: turned, set aside, or lent.
 
 use super::destinations::average;
 use super::sight::Sight;
 use super::worlds::{Judge, Terms, Totals, World};
 use fuji::member::Member;
 
-/// What becomes of one die of a set.
+/// A change of one die of a set.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Change {
-    /// Whose die.
+    /// The set of the die.
     pub(super) set: usize,
     /// Its place in the hand.
     pub(super) place: usize,
     pub(super) becomes: Becomes,
 }
 
-/// What becomes of a die.
+/// What a die becomes.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Becomes {
-    /// It shows this.
+    /// It shows this value.
     Shows(u8),
     /// It counts for nobody.
     Aside,
-    /// This set has it.
+    /// It belongs to this set.
     With(usize),
 }
 
-/// The mean chance of the team when some dice are changed in every world. Nobody in `terms` re-rolls any more.
+/// The team's mean chance when some dice are changed in every world. With these `terms` nobody re-rolls any more.
 pub(super) fn mean_after(
     judge: &Judge<'_>,
     terms: &Terms,
@@ -56,8 +56,8 @@ fn apply(terms: &Terms, world: &World, totals: &mut Totals, change: &Change) {
     }
 }
 
-/// Some dice of one set, and how their owner handles them: by what each counts for the own card and the neighbours', for
-/// that is all that somebody else can foresee of it.
+/// Some dice of one set, and how their owner would handle them. Each die is judged by what it counts for the owner's
+/// card and the neighbours', which is all that another seat can foresee.
 pub(super) struct Handful<'a> {
     pub(super) terms: &'a Terms,
     pub(super) set: usize,
@@ -65,7 +65,7 @@ pub(super) struct Handful<'a> {
 }
 
 impl Handful<'_> {
-    /// The die and the face to which one would turn it with a shovel.
+    /// The die that a shovel would turn, and the value it would show.
     pub(super) fn turn_one(&self, world: &World, out: &mut Vec<Change>) {
         let mut best: Option<(f32, Change)> = None;
         for &place in &self.places {
@@ -79,14 +79,14 @@ impl Handful<'_> {
         out.extend(best.map(|best| best.1));
     }
 
-    /// Turns the dice that show one value and are better with another.
+    /// Turns all dice that show one value and are better with another.
     pub(super) fn turn_all(&self, world: &World, [from, to]: [u8; 2], out: &mut Vec<Change>) {
         let better = |&place: &usize| world.now[self.set][place] == from && self.net(place, to) > self.net(place, from);
         let turned = self.places.iter().copied().filter(better);
         out.extend(turned.map(|place| Change { set: self.set, place, becomes: Becomes::Shows(to) }));
     }
 
-    /// Sets aside so many dice, those that harm most.
+    /// Sets aside the `count` dice that harm most.
     pub(super) fn set_aside(&self, world: &World, count: usize, out: &mut Vec<Change>) {
         let mut places = self.places.clone();
         let net = |place: &usize| self.net(*place, world.now[self.set][*place]);
@@ -98,7 +98,7 @@ impl Handful<'_> {
         }));
     }
 
-    /// Lends the die that helps the other most and costs least.
+    /// Lends the die that helps the other most and costs the owner least.
     pub(super) fn lend(&self, world: &World, to: usize, out: &mut Vec<Change>) {
         let worth = |place: usize| {
             let value = world.now[self.set][place];
@@ -108,7 +108,7 @@ impl Handful<'_> {
         out.extend(given.map(|place| Change { set: self.set, place, becomes: Becomes::With(to) }));
     }
 
-    /// Rolls again the one die from which most can be hoped.
+    /// Re-rolls the one die that promises the greatest gain.
     pub(super) fn roll_one(&self, world: &World, out: &mut Vec<Change>) {
         let hope = |place: usize| {
             let mean = (1..=6).map(|value| self.net(place, value)).sum::<f32>() / 6.0;
@@ -125,7 +125,8 @@ impl Handful<'_> {
     }
 }
 
-/// The places of a member's dice that may change, or with `frozen` of all it holds; of the third pawn those on one side, if one is named.
+/// The places of a member's dice that may change, or of all it holds if `frozen`; for the third pawn only those on one
+/// side, if a side is given.
 pub(super) fn places(sight: &Sight<'_>, member: Member, side: Option<u8>, frozen: bool) -> Vec<usize> {
     let far = sight.state.tray().far;
     let hand = &sight.hands[member.index()];

@@ -1,4 +1,4 @@
-//! Before the first turn: the cards that are kept, and what is as good as anything else.
+//! Before the first turn: which cards to keep, and choices that make no difference.
 
 use super::cards;
 use super::plan::Question;
@@ -12,7 +12,7 @@ use fuji::state::Step;
 use kernel::{Game, Phrase, facts};
 
 impl Question<'_> {
-    /// The most useful of the dealt cards. They are weighed by what each is usually good for, not by the team's chance.
+    /// Keeps the most useful of the dealt cards. Each is valued by its general use, not by the team's chance.
     pub(super) fn keep(&self) -> Option<Planned<Fuji>> {
         let worth = |cards: &EquipmentSet| cards.iter().map(cards::worth).sum::<f32>();
         let keeps = self.actions.iter().filter_map(|action| {
@@ -20,7 +20,7 @@ impl Question<'_> {
             Some((worth(cards), *action))
         });
         let mut looked: Vec<(f32, Action)> = keeps.collect();
-        // Stable and from the end: of equal ones the last is kept.
+        // Reversed, because of equal cards the last is kept.
         looked.reverse();
         looked.sort_by(|one, other| other.0.total_cmp(&one.0));
         let reason = match looked.as_slice() {
@@ -33,7 +33,7 @@ impl Question<'_> {
         Some(said(looked.first()?.1, vec![reason]))
     }
 
-    /// What nobody plans: who starts where, the third pawn's skill, the die that a broken leg costs.
+    /// Choices that nobody plans: who starts where, the third pawn's skill, the die that a broken leg costs.
     pub(super) fn indifferent(&self) -> Option<Planned<Fuji>> {
         let usual = Fuji::stand_in(self.state, self.seat);
         let key = match self.state.step() {

@@ -1,4 +1,4 @@
-//! Where everybody should go: joint plans, judged in imagined worlds.
+//! Where everybody should go: joint plans, evaluated in imagined worlds.
 
 use super::sight::{SETS, Sight};
 use super::worlds::{Goal, Judge, Terms, World};
@@ -8,17 +8,17 @@ use fuji::member::Member;
 /// How thoroughly plans are compared.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Care {
-    /// Destinations of each member that are combined.
+    /// How many destinations of each member are combined.
     pub(super) candidates: usize,
-    /// Worlds in which every combination is tried, and those in which the best ones are.
+    /// In how many worlds every combination is tried, and in how many the best ones.
     pub(super) worlds: [usize; 2],
-    /// The weight of a point that a neighbour suffers from.
+    /// The weight of a point that a neighbour suffers from, against one's own.
     pub(super) care: f32,
 }
 
-/// Combinations that are compared in all worlds.
+/// How many combinations are compared in all worlds.
 const FINALISTS: usize = 16;
-/// A margin that members are expected to have while others are looked at.
+/// The margin by which members are assumed to win while others are looked at.
 const USUAL_MARGIN: i16 = 5;
 
 /// Everybody's goals, by set, and what they are worth.
@@ -26,12 +26,12 @@ const USUAL_MARGIN: i16 = 5;
 pub(super) struct Joint {
     pub(super) goals: [Option<Goal>; SETS],
     pub(super) chance: f32,
-    /// In how many worlds that was seen.
+    /// In how many worlds the chance was computed.
     pub(super) worlds: usize,
 }
 
 impl Joint {
-    /// Looks at the plan in all worlds.
+    /// Evaluates the plan in all worlds.
     pub(super) fn look_closely(&mut self, judge: &Judge<'_>, worlds: &[World], care: &Care) {
         if self.worlds < worlds.len() {
             self.chance = mean(judge, &Terms::new(judge.sight, self.goals, care.care), worlds);
@@ -40,7 +40,7 @@ impl Joint {
     }
 }
 
-/// Everything that a member could choose.
+/// All destinations that a member could choose.
 pub(super) fn goals(sight: &Sight<'_>, member: Member) -> Vec<Goal> {
     let goal = |(cell, steps): (Cell, u8)| {
         Some(sight.goal(member, cell, sight.card(cell)?, sight.rerolls(member, cell, steps)))
@@ -48,23 +48,23 @@ pub(super) fn goals(sight: &Sight<'_>, member: Member) -> Vec<Goal> {
     sight.reach(member).into_iter().filter_map(goal).collect()
 }
 
-/// The goals of those whose markers lie.
+/// The goal of a member whose marker lies.
 pub(super) fn marked(sight: &Sight<'_>, member: Member) -> Option<Goal> {
     let marker = sight.state.sheet(member).marker?;
     goals(sight, member).into_iter().find(|goal| goal.cell == marker)
 }
 
-/// The mean chance of a plan in some worlds.
+/// The mean chance of a plan over some worlds.
 pub(super) fn mean(judge: &Judge<'_>, terms: &Terms, worlds: &[World]) -> f32 {
     average(worlds, |world| judge.chance(terms, &terms.totals(world)))
 }
 
-/// The mean of what is found in some worlds.
+/// The mean of a value over some worlds.
 pub(super) fn average(worlds: &[World], found: impl FnMut(&World) -> f32) -> f32 {
     worlds.iter().map(found).sum::<f32>() / worlds.len().max(1) as f32
 }
 
-/// The best joint plans, the best first, where some members' goals are fixed.
+/// The best joint plans, the best first, given the goals that are fixed already.
 pub(super) fn best(judge: &Judge<'_>, worlds: &[World], fixed: &[Option<Goal>; SETS], care: &Care) -> Vec<Joint> {
     let sight = judge.sight;
     let lists: Vec<Vec<Goal>> = sight

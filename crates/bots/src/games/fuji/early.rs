@@ -1,5 +1,5 @@
-//! Equipment in phase 2: another roll before the markers are final, a step without a comparison, a look at the map or behind a
-//! screen.
+//! Equipment in phase 2: a re-roll before the markers are final, a step without a comparison, a look at the map or
+//! behind a screen.
 
 use super::belief::Belief;
 use super::destinations::{Joint, best, mean};
@@ -17,9 +17,9 @@ use fuji::member::Member;
 use fuji::state::Sheet;
 use kernel::Dice;
 
-/// A card is used this early only if it raises the team's chance by so much: later more is known.
+/// A card is used this early only if it raises the team's chance by this much, because later more is known.
 const WORTHWHILE: f32 = 0.02;
-/// The same for cards that are of use only this early.
+/// The same for cards that are useful only this early.
 const OUTLOOK: f32 = 0.008;
 
 /// Phase 2 as a seat sees it.
@@ -30,7 +30,7 @@ pub(super) struct Early<'a> {
 }
 
 impl Early<'_> {
-    /// The use of a re-roll or a step that raises the team's chance most once all are content with a plan.
+    /// The re-roll or step by card that raises the team's chance most once everybody is content with a plan.
     pub(super) fn best_use(&self, plan: &Joint) -> Gains {
         self.best(WORTHWHILE, |used, owner| match used.effect {
             Effect::Dice(dice) if used.text() == Equipment::Flashlight => self.light(plan, used, dice),
@@ -50,10 +50,10 @@ impl Early<'_> {
         })
     }
 
-    /// Before anything is marked: a better map, or dice that all see.
+    /// Before anything is marked: a better map, or dice that everybody sees.
     pub(super) fn outlook(&self, plans: &[Joint]) -> Gains {
         let Some(now) = plans.first() else { return Gains::default() };
-        // Looking at the map is the same for every pair of cards: the best pair is found once.
+        // Swapping two cards of the map is one action per pair: the best pair is found once.
         let mut swap = None;
         self.best(OUTLOOK, |used, owner| match used.effect {
             Effect::Plain if used.text() == Equipment::Radio => self.show(used, owner),
@@ -93,13 +93,13 @@ impl Early<'_> {
         Terms::new(self.judge.sight, plan.goals, self.question.manner.care.care)
     }
 
-    /// What a re-roll of these dice before all others raises the chance by, if no other dice are better.
+    /// By how much a re-roll of these dice before all others raises the chance, if no other dice are better.
     fn light(&self, plan: &Joint, used: &Use, dice: DiceSet) -> Option<f32> {
         let sight = self.judge.sight;
         let set = sight.me().index();
         let goal = plan.goals[set]?;
         let Hand { values, free } = Hand::new(sight, self.worlds, set);
-        // Dice that count for the own card are never rolled away so early: that leaves few sets to look at.
+        // Dice that count for one's own card are never re-rolled this early, which leaves few sets to look at.
         let poor =
             |place: &usize| sight.state.edition().count(goal.card, sight.hands[set][*place].die, values[*place]) == 0;
         let wanted: DiceSet = free.iter().copied().filter(poor).map(|place| sight.hands[set][place].die).collect();
@@ -113,7 +113,8 @@ impl Early<'_> {
         Some(with(goal.rerolls + 1) - with(goal.rerolls) - self.cost(&spent, &terms))
     }
 
-    /// What a re-roll of the third pawn's dice raises the chance by, if both players roll what does not suit its card.
+    /// By how much a re-roll of the third pawn's dice raises the chance, if both players roll what does not suit its
+    /// card.
     fn light_third(&self, plan: &Joint, used: &Use) -> Option<f32> {
         let spent = Spent::new(self.judge, used)?;
         let terms = self.terms(plan);
@@ -126,7 +127,7 @@ impl Early<'_> {
         mean(self.judge, terms, self.worlds) - mean(&spent.judge, terms, self.worlds)
     }
 
-    /// What a step by rope raises the chance by, if everybody else keeps to the plan.
+    /// By how much a step by rope raises the chance, if everybody else keeps to the plan.
     fn climb(&self, plan: &Joint, used: &Use, owner: Member, cell: Cell) -> Option<f32> {
         let state = self.judge.sight.state;
         if state.land().single.or(state.land().double).contains(cell) {
@@ -140,16 +141,18 @@ impl Early<'_> {
         Some(there - plan.chance)
     }
 
-    /// The chance of the best plan on another table.
+    /// The chance of the best plan in another state of the table.
     fn best_there(&self, state: &fuji::state::State, model: &Model, fixed: &[Option<Goal>; SETS]) -> Option<f32> {
         let sight = Sight::new(state, self.question.seat);
         let plans = best(&Judge::new(&sight, model), self.worlds, fixed, &self.question.manner.care);
         Some(plans.first()?.chance)
     }
 
-    /// What it is worth that all see a member's dice: the others plan with them instead of with what was said of them.
+    /// What it is worth that all see a member's dice: the others then plan with the dice instead of with what was said
+    /// about them.
     ///
-    /// Plans are made in one half of the worlds and compared in the other: what only seems best where it was found is no gain.
+    /// Plans are made in one half of the worlds and compared in the other, to avoid the optimiser's bias: what only
+    /// seems best where it was found is no gain.
     fn show(&self, used: &Use, owner: Member) -> Option<f32> {
         let judge = self.judge;
         let care = &self.question.manner.care;
@@ -169,7 +172,7 @@ impl Early<'_> {
         Some(chance(&Spent::new(judge, used)?.judge, &seen) - chance(judge, &answered))
     }
 
-    /// The two cards that should change places: one of them lies where somebody wants to go.
+    /// The two cards that should change places; one of them lies where somebody wants to go.
     fn best_swap(&self, now: &Joint) -> Option<(Cell, Cell)> {
         let sight = self.judge.sight;
         let few = &self.worlds[..self.question.manner.care.worlds[0].min(self.worlds.len())];
@@ -202,7 +205,7 @@ impl Early<'_> {
         best.map(|best| best.1)
     }
 
-    /// What changing the places of two cards raises the chance by.
+    /// By how much swapping two cards raises the chance.
     fn swap(&self, now: &Joint, used: &Use, one: Cell, other: Cell) -> Option<f32> {
         let state = self.judge.sight.state;
         let owner = state.owner(used.card)?;

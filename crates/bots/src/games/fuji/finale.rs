@@ -1,4 +1,4 @@
-//! Phase 5, and what is decided together: all dice are open, so every option is followed to the next turn.
+//! Phase 5 and joint decisions: all dice are open, so every option is followed to the next turn.
 
 use super::model::Model;
 use super::plan::Question;
@@ -17,7 +17,7 @@ use kernel::{Dice, Game, Phrase, Seat, Silent, facts};
 const UNASKED: f32 = 0.002;
 
 impl Question<'_> {
-    /// Proposals are accepted, except one in phase 5 after which the team is lost although it need not be.
+    /// Accepts proposals, except one in phase 5 that loses the game for the team when another choice would not.
     pub(super) fn answer(&self) -> Option<Planned<Fuji>> {
         let Some(proposal) = self.state.proposal() else { return simply(Action::Accept, "why-fuji-trust") };
         if self.state.step() != Step::Next || !self.actions.contains(&Action::Reject) {
@@ -56,7 +56,7 @@ impl Question<'_> {
         Some(then(Choice::new(best, looked).told(reasons), self.line(best.action, &model)))
     }
 
-    /// Why an action of phase 5 was taken that is not found by looking ahead.
+    /// The reason for an action of phase 5 that is not found by looking ahead.
     fn settled_by_habit(&self, action: &Action) -> Option<Phrase> {
         match action {
             _only if self.actions.len() == 1 => Some(Phrase::new("why-only", facts![])),
@@ -70,7 +70,7 @@ impl Question<'_> {
         }
     }
 
-    /// The next choices of phase 5 if everybody takes the best: up to what cards or the mountain bring.
+    /// The next choices of phase 5 if everybody takes the best one, up to the next event of chance.
     fn line(&self, action: Action, model: &Model) -> Vec<(Seat, Action)> {
         let mut state = self.state.clone();
         let mut dice = Dice::fast(0);
@@ -103,7 +103,7 @@ impl Question<'_> {
         follows
     }
 
-    /// Before an injury the manager gives cards away that would be lost with the skill or the arm.
+    /// Before an injury the manager gives away cards that would be lost with the skill or the arm.
     pub(super) fn gift(&self) -> Option<Planned<Fuji>> {
         let model = Model::new(self.state);
         let gifts = self.actions.iter().filter(|action| matches!(action, Action::PassGift | Action::Give(..)));

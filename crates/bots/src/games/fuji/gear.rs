@@ -1,4 +1,4 @@
-//! Equipment in phase 4: what a card raises the team's chance by, against keeping it.
+//! Equipment in phase 4: by how much using a card raises the team's chance, compared with keeping it.
 
 use super::cards;
 use super::changes::{Becomes, Change, Handful, mean_after, places};
@@ -11,31 +11,31 @@ use fuji::cards::Equipment;
 use fuji::dice::{DiceSet, Die};
 use fuji::member::Member;
 
-/// A card is used only if it raises the team's chance by this much more than keeping it is worth.
+/// A card is used only if that raises the team's chance by this much more than keeping it is worth.
 const WORTHWHILE: f32 = 0.004;
-/// The same for cards after which others roll: imagined rolls tell less.
+/// The same for cards after which others roll: imagined rolls predict less.
 const CHANCY: f32 = 0.012;
 
 /// A use of a card and by how much it raises the team's chance.
 pub(super) type Gain = (Action, f32);
 
-/// What came of looking at cards.
+/// The result of looking at cards.
 #[derive(Default)]
 pub(super) struct Gains {
-    /// The best, if it is worthwhile.
+    /// The best use, if one is worthwhile.
     pub(super) best: Option<Gain>,
-    /// All that could be weighed.
+    /// Every use that could be evaluated.
     pub(super) looked: Vec<Gain>,
 }
 
 impl Gains {
-    /// The greatest gain above some least one, of the last of equal ones.
+    /// The greatest gain above `least`; the last one of equal ones.
     pub(super) fn above(least: f32, looked: Vec<Gain>) -> Gains {
         let worthwhile = looked.iter().copied().filter(|gain| gain.1 > least);
         Gains { best: worthwhile.max_by(|one, other| one.1.total_cmp(&other.1)), looked }
     }
 
-    /// The better of both, and all that was weighed.
+    /// The better of both, with everything that was evaluated.
     #[must_use]
     pub(super) fn or(mut self, other: Gains) -> Gains {
         let both = self.best.into_iter().chain(other.best);
@@ -45,17 +45,17 @@ impl Gains {
     }
 }
 
-/// What phase 4 looks like to a seat: nobody in `terms` re-rolls any more.
+/// Phase 4 as a seat sees it. With these `terms` nobody re-rolls any more.
 pub(super) struct Table<'a> {
     pub(super) judge: &'a Judge<'a>,
     pub(super) terms: &'a Terms,
     pub(super) worlds: &'a [World],
-    /// Whether cards for and with others are thought of.
+    /// Whether cards for others and with others are considered.
     pub(super) helps: bool,
 }
 
 impl Table<'_> {
-    /// The team's chance as things lie.
+    /// The team's chance if nothing is changed.
     pub(super) fn now(&self) -> f32 {
         mean(self.judge, self.terms, self.worlds)
     }
@@ -65,7 +65,7 @@ impl Table<'_> {
 pub(super) fn best_use(table: &Table<'_>, actions: &[Action]) -> Gains {
     let now = table.now();
     let mut gains = Gains::default();
-    // What two sips are worth is the same for every way to begin them: it is found once.
+    // The value of two sips is the same for every way to begin them, so it is computed once.
     let mut water: Option<(DiceSet, f32)> = None;
     for action in actions {
         let Action::Use(used) = action else { continue };
@@ -96,7 +96,7 @@ pub(super) fn best_use(table: &Table<'_>, actions: &[Action]) -> Gains {
     gains
 }
 
-/// Whether a card is for or with others: thinking of those takes more than looking at one's own dice.
+/// Whether a card is for others or with others: weighing these takes more than looking at one's own dice.
 fn concerns_others(used: &Use) -> bool {
     match used.text() {
         Equipment::Lighter | Equipment::Carabiner | Equipment::Map => true,
@@ -120,7 +120,7 @@ fn chancy(used: &Use) -> bool {
     used.text() == Equipment::Carabiner || matches!(used.effect, Effect::With(_) | Effect::Both)
 }
 
-/// The own dice that a card changes, and what they become.
+/// The dice of the owner that a card changes, and what they become.
 fn own_dice(used: &Use) -> Option<(DiceSet, Becomes)> {
     let text = used.text();
     match used.effect {
@@ -150,7 +150,7 @@ pub(super) struct Spent<'a> {
 }
 
 impl<'a> Spent<'a> {
-    /// The table as it is judged once a card is spent; nothing if nobody has the card.
+    /// The table as it is evaluated once a card is spent; `None` if nobody has the card.
     pub(super) fn new(judge: &Judge<'a>, used: &Use) -> Option<Spent<'a>> {
         let mut judge = judge.clone();
         let owner = judge.sight.state.owner(used.card)?;
@@ -173,7 +173,7 @@ impl<'a> Spent<'a> {
         Some(Spent { judge, owner: to })
     }
 
-    /// The best first sip of the own bottle, and the team's chance with both sips.
+    /// The best first sip of one's own bottle, and the team's chance with both sips.
     fn sips(&self, table: &Table<'_>) -> (DiceSet, f32) {
         let choice = choose_of(&self.judge, table.terms, table.worlds, self.owner.index(), 2);
         let hand = &self.judge.sight.hands[self.owner.index()];
@@ -181,7 +181,7 @@ impl<'a> Spent<'a> {
         (rolled, mean(&self.judge, table.terms, table.worlds) + choice.worth - choice.kept)
     }
 
-    /// The team's chance after the use, if that can be told.
+    /// The team's chance after the use, if it can be computed.
     fn value(&self, table: &Table<'_>, used: &Use) -> Option<f32> {
         let sight = self.judge.sight;
         let owner = self.owner.index();
@@ -225,7 +225,7 @@ impl<'a> Spent<'a> {
         }
     }
 
-    /// The team's chance after a card without any choice.
+    /// The team's chance after a card that leaves no choice.
     fn plain(&self, table: &Table<'_>, text: Equipment) -> Option<f32> {
         let mut judge = self.judge.clone();
         match text {
@@ -248,7 +248,7 @@ impl<'a> Spent<'a> {
         Some(mean(&judge, table.terms, table.worlds))
     }
 
-    /// The team's chance after a step by rope; nothing where it would set off a token.
+    /// The team's chance after a step by rope; `None` where the step would set off a token.
     fn climb(&self, table: &Table<'_>, cell: fuji::cell::Cell) -> Option<f32> {
         let land = self.judge.sight.state.land();
         if land.single.or(land.double).contains(cell) {
@@ -261,7 +261,7 @@ impl<'a> Spent<'a> {
         Some(mean(&judge, table.terms, table.worlds))
     }
 
-    /// The team's chance after the owner has used a card on dice as its owner would.
+    /// The team's chance after a card was used on dice in the way their owner would use it.
     pub(super) fn foreseen(&self, table: &Table<'_>, text: Equipment, side: Option<u8>) -> Option<f32> {
         let (terms, worlds, set) = (table.terms, table.worlds, self.owner.index());
         let dice = Handful { terms, set, places: places(self.judge.sight, self.owner, side, false) };
@@ -294,7 +294,7 @@ impl<'a> Spent<'a> {
         mean_after(&self.judge, table.terms, table.worlds, |world, out| dice.lend(world, to, out))
     }
 
-    /// The team's chance when everybody rolls one die again.
+    /// The team's chance when everybody re-rolls one die.
     fn clipped(&self, table: &Table<'_>, side: Option<u8>) -> f32 {
         let sight = self.judge.sight;
         let dice: Vec<Handful<'_>> = sight
@@ -310,7 +310,7 @@ impl<'a> Spent<'a> {
         })
     }
 
-    /// The team's chance when so many of the third pawn's dice on each side are set aside.
+    /// The team's chance when `counts` of the third pawn's dice on each side are set aside.
     fn cut(&self, table: &Table<'_>, counts: [u8; 2]) -> f32 {
         let dice = [0, 1].map(|side| Handful {
             terms: table.terms,

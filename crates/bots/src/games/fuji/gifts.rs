@@ -1,4 +1,4 @@
-//! The manager's gifts: a card goes to whom it helps now, or who will make more of it.
+//! The manager's gifts: a card goes to a member whom it helps now, or who will make more of it.
 
 use super::cards;
 use super::gear::{Gain, Gains, Spent, Table};
@@ -7,9 +7,9 @@ use fuji::action::Action;
 use fuji::cards::Injury;
 use fuji::cell::CellSet;
 
-/// A card is given only if the team's chance rises by so much: what the receiver will do with it is a guess.
+/// A card is given only if that raises the team's chance by this much: what the receiver will do with it is a guess.
 const WORTHWHILE: f32 = 0.012;
-/// A card changes hands before anybody needs it only if the team's chance rises by so much.
+/// The same for a card that changes hands before anybody needs it.
 const BETTER_HANDS: f32 = 0.005;
 
 /// Phase 4: the gift that helps somebody most in this very turn.
@@ -25,8 +25,8 @@ pub(super) fn best_gift(table: &Table<'_>, actions: &[Action]) -> Gains {
     })
 }
 
-/// Phase 2: the gift that puts a card into better hands: a tinkerer uses it twice, whoever is weakest needs it first, a broken
-/// arm cannot use it at all.
+/// Phase 2: the gift that puts a card into better hands. A tinkerer uses it twice, the weakest member needs it first,
+/// and a broken arm cannot use it at all.
 pub(super) fn standing_gift(judge: &Judge<'_>, actions: &[Action]) -> Gains {
     let sight = judge.sight;
     let now = standing(judge);
@@ -42,12 +42,12 @@ pub(super) fn standing_gift(judge: &Judge<'_>, actions: &[Action]) -> Gains {
     })
 }
 
-/// How the team stands before anybody moves.
+/// The team's chance before anybody moves.
 pub(super) fn standing(judge: &Judge<'_>) -> f32 {
     judge.model.chance(&judge.fates, 1, CellSet::NONE)
 }
 
-/// The gift with the greatest gain above some least one.
+/// The gift with the greatest gain above a least one.
 fn best(
     actions: &[Action],
     least: f32,

@@ -19,8 +19,10 @@ use fuji::dice::DiceSet;
 use fuji::member::Member;
 use kernel::{Game, Phrase, Seat, facts};
 
-/// What a re-roll that the gatherer saves is worth.
+/// What a re-roll is worth that the gatherer saves.
 const BAR: f32 = 0.012;
+/// The explanation says that the seat will stop after a re-roll if it does at least this often.
+const STOPS_MOSTLY: f32 = 0.5;
 
 impl Question<'_> {
     /// The goals as they were when the markers became final.
@@ -51,7 +53,7 @@ impl Question<'_> {
             let counter = if self.seat == Seat(1) { round.made.len() - 1 } else { Member::THIRD.index() };
             sets.push((Member::THIRD, round.entitled[Member::THIRD.index()].saturating_sub(round.made[counter])));
         }
-        // What is declined stays as it lies.
+        // Dice whose re-roll is declined stay as they lie.
         let (mut lying, mut declined) = (terms.clone(), Vec::new());
         for (member, rerolls) in sets {
             let set = member.index();
@@ -72,8 +74,7 @@ impl Question<'_> {
         Some(self.done(kept, &declined))
     }
 
-    /// The re-rolls of one member's dice by what they raise the chance by; the best is worthwhile if it is better than none by
-    /// some more.
+    /// The re-rolls of one member's dice with their gains. The best one is worthwhile if it gains more than `least`.
     fn rolls(&self, sight: &Sight<'_>, set: usize, choice: &Choice, least: f32) -> Gains {
         let dice = |rolled: &[usize]| -> DiceSet { rolled.iter().map(|&place| sight.hands[set][place].die).collect() };
         let roll = |rolled: &[usize], worth: f32| (Action::Reroll(dice(rolled)), worth - choice.kept);
@@ -84,7 +85,8 @@ impl Question<'_> {
         Gains { best: worthwhile.then_some(best), looked }
     }
 
-    /// The best re-roll, against other dice and none; then the seat stops, if there is nothing left or nothing to mend.
+    /// The best re-roll, compared with other dice and with none. Then the seat stops, if no re-roll is left or nothing
+    /// needs one.
     fn rolled(&self, rolls: &Gains, kept: Look, rerolls: u8, stops: Option<f32>) -> Option<Planned<Fuji>> {
         let best = rolls.best?;
         let options = told::Choice::changing(best, &rolls.looked, kept);
@@ -92,11 +94,11 @@ impl Question<'_> {
         let mut planned = options.told(vec![Phrase::new("why-fuji-reroll", gain)]);
         let again = stops.filter(|_| rerolls > 1);
         planned.reasons.extend(again.map(|stops| Phrase::new("why-fuji-stop", facts![percent = percent(stops)])));
-        let stop = again.is_none_or(|stops| stops >= 0.5);
+        let stop = again.is_none_or(|stops| stops >= STOPS_MOSTLY);
         Some(then(planned, stop.then_some((self.seat, Action::Done))))
     }
 
-    /// No re-roll, against those that could have been made.
+    /// No re-roll, compared with those that could have been made.
     fn done(&self, kept: Look, declined: &[Gain]) -> Planned<Fuji> {
         let key = match declined.iter().map(|gain| gain.1).reduce(f32::max) {
             None => "why-fuji-no-reroll",
@@ -107,7 +109,7 @@ impl Question<'_> {
         options.told(vec![Phrase::new(key, facts![]), chance(kept.chance)])
     }
 
-    /// Phase 4: say how the dice lie now, use or give what is worth it, be ready.
+    /// Phase 4: says how the dice lie now, uses or gives what is worth it, then is ready.
     pub(super) fn gear(&self) -> Option<Planned<Fuji>> {
         let sight = Sight::new(self.state, self.seat);
         let model = Model::new(self.state);
@@ -139,7 +141,7 @@ impl Question<'_> {
         options.told(vec![Phrase::new(key, facts![]), chance(without.chance)])
     }
 
-    /// The terms and worlds of phase 4, when all re-rolls are made.
+    /// The terms and worlds of phase 4, after all re-rolls.
     pub(super) fn settled(&self, sight: &Sight<'_>) -> (Terms, Vec<World>) {
         let made = |member: Member| self.state.round().made[member.index()];
         let rolling = Terms::new(sight, self.final_goals(sight, made), self.manner.care.care);

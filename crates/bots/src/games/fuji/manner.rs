@@ -8,27 +8,28 @@ use crate::Level;
 pub(super) struct Manner {
     /// How thoroughly plans are compared.
     pub(super) care: Care,
-    /// How many cards it grades for the others before all mark their destinations.
+    /// How many cards it grades for the others before everybody marks a destination.
     pub(super) says: usize,
     /// Whether it says after the re-rolls how its dice lie now.
     pub(super) warns: bool,
     /// Whether it draws conclusions from what others say and mark.
     pub(super) hears: bool,
-    /// Whether it plans where the others might go, too, instead of answering their markers.
+    /// Whether it also plans where the others might go, instead of only reacting to their markers.
     pub(super) plans_for_all: bool,
-    /// Whether it thinks of its equipment.
+    /// Whether it considers its equipment.
     pub(super) uses_gear: bool,
-    /// Whether it thinks of cards for and with others, of the third pawn's cards, and of gifts.
+    /// Whether it considers cards for others and with others, the third pawn's cards, and gifts.
     pub(super) helps: bool,
-    /// Worlds in which re-rolls and cards are weighed.
+    /// In how many worlds re-rolls and cards are evaluated.
     pub(super) worlds: usize,
 }
 
 impl Manner {
     /// The manner of a level.
     ///
-    /// A newcomer looks at the own dice only: it hears nothing out of what others say, forgets its equipment and does not
-    /// see that its dice stand in others' way. Then come listening and cards, plans for the whole team, more talk.
+    /// A newcomer looks only at its own dice: it learns nothing from what others say, forgets its equipment and does
+    /// not see that its dice stand in others' way. The next levels add listening and cards, then plans for the whole
+    /// team, then more talk.
     pub(super) const fn of(level: Level) -> Manner {
         let newcomer = Manner {
             care: Care { candidates: 3, worlds: [12, 12], care: 0.0 },

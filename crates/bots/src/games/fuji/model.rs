@@ -1,9 +1,9 @@
 //! How likely the team is to be saved, from where everybody stands at the start of a turn.
 //!
-//! A simple picture of the rest of the game, computed exactly. Every turn a pawn succeeds with a chance that depends on
-//! how far it wants to go, and goes where it is best off; lava spreads as it will. That gives how likely each pawn is to be in the
-//! village after so many turns. Meanwhile everybody loses health, in the village too. The team wins in the turn in
-//! which the last one arrives, if nobody is exhausted before.
+//! A simplified model of the rest of the game, computed exactly by dynamic programming. Every turn a pawn succeeds with
+//! a chance that depends on how far it wants to go, and goes where it is best off, while the lava spreads. That gives
+//! the chance of each pawn to be in the village after a number of turns. Meanwhile everybody loses health, in the
+//! village too. The team wins in the turn in which its last member arrives, if nobody is exhausted before.
 
 use super::cards;
 use fuji::cards::Injury;
@@ -12,36 +12,36 @@ use fuji::member::Member;
 use fuji::state::State;
 use std::cell::OnceCell;
 
-/// Turns that are looked ahead: no map lasts longer.
+/// How many turns are looked ahead: no map lasts longer.
 const HORIZON: usize = 15;
 /// The most members.
 pub(super) const MOST_MEMBERS: usize = 4;
-/// How likely a comparison is won by pawns that choose cards to suit their dice, by steps to the destination.
+/// The chance to win a comparison for pawns that choose cards to suit their dice, by steps to the destination.
 const SUCCESS: [f32; 4] = [0.85, 0.80, 0.78, 0.70];
-/// What is left of that chance for each injury that weakens the dice.
+/// The factor of that chance for each injury that weakens the dice.
 const WEAKENED: f32 = 0.9;
-/// What every turn on the way costs, in choosing where to go.
+/// The discount factor for every turn on the way, when a destination is chosen.
 const HASTE: f32 = 0.88;
-/// What is left of the chance when a token is set off, besides the lava that it brings: others may be behind.
+/// The factor for setting off a token, besides the lava that it brings: others may be behind.
 const TOKEN: f32 = 0.96;
-/// Tokens that are told apart.
+/// How many tokens are told apart.
 const MOST_TOKENS: usize = 2;
-/// How often a comparison fails, and how often it is won by 1-2, 3-4, 5-6, 7-8, 9-10, 11 and more.
+/// How often a comparison fails, and how often it is won by 1-2, 3-4, 5-6, 7-8, 9-10, and 11 or more.
 const MARGINS: [f32; 7] = [0.22, 0.13, 0.14, 0.13, 0.11, 0.09, 0.18];
 /// Injuries of the eye or the leg make three classes of pawns: sound, weakened, weak.
 const CLASSES: usize = 3;
 
-/// Chances by the number of turns: within none, within one, and so on.
+/// Chances by number of turns: within none, within one, and so on.
 type Within = [f32; HORIZON + 1];
 
-/// What will become of a member: where it stands, and how it is.
+/// What decides the future of a member: where it stands, and how it is.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fate {
     /// Where the pawn stands.
     pub(super) cell: Cell,
     /// The space of its health marker.
     pub(super) health: u8,
-    /// The health that its equipment is worth.
+    /// What its equipment is worth, in health.
     pub(super) gear: f32,
     /// How many of its injuries weaken its dice.
     pub(super) weak: u8,
@@ -62,15 +62,15 @@ impl Fate {
     }
 }
 
-/// By eruptions from now and position: the chance to be in the village within some turns.
+/// By eruptions from now and position: the chance to be in the village within a number of turns.
 type Arrival = Vec<[Within; CELLS]>;
 
-/// The picture of the rest of the game.
+/// The model of the rest of the game.
 pub(super) struct Model {
     map: Map,
-    /// By which of the tokens are gone, as bits, and by class: found when it is first asked for.
+    /// By the set of tokens that are gone, as bits, and by class: computed when first asked for.
     arrival: [[OnceCell<Arrival>; CLASSES]; 1 << MOST_TOKENS],
-    /// By health: the chance to survive some turns.
+    /// By health: the chance to survive a number of turns.
     survival: Vec<Within>,
     last_space: u8,
     /// The injury spaces from which on no harmless slot is left.
@@ -78,7 +78,7 @@ pub(super) struct Model {
 }
 
 impl Model {
-    /// The picture for a map and its lava as they are now.
+    /// The model for a map and its lava as they are now.
     pub(super) fn new(state: &State) -> Model {
         let ground = state.ground();
         let villages = ground.villages_for(state.options().seats);
@@ -104,12 +104,12 @@ impl Model {
         self.map.burnt[eruptions.min(self.map.burnt.len() - 1)].contains(cell)
     }
 
-    /// How many eruptions from now the lava is as it is there.
+    /// In how many eruptions from now the lava is this large.
     pub(super) fn eruptions(&self, lava: CellSet) -> usize {
         self.map.burnt.iter().position(|&burnt| burnt == lava).unwrap_or(self.map.burnt.len() - 1)
     }
 
-    /// The eruption tokens of now.
+    /// The eruption tokens on the map now.
     pub(super) fn tokens(&self) -> CellSet {
         self.map.tokens
     }
@@ -125,7 +125,7 @@ impl Model {
         self.map.tokens.iter().take(MOST_TOKENS).enumerate().map(of).sum()
     }
 
-    /// The chance that the team wins, if this is how it stands at the start of a turn, some eruptions from now and without
+    /// The chance that the team wins if it stands like this at the start of a turn, some eruptions from now and without
     /// some of the tokens.
     pub(super) fn chance(&self, fates: &[Fate], eruptions: usize, gone: CellSet) -> f32 {
         let later = eruptions.min(self.map.burnt.len() - 2);
@@ -152,14 +152,14 @@ impl Model {
         if fates.iter().all(|fate| self.map.villages.contains(fate.cell)) {
             return 1.0;
         }
-        // In the last turn some arrive before they have lost anything.
+        // In the last turn some arrive before they lose health, so the survival of both turns is averaged.
         (1..=HORIZON).map(|turn| (arrived[turn] - arrived[turn - 1]) * 0.5 * (alive[turn - 1] + alive[turn])).sum()
     }
 }
 
-/// The map, and what becomes of it.
+/// The map, now and later.
 struct Map {
-    /// What is lava after some eruptions.
+    /// By number of eruptions: what is lava then.
     burnt: Vec<CellSet>,
     open: CellSet,
     villages: CellSet,
@@ -168,14 +168,14 @@ struct Map {
     tokens: CellSet,
 }
 
-/// Where a pawn goes from a position, over which tokens, and how likely it gets there.
+/// Where a pawn goes from a position, over which tokens, and how likely it is to get there.
 struct Way {
     to: Cell,
     tokens: CellSet,
     chance: f32,
 }
 
-/// One moment of the picture: by position, the chance to arrive and what being there is worth.
+/// One moment of the model: by position, the chance to arrive and the value of being there.
 type Moment = (Box<[Within; CELLS]>, [f32; CELLS]);
 
 impl Map {
@@ -190,7 +190,7 @@ impl Map {
             end.0[cell.index()] = [1.0; HORIZON + 1];
             end.1[cell.index()] = 1.0;
         }
-        // The last moment first: the one with so many eruptions left is found by counting from the end.
+        // Computed backwards from the last moment, so moments are counted from the end.
         let mut moments = vec![end.clone()];
         for eruptions in (0..self.burnt.len() - 1).rev() {
             let mut now = end.clone();
@@ -212,7 +212,7 @@ impl Map {
         moments.into_iter().skip(1).rev().map(|(arrival, _)| *arrival).collect()
     }
 
-    /// Where a pawn goes best; `worth` is what positions are worth after the next eruption and some more.
+    /// Where a pawn goes best; `worth` is the value of positions after the next eruption and some more.
     fn best_way<'a>(
         &self,
         from: Cell,
@@ -231,7 +231,7 @@ impl Map {
             let next_quiet = quiet.or(quiet.beside().and(passable).minus(tokens));
             let chance = success * weakness;
             for to in next.minus(reached).or(next_quiet.minus(quiet)).iter() {
-                // Hardly ever more than one token lies within three steps: the nearest is crossed.
+                // There is hardly ever more than one token within three steps: the nearest is crossed.
                 let crossed = if next_quiet.contains(to) { CellSet::NONE } else { next.and(tokens) };
                 let symbols = self.symbols(crossed);
                 let kept = chance * if symbols > 0 { TOKEN } else { 1.0 };
@@ -247,7 +247,7 @@ impl Map {
     }
 }
 
-/// By health: the chance to survive some turns, one more space than there are.
+/// By health, with one more space than there are: the chance to survive a number of turns.
 fn survival(state: &State) -> Vec<Within> {
     let level = &state.edition().levels[usize::from(state.options().level) - 1];
     let last = usize::from(state.edition().last_space);

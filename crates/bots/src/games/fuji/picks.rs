@@ -1,4 +1,5 @@
-//! What is asked while a card is carried out: sips, dice that everybody rolls, dice that are lent, the third pawn's dice.
+//! Answers to what a card asks while it is carried out: sips, dice that everybody rolls, dice that are lent, the third
+//! pawn's dice.
 
 use super::changes::{Becomes, Change, mean_after};
 use super::destinations::{marked, mean};
@@ -18,11 +19,11 @@ use fuji::pending::{FewDice, ManyDice, Pending};
 use fuji::state::Step;
 use kernel::{Game, Phrase, facts};
 
-/// A die is lent only if that raises the team's chance by so much: the card is spent by it.
+/// A die is lent only if that raises the team's chance by this much, because lending uses up the card.
 const WORTH_LENDING: f32 = 0.003;
 
 impl Question<'_> {
-    /// The answer to what a card asks.
+    /// The answer to the question of a card.
     pub(super) fn pick(&self) -> Option<Planned<Fuji>> {
         let usual = Fuji::stand_in(self.state, self.seat);
         let sight = Sight::new(self.state, self.seat);
@@ -60,7 +61,7 @@ impl Question<'_> {
         Some(self.picked(&picked, mean(&judge, &terms, &worlds), worlds.len()))
     }
 
-    /// The picked dice, against others and none.
+    /// The picked dice, compared with others and with none.
     fn picked(&self, picked: &Picked, now: f32, worlds: usize) -> Planned<Fuji> {
         let look = |&(action, gain): &Gain| Look { action, chance: now + gain, worlds };
         let gain = picked.looked.iter().find(|look| look.0 == picked.action).map_or(0.0, |look| look.1);
@@ -69,14 +70,14 @@ impl Question<'_> {
         let reason = match picked.action {
             Action::Decline => Phrase::new("why-fuji-decline", facts![]),
             Action::Pick(DiceSet::NONE) => Phrase::new("why-fuji-pass", facts![]),
-            // A card that must be carried out may cost something.
+            // A card that must be carried out may lower the chance.
             _changed if points(gain) < 0 => Phrase::new("why-fuji-pick-cost", facts![gain = -points(gain)]),
             _changed => Phrase::new("why-fuji-pick", facts![gain = points(gain)]),
         };
         choice.told(vec![reason])
     }
 
-    /// The terms and worlds of the present phase: in phase 2 all re-rolls are still to come, in phase 4 none.
+    /// The terms and worlds of the current phase: in phase 2 all re-rolls are still to come, in phase 4 none.
     fn moment(&self, sight: &Sight<'_>) -> (Terms, Vec<World>) {
         if self.state.step() != Step::Plan {
             return self.settled(sight);
@@ -89,14 +90,14 @@ impl Question<'_> {
     }
 }
 
-/// What is asked of a seat, and how things stand.
+/// A question to a seat, with what is needed to weigh the answers.
 struct Asked<'a> {
     judge: &'a Judge<'a>,
     terms: &'a Terms,
     worlds: &'a [World],
 }
 
-/// The best answer, and by how much every answer that was looked at raises the team's chance.
+/// The best answer, and the gain of every answer that was looked at.
 struct Picked {
     action: Action,
     looked: Vec<Gain>,
@@ -135,7 +136,7 @@ impl Asked<'_> {
         Picked { action: pick(best), looked }
     }
 
-    /// The picked or turned dice after which the team stands best; to decline counts for a little more.
+    /// The picked or turned dice that are best for the team; declining gets a small bonus.
     fn best(&self, actions: &[Action], member: Member, becomes: Becomes, declining: f32) -> Picked {
         let set = member.index();
         let worth = |action: &Action| {

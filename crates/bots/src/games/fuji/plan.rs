@@ -22,16 +22,16 @@ use fuji::pending::Pending;
 use fuji::state::{State, Step};
 use kernel::{Dice, Game, Phrase, Seat, facts};
 
-/// A marker stays where it is unless another card is better by this much.
+/// Hysteresis: a marker stays where it is unless another card is better by this much.
 const HYSTERESIS: f32 = 0.012;
-/// A card that a teammate points out may be worse by this much.
+/// A card that a teammate suggests may be worse by this much.
 const COURTESY: f32 = 0.02;
-/// After so many refusals nobody proposes where the third pawn should go.
+/// After this many refusals nobody proposes a destination for the third pawn.
 const INSISTENCE: u8 = 3;
-/// After so many changes of mind a seat stays with what it has marked.
+/// After this many changes of mind a seat keeps what it has marked.
 pub(super) const PATIENCE: u8 = 8;
 
-/// What a seat does that sees this and may do that; nothing if it should be searched.
+/// The planned decision of a seat in a state that it imagines; `None` if it should search.
 pub(super) fn decide(state: &State, seat: Seat, actions: &[Action], manner: &Manner) -> Option<Planned<Fuji>> {
     let question = Question { state, seat, actions, manner };
     if actions.contains(&Action::Accept) {
@@ -52,12 +52,12 @@ pub(super) fn decide(state: &State, seat: Seat, actions: &[Action], manner: &Man
     }
 }
 
-/// What is asked of a seat.
+/// A question to a seat.
 pub(super) struct Question<'a> {
-    /// A world that the seat could imagine; only what it knows of it is read.
+    /// A world that the seat could imagine; only what the seat knows about it is read.
     pub(super) state: &'a State,
     pub(super) seat: Seat,
-    /// What it may do.
+    /// The legal actions.
     pub(super) actions: &'a [Action],
     pub(super) manner: &'a Manner,
 }
@@ -66,20 +66,21 @@ impl Question<'_> {
     pub(super) fn worlds(&self, sight: &Sight<'_>, count: usize) -> Vec<World> {
         let sets = 0..sight.hands.len();
         let beliefs: Vec<Belief> = sets.map(|set| Belief::new(sight, set, self.manner.hears)).collect();
-        // The same luck for a whole phase: a mind is changed by what is said and marked, not by chance.
+        // The same random numbers for a whole phase, so that a seat changes its mind because of what is said and
+        // marked, not by chance.
         let luck =
             64 * u64::from(self.state.turn()) + 8 * u64::from(self.state.phase_number()) + u64::from(self.seat.0);
         imagine(sight, &beliefs, count, &mut Dice::fast(luck))
     }
 
-    /// What there is to say, if anything is left.
+    /// What the seat should say, if anything is left to say.
     pub(super) fn say(&self, judge: &Judge<'_>) -> Option<Planned<Fuji>> {
         let speech = speech::next(judge, self.manner)?;
         let following = speech.following.map(|hint| (self.seat, Action::Hint(hint)));
         Some(then(said(Action::Hint(speech.hint), speech.reasons), following))
     }
 
-    /// What may be done now, without what the other player has refused to do for the third pawn: asking once is enough.
+    /// The legal actions without those that the other player has refused for the third pawn: asking once is enough.
     pub(super) fn proposable(&self) -> Vec<Action> {
         let own = |card| self.state.owner(card) == Some(Member::of(self.seat));
         let alone = |action: &Action| match action {
@@ -116,7 +117,7 @@ impl Question<'_> {
         self.actions.iter().copied().filter(|action| !refused || alone(action)).collect()
     }
 
-    /// The best of some cards, used or given away, against the others and against none; nothing if none is worthwhile.
+    /// The best use or gift of a card, compared with the others and with none; `None` if nothing is worthwhile.
     pub(super) fn handled(&self, gains: &Gains, without: Look) -> Option<Planned<Fuji>> {
         let best = gains.best?;
         let key = if matches!(best.0, Action::Give(..)) { "why-fuji-gift" } else { "why-fuji-gear" };
@@ -124,7 +125,7 @@ impl Question<'_> {
         Some(choice.told(vec![Phrase::new(key, facts![gain = points(best.1)]), chance(choice.chosen.chance)]))
     }
 
-    /// Phase 2: say what there is to say, mark where the team wants one, be ready.
+    /// Phase 2: say what there is to say, mark where the team's plan wants it, be ready.
     fn plan(&self) -> Option<Planned<Fuji>> {
         let sight = Sight::new(self.state, self.seat);
         let model = Model::new(self.state);
@@ -153,7 +154,7 @@ impl Question<'_> {
         self.mark(&routes, &early)
     }
 
-    /// The own marker: where the best plan wants it, or where it lies if that is good enough.
+    /// The seat's own marker: where the best plan wants it, or where it lies if that is good enough.
     fn mark(&self, routes: &Routes<'_>, early: &Early<'_>) -> Option<Planned<Fuji>> {
         let ready = self.actions.contains(&Action::Ready);
         let me = Member::of(self.seat);
@@ -166,7 +167,7 @@ impl Question<'_> {
         let Some(first) = routes.plans.iter().copied().find(|plan| open(&plan)) else {
             return if ready { simply(Action::Ready, "why-fuji-nowhere") } else { None };
         };
-        // Whoever points somewhere has a reason: what is nearly as good is done as asked.
+        // A teammate who suggests a card has a reason: the suggestion is followed if it is nearly as good.
         let asked = self.suggested();
         let good = |plan: &&Joint| asked.is_some() && own(plan) == asked && plan.chance >= first.chance - COURTESY;
         let wanted = routes.plans.iter().copied().find(|plan| open(&plan) && good(&plan)).unwrap_or(first);
@@ -175,10 +176,12 @@ impl Question<'_> {
         if let Some(kept) = &mut kept {
             kept.look_closely(routes.judge, routes.worlds, &self.manner.care);
         }
-        // Plans were looked at in more or fewer worlds: one that was asked for may even look better than the first.
+        // Plans were evaluated in different numbers of worlds, so a suggested plan may even look better than the first
+        // one.
         let motive = (own(&wanted) == asked && own(&first) != asked)
             .then(|| Phrase::new("why-fuji-asked", facts![gain = points(first.chance - wanted.chance).max(0)]));
-        // A closer look may make a plan look worse than its likes; its marker still lies where it should (FUJ-RUL-43).
+        // A closer look may lower the chance of a plan below that of similar plans; its marker still lies where it
+        // should (FUJ-RUL-43).
         let content = |kept: &Joint| own(&wanted) == marker || kept.chance >= wanted.chance - HYSTERESIS;
         if let Some(kept) = kept.filter(|kept| ready && !obliging && content(kept)) {
             let without = Look { action: Action::Ready, chance: kept.chance, worlds: kept.worlds };
@@ -189,7 +192,7 @@ impl Question<'_> {
         Some(routes.told(me, &wanted, Action::Place(me, own(&wanted)?), motive))
     }
 
-    /// The card that somebody has pointed out to this seat, the last one who did.
+    /// The card that was last suggested to this seat.
     fn suggested(&self) -> Option<Cell> {
         let me = Member::of(self.seat);
         let hints = Seat::all(self.state.options().seats).flat_map(|seat| self.state.hints()[seat.index()].iter());
@@ -205,13 +208,13 @@ impl Question<'_> {
         pointed.last()
     }
 
-    /// What is done with cards before the own marker lies: gifts, a look at the map, dice that all may see.
+    /// What is done with cards before one's own marker lies: gifts, a look at the map, dice that everybody may see.
     fn outset(&self, early: &Early<'_>, plans: &[Joint]) -> Option<Planned<Fuji>> {
         let me = Member::of(self.seat);
         if !self.manner.helps || self.state.sheet(me).marker.is_some() {
             return None;
         }
-        // Without a card the seat would go on to mark what the best plan open to it wants.
+        // Without a card the seat would mark what its best plan wants.
         let place = |plan: &Joint| Some(Action::Place(me, plan.goals[me.index()]?.cell));
         let marking = plans.iter().filter_map(place).find(|action| self.actions.contains(action));
         let action = marking.unwrap_or_else(|| Fuji::stand_in(self.state, self.seat));
@@ -223,7 +226,7 @@ impl Question<'_> {
         })
     }
 
-    /// Whose destination is settled: whoever sits before, or is ready.
+    /// The goals that are settled: those of seats that choose earlier or are ready.
     pub(super) fn fixed(&self, sight: &Sight<'_>) -> [Option<Goal>; SETS] {
         let mut fixed = [None; SETS];
         for &member in sight.members.iter().filter(|&&member| member != sight.me()) {

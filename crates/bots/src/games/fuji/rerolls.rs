@@ -1,21 +1,22 @@
 //! Re-rolls by exact expectation.
 //!
-//! What the own dice count for every goal decides the own comparison and touches the neighbours'. In imagined worlds the
-//! team's chance is found for every total; with that every way to keep and roll, also over several re-rolls, is weighed exactly:
-//! the value of each combination of faces is known, rolling a die is the mean over its faces, and of keeping and
-//! rolling the better is taken, from the last re-roll backwards.
+//! What a seat's dice count decides its own comparison and affects the neighbours'. For every goal and total, the
+//! team's chance is computed in imagined worlds. From these values every way to keep and roll, over one or several
+//! re-rolls, is evaluated exactly by dynamic programming (backward induction): each combination of faces has a value,
+//! rolling a die is the mean over its faces, and the better of keeping and rolling is taken, from the last re-roll
+//! backwards.
 
 use super::sight::{SETS, Sight};
 use super::worlds::{Judge, Terms, World};
 
-/// More dice than this are left as they lie.
+/// With more free dice than this, the rest stays as it lies.
 const MOST_ROLLED: usize = 6;
-/// Places on the axis of a die: six faces, and "to be rolled".
+/// Places on the axis of a die: its values, and "to be rolled".
 const PLACES: usize = 7;
 /// The most that one player's dice can count.
 const MOST_TOTAL: usize = 64;
 
-/// What the own totals are worth, goal by goal.
+/// What the totals of a set are worth, by goal.
 pub(super) struct Worths {
     /// By goal and total: the team's chance.
     by_goal: [[f32; MOST_TOTAL]; SETS],
@@ -23,7 +24,7 @@ pub(super) struct Worths {
 }
 
 impl Worths {
-    /// What the totals of a set are worth in some worlds, where everybody else rolls as they will.
+    /// What the totals of a set are worth in some worlds, where everybody else rolls as planned.
     pub(super) fn new(judge: &Judge<'_>, terms: &Terms, worlds: &[World], set: usize) -> Worths {
         let mut worths = Worths { by_goal: [[0.0; MOST_TOTAL]; SETS], goals: 0 };
         let owners: Vec<usize> = (0..SETS).filter(|&owner| terms.goals[owner].is_some()).collect();
@@ -36,7 +37,7 @@ impl Worths {
                 for total in 0..=highest {
                     totals[owner][set] = total as i16;
                     let margin = (terms.margin(&totals, owner) + judge.bonus[owner]).max(0);
-                    // Most totals make no difference: only a new margin is judged anew.
+                    // Most totals make no difference: the outcome is computed again only for a new margin.
                     if margin != last.0 {
                         last = (margin, judge.chance(terms, &totals));
                     }
@@ -58,20 +59,22 @@ impl Worths {
     }
 }
 
-/// The best re-roll: which places of the hand are rolled again, what that is worth, and what keeping all is worth.
+/// The best re-roll: which places of the hand are rolled again, what that is worth, and what keeping everything is
+/// worth.
 pub(super) struct Choice {
     pub(super) rolled: Vec<usize>,
     pub(super) worth: f32,
     pub(super) kept: f32,
-    /// Every set that could be rolled, and what that is worth.
+    /// Every set of dice that could be rolled, with its worth.
     pub(super) looked: Vec<(Vec<usize>, f32)>,
-    /// With more re-rolls left: how often one then stops.
+    /// If more re-rolls are left: how often one stops after this one.
     pub(super) stops: Option<f32>,
 }
 
-/// What a seat can do with a set of dice: what they show, and the places of those that it may roll.
+/// A set of dice as a seat may use it: the values shown, and the places of the dice that it may roll.
 pub(super) struct Hand {
-    /// Dice that the seat does not see are taken as they are imagined first: the third pawn's on the other side.
+    /// Dice that the seat does not see, such as the third pawn's on the other side, are taken from the first imagined
+    /// world.
     pub(super) values: Vec<u8>,
     pub(super) free: Vec<usize>,
 }
@@ -88,13 +91,13 @@ impl Hand {
     }
 }
 
-/// The best of all ways to keep and roll what a seat sees of a set, with some re-rolls left.
+/// The best way to keep and roll what a seat sees of a set, with some re-rolls left.
 pub(super) fn choose_of(judge: &Judge<'_>, terms: &Terms, worlds: &[World], set: usize, rerolls: u8) -> Choice {
     let Hand { values, free } = Hand::new(judge.sight, worlds, set);
     choose(terms, &Worths::new(judge, terms, worlds, set), set, &values, &free, rerolls)
 }
 
-/// The best of all ways to keep and roll with some re-rolls left; `values` is what the set shows.
+/// The best way to keep and roll with some re-rolls left; `values` is what the set shows.
 pub(super) fn choose(terms: &Terms, worths: &Worths, set: usize, values: &[u8], free: &[usize], rerolls: u8) -> Choice {
     let free = &free[..free.len().min(MOST_ROLLED)];
     let mut table = faces(terms, worths, set, values, free);
@@ -115,7 +118,7 @@ pub(super) fn choose(terms: &Terms, worths: &Worths, set: usize, values: &[u8], 
             index = index * PLACES + at;
         }
         if part == 0 {
-            // With more re-rolls left this is what waiting is worth; nothing is lost by it.
+            // With more re-rolls left, this is the value of stopping now.
             best.kept = worth_now(terms, worths, set, values);
             best.worth = best.kept;
             continue;
@@ -155,7 +158,7 @@ pub(super) fn worth_now(terms: &Terms, worths: &Worths, set: usize, values: &[u8
     worths.worth(&totals)
 }
 
-/// The worth of every combination of faces of the free dice.
+/// The worth of every combination of values of the free dice.
 fn faces(terms: &Terms, worths: &Worths, set: usize, values: &[u8], free: &[usize]) -> Vec<f32> {
     let mut fixed = [0_i16; SETS];
     for (place, &value) in values.iter().enumerate().filter(|(place, _)| !free.contains(place)) {
@@ -191,7 +194,7 @@ fn roll(table: &mut [f32], dice: usize) {
     }
 }
 
-/// Takes for every combination the best of all ways to keep and roll.
+/// Takes for every combination the best way to keep and roll.
 fn keep_or_roll(table: &mut [f32], dice: usize) {
     for axis in 0..dice {
         let stride = PLACES.pow(axis as u32);

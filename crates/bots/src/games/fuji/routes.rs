@@ -1,4 +1,4 @@
-//! What joint plans tell of a destination: the other cards, the comparison, where the others are going.
+//! Explains a destination by the joint plans: the other cards, the comparison, where the others go.
 
 use super::destinations::Joint;
 use super::plan::Question;
@@ -21,8 +21,8 @@ pub(super) struct Routes<'a> {
 }
 
 impl Routes<'_> {
-    /// A decision about a member's marker that follows from a plan. `motive` is told instead of how it compares with the
-    /// best other card.
+    /// A decision about a member's marker that follows from a plan. `motive`, if given, replaces the comparison with
+    /// the best other card.
     pub(super) fn told(&self, member: Member, plan: &Joint, action: Action, motive: Option<Phrase>) -> Planned<Fuji> {
         let cell = |plan: &Joint| plan.goals[member.index()].map(|goal| goal.cell);
         let elsewhere = |other: &&Joint| cell(other) != cell(plan);
@@ -41,7 +41,7 @@ impl Routes<'_> {
         then(Planned { worlds: self.worlds.len() as u32, ..planned }, self.follows(plan, action))
     }
 
-    /// How often a member wins its comparison, and the health that it loses on average.
+    /// How often a member wins its comparison, and how much health it loses on average.
     fn comparison(&self, member: Member, plan: &Joint) -> Phrase {
         let set = member.index();
         let terms = Terms::new(self.judge.sight, plan.goals, self.question.manner.care.care);
@@ -57,7 +57,7 @@ impl Routes<'_> {
         Phrase::new(key, facts![percent = percent(share(won)), loss = share(lost).round() as i64])
     }
 
-    /// What the others are likely to mark; who has marked that already will be ready.
+    /// What the others are likely to mark; a seat that has marked it already will be ready.
     fn follows(&self, plan: &Joint, action: Action) -> Vec<(Seat, Action)> {
         let state = self.question.state;
         let (me, seat) = (self.judge.sight.me(), self.question.seat);

@@ -7,11 +7,11 @@ use fuji::hint::{Criterion, Danger, Grade, Saying};
 use fuji::member::Member;
 use kernel::Seat;
 
-/// How much a world is believed in which somebody's dice are so many bands off what was said.
+/// The likelihood of what was said, by how many bands somebody's dice are off.
 const DOUBT: [f32; 5] = [1.0, 0.15, 0.04, 0.02, 0.02];
 
-/// Lets everybody's unseen dice be re-rolled as often as everybody saw it happen, then keeps the worlds that fit what was
-/// said since, each as often as it is believed.
+/// Re-rolls everybody's unseen dice as often as everybody saw it happen, then resamples the worlds by how well they fit
+/// what was said since (a particle filter).
 pub(super) fn settle(sight: &Sight<'_>, terms: &Terms, worlds: &[World]) -> Vec<World> {
     let mut rolled: Vec<World> = worlds.to_vec();
     let mut weights = vec![1.0_f32; rolled.len()];
@@ -30,7 +30,7 @@ pub(super) fn settle(sight: &Sight<'_>, terms: &Terms, worlds: &[World]) -> Vec<
     resample(&rolled, &weights)
 }
 
-/// Weighs worlds by what somebody said since the re-rolls: the dangers, and the own card once those are told.
+/// Weighs worlds by what a seat has said since the re-rolls: the dangers first, then its own card.
 fn weigh(sight: &Sight<'_>, seat: Seat, worlds: &[World], weights: &mut [f32]) {
     let set = seat.index();
     let hand = &sight.hands[set];
@@ -59,7 +59,7 @@ fn weigh(sight: &Sight<'_>, seat: Seat, worlds: &[World], weights: &mut [f32]) {
     }
 }
 
-/// As many worlds as there were, each as often as its weight says.
+/// Systematic resampling: as many worlds as before, each as often as its weight says.
 fn resample(worlds: &[World], weights: &[f32]) -> Vec<World> {
     let sum: f32 = weights.iter().sum();
     if sum <= 0.0 {

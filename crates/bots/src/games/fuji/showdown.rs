@@ -1,4 +1,4 @@
-//! Phase 5: all dice are open, so what follows a choice is known. Every order, path and energy bar is tried.
+//! Phase 5: all dice are open, so the consequences of a choice are known. Every order, path and energy bar is tried.
 
 use super::model::{Fate, Model};
 use fuji::Fuji;
@@ -10,6 +10,22 @@ use kernel::{Dice, Game, Seat, Silent, Turn};
 
 /// The most decisions from the first choice to the next turn.
 pub(super) const LONGEST: u32 = 64;
+/// What injuries cost, compared with each other.
+mod hurts {
+    /// An arm, and each card that it can no longer use.
+    pub(super) const ARM: f32 = 0.15;
+    pub(super) const CARD_OF_ARM: f32 = 0.5;
+    /// Amnesia, by the skill that is lost; a tinkerer also loses the second use of each card.
+    pub(super) const SURVIVALIST: f32 = 1.2;
+    pub(super) const GATHERER_OR_SCOUT: f32 = 0.4;
+    pub(super) const TINKERER: f32 = 0.1;
+    pub(super) const CARD_OF_TINKERER: f32 = 0.3;
+    pub(super) const MANAGER: f32 = 0.1;
+    pub(super) const COMRADE: f32 = 0.05;
+    /// An eye, with the re-rolls, and a leg, with a die.
+    pub(super) const EYE: f32 = 1.5;
+    pub(super) const LEG: f32 = 1.3;
+}
 
 /// What an action of phase 5 is worth: the team's chance at the start of the next turn.
 pub(super) fn worth(state: &State, seat: Seat, action: &Action, model: &Model) -> f32 {
@@ -18,7 +34,7 @@ pub(super) fn worth(state: &State, seat: Seat, action: &Action, model: &Model) -
     look(next, model, LONGEST)
 }
 
-/// The best that can become of a state in phase 5.
+/// The best result that can be reached from a state of phase 5.
 fn look(mut state: State, model: &Model, left: u32) -> f32 {
     let mut dice = Dice::fast(0);
     for left in (0..left).rev() {
@@ -44,7 +60,7 @@ fn look(mut state: State, model: &Model, left: u32) -> f32 {
     standing(&state, model)
 }
 
-/// How the team stands at the start of a turn.
+/// The team's chance at the start of a turn.
 pub(super) fn standing(state: &State, model: &Model) -> f32 {
     let fates: Vec<Fate> = state.members().map(|member| Fate::of(state, member)).collect();
     let gone = model.tokens().minus(state.land().single).minus(state.land().double);
@@ -81,7 +97,7 @@ pub(super) fn options(state: &State, seat: Seat) -> Vec<Action> {
     }
 }
 
-/// Paths that set off the same tokens are alike.
+/// Of several paths that set off the same tokens, one is enough.
 fn thin_paths(state: &State, actions: &mut Vec<Action>) {
     let tokens = state.land().single.or(state.land().double);
     let mut seen = Vec::new();
@@ -99,16 +115,16 @@ pub(super) fn injury(state: &State) -> Injury {
     let member = state.round().acting.unwrap_or(Member::of(Seat(0)));
     let sheet = state.sheet(member);
     let cost = |slot: Injury| match slot {
-        Injury::Arm => 0.15 + 0.5 * sheet.cards.len() as f32,
+        Injury::Arm => hurts::ARM + hurts::CARD_OF_ARM * sheet.cards.len() as f32,
         Injury::Amnesia => match sheet.skill {
-            Skill::Survivalist => 1.2,
-            Skill::Gatherer | Skill::Scout => 0.4,
-            Skill::Tinkerer => 0.1 + 0.3 * sheet.cards.len() as f32,
-            Skill::Manager => 0.1,
-            Skill::Comrade => 0.05,
+            Skill::Survivalist => hurts::SURVIVALIST,
+            Skill::Gatherer | Skill::Scout => hurts::GATHERER_OR_SCOUT,
+            Skill::Tinkerer => hurts::TINKERER + hurts::CARD_OF_TINKERER * sheet.cards.len() as f32,
+            Skill::Manager => hurts::MANAGER,
+            Skill::Comrade => hurts::COMRADE,
         },
-        Injury::Eye => 1.5,
-        Injury::Leg => 1.3,
+        Injury::Eye => hurts::EYE,
+        Injury::Leg => hurts::LEG,
     };
     let free = Injury::ALL.iter().copied().filter(|&slot| !sheet.hurt(slot));
     free.min_by(|&one, &other| cost(one).total_cmp(&cost(other))).unwrap_or(Injury::Arm)

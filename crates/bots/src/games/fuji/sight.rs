@@ -1,4 +1,5 @@
-//! What a seat sees of the table, in the form that planning needs. Dice that the seat does not know are not in it.
+//! What a seat sees of the table, in the form that planning needs. It does not contain dice that the seat does not
+//! know.
 
 use super::worlds::Goal;
 use fuji::cards::{Injury, Skill};
@@ -12,13 +13,13 @@ use kernel::Seat;
 
 /// The most sets of dice: four players, or three with the dummy or the third pawn.
 pub(super) const SETS: usize = 4;
-/// The most dice that planning keeps of one set; more are hardly ever lent.
+/// The most dice of one set that planning looks at; more are hardly ever lent.
 pub(super) const MOST_DICE: usize = 8;
 
 /// One die of a set.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Held {
-    /// Which.
+    /// Which die it is.
     pub(super) die: Die,
     /// What it shows, if the seat knows.
     pub(super) value: Option<u8>,
@@ -28,9 +29,9 @@ pub(super) struct Held {
 
 /// What a seat sees.
 pub(super) struct Sight<'a> {
-    /// The table: only what is public of it is read, and the dice that the seat knows.
+    /// The state: only its public part is read, and the dice that the seat knows.
     pub(super) state: &'a State,
-    /// Who looks.
+    /// The seat that looks.
     pub(super) seat: Seat,
     /// Every set of dice.
     pub(super) hands: Vec<Vec<Held>>,
@@ -39,7 +40,7 @@ pub(super) struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    /// What a seat sees of a world that it could imagine.
+    /// What a seat sees in a world that it could imagine.
     pub(super) fn new(state: &'a State, seat: Seat) -> Sight<'a> {
         let known = state.tray().known[seat.index()];
         let locked = state.step() == Step::Reroll && state.options().comrade == ComradeMode::Phase;
@@ -56,7 +57,7 @@ impl<'a> Sight<'a> {
         Sight { state, seat, hands: hands.collect(), members: state.members().collect() }
     }
 
-    /// The table for somebody who does not see one set of dice either.
+    /// The same without the values of one more set of dice.
     pub(super) fn blind(&self, set: usize) -> Sight<'a> {
         let mut hands = self.hands.clone();
         hands[set].iter_mut().for_each(|held| held.value = None);
@@ -116,14 +117,14 @@ impl<'a> Sight<'a> {
         base + u8::from(bonus) + extra
     }
 
-    /// What going for a position means.
+    /// The goal of a member that goes for a position.
     pub(super) fn goal(&self, member: Member, cell: Cell, card: TerrainId, rerolls: u8) -> Goal {
         let sheet = self.state.sheet(member);
         let draws = cell != sheet.pawn && !sheet.hurt(Injury::Arm) && self.state.land().equipment.contains(cell);
         Goal { cell, card, rerolls, tokens: self.crossed(sheet.pawn, cell, self.limit(member)), draws }
     }
 
-    /// The eruption tokens that a pawn sets off on its quietest way of at most so many steps.
+    /// The eruption tokens that a pawn sets off on the path of at most `limit` steps that sets off fewest.
     fn crossed(&self, from: Cell, to: Cell, limit: u8) -> CellSet {
         let land = self.state.land();
         let tokens = land.single.or(land.double);
@@ -145,7 +146,7 @@ pub(super) fn passable(state: &State) -> CellSet {
     state.ground().landscapes.or(villages).minus(state.land().lava)
 }
 
-/// Everything within some steps, with its distance.
+/// Everything within `limit` steps, with its distance.
 fn rings(from: CellSet, passable: CellSet, limit: u8) -> Vec<(Cell, u8)> {
     let mut reached = from;
     let mut found: Vec<(Cell, u8)> = from.iter().map(|cell| (cell, 0)).collect();

@@ -1,8 +1,8 @@
-//! What a seat says of its own dice: honestly, the most telling first.
+//! What a seat says about its own dice: honestly, the most informative first.
 //!
-//! In phase 2 it grades its roll for the cards that matter to the team. Which those are follows from what everybody sees, so
-//! what is left unsaid tells nothing. In phase 4 it says how dangerous its final dice are for the others, and how the
-//! own card looks now.
+//! In phase 2 it grades its roll for the cards that matter to the team. Which cards matter follows from what everybody
+//! sees, so a card that is not mentioned tells nothing. In phase 4 it says how dangerous its final dice are for the
+//! others, and how well they suit its own card now.
 
 use super::belief::{Measure, band};
 use super::manner::Manner;
@@ -18,9 +18,9 @@ use kernel::{Phrase, facts};
 /// Something to say.
 pub(super) struct Speech {
     pub(super) hint: Hint,
-    /// Why just that.
+    /// Why it is worth saying.
     pub(super) reasons: Vec<Phrase>,
-    /// What is then left to say.
+    /// What will be left to say after it.
     pub(super) following: Option<Hint>,
 }
 
@@ -42,7 +42,7 @@ pub(super) fn next(judge: &Judge<'_>, manner: &Manner) -> Option<Speech> {
     Some(Speech { hint, reasons: reasons(sight, &hint, &cells), following })
 }
 
-/// How the dice lie of which something is said, and what the team has to do with that.
+/// Reasons for a hint: how the dice that it speaks about lie, and why the team should know.
 fn reasons(sight: &Sight<'_>, hint: &Hint, cells: &[(f32, Cell)]) -> Vec<Phrase> {
     let about = if hint.about == About::Third { Member::THIRD } else { sight.me() };
     let (key, cell) = match hint.saying {
@@ -61,7 +61,7 @@ fn reasons(sight: &Sight<'_>, hint: &Hint, cells: &[(f32, Cell)]) -> Vec<Phrase>
     lie.into_iter().chain(matters).chain([Phrase::new("why-fuji-hint", facts![])]).collect()
 }
 
-/// How the own dice suit the cards that matter most.
+/// How a seat's own dice suit the cards that matter most.
 fn grades(sight: &Sight<'_>, cells: &[(f32, Cell)]) -> Vec<Hint> {
     let mut abouts = vec![(About::Own, sight.me())];
     if sight.third_plays() {
@@ -77,7 +77,7 @@ fn grades(sight: &Sight<'_>, cells: &[(f32, Cell)]) -> Vec<Hint> {
         .collect()
 }
 
-/// How dangerous the own dice are for each neighbour, then how they suit the own card.
+/// How dangerous a seat's dice are for each neighbour, then how they suit its own card.
 fn dangers(sight: &Sight<'_>) -> Vec<Hint> {
     let me = sight.me();
     let marker =
@@ -103,8 +103,8 @@ fn rank(sight: &Sight<'_>, member: Member, cell: Cell) -> Option<f32> {
     Some(measure.rank_of(seen().map(|(_, value)| value)))
 }
 
-/// The cards that matter most to the team: where being there next turn is nearly the best for somebody, with how much it is behind
-/// the best.
+/// The cards that matter most to the team, with how far each is behind the best: those where being next turn is nearly
+/// the best for some member.
 fn telling(judge: &Judge<'_>, most: usize) -> Vec<(f32, Cell)> {
     let sight = judge.sight;
     let mut regrets: Vec<(f32, Cell)> = Vec::new();

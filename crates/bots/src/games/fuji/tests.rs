@@ -1,4 +1,4 @@
-//! The planner on set positions.
+//! The planner in prepared positions.
 
 use super::belief::{Belief, Measure, band};
 use super::destinations::{Care, best};
@@ -37,7 +37,7 @@ fn at(column: u8, row: u8) -> Cell {
     Cell::at(column, row).unwrap()
 }
 
-/// Lets a set show the highest face of a colour on every die.
+/// Turns every die of a set to its highest face of a colour.
 fn paint(state: &mut State, set: usize, colour: Colour) {
     for die in state.tray().held[set].iter() {
         let face = (1..=6).rev().find(|&value| state.edition().colour(die, value) == colour).unwrap();
@@ -49,7 +49,7 @@ fn paint(state: &mut State, set: usize, colour: Colour) {
 fn everybody_goes_where_their_colour_counts() {
     let mut state = planning(5);
     let card = |name: &str| state.edition().terrain_named(name);
-    // Hardly anything counts on these, and the wanted cards lie where the pawns want to go anyway.
+    // Hardly anything counts on these cards, and the wanted ones lie where the pawns want to go anyway.
     let (dull, pink, blue, yellow) = (card("L22"), card("L07"), card("L08"), card("L09"));
     for cell in state.ground().landscapes.iter() {
         state.parts().land.cards[cell.index()] = dull;
@@ -72,7 +72,7 @@ fn everybody_goes_where_their_colour_counts() {
     assert_eq!(cells, [at(6, 2), at(6, 0), at(6, 1)]);
 }
 
-/// The worth of the best way to keep and roll, by trying everything.
+/// The value of the best way to keep and roll, by exhaustive search.
 fn exhaustive(terms: &Terms, worths: &Worths, values: &[u8], free: &[usize], rerolls: u8) -> f32 {
     let mut most = worth_now(terms, worths, 0, values);
     if rerolls == 0 {
@@ -155,7 +155,7 @@ fn near_and_sound_is_better_than_far_or_hurt() {
     assert!(model.burns(at(3, 1), 3) && !model.burns(at(3, 1), 2), "as the lava clock says");
 }
 
-/// Whoever comes first sets a token off, for all: four on a bridge need not wait for each other.
+/// The first pawn to arrive sets a token off for everybody: four on a bridge need not wait for each other.
 #[test]
 fn a_token_goes_off_once_for_all_who_cross_it() {
     let state = planning_at(&Table::new(4).with("scenario", "S4").with("level", 2), 5);
@@ -181,7 +181,7 @@ fn a_token_goes_off_once_for_all_who_cross_it() {
     assert!(chance(1, token) > chance(1, CellSet::NONE), "those who follow need not fear it any more");
 }
 
-/// Plays a game with a team, and calls `watch` before every decision is carried out.
+/// Plays a game with a team and calls `watch` before every decision is carried out.
 fn play(level: Level, scenario: &str, seed: u64, watch: &mut impl FnMut(&State, Seat, &Action)) -> State {
     let table = Table::new(3).with("scenario", scenario).with("level", 2);
     let setup = Fuji::setup(&table, Fuji::base_edition()).unwrap();
@@ -200,7 +200,7 @@ fn play(level: Level, scenario: &str, seed: u64, watch: &mut impl FnMut(&State, 
     state
 }
 
-/// Every grade that a bot gives is the one that its dice earn.
+/// Every grade that a bot gives is the one its dice earn.
 #[test]
 fn bots_speak_the_truth() {
     let mut heard = 0;
@@ -217,7 +217,7 @@ fn bots_speak_the_truth() {
     assert!(heard > 10, "{heard} grades were given");
 }
 
-/// In games as bots play them, with all that they say, a seat decides alike whatever it cannot see.
+/// In games between bots, with everything they say, a seat's decision does not depend on what it cannot see.
 #[test]
 fn hidden_dice_change_no_decision() {
     let mut dice = Dice::fast(9);
@@ -277,7 +277,8 @@ fn a_card_that_suits_ones_dice_promises_more() {
     assert!(compared > 0, "the map has cards at the same distance");
 }
 
-/// FUJ-RUL-43: a closer look made the plan of the own marker look worse than its likes; nobody puts a marker where it lies.
+/// FUJ-RUL-43: a closer look made the plan of a seat's own marker look worse than similar plans; still nobody puts a
+/// marker where it lies already.
 #[test]
 fn a_marker_that_lies_well_is_left_alone() {
     let position = serde_json::from_str(include_str!("tests/marker.json")).unwrap();

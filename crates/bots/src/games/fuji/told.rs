@@ -1,7 +1,8 @@
-//! What a plan tells of itself: the options that were weighed, why one was taken, what is likely to follow.
+//! Explanations of a plan: the options that were weighed, why one was chosen, what is likely to follow.
 //!
-//! The numbers are those by which the planner decided. For the telling alone it reckons, in the same worlds and by the same judge, the
-//! chance if dice are left as they lie, how often a comparison is won, and the line that follows in phase 5; none of that decides.
+//! The numbers are those by which the planner decided. Some more are computed only for the explanation, in the same
+//! worlds and by the same judge: the chance if the dice are left as they lie, how often a comparison is won, and the
+//! continuation in phase 5.
 
 use super::gear::Gain;
 use crate::explain::{MOST_STEPS, percent};
@@ -11,7 +12,7 @@ use fuji::Fuji;
 use fuji::action::Action;
 use kernel::{Phrase, Seat, facts};
 
-/// Options worth telling.
+/// How many options are shown.
 const MOST: usize = 5;
 
 /// An option that the planner looked at.
@@ -20,12 +21,13 @@ pub(super) struct Look {
     pub(super) action: Action,
     /// The team's chance after it.
     pub(super) chance: f32,
-    /// In how many worlds that was seen.
+    /// In how many worlds the chance was computed.
     pub(super) worlds: usize,
 }
 
 impl Look {
-    /// An option with its chance and an interval that certainly covers it.
+    /// An option with its chance and a 95 % interval. It is conservative: no chance varies more between worlds than a
+    /// yes or no with the same mean.
     fn weighed(&self, share: f32) -> Weighed {
         let expected = self.chance.clamp(0.0, 1.0);
         let error = 1.96 * (expected * (1.0 - expected) / self.worlds.max(1) as f32).sqrt();
@@ -41,16 +43,16 @@ impl Look {
 
 /// A choice between options that were looked at.
 pub(super) struct Choice {
-    /// What is done.
+    /// The chosen option.
     pub(super) chosen: Look,
     /// The best of the others first.
     others: Vec<Look>,
-    /// The option to leave everything as it is: it is told even if many are better.
+    /// The option of leaving everything as it is: it is shown even if many are better.
     leaving: Option<Look>,
 }
 
 impl Choice {
-    /// A choice of one option among some, of which it may be one.
+    /// A choice of one option among some; the chosen one may be among them.
     pub(super) fn new(chosen: Look, looked: impl IntoIterator<Item = Look>) -> Choice {
         let mut others: Vec<Look> = Vec::new();
         for look in looked {
@@ -58,25 +60,25 @@ impl Choice {
                 others.push(look);
             }
         }
-        // What was seen in more worlds is surer: it is told first.
+        // Options that were evaluated in more worlds are more reliable and come first.
         others.sort_by(|one, other| other.worlds.cmp(&one.worlds).then(other.chance.total_cmp(&one.chance)));
         Choice { chosen, others, leaving: None }
     }
 
-    /// A choice between changes, by what each raises the chance by, and leaving everything as it is.
+    /// A choice between changes, by their gains, and leaving everything as it is.
     pub(super) fn changing(best: Gain, gains: &[Gain], leaving: Look) -> Choice {
         let look = |&(action, gain): &Gain| Look { action, chance: leaving.chance + gain, ..leaving };
         let others = gains.iter().map(look).chain([leaving]);
         Choice { leaving: Some(leaving), ..Choice::new(look(&best), others) }
     }
 
-    /// The choice to leave everything as it is, against changes.
+    /// The choice of leaving everything as it is, compared with changes.
     pub(super) fn leaving(leaving: Look, gains: &[Gain]) -> Choice {
         Choice::changing((leaving.action, 0.0), gains, leaving)
     }
 
-    /// How the choice compares with the best of the others. All were seen in the same worlds, so their difference is surer
-    /// than their intervals look.
+    /// How the choice compares with the best alternative. All options were evaluated in the same worlds, so their
+    /// difference is more reliable than their intervals suggest.
     pub(super) fn versus(&self) -> Option<Phrase> {
         let other = self.others.first()?;
         let gain = points(self.chosen.chance - other.chance);
@@ -88,7 +90,7 @@ impl Choice {
         })
     }
 
-    /// The decision with some reasons, and what the choice itself tells.
+    /// The decision with some reasons, and with how the choice compares.
     pub(super) fn told(&self, mut reasons: Vec<Phrase>) -> Planned<Fuji> {
         reasons.extend(self.versus());
         self.because(reasons)
@@ -114,7 +116,7 @@ impl Choice {
     }
 }
 
-/// A decision with reasons, where no options were compared.
+/// A decision with reasons where no options were compared.
 pub(super) fn said(action: Action, reasons: Vec<Phrase>) -> Planned<Fuji> {
     Planned { action, options: Vec::new(), continuation: Vec::new(), reasons, worlds: 0 }
 }
@@ -129,12 +131,12 @@ pub(super) fn points(gain: f32) -> i64 {
     percent(gain)
 }
 
-/// How the team then stands.
+/// The team's chance after the decision, as a phrase.
 pub(super) fn chance(chance: f32) -> Phrase {
     Phrase::new("why-fuji-chance", facts![percent = percent(chance.clamp(0.0, 1.0))])
 }
 
-/// A planned decision with what is likely to follow.
+/// A planned decision with its likely continuation.
 pub(super) fn then(mut planned: Planned<Fuji>, follows: impl IntoIterator<Item = (Seat, Action)>) -> Planned<Fuji> {
     let likely = |(seat, action): (Seat, Action)| Likely { seat, action: action.to_string() };
     planned.continuation = follows.into_iter().take(MOST_STEPS).map(likely).collect();

@@ -1,4 +1,4 @@
-//! Imagined rolls, and what becomes of a joint plan in them.
+//! Imagined rolls, and the outcome of a joint plan in them.
 
 use super::belief::Belief;
 use super::cards;
@@ -8,10 +8,12 @@ use fuji::cell::{Cell, CellSet};
 use fuji::edition::TerrainId;
 use kernel::Dice;
 
-/// Re-rolls that are imagined at most.
+/// The most re-rolls that are imagined.
 pub(super) const STAGES: usize = 4;
+/// The chance to win on arrival if the turn exhausts more than one member: only the last to act may be.
+const ARRIVAL_EXHAUSTED: f32 = 0.3;
 
-/// What all dice might show, now and whenever they are re-rolled.
+/// What all dice might show, now and after each re-roll.
 #[derive(Clone, Copy)]
 pub(super) struct World {
     /// By set and die: what it shows now.
@@ -26,7 +28,8 @@ impl World {
         self.next[0][set][place]
     }
 
-    /// Lets the re-rolls that were last in line come first: those before are made.
+    /// Reverses the order of the imagined re-rolls: those that were used first have been made, so unused ones come
+    /// first.
     pub(super) fn go_on(&mut self) {
         self.next.reverse();
     }
@@ -50,7 +53,7 @@ pub(super) fn imagine(sight: &Sight<'_>, beliefs: &[Belief], count: usize, dice:
         .collect()
 }
 
-/// Where a member wants to go, and what that means.
+/// A member's destination and what it entails.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goal {
     /// The marked position.
@@ -65,7 +68,7 @@ pub(super) struct Goal {
     pub(super) draws: bool,
 }
 
-/// What every die counts, and which dice are re-rolled, if everybody goes for their goals.
+/// What every die counts, and which dice are re-rolled, if everybody goes for these goals.
 #[derive(Clone)]
 pub(super) struct Terms {
     /// The goal of each set; the dummy has none.
@@ -74,7 +77,7 @@ pub(super) struct Terms {
     counts: Box<[[[[u8; 7]; MOST_DICE]; SETS]; SETS]>,
     /// By set, die and value: what it counts for its owner, less what the neighbours suffer from it.
     nets: [[[f32; 7]; MOST_DICE]; SETS],
-    /// By set, die and value: up to how many re-rolls left it is kept; with more it is rolled again.
+    /// By set, die and value: the greatest number of re-rolls left with which it is still kept.
     keeps: [[[u8; 7]; MOST_DICE]; SETS],
     sizes: [usize; SETS],
     neighbours: [[bool; SETS]; SETS],
@@ -84,7 +87,7 @@ pub(super) struct Terms {
 pub(super) type Totals = [[i16; SETS]; SETS];
 
 impl Terms {
-    /// The terms of a joint plan. `care` is how much a point that a neighbour suffers from weighs against an own one.
+    /// The terms of a joint plan. `care` is the weight of a point that a neighbour suffers from, against one's own.
     pub(super) fn new(sight: &Sight<'_>, goals: [Option<Goal>; SETS], care: f32) -> Terms {
         let edition = sight.state.edition();
         let mut terms = Terms {
@@ -141,7 +144,7 @@ impl Terms {
         terms
     }
 
-    /// The same terms where some dice of a set stay as they lie.
+    /// The same terms where some dice of a set are never re-rolled.
     #[must_use]
     pub(super) fn keeping(&self, set: usize, places: &[usize]) -> Terms {
         let mut terms = self.clone();
@@ -185,7 +188,7 @@ impl Terms {
         std::array::from_fn(|owner| by_set.map(|of| of[owner]))
     }
 
-    /// By how much an owner of a goal beats its neighbours; not at all if it is not positive.
+    /// By how much the owner of a goal beats its neighbours; it wins only if this is positive.
     #[inline]
     pub(super) fn margin(&self, totals: &Totals, owner: usize) -> i16 {
         let best = (0..SETS).filter(|&set| self.neighbours[owner][set]).map(|set| totals[owner][set]).max();
@@ -193,7 +196,8 @@ impl Terms {
     }
 }
 
-/// With how many re-rolls left each value is still kept: for dice that are valued one by one this is exact.
+/// The greatest number of re-rolls left with which each value is still kept. This is exact for dice that are valued one
+/// by one.
 fn keeps(net: &[f32; 7]) -> [u8; 7] {
     let mut keeps = [0; 7];
     let mut expected = net[1..].iter().sum::<f32>() / 6.0;
@@ -208,17 +212,17 @@ fn keeps(net: &[f32; 7]) -> [u8; 7] {
     keeps
 }
 
-/// What the end of a turn is worth.
+/// Evaluates the end of a turn.
 #[derive(Clone)]
 pub(super) struct Judge<'a> {
     pub(super) sight: &'a Sight<'a>,
     pub(super) model: &'a Model,
-    /// Everybody with a pawn, as they are now: by place in the list of members.
+    /// Everybody with a pawn, by place in the list of members, as they are now.
     pub(super) fates: Vec<Fate>,
     losses: [u8; 8],
-    /// Who is spared by first aid, by set.
+    /// By set: whether first aid spares the member.
     pub(super) spared: [bool; SETS],
-    /// What is added to a member's own comparison, by set.
+    /// By set: what is added to the member's own comparison.
     pub(super) bonus: [i16; SETS],
 }
 
@@ -257,7 +261,7 @@ impl<'a> Judge<'a> {
     /// The team's chance after a turn with these margins, by set.
     pub(super) fn outcome(&self, terms: &Terms, margins: &[i16; SETS]) -> f32 {
         let mut fates = [self.fates[0]; MOST_MEMBERS];
-        // Whoever comes first sets a token off, for all.
+        // The first pawn to arrive sets a token off, for everybody.
         let mut tokens = CellSet::NONE;
         let mut arrived = true;
         let villages = self.sight.state.ground().villages_for(self.sight.state.options().seats);
@@ -279,10 +283,10 @@ impl<'a> Judge<'a> {
         self.model.chance(&fates[..self.fates.len()], 1 + self.model.symbols(tokens), tokens)
     }
 
-    /// Everybody arrives: won, unless somebody who must act before the last one dies of it.
+    /// Everybody arrives: a win, unless a member who must act before the last one is exhausted by it.
     fn arrival(&self, fates: &[Fate]) -> f32 {
         let last = self.sight.state.edition().last_space;
-        if fates.iter().filter(|fate| fate.health >= last).count() > 1 { 0.3 } else { 1.0 }
+        if fates.iter().filter(|fate| fate.health >= last).count() > 1 { ARRIVAL_EXHAUSTED } else { 1.0 }
     }
 
     /// The health lost at a margin.

@@ -6,7 +6,7 @@ fn started(seats: u8) -> State {
     Trex::start(&setup, &mut Dice::fast(1), &mut Silent)
 }
 
-/// Plays at random to the first choice of cards.
+/// Plays at random up to the first choice of cards.
 fn choosing(seats: u8) -> State {
     let mut state = started(seats);
     let mut actions = Vec::new();

@@ -1,4 +1,4 @@
-//! Fight or flee: what is at stake in the fight under way.
+//! Fight or flee: what is at stake in the current fight.
 
 use super::fights::{self, Outlook, Sides, Stakes, odds};
 use super::plan::{NEW_SURVIVES, Plan, failing, survival};
@@ -13,24 +13,36 @@ use warlock::state::State;
 
 /// What a treasure behind a monster is worth, in turns.
 const TREASURE: f32 = 5.0;
-/// What is lost with a card that goes into a grave, in turns.
+/// What is lost with each card that goes into a grave, in turns.
 const CARD: f32 = 3.5;
 /// What getting past a boss is worth, in turns.
 const PAST: f32 = 12.0;
-/// What running from a monster costs besides wounds: the turn, and coming back.
+/// What running from a monster costs besides wounds, in turns: the turn itself, and coming back.
 const AWAY: f32 = -1.5;
+/// What beating a monster without a treasure is worth, in turns.
+const NO_TREASURE: f32 = 0.5;
+/// What running from an adventurer costs besides the keys, in turns.
+const ROBBED: f32 = 2.0;
+/// The least that being killed by an adventurer costs besides the keys, in turns.
+const KILLED: f32 = 4.0;
+/// How many times as much a card costs that is lost for ever.
+const FOR_EVER: f32 = 4.0;
+/// What keys that cover everything possible are worth, in turns.
+const COVERAGE: f32 = 20.0;
+/// The most turns that a weak adventurer gains by dying.
+const MOST_RENEWAL: f32 = 12.0;
 
 /// STAMINA of an average new adventurer.
 const FRESH: f32 = 19.0;
 
-/// What fighting on and running are worth for a seat that fights.
+/// The values of fighting on and of running, for a seat that fights.
 pub(super) fn outlook(state: &State, seat: Seat) -> Option<Outlook> {
     let combat = state.combat()?;
     let duel = Duel::under_way(state, seat)?;
     Some(fights::outlook(&duel, stakes(state, seat, &combat)))
 }
 
-/// What the ends of the fight under way are worth.
+/// The values of the possible ends of the current fight.
 fn stakes(state: &State, seat: Seat, combat: &Combat) -> Stakes {
     let person = state.person(seat);
     let full = person.full_stamina;
@@ -39,11 +51,11 @@ fn stakes(state: &State, seat: Seat, combat: &Combat) -> Stakes {
         Foe::Monster(_) | Foe::Crocodile => {
             let guarded =
                 state.board().room_at(person.at).is_some_and(|room| state.rooms()[room.index()].guarded.is_some());
-            let treasure = if guarded && combat.foe != Foe::Crocodile { TREASURE } else { 0.5 };
+            let treasure = if guarded && combat.foe != Foe::Crocodile { TREASURE } else { NO_TREASURE };
             Stakes { won: treasure, fled: AWAY, dead, full }
         }
         Foe::Dragon | Foe::Warlock => {
-            // The grave will lie on the way to the chest. Whoever has nothing to eat gains nothing by running.
+            // The grave would lie on the way to the chest. A seat with nothing to eat gains nothing by running.
             let fled = if person.provisions > 0 { AWAY } else { -PAST };
             Stakes { won: PAST, fled, dead: fights::life(FRESH, FRESH as u8) - back(state, seat), full }
         }
@@ -51,23 +63,23 @@ fn stakes(state: &State, seat: Seat, combat: &Combat) -> Stakes {
             let other = if attacked == seat { combat.fighter } else { attacked };
             let mine = rivals::own_keys(state, seat);
             let theirs = rivals::others_keys(state, seat, other);
-            Stakes { won: theirs, fled: -mine - 2.0, dead: -mine + dead.min(-4.0), full }
+            Stakes { won: theirs, fled: -mine - ROBBED, dead: -mine + dead.min(-KILLED), full }
         }
     }
 }
 
-/// What dying is worth: the way back from the entrance and the cards that lie in a grave, against a fresh adventurer.
+/// The value of dying: the way back from the entrance and the cards left in a grave, against a fresh adventurer.
 fn death(state: &State, seat: Seat) -> f32 {
     let person = state.person(seat);
-    // A grave in the room of somebody who cannot be wounded is lost.
+    // A grave is lost in the room of a foe that cannot be wounded.
     let room = state.board().room_at(person.at);
     let for_ever = room.is_some_and(|room| Costs::hopeless(state, seat, room));
-    let cards = CARD * person.hand.iter().count() as f32 * if for_ever { 4.0 } else { 1.0 };
+    let cards = CARD * person.hand.iter().count() as f32 * if for_ever { FOR_EVER } else { 1.0 };
     let weaker = failing(1.0, survival(state, seat, 0)) - failing(1.0, NEW_SURVIVES);
     let plan = Plan::of(state, seat);
-    let lost_keys = 20.0 * plan.lock.coverage();
-    // A fresh adventurer is at full STAMINA, which is counted for one who lives as well.
-    fights::life(FRESH, FRESH as u8) + weaker.min(12.0) - back(state, seat) - cards - lost_keys
+    let lost_keys = COVERAGE * plan.lock.coverage();
+    // A fresh adventurer has full STAMINA, whose value is counted for the living as well.
+    fights::life(FRESH, FRESH as u8) + weaker.min(MOST_RENEWAL) - back(state, seat) - cards - lost_keys
 }
 
 /// Turns from the entrance to where a seat is.
@@ -76,7 +88,7 @@ fn back(state: &State, seat: Seat) -> f32 {
     way.max(0.0)
 }
 
-/// The chance to beat the next boss on the way to the chest with so much STAMINA.
+/// The chance to beat the next boss on the way to the chest with this STAMINA.
 pub(super) fn boss_odds(state: &State, seat: Seat, stamina: u8) -> f32 {
     let person = state.person(seat);
     let bosses = &state.content().bosses;

@@ -1,39 +1,39 @@
-//! Fights as a player weighs them: what their ends are worth, with the odds of the game itself.
+//! The value of fights: what their ends are worth, weighted by the game's own odds.
 
 use warlock::combat::hurts;
 use warlock::edition::{Edition, Special, Strength};
 use warlock::odds::{Duel, Ends, Fighter};
 use warlock::state::State;
 
-/// What the ends of a fight are worth, in turns.
+/// The values of the ends of a fight, in turns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stakes {
     pub(super) won: f32,
     pub(super) fled: f32,
     pub(super) dead: f32,
-    /// STAMINA at the start: what is missing of it must be eaten or drunk.
+    /// Initial STAMINA: whatever is missing of it must be eaten or drunk.
     pub(super) full: u8,
 }
 
-/// What fighting on and running are worth, in turns.
+/// The values of fighting on and of running, in turns.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Outlook {
     pub(super) fight: f32,
     pub(super) flee: f32,
 }
 
-/// What a point of STAMINA is worth: a meal gives back four and takes a turn.
+/// What a point of STAMINA is worth, in turns: a meal restores four and takes a turn.
 const POINT: f32 = 0.25;
-/// Below this STAMINA every point is worth more: the next fight must be run from.
+/// Below this STAMINA every point is worth more, because the next fight must be run from.
 const LOW: u8 = 8;
-/// How much more.
+/// How much more each of these points is worth, in turns.
 const LOW_POINT: f32 = 0.3;
 /// What lost supplies are worth, in points of STAMINA.
 const SUPPLIES: f32 = 0.5;
-/// LUCK of most adventurers: for fights that nobody is in yet.
+/// The LUCK of most adventurers, for fights that nobody is in yet.
 const USUAL_LUCK: u8 = 9;
 
-/// The two sides of a fight, before what is special about it.
+/// The two sides of a fight, without special rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sides {
     /// SKILL with weapon.
@@ -42,7 +42,7 @@ pub(super) struct Sides {
     pub(super) foe: Strength,
 }
 
-/// A fight with nothing special about it: no shields, nothing but swords.
+/// A fight without special rules: no shields, nothing but swords.
 pub(super) fn plain(edition: &Edition, double_six: bool, sides: Sides) -> Duel<'_> {
     let skill = |skill: i32| u8::try_from(skill.max(0)).unwrap_or(u8::MAX);
     Duel {
@@ -57,17 +57,17 @@ pub(super) fn plain(edition: &Edition, double_six: bool, sides: Sides) -> Duel<'
     }
 }
 
-/// The fight with what a foe can do besides, fought with the starting sword.
+/// The fight with the special rules of a foe, fought with the starting sword.
 pub(super) fn against(special: Special, plain: Duel<'_>) -> Duel<'_> {
     Duel { special, hurts: hurts(special, None), ..plain }
 }
 
-/// The chance to win a plain fight to the end under the options agreed on.
+/// The chance to win a plain fight that is fought to the end, under the options of the table.
 pub(super) fn odds(state: &State, sides: Sides) -> f32 {
     plain(&state.content(), state.options().double_six, sides).victory() as f32
 }
 
-/// STAMINA that a won fight costs on average; more than anybody has if the foe cannot be hurt.
+/// The mean STAMINA lost in a fight that is won; more than anybody has if the foe cannot be hurt.
 pub(super) fn expected_loss(state: &State, sides: Sides) -> f32 {
     plain(&state.content(), state.options().double_six, sides).toll().map_or(f32::from(u8::MAX), |toll| toll as f32)
 }
@@ -78,7 +78,7 @@ pub(super) fn life(stamina: f32, full: u8) -> f32 {
     POINT * stamina - LOW_POINT * (f32::from(LOW) - stamina).max(0.0)
 }
 
-/// What is left of so much STAMINA after running away is worth, by the escape table; it never kills.
+/// What the STAMINA left after running away is worth, by the escape table; running never kills.
 fn after_flight(edition: &Edition, stamina: u8, full: u8) -> f32 {
     let rows = &edition.escape;
     let left = |row: &warlock::edition::Escape| {
@@ -88,7 +88,7 @@ fn after_flight(edition: &Edition, stamina: u8, full: u8) -> f32 {
     rows.iter().map(left).sum::<f32>() / rows.len() as f32
 }
 
-/// What fighting on and running are worth if both are done at the best moment: every course of the fight is weighed.
+/// The values of fighting on and of running under optimal stopping: every course of the fight is weighed.
 pub(super) fn outlook(duel: &Duel<'_>, stakes: Stakes) -> Outlook {
     let found = duel.outlook(&Ends {
         won: &|stamina| f64::from(stakes.won + life(f32::from(stamina), stakes.full)),
@@ -102,7 +102,7 @@ pub(super) fn outlook(duel: &Duel<'_>, stakes: Stakes) -> Outlook {
 mod tests {
     use super::*;
 
-    /// A fight between SKILL 10 and so much more or less.
+    /// A fight of SKILL 10 plus or minus `ahead` against SKILL 10.
     fn fight(ahead: i32, stamina: u8, foe_stamina: u8) -> Duel<'static> {
         let foe = Strength { skill: 10, stamina: foe_stamina };
         plain(Edition::base(), false, Sides { skill: 10 + ahead, stamina, foe })
@@ -117,7 +117,8 @@ mod tests {
         }
     }
 
-    /// From STAMINA 18: an Ogre 8/10 with SKILL 9 98 %, a Dragon 10/10 with SKILL 9 58 %, the Warlock 10/14 with 10 70 %.
+    /// From STAMINA 18: SKILL 9 beats an Ogre 8/10 in 98 % and a Dragon 10/10 in 58 %, SKILL 10 the Warlock 10/14 in 70
+    /// %.
     #[test]
     fn a_fight_to_the_end_is_as_computed() {
         for (ahead, foe_stamina, chance) in [(1, 10, 0.98), (-1, 10, 0.58), (0, 14, 0.70)] {
@@ -126,7 +127,7 @@ mod tests {
         }
     }
 
-    /// SKILL 9 beats an Ogre 8/10 from STAMINA 18 with 12 left.
+    /// SKILL 9 with STAMINA 18 beats an Ogre 8/10 with 12 left on average.
     #[test]
     fn a_won_fight_costs_what_it_costs() {
         let toll = fight(1, 18, 10).toll().expect("it can be hurt");

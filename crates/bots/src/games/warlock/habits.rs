@@ -4,24 +4,24 @@ use crate::Level;
 use kernel::Dice;
 use warlock::action::Action;
 
-/// What a player is in the habit of.
+/// The habits of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Habits {
-    /// The chance to overlook a way to walk, a journey or a number to ask for. Never all of them.
+    /// The probability of overlooking a walk, a journey or a number to ask for. Never all of them.
     pub(super) overlooks: f32,
-    /// Whether other adventurers are attacked for what they carry.
+    /// Whether it attacks other adventurers for what they carry.
     pub(super) hunts: bool,
-    /// Whether one waits before the Warlock until enough is known.
+    /// Whether it waits before the Warlock until enough is known.
     pub(super) waits: bool,
-    /// Whether fights are reckoned to their end, rather than run from when it hurts.
+    /// Whether it computes fights to their end, rather than running when it hurts.
     pub(super) reckons: bool,
 }
 
 impl Habits {
-    /// Those of the strongest.
+    /// The habits of the strongest level.
     pub(super) const BEST: Habits = Habits { overlooks: 0.0, hunts: true, waits: true, reckons: true };
 
-    /// Those of a level that follows a plan; a newcomer has none and looks around.
+    /// The habits of a level that follows a plan; a newcomer has no plan and searches.
     pub(super) const fn of(level: Level) -> Option<Habits> {
         match level {
             Level::Newcomer => None,

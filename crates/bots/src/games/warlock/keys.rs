@@ -1,9 +1,13 @@
-//! What keys and knowledge are worth before the chest.
+//! The value of keys and of knowledge before the chest.
 
 use kernel::Seat;
 use warlock::knowledge::{ALL_COMBINATIONS, COMBINATIONS};
 use warlock::place::{ALL_NUMBERS, Card, CardSet, NumberSet};
 use warlock::state::State;
+
+/// What a combination counts that an unseen card does not cover, but leads towards: two of three numbers are half the
+/// way, so a ring that only helps together with another is worth something, too.
+const HALF_THE_WAY: f32 = 0.15;
 
 /// The combinations that a seat thinks possible.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +21,7 @@ pub(super) struct Possible {
 pub(super) struct Lock {
     /// Combinations that the seat thinks possible.
     pub(super) possible: u32,
-    /// Those of them that its keys cover.
+    /// Those of them that its keys can open.
     pub(super) covered: u32,
 }
 
@@ -27,14 +31,14 @@ impl Lock {
         if self.covered == 0 { 0.0 } else { 1.0 / self.possible.max(1) as f32 }
     }
 
-    /// The chance that the keys fit at all.
+    /// The chance that the keys can open the chest at all.
     pub(super) fn coverage(&self) -> f32 {
         self.covered as f32 / self.possible.max(1) as f32
     }
 }
 
 impl Possible {
-    /// What a seat thinks possible, from what it knows alone.
+    /// What a seat thinks possible, from its own knowledge alone.
     pub(super) fn to(state: &State, seat: Seat) -> Possible {
         let known = known(state, seat);
         let mut found = Possible { sets: [NumberSet::empty(); COMBINATIONS], count: 0 };
@@ -55,7 +59,7 @@ impl Possible {
         self.count as u32
     }
 
-    /// The chest with these cards in hand.
+    /// The chest for a seat with these cards in hand.
     pub(super) fn lock(&self, state: &State, hand: CardSet) -> Lock {
         let (rings, skeletons) = (state.content().ring_numbers(hand), state.content().skeleton_keys(hand));
         self.lock_with(rings, skeletons)
@@ -66,7 +70,8 @@ impl Possible {
         Lock { possible: self.count(), covered: self.sets().iter().filter(fits).count() as u32 }
     }
 
-    /// How much of the possible an unseen treasure would add to what the keys in hand cover, on average.
+    /// By how many of the possible combinations an unseen treasure would extend what the keys in hand can open, on
+    /// average.
     pub(super) fn next_gain(&self, state: &State, seat: Seat) -> f32 {
         let hand = state.person(seat).hand;
         let (rings, skeletons) = (state.content().ring_numbers(hand), state.content().skeleton_keys(hand));
@@ -77,14 +82,13 @@ impl Possible {
             if state.content().keys.contains(card) {
                 let more = state.content().skeleton_keys(card.alone());
                 let with = self.lock_with(rings.union(state.content().ring_numbers(card.alone())), skeletons + more);
-                // Two of three numbers are half the way: a ring that only helps with another is worth something, too.
-                gain += (with.covered - now) as f32 + 0.15 * (self.count() - with.covered) as f32;
+                gain += (with.covered - now) as f32 + HALF_THE_WAY * (self.count() - with.covered) as f32;
             }
         }
         gain / (unseen * self.count().max(1) as f32).max(1.0)
     }
 
-    /// How much a challenge with these numbers would tell: the nearer to even chances, the more.
+    /// How informative a challenge with these numbers is: most at even chances.
     pub(super) fn tells(&self, numbers: NumberSet) -> f32 {
         let inside = self.sets().iter().map(|set| set.intersection(numbers).len()).sum::<u32>() as f32;
         let share = inside / (self.count().max(1) * numbers.len().max(1)) as f32;
@@ -92,7 +96,7 @@ impl Possible {
     }
 }
 
-/// The treasure cards that may still lie in a room, as a seat knows.
+/// The treasure cards that may still lie in a room, as far as a seat knows.
 fn unseen_cards(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
     let guarded = warlock::knowledge::whereabouts::GUARDED;
     Card::all().filter(move |card| state.knowledge().may[seat.index()][card.index()] & guarded != 0)
@@ -127,7 +131,7 @@ pub(super) fn lock(state: &State, seat: Seat) -> Lock {
     Possible::to(state, seat).lock(state, state.person(seat).hand)
 }
 
-/// Whether these cards would make a seat's keys fit more.
+/// Whether these cards would let a seat's keys open more combinations.
 pub(super) fn improves(state: &State, seat: Seat, cards: CardSet) -> bool {
     let possible = Possible::to(state, seat);
     let hand = state.person(seat).hand;

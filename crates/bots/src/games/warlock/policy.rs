@@ -1,9 +1,10 @@
-//! What an adventurer with a plan does at first sight.
+//! The policy of an adventurer with a plan.
 
 use super::habits::Habits;
 use super::keys::Possible;
 use super::plan::{FALLEN, Goal, NEVER, Plan, least, rounds_left, worth_lying};
 use super::rooms::Costs;
+use super::weights as w;
 use super::{courage, keys, rivals, talks, turns};
 use kernel::{Dice, Seat};
 use warlock::action::{Action, Crossing, Loot, Pick, Stake};
@@ -15,22 +16,22 @@ use warlock::phase::{Npc, Phase};
 use warlock::place::{Card, Place};
 use warlock::state::State;
 
-/// A step that leads so many turns farther away is half as interesting.
+/// A step that leads this many turns away from the goal is half as interesting.
 const DETOUR: f32 = 0.6;
-/// Luck from which a punt is safer than the bridge.
+/// LUCK from which a punt is safer than the bridge.
 const LUCKY: u8 = 7;
-/// An opening as likely as this is not waited for any longer.
+/// With this chance to open the chest, a seat does not wait any longer.
 const SURE: f32 = 0.75;
-/// Turns before a boss in which one eats.
+/// A seat eats within this many turns of a boss.
 const NEAR_A_BOSS: f32 = 6.0;
 /// STAMINA at which most people run.
 const BADLY_HURT: u8 = 4;
-/// What stopping where cards lie is worth, in turns; going there for them is the plan's to weigh.
+/// What stopping where cards lie is worth, in turns. Walking there for their sake is the plan's decision.
 const BY_THE_WAY: f32 = 4.0;
-/// A card worth less is of no use.
+/// A card worth less than this is useless.
 pub(super) const OF_USE: f32 = 0.25;
 
-/// What is worked out once for all actions of a seat.
+/// What is computed once for all actions of a seat.
 pub(super) struct Aim {
     pub(super) plan: Plan,
     possible: Possible,
@@ -51,7 +52,7 @@ impl Aim {
         aim
     }
 
-    /// The turns that a walk to a space leaves, with what it costs or brings to stop there.
+    /// The turns left after a walk to a space, with what stopping there costs or brings.
     fn turns_from(&self, state: &State, seat: Seat, to: Place) -> f32 {
         let Some(node) = state.board().node(to) else { return NEVER };
         let left = self.plan.way(state, node);
@@ -61,27 +62,27 @@ impl Aim {
         let entering = self.plan.costs.entering(state, seat, room);
         let fixed = state.board().room(room).fixed;
         if fixed == Some(Fixed::Warlock) && self.plan.goal == Goal::Chest && self.waits(state, seat) {
-            return left + 8.0;
+            return left + w::WAIT;
         }
         match self.plan.goal {
-            // Bosses on the way must be met; others are only in the way.
+            // Bosses on the way to the chest must be met; elsewhere they are only in the way.
             Goal::Chest if matches!(fixed, Some(Fixed::Dragon | Fixed::Warlock)) => left,
             Goal::Chest => left + entering.max(0.0) - bonus,
-            // What a goal costs to enter is counted with the goal.
+            // What entering the goal costs is counted with the goal.
             Goal::Treasure(_) => {
                 let goal = self.plan.against(room);
-                (left + entering.max(-1.0)).min(goal) - bonus
+                (left + entering.max(-w::MOST_BONUS)).min(goal) - bonus
             }
         }
     }
 
-    /// Whether it is better to learn more before the Warlock than to try the chest now.
+    /// Whether it is better to learn more before meeting the Warlock than to try the chest now.
     fn waits(&self, state: &State, seat: Seat) -> bool {
         let lock = self.plan.lock;
         if !self.habits.waits || lock.possible <= 1 || lock.chance() >= SURE {
             return false;
         }
-        let hurry = rounds_left(state) < 12.0;
+        let hurry = rounds_left(state) < w::HURRY;
         let rival_near = state.every_seat().any(|other| {
             other != seat
                 && state.on_board(other)
@@ -92,55 +93,61 @@ impl Aim {
     }
 }
 
-/// How a seat weighs one of its actions.
+/// The weight of one action of a seat.
 pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f32 {
     match action {
         Action::Walk { to, .. } | Action::Run { to, .. } => {
             let longer = (aim.turns_from(state, seat, *to) - aim.best) / DETOUR;
-            0.02 + 1.0 / (1.0 + longer * longer)
+            w::LEAST + 1.0 / (1.0 + longer * longer)
         }
         Action::Roll => 1.0,
         Action::Eat => hunger(state, seat, &aim.plan),
-        Action::Stay if aim.habits.hunts => 0.02 + 0.5 * rivals::prey(state, seat, state.person(seat).at),
-        Action::Stay => 0.02,
+        Action::Stay if aim.habits.hunts => {
+            w::LEAST + w::STAY_TO_ATTACK * rivals::prey(state, seat, state.person(seat).at)
+        }
+        Action::Stay => w::LEAST,
         Action::Travel(number) => journey(state, seat, *number, &aim.plan),
         Action::Cross(crossing) => crossing_weight(state, seat, *crossing, &aim.plan),
-        Action::OpenChest { numbers, .. } => either(keys::thinks_possible(state, seat, *numbers), 2.0, 0.002),
-        Action::Challenge(numbers) => 0.02 + aim.possible.tells(*numbers),
+        Action::OpenChest { numbers, .. } => {
+            either(keys::thinks_possible(state, seat, *numbers), w::OPEN_POSSIBLE, w::OPEN_IMPOSSIBLE)
+        }
+        Action::Challenge(numbers) => w::LEAST + aim.possible.tells(*numbers),
         Action::Fight | Action::Flee if aim.habits.reckons => fight_weight(state, seat, action),
         Action::Fight | Action::Flee => gut_feeling(state, seat, action),
         Action::Take(pick) => take_weight(state, seat, *pick),
-        Action::Keep(card) => 0.06 + card_worth(state, seat, *card),
-        Action::Prize | Action::Quaff => 2.0,
-        Action::Drop(card) => 1.0 / (0.2 + card_worth(state, seat, *card)),
-        Action::Attack(_) if !aim.habits.hunts => 0.05,
+        Action::Keep(card) => w::KEEP + card_worth(state, seat, *card),
+        Action::Prize | Action::Quaff => w::GIFT,
+        Action::Drop(card) => 1.0 / (w::DROP + card_worth(state, seat, *card)),
+        Action::Attack(_) if !aim.habits.hunts => w::UNLIKELY,
         Action::Attack(victim) => liking(rivals::attack_worth(state, seat, *victim)),
-        Action::Negotiate(other) => either(talks::worth_it(state, seat, *other), 1.5, 0.02),
+        Action::Negotiate(other) => either(talks::worth_it(state, seat, *other), w::TALK, w::LEAST),
         Action::Propose(offer) => talks::proposal_weight(state, seat, offer),
         Action::Accept(picks) => talks::accept_weight(state, seat, picks),
         Action::EndTalks | Action::Ignore => 1.0,
         Action::Arm { weapon, shield } => {
-            let magic = if weapon.is_some() { 0.05 } else { 0.0 };
+            let magic = if weapon.is_some() { w::WEAPON_CARD } else { 0.0 };
             let bonus = f32::from(state.content().bonus(*weapon));
-            0.2 + bonus + magic + if *shield { 0.5 } else { 0.0 }
+            w::SWORD + bonus + magic + if *shield { w::SHIELD } else { 0.0 }
         }
         Action::Loot { what, lantern } => loot_weight(state, seat, *what, *lantern),
-        Action::Sleep | Action::Dragonfire | Action::Eye => 5.0,
+        Action::Sleep | Action::Dragonfire | Action::Eye => w::BEFORE_A_FIGHT,
         Action::Gaze(other) => {
             if talks::has_news(state, seat, *other) && aim.plan.lock.possible > 2 {
-                1.5
+                w::GAZE
             } else {
-                0.02
+                w::LEAST
             }
         }
-        Action::PassChest | Action::PassChallenge | Action::TakeNothing | Action::LeaveRest | Action::Reveal(_) => 0.05,
+        Action::PassChest | Action::PassChallenge | Action::TakeNothing | Action::LeaveRest | Action::Reveal(_) => {
+            w::UNLIKELY
+        }
         Action::Split { gold, .. } => 1.0 / (1.0 + f32::from(*gold)),
-        Action::TryLuck => f32::from(state.person(seat).luck) / 6.0,
+        Action::TryLuck => f32::from(state.person(seat).luck) / w::EVEN_LUCK,
         Action::TryDie | Action::Face => 1.0,
         Action::Drink(card) => thirst(state, seat, *card, &aim.plan),
-        Action::Invisible { .. } => 1.5,
-        Action::Grope => 0.05,
-        Action::Leave => 0.001,
+        Action::Invisible { .. } => w::INVISIBLE,
+        Action::Grope => w::UNLIKELY,
+        Action::Leave => w::LEAVE,
         Action::Done
         | Action::Curse(_)
         | Action::PayGold
@@ -162,13 +169,13 @@ fn either(is_so: bool, yes: f32, no: f32) -> f32 {
     if is_so { yes } else { no }
 }
 
-/// Treasure is taken, but not what was left for good reasons.
+/// Treasure is taken, except what the seat has left on purpose.
 fn take_weight(state: &State, seat: Seat, pick: Pick) -> f32 {
-    let Pick::Loose(slot) = pick else { return 2.0 };
-    let Some(loose) = state.loose()[slot.index()] else { return 0.01 };
+    let Pick::Loose(slot) = pick else { return w::TAKE };
+    let Some(loose) = state.loose()[slot.index()] else { return w::POINTLESS };
     let known = state.knowledge().certain(seat, loose.card, whereabouts::slot(slot));
     let wanted = !known || card_worth(state, seat, loose.card) > least(state, seat);
-    if wanted { 2.0 } else { 0.01 }
+    if wanted { w::TAKE } else { w::POINTLESS }
 }
 
 /// Characters and their terms: treasure first, then knowledge, then food.
@@ -178,17 +185,20 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
     let Phase::Npc(npc) = state.phase() else { return 1.0 };
     match action {
         Action::Done | Action::Winnings => 1.0,
-        Action::Curse(_) => 2.0,
-        Action::PayGold => either(guarded, 3.0, 0.1),
-        Action::PayProvision => either(guarded, 2.0, 0.1),
-        Action::BuyTreasure => 4.0,
-        Action::BuyProvisions(count) => either(person.provisions < 4, 1.0 + 0.1 * f32::from(*count), 0.1),
-        Action::AskSeer(other) => either(talks::has_news(state, seat, *other), 3.0, 0.1),
-        Action::Stake { what, amount } => {
-            // One game in nine or so is even; the rest is for the treasure, and the least stake wins it as well.
-            either(guarded && *amount == 1, either(*what == Stake::Gold, 3.0, 2.0), 0.1)
+        Action::Curse(_) => w::CURSE,
+        Action::PayGold => either(guarded, w::FOR_GOLD, w::NO_USE),
+        Action::PayProvision => either(guarded, w::FOR_GOODS, w::NO_USE),
+        Action::BuyTreasure => w::BUY_TREASURE,
+        Action::BuyProvisions(count) => {
+            either(person.provisions < 4, 1.0 + w::EACH_PROVISION * f32::from(*count), w::NO_USE)
         }
-        Action::Redeem(card) => either(keys::improves(state, seat, card.alone()), 3.0, 0.1),
+        Action::AskSeer(other) => either(talks::has_news(state, seat, *other), w::FOR_GOLD, w::NO_USE),
+        Action::Stake { what, amount } => {
+            // About one game in nine is even. The game is played for the treasure, and the smallest stake wins it as
+            // well.
+            either(guarded && *amount == 1, either(*what == Stake::Gold, w::FOR_GOLD, w::FOR_GOODS), w::NO_USE)
+        }
+        Action::Redeem(card) => either(keys::improves(state, seat, card.alone()), w::FOR_GOLD, w::NO_USE),
         Action::Sell(card) | Action::Pawn(card) => {
             let price = match npc {
                 Npc::Trader => state.content().terms.trader_treasure,
@@ -196,12 +206,12 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
                 Npc::Prize { .. } => 0,
                 Npc::Shylock => state.content().terms.shylock_treasure,
             };
-            // What is of no use pays for what may be.
+            // Useless things pay for what may be useful.
             let short = guarded && person.gold < price && person.gold + 3 >= price;
-            let spare = card_worth(state, seat, *card) < 0.35;
-            if short && spare { 2.0 } else { 0.1 }
+            let spare = card_worth(state, seat, *card) < w::SPARE_CARD;
+            if short && spare { w::FOR_GOODS } else { w::NO_USE }
         }
-        Action::Flesh => 0.05,
+        Action::Flesh => w::FLESH,
         #[rustfmt::skip]
         Action::Split { .. } | Action::Drink(_) | Action::TryLuck | Action::TryDie | Action::Face
         | Action::Travel(_) | Action::Grope | Action::Reveal(_) | Action::Roll | Action::Eat
@@ -215,22 +225,22 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
     }
 }
 
-/// Turns' worth as a weight: 1 for nothing, more for more.
+/// A value in turns as a weight: 1 for zero, more for more.
 fn liking(worth: f32) -> f32 {
-    if worth > 0.0 { 1.0 + worth } else { 0.5 / (1.0 - worth) }
+    if worth > 0.0 { 1.0 + worth } else { w::DISLIKED / (1.0 - worth) }
 }
 
 fn loot_weight(state: &State, seat: Seat, what: Loot, lantern: bool) -> f32 {
     let worth = match what {
-        Loot::Keys => 1.5,
-        Loot::Named(card) => 0.6 + 0.3 * card_worth(state, seat, card),
-        Loot::Random => 0.5,
-        Loot::Nothing => 0.05,
+        Loot::Keys => w::LOOT_KEYS,
+        Loot::Named(card) => w::LOOT_NAMED + w::LOOT_NAMED_WORTH * card_worth(state, seat, card),
+        Loot::Random => w::LOOT_RANDOM,
+        Loot::Nothing => w::LOOT_NOTHING,
     };
-    worth * if lantern { 1.2 } else { 1.0 }
+    worth * if lantern { w::WITH_LANTERN } else { 1.0 }
 }
 
-/// The turns that rolling on a space leaves to what the seat goes for.
+/// The turns left to the goal after rolling on a space.
 fn rolling(state: &State, plan: &Plan, at: Node) -> f32 {
     match plan.room() {
         Some(room) => turns::rolling_to(state, room, at),
@@ -241,12 +251,12 @@ fn rolling(state: &State, plan: &Plan, at: Node) -> f32 {
 /// A journey through the secret passages, compared with rolling here.
 fn journey(state: &State, seat: Seat, number: Passage, plan: &Plan) -> f32 {
     let at = state.person(seat).at;
-    let Kind::Passage(network, _) = state.board().kind(at) else { return 0.05 };
+    let Kind::Passage(network, _) = state.board().kind(at) else { return w::UNLIKELY };
     if !number.exists() {
-        return 0.05;
+        return w::UNLIKELY;
     }
     let saved = rolling(state, plan, at) - rolling(state, plan, passage(state, network, number));
-    if saved > 0.1 { 1.0 + saved } else { 0.05 }
+    if saved > w::WORTH_A_JOURNEY { 1.0 + saved } else { w::UNLIKELY }
 }
 
 fn passage(state: &State, network: Network, number: Passage) -> Node {
@@ -257,29 +267,29 @@ fn crossing_weight(state: &State, seat: Seat, crossing: Crossing, plan: &Plan) -
     let person = state.person(seat);
     let board = state.board();
     let over = if person.at == board.south_bank { board.north_bank } else { board.south_bank };
-    let saved = rolling(state, plan, person.at) - 1.5 - plan.way_to_goal(state, over);
+    let saved = rolling(state, plan, person.at) - w::CROSSING - plan.way_to_goal(state, over);
     let method = match crossing {
-        Crossing::Ferry => 1.3,
+        Crossing::Ferry => w::FERRY,
         Crossing::Punt => {
             if person.luck >= LUCKY {
-                1.0
+                w::LUCKY_PUNT
             } else {
-                0.7
+                w::UNLUCKY_PUNT
             }
         }
-        Crossing::Bridge => 0.85,
+        Crossing::Bridge => w::BRIDGE,
     };
-    if saved > 0.0 { (1.0 + saved) * method } else { 0.05 * method }
+    if saved > 0.0 { (1.0 + saved) * method } else { w::UNLIKELY * method }
 }
 
-/// How much a meal is wanted: more STAMINA must save more than the turn that it costs.
+/// How much a meal is wanted: the STAMINA must save more than the turn it costs.
 fn hunger(state: &State, seat: Seat, plan: &Plan) -> f32 {
     let person = state.person(seat);
     let missing = person.full_stamina.saturating_sub(person.stamina);
     let meal = state.content().life.meal;
     let eaten = missing.min(meal);
     if eaten == 0 {
-        return 0.01;
+        return w::POINTLESS;
     }
     let saved = match plan.goal {
         Goal::Chest => {
@@ -292,13 +302,13 @@ fn hunger(state: &State, seat: Seat, plan: &Plan) -> f32 {
         Goal::Treasure(_) => {
             // A few rooms will be entered before the next meal.
             let fuller = Costs::with(state, seat, person.stamina + eaten);
-            2.5 * (plan.costs.unseen() - fuller.unseen())
+            w::ROOMS_TO_A_MEAL * (plan.costs.unseen() - fuller.unseen())
         }
     };
     let provisions = f32::from(person.provisions);
     // The last provisions are kept for the bosses.
-    let price = 1.0 + if plan.goal == Goal::Chest { 0.0 } else { 0.5 / provisions };
-    if saved > price { 1.0 + saved } else { 0.01 }
+    let price = 1.0 + if plan.goal == Goal::Chest { 0.0 } else { w::LAST_MEAL / provisions };
+    if saved > price { 1.0 + saved } else { w::POINTLESS }
 }
 
 /// Turns to the next boss on the way to the chest.
@@ -310,24 +320,24 @@ fn next_boss(state: &State, seat: Seat) -> f32 {
     }
 }
 
-/// How much surer the next boss is beaten after a meal.
+/// How much a meal raises the chance against the next boss.
 fn boss_gain(state: &State, seat: Seat, eaten: u8) -> f32 {
     let stamina = state.person(seat).stamina;
     courage::boss_odds(state, seat, stamina + eaten) - courage::boss_odds(state, seat, stamina)
 }
 
-/// A potion is drunk when it gives back much, or before a boss.
+/// A potion is drunk when it restores much, or before a boss.
 fn thirst(state: &State, seat: Seat, card: Card, plan: &Plan) -> f32 {
     let person = state.person(seat);
     if state.content().treasure(card) == Treasure::Strength {
         let missing = person.full_stamina.saturating_sub(person.stamina);
-        let boss = plan.goal == Goal::Chest && next_boss(state, seat) < 1.6;
-        return if missing >= 12 || (boss && missing >= 5) { 3.0 } else { 0.01 };
+        let boss = plan.goal == Goal::Chest && next_boss(state, seat) < w::AT_A_BOSS;
+        return if missing >= 12 || (boss && missing >= 5) { w::DRINK_STRENGTH } else { w::POINTLESS };
     }
-    if person.full_luck.saturating_sub(person.luck) >= 4 { 1.6 } else { 0.01 }
+    if person.full_luck.saturating_sub(person.luck) >= 4 { w::DRINK_FORTUNE } else { w::POINTLESS }
 }
 
-/// Fighting on or running, by what either is worth.
+/// Fighting on or running, by the value of either.
 fn fight_weight(state: &State, seat: Seat, action: &Action) -> f32 {
     let Some(outlook) = courage::outlook(state, seat) else { return 1.0 };
     let fights = *action == Action::Fight;
@@ -335,14 +345,14 @@ fn fight_weight(state: &State, seat: Seat, action: &Action) -> f32 {
     liking(ahead)
 }
 
-/// Fighting on or running as people do who do not reckon: they run when they are badly hurt.
+/// Fighting on or running as people do who do not compute: they run when they are badly hurt.
 fn gut_feeling(state: &State, seat: Seat, action: &Action) -> f32 {
     let hurt = state.person(seat).stamina <= BADLY_HURT;
     let runs = matches!(action, Action::Flee);
-    if hurt == runs { 1.0 } else { 0.1 }
+    if hurt == runs { w::FELT } else { w::NOT_FELT }
 }
 
-/// What a card is worth to a seat: keys by what they cover, weapons by their bonus.
+/// What a card is worth to a seat: keys by what they open, weapons by their bonus.
 pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
     if state.content().keys.contains(card) {
         return key_worth(state, seat, card);
@@ -350,54 +360,55 @@ pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
     match state.content().treasure(card) {
         Treasure::Sword(bonus) => {
             let best = super::prowess(state, seat) - i32::from(state.skill(seat));
-            if i32::from(bonus) >= best { 0.6 + 0.5 * f32::from(bonus) } else { 0.1 }
+            if i32::from(bonus) >= best { w::BEST_SWORD + w::SWORD_BONUS * f32::from(bonus) } else { w::USELESS_CARD }
         }
-        Treasure::Eye | Treasure::Dragonfire => 0.9,
-        Treasure::Strength => 0.7,
-        Treasure::Shield | Treasure::Invisibility => 0.5,
+        Treasure::Eye | Treasure::Dragonfire => w::BOSS_CARD,
+        Treasure::Strength => w::STRENGTH_CARD,
+        Treasure::Shield | Treasure::Invisibility => w::USEFUL_CARD,
         Treasure::CrystalBall => {
             if possible_count(state, seat) > 2 {
-                0.9
+                w::CRYSTAL_BALL
             } else {
-                0.1
+                w::USELESS_CARD
             }
         }
-        Treasure::GiverOfSleep => 0.3,
-        Treasure::Fortune => 0.2,
-        Treasure::Ring(_) | Treasure::SkeletonKey | Treasure::Gold(_) | Treasure::Provisions(_) => 0.1,
+        Treasure::GiverOfSleep => w::SLEEP_CARD,
+        Treasure::Fortune => w::FORTUNE_CARD,
+        Treasure::Ring(_) | Treasure::SkeletonKey | Treasure::Gold(_) | Treasure::Provisions(_) => w::USELESS_CARD,
     }
 }
 
-/// What a key card adds to the others in hand: combinations that are covered only with it, and numbers on the way there.
+/// What a key card adds to the others in hand: combinations that can be opened only with it, and numbers on the way
+/// there.
 fn key_worth(state: &State, seat: Seat, card: Card) -> f32 {
     let others = state.person(seat).hand.without(card);
     let possible = Possible::to(state, seat);
     let gained = possible.lock(state, others.with(card)).coverage() - possible.lock(state, others).coverage();
     if state.content().treasure(card) == Treasure::SkeletonKey {
-        return 1.2 + 3.0 * gained;
+        return w::SKELETON_KEY + w::COVERAGE * gained;
     }
     let (held, ring) = (state.content().ring_numbers(others), state.content().ring_numbers(card.alone()));
     let new = possible.sets().iter().map(|set| set.intersection(ring).minus(held).len()).sum::<u32>() as f32;
-    0.1 + 1.0 * new / possible.count().max(1) as f32 + 3.0 * gained
+    w::RING + w::NEW_NUMBER * new / possible.count().max(1) as f32 + w::COVERAGE * gained
 }
 
 fn possible_count(state: &State, seat: Seat) -> u32 {
     Possible::to(state, seat).count()
 }
 
-/// What an adventurer does without much thought: what weighs most.
+/// The playout policy: the action with the greatest weight.
 pub(super) fn choose(state: &State, seat: Seat, actions: &[Action], _: &mut Dice) -> usize {
     let aim = Aim::of(state, seat, actions, Habits::BEST);
     heaviest(actions.iter().map(|action| weight(state, seat, action, &aim)))
 }
 
-/// How an adventurer of these habits weighs what he could do.
+/// The weights of a seat's actions for an adventurer with these habits.
 pub(super) fn weigh(state: &State, seat: Seat, actions: &[Action], habits: Habits) -> Vec<f32> {
     let aim = Aim::of(state, seat, actions, habits);
     actions.iter().map(|action| weight(state, seat, action, &aim)).collect()
 }
 
-/// The place of the first of the greatest weights.
+/// The index of the first of the greatest weights.
 pub(super) fn heaviest(weights: impl Iterator<Item = f32>) -> usize {
     let mut found = (0, f32::MIN);
     for (number, weight) in weights.enumerate() {

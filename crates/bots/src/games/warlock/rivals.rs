@@ -10,16 +10,18 @@ use warlock::state::State;
 
 /// The share of key cards among the cards that can be in a hand.
 const KEYS_IN_HANDS: f32 = 0.58;
-/// What a key card is worth, in turns: to find another takes about so many.
+/// What a key card is worth, in turns: finding another takes about this long.
 const KEY: f32 = 4.0;
-/// What keys that cover everything possible are worth beyond that.
+/// What keys that open everything possible are worth beyond that, in turns.
 const COVERING: f32 = 18.0;
-/// What a fight costs besides its end: wounds must be healed.
+/// What a fight costs besides its end, in turns: wounds must be healed.
 const WOUNDS: f32 = 2.5;
-/// What losing everything but the keys costs.
+/// What losing everything but the keys costs, in turns.
 const LIFE: f32 = 8.0;
+/// The part of everything possible that an unseen key opens on average.
+const UNSEEN_COVERS: f32 = 0.08;
 
-/// SKILL of another with the best weapon that a seat has seen with him.
+/// The SKILL of another adventurer with the best weapon that a seat has seen in his hands.
 fn seen_prowess(state: &State, seat: Seat, other: Seat) -> i32 {
     let seen = state.knowledge().seen[seat.index()][other.index()];
     i32::from(state.skill(other)) + best_sword(state, seen)
@@ -42,7 +44,8 @@ pub(super) fn own_keys(state: &State, seat: Seat) -> f32 {
     KEY * keys + COVERING * Possible::to(state, seat).lock(state, hand).coverage()
 }
 
-/// What the keys of another are probably worth to a seat: for what they cover, and for what their loss costs him.
+/// What the keys of another adventurer are probably worth to a seat: for what they open, and for what their loss costs
+/// him.
 pub(super) fn others_keys(state: &State, seat: Seat, other: Seat) -> f32 {
     let count = state.person(other).count();
     let seen = state.knowledge().seen[seat.index()][other.index()].intersection(state.content().keys);
@@ -52,7 +55,7 @@ pub(super) fn others_keys(state: &State, seat: Seat, other: Seat) -> f32 {
     let possible = Possible::to(state, seat);
     let known = possible.lock(state, mine.union(seen)).coverage() - possible.lock(state, mine).coverage();
     let rivals = f32::from(state.seats().max(2) - 1);
-    KEY * keys * (1.0 + 1.0 / rivals) + COVERING * (known + 0.08 * KEYS_IN_HANDS * unseen)
+    KEY * keys * (1.0 + 1.0 / rivals) + COVERING * (known + UNSEEN_COVERS * KEYS_IN_HANDS * unseen)
 }
 
 /// What attacking another is worth, in turns: keys won or lost, and wounds.
@@ -71,7 +74,7 @@ pub(super) fn may_fight_at(state: &State, at: Node) -> bool {
     state.truce_over() && !peaceful
 }
 
-/// What meeting those on a space is worth: the best attack, if any is worth it.
+/// What meeting the adventurers on a space is worth: the best attack, if one is worthwhile.
 pub(super) fn prey(state: &State, seat: Seat, at: Node) -> f32 {
     if !may_fight_at(state, at) {
         return 0.0;

@@ -9,17 +9,35 @@ use warlock::edition::{Boss, Edition, Effect, EncounterKind, Special, Treasure};
 use warlock::place::{ENCOUNTERS, Encounter};
 use warlock::state::State;
 
-/// What the ends of a usual fight are worth: who wins takes the treasure, who flees must come back, who dies begins anew.
+/// The values of the ends of a usual fight: the winner takes the treasure, one who flees must come back, one who dies
+/// begins anew.
 const USUAL: Stakes = Stakes { won: 5.0, fled: -2.0, dead: -20.0, full: STAMINAS as u8 };
-/// SKILL with weapon that tables are made for, from the lowest.
+/// What visits to rooms without a fight cost, in turns; what they bring is negative.
+mod visit {
+    pub(super) const CAGE: f32 = 3.5;
+    pub(super) const POISON_GAS: f32 = 0.3;
+    pub(super) const DARTS: f32 = 0.5;
+    pub(super) const TRAPDOOR: f32 = 1.5;
+    pub(super) const BEGGAR: f32 = 0.5;
+    pub(super) const TRADER: f32 = 1.5;
+    pub(super) const LARDER: f32 = -1.0;
+    /// Playing for the treasure of the Games Room, and paying Shylock for his.
+    pub(super) const STAKE: f32 = 3.5;
+    pub(super) const SHYLOCK: f32 = 0.5;
+    /// An answer of the Seer beside the treasure.
+    pub(super) const SEER: f32 = -2.0;
+}
+/// The STAMINA of a later drink from the Fountain.
+const LATER_DRINK: f32 = 4.0;
+/// The lowest SKILL with weapon for which the tables are computed.
 const LEAST_SKILL: i32 = 6;
 const SKILLS: usize = 10;
 const STAMINAS: usize = 24;
 
-/// By SKILL, STAMINA and card.
+/// Costs by SKILL, STAMINA and card.
 type Table = Vec<[[f32; ENCOUNTERS]; STAMINAS + 1]>;
 
-/// Without and with the double six that wounds twice.
+/// One table without and one with the double six that wounds twice.
 static BASE: [OnceLock<Table>; 2] = [const { OnceLock::new() }; 2];
 
 /// What meeting a card costs an adventurer of this SKILL and STAMINA.
@@ -46,13 +64,13 @@ fn worked_out(edition: &Edition, double_six: bool, (skill, stamina): (usize, usi
             fight_cost(edition, double_six, sides, special)
         }
         EncounterKind::Other(effect) => match effect {
-            Effect::Cage => 3.5,
-            Effect::PoisonGas => 0.3,
-            Effect::Darts => 0.5,
-            Effect::Trapdoor => 1.5,
+            Effect::Cage => visit::CAGE,
+            Effect::PoisonGas => visit::POISON_GAS,
+            Effect::Darts => visit::DARTS,
+            Effect::Trapdoor => visit::TRAPDOOR,
             Effect::Fool | Effect::Hexmaster | Effect::Seer => 0.0,
-            Effect::Beggar => 0.5,
-            Effect::Trader => 1.5,
+            Effect::Beggar => visit::BEGGAR,
+            Effect::Trader => visit::TRADER,
         },
     }
 }
@@ -63,12 +81,12 @@ pub(super) fn fight_cost(edition: &Edition, double_six: bool, sides: Sides, spec
     USUAL.won + life(f32::from(sides.stamina), USUAL.full) - fight
 }
 
-/// What it costs a seat to look into rooms.
+/// What visiting rooms costs a seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Costs {
     skill: i32,
     stamina: u8,
-    /// What an encounter that nobody has seen costs on average.
+    /// The mean cost of an encounter that nobody has seen.
     unseen: f32,
 }
 
@@ -77,14 +95,14 @@ impl Costs {
         Costs::with(state, seat, state.person(seat).stamina)
     }
 
-    /// As it would be with so much STAMINA.
+    /// The same for a seat that had this STAMINA.
     pub(super) fn with(state: &State, seat: Seat, stamina: u8) -> Costs {
         let mut costs = Costs { skill: prowess(state, seat), stamina, unseen: 0.0 };
         let (mut count, mut sum) = (0, 0.0);
         for room in state.rooms() {
             if let Some(card) = room.encounter.filter(|_| !room.known) {
                 count += 1;
-                // Who lies where is hidden, but not who is left: the average tells no secret.
+                // Which encounter lies where is hidden, but not which are left: the average reveals no secret.
                 sum += meeting(state, costs.skill, stamina, card);
             }
         }
@@ -92,7 +110,7 @@ impl Costs {
         costs
     }
 
-    /// What an encounter that nobody has seen costs on average.
+    /// The mean cost of an encounter that nobody has seen.
     pub(super) fn unseen(&self) -> f32 {
         self.unseen
     }
@@ -105,10 +123,10 @@ impl Costs {
             let bosses = &state.content().bosses;
             return match fixed {
                 Fixed::GamesRoom | Fixed::Shylock => 0.0,
-                Fixed::Larder => -1.0,
+                Fixed::Larder => visit::LARDER,
                 Fixed::Fountain => {
                     let full = f32::from(person.full_stamina);
-                    let more = if person.quaffed { 4.0 } else { full };
+                    let more = if person.quaffed { LATER_DRINK } else { full };
                     let now = f32::from(person.stamina);
                     life(now, person.full_stamina) - life((now + more).min(full), person.full_stamina)
                 }
@@ -128,7 +146,7 @@ impl Costs {
         fight_cost(&state.content(), state.options().double_six, sides, Special::None)
     }
 
-    /// Whether a room is known to be the home of somebody whom the seat cannot even wound.
+    /// Whether a room is known to be the home of a foe that the seat cannot even wound.
     pub(super) fn hopeless(state: &State, seat: Seat, room: RoomId) -> bool {
         let there = &state.rooms()[room.index()];
         match there.encounter.filter(|_| there.known).map(|card| state.content().encounter(card)) {
@@ -137,21 +155,21 @@ impl Costs {
         }
     }
 
-    /// What taking the treasure of a room costs, besides the way; nothing if it cannot be had.
+    /// What taking the treasure of a room costs, besides the way; `None` if it cannot be had.
     pub(super) fn treasure(&self, state: &State, seat: Seat, room: RoomId) -> Option<f32> {
         let there = &state.rooms()[room.index()];
         there.guarded?;
         let person = state.person(seat);
         let terms = &state.content().terms;
-        let stake = if person.gold + person.provisions > 0 { Some(3.5) } else { None };
+        let stake = if person.gold + person.provisions > 0 { Some(visit::STAKE) } else { None };
         let price = match state.board().room(room).fixed {
             Some(Fixed::GamesRoom) => stake?,
-            Some(Fixed::Shylock) => (person.gold >= terms.shylock_treasure).then_some(0.5)?,
+            Some(Fixed::Shylock) => (person.gold >= terms.shylock_treasure).then_some(visit::SHYLOCK)?,
             Some(Fixed::Larder | Fixed::Fountain | Fixed::Dragon | Fixed::Warlock) => 0.0,
             None => match there.encounter.filter(|_| there.known).map(|card| state.content().encounter(card)) {
                 Some(EncounterKind::Other(Effect::Beggar)) => (person.gold + person.provisions > 0).then_some(0.0)?,
                 Some(EncounterKind::Other(Effect::Trader)) => (person.gold >= terms.trader_treasure).then_some(0.0)?,
-                Some(EncounterKind::Other(Effect::Seer)) if person.gold >= terms.seer_price => -2.0,
+                Some(EncounterKind::Other(Effect::Seer)) if person.gold >= terms.seer_price => visit::SEER,
                 Some(EncounterKind::Other(Effect::Fool)) if person.fooled => return None,
                 Some(EncounterKind::Other(_)) | None => 0.0,
                 Some(EncounterKind::Monster { .. }) if Costs::hopeless(state, seat, room) => return None,
@@ -162,7 +180,7 @@ impl Costs {
     }
 }
 
-/// Whether a seat holds a weapon that wounds what only magic wounds.
+/// Whether a seat holds a weapon that wounds foes that only magic wounds.
 pub(super) fn has_magic(state: &State, seat: Seat) -> bool {
     let hand = state.person(seat).hand;
     !hand.intersection(state.content().swords).is_empty()

@@ -1,4 +1,4 @@
-//! How far everything is in steps, and in what stops a walk: the plain map of the one-step reference bot.
+//! Distances in steps, with a toll for what stops a walk: the plain map of the one-step reference bot.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -19,7 +19,7 @@ const RIVER: u16 = 7;
 /// Farther than anything.
 const FAR: u16 = 150;
 
-/// The way from every space to every room of the game's own board.
+/// The distance from every space to every room of the base edition's board.
 struct Map {
     to_room: Vec<Vec<u16>>,
     chest: Vec<u16>,
@@ -33,12 +33,12 @@ static BASE: LazyLock<Map> = LazyLock::new(|| {
     Map { to_room, chest }
 });
 
-/// The map of a board; other editions' boards have none, and everything seems equally far there.
+/// The map of a board. Boards of other editions have none, and everything seems equally far there.
 fn map(board: &Board) -> Option<&'static Map> {
     std::ptr::eq(board, &Edition::base().board).then(|| &*BASE)
 }
 
-/// How far every space is from a target, by Dijkstra's method from the target outwards.
+/// The distance of every space from a target, by Dijkstra's algorithm from the target outwards.
 fn ways_to(board: &Board, target: Node) -> Vec<u16> {
     let mut ways = vec![FAR; board.len()];
     let mut open = BinaryHeap::from([Reverse((0, target.0))]);
@@ -48,7 +48,7 @@ fn ways_to(board: &Board, target: Node) -> Vec<u16> {
         if far > ways[node.index()] {
             continue;
         }
-        // Whoever comes from a neighbour pays for entering this space, unless it is where they want to be.
+        // A walk from a neighbour pays for entering this space, unless it is the target.
         let toll = if node == target { 0 } else { toll(board, node) };
         let mut reach = |next: Node, cost: u16| {
             if far + toll + cost < ways[next.index()] {

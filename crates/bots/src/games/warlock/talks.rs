@@ -7,19 +7,32 @@ use warlock::offer::{Asked, Offer, Picks, Shown};
 use warlock::place::CardSet;
 use warlock::state::State;
 
-/// Turns that learning a number saves: a challenge comes every six turns, and others are under way.
+/// Turns that learning a number saves: a challenge comes every six turns, and others are being made anyway.
 const NUMBER: f32 = 2.5;
 /// What gold and provisions are worth, in turns.
 const GOLD: f32 = 0.3;
 const PROVISION: f32 = 0.7;
-/// Turns' worth of a card, by its worth.
+/// Turns per unit of a card's worth.
 const CARD: f32 = 5.0;
-/// What it costs to have one's cards seen.
+/// What it costs to show one's cards, in turns.
 const SEEN: f32 = 0.7;
-/// A bargain must be worth this much to be made.
+/// A bargain is made only if it is worth this much.
 const PROFIT: f32 = 0.5;
+/// How much of a number's worth a single shown number has: it may be known already.
+const ONE_NUMBER: f32 = 0.7;
+/// What a number is worth to a rival, compared with the seat itself: to one behind, and to one ahead.
+const TO_ONE_BEHIND: f32 = 0.5;
+const TO_ONE_AHEAD: f32 = 1.6;
+/// What a key and another card of the other's choice are worth, in turns, and one that is offered face down.
+const CHOSEN_KEY: f32 = 2.0;
+const CHOSEN_CARD: f32 = 1.0;
+const HIDDEN_CARD: f32 = 1.5;
+/// The weight of an answer when no proposal is open.
+const NO_TALKS: f32 = 0.01;
+/// The weight of a bargain without profit: this, divided by one and the turns that are missing.
+const POOR_BARGAIN: f32 = 0.2;
 
-/// Whether another knows numbers that a seat does not know of.
+/// Whether another seat knows numbers that this seat does not know.
 pub(super) fn has_news(state: &State, seat: Seat, other: Seat) -> bool {
     let known = state.knowledge().has[seat.index()][other.index()].len();
     lock(state, seat).possible > 1 && known < state.clues()[other.index()].len()
@@ -33,25 +46,25 @@ pub(super) fn worth_it(state: &State, seat: Seat, other: Seat) -> bool {
     news || (improves(state, seat, seen) && (person.gold >= 3 || !person.hand.is_empty()))
 }
 
-/// Whether a seat gains at least as much as another if both know everything: it must be no farther from the chest. Among
-/// more than two, both gain on the others.
+/// Whether a seat gains at least as much as another if both share what they know: it must not be farther from the
+/// chest. Among more than two players, both gain on the others.
 fn ahead(state: &State, seat: Seat, other: Seat) -> bool {
     state.seats() > 2 || state.person(seat).count() >= state.person(other).count()
 }
 
-/// What numbers that are shown to a seat are worth.
+/// What the numbers shown to a seat are worth.
 fn numbers_worth(state: &State, seat: Seat, from: Seat, all: bool) -> f32 {
     if !has_news(state, seat, from) {
         return 0.0;
     }
     let unknown = state.clues()[from.index()].len() - state.knowledge().has[seat.index()][from.index()].len();
-    NUMBER * if all { unknown as f32 } else { 0.7 }
+    NUMBER * if all { unknown as f32 } else { ONE_NUMBER }
 }
 
-/// What showing numbers to another costs a seat; what he knows already is not known.
+/// What showing numbers to another costs a seat; it does not know which of them the other knows already.
 fn numbers_cost(state: &State, seat: Seat, to: Seat, count: f32) -> f32 {
     let rivals = f32::from(state.seats().max(2) - 1);
-    let near = if ahead(state, seat, to) { 0.5 } else { 1.6 };
+    let near = if ahead(state, seat, to) { TO_ONE_BEHIND } else { TO_ONE_AHEAD };
     NUMBER * count * near / rivals
 }
 
@@ -60,7 +73,7 @@ fn cards_worth(state: &State, seat: Seat, set: CardSet) -> f32 {
     set.iter().map(|card| CARD * policy::card_worth(state, seat, card)).sum()
 }
 
-/// What a proposal is worth to the one who makes it, in turns, were it accepted.
+/// What a proposal is worth to its proposer if it is accepted, in turns.
 fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 {
     let (give, ask) = (&offer.give, &offer.ask);
     let clues = f32::from(state.clues()[seat.index()].len() as u8);
@@ -76,22 +89,22 @@ fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 
     };
     let showing = if give.treasure == Shown::Nothing { 0.0 } else { SEEN };
     let looking = if ask.treasure == Asked::Nothing { 0.0 } else { SEEN };
-    let chosen = if ask.any_key { 2.0 } else { 0.0 } + if ask.any_card { 1.0 } else { 0.0 };
+    let chosen = if ask.any_key { CHOSEN_KEY } else { 0.0 } + if ask.any_card { CHOSEN_CARD } else { 0.0 };
     let goods = GOLD * (f32::from(ask.gold) - f32::from(give.gold))
         + PROVISION * (f32::from(ask.provisions) - f32::from(give.provisions));
     told - telling + looking - showing + chosen + goods + cards_worth(state, seat, ask.cards)
         - cards_worth(state, seat, give.up.union(give.down))
 }
 
-/// How much a seat likes to make a proposal; ending the talks weighs 1.
+/// The weight of making a proposal; ending the talks weighs 1.
 pub(super) fn proposal_weight(state: &State, seat: Seat, offer: &Offer) -> f32 {
-    let Some(talks) = state.talks() else { return 0.01 };
+    let Some(talks) = state.talks() else { return NO_TALKS };
     weighed(proposal_worth(state, seat, talks.partner(seat), offer))
 }
 
-/// How much a seat likes to accept the proposal on the table.
+/// The weight of accepting the current proposal.
 pub(super) fn accept_weight(state: &State, seat: Seat, picks: &Picks) -> f32 {
-    let Some((proposer, offer)) = state.talks().and_then(|talks| talks.offer) else { return 0.01 };
+    let Some((proposer, offer)) = state.talks().and_then(|talks| talks.offer) else { return NO_TALKS };
     let (give, ask) = (&offer.give, &offer.ask);
     let clues = f32::from(state.clues()[seat.index()].len() as u8);
     let told = match give.clues {
@@ -109,15 +122,15 @@ pub(super) fn accept_weight(state: &State, seat: Seat, picks: &Picks) -> f32 {
     let goods = GOLD * (f32::from(give.gold) - f32::from(ask.gold))
         + PROVISION * (f32::from(give.provisions) - f32::from(ask.provisions));
     let picked: CardSet = [picks.key, picks.card].into_iter().flatten().collect();
-    let hidden = 1.5 * give.down.len() as f32;
+    let hidden = HIDDEN_CARD * give.down.len() as f32;
     let worth = told - telling + looking - showing + goods + hidden + cards_worth(state, seat, give.up)
         - cards_worth(state, seat, ask.cards.union(picked));
     weighed(worth)
 }
 
-/// A bargain's worth as a weight, where nothing is 1.
+/// A bargain's worth as a weight, where a worth of zero weighs 1.
 fn weighed(worth: f32) -> f32 {
-    if worth > PROFIT { 1.0 + worth } else { 0.2 / (1.0 + PROFIT - worth) }
+    if worth > PROFIT { 1.0 + worth } else { POOR_BARGAIN / (1.0 + PROFIT - worth) }
 }
 
 /// Whether a proposal brings its proposer nearer to the chest.

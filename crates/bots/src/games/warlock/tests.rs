@@ -70,7 +70,7 @@ fn whoever_can_open_the_chest_goes_there() {
     assert!(matches!(goal(&inside()), plan::Goal::Treasure(_)), "first keys, then the chest");
 }
 
-/// Keys that lie in an own grave in the Warlock's Lair are picked up on the way.
+/// Keys in one's own grave in the Warlock's Lair are picked up on the way.
 #[test]
 fn a_grave_on_the_way_to_the_chest_counts() {
     let mut state = knowing();
@@ -84,7 +84,7 @@ fn a_grave_on_the_way_to_the_chest_counts() {
     assert_eq!(plan::Plan::of(&state, Seat(0)).goal, plan::Goal::Chest);
 }
 
-/// What was left for good reasons is left alone, or one would come back for it for ever.
+/// What was left on purpose is left alone; otherwise the seat would come back for it for ever.
 #[test]
 fn a_card_of_no_use_that_one_has_left_is_not_fetched() {
     let mut state = inside();
@@ -113,7 +113,7 @@ fn keys_that_fit_are_worth_more_than_others() {
     assert!(worth(useful) > worth(useless) + 0.5, "{} {}", worth(useful), worth(useless));
 }
 
-/// Seat 0 has all that matters and the other is weak: attacking is worth it only for what the other carries.
+/// Seat 0 has all that matters and the other is weak: attacking is worthwhile only for what the other carries.
 #[test]
 fn rivals_are_attacked_for_their_keys_and_not_for_nothing() {
     let mut state = inside();
@@ -154,7 +154,7 @@ fn numbers_are_bargained_for_while_there_is_something_to_learn() {
     assert!(!talks::worth_it(&behind, Seat(0), Seat(1)), "who is behind keeps what he knows");
 }
 
-/// Calls `watch` before every decision of a game in which chance decides, up to a round: no plan has a part in it.
+/// Calls `watch` before every decision of a random game, up to a round: no plan takes part in it.
 fn wander(rounds: u16, mut watch: impl FnMut(&State, Seat)) -> State {
     let setup = Warlock::setup(&Table::new(2), Warlock::base_edition()).unwrap();
     let mut dice = Dice::fast(5);
@@ -172,7 +172,7 @@ fn wander(rounds: u16, mut watch: impl FnMut(&State, Seat)) -> State {
     state
 }
 
-/// The plain judgement stays where it is: whoever changes it moves what all levels are measured by.
+/// The plain judgement must not change: it is the yardstick for all levels.
 #[test]
 fn the_yardstick_stays_where_it_is() {
     let mut state = wander(4, |_, _| ());
@@ -181,13 +181,13 @@ fn the_yardstick_stays_where_it_is() {
         assert!((first - share).abs() < 1e-5 && (first + second - 1.0).abs() < 1e-5, "{first} {second}, not {share}");
     };
     stays(&state, 0.589_580);
-    // With all keys and the combination the way to the chest counts instead of the way to a treasure.
+    // With all keys and the combination, the way to the chest counts instead of the way to a treasure.
     hold_all_keys(&mut state);
     state.stage().knowledge.has[0][1] = state.clues()[1];
     stays(&state, 0.817_532);
 }
 
-/// What one judgement, and nothing else, would have greedy do.
+/// An insight that has one judgement and nothing else, for the greedy bot.
 struct By(fn(&State) -> Values);
 
 impl Insight<Warlock> for By {
@@ -196,7 +196,7 @@ impl Insight<Warlock> for By {
     }
 }
 
-/// The reference opponent judges by the yardstick, also where the plan of the stronger bots thinks otherwise.
+/// The reference opponent judges by the yardstick, even where the plan of the stronger bots says otherwise.
 #[test]
 fn greedy_knows_nothing_of_plans() {
     let (mut asked, mut otherwise) = (0_u32, 0);
@@ -216,7 +216,7 @@ fn greedy_knows_nothing_of_plans() {
     assert!(otherwise > 5, "the plan would have done otherwise in {otherwise} of {asked} decisions");
 }
 
-/// A Wight that only magic wounds is left alone without magic, with all that lies in its room.
+/// Without magic, a Wight that only magic wounds is left alone, with everything in its room.
 #[test]
 fn nobody_goes_where_nothing_can_be_won() {
     let mut state = inside();
@@ -237,7 +237,7 @@ fn nobody_goes_where_nothing_can_be_won() {
     assert!(!rooms::Costs::hopeless(&state, Seat(0), room) && cost(&state).is_some());
 }
 
-/// Meals are for those who need them: before a boss, and when the next monster would be run from.
+/// Meals are for those who need them: before a boss, and when the next monster would make them run.
 #[test]
 fn the_hungry_eat_and_the_well_fed_walk() {
     let mut state = inside();
@@ -253,7 +253,7 @@ fn the_hungry_eat_and_the_well_fed_walk() {
     assert_eq!(chosen(&state), Action::Eat);
 }
 
-/// With all keys but many combinations left one learns more before the Warlock is met, if nobody is near.
+/// With all keys but many combinations left, a seat learns more before it meets the Warlock, if nobody is near.
 #[test]
 fn one_waits_before_the_warlock_until_enough_is_known() {
     let mut state = inside();
@@ -272,7 +272,7 @@ fn one_waits_before_the_warlock_until_enough_is_known() {
     assert_eq!(chosen(&state), 0, "the combination is known");
 }
 
-/// A planned decision tells its best options, the one that is played first, with chances that are chances.
+/// A planned decision shows its best options, the chosen one first, with chances between 0 and 1.
 #[test]
 fn a_plan_tells_its_options() {
     let mut state = inside();

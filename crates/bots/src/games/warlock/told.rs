@@ -1,4 +1,4 @@
-//! What a plan tells of the options it weighed, and of what is likely to follow.
+//! Explanations of a plan: the options that were weighed, and what is likely to follow.
 
 use super::habits::Habits;
 use super::{WarlockInsight, judged, policy};
@@ -9,17 +9,17 @@ use kernel::{Dice, Game, Knowledge, Silent, Turn};
 use warlock::Warlock;
 use warlock::action::Action;
 
-/// Options worth telling.
+/// How many options are shown.
 const MOST: usize = 3;
-/// Worlds in which each is looked at.
+/// In how many worlds each option is evaluated.
 pub(super) const WORLDS: u32 = 8;
 
-/// The options that weigh most, the heaviest first, with what things look like right after each: it decides nothing, but
-/// tells how much is at stake.
+/// The options with the greatest weights, with an evaluation right after each. The evaluation does not decide; it shows
+/// how much is at stake.
 pub(super) fn options(knowledge: &Knowledge<Warlock>, actions: &[Action], weights: &[f32], seed: u64) -> Vec<Weighed> {
     let sum: f32 = weights.iter().sum();
     let mut order: Vec<usize> = (0..actions.len()).collect();
-    // Stable: of options that weigh the same the first is the one that is played.
+    // Stable: of options with the same weight the first is the one that is played.
     order.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
     let weighed = |&number: &usize| {
         let (expected, spread) = looked(knowledge, &actions[number], seed);
@@ -34,11 +34,11 @@ pub(super) fn options(knowledge: &Knowledge<Warlock>, actions: &[Action], weight
     order.iter().take(MOST).map(weighed).collect()
 }
 
-/// What things look like right after an action, on average, and half of the 95 % interval.
+/// The mean evaluation right after an action, and half of its 95 % interval.
 fn looked(knowledge: &Knowledge<Warlock>, action: &Action, seed: u64) -> (f32, f32) {
     let (mut sum, mut squares) = (0.0, 0.0);
     for sample in 0..WORLDS {
-        // Every option meets the same worlds and the same luck.
+        // Common random numbers: every option is tried in the same worlds with the same luck.
         let mut dice = Dice::fast(seed.wrapping_add(u64::from(sample)));
         let mut world = knowledge.imagine(&mut dice);
         Warlock::play(&mut world, knowledge.seat(), action, &mut dice, &mut Silent);
@@ -56,9 +56,9 @@ fn looked(knowledge: &Knowledge<Warlock>, action: &Action, seed: u64) -> (f32, f
     (mean, 1.96 * variance.sqrt())
 }
 
-/// The next decisions in which somebody has a choice, in one of the worlds that may be, if everybody follows a plan.
+/// The next decisions in which somebody has a choice, in one imagined world, if everybody follows a plan.
 pub(super) fn continuation(knowledge: &Knowledge<Warlock>, action: &Action, seed: u64) -> Vec<Likely> {
-    /// Decisions after which nobody foresees anything, choice or not.
+    /// The continuation ends after this many decisions, forced ones included.
     const FARTHEST: usize = 4 * MOST_STEPS;
     let mut dice = Dice::fast(seed);
     let mut world = knowledge.imagine(&mut dice);

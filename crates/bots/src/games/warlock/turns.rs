@@ -1,8 +1,8 @@
-//! How many turns every way takes, with the dice as they fall.
+//! The expected number of turns of every way.
 //!
-//! A walk uses the whole roll unless something stops it, and rooms, banks and secret passages do. So steps are a poor
-//! measure: what counts is the expected number of turns when every roll is walked as well as possible. It is worked out
-//! once per target, from the target outwards until nothing changes.
+//! A walk uses the whole roll unless something stops it, as rooms, banks and secret passages do. So steps are a poor
+//! measure: what counts is the expected number of turns when every roll is walked as well as possible. It is computed
+//! once per target by value iteration, from the target outwards until nothing changes.
 
 use std::sync::OnceLock;
 use warlock::board::{Board, Fixed, Kind, Node, ROOMS, RoomId};
@@ -15,18 +15,23 @@ type Turns = Vec<f32>;
 
 /// More turns than any way takes.
 const FAR: f32 = 60.0;
-/// What walking through a room that is not the target costs besides the stop: somebody may live there.
+/// What walking through a room on the way costs besides the stop, in turns: somebody may live there.
 const VISIT: f32 = 0.8;
-/// What the Dragon and the Warlock cost on the way.
+/// What the Dragon and the Warlock cost on the way, in turns.
 const BOSS: f32 = 2.0;
-/// The chance to get over the river, by whatever is at hand.
+/// The chance to get over the river, by bridge or punt.
 const CROSSING: f32 = 0.65;
-/// More sweeps than the longest way needs.
+/// Value iteration ends when no estimate changes by more than this in a sweep.
+const SETTLED: f32 = 0.01;
+/// How far the chest and any other room seem on boards without a map.
+const CHEST_UNMAPPED: f32 = FAR / 2.0;
+const ROOM_UNMAPPED: f32 = FAR / 4.0;
+/// More sweeps of value iteration than the longest way needs.
 const SWEEPS: usize = 120;
 
-/// Where the walks of a roll can end, from every space.
+/// From every space: where the walks of each roll can end.
 struct Walks {
-    /// By space and roll: the part of `ends` that belongs to it.
+    /// By space and roll: its range in `ends`.
     spans: Vec<[(u32, u32); 6]>,
     ends: Vec<Node>,
 }
@@ -57,7 +62,7 @@ impl Walks {
         walks
     }
 
-    /// The expected turns of one who rolls on this space.
+    /// The expected turns for a seat that rolls on this space.
     fn rolled(&self, node: Node, cost: impl Fn(Node) -> f32) -> f32 {
         let best = |&(from, to): &(u32, u32)| {
             self.ends[from as usize..to as usize].iter().map(|&end| cost(end)).fold(FAR, f32::min)
@@ -66,7 +71,7 @@ impl Walks {
     }
 }
 
-/// Adds every end of a walk with so many steps left. Labyrinth cards are taken as closed.
+/// Adds every end of a walk with `left` steps to go. Labyrinth cards count as closed.
 fn extend(board: &Board, path: &mut Vec<Node>, left: usize, ends: &mut Vec<Node>) {
     let here = path[path.len() - 1];
     let mut stuck = true;
@@ -88,7 +93,7 @@ fn extend(board: &Board, path: &mut Vec<Node>, left: usize, ends: &mut Vec<Node>
     }
 }
 
-/// The ways of the game's own board.
+/// The ways of the base edition's board.
 struct Map {
     walks: Walks,
     to_room: [OnceLock<Turns>; ROOMS],
@@ -97,7 +102,7 @@ struct Map {
 
 static BASE: OnceLock<Map> = OnceLock::new();
 
-/// The map of a board; other editions' boards have none, and everything seems equally far there.
+/// The map of a board. Boards of other editions have none, and everything seems equally far there.
 fn map(board: &Board) -> Option<&'static Map> {
     std::ptr::eq(board, &Edition::base().board).then(|| {
         BASE.get_or_init(|| Map {
@@ -119,7 +124,7 @@ fn ways_to(board: &Board, walks: &Walks, target: RoomId) -> Turns {
     let goal = board.room(target).node;
     let mut turns = vec![FAR; board.len()];
     turns[goal.index()] = 0.0;
-    // Those who are near are settled first: a sweep then carries far.
+    // Near spaces come first, so that one sweep carries far.
     let mut order: Vec<Node> = (0..board.len() as u16).map(Node).collect();
     let steps = board.walk_distances(goal);
     order.sort_by_key(|node| steps[node.index()].unwrap_or(u8::MAX));
@@ -130,14 +135,14 @@ fn ways_to(board: &Board, walks: &Walks, target: RoomId) -> Turns {
             changed = changed.max(turns[node.index()] - found);
             turns[node.index()] = found;
         }
-        if changed < 0.01 {
+        if changed < SETTLED {
             break;
         }
     }
     turns
 }
 
-/// The expected turns from a space, with those of all others as they are known so far.
+/// The expected turns from a space, given the current estimates of all others.
 fn best_from(board: &Board, walks: &Walks, turns: &[f32], goal: Node, node: Node) -> f32 {
     let cost = |end: Node| turns[end.index()] + if end == goal { 0.0 } else { toll(board, end) };
     let mut best = walks.rolled(node, cost);
@@ -147,7 +152,7 @@ fn best_from(board: &Board, walks: &Walks, turns: &[f32], goal: Node, node: Node
     }
     for (one, other) in [(board.south_bank, board.north_bank), (board.north_bank, board.south_bank)] {
         if node == one {
-            // Whoever falls in comes out in the south.
+            // One who falls into the river comes out in the south.
             let back = if node == board.south_bank { best } else { turns[board.south_bank.index()] };
             let crossed = 1.0 + CROSSING * turns[other.index()] + (1.0 - CROSSING) * back;
             best = best.min(crossed);
@@ -167,25 +172,25 @@ fn toll(board: &Board, node: Node) -> f32 {
 
 /// Turns to the Treasure Chamber.
 pub(super) fn to_the_chest(state: &State, at: Node) -> f32 {
-    let Some(map) = map(state.board()) else { return FAR / 2.0 };
+    let Some(map) = map(state.board()) else { return CHEST_UNMAPPED };
     map.chest.map_or(FAR, |room| map.to(room)[at.index()])
 }
 
-/// Turns to the Treasure Chamber for one who rolls, whatever else he could do.
+/// Turns to the Treasure Chamber for a seat that rolls, whatever else it could do.
 pub(super) fn rolling_to_chest(state: &State, at: Node) -> f32 {
     let chest = map(state.board()).and_then(|map| map.chest);
-    chest.map_or(FAR / 2.0, |room| rolling_to(state, room, at))
+    chest.map_or(CHEST_UNMAPPED, |room| rolling_to(state, room, at))
 }
 
-/// Turns to a room for one who rolls, whatever else he could do.
+/// Turns to a room for a seat that rolls, whatever else it could do.
 pub(super) fn rolling_to(state: &State, room: RoomId, at: Node) -> f32 {
-    let Some(map) = map(state.board()) else { return FAR / 4.0 };
+    let Some(map) = map(state.board()) else { return ROOM_UNMAPPED };
     let (board, turns) = (state.board(), map.to(room));
     let goal = board.room(room).node;
     map.walks.rolled(at, |end| turns[end.index()] + if end == goal { 0.0 } else { toll(board, end) })
 }
 
-/// Turns to the room of somebody who is always there.
+/// Turns to the room of a character or boss that is always there.
 pub(super) fn to_fixed(state: &State, fixed: Fixed, at: Node) -> f32 {
     let board = state.board();
     let found = RoomId::all().find(|&room| board.room(room).fixed == Some(fixed));
@@ -194,7 +199,7 @@ pub(super) fn to_fixed(state: &State, fixed: Fixed, at: Node) -> f32 {
 
 /// Turns to a room.
 pub(super) fn to_room(state: &State, room: RoomId, at: Node) -> f32 {
-    map(state.board()).map_or(FAR / 4.0, |map| map.to(room)[at.index()])
+    map(state.board()).map_or(ROOM_UNMAPPED, |map| map.to(room)[at.index()])
 }
 
 #[cfg(test)]

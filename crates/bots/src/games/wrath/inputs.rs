@@ -1,8 +1,23 @@
-//! What the learned judgement looks at.
+//! The inputs (features) of the learnt network.
 
 use crate::net::{Rows, Writer};
 use kernel::Seat;
 use wrath::{Dinosaur, Face, Place, Species, State, Step};
+
+/// Scales that bring the inputs to about -1 to 1. The weights were learnt with them: a change needs new training.
+mod scale {
+    pub(super) const GAIN: f32 = 10.0;
+    pub(super) const RESERVE: f32 = 10.0;
+    pub(super) const EGG: f32 = 5.0;
+    pub(super) const HELD_LEAD: f32 = 3.0;
+    pub(super) const ON_LAND: f32 = 10.0;
+    pub(super) const AT_ENTRIES: f32 = 5.0;
+    pub(super) const TILES: f32 = 10.0;
+    pub(super) const BASES: f32 = 4.0;
+    pub(super) const EGG_MISSING: f32 = 5.0;
+    pub(super) const DICE: f32 = 3.0;
+    pub(super) const TURNS: f32 = 3.0;
+}
 
 /// The inputs, by name.
 pub(super) const NAMES: &[&str] = &[
@@ -64,7 +79,7 @@ pub(super) const NAMES: &[&str] = &[
     "four",
 ];
 
-/// What an eruption and the points so far make of a seat.
+/// The points of a seat, now and after an eruption.
 struct Points {
     score: f32,
     gain: f32,
@@ -100,11 +115,11 @@ pub(super) fn fill(state: &State, rows: &mut Rows) {
         row.put(mine.score / mine.target);
         row.put(best(|rival| rival.score) / mine.target);
         row.put(f32::from(most) / mine.target);
-        row.put(mine.gain / 10.0);
-        row.put(best(|rival| rival.gain) / 10.0);
+        row.put(mine.gain / scale::GAIN);
+        row.put(best(|rival| rival.gain) / scale::GAIN);
         row.put(full);
-        row.put(full * full * mine.gain / 10.0);
-        row.put(full * full * best(|rival| rival.gain) / 10.0);
+        row.put(full * full * mine.gain / scale::GAIN);
+        row.put(full * full * best(|rival| rival.gain) / scale::GAIN);
         row.put(mine.would_win());
         row.put(best(Points::would_win));
         row.put(full * mine.would_win());
@@ -113,7 +128,7 @@ pub(super) fn fill(state: &State, rows: &mut Rows) {
         regions(state, seat, &mut row);
         dinosaurs(state, seat, &mut row);
         turn(state, seat, &mut row);
-        row.put(f32::from((seat.0 + seats - state.active().0) % seats) / 3.0);
+        row.put(f32::from((seat.0 + seats - state.active().0) % seats) / scale::TURNS);
         row.put(if seats == 3 { 1.0 } else { 0.0 });
         row.put(if seats == 4 { 1.0 } else { 0.0 });
         debug_assert_eq!(row.written(), NAMES.len(), "every input has a name");
@@ -127,16 +142,16 @@ fn people(state: &State, seat: Seat, row: &mut Writer<'_>) {
     let lead = f32::from(held) - f32::from(rival.unwrap_or(0));
     let on_land: u8 = tribe.land.iter().sum();
     let at_entries = tribe.land[state.land().cave.index()] + tribe.land[state.land().hut.index()];
-    row.put(f32::from(tribe.reserve) / 10.0);
-    row.put(f32::from(tribe.egg) / 5.0);
+    row.put(f32::from(tribe.reserve) / scale::RESERVE);
+    row.put(f32::from(tribe.egg) / scale::EGG);
     row.put(f32::from(held) / f32::from(state.spaces().max(1)));
-    row.put(lead.clamp(-3.0, 3.0) / 3.0);
+    row.put(lead.clamp(-scale::HELD_LEAD, scale::HELD_LEAD) / scale::HELD_LEAD);
     row.put(if state.is_supreme_worshipper(seat) { 1.0 } else { 0.0 });
-    row.put(f32::from(on_land - at_entries) / 10.0);
-    row.put(f32::from(at_entries) / 5.0);
+    row.put(f32::from(on_land - at_entries) / scale::ON_LAND);
+    row.put(f32::from(at_entries) / scale::AT_ENTRIES);
 }
 
-/// Tiles of regions by how firmly the seat holds them.
+/// The tiles of regions, by how firmly the seat holds them.
 fn regions(state: &State, seat: Seat, row: &mut Writer<'_>) {
     let mut tiles = [0.0_f32; 5];
     for (cells, strengths) in state.contested() {
@@ -153,7 +168,7 @@ fn regions(state: &State, seat: Seat, row: &mut Writer<'_>) {
             _ => tiles[4] += size,
         }
     }
-    tiles.into_iter().for_each(|size| row.put(size / 10.0));
+    tiles.into_iter().for_each(|size| row.put(size / scale::TILES));
 }
 
 fn dinosaurs(state: &State, seat: Seat, row: &mut Writer<'_>) {
@@ -178,12 +193,12 @@ fn dinosaurs(state: &State, seat: Seat, row: &mut Writer<'_>) {
     let bases = state.bases_left(seat);
     let brooding = state.tribe(seat).egg;
     let missing = cheapest.filter(|_| bases > 0).map(|egg| egg.saturating_sub(brooding));
-    row.put(f32::from(bases) / 4.0);
+    row.put(f32::from(bases) / scale::BASES);
     row.put(if missing == Some(0) { 1.0 } else { 0.0 });
-    row.put(missing.map_or(1.0, |missing| f32::from(missing.min(5)) / 5.0));
+    row.put(missing.map_or(1.0, |missing| f32::from(missing.min(5)) / scale::EGG_MISSING));
 }
 
-/// The present turn, for the seat whose turn it is.
+/// The current turn, for the seat whose turn it is.
 fn turn(state: &State, seat: Seat, row: &mut Writer<'_>) {
     let mine = state.active() == seat;
     let step = state.step();
@@ -195,7 +210,7 @@ fn turn(state: &State, seat: Seat, row: &mut Writer<'_>) {
     row.put(acting);
     row.put(at(Step::Quake));
     for on in [rolled, acting] {
-        Face::ALL.into_iter().for_each(|face| row.put(on * f32::from(state.dice().count(face)) / 3.0));
+        Face::ALL.into_iter().for_each(|face| row.put(on * f32::from(state.dice().count(face)) / scale::DICE));
     }
     let missing = state.spaces().saturating_sub(state.spaces_taken());
     let erupts = state.dice().count(Face::Volcano) >= missing;

@@ -1,7 +1,7 @@
 //! Which dice to roll again, by exact expectation.
 //!
-//! Every hand that the dice can end with is valued by playing the turn out with it. From these values follow, exactly,
-//! what every choice of dice is worth with one and with two rolls to come.
+//! Every final hand is valued by playing the turn out with it. From these values follows, by backward induction, what
+//! every choice of dice is worth with one and with two rolls to come.
 
 use super::WrathInsight;
 use crate::learn::Learner;
@@ -20,15 +20,15 @@ pub(super) fn weigh(state: &State, seat: Seat, actions: &[Action], weights: &mut
     let values: Vec<Option<f32>> = actions.iter().map(|action| table.value(action, view.dice, rolls_left)).collect();
     let best = values.iter().flatten().copied().fold(0.0, f32::max);
     for (weight, value) in weights.iter_mut().zip(values) {
-        // Hatching comes between: it is looked at in any case.
+        // Hatching has no value here, because it changes what follows: it gets half of the best weight.
         let behind = value.map_or(1.0, |value| (best - value) / HALVES);
         *weight = 1.0 / (1.0 + behind * behind);
     }
 }
 
-/// What dice are worth to the player: hands that are kept, and parts of hands whose other dice are rolled again.
+/// What dice are worth to the player: final hands, and parts of hands whose other dice are rolled again.
 struct Table {
-    /// By rolls left after it: a part of the dice is kept and the others are rolled.
+    /// By rolls left afterwards: the value of keeping a part of the dice and rolling the others.
     kept: Vec<BTreeMap<Hand, f32>>,
 }
 
@@ -39,14 +39,14 @@ impl Table {
         let mut kept = vec![value.clone()];
         for _ in 0..rolls_left {
             let parts = expectations(&value, count, state.sides());
-            // With another roll to come a hand is worth the best of its parts.
+            // With another roll to come, a hand is worth the best of its parts.
             value = hands.iter().map(|&hand| (hand, best_part(&parts, hand))).collect();
             kept.push(parts);
         }
         Table { kept }
     }
 
-    /// What an action is worth, if it is about the dice.
+    /// The value of an action, if it is about the dice.
     fn value(&self, action: &Action, hand: Hand, rolls_left: u8) -> Option<f32> {
         match action {
             Action::Keep => self.kept[0].get(&hand).copied(),
@@ -69,7 +69,7 @@ impl Table {
     }
 }
 
-/// All hands of so many dice.
+/// All hands of this many dice.
 fn hands(count: u8) -> Vec<Hand> {
     let mut hands = vec![Hand::NONE];
     for _ in 0..count {
@@ -85,8 +85,8 @@ fn with(mut hand: Hand, face: Face) -> Hand {
     hand
 }
 
-/// The expected value of every part of a hand when the missing dice are rolled: from the greatest parts down, one die at
-/// a time.
+/// The expected value of every part of a hand when the missing dice are rolled: from the greatest parts down, one die
+/// at a time.
 fn expectations(value: &BTreeMap<Hand, f32>, count: u8, sides: &[Face]) -> BTreeMap<Hand, f32> {
     let mut parts = value.clone();
     for size in (0..count).rev() {
@@ -98,14 +98,14 @@ fn expectations(value: &BTreeMap<Hand, f32>, count: u8, sides: &[Face]) -> BTree
     parts
 }
 
-/// The best part of a hand to keep, all of it included.
+/// The value of the best part of a hand to keep; the part may be all of it.
 fn best_part(parts: &BTreeMap<Hand, f32>, hand: Hand) -> f32 {
     let mut best = parts[&hand].max(parts[&Hand::NONE]);
     hand.for_each_part(|part| best = best.max(parts[&part]));
     best
 }
 
-/// What a hand is worth: the turn is played out with it, always doing what looks best next.
+/// The value of a hand: the turn is played out with it, greedily.
 fn worth(state: &State, seat: Seat, hand: Hand) -> f32 {
     let Some(mut state) = holding(state, seat, hand) else { return 0.0 };
     let mut dice = Dice::fast(1);
@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(hands(5).len(), 126);
     }
 
-    /// If only caves count, a die is a cave with one chance in six a roll: 1/6, then 11/36 with two rolls.
+    /// If only caves count, a die is a cave with chance 1/6 after one roll and 11/36 after two.
     #[test]
     fn expectations_are_exact() {
         let caves = |hand: Hand| f32::from(hand.count(Face::Cave));

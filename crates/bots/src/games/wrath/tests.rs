@@ -33,7 +33,7 @@ fn a_poor_die_is_rolled_again_first() {
     assert!(reroll_prior(one(Face::Footprint)) > reroll_prior(one(Face::Cave)));
 }
 
-/// What was learnt knows what everybody knows: points are good, and the more so near the end.
+/// The learnt network knows what everybody knows: points are good, and the more so near the end.
 #[test]
 fn points_are_good_as_learnt() {
     let state = started();

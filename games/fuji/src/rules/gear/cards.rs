@@ -1,4 +1,4 @@
-//! What each card asks of a player who uses it.
+//! The conditions under which a player may use each card.
 
 use crate::action::{Effect, Use};
 use crate::cards::Equipment;
@@ -10,7 +10,7 @@ use crate::rules::{hands, ids, walk};
 use crate::state::State;
 use kernel::{Refusal, Seat, facts};
 
-/// Whether a player may use the card like this.
+/// Whether a player may use the card in this way.
 pub(crate) fn check_effect(state: &State, owner: Member, used: &Use) -> Result<(), Refusal> {
     let index = owner.index();
     match (used.text(), used.effect) {
@@ -55,7 +55,7 @@ pub(crate) fn changeable(state: &State, holder: usize, dice: DiceSet) -> Result<
     Ok(())
 }
 
-/// FUJ-E02-1, FUJ-RUL-9, FUJ-EQ-7: one own die to another of its faces.
+/// FUJ-E02-1, FUJ-RUL-9, FUJ-EQ-7: one of the user's dice, to another of its faces.
 pub(crate) fn shovel(state: &State, holder: usize, die: Die, value: u8) -> Result<(), Refusal> {
     changeable(state, holder, DiceSet::one(die))?;
     if state.tray.value(die) == value || !(1..=6).contains(&value) {
@@ -115,8 +115,8 @@ pub(crate) fn occupied(state: &State) -> CellSet {
     land.equipment.or(land.single).or(land.double).or(pieces.flatten().collect())
 }
 
-/// FUJ-E09-1, FUJ-E09-3, FUJ-RUL-14: a teammate with dice, not asked yet by this card in this phase, while no die lent
-/// through the lighter is held.
+/// FUJ-E09-1, FUJ-E09-3, FUJ-RUL-14: a teammate with dice, not yet asked by this card in this phase, and only while the
+/// user holds no die lent by the lighter.
 pub(crate) fn lighter(state: &State, owner: Member, card: Equipment, effect: Effect) -> Result<(), Refusal> {
     if !state.tray.held[owner.index()].and(state.tray.lit).is_empty() {
         return Err(ids::ONE_FLAME.refuse(facts![]));
@@ -151,7 +151,7 @@ pub(crate) fn lighter(state: &State, owner: Member, card: Equipment, effect: Eff
     Ok(())
 }
 
-/// FUJ-E10-1, FUJ-2B-9: with a third pawn that has a die to re-roll, one of its sides is named; without, none is.
+/// FUJ-E10-1, FUJ-2B-9: if a third pawn has a die to re-roll, one of its sides is named; otherwise none is.
 pub(crate) fn carabiner(state: &State, effect: Effect) -> Result<(), Refusal> {
     let sides = if walk::third_plays(state) { third_sides(state).bits() } else { 0 };
     match effect {
@@ -175,7 +175,7 @@ pub(crate) fn carabiner(state: &State, effect: Effect) -> Result<(), Refusal> {
     }
 }
 
-/// FUJ-E11-1, FUJ-DIE-2: one held die, also a lent one, to another member.
+/// FUJ-E11-1, FUJ-DIE-2: one held die, even a lent one, to another member.
 pub(crate) fn map(state: &State, owner: Member, die: Die, to: Member) -> Result<(), Refusal> {
     if to == owner || !state.has_member(to) {
         return Err(ids::MAP.refuse(facts![why = "target"]));
@@ -193,7 +193,7 @@ fn held(state: &State, holder: usize, dice: DiceSet) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// FUJ-E12-1, FUJ-E12-2, FUJ-E13-1, FUJ-E13-2: any of the own ones, or sixes; not necessarily all.
+/// FUJ-E12-1, FUJ-E12-2, FUJ-E13-1, FUJ-E13-2: any of the user's ones, or sixes; not necessarily all.
 pub(crate) fn tape(state: &State, holder: usize, card: Equipment, dice: DiceSet) -> Result<(), Refusal> {
     changeable(state, holder, dice)?;
     let (from, _) = turning(card).expect("only tape and compass come here");

@@ -1,4 +1,4 @@
-//! FUJ-2B-7, FUJ-RUL-37: the third pawn uses cards like anybody, but nobody sees all its dice.
+//! FUJ-2B-7, FUJ-RUL-37: the third pawn uses cards like any member, but nobody sees all its dice.
 
 use super::cards;
 use crate::action::{Effect, Use};
@@ -11,7 +11,7 @@ use crate::rules::{Scene, ids};
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, Seats, facts};
 
-/// Whether the third pawn may use the card like this.
+/// Whether the third pawn may use the card in this way.
 pub(crate) fn check_effect(state: &State, used: &Use) -> Result<(), Refusal> {
     let third = Member::THIRD;
     match (used.text(), used.effect) {
@@ -37,7 +37,7 @@ pub(crate) fn check_effect(state: &State, used: &Use) -> Result<(), Refusal> {
     }
 }
 
-/// FUJ-2B-8, FUJ-EQ-7: an effect on many dice needs at least one that can change, on whatever side.
+/// FUJ-2B-8, FUJ-EQ-7: an effect on many dice needs at least one that can change, on either side.
 fn many_dice(state: &State) -> Result<(), Refusal> {
     if third_sides(state).is_empty() {
         return Err(ids::REAL_EFFECT.refuse(facts![]));
@@ -63,7 +63,7 @@ fn machete(state: &State, counts: [u8; 2]) -> Result<(), Refusal> {
     side_has(state, FewDice::Machete, 1, u32::from(counts[1]))
 }
 
-/// FUJ-2B-8: each player with dice on his side that can change picks among them, in secret.
+/// FUJ-2B-8: each player with changeable dice on their side picks among them, in secret.
 pub(crate) fn both<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: ManyDice, card: Equipment) {
     let waiting = third_sides(scene.state);
     scene.state.pending = match waiting {
@@ -72,7 +72,7 @@ pub(crate) fn both<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: ManyDice, ca
     };
 }
 
-/// Carries out what only the third pawn's cards do.
+/// Carries out effects that only the third pawn's cards have.
 pub(crate) fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, used: &Use, effect: Effect) {
     let single = |side: u8| if side == 0 { [1, 0] } else { [0, 1] };
     match used.text() {

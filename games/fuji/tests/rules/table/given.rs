@@ -86,7 +86,7 @@ fn calm(state: &mut State) {
     know(state);
 }
 
-/// Everybody knows the dice behind the own screen, and the dummy's open half.
+/// Everybody knows the dice behind their own screen, and the dummy's open half.
 fn know(state: &mut State) {
     state.parts().tray.known = Default::default();
     for die in state.tray().in_game().iter() {
@@ -168,7 +168,7 @@ fn put_card(state: &mut State, at: Cell, name: &str) {
     state.parts().land.cards[at.index()] = Some(card);
 }
 
-/// Plays on to a phase: whoever has no destination stays, nobody re-rolls or uses anything.
+/// Plays on to a phase: members without a destination stay, nobody re-rolls or uses anything.
 fn advance(case: &mut Case, phase: u8, row: &Row) {
     while case.state.phase_number() < phase {
         match case.state.step() {

@@ -1,9 +1,10 @@
-//! Table tests of the rules: the only test code that knows how the game is called.
+//! Table tests of the rules: the only test code that knows the game's API.
 //!
 //! `given` edits a calm state (three players on S1 at level 1, in phase 2, every pawn on a card of its own, every die
-//! showing its own number, nobody with a card), `do` is what the seats do, `then` what is true afterwards: `refused ID` names the rule that refuses the last step. Steps are
-//! separated by `;`. A step of `do` is `SEAT ACTION`, with `:= 3 5` for the values rolled; `all ACTION` lets everybody do it,
-//! `agree SEAT ACTION` proposes and lets all others accept, `rest turn` lets stand-ins play to the end of the turn.
+//! showing its own number, nobody with a card), `do` is what the seats do, `then` what is true afterwards: `refused ID`
+//! names the rule that refuses the last step. Steps are separated by `;`. A step of `do` is `SEAT ACTION`, with `:= 3
+//! 5` for the values rolled; `all ACTION` lets everybody do it, `agree SEAT ACTION` proposes and lets all others
+//! accept, `rest turn` lets stand-ins play to the end of the turn.
 
 mod given;
 mod then;
@@ -131,7 +132,7 @@ impl Case {
         let mut dice = Dice::given(rolled.iter().map(|value| Given::Value(value - 1)).collect());
         Fuji::play(&mut self.state, seat, &action, &mut dice, &mut self.events);
         self.film.step(seat, &action, dice.take_drawn());
-        // A proposal rolls nothing yet: the values are for whoever accepts it.
+        // A proposal rolls nothing yet: the values are for the seat that accepts it.
         if self.state.proposal().is_none() {
             assert_eq!(dice.fault(), None, "{}", row.text());
         }
@@ -143,7 +144,7 @@ impl Case {
         self.film.step(seat, action, self.dice.take_drawn());
     }
 
-    /// Everything told so far, as sentences.
+    /// All events so far, as sentences.
     pub(crate) fn said(&self) -> String {
         let say = |told: &Told<Event>| Fuji::words().say(Lang::En, &Fuji::event_phrase(&told.event), &Nameless);
         self.events.iter().map(say).collect::<Vec<_>>().join("\n")

@@ -92,7 +92,7 @@ fn sees(view: &View, die: &str) -> bool {
     everybody.flat_map(|dice| &dice.known).any(|seen| seen.die == wanted)
 }
 
-/// Something about a member.
+/// An expectation about a member.
 fn about(case: &Case, who: &str, what: &str, rest: &[&str], row: &Row) -> bool {
     let state = &case.state;
     let member: Member = who.parse().unwrap_or_else(|()| panic!("{}: {who:?} is nobody", row.text()));

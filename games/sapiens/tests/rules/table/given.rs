@@ -1,10 +1,10 @@
 //! Positions in a few words.
 //!
 //! The reference: two players, seat 0 first and to lay in round 3, valleys L1A+R1A, L2A+R2A (then L3A+R3A, L4A+R4A).
-//! Seat 0's tribe is `HUNT@top-A+CAMP@A1`; the others have one founding tile. Tokens lie as in the book's first example,
-//! by place; one under a tile counts as discarded. Reserves are filled to four and the Common Pool to five with whatever
-//! tiles are left, the pile has 20 (without a pile the
-//! Common Pool is not filled either), the rest is put away. Words, separated by `;`, change that; a seat goes before a colon:
+//! Seat 0's tribe is `HUNT@top-A+CAMP@A1`; the others have one founding tile. Tokens lie as in the book's first
+//! example, by place; one under a tile counts as discarded. Reserves are filled to four and the Common Pool to five
+//! with the tiles that are left, the pile has 20 (without a pile the Common Pool is not filled either), and the rest is
+//! put away. Words, separated by `;`, change that; a seat goes before a colon:
 //!
 //! `seats 3` · `start` (the starting step) · `step take` · `round 5` · `last` · `played` · `plains` · `pile 2` · `removed 3` ·
 //! `common TILE ...` · `tribe HALF+HALF ...` (each word a further tribe) · `reserve TILE ...` · `exactly TILE ...` (no more) ·
@@ -180,7 +180,7 @@ impl Given {
         (self.tile(&format!("{}-{}", low.0, high.0)), low.1, high.1, plains)
     }
 
-    /// Whoever has no tribe gets one on the first cave, unless the game is starting.
+    /// A player without a tribe gets one on the first cave, unless the game is starting.
     fn found_tribes(&mut self) {
         const PAIRS: [(&str, &str); 4] =
             [("HUNT", "CAMP"), ("RITUAL", "BRAWL"), ("RITUAL", "WATER"), ("BRAWL", "WATER")];

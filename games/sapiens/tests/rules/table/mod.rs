@@ -1,18 +1,18 @@
-//! Table tests: a position in a few words, actions, what must come of them.
+//! Table tests: a position in a few words, actions, and what they must lead to.
 //!
 //! A row is `rule  given  do  then`. The position starts from a reference (see `given.rs`); the actions are played in
-//! order, separated by `;`; then the last one is `refused` by a rule, or things hold:
+//! order, separated by `;`; then the last one is `refused` by a rule, or the given things hold:
 //!
 //! | words | what must hold |
 //! |---|---|
 //! | `food 3`, `shelter 7`, `steaks 1`, `reserve 4`, `tribes 2`, `tiles 3` | a number of seat 0's; `1:food 3` of seat 1's |
 //! | `stock HUNT FIRE`, `used -`, `discarded CAMP` | the mountain tokens there, no others |
 //! | `bears B2`, `covered B1` | the squares with bears; a tile lies there |
-//! | `marks FEAST-FIRE-a 2` | so many brawl tokens lie on the tile |
+//! | `marks FEAST-FIRE-a 2` | this many brawl tokens lie on the tile |
 //! | `common 5`, `pile 8`, `removed 1`, `bears-left 17`, `steaks-left 18` | a number of the table's |
 //! | `step powers`, `seat 1`, `round 4`, `last-round`, `finished` | where the game stands |
 //! | `offers camp`, `lacks camp` | some listed action starts with this, or none |
-//! | `count lay 5` | so many listed actions start with this |
+//! | `count lay 5` | this many listed actions start with this |
 //! | `tells SAP-FOOD-1 SAP-EFF-6` | the last action's events cite these rules, in this order |
 //! | `silent SAP-FOOD-1` | none of them cites this rule |
 //! | `winners 0 1`, `results 28 30` | how the game ended |
@@ -76,7 +76,7 @@ pub(crate) fn check_row(row: &Row) -> Example {
     film.end(game.state())
 }
 
-/// What chance brought to the last action.
+/// The draws of the last action.
 fn last_draws(game: &Match<Sapiens>) -> Vec<Draw> {
     match game.record().entries.last() {
         Some(Entry::Act(act)) => act.draws.clone(),

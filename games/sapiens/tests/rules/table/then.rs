@@ -13,18 +13,18 @@ pub(super) fn holds(state: &State, events: &[Told<Event>], wanted: &str) -> Resu
     let same = |found: String| if found == rest { Ok(()) } else { Err(found) };
     let player = state.player(seat);
     match what {
-        "food" => same(player.food.to_string()),
-        "shelter" => same(player.shelter.to_string()),
-        "steaks" => same(player.steaks.to_string()),
-        "reserve" => same(player.reserve.len().to_string()),
-        "tribes" => same(player.tribes.to_string()),
+        "food" => same(player.food().to_string()),
+        "shelter" => same(player.shelter().to_string()),
+        "steaks" => same(player.steaks().to_string()),
+        "reserve" => same(player.reserve().len().to_string()),
+        "tribes" => same(player.tribes().to_string()),
         "tiles" => same(player.lays().len().to_string()),
-        "turns" => same(player.turns.to_string()),
-        "finished" => same(if player.finished { String::new() } else { "not finished".to_owned() }),
+        "turns" => same(player.turns().to_string()),
+        "finished" => same(if player.finished() { String::new() } else { "not finished".to_owned() }),
         "stock" => same(tokens(player, TokenPlace::Stock)),
         "used" => same(tokens(player, TokenPlace::Used)),
         "discarded" => same(tokens(player, TokenPlace::Discarded)),
-        "bears" => same(squares(player, |cell| player.bears.contains(cell))),
+        "bears" => same(squares(player, |cell| player.bears().contains(cell))),
         "covered" => same(
             squares(player, |cell| player.covered().contains(cell))
                 .split(' ')
@@ -32,9 +32,9 @@ pub(super) fn holds(state: &State, events: &[Told<Event>], wanted: &str) -> Resu
                 .unwrap_or("-")
                 .to_owned(),
         ),
-        "holds" => {
-            same(player.reserve.iter().map(|tile| tile.to_string()).find(|tile| tile == rest).unwrap_or("-".to_owned()))
-        }
+        "holds" => same(
+            player.reserve().iter().map(|tile| tile.to_string()).find(|tile| tile == rest).unwrap_or("-".to_owned()),
+        ),
         "marks" => {
             let (tile, count) = rest.split_once(' ').expect("marks TILE COUNT");
             let tile: Tile = tile.parse().expect("a tile");
@@ -96,13 +96,13 @@ fn of_the_table(state: &State, events: &[Told<Event>], what: &str, rest: &str) -
 }
 
 fn tokens(player: &Player, wanted: TokenPlace) -> String {
-    let found = Scene::ALL.into_iter().filter(|scene| player.tokens[scene.index()] == wanted);
+    let found = Scene::ALL.into_iter().filter(|&scene| player.token(scene) == wanted);
     joined(&found.map(|scene| scene.to_string()).collect::<Vec<_>>())
 }
 
 fn squares(player: &Player, wanted: impl Fn(sapiens::square::Cell) -> bool) -> String {
     let found = sapiens::square::Cells::ALL.iter().filter(|&cell| wanted(cell));
-    joined(&found.map(|cell| player.valley.square(cell).to_string()).collect::<Vec<_>>())
+    joined(&found.map(|cell| player.valley().square(cell).to_string()).collect::<Vec<_>>())
 }
 
 fn joined(words: &[String]) -> String {

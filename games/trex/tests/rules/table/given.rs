@@ -101,7 +101,7 @@ fn setting(seats: &[&str]) -> &'static str {
     }
 }
 
-/// A hand of so many cards: the one asked for, or one that keeps a card of each kind as long as it can. The first card
+/// A hand of `held` cards: the one asked for, or one that keeps a card of each kind as long as possible. The first card
 /// that is not in it is set aside, where one has to be; the others are discarded.
 fn deal(player: &mut Value, species: &str, held: u8, sets_aside: bool, hand: Option<&str>) {
     let deck = DECKS.iter().find(|(code, _)| *code == species).expect("a species").1;

@@ -9,7 +9,7 @@
 //! TRX-HIT-1  STE=B2 TRI=C1        M:NE R R R     STE=C1 stock=4/2/2/4 tells=TRX-HIT-1
 //! ```
 //!
-//! An answer goes to the next seat that is still to answer, or to the seat it names: `2>NE`. A stroke stands between two
+//! An answer goes to the next seat that still has to answer, or to the seat it names: `2>NE`. A slash separates two
 //! rounds of answers. `tells=ID*2` counts the events that cite a rule; `silent=ID` says that none does.
 
 #![allow(dead_code, reason = "every test file uses its own part of it")]

@@ -42,7 +42,7 @@ pub(crate) fn players(position: &Value) -> &Vec<Value> {
     position["players"].as_array().expect("players are a list")
 }
 
-/// One fact of a state, written as results write it.
+/// One fact of a state, in the notation of results.
 fn fact(position: &Value, state: &State, key: &str, row: &str) -> String {
     let by_seat = |name: &str| players(position).iter().map(|player| plain(&player[name])).collect::<Vec<_>>();
     if let Some((field, seat)) = numbered(key) {
@@ -100,7 +100,7 @@ fn plain(value: &Value) -> String {
     }
 }
 
-/// A list of cells in one fixed order: people write them in any.
+/// A list of cells in one fixed order, because people write them in any.
 fn sorted(cells: &str) -> Vec<&str> {
     let mut cells: Vec<&str> = cells.split(',').collect();
     cells.sort_unstable();

@@ -1,4 +1,4 @@
-//! The table that a row starts from.
+//! The position that a row starts from.
 
 use super::{Scene, card_set, number_set, place, seat};
 use kernel::{Dice, Game, Scenario, Seat, Seats, Table};
@@ -12,7 +12,7 @@ use warlock::place::{Card, CardSet, Encounter, Place};
 use warlock::state::{Adventurer, Loose, RoomState, State};
 
 impl Scene {
-    /// The common table, changed by the words of `given`.
+    /// The common position, changed by the words of `given`.
     pub(crate) fn set(words: &str, context: &str) -> Scene {
         let options: BTreeMap<&str, &str> = words.split_whitespace().filter_map(|word| word.split_once('=')).collect();
         let mut table = Table::new(options.get("seats").map_or(3, |seats| seats.parse().expect("a number of seats")));
@@ -201,7 +201,7 @@ impl Scene {
         self.settle_knowledge();
     }
 
-    /// Everybody knows his own cards and graves, and that others' cards may be anywhere hidden.
+    /// Everybody knows their own cards and graves, and that others' cards may be anywhere hidden.
     fn settle_knowledge(&mut self) {
         let state = &mut self.state;
         let mut hidden = whereabouts::GUARDED;

@@ -1,13 +1,14 @@
 //! The only test code that knows the game's API: rows of text in, games out.
 //!
-//! Every row starts from the same table: three players (`seats=4` for another number) with SKILL 10, STAMINA 20, LUCK
-//! 9, 5 gold, 3 provisions and a lantern, all on the entrance, seat 0 to take his main action, the truce over. Room 01
-//! holds E01 on T01 and so on in the order of the edition; the numbers 1 to 6 are in hands, 7, 8 and 9 under the chest.
+//! Every row starts from the same position: three players (`seats=4` for another number) with SKILL 10, STAMINA 20,
+//! LUCK 9, 5 gold, 3 provisions and a lantern, all on the entrance, seat 0 to take his main action, the truce over.
+//! Room 01 has E01 guarding T01 and so on in the order of the edition; the numbers 1 to 6 are in hands, 7, 8 and 9
+//! under the chest.
 //!
 //! The words of `given` change it: `p0@t7_42`, `p0.gold=3`, `p0.hand=T04,T13`, `room.01=E09`, `guarded.01=-`,
 //! `loose.t7_42=T22`, `grave.1.02=T22`, `seen.0.1=T04`, `roll=3`, `maze=...`, `up=1`, `truce`. `do` plays actions, each
-//! with its seat in front if it is not the deciding one, and the draws of all of them in brackets at the end: dice are
-//! faces, `#2` is outcome 2 of a draw, `[shuffle 1 0]` an order. `then` says what holds afterwards, or `refused WAR-MEET-2`.
+//! with its seat in front if it is not the deciding one, and all draws in brackets at the end: dice are faces, `#2` is
+//! outcome 2 of a draw, `[shuffle 1 0]` an order. `then` says what holds afterwards, or `refused WAR-MEET-2`.
 
 #![allow(dead_code, reason = "every test file uses its own part of it")]
 
@@ -23,7 +24,7 @@ use warlock::event::Event;
 use warlock::place::{Card, CardSet, Number, NumberSet, Place};
 use warlock::state::State;
 
-/// A table with what has been told at it.
+/// A game with all events so far.
 pub(crate) struct Scene {
     pub(crate) state: State,
     pub(crate) told: Vec<Told<Event>>,
@@ -80,7 +81,7 @@ fn seat(text: &str) -> Seat {
 }
 
 impl Scene {
-    /// Does what is written, stopping at the first refusal.
+    /// Plays the actions, stopping at the first refusal.
     pub(crate) fn play(&mut self, actions: &str, dice: &str, context: &str) {
         let mut dice = Dice::given(draws(dice));
         for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {

@@ -44,7 +44,7 @@ impl Scene {
         }
     }
 
-    /// What was played, and what the row says about actions that nobody takes.
+    /// What was played, and what the row claims about actions that nobody takes.
     pub(super) fn filmed(mut self, row: &Row) -> Example {
         let decider = Warlock::turn(&self.state).deciders().first();
         for action in row.cell("then").split("; ").filter_map(|fact| fact.strip_prefix("may=")) {
@@ -53,7 +53,7 @@ impl Scene {
         self.film.end(&self.state)
     }
 
-    /// What a fact asks for, and what there is.
+    /// Compares the value that a fact asks for with the true one.
     fn expect(&self, wanted: &str, context: &str) {
         if let Some(rule) = wanted.strip_prefix("refused ") {
             let cited = self.refused.as_ref().map(|refusal| refusal.rule.as_str());

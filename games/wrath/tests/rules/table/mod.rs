@@ -1,8 +1,8 @@
 //! The only test code that knows the game's API: rows of text in, games out.
 //!
-//! `given` describes a position: `actions; dice cave egg; A 3 at 1,1; A brontosaurus at reserve; B score 12`. Whoever is not
-//! mentioned is in the reserve. A, B, C and D are seats 0 to 3. `do` plays actions, with faces rolled in brackets; `then`
-//! says what holds afterwards. A row with a `table` column starts a game instead.
+//! `given` describes a position: `actions; dice cave egg; A 3 at 1,1; A brontosaurus at reserve; B score 12`. Figures
+//! that are not mentioned are in the reserve. A, B, C and D are seats 0 to 3. `do` plays actions, with faces rolled in
+//! brackets; `then` says what holds afterwards. A row with a `table` column starts a game instead.
 
 mod given;
 mod then;
@@ -35,7 +35,7 @@ fn play_row(row: &Row) -> Outcome {
     outcome
 }
 
-/// How a row ended: the state, all that was told, and the refusal of the last action if it was refused.
+/// How a row ended: the state, all events, and the refusal of the last action if it was refused.
 pub(crate) struct Outcome {
     pub(crate) state: Option<State>,
     pub(crate) told: Vec<Told<Event>>,

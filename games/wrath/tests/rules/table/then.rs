@@ -45,7 +45,7 @@ fn wrong(fact: &str, outcome: &Outcome) -> Option<String> {
     table_fact(fact, state, &view).unwrap_or_else(|| panic!("{fact:?} is not understood"))
 }
 
-/// Writes down what the row says about actions that nobody takes.
+/// Films what the row claims about actions that nobody takes.
 pub(crate) fn film_asks(row: &Row, state: &State, film: &mut Film<Wrath>) {
     let seat = state.active();
     for fact in row.cell("then").split("; ") {
@@ -94,7 +94,7 @@ fn choices(state: &State, fact: &str) -> Option<String> {
     (found != wanted).then(|| format!("found {found:?}"))
 }
 
-/// A fact about the table; nothing if it is not understood.
+/// A fact about the table; `None` if it is not understood.
 fn table_fact(fact: &str, state: &State, view: &View) -> Option<Option<String>> {
     let words: Vec<&str> = fact.split(' ').collect();
     let (found, wanted) = match words.as_slice() {
@@ -169,7 +169,7 @@ fn table_places(view: &View) -> String {
     view.players.iter().map(|player| player.place.to_string()).collect::<Vec<String>>().join(" ")
 }
 
-/// The final places by seat.
+/// The final ranks by seat.
 fn ranking(state: &State) -> String {
     let Turn::Over(outcome) = Wrath::turn(state) else { return "not over".to_owned() };
     outcome.standings().iter().map(|standing| standing.place.to_string()).collect::<Vec<String>>().join(" ")

@@ -27,7 +27,7 @@ pub(crate) fn position(row: &Row) -> State {
     NewGame::read_position(&position, NewGame::base_edition()).unwrap_or_else(|fault| panic!("{fault}: {}", row.text()))
 }
 
-/// Whoever has no card yet gets the lowest that is free.
+/// A player without a card gets the lowest free one.
 fn deal_the_rest(players: &mut [Value]) {
     for seat in 0..players.len() {
         let free = (1..=6).find(|&card| players.iter().all(|player| player["card"] != json!(card)));

@@ -1,8 +1,8 @@
 //! The only test code that knows the game's API: rows of text in, games out.
 //!
-//! `given` describes a position: `3 seats; turn B; A total 4; A card 2; B stopped`. Whoever is not mentioned has rolled
-//! nothing and holds the next free card. `do` plays actions, with the roll in brackets; `then` says what holds afterwards. A
-//! row with a `table` column starts a game instead.
+//! `given` describes a position: `3 seats; turn B; A total 4; A card 2; B stopped`. A player who is not mentioned has
+//! rolled nothing and holds the next free card. `do` plays actions, with the roll in brackets; `then` says what holds
+//! afterwards. A row with a `table` column starts a game instead.
 
 mod given;
 mod then;
@@ -35,7 +35,7 @@ fn play_row(row: &Row) -> Outcome {
     outcome
 }
 
-/// How a row ended: the state, all that was told, and the refusal of the last action if it was refused.
+/// How a row ended: the state, all events, and the refusal of the last action if it was refused.
 pub(crate) struct Outcome {
     pub(crate) state: Option<State>,
     pub(crate) told: Vec<Told<Event>>,

@@ -1,4 +1,4 @@
-//! Every card on a position where it is what a good player would use.
+//! Every card in a position in which a good player would use it.
 
 use super::*;
 use fuji::action::{Effect, Use};
@@ -10,7 +10,7 @@ const ME: Seat = Seat(0);
 const ANNE: Member = Member::of(Seat(1));
 const BEN: Member = Member::of(Seat(2));
 
-/// A game before phase 2 in which nobody has a card, and hardly anything counts on most cards of the map.
+/// A game before phase 2 in which nobody has a card and most cards of the map count hardly anything.
 ///
 /// The yellow card is seat 0's, the pink one Anne's, the blue one Ben's or the third pawn's; everybody's dice suit theirs.
 pub(super) fn bare(seats: u8) -> State {
@@ -53,7 +53,7 @@ pub(super) fn give(state: &mut State, member: Member, card: Equipment) {
     sheet.cards = sheet.cards.with(card);
 }
 
-/// What a seat of the usual level does; hints are kept to itself.
+/// What a seat of the standard level does when its hints are left out.
 fn answer(state: &State, seat: Seat) -> Action {
     answer_as(state, seat, &manner::Manner { says: 0, warns: false, ..manner::Manner::of(Level::Standard) })
 }
@@ -105,7 +105,7 @@ fn water_for_the_teammate_who_has_rolled_badly() {
     assert_eq!(with(state, Equipment::Water), used(Equipment::Water, Effect::With(ANNE)));
 }
 
-/// Ben shows one yellow die that he does not need and that beats seat 0, who shows none.
+/// Ben has a yellow die that he does not need and that beats seat 0, who has none.
 fn yellow_with_ben() -> (State, Die) {
     let mut state = settled(3);
     paint(&mut state, 0, Colour::Pink);
@@ -143,7 +143,7 @@ fn the_carabiner_when_one_more_roll_is_the_only_hope() {
 #[test]
 fn the_binoculars_bring_a_card_that_suits() {
     let mut state = bare(3);
-    // The yellow card lies out of reach; all that can be reached counts nothing for seat 0.
+    // The yellow card lies out of reach, and everything within reach counts nothing for seat 0.
     state.parts().land.cards[at(6, 0).index()] = state.edition().terrain_named("L24");
     state.parts().land.cards[at(9, 0).index()] = state.edition().terrain_named("L09");
     state.parts().tray.known[ME.index()] = state.tray().in_game();
@@ -213,7 +213,7 @@ fn the_third_pawn_uses_its_cards() {
 #[test]
 fn each_player_tapes_the_third_pawns_ones() {
     let mut state = settled(2);
-    // All that counts for the third pawn are two blue ones: a narrow victory, or a clear one.
+    // Only two blue dice count for the third pawn: it wins narrowly, or clearly.
     paint(&mut state, 2, Colour::Yellow);
     let ones: DiceSet =
         state.tray().held[2].iter().filter(|&die| state.edition().colour(die, 1) == Colour::Blue).collect();
@@ -229,7 +229,7 @@ fn each_player_tapes_the_third_pawns_ones() {
     assert_eq!(answer(&state, ME), Action::Pick(mine));
 }
 
-/// A refusal is heard: what the other player does not want for the third pawn is not asked for again.
+/// A refusal is respected: what the other player does not want for the third pawn is not proposed again.
 #[test]
 fn nobody_insists_on_a_card_of_the_third_pawn() {
     let mut state = settled(2);

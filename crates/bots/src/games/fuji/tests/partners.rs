@@ -3,7 +3,7 @@
 use super::*;
 use kernel::Seats;
 
-/// What bots may say and do in one phase without a word from anybody else.
+/// The most that bots may say and do in one phase while nobody else acts.
 const MOST_AT_ONCE: usize = 40;
 const PERSON: Seat = Seat(0);
 
@@ -26,7 +26,7 @@ impl Company {
         self.decisions += 1;
     }
 
-    /// Lets the bots act until only the person is waited for; tells what they did.
+    /// Lets the bots act until the game waits only for the person; returns what they did.
     fn bots_act(&mut self, level: Level) -> Vec<Action> {
         let mut acted = Vec::new();
         while let Some(seat) = Fuji::waited(&self.state).without(PERSON).first() {
@@ -56,7 +56,7 @@ fn tables() -> [Table; 3] {
     [table(3), table(2).with("two_players", "third_pawn"), table(4)]
 }
 
-/// Whoever thinks for a long time finds the bots waiting, and not a wall of words.
+/// A person who thinks for a long time finds the bots waiting, not talking on and on.
 #[test]
 fn bots_come_to_rest_beside_a_slow_person() {
     for table in tables() {
@@ -78,7 +78,7 @@ fn bots_come_to_rest_beside_a_slow_person() {
     }
 }
 
-/// Somebody who does anything at all, changes markers, cards and mind: the game still goes on, and the bots stay patient.
+/// A person who does anything at all, and changes markers, cards and mind: the game goes on, and the bots stay patient.
 #[test]
 fn a_restless_person_stalls_nobody() {
     for (seed, table) in tables().iter().enumerate() {
@@ -101,7 +101,7 @@ fn a_restless_person_stalls_nobody() {
     }
 }
 
-/// Somebody who refuses every proposal for the third pawn is not asked for ever.
+/// A person who refuses every proposal for the third pawn is not asked for ever.
 #[test]
 fn bots_do_not_insist() {
     let [_, table, _] = tables();
@@ -125,7 +125,7 @@ fn bots_do_not_insist() {
     assert!((1..=16).contains(&asked), "asked {asked} times in two turns");
 }
 
-/// Whoever points at a card that is nearly as good is followed; whoever points into the fire is not.
+/// A suggestion of a card that is nearly as good is followed; a suggestion that leads into the fire is not.
 #[test]
 fn bots_go_where_a_teammate_points_if_that_is_as_good() {
     let mut followed = 0;
@@ -141,7 +141,7 @@ fn bots_go_where_a_teammate_points_if_that_is_as_good() {
         let point = |company: &mut Company, card: Cell| {
             let hint = Hint::own(Saying::Suggest { target: bot, card });
             company.act(PERSON, &Action::Hint(hint));
-            // A word alone takes nobody's ready sign back; a marker does.
+            // A hint alone does not take back anybody's ready sign; moving a marker does.
             let usual = company.choices().into_iter().find(|action| matches!(action, Action::Place(..))).unwrap();
             company.act(PERSON, &usual);
             company.bots_act(Level::Standard);

@@ -1,11 +1,11 @@
-//! Every decision tells why: in whole games, and on set positions.
+//! Every decision is explained: in whole games, and in prepared positions.
 
 use super::*;
 use crate::Decision;
 use fuji::cards::Equipment;
 use kernel::{Fact, Facts, Lang, Nameless, Worded};
 
-/// What a bot of the usual level decides for a seat.
+/// What a bot of the standard level decides for a seat.
 fn told(state: &State, seat: Seat) -> Decision {
     told_by(Level::Standard, state, seat)
 }
@@ -33,7 +33,7 @@ fn keys(decision: &Decision) -> Vec<&str> {
     decision.explanation.reasons.iter().map(|reason| reason.key.as_ref()).collect()
 }
 
-/// A number that a reason tells.
+/// A number among the facts of a reason.
 fn number(decision: &Decision, key: &str, fact: &str) -> i64 {
     let reason = decision.explanation.reasons.iter().find(|reason| reason.key == key).expect("this is told");
     match reason.facts.iter().find(|(name, _)| *name == fact).expect("with this fact").1 {
@@ -42,7 +42,7 @@ fn number(decision: &Decision, key: &str, fact: &str) -> i64 {
     }
 }
 
-/// What holds for every explanation: reasons of its own in both languages, options that are allowed, the chosen one among them.
+/// What holds for every explanation: reasons in both languages, options that are legal, the chosen one among them.
 fn check(state: &State, seat: Seat, decision: &Decision) {
     let at = format!("turn {}, {:?}, {:?}: {}", state.turn(), state.step(), state.pending(), decision.action);
     let explanation = &decision.explanation;
@@ -71,7 +71,7 @@ fn check(state: &State, seat: Seat, decision: &Decision) {
     assert!(follows, "{at}: {:?}", explanation.continuation);
 }
 
-/// A whole game of a team: how many of its decisions tell options, and how many what follows.
+/// A whole game of a team: how many decisions there are, how many show options, and how many a continuation.
 fn watch(level: Level, table: &Table, seed: u64) -> [usize; 3] {
     let setup = Fuji::setup(table, Fuji::base_edition()).unwrap();
     let mut dice = Dice::fast(seed);
@@ -107,7 +107,7 @@ fn every_decision_of_whole_games_is_explained() {
         assert!(3 * options > all, "game {seed}: {options} of {all} decisions tell options");
         assert!(3 * follows > all, "game {seed}: {follows} of {all} decisions tell what follows");
     }
-    // The strongest talk most, also of what threatens their neighbours; the quickest hardly.
+    // The strongest level talks most, also about what threatens its neighbours; the quickest hardly at all.
     for level in [Level::Instant, Level::Master] {
         watch(level, &team(3, "S1"), 4);
     }
@@ -125,7 +125,7 @@ fn last_to_mark() -> State {
     state
 }
 
-/// Marking a card compares it with others; what follows is that the seat is ready.
+/// Marking a card is compared with other cards, and the continuation is that the seat is ready.
 #[test]
 fn a_marked_card_is_compared_with_others() {
     let state = last_to_mark();
@@ -142,7 +142,7 @@ fn a_marked_card_is_compared_with_others() {
     assert_eq!(follows, [Action::Ready.to_string()], "the others are ready");
 }
 
-/// After that the seat stays, against the best other card.
+/// After that the seat keeps its marker, compared with the best other card.
 #[test]
 fn being_ready_is_compared_with_another_card() {
     let mut state = last_to_mark();
@@ -157,7 +157,7 @@ fn being_ready_is_compared_with_another_card() {
     assert!(compared.contains(&keys(&decision)[2]), "{:?}", keys(&decision));
 }
 
-/// A hint tells how the dice compare with fresh rolls, and what is said next.
+/// A hint says how the dice compare with fresh rolls, and what is said next.
 #[test]
 fn a_hint_tells_how_the_dice_lie() {
     let state = planning(5);
@@ -172,7 +172,7 @@ fn a_hint_tells_how_the_dice_lie() {
     assert!(matches!(next, Action::Hint(other) if other != hint), "{next}");
 }
 
-/// Phase 3 with some re-rolls for seat 0, whose dice suit its card, or are another colour's.
+/// Phase 3 with some re-rolls for seat 0, whose dice suit its card or have another colour.
 fn rolling(colour: Colour, rerolls: u8) -> State {
     let mut state = planning(5);
     let card = |name: &str| state.edition().terrain_named(name);
@@ -217,8 +217,8 @@ fn a_reroll_is_compared_with_others() {
     assert_eq!((none.action.as_str(), keys(&none)[0]), ("done", "why-fuji-no-reroll"));
 }
 
-/// What a seat that keeps its hints to itself decides, on positions where cards matter: what it does, its first reason, and
-/// whether doing nothing is told beside it.
+/// What a seat decides when its hints are left out, in positions where cards matter: the action, its first reason, and
+/// whether doing nothing is shown beside it.
 #[test]
 fn cards_tell_what_keeping_them_is_worth() {
     let silent = manner::Manner { says: 0, warns: false, ..manner::Manner::of(Level::Standard) };
@@ -260,7 +260,7 @@ fn cards_tell_what_keeping_them_is_worth() {
     }
 }
 
-/// Without cards there is nothing to weigh in phase 4, and that is what is told.
+/// Without cards there is nothing to weigh in phase 4, and the explanation says so.
 #[test]
 fn who_has_no_card_says_so() {
     let decision = told(&cards::settled(3), Seat(0));
@@ -268,7 +268,7 @@ fn who_has_no_card_says_so() {
     assert!(decision.explanation.options.is_empty());
 }
 
-/// A proposal for the third pawn tells how it would fare there, and where else it could go.
+/// A proposal for the third pawn says how it would fare there, and where else it could go.
 #[test]
 fn a_proposal_for_the_third_pawn_is_compared_with_others() {
     let table = Table::new(2).with("scenario", "S1").with("level", 2).with("two_players", "third_pawn");
@@ -285,7 +285,7 @@ fn a_proposal_for_the_third_pawn_is_compared_with_others() {
     assert!(next.contains(&Seat(1)), "the other player's destination is foreseen: {next:?}");
 }
 
-/// Phase 5: who acts first is compared with the others.
+/// Phase 5: the choice of who acts first is compared with the alternatives.
 #[test]
 fn orders_of_phase_5_are_compared() {
     let mut asked = 0;
