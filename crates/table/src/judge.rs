@@ -323,7 +323,9 @@ impl Room {
         if let Some(played) = self.played.as_deref().filter(|_| self.phase == Progress::Playing) {
             played.may_say(&text).map_err(WishFault::Unsayable)?;
         }
-        Ok(vec![(Deed::Said { person: by.id.clone(), name: by.name.clone(), text }, None)])
+        // A name is speech too: whoever sits here speaks under the name of the chair, whatever name the person took since.
+        let name = self.own_chair(&by.id, None).map_or_else(|_| by.name.clone(), |chair| self.name_at(chair));
+        Ok(vec![(Deed::Said { person: by.id.clone(), name, text }, None)])
     }
 }
 

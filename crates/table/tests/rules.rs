@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{Kept, SECRET, chair, id, person};
+use common::{Kept, Plain, SECRET, chair, id, person};
 use kernel::{Seat, Table};
-use table::{Chair, Deed, Forbidden, Line, Pace, Plan, Progress, Room, Sitter, TableId, Wish, WishFault};
+use table::{Chair, Deed, Forbidden, Line, Pace, Plan, Progress, Room, Sitter, TableId, Who, Wish, WishFault};
 
 /// Both act until the game has a few entries.
 fn played_on(pace: Pace) -> Kept {
@@ -176,4 +176,17 @@ fn wishes_are_refused_with_their_reason() {
     refused(1, Wish::Late { choice: table::LateChoice::End }, Forbidden::NotLate);
     refused(2, Wish::Act { seat: Seat(0), number: 0, action: "roll".to_owned() }, Forbidden::NotYourSeat);
     assert_eq!(kept.room.phase(), Progress::Playing);
+}
+
+/// A name is speech too: taking the name "I have 6 6 5" in the middle of a game says nothing at its table.
+#[test]
+fn who_sits_speaks_under_the_name_of_the_chair() {
+    let kept = Kept::two("wrath", Pace::Free);
+    let mut room = kept.room;
+    for (number, name) in [(1, "Bob"), (2, "I have 6 6 5")] {
+        let renamed = Who { name: "I have 6 6 5".to_owned(), ..person(number) };
+        let wish = Wish::Say { text: "hello".to_owned() };
+        let written = room.grant(&renamed, wish, None, kept.now, &Plain).expect("everybody may speak here");
+        assert!(matches!(&written.lines[0].deed, Deed::Said { name: said, .. } if said == name), "{written:?}");
+    }
 }
