@@ -26,6 +26,57 @@ fn hints_follow_the_rules() {
     ");
 }
 
+#[test]
+fn more_can_be_said_since_version_three() {
+    check("
+        # rule      given      do                                                  then
+        FUJ-COM-8   -          a hint own ask b 5,1; b hint own threat a 5,1 slight  says Player 1 (own dice) to Player 2: how dangerous are you for me, judging by 5,1?
+        FUJ-COM-8   -          a hint own request b lend high_pink                 says lend me a high pink die
+        FUJ-COM-8   -          a hint own request b down pink; b hint own answer a yes  says Player 2 (own dice) to Player 1: yes.
+        FUJ-COM-8   -          b hint own answer a yes; b hint own answer a no     spoken b 1; says Player 1: no
+        FUJ-COM-8   -          a hint own promise pink                             says I will keep this down: pink
+        FUJ-COM-8   -          a hint own ask a pink                               refused FUJ-COM-8
+        FUJ-COM-8   -          a hint own promise 2,1                              refused FUJ-COM-8
+        FUJ-COM-8   until 2    a hint own ask b 5,1                                refused FUJ-COM-8
+        FUJ-COM-8   until 2    a hint own request b lend high_pink                 refused FUJ-COM-8
+        FUJ-COM-8   until 2    a hint own answer b yes                             refused FUJ-COM-8
+        FUJ-COM-8   until 2    a hint own promise pink                             refused FUJ-COM-8
+        FUJ-COM-8   variant B  a hint third threat a pink dangerous                says the third pawn's dice on this side; says for Player 1 I am dangerous
+        FUJ-COM-8   variant B  a hint third threat b pink dangerous                says for Player 2 I am dangerous
+        FUJ-COM-8   variant B  a hint third threat t pink dangerous                refused FUJ-COM-8
+        FUJ-COM-8   variant B  a hint third ask b pink                             says to Player 2: how dangerous
+        FUJ-COM-8   until 2; variant B  a hint third threat a pink dangerous       refused FUJ-COM-8
+        FUJ-COM-8   until 2; variant B  a hint third threat t pink dangerous       ok
+    ");
+}
+
+#[test]
+fn hints_grow_old_and_are_taken_back() {
+    check("
+        # rule      given                                            do                                                   then
+        FUJ-COM-10  do a hint own tendency high; phase 4             -                                                    old a 1; spoken a 1
+        FUJ-COM-10  do a hint own tendency high                      -                                                    old a 0; spoken a 1
+        FUJ-COM-10  do a hint own tendency high; phase 4             a hint own tendency high                             says quite a few high; old a 0; spoken a 1
+        FUJ-COM-10  do a hint own tendency high; phase 4             a hint own tendency high; a hint own tendency high   old a 0; spoken a 1
+        FUJ-COM-10  do a hint own roll 4,1 good; phase 4             a hint own roll 4,1 bad                              old a 0; spoken a 1
+        FUJ-COM-10  do a hint own roll 4,1 good; do a hint own mood content; phase 4  a hint own roll 4,1 bad             old a 1; spoken a 2
+        FUJ-COM-10  -                                                a hint own tendency high; a hint own tendency low    spoken a 1
+        FUJ-COM-10  -                                                a hint own request b stay; a hint own request b go   spoken a 1
+        FUJ-COM-10  -                                                a hint own request b stay; a hint own request c go   spoken a 2
+        FUJ-COM-10  -                                                a hint own request b use rope; a hint own request b keep rope  spoken a 1
+        FUJ-COM-10  until 2; do a hint own tendency high; phase 4    -                                                    old a 0; spoken a 1
+        FUJ-COM-10  until 2; do a hint own tendency high; phase 4    a hint own tendency high                             silent quite a few high; spoken a 1
+        FUJ-COM-10  until 2                                          a hint own tendency high; a hint own tendency low    spoken a 2
+        FUJ-COM-13  -                                                a hint own mood worried; a unsay own mood worried     spoken a 0; says takes back
+        FUJ-COM-13  do a hint own mood worried; phase 4              a unsay own mood worried                             spoken a 0
+        FUJ-COM-13  -                                                a hint own mood worried; b unsay own mood worried    refused FUJ-COM-13
+        FUJ-COM-13  -                                                a unsay own mood worried                             refused FUJ-COM-13
+        FUJ-COM-13  do a hint own mood worried; phase 3              a unsay own mood worried                             refused FUJ-COM-6
+        FUJ-COM-13  until 2; do a hint own mood worried              a unsay own mood worried                             refused FUJ-COM-13
+        FUJ-COM-13  until 2; do a hint own mood worried              -                                                    a may-not unsay own mood worried
+    ");
+}
+
 fn table(chat: &str) -> State {
     let setup =
         Fuji::setup(&Table::new(3).with("scenario", "S1").with("chat", chat), Fuji::base_edition()).expect("sound");
