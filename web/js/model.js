@@ -13,6 +13,8 @@ export class TableModel {
     this.secrets = secrets;
     /** The state whose drawing stands. */
     this.state = state;
+    /** The newest state, which may still wait to be shown: what can be done now. */
+    this.newest = state;
     /** @type {Presence} */
     this.presence = { present: [], watching: 0 };
     /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -37,7 +39,7 @@ export class TableModel {
   }
 
   get isPlaying() {
-    return this.state.phase === "playing";
+    return this.newest.phase === "playing";
   }
 
   get hasEnded() {

@@ -669,28 +669,6 @@ export interface components {
              */
             to: number;
         };
-        /** @description How lists show a table. */
-        Listing: {
-            /** @description Who sits where; nobody in a free chair. */
-            chairs: components["schemas"]["ListedChair"][];
-            /**
-             * Format: int32
-             * @description How many chairs anyone may take.
-             */
-            open: number;
-            /** @description How far it is. */
-            phase: components["schemas"]["Progress"];
-            /** @description What is played there. */
-            plan: components["schemas"]["Plan"];
-            /** @description Rank and score by chair, once there is a result. */
-            result?: components["schemas"]["Standing"][] | null;
-        };
-        /** @description One chair in a list. */
-        ListedChair: {
-            /** @description The name shown. */
-            name: string;
-            person?: components["schemas"]["PersonId"] | null;
-        };
         /** @description A chair. */
         ChairAsked: {
             /** @description How the present state is sent if the request comes too late. */
@@ -765,6 +743,10 @@ export interface components {
         Choice: {
             /** @description The action in the game's notation. */
             action: string;
+            /** @description Things that mean this choice too, but need not be touched: where it leads, what pays for it. */
+            also?: string[];
+            /** @description Whether touching the first thing of the path is enough when nothing else can follow. */
+            at_once?: boolean;
             odds?: components["schemas"]["Odds"] | null;
             /** @description The things to touch, in the order that feels natural. */
             path: string[];
@@ -801,6 +783,10 @@ export interface components {
             board: string;
             /** @description Everything the audience may do now. */
             choices: components["schemas"]["Choice"][];
+            /** @description What the things on the paths are called while they are still to be touched, by the part of their name before `:`. */
+            kinds?: {
+                [key: string]: string;
+            };
             /**
              * @description What stands around the board: players, cards, dice, buttons. HTML.
              *
@@ -1005,6 +991,28 @@ export interface components {
              */
             waiting: number;
         };
+        /** @description One chair in a list. */
+        ListedChair: {
+            /** @description The name shown. */
+            name: string;
+            person?: components["schemas"]["PersonId"] | null;
+        };
+        /** @description How lists show a table. */
+        Listing: {
+            /** @description Who sits where; nobody in a free chair. */
+            chairs: components["schemas"]["ListedChair"][];
+            /**
+             * Format: int32
+             * @description How many chairs anyone may take.
+             */
+            open: number;
+            /** @description How far it is. */
+            phase: components["schemas"]["Progress"];
+            /** @description What is played there. */
+            plan: components["schemas"]["Plan"];
+            /** @description Rank and score by chair, once there is a result. */
+            result?: components["schemas"]["Standing"][] | null;
+        };
         /** @description A message of the lobby's stream: the name of the event, and its data. */
         LobbyMessage: {
             /** @description The tables with a chair for anyone, as they are now. */
@@ -1187,11 +1195,6 @@ export interface components {
         };
         /** @description The name of a person. It is no secret: it opens nothing. */
         PersonId: string;
-        /**
-         * @description How far a table is.
-         * @enum {string}
-         */
-        Progress: "waiting" | "playing" | "over" | "stopped";
         /** @description What is to be played and how. */
         Plan: {
             /** @description Whether players may ask to go back beyond what undo allows. */
@@ -1214,6 +1217,11 @@ export interface components {
             /** @description How many others look at it. */
             watching: number;
         };
+        /**
+         * @description How far a table is.
+         * @enum {string}
+         */
+        Progress: "waiting" | "playing" | "over" | "stopped";
         /** @description What a proof found. */
         Proved: {
             /** @description The fingerprint shown before the game. */
@@ -1448,8 +1456,6 @@ export type Again = components['schemas']['Again'];
 export type AskedBackState = components['schemas']['AskedBackState'];
 export type BackAnswered = components['schemas']['BackAnswered'];
 export type BackAsked = components['schemas']['BackAsked'];
-export type Listing = components['schemas']['Listing'];
-export type ListedChair = components['schemas']['ListedChair'];
 export type ChairAsked = components['schemas']['ChairAsked'];
 export type ChairKind = components['schemas']['ChairKind'];
 export type ChairState = components['schemas']['ChairState'];
@@ -1476,6 +1482,8 @@ export type Invite = components['schemas']['Invite'];
 export type LateAsked = components['schemas']['LateAsked'];
 export type LateChoice = components['schemas']['LateChoice'];
 export type Listed = components['schemas']['Listed'];
+export type ListedChair = components['schemas']['ListedChair'];
+export type Listing = components['schemas']['Listing'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
 export type LogKind = components['schemas']['LogKind'];
 export type LogLine = components['schemas']['LogLine'];
@@ -1491,9 +1499,9 @@ export type OwnChair = components['schemas']['OwnChair'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
 export type PersonId = components['schemas']['PersonId'];
-export type Progress = components['schemas']['Progress'];
 export type Plan = components['schemas']['Plan'];
 export type Presence = components['schemas']['Presence'];
+export type Progress = components['schemas']['Progress'];
 export type Proved = components['schemas']['Proved'];
 export type Rule = components['schemas']['Rule'];
 export type Saying = components['schemas']['Saying'];

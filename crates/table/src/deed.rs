@@ -288,7 +288,7 @@ impl Room {
         let record = Record { header: header.clone(), start: start.clone(), entries: Vec::new(), end: None };
         let (played, happenings) = self
             .game
-            .begin_again(&record, self.game.edition_for(&record), &self.seal)
+            .begin_again(&record, self.edition_of(&record), &self.seal)
             .map_err(|fault| JournalFault::Begin { line: line.seq, fault })?;
         let moved = Moved::of(played.as_ref(), happenings);
         self.played = Some(played);

@@ -4,7 +4,8 @@
 //! each deed changes is said in one place, `deed.rs`.
 
 use crate::{Chair, Millis, PersonId, Plan, TableId};
-use kernel::record::{ActEntry, End, Header, Start, UndoEntry};
+use kernel::Record;
+use kernel::record::{ActEntry, End, Entry, Header, Start, UndoEntry};
 use serde::{Deserialize, Serialize};
 
 /// One numbered line of a journal.
@@ -32,6 +33,9 @@ pub enum Deed {
         plan: Plan,
         /// The chairs as they were set out.
         chairs: Vec<Chair>,
+        /// The edition file, if another than the game's own is played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        edition: Option<String>,
     },
     /// Somebody took a chair.
     Sat {
@@ -159,4 +163,24 @@ pub enum Deed {
         #[serde(rename = "place")]
         chair: u8,
     },
+}
+
+/// The record as a journal holds it, without playing anything again: what can be saved of a table that does not open. If
+/// the game went back to an earlier moment, it is cut there.
+pub fn written_record(lines: &[Line]) -> Option<Record> {
+    let begun = lines.iter().position(|line| matches!(line.deed, Deed::Started { .. }))?;
+    let Deed::Started { header, start } = &lines[begun].deed else { return None };
+    let mut record = Record { header: header.clone(), start: start.clone(), entries: Vec::new(), end: None };
+    for line in &lines[begun..] {
+        if let Deed::Acted { entry, end } = &line.deed {
+            record.entries.push(Entry::Act(entry.clone()));
+            record.end.clone_from(end);
+        } else if let Deed::TookBack { entry } = &line.deed {
+            record.entries.push(Entry::Undo(entry.clone()));
+        } else if let Deed::WentBack { to } = &line.deed {
+            record.entries.truncate(*to as usize);
+            record.end = None;
+        }
+    }
+    Some(record)
 }

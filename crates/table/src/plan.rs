@@ -1,6 +1,7 @@
 //! What is agreed before a game: what is played, how long one may think, what helps.
 
 use kernel::Table;
+use kernel::record::EditionRef;
 use serde::{Deserialize, Serialize};
 
 /// What is to be played and how.
@@ -24,13 +25,17 @@ pub struct Plan {
     /// When the bots may be asked for a hint.
     #[serde(default)]
     pub hints: Hints,
+    /// The edition, if it is not the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<crate::wire::EditionName>)]
+    pub edition: Option<EditionRef>,
 }
 
 impl Plan {
     /// The usual way to play a game: without a clock, among friends who may go back, open to spectators.
     pub fn usual(game: &str, table: Table) -> Plan {
         let (pace, hints) = (Pace::default(), Hints::default());
-        Plan { game: game.to_owned(), table, pace, casual: true, watched: true, hints }
+        Plan { game: game.to_owned(), table, pace, casual: true, watched: true, hints, edition: None }
     }
 }
 

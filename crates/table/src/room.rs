@@ -8,7 +8,8 @@ use crate::{
     Chair, ChairSet, Deed, Hints, JournalFault, Line, ListedChair, Listing, Millis, PersonId, Plan, Progress, Sitter,
     TableId,
 };
-use catalog::{AnyMatch, Door};
+use catalog::{AnyEdition, AnyMatch, Door};
+use kernel::record::{EditionRef, Record};
 use kernel::{Audience, MAX_SEATS, Seal, Seat, Seats, Standing, Turn};
 use std::collections::VecDeque;
 
@@ -20,6 +21,8 @@ pub struct Room {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) phase: Progress,
     pub(crate) game: &'static dyn Door,
+    /// The edition played, or to be played.
+    pub(crate) edition: AnyEdition,
     pub(crate) seal: Seal,
     /// The game, once it has begun.
     pub(crate) played: Option<Box<dyn AnyMatch>>,
@@ -47,9 +50,20 @@ impl Room {
         host: PersonId,
         plan: Plan,
         chairs: Vec<Chair>,
+        edition: Option<&str>,
         secret: [u8; 32],
     ) -> Result<Room, JournalFault> {
         let game = catalog::game(&plan.game).ok_or_else(|| JournalFault::UnknownGame(plan.game.clone()))?;
+        let edition = match edition {
+            Some(text) => game.read_edition(text).map_err(JournalFault::Edition)?,
+            None => game.base_edition(),
+        };
+        let mut plan = plan;
+        plan.edition = (edition.tag().digest != game.base_edition().tag().digest).then(|| EditionRef {
+            name: edition.tag().name.clone(),
+            digest: edition.tag().digest,
+            text: None,
+        });
         let clocks = Clocks::new(plan.pace);
         Ok(Room {
             id,
@@ -58,6 +72,7 @@ impl Room {
             chairs,
             phase: Progress::Waiting,
             game,
+            edition,
             seal: Seal::from_secret(secret),
             played: None,
             notices: VecDeque::new(),
@@ -76,10 +91,10 @@ impl Room {
     /// The table that a journal describes. Whatever moved the game is done again, once, with the sealed dice, and must have
     /// the same result.
     pub fn read(id: TableId, secret: [u8; 32], lines: &[Line]) -> Result<Room, JournalFault> {
-        let Some(Line { deed: Deed::Opened { host, plan, chairs }, .. }) = lines.first() else {
+        let Some(Line { deed: Deed::Opened { host, plan, chairs, edition }, .. }) = lines.first() else {
             return Err(JournalFault::NoBeginning);
         };
-        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), secret)?;
+        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), edition.as_deref(), secret)?;
         let mut moments = Moments::of(lines);
         for line in lines {
             room.apply(line, How::Again(&moments))?;
@@ -116,6 +131,18 @@ impl Room {
     /// Which game it is.
     pub fn game(&self) -> &'static dyn Door {
         self.game
+    }
+
+    /// The edition played, or to be played.
+    pub fn edition(&self) -> AnyEdition {
+        self.edition
+    }
+
+    /// The edition that a record of this table cites: the table's own, or one that came with an earlier release, since a
+    /// game keeps the edition it began with.
+    pub fn edition_of(&self, record: &Record) -> AnyEdition {
+        let own = self.edition.tag().digest == record.header.edition.digest;
+        if own { self.edition } else { self.game.edition_for(record) }
     }
 
     /// The seal of its dice, with the secret: not for players before the end.

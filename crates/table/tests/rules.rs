@@ -4,7 +4,7 @@ mod common;
 
 use common::{Kept, Plain, SECRET, chair, id, person};
 use kernel::{Seat, Table};
-use table::{Chair, Deed, Forbidden, Line, Pace, Plan, Progress, Room, Sitter, TableId, Who, Wish, WishFault};
+use table::{Chair, Deed, Forbidden, Line, Opening, Pace, Plan, Progress, Room, Sitter, TableId, Who, Wish, WishFault};
 
 /// Both act until the game has a few entries.
 fn played_on(pace: Pace) -> Kept {
@@ -125,7 +125,7 @@ fn every_deed_is_written_as_it_always_was() {
     let text = "tea".to_owned();
     let rows: Vec<(Deed, &str)> = vec![
         (
-            Deed::Opened { host: host.clone(), plan, chairs },
+            Deed::Opened { host: host.clone(), plan, chairs, edition: None },
             r#"{"kind":"opened","host":"aaaaaaaaaaaa","plan":{"game":"wrath","table":{"seats":2,"options":{}},"pace":{"kind":"free"},"casual":true,"watched":true,"hints":"bots"},"chairs":[{"sitter":{"kind":"person","person":"aaaaaaaaaaaa","name":"Ada"},"invite":"bbbbbbbbbbbbbbbbbbbb","public":false,"replaced":"standard","resigned":true},{"sitter":{"kind":"beside","person":"aaaaaaaaaaaa","name":"Bo"},"invite":"dddddddddddddddddddd","public":false,"resigned":false}]}"#,
         ),
         (
@@ -189,4 +189,40 @@ fn who_sits_speaks_under_the_name_of_the_chair() {
         let written = room.grant(&renamed, wish, None, kept.now, &Plain).expect("everybody may speak here");
         assert!(matches!(&written.lines[0].deed, Deed::Said { name: said, .. } if said == name), "{written:?}");
     }
+}
+
+/// A table with an edition of its own keeps the file: in the journal, in the record, and for a game that begins later.
+#[test]
+fn a_table_keeps_its_edition() {
+    let game = catalog::game("wrath").expect("it is in the list");
+    let text = game.base_edition().tag().text.replacen("name = \"base\"", "name = \"mine\"", 1);
+    let chairs = vec![chair('m', 0), chair('a', 1)];
+    let plan = Plan::usual("wrath", kernel::Table::new(2));
+    let edition = Some(text.clone());
+    let opening = Opening { id: id(), host: person(0).id, plan, chairs, edition, share: None, secret: SECRET };
+    let (mut room, opened) = Room::open(opening, 1).expect("it can be played");
+    assert_eq!(room.plan().edition.as_ref().map(|edition| edition.name.as_str()), Some("mine"));
+    let mut journal = opened.lines;
+    let waiting = Room::read(id(), SECRET, &journal).expect("it reads");
+    assert_eq!(waiting.fingerprint(), room.fingerprint());
+    let sat = room.grant(&person(1), Wish::Sit { chair: None, invite: None, share: None }, None, 2, &Plain);
+    journal.extend(sat.expect("a chair is free").lines);
+    let read = Room::read(id(), SECRET, &journal).expect("it reads");
+    assert_eq!(read.fingerprint(), room.fingerprint());
+    let record = read.played().expect("it has begun").record();
+    assert_eq!(
+        (record.header.edition.name.as_str(), record.header.edition.text.as_deref()),
+        ("mine", Some(text.as_str()))
+    );
+    assert_eq!(game.edition_for(record).tag().name, "mine", "the record holds its edition");
+}
+
+#[test]
+fn an_edition_that_cannot_be_played_opens_no_table() {
+    let plan = Plan::usual("wrath", kernel::Table::new(2));
+    let chairs = vec![chair('m', 0), chair('a', 1)];
+    let edition = Some("name = 3\n".to_owned());
+    let opening = Opening { id: id(), host: person(0).id, plan, chairs, edition, share: None, secret: SECRET };
+    let fault = Room::open(opening, 1).err().expect("it is no edition");
+    assert!(matches!(fault, WishFault::Broken(table::JournalFault::Edition(_))), "{fault}");
 }

@@ -91,7 +91,9 @@ pub(super) fn table_row(table: &Listed, asker: &Asker) -> Markup {
     };
     html! {
         li { a href={ "/t/" (table.id) } {
-            strong { (title) } " " span .faint { (names.join(" · ")) } " "
+            strong { (title) } " "
+            @if let Some(edition) = &table.card.plan.edition { span .edition { (say(lang, "edition-played", facts![name = edition.name.as_str()])) } " " }
+            span .faint { (names.join(" · ")) } " "
             span .state .mine[my_turn] { (state) }
         } }
     }

@@ -56,7 +56,8 @@ impl Kept {
     pub(crate) fn open(game: &str, chairs: &str, pace: Pace) -> Kept {
         let chairs: Vec<Chair> = chairs.chars().zip(0..).map(|(kind, number)| chair(kind, number)).collect();
         let plan = Plan { pace, ..Plan::usual(game, Table::new(chairs.len() as u8)) };
-        let opening = Opening { id: id(), host: person(0).id, plan, chairs, share: None, secret: SECRET };
+        let opening =
+            Opening { id: id(), host: person(0).id, plan, chairs, edition: None, share: None, secret: SECRET };
         let now = 1_000_000;
         let (room, written) = Room::open(opening, now).expect("it can be played");
         Kept { room, journal: written.lines, now }
