@@ -10,8 +10,8 @@ mod pen;
 mod scenes;
 mod shapes;
 mod table;
-mod tests;
 #[cfg(test)]
+mod tests;
 mod tiles;
 mod tokens;
 mod touches;

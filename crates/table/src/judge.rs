@@ -8,7 +8,7 @@ use crate::{
 };
 use catalog::{AnyAction, AnyMatch, PlayFault};
 use kernel::record::Entry;
-use kernel::{Facts, Phrase, Seal, Seat, facts};
+use kernel::{Facts, Lang, Phrase, Seal, Seat, facts};
 
 /// The longest thing one can say.
 const LONGEST_SAYING: usize = 500;
@@ -227,7 +227,9 @@ impl Room {
         if let Some(played) = self.played.as_deref().filter(|_| self.phase == Progress::Playing) {
             played.may_say(&text).map_err(WishFault::Unsayable)?;
         }
-        Ok(vec![(Deed::Said { person: by.id.clone(), name: by.name.clone(), text }, None)])
+        // A name is speech too: whoever sits here speaks under the name of the chair, whatever name the person took since.
+        let name = self.own_chair(&by.id, None).map_or_else(|_| by.name.clone(), |chair| self.name_at(chair, Lang::En));
+        Ok(vec![(Deed::Said { person: by.id.clone(), name, text }, None)])
     }
 }
 

@@ -5,8 +5,8 @@ mod common;
 use common::{Kept, Plain, SECRET, chair, id, person};
 use kernel::{Lang, Seat, Table};
 use table::{
-    Chair, Deed, Forbidden, LateChoice, Line, Occasion, Opening, Pace, Plan, Progress, Room, Sitter, TableId, Wish,
-    WishFault,
+    Chair, ChairSet, Deed, Forbidden, LateChoice, Line, Occasion, Opening, Pace, Plan, Progress, Room, Sitter, TableId,
+    Who, Wish, WishFault,
 };
 
 /// Both act until the game has a few entries.
@@ -206,6 +206,19 @@ fn wishes_are_refused_with_their_reason() {
     assert_eq!(kept.room.phase(), Progress::Playing);
 }
 
+/// A name is speech too: taking the name "I have 6 6 5" in the middle of a game says nothing at its table.
+#[test]
+fn who_sits_speaks_under_the_name_of_the_chair() {
+    let kept = Kept::two("wrath", Pace::Free);
+    let mut room = kept.room;
+    for (number, name) in [(1, "Bob"), (2, "I have 6 6 5")] {
+        let renamed = Who { name: "I have 6 6 5".to_owned(), ..person(number) };
+        let wish = Wish::Say { text: "hello".to_owned() };
+        let written = room.grant(&renamed, wish, None, kept.now, &Plain).expect("everybody may speak here");
+        assert!(matches!(&written.lines[0].deed, Deed::Said { name: said, .. } if said == name), "{written:?}");
+    }
+}
+
 /// A table with an edition of its own keeps the file: in the journal, in the record, and for a game that begins later.
 #[test]
 fn a_table_keeps_its_edition() {
@@ -214,13 +227,20 @@ fn a_table_keeps_its_edition() {
     let chairs = vec![chair('m', 0), chair('a', 1)];
     let plan = Plan::usual("wrath", kernel::Table::new(2));
     let edition = Some(text.clone());
-    let opening = Opening { id: id(), host: person(0).id, plan, chairs, edition, share: None, secret: SECRET };
+    let (host, invite, share) = (person(0).id, None, None);
+    let opening = Opening { id: id(), host, plan, chairs, invite, edition, share, secret: SECRET };
     let (mut room, opened) = Room::open(opening, 1).expect("it can be played");
     assert_eq!(room.plan().edition.as_ref().map(|edition| edition.name.as_str()), Some("mine"));
     let mut journal = opened.lines;
     let waiting = Room::read(id(), SECRET, &journal).expect("it reads");
     assert_eq!(waiting.fingerprint(), room.fingerprint());
-    let sat = room.grant(&person(1), Wish::Sit { chair: None, invite: None, share: None }, None, 2, &Plain);
+    let sat = room.grant(
+        &person(1),
+        Wish::Sit { chair: None, invite: None, share: None },
+        None,
+        Occasion { now: 2, present: ChairSet::default() },
+        &Plain,
+    );
     journal.extend(sat.expect("a chair is free").lines);
     let read = Room::read(id(), SECRET, &journal).expect("it reads");
     assert_eq!(read.fingerprint(), room.fingerprint());
@@ -237,7 +257,8 @@ fn an_edition_that_cannot_be_played_opens_no_table() {
     let plan = Plan::usual("wrath", kernel::Table::new(2));
     let chairs = vec![chair('m', 0), chair('a', 1)];
     let edition = Some("name = 3\n".to_owned());
-    let opening = Opening { id: id(), host: person(0).id, plan, chairs, edition, share: None, secret: SECRET };
+    let (host, invite, share) = (person(0).id, None, None);
+    let opening = Opening { id: id(), host, plan, chairs, invite, edition, share, secret: SECRET };
     let fault = Room::open(opening, 1).err().expect("it is no edition");
     assert!(matches!(fault, WishFault::Broken(table::JournalFault::Edition(_))), "{fault}");
 }
