@@ -51,6 +51,8 @@ pub(crate) enum Command {
     Restore(Restore),
     /// Open every table of a server's data with this program, without changing anything, and say which would not open
     Doctor(Doctor),
+    /// List, rename, reset, ban or delete people, and read what was reported; also while the server runs
+    People(People),
     /// Play on a server that is killed again and again; nothing acknowledged may be lost
     Torture(Torture),
     /// Measure a server: durable moves per second, delays, memory
@@ -80,6 +82,14 @@ pub(crate) enum Command {
     Engine,
 }
 
+/// An address or a network.
+fn read_network(text: &str) -> Result<server::IpNet, std::net::AddrParseError> {
+    match text.parse() {
+        Ok(network) => Ok(network),
+        Err(_) => text.parse::<std::net::IpAddr>().map(server::IpNet::from),
+    }
+}
+
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Serve {
     /// The address to listen on
@@ -106,6 +116,12 @@ pub(crate) struct Serve {
     /// The least time that a bot takes for a decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 600)]
     pub(crate) bot_pause: u64,
+    /// A proxy, or a network of them, that is believed when it says for whom it asks (Forwarded, X-Forwarded-For)
+    #[arg(long, value_name = "CIDR", value_parser = read_network)]
+    pub(crate) trusted_proxy: Vec<server::IpNet>,
+    /// A TOML file with other numbers for what one person and one address may take; see docs/operating.md
+    #[arg(long, value_name = "FILE")]
+    pub(crate) caps: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -124,6 +140,44 @@ pub(crate) struct Restore {
     /// The folder of the data
     #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
     pub(crate) data: PathBuf,
+}
+
+/// What is done with people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PeopleWish {
+    /// Show everybody whose name or login holds WHO
+    List,
+    /// Give WHO the name NAME
+    Rename,
+    /// Print a link by which WHO chooses a new password, once
+    Reset,
+    /// Keep WHO out
+    Ban,
+    /// Let WHO in again
+    Unban,
+    /// Take the name of WHO out of everything; games stay
+    Delete,
+    /// Show what was reported
+    Reports,
+    /// Note that the report with the number WHO is settled
+    Settle,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct People {
+    /// What to do
+    #[arg(value_enum, hide_possible_values = true, value_name = "list|rename|reset|ban|unban|delete|reports|settle")]
+    pub(crate) wish: PeopleWish,
+    /// A login, an identifier, or a name that only one has
+    pub(crate) who: Option<String>,
+    /// The new name
+    pub(crate) name: Option<String>,
+    /// The folder of the data
+    #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
+    pub(crate) data: PathBuf,
+    /// List at most this many
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) most: u32,
 }
 
 #[derive(Debug, Args)]
@@ -185,6 +239,9 @@ pub(crate) struct Load {
     #[arg(long, value_name = "N", requires = "report", default_value_t = 10_000,
         value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) restart: u32,
+    /// Measure how long people wait while somebody else attacks the server from inside its limits
+    #[arg(long, conflicts_with = "report")]
+    pub(crate) hostile: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -13,6 +13,7 @@ mod games;
 mod help;
 mod load;
 mod parallel;
+mod people;
 mod play;
 mod records;
 mod rules;
@@ -52,6 +53,7 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Fault> {
         Some(Command::Serve(args)) => serve::run(&args, voice),
         Some(Command::Backup(args)) => serve::backup(&args, voice),
         Some(Command::Restore(args)) => serve::restore(&args, voice),
+        Some(Command::People(args)) => people::run(&args, voice),
         Some(Command::Torture(args)) => torture::run(&args, voice),
         Some(Command::Load(args)) => load::run(&args, voice),
         Some(Command::Games(args)) => games::run(&args, voice),

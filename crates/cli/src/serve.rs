@@ -5,8 +5,8 @@ use crate::fault::Fault;
 use crate::voice::Voice;
 use kernel::facts;
 use server::{
-    Config, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database, restore_asked,
-    restore_database,
+    Caps, Config, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database,
+    restore_asked, restore_database,
 };
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -24,6 +24,8 @@ pub(crate) fn run_alone(voice: &Voice) -> Result<(), Fault> {
         json_logs: false,
         unlimited: false,
         bot_pause: 600,
+        trusted_proxy: Vec::new(),
+        caps: None,
     };
     serve(&args, voice, OTHER_PORTS)
 }
@@ -44,13 +46,16 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
         config.editions.clone_from(&args.editions);
         config.limited = !args.unlimited;
         config.bot_pause = Duration::from_millis(args.bot_pause);
-        let fault = |fault: StartFault| start_fault(&fault, &args.data, voice);
-        let mut server = start(config.clone(), voice, other_ports).await.map_err(fault)?;
-        config.address = server.address();
+        config.trusted_proxies.clone_from(&args.trusted_proxy);
+        config.caps = read_caps(args.caps.as_deref())?;
+        // Before the folder is taken: what is asked of us once we have it is not asked long ago.
         if let Some(asked_long_ago) = restore_asked(&args.data) {
             let why = "it was asked of a server that ended before it answered";
             asked_long_ago.refuse(&why).map_err(|fault| restore_fault(&fault, &args.data, &args.data))?;
         }
+        let fault = |fault: StartFault| start_fault(&fault, &args.data, voice);
+        let mut server = start(config.clone(), voice, other_ports).await.map_err(fault)?;
+        config.address = server.address();
         let address = format!("http://{}/", server.address());
         println!("{}", voice.say("serve-at", facts![address = address.as_str()]));
         if args.open {
@@ -74,6 +79,14 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
     })
 }
 
+/// What one person and one address may take: as usual, or as a file says.
+fn read_caps(file: Option<&Path>) -> Result<Caps, Fault> {
+    let Some(file) = file else { return Ok(Caps::default()) };
+    let text = std::fs::read_to_string(file).map_err(|error| Fault::file(file, error))?;
+    Caps::from_text(&text)
+        .map_err(|reason| Fault::asked("fault-caps", facts![path = file.display().to_string(), reason]))
+}
+
 /// Waits until somebody wants a copy put back.
 async fn asked_to_restore(data: &Path) -> RestoreAsked {
     loop {
@@ -91,14 +104,14 @@ async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path, voi
     let copied = asked.clone();
     let carried_out = tokio::task::spawn_blocking(move || copied.carry_out()).await;
     let failed = match carried_out {
-        Ok(Ok(())) => match start().await {
+        Ok(Ok(before)) => match start().await {
             Ok(server) => {
                 asked.finish().map_err(fault)?;
                 return Ok(server);
             }
             Err(failed) => {
                 let copied = asked.clone();
-                let undone = tokio::task::spawn_blocking(move || copied.undo()).await;
+                let undone = tokio::task::spawn_blocking(move || copied.undo(&before)).await;
                 undone.map_err(std::io::Error::from)?.map_err(fault)?;
                 failed.to_string()
             }

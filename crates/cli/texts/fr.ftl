@@ -85,8 +85,9 @@ fault-program = le programme « { $command } » à la place { $seat } a échoué
 serve-at = Caldera est à l’adresse { $address } (Ctrl-C pour arrêter)
 serve-stopping = Fin des opérations en cours…
 backup-done = Copié dans { $path }.
-restore-done = Restauré dans { $path } ; l’ancien contenu est conservé à côté sous le nom caldera.sqlite.before.
+restore-done = Restauré dans { $path } ; l’ancien contenu est conservé à côté sous le nom caldera.sqlite.before (ou avec le premier numéro libre).
 fault-serve = le serveur n’a pas pu démarrer : { $reason }
+fault-caps = les nombres de { $path } ne peuvent pas servir : { $reason }
 fault-serve-locked = les données de { $path } sont utilisées par un autre serveur ; arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 fault-backup = { $path } : { $reason }
 fault-backup-exists = { $path } existe déjà ; choisissez un autre nom.
@@ -151,3 +152,27 @@ verify-panicked = { $path } : le programme lui-même a échoué ici ({ $reason }
 engine-panicked = Le programme lui-même a échoué dans cette partie, maintenant fermée ; les autres continuent ({ $reason }).
 simulate-panicked = Le programme lui-même a échoué dans la partie de graine { $seed } : { $reason }
 fuzz-positions-done = { $tried } positions altérées : { $refused } refusées, { $accepted } acceptées et jouées jusqu’au bout, { $seconds } s
+
+## people
+
+people-done = C’est fait.
+people-link = À utiliser une fois, sous trois jours, derrière l’adresse de votre serveur : { $path }
+people-former = ancien joueur
+people-banned = exclu
+people-no-reports = Rien n’a été signalé.
+people-report = { $number }. { $by } signale { $about } (table { $table }) : { $reason }
+    Propos : { $said }
+fault-people = impossible de lire ou d’écrire les personnes dans { $data } : { $reason }
+fault-people-who = nommez quelqu’un : par son identifiant de connexion, son numéro interne, ou un nom que personne d’autre ne porte.
+fault-people-name = donnez aussi le nouveau nom.
+fault-people-number = un signalement a un numéro ; `caldera people reports` le montre.
+fault-people-unknown = personne (ou aucun signalement) de ce nom dans { $data }.
+fault-people-several = plusieurs personnes portent ce nom ; employez l’un de ces numéros : { $who }
+fault-people-guest = un invité n’a pas de mot de passe à choisir.
+fault-people-version = les données de { $data } viennent d’une autre version de Caldera ; démarrez une fois un serveur avec elles.
+
+## load --hostile
+
+load-quiet = En paix : { $moves } coups, connus après { $move50 } ms (p50), { $move99 } ms (p99) ; { $answers } réponses d’un robot après { $answer50 } ms (p50), { $answer99 } ms (p99) ; serveur { $memory } Mio.
+load-hostile = Sous attaque : { $moves } coups, connus après { $move50 } ms (p50), { $move99 } ms (p99) ; { $answers } réponses d’un robot après { $answer50 } ms (p50), { $answer99 } ms (p99) ; serveur { $memory } Mio.
+load-hostile-times = p99 sous attaque : coups { $moves } fois (2 au plus), réponses { $answers } fois (3 au plus). L’attaquant a obtenu { $carried } requêtes et s’en est vu refuser { $refused }.

@@ -49,7 +49,7 @@ async fn a_table_that_does_not_open_is_named_and_its_players_get_the_record() {
     let mut ada = house::again(&ada, &server).await;
     assert_eq!(look(&mut ada, &format!("/api/tables/{}?as=data", ids[1])).await["phase"], "playing");
     let told = ada.get(&format!("/api/tables/{}", ids[0])).await.unwrap();
-    assert_eq!((told.status, told.json()["error"].as_str()), (503, Some("unopened")));
+    assert_eq!((told.status.as_u16(), told.json()["error"].as_str()), (503, Some("unopened")));
     let page = ada.get(&format!("/t/{}?lang=fr", ids[0])).await.unwrap();
     let html = String::from_utf8(page.body.to_vec()).unwrap();
     assert!(
