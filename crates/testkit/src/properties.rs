@@ -59,7 +59,9 @@ pub fn positions_hold<G: Complete>(mutants_per_variant: u32) {
     let mut attacked = Attacked::default();
     for table in G::variants() {
         for seed in 0..mutants.div_ceil(u64::from(MUTANTS_PER_GAME)) {
-            let plan = Attack { table: table.clone(), seed: first.wrapping_add(seed), mutants: MUTANTS_PER_GAME };
+            let left = mutants - seed * u64::from(MUTANTS_PER_GAME);
+            let mutants = left.min(u64::from(MUTANTS_PER_GAME)) as u32;
+            let plan = Attack { table: table.clone(), seed: first.wrapping_add(seed), mutants };
             attacked.add(attack_positions::<G>(&plan));
         }
     }

@@ -4,5 +4,5 @@ use fuji::Fuji;
 
 #[test]
 fn altered_positions_are_refused_or_play_to_the_end() {
-    testkit::properties::positions_hold::<Fuji>(200);
+    testkit::properties::positions_hold::<Fuji>(100);
 }

@@ -528,6 +528,7 @@ position-stuck = Nobody can go on from here.
 position-everybody = Sets of players and pawns may only name those of this game, and a proposal is still open to somebody.
 position-setup-step = Set-up is turn 0; pairs are chosen by four players, the third skill with the third pawn.
 position-setup = During set-up everybody is unhurt with all their dice, and every equipment card is in the pile or with whom it was dealt to, once.
+position-sets = The dummy has all six dice, and a set that nobody plays is not in the game.
 position-pending = The card that is being carried out does not fit this step or these players.
 position-round = Something of a later phase has happened already, or of an earlier one not yet.
 position-injuries = Injuries wait only while they are placed, and only for a hurt leg a die is lost.

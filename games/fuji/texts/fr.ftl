@@ -530,6 +530,7 @@ position-stuck = Personne ne peut continuer à partir d'ici.
 position-everybody = Les ensembles de joueurs et de pions ne nomment que ceux de la partie, et une proposition attend encore une réponse.
 position-setup-step = La mise en place est le tour 0 ; les paires se choisissent à quatre, la troisième compétence avec le troisième pion.
 position-setup = Pendant la mise en place, chacun est indemne avec tous ses dés, et chaque carte Équipement est dans la pioche ou chez qui l'a reçue, une seule fois.
+position-sets = Le mannequin a ses six dés, et un jeu de dés que personne ne joue n'est pas dans la partie.
 position-pending = La carte en cours d'exécution ne va pas avec cette étape ou ces joueurs.
 position-round = Quelque chose d'une phase suivante s'est déjà passé, ou quelque chose d'une phase précédente manque.
 position-injuries = Des blessures n'attendent que pendant qu'on les place, et on ne perd un dé que pour une jambe blessée.

@@ -4,5 +4,5 @@ use trex::Trex;
 
 #[test]
 fn altered_positions_are_refused_or_play_to_the_end() {
-    testkit::properties::positions_hold::<Trex>(200);
+    testkit::properties::positions_hold::<Trex>(1000);
 }

@@ -13,11 +13,12 @@ use kernel::{Fault, Seats, facts};
 /// What does not belong together, once the invariants hold.
 pub(super) fn wrong(state: &State) -> Vec<Fault> {
     type Fits = fn(&State) -> bool;
-    let checks: [(&str, Fits); 10] = [
+    let checks: [(&str, Fits); 11] = [
         ("position-everybody", names_only_players),
         ("position-setup-step", setup_or_turn),
         ("position-setup", cards_as_dealt),
         ("position-setup", pieces_as_dealt),
+        ("position-sets", sets_are_in_the_game),
         ("position-pending", pending_fits),
         ("position-round", round_fits),
         ("position-acting", acting_fits),
@@ -146,6 +147,13 @@ fn pieces_as_dealt(state: &State) -> bool {
             && in_game.and(DiceSet::whole(member.index())).len() == dice
     };
     !setting_up(state) || state.round == Round::default() && state.members().all(sound)
+}
+
+/// FUJ-2A-1: the dummy has all its dice, and nobody has dice of a set that is not played.
+fn sets_are_in_the_game(state: &State) -> bool {
+    let in_game = state.tray.in_game();
+    let dummy = state.options.duo != Duo::Dummy || in_game.includes(DiceSet::whole(2));
+    dummy && (state.set_count()..MEMBERS).all(|set| in_game.and(DiceSet::whole(set)).is_empty())
 }
 
 /// FUJ-RUL-42: a card is carried out in phases 2 and 4, by and for members of this game.

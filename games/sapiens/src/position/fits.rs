@@ -1,5 +1,6 @@
 //! Whether the parts of a position belong together, so that play can go on from it.
 
+use crate::action::Action;
 use crate::player::{Player, TokenPlace};
 use crate::rules;
 use crate::scene::Scene;
@@ -8,7 +9,7 @@ use crate::words::fault;
 use kernel::{Fault, Seat, facts};
 
 /// SAP-RUL-34: scores have no limit; this one only keeps a written position from overflowing.
-const MOST_POINTS: u32 = 60_000;
+const MOST_POINTS: u32 = 50_000;
 /// More points than anybody gets by one turn of anybody.
 const TURN_POINTS: u32 = 500;
 
@@ -240,6 +241,8 @@ fn a_decision(state: &State) -> Fits {
     let mut actions = Vec::new();
     rules::list(state, &mut actions);
     fits(!actions.is_empty(), "position-stuck")?;
+    // A brawl token may be taken back at any decision, but nobody is asked for that alone.
+    actions.retain(|action| !matches!(action, Action::Recall(_)));
     let needed = match state.step {
         Step::Settle | Step::Powers | Step::After | Step::Remove | Step::Extra | Step::Take | Step::StartTake => 2,
         Step::Start | Step::Lay | Step::Over => 1,

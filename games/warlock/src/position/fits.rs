@@ -1,7 +1,8 @@
 //! Whether the numbers of a position are such that play can go on from it.
 
 use super::reading::{Read, wrong};
-use crate::phase::Phase;
+use crate::phase::{Foe, Moment, Phase, Resume};
+use crate::rules;
 use crate::rules::setup::bare_table;
 use crate::setup::{MOST_ROUNDS, Setup};
 use crate::state::{Adventurer, State};
@@ -26,7 +27,75 @@ pub(super) fn check(state: &State) -> Read<()> {
     if u32::from(state.lanterns_made) > u32::from(state.round.max(1)) * u32::from(state.seats) * 8 {
         return wrong("position-lanterns", facts![]);
     }
+    if !(talks_fit(state) && combat_fits(state) && others_fit(state)) {
+        return wrong("position-fits", facts![text = super::phases::write(state.phase)]);
+    }
     created(state)
+}
+
+/// Whether somebody stands with the active player.
+fn beside_the_hero(state: &State, seat: Seat) -> bool {
+    state.on_board(seat) && state.person(seat).at == state.hero().at
+}
+
+/// WAR-MEET-2: the active player and one who stands beside him negotiate, by turns; after an attack they may fight.
+fn talks_fit(state: &State) -> bool {
+    let Some(talks) = state.talks else { return true };
+    let (Phase::Propose(speaker) | Phase::Answer(speaker)) = state.phase else { return false };
+    let both = [talks.opener, talks.other];
+    let theirs = talks.offer.is_none_or(|(proposer, _)| both.contains(&proposer) && proposer != speaker);
+    let faced = talks.moment != Moment::Attack || rules::faced(state, talks.other, talks.opener);
+    talks.opener != talks.other
+        && both.contains(&speaker)
+        && both.contains(&state.active)
+        && both.into_iter().all(|seat| beside_the_hero(state, seat))
+        && theirs
+        && faced
+}
+
+/// The active player fights a monster in its room; whoever arms or fights is one of the two.
+fn combat_fits(state: &State) -> bool {
+    let Some(combat) = state.combat else { return true };
+    let in_room = state.board().room_at(state.hero().at).is_some();
+    let (second, placed) = match combat.foe {
+        Foe::Monster(_) | Foe::Dragon | Foe::Warlock => (None, combat.fighter == state.active && in_room),
+        Foe::Crocodile => (None, combat.fighter == state.active),
+        Foe::Adventurer(victim) => (Some(victim), victim != combat.fighter),
+    };
+    let fights = |seat: Seat| seat == combat.fighter || second == Some(seat);
+    let (Phase::Arm(seat) | Phase::Assault(seat)) = state.phase else { return placed };
+    placed && fights(seat) && fights(state.active)
+}
+
+/// Whoever reacts stands beside the active player; nobody meets himself.
+fn others_fit(state: &State) -> bool {
+    match state.phase {
+        Phase::React(seat) | Phase::Drop(Resume::React(seat)) => seat != state.active && beside_the_hero(state, seat),
+        Phase::Drop(Resume::Strike { attacker, victim }) => rules::faced(state, attacker, victim),
+        Phase::Loot { winner, loser } => winner != loser,
+        Phase::Flight { runner, from } => runner != from,
+        Phase::Spoils { killer, dead } => killer != dead,
+        Phase::Creating(_)
+        | Phase::Splitting
+        | Phase::Caged
+        | Phase::Pending
+        | Phase::Begin
+        | Phase::Challenge
+        | Phase::Walk
+        | Phase::Chest
+        | Phase::Npc(_)
+        | Phase::Take(_)
+        | Phase::Drop(_)
+        | Phase::Arm(_)
+        | Phase::Assault(_)
+        | Phase::Parley { .. }
+        | Phase::Strike { .. }
+        | Phase::StepIn { .. }
+        | Phase::Meet
+        | Phase::Propose(_)
+        | Phase::Answer(_)
+        | Phase::Over(_) => true,
+    }
 }
 
 fn scores_are_possible(state: &State, person: &Adventurer) -> bool {
