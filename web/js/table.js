@@ -4,12 +4,13 @@
 import { keepAim } from "./aim.js";
 import { listenToButtons, showButtons } from "./buttons.js";
 import { Choices } from "./choices.js";
+import { listenToCompany, showBar, showClock, showNameForm, showWaitingRoom } from "./company.js";
 import { composed } from "./compose.js";
 import { Curtain } from "./curtain.js";
 import { byId, byIdAs } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Hint } from "./hint.js";
-import { Invitations, arrive } from "./invitations.js";
+import { Invitations } from "./invitations.js";
 import { Keys, helpOnKeys } from "./keys.js";
 import { announce } from "./live.js";
 import { Log } from "./log.js";
@@ -18,11 +19,14 @@ import { TableModel } from "./model.js";
 import { Stage, applyStyles, choosePace } from "./motion.js";
 import { showNotices } from "./notices.js";
 import { showTurns } from "./page.js";
+import { Past } from "./past.js";
 import { showChairs, tickClocks } from "./players.js";
 import { promptText } from "./prompt.js";
+import { reveal } from "./reveal.js";
 import { Screen } from "./screen.js";
 import { listenToShares, showShares } from "./shares.js";
 import { openSheets } from "./sheets.js";
+import { Sound } from "./sound.js";
 import { showTips } from "./tips.js";
 import { Watch } from "./watch.js";
 import { Why } from "./why.js";
@@ -30,8 +34,9 @@ import { Wishes } from "./wishes.js";
 import { spoken } from "./words.js";
 import { Zoom } from "./zoom.js";
 
+/** @import { Ending } from "./ending.js" */
 /** @import { Settled } from "./screen.js" */
-/** @import { TableState } from "./wire.d.ts" */
+/** @import { LogLine, TableState } from "./wire.d.ts" */
 
 const [table, main, board] = [byId("table"), byId("main"), byId("board")];
 const id = table.dataset.id ?? "";
@@ -39,13 +44,15 @@ const model = new TableModel(id, table.dataset.secrets === "true", JSON.parse(by
 
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
 const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
-const wishes = new Wishes(model, table, byId("refusal"), ruleLink);
-const choices = new Choices(main, byId("choices"), (choice) => act(choice.action), (key) => wishes.refuse(spoken(key)));
-const why = new Why(main, id, () => model.state.game ? { seat: model.state.game.seat, touched: choices.touched } : null, ruleLink);
-const stage = new Stage(board, byId("panels"), byId("caption"));
+const wishes = new Wishes(model, table, byId("refusal"), byId("sending"), ruleLink);
+const choices = new Choices(main, byId("choices"), (choice) => act(choice.action));
+const serves = (/** @type {Element} */ target) => choices.serves(target);
+const why = new Why(main, id, () => model.newest.game ? { seat: model.newest.game.seat, touched: choices.touched } : null, serves, ruleLink);
+const sound = new Sound();
+const stage = new Stage(board, byId("panels"), byId("caption"), (name) => sound.play(name));
 const missed = new Missed(id, byId("missed"), stage, ruleLink);
 const hint = new Hint(byId("hint"), byId("advice"), main, id);
-const invitations = new Invitations(model, chairs);
+const invitations = new Invitations(model, () => showWaitingRoom(model, invitations));
 const zoom = new Zoom(board, byId("zoom"));
 const curtain = new Curtain(byIdAs("curtain", HTMLDialogElement), model, () => {
   screen.drawAnew();
@@ -64,21 +71,35 @@ const watch = new Watch(model, {
     const watching = spoken(who.watching === 1 ? "watching-one" : "watching");
     byId("presence").textContent = who.watching > 0 ? `${who.watching} ${watching}` : "";
     chairs();
+    notices();
   },
   onShut: (text) => {
     hideAll();
     wishes.refuse(text);
   },
 });
+/** How the game ended; its script comes when it is wanted. @type {Ending | null} */
+let ending = null;
+const past = new Past(byId("past"), model, stage, () => choices.show({ choices: [], none: "" }), () => {
+  stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], still: true, shown: offer });
+});
+log.names = () => {
+  const names = model.state.chairs.map(() => "");
+  for (const chair of model.state.chairs) names[chair.seat ?? chair.place] = chair.name;
+  return names;
+};
+log.onPoint = (/** @type {LogLine | null} */ line) => stage.performance.point(past.moment === null ? line : null);
+log.onLook = (/** @type {number} */ n) => past.look(n);
 wishes.onNewerState = (/** @type {TableState} */ state) => screen.showNewer(state);
 
 /** @param {string} action */
 async function act(action) {
-  // What was refused is not half chosen any more.
-  if (!(await wishes.act(action))) choices.unpick();
+  // What was refused is not half chosen any more; whoever plays on has seen what was missed.
+  if (await wishes.act(action)) byId("missed").hidden = true;
+  else choices.unpick();
 }
 
-/** @param {number} seat */
+/** @param {number | null} seat */
 function lookFrom(seat) {
   screen.drawAnew();
   watch.lookFrom(seat);
@@ -87,53 +108,92 @@ function lookFrom(seat) {
 /** The drawing stands: everything around it follows. @param {Settled} settled */
 function settle({ state, news, whole, last }) {
   table.dataset.number = String(state.game?.number ?? "");
+  past.close();
   log.add(news, whole);
   if (!whole) announce(byId("live"), news.filter((line) => !log.mutes(line)));
   missed.told(state, news, whole);
   why.hide();
   hint.show(state);
-  byId("asked").textContent = curtain.isDown ? "" : promptText(state);
-  offer(last);
+  offer();
   chairs();
+  showBar(model, wishes);
+  showClock(model);
+  showWaitingRoom(model, invitations);
+  showNameForm(model);
   invitations.refresh();
   showShares(state, model.mine());
   notices();
   showButtons(model);
+  for (const place of [byId("panels"), board]) reveal(place);
   if (last) curtain.handOver();
+  if (last && !curtain.isDown) hear(state, whole);
   showTurns();
 }
 
-/** Offers what can be done, unless more is still to be shown. @param {boolean} last */
-function offer(last) {
-  const { game } = model.state;
-  const shown = last && !curtain.isDown;
-  const open = shown && model.isPlaying ? game?.drawn?.choices ?? [] : [];
-  choices.show(open, shown && game ? spoken("nothing-to-do") : "", game ? `${game.number} ${game.seat}` : "");
+/** Whether it was my turn, and whether the game had ended, when it was last looked at. */
+const heard = { isMine: false, hasEnded: false };
+
+/** My turn, or the end: heard once, and seen anyway. @param {TableState} state @param {boolean} whole whether it was so when somebody came */
+function hear(state, whole) {
+  const isMine = model.isPlaying && model.mine().some((chair) => chair.waiting);
+  const isNew = !whole && model.hasEnded && !heard.hasEnded;
+  if (isNew) sound.play("end");
+  else if (isMine && !heard.isMine && !whole) sound.play("turn");
+  Object.assign(heard, { isMine, hasEnded: model.hasEnded });
+  if (model.hasEnded && state.game) showEnding(isNew).catch((fault) => wishes.refuse(fault.message));
+}
+
+/** @param {boolean} isNew whether the game ended before these eyes */
+async function showEnding(isNew) {
+  const { Ending } = await import("./ending.js");
+  ending ??= new Ending(model, wishes, ruleLink);
+  await ending.show(isNew);
+}
+
+/** Offers what can be done in the newest state, also while older ones are still being shown: a touch ends the show. */
+function offer() {
+  const { game } = model.newest;
+  const shown = !curtain.isDown;
+  // Whoever has left to a bot is asked nothing.
+  const open = shown && model.isPlaying && !model.isAway ? game?.drawn?.choices ?? [] : [];
+  const none = shown && game && !model.hasEnded ? spoken("nothing-to-do") : "";
+  choices.show({ choices: open, none, moment: game ? String(game.seat) : "", kinds: game?.drawn?.kinds });
+  for (const list of document.querySelectorAll(".sheet-choices")) list.toggleAttribute("hidden", model.hasEnded);
+}
+
+/** The sentence over the board: what is asked, or what is still to be touched. */
+function ask() {
+  byId("asked").textContent = curtain.isDown ? "" : choices.stage() || promptText(model.newest);
 }
 
 function chairs() {
-  showChairs(byId("chairs"), model, wishes, invitations);
+  showChairs(byId("chairs"), model, wishes);
 }
 
 function notices() {
   showNotices(byId("notices"), model, wishes, byId("again").textContent ?? "");
+  tickClocks(model.clockAhead);
 }
 
 /** Nothing that was drawn, told or asked for one person is left for the next. */
 function hideAll() {
   stage.skip();
+  past.close();
+  stage.performance.point(null);
+  byId("ending").hidden = true;
   byId("caption").hidden = true;
-  for (const place of ["caption", "board", "panels", "live", "asked", "tip"]) byId(place).replaceChildren();
+  for (const place of ["caption", "board", "panels", "live", "tip"]) byId(place).replaceChildren();
   log.clear();
   missed.forget();
   hint.forget();
   why.hide();
   wishes.refuse("");
-  choices.show([], "");
+  choices.show({ choices: [], none: "" });
 }
 
 listenToButtons(model, wishes);
 listenToShares(wishes);
+listenToCompany(model, wishes);
 main.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.compose === undefined) return;
@@ -141,6 +201,8 @@ main.addEventListener("submit", (event) => {
   act(composed(form));
 });
 stage.dressers.push(() => zoom.dress());
+screen.onNewest = offer;
+choices.watchers.push(ask);
 // Whoever has taken something sees where it can go.
 choices.watchers.push(() => {
   if (choices.touched.length > 0) zoom.follow(board.querySelectorAll("[data-thing].can"));
@@ -150,20 +212,25 @@ new Drag(main, choices);
 new Keys(main, choices);
 helpOnKeys(byIdAs("keys", HTMLDialogElement));
 choosePace(byIdAs("motion", HTMLSelectElement));
+sound.choose(byIdAs("volume", HTMLInputElement), byIdAs("mute", HTMLInputElement));
 openSheets(table, byId("sheets"), choices);
 stage.dressers.push(showTips(table, byId("tip"), ruleLink));
-missed.before = () => choices.show([], "");
+missed.before = () => choices.show({ choices: [], none: "" });
 missed.after = () => stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], shown: offer });
 keepAim(main);
 // Whoever is in a hurry need not wait: any touch or key shows at once how things stand.
 for (const hurry of ["pointerdown", "keydown"]) document.addEventListener(hurry, () => stage.skip(), { capture: true });
+// What is told over the board lies on what somebody touches next.
+board.addEventListener("pointerdown", () => { byId("caption").hidden = true; });
 
 applyStyles(table);
 zoom.dress();
 screen.showFirst();
-arrive(model, (text) => wishes.refuse(text)).catch((fault) => wishes.refuse(fault.message));
+// Whoever comes by an invitation that opens nothing any more is told so.
+if (new URLSearchParams(location.search).has("invite") && model.mine().length === 0) {
+  wishes.refuse(spoken(model.state.phase === "waiting" ? "fault-invite-used" : "fault-begun"));
+}
 watch.goOn();
 setInterval(() => {
-  tickClocks(byId("chairs"), model.clockAhead);
-  if (model.state.chairs.some((chair) => chair.due)) notices();
+  if (model.isPlaying) notices();
 }, 1000);

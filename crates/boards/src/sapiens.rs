@@ -1,5 +1,6 @@
 //! `sapiens`: valleys ringed by caves and waterfalls, filled with tribe tiles of eight scenes.
 
+mod cues;
 mod desk;
 mod marks;
 mod odds;
@@ -49,8 +50,16 @@ impl Board for Sapiens {
         }
     }
 
+    fn cues(event: &::sapiens::Event, before: &[::sapiens::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+        cues::cues(event, before, lang)
+    }
+
     fn path(canvas: &Canvas<'_, Sapiens>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
+    }
+
+    fn at_once(action: &Action) -> bool {
+        matches!(action, Action::Use(_))
     }
 
     fn odds(canvas: &Canvas<'_, Sapiens>, action: &Action) -> Option<Odds> {

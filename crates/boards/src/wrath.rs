@@ -1,5 +1,6 @@
 //! `wrath`: sixteen sliding tiles, tribes, dinosaurs and a Volcano that fills.
 
+mod cues;
 mod dice;
 mod figures;
 mod land;
@@ -7,12 +8,13 @@ mod odds;
 mod panels;
 mod paths;
 mod tiles;
+mod told;
 mod touches;
 
 use crate::board::{Board, Canvas};
 use crate::odds::Odds;
 use ::wrath::{Action, Step, Wrath};
-use kernel::{Seat, facts};
+use kernel::{RuleId, Seat, facts};
 use maud::Markup;
 
 impl Board for Wrath {
@@ -38,8 +40,24 @@ impl Board for Wrath {
         }
     }
 
+    fn cues(event: &::wrath::Event, before: &[::wrath::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+        cues::cues(event, before, lang)
+    }
+
+    fn told(event: &::wrath::Event, lang: kernel::Lang, names: &[String]) -> kernel::Phrase {
+        told::told(event, <Self as kernel::Worded>::event_phrase(event), lang, names)
+    }
+
     fn path(canvas: &Canvas<'_, Wrath>, action: &Action) -> Vec<String> {
         paths::path(canvas, action)
+    }
+
+    fn also(canvas: &Canvas<'_, Wrath>, action: &Action) -> Vec<String> {
+        paths::also(canvas, action)
+    }
+
+    fn at_once(action: &Action) -> bool {
+        paths::die(action).is_some()
     }
 
     fn odds(canvas: &Canvas<'_, Wrath>, action: &Action) -> Option<Odds> {
@@ -48,5 +66,9 @@ impl Board for Wrath {
 
     fn attempts(canvas: &Canvas<'_, Wrath>, things: &[&str]) -> Vec<Action> {
         touches::attempts(canvas, things)
+    }
+
+    fn objection(canvas: &Canvas<'_, Wrath>, things: &[&str]) -> Option<(RuleId, String)> {
+        touches::objection(canvas, things)
     }
 }

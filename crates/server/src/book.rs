@@ -5,6 +5,7 @@ mod figure;
 
 use crate::Fault;
 use crate::tables::Tables;
+use crate::turns::Claim;
 use catalog::Door;
 use examples::ExampleShown;
 use kernel::{Lang, looks_like_rule, reference_chapter};
@@ -36,11 +37,17 @@ pub(crate) struct Press(Mutex<HashMap<(&'static str, Lang), Arc<Bound>>>);
 
 impl Press {
     /// A game's book in one language, made once and kept: there are as many as games and languages.
-    pub(crate) async fn book(&self, tables: &Tables, game: &'static dyn Door, lang: Lang) -> Result<Arc<Bound>, Fault> {
+    pub(crate) async fn book(
+        &self,
+        tables: &Tables,
+        claim: &Claim,
+        game: &'static dyn Door,
+        lang: Lang,
+    ) -> Result<Arc<Bound>, Fault> {
         if let Some(bound) = self.find(game, lang) {
             return Ok(bound);
         }
-        let bound = Arc::new(tables.think(move || bind(game, lang)).await??);
+        let bound = Arc::new(tables.paint(claim, move || bind(game, lang)).await??);
         if let Ok(mut kept) = self.0.lock() {
             kept.insert((game.about().id, lang), Arc::clone(&bound));
         }

@@ -2,13 +2,16 @@
 
 mod account;
 mod book;
+mod ending;
 mod home;
+mod invitation;
 mod layout;
 mod learn;
 mod new;
 mod picture;
 mod replay;
 mod table;
+mod terms;
 
 use crate::Fault;
 use crate::app::App;
@@ -28,6 +31,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/learn/{game}", get(learn::first))
         .route("/learn/{game}/{step}", get(learn::step))
         .route("/t/{id}", get(table::table))
+        .route("/t/{id}/code.svg", get(invitation::code))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/picture.png", get(picture::picture))
         .route("/book", get(book::shelf))
@@ -39,7 +43,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
 /// A page that says what went wrong.
 pub(crate) fn fault(fault: Fault, lang: Lang) -> Response {
     let status = fault.status();
+    let record = if let Fault::Unopened(id) = &fault { Some(format!("/api/tables/{id}/record")) } else { None };
     let told = fault.tell(lang);
-    let page = layout::plain(lang, &crate::words::label(lang, "page-fault"), &told.text);
+    let page = layout::plain(lang, &crate::words::label(lang, "page-fault"), &told.text, record.as_deref());
     (status, page).into_response()
 }

@@ -1,7 +1,7 @@
 //! Why a wish is not granted, and why a journal cannot be read.
 
 use catalog::PlayFault;
-use kernel::{NotationFault, Phrase, RecordFault, Refusal, UndoRefusal};
+use kernel::{EditionFault, NotationFault, Phrase, RecordFault, Refusal, UndoRefusal};
 use std::fmt;
 
 /// Why a wish was not granted. The table is unchanged then.
@@ -101,8 +101,18 @@ forbidden! {
     NotCasual = "fault-not-casual",
     /// Nobody has asked to go back.
     NothingAsked = "fault-nothing-asked",
-    /// Nobody's time has run out.
+    /// Nobody's time has run out, or it is about them alone.
     NotLate = "fault-not-late",
+    /// The game waits for nobody else.
+    NobodyToNudge = "fault-nobody-to-nudge",
+    /// Those for whom the game waits were reminded already.
+    Nudged = "fault-nudged",
+    /// Nobody reminded them.
+    NotNudged = "fault-not-nudged",
+    /// No chair is kept for them.
+    NotAsked = "fault-not-asked",
+    /// The game has begun, and no chair is open to a substitute.
+    NoSubstitute = "fault-no-substitute",
     /// The table is closed to spectators.
     Closed = "fault-closed",
     /// Another has chosen in the open since.
@@ -116,6 +126,8 @@ pub enum JournalFault {
     NoBeginning,
     /// It is of a game that this program does not know.
     UnknownGame(String),
+    /// Its edition file cannot be read.
+    Edition(EditionFault),
     /// The game was not begun as the line says.
     Begin {
         /// The number of the line.
@@ -159,6 +171,7 @@ impl fmt::Display for JournalFault {
         match self {
             JournalFault::NoBeginning => out.write_str("a journal without a beginning"),
             JournalFault::UnknownGame(game) => write!(out, "there is no game {game:?}"),
+            JournalFault::Edition(fault) => write!(out, "the edition of a journal: {fault}"),
             JournalFault::Begin { line, fault } => write!(out, "line {line} of a journal: {fault}"),
             JournalFault::Act { line, fault } => write!(out, "line {line} of a journal: {fault}"),
             JournalFault::Undo { line, refusal } => write!(out, "line {line} of a journal: {refusal}"),

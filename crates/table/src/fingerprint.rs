@@ -25,6 +25,7 @@ impl Room {
             chairs,
             phase,
             game,
+            edition,
             seal,
             played,
             notices,
@@ -34,13 +35,21 @@ impl Room {
             fresh_from,
             clocks,
             asked_back,
+            vote,
+            ready,
+            invite,
             again,
             keys,
             // How a table came to be is no part of what it is.
             replayed: _,
         } = self;
-        writeln!(out, "{id} {host} {} {phase:?} line {seq}\n{plan:?}\n{chairs:?}\n{seal:?}", game.about().id)?;
+        writeln!(
+            out,
+            "{id} {host} {} {phase:?} line {seq}\n{edition:?}\n{plan:?}\n{chairs:?}\n{seal:?}",
+            game.about().id
+        )?;
         writeln!(out, "{deciders:?} {waiting:?} {fresh_from:?}\n{clocks:?}\n{asked_back:?} {again:?}\n{keys:?}")?;
+        writeln!(out, "{vote:?} {ready:?} {invite:?}")?;
         if let Some(played) = played {
             let undo: Vec<_> = Seat::all(played.seats()).map(|seat| played.may_take_back(seat)).collect();
             writeln!(out, "{:?} {} {undo:?}\n{}", played.turn(), played.position(), played.record().to_text())?;
@@ -60,7 +69,7 @@ fn write_notice(out: &mut String, notice: &Notice) -> std::fmt::Result {
             writeln!(out, "{seq} {at} {number} {seat} acted {:?}", all(happenings))
         }
         NoticeKind::TookBack { number, seat } => writeln!(out, "{seq} {at} {number} {seat} took back"),
-        NoticeKind::AboutTable { key, name } => writeln!(out, "{seq} {at} {key} {name:?}"),
+        NoticeKind::AboutTable { key, name, other } => writeln!(out, "{seq} {at} {key} {name:?} {other:?}"),
         NoticeKind::Said { person, name, text } => writeln!(out, "{seq} {at} {person} {name:?} {text:?}"),
     }
 }

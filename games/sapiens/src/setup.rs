@@ -30,8 +30,8 @@ pub(crate) fn agree(rules: RulesVersion, table: &Table, edition: &'static Editio
     }
     let mut first = None;
     for (key, value) in &table.options {
-        let chosen = CHOICES.iter().position(|choice| key == "first" && value.as_str() == Some(choice));
-        match chosen {
+        nothing_else(key)?;
+        match CHOICES.iter().position(|choice| value.as_str() == Some(choice)) {
             Some(0) => {}
             Some(number) if number <= usize::from(table.seats) => first = Some(Seat(number as u8 - 1)),
             Some(_) | None => {
@@ -40,4 +40,12 @@ pub(crate) fn agree(rules: RulesVersion, table: &Table, edition: &'static Editio
         }
     }
     Ok(Setup { rules, seats: table.seats, first, edition })
+}
+
+/// SAP-RUL-41: there is nothing else to choose.
+fn nothing_else(key: &str) -> Result<(), Refusal> {
+    if OPTIONS.iter().any(|option| option.key == key) {
+        return Ok(());
+    }
+    Err(ids::NOTHING_ELSE.refuse(facts![option = key]))
 }

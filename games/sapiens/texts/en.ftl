@@ -1,5 +1,6 @@
 # Refusals, by rule.
 SAP-SET-2 = { $seats } cannot play: from { $fewest } to { $most } players.
+SAP-RUL-41 = There is no option { $option } to choose.
 SAP-RUL-2 = The option { $key } cannot be { $value }: the first player is random or the number of a seat.
 SAP-START-1 = First comes your starting lay: one half on a cave, the other on its mouth.
 SAP-START-2 = { $tile } on { $low } and { $high } is no starting lay: a tile of your reserve goes on a cave and its mouth.
@@ -46,7 +47,7 @@ SAP-BRAWL-8 = { $why ->
     [stock] All your brawl tokens are placed: say which one to move.
     [left] You still have a brawl token in stock: place that one.
     [tile] You cannot take a brawl token from { $tile }.
-   *[other] Brawl tokens are taken back only before your lay of the turn.
+   *[other] By the rules this game began with, brawl tokens are taken back only before your lay of the turn.
  }
 SAP-BRAWL-11 = { $tile } lies in no reserve and not in the Common Pool.
 SAP-WATER-1 = { $why ->
@@ -390,3 +391,16 @@ position-market = the last round has an empty market
 position-stuck = nobody can act
 position-decided = nothing is left to decide in this step
 position-order = lists of tiles, squares and powers are written in order, each thing once
+position-round = every round lays a tile at least: this is too late a round
+position-turns = { $turns } turns of { $seat } do not fit round { $round }
+position-memory = this step of a turn has nothing of the kind to remember
+position-plains = Plains are opened by a token that was played
+position-feast-token = before and after the lay of the turn only the Feast token opens a Feast
+position-covered = the cave that waits for its reward lies under the tile just laid
+position-found = a tribe is founded on a cave whose token is gone
+position-playing = only the Feast token stays in play, while its extra lays are made
+position-common = the Common Pool is full while the pile lasts
+position-two = tiles are removed in a game for two only
+position-reserve = { $seat } needs a full reserve here
+position-starting = { $seat }: in the starting step everybody lays one tile in turn order, takes one, and has nothing else
+position-over = the game is over after the last round, or when everybody has finished

@@ -19,7 +19,8 @@ fn check(table: &str) {
             row.cell("do").split_once(" = ").unwrap_or_else(|| panic!("{}: PLACE = VALUE", row.text()));
         let value: Value = serde_json::from_str(value).unwrap_or_else(|fault| panic!("{}: {fault}", row.text()));
         *position.pointer_mut(place).unwrap_or_else(|| panic!("{}: no such place", row.text())) = value;
-        let fault = Trex::read_position(&position, Trex::base_edition()).expect_err(&row.text());
+        let fault =
+            Trex::read_position(&position, Trex::base_edition_under(Trex::about().oldest)).expect_err(&row.text());
         let wanted = row.cell("then").strip_prefix("refused ").unwrap_or_else(|| panic!("{}: refused ...", row.text()));
         let found = [told(&fault.0[0]), fault.0[0].to_string()];
         assert!(found.iter().any(|found| found.starts_with(wanted)), "{}\n  {found:?}", row.text());
@@ -92,6 +93,13 @@ fn positions_that_no_play_writes_are_refused() {
         -       phase=rex                    /phase = {"panic":0}            refused position-face-up
         -       phase=rex                    /rex = null                     refused position-rex
         -       phase=lake                   /rex = null                     refused position-rex
+        -       phase=lake                   /rex = "A2"                     refused position-set-up
+        -       phase=lake                   /trees = ["A2"]                 refused position-set-up
+        -       phase=lake                   /removed = 1                    refused position-set-up
+        -       phase=lake                   /players/0/provisions = 9       refused position-set-up
+        -       phase=lake                   /players/0/dino = "A2"          refused position-set-up
+        -       -                            /phase = {"panic":127}          refused position-panic
+        -       -                            /bone = 255                     refused position-bone
         -       out=TRI                      /players/1/fallen = 2           refused position-falls: 1
         -       -                            /players/0/face_up = "M:E"      refused TRX-INV-7
         -       -                            /players/0/answer = "R"         refused position-answer: TRX-TURN-3
@@ -108,7 +116,8 @@ fn positions_that_no_play_writes_are_refused() {
 fn a_position_has_no_unknown_words() {
     let mut position = Trex::position(&given::state(""));
     position["weather"] = json!("fine");
-    let fault = Trex::read_position(&position, Trex::base_edition()).expect_err("an unknown word");
+    let fault =
+        Trex::read_position(&position, Trex::base_edition_under(Trex::about().oldest)).expect_err("an unknown word");
     assert!(fault.0[0].to_string().contains("weather"), "{fault}");
 }
 
@@ -118,9 +127,10 @@ fn a_position_in_the_middle_of_a_panic_is_read() {
     let mut run = Run::new(given::state("STE=A2"));
     play(&mut run, "P:E R R R / N", "a panic");
     let mut position = Trex::position(&run.state);
-    assert_eq!(Trex::read_position(&position, Trex::base_edition()).as_ref(), Ok(&run.state));
+    assert_eq!(Trex::read_position(&position, Trex::base_edition_under(Trex::about().oldest)).as_ref(), Ok(&run.state));
     position["phase"] = json!({"panic": 1});
-    let fault = Trex::read_position(&position, Trex::base_edition()).expect_err("seat 1 rests");
+    let fault =
+        Trex::read_position(&position, Trex::base_edition_under(Trex::about().oldest)).expect_err("seat 1 rests");
     assert_eq!(fault.0[0].key(), "position-panic", "{fault}");
     assert_eq!(fault.0[0].to_string(), "Player 2 is not panicking.");
 }

@@ -757,6 +757,10 @@ position-known = every seat has a list of what it knows, if only an empty one
 position-pledge = { $mark } is no pledge
 position-announced = only the last three announcements are kept
 position-combination = “{ $text }” is no combination
+position-rounds = round { $round } of { $cap } cannot be
+position-scores = the scores of seat { $seat } are none that an adventurer can have
+position-lanterns = so many lanterns were never made
+position-creating = while adventurers are created nothing else is on the table, and they have what they were given
 
 ## Tables of reference
 table-cell = { $cell }

@@ -768,6 +768,10 @@ position-known = chaque place a une liste de ce qu’elle sait, fût-elle vide
 position-pledge = { $mark } n’est pas une promesse
 position-announced = seules les trois dernières annonces sont gardées
 position-combination = « { $text } » n’est pas une combinaison
+position-rounds = la manche { $round } sur { $cap } est impossible
+position-scores = les scores du siège { $seat } ne sont pas possibles pour un aventurier
+position-lanterns = on n’a jamais fabriqué autant de lanternes
+position-creating = tant que l’on crée les aventuriers, il n’y a rien d’autre sur la table, et ils ont ce qu’ils ont reçu
 
 ## Tables de référence
 table-cell = { $cell }

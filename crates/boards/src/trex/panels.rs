@@ -1,5 +1,6 @@
 //! Cards, the dial and the players.
 
+use super::cues::arrow;
 use super::{card_thing, direction_thing, silhouette};
 use crate::board::Canvas;
 use crate::kit::dinosaurs;
@@ -22,7 +23,7 @@ pub(super) fn draw(canvas: &Canvas<'_, Trex>) -> Markup {
             }
             (dial(canvas))
             div.players {
-                @for seat in &view.order { (player(canvas, *seat)) }
+                @for seat in canvas.own_first(Seat::all(view.players.len() as u8)) { (player(canvas, seat)) }
             }
             p.turns { (canvas.kit("trex-turn", facts![turn = view.turn, turns = view.turns, name = canvas.name(view.bone)])) }
         }
@@ -104,19 +105,6 @@ fn dial(canvas: &Canvas<'_, Trex>) -> Markup {
         @if canvas.actions.contains(&Action::Abstain) {
             button.go type="button" data-thing="go:abstain" { (canvas.kit("trex-abstain", facts![])) }
         }
-    }
-}
-
-fn arrow(direction: Direction) -> &'static str {
-    match direction {
-        Direction::N => "↑",
-        Direction::NE => "↗",
-        Direction::E => "→",
-        Direction::SE => "↘",
-        Direction::S => "↓",
-        Direction::SW => "↙",
-        Direction::W => "←",
-        Direction::NW => "↖",
     }
 }
 

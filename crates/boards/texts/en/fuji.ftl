@@ -44,6 +44,7 @@ fuji-die = { $value } { $colour } (die { $die })
 fuji-die-counts = counts for the destination
 fuji-die-aside = set aside: it does not count
 fuji-die-lent = lent: nothing changes it this turn
+fuji-die-remembered = remembered: it lies behind its screen again
 fuji-hidden = { $count ->
     [one] One die of { $name } behind the screen
    *[other] { $count } dice of { $name } behind the screen
@@ -59,6 +60,7 @@ fuji-rerolls = { $of ->
 fuji-rerolls-tip = Re-rolls by distance to the destination, one more with the bonus symbol
 fuji-third-side = The third pawn’s dice on your side
 fuji-third-side-tip = Only you see them; your partner sees the other half
+fuji-own-skill = A skill for you
 fuji-third-skill = A skill for the third pawn
 fuji-proposal = { $name } proposes: { $what }
 fuji-pairs = Who starts on white?
@@ -151,6 +153,13 @@ fuji-say-threat = A warning
 fuji-say-request = A request
 fuji-say-suggest = You could go there
 fuji-say-mood = My mood
+fuji-say-ask = A question: how dangerous are you?
+fuji-say-promise = A promise: I keep this down
+fuji-say-answer = Yes or no
+fuji-say-answer-what = Which answer?
+fuji-say-loan = Which die?
+fuji-said-before = (before the re-rolls)
+fuji-unsay = Take back
 fuji-say-about = Whose dice?
 fuji-say-wish = For what?
 fuji-say-card = Touch a lit card on the map.
@@ -165,6 +174,7 @@ fuji-wish-another = Choose another card
 fuji-wish-down = Keep this down…
 fuji-wish-use = Use…
 fuji-wish-keep = Keep…
+fuji-wish-lend = Lend me…
 fuji-won = All in the village!
 fuji-points = victory points
 fuji-points-tip = For everybody, less every injury, plus every unused equipment card
@@ -199,6 +209,7 @@ fuji-ask-ready = You are ready. You may still speak.
 fuji-ask-plan = Touch a card to mark your destination; speak in hints.
 fuji-ask-marked = Your destination is marked. Speak, use equipment, or be ready.
 fuji-ask-pairs = Touch the two who start on white.
+fuji-ask-skill = Choose your skill.
 fuji-ask-third-skill = Choose a skill for the third pawn.
 fuji-ask-keep = Touch the cards to keep.
 fuji-ask-reroll = Silence: touch the dice to re-roll, or be done.
@@ -215,3 +226,28 @@ fuji-ask-lend = A die is asked of you: touch the one you lend, or decline.
 fuji-ask-re-roll-one = The carabiner: touch one die to re-roll.
 fuji-ask-both-sides = Touch dice of the third pawn on your side, or none.
 fuji-ask-one-side = Touch a die of the third pawn on your side.
+fuji-told-card = a card
+fuji-told-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
+## what is still to be touched
+fuji-touch-die = a die
+fuji-touch-gear = an equipment card
+fuji-touch-copy = the card that the knife copies
+fuji-touch-asked = the card you mean
+fuji-touch-face = the face it shall show
+fuji-touch-member = a team member
+fuji-touch-side = a die of the third pawn
+fuji-touch-skill = a skill
+fuji-touch-injury = where it hurts
+fuji-touch-marker = the third pawn’s marker
+fuji-touch-cell = a card of the map
+fuji-touch-say = what you speak of
+fuji-touch-kind = a kind of dice
+fuji-touch-grade = how good it is
+fuji-touch-danger = how dangerous it is
+fuji-touch-wish = what you ask for
+fuji-touch-mood = your mood
+fuji-touch-about = whose dice

@@ -190,3 +190,25 @@ warlock-compose-down = cards face down
 warlock-compose-show = treasure
 warlock-compose-clues = Key Challenge cards
 warlock-compose-pledge = pledge
+warlock-told-tunnel = a tunnel
+warlock-told-gate = a gate
+
+## what is still to be touched
+warlock-touch-space = a space
+warlock-touch-door = a door
+warlock-touch-maze = a labyrinth card
+warlock-touch-guarded = a guarded treasure
+warlock-touch-loose = a treasure on the ground
+warlock-touch-seat = an adventurer
+warlock-touch-card = one of your cards
+warlock-touch-stock = a card of Shylock’s
+warlock-touch-number = a number
+warlock-touch-weapon = a weapon
+warlock-touch-shield = the shield
+warlock-touch-loot = the loot
+warlock-touch-spoil = a card to keep
+warlock-touch-leave = that you are sure
+warlock-touch-give = what you give
+warlock-touch-ask = what you ask for
+warlock-touch-pledge = what you promise
+warlock-touch-pick = a card of your choice

@@ -44,6 +44,7 @@ fuji-die = { $value } { $colour } (dé { $die })
 fuji-die-counts = compte pour la destination
 fuji-die-aside = mis de côté : ne compte pas
 fuji-die-lent = prêté : rien ne le change ce tour-ci
+fuji-die-remembered = mémorisé : il est de nouveau derrière son écran
 fuji-hidden = { $count ->
     [one] Un dé de { $name } derrière l’écran
    *[other] { $count } dés de { $name } derrière l’écran
@@ -59,6 +60,7 @@ fuji-rerolls = { $of ->
 fuji-rerolls-tip = Relances selon la distance à la destination, une de plus avec le symbole bonus
 fuji-third-side = Dés du troisième pion de votre côté
 fuji-third-side-tip = Vous seul les voyez ; l’autre moitié est du côté de votre partenaire
+fuji-own-skill = Une compétence pour vous
 fuji-third-skill = Une compétence pour le troisième pion
 fuji-proposal = { $name } propose : { $what }
 fuji-pairs = Qui part du blanc ?
@@ -151,6 +153,13 @@ fuji-say-threat = Un avertissement
 fuji-say-request = Une demande
 fuji-say-suggest = Tu pourrais aller là
 fuji-say-mood = Mon humeur
+fuji-say-ask = Une question : es-tu dangereux ?
+fuji-say-promise = Une promesse : je limite ceci
+fuji-say-answer = Oui ou non
+fuji-say-answer-what = Quelle réponse ?
+fuji-say-loan = Quel dé ?
+fuji-said-before = (avant les relances)
+fuji-unsay = Retirer
 fuji-say-about = Quels dés ?
 fuji-say-wish = De faire quoi ?
 fuji-say-card = Touchez une carte éclairée du plan.
@@ -165,6 +174,7 @@ fuji-wish-another = Choisis une autre carte
 fuji-wish-down = Limite ceci…
 fuji-wish-use = Utilise…
 fuji-wish-keep = Garde…
+fuji-wish-lend = Prête-moi…
 fuji-won = Tous au village !
 fuji-points = points de victoire
 fuji-points-tip = Pour chaque personnage, moins chaque blessure, plus chaque équipement non utilisé
@@ -199,6 +209,7 @@ fuji-ask-ready = Vous êtes prêt. Vous pouvez encore parler.
 fuji-ask-plan = Touchez une carte pour marquer votre destination ; parlez par indices.
 fuji-ask-marked = Votre destination est marquée. Parlez, utilisez de l’équipement, ou dites-vous prêt.
 fuji-ask-pairs = Touchez les deux joueurs qui partent du blanc.
+fuji-ask-skill = Choisissez votre compétence.
 fuji-ask-third-skill = Choisissez une compétence pour le troisième pion.
 fuji-ask-keep = Touchez les cartes à garder.
 fuji-ask-reroll = Silence : touchez les dés à relancer, ou finissez.
@@ -215,3 +226,28 @@ fuji-ask-lend = On vous demande un dé : touchez celui que vous prêtez, ou refu
 fuji-ask-re-roll-one = Le mousqueton : touchez un dé à relancer.
 fuji-ask-both-sides = Touchez des dés du troisième pion de votre côté, ou aucun.
 fuji-ask-one-side = Touchez un dé du troisième pion de votre côté.
+fuji-told-card = une carte
+fuji-told-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## ce qu'il reste à toucher
+fuji-touch-die = un dé
+fuji-touch-gear = une carte équipement
+fuji-touch-copy = la carte que le couteau imite
+fuji-touch-asked = la carte dont vous parlez
+fuji-touch-face = la face voulue
+fuji-touch-member = un membre de l’équipe
+fuji-touch-side = un dé du troisième pion
+fuji-touch-skill = une compétence
+fuji-touch-injury = là où vous avez mal
+fuji-touch-marker = le marqueur du troisième pion
+fuji-touch-cell = une carte du plan
+fuji-touch-say = ce dont vous parlez
+fuji-touch-kind = un genre de dés
+fuji-touch-grade = ce que vous en pensez
+fuji-touch-danger = le danger
+fuji-touch-wish = ce que vous demandez
+fuji-touch-mood = votre humeur
+fuji-touch-about = les dés en question

@@ -193,3 +193,25 @@ warlock-compose-down = cartes face cachée
 warlock-compose-show = trésors
 warlock-compose-clues = Clefs du Défi
 warlock-compose-pledge = promesse
+warlock-told-tunnel = un couloir
+warlock-told-gate = une grille
+
+## ce qu'il reste à toucher
+warlock-touch-space = une case
+warlock-touch-door = une porte
+warlock-touch-maze = une carte du labyrinthe
+warlock-touch-guarded = un trésor gardé
+warlock-touch-loose = un trésor à terre
+warlock-touch-seat = un aventurier
+warlock-touch-card = une de vos cartes
+warlock-touch-stock = une carte de chez Shylock
+warlock-touch-number = un nombre
+warlock-touch-weapon = une arme
+warlock-touch-shield = le bouclier
+warlock-touch-loot = le butin
+warlock-touch-spoil = une carte à garder
+warlock-touch-leave = « Oui, pour de bon »
+warlock-touch-give = ce que vous donnez
+warlock-touch-ask = ce que vous demandez
+warlock-touch-pledge = ce que vous promettez
+warlock-touch-pick = une carte de votre choix

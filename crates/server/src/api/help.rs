@@ -61,7 +61,7 @@ pub(super) async fn why(
     let found = app.tables.look(&id, move |room, _| {
         let seen = viewer.rendering(room)?;
         let played = room.played().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
-        Ok::<_, Fault>((seen, played.copy(), room.names()))
+        Ok::<_, Fault>((seen, played.copy(), room.names(seen.lang)))
     });
     let (seen, played, names) = found.await??;
     let answer = move || {
@@ -70,7 +70,7 @@ pub(super) async fn why(
         let why = drawing::why(played.as_ref(), seen.audience, seen.lang, &names, &things);
         WhyNot { tried: why.tried, rule: why.rule.map(kernel::RuleId::as_str), text: why.text }
     };
-    app.tables.answer(answer).await.map(Json)
+    app.tables.answer(&asker.claim(Some(&id)), answer).await.map(Json)
 }
 
 /// Who asks for a hint.
@@ -148,10 +148,10 @@ pub(super) async fn hint(
             Audience::Seat(_) | Audience::Spectator => return Err(Fault::forbidden("fault-no-hint")),
         };
         let played = room.played().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
-        Ok(Asked { played: played.copy(), seat, lang, names: room.names() })
+        Ok(Asked { played: played.copy(), seat, lang, names: room.names(lang) })
     });
     let asked = found.await??;
-    app.tables.think(move || asked.hint()).await.map(Json)
+    app.tables.think(&asker.claim(Some(&id)), move || asked.hint()).await.map(Json)
 }
 
 /// A decision to think about, outside the table's task.

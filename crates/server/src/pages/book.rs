@@ -47,7 +47,11 @@ pub(super) async fn book(
     let words: String = sought.q.chars().take(200).collect();
     let path = format!("/book/{game}");
     let whole = words.trim().is_empty();
-    let bound = if whole { Some(visit.app.press.book(&visit.app.tables, door, lang).await?) } else { None };
+    let bound = if whole {
+        Some(visit.app.press.book(&visit.app.tables, &visit.asker.claim(None), door, lang).await?)
+    } else {
+        None
+    };
     let body = html! {
         section .narrow .book {
             h1 { (door.about().title(lang)) }
@@ -114,7 +118,7 @@ pub(super) async fn example(
     let number: usize = number.parse().map_err(|_| Fault::Missing)?;
     let (moment, theme) = picture_named(&name).ok_or(Fault::Missing)?;
     let lang = asker.lang;
-    let drawn = app.tables.answer(move || picture(door, number, moment, theme, lang)).await??;
+    let drawn = app.tables.answer(&asker.claim(None), move || picture(door, number, moment, theme, lang)).await??;
     let lasting = edition.lasts(lang, &drawn.print);
     let headers = [
         (CONTENT_TYPE, "image/svg+xml"),

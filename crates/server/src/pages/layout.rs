@@ -133,7 +133,9 @@ impl Page<'_> {
                     @if let Some(preview) = &self.preview { (open_graph(preview, self.title, lang)) }
                     link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(assets::address("style.css"));
+                    link rel="stylesheet" href=(assets::address("company.css"));
                     link rel="stylesheet" href=(assets::address("boards.css"));
+                    link rel="stylesheet" href=(assets::address("show.css"));
                     script type="module" src=(assets::address("js/page.js")) {}
                     @if self.scripted {
                         script type="module" src=(assets::address(&format!("js/{}.js", self.kind))) {}
@@ -190,10 +192,12 @@ pub(super) fn reached_as(app: &App, headers: &HeaderMap) -> Option<String> {
     (!host.is_empty() && host.len() <= 255 && host.chars().all(plain)).then(|| format!("{scheme}://{host}"))
 }
 
-/// A page that only says something.
-pub(super) fn plain(lang: Lang, title: &str, text: &str) -> Html<String> {
+/// A page that only says something, with a record to download if there is one.
+pub(super) fn plain(lang: Lang, title: &str, text: &str, record: Option<&str>) -> Html<String> {
     let body = html! {
-        section .narrow { h1 { (title) } p { (text) } p { a .button href="/" { (label(lang, "go-home")) } } }
+        section .narrow { h1 { (title) } p { (text) }
+            @if let Some(record) = record { p { a .button href=(record) { (label(lang, "record-get")) } } }
+            p { a .button href="/" { (label(lang, "go-home")) } } }
     };
     Html(Page::new("fault", title, body).markup(lang, None).into_string())
 }

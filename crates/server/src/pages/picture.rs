@@ -77,13 +77,13 @@ pub(super) async fn picture(
             return Ok(Found::Painted(kept));
         }
         let played = room.played().map(catalog::AnyMatch::copy);
-        let sketch = Sketch { played, game: room.game(), phase: room.phase(), names: room.names(), lang };
+        let sketch = Sketch { played, game: room.game(), phase: room.phase(), names: room.names(lang), lang };
         Ok::<_, Fault>(Found::ToPaint(Box::new(sketch), room.seq()))
     });
     let painted = match found.await?? {
         Found::Painted(kept) => kept,
         Found::ToPaint(sketch, seq) => {
-            let painted = Bytes::from(app.tables.think(move || sketch.paint()).await??);
+            let painted = Bytes::from(app.tables.paint(&asker.claim(Some(&id)), move || sketch.paint()).await??);
             app.pictures.keep(id, lang, seq, painted.clone());
             painted
         }

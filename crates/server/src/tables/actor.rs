@@ -10,11 +10,20 @@ use crate::Fault;
 use crate::metrics::METRICS;
 use crate::person::Person;
 use crate::store::Append;
-use ::table::{Millis, Room, Who, Wish, Written};
+use ::table::{Chair, Millis, Occasion, Room, TableId, Who, Wish, Written};
 use kernel::Seats;
+use lru::LruCache;
+use std::hash::{BuildHasher, RandomState};
+use std::num::NonZeroUsize;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+
+/// How many keys of requests are remembered with what was wished for.
+const KEYS: NonZeroUsize = NonZeroUsize::new(256).expect("more than none");
+/// How long somebody who looked at a table without opening a stream counts as watching it.
+const GLANCE: Duration = Duration::from_secs(10);
 
 /// Who asks for something.
 #[derive(Clone, Debug)]
@@ -63,8 +72,33 @@ pub(super) struct Actor {
     /// The seats whose bots think now.
     pub(super) thinking: Seats,
     last_asked: Instant,
+    /// When somebody last looked without staying.
+    last_looked: Option<Instant>,
+    /// What was wished for under a key, as a fingerprint.
+    wished: LruCache<String, u64, RandomState>,
+    fingerprints: RandomState,
     /// The last deadline whose passing everybody has heard of.
     told_late: Millis,
+}
+
+/// Counts a table as long as its task lives. A panic ends the task of one table and nothing else: whoever asks next gets
+/// a new one, which reads the journal again.
+struct Alive(TableId);
+
+impl Alive {
+    fn new(table: TableId) -> Alive {
+        METRICS.tables.inc();
+        Alive(table)
+    }
+}
+
+impl Drop for Alive {
+    fn drop(&mut self) {
+        METRICS.tables.dec();
+        if std::thread::panicking() {
+            tracing::error!(table = %self.0, "the program itself failed at this table; the table is read again");
+        }
+    }
 }
 
 impl Actor {
@@ -75,12 +109,26 @@ impl Actor {
         back: mpsc::WeakSender<Ask>,
     ) -> Actor {
         let (streams, thinking, last_asked) = (Streams::new(), Seats::NONE, Instant::now());
-        Actor { room, shared, asks, back, streams, thinking, last_asked, told_late: 0 }
+        let wished = LruCache::with_hasher(KEYS, RandomState::new());
+        let fingerprints = RandomState::new();
+        Actor {
+            room,
+            shared,
+            asks,
+            back,
+            streams,
+            thinking,
+            last_asked,
+            last_looked: None,
+            wished,
+            fingerprints,
+            told_late: 0,
+        }
     }
 
     /// Serves the table until nobody needs it, or until it can no longer be trusted and must be read again.
     pub(super) async fn run(mut self) {
-        METRICS.tables.inc();
+        let _alive = Alive::new(self.room.id().clone());
         self.wake_bots();
         loop {
             let timer = self.next_timer();
@@ -89,19 +137,20 @@ impl Actor {
                     None | Some(Ask::Close) => break,
                     Some(ask) => if !self.serve(ask).await { break },
                 },
-                () = tokio::time::sleep_until(timer) => if !self.tick() { break },
+                () = tokio::time::sleep_until(timer) => if !self.tick().await { break },
             }
         }
         self.streams.say_goodbye();
-        METRICS.tables.dec();
     }
 
     fn next_timer(&self) -> Instant {
+        let vote = self.room.vote_until().map(|until| self.shared.clock.at(until));
         if self.streams.is_empty() {
-            return self.last_asked + self.shared.settings.idle;
+            let idle = self.last_asked + self.shared.settings.idle;
+            return vote.map_or(idle, |vote| vote.min(idle));
         }
-        let timer = self.streams.next_timer();
-        self.next_due().map_or(timer, |due| timer.min(self.shared.clock.at(due)))
+        let due = self.next_due().map(|due| self.shared.clock.at(due));
+        [due, vote].into_iter().flatten().fold(self.streams.next_timer(), Instant::min)
     }
 
     /// The next moment at which somebody's time runs out and nobody has heard of it yet.
@@ -110,9 +159,19 @@ impl Actor {
         late.iter().filter_map(|chair| self.room.due(chair)).filter(|&due| due > self.told_late).min()
     }
 
-    /// Something to do without being asked; false when the table may leave memory.
-    fn tick(&mut self) -> bool {
+    /// Whether anybody watches this table, or waits for it: somebody who plays and has not left the chair to a bot.
+    pub(super) fn somebody_cares(&self) -> bool {
+        let waits = |chair: &Chair| chair.person().is_some() && chair.bot().is_none();
+        let looked = self.last_looked.is_some_and(|at| at.elapsed() < GLANCE);
+        looked || !self.streams.is_empty() || self.room.chairs().iter().any(waits)
+    }
+
+    /// Something to do without being asked; false when the table may leave memory, or can no longer be trusted.
+    async fn tick(&mut self) -> bool {
         let now = self.shared.clock.now_ms();
+        if !self.settle_vote(now).await {
+            return false;
+        }
         if let Some(due) = self.next_due().filter(|&due| due <= now) {
             self.told_late = due;
             self.publish();
@@ -122,19 +181,41 @@ impl Actor {
         !(idle && self.streams.is_empty() && self.thinking.is_empty())
     }
 
+    /// Ends a vote whose time is up; false when the room can no longer be trusted.
+    async fn settle_vote(&mut self, now: Millis) -> bool {
+        match self.room.settle_vote(now, &OurPolicy) {
+            Ok(None) => true,
+            Ok(Some(written)) => {
+                let kept = self.append(written).await.is_ok();
+                if kept {
+                    self.publish();
+                    self.wake_bots();
+                }
+                kept
+            }
+            Err(fault) => {
+                tracing::error!(table = %self.room.id(), %fault, "a vote could not be ended");
+                false
+            }
+        }
+    }
+
     /// Carries out one request; false when the room can no longer be trusted.
     async fn serve(&mut self, ask: Ask) -> bool {
         self.last_asked = Instant::now();
         match ask {
             Ask::Do { by, wish, viewer, reply } => self.grant(*by, wish, &viewer, reply).await,
             Ask::Look(look) => {
+                self.last_looked = Some(self.last_asked);
                 look(&self.room, self.shared.clock.now_ms());
+                self.wake_bots();
                 true
             }
             Ask::Watch { viewer, since, reply } => {
                 let now = self.shared.clock.now_ms();
                 // A listener that has gone meanwhile is noticed with the next message.
                 let _ = reply.send(self.streams.open(&self.room, *viewer, since, now));
+                self.wake_bots();
                 true
             }
             Ask::Decided(decided) => self.bot_acts(*decided).await,
@@ -152,17 +233,26 @@ impl Actor {
         let began = std::time::Instant::now();
         let By { person, key } = by;
         let key = key.map(|key| format!("{} {key}", person.id));
+        let print = self.fingerprints.hash_one(format!("{wish:?}"));
         if let Some(seq) = key.as_deref().and_then(|key| self.room.answered(key)) {
-            let _ = reply.send(Ok(Done { seq, number: self.room.number(), repeated: true }));
+            let _ = reply.send(self.answer_again(key.as_deref(), print, seq));
             return true;
         }
+        if let Some(key) = &key {
+            self.wished.put(key.clone(), print);
+        }
         let now = self.shared.clock.now_ms();
+        if !self.settle_vote(now).await {
+            let _ = reply.send(Err(Fault::Busy));
+            return false;
+        }
         let who = Who { id: person.id, name: person.name };
-        let written = match self.room.grant(&who, wish, key, now, &OurPolicy) {
+        let occasion = Occasion { now, present: self.streams.present(&self.room) };
+        let written = match self.room.grant(&who, wish, key, occasion, &OurPolicy) {
             Ok(written) => written,
             Err(fault) => {
                 METRICS.refused.inc();
-                let fault = refused(fault, self.room.game().about().id, self.room.names());
+                let fault = refused(fault, self.room.game().about().id, self.room.names(viewer.lang));
                 let _ = reply.send(Err(self.with_state(fault, viewer, now)));
                 return true;
             }
@@ -180,6 +270,16 @@ impl Actor {
                 false
             }
         }
+    }
+
+    /// The answer to a request whose key was used before: the same again, unless it wished for something else then. What a
+    /// table wished for before it was last read is not known; then the key counts.
+    fn answer_again(&mut self, key: Option<&str>, print: u64, seq: u32) -> Result<Done, Fault> {
+        let other = key.and_then(|key| self.wished.get(key)).is_some_and(|known| *known != print);
+        if other {
+            return Err(Fault::asked("fault-key-used", kernel::Facts::none()));
+        }
+        Ok(Done { seq, number: self.room.number(), repeated: true })
     }
 
     /// A request for an older state gets the present one.

@@ -1,6 +1,6 @@
 //! The chapter on setup, over many seeds.
 
-use kernel::{Dice, Game, Scenario, Seat, Silent, Table};
+use kernel::{Dice, Game, Lang, Nameless, Scenario, Seat, Silent, Table, Worded};
 use sapiens::{Edition, Sapiens, Scene, State, Step, TokenPlace};
 use std::collections::BTreeSet;
 use testkit::table::rows;
@@ -109,12 +109,19 @@ fn tables_that_cannot_play() {
         SAP-SET-2   {"seats":5}                            refused SAP-SET-2
         SAP-RUL-2   {"seats":2,"options":{"first":"3"}}    refused SAP-RUL-2
         SAP-RUL-2   {"seats":2,"options":{"first":0}}      refused SAP-RUL-2
-        SAP-RUL-2   {"seats":2,"options":{"teams":true}}   refused SAP-RUL-2
+        SAP-RUL-41  {"seats":2,"options":{"teams":true}}   refused SAP-RUL-41
     "#;
     for row in rows(table) {
         let wanted: Table = serde_json::from_str(row.cell("table")).expect("a table");
         let refusal = Sapiens::setup(&wanted, Edition::base()).expect_err(&row.text());
         assert_eq!(format!("refused {}", refusal.rule), row.cell("then"), "{}", row.text());
     }
+    let unknown = Sapiens::setup(&Table::new(2).with("teams", true), Edition::base()).expect_err("no such option");
+    let [english, french] =
+        Lang::ALL.map(|lang| Sapiens::words().refusal(lang, unknown.rule, &unknown.facts, &Nameless));
+    assert!(
+        english.contains("There is no option teams") && french.contains("pas d’option teams"),
+        "{english} / {french}"
+    );
     assert_eq!(Sapiens::variants().len(), 4);
 }

@@ -2,7 +2,7 @@
 
 use super::{
     CombatFile, File, GearFile, LooseFile, PERSON_MARKS, PersonFile, RoomFile, TURN_MARKS, TalksFile, TurnFile, face,
-    phases,
+    fits, phases,
 };
 use crate::Warlock;
 use crate::board::{MAZE, Node, ROOMS, RoomId, side};
@@ -146,6 +146,7 @@ fn sound(state: State) -> Read<State> {
     if let Some((rule, detail)) = rules::invariants::broken(&state) {
         return Err(PositionFault::new(broken(rule, detail)));
     }
+    fits::check(&state)?;
     phases::fits(&state)?;
     let others = Seats::all(state.seats);
     if (state.gone.bits() | state.left_a_room.bits()) & !others.bits() != 0 || state.round == 0 {
