@@ -3,6 +3,7 @@
 // Everything ends where the drawing has it; each element is animated once.
 
 import { inParent, middleInParent, picture } from "./drawn.js";
+import { board, tumble } from "./props.js";
 
 /** @import { Spot } from "./drawn.js" */
 
@@ -58,7 +59,8 @@ export class Animator {
       this.slide(to.element, from.at.x - to.at.x, from.at.y - to.at.y);
       return;
     }
-    const shown = to.box ?? !from.box ? to : from;
+    // It looks like a figure all the way, not like the number or the mark that stands for it at one end.
+    const shown = isFigure(to) && !isFigure(from) ? to : from;
     const frame = picture(shown, shown.rect);
     this.sky.append(frame);
     const way = (/** @type {DOMRect} */ rect) => {
@@ -88,17 +90,16 @@ export class Animator {
     this.#animate(frame, [{ opacity: 1, scale: "1" }, { opacity: 0, scale: "0.6" }], {}, () => frame.remove());
   }
 
-  /** Tumbles. @param {Element} element */
+  /** Tumbles blank, and shows its face when it lies. @param {Element} element */
   roll(element) {
     if (this.settled.has(element)) return;
-    const middle = middleInParent(element);
-    const frames = Array.from({ length: 13 }, (_, number) => {
-      const rest = 1 - number / 12;
-      const hop = Math.abs(Math.sin(rest * Math.PI * 3)) * rest;
-      const { translate, ...turn } = about(middle, -540 * rest * rest, 1 - 0.25 * hop);
-      return { ...turn, translate: raised(translate, 18 * hop) };
-    });
-    this.#animate(element, frames, { easing: "linear", duration: this.time * 1.3 });
+    const blank = board("blank-die", element.getBoundingClientRect(), "");
+    this.sky.append(blank);
+    const duration = this.time * 1.3;
+    const tumbling = tumble(blank, duration);
+    tumbling.finished.then(() => blank.remove(), () => blank.remove());
+    this.animations.push(tumbling);
+    this.#animate(element, [{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], { easing: "linear", duration });
   }
 
   /** Turns its other side up. @param {Element} element */
@@ -145,8 +146,5 @@ function about({ x, y }, degrees, size) {
   return { translate: `${x - cos * x + sin * y}px ${y - sin * x - cos * y}px`, rotate: `${degrees}deg`, scale: String(size) };
 }
 
-/** @param {string} translate @param {number} by */
-function raised(translate, by) {
-  const [x, y] = translate.split(" ").map(Number.parseFloat);
-  return `${x}px ${y - by}px`;
-}
+/** Whether something seen is a figure and not only what stands for it. @param {Spot} seen */
+const isFigure = (seen) => seen.element.matches(".piece");

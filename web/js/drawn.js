@@ -92,12 +92,32 @@ export function middleInParent(element) {
   return middle.matrixTransform(DOMMatrix.fromMatrix(matrix).inverse());
 }
 
+/** The middle of a rectangle. @param {DOMRect} rect */
+export const middleOf = (rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+
+/** What makes a shape look as it does, wherever its copy hangs. */
+const LOOKS = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "opacity", "color", "font-family", "font-size", "font-weight", "text-anchor"];
+
+/** Gives a copy the looks of its original: style sheets know things by where they stand. @param {Element} original @param {Element} copy */
+function dress(original, copy) {
+  const [shapes, copies] = [[original, ...original.querySelectorAll("*")], [copy, ...copy.querySelectorAll("*")]];
+  for (const [number, shape] of shapes.entries()) {
+    const [style, one] = [getComputedStyle(shape), copies[number]];
+    if (!(one instanceof SVGElement || one instanceof HTMLElement)) continue;
+    for (const name of LOOKS) one.style.setProperty(name, style.getPropertyValue(name));
+  }
+}
+
 /** A picture of something seen, to be carried over the page. @param {Spot} seen @param {DOMRect} rect where it begins */
 export function picture(seen, rect) {
   const frame = document.createElement("div");
   frame.className = "flight";
   Object.assign(frame.style, { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px` });
-  const copy = /** @type {Element} */ (seen.element.cloneNode(true));
+  // Of a place with a number on it only the figure travels.
+  const figure = seen.box ? seen.element : seen.element.querySelector("svg") ?? seen.element;
+  const copy = /** @type {Element} */ (figure.cloneNode(true));
+  dress(figure, copy);
+  for (const number of copy.querySelectorAll(".count, .can-ring")) number.remove();
   for (const one of [copy, ...copy.querySelectorAll("[id], [data-thing]")]) {
     for (const name of ["id", "data-thing", "tabindex", "role"]) one.removeAttribute(name);
     one.classList.remove("can", "picked", "changed");
@@ -111,7 +131,7 @@ export function picture(seen, rect) {
     frame.append(svg);
   } else {
     frame.classList.add(...seen.home.split(" ").filter(Boolean));
-    frame.append(copy.querySelector("svg") ?? copy);
+    frame.append(copy);
   }
   return frame;
 }

@@ -18,6 +18,36 @@ export function ruleLink(game, rule) {
   return link;
 }
 
+/** A sentence in which players have the colours of their pieces. @param {string} text @param {string[]} names by seat @returns {(string | Node)[]} */
+export function coloured(text, names) {
+  const known = names.map((name, seat) => ({ name, seat })).filter(({ name }) => name !== "");
+  // Of two names that begin alike the longer one is meant.
+  known.sort((one, other) => other.name.length - one.name.length);
+  const parts = [];
+  let [plain, at] = ["", 0];
+  while (at < text.length) {
+    const found = known.find(({ name }) => text.startsWith(name, at) && isWhole(text, at, name.length));
+    if (found) {
+      const who = document.createElement("span");
+      who.className = `who who-${found.seat}`;
+      who.textContent = found.name;
+      parts.push(plain, who);
+      plain = "";
+      at += found.name.length;
+    } else {
+      plain += text[at];
+      at += 1;
+    }
+  }
+  return [...parts, plain];
+}
+
+/** Whether no letter touches this part of a text. @param {string} text @param {number} at @param {number} length */
+function isWhole(text, at, length) {
+  const letter = /[\p{L}\p{N}]/u;
+  return !letter.test(text[at - 1] ?? " ") && !letter.test(text[at + length] ?? " ");
+}
+
 export class Log {
   /** @param {HTMLElement} events @param {HTMLElement} talk @param {string} game */
   constructor(events, talk, game) {
@@ -25,6 +55,12 @@ export class Log {
     this.talk = talk;
     this.game = game;
     this.last = 0;
+    /** The players' names by seat. @type {() => string[]} */
+    this.names = () => [];
+    /** Called with the line that is pointed at, or nothing. @type {(line: LogLine | null) => void} */
+    this.onPoint = () => {};
+    /** Called with the moment that somebody wants to see: after so many entries of the record. @type {(n: number) => void} */
+    this.onLook = () => {};
     /** Whom this person does not want to hear; the server keeps it for every device. @type {Set<string>} */
     this.muted = new Set();
     if (me()) get("/api/me/muted", {}).then((muted) => this.#hear(muted), () => {});
@@ -68,8 +104,19 @@ export class Log {
   #happening(line) {
     const item = document.createElement("li");
     item.className = line.kind;
-    item.append(line.text ?? "");
+    const sentence = document.createElement("span");
+    sentence.append(...coloured(line.text ?? "", this.names()));
+    item.append(sentence);
     if (line.rule) item.append(" ", this.rule(line.rule));
+    item.addEventListener("pointerenter", () => this.onPoint(line));
+    item.addEventListener("pointerleave", () => this.onPoint(null));
+    const { number } = line;
+    if (typeof number !== "number") return item;
+    item.classList.add("moment");
+    item.dataset.number = String(number);
+    item.addEventListener("click", (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest("a")) this.onLook(number);
+    });
     return item;
   }
 

@@ -1,12 +1,14 @@
 // @ts-check
-// The stage: drawings come on one after the other, each shown as what moved since the one before, with its cause in words.
+// The stage: drawings come on one after the other. What happened in between is shown on the old drawing, cue by cue; then the
+// new one stands. Whoever touches anything sees at once how things are now.
 
 import { look } from "./drawn.js";
 import { Moves } from "./moves.js";
+import { Show } from "./show.js";
 import { remember, remembered } from "./store.js";
 
-/** @import { Drawing, LogLine } from "./wire.d.ts" */
-/** What happened, in words, and by which rule. @typedef {Pick<LogLine, "text" | "rule">} Cause */
+/** @import { Drawing } from "./wire.d.ts" */
+/** @import { Cause, Told } from "./show.js" */
 /**
  * @typedef {object} Scene
  * @property {Pick<Drawing, "board" | "panels"> | null} drawn what to show; none leaves the drawing as it is
@@ -16,12 +18,14 @@ import { remember, remembered } from "./store.js";
  */
 
 /** Milliseconds for a movement, and for reading its cause before the next scene. */
-const PACES = { calm: [1000, 1400], normal: [520, 500], quick: [220, 60], off: [0, 0] };
+const PACES = { calm: [1000, 1400], normal: [520, 400], quick: [220, 60], off: [0, 0] };
 /** @typedef {keyof typeof PACES} Pace */
 /** When more scenes than this wait, the older ones are only put up, not played. */
-const MOST_WAITING = 5;
+const MOST_WAITING = 3;
+/** More causes than this in one scene are another position, not a story. */
+const MOST_CAUSES = 60;
 /** How long a cause stays when nothing follows. */
-const LINGER = 7000;
+const LINGER = 3500;
 
 /** The pace chosen in this browser; who asked the system for less motion gets none. @returns {Pace} */
 export function pace() {
@@ -41,8 +45,9 @@ export class Stage {
   /**
    * @param {HTMLElement} board @param {HTMLElement} panels
    * @param {HTMLElement} caption where the cause is named
+   * @param {(sound: string) => void} [sound] makes a sound heard
    */
-  constructor(board, panels, caption) {
+  constructor(board, panels, caption, sound = () => {}) {
     this.board = board;
     this.panels = panels;
     this.caption = caption;
@@ -50,11 +55,16 @@ export class Stage {
     this.sky.className = "sky";
     this.sky.setAttribute("aria-hidden", "true");
     document.body.append(this.sky);
+    this.performance = new Show(this.sky, [board, panels], (cause) => this.#tell([cause]), sound);
     /** @type {Scene[]} */
     this.waiting = [];
+    /** The scene whose cues are played on the drawing before it. @type {Scene | null} */
+    this.coming = null;
     /** @type {Animation[]} */
     this.moving = [];
     this.playing = false;
+    /** Every skip ends whatever was being played. */
+    this.skips = 0;
     /** Called with the new elements before they are shown. @type {(() => void)[]} */
     this.dressers = [];
     /** Who waits for everything to stand. @type {(() => void)[]} */
@@ -72,27 +82,59 @@ export class Stage {
     if (!this.playing) this.#play();
   }
 
-  /** Everything that moves stands at once; what waits is put up without moving. */
+  /** Everything stands at once, the newest drawing too: when this returns, what can be seen is how things are. */
   skip() {
-    this.skipping = this.busy;
+    this.caption.hidden = true;
+    if (!this.busy) return;
+    this.skips += 1;
     for (const animation of this.moving) animation.finish();
-    this.wake?.();
+    this.performance.stop();
+    const rest = [...(this.coming ? [this.coming] : []), ...this.waiting.splice(0)];
+    this.coming = null;
+    for (const [number, scene] of rest.entries()) {
+      this.#tell(scene.causes);
+      this.#put(scene, 0, null);
+      scene.shown(number === rest.length - 1);
+    }
+    this.#rest();
   }
 
   async #play() {
     this.playing = true;
+    const { skips } = this;
     for (let scene = this.waiting.shift(); scene; scene = this.waiting.shift()) {
       const [time, reading] = PACES[pace()];
-      const still = scene.still || time === 0 || document.hidden || this.skipping || this.waiting.length > MOST_WAITING;
-      this.#tell(scene.causes);
-      this.#put(scene, still ? 0 : time);
+      const still = scene.still || time === 0 || document.hidden || this.waiting.length > MOST_WAITING;
+      /** @type {Told | null} */
+      let told = null;
+      if (!still && this.#hasShow(scene)) {
+        this.coming = scene;
+        told = await this.performance.play(scene.causes, time);
+        if (skips !== this.skips) return;
+        this.coming = null;
+      } else {
+        this.caption.hidden = true;
+        this.#tell(scene.causes);
+      }
+      this.#put(scene, still ? 0 : time, told);
+      this.performance.finish();
       scene.shown(this.waiting.length === 0);
       if (still) continue;
-      await this.#until(Promise.allSettled(this.moving.map((animation) => animation.finished)));
-      if (this.waiting.length > 0 && !this.skipping) await this.#until(wait(reading));
+      await Promise.allSettled(this.moving.map((animation) => animation.finished));
+      if (skips !== this.skips) return;
+      if (this.waiting.length > 0) await wait(reading);
+      if (skips !== this.skips) return;
     }
+    this.#rest();
+  }
+
+  /** Whether there is something to show before this scene stands. @param {Scene} scene */
+  #hasShow({ drawn, causes }) {
+    return drawn !== null && this.board.firstElementChild !== null && causes.length <= MOST_CAUSES && Show.worth(causes);
+  }
+
+  #rest() {
     this.playing = false;
-    this.skipping = false;
     for (const tell of this.resting.splice(0)) tell();
   }
 
@@ -101,20 +143,15 @@ export class Stage {
     return this.busy ? new Promise((resolve) => this.resting.push(resolve)) : Promise.resolve();
   }
 
-  /** Waits for something, or for somebody in a hurry. @param {Promise<unknown>} done */
-  #until(done) {
-    return Promise.race([done, new Promise((resolve) => { this.wake = () => resolve(null); })]);
-  }
-
-  /** @param {Scene} scene @param {number} time */
-  #put({ drawn }, time) {
+  /** @param {Scene} scene @param {number} time @param {Told | null} told what a show has told already */
+  #put({ drawn }, time, told) {
     if (!drawn) return;
     const roots = [this.board, this.panels];
     const before = time > 0 && this.board.firstElementChild ? look(roots) : null;
     replace(this.board, drawn.board);
     replace(this.panels, drawn.panels);
     for (const dress of this.dressers) dress();
-    this.moving = before ? new Moves(this.sky, time).show(before, look(roots)) : [];
+    this.moving = before ? new Moves(this.sky, time, told).show(before, look(roots)) : [];
   }
 
   /**

@@ -4,6 +4,7 @@
 import { Animator } from "./animator.js";
 
 /** @import { Holding, Sight, Spot } from "./drawn.js" */
+/** @import { Told } from "./show.js" */
 /** Where what lay on a place of a lane was carried. @typedef {{to: string, dx: number, dy: number, wraps: boolean}} Ride */
 
 /** More than this at once is another position, not a move. */
@@ -11,9 +12,10 @@ const MOST = 60;
 
 /** Shows how one sight became the other. */
 export class Moves {
-  /** @param {HTMLElement} sky where flights are drawn, above the page @param {number} time in milliseconds */
-  constructor(sky, time) {
+  /** @param {HTMLElement} sky where flights are drawn, above the page @param {number} time in milliseconds @param {Told | null} [told] what a show has told already */
+  constructor(sky, time, told = null) {
     this.animator = new Animator(sky, time);
+    this.told = told;
   }
 
   /** @param {Sight} before @param {Sight} after @returns {Animation[]} everything that moves now */
@@ -56,6 +58,7 @@ export class Moves {
   #holdings(before, after, carried) {
     let flights = 0;
     for (const kind of new Set([...before.kinds.keys(), ...after.kinds.keys()])) {
+      if (this.told?.kinds.has(kind)) continue;
       const now = after.kinds.get(kind) ?? [];
       /** @type {Spot[]} */
       const left = [];
@@ -97,6 +100,13 @@ export class Moves {
     for (const [id, spot] of after.ids) {
       const old = before.ids.get(id);
       const { element } = spot;
+      const moved = this.told?.moved.get(id);
+      if (moved) {
+        // It was seen to go there: only the last step to its exact place is left.
+        if (old && old.home === spot.home) this.animator.slideBetween({ ...old, at: { x: old.at.x + moved.x, y: old.at.y + moved.y } }, spot);
+        continue;
+      }
+      if (this.told?.rolled && element.hasAttribute("data-die")) continue;
       if (!old) {
         if (!arrives(element) || (fresh += 1) > MOST) continue;
         if (element.hasAttribute("data-die")) this.animator.roll(element);
@@ -110,11 +120,12 @@ export class Moves {
       else if (arrives(element)) this.animator.fly(old, spot, true);
     }
     for (const [id, spot] of before.ids) {
+      if (this.told?.moved.has(id)) continue;
       if (!after.ids.has(id) && arrives(spot.element) && (fresh += 1) <= MOST) this.animator.leave(spot);
     }
     const dice = Array.from(after.ids.values(), (spot) => spot.element).filter((one) => one.hasAttribute("data-die"));
     // A roll that gave the same faces is a roll all the same.
-    if (rolled && !dice.some((die) => this.animator.settled.has(die))) for (const die of dice) this.animator.roll(die);
+    if (rolled && !this.told?.rolled && !dice.some((die) => this.animator.settled.has(die))) for (const die of dice) this.animator.roll(die);
   }
 
   /** Numbers count up or down to what they are. @param {Sight} before @param {Sight} after */

@@ -10,11 +10,12 @@ export function promptText(state) {
   const { chairs, game, phase } = state;
   if (phase === "stopped") return spoken("phase-stopped");
   if (phase === "waiting" || !game) return "";
-  if (game.result) return result(chairs, game.result);
-  const decides = typeof game.seat === "number" && game.deciders.includes(game.seat);
+  if (game.result) return isRanking(game.result) ? result(chairs, game.result) : game.drawn?.asked ?? spoken("game-over");
+  const away = chairs.some((chair) => chair.seat === game.seat && chair.away);
+  const decides = typeof game.seat === "number" && !away && game.deciders.includes(game.seat);
   if (decides && game.drawn?.asked) return game.drawn.asked;
   const waited = chairs.filter((chair) => chair.waiting);
-  if (waited.some((chair) => chair.seat === game.seat)) return spoken("your-turn");
+  if (!away && waited.some((chair) => chair.seat === game.seat)) return spoken("your-turn");
   return `${spoken("waits-for")} ${waited.map((chair) => chair.name).join(", ")}`;
 }
 
@@ -25,3 +26,6 @@ function result(chairs, standings) {
   const told = rows.map((row) => `${row.place}. ${row.name} (${row.score})`);
   return spoken("game-over") + spoken("colon") + told.join(", ");
 }
+
+/** Whether some came before others: a team has one result, and nobody may have won. @param {Standing[]} standings */
+export const isRanking = (standings) => standings.some(({ place }) => place === 1) && standings.some(({ place }) => place > 1);

@@ -4,12 +4,13 @@
 import { keepAim } from "./aim.js";
 import { listenToButtons, showButtons } from "./buttons.js";
 import { Choices } from "./choices.js";
+import { listenToCompany, showBar, showClock, showNameForm, showWaitingRoom } from "./company.js";
 import { composed } from "./compose.js";
 import { Curtain } from "./curtain.js";
 import { byId, byIdAs } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Hint } from "./hint.js";
-import { Invitations, arrive } from "./invitations.js";
+import { Invitations } from "./invitations.js";
 import { Keys, helpOnKeys } from "./keys.js";
 import { announce } from "./live.js";
 import { Log } from "./log.js";
@@ -18,12 +19,14 @@ import { TableModel } from "./model.js";
 import { Stage, applyStyles, choosePace } from "./motion.js";
 import { showNotices } from "./notices.js";
 import { showTurns } from "./page.js";
+import { Past } from "./past.js";
 import { showChairs, tickClocks } from "./players.js";
 import { promptText } from "./prompt.js";
 import { reveal } from "./reveal.js";
 import { Screen } from "./screen.js";
 import { listenToShares, showShares } from "./shares.js";
 import { openSheets } from "./sheets.js";
+import { Sound } from "./sound.js";
 import { showTips } from "./tips.js";
 import { Watch } from "./watch.js";
 import { Why } from "./why.js";
@@ -31,8 +34,9 @@ import { Wishes } from "./wishes.js";
 import { spoken } from "./words.js";
 import { Zoom } from "./zoom.js";
 
+/** @import { Ending } from "./ending.js" */
 /** @import { Settled } from "./screen.js" */
-/** @import { TableState } from "./wire.d.ts" */
+/** @import { LogLine, TableState } from "./wire.d.ts" */
 
 const [table, main, board] = [byId("table"), byId("main"), byId("board")];
 const id = table.dataset.id ?? "";
@@ -40,13 +44,15 @@ const model = new TableModel(id, table.dataset.secrets === "true", JSON.parse(by
 
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
 const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
-const wishes = new Wishes(model, table, byId("refusal"), ruleLink);
+const wishes = new Wishes(model, table, byId("refusal"), byId("sending"), ruleLink);
 const choices = new Choices(main, byId("choices"), (choice) => act(choice.action));
-const why = new Why(main, id, () => model.newest.game ? { seat: model.newest.game.seat, touched: choices.touched } : null, ruleLink);
-const stage = new Stage(board, byId("panels"), byId("caption"));
+const serves = (/** @type {Element} */ target) => choices.serves(target);
+const why = new Why(main, id, () => model.newest.game ? { seat: model.newest.game.seat, touched: choices.touched } : null, serves, ruleLink);
+const sound = new Sound();
+const stage = new Stage(board, byId("panels"), byId("caption"), (name) => sound.play(name));
 const missed = new Missed(id, byId("missed"), stage, ruleLink);
 const hint = new Hint(byId("hint"), byId("advice"), main, id);
-const invitations = new Invitations(model, chairs);
+const invitations = new Invitations(model, () => showWaitingRoom(model, invitations));
 const zoom = new Zoom(board, byId("zoom"));
 const curtain = new Curtain(byIdAs("curtain", HTMLDialogElement), model, () => {
   screen.drawAnew();
@@ -65,12 +71,25 @@ const watch = new Watch(model, {
     const watching = spoken(who.watching === 1 ? "watching-one" : "watching");
     byId("presence").textContent = who.watching > 0 ? `${who.watching} ${watching}` : "";
     chairs();
+    notices();
   },
   onShut: (text) => {
     hideAll();
     wishes.refuse(text);
   },
 });
+/** How the game ended; its script comes when it is wanted. @type {Ending | null} */
+let ending = null;
+const past = new Past(byId("past"), model, stage, () => choices.show({ choices: [], none: "" }), () => {
+  stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], still: true, shown: offer });
+});
+log.names = () => {
+  const names = model.state.chairs.map(() => "");
+  for (const chair of model.state.chairs) names[chair.seat ?? chair.place] = chair.name;
+  return names;
+};
+log.onPoint = (/** @type {LogLine | null} */ line) => stage.performance.point(past.moment === null ? line : null);
+log.onLook = (/** @type {number} */ n) => past.look(n);
 wishes.onNewerState = (/** @type {TableState} */ state) => screen.showNewer(state);
 
 /** @param {string} action */
@@ -80,7 +99,7 @@ async function act(action) {
   else choices.unpick();
 }
 
-/** @param {number} seat */
+/** @param {number | null} seat */
 function lookFrom(seat) {
   screen.drawAnew();
   watch.lookFrom(seat);
@@ -89,6 +108,7 @@ function lookFrom(seat) {
 /** The drawing stands: everything around it follows. @param {Settled} settled */
 function settle({ state, news, whole, last }) {
   table.dataset.number = String(state.game?.number ?? "");
+  past.close();
   log.add(news, whole);
   if (!whole) announce(byId("live"), news.filter((line) => !log.mutes(line)));
   missed.told(state, news, whole);
@@ -96,22 +116,49 @@ function settle({ state, news, whole, last }) {
   hint.show(state);
   offer();
   chairs();
+  showBar(model, wishes);
+  showClock(model);
+  showWaitingRoom(model, invitations);
+  showNameForm(model);
   invitations.refresh();
   showShares(state, model.mine());
   notices();
   showButtons(model);
   for (const place of [byId("panels"), board]) reveal(place);
   if (last) curtain.handOver();
+  if (last && !curtain.isDown) hear(state, whole);
   showTurns();
+}
+
+/** Whether it was my turn, and whether the game had ended, when it was last looked at. */
+const heard = { isMine: false, hasEnded: false };
+
+/** My turn, or the end: heard once, and seen anyway. @param {TableState} state @param {boolean} whole whether it was so when somebody came */
+function hear(state, whole) {
+  const isMine = model.isPlaying && model.mine().some((chair) => chair.waiting);
+  const isNew = !whole && model.hasEnded && !heard.hasEnded;
+  if (isNew) sound.play("end");
+  else if (isMine && !heard.isMine && !whole) sound.play("turn");
+  Object.assign(heard, { isMine, hasEnded: model.hasEnded });
+  if (model.hasEnded && state.game) showEnding(isNew).catch((fault) => wishes.refuse(fault.message));
+}
+
+/** @param {boolean} isNew whether the game ended before these eyes */
+async function showEnding(isNew) {
+  const { Ending } = await import("./ending.js");
+  ending ??= new Ending(model, wishes, ruleLink);
+  await ending.show(isNew);
 }
 
 /** Offers what can be done in the newest state, also while older ones are still being shown: a touch ends the show. */
 function offer() {
   const { game } = model.newest;
   const shown = !curtain.isDown;
-  const open = shown && model.isPlaying ? game?.drawn?.choices ?? [] : [];
-  const none = shown && game ? spoken("nothing-to-do") : "";
+  // Whoever has left to a bot is asked nothing.
+  const open = shown && model.isPlaying && !model.isAway ? game?.drawn?.choices ?? [] : [];
+  const none = shown && game && !model.hasEnded ? spoken("nothing-to-do") : "";
   choices.show({ choices: open, none, moment: game ? String(game.seat) : "", kinds: game?.drawn?.kinds });
+  for (const list of document.querySelectorAll(".sheet-choices")) list.toggleAttribute("hidden", model.hasEnded);
 }
 
 /** The sentence over the board: what is asked, or what is still to be touched. */
@@ -120,16 +167,20 @@ function ask() {
 }
 
 function chairs() {
-  showChairs(byId("chairs"), model, wishes, invitations);
+  showChairs(byId("chairs"), model, wishes);
 }
 
 function notices() {
   showNotices(byId("notices"), model, wishes, byId("again").textContent ?? "");
+  tickClocks(model.clockAhead);
 }
 
 /** Nothing that was drawn, told or asked for one person is left for the next. */
 function hideAll() {
   stage.skip();
+  past.close();
+  stage.performance.point(null);
+  byId("ending").hidden = true;
   byId("caption").hidden = true;
   for (const place of ["caption", "board", "panels", "live", "tip"]) byId(place).replaceChildren();
   log.clear();
@@ -142,6 +193,7 @@ function hideAll() {
 
 listenToButtons(model, wishes);
 listenToShares(wishes);
+listenToCompany(model, wishes);
 main.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.compose === undefined) return;
@@ -160,6 +212,7 @@ new Drag(main, choices);
 new Keys(main, choices);
 helpOnKeys(byIdAs("keys", HTMLDialogElement));
 choosePace(byIdAs("motion", HTMLSelectElement));
+sound.choose(byIdAs("volume", HTMLInputElement), byIdAs("mute", HTMLInputElement));
 openSheets(table, byId("sheets"), choices);
 stage.dressers.push(showTips(table, byId("tip"), ruleLink));
 missed.before = () => choices.show({ choices: [], none: "" });
@@ -173,9 +226,11 @@ board.addEventListener("pointerdown", () => { byId("caption").hidden = true; });
 applyStyles(table);
 zoom.dress();
 screen.showFirst();
-arrive(model, (text) => wishes.refuse(text)).catch((fault) => wishes.refuse(fault.message));
+// Whoever comes by an invitation that opens nothing any more is told so.
+if (new URLSearchParams(location.search).has("invite") && model.mine().length === 0) {
+  wishes.refuse(spoken(model.state.phase === "waiting" ? "fault-invite-used" : "fault-begun"));
+}
 watch.goOn();
 setInterval(() => {
-  tickClocks(byId("chairs"), model.clockAhead);
-  if (model.state.chairs.some((chair) => chair.due)) notices();
+  if (model.isPlaying) notices();
 }, 1000);

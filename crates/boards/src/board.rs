@@ -1,5 +1,6 @@
 //! What a game draws, and how its parts become a drawing.
 
+use crate::cues::{self, Cue};
 use crate::drawing::{Choice, Drawing, kind};
 use crate::kit::{ENGLISH, FRENCH};
 use crate::odds::{Odds, percent};
@@ -45,6 +46,16 @@ pub trait Board: Scenario + Worded {
     fn odds(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Option<Odds> {
         let _ = (canvas, action);
         None
+    }
+    /// What to show of an event that an audience witnessed; `before` is what it witnessed of the same action before it.
+    fn cues(event: &Self::Event, before: &[Self::Event], lang: Lang) -> Vec<Cue> {
+        let _ = (before, lang);
+        cues::plain(&Self::event_phrase(event))
+    }
+    /// An event as a sentence for people at the table: without notation that nobody sees on the board.
+    fn told(event: &Self::Event, lang: Lang, names: &[String]) -> Phrase {
+        let _ = (lang, names);
+        Self::event_phrase(event)
     }
     /// "Why not?": the actions that the player of a deciding seat may have meant by touching these things, the last of
     /// them in vain.

@@ -14,6 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 ///   elsewhere more, they travel. Their place is `data-on`, the id of what they stand on and ride with, or their own `id`.
 /// - `data-lane`: the rows and columns of places that are pushed round; `data-face` tells what lies on the place. A lane whose
 ///   faces are those of before, one further, is seen to slide, out at one end and in at the other.
+/// - `data-at`: the name of a place, for cues ([`crate::Cue`]), where the `id` names what lies there.
 /// - `data-die` with `data-face`: it tumbles when its face changes or it is new; `data-roll` around the dice changes with
 ///   every roll. `data-face` alone: it is turned over.
 /// - `data-count`: a number that counts up or down to its text.
@@ -25,7 +26,8 @@ use std::collections::{BTreeMap, BTreeSet};
 ///   them out.
 /// - `data-style`: declarations for the element's style. A `style` attribute is forbidden by the page's security policy.
 /// - `data-odds` on a button: the odds of what it does, shown under its name. The page keeps it up to date while somebody
-///   chooses, from [`Choice::odds`]; the class `chancy` keeps room for them, so that nothing jumps.
+///   chooses, from [`Choice::odds`]; the class `chancy` keeps room for them, so that nothing jumps, and
+///   `data-odds-here` says what stands there before.
 /// - `<title>`, `title` or `data-tip`: shown on hover, focus or long press, with the rule named by the nearest `data-rule`.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 #[schema(description = "A table as people see it.")]

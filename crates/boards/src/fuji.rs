@@ -3,6 +3,7 @@
 mod attempts;
 mod bubbles;
 mod cards;
+mod cues;
 mod desk;
 mod dice;
 mod gear;
@@ -25,6 +26,7 @@ mod tables;
 mod team;
 #[cfg(test)]
 mod tests;
+mod told;
 mod villages;
 
 use crate::board::{Board, Canvas};
@@ -70,6 +72,14 @@ impl Board for Fuji {
             ) => canvas.kit(&format!("fuji-ask-{step}"), facts![]),
             (_, _) => canvas.kit("choose", facts![]),
         }
+    }
+
+    fn cues(event: &::fuji::Event, before: &[::fuji::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+        cues::cues(event, before, lang)
+    }
+
+    fn told(event: &::fuji::Event, lang: kernel::Lang, _: &[String]) -> kernel::Phrase {
+        told::told(event, <Self as kernel::Worded>::event_phrase(event), lang)
     }
 
     fn path(canvas: &Canvas<'_, Fuji>, action: &Action) -> Vec<String> {

@@ -23,6 +23,7 @@
 //!   ([`emblem()`]): what belongs to one game; `build.rs` finds the files
 
 mod board;
+mod cues;
 mod drawing;
 mod fuji;
 mod kit;
@@ -32,12 +33,14 @@ mod painter;
 mod picture;
 mod plain;
 mod sapiens;
+mod told;
 mod trex;
 mod warlock;
 mod why;
 mod wrath;
 
 pub use board::{Board, Canvas};
+pub use cues::{Cue, Gait, Tone, Witness};
 pub use drawing::{Choice, Drawing, kind, mistakable};
 pub use kit::emblem::emblem;
 pub use kit::style::{STYLE, Theme, standalone};
@@ -54,6 +57,20 @@ pub fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[Stri
     painter::painters()
         .find_map(|painter| painter.draw(played, audience, lang, names))
         .unwrap_or_else(|| plain::draw(played, audience, lang, names))
+}
+
+/// What to show of what an audience witnessed of one action: for every event its cues.
+///
+/// They are a function of the witnessed events alone, so they can tell nobody more than the log does.
+pub fn cues(witnessed: &[Witness], lang: Lang) -> Vec<Vec<Cue>> {
+    painter::painters()
+        .find_map(|painter| painter.cues(witnessed, lang))
+        .unwrap_or_else(|| witnessed.iter().map(|one| cues::plain(&one.phrase)).collect())
+}
+
+/// What an audience witnessed of an event, as a sentence for people at the table; nothing if its game has no board.
+pub fn told(witness: &Witness, lang: Lang, names: &[String]) -> Option<String> {
+    painter::painters().find_map(|painter| painter.told(witness, lang, names))
 }
 
 /// "Why not?": why nothing happens when an audience touches these things, the last of them in vain.

@@ -2,6 +2,7 @@
 
 use crate::Drawing;
 use crate::board::{self, Board};
+use crate::cues::{self, Cue, Witness};
 use crate::why::{self, Why};
 use catalog::AnyMatch;
 use kernel::{Audience, Lang, Match};
@@ -18,6 +19,8 @@ pub(crate) trait Painter: Sync {
         names: &[String],
         things: &[&str],
     ) -> Option<Why>;
+    fn cues(&self, witnessed: &[Witness], lang: Lang) -> Option<Vec<Vec<Cue>>>;
+    fn told(&self, witness: &Witness, lang: Lang, names: &[String]) -> Option<String>;
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
@@ -38,6 +41,17 @@ impl<G: Board> Painter for Of<G> {
     ) -> Option<Why> {
         let game = played.as_any().downcast_ref::<Match<G>>()?;
         Some(why::why(game, audience, lang, names, things))
+    }
+
+    fn cues(&self, witnessed: &[Witness], lang: Lang) -> Option<Vec<Vec<Cue>>> {
+        let own = |one: &Witness| one.event.downcast_ref::<G::Event>().cloned();
+        let events: Vec<G::Event> = witnessed.iter().map(own).collect::<Option<_>>()?;
+        Some(cues::of_action(&events, lang, G::cues))
+    }
+
+    fn told(&self, witness: &Witness, lang: Lang, names: &[String]) -> Option<String> {
+        let event = witness.event.downcast_ref::<G::Event>()?;
+        Some(G::words().say(lang, &G::told(event, lang, names), names))
     }
 }
 

@@ -1,5 +1,6 @@
 //! `sapiens`: valleys ringed by caves and waterfalls, filled with tribe tiles of eight scenes.
 
+mod cues;
 mod desk;
 mod marks;
 mod odds;
@@ -47,6 +48,10 @@ impl Board for Sapiens {
             Step::Remove => canvas.kit("sapiens-ask-remove", facts![]),
             Step::Over => canvas.kit("choose", facts![]),
         }
+    }
+
+    fn cues(event: &::sapiens::Event, before: &[::sapiens::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+        cues::cues(event, before, lang)
     }
 
     fn path(canvas: &Canvas<'_, Sapiens>, action: &Action) -> Vec<String> {

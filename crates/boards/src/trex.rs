@@ -1,6 +1,7 @@
 //! `trex`: a clearing with trees, a Lake, a Volcano, dinosaurs and the T-Rex; secret cards and a dial.
 
 mod clearing;
+mod cues;
 mod nature;
 mod panels;
 
@@ -30,6 +31,10 @@ impl Board for Trex {
             Phase::Rex => canvas.kit("trex-ask-rex", facts![]),
             Phase::Over => canvas.kit("choose", facts![]),
         }
+    }
+
+    fn cues(event: &::trex::Event, before: &[::trex::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+        cues::cues(event, before, lang)
     }
 
     fn path(_: &Canvas<'_, Trex>, action: &Action) -> Vec<String> {

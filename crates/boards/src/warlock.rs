@@ -3,6 +3,7 @@
 mod art;
 mod buttons;
 mod compose;
+mod cues;
 mod deduction;
 mod dice;
 mod fight;
@@ -21,6 +22,7 @@ mod river;
 mod rooms;
 mod routes;
 mod sheets;
+mod told;
 mod trade;
 mod unlisted;
 mod whys;
@@ -55,6 +57,18 @@ impl Board for Warlock {
             Some(roll) => canvas.kit("warlock-ask-walk", facts![roll]),
             None => canvas.kit("warlock-ask", facts![decision]),
         }
+    }
+
+    fn cues(
+        event: &::warlock::event::Event,
+        before: &[::warlock::event::Event],
+        lang: kernel::Lang,
+    ) -> Vec<crate::Cue> {
+        cues::cues(event, before, lang)
+    }
+
+    fn told(event: &::warlock::event::Event, lang: kernel::Lang, _: &[String]) -> kernel::Phrase {
+        told::told(<Self as kernel::Worded>::event_phrase(event), lang)
     }
 
     fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String> {

@@ -1,5 +1,6 @@
 //! `wrath`: sixteen sliding tiles, tribes, dinosaurs and a Volcano that fills.
 
+mod cues;
 mod dice;
 mod figures;
 mod land;
@@ -7,6 +8,7 @@ mod odds;
 mod panels;
 mod paths;
 mod tiles;
+mod told;
 mod touches;
 
 use crate::board::{Board, Canvas};
@@ -36,6 +38,14 @@ impl Board for Wrath {
             Step::Quake => canvas.kit("wrath-ask-quake", facts![]),
             Step::Over => canvas.kit("choose", facts![]),
         }
+    }
+
+    fn cues(event: &::wrath::Event, before: &[::wrath::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+        cues::cues(event, before, lang)
+    }
+
+    fn told(event: &::wrath::Event, lang: kernel::Lang, names: &[String]) -> kernel::Phrase {
+        told::told(event, <Self as kernel::Worded>::event_phrase(event), lang, names)
     }
 
     fn path(canvas: &Canvas<'_, Wrath>, action: &Action) -> Vec<String> {

@@ -1,8 +1,9 @@
 //! Something that happened in a game of any kind.
 
-use kernel::{Audience, Phrase, RuleId, Told, Worded};
+use kernel::{Audience, Phrase, RuleId, Scenario, Seat, Told, Worded};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use std::any::Any;
 use std::fmt;
 
 /// One event and the rule that caused it.
@@ -22,7 +23,7 @@ pub struct Seen {
 }
 
 impl Happening {
-    pub(crate) fn new<G: Worded>(told: Told<G::Event>) -> Happening {
+    pub(crate) fn new<G: Scenario + Worded>(told: Told<G::Event>) -> Happening {
         Happening { rule: told.rule, event: Box::new(Of::<G>(told.event)) }
     }
 
@@ -41,6 +42,16 @@ impl Happening {
         self.event.phrase_for(audience)
     }
 
+    /// What an audience may know of it as the game's own event, for code that knows the game.
+    pub fn event_for(&self, audience: Audience) -> Option<Box<dyn Any>> {
+        self.event.event_for(audience)
+    }
+
+    /// The points that it gave or took, and whose: for games that are over.
+    pub fn points(&self) -> Option<(Seat, i32)> {
+        self.event.points()
+    }
+
     /// All of it: for tools and for games that are over.
     pub fn whole(&self) -> Seen {
         self.event.whole()
@@ -57,12 +68,14 @@ trait Event: Send + Sync {
     fn seen_by(&self, audience: Audience) -> Option<Seen>;
     fn data_for(&self, audience: Audience) -> Option<Box<RawValue>>;
     fn phrase_for(&self, audience: Audience) -> Option<Phrase>;
+    fn event_for(&self, audience: Audience) -> Option<Box<dyn Any>>;
+    fn points(&self) -> Option<(Seat, i32)>;
     fn whole(&self) -> Seen;
 }
 
-struct Of<G: Worded>(G::Event);
+struct Of<G: Scenario + Worded>(G::Event);
 
-impl<G: Worded> Event for Of<G> {
+impl<G: Scenario + Worded> Event for Of<G> {
     fn seen_by(&self, audience: Audience) -> Option<Seen> {
         G::witness(&self.0, audience).map(|event| seen::<G>(&event))
     }
@@ -73,6 +86,14 @@ impl<G: Worded> Event for Of<G> {
 
     fn phrase_for(&self, audience: Audience) -> Option<Phrase> {
         G::witness(&self.0, audience).map(|event| G::event_phrase(&event))
+    }
+
+    fn event_for(&self, audience: Audience) -> Option<Box<dyn Any>> {
+        G::witness(&self.0, audience).map(|event| Box::new(event) as Box<dyn Any>)
+    }
+
+    fn points(&self) -> Option<(Seat, i32)> {
+        G::points(&self.0)
     }
 
     fn whole(&self) -> Seen {

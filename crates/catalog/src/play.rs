@@ -109,7 +109,7 @@ impl From<ActFault> for PlayFault {
     }
 }
 
-pub(crate) fn happenings<G: Worded>(events: Events<G>) -> Vec<Happening> {
+pub(crate) fn happenings<G: Scenario + Worded>(events: Events<G>) -> Vec<Happening> {
     events.into_iter().map(Happening::new::<G>).collect()
 }
 

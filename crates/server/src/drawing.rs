@@ -4,7 +4,7 @@ use crate::Fault;
 use catalog::AnyMatch;
 use kernel::{Audience, Lang};
 
-pub(crate) use boards::{Drawing, Lesson, LessonStep, Theme, Why};
+pub(crate) use boards::{Cue, Drawing, Lesson, LessonStep, Theme, Why, Witness};
 
 /// The style sheet of all boards.
 pub(crate) const STYLE: &str = boards::STYLE;
@@ -12,6 +12,16 @@ pub(crate) const STYLE: &str = boards::STYLE;
 /// Draws a game for somebody.
 pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
     boards::draw(played, audience, lang, names)
+}
+
+/// What to show of what somebody witnessed of one action: for every event its cues.
+pub(crate) fn cues(witnessed: &[Witness], lang: Lang) -> Vec<Vec<Cue>> {
+    boards::cues(witnessed, lang)
+}
+
+/// What somebody witnessed of an event, as a sentence for people at the table; nothing if its game has no board.
+pub(crate) fn told(witness: &Witness, lang: Lang, names: &[String]) -> Option<String> {
+    boards::told(witness, lang, names)
 }
 
 /// Why nothing happens when somebody touches these things, the last of them in vain.

@@ -43,6 +43,7 @@ mod results;
 mod server;
 mod sessions;
 mod store;
+mod story;
 mod tables;
 mod time;
 mod token;

@@ -2,9 +2,9 @@
 
 use crate::Fault;
 use crate::app::{App, Asker};
-use crate::drawing::{Drawing, draw};
+use crate::drawing::{self, Cue, Drawing, Witness, cues, draw};
 use ::table::TableId;
-use catalog::{AnyEdition, Door};
+use catalog::{AnyEdition, Door, Happening};
 use kernel::record::{Entry, Record};
 use kernel::{Audience, Facts, Lang, Seal, Seat, facts};
 use serde::Serialize;
@@ -32,13 +32,17 @@ pub(crate) struct MomentEvent {
     pub(crate) rule: &'static str,
     /// The sentence.
     pub(crate) text: String,
+    /// What to show of it, as far as who looks could see it then.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub(crate) cues: Vec<Cue>,
 }
 
 /// What is needed to show a game again outside its task.
 pub(crate) struct Tape {
     pub(crate) game: &'static dyn Door,
     pub(crate) record: Record,
-    edition: AnyEdition,
+    pub(crate) edition: AnyEdition,
     seal: Seal,
     names: Vec<String>,
     audience: Audience,
@@ -47,14 +51,14 @@ pub(crate) struct Tape {
 
 /// A game that somebody wants to see again, from a seat.
 pub(crate) async fn tape(app: &App, asker: &Asker, id: &TableId, seat: Option<u8>) -> Result<Tape, Fault> {
-    let person = asker.person.as_ref().map(|person| person.id.clone());
+    let (person, lang) = (asker.person.as_ref().map(|person| person.id.clone()), asker.lang);
     let found = app.tables.look(id, move |room, _| {
         let audience = room.audience(person.as_ref(), seat.map(Seat))?;
         let played = room.played().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
         let ended = room.phase().has_ended();
         let (record, seal) = (played.record().clone(), room.seal().clone());
         let edition = room.edition_of(&record);
-        Ok(Tape { game: room.game(), record, edition, seal, names: room.names(), audience, ended })
+        Ok(Tape { game: room.game(), record, edition, seal, names: room.names(lang), audience, ended })
     });
     found.await?
 }
@@ -73,6 +77,11 @@ pub(crate) async fn moment(
 }
 
 impl Tape {
+    /// The players' names by seat.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
     fn moment(mut self, n: Option<u32>, lang: Lang) -> Result<Moment, Fault> {
         let last = self.record.entries.len() as u32;
         let n = n.unwrap_or(last);
@@ -84,26 +93,48 @@ impl Tape {
             self.record.end = None;
         }
         let mut found = None;
-        let mut show = |played: &dyn catalog::AnyMatch, entry: Option<&Entry>, happenings: Vec<catalog::Happening>| {
+        let mut show = |played: &dyn catalog::AnyMatch, entry: Option<&Entry>, happenings: Vec<Happening>| {
             if played.number() == n {
-                let seen = happenings.iter().filter_map(|happening| {
-                    let seen = if self.ended { Some(happening.whole()) } else { happening.seen_by(self.audience) };
-                    let text = self.game.words().say(lang, &seen?.phrase, self.names.as_slice());
-                    Some(MomentEvent { rule: happening.rule.as_str(), text })
-                });
+                let events = self.told(&happenings, lang);
                 let seat = entry.map(|entry| match entry {
                     Entry::Act(act) => act.seat.0,
                     Entry::Undo(undo) => undo.seat.0,
                 });
                 let mut drawn = draw(played, self.audience, lang, &self.names);
                 drawn.choices.clear();
-                found = Some(Moment { n, last, seat, drawn, events: seen.collect() });
+                found = Some(Moment { n, last, seat, drawn, events });
             }
         };
         self.game
             .replay(&self.record, self.edition, &mut show)
             .map_err(|fault| Fault::internal("a record does not replay", &fault))?;
         found.ok_or(Fault::Missing)
+    }
+}
+
+impl Tape {
+    /// What happened, in words and to be shown. After the end all is told; what is shown stays what the audience saw.
+    fn told(&self, happenings: &[Happening], lang: Lang) -> Vec<MomentEvent> {
+        let witness = |happening: &Happening| {
+            Some(Witness { event: happening.event_for(self.audience)?, phrase: happening.phrase_for(self.audience)? })
+        };
+        let witnessed: Vec<Option<Witness>> = happenings.iter().map(witness).collect();
+        let known: Vec<bool> = witnessed.iter().map(Option::is_some).collect();
+        let mut shown = cues(&witnessed.into_iter().flatten().collect::<Vec<_>>(), lang).into_iter();
+        let told = happenings.iter().zip(known).filter_map(|(happening, known)| {
+            let cues = if known { shown.next().unwrap_or_default() } else { Vec::new() };
+            let seen = happening.seen_by(self.audience);
+            let is_whole = seen.as_ref().is_some_and(|seen| *seen == happening.whole());
+            let text = if self.ended && !is_whole {
+                self.game.words().say(lang, &happening.whole().phrase, self.names.as_slice())
+            } else {
+                let witness = witness(happening)?;
+                let plain = || self.game.words().say(lang, &witness.phrase, self.names.as_slice());
+                drawing::told(&witness, lang, &self.names).unwrap_or_else(plain)
+            };
+            Some(MomentEvent { rule: happening.rule.as_str(), text, cues })
+        });
+        told.collect()
     }
 }
 

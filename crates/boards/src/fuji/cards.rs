@@ -28,7 +28,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>, card: &CardView) -> Markup {
         (false, false, _) => "piece fuj-card",
     };
     html! {
-        g class=(class) id=(id) data-thing=[thing] data-why=[why] data-rule=(rule(card)) data-face=(if card.lava { "lava" } else { "open" }) role=[still] transform=(format!("translate({x},{y})")) aria-label=(name) {
+        g class=(class) id=(id) data-at=(format!("cell-{}", card.at)) data-thing=[thing] data-why=[why] data-rule=(rule(card)) data-face=(if card.lava { "lava" } else { "open" }) role=[still] transform=(format!("translate({x},{y})")) aria-label=(name) {
             title { (name) }
             @if card.kind != "volcano" { rect.fuj-drop x="2" y="4" width=(WIDE) height=(HIGH) rx="9" {} }
             @if card.kind == "volcano" { use href="#fuj-crater" {} }

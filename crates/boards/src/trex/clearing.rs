@@ -69,7 +69,7 @@ fn ground(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     };
     let (thing, idle) = square(canvas, cell);
     html! {
-        g.thing.square data-thing=[thing] data-why=[idle] transform=(format!("translate({x},{y})")) {
+        g.thing.square id=(format!("cell-{cell}")) data-thing=[thing] data-why=[idle] transform=(format!("translate({x},{y})")) {
             title { (square_name(canvas, cell)) }
             (nature::glade(cell))
             (picture)

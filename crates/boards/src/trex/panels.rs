@@ -1,5 +1,6 @@
 //! Cards, the dial and the players.
 
+use super::cues::arrow;
 use super::{card_thing, direction_thing, silhouette};
 use crate::board::Canvas;
 use crate::kit::dinosaurs;
@@ -104,19 +105,6 @@ fn dial(canvas: &Canvas<'_, Trex>) -> Markup {
         @if canvas.actions.contains(&Action::Abstain) {
             button.go type="button" data-thing="go:abstain" { (canvas.kit("trex-abstain", facts![])) }
         }
-    }
-}
-
-fn arrow(direction: Direction) -> &'static str {
-    match direction {
-        Direction::N => "↑",
-        Direction::NE => "↗",
-        Direction::E => "→",
-        Direction::SE => "↘",
-        Direction::S => "↓",
-        Direction::SW => "↙",
-        Direction::W => "←",
-        Direction::NW => "↖",
     }
 }
 

@@ -19,9 +19,19 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             (maze::draw(pen))
             (rooms::draw(pen))
             (legend::draw(pen))
+            (places(pen))
             (routes::draw(pen))
             (pieces::treasure(pen))
             (pieces::adventurers(pen))
+        }
+    }
+}
+
+/// Every space under its name, unseen: what happens is shown there.
+fn places(pen: &Pen<'_, '_>) -> Markup {
+    html! {
+        @for (place, area) in pen.areas() {
+            rect.war-at data-at=(format!("at-{place}")) x=(area.x) y=(area.y) width=(area.width) height=(area.height) fill="none" pointer-events="none" {}
         }
     }
 }

@@ -72,6 +72,11 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.areas.get(&place).copied()
     }
 
+    /// All spaces and where they lie.
+    pub(super) fn areas(&self) -> impl Iterator<Item = (Place, Area)> {
+        self.areas.iter().map(|(&place, &area)| (place, area))
+    }
+
     /// The whole map.
     pub(super) fn size(&self) -> (i32, i32) {
         let map = &self.canvas.view.content.board.map;

@@ -65,7 +65,7 @@ fn tile(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
     let held = held(canvas, cell);
     html! {
         g.thing.tile id=(format!("tile-{cell}")) data-thing=(tile_thing(cell)) data-else=[held] data-face=(kind)
-            data-lane=(format!("row-{} column-{}", cell.row(), cell.column())) data-rule=(tile_rule(kind)) transform=(format!("translate({x},{y})")) {
+            data-lane=(format!("row-{} column-{}", cell.row(), cell.column())) data-rule=(tile_rule(kind)) data-at=[(kind == Tile::Volcano).then_some("volcano")] transform=(format!("translate({x},{y})")) {
             title { (name) }
             (tiles::picture(kind, tiles::Fill { taken: canvas.view.taken, spaces: canvas.view.spaces }))
             @if kind == Tile::Volcano { (spaces(canvas)) }

@@ -226,6 +226,11 @@ fuji-ask-lend = A die is asked of you: touch the one you lend, or decline.
 fuji-ask-re-roll-one = The carabiner: touch one die to re-roll.
 fuji-ask-both-sides = Touch dice of the third pawn on your side, or none.
 fuji-ask-one-side = Touch a die of the third pawn on your side.
+fuji-told-card = a card
+fuji-told-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 
 ## what is still to be touched
 fuji-touch-die = a die

@@ -190,6 +190,8 @@ warlock-compose-down = cards face down
 warlock-compose-show = treasure
 warlock-compose-clues = Key Challenge cards
 warlock-compose-pledge = pledge
+warlock-told-tunnel = a tunnel
+warlock-told-gate = a gate
 
 ## what is still to be touched
 warlock-touch-space = a space

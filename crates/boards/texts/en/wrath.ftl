@@ -50,6 +50,10 @@ wrath-power-pteranodon = One Footprint takes it anywhere green.
 wrath-power-plesiosaurus = Stops in lagoons and scores them.
 wrath-power-triceratops = People around it do not count.
 wrath-power-tyrannosaurus = Sends a rival Cro-Magnon home when it moves.
+wrath-told-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
 
 ## what is still to be touched, and why a die does not lead there
 wrath-touch-die = a die

@@ -226,6 +226,11 @@ fuji-ask-lend = On vous demande un dé : touchez celui que vous prêtez, ou refu
 fuji-ask-re-roll-one = Le mousqueton : touchez un dé à relancer.
 fuji-ask-both-sides = Touchez des dés du troisième pion de votre côté, ou aucun.
 fuji-ask-one-side = Touchez un dé du troisième pion de votre côté.
+fuji-told-card = une carte
+fuji-told-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 
 ## ce qu'il reste à toucher
 fuji-touch-die = un dé

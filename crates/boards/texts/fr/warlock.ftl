@@ -193,6 +193,8 @@ warlock-compose-down = cartes face cachée
 warlock-compose-show = trésors
 warlock-compose-clues = Clefs du Défi
 warlock-compose-pledge = promesse
+warlock-told-tunnel = un couloir
+warlock-told-gate = une grille
 
 ## ce qu'il reste à toucher
 warlock-touch-space = une case

@@ -50,6 +50,10 @@ wrath-power-pteranodon = Une Empreinte le mène sur toute tuile verte.
 wrath-power-plesiosaurus = S’arrête dans les lagons et les marque.
 wrath-power-triceratops = Autour de lui, les Cro-Magnons ne comptent pas.
 wrath-power-tyrannosaurus = Renvoie un Cro-Magnon adverse quand il bouge.
+wrath-told-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
 
 ## ce qu'il reste à toucher, et pourquoi un dé ne mène pas là
 wrath-touch-die = un dé

@@ -4,6 +4,7 @@ use crate::Fault;
 use crate::app::{App, Asker, AtTable, bad_query};
 use crate::fault::FaultBody;
 use crate::replay::{Moment, Proved, moment, tape};
+use crate::story;
 use ::table::{TableId, written_record};
 use axum::Json;
 use axum::extract::State;
@@ -35,6 +36,17 @@ pub(super) async fn replay(
 ) -> Result<Json<Moment>, Fault> {
     let wanted = axum::extract::Query::<Wanted>::try_from_uri(&uri).map_err(bad_query)?;
     moment(&app, &asker, &id, wanted.n, wanted.seat).await.map(Json)
+}
+
+/// How a game went: where turns began, and once it is over the points by rule and moment.
+#[utoipa::path(get, path = "/api/tables/{id}/story", params(("id" = String, Path)),
+    responses((status = 200, body = story::Story), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(super) async fn story(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    AtTable(id): AtTable,
+) -> Result<Json<story::Story>, Fault> {
+    story::story(&app, &asker, &id).await.map(Json)
 }
 
 /// The record of a finished game, to keep and to verify anywhere.

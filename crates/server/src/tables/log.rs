@@ -1,6 +1,7 @@
 //! The log of a table as it is sent: in a reader's language, or as data.
 
 use super::state::{Form, Rendering};
+use crate::drawing::{Cue, Witness, cues, told};
 use crate::words::say;
 use ::table::{Millis, PersonId, Remark, RemarkKind, Room};
 use kernel::facts;
@@ -39,13 +40,36 @@ pub(crate) struct LogLine {
     /// The entry of the record.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) number: Option<u32>,
+    /// What to show of it, one thing after the other; absent in data streams.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub(crate) cues: Vec<Cue>,
 }
 
 /// The log after a line of the journal, as an audience may know it.
 pub(super) fn log_since(room: &Room, seq: u32, rendering: Rendering) -> Vec<LogLine> {
-    let names = room.names();
+    let names = room.names(rendering.lang);
     let remarks = room.told_since(seq, rendering.audience);
-    remarks.iter().filter_map(|remark| log_line(room, remark, rendering, &names)).collect()
+    let mut lines: Vec<LogLine> =
+        remarks.iter().filter_map(|remark| log_line(room, remark, rendering, &names)).collect();
+    if rendering.form == Form::Drawn {
+        // What happened in one action is shown as one story: what came before explains what follows.
+        for action in remarks.chunk_by(|one, next| one.seq == next.seq) {
+            let shown = cues(&action.iter().filter_map(witness).collect::<Vec<_>>(), rendering.lang);
+            let first = lines.partition_point(|line| line.seq < action[0].seq);
+            let events = lines[first..].iter_mut().filter(|line| line.kind == "event");
+            events.zip(shown).for_each(|(line, cues)| line.cues = cues);
+        }
+    }
+    lines
+}
+
+/// What an audience witnessed of an event.
+fn witness(remark: &Remark<'_>) -> Option<Witness> {
+    match &remark.kind {
+        RemarkKind::Event { event, .. } => Some(Witness { event: event.event()?, phrase: event.phrase()? }),
+        RemarkKind::TookBack { .. } | RemarkKind::AboutTable { .. } | RemarkKind::Said { .. } => None,
+    }
 }
 
 /// One line; nothing where the audience may not know that anything happened.
@@ -62,12 +86,14 @@ fn log_line(room: &Room, remark: &Remark<'_>, rendering: Rendering, names: &[Str
         person: None,
         name: None,
         number: remark.number,
+        cues: Vec::new(),
     };
     Some(match &remark.kind {
         RemarkKind::Event { event, seat } => {
             let (mut text, mut data) = (None, None);
             if in_words {
-                text = Some(room.game().words().say(rendering.lang, &event.phrase()?, names));
+                let plain = || Some(room.game().words().say(rendering.lang, &event.phrase()?, names));
+                text = witness(remark).and_then(|witness| told(&witness, rendering.lang, names)).or_else(plain);
             } else {
                 data = Some(event.data()?);
             }
@@ -79,8 +105,9 @@ fn log_line(room: &Room, remark: &Remark<'_>, rendering: Rendering, names: &[Str
             let text = in_words.then(|| say(rendering.lang, "log-took-back", facts![name]));
             LogLine { text, seat: Some(seat.0), ..blank("move") }
         }
-        RemarkKind::AboutTable { key, name } => {
-            LogLine { text: Some(say(rendering.lang, key, facts![name = *name])), ..blank("house") }
+        RemarkKind::AboutTable { key, name, other } => {
+            let text = say(rendering.lang, key, facts![name = *name, other = *other]);
+            LogLine { text: Some(text), ..blank("house") }
         }
         RemarkKind::Said { person, name, text, seat } => LogLine {
             text: Some((*text).to_owned()),

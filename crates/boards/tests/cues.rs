@@ -1,0 +1,183 @@
+//! Cues: every event is shown, they name only what is drawn, and they tell nobody more than that audience may know.
+
+use boards::{Cue, Witness, cues, draw, told};
+use catalog::{AnyMatch, Door, Happening};
+use kernel::{Audience, Dice, Lang, Seal, Seat, Table, Turn};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What an audience witnessed of an action.
+fn witnessed(happenings: &[Happening], audience: Audience) -> Vec<Witness> {
+    let one = |happening: &Happening| {
+        Some(Witness { event: happening.event_for(audience)?, phrase: happening.phrase_for(audience)? })
+    };
+    happenings.iter().filter_map(one).collect()
+}
+
+fn shown(happenings: &[Happening], audience: Audience) -> Vec<Vec<Cue>> {
+    cues(&witnessed(happenings, audience), Lang::En)
+}
+
+/// One action of a random game.
+struct Step<'a> {
+    before: &'a dyn AnyMatch,
+    after: &'a dyn AnyMatch,
+    happenings: &'a [Happening],
+    audience: Audience,
+}
+
+/// Random games of every variant, seen by a seat that changes with every action, and by spectators.
+fn play(game: &dyn Door, table: &Table, seed: u64, mut look: impl FnMut(&Step<'_>)) {
+    let mut dice = Dice::fast(seed);
+    let started = game.start(table, game.base_edition(), Seal::from_seed(seed));
+    let (mut played, _) = started.expect("variants can be played");
+    for number in 0..260_u32 {
+        let Turn::Decide(deciders) = played.turn() else { break };
+        let seat = deciders.iter().nth(dice.below(deciders.len()) as usize).expect("somebody decides");
+        let before = played.copy();
+        let mut actions: Vec<String> = played.actions(seat).into_iter().map(|(action, _)| action).collect();
+        // Every other action is the modest one, so that games of much talk get somewhere.
+        let chosen = dice.below(2 * actions.len() as u32) as usize;
+        let action =
+            if chosen < actions.len() { actions.swap_remove(chosen) } else { played.stand_in(seat).to_string() };
+        let happenings = played.act(seat, &action).expect("a listed action is legal");
+        let looking = number % u32::from(played.seats() + 1);
+        let audience = if looking == u32::from(played.seats()) {
+            Audience::Spectator
+        } else {
+            Audience::Seat(Seat(looking as u8))
+        };
+        look(&Step { before: &*before, after: &*played, happenings: &happenings, audience });
+    }
+}
+
+fn kind(happening: &Happening, audience: Audience) -> Option<String> {
+    happening.seen_by(audience).map(|seen| seen.event["event"].as_str().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn every_event_is_shown_and_only_what_is_drawn_is_named() {
+    let mut kinds: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for game in catalog::games() {
+        let id = game.about().id;
+        let mut absent: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+        for (number, table) in game.variants().into_iter().enumerate() {
+            play(*game, &table, number as u64, |step| {
+                let cues = shown(step.happenings, step.audience);
+                let seen: Vec<String> = step.happenings.iter().filter_map(|one| kind(one, step.audience)).collect();
+                assert_eq!(cues.len(), seen.len(), "{id}: every witnessed event has its cues");
+                let drawn: String = [step.before, step.after]
+                    .iter()
+                    .map(|played| draw(*played, step.audience, Lang::En, &[]))
+                    .map(|drawing| drawing.board + &drawing.panels)
+                    .collect();
+                for (cues, kind) in cues.iter().zip(&seen) {
+                    assert!(!cues.is_empty(), "{id}: nothing is shown of {kind}");
+                    kinds.entry(id).or_default().insert(kind.clone());
+                    for name in cues.iter().flat_map(Cue::names) {
+                        let missing = u32::from(!is_drawn(&drawn, name));
+                        let counts = absent.entry(format!("{kind} {}", stem(name))).or_default();
+                        *counts = (counts.0 + missing, counts.1 + 1);
+                    }
+                }
+            });
+        }
+        let wrong: Vec<_> = absent.iter().filter(|(_, (missing, _))| *missing > 0).collect();
+        assert!(wrong.is_empty(), "{id}: named but not drawn (how often, of how many): {wrong:#?}");
+    }
+    for (game, kinds) in kinds {
+        assert!(kinds.len() >= 15, "{game}: only {} kinds of events were met: {kinds:?}", kinds.len());
+    }
+}
+
+/// A name without its numbers and letters of seats: so that a failure is told once.
+fn stem(name: &str) -> String {
+    name.split(['-', '@']).next().unwrap_or_default().to_owned()
+}
+
+/// Whether a drawing has a thing under this name: an id, a place, or a kind of pieces and where one of them is.
+fn is_drawn(drawn: &str, name: &str) -> bool {
+    let has = |attribute: &str, value: &str| drawn.contains(&format!(" {attribute}=\"{value}\""));
+    match name.split_once('@') {
+        Some((kind, place)) => has("data-kind", kind) && (has("id", place) || has("data-at", place)),
+        None => has("id", name) || has("data-at", name),
+    }
+}
+
+/// Two worlds that differ only in what one seat did in secret: whoever sees the same of both is shown the same.
+#[test]
+fn cues_tell_no_more_than_was_witnessed() {
+    let mut alike = 0;
+    for game in catalog::games().iter().filter(|game| game.about().secrets) {
+        for (number, table) in game.variants().into_iter().enumerate() {
+            play(*game, &table, 50 + number as u64, |step| {
+                let Turn::Decide(deciders) = step.before.turn() else { return };
+                for actor in deciders.iter() {
+                    let actions = step.before.actions(actor);
+                    let [(one, _), .., (other, _)] = actions.as_slice() else { continue };
+                    alike += compared(step.before, actor, [one, other], game.about().id);
+                }
+            });
+        }
+    }
+    assert!(alike > 100, "somebody did something in secret, {alike} times");
+}
+
+/// Plays two actions in two copies of a match. Returns for how many audiences they were different and looked the same.
+fn compared(before: &dyn AnyMatch, actor: Seat, actions: [&str; 2], game: &str) -> u32 {
+    let mut worlds = actions.map(|action| {
+        let mut world = before.copy();
+        let happenings = world.act(actor, action).expect("a listed action is legal");
+        (world, happenings)
+    });
+    let [(_, one), (_, other)] = &mut worlds;
+    let whole = |happenings: &[Happening]| happenings.iter().map(Happening::whole).collect::<Vec<_>>();
+    if whole(one) == whole(other) {
+        return 0;
+    }
+    let mut alike = 0;
+    for audience in Seat::all(before.seats()).map(Audience::Seat).chain([Audience::Spectator]) {
+        let seen =
+            |happenings: &[Happening]| happenings.iter().filter_map(|one| one.seen_by(audience)).collect::<Vec<_>>();
+        if seen(one) == seen(other) {
+            assert_eq!(
+                shown(one, audience),
+                shown(other, audience),
+                "{game}: {actions:?} by {actor}, for {audience:?}"
+            );
+            alike += 1;
+        }
+    }
+    alike
+}
+
+/// Sentences at a table speak of things: no dice as `c3=4`, no places that no board shows. Only hints may name a place, as
+/// the player who gave it did.
+#[test]
+fn sentences_are_free_of_notation() {
+    let names = ["Ada", "Blaise", "Camille", "Diego", "Farid", "Gil"].map(str::to_owned);
+    let notated = |text: &str, sign: char| {
+        let letters: Vec<char> = text.chars().collect();
+        letters.windows(3).any(|three| three[1] == sign && three[0].is_ascii_digit() && three[2].is_ascii_digit())
+    };
+    let mut looked_at = 0;
+    for game in catalog::games() {
+        let id = game.about().id;
+        for (number, table) in game.variants().into_iter().enumerate() {
+            play(*game, &table, 90 + number as u64, |step| {
+                for witness in witnessed(step.happenings, step.audience) {
+                    for lang in [Lang::En, Lang::Fr] {
+                        let text = told(&witness, lang, &names).expect("all games have boards");
+                        let spoken =
+                            witness.phrase.key.starts_with("event-said") || witness.phrase.key == "event-proposed";
+                        assert!(!text.contains('=') || spoken, "{id}: {text}");
+                        assert!(!notated(&text, '-'), "{id}: {text}");
+                        assert!(id == "wrath" || spoken || !notated(&text, ','), "{id}: {text}");
+                        assert!(witness.phrase.key != "event-region" || !notated(&text, ','), "{id}: {text}");
+                        looked_at += 1;
+                    }
+                }
+            });
+        }
+    }
+    assert!(looked_at > 5_000, "only {looked_at} sentences were looked at");
+}

@@ -1,0 +1,63 @@
+//! The end of a game: a sheet over the board. The script fills it once the game is over.
+
+use super::table::in_script;
+use crate::tables::TableState;
+use crate::words::label;
+use kernel::Lang;
+use maud::{Markup, PreEscaped, html};
+
+/// The sheet, empty and out of sight.
+pub(super) fn ending(state: &TableState, lang: Lang) -> Markup {
+    html! {
+        section #ending .ending tabindex="-1" aria-labelledby="ending-title" hidden {
+            h2 #ending-title { (label(lang, "ending-title")) }
+            p #verdict .verdict {}
+            ol #places .places {}
+            figure #lead hidden { figcaption { (label(lang, "ending-lead")) } }
+            section #turnings hidden { h3 { (label(lang, "ending-moments")) } ol {} }
+            details #points hidden { summary { (label(lang, "ending-rules")) } div {} }
+            details #course hidden { summary { (label(lang, "ending-course")) } div {} }
+            p .buttons {
+                button #ending-again .primary type="button" { (label(lang, "again")) }
+                a .button href={ "/t/" (state.id) "/replay?n=0" } { (label(lang, "ending-look")) }
+                button #ending-share type="button" { (label(lang, "ending-share")) }
+                button #ending-close type="button" { (label(lang, "ending-close")) }
+            }
+            code #ending-link .link hidden {}
+        }
+    }
+}
+
+/// Looking at an earlier moment: where one is, and the way back.
+pub(super) fn past(lang: Lang) -> Markup {
+    html! {
+        div #past .past role="group" aria-label=(label(lang, "past-title")) hidden {
+            button type="button" data-past="-1" aria-label=(label(lang, "previous")) { (arrow("M9 2 3 8l6 6")) }
+            output {}
+            button type="button" data-past="1" aria-label=(label(lang, "next")) { (arrow("M5 2l6 6-6 6")) }
+            button .primary type="button" data-past="now" { (label(lang, "past-now")) }
+        }
+    }
+}
+
+/// Sounds: how loud, or none. Kept in the browser.
+pub(super) fn sound(lang: Lang) -> Markup {
+    html! {
+        fieldset .sound { legend { (label(lang, "sound")) }
+            label { (label(lang, "sound-volume")) " " input #volume type="range" min="0" max="100" step="5"; }
+            label { input #mute type="checkbox"; " " (label(lang, "sound-off")) }
+        }
+    }
+}
+
+/// A sign that no font has to know.
+pub(super) fn arrow(path: &str) -> Markup {
+    html! { svg .sign viewBox="0 0 16 16" aria-hidden="true" { path d=(path) {} } }
+}
+
+/// Texts that a script says by itself.
+pub(super) fn spoken(keys: &[&str], lang: Lang) -> Markup {
+    let spoken: serde_json::Map<String, serde_json::Value> =
+        keys.iter().map(|key| ((*key).to_owned(), label(lang, key).into())).collect();
+    html! { script #spoken type="application/json" { (PreEscaped(in_script(&serde_json::Value::Object(spoken)))) } }
+}

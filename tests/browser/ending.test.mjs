@@ -1,0 +1,139 @@
+// The end of a game and its replay: a score sheet, the course of the lead, what turned it; the story from its beginning.
+
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { test } from "node:test";
+import { opened } from "./fixture.mjs";
+import { sitDown } from "./hands.mjs";
+
+const fixture = opened();
+
+async function keep(page, name) {
+  if (!process.env.PICTURES) return;
+  mkdirSync(process.env.PICTURES, { recursive: true });
+  await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
+}
+
+/** Plays to the end by the API, for all seats at this screen. */
+function playOut(page, id, seats) {
+  return page.evaluate(async ({ id, seats }) => {
+    for (let step = 0; step < 3000; step += 1) {
+      for (let seat = 0; seat < seats; seat += 1) {
+        const state = await (await fetch(`/api/tables/${id}?seat=${seat}`)).json();
+        if (state.phase === "over") return state.game.number;
+        const choices = state.game.drawn.choices;
+        if (choices.length === 0) continue;
+        const shortest = Math.min(...choices.map((choice) => choice.path.length));
+        const among = choices.filter((choice) => choice.path.length === shortest);
+        const pick = step < 40 ? choices[(step * 31 + 7) % choices.length] : among[(step * 7919 + 13) % among.length];
+        await fetch(`/api/tables/${id}/act`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ seat, number: state.game.number, action: pick.action }),
+        });
+        break;
+      }
+    }
+    return null;
+  }, { id, seats });
+}
+
+const numbers = (cells) => cells.map((cell) => Number(cell.replace("−", "-")));
+
+test("the end is a sheet: places, points by rule and moment, the lead, what turned it, and what now", async () => {
+  const { page, faults, context } = await fixture.person();
+  const id = await sitDown(page, { game: "trex", table: { seats: 2 } }, [{ kind: "beside", name: "Blaise" }]);
+  const last = await playOut(page, id, 2);
+  assert.ok(last, "the game came to its end");
+  await page.reload();
+  await page.waitForSelector("#ending:not([hidden])");
+  await keep(page, "trex-ending");
+  assert.notEqual((await page.textContent("#verdict")).trim(), "");
+  assert.equal(await page.locator("#places li").count(), 2);
+  assert.equal(await page.locator(".sheet-choices").isVisible(), false, "nothing to do is not said");
+  const { result } = (await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id)).game;
+  for (const sheet of ["points", "course"]) {
+    await page.click(`#${sheet} summary`);
+    const sums = numbers(await page.locator(`#${sheet} tfoot td`).allTextContents());
+    assert.deepEqual(sums, result.map((standing) => standing.score), `${sheet}: what rules and moments gave adds up to the score`);
+  }
+  assert.equal(await page.locator("svg.lead polyline").count(), 2);
+  const turned = page.locator("#turnings a").first();
+  assert.match(await turned.getAttribute("href"), new RegExp(`/t/${id}/replay\\?n=\\d+`));
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.click("#ending-share");
+  await page.waitForFunction(() => document.getElementById("ending-share").textContent === "Copied");
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /replay\?n=0$/);
+  await page.click("#ending-close");
+  assert.equal(await page.locator("#ending").isVisible(), false);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a replay opens at its beginning, plays by itself, has marks of turns, and steps by arrow keys", async () => {
+  const { page, faults, context } = await fixture.person({ reducedMotion: "no-preference" });
+  const id = await sitDown(page, { game: "wrath", table: { seats: 2 } }, [{ kind: "beside", name: "Blaise" }]);
+  const last = await playOut(page, id, 2);
+  await page.goto(`/t/${id}/replay`);
+  assert.equal(await page.textContent("#number"), `0 / ${last}`);
+  await page.waitForSelector(".turn-mark");
+  assert.ok((await page.locator(".turn-mark").count()) > 3);
+  await page.evaluate(() => localStorage.setItem("pace", "quick"));
+  await page.click("#play");
+  assert.equal(await page.textContent("#play"), "Pause");
+  await page.waitForFunction(() => Number(document.getElementById("number").textContent.split(" ")[0]) >= 3, null, { timeout: 20000 });
+  await page.click("#play");
+  assert.equal(await page.textContent("#play"), "Play");
+  await page.locator(".turn-mark").nth(2).click();
+  const mark = Number(await page.locator(".turn-mark").nth(2).getAttribute("data-n"));
+  await page.waitForFunction((n) => document.getElementById("number").textContent.startsWith(`${n} /`), mark - 1);
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction((n) => document.getElementById("number").textContent.startsWith(`${n} /`), mark);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction((n) => document.getElementById("number").textContent.startsWith(`${n} /`), mark - 1);
+  await keep(page, "wrath-replay");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a team reads one result", async () => {
+  const { page, faults, context } = await fixture.person();
+  const id = await sitDown(page, { game: "fuji", table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
+  const ended = await page.evaluate(async (id) => {
+    for (let step = 0; step < 2000; step += 1) {
+      const state = await (await fetch(`/api/tables/${id}`)).json();
+      if (state.phase === "over") return true;
+      const choices = state.game.drawn.choices;
+      const calm = choices.filter((choice) => /^(ready|done|stay|accept|move|next|keep|pass|lose|injure|leave|bars)/.test(choice.action));
+      const among = calm.length > 0 ? calm : choices;
+      if (among.length === 0) { await new Promise((resolve) => setTimeout(resolve, 30)); continue; }
+      await fetch(`/api/tables/${id}/act`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ seat: state.game.seat, number: state.game.number, action: among[(step * 7919) % among.length].action }),
+      });
+    }
+    return false;
+  }, id);
+  assert.ok(ended, "the game came to its end");
+  await page.reload();
+  await page.waitForSelector("#ending:not([hidden])");
+  await keep(page, "fuji-ending");
+  assert.equal(await page.locator("#places li").count(), 1, "all win or lose together");
+  assert.equal(/\b1\. .*2\. /.test(await page.textContent("#asked")), false, "no ranking of equals");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("where nobody won, whoever did is named", async () => {
+  const { page, faults, context } = await fixture.person();
+  const id = await sitDown(page, { game: "warlock", table: { seats: 2, options: { round_cap: 12 } } }, [{ kind: "beside", name: "Blaise" }]);
+  assert.ok(await playOut(page, id, 2), "the rounds are over");
+  await page.reload();
+  await page.waitForSelector("#ending:not([hidden])");
+  await keep(page, "warlock-ending");
+  for (const place of ["#verdict", "#asked"]) assert.match(await page.textContent(place), /Zagor/);
+  assert.equal(await page.locator("#places li[value='1']").count(), 0, "no adventurer came first");
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -1,0 +1,85 @@
+// @ts-check
+// Looking at an earlier moment at the table, and coming back to now. Nothing can be done there; the game goes on meanwhile.
+
+import { get, messageOf } from "./api.js";
+import { tell } from "./page.js";
+
+/** @import { TableModel } from "./model.js" */
+/** @import { Stage } from "./motion.js" */
+
+export class Past {
+  /**
+   * @param {HTMLElement} bar @param {TableModel} model @param {Stage} stage
+   * @param {() => void} leave nothing is offered in the past @param {() => void} comeBack shows the table as it is now
+   */
+  constructor(bar, model, stage, leave, comeBack) {
+    this.bar = bar;
+    this.model = model;
+    this.stage = stage;
+    this.leave = leave;
+    this.comeBack = comeBack;
+    /** The moment that is looked at, if any. @type {number | null} */
+    this.moment = null;
+    bar.addEventListener("click", (event) => {
+      const button = event.target instanceof Element ? event.target.closest("[data-past]") : null;
+      if (button) this.#press(button.getAttribute("data-past") ?? "");
+    });
+    bar.addEventListener("keydown", (event) => {
+      const way = { ArrowLeft: "-1", ArrowRight: "1", Escape: "now" }[event.key];
+      if (!way) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.#press(way);
+    });
+  }
+
+  get last() {
+    return this.model.state.game?.number ?? 0;
+  }
+
+  /** @param {string} way */
+  #press(way) {
+    if (way === "now") this.now();
+    else if (this.moment !== null) this.look(this.moment + Number(way));
+  }
+
+  /** Shows a moment: after so many entries of the record. @param {number} n */
+  async look(n) {
+    const wanted = Math.min(Math.max(n, 0), this.last);
+    const next = this.moment !== null && wanted === this.moment + 1;
+    this.moment = wanted;
+    try {
+      const then = await get("/api/tables/{id}/replay", { id: this.model.id, n: wanted, seat: this.model.state.game?.seat });
+      if (this.moment !== wanted) return;
+      this.leave();
+      this.stage.skip();
+      this.stage.show({ drawn: then.drawn, causes: then.events, still: !next, shown: () => {} });
+      this.#show(wanted);
+    } catch (fault) {
+      tell(messageOf(fault));
+      this.now();
+    }
+  }
+
+  /** @param {number} n */
+  #show(n) {
+    const output = this.bar.querySelector("output");
+    if (output) output.textContent = `${n} / ${this.last}`;
+    if (!this.bar.hidden) return;
+    this.bar.hidden = false;
+    /** @type {HTMLElement | null} */ (this.bar.querySelector("[data-past='-1']"))?.focus({ preventScroll: true });
+  }
+
+  /** Back to the present. */
+  now() {
+    if (this.close()) this.comeBack();
+  }
+
+  /** The present stands already. Tells whether somebody was in the past. */
+  close() {
+    const was = this.moment !== null;
+    this.moment = null;
+    this.bar.hidden = true;
+    return was;
+  }
+}
