@@ -18,7 +18,7 @@ fn phase(ready: [u8; 1]) -> Value {
 fn round(field: &str, value: Value) -> Value {
     let none = [0; 4];
     let mut round = json!({
-        "first_aid": 0, "flares": none, "entitled": none, "made": [0; 5], "done": [], "aside_used": false,
+        "first_aid": 0, "flares": none, "entitled": none, "made": [0, 0, 0, 0, 0], "done": [], "aside_used": false,
         "aside_side": 0, "acted": 0, "acting": null, "bars": 0, "verdict": { "margin": 0 }, "injuries_due": 0,
         "legs_due": 0,
     });
@@ -81,7 +81,7 @@ fn impossible_set_ups_are_refused() {
         ("/pile", json!([]), "position-setup"),
         ("/step", json!("plan"), "position-setup-step"),
         ("/step", json!("third_skill"), "position-setup-step"),
-        ("/turn", json!(1), "position-setup-step"),
+        ("/turn", json!(1), "FUJ-INV-2"),
         ("/members/0/marker", pairs["members"][0]["pawn"].clone(), "position-setup"),
         ("/members/0/dealt", json!(["rope"]), "position-setup"),
         ("/members/0/dice", json!({}), "position-setup"),
