@@ -81,7 +81,7 @@ fn impossible_set_ups_are_refused() {
         ("/pile", json!([]), "position-setup"),
         ("/step", json!("plan"), "position-setup-step"),
         ("/step", json!("third_skill"), "position-setup-step"),
-        ("/turn", json!(1), "position-setup-step"),
+        ("/turn", json!(1), "FUJ-INV-2"),
         ("/members/0/marker", pairs["members"][0]["pawn"].clone(), "position-setup"),
         ("/members/0/dealt", json!(["rope"]), "position-setup"),
         ("/members/0/dice", json!({}), "position-setup"),
