@@ -33,8 +33,8 @@ fuzz() {
     --max-examples "${EXAMPLES:-10}" --generation-deterministic --request-timeout 10 --warnings off --no-color "$@"
 }
 # Streams have no end, and leaving makes the cookie worthless for all that follows: that one comes last.
-fuzz --phases examples,coverage,fuzzing,stateful --exclude-path-regex '/stream$|/api/lobby|/api/logout'
-fuzz --phases examples,coverage,fuzzing --include-path /api/logout
+fuzz --phases examples,coverage,fuzzing,stateful --exclude-path-regex '/stream$|/api/lobby|/api/logout|/api/account$|/api/me/erasure|/api/me/sessions'
+fuzz --phases examples,coverage,fuzzing --include-path-regex '/api/logout|/api/account$|/api/me/erasure|/api/me/sessions'
 if curl -s "$address/metrics" | grep -q '^caldera_failed_total 0$'; then
   echo "1 passed, 0 failed"
 else

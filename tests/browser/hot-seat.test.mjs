@@ -47,6 +47,8 @@ test("whoever takes the device over finds nothing that was told to the other", a
       const [own, others] = [await meant(seat), await meant(1 - seat)];
       assert.deepEqual(await told(), own, "the log is that of the seat that looks now");
       different = JSON.stringify(own) !== JSON.stringify(others);
+    } else if (await page.locator("#look:not([hidden]) button").count()) {
+      await page.click("#look button");
     } else {
       await goOn(page, step);
       await page.waitForTimeout(40);
@@ -69,6 +71,7 @@ test("the device is handed to everybody whom the game waits for, so that a turn 
     const { over, turn } = await now();
     if (over || turn >= 2) break;
     if (await page.locator("#curtain[open]").count()) await page.click("#lift");
+    else if (await page.locator("#look:not([hidden]) button").count()) await page.click("#look button");
     else await goOn(page, step);
     await page.waitForTimeout(40);
   }
@@ -97,5 +100,50 @@ test("a hint for one seat is not told to another", async () => {
     return place.textContent;
   });
   assert.equal(told, "");
+  await context.close();
+});
+
+test("after all have chosen everybody may look; the device can be passed on at any time; nothing secret comes with the page", async () => {
+  const { page, faults, context } = await fixture.person();
+  await openTable(page, "trex", ["me", "beside"]);
+  const first = await page.evaluate(async () => (await fetch(location.href)).text());
+  const { game } = JSON.parse(/<script id="state"[^>]*>(.*?)<\/script>/s.exec(first)[1]);
+  assert.equal(game.seat, null, "the page shows what everybody may see");
+  await page.waitForSelector("#curtain[open]");
+  let looked = 0;
+  for (let step = 0; step < 300 && looked < 2; step += 1) {
+    if (await page.locator("#curtain[open]").count()) await page.click("#lift");
+    else if (await page.locator("#look:not([hidden]) button").count()) {
+      looked += 1;
+      await page.waitForSelector("#board > *");
+      assert.equal(await page.locator("#choices button[data-action]").count(), 0, "nobody chooses while everybody looks");
+      await page.click("#look button");
+    } else {
+      await goOn(page, step);
+    }
+    await page.waitForTimeout(60);
+  }
+  assert.equal(looked, 2);
+  if (await page.locator("#curtain[open]").count()) await page.click("#lift");
+  await page.waitForSelector("#pass-device:not([hidden])");
+  await page.click("#pass-device");
+  await page.waitForSelector("#curtain[open]");
+  assert.equal(await page.locator("#board > *").count(), 0);
+  assert.equal(await page.locator("#curtain-people button:visible").count(), 2, "whoever takes it says who they are");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a curtain rises when the game ends behind it", async () => {
+  const { page, faults, context } = await fixture.person();
+  await openTable(page, "trex", ["me", "beside"]);
+  const id = new URL(page.url()).pathname.split("/").pop();
+  await page.waitForSelector("#curtain[open]");
+  await page.evaluate(async (id) => {
+    await fetch(`/api/tables/${id}/resign`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ place: 0 }) });
+  }, id);
+  await page.waitForSelector("#curtain", { state: "hidden" });
+  await page.waitForSelector("#board > *");
+  assert.deepEqual(faults, []);
   await context.close();
 });

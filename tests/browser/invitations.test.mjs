@@ -13,39 +13,79 @@ async function leave(...people) {
   }
 }
 
-test("a friend sits down by an invitation, and whoever comes by it after the beginning is told so", async () => {
+/** The link for the whole table, as its page shows it. */
+async function tableLink(page) {
+  await page.waitForSelector("#invite .link");
+  return page.textContent("#invite .link");
+}
+
+test("a friend is asked for a name in the page, sits down, and whoever comes after the beginning is told so", async () => {
   const ada = await fixture.person();
   await openTable(ada.page, "wrath", ["me", "friend"]);
-  const [{ invite }] = await (await ada.context.request.get(`${ada.page.url().replace("/t/", "/api/tables/")}/invitations`)).json();
-  const link = `${ada.page.url()}?invite=${invite}`;
+  const link = await tableLink(ada.page);
   const [bob, eve] = [await fixture.person({ locale: "fr-FR" }), await fixture.person({ locale: "fr-FR" })];
-  bob.page.on("dialog", (dialog) => dialog.accept("Bob"));
+  for (const { page } of [bob, eve]) page.on("dialog", (dialog) => assert.fail(`the browser asks: ${dialog.message()}`));
   await bob.page.goto(link);
+  assert.match(await bob.page.textContent("#invitation"), /vous invite à jouer.*sans pendule/s, "who invites, and on which terms");
+  await bob.page.fill("#name", "Bob");
+  await bob.page.click("li.chair button");
   for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
+  await ada.page.waitForFunction(() => /Bob/.test(document.getElementById("chairs").textContent));
   await eve.page.goto(link);
   await eve.page.waitForSelector("#refusal:not([hidden])");
   assert.match(await eve.page.textContent("#refusal"), /déjà commencé/);
   assert.equal(await eve.page.locator(".chair.mine").count(), 0);
+  assert.match(await eve.page.textContent("#bar"), /regardez/, "who watches is told so");
   await leave(ada, bob, eve);
 });
 
-test("over plain http, where browsers copy nothing, the link stands in the page and works", async () => {
+test("one link and code seat a whole group, who say when they are ready; one only watches", async () => {
+  const ada = await fixture.person();
+  await ada.page.goto("/new/trex");
+  assert.equal(await ada.page.inputValue("#chair-1"), "friend", "with others one begins with free chairs");
+  await ada.page.selectOption("#chair-2", "friend");
+  await ada.page.click("#new button[type=submit]");
+  await ada.page.waitForURL(/\/t\//);
+  const link = await tableLink(ada.page);
+  assert.match(await ada.page.textContent("#waits-for"), /free: 2/);
+  await ada.page.waitForFunction(() => document.querySelector("#invite img")?.naturalWidth > 100);
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+  const [bob, eve, zoe] = [await fixture.person(phone), await fixture.person({ locale: "fr-FR" }), await fixture.person(phone)];
+  for (const [{ page }, name] of [[bob, "Bob"], [eve, "Bob"]]) {
+    await page.goto(link);
+    await page.fill("#name", name);
+    await page.click("li.chair button");
+    await page.waitForSelector("#ready:not([hidden])");
+  }
+  assert.ok((await bob.page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
+  await ada.page.waitForFunction(() => /Bob \(2\)/.test(document.getElementById("chairs").textContent));
+  assert.equal(await ada.page.locator("#board > *").count(), 0, "nobody is ready yet");
+  await zoe.page.goto(`${new URL(link).pathname}?watch=yes`);
+  await zoe.page.waitForSelector("#table");
+  for (const { page } of [bob, eve]) await page.click("#ready");
+  await ada.page.waitForFunction(() => /^Not ready yet: [^,]*\.$/.test(document.getElementById("waits-for").textContent));
+  await ada.page.click("#ready");
+  for (const { page } of [ada, bob, eve, zoe]) await page.waitForSelector("#board > *", { state: "attached" });
+  await leave(ada, bob, eve, zoe);
+});
+
+test("over plain http, where browsers copy nothing by themselves, the link stands in the page and works", async () => {
   // Only this machine itself is trusted without https: under another name it is not.
   const browser = await browse(["--host-resolver-rules=MAP caldera.test 127.0.0.1"]);
   const address = fixture.address.replace("127.0.0.1", "caldera.test");
   const ada = await person(browser, address);
   await openTable(ada.page, "wrath", ["me", "friend"]);
   assert.equal(await ada.page.evaluate(() => typeof navigator.clipboard), "undefined", "this browser copies nothing here");
-  await ada.page.waitForSelector("li.chair .link");
-  const link = await ada.page.textContent("li.chair .link");
+  const link = await tableLink(ada.page);
   assert.ok(link.startsWith(`${ada.page.url()}?invite=`), link);
-  await ada.page.click("li.chair button");
-  await ada.page.waitForFunction((link) => document.getElementById("told").textContent === link, link);
+  await ada.page.click("#invite button");
+  await ada.page.waitForFunction(() => document.getElementById("told").classList.contains("shown"));
+  assert.equal(await ada.page.evaluate(() => String(getSelection())), link, "the link is at least selected");
   const bob = await person(browser, address);
-  bob.page.on("dialog", (dialog) => dialog.accept("Bob"));
   await bob.page.goto(link);
+  await bob.page.click("li.chair button");
   for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
-  assert.equal(await ada.page.locator("li.chair .link").count(), 0, "a chair that is taken has no link");
+  assert.equal(await ada.page.locator("#invite .link").count(), 0, "a chair that is taken has no link");
   // The browser itself says that it trusts nothing here; what the page does wrong is told too.
   const own = ({ context, faults }) => ({ context, faults: faults.filter((fault) => !/Cross-Origin-Opener-Policy/.test(fault)) });
   await leave(own(ada), own(bob));

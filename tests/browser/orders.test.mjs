@@ -98,7 +98,7 @@ test("a Footprint die may be touched first, as the sentence asks", async () => {
 
 test("a die that does not lead there says so, not that nobody climbs", async () => {
   const { page, id, context } = await seated("wrath");
-  const { path } = await untilChoice(page, id, (path) => path[0] === "die:hut:1");
+  const { path } = await untilChoice(page, id, (path) => path[0] === "die:hut:1" && path[1].startsWith("figure:"));
   const wrong = await page.evaluate(() => document.querySelector('[data-face="lagoon"]').dataset.thing);
   const { choices } = (await offered(page, id)).drawn;
   // With one way only the die alone would be enough.
@@ -272,5 +272,43 @@ test("no press is lost while bots speak and pieces move", async () => {
   }
   assert.ok(sent.includes("ready"));
   assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("with colours of the system, what can be touched and what is picked keep an outline", async () => {
+  const { page, context } = await fixture.person({ forcedColors: "active" });
+  await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
+  await mouse.touch(page, "go:roll");
+  await page.waitForSelector(".die.can");
+  const outline = (selector) => page.evaluate((selector) => {
+    const style = getComputedStyle(document.querySelector(selector));
+    return `${style.outlineStyle} ${style.outlineWidth}`;
+  }, selector);
+  assert.equal(await outline(".die.can"), "dashed 2px");
+  await page.locator(".die.can").first().click();
+  assert.equal(await outline(".die.picked"), "solid 4px");
+  await context.close();
+});
+
+test("another figure takes the place of the one that was picked, and nobody asks why", async () => {
+  const { page, id, context } = await seated("wrath");
+  const walks = (path) => path[0].startsWith("figure:") && path[1].startsWith("tile:");
+  let things = [];
+  for (let step = 0; step < 40 && things.length < 2; step += 1) {
+    const { choices, number } = await untilChoice(page, id, walks);
+    const firsts = choices.filter((choice) => walks(choice.path)).map((choice) => choice.path[0]);
+    things = [...new Set(firsts)].filter((thing) => firsts.filter((one) => one === thing).length > 1);
+    if (things.length >= 2) break;
+    await page.evaluate((step) => { const all = [...document.querySelectorAll("#choices button")]; all[(step * 3) % all.length].click(); }, step);
+    await left(page, number).catch(() => {});
+  }
+  assert.ok(things.length >= 2, "two figures can walk");
+  let asked = 0;
+  page.on("request", (request) => { if (request.url().includes("/why?")) asked += 1; });
+  await mouse.touch(page, things[0]);
+  await mouse.touch(page, things[1]);
+  assert.deepEqual(await picked(page), [things[1]]);
+  await page.waitForTimeout(200);
+  assert.equal(asked, 0);
   await context.close();
 });

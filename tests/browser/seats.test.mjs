@@ -15,11 +15,11 @@ async function press(page, id) {
 const isShown = (page, id) => page.waitForFunction((id) => !document.getElementById(id).hidden, id);
 
 /** Two people at a table; the second reads French. */
-async function pair(game, options) {
-  const ada = await fixture.person(options);
-  await openTable(ada.page, game, ["me", "anyone"]);
+async function pair(game, bots = []) {
+  const ada = await fixture.person();
+  await openTable(ada.page, game, ["me", "anyone", ...bots]);
   const url = ada.page.url();
-  const bob = await fixture.person({ locale: "fr-FR", ...options });
+  const bob = await fixture.person({ locale: "fr-FR" });
   await bob.page.goto(url);
   await bob.page.click("li.chair button");
   for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
@@ -79,7 +79,7 @@ test("whoever wants to go back asks, and the other decides", async () => {
 });
 
 test("who resigns stays to the end, and both may play again", async () => {
-  const { ada, bob, url } = await pair("trex");
+  const { ada, bob, url } = await pair("trex", ["bot:newcomer"]);
   bob.page.on("dialog", (dialog) => dialog.accept());
   await playSome([ada.page, bob.page], 4);
   await press(bob.page, "resign");
@@ -118,10 +118,11 @@ test("the host shuts the door to spectators, who are told so", async () => {
   await leave(ada, bob, eve);
 });
 
-test("when time runs out the others choose: wait, a bot, or the end", async () => {
+test("when time runs out the others choose: wait, a bot, a substitute, or the end", async () => {
   const ada = await fixture.person();
   await ada.page.goto("/new/wrath");
   await ada.page.selectOption("#chair-1", "anyone");
+  await ada.page.uncheck("#ready");
   await ada.page.selectOption("#pace", "clock");
   await ada.page.fill("#per-move", "1");
   await ada.page.fill("#bank", "0");
@@ -133,8 +134,8 @@ test("when time runs out the others choose: wait, a bot, or the end", async () =
   for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
   const [late, other] = (await ada.page.locator(".chair.mine.waiting").count()) > 0 ? [ada, bob] : [bob, ada];
   const choices = other.page.locator("#notices .notice button");
-  await choices.first().waitFor();
-  assert.equal(await choices.count(), 3);
+  await choices.nth(3).waitFor();
+  assert.equal(await choices.count(), 4);
   assert.equal(await late.page.locator("#notices .notice button").count(), 0, "whoever is late does not choose");
   const before = await number(other.page);
   await other.page.waitForTimeout(500);

@@ -95,7 +95,7 @@ test("the server answers what the document says, waiting, playing and at the end
   const { id } = await ada.ask("/api/tables", { plan, chairs: [{ kind: "me" }, { kind: "anyone" }], share: "Vesuvius" });
   const table = `/api/tables/${id}`;
   is("TableState", await ada.ask(table), "a table that waits");
-  for (const invitation of await ada.ask(`${table}/invitations`)) is("Invitation", invitation, "an invitation");
+  is("Invitations", await ada.ask(`${table}/invitations`), "the invitations");
   for (const listed of await ada.ask("/api/me/tables")) is("Listed", listed, "a table in a list");
   for (const message of await heard("/api/lobby", ada.cookie, ["lobby"])) is("LobbyMessage", message, "the lobby's stream");
 
@@ -103,6 +103,8 @@ test("the server answers what the document says, waiting, playing and at the end
   is("Done", await ada.ask(`${table}/say`, { text: "Hello" }), "something said");
   const messages = await heard(`${table}/stream?since=0`, ada.cookie, ["table", "presence"]);
   for (const message of messages) is("TableMessage", message, "the table's stream");
+  const several = await heard(`/api/streams?at=a.${id}.-.0.en,b.${"a".repeat(20)}.-.0.en`, ada.cookie, ["from", "table", "shut"]);
+  for (const message of several) is("TableMessage", message, "the stream of several tables");
   const turn = async (asked) => {
     for (;;) {
       const state = await ada.ask(table + asked);

@@ -3,6 +3,7 @@
 
 import { messageOf, post, put } from "./api.js";
 import { me } from "./me.js";
+import { showTimes } from "./times.js";
 
 /** @param {string} id @param {(fields: Record<string, string>) => Promise<unknown>} act */
 function onSubmit(id, act) {
@@ -51,3 +52,5 @@ document.getElementById("logout")?.addEventListener("click", async () => {
   await post("/api/logout", {});
   location.assign("/");
 });
+
+showTimes();

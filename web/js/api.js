@@ -24,16 +24,17 @@ export function messageOf(fault) {
 /**
  * Sends a request; throws a Fault when it was not carried out.
  * @template {Method} M @template {PathFor<M>} P
- * @param {M} method @param {P} path @param {Parameters<P, M>} parameters @param {Body<P, M>} [body]
+ * @param {M} method @param {P} path @param {Parameters<P, M>} parameters @param {Body<P, M>} [body] @param {AbortSignal} [signal]
  * @returns {Promise<Answer<P, M>>}
  */
-async function send(method, path, parameters, body) {
+async function send(method, path, parameters, body, signal) {
   let response;
   try {
     response = await fetch(address(path, /** @type {Record<string, unknown>} */ (parameters)), {
       method: method.toUpperCase(),
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
     });
   } catch {
     throw new Fault(0, { error: "offline", text: spoken("offline") });
@@ -70,19 +71,39 @@ function requestKey() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** How long an answer may take before the line is thought to be dead and the request is sent again. */
+const PATIENCE = 8000;
+/** How long something is kept to be sent while there is no connection. */
+const KEPT = 300000;
+
+/** Until some time has passed or the line stands again, whichever comes first. @param {number} time */
+function pause(time) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, time);
+    document.addEventListener("line-open", () => {
+      clearTimeout(timer);
+      resolve(null);
+    }, { once: true });
+  });
+}
+
 /**
  * Sends a request that may be repeated until it is answered: a lost connection or a restart costs nothing.
  * @template {PathFor<"post">} P @param {P} path @param {Parameters<P, "post">} parameters @param {Body<P, "post">} body
+ * @param {() => void} [waits] called when there is no connection and it waits for one
  */
-export async function postSurely(path, parameters, body) {
+export async function postSurely(path, parameters, body, waits) {
   const keyed = Object.assign({}, body, { key: requestKey() });
+  const began = Date.now();
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await post(path, parameters, keyed);
+      return await send("post", path, parameters, keyed, AbortSignal.timeout(PATIENCE));
     } catch (fault) {
-      const passing = fault instanceof Fault && (fault.status === 0 || fault.status === 503);
-      if (!passing || attempt >= 6) throw fault;
-      await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
+      const offline = fault instanceof Fault && fault.status === 0 && Date.now() - began < KEPT;
+      const passing = fault instanceof Fault && fault.status === 503 && attempt < 6;
+      if (!offline && !passing) throw fault;
+      if (offline) waits?.();
+      await pause(Math.min(300 * 2 ** attempt, 4000));
     }
   }
 }

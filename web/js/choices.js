@@ -90,11 +90,20 @@ export class Choices {
       this.touch(thing);
       return true;
     }
-    // A button that is a decision of its own is pressed whatever else was half chosen.
-    const alone = target instanceof HTMLButtonElement ? meant(this.all, [target.dataset.thing ?? ""]) : undefined;
-    if (!alone || alone.path.length > 1) return false;
-    this.#make(alone);
-    return true;
+    const alone = this.#alone(target);
+    if (alone) this.#make(alone);
+    return alone !== undefined;
+  }
+
+  /** Whether touching an element does something. @param {Element} target */
+  serves(target) {
+    return target.hasAttribute("data-thing") && (this.meant(target) !== null || this.#alone(target) !== undefined);
+  }
+
+  /** A button that is a decision of its own is pressed whatever else was half chosen. @param {Element} target */
+  #alone(target) {
+    const choice = target instanceof HTMLButtonElement ? meant(this.all, [target.dataset.thing ?? ""]) : undefined;
+    return choice?.path.length === 1 ? choice : undefined;
   }
 
   /** What is meant by an element: its thing; of things that are alike, the first that is still free; or what it stands for. @param {Element} target */
@@ -121,6 +130,10 @@ export class Choices {
   /** @param {Choice} choice */
   #make(choice) {
     this.made = true;
+    // Whoever pressed sees at once that it was taken.
+    for (const element of this.area.querySelectorAll("[data-thing]")) {
+      element.classList.toggle("sent", choice.path.includes(element.getAttribute("data-thing") ?? ""));
+    }
     this.choose(choice);
   }
 
@@ -176,6 +189,7 @@ export class Choices {
     const can = next.has(thing);
     element.classList.toggle("can", can && !picked);
     element.classList.toggle("picked", picked);
+    element.classList.remove("sent");
     const drawn = !(element instanceof HTMLButtonElement);
     if (can) {
       if (drawn) element.setAttribute("role", "button");

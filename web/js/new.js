@@ -22,7 +22,7 @@ for (const chair of form.querySelectorAll(".chair")) {
 
 const pace = byIdAs("pace", HTMLSelectElement);
 pace.addEventListener("change", () => {
-  for (const kind of ["clock", "days"]) {
+  for (const kind of ["free", "clock", "days"]) {
     /** @type {HTMLElement} */ (form.querySelector(`.pace-${kind}`)).hidden = pace.value !== kind;
   }
 });
@@ -110,6 +110,9 @@ form.addEventListener("submit", async (event) => {
       pace: clock(),
       watched: checked("watched"),
       casual: checked("casual"),
+      ready: checked("ready") && wishes.some(({ kind }) => kind === "friend" || kind === "anyone"),
+      patience: Number(byIdAs("patience", HTMLSelectElement).value),
+      lang: document.documentElement.lang,
       hints: /** @type {Hints} */ (byIdAs("hints", HTMLSelectElement).value),
     };
     const { id } = await post("/api/tables", {}, { plan, chairs: wishes, ...share, ...(await chosenEdition()) });

@@ -6,34 +6,39 @@ import { beSomebody, me } from "./me.js";
 import { broughtShare } from "./shares.js";
 import { spoken } from "./words.js";
 
-/** @import { Invitations } from "./invitations.js" */
 /** @import { TableModel } from "./model.js" */
 /** @import { ChairState } from "./wire.d.ts" */
 /** @import { Wishes } from "./wishes.js" */
 
-/** @param {HTMLElement} list @param {TableModel} model @param {Wishes} wishes @param {Invitations} invitations */
-export function showChairs(list, model, wishes, invitations) {
+/** @param {HTMLElement} list @param {TableModel} model @param {Wishes} wishes */
+export function showChairs(list, model, wishes) {
   const inOrder = [...model.state.chairs].sort((one, other) => (one.seat ?? one.place) - (other.seat ?? other.place));
+  // A list that says the same is left alone: whoever is about to press a button in it does not lose it.
+  const told = JSON.stringify([inOrder, model.presence.present, model.mine().length, model.state.phase, model.state.plan.ready]);
+  if (list.dataset.told === told) return;
+  list.dataset.told = told;
   list.replaceChildren(...inOrder.map((chair) => {
     const item = document.createElement("li");
     item.className = "chair";
     item.classList.toggle("waiting", chair.waiting);
-    item.classList.toggle("present", Boolean(chair.person) && model.presence.present.includes(chair.person ?? ""));
+    item.classList.toggle("present", isPresent(chair, model));
     item.classList.toggle("mine", isMine(chair));
     item.dataset.place = String(chair.place);
     item.append(mark(chair), name(chair));
-    const told = notes(chair);
+    const told = notes(chair, model);
     if (told) item.append(told);
     if (chair.due) {
       const clock = document.createElement("time");
       clock.dataset.due = String(chair.due);
       item.append(clock);
     }
-    item.append(...buttons(chair, model, wishes), ...invitation(invitations, chair.place));
+    item.append(...buttons(chair, model, wishes));
     return item;
   }));
 }
 
+/** Whether the person in it looks at the table now. @param {ChairState} chair @param {TableModel} model */
+const isPresent = (chair, model) => Boolean(chair.person) && model.presence.present.includes(chair.person ?? "");
 const isMine = (/** @type {ChairState} */ chair) => Boolean(chair.person) && chair.person === me()?.id;
 const isFree = (/** @type {ChairState} */ chair) => chair.kind === "friend" || chair.kind === "anyone";
 
@@ -53,13 +58,18 @@ function name(chair) {
   return made;
 }
 
-/** What else there is to know of who sits there. @param {ChairState} chair */
-function notes(chair) {
+/** What else there is to know of who sits there. @param {ChairState} chair @param {TableModel} model */
+function notes(chair, model) {
   const told = [];
   if (isMine(chair) && chair.kind === "person") told.push(spoken("you"));
   if (chair.kind === "bot") told.push(spoken("bot") + spoken("colon") + chair.level);
+  if (chair.kind === "kept") told.push(spoken("was-asked"));
+  if (chair.owner_name) told.push(`${spoken("stands-in-for")} ${chair.owner_name}`);
   if (chair.resigned) told.push(spoken("resigned"));
   else if (chair.away) told.push(spoken("away"));
+  else if (chair.kind === "person" && !isMine(chair) && !isPresent(chair, model)) told.push(spoken("not-here"));
+  if (chair.open) told.push(spoken("substitute-wanted"));
+  if (chair.kind === "person" && model.state.phase === "waiting" && model.state.plan.ready) told.push(spoken(chair.ready ? "ready" : "not-ready"));
   if (told.length === 0) return null;
   const made = document.createElement("span");
   made.className = "faint";
@@ -78,16 +88,6 @@ function buttons(chair, model, wishes) {
   return made;
 }
 
-/** The link that opens a chair to a friend, to be copied or read. @param {Invitations} invitations @param {number} place */
-function invitation(invitations, place) {
-  const link = invitations.links.get(place);
-  if (link === undefined) return [];
-  const text = document.createElement("code");
-  text.className = "link";
-  text.textContent = link;
-  return [button(spoken("copy-link"), () => invitations.copy(link)), text];
-}
-
 /** @param {number} place @param {Wishes} wishes */
 async function sitDown(place, wishes) {
   const known = me();
@@ -96,21 +96,26 @@ async function sitDown(place, wishes) {
   if (!known) location.reload();
 }
 
-/** Shows what is left of everybody's time. @param {HTMLElement} list @param {number} ahead the server's clock before ours */
-export function tickClocks(list, ahead) {
-  for (const clock of list.querySelectorAll("time")) {
-    if (clock.dataset.due === undefined) continue;
-    const left = Number(clock.dataset.due) - Date.now() - ahead;
-    clock.textContent = duration(Math.max(0, Math.floor(left / 1000)));
+/** Shows what is left of everybody's time, wherever it stands. @param {number} ahead the server's clock before ours */
+export function tickClocks(ahead) {
+  for (const clock of document.querySelectorAll("time[data-due]")) {
+    const left = Number(/** @type {HTMLElement} */ (clock).dataset.due) - Date.now() - ahead;
+    const text = duration(Math.max(0, Math.floor(left / 1000)));
+    if (clock.textContent !== text) clock.textContent = text;
     clock.classList.toggle("late", left <= 0);
   }
 }
 
+/** @param {number} number @param {"day" | "hour"} unit */
+function measured(number, unit) {
+  return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" }).format(number);
+}
+
 /** @param {number} seconds */
 function duration(seconds) {
-  const days = Math.floor(seconds / 86400);
-  const rest = seconds % 86400;
+  const [days, hours] = [Math.floor(seconds / 86400), Math.floor((seconds % 86400) / 3600)];
+  if (days > 0) return hours > 0 ? `${measured(days, "day")} ${measured(hours, "hour")}` : measured(days, "day");
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
-  const time = `${Math.floor(rest / 3600)}:${two(Math.floor((rest % 3600) / 60))}:${two(rest % 60)}`;
-  return days > 0 ? `${days} × 24 h + ${time}` : time;
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

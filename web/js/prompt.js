@@ -11,10 +11,11 @@ export function promptText(state) {
   if (phase === "stopped") return spoken("phase-stopped");
   if (phase === "waiting" || !game) return "";
   if (game.result) return isRanking(game.result) ? result(chairs, game.result) : game.drawn?.asked ?? spoken("game-over");
-  const decides = typeof game.seat === "number" && game.deciders.includes(game.seat);
+  const away = chairs.some((chair) => chair.seat === game.seat && chair.away);
+  const decides = typeof game.seat === "number" && !away && game.deciders.includes(game.seat);
   if (decides && game.drawn?.asked) return game.drawn.asked;
   const waited = chairs.filter((chair) => chair.waiting);
-  if (waited.some((chair) => chair.seat === game.seat)) return spoken("your-turn");
+  if (!away && waited.some((chair) => chair.seat === game.seat)) return spoken("your-turn");
   return `${spoken("waits-for")} ${waited.map((chair) => chair.name).join(", ")}`;
 }
 

@@ -1,8 +1,10 @@
 // @ts-check
-// The stream of a table: comes back by itself with the last number it knows, unless the door was shut.
+// What happens at the table of this page, through the one connection of this browser. Browsers keep few connections to a server
+// open: with one for each page six pages would leave none to act with.
 
-import { Fault, get } from "./api.js";
+import { Line } from "./line.js";
 
+/** @import { Told } from "./line.js" */
 /** @import { Presence, TableState } from "./wire.d.ts" */
 /**
  * @typedef {object} Listener
@@ -14,67 +16,103 @@ import { Fault, get } from "./api.js";
  * @property {(text: string) => void} onShut nobody may look any more
  */
 
-/**
- * Listens to a table.
- * @param {string} id
- * @param {Listener} wish
- * @returns {{close: () => void}}
- */
-export function listen(id, wish) {
-  let last = wish.since;
-  let closed = false;
-  /** @type {EventSource | null} */
-  let source = null;
-  let delay = 500;
-  /** Whether anything came through this connection. */
-  let heard = false;
+/** How often a page tells the worker that it is still there. */
+const HERE = 20000;
 
-  function open() {
-    if (closed) return;
-    heard = false;
-    const seat = wish.seat === null ? "" : `&seat=${wish.seat}`;
-    source = new EventSource(`/api/tables/${id}/stream?since=${last}${seat}`);
-    source.addEventListener("open", () => heard = true);
-    source.addEventListener("table", (event) => {
-      delay = 500;
-      last = Number(event.lastEventId);
-      wish.onLine(true);
-      wish.onTable(JSON.parse(event.data));
-    });
-    source.addEventListener("presence", (event) => wish.onPresence(JSON.parse(event.data)));
-    source.addEventListener("bye", again);
-    source.addEventListener("error", () => {
-      wish.onLine(false);
-      if (heard) again();
-      else knock();
-    });
-  }
+/** What a page asks of its connection. @typedef {{watch: (id: string, seat: number | null, last: number) => void, wake: (sure: boolean) => void, leave: () => void}} Connection */
 
-  // A lost line comes back, a shut door does not; the stream itself does not tell which of them it was.
-  async function knock() {
-    source?.close();
-    const fault = await get("/api/tables/{id}", { id }).then(() => null, (/** @type {unknown} */ fault) => fault);
-    if (closed) return;
-    if (fault instanceof Fault && (fault.status === 403 || fault.status === 404)) {
-      closed = true;
-      wish.onShut(fault.message);
-    } else {
-      again();
+/** The language of this page, in which everything is told. */
+const { lang } = document.documentElement;
+
+/** Every told thing goes to whoever listens now. @type {(told: Told) => void} */
+let hear = () => {};
+
+/** The connection that all pages share. @returns {Connection} */
+function shared() {
+  const worker = new SharedWorker(new URL("./line-worker.js", import.meta.url), { type: "module", name: "caldera" });
+  const { port } = worker;
+  let key = 0;
+  /** @type {object | null} */
+  let watched = null;
+  port.addEventListener("message", ({ data }) => {
+    if (data.forgotten && watched) port.postMessage({ watch: watched });
+    else if (data.key === key) {
+      if (data.told.table) watched = { ...watched, last: data.told.table.seq };
+      hear(data.told);
     }
-  }
+  });
+  port.start();
+  setInterval(() => port.postMessage({ here: true }), HERE);
+  return {
+    watch(id, seat, last) {
+      key += 1;
+      watched = { key, id, seat, last, lang };
+      port.postMessage({ watch: watched });
+    },
+    wake: (sure) => port.postMessage({ wake: sure }),
+    leave: () => port.postMessage({ leave: true }),
+  };
+}
 
-  // The browser's own retry would repeat the first address: we say ourselves what we know.
-  function again() {
-    source?.close();
-    setTimeout(open, delay);
-    delay = Math.min(delay * 2, 8000);
-  }
+/** A connection of this page's own, where pages cannot share one. @returns {Connection} */
+function own() {
+  const line = new Line();
+  let key = 0;
+  return {
+    watch(id, seat, last) {
+      line.remove(`o${key}`);
+      key += 1;
+      line.add(`o${key}`, { id, seat, last, lang, on: (told) => hear(told) });
+    },
+    wake: (sure) => line.wake(sure),
+    leave: () => line.remove(`o${key}`),
+  };
+}
 
-  open();
+/** @type {Connection | null} */
+let connection = null;
+
+/** Listens to a table; whoever listened before hears nothing more. @param {string} id @param {Listener} wish @returns {{close: () => void}} */
+export function listen(id, wish) {
+  connection ??= connect();
+  let last = wish.since;
+  let { seat } = wish;
+  let closed = false;
+  hear = (told) => {
+    if (closed) return;
+    if ("open" in told) wish.onLine(told.open);
+    if ("presence" in told) wish.onPresence(told.presence);
+    if ("table" in told) {
+      last = told.table.seq;
+      wish.onTable(told.table);
+    }
+    if ("shut" in told && seat !== null) {
+      // The seat has changed hands: what everybody may see is still there, perhaps.
+      seat = null;
+      connection?.watch(id, seat, 0);
+    } else if ("shut" in told) {
+      wish.onShut(told.shut);
+    }
+  };
+  const watch = () => closed || connection?.watch(id, seat, last);
+  watch();
+  onReturn = watch;
   return {
     close() {
       closed = true;
-      source?.close();
     },
   };
+}
+
+/** Called when the page comes back from where the browser kept it. */
+let onReturn = () => {};
+
+function connect() {
+  const made = "SharedWorker" in window ? shared() : own();
+  addEventListener("online", () => made.wake(true));
+  addEventListener("offline", () => hear({ open: false }));
+  document.addEventListener("visibilitychange", () => document.hidden || made.wake(false));
+  addEventListener("pagehide", () => made.leave());
+  addEventListener("pageshow", (event) => event.persisted && onReturn());
+  return made;
 }

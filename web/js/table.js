@@ -4,12 +4,13 @@
 import { keepAim } from "./aim.js";
 import { listenToButtons, showButtons } from "./buttons.js";
 import { Choices } from "./choices.js";
+import { listenToCompany, showBar, showClock, showNameForm, showWaitingRoom } from "./company.js";
 import { composed } from "./compose.js";
 import { Curtain } from "./curtain.js";
 import { byId, byIdAs } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Hint } from "./hint.js";
-import { Invitations, arrive } from "./invitations.js";
+import { Invitations } from "./invitations.js";
 import { Keys, helpOnKeys } from "./keys.js";
 import { announce } from "./live.js";
 import { Log } from "./log.js";
@@ -43,14 +44,15 @@ const model = new TableModel(id, table.dataset.secrets === "true", JSON.parse(by
 
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
 const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
-const wishes = new Wishes(model, table, byId("refusal"), ruleLink);
+const wishes = new Wishes(model, table, byId("refusal"), byId("sending"), ruleLink);
 const choices = new Choices(main, byId("choices"), (choice) => act(choice.action));
-const why = new Why(main, id, () => model.newest.game ? { seat: model.newest.game.seat, touched: choices.touched } : null, ruleLink);
+const serves = (/** @type {Element} */ target) => choices.serves(target);
+const why = new Why(main, id, () => model.newest.game ? { seat: model.newest.game.seat, touched: choices.touched } : null, serves, ruleLink);
 const sound = new Sound();
 const stage = new Stage(board, byId("panels"), byId("caption"), (name) => sound.play(name));
 const missed = new Missed(id, byId("missed"), stage, ruleLink);
 const hint = new Hint(byId("hint"), byId("advice"), main, id);
-const invitations = new Invitations(model, chairs);
+const invitations = new Invitations(model, () => showWaitingRoom(model, invitations));
 const zoom = new Zoom(board, byId("zoom"));
 const curtain = new Curtain(byIdAs("curtain", HTMLDialogElement), model, () => {
   screen.drawAnew();
@@ -69,6 +71,7 @@ const watch = new Watch(model, {
     const watching = spoken(who.watching === 1 ? "watching-one" : "watching");
     byId("presence").textContent = who.watching > 0 ? `${who.watching} ${watching}` : "";
     chairs();
+    notices();
   },
   onShut: (text) => {
     hideAll();
@@ -96,7 +99,7 @@ async function act(action) {
   else choices.unpick();
 }
 
-/** @param {number} seat */
+/** @param {number | null} seat */
 function lookFrom(seat) {
   screen.drawAnew();
   watch.lookFrom(seat);
@@ -115,6 +118,10 @@ function settle({ state, news, whole, last }) {
   hint.show(state);
   offer();
   chairs();
+  showBar(model, wishes);
+  showClock(model);
+  showWaitingRoom(model, invitations);
+  showNameForm(model);
   invitations.refresh();
   showShares(state, model.mine());
   notices();
@@ -149,7 +156,8 @@ async function showEnding(isNew) {
 function offer() {
   const { game } = model.newest;
   const shown = !curtain.isDown;
-  const open = shown && model.isPlaying ? game?.drawn?.choices ?? [] : [];
+  // Whoever has left to a bot is asked nothing.
+  const open = shown && model.isPlaying && !model.isAway ? game?.drawn?.choices ?? [] : [];
   const none = shown && game && !model.hasEnded ? spoken("nothing-to-do") : "";
   choices.show({ choices: open, none, moment: game ? String(game.seat) : "", kinds: game?.drawn?.kinds });
   for (const list of document.querySelectorAll(".sheet-choices")) list.toggleAttribute("hidden", model.hasEnded);
@@ -161,11 +169,12 @@ function ask() {
 }
 
 function chairs() {
-  showChairs(byId("chairs"), model, wishes, invitations);
+  showChairs(byId("chairs"), model, wishes);
 }
 
 function notices() {
   showNotices(byId("notices"), model, wishes, byId("again").textContent ?? "");
+  tickClocks(model.clockAhead);
 }
 
 /** Nothing that was drawn, told or asked for one person is left for the next. */
@@ -186,6 +195,7 @@ function hideAll() {
 
 listenToButtons(model, wishes);
 listenToShares(wishes);
+listenToCompany(model, wishes);
 main.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.compose === undefined) return;
@@ -218,9 +228,11 @@ board.addEventListener("pointerdown", () => { byId("caption").hidden = true; });
 applyStyles(table);
 zoom.dress();
 screen.showFirst();
-arrive(model, (text) => wishes.refuse(text)).catch((fault) => wishes.refuse(fault.message));
+// Whoever comes by an invitation that opens nothing any more is told so.
+if (new URLSearchParams(location.search).has("invite") && model.mine().length === 0) {
+  wishes.refuse(spoken(model.state.phase === "waiting" ? "fault-invite-used" : "fault-begun"));
+}
 watch.goOn();
 setInterval(() => {
-  tickClocks(byId("chairs"), model.clockAhead);
-  if (model.state.chairs.some((chair) => chair.due)) notices();
+  if (model.isPlaying) notices();
 }, 1000);

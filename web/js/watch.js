@@ -1,7 +1,7 @@
 // @ts-check
 // Watches the table from one seat at a time, and says when the line is lost and found again.
 
-import { tell } from "./page.js";
+import { byId } from "./dom.js";
 import { listen } from "./stream.js";
 import { spoken } from "./words.js";
 
@@ -15,6 +15,9 @@ import { spoken } from "./words.js";
  * @property {(text: string) => void} onShut nobody may look any more
  */
 
+/** A line that is back sooner is not worth a word. */
+const PATIENCE = 1500;
+
 export class Watch {
   /** @param {TableModel} model @param {Watcher} watcher */
   constructor(model, watcher) {
@@ -22,7 +25,8 @@ export class Watch {
     this.watcher = watcher;
     /** @type {{close: () => void} | null} */
     this.stream = null;
-    this.isLost = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.lost = undefined;
   }
 
   /** Goes on from what the page shows. */
@@ -30,7 +34,7 @@ export class Watch {
     this.#open(null, this.model.state.seq);
   }
 
-  /** Looks from another seat. It was told other things, so it hears everything from the beginning. @param {number} seat */
+  /** Looks from another seat, or as everybody may. Others were told other things, so it hears everything from the beginning. @param {number | null} seat */
   lookFrom(seat) {
     this.#open(seat, 0);
   }
@@ -38,7 +42,7 @@ export class Watch {
   /** @param {number | null} seat @param {number} since */
   #open(seat, since) {
     this.stream?.close();
-    let whole = seat !== null;
+    let whole = since === 0;
     this.stream = listen(this.model.id, {
       seat,
       since,
@@ -48,14 +52,30 @@ export class Watch {
       },
       onPresence: (who) => this.watcher.onPresence(who),
       onLine: (open) => this.#line(open),
-      onShut: (text) => this.watcher.onShut(text),
+      onShut: (text) => {
+        // A shut door is no lost line.
+        this.#found();
+        this.watcher.onShut(text);
+      },
     });
   }
 
-  /** @param {boolean} open */
+  #found() {
+    clearTimeout(this.lost);
+    this.lost = undefined;
+    byId("line").hidden = true;
+  }
+
+  /** What is lost is told until it is found again, and no longer. @param {boolean} open */
   #line(open) {
-    if (!open) tell(spoken("offline"));
-    else if (this.isLost) tell(spoken("online"));
-    this.isLost = !open;
+    if (open) {
+      this.#found();
+      document.dispatchEvent(new Event("line-open"));
+    } else {
+      this.lost ??= setTimeout(() => {
+        byId("line").textContent = spoken("offline");
+        byId("line").hidden = false;
+      }, PATIENCE);
+    }
   }
 }

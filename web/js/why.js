@@ -11,9 +11,11 @@ export class Why {
    * @param {HTMLElement} area where the things are
    * @param {string} id the table
    * @param {() => Asking | null} now nothing while nothing can be asked
+   * @param {(target: Element) => boolean} serves whether touching an element does something
    * @param {(rule: string) => Node} link the way to a rule in the book
    */
-  constructor(area, id, now, link) {
+  constructor(area, id, now, serves, link) {
+    this.serves = serves;
     this.id = id;
     this.now = now;
     this.link = link;
@@ -40,17 +42,9 @@ export class Why {
     this.hide();
     const target = event.target instanceof Element ? event.target.closest("[data-thing], [data-why]") : null;
     const now = this.now();
-    if (!target || !now || this.#isOfUse(target)) return;
+    if (!target || !now || this.serves(target)) return;
     const thing = target.getAttribute("data-thing") ?? target.getAttribute("data-why") ?? "";
     this.#ask(target, thing, now);
-  }
-
-  /** Whether touching it does something: it can be picked, put back, or stands for another like it. @param {Element} target */
-  #isOfUse(target) {
-    const useful = (/** @type {Element} */ one) => one.classList.contains("can") || one.classList.contains("picked");
-    const group = target.getAttribute("data-group");
-    const alike = group ? document.querySelectorAll(`[data-group="${CSS.escape(group)}"]`) : [];
-    return useful(target) || Array.from(alike).some(useful);
   }
 
   /** @param {Element} target @param {string} thing @param {Asking} now */

@@ -2,6 +2,7 @@
 // Sends what people choose, one thing at a time, and tells when it was refused.
 
 import { Fault, post, postSurely } from "./api.js";
+import { spoken } from "./words.js";
 
 /** @import { PathFor, WishBody, WishName } from "./requests.d.ts" */
 /** @import { TableModel } from "./model.js" */
@@ -12,16 +13,20 @@ export class Wishes {
    * @param {TableModel} model
    * @param {HTMLElement} busy says while something is on its way
    * @param {HTMLElement} refusal where a refusal is told
+   * @param {HTMLElement} sending where it is told that something is still on its way
    * @param {(rule: string) => Node} link the way to a rule in the book
    */
-  constructor(model, busy, refusal, link) {
+  constructor(model, busy, refusal, sending, link) {
     this.model = model;
     this.busy = busy;
     this.refusal = refusal;
+    this.told = sending;
     this.link = link;
     this.sending = false;
     /** What is being played, and whether it was. @type {{action: string, answered: Promise<boolean>} | null} */
     this.acting = null;
+    /** Tells after a while that something is still on its way. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.slow = undefined;
     /** Called with the present state when a wish was made for an older one. @type {(state: TableState) => void} */
     this.onNewerState = () => {};
   }
@@ -33,12 +38,20 @@ export class Wishes {
     this.refusal.hidden = text === "";
   }
 
+  /** Tells what something on its way waits for. @param {string} key */
+  #tell(key) {
+    clearTimeout(this.slow);
+    this.told.textContent = spoken(key);
+    this.told.hidden = false;
+  }
+
   /** Does something and tells when it was refused. @param {() => Promise<unknown>} doing @returns {Promise<boolean>} whether it was done */
   async attempt(doing) {
     if (this.sending) return false;
     this.sending = true;
     this.busy.setAttribute("aria-busy", "true");
     this.refuse("");
+    this.slow = setTimeout(() => this.#tell("sending"), 300);
     try {
       await doing();
       return true;
@@ -48,6 +61,8 @@ export class Wishes {
       this.refuse(fault.message, fault.told.rule);
       return false;
     } finally {
+      clearTimeout(this.slow);
+      this.told.hidden = true;
       this.sending = false;
       this.busy.removeAttribute("aria-busy");
     }
@@ -56,7 +71,7 @@ export class Wishes {
   /** @template {WishName} W @param {W} what @param {WishBody<W>} body */
   wish(what, body) {
     const path = /** @type {PathFor<"post">} */ (`/api/tables/{id}/${what}`);
-    return this.attempt(() => postSurely(path, { id: this.model.id }, body));
+    return this.attempt(() => postSurely(path, { id: this.model.id }, body, () => this.#tell("sending-offline")));
   }
 
   /** @param {string} action @returns {Promise<boolean>} whether it was played */

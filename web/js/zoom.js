@@ -98,7 +98,7 @@ export class Zoom {
     const close = this.part && this.byHand ? closeness(this.part.width, this.part.height) : readable;
     const [wide, high] = [screen.width / close, screen.height / close];
     const [figureX, figureY] = (svg.dataset.centre ?? "").split(" ").map(Number);
-    const fits = (width <= wide && height <= high) || !(figureX >= 0);
+    const fits = (width <= wide && height <= high) || !Number.isFinite(figureY);
     const middle = fits ? { x: x + width / 2, y: y + height / 2 } : { x: figureX, y: figureY };
     return { x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high };
   }

@@ -26,7 +26,8 @@ use std::collections::{BTreeMap, BTreeSet};
 ///   them out.
 /// - `data-style`: declarations for the element's style. A `style` attribute is forbidden by the page's security policy.
 /// - `data-odds` on a button: the odds of what it does, shown under its name. The page keeps it up to date while somebody
-///   chooses, from [`Choice::odds`]; the class `chancy` keeps room for them, so that nothing jumps.
+///   chooses, from [`Choice::odds`]; the class `chancy` keeps room for them, so that nothing jumps, and
+///   `data-odds-here` says what stands there before.
 /// - `<title>`, `title` or `data-tip`: shown on hover, focus or long press, with the rule named by the nearest `data-rule`.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 #[schema(description = "A table as people see it.")]

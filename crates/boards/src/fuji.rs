@@ -24,11 +24,9 @@ mod shapes;
 mod symbols;
 mod tables;
 mod team;
-mod tests;
 #[cfg(test)]
 mod tests;
 mod told;
-mod villages;
 mod villages;
 
 use crate::board::{Board, Canvas};
@@ -68,8 +66,8 @@ impl Board for Fuji {
             ("plan", true) => canvas.kit("fuji-ask-marked", facts![]),
             ("plan", false) => canvas.kit("fuji-ask-plan", facts![]),
             (
-                step @ ("pairs" | "third-skill" | "keep" | "reroll" | "gear" | "next" | "bars" | "move" | "draw"
-                | "gift" | "injury" | "legs"),
+                step @ ("pairs" | "skill" | "third-skill" | "keep" | "reroll" | "gear" | "next" | "bars" | "move"
+                | "draw" | "gift" | "injury" | "legs"),
                 _,
             ) => canvas.kit(&format!("fuji-ask-{step}"), facts![]),
             (_, _) => canvas.kit("choose", facts![]),

@@ -16,6 +16,9 @@ use std::sync::LazyLock;
 pub struct Lesson {
     /// How many seats there are.
     pub seats: u8,
+    /// What is agreed before the start, where it is not the usual.
+    #[serde(default)]
+    pub options: serde_json::Map<String, serde_json::Value>,
     /// The learner's seat.
     pub seat: Seat,
     /// The seed of the dice.
@@ -68,7 +71,7 @@ impl Lesson {
     /// The game as the learner finds it at a step; `None` beyond the last step, or if the rules no longer allow it.
     pub fn position(&self, game: &dyn Door, step: usize) -> Option<Box<dyn AnyMatch>> {
         let steps = self.steps.get(..=step)?;
-        let table = Table::new(self.seats);
+        let table = Table { seats: self.seats, options: self.options.clone() };
         let (mut played, _) = game.start(&table, game.base_edition(), Seal::from_seed(self.seed)).ok()?;
         for (number, shown) in steps.iter().enumerate() {
             for line in &shown.then {

@@ -10,16 +10,11 @@ mod pen;
 mod scenes;
 mod shapes;
 mod table;
-mod tests;
 #[cfg(test)]
 mod tests;
 mod tiles;
-mod tiles;
-mod tokens;
 mod tokens;
 mod touches;
-mod touches;
-mod valley;
 mod valley;
 
 use crate::board::{Board, Canvas};

@@ -22,7 +22,6 @@ mod river;
 mod rooms;
 mod routes;
 mod sheets;
-mod tests;
 mod told;
 mod trade;
 mod unlisted;

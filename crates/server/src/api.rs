@@ -83,6 +83,12 @@ fn playing() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::share))
         .routes(routes!(play::resign))
         .routes(routes!(play::late))
+        .routes(routes!(play::ready))
+        .routes(routes!(play::decline))
+        .routes(routes!(play::nudge))
+        .routes(routes!(play::still_here))
+        .routes(routes!(play::rename_here))
+        .routes(routes!(tables::streams))
         .routes(routes!(play::spectators))
         .routes(routes!(play::again))
 }

@@ -1,6 +1,8 @@
 //! The lobby, live: everybody who looks at it hears when tables open, fill or close.
 
 use crate::store::{Listed, Store, StoreFault};
+use crate::time::Clock;
+use ::table::{Millis, Pace};
 use axum::body::Bytes;
 use futures_util::Stream;
 use std::convert::Infallible;
@@ -14,10 +16,15 @@ const GATHER: Duration = Duration::from_millis(300);
 const HEARTBEAT: Duration = Duration::from_secs(20);
 /// How many tables are listed.
 const LISTED: u32 = 20;
+/// How long a table that nobody touches stays listed: people who want to play at once wait for a few hours at most.
+const LIVE_MS: Millis = 6 * 60 * 60 * 1000;
+/// The same for tables with days for each move.
+const SLOW_MS: Millis = 14 * 24 * 60 * 60 * 1000;
 
 /// Sends the list of open tables whenever it has changed.
 pub(crate) struct Lobby {
     store: Arc<dyn Store>,
+    clock: Clock,
     /// What was last read for those who listened then; nothing once the server closes.
     told: Arc<watch::Sender<Option<Bytes>>>,
     changed: Arc<Notify>,
@@ -55,13 +62,14 @@ impl LobbyListener {
 impl Lobby {
     pub(crate) fn new(store: Arc<dyn Store>, changed: Arc<Notify>) -> Lobby {
         let told = Arc::new(watch::Sender::new(Some(Bytes::new())));
-        tokio::spawn(tell(Arc::clone(&store), Arc::clone(&changed), Arc::clone(&told)));
-        Lobby { store, told, changed }
+        let clock = Clock::new();
+        tokio::spawn(tell(Arc::clone(&store), clock, Arc::clone(&changed), Arc::clone(&told)));
+        Lobby { store, clock, told, changed }
     }
 
     /// The list as it is now.
     pub(crate) async fn now(&self) -> Result<Vec<Listed>, StoreFault> {
-        self.store.open_tables(LISTED).await
+        listed(&self.store, self.clock).await
     }
 
     /// The list as it is now, then whatever it becomes.
@@ -92,7 +100,23 @@ fn message(tables: &[Listed]) -> Bytes {
     Bytes::from(format!("event: lobby\ndata: {}\n\n", written(tables)))
 }
 
-async fn tell(store: Arc<dyn Store>, changed: Arc<Notify>, told: Arc<watch::Sender<Option<Bytes>>>) {
+/// The open tables that somebody keeps alive.
+async fn listed(store: &Arc<dyn Store>, clock: Clock) -> Result<Vec<Listed>, StoreFault> {
+    let mut tables = store.open_tables(LISTED).await?;
+    let now = clock.now_ms();
+    tables.retain(|table| is_alive(table, now));
+    Ok(tables)
+}
+
+fn is_alive(table: &Listed, now: Millis) -> bool {
+    let kept_ms = match table.card.plan.pace {
+        Pace::Free | Pace::Clock { .. } => LIVE_MS,
+        Pace::Days { .. } => SLOW_MS,
+    };
+    now - table.updated < kept_ms
+}
+
+async fn tell(store: Arc<dyn Store>, clock: Clock, changed: Arc<Notify>, told: Arc<watch::Sender<Option<Bytes>>>) {
     loop {
         changed.notified().await;
         if told.borrow().is_none() {
@@ -101,7 +125,7 @@ async fn tell(store: Arc<dyn Store>, changed: Arc<Notify>, told: Arc<watch::Send
         if told.receiver_count() == 0 {
             continue;
         }
-        match store.open_tables(LISTED).await {
+        match listed(&store, clock).await {
             Ok(tables) => {
                 // Listeners differ in what they were sent last: each compares for itself.
                 told.send_if_modified(|told| told.as_mut().map(|told| *told = message(&tables)).is_some());
@@ -109,5 +133,25 @@ async fn tell(store: Arc<dyn Store>, changed: Arc<Notify>, told: Arc<watch::Send
             Err(fault) => tracing::warn!(%fault, "the lobby could not be read"),
         }
         tokio::time::sleep(GATHER).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LIVE_MS, SLOW_MS, is_alive};
+    use crate::store::Listed;
+    use ::table::{Listing, Pace, Plan, Progress, TableId};
+    use kernel::Table;
+
+    #[test]
+    fn a_table_that_nobody_keeps_alive_leaves_the_list() {
+        let listed = |pace| {
+            let plan = Plan { pace, ..Plan::usual("wrath", Table::new(2)) };
+            let card = Listing { phase: Progress::Waiting, plan, chairs: Vec::new(), open: 1, result: None };
+            Listed { id: TableId::from_random([1; 20]), card, waiting: 0, created: 0, updated: 0 }
+        };
+        for (pace, kept) in [(Pace::Free, LIVE_MS), (Pace::Days { days: 2 }, SLOW_MS)] {
+            assert!(is_alive(&listed(pace), kept - 1) && !is_alive(&listed(pace), kept), "{pace:?}");
+        }
     }
 }

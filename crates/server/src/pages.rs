@@ -4,12 +4,14 @@ mod account;
 mod book;
 mod ending;
 mod home;
+mod invitation;
 mod layout;
 mod learn;
 mod new;
 mod picture;
 mod replay;
 mod table;
+mod terms;
 
 use crate::Fault;
 use crate::app::App;
@@ -29,6 +31,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/learn/{game}", get(learn::first))
         .route("/learn/{game}/{step}", get(learn::step))
         .route("/t/{id}", get(table::table))
+        .route("/t/{id}/code.svg", get(invitation::code))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/picture.png", get(picture::picture))
         .route("/book", get(book::shelf))

@@ -19,14 +19,9 @@ use tokio::sync::Semaphore;
 /// The cookie that holds the pass.
 pub(crate) const COOKIE: &str = "caldera";
 
-/// The longest name.
-const LONGEST_NAME: usize = 40;
-
-/// A name as people may have it: printable, not empty, not too long.
+/// A name as people may have it: readable, not empty, not too long.
 pub(crate) fn checked_name(name: &str) -> Result<String, Fault> {
-    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if fits { Ok(name) } else { Err(Fault::asked("fault-name", facts![most = LONGEST_NAME])) }
+    ::table::clean_name(name).ok_or_else(|| Fault::asked("fault-name", facts![most = ::table::LONGEST_NAME]))
 }
 
 /// Passes seen lately, so that not every request asks the store.

@@ -64,6 +64,9 @@ mod tests {
     use axum::http::{HeaderMap, HeaderName};
     use ipnet::IpNet;
 
+    /// Whence the connection comes, with which headers, and for whom it counts.
+    type Row = (&'static str, &'static [(&'static str, &'static str)], &'static str);
+
     fn found(peer: &str, headers: &[(&'static str, &str)], trusted: &[&str]) -> String {
         let trusted: Vec<IpNet> = trusted.iter().map(|net| net.parse().unwrap()).collect();
         let mut map = HeaderMap::new();
@@ -76,7 +79,7 @@ mod tests {
     #[test]
     fn only_a_trusted_proxy_is_believed_and_only_its_own_word() {
         let proxy = ["10.0.0.0/8"];
-        let rows: [(&str, &[(&str, &str)], &str); 12] = [
+        let rows: [Row; 12] = [
             ("192.0.2.9", &[("x-forwarded-for", "1.2.3.4")], "192.0.2.9"),
             ("10.0.0.1", &[("x-forwarded-for", "1.2.3.4")], "1.2.3.4"),
             ("10.0.0.1", &[("x-forwarded-for", "6.6.6.6, 1.2.3.4")], "1.2.3.4"),

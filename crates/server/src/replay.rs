@@ -51,14 +51,14 @@ pub(crate) struct Tape {
 
 /// A game that somebody wants to see again, from a seat.
 pub(crate) async fn tape(app: &App, asker: &Asker, id: &TableId, seat: Option<u8>) -> Result<Tape, Fault> {
-    let person = asker.person.as_ref().map(|person| person.id.clone());
+    let (person, lang) = (asker.person.as_ref().map(|person| person.id.clone()), asker.lang);
     let found = app.tables.look(id, move |room, _| {
         let audience = room.audience(person.as_ref(), seat.map(Seat))?;
         let played = room.played().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
         let ended = room.phase().has_ended();
         let (record, seal) = (played.record().clone(), room.seal().clone());
         let edition = room.edition_of(&record);
-        Ok(Tape { game: room.game(), record, edition, seal, names: room.names(), audience, ended })
+        Ok(Tape { game: room.game(), record, edition, seal, names: room.names(lang), audience, ended })
     });
     found.await?
 }

@@ -15,6 +15,8 @@ pub(crate) enum ChairKind {
     Friend,
     /// Nobody yet; anyone may sit down.
     Anyone,
+    /// Nobody yet; it is kept for somebody who was asked.
+    Kept,
     /// A person, at their own device.
     Person,
     /// Another person at somebody's device.
@@ -47,6 +49,14 @@ pub(crate) struct Presence {
     watching: usize,
 }
 
+/// Why a table cannot be watched.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Shut {
+    /// The sentence, in the reader's language.
+    text: String,
+}
+
 /// A message of a table's stream: the name of the event, and its data.
 #[derive(ToSchema)]
 #[serde(tag = "event", content = "data", rename_all = "lowercase")]
@@ -56,6 +66,12 @@ pub(crate) enum TableMessage {
     Table(Box<TableState>),
     /// Who is there.
     Presence(Presence),
+    /// Nothing new; the line stands.
+    Ping {},
+    /// Where several tables share a connection: the label of the table whose message comes next.
+    From(String),
+    /// There too: this table cannot be watched, and why.
+    Shut(Shut),
     /// The server asks clients to come back later.
     Bye {},
 }

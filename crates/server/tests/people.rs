@@ -35,7 +35,7 @@ async fn everybodys_words_are_in_the_dice_also_after_a_restart() {
         assert!(move_once(&mut home.ada, &id, pick).await || move_once(&mut home.bob, &id, pick).await);
     }
     done(&mut home.ada, &at("resign"), json!({})).await;
-    done(&mut home.bob, &at("resign"), json!({})).await;
+    refused(&mut home.bob, &at("resign"), json!({}), 403, "forbidden").await;
     let text = home.bob.get(&at("record")).await.unwrap().body;
     let record = Record::from_text(std::str::from_utf8(&text).unwrap()).unwrap();
     assert_eq!(record.header.shares.len(), 2);
@@ -180,7 +180,8 @@ async fn at_a_shared_device_each_seat_sees_only_its_own() {
         }
     }
     let unchanged = state(&mut home.ada, &id).await["game"]["seat"].clone();
-    assert_eq!(unchanged, seat, "where there are secrets the seat does not change before the device is handed over");
+    assert!(seat.is_null(), "where there are secrets nothing of them shows before somebody says who holds the device");
+    assert_eq!(unchanged, seat, "and that does not change by itself");
     home.end().await;
 }
 
@@ -193,15 +194,22 @@ async fn people_give_up_and_play_again() {
     refused(&mut eve, &at("resign"), json!({}), 403, "forbidden").await;
     done(&mut home.ada, &at("resign"), json!({})).await;
     let given_up = state(&mut home.bob, &id).await;
-    assert_eq!((&given_up["phase"], &given_up["chairs"][0]["resigned"]), (&json!("playing"), &json!(true)));
-    assert!(given_up["seal"]["opened"].is_null(), "Bob plays on, so the dice stay sealed");
-    done(&mut home.bob, &at("resign"), json!({})).await;
-    assert_eq!(state(&mut home.bob, &id).await["phase"], "stopped");
+    assert_eq!((&given_up["phase"], &given_up["chairs"][0]["resigned"]), (&json!("stopped"), &json!(true)));
+    assert!(given_up["seal"]["opened"].is_string(), "a game of two has ended, so the dice are opened");
+    refused(&mut home.bob, &at("resign"), json!({}), 403, "forbidden").await;
     refused(&mut eve, &at("again"), json!({}), 403, "forbidden").await;
     let next = done(&mut home.ada, &at("again"), json!({})).await;
     assert_eq!(done(&mut home.bob, &at("again"), json!({})).await, next, "both are led to the same table");
     let next = next["id"].as_str().unwrap().to_owned();
     assert_eq!(state(&mut home.bob, &id).await["again"], next.as_str());
+    refused(&mut eve, &format!("/api/tables/{next}/sit"), json!({}), 403, "forbidden").await;
+    let kept = state(&mut home.ada, &next).await["chairs"][1].clone();
+    assert_eq!(
+        (&kept["kind"], &kept["name"]),
+        (&json!("kept"), &json!("Bob")),
+        "the same people are asked, nobody else"
+    );
+    assert_eq!(look(&mut home.ada, "/api/tables").await, json!([]), "the lobby does not know of it");
     done(&mut home.bob, &format!("/api/tables/{next}/sit"), json!({})).await;
     assert_eq!(state(&mut home.ada, &next).await["phase"], "playing");
     home.end().await;

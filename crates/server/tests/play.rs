@@ -123,7 +123,7 @@ async fn an_invitation_is_for_one_person() {
     let id = open(&mut home.ada, "trex", chairs).await;
     let at = |what: &str| format!("/api/tables/{id}/{what}");
     let invitations = look(&mut home.ada, &at("invitations")).await;
-    let [first, second] = [0, 1].map(|n| json!({ "invite": invitations[n]["invite"] }));
+    let [first, second] = [0, 1].map(|n| json!({ "invite": invitations["chairs"][n]["invite"] }));
     done(&mut home.bob, &at("sit"), first.clone()).await;
     for (lang, words) in [("en", "for one person"), ("fr", "une seule personne")] {
         let told = refused(&mut eve, &at(&format!("sit?lang={lang}")), first.clone(), 403, "forbidden").await.json();
@@ -152,7 +152,7 @@ async fn seats_change_hands_and_spectators_stay_out_of_closed_tables() {
     let at = |what: &str| format!("/api/tables/{id}/{what}");
     refused(&mut eve, &at("sit"), json!({}), 403, "forbidden").await;
     assert_eq!(eve.get(&at("invitations")).await.unwrap().status, 403);
-    let invite = look(&mut home.ada, &at("invitations")).await[0]["invite"].clone();
+    let invite = look(&mut home.ada, &at("invitations")).await["chairs"][0]["invite"].clone();
     refused(&mut eve, &at("sit"), json!({ "invite": "aaaaaaaaaaaaaaaaaaaa" }), 403, "forbidden").await;
     done(&mut home.bob, &at("sit"), json!({ "invite": invite })).await;
     assert!(state(&mut eve, &id).await["game"]["seat"].is_null(), "Eve watches as a spectator");

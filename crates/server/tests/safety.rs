@@ -287,7 +287,7 @@ fn damage(folder: &Folder, tree: &str) {
     let path = folder.0.join("caldera.sqlite");
     let open = rusqlite::Connection::open(&path).unwrap();
     open.pragma_update(None, "journal_mode", "delete").unwrap();
-    let page: u64 =
+    let page: u32 =
         open.query_row("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [tree], |row| row.get(0)).unwrap();
     drop(open);
     let mut bytes = std::fs::read(&path).unwrap();

@@ -1,6 +1,7 @@
 //! Chairs: who sits where. A chair belongs to the table, a seat to the game; before the game they have the same numbers.
 
-use crate::{Invite, PersonId};
+use crate::{Invite, PersonId, bot_name};
+use kernel::Lang;
 use serde::{Deserialize, Serialize};
 
 /// A chair at the table, and who is in it.
@@ -19,6 +20,25 @@ pub struct Chair {
     /// Whether the person gave up for good.
     #[serde(default)]
     pub resigned: bool,
+    /// Whether somebody else may take the chair in the middle of the game, by invitation.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub open: bool,
+    /// For whom the person in it stands in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Owner>,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+/// Somebody whose chair a substitute has taken: it is still theirs when they come back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Owner {
+    /// Who.
+    pub person: PersonId,
+    /// Under which name.
+    pub name: String,
 }
 
 /// Who sits in a chair.
@@ -29,6 +49,13 @@ pub enum Sitter {
     Friend,
     /// Nobody yet; anyone may.
     Anyone,
+    /// Nobody yet; it is kept for somebody who was asked.
+    Kept {
+        /// For whom.
+        person: PersonId,
+        /// Under which name.
+        name: String,
+    },
     /// A person, at their own device.
     Person {
         /// Who.
@@ -54,20 +81,36 @@ impl Chair {
     /// A chair as it is set out when a table is opened.
     pub fn new(sitter: Sitter, invite: Invite) -> Chair {
         let public = sitter == Sitter::Anyone;
-        Chair { sitter, invite, public, replaced: None, resigned: false }
+        Chair { sitter, invite, public, replaced: None, resigned: false, open: false, owner: None }
     }
 
     /// Who answers for the chair, if a person does.
     pub fn person(&self) -> Option<&PersonId> {
         match &self.sitter {
             Sitter::Person { person, .. } | Sitter::Beside { person, .. } => Some(person),
-            Sitter::Friend | Sitter::Anyone | Sitter::Bot { .. } => None,
+            Sitter::Friend | Sitter::Anyone | Sitter::Kept { .. } | Sitter::Bot { .. } => None,
         }
+    }
+
+    /// For whom a free chair is kept.
+    pub fn kept_for(&self) -> Option<&PersonId> {
+        match &self.sitter {
+            Sitter::Kept { person, .. } => Some(person),
+            Sitter::Friend | Sitter::Anyone | Sitter::Person { .. } | Sitter::Beside { .. } | Sitter::Bot { .. } => {
+                None
+            }
+        }
+    }
+
+    /// Whether somebody may have the chair back: from the bot that plays for them, or from a substitute.
+    pub(crate) fn can_be_taken_back_by(&self, person: &PersonId) -> bool {
+        let left = self.person() == Some(person) && !self.resigned && (self.replaced.is_some() || self.open);
+        left || self.owner.as_ref().is_some_and(|owner| owner.person == *person)
     }
 
     /// Whether somebody still has to sit down.
     pub fn is_free(&self) -> bool {
-        matches!(self.sitter, Sitter::Friend | Sitter::Anyone)
+        matches!(self.sitter, Sitter::Friend | Sitter::Anyone | Sitter::Kept { .. })
     }
 
     /// The bot that plays from here now, if one does.
@@ -75,24 +118,29 @@ impl Chair {
         match (&self.sitter, &self.replaced) {
             (Sitter::Bot { level }, _) => Some(level),
             (_, Some(level)) => Some(level),
-            (Sitter::Friend | Sitter::Anyone | Sitter::Person { .. } | Sitter::Beside { .. }, None) => None,
+            (
+                Sitter::Friend | Sitter::Anyone | Sitter::Kept { .. } | Sitter::Person { .. } | Sitter::Beside { .. },
+                None,
+            ) => None,
         }
     }
 
-    /// The name of the person or bot that sits there; nothing for a free chair.
-    pub fn name(&self, number: u8) -> String {
+    /// The name of the person or bot that sits there, or of whom it is kept for; nothing for a free chair.
+    pub fn name(&self, number: u8, lang: Lang) -> String {
         match &self.sitter {
-            Sitter::Person { name, .. } | Sitter::Beside { name, .. } => name.clone(),
-            Sitter::Bot { .. } => bot_name(number),
+            Sitter::Person { name, .. } | Sitter::Beside { name, .. } | Sitter::Kept { name, .. } => name.clone(),
+            Sitter::Bot { .. } => bot_name(number, lang).to_owned(),
             Sitter::Friend | Sitter::Anyone => String::new(),
         }
     }
-}
 
-/// What a bot is called at the table, by its chair.
-fn bot_name(number: u8) -> String {
-    const NAMES: [&str; 8] = ["Ash", "Basalt", "Cinder", "Ember", "Flint", "Lava", "Obsidian", "Pumice"];
-    NAMES[usize::from(number) % NAMES.len()].to_owned()
+    /// The name of the person in it, or of whom it is kept for.
+    pub(crate) fn persons_name(&self) -> Option<&String> {
+        match &self.sitter {
+            Sitter::Person { name, .. } | Sitter::Beside { name, .. } | Sitter::Kept { name, .. } => Some(name),
+            Sitter::Bot { .. } | Sitter::Friend | Sitter::Anyone => None,
+        }
+    }
 }
 
 /// A set of chairs, by their numbers, as bits.
@@ -124,6 +172,17 @@ impl ChairSet {
     #[must_use]
     pub const fn with(self, chair: u8) -> ChairSet {
         ChairSet(self.0 | 1 << chair)
+    }
+
+    /// The set without a chair.
+    #[must_use]
+    pub const fn without(self, chair: u8) -> ChairSet {
+        ChairSet(self.0 & !(1 << chair))
+    }
+
+    /// How many there are in it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
     }
 
     /// The chairs in it, the first one first.

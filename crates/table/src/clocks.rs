@@ -17,21 +17,27 @@ pub(crate) struct Clocks {
     pace: Pace,
     since: [Millis; MAX_SEATS],
     bank: [Millis; MAX_SEATS],
+    /// Without a clock: when the others reminded a chair that they wait.
+    nudged: [Option<Millis>; MAX_SEATS],
+    /// Without a clock: how long after a reminder the others wait.
+    patience: Millis,
 }
 
 impl Clocks {
-    pub(crate) fn new(pace: Pace) -> Clocks {
+    pub(crate) fn new(pace: Pace, patience: u32) -> Clocks {
         let bank = match pace {
             Pace::Clock { bank, .. } => Millis::from(bank) * SECOND,
             Pace::Free | Pace::Days { .. } => 0,
         };
-        Clocks { pace, since: [0; MAX_SEATS], bank: [bank; MAX_SEATS] }
+        let patience = Millis::from(patience) * SECOND;
+        Clocks { pace, since: [0; MAX_SEATS], bank: [bank; MAX_SEATS], nudged: [None; MAX_SEATS], patience }
     }
 
     /// The decision went from some chairs to others. One that is newly asked, or has just acted, begins to think now.
     pub(crate) fn turned(&mut self, at: Millis, before: ChairSet, after: ChairSet, acted: Option<u8>) {
         for chair in before.iter().filter(|&chair| !after.contains(chair) || acted == Some(chair)) {
             self.spend(chair, at);
+            self.nudged[usize::from(chair)] = None;
         }
         for chair in after.iter().filter(|&chair| !before.contains(chair) || acted == Some(chair)) {
             self.since[usize::from(chair)] = at;
@@ -42,6 +48,35 @@ impl Clocks {
     pub(crate) fn restart(&mut self, chair: u8, at: Millis) {
         if let Some(since) = self.since.get_mut(usize::from(chair)) {
             *since = at;
+            self.nudged[usize::from(chair)] = None;
+        }
+    }
+
+    /// The others remind a chair that they wait. Who was reminded already has no more time for it.
+    pub(crate) fn nudge(&mut self, chair: u8, at: Millis) {
+        if let Some(nudged) = self.nudged.get_mut(usize::from(chair)) {
+            *nudged = nudged.or(Some(at));
+        }
+    }
+
+    /// When the others reminded a chair, if they still wait for it.
+    pub(crate) fn nudged(&self, chair: u8) -> Option<Millis> {
+        self.nudged.get(usize::from(chair)).copied().flatten()
+    }
+
+    /// Whether somebody's time runs without being reminded.
+    pub(crate) fn runs_by_itself(&self) -> bool {
+        match self.pace {
+            Pace::Free => false,
+            Pace::Clock { .. } | Pace::Days { .. } => true,
+        }
+    }
+
+    /// How long a vote about somebody who is late takes.
+    pub(crate) fn vote_ms(&self) -> Millis {
+        match self.pace {
+            Pace::Free | Pace::Clock { .. } => 2 * 60 * SECOND,
+            Pace::Days { .. } => DAY,
         }
     }
 
@@ -53,12 +88,12 @@ impl Clocks {
         }
     }
 
-    /// When the time of a chair runs out, if the game waits for it.
+    /// When the time of a chair runs out, if the game waits for it. Without a clock time runs from a reminder on.
     pub(crate) fn due(&self, chair: u8) -> Option<Millis> {
         let chair = usize::from(chair);
         let since = *self.since.get(chair)?;
         match self.pace {
-            Pace::Free => None,
+            Pace::Free => self.nudged[chair].map(|nudged| nudged + self.patience),
             Pace::Clock { per_move, .. } => Some(since + Millis::from(per_move) * SECOND + self.bank[chair]),
             Pace::Days { days } => Some(since + Millis::from(days) * DAY),
         }
@@ -77,7 +112,7 @@ mod tests {
     #[test]
     fn the_bank_pays_for_what_a_move_takes_too_long() {
         let (first, second) = (ChairSet::from_bits(1), ChairSet::from_bits(2));
-        let mut times = Clocks::new(Pace::Clock { per_move: 10, bank: 60 });
+        let mut times = Clocks::new(Pace::Clock { per_move: 10, bank: 60 }, 300);
         times.turned(0, ChairSet::from_bits(0), first, None);
         assert_eq!(times.due(0), Some(70_000));
         times.turned(8_000, first, second, Some(0));
@@ -91,9 +126,22 @@ mod tests {
     #[test]
     fn who_decides_at_the_same_time_keeps_a_clock_of_their_own() {
         let both = ChairSet::from_bits(3);
-        let mut times = Clocks::new(Pace::Clock { per_move: 10, bank: 0 });
+        let mut times = Clocks::new(Pace::Clock { per_move: 10, bank: 0 }, 300);
         times.turned(0, ChairSet::from_bits(0), both, None);
         times.turned(4_000, both, ChairSet::from_bits(2), Some(0));
         assert_eq!(times.due(1), Some(10_000), "the other's choice gives no new time");
+    }
+
+    #[test]
+    fn without_a_clock_time_runs_from_the_first_reminder_on() {
+        let first = ChairSet::from_bits(1);
+        let mut times = Clocks::new(Pace::Free, 300);
+        times.turned(0, ChairSet::from_bits(0), first, None);
+        assert_eq!(times.due(0), None, "one may think as long as one likes");
+        times.nudge(0, 60_000);
+        times.nudge(0, 90_000);
+        assert_eq!(times.due(0), Some(360_000), "a second reminder gives no more time");
+        times.turned(100_000, first, first, Some(0));
+        assert_eq!(times.due(0), None, "who has acted is no longer reminded");
     }
 }

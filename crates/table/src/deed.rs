@@ -1,4 +1,4 @@
-//! What each deed means: the one place that says everything a line of the journal changes.
+//! What each deed means: with `company.rs` the one place that says everything a line of the journal changes.
 //!
 //! A deed that moves the game (begin, act, take back, go back) comes with what it did if a wish has just moved it, or is
 //! done again if it was read from a journal. Everything else follows from the line alone, so a table in memory and the
@@ -9,7 +9,7 @@ use crate::notice::{Notice, NoticeKind};
 use crate::{Chair, ChairSet, Deed, JournalFault, Line, PersonId, Progress, Room, Sitter, TableId};
 use catalog::{AnyMatch, Happening};
 use kernel::record::{ActEntry, Entry, Record, UndoEntry};
-use kernel::{MAX_SEATS, Seat, Seats};
+use kernel::{Lang, MAX_SEATS, Seat, Seats};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many requests a table remembers, to recognise one that comes again.
@@ -70,6 +70,12 @@ impl Room {
                 self.keys.pop_front();
             }
         }
+        let lists_change = self.apply_deed(line, how)?;
+        self.keep_vote();
+        Ok(lists_change)
+    }
+
+    fn apply_deed(&mut self, line: &Line, how: How<'_>) -> Result<bool, JournalFault> {
         Ok(match &line.deed {
             Deed::Opened { .. } => true,
             Deed::Sat { chair, person, name } => self.sat(line, *chair, person, name),
@@ -90,6 +96,19 @@ impl Room {
             Deed::Watched { allowed } => self.watched(line, *allowed),
             Deed::Again { table } => self.again(line, table),
             Deed::Waited { chair } => self.waited(line, *chair),
+            Deed::Readied { chair, ready } => self.readied(*chair, *ready),
+            Deed::Declined { chair } => self.declined(line, *chair),
+            Deed::Renamed { chair, name, .. } => self.renamed(line, *chair, name),
+            Deed::Nudged { chair, about } => self.was_nudged(line, *chair, about),
+            Deed::StillHere { chair } => self.still_here(line, *chair),
+            Deed::VoteOpened { about, late, asked, until } => self.vote_opened(line, about, asked, (*late, *until)),
+            Deed::Voted { chair, choice } => self.voted(line, *chair, *choice),
+            Deed::VoteClosed { choice } => self.vote_closed(line, *choice),
+            Deed::ChairOpened { chair } => self.chair_opened(line, *chair),
+            Deed::Substituted { chair, person, name } => self.substituted(line, *chair, person, name),
+            Deed::Reclaimed { chair } => self.reclaimed(line, *chair),
+            Deed::Conceded { chair } => self.conceded(line, *chair),
+            Deed::Ended => self.ended(line),
         })
     }
 
@@ -102,6 +121,7 @@ impl Room {
 
     fn rose(&mut self, chair: u8) -> bool {
         self.change(chair, |chair| chair.sitter = if chair.public { Sitter::Anyone } else { Sitter::Friend });
+        self.ready = self.ready.without(chair);
         // The next person in this chair may add a text of their own.
         self.seal = self.seal.clone().without_share(chair);
         true
@@ -133,13 +153,18 @@ impl Room {
 
     fn replaced(&mut self, line: &Line, chair: u8, level: &str) -> bool {
         self.change(chair, |chair| chair.replaced = Some(level.to_owned()));
+        self.forget_vote(chair);
         self.clocks.restart(chair, line.at);
         self.tell_of(line, "log-replaced", chair);
         true
     }
 
     fn returned(&mut self, line: &Line, chair: u8) -> bool {
-        self.change(chair, |chair| chair.replaced = None);
+        self.change(chair, |chair| {
+            chair.replaced = None;
+            chair.open = false;
+        });
+        self.forget_vote(chair);
         self.clocks.restart(chair, line.at);
         self.tell_of(line, "log-returned", chair);
         true
@@ -150,6 +175,7 @@ impl Room {
             chair.replaced = Some(level.to_owned());
             chair.resigned = true;
         });
+        self.forget_vote(chair);
         self.tell_of(line, "log-resigned", chair);
         true
     }
@@ -205,6 +231,7 @@ impl Room {
             self.phase = Progress::Over;
         }
         let happenings = self.turn(line, entry.n, Some(entry.seat), moved);
+        self.no_longer_missed(entry.seat);
         self.tell(line, NoticeKind::Acted { number: entry.n, seat: entry.seat, happenings });
         Ok(ends)
     }
@@ -254,21 +281,27 @@ impl Room {
         moved.happenings
     }
 
-    fn change(&mut self, chair: u8, change: impl FnOnce(&mut Chair)) {
+    pub(crate) fn change(&mut self, chair: u8, change: impl FnOnce(&mut Chair)) {
         if let Some(chair) = self.chairs.get_mut(usize::from(chair)) {
             change(chair);
         }
     }
 
     /// Adds a notice about the person or bot in a chair.
-    fn tell_of(&mut self, line: &Line, key: &'static str, chair: u8) {
-        let name = self.name_at(chair);
-        self.tell(line, NoticeKind::AboutTable { key, name });
+    pub(crate) fn tell_of(&mut self, line: &Line, key: &'static str, chair: u8) {
+        self.tell_between(line, key, Some(chair), String::new());
     }
 
     /// Adds a notice about the whole table.
-    fn tell_all(&mut self, line: &Line, key: &'static str) {
-        self.tell(line, NoticeKind::AboutTable { key, name: String::new() });
+    pub(crate) fn tell_all(&mut self, line: &Line, key: &'static str) {
+        self.tell_between(line, key, None, String::new());
+    }
+
+    /// Adds a notice about what somebody did, and whom it concerns. Deeds of this kind are those of people, who have the same
+    /// name in every language.
+    pub(crate) fn tell_between(&mut self, line: &Line, key: &'static str, chair: Option<u8>, other: String) {
+        let name = chair.map_or(String::new(), |chair| self.name_at(chair, Lang::En));
+        self.tell(line, NoticeKind::AboutTable { key, name, other });
     }
 
     fn tell(&mut self, line: &Line, kind: NoticeKind) {

@@ -101,8 +101,18 @@ forbidden! {
     NotCasual = "fault-not-casual",
     /// Nobody has asked to go back.
     NothingAsked = "fault-nothing-asked",
-    /// Nobody's time has run out.
+    /// Nobody's time has run out, or it is about them alone.
     NotLate = "fault-not-late",
+    /// The game waits for nobody else.
+    NobodyToNudge = "fault-nobody-to-nudge",
+    /// Those for whom the game waits were reminded already.
+    Nudged = "fault-nudged",
+    /// Nobody reminded them.
+    NotNudged = "fault-not-nudged",
+    /// No chair is kept for them.
+    NotAsked = "fault-not-asked",
+    /// The game has begun, and no chair is open to a substitute.
+    NoSubstitute = "fault-no-substitute",
     /// The table is closed to spectators.
     Closed = "fault-closed",
     /// Another has chosen in the open since.

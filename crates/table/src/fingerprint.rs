@@ -35,6 +35,9 @@ impl Room {
             fresh_from,
             clocks,
             asked_back,
+            vote,
+            ready,
+            invite,
             again,
             keys,
             // How a table came to be is no part of what it is.
@@ -46,6 +49,7 @@ impl Room {
             game.about().id
         )?;
         writeln!(out, "{deciders:?} {waiting:?} {fresh_from:?}\n{clocks:?}\n{asked_back:?} {again:?}\n{keys:?}")?;
+        writeln!(out, "{vote:?} {ready:?} {invite:?}")?;
         if let Some(played) = played {
             let undo: Vec<_> = Seat::all(played.seats()).map(|seat| played.may_take_back(seat)).collect();
             writeln!(out, "{:?} {} {undo:?}\n{}", played.turn(), played.position(), played.record().to_text())?;
@@ -65,7 +69,7 @@ fn write_notice(out: &mut String, notice: &Notice) -> std::fmt::Result {
             writeln!(out, "{seq} {at} {number} {seat} acted {:?}", all(happenings))
         }
         NoticeKind::TookBack { number, seat } => writeln!(out, "{seq} {at} {number} {seat} took back"),
-        NoticeKind::AboutTable { key, name } => writeln!(out, "{seq} {at} {key} {name:?}"),
+        NoticeKind::AboutTable { key, name, other } => writeln!(out, "{seq} {at} {key} {name:?} {other:?}"),
         NoticeKind::Said { person, name, text } => writeln!(out, "{seq} {at} {person} {name:?} {text:?}"),
     }
 }

@@ -3,7 +3,7 @@
 //! What is written stays readable for ever: a deed is never renamed, and a chair is still called `place` there. What
 //! each deed changes is said in one place, `deed.rs`.
 
-use crate::{Chair, Millis, PersonId, Plan, TableId};
+use crate::{Chair, Invite, LateChoice, Millis, PersonId, Plan, TableId};
 use kernel::Record;
 use kernel::record::{ActEntry, End, Entry, Header, Start, UndoEntry};
 use serde::{Deserialize, Serialize};
@@ -36,6 +36,9 @@ pub enum Deed {
         /// The edition file, if another than the game's own is played.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         edition: Option<String>,
+        /// What opens any of its free chairs to friends; older tables have invitations to single chairs only.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invite: Option<Invite>,
     },
     /// Somebody took a chair.
     Sat {
@@ -163,6 +166,98 @@ pub enum Deed {
         #[serde(rename = "place")]
         chair: u8,
     },
+    /// Somebody said before the game whether they are ready.
+    Readied {
+        /// From which chair.
+        #[serde(rename = "place")]
+        chair: u8,
+        /// Whether.
+        ready: bool,
+    },
+    /// Somebody does not want the chair that was kept for them.
+    Declined {
+        /// Which.
+        #[serde(rename = "place")]
+        chair: u8,
+    },
+    /// Somebody goes by another name.
+    Renamed {
+        /// In which chair.
+        #[serde(rename = "place")]
+        chair: u8,
+        /// Who.
+        person: PersonId,
+        /// Which.
+        name: String,
+    },
+    /// Somebody reminded those whom the game waits for.
+    Nudged {
+        /// From which chair.
+        #[serde(rename = "place")]
+        chair: u8,
+        /// The chairs of those who were reminded.
+        about: Vec<u8>,
+    },
+    /// Somebody who was reminded still thinks.
+    StillHere {
+        /// In which chair.
+        #[serde(rename = "place")]
+        chair: u8,
+    },
+    /// A vote began on how to go on without somebody.
+    VoteOpened {
+        /// The chairs it is about.
+        about: Vec<u8>,
+        /// Whether their time has run out; otherwise a bot plays for them.
+        late: bool,
+        /// The chairs of those who are asked.
+        asked: Vec<u8>,
+        /// When its time is up.
+        until: Millis,
+    },
+    /// Somebody voted.
+    Voted {
+        /// From which chair.
+        #[serde(rename = "place")]
+        chair: u8,
+        /// For what.
+        choice: LateChoice,
+    },
+    /// The vote is decided; what follows from it stands in the next lines.
+    VoteClosed {
+        /// How; nothing without a majority.
+        choice: Option<LateChoice>,
+    },
+    /// Somebody else may take a chair in the middle of the game.
+    ChairOpened {
+        /// Which.
+        #[serde(rename = "place")]
+        chair: u8,
+    },
+    /// Somebody else took it.
+    Substituted {
+        /// Which.
+        #[serde(rename = "place")]
+        chair: u8,
+        /// Who.
+        person: PersonId,
+        /// Under which name.
+        name: String,
+    },
+    /// Whose chair it was has it back from the substitute.
+    Reclaimed {
+        /// Which.
+        #[serde(rename = "place")]
+        chair: u8,
+    },
+    /// One of two players gave the game up, and with that it ended.
+    Conceded {
+        /// From which chair.
+        #[serde(rename = "place")]
+        chair: u8,
+    },
+    /// The game was ended before its end, by vote.
+    Ended,
 }
 
 /// The record as a journal holds it, without playing anything again: what can be saved of a table that does not open. If

@@ -1,13 +1,14 @@
 //! Wishes, judged: each becomes deeds, or a fault.
 
 use crate::deed::{How, Moved};
+use crate::sitting::name_apart;
 use crate::{
-    Chair, ChairSet, Deed, Forbidden, Invite, JournalFault, LateChoice, Line, Millis, Opening, PersonId, Policy,
-    Progress, Room, Sitter, Who, Wish, WishFault, Written,
+    Chair, Deed, Forbidden, JournalFault, Line, Millis, Occasion, Opening, PersonId, Policy, Progress, Room, Who, Wish,
+    WishFault, Written,
 };
 use catalog::{AnyAction, AnyMatch, PlayFault};
 use kernel::record::Entry;
-use kernel::{Facts, Phrase, Seal, Seat, facts};
+use kernel::{Facts, Lang, Phrase, Seal, Seat, facts};
 
 /// The longest thing one can say.
 const LONGEST_SAYING: usize = 500;
@@ -18,14 +19,14 @@ const LONGEST_SHARE: usize = 100;
 /// A deed, and what it has done to the game.
 pub(crate) type Judged = (Deed, Option<Moved>);
 
-type Deeds = Result<Vec<Judged>, WishFault>;
+pub(crate) type Deeds = Result<Vec<Judged>, WishFault>;
 
-fn asked(key: &'static str, facts: Facts) -> WishFault {
+pub(crate) fn asked(key: &'static str, facts: Facts) -> WishFault {
     WishFault::Asked(Phrase::new(key, facts))
 }
 
 /// Refuses a text that cannot go into the dice.
-fn check_share(text: &str) -> Result<(), WishFault> {
+pub(crate) fn check_share(text: &str) -> Result<(), WishFault> {
     let fits = (1..=LONGEST_SHARE).contains(&text.chars().count());
     if fits { Ok(()) } else { Err(asked("fault-share", Facts::none())) }
 }
@@ -33,10 +34,13 @@ fn check_share(text: &str) -> Result<(), WishFault> {
 impl Room {
     /// Opens a table. The game begins at once if no chair is free. A table that cannot be played is not opened.
     pub fn open(opening: Opening, now: Millis) -> Result<(Room, Written), WishFault> {
-        let Opening { id, host, plan, chairs, edition, share, secret } = opening;
-        let mut room = Room::new(id, host.clone(), plan, chairs.clone(), edition.as_deref(), secret)?;
+        let Opening { id, host, plan, mut chairs, invite, edition, share, secret } = opening;
+        name_apart(&mut chairs);
+        let keys = (invite.clone(), edition.as_deref());
+        let mut room = Room::new(id, host.clone(), plan, chairs.clone(), keys, secret)?;
         let waits = chairs.iter().any(Chair::is_free);
-        let mut deeds = vec![(Deed::Opened { host: host.clone(), plan: room.plan.clone(), chairs, edition }, None)];
+        let plan = room.plan.clone();
+        let mut deeds = vec![(Deed::Opened { host: host.clone(), plan, chairs, invite, edition }, None)];
         let mut seal = room.seal.clone();
         if let Some(text) = share {
             check_share(&text)?;
@@ -63,11 +67,12 @@ impl Room {
         by: &Who,
         wish: Wish,
         key: Option<String>,
-        now: Millis,
+        occasion: impl Into<Occasion>,
         policy: &dyn Policy,
     ) -> Result<Written, WishFault> {
-        let deeds = self.judge(by, wish, now, policy)?;
-        Ok(self.write(deeds, key, now)?)
+        let occasion = occasion.into();
+        let deeds = self.judge(by, wish, occasion, policy)?;
+        Ok(self.write(deeds, key, occasion.now)?)
     }
 
     /// The seed of what the bot of a seat decides now. It depends on the table's secret, so no opponent can compute it.
@@ -88,7 +93,12 @@ impl Room {
     }
 
     /// Numbers deeds as lines and takes them over.
-    fn write(&mut self, deeds: Vec<Judged>, key: Option<String>, at: Millis) -> Result<Written, JournalFault> {
+    pub(crate) fn write(
+        &mut self,
+        deeds: Vec<Judged>,
+        key: Option<String>,
+        at: Millis,
+    ) -> Result<Written, JournalFault> {
         let mut key = key;
         let (mut lines, mut lists_change) = (Vec::with_capacity(deeds.len()), false);
         for ((deed, moved), seq) in deeds.into_iter().zip(self.seq + 1..) {
@@ -96,12 +106,15 @@ impl Room {
             lists_change |= self.apply(&line, How::Already(moved))?;
             lines.push(line);
         }
-        Ok(Written { lines, waiting: self.waiting, card: lists_change.then(|| self.card()) })
+        Ok(Written { lines, waiting: self.people_waited_for(), card: lists_change.then(|| self.card()) })
     }
 
-    fn judge(&mut self, by: &Who, wish: Wish, now: Millis, policy: &dyn Policy) -> Deeds {
+    fn judge(&mut self, by: &Who, wish: Wish, occasion: Occasion, policy: &dyn Policy) -> Deeds {
         match wish {
             Wish::Sit { chair, invite, share } => self.sit(by, chair, invite.as_deref(), share),
+            Wish::Ready { ready } => self.say_ready(by, ready),
+            Wish::Decline => self.decline(by),
+            Wish::Rename { name } => self.rename(by, &name),
             Wish::Leave { chair } => self.leave(by, chair, policy),
             Wish::Return { chair } => self.come_back(by, chair),
             Wish::Start { level } => self.start_with_bots(by, &level, policy),
@@ -114,7 +127,9 @@ impl Room {
             Wish::AskBack { to } => self.ask_back(by, to),
             Wish::AnswerBack { agreed } => self.answer_back(by, agreed),
             Wish::Resign { chair } => self.resign(by, chair, policy),
-            Wish::Late { choice } => self.late(by, choice, now, policy),
+            Wish::Nudge => self.nudge(by),
+            Wish::StillHere => self.say_here(by),
+            Wish::Late { choice } => self.late(by, choice, occasion, policy),
             Wish::Say { text } => self.speak(by, &text),
             Wish::Watch { allowed } => {
                 self.as_host(by)?;
@@ -122,42 +137,6 @@ impl Room {
             }
             Wish::Again { table } => Ok(vec![(Deed::Again { table }, None)]),
         }
-    }
-
-    /// Takes a chair, and adds a text for the dice: the person in the last chair has no later moment for one.
-    fn sit(&mut self, by: &Who, chair: Option<u8>, invite: Option<&str>, share: Option<String>) -> Deeds {
-        let chair = self.free_chair(&by.id, chair, invite)?;
-        let mut judged = vec![(Deed::Sat { chair, person: by.id.clone(), name: by.name.clone() }, None)];
-        let mut seal = self.seal.clone();
-        if let Some(text) = share {
-            check_share(&text)?;
-            seal = seal.with_share(chair, text.as_str());
-            judged.push((Deed::Shared { chair, text }, None));
-        }
-        if self.chairs.iter().filter(|chair| chair.is_free()).count() == 1 {
-            judged.push(self.start(seal)?);
-        }
-        Ok(judged)
-    }
-
-    /// The chair that somebody may take: the one their invitation is for, or the first that is open to anyone.
-    fn free_chair(&self, person: &PersonId, wanted: Option<u8>, invite: Option<&str>) -> Result<u8, Forbidden> {
-        if self.played.is_some() {
-            return Err(Forbidden::Begun);
-        }
-        if !self.chairs_of(person).is_empty() {
-            return Err(Forbidden::Seated);
-        }
-        let free = || (0_u8..).zip(&self.chairs).filter(|(_, chair)| chair.is_free());
-        let invite = invite.and_then(Invite::parse);
-        let invited = invite.as_ref().and_then(|invite| free().find(|(_, chair)| chair.invite == *invite));
-        let open =
-            || free().find(|(at, chair)| chair.sitter == Sitter::Anyone && wanted.is_none_or(|wanted| wanted == *at));
-        if let Some((chair, _)) = invited.or_else(open) {
-            return Ok(chair);
-        }
-        let used = invite.is_some_and(|invite| self.chairs.iter().any(|chair| chair.invite == invite));
-        Err(if used { Forbidden::InviteUsed } else { Forbidden::NoChair })
     }
 
     /// The one chair a person means: the given one, or the first of theirs.
@@ -170,46 +149,12 @@ impl Room {
         }
     }
 
-    fn leave(&self, by: &Who, chair: Option<u8>, policy: &dyn Policy) -> Deeds {
-        let chair = self.own_chair(&by.id, chair)?;
-        match self.phase {
-            Progress::Waiting => Ok(vec![(Deed::Rose { chair }, None)]),
-            Progress::Playing if self.chairs[usize::from(chair)].replaced.is_none() => {
-                Ok(vec![(Deed::Replaced { chair, level: policy.usual_level() }, None)])
-            }
-            Progress::Playing | Progress::Over | Progress::Stopped => Err(Forbidden::Left.into()),
-        }
-    }
-
-    fn come_back(&self, by: &Who, chair: Option<u8>) -> Deeds {
-        let chair = self.own_chair(&by.id, chair)?;
-        let Chair { resigned, replaced, .. } = &self.chairs[usize::from(chair)];
-        if *resigned || replaced.is_none() {
-            return Err(Forbidden::NotAway.into());
-        }
-        Ok(vec![(Deed::Returned { chair }, None)])
-    }
-
-    fn as_host(&self, by: &Who) -> Result<(), Forbidden> {
+    pub(crate) fn as_host(&self, by: &Who) -> Result<(), Forbidden> {
         if by.id == self.host { Ok(()) } else { Err(Forbidden::Host) }
     }
 
-    fn start_with_bots(&mut self, by: &Who, level: &str, policy: &dyn Policy) -> Deeds {
-        self.as_host(by)?;
-        if self.phase != Progress::Waiting {
-            return Err(Forbidden::Begun.into());
-        }
-        let unknown = || asked("fault-level", facts![level = level.chars().take(40).collect::<String>()]);
-        let level = policy.level(level).ok_or_else(unknown)?;
-        let free = (0_u8..).zip(&self.chairs).filter(|(_, chair)| chair.is_free());
-        let mut judged: Vec<Judged> =
-            free.map(|(chair, _)| (Deed::Filled { chair, level: level.clone() }, None)).collect();
-        judged.push(self.start(self.seal.clone())?);
-        Ok(judged)
-    }
-
     /// Sets the game up, with dice from a seal that holds every share.
-    fn start(&mut self, seal: Seal) -> Result<Judged, WishFault> {
+    pub(crate) fn start(&mut self, seal: Seal) -> Result<Judged, WishFault> {
         let started = self.game.start(&self.plan.table, self.edition, seal);
         let (played, happenings) = started.map_err(WishFault::Refused)?;
         let record = played.record();
@@ -217,15 +162,6 @@ impl Room {
         let moved = Some(Moved::of(played.as_ref(), happenings));
         self.played = Some(played);
         Ok((deed, moved))
-    }
-
-    fn share(&self, by: &Who, chair: Option<u8>, text: &str) -> Deeds {
-        let chair = self.own_chair(&by.id, chair)?;
-        if self.phase != Progress::Waiting {
-            return Err(Forbidden::Begun.into());
-        }
-        check_share(text)?;
-        Ok(vec![(Deed::Shared { chair, text: text.to_owned() }, None)])
     }
 
     fn may_act(&self, by: &Who, seat: Seat) -> Result<(), Forbidden> {
@@ -280,38 +216,6 @@ impl Room {
         Ok(vec![(deed, Some(Moved::of(played.as_ref(), Vec::new())))])
     }
 
-    fn resign(&self, by: &Who, chair: Option<u8>, policy: &dyn Policy) -> Deeds {
-        let chair = self.own_chair(&by.id, chair)?;
-        if self.phase != Progress::Playing || self.chairs[usize::from(chair)].resigned {
-            return Err(Forbidden::Left.into());
-        }
-        let plays_on = |chair: &Chair| chair.person().is_some_and(|person| *person != by.id) && !chair.resigned;
-        // Without anybody else there is nobody to play on for.
-        if !self.chairs.iter().any(plays_on) {
-            return Ok(vec![(Deed::Stopped { chair }, None)]);
-        }
-        Ok(vec![(Deed::Resigned { chair, level: policy.usual_level() }, None)])
-    }
-
-    fn late(&self, by: &Who, choice: LateChoice, now: Millis, policy: &dyn Policy) -> Deeds {
-        let chair = self.own_chair(&by.id, None)?;
-        let overdue = self.overdue(now);
-        if overdue.is_empty() || self.chairs_of(&by.id).iter().all(|mine| overdue.contains(mine)) {
-            return Err(Forbidden::NotLate.into());
-        }
-        let replaced = |chair| (Deed::Replaced { chair, level: policy.usual_level() }, None);
-        Ok(match choice {
-            LateChoice::Wait => vec![(Deed::Waited { chair }, None)],
-            LateChoice::End => vec![(Deed::Stopped { chair }, None)],
-            LateChoice::Bot => overdue.iter().map(replaced).collect(),
-        })
-    }
-
-    /// The chairs whose time has run out.
-    fn overdue(&self, now: Millis) -> ChairSet {
-        self.people_waited_for().iter().filter(|&chair| self.due(chair).is_some_and(|due| due <= now)).collect()
-    }
-
     fn speak(&self, by: &Who, text: &str) -> Deeds {
         let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
         if text.is_empty() || text.chars().count() > LONGEST_SAYING {
@@ -323,7 +227,9 @@ impl Room {
         if let Some(played) = self.played.as_deref().filter(|_| self.phase == Progress::Playing) {
             played.may_say(&text).map_err(WishFault::Unsayable)?;
         }
-        Ok(vec![(Deed::Said { person: by.id.clone(), name: by.name.clone(), text }, None)])
+        // A name is speech too: whoever sits here speaks under the name of the chair, whatever name the person took since.
+        let name = self.own_chair(&by.id, None).map_or_else(|_| by.name.clone(), |chair| self.name_at(chair, Lang::En));
+        Ok(vec![(Deed::Said { person: by.id.clone(), name, text }, None)])
     }
 }
 

@@ -22,7 +22,16 @@
 //! let plan = Plan::usual("wrath", Table::new(2));
 //!
 //! // Ada opens a table, Bob takes the other chair, and with that the game begins.
-//! let opening = Opening { id: id.clone(), host: ada.id.clone(), plan, chairs, edition: None, share: None, secret };
+//! let opening = Opening {
+//!     id: id.clone(),
+//!     host: ada.id.clone(),
+//!     plan,
+//!     chairs,
+//!     invite: None,
+//!     edition: None,
+//!     share: None,
+//!     secret,
+//! };
 //! let (mut room, opened) = Room::open(opening, 1_000)?;
 //! let mut journal = opened.lines;
 //! let wish = Wish::Sit { chair: None, invite: None, share: None };
@@ -43,18 +52,19 @@
 //!
 //! | module | what it says |
 //! |---|---|
-//! | `journal`, `plan`, `chair`, `id` | what is written down |
+//! | `journal`, `plan`, `chair`, `id`, `names` | what is written down |
 //! | `room` | a table as it stands |
-//! | `wish`, `judge`, `back` | what may be asked, and which deeds come of it |
-//! | `deed` | what each deed changes: the only place |
+//! | `wish`, `judge`, `sitting`, `back`, `vote` | what may be asked, and which deeds come of it |
+//! | `deed`, `company` | what each deed changes: the only places |
 //! | `clocks` | whose time runs |
-//! | `notice`, `sight`, `card` | the log, what each audience may see, how lists show a table |
+//! | `notice`, `sight`, `listing` | the log, what each audience may see, how lists show a table |
 //!
 //! No socket, no database, no thread, and no clock of its own: time and chance are handed in.
 
 mod back;
 mod chair;
 mod clocks;
+mod company;
 mod deed;
 mod fault;
 mod fingerprint;
@@ -62,21 +72,25 @@ mod id;
 mod journal;
 mod judge;
 mod listing;
+mod names;
 mod notice;
 mod plan;
 mod room;
 mod sight;
+mod sitting;
+mod vote;
 pub mod wire;
 mod wish;
 
-pub use chair::{Chair, ChairSet, Sitter};
+pub use chair::{Chair, ChairSet, Owner, Sitter};
 pub use clocks::Millis;
 pub use fault::{Forbidden, JournalFault, WishFault};
 pub use id::{Invite, LETTERS, PersonId, TableId, Who, is_word, word};
 pub use journal::{Deed, Line, written_record};
 pub use listing::{ListedChair, Listing, Progress};
+pub use names::{LONGEST_NAME, bot_name, clean_name};
 pub use notice::{Remark, RemarkKind, Witnessed};
 pub use plan::{Hints, Pace, Plan};
 pub use room::Room;
-pub use sight::{BackSeen, ChairSeen, GameSeen};
-pub use wish::{LateChoice, Opening, Policy, Wish, Written};
+pub use sight::{BackSeen, ChairSeen, GameSeen, VoteSeen};
+pub use wish::{LateChoice, Occasion, Opening, Policy, Wish, Written};

@@ -59,6 +59,13 @@ pub struct Listing {
 pub struct ListedChair {
     /// The name shown.
     pub name: String,
-    /// Who answers for it, if a person does.
+    /// Who answers for it, if a person does, or for whom it is kept.
     pub person: Option<PersonId>,
+    /// Whether it is only kept for them.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub kept: bool,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }

@@ -20,8 +20,8 @@ pub(crate) enum NoticeKind {
     Acted { number: u32, seat: Seat, happenings: Vec<Happening> },
     /// A seat took something back.
     TookBack { number: u32, seat: Seat },
-    /// Something about the table: the key of a text, with the name of whom it concerns.
-    AboutTable { key: &'static str, name: String },
+    /// Something about the table: the key of a text, with the names of who did it and of whom it concerns.
+    AboutTable { key: &'static str, name: String, other: String },
     /// Somebody said something.
     Said { person: PersonId, name: String, text: String },
 }
@@ -66,8 +66,10 @@ pub enum RemarkKind<'a> {
     AboutTable {
         /// The key of the text.
         key: &'static str,
-        /// The name of whom it concerns, or nothing.
+        /// The name of who did it, or nothing.
         name: &'a str,
+        /// The names of whom else it concerns, or nothing.
+        other: &'a str,
     },
     /// Somebody said something.
     Said {
@@ -128,7 +130,7 @@ impl Room {
             NoticeKind::Began(happenings) => events(happenings, None),
             NoticeKind::Acted { happenings, seat, .. } => events(happenings, Some(*seat)),
             NoticeKind::TookBack { seat, .. } => vec![remark(RemarkKind::TookBack { seat: *seat })],
-            NoticeKind::AboutTable { key, name } => vec![remark(RemarkKind::AboutTable { key, name })],
+            NoticeKind::AboutTable { key, name, other } => vec![remark(RemarkKind::AboutTable { key, name, other })],
             NoticeKind::Said { person, name, text } => {
                 let seat = self.chairs_of(person).iter().next().and_then(|chair| self.seat_at(chair));
                 vec![remark(RemarkKind::Said { person, name, text, seat })]

@@ -29,13 +29,26 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<crate::wire::EditionName>)]
     pub edition: Option<EditionRef>,
+    /// Without a clock: how many seconds after a nudge the others may decide how to go on.
+    #[serde(default = "usual_patience", skip_serializing_if = "is_usual_patience")]
+    #[schema(minimum = 30, maximum = 604800)]
+    pub patience: u32,
+    /// Whether the game waits until everybody has said that they are ready.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub ready: bool,
+    /// The language of whoever opened the table, as its short name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 2)]
+    pub lang: Option<String>,
 }
 
 impl Plan {
     /// The usual way to play a game: without a clock, among friends who may go back, open to spectators.
     pub fn usual(game: &str, table: Table) -> Plan {
         let (pace, hints) = (Pace::default(), Hints::default());
-        Plan { game: game.to_owned(), table, pace, casual: true, watched: true, hints, edition: None }
+        let (game, patience) = (game.to_owned(), USUAL_PATIENCE);
+        let (casual, watched, ready, lang, edition) = (true, true, false, None, None);
+        Plan { game, table, pace, casual, watched, hints, patience, ready, lang, edition }
     }
 }
 
@@ -52,8 +65,23 @@ pub enum Hints {
     Never,
 }
 
+/// Five minutes.
+const USUAL_PATIENCE: u32 = 300;
+
+fn usual_patience() -> u32 {
+    USUAL_PATIENCE
+}
+
+fn is_usual_patience(patience: &u32) -> bool {
+    *patience == USUAL_PATIENCE
+}
+
 fn yes() -> bool {
     true
+}
+
+fn is_no(value: &bool) -> bool {
+    !value
 }
 
 /// How long one may think.

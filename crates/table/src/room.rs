@@ -4,13 +4,14 @@ use crate::back::AskedBack;
 use crate::clocks::Clocks;
 use crate::deed::{How, Moments};
 use crate::notice::Notice;
+use crate::vote::Vote;
 use crate::{
-    Chair, ChairSet, Deed, Hints, JournalFault, Line, ListedChair, Listing, Millis, PersonId, Plan, Progress, Sitter,
-    TableId,
+    Chair, ChairSet, Deed, Hints, Invite, JournalFault, Line, ListedChair, Listing, Millis, PersonId, Plan, Progress,
+    Sitter, TableId,
 };
 use catalog::{AnyEdition, AnyMatch, Door};
 use kernel::record::{EditionRef, Record};
-use kernel::{Audience, MAX_SEATS, Seal, Seat, Seats, Standing, Turn};
+use kernel::{Audience, Lang, MAX_SEATS, Seal, Seat, Seats, Standing, Turn};
 use std::collections::VecDeque;
 
 /// A table as it stands.
@@ -36,6 +37,11 @@ pub struct Room {
     pub(crate) fresh_from: [u32; MAX_SEATS],
     pub(crate) clocks: Clocks,
     pub(crate) asked_back: Option<AskedBack>,
+    pub(crate) vote: Option<Vote>,
+    /// The chairs whose people have said before the game that they are ready.
+    pub(crate) ready: ChairSet,
+    /// What opens any free chair to friends.
+    pub(crate) invite: Option<Invite>,
     pub(crate) again: Option<TableId>,
     /// The keys of the last requests, with the line that answered each.
     pub(crate) keys: VecDeque<(String, u32)>,
@@ -50,7 +56,7 @@ impl Room {
         host: PersonId,
         plan: Plan,
         chairs: Vec<Chair>,
-        edition: Option<&str>,
+        (invite, edition): (Option<Invite>, Option<&str>),
         secret: [u8; 32],
     ) -> Result<Room, JournalFault> {
         let game = catalog::game(&plan.game).ok_or_else(|| JournalFault::UnknownGame(plan.game.clone()))?;
@@ -64,7 +70,7 @@ impl Room {
             digest: edition.tag().digest,
             text: None,
         });
-        let clocks = Clocks::new(plan.pace);
+        let clocks = Clocks::new(plan.pace, plan.patience);
         Ok(Room {
             id,
             host,
@@ -82,6 +88,9 @@ impl Room {
             fresh_from: [0; MAX_SEATS],
             clocks,
             asked_back: None,
+            vote: None,
+            ready: ChairSet::default(),
+            invite,
             again: None,
             keys: VecDeque::new(),
             replayed: 0,
@@ -91,10 +100,11 @@ impl Room {
     /// The table that a journal describes. Whatever moved the game is done again, once, with the sealed dice, and must have
     /// the same result.
     pub fn read(id: TableId, secret: [u8; 32], lines: &[Line]) -> Result<Room, JournalFault> {
-        let Some(Line { deed: Deed::Opened { host, plan, chairs, edition }, .. }) = lines.first() else {
+        let Some(Line { deed: Deed::Opened { host, plan, chairs, invite, edition }, .. }) = lines.first() else {
             return Err(JournalFault::NoBeginning);
         };
-        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), edition.as_deref(), secret)?;
+        let keys = (invite.clone(), edition.as_deref());
+        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), keys, secret)?;
         let mut moments = Moments::of(lines);
         for line in lines {
             room.apply(line, How::Again(&moments))?;
@@ -196,14 +206,41 @@ impl Room {
         self.chairs.get(usize::from(self.chair_of(seat)))
     }
 
-    /// The name of the person or bot in a chair.
-    pub fn name_at(&self, chair: u8) -> String {
-        self.chairs.get(usize::from(chair)).map_or(String::new(), |found| found.name(chair))
+    /// The name of the person or bot in a chair; bots have names in the reader's language.
+    pub fn name_at(&self, chair: u8, lang: Lang) -> String {
+        self.chairs.get(usize::from(chair)).map_or(String::new(), |found| found.name(chair, lang))
     }
 
     /// The players' names, by seat.
-    pub fn names(&self) -> Vec<String> {
-        Seat::all(self.plan.table.seats).map(|seat| self.name_at(self.chair_of(seat))).collect()
+    pub fn names(&self, lang: Lang) -> Vec<String> {
+        Seat::all(self.plan.table.seats).map(|seat| self.name_at(self.chair_of(seat), lang)).collect()
+    }
+
+    /// What opens any free chair of the table to friends, if it has such an invitation.
+    pub fn invite(&self) -> Option<&Invite> {
+        self.invite.as_ref()
+    }
+
+    /// The chairs whose people have said before the game that they are ready.
+    pub fn ready(&self) -> ChairSet {
+        self.ready
+    }
+
+    /// The chairs that somebody with this invitation may take now, or that are kept for them or open to anyone: free ones
+    /// before the game, during it those that are open to a substitute.
+    pub fn chairs_for(&self, person: Option<&PersonId>, invite: Option<&Invite>) -> ChairSet {
+        let to_table = invite.is_some() && self.invite.as_ref() == invite;
+        let to_chair = |chair: &Chair| invite == Some(&chair.invite);
+        let kept = |chair: &Chair| person.is_some() && chair.kept_for() == person;
+        let may = |chair: &Chair| match self.phase {
+            Progress::Waiting if chair.is_free() => {
+                let unkept = to_table && chair.kept_for().is_none();
+                chair.sitter == Sitter::Anyone || kept(chair) || to_chair(chair) || unkept
+            }
+            Progress::Playing => chair.open && (to_chair(chair) || to_table),
+            Progress::Waiting | Progress::Over | Progress::Stopped => false,
+        };
+        (0..).zip(&self.chairs).filter(|(_, chair)| may(chair)).map(|(number, _)| number).collect()
     }
 
     /// The chairs for which a person answers.
@@ -237,7 +274,9 @@ impl Room {
             };
         };
         let seats: Vec<Seat> = Seat::all(played.seats()).filter(|&seat| mine.contains(played.place(seat))).collect();
-        if seats.is_empty() && !self.plan.watched {
+        let may_return =
+            person.is_some_and(|person| self.chairs.iter().any(|chair| chair.can_be_taken_back_by(person)));
+        if seats.is_empty() && !self.plan.watched && !may_return {
             return Err(crate::Forbidden::Closed);
         }
         match wanted {
@@ -252,11 +291,14 @@ impl Room {
         }
     }
 
-    /// The seat that somebody with several looks from. Where the game has secrets it does not change by itself: the
-    /// device is handed over first.
+    /// The seat that somebody with several looks from. Where seats have secrets from each other it is none before the end:
+    /// nobody knows who holds the device, so it shows what everybody may see until one of them says so.
     fn next_of(&self, seats: &[Seat]) -> Option<Seat> {
+        if seats.len() > 1 && self.game.about().secrets && self.phase == Progress::Playing {
+            return None;
+        }
         let deciding = seats.iter().find(|&&seat| self.deciders.contains(seat));
-        deciding.filter(|_| !self.game.about().secrets).or(seats.first()).copied()
+        deciding.or(seats.first()).copied()
     }
 
     fn may_come_in(&self) -> bool {
@@ -295,7 +337,11 @@ impl Room {
         let open = self.chairs.iter().filter(|chair| chair.sitter == Sitter::Anyone).count() as u8;
         let chairs = (0..)
             .zip(&self.chairs)
-            .map(|(number, chair)| ListedChair { name: chair.name(number), person: chair.person().cloned() })
+            .map(|(number, chair)| ListedChair {
+                name: chair.name(number, Lang::En),
+                person: chair.person().or(chair.kept_for()).cloned(),
+                kept: chair.kept_for().is_some(),
+            })
             .collect();
         let open = if self.phase == Progress::Waiting { open } else { 0 };
         Listing { phase: self.phase, plan: self.plan.clone(), chairs, open, result: self.result() }

@@ -1,8 +1,8 @@
 //! What an audience may see of a table besides its log: chairs, the game, the seal.
 
-use crate::{ChairSet, Millis, PersonId, Progress, Room, Sitter};
+use crate::{ChairSet, LateChoice, Millis, PersonId, Progress, Room, Sitter};
 use catalog::AnyMatch;
-use kernel::{Audience, Seat, Standing, Turn};
+use kernel::{Audience, Lang, Seat, Standing, Turn};
 
 /// A chair, as everybody may see it.
 pub struct ChairSeen<'a> {
@@ -26,6 +26,16 @@ pub struct ChairSeen<'a> {
     pub due: Option<Millis>,
     /// What its bank holds.
     pub bank: Option<Millis>,
+    /// Whether the person has said before the game that they are ready.
+    pub ready: bool,
+    /// When the others reminded the person that they wait.
+    pub nudged: Option<Millis>,
+    /// Whether somebody else may take it now, by invitation.
+    pub open: bool,
+    /// For whom the person in it stands in.
+    pub owner: Option<&'a crate::Owner>,
+    /// For whom it is kept while nobody sits in it.
+    pub kept_for: Option<&'a PersonId>,
 }
 
 /// The game, as one audience may see it.
@@ -34,7 +44,7 @@ pub struct GameSeen<'a> {
     pub played: &'a dyn AnyMatch,
     /// The seat from which it is seen; none for spectators.
     pub seat: Option<Seat>,
-    /// The same seat while it may act: not after the end, and not at a stopped table.
+    /// The same seat while it may act: not after the end, not at a stopped table, and not while a bot plays for it.
     pub acting: Option<Seat>,
     /// The seats that may act.
     pub deciders: Vec<Seat>,
@@ -56,18 +66,47 @@ pub struct BackSeen {
     pub agreed: ChairSet,
 }
 
+/// A vote on how to go on without somebody, as everybody may see it.
+pub struct VoteSeen {
+    /// The chairs it is about.
+    pub about: ChairSet,
+    /// Whether their time has run out; otherwise a bot plays for them.
+    pub late: bool,
+    /// The chairs of those who are asked.
+    pub asked: ChairSet,
+    /// Who voted for what, by chair.
+    pub votes: Vec<(u8, LateChoice)>,
+    /// How many votes decide before the time is up.
+    pub needed: usize,
+    /// When its time is up.
+    pub until: Millis,
+}
+
 impl Room {
+    /// The vote that is not yet decided.
+    pub fn vote_seen(&self) -> Option<VoteSeen> {
+        let vote = self.vote.as_ref()?;
+        Some(VoteSeen {
+            about: vote.about,
+            late: vote.late,
+            asked: vote.asked,
+            votes: (0..).zip(vote.votes).filter_map(|(chair, choice)| Some((chair, choice?))).collect(),
+            needed: vote.needed(),
+            until: vote.until,
+        })
+    }
+
     /// A chair.
     ///
     /// # Panics
     /// If the table has no such chair.
-    pub fn chair_seen(&self, number: u8) -> ChairSeen<'_> {
+    pub fn chair_seen(&self, number: u8, lang: Lang) -> ChairSeen<'_> {
         let chair = &self.chairs[usize::from(number)];
         let waiting = self.phase == Progress::Playing && self.waiting.contains(number);
         ChairSeen {
             seat: self.seat_at(number),
             sitter: &chair.sitter,
-            name: chair.name(number),
+            name: chair.name(number, lang),
             person: chair.person(),
             level: chair.bot(),
             away: chair.replaced.is_some(),
@@ -75,6 +114,11 @@ impl Room {
             waiting,
             due: if waiting && chair.bot().is_none() { self.clocks.due(number) } else { None },
             bank: self.clocks.bank(number),
+            ready: self.phase == Progress::Waiting && self.ready.contains(number),
+            nudged: if waiting && chair.bot().is_none() { self.clocks.nudged(number) } else { None },
+            open: chair.open,
+            owner: chair.owner.as_ref(),
+            kept_for: chair.kept_for(),
         }
     }
 
@@ -89,7 +133,8 @@ impl Room {
             Turn::Decide(_) => None,
             Turn::Over(outcome) => Some(outcome.standings().to_vec()),
         };
-        let acting = seat.filter(|_| self.phase == Progress::Playing);
+        let plays = |seat: &Seat| self.sitter_of(*seat).is_some_and(|chair| chair.bot().is_none());
+        let acting = seat.filter(|_| self.phase == Progress::Playing).filter(plays);
         Some(GameSeen {
             played,
             seat,

@@ -1,8 +1,8 @@
 //! What people ask of a table, and what comes of it.
 
-use crate::{Chair, ChairSet, Line, Listing, PersonId, Plan, TableId};
+use crate::{Chair, ChairSet, Invite, Line, Listing, Millis, PersonId, Plan, TableId};
 use kernel::Seat;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// What somebody asks of a table.
 #[derive(Clone, Debug)]
@@ -16,12 +16,24 @@ pub enum Wish {
         /// A text for the dice.
         share: Option<String>,
     },
+    /// To say before the game that one is ready, or not yet.
+    Ready {
+        /// Whether.
+        ready: bool,
+    },
+    /// Not to take the chair that is kept for them.
+    Decline,
+    /// To go by another name at this table.
+    Rename {
+        /// Which.
+        name: String,
+    },
     /// To leave: before the game the chair, during it to a bot.
     Leave {
         /// Which chair; otherwise the first of theirs.
         chair: Option<u8>,
     },
-    /// To have the chair back from the bot.
+    /// To have the chair back from the bot or from a substitute.
     Return {
         /// Which chair; otherwise the first of theirs.
         chair: Option<u8>,
@@ -67,9 +79,13 @@ pub enum Wish {
         /// Which chair; otherwise the first of theirs.
         chair: Option<u8>,
     },
-    /// To choose what happens now that somebody's time has run out.
+    /// To remind those whom the game waits for.
+    Nudge,
+    /// To answer that: they still think.
+    StillHere,
+    /// To vote on how to go on without those who are late.
     Late {
-        /// What.
+        /// How.
         choice: LateChoice,
     },
     /// To say something.
@@ -90,15 +106,37 @@ pub enum Wish {
 }
 
 /// What the others want when somebody's time has run out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum LateChoice {
     /// Wait as long again.
     Wait,
     /// Let a bot play on until they are back.
     Bot,
+    /// Let somebody else take the chair, by invitation, until they are back.
+    Substitute,
     /// End the game without a result.
     End,
+}
+
+impl LateChoice {
+    /// All there are.
+    pub const ALL: [LateChoice; 4] = [LateChoice::Wait, LateChoice::Bot, LateChoice::Substitute, LateChoice::End];
+}
+
+/// When something is asked, and who looks at the table then. A table has neither a clock nor eyes: both are handed in.
+#[derive(Clone, Copy, Debug)]
+pub struct Occasion {
+    /// When.
+    pub now: Millis,
+    /// The chairs whose people look at the table; whoever asks is there anyway.
+    pub present: ChairSet,
+}
+
+impl From<Millis> for Occasion {
+    fn from(now: Millis) -> Occasion {
+        Occasion { now, present: ChairSet::default() }
+    }
 }
 
 /// What a server decides for all its tables.
@@ -115,7 +153,7 @@ pub trait Policy {
 pub struct Written {
     /// The lines, numbered on from the last.
     pub lines: Vec<Line>,
-    /// The chairs that the game waits for now.
+    /// The chairs whose people the game waits for now.
     pub waiting: ChairSet,
     /// How lists show the table, if that has changed.
     pub card: Option<Listing>,
@@ -134,6 +172,8 @@ pub struct Opening {
     pub chairs: Vec<Chair>,
     /// The edition file, if another than the game's own is to be played. The plan then cites it.
     pub edition: Option<String>,
+    /// What opens any of its free chairs to friends.
+    pub invite: Option<Invite>,
     /// A text of the host's for the dice.
     pub share: Option<String>,
     /// The secret of the dice.

@@ -2,9 +2,10 @@
 
 mod common;
 
-use common::{Kept, person};
+use common::{Kept, chair, person, table_invite};
+use kernel::Table;
 use proptest::prelude::*;
-use table::{LateChoice, Pace, TableId, Wish};
+use table::{ChairSet, LateChoice, Pace, Plan, TableId, Wish};
 
 /// Something that somebody does at a table.
 #[derive(Clone, Debug)]
@@ -17,7 +18,13 @@ enum Step {
 
 #[derive(Clone, Debug)]
 enum Asked {
-    Sit,
+    /// With the invitation to a chair, to the table, or with none.
+    Sit(u8),
+    Ready(bool),
+    Decline,
+    Rename(bool),
+    Nudge,
+    StillHere,
     Leave,
     Return,
     Start,
@@ -37,7 +44,12 @@ enum Asked {
 
 fn asked() -> impl Strategy<Value = Asked> {
     prop_oneof![
-        2 => Just(Asked::Sit),
+        4 => (0..6_u8).prop_map(Asked::Sit),
+        2 => any::<bool>().prop_map(Asked::Ready),
+        1 => Just(Asked::Decline),
+        1 => any::<bool>().prop_map(Asked::Rename),
+        5 => Just(Asked::Nudge),
+        1 => Just(Asked::StillHere),
         2 => Just(Asked::Leave),
         3 => Just(Asked::Return),
         1 => Just(Asked::Start),
@@ -46,7 +58,7 @@ fn asked() -> impl Strategy<Value = Asked> {
         6 => (0..12_u8).prop_map(Asked::Back),
         8 => any::<bool>().prop_map(Asked::Answer),
         1 => Just(Asked::Resign),
-        4 => (0..8_u8).prop_map(Asked::Late),
+        14 => (0..10_u8).prop_map(Asked::Late),
         2 => any::<bool>().prop_map(Asked::Say),
         1 => any::<bool>().prop_map(Asked::Watch),
         1 => Just(Asked::Again),
@@ -56,13 +68,27 @@ fn asked() -> impl Strategy<Value = Asked> {
 
 fn step() -> impl Strategy<Value = (u32, Step)> {
     let what = prop_oneof![3 => any::<u16>().prop_map(Step::Act), 2 => (0..4_u8, asked()).prop_map(|(who, asked)| Step::Wish(who, asked))];
-    (0..9_000_u32, what)
+    // Now and then so long that a vote is over.
+    let wait = prop_oneof![12 => 0..9_000_u32, 1 => 100_000..200_000_u32];
+    (wait, what)
 }
 
 fn wish(asked: &Asked, kept: &Kept) -> Wish {
     let seat = |pick: u8| kernel::Seat(pick);
     match asked {
-        Asked::Sit => Wish::Sit { chair: None, invite: None, share: Some("tea".to_owned()) },
+        Asked::Sit(by) => {
+            let invite = match by {
+                0..3 => Some(chair('f', *by).invite.as_str().to_owned()),
+                3 => Some(table_invite().as_str().to_owned()),
+                _without => None,
+            };
+            Wish::Sit { chair: None, invite, share: (by % 2 == 0).then(|| "tea".to_owned()) }
+        }
+        Asked::Ready(ready) => Wish::Ready { ready: *ready },
+        Asked::Decline => Wish::Decline,
+        Asked::Rename(same) => Wish::Rename { name: if *same { "Bob" } else { "\u{200b}Zoe" }.to_owned() },
+        Asked::Nudge => Wish::Nudge,
+        Asked::StillHere => Wish::StillHere,
         Asked::Leave => Wish::Leave { chair: None },
         Asked::Return => Wish::Return { chair: None },
         Asked::Start => Wish::Start { level: "standard".to_owned() },
@@ -74,7 +100,8 @@ fn wish(asked: &Asked, kept: &Kept) -> Wish {
         Asked::Late(choice) => Wish::Late {
             choice: match choice {
                 0..4 => LateChoice::Bot,
-                4..7 => LateChoice::Wait,
+                4..6 => LateChoice::Wait,
+                6..9 => LateChoice::Substitute,
                 _rarely => LateChoice::End,
             },
         },
@@ -97,9 +124,14 @@ fn pace() -> impl Strategy<Value = Pace> {
 
 /// Plays steps at a table; what is refused must leave no trace.
 fn play(game: &str, chairs: &str, pace: Pace, steps: &[(u32, Step)]) -> Kept {
-    let mut kept = Kept::open(game, chairs, pace);
+    let chairs: Vec<table::Chair> = chairs.chars().zip(0..).map(|(kind, number)| chair(kind, number)).collect();
+    let ready = steps.len() % 3 == 0;
+    let mut kept =
+        Kept::with(Plan { pace, patience: 5, ready, ..Plan::usual(game, Table::new(chairs.len() as u8)) }, chairs);
     for (number, (wait_ms, step)) in steps.iter().enumerate() {
         kept.now += i64::from(*wait_ms);
+        kept.present = ChairSet::from_bits(*wait_ms as u8);
+        kept.settle();
         let before = (number % 8 == 0).then(|| kept.room.fingerprint());
         let done = match step {
             Step::Act(pick) => kept.act(usize::from(*pick)),
@@ -123,12 +155,12 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn dice_and_open_decisions(chairs in "m[abxf]", pace in pace(), steps in prop::collection::vec(step(), 1..90)) {
+    fn dice_and_open_decisions(chairs in "m[abxfk]", pace in pace(), steps in prop::collection::vec(step(), 1..90)) {
         play("wrath", &chairs, pace, &steps);
     }
 
     #[test]
-    fn secret_programs(chairs in "m[abx][ax]", pace in pace(), steps in prop::collection::vec(step(), 1..90)) {
+    fn secret_programs(chairs in "m[abxk][ax]", pace in pace(), steps in prop::collection::vec(step(), 1..90)) {
         play("trex", &chairs, pace, &steps);
     }
 

@@ -3,8 +3,11 @@
 mod common;
 
 use common::{Kept, Plain, SECRET, chair, id, person};
-use kernel::{Seat, Table};
-use table::{Chair, Deed, Forbidden, Line, Opening, Pace, Plan, Progress, Room, Sitter, TableId, Wish, WishFault};
+use kernel::{Lang, Seat, Table};
+use table::{
+    Chair, ChairSet, Deed, Forbidden, LateChoice, Line, Occasion, Opening, Pace, Plan, Progress, Room, Sitter, TableId,
+    Who, Wish, WishFault,
+};
 
 /// Both act until the game has a few entries.
 fn played_on(pace: Pace) -> Kept {
@@ -28,7 +31,7 @@ fn after_going_back_a_table_that_is_read_again_has_the_same_clocks() {
     let again = kept.read_again();
     assert_eq!(again.due(first), kept.room.due(first), "also after a restart");
     for number in 0..2 {
-        let (here, there) = (kept.room.chair_seen(number), again.chair_seen(number));
+        let (here, there) = (kept.room.chair_seen(number, Lang::En), again.chair_seen(number, Lang::En));
         assert_eq!((here.due, here.bank), (there.due, there.bank), "chair {number}");
     }
     kept.check();
@@ -125,7 +128,7 @@ fn every_deed_is_written_as_it_always_was() {
     let text = "tea".to_owned();
     let rows: Vec<(Deed, &str)> = vec![
         (
-            Deed::Opened { host: host.clone(), plan, chairs, edition: None },
+            Deed::Opened { host: host.clone(), plan, chairs, invite: None, edition: None },
             r#"{"kind":"opened","host":"aaaaaaaaaaaa","plan":{"game":"wrath","table":{"seats":2,"options":{}},"pace":{"kind":"free"},"casual":true,"watched":true,"hints":"bots"},"chairs":[{"sitter":{"kind":"person","person":"aaaaaaaaaaaa","name":"Ada"},"invite":"bbbbbbbbbbbbbbbbbbbb","public":false,"replaced":"standard","resigned":true},{"sitter":{"kind":"beside","person":"aaaaaaaaaaaa","name":"Bo"},"invite":"dddddddddddddddddddd","public":false,"resigned":false}]}"#,
         ),
         (
@@ -143,12 +146,37 @@ fn every_deed_is_written_as_it_always_was() {
         (Deed::Resigned { chair: 1, level }, r#"{"kind":"resigned","place":1,"level":"newcomer"}"#),
         (Deed::Stopped { chair: 0 }, r#"{"kind":"stopped","place":0}"#),
         (
-            Deed::Said { person: host, name, text },
+            Deed::Said { person: host.clone(), name: name.clone(), text },
             r#"{"kind":"said","person":"aaaaaaaaaaaa","name":"Ada","text":"tea"}"#,
         ),
         (Deed::Watched { allowed: false }, r#"{"kind":"watched","allowed":false}"#),
         (Deed::Again { table: TableId::from_random([2; 20]) }, r#"{"kind":"again","table":"cccccccccccccccccccc"}"#),
         (Deed::Waited { chair: 0 }, r#"{"kind":"waited","place":0}"#),
+        (Deed::Readied { chair: 0, ready: true }, r#"{"kind":"readied","place":0,"ready":true}"#),
+        (Deed::Declined { chair: 1 }, r#"{"kind":"declined","place":1}"#),
+        (
+            Deed::Renamed { chair: 1, person: host.clone(), name: name.clone() },
+            r#"{"kind":"renamed","place":1,"person":"aaaaaaaaaaaa","name":"Ada"}"#,
+        ),
+        (Deed::Nudged { chair: 0, about: vec![1, 2] }, r#"{"kind":"nudged","place":0,"about":[1,2]}"#),
+        (Deed::StillHere { chair: 1 }, r#"{"kind":"still_here","place":1}"#),
+        (
+            Deed::VoteOpened { about: vec![1], late: true, asked: vec![0, 2], until: 7 },
+            r#"{"kind":"vote_opened","about":[1],"late":true,"asked":[0,2],"until":7}"#,
+        ),
+        (
+            Deed::Voted { chair: 0, choice: LateChoice::Substitute },
+            r#"{"kind":"voted","place":0,"choice":"substitute"}"#,
+        ),
+        (Deed::VoteClosed { choice: None }, r#"{"kind":"vote_closed","choice":null}"#),
+        (Deed::ChairOpened { chair: 1 }, r#"{"kind":"chair_opened","place":1}"#),
+        (
+            Deed::Substituted { chair: 1, person: host.clone(), name: name.clone() },
+            r#"{"kind":"substituted","place":1,"person":"aaaaaaaaaaaa","name":"Ada"}"#,
+        ),
+        (Deed::Reclaimed { chair: 1 }, r#"{"kind":"reclaimed","place":1}"#),
+        (Deed::Conceded { chair: 1 }, r#"{"kind":"conceded","place":1}"#),
+        (Deed::Ended, r#"{"kind":"ended"}"#),
     ];
     for (deed, written) in rows {
         assert_eq!(serde_json::to_string(&deed).expect("plain data"), written);
@@ -178,6 +206,19 @@ fn wishes_are_refused_with_their_reason() {
     assert_eq!(kept.room.phase(), Progress::Playing);
 }
 
+/// A name is speech too: taking the name "I have 6 6 5" in the middle of a game says nothing at its table.
+#[test]
+fn who_sits_speaks_under_the_name_of_the_chair() {
+    let kept = Kept::two("wrath", Pace::Free);
+    let mut room = kept.room;
+    for (number, name) in [(1, "Bob"), (2, "I have 6 6 5")] {
+        let renamed = Who { name: "I have 6 6 5".to_owned(), ..person(number) };
+        let wish = Wish::Say { text: "hello".to_owned() };
+        let written = room.grant(&renamed, wish, None, kept.now, &Plain).expect("everybody may speak here");
+        assert!(matches!(&written.lines[0].deed, Deed::Said { name: said, .. } if said == name), "{written:?}");
+    }
+}
+
 /// A table with an edition of its own keeps the file: in the journal, in the record, and for a game that begins later.
 #[test]
 fn a_table_keeps_its_edition() {
@@ -186,13 +227,20 @@ fn a_table_keeps_its_edition() {
     let chairs = vec![chair('m', 0), chair('a', 1)];
     let plan = Plan::usual("wrath", kernel::Table::new(2));
     let edition = Some(text.clone());
-    let opening = Opening { id: id(), host: person(0).id, plan, chairs, edition, share: None, secret: SECRET };
+    let (host, invite, share) = (person(0).id, None, None);
+    let opening = Opening { id: id(), host, plan, chairs, invite, edition, share, secret: SECRET };
     let (mut room, opened) = Room::open(opening, 1).expect("it can be played");
     assert_eq!(room.plan().edition.as_ref().map(|edition| edition.name.as_str()), Some("mine"));
     let mut journal = opened.lines;
     let waiting = Room::read(id(), SECRET, &journal).expect("it reads");
     assert_eq!(waiting.fingerprint(), room.fingerprint());
-    let sat = room.grant(&person(1), Wish::Sit { chair: None, invite: None, share: None }, None, 2, &Plain);
+    let sat = room.grant(
+        &person(1),
+        Wish::Sit { chair: None, invite: None, share: None },
+        None,
+        Occasion { now: 2, present: ChairSet::default() },
+        &Plain,
+    );
     journal.extend(sat.expect("a chair is free").lines);
     let read = Room::read(id(), SECRET, &journal).expect("it reads");
     assert_eq!(read.fingerprint(), room.fingerprint());
@@ -209,7 +257,8 @@ fn an_edition_that_cannot_be_played_opens_no_table() {
     let plan = Plan::usual("wrath", kernel::Table::new(2));
     let chairs = vec![chair('m', 0), chair('a', 1)];
     let edition = Some("name = 3\n".to_owned());
-    let opening = Opening { id: id(), host: person(0).id, plan, chairs, edition, share: None, secret: SECRET };
+    let (host, invite, share) = (person(0).id, None, None);
+    let opening = Opening { id: id(), host, plan, chairs, invite, edition, share, secret: SECRET };
     let fault = Room::open(opening, 1).err().expect("it is no edition");
     assert!(matches!(fault, WishFault::Broken(table::JournalFault::Edition(_))), "{fault}");
 }

@@ -12,6 +12,8 @@ use kernel::Seats;
 pub enum Action {
     /// These two seats start on white.
     Pairs(Pair),
+    /// The seat takes this skill.
+    TakeSkill(Skill),
     /// The third pawn gets this skill.
     ThirdSkill(Skill),
     /// These dealt cards are kept.
@@ -24,6 +26,8 @@ pub enum Action {
     AsideSide(u8),
     /// Something is said.
     Hint(Hint),
+    /// What was said is taken back.
+    Unsay(Hint),
     /// The manager gives a card away.
     Give(Equipment, Member),
     /// A card is used.

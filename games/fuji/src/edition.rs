@@ -178,6 +178,14 @@ impl Edition {
     }
 }
 
+/// The edition that came with version 2 of the rules.
+pub(crate) fn second() -> &'static Edition {
+    static SECOND: LazyLock<Edition> = LazyLock::new(|| {
+        read(include_str!("../edition/base-2.toml")).unwrap_or_else(|fault| panic!("edition/base-2.toml, {fault}"))
+    });
+    &SECOND
+}
+
 /// The edition that comes with the game.
 pub fn base() -> &'static Edition {
     static BASE: LazyLock<Edition> = LazyLock::new(|| {

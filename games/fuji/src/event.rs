@@ -135,6 +135,10 @@ pub enum Event {
     AsideAgreed { seat: Seat },
     /// Something was said.
     Said { seat: Seat, hint: Hint },
+    /// What was said is taken back.
+    Unsaid { seat: Seat, hint: Hint },
+    /// A card that turns only dice with this value proves that one lay behind the screen.
+    Proved { member: Member, value: u8 },
     /// A card was given away.
     Gave { from: Member, to: Member, card: Equipment },
     /// A card was used.

@@ -69,6 +69,48 @@ named! {
 }
 
 named! {
+    /// What somebody answers to a request.
+    Answer {
+        /// It will be done.
+        Yes = "yes",
+        /// It will not.
+        No = "no",
+    }
+}
+
+named! {
+    /// A die that somebody would like to be lent.
+    Loan {
+        /// One with a high number.
+        High = "high",
+        /// One with a low number.
+        Low = "low",
+        /// An even one.
+        Even = "even",
+        /// An odd one.
+        Odd = "odd",
+        /// A pink one.
+        Pink = "pink",
+        /// A blue one.
+        Blue = "blue",
+        /// A yellow one.
+        Yellow = "yellow",
+        /// A high pink one.
+        HighPink = "high_pink",
+        /// A high blue one.
+        HighBlue = "high_blue",
+        /// A high yellow one.
+        HighYellow = "high_yellow",
+        /// A low pink one.
+        LowPink = "low_pink",
+        /// A low blue one.
+        LowBlue = "low_blue",
+        /// A low yellow one.
+        LowYellow = "low_yellow",
+    }
+}
+
+named! {
     /// Whose dice a hint is about.
     About {
         /// The speaker's own.
@@ -104,6 +146,8 @@ pub enum Wish {
     Use(Equipment),
     /// Keep this card.
     Keep(Equipment),
+    /// Lend me such a die.
+    Lend(Loan),
 }
 
 /// What is said.
@@ -150,6 +194,50 @@ pub enum Saying {
         /// Which.
         mood: Mood,
     },
+    /// "How dangerous are you for me?"
+    Ask {
+        /// Who.
+        target: Member,
+        /// Measured by what.
+        criterion: Criterion,
+    },
+    /// "I will keep this down."
+    Promise {
+        /// What.
+        criterion: Criterion,
+    },
+    /// Yes or no to somebody's request.
+    Answer {
+        /// To whom.
+        target: Member,
+        /// Which.
+        answer: Answer,
+    },
+}
+
+impl Trait {
+    /// The kind that says the opposite, if one does.
+    const fn opposite(self) -> Option<Trait> {
+        match self {
+            Trait::High => Some(Trait::Low),
+            Trait::Low => Some(Trait::High),
+            Trait::Even => Some(Trait::Odd),
+            Trait::Odd => Some(Trait::Even),
+            Trait::Pink | Trait::Blue | Trait::Yellow => None,
+        }
+    }
+}
+
+impl Wish {
+    /// Whether both cannot be meant at the same time.
+    fn contradicts(self, other: Wish) -> bool {
+        let whereto = |wish: Wish| matches!(wish, Wish::Another | Wish::Stay | Wish::Go);
+        match (self, other) {
+            (Wish::Use(one), Wish::Keep(same)) | (Wish::Keep(one), Wish::Use(same)) => one == same,
+            (Wish::Lend(_), Wish::Lend(_)) => true,
+            (one, other) => whereto(one) && whereto(other),
+        }
+    }
 }
 
 /// One hint.
@@ -182,13 +270,44 @@ impl Hint {
                 }
                 (Saying::Suggest { target, .. }, Saying::Suggest { target: to, .. }) => target == to,
                 (Saying::Mood { .. }, Saying::Mood { .. }) => true,
+                (Saying::Ask { target, criterion }, Saying::Ask { target: to, criterion: by }) => {
+                    (target, criterion) == (to, by)
+                }
+                (Saying::Promise { criterion }, Saying::Promise { criterion: by }) => criterion == by,
+                (Saying::Answer { target, .. }, Saying::Answer { target: to, .. }) => target == to,
                 (
                     Saying::Roll { .. }
                     | Saying::Threat { .. }
                     | Saying::Tendency { .. }
                     | Saying::Request { .. }
                     | Saying::Suggest { .. }
-                    | Saying::Mood { .. },
+                    | Saying::Mood { .. }
+                    | Saying::Ask { .. }
+                    | Saying::Promise { .. }
+                    | Saying::Answer { .. },
+                    _,
+                ) => false,
+            }
+    }
+
+    /// FUJ-COM-10: whether a later hint says the opposite of this one, so that both cannot stand side by side.
+    pub fn contradicted_by(&self, later: &Hint) -> bool {
+        self.about == later.about
+            && match (self.saying, later.saying) {
+                (Saying::Tendency { of }, Saying::Tendency { of: new }) => of.opposite() == Some(new),
+                (Saying::Request { target, wish }, Saying::Request { target: to, wish: new }) => {
+                    target == to && wish.contradicts(new)
+                }
+                (
+                    Saying::Roll { .. }
+                    | Saying::Threat { .. }
+                    | Saying::Tendency { .. }
+                    | Saying::Request { .. }
+                    | Saying::Suggest { .. }
+                    | Saying::Mood { .. }
+                    | Saying::Ask { .. }
+                    | Saying::Promise { .. }
+                    | Saying::Answer { .. },
                     _,
                 ) => false,
             }

@@ -94,6 +94,10 @@ impl Game for Fuji {
         edition::base()
     }
 
+    fn base_edition_under(rules: RulesVersion) -> &'static Edition {
+        if rules < versions::STEEPER_MOUNTAIN { edition::second() } else { edition::base() }
+    }
+
     fn read_edition(text: &str) -> Result<Edition, EditionFault> {
         edition::read(text)
     }

@@ -53,7 +53,12 @@ fn agrees(world: &State, seat: Seat, hint: &Hint) -> bool {
             Danger::Dangerous | Danger::VeryDangerous => suits(world, dice, criterion),
             Danger::Slight => true,
         },
-        Saying::Request { .. } | Saying::Suggest { .. } | Saying::Mood { .. } => true,
+        Saying::Request { .. }
+        | Saying::Suggest { .. }
+        | Saying::Mood { .. }
+        | Saying::Ask { .. }
+        | Saying::Promise { .. }
+        | Saying::Answer { .. } => true,
     }
 }
 

@@ -4,7 +4,7 @@ use crate::action::{Action, Effect, Pair, Path, Use};
 use crate::cards::{Equipment, EquipmentSet, Injury, Skill};
 use crate::cell::Cell;
 use crate::dice::{DiceSet, Die};
-use crate::hint::{About, Criterion, Danger, Grade, Hint, Mood, Saying, Trait, Wish};
+use crate::hint::{About, Answer, Criterion, Danger, Grade, Hint, Loan, Mood, Saying, Trait, Wish};
 use crate::member::Member;
 use kernel::NotationFault;
 use std::fmt;
@@ -20,6 +20,7 @@ impl fmt::Display for Action {
                 out.write_str("white")?;
                 pair.seats().iter().try_for_each(|seat| write!(out, " {}", Member::of(seat)))
             }
+            Action::TakeSkill(skill) => write!(out, "skill {skill}"),
             Action::ThirdSkill(skill) => write!(out, "third {skill}"),
             Action::Keep(cards) => {
                 out.write_str("keep")?;
@@ -29,6 +30,7 @@ impl fmt::Display for Action {
             Action::Clear(member) => write!(out, "clear {member}"),
             Action::AsideSide(side) => write!(out, "aside-side {side}"),
             Action::Hint(hint) => write!(out, "hint {} {}", hint.about, hint.saying),
+            Action::Unsay(hint) => write!(out, "unsay {} {}", hint.about, hint.saying),
             Action::Give(card, to) => write!(out, "give {card} {to}"),
             Action::Use(used) => used.fmt(out),
             Action::Ready => out.write_str("ready"),
@@ -104,10 +106,14 @@ impl fmt::Display for Saying {
                     Wish::Down(criterion) => write!(out, "down {criterion}"),
                     Wish::Use(card) => write!(out, "use {card}"),
                     Wish::Keep(card) => write!(out, "keep {card}"),
+                    Wish::Lend(loan) => write!(out, "lend {loan}"),
                 }
             }
             Saying::Suggest { target, card } => write!(out, "suggest {target} {card}"),
             Saying::Mood { mood } => write!(out, "mood {mood}"),
+            Saying::Ask { target, criterion } => write!(out, "ask {target} {criterion}"),
+            Saying::Promise { criterion } => write!(out, "promise {criterion}"),
+            Saying::Answer { target, answer } => write!(out, "answer {target} {answer}"),
         }
     }
 }
@@ -129,6 +135,7 @@ fn read_action(verb: &str, rest: &[&str]) -> Option<Action> {
             let seats = [one, other].map(|word| word.parse::<Member>().ok().and_then(Member::seat));
             Action::Pairs(Pair(seats.into_iter().try_fold(0, |bits, seat| seat.map(|seat| bits | 1 << seat.0))?))
         }
+        ("skill", [skill]) => Action::TakeSkill(Skill::from_key(skill)?),
         ("third", [skill]) => Action::ThirdSkill(Skill::from_key(skill)?),
         ("keep", cards) => {
             Action::Keep(cards.iter().map(|card| Equipment::from_key(card)).collect::<Option<EquipmentSet>>()?)
@@ -138,6 +145,9 @@ fn read_action(verb: &str, rest: &[&str]) -> Option<Action> {
         ("aside-side", [side]) => Action::AsideSide(side.parse().ok()?),
         ("hint", [about, saying @ ..]) => {
             Action::Hint(Hint { about: About::from_key(about)?, saying: read_saying(saying)? })
+        }
+        ("unsay", [about, saying @ ..]) => {
+            Action::Unsay(Hint { about: About::from_key(about)?, saying: read_saying(saying)? })
         }
         ("give", [card, member]) => Action::Give(Equipment::from_key(card)?, member.parse().ok()?),
         ("use", [card, "as", copy, effect @ ..]) => Action::Use(Use {
@@ -239,12 +249,20 @@ fn read_saying(words: &[&str]) -> Option<Saying> {
                 ["down", criterion] => Wish::Down(read_criterion(criterion)?),
                 ["use", card] => Wish::Use(Equipment::from_key(card)?),
                 ["keep", card] => Wish::Keep(Equipment::from_key(card)?),
+                ["lend", loan] => Wish::Lend(Loan::from_key(loan)?),
                 _ => return None,
             };
             Saying::Request { target: target.parse().ok()?, wish }
         }
         ["suggest", target, card] => Saying::Suggest { target: target.parse().ok()?, card: card.parse().ok()? },
         ["mood", mood] => Saying::Mood { mood: Mood::from_key(mood)? },
+        ["ask", target, criterion] => {
+            Saying::Ask { target: target.parse().ok()?, criterion: read_criterion(criterion)? }
+        }
+        ["promise", criterion] => Saying::Promise { criterion: read_criterion(criterion)? },
+        ["answer", target, answer] => {
+            Saying::Answer { target: target.parse().ok()?, answer: Answer::from_key(answer)? }
+        }
         _ => return None,
     };
     Some(saying)

@@ -12,7 +12,7 @@ use crate::dice::{DICE, DiceSet, Die};
 use crate::member::Member;
 use crate::pending::Pending;
 use crate::setup::{Chat, ComradeMode, Duo};
-use crate::state::{MEMBERS, PhaseNotes, Round, State, Step};
+use crate::state::{MEMBERS, PhaseNotes, Round, Said, State, Step};
 use crate::tray::Tray;
 use crate::versions;
 use kernel::{PositionRules, Seat, Seats};
@@ -50,6 +50,9 @@ struct Position {
     round: Round,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     hints: Vec<(Seat, String)>,
+    /// How many hints of each seat, the first ones, were said before the re-rolls.
+    #[serde(default, skip_serializing_if = "is_default")]
+    aged_hints: [u8; MEMBERS],
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -184,6 +187,7 @@ pub(crate) fn write(state: &State) -> Value {
         phase: state.phase,
         round: state.round,
         hints: hints.collect(),
+        aged_hints: state.hints.each_ref().map(Said::aged),
     };
     serde_json::to_value(position).expect("a position is plain data")
 }

@@ -5,7 +5,7 @@ use crate::cards::{EQUIPMENT, Equipment, EquipmentSet, Injury, Skill};
 use crate::cell::{CELLS, Cell};
 use crate::dice::{DICE, DiceSet, Die};
 use crate::event::Event;
-use crate::hint::{About, Criterion, Danger, Grade, Hint, Mood, Saying, Trait, Wish};
+use crate::hint::{About, Answer, Criterion, Danger, Grade, Hint, Loan, Mood, Saying, Trait, Wish};
 use crate::member::Member;
 use crate::setup::Setup;
 use crate::state::{MEMBERS, State, Step};
@@ -62,12 +62,21 @@ pub(crate) fn lists_all(state: &State) -> bool {
 pub(crate) fn any_action(dice: &mut Dice) -> Action {
     match dice.below(28) {
         0 => Action::Pairs(Pair::all().nth(dice.below(6) as usize).expect("four seats make six pairs")),
-        1 => Action::ThirdSkill(one(Skill::ALL, dice)),
+        1 => {
+            let skill = one(Skill::ALL, dice);
+            if dice.below(2) == 0 { Action::ThirdSkill(skill) } else { Action::TakeSkill(skill) }
+        }
         2 => Action::Keep(EquipmentSet::from_bits(dice.below(1 << EQUIPMENT) as u16)),
         3 | 4 => Action::Place(member(dice), cell(dice)),
         5 => Action::Clear(member(dice)),
         6 => Action::AsideSide(dice.below(3) as u8),
-        7 => Action::Hint(hint(dice)),
+        7 => {
+            if dice.below(8) == 0 {
+                Action::Unsay(hint(dice))
+            } else {
+                Action::Hint(hint(dice))
+            }
+        }
         8 => Action::Give(one(Equipment::ALL, dice), member(dice)),
         9..=12 => Action::Use(used(dice)),
         13 => Action::Ready,
@@ -150,24 +159,28 @@ fn criterion(dice: &mut Dice) -> Criterion {
 }
 
 fn hint(dice: &mut Dice) -> Hint {
-    let saying = match dice.below(6) {
+    let saying = match dice.below(9) {
         0 => Saying::Roll { card: cell(dice), grade: one(Grade::ALL, dice) },
         1 => Saying::Threat { target: member(dice), criterion: criterion(dice), danger: one(Danger::ALL, dice) },
         2 => Saying::Tendency { of: one(Trait::ALL, dice) },
         3 => Saying::Request { target: member(dice), wish: wish(dice) },
         4 => Saying::Suggest { target: member(dice), card: cell(dice) },
+        5 => Saying::Ask { target: member(dice), criterion: criterion(dice) },
+        6 => Saying::Promise { criterion: criterion(dice) },
+        7 => Saying::Answer { target: member(dice), answer: one(Answer::ALL, dice) },
         _ => Saying::Mood { mood: one(Mood::ALL, dice) },
     };
     Hint { about: one(About::ALL, dice), saying }
 }
 
 fn wish(dice: &mut Dice) -> Wish {
-    match dice.below(6) {
+    match dice.below(7) {
         0 => Wish::Another,
         1 => Wish::Stay,
         2 => Wish::Go,
         3 => Wish::Down(criterion(dice)),
         4 => Wish::Use(one(Equipment::ALL, dice)),
+        5 => Wish::Lend(one(Loan::ALL, dice)),
         _ => Wish::Keep(one(Equipment::ALL, dice)),
     }
 }

@@ -4,6 +4,7 @@ use crate::cards::{Character, Skill};
 use crate::edition::Edition;
 use crate::names::named;
 use crate::rules::ids;
+use crate::versions;
 use kernel::{OptionKind, OptionSpec, Refusal, RuleId, RulesVersion, Table, facts};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -72,6 +73,8 @@ pub struct Setup {
     pub options: Options,
     /// Whether the scenario is drawn.
     pub random_scenario: bool,
+    /// Whether the players choose their skills, one after the other.
+    pub chosen_skills: bool,
     /// The skills by seat, unless they are drawn.
     pub skills: Option<Vec<Skill>>,
     /// The characters by seat, unless they are drawn.
@@ -118,7 +121,8 @@ impl Setup {
             edition,
             options,
             random_scenario: scenario.is_none(),
-            skills: skills(table)?,
+            chosen_skills: chosen_skills(rules, table),
+            skills: skills(rules, table)?,
             characters: characters(table)?,
         })
     }
@@ -165,8 +169,17 @@ fn duo(table: &Table) -> Result<Duo, Refusal> {
     }
 }
 
+/// FUJ-SET-2: whether every player takes a skill by choice when the game begins.
+fn chosen_skills(rules: RulesVersion, table: &Table) -> bool {
+    rules >= versions::SKILLS_ARE_CHOSEN && table.options.get("skills") == Some(&Value::from("choose"))
+}
+
 /// FUJ-SET-2: chosen skills are one for each seat, none twice; in variant B a skill with six dice must be left.
-fn skills(table: &Table) -> Result<Option<Vec<Skill>>, Refusal> {
+fn skills(rules: RulesVersion, table: &Table) -> Result<Option<Vec<Skill>>, Refusal> {
+    let drawn = rules >= versions::SKILLS_ARE_CHOSEN && table.options.get("skills") == Some(&Value::from("random"));
+    if drawn || chosen_skills(rules, table) {
+        return Ok(None);
+    }
     distinct(table, "skills", ids::SKILLS)
 }
 

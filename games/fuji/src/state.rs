@@ -133,6 +133,8 @@ pub struct Sheet {
 pub enum Step {
     /// Who starts on white.
     Pairs,
+    /// Which skill a member takes.
+    Skill(Member),
     /// The third pawn's skill.
     ThirdSkill,
     /// Which dealt cards a member keeps.
@@ -319,7 +321,7 @@ impl State {
     /// The phase of the turn, 0 during setup.
     pub fn phase_number(&self) -> u8 {
         match self.step {
-            Step::Pairs | Step::ThirdSkill | Step::Keep(_) => 0,
+            Step::Pairs | Step::Skill(_) | Step::ThirdSkill | Step::Keep(_) => 0,
             Step::Plan => 2,
             Step::Reroll => 3,
             Step::Gear => 4,

@@ -219,6 +219,9 @@ pub struct DieView {
     pub aside: bool,
     /// Whether it is lent, and so frozen.
     pub lent: bool,
+    /// FUJ-RUL-49: whether it lies behind another's screen again and is only remembered.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub remembered: bool,
 }
 
 impl DieView {
@@ -269,4 +272,7 @@ pub struct HintView {
     /// What.
     #[serde(flatten)]
     pub hint: Hint,
+    /// FUJ-COM-10: whether it was said before the re-rolls, and may not hold any more.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub aged: bool,
 }

@@ -18,7 +18,7 @@ pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
         Event::MapBuilt { .. } | Event::Joined { .. } | Event::MissingDie { .. } | Event::Dealt { .. }
         | Event::Kept { .. } | Event::SetUp { .. } | Event::TurnBegan { .. } | Event::PhaseBegan { .. }
         | Event::RolledSecretly { .. } | Event::DummyRolled { .. } | Event::Placed { .. }
-        | Event::Cleared { .. } | Event::AsideAgreed { .. } | Event::Said { .. } | Event::Gave { .. }
+        | Event::Cleared { .. } | Event::AsideAgreed { .. } | Event::Said { .. } | Event::Unsaid { .. } | Event::Proved { .. } | Event::Gave { .. }
         | Event::Used { .. } | Event::Copied { .. } | Event::Discarded { .. } | Event::Tilted { .. }
         | Event::Cancelled { .. } | Event::Picked { .. } | Event::Roped { .. } | Event::Swapped { .. }
         | Event::LentSecretly { .. } | Event::Declined { .. } | Event::SetAside { .. } | Event::Shown { .. }
@@ -39,6 +39,8 @@ pub(crate) fn reveals(event: &Event) -> bool {
     match event {
         Event::Dealt { .. }
         | Event::Said { .. }
+        | Event::Unsaid { .. }
+        | Event::Proved { .. }
         | Event::Picked { .. }
         | Event::Lent { .. }
         | Event::SetAside { .. }

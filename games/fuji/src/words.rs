@@ -76,6 +76,9 @@ pub(crate) fn event_phrase(event: &Event) -> Phrase {
         let (key, facts) = hint_phrase(hint);
         return Phrase::new(format!("event-said-{key}"), facts.with("seat", *seat));
     }
+    if let Event::Unsaid { seat, hint } = event {
+        return Phrase::new("event-unsaid", facts![seat = *seat, hint = action_phrase(&Action::Hint(*hint))]);
+    }
     Phrase::new(format!("event-{}", event_name(event)), event_facts(event))
 }
 
@@ -103,6 +106,7 @@ fn event_facts(event: &Event) -> Facts {
         Event::Lent { from, to, faces: seen, .. } => facts![from = from.fact(), to = to.fact(), dice = faces(seen)],
         Event::LentSecretly { from, to } | Event::Declined { from, to } => facts![from = from.fact(), to = to.fact()],
         Event::Said { seat, .. }
+        | Event::Unsaid { seat, .. }
         | Event::AsideAgreed { seat }
         | Event::Picked { seat }
         | Event::BecameReady { seat }
@@ -124,7 +128,8 @@ fn event_facts(event: &Event) -> Facts {
         | Event::BarsLost { .. } | Event::Acts { .. } | Event::Totalled { .. } | Event::Authorised { .. }
         | Event::Refused { .. } | Event::NoDestination { .. } | Event::Moved { .. } | Event::Stayed { .. }
         | Event::Drew { .. } | Event::DrewNothing { .. } | Event::Left { .. } | Event::Hurt { .. }
-        | Event::Spared { .. } | Event::Injured { .. } | Event::LostDie { .. } | Event::Died { .. } => member_facts(event),
+        | Event::Spared { .. } | Event::Injured { .. } | Event::LostDie { .. } | Event::Died { .. }
+        | Event::Proved { .. } => member_facts(event),
     }
 }
 
@@ -172,13 +177,14 @@ fn member_facts(event: &Event) -> Facts {
         }
         Event::Authorised { member, value, margin } => of(*member).with("value", *value).with("margin", *margin),
         Event::Refused { member, value, best } => of(*member).with("value", *value).with("best", *best),
+        Event::Proved { member, value } => of(*member).with("value", *value),
         Event::Moved { member, path: walked } => of(*member).with("path", path(walked)),
         Event::Stayed { member, why } => of(*member).with("why", label("stay", why.key())),
         Event::Hurt { member, loss, health } => of(*member).with("loss", *loss).with("health", *health),
         Event::Injured { member, injury } => of(*member).with("injury", label("injury", injury.key())),
         #[rustfmt::skip]
         Event::MapBuilt { .. } | Event::TurnBegan { .. } | Event::PhaseBegan { .. } | Event::DummyRolled { .. }
-        | Event::AsideAgreed { .. } | Event::Said { .. } | Event::Gave { .. } | Event::Picked { .. }
+        | Event::AsideAgreed { .. } | Event::Said { .. } | Event::Unsaid { .. } | Event::Gave { .. } | Event::Picked { .. }
         | Event::Swapped { .. } | Event::Lent { .. } | Event::LentSecretly { .. } | Event::Declined { .. }
         | Event::BecameReady { .. } | Event::BecameUnready { .. } | Event::Finished { .. }
         | Event::Revealed { .. } | Event::Proposed { .. } | Event::Accepted { .. } | Event::Rejected { .. }
@@ -207,6 +213,11 @@ fn hint_phrase(hint: &Hint) -> (&'static str, Facts) {
         Saying::Request { target, wish } => return request(target, wish, about),
         Saying::Suggest { target, card } => ("suggest", facts![target = target.fact(), card = card.to_string()]),
         Saying::Mood { mood } => ("mood", facts![mood = label("mood", mood.key())]),
+        Saying::Ask { target, criterion: by } => ("ask", facts![target = target.fact(), criterion = criterion(by)]),
+        Saying::Promise { criterion: by } => ("promise", facts![criterion = criterion(by)]),
+        Saying::Answer { target, answer } => {
+            ("answer", facts![target = target.fact(), answer = label("answer", answer.key())])
+        }
     };
     (key, facts.with("about", about))
 }
@@ -220,6 +231,7 @@ fn request(target: Member, wish: Wish, about: Fact) -> (&'static str, Facts) {
         Wish::Down(by) => ("down", facts.with("criterion", criterion(by))),
         Wish::Use(card) => ("use", facts.with("card", card_label(card))),
         Wish::Keep(card) => ("keep", facts.with("card", card_label(card))),
+        Wish::Lend(loan) => ("lend", facts.with("die", label("loan", loan.key()))),
     }
 }
 
@@ -227,6 +239,7 @@ fn request(target: Member, wish: Wish, about: Fact) -> (&'static str, Facts) {
 pub(crate) fn action_phrase(action: &Action) -> Phrase {
     let (key, facts) = match action {
         Action::Pairs(pair) => ("pairs", facts![seats = Fact::List(pair.seats().iter().map(Fact::Seat).collect())]),
+        Action::TakeSkill(skill) => ("take-skill", facts![skill = skill_label(*skill)]),
         Action::ThirdSkill(skill) => ("third-skill", facts![skill = skill_label(*skill)]),
         Action::Keep(kept) => ("keep", facts![cards = cards(*kept)]),
         Action::Place(member, cell) => ("place", of(*member).with("cell", cell.to_string())),
@@ -236,6 +249,7 @@ pub(crate) fn action_phrase(action: &Action) -> Phrase {
             let (key, facts) = hint_phrase(hint);
             return Phrase::new(format!("do-say-{key}"), facts);
         }
+        Action::Unsay(hint) => ("unsay", facts![hint = action_phrase(&Action::Hint(*hint))]),
         Action::Give(card, to) => ("give", facts![card = card_label(*card), to = to.fact()]),
         Action::Use(used) => return use_phrase(used),
         Action::Ready => ("ready", facts![]),

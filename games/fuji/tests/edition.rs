@@ -6,7 +6,7 @@ use kernel::{Game, Lang};
 /// A fault in an edition is refused with its line and the reason.
 #[test]
 fn edition_faults_are_found() {
-    let base = include_str!("../edition/base.toml");
+    let base = include_str!("../edition/base-2.toml");
     let cases = [
         ("d1 = \"BPYYPB\"", "d1 = \"BPYYPP\"", "d1 must show pink on exactly two faces"),
         ("d2 = \"BYPPYB\"", "d2 = \"BYPPY\"", "six faces"),
@@ -44,4 +44,30 @@ fn edition_faults_are_found() {
     let fault =
         Fuji::read_edition(&base.replace("d2 = \"BYPPYB\"", "d2 = \"BYPPYX\"")).map(|_| ()).expect_err("a fault");
     assert_eq!(fault.line, line);
+}
+
+/// How far it is from the white start to the nearest village, and where injuries wait, in the editions of both versions.
+#[test]
+fn the_mountain_is_steeper_since_version_three() {
+    let steps = |edition: &fuji::Edition| -> Vec<usize> {
+        edition
+            .grounds
+            .iter()
+            .map(|ground| {
+                let villages = ground.villages_for(3);
+                let mut reached = fuji::cell::CellSet::one(ground.white);
+                (0..40).find(|_| {
+                    let arrived = !reached.and(villages).is_empty();
+                    reached = reached.or(reached.beside().and(ground.landscapes.or(villages)));
+                    arrived
+                })
+            })
+            .map(|steps| steps.expect("there is a way"))
+            .collect()
+    };
+    let [before, now] = [Fuji::about().oldest, Fuji::about().rules].map(Fuji::base_edition_under);
+    assert_eq!(steps(before), [7, 7, 9, 8, 7, 12, 9]);
+    assert_eq!(steps(now), [8, 8, 9, 8, 8, 10, 9]);
+    assert_eq!((before.last_space, before.injury_spaces), (20, [4, 8, 12, 16]));
+    assert_eq!((now.last_space, now.injury_spaces), (15, [3, 6, 9, 12]));
 }

@@ -2,11 +2,13 @@
 
 use fuji::Fuji;
 use fuji::action::{Action, Effect};
-use kernel::{Dice, Game, Scenario, Silent, Turn};
+use kernel::{Dice, Game, Scenario, Silent, Table, Turn};
 use laws::{Examination, examine, examine_quickly};
 
 /// How many games of each variant are examined closely.
 const GAMES: u64 = 3;
+/// How many versions of the rules can be played.
+const VERSIONS: usize = 2;
 
 /// Every law over several games of each variant, checked at one decision in several, because random games of Fuji are
 /// long.
@@ -14,20 +16,35 @@ const GAMES: u64 = 3;
 fn every_game_keeps_the_laws() {
     for (number, table) in Fuji::variants().into_iter().enumerate() {
         for game in 0..GAMES {
-            // The first game is checked most often; the others at other decisions.
-            let every = 7 + 6 * game as u32;
-            let plan = Examination { every, ..Examination::whole(table.clone(), 100 + number as u64 + 1000 * game) };
-            examine::<Fuji>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
+            // The first game is examined most closely; the others look at other decisions. Versions take turns.
+            let (every, rules) =
+                (7 + 6 * game as u32, Fuji::about().versions().nth((number + game as usize) % VERSIONS));
+            let whole = Examination::whole(table.clone(), 100 + number as u64 + 1000 * game);
+            examine::<Fuji>(&Examination { every, rules, ..whole }).unwrap_or_else(|finding| panic!("{finding}"));
         }
+    }
+}
+
+/// FUJ-SET-2: the same where players choose their skills, which only the newest rules know.
+#[test]
+fn games_with_chosen_skills_keep_the_laws() {
+    for (seats, duo) in [(2, Some("third_pawn")), (3, None), (4, None)] {
+        let table = Table::new(seats).with("skills", "choose");
+        let table = if let Some(duo) = duo { table.with("two_players", duo) } else { table };
+        let plan = Examination { every: 11, rules: Some(Fuji::about().rules), ..Examination::whole(table, 77) };
+        examine::<Fuji>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
     }
 }
 
 /// The cheap laws over many more games.
 #[test]
 fn many_games_keep_the_cheap_laws() {
+    assert_eq!(Fuji::about().versions().count(), VERSIONS, "every version is examined");
     for (number, table) in Fuji::variants().into_iter().enumerate() {
         for seed in 0..12 {
-            let plan = Examination { every: 5, ..Examination::whole(table.clone(), 1000 + 100 * number as u64 + seed) };
+            let rules = Fuji::about().versions().nth(seed as usize % VERSIONS);
+            let whole = Examination::whole(table.clone(), 1000 + 100 * number as u64 + seed);
+            let plan = Examination { every: 5, rules, ..whole };
             examine_quickly::<Fuji>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
         }
     }

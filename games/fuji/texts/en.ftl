@@ -45,6 +45,7 @@ label-phase-4 = equipment
 label-phase-5 = movement and health
 label-phase-6 = eruption
 label-step-pairs = who starts on white?
+label-step-skill = which skill do you take?
 label-step-third-skill = which skill for the third pawn?
 label-step-keep = which cards to keep?
 label-step-plan = talk, mark destinations, use equipment
@@ -77,6 +78,21 @@ label-trait-odd = odd
 label-trait-pink = pink
 label-trait-blue = blue
 label-trait-yellow = yellow
+label-answer-yes = yes
+label-answer-no = no
+label-loan-high = a high die
+label-loan-low = a low die
+label-loan-even = an even die
+label-loan-odd = an odd die
+label-loan-pink = a pink die
+label-loan-blue = a blue die
+label-loan-yellow = a yellow die
+label-loan-high-pink = a high pink die
+label-loan-high-blue = a high blue die
+label-loan-high-yellow = a high yellow die
+label-loan-low-pink = a low pink die
+label-loan-low-blue = a low blue die
+label-loan-low-yellow = a low yellow die
 label-mood-content = content
 label-mood-worried = worried
 label-mood-gamble = ready to gamble
@@ -114,12 +130,12 @@ option-two-players = Two players
 option-two-players-dummy = with dice between you (variant A)
 option-two-players-third-pawn = with a third pawn (variant B)
 option-skills = Skills
-option-skills-form = A list with one skill for each seat, or nothing to draw them: manager, scout, comrade, survivalist, gatherer, tinkerer
+option-skills-form = "random", "choose" to let each player take one, or a list with one skill for each seat: manager, scout, comrade, survivalist, gatherer, tinkerer
 option-characters = Characters
 option-characters-form = A list with one colour for each seat, or nothing to draw them: blue, purple, green, black
 option-comrade-mode = The comrade's die returns
-option-comrade-mode-phase = at the end of phase 3
-option-comrade-mode-turn = at the end of the turn
+option-comrade-mode-phase = at the end of phase 3: it was shown and kept from re-rolls, and counts as usual (the rulebook)
+option-comrade-mode-turn = at the end of the turn: it counts in no comparison of that turn (the published English rules)
 option-chat = Speech
 option-chat-hints-only = hints only
 option-chat-hints-and-filtered-text = hints and filtered text
@@ -130,7 +146,10 @@ FUJ-SET-1 = { $why ->
     [option] { $value } is no list of one different character for each seat.
    *[seats] Fuji is for { $fewest } to { $most } players, not { $seats }.
 }
-FUJ-SET-2 = { $value } is no list of one different skill for each seat.
+FUJ-SET-2 = { $why ->
+    [taken] Somebody has taken this skill already: { $skill }.
+   *[option] { $value } is neither random, nor choose, nor a list of one different skill for each seat.
+}
 FUJ-SET-4 = Keep exactly { $kept } of the { $dealt } cards you were dealt.
 FUJ-SET-7 = { $option } cannot be chosen like this.
 FUJ-SET-16 = The level is 1, 2, 3 or 4, not { $value }.
@@ -145,9 +164,11 @@ FUJ-COM-6 = Silence: nobody speaks during the re-rolls.
 FUJ-COM-8 = { $why ->
     [third] There is no third pawn to speak of.
     [card] There is no such card on the map.
+    [newer] The rules this game began with do not know this sentence.
    *[target] Speak to another member of the party.
 }
 FUJ-COM-10 = You have given { $limit } hints in this phase; that must do.
+FUJ-COM-13 = Only what you have said yourself, and what still lies on the table, can be taken back.
 FUJ-COM-11 = Nobody speaks while dice are re-rolled (FUJ-COM-11).
 FUJ-COM-12 = { $why ->
     [hints-only] At this table players speak in hints alone while dice are hidden (FUJ-COM-12).
@@ -277,6 +298,12 @@ event-said-use = { $seat } ({ $about }) to { $target }: please use the { $card }
 event-said-keep = { $seat } ({ $about }) to { $target }: please keep the { $card }.
 event-said-suggest = { $seat } ({ $about }) to { $target }: you could go to { $card }.
 event-said-mood = { $seat } ({ $about }) feels { $mood }.
+event-said-ask = { $seat } ({ $about }) to { $target }: how dangerous are you for me, judging by { $criterion }?
+event-said-promise = { $seat } ({ $about }): I will keep this down: { $criterion }.
+event-said-answer = { $seat } ({ $about }) to { $target }: { $answer }.
+event-said-lend = { $seat } ({ $about }) to { $target }: lend me { $die }, please.
+event-unsaid = { $seat } takes back: { $hint }.
+event-proved = { $member } had at least one die showing { $value }: the card proves it.
 event-gave = { $from } gives the { $card } to { $to }.
 event-used = { $member } uses the { $card }.
 event-copied = The knife serves { $member } as the { $card }.
@@ -361,6 +388,7 @@ event-brought-home = Lent dice and dice set aside come back.
 
 # Choices
 do-pairs = { $seats } start on white
+do-take-skill = Take the skill: { $skill }
 do-third-skill = Third pawn: { $skill }
 do-keep = Keep: { $cards }
 do-place = { $member }: mark { $cell }
@@ -377,6 +405,11 @@ do-say-use = Ask { $target } ({ $about }): use the { $card }
 do-say-keep = Ask { $target } ({ $about }): keep the { $card }
 do-say-suggest = Point { $target } ({ $about }) to { $card }
 do-say-mood = Show ({ $about }): { $mood }
+do-say-ask = Ask { $target } ({ $about }): how dangerous are you for me, judging by { $criterion }?
+do-say-promise = Promise ({ $about }): I will keep this down: { $criterion }
+do-say-answer = Answer { $target } ({ $about }): { $answer }
+do-say-lend = Ask { $target } ({ $about }): lend me { $die }
+do-unsay = Take back: { $hint }
 do-give = Give the { $card } to { $to }
 do-use-plain = Use the { $card }
 do-use-dice = Use the { $card } on { $dice }
@@ -485,6 +518,7 @@ position-die = The die { $die } cannot show { $value }.
 position-members = There must be one entry for each pawn, in seat order.
 position-dealt = { $member } was dealt more than four cards.
 position-hint = { $seat } cannot have said “{ $hint }”.
+position-hints = The hints contradict each other, or more of them are old than there are.
 position-map = There must be a card on every landscape and village position, and nowhere else.
 position-acting = In this step somebody acts, but nobody does.
 position-bars = Nobody can spend energy bars now.

@@ -45,6 +45,7 @@ label-phase-4 = équipement
 label-phase-5 = mouvement et santé
 label-phase-6 = éruption
 label-step-pairs = qui part du blanc ?
+label-step-skill = quelle compétence prenez-vous ?
 label-step-third-skill = quelle compétence pour le troisième pion ?
 label-step-keep = quelles cartes garder ?
 label-step-plan = discuter, marquer les destinations, utiliser l'équipement
@@ -77,6 +78,21 @@ label-trait-odd = impairs
 label-trait-pink = roses
 label-trait-blue = bleus
 label-trait-yellow = jaunes
+label-answer-yes = oui
+label-answer-no = non
+label-loan-high = un dé haut
+label-loan-low = un dé bas
+label-loan-even = un dé pair
+label-loan-odd = un dé impair
+label-loan-pink = un dé rose
+label-loan-blue = un dé bleu
+label-loan-yellow = un dé jaune
+label-loan-high-pink = un dé rose haut
+label-loan-high-blue = un dé bleu haut
+label-loan-high-yellow = un dé jaune haut
+label-loan-low-pink = un dé rose bas
+label-loan-low-blue = un dé bleu bas
+label-loan-low-yellow = un dé jaune bas
 label-mood-content = confiant
 label-mood-worried = inquiet
 label-mood-gamble = prêt à tenter sa chance
@@ -114,12 +130,12 @@ option-two-players = À deux joueurs
 option-two-players-dummy = avec des dés entre vous (variante A)
 option-two-players-third-pawn = avec un troisième pion (variante B)
 option-skills = Compétences
-option-skills-form = Une liste d'une compétence par place, ou rien pour les tirer : manager (intendant), scout (éclaireur), comrade (camarade), survivalist (survivaliste), gatherer (cueilleur), tinkerer (bricoleur)
+option-skills-form = « random » pour les tirer, « choose » pour que chacun choisisse, ou une liste d'une compétence par place : manager (intendant), scout (éclaireur), comrade (camarade), survivalist (survivaliste), gatherer (cueilleur), tinkerer (bricoleur)
 option-characters = Personnages
 option-characters-form = Une liste d'une couleur par place, ou rien pour les tirer : blue (bleu), purple (violet), green (vert), black (noir)
 option-comrade-mode = Le dé du camarade revient
-option-comrade-mode-phase = à la fin de la phase 3
-option-comrade-mode-turn = à la fin du tour
+option-comrade-mode-phase = à la fin de la phase 3 : montré et soustrait aux relances, il compte ensuite comme les autres (livret)
+option-comrade-mode-turn = à la fin du tour : il ne compte dans aucune comparaison de ce tour (règles anglaises publiées)
 option-chat = Parole
 option-chat-hints-only = indices seuls
 option-chat-hints-and-filtered-text = indices et texte filtré
@@ -130,7 +146,10 @@ FUJ-SET-1 = { $why ->
     [option] { $value } n'est pas une liste d'un personnage différent par place.
    *[seats] Fuji se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 }
-FUJ-SET-2 = { $value } n'est pas une liste d'une compétence différente par place.
+FUJ-SET-2 = { $why ->
+    [taken] Quelqu'un a déjà pris cette compétence : { $skill }.
+   *[option] { $value } n'est ni « random », ni « choose », ni une liste d'une compétence différente par place.
+}
 FUJ-SET-4 = Gardez exactement { $kept } des { $dealt } cartes reçues.
 FUJ-SET-7 = On ne peut pas choisir { $option } ainsi.
 FUJ-SET-16 = Le niveau est 1, 2, 3 ou 4, pas { $value }.
@@ -145,9 +164,11 @@ FUJ-COM-6 = Silence : personne ne parle pendant les relances.
 FUJ-COM-8 = { $why ->
     [third] Il n'y a pas de troisième pion dont parler.
     [card] Il n'y a pas de telle carte sur le plan.
+    [newer] Les règles avec lesquelles cette partie a commencé ne connaissent pas cette phrase.
    *[target] Adressez-vous à un autre membre du groupe.
 }
 FUJ-COM-10 = Vous avez donné { $limit } indices dans cette phase ; cela doit suffire.
+FUJ-COM-13 = On ne retire que ce qu'on a dit soi-même et qui est encore sur la table.
 FUJ-COM-11 = Personne ne parle pendant les relances (FUJ-COM-11).
 FUJ-COM-12 = { $why ->
     [hints-only] À cette table, on ne parle que par indices tant que des dés sont cachés (FUJ-COM-12).
@@ -278,6 +299,12 @@ event-said-use = { $seat } ({ $about }) à { $target } : utilise l'équipement {
 event-said-keep = { $seat } ({ $about }) à { $target } : garde l'équipement { $card }.
 event-said-suggest = { $seat } ({ $about }) à { $target } : tu pourrais aller en { $card }.
 event-said-mood = { $seat } ({ $about }) se sent { $mood }.
+event-said-ask = { $seat } ({ $about }) à { $target } : es-tu dangereux pour moi, critère { $criterion } ?
+event-said-promise = { $seat } ({ $about }) : je vais limiter ceci : { $criterion }.
+event-said-answer = { $seat } ({ $about }) à { $target } : { $answer }.
+event-said-lend = { $seat } ({ $about }) à { $target } : prête-moi { $die }, s'il te plaît.
+event-unsaid = { $seat } retire son indice : { $hint }.
+event-proved = { $member } avait au moins un dé montrant { $value } : la carte le prouve.
 event-gave = { $from } donne à { $to } : { $card }.
 event-used = { $member } utilise : { $card }.
 event-copied = Le couteau de { $member } copie : { $card }.
@@ -363,6 +390,7 @@ event-brought-home = Les dés prêtés et mis de côté reviennent.
 
 # Choix
 do-pairs = { $seats } partent du blanc
+do-take-skill = Prendre la compétence : { $skill }
 do-third-skill = Troisième pion : { $skill }
 do-keep = Garder : { $cards }
 do-place = { $member } : marquer { $cell }
@@ -379,6 +407,11 @@ do-say-use = Demander à { $target } ({ $about }) : utiliser { $card }
 do-say-keep = Demander à { $target } ({ $about }) : garder { $card }
 do-say-suggest = Montrer à { $target } ({ $about }) la carte { $card }
 do-say-mood = Montrer ({ $about }) : { $mood }
+do-say-ask = Demander à { $target } ({ $about }) : es-tu dangereux pour moi, critère { $criterion } ?
+do-say-promise = Promettre ({ $about }) : je vais limiter { $criterion }
+do-say-answer = Répondre à { $target } ({ $about }) : { $answer }
+do-say-lend = Demander à { $target } ({ $about }) : me prêter { $die }
+do-unsay = Retirer : { $hint }
 do-give = Donner à { $to } : { $card }
 do-use-plain = Utiliser : { $card }
 do-use-dice = Utiliser : { $card }, sur { $dice }
@@ -487,6 +520,7 @@ position-die = Le dé { $die } ne peut pas montrer { $value }.
 position-members = Il faut une entrée pour chaque pion, dans l'ordre des places.
 position-dealt = { $member } a reçu plus de quatre cartes.
 position-hint = { $seat } ne peut pas avoir dit « { $hint } ».
+position-hints = Les indices se contredisent, ou il y en a moins que d'anciens.
 position-map = Il faut une carte sur chaque position de paysage et de village, et nulle part ailleurs.
 position-acting = À cette étape quelqu'un agit, mais ce n'est personne.
 position-bars = Personne ne peut dépenser de barres énergétiques maintenant.

@@ -177,6 +177,10 @@ impl Scenario for Sapiens {
         scenario::points(event)
     }
 
+    fn lists_all(state: &State, _: Seat) -> bool {
+        scenario::lists_all(state)
+    }
+
     fn any_action(dice: &mut Dice) -> Action {
         scenario::any_action(dice)
     }

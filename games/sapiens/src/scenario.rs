@@ -3,10 +3,13 @@
 use crate::action::{Action, Lay};
 use crate::event::Event;
 use crate::power::Power;
+use crate::rules::brawl;
 use crate::scene::Scene;
 use crate::setup::Setup;
 use crate::square::Square;
+use crate::state::State;
 use crate::tile::{Tile, TileSet};
+use crate::versions;
 use kernel::{Dice, Seat, Table};
 
 /// Every number of seats, and one table whose host picked the first player.
@@ -17,9 +20,9 @@ pub(crate) fn variants() -> Vec<Table> {
 /// A bound on the decisions of a game: every turn except the last ones and the finishing ones takes a tile of the
 /// market.
 pub(crate) fn longest(setup: &Setup) -> u32 {
-    // Five before the lay (a token, four brawl tokens taken back), three lays, twelve brawl tokens to settle, three for
-    // the powers, two Feasts skipped, ending, taking, removing.
-    const IN_A_TURN: u32 = 5 + 3 + 12 + 3 + 2 + 1 + 1 + 1;
+    // A token, four brawl tokens taken back and three more that were placed in this turn, three lays, twelve brawl tokens to
+    // settle, three for the powers, two Feasts skipped, ending, taking, removing.
+    const IN_A_TURN: u32 = 1 + 4 + 3 + 3 + 12 + 3 + 2 + 1 + 1 + 1;
     let seats = u32::from(setup.seats);
     let market = setup.edition.tiles.len() - u32::from(setup.edition.removed(setup.seats));
     2 * seats + (market + 2 * seats) * IN_A_TURN
@@ -28,6 +31,13 @@ pub(crate) fn longest(setup: &Setup) -> u32 {
 /// The final score is not a sum of gains: it is the lower of two sums, reported when the game ends.
 pub(crate) fn points(event: &Event) -> Option<(Seat, i32)> {
     if let Event::Result { seat, result, .. } = event { Some((*seat, i32::from(*result))) } else { None }
+}
+
+/// SAP-RUL-19: taking a brawl token back is accepted at every own decision, but listed only where it can matter.
+pub(crate) fn lists_all(state: &State) -> bool {
+    state.rules < versions::RECALL_AT_ANY_MOMENT
+        || brawl::recall_is_listed(state)
+        || state.current().marked().is_empty()
 }
 
 /// A random action, well-formed but rarely legal: the laws try it on `check`.

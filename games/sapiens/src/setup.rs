@@ -30,15 +30,22 @@ pub(crate) fn agree(rules: RulesVersion, table: &Table, edition: &'static Editio
     }
     let mut first = None;
     for (key, value) in &table.options {
-        let chosen = CHOICES.iter().position(|choice| key == "first" && value.as_str() == Some(choice));
-        match chosen {
+        nothing_else(key)?;
+        match CHOICES.iter().position(|choice| value.as_str() == Some(choice)) {
             Some(0) => {}
             Some(number) if number <= usize::from(table.seats) => first = Some(Seat(number as u8 - 1)),
             Some(_) | None => {
-                let why = if key == "first" { "value" } else { "unknown" };
-                return Err(ids::FIRST_IS_RANDOM.refuse(facts![why, key = key.as_str(), value = value.to_string()]));
+                return Err(ids::FIRST_IS_RANDOM.refuse(facts![key = key.as_str(), value = value.to_string()]));
             }
         }
     }
     Ok(Setup { rules, seats: table.seats, first, edition })
+}
+
+/// SAP-RUL-41: there is nothing else to choose.
+fn nothing_else(key: &str) -> Result<(), Refusal> {
+    if OPTIONS.iter().any(|option| option.key == key) {
+        return Ok(());
+    }
+    Err(ids::NOTHING_ELSE.refuse(facts![option = key]))
 }

@@ -1,9 +1,7 @@
 # Refusals, by rule.
 SAP-SET-2 = { $seats } cannot play: from { $fewest } to { $most } players.
-SAP-RUL-2 = { $why ->
-        [unknown] There is no option { $key }: only who is first can be chosen.
-       *[value] The option { $key } cannot be { $value }: the first player is random or the number of a seat.
-    }
+SAP-RUL-41 = There is no option { $option } to choose.
+SAP-RUL-2 = The option { $key } cannot be { $value }: the first player is random or the number of a seat.
 SAP-START-1 = First comes your starting lay: one half on a cave, the other on its mouth.
 SAP-START-2 = { $tile } on { $low } and { $high } is no starting lay: a tile of your reserve goes on a cave and its mouth.
 SAP-START-3 = On { $cave } lies { $token }, so { $scene } cannot start there.
@@ -49,7 +47,7 @@ SAP-BRAWL-8 = { $why ->
     [stock] All your brawl tokens are placed: say which one to move.
     [left] You still have a brawl token in stock: place that one.
     [tile] You cannot take a brawl token from { $tile }.
-   *[other] Brawl tokens are taken back only before your lay of the turn.
+   *[other] By the rules this game began with, brawl tokens are taken back only before your lay of the turn.
  }
 SAP-BRAWL-11 = { $tile } lies in no reserve and not in the Common Pool.
 SAP-WATER-1 = { $why ->

@@ -1,9 +1,7 @@
 # Refus, par règle.
 SAP-SET-2 = On ne peut pas jouer à { $seats } : de { $fewest } à { $most } joueurs.
-SAP-RUL-2 = { $why ->
-        [unknown] Il n’y a pas d’option { $key } : on ne choisit que le Premier Joueur.
-       *[value] L’option { $key } ne peut pas valoir { $value } : le Premier Joueur est tiré au sort ou désigné par sa place.
-    }
+SAP-RUL-41 = Il n’y a pas d’option { $option } à choisir.
+SAP-RUL-2 = L’option { $key } ne peut pas valoir { $value } : le Premier Joueur est tiré au sort ou désigné par sa place.
 SAP-START-1 = Faites d’abord votre pose de départ : une moitié sur une Caverne, l’autre sur son entrée.
 SAP-START-2 = { $tile } sur { $low } et { $high } n’est pas une pose de départ : une tuile de votre réserve va sur une Caverne et son entrée.
 SAP-START-3 = Sur { $cave } se trouve { $token } : { $scene } ne peut pas y commencer.
@@ -49,7 +47,7 @@ SAP-BRAWL-8 = { $why ->
     [stock] Tous vos jetons Baston sont placés : dites lequel déplacer.
     [left] Il vous reste un jeton Baston en main : placez celui-là.
     [tile] Vous ne pouvez pas reprendre de jeton Baston sur { $tile }.
-   *[other] Les jetons Baston ne se reprennent qu’avant la pose du tour.
+   *[other] Selon les règles avec lesquelles cette partie a commencé, les jetons Baston ne se reprennent qu’avant la pose du tour.
  }
 SAP-BRAWL-11 = { $tile } n’est dans aucune réserve, ni dans la Réserve Commune.
 SAP-WATER-1 = { $why ->

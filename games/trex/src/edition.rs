@@ -16,6 +16,13 @@ pub(crate) fn base() -> &'static Edition {
     &BASE
 }
 
+/// The edition that came with version 1 of the rules. It can still be chosen.
+pub(crate) fn first() -> &'static Edition {
+    static FIRST: LazyLock<Edition> =
+        LazyLock::new(|| read(include_str!("../edition/base-1.toml")).expect("our own edition is sound"));
+    &FIRST
+}
+
 /// How many cards a species has.
 pub(crate) const DECK_SIZE: u8 = 9;
 

@@ -73,6 +73,14 @@ impl Game for Trex {
         edition::base()
     }
 
+    fn base_edition_under(rules: RulesVersion) -> &'static Edition {
+        if rules < versions::DECKS_AS_LISTED { edition::first() } else { edition::base() }
+    }
+
+    fn other_editions() -> Vec<&'static Edition> {
+        vec![edition::first()]
+    }
+
     fn read_edition(text: &str) -> Result<Edition, EditionFault> {
         edition::read(text)
     }

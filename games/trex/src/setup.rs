@@ -36,7 +36,7 @@ impl Setup {
         if !(2..=MAX_PLAYERS as u8).contains(&seats) {
             return Err(ids::SEATS.refuse(facts![seats, fewest = 2, most = MAX_PLAYERS]));
         }
-        let setting = players::setting(edition, seats, table.options.get(players::PAIR.key))?;
+        let setting = players::setting(rules, edition, seats, table.options.get(players::PAIR.key))?;
         let species = &edition.settings[usize::from(setting)].species;
         let assignment = agreed_species(table.options.get(ASSIGNMENT.key), species)?;
         let bone = named_holder(table.options.get(FIRST_BONE.key), seats)?;

@@ -1,11 +1,14 @@
 //! The versions of these rules. A game keeps the version it began with, so a rule that changed asks for the version.
 //!
 //! - 1: the rules of release 0.1.0.
+//! - 2: two players who name no pair play Stegosaurus and Triceratops (TRX-SETUP-2); the decks are those of the edition
+//!   `trex-as-listed` (TRX-CARD-1).
 
+use crate::rules::ids;
 use kernel::{RuleId, RulesVersion};
 
 /// The rules that new games are played by.
-pub(crate) const NEWEST: RulesVersion = RulesVersion(1);
+pub(crate) const NEWEST: RulesVersion = RulesVersion(2);
 
 /// The oldest rules that games which began with them are still played by.
 pub(crate) const OLDEST: RulesVersion = RulesVersion(1);
@@ -14,4 +17,10 @@ pub(crate) const OLDEST: RulesVersion = RulesVersion(1);
 pub(crate) const UNNAMED: u16 = 1;
 
 /// The rules that changed since, with the version that changed them.
-pub(crate) const CHANGES: &[(RulesVersion, RuleId)] = &[];
+pub(crate) const CHANGES: &[(RulesVersion, RuleId)] = &[(EVEN_PAIR, ids::PAIR), (DECKS_AS_LISTED, ids::DECKS)];
+
+/// TRX-CARD-1: the decks are those of the edition `trex-as-listed`.
+pub(crate) const DECKS_AS_LISTED: RulesVersion = RulesVersion(2);
+
+/// TRX-SETUP-2: the pair of two players who name none is Stegosaurus and Triceratops, the more even one.
+pub(crate) const EVEN_PAIR: RulesVersion = RulesVersion(2);

@@ -55,7 +55,7 @@ fn a_corrected_value_is_played() {
     let edition: &'static _ = Box::leak(Box::new(Trex::read_edition(&text).expect("still sound")));
     assert_eq!(Trex::edition_tag(edition).name, "corrected");
     assert_ne!(Trex::edition_tag(edition).digest, Trex::edition_tag(Trex::base_edition()).digest);
-    let table = kernel::Table::new(2).with("species_assignment", vec!["PTE", "DIP"]);
+    let table = kernel::Table::new(2).with("two_player_pair", "PTE_DIP").with("species_assignment", vec!["PTE", "DIP"]);
     let setup = Trex::setup(&table, edition).expect("a plain table");
     let state = Trex::start(&setup, &mut kernel::Dice::fast(1), &mut kernel::Silent);
     assert_eq!(Trex::view(&state, kernel::Audience::Spectator).players[1].provisions, 3);

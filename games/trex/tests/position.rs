@@ -19,7 +19,8 @@ fn check(table: &str) {
             row.cell("do").split_once(" = ").unwrap_or_else(|| panic!("{}: PLACE = VALUE", row.text()));
         let value: Value = serde_json::from_str(value).unwrap_or_else(|fault| panic!("{}: {fault}", row.text()));
         *position.pointer_mut(place).unwrap_or_else(|| panic!("{}: no such place", row.text())) = value;
-        let fault = Trex::read_position(&position, Trex::base_edition()).expect_err(&row.text());
+        let fault =
+            Trex::read_position(&position, Trex::base_edition_under(Trex::about().oldest)).expect_err(&row.text());
         let wanted = row.cell("then").strip_prefix("refused ").unwrap_or_else(|| panic!("{}: refused ...", row.text()));
         let found = [told(&fault.0[0]), fault.0[0].to_string()];
         assert!(found.iter().any(|found| found.starts_with(wanted)), "{}\n  {found:?}", row.text());
@@ -115,7 +116,8 @@ fn positions_that_no_play_writes_are_refused() {
 fn a_position_has_no_unknown_words() {
     let mut position = Trex::position(&given::state(""));
     position["weather"] = json!("fine");
-    let fault = Trex::read_position(&position, Trex::base_edition()).expect_err("an unknown word");
+    let fault =
+        Trex::read_position(&position, Trex::base_edition_under(Trex::about().oldest)).expect_err("an unknown word");
     assert!(fault.0[0].to_string().contains("weather"), "{fault}");
 }
 
@@ -125,9 +127,10 @@ fn a_position_in_the_middle_of_a_panic_is_read() {
     let mut run = Run::new(given::state("STE=A2"));
     play(&mut run, "P:E R R R / N", "a panic");
     let mut position = Trex::position(&run.state);
-    assert_eq!(Trex::read_position(&position, Trex::base_edition()).as_ref(), Ok(&run.state));
+    assert_eq!(Trex::read_position(&position, Trex::base_edition_under(Trex::about().oldest)).as_ref(), Ok(&run.state));
     position["phase"] = json!({"panic": 1});
-    let fault = Trex::read_position(&position, Trex::base_edition()).expect_err("seat 1 rests");
+    let fault =
+        Trex::read_position(&position, Trex::base_edition_under(Trex::about().oldest)).expect_err("seat 1 rests");
     assert_eq!(fault.0[0].key(), "position-panic", "{fault}");
     assert_eq!(fault.0[0].to_string(), "Player 2 is not panicking.");
 }

@@ -13,6 +13,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
         .view()
         .hints
         .iter()
+        .filter(|told| !told.aged)
         .filter_map(|told| sign(told.hint.saying).map(|(cell, sign)| (cell, Member::of(told.seat), sign)))
         .collect();
     html! {
@@ -41,7 +42,16 @@ fn sign(saying: Saying) -> Option<(Cell, Markup)> {
         Saying::Request { wish: Wish::Down(Criterion::Card(card)), .. } => {
             Some((card, html! { path.fuj-down d="M-6-6 L0 5 L6-6" {} }))
         }
-        Saying::Threat { .. } | Saying::Request { .. } | Saying::Tendency { .. } | Saying::Mood { .. } => None,
+        Saying::Promise { criterion: Criterion::Card(card) } => {
+            Some((card, html! { path.fuj-down d="M-6-6 L0 5 L6-6" {} }))
+        }
+        Saying::Threat { .. }
+        | Saying::Request { .. }
+        | Saying::Tendency { .. }
+        | Saying::Mood { .. }
+        | Saying::Ask { .. }
+        | Saying::Promise { .. }
+        | Saying::Answer { .. } => None,
     }
 }
 

@@ -23,13 +23,15 @@ pub(super) fn cues(event: &Event, _: &[Event], _: Lang) -> Vec<Cue> {
         | Event::Cleared { member }
         | Event::Entitled { member, .. }
         | Event::Counted { member, .. }
-        | Event::TakenBack { member, .. } => vec![name(panel(member))],
+        | Event::TakenBack { member, .. }
+        | Event::Proved { member, .. } => vec![name(panel(member))],
         Event::AsideAgreed { seat }
         | Event::Picked { seat }
         | Event::BecameReady { seat }
         | Event::BecameUnready { seat }
         | Event::Finished { seat } => vec![name(of_seat(seat))],
         Event::Said { seat, .. }
+        | Event::Unsaid { seat, .. }
         | Event::Proposed { seat, .. }
         | Event::Accepted { seat }
         | Event::Rejected { seat } => vec![Cue::Say, name(of_seat(seat))],

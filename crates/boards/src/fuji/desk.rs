@@ -87,11 +87,12 @@ fn third_tray(pen: &Pen<'_, '_>, third: &MemberView) -> Markup {
     }
 }
 
-/// The skills the third pawn can get.
+/// The skills that a player, or the third pawn, can get.
 fn skills(pen: &Pen<'_, '_>) -> Markup {
     html! {
         @if pen.offers_any("skill:") {
-            div.fuj-offers role="group" aria-label=(pen.kit("fuji-third-skill")) {
+            @let whose = if pen.view().step == "skill" { "fuji-own-skill" } else { "fuji-third-skill" };
+            div.fuj-offers role="group" aria-label=(pen.kit(whose)) {
                 @for &skill in Skill::ALL {
                     @if let Some(thing) = pen.offered(skill_thing(skill)) {
                         button.thing.fuj-offer type="button" data-thing=(thing) {

@@ -19,9 +19,13 @@ fn one(pen: &Pen<'_, '_>, die: &DieView, condition: Option<&Condition>) -> Marku
     let thing = pen.offered(die_thing(die.die));
     let name = name(pen, die, counts);
     let mut class = format!("fuj-die {}", set_class(die));
-    for (is, flag) in
-        [(counts, " fuj-counts"), (die.aside, " fuj-aside"), (die.lent, " fuj-lent"), (thing.is_some(), " thing")]
-    {
+    for (is, flag) in [
+        (counts, " fuj-counts"),
+        (die.aside, " fuj-aside"),
+        (die.lent, " fuj-lent"),
+        (die.remembered, " fuj-remembered"),
+        (thing.is_some(), " thing"),
+    ] {
         if is {
             class.push_str(flag);
         }
@@ -29,6 +33,7 @@ fn one(pen: &Pen<'_, '_>, die: &DieView, condition: Option<&Condition>) -> Marku
     let rule = match (die.lent, die.aside) {
         (true, _) => "FUJ-DIE-3",
         (false, true) => "FUJ-DIE-2",
+        (false, false) if die.remembered => "FUJ-RUL-49",
         (false, false) => "FUJ-CON-5",
     };
     let id = format!("die-{}", die.die);
@@ -61,7 +66,12 @@ fn face(pen: &Pen<'_, '_>, die: &DieView) -> Markup {
 fn name(pen: &Pen<'_, '_>, die: &DieView, counts: bool) -> String {
     let colour = pen.kit(&format!("fuji-colour-{}", die.colour));
     let mut name = pen.canvas.kit("fuji-die", facts![value = die.value, colour, die = die.die.to_string()]);
-    let notes = [(counts, "fuji-die-counts"), (die.aside, "fuji-die-aside"), (die.lent, "fuji-die-lent")];
+    let notes = [
+        (counts, "fuji-die-counts"),
+        (die.aside, "fuji-die-aside"),
+        (die.lent, "fuji-die-lent"),
+        (die.remembered, "fuji-die-remembered"),
+    ];
     for (_, key) in notes.into_iter().filter(|note| note.0) {
         name.push_str(" · ");
         name.push_str(&pen.kit(key));

@@ -6,6 +6,7 @@
 
 use super::reach;
 use ::fuji::action::Action;
+use ::fuji::cards::Equipment;
 use ::fuji::cell::Cell;
 use ::fuji::hint::{About, Criterion, Hint, Saying, Wish};
 use ::fuji::member::Member;
@@ -34,7 +35,12 @@ fn worth_offering(view: &View, seat: Seat, hint: &Hint) -> bool {
     let of_dice = match hint.saying {
         Saying::Roll { .. } | Saying::Tendency { .. } => true,
         Saying::Threat { target, .. } => target != speaker,
-        Saying::Request { .. } | Saying::Suggest { .. } | Saying::Mood { .. } => false,
+        Saying::Ask { .. } => true,
+        Saying::Request { .. }
+        | Saying::Suggest { .. }
+        | Saying::Mood { .. }
+        | Saying::Promise { .. }
+        | Saying::Answer { .. } => false,
     };
     let for_card = |criterion: Criterion, member: Member| match criterion {
         Criterion::Card(cell) => marker(member) == Some(cell),
@@ -46,13 +52,36 @@ fn worth_offering(view: &View, seat: Seat, hint: &Hint) -> bool {
         Saying::Request { target, wish } => match wish {
             Wish::Another | Wish::Stay | Wish::Go => true,
             Wish::Down(criterion) => for_card(criterion, speaker),
+            Wish::Lend(_) => lends(view, seat, target),
             Wish::Use(card) | Wish::Keep(card) => {
                 reach::member(view, target).is_some_and(|one| one.cards.contains(card))
             }
         },
         Saying::Suggest { target, card } => within_reach(view, target, card),
+        Saying::Ask { criterion, .. } => for_card(criterion, Member::of(seat)),
+        Saying::Promise { criterion } => match criterion {
+            Criterion::Card(cell) => {
+                view.members.iter().any(|one| one.member != Member::of(seat) && one.marker == Some(cell))
+            }
+            Criterion::Kind(_) => true,
+        },
+        Saying::Answer { target, .. } => was_asked(view, seat, target),
     };
     wanted && (hint.about == About::Own || of_dice)
+}
+
+/// Whether a die could come over: the speaker has a lighter, or the other one a map.
+fn lends(view: &View, seat: Seat, target: Member) -> bool {
+    let has = |member: Member, card: Equipment| reach::member(view, member).is_some_and(|one| one.cards.contains(card));
+    has(Member::of(seat), Equipment::Lighter) || has(target, Equipment::Map) || has(target, Equipment::Knife)
+}
+
+/// Whether somebody has a request to the speaker on the table.
+fn was_asked(view: &View, seat: Seat, asker: Member) -> bool {
+    view.hints.iter().any(|said| {
+        Member::of(said.seat) == asker
+            && matches!(said.hint.saying, Saying::Request { target, .. } if target == Member::of(seat))
+    })
 }
 
 fn within_reach(view: &View, target: Member, card: Cell) -> bool {

@@ -13,6 +13,7 @@ use ::fuji::hint::{About, Criterion, Hint, Saying, Wish};
 use ::fuji::member::Member;
 use ::fuji::setup::Duo;
 use ::fuji::{Fuji, View};
+use kernel::{Audience, Seat};
 
 /// A card of the map, as the object of something else.
 pub(super) fn cell_thing(cell: Cell) -> String {
@@ -78,13 +79,14 @@ pub(super) fn path(canvas: &Canvas<'_, Fuji>, action: &Action) -> Vec<String> {
     let button = |name: &str| vec![format!("go:{name}")];
     match action {
         Action::Pairs(pair) => pair.seats().iter().map(|seat| member_thing(Member::of(seat))).collect(),
-        Action::ThirdSkill(skill) => vec![skill_thing(*skill)],
+        Action::TakeSkill(skill) | Action::ThirdSkill(skill) => vec![skill_thing(*skill)],
         Action::Keep(cards) => cards.iter().map(gear_thing).chain(button("keep")).collect(),
         Action::Place(Member::THIRD, cell) => vec![marker_thing(), cell_thing(*cell)],
         Action::Place(_, cell) => vec![place_thing(*cell)],
         Action::Clear(member) => button(&format!("clear:{member}")),
         Action::AsideSide(side) => button(&format!("aside-side:{side}")),
         Action::Hint(hint) => hint_path(&canvas.view, hint),
+        Action::Unsay(hint) => unsay_path(canvas, hint),
         Action::Give(card, to) => vec![gear_thing(*card), member_thing(*to), "go:give".to_owned()],
         Action::Use(used) => use_path(used),
         Action::Ready => button("ready"),
@@ -154,6 +156,17 @@ fn walk_path(canvas: &Canvas<'_, Fuji>, path: &Path) -> Vec<String> {
     path.iter().take(between).map(cell_thing).chain(["go:walk".to_owned()]).collect()
 }
 
+/// The thing beside a hint on the table that takes it back, by its place in the view.
+pub(super) fn unsay_thing(place: usize) -> String {
+    format!("unsay:{place}")
+}
+
+fn unsay_path(canvas: &Canvas<'_, Fuji>, hint: &Hint) -> Vec<String> {
+    let mine = |seat: Seat| canvas.audience == Audience::Seat(seat);
+    let place = canvas.view.hints.iter().position(|said| mine(said.seat) && said.hint == *hint);
+    place.map(unsay_thing).into_iter().collect()
+}
+
 /// The parts of a hint: what is said, about whose dice where that can be asked, to whom, about what, and how.
 fn hint_path(view: &View, hint: &Hint) -> Vec<String> {
     let criterion = |criterion: Criterion| match criterion {
@@ -176,11 +189,17 @@ fn hint_path(view: &View, hint: &Hint) -> Vec<String> {
                 Wish::Down(by) => rest.extend([wished("down"), criterion(by)]),
                 Wish::Use(card) => rest.extend([wished("use"), asked_thing(card)]),
                 Wish::Keep(card) => rest.extend([wished("keep"), asked_thing(card)]),
+                Wish::Lend(loan) => rest.extend([wished("lend"), word_thing("loan", loan.key())]),
             }
             ("request", false, rest)
         }
         Saying::Suggest { target, card } => ("suggest", false, vec![member_thing(target), cell_thing(card)]),
         Saying::Mood { mood } => ("mood", false, vec![word_thing("mood", mood.key())]),
+        Saying::Ask { target, criterion: by } => ("ask", true, vec![member_thing(target), criterion(by)]),
+        Saying::Promise { criterion: by } => ("promise", false, vec![criterion(by)]),
+        Saying::Answer { target, answer } => {
+            ("answer", false, vec![member_thing(target), word_thing("answer", answer.key())])
+        }
     };
     let asks_whose = of_dice && view.table.two_players == Duo::Third;
     let about = match (asks_whose, hint.about) {

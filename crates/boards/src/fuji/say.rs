@@ -1,11 +1,11 @@
 //! Hints: a small form. First what, then to whom, about which card or kind of dice, how strongly.
 
-use super::paths::{asked_thing, member_thing, word_thing};
+use super::paths::{asked_thing, member_thing, unsay_thing, word_thing};
 use super::pen::Pen;
 use super::{icons, pieces, symbols};
 use ::fuji::cards::Equipment;
 use ::fuji::dice::Colour;
-use ::fuji::hint::{About, Danger, Grade, Mood, Trait};
+use ::fuji::hint::{About, Answer, Danger, Grade, Loan, Mood, Trait};
 use ::fuji::{Event, Fuji};
 use kernel::Worded;
 use maud::{Markup, html};
@@ -56,6 +56,8 @@ pub(super) fn form(pen: &Pen<'_, '_>) -> Markup {
                 @if pen.offers_any("cell:") { p.fuj-row.fuj-map-hint { span.fuj-ask { (pen.kit("fuji-say-card")) } } }
                 (row(pen, "fuji-say-kind", Trait::ALL.iter().filter_map(|&one| kind(pen, one))))
                 (row(pen, "fuji-say-gear", asked(pen)))
+                (row(pen, "fuji-say-loan", Loan::ALL.iter().filter_map(|one| word("loan", "loan", one.key()))))
+                (row(pen, "fuji-say-answer-what", Answer::ALL.iter().filter_map(|one| word("answer", "answer", one.key()))))
                 (row(pen, "fuji-say-grade", Grade::ALL.iter().filter_map(|one| word("grade", "grade", one.key()))))
                 (row(pen, "fuji-say-danger", Danger::ALL.iter().filter_map(|one| word("danger", "danger", one.key()))))
                 (row(pen, "fuji-say-mood", Mood::ALL.iter().filter_map(|one| word("mood", "mood", one.key()))))
@@ -65,13 +67,13 @@ pub(super) fn form(pen: &Pen<'_, '_>) -> Markup {
 }
 
 fn whats(pen: &Pen<'_, '_>) -> impl Iterator<Item = (String, Markup)> {
-    ["roll", "tendency", "threat", "request", "suggest", "mood"].into_iter().filter_map(move |what| {
-        Some((pen.offered(word_thing("say", what))?, html! { (pen.kit(&format!("fuji-say-{what}"))) }))
-    })
+    ["roll", "tendency", "threat", "ask", "request", "answer", "promise", "suggest", "mood"].into_iter().filter_map(
+        move |what| Some((pen.offered(word_thing("say", what))?, html! { (pen.kit(&format!("fuji-say-{what}"))) })),
+    )
 }
 
 fn wishes(pen: &Pen<'_, '_>) -> impl Iterator<Item = (String, Markup)> {
-    ["go", "stay", "another", "down", "use", "keep"].into_iter().filter_map(move |wish| {
+    ["go", "stay", "another", "down", "use", "keep", "lend"].into_iter().filter_map(move |wish| {
         Some((pen.offered(word_thing("wish", wish))?, html! { (pen.kit(&format!("fuji-wish-{wish}"))) }))
     })
 }
@@ -112,9 +114,15 @@ pub(super) fn said(pen: &Pen<'_, '_>) -> Markup {
             ul.fuj-said aria-label=(pen.kit("fuji-said")) {
                 @for (number, told) in hints.iter().enumerate() {
                     @let event = Event::Said { seat: told.seat, hint: told.hint };
-                    li id=(format!("hint-{}-{number}", told.seat)) {
+                    li class=[told.aged.then_some("fuj-old")] id=(format!("hint-{}-{number}", told.seat)) {
                         (pieces::inline_badge(::fuji::member::Member::of(told.seat)))
-                        span { (pen.canvas.say_phrase(&Fuji::event_phrase(&event))) }
+                        span {
+                            (pen.canvas.say_phrase(&Fuji::event_phrase(&event)))
+                            @if told.aged { " " em { (pen.kit("fuji-said-before")) } }
+                        }
+                        @if let Some(thing) = pen.offered(unsay_thing(number)) {
+                            button.thing.fuj-chip type="button" data-thing=(thing) data-rule="FUJ-COM-13" { (pen.kit("fuji-unsay")) }
+                        }
                     }
                 }
             }

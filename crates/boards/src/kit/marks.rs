@@ -17,7 +17,7 @@ pub(crate) fn class(seat: Seat) -> String {
 pub(crate) fn shape(seat: Seat) -> Markup {
     match seat.0 {
         0 => html! { circle r="10" {} },
-        1 => html! { path d="M0-11 L11 9 H-11 Z" {} },
+        1 => html! { path d="M0-14 L14 10.5 H-14 Z" {} },
         2 => html! { rect x="-9" y="-9" width="18" height="18" rx="2" {} },
         3 => html! { path d="M0-12 L12 0 L0 12 L-12 0 Z" {} },
         4 => html! { path d="M0-12 L3.5-4 L12-4 L5.5 2 L8 11 L0 6 L-8 11 L-5.5 2 L-12-4 L-3.5-4 Z" {} },
@@ -30,7 +30,7 @@ pub(crate) fn badge(seat: Seat) -> Markup {
     html! {
         g class=(format!("badge {}", class(seat))) {
             (shape(seat))
-            text.badge-letter.spare y="4.8" text-anchor="middle" { (letter(seat)) }
+            text.badge-letter.spare y="5.4" text-anchor="middle" { (letter(seat)) }
         }
     }
 }

@@ -30,10 +30,11 @@ fn buttons(canvas: &Canvas<'_, Wrath>) -> Markup {
     let has = |action: Action| canvas.actions.contains(&action);
     let first = if has(Action::Roll) { canvas.odds(&Action::Roll) } else { None };
     let button = |shown: bool, name: &str, key: &str| {
+        let chancy = canvas.base && matches!(name, "roll" | "reroll");
         let odds = first.as_ref().filter(|_| name == "roll").map(|odds| odds.text.as_str());
         html! {
             @if shown {
-                button.go.chancy[canvas.base && matches!(name, "roll" | "reroll")] type="button" data-thing=(format!("go:{name}")) data-odds=[odds] { (canvas.kit(key, facts![])) }
+                button.go.chancy[chancy] type="button" data-thing=(format!("go:{name}")) data-odds=[odds] data-odds-here=[chancy.then(|| canvas.kit("odds-here", facts![]))] { (canvas.kit(key, facts![])) }
             }
         }
     };

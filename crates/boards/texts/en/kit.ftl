@@ -9,6 +9,7 @@ score = { $score } { $score ->
 if-erupted = +{ $points } if it erupted now
 percent = { $percent }%
 you = you
+odds-here = Choose, and the chances stand here.
 why-idle = This is not asked for now.
 decimal = .
 

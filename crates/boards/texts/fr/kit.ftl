@@ -9,6 +9,7 @@ score = { $score } { $score ->
 if-erupted = +{ $points } en cas d’éruption
 percent = { $percent } %
 you = vous
+odds-here = Choisissez : les chances s’affichent ici.
 why-idle = Ce n’est pas ce qui est demandé.
 decimal = ,
 

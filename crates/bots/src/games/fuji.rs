@@ -178,7 +178,12 @@ fn weight(state: &State, seat: Seat, action: &Action) -> f32 {
         Action::Place(member, cell) if !settled => promise(state, *member, *cell),
         Action::Place(member, cell) => w::MARKED_ALREADY * promise(state, *member, *cell),
         Action::Ready => w::READY,
-        Action::Hint(_) | Action::Unready | Action::Clear(_) | Action::AsideSide(_) | Action::Give(..) => w::TALK,
+        Action::Hint(_)
+        | Action::Unsay(_)
+        | Action::Unready
+        | Action::Clear(_)
+        | Action::AsideSide(_)
+        | Action::Give(..) => w::TALK,
         Action::Use(_) => w::USE,
         Action::Reroll(dice) => {
             let poor = useless(state, Member::of(seat));
@@ -196,6 +201,7 @@ fn weight(state: &State, seat: Seat, action: &Action) -> f32 {
         Action::Accept => w::ACCEPT,
         Action::Reject | Action::Stay | Action::Decline => w::REFUSE,
         Action::Pairs(_)
+        | Action::TakeSkill(_)
         | Action::ThirdSkill(_)
         | Action::Keep(_)
         | Action::SetAside(_)
@@ -243,9 +249,15 @@ impl Insight<Fuji> for FujiInsight {
         }
         let settled = actions[from..].contains(&Action::Ready) && state.sheet(Member::of(seat)).marker.is_some();
         keep_from(actions, from, |action| match action {
-            Action::Hint(_) | Action::Unready | Action::Clear(_) | Action::Reject | Action::AsideSide(_) => false,
+            Action::Hint(_)
+            | Action::Unsay(_)
+            | Action::Unready
+            | Action::Clear(_)
+            | Action::Reject
+            | Action::AsideSide(_) => false,
             Action::Place(..) => !settled,
             Action::Pairs(_)
+            | Action::TakeSkill(_)
             | Action::ThirdSkill(_)
             | Action::Keep(_)
             | Action::Give(..)
@@ -310,11 +322,13 @@ impl Insight<Fuji> for FujiInsight {
             Action::Place(..) => out.push(Phrase::new("why-fuji-card", facts![])),
             Action::Reroll(_) | Action::Done => out.push(Phrase::new("why-fuji-dice", facts![])),
             Action::Pairs(_)
+            | Action::TakeSkill(_)
             | Action::ThirdSkill(_)
             | Action::Keep(_)
             | Action::Clear(_)
             | Action::AsideSide(_)
             | Action::Hint(_)
+            | Action::Unsay(_)
             | Action::Give(..)
             | Action::Use(_)
             | Action::Ready

@@ -76,8 +76,8 @@ pub(super) async fn run(args: &Load, voice: &Voice) -> Result<(), Fault> {
         let facts = facts![
             moves = tenths(moves),
             answers = tenths(answers),
-            carried = carried_out as usize,
-            refused = refused as usize
+            carried = carried_out.to_string(),
+            refused = refused.to_string()
         ];
         writeln!(io::stdout(), "{}", voice.say("load-hostile-times", facts))?;
     }

@@ -61,7 +61,7 @@ pub(super) async fn why(
     let found = app.tables.look(&id, move |room, _| {
         let seen = viewer.rendering(room)?;
         let played = room.played().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
-        Ok::<_, Fault>((seen, played.copy(), room.names()))
+        Ok::<_, Fault>((seen, played.copy(), room.names(seen.lang)))
     });
     let (seen, played, names) = found.await??;
     let answer = move || {
@@ -148,7 +148,7 @@ pub(super) async fn hint(
             Audience::Seat(_) | Audience::Spectator => return Err(Fault::forbidden("fault-no-hint")),
         };
         let played = room.played().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
-        Ok(Asked { played: played.copy(), seat, lang, names: room.names() })
+        Ok(Asked { played: played.copy(), seat, lang, names: room.names(lang) })
     });
     let asked = found.await??;
     app.tables.think(&asker.claim(Some(&id)), move || asked.hint()).await.map(Json)

@@ -4,7 +4,7 @@ use crate::Fault;
 use crate::app::{App, Asker, AtTable, Body};
 use crate::fault::FaultBody;
 use crate::tables::{By, ChairWish, Done, Form};
-use ::table::{LateChoice, PersonId, Plan, Sitter, TableId, Wish};
+use ::table::{Chair, LateChoice, PersonId, Plan, Sitter, TableId, Wish};
 use axum::Json;
 use axum::extract::State;
 use kernel::{Facts, Seat};
@@ -30,6 +30,11 @@ async fn grant(app: &App, asker: &Asker, id: &TableId, key: Option<String>, form
     let seat = match &wish {
         Wish::Act { seat, .. } | Wish::Undo { seat } => Some(seat.0),
         Wish::Sit { .. }
+        | Wish::Ready { .. }
+        | Wish::Decline
+        | Wish::Rename { .. }
+        | Wish::Nudge
+        | Wish::StillHere
         | Wish::Leave { .. }
         | Wish::Return { .. }
         | Wish::Start { .. }
@@ -153,11 +158,18 @@ requests! {
         #[schema(max_length = 100)]
         text: String,
     }
-    /// What happens now that somebody's time has run out.
+    /// How to go on without those whose time has run out.
     LateAsked {
-        /// Wait, let a bot play, or end.
+        /// Wait, let a bot play, let somebody else take the chair, or end.
         choice: LateChoice,
     }
+    /// Whether I am ready.
+    ReadyAsked {
+        /// Whether.
+        ready: bool,
+    }
+    /// Nothing more is to be said.
+    Plainly {}
     /// Whether people may watch.
     SpectatorsAsked {
         /// Whether they may.
@@ -190,10 +202,44 @@ wishes! {
     share, "/api/tables/{id}/share", ShareAsked, |asked| Wish::Share { chair: asked.place, text: asked.text };
     /// Give up. A bot plays on for the others; without others the game ends.
     resign, "/api/tables/{id}/resign", OwnChair, |asked| Wish::Resign { chair: asked.place };
-    /// Choose what happens now that somebody's time has run out.
+    /// Say before the game that I am ready. It begins when everybody is and no chair is free.
+    ready, "/api/tables/{id}/ready", ReadyAsked, |asked| Wish::Ready { ready: asked.ready };
+    /// Not take the chair that is kept for me.
+    decline, "/api/tables/{id}/decline", Plainly, |_asked| Wish::Decline;
+    /// Remind those whom the game waits for. Without a clock their time runs from now on.
+    nudge, "/api/tables/{id}/nudge", Plainly, |_asked| Wish::Nudge;
+    /// Answer a reminder: I still think.
+    still_here, "/api/tables/{id}/here", Plainly, |_asked| Wish::StillHere;
+    /// Vote on how to go on without those whose time has run out. What more than half of those present want is done; the
+    /// game ends only when the time of the vote is up.
     late, "/api/tables/{id}/late", LateAsked, |asked| Wish::Late { choice: asked.choice };
     /// Open or close my table to spectators.
     spectators, "/api/tables/{id}/spectators", SpectatorsAsked, |asked| Wish::Watch { allowed: asked.allowed };
+}
+
+/// Another name.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NameAsked {
+    /// Up to 40 letters.
+    #[schema(min_length = 1, max_length = 40)]
+    name: String,
+}
+
+/// Take another name, at this table and everywhere I sit down from now on. If somebody here has it, a number is added.
+#[utoipa::path(post, path = "/api/tables/{id}/name", params(("id" = String, Path)), request_body = NameAsked,
+    responses((status = 200, body = Done), (status = 400, body = FaultBody), (status = 401, body = FaultBody),
+        (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 429, body = FaultBody)))]
+pub(super) async fn rename_here(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    AtTable(id): AtTable,
+    Body(NameAsked { name }): Body<NameAsked>,
+) -> Answer {
+    let person = asker.known()?;
+    let done = grant(&app, &asker, &id, None, Form::Data, Wish::Rename { name: name.clone() }).await?;
+    app.people.rename(&person.id, &name).await?;
+    Ok(done)
 }
 
 /// Where the same is played again.
@@ -219,7 +265,7 @@ pub(super) async fn again(
         if room.chairs_of(&me).is_empty() {
             return Err(Fault::forbidden("fault-not-seated"));
         }
-        let wishes: Vec<ChairWish> = room.chairs().iter().map(|chair| wish_again(&chair.sitter, &me)).collect();
+        let wishes: Vec<ChairWish> = room.chairs().iter().map(|chair| wish_again(chair, &me)).collect();
         let edition = room.plan().edition.as_ref().map(|_| room.edition().tag().text.clone());
         Ok((room.again_at().cloned(), room.plan().clone(), edition, wishes))
     });
@@ -228,18 +274,27 @@ pub(super) async fn again(
         return Ok(Json(Again { id }));
     }
     app.limits.opening(&asker).await?;
-    let new = app.tables.open(&person, plan, &wishes, edition, None).await?;
+    let new = app.tables.open((&person, asker.lang), plan, &wishes, edition, None).await?;
     let wish = Wish::Again { table: new.clone() };
     app.tables.grant(&id, By { person, key: None }, wish, asker.viewer(None, Form::Data)).await?;
     Ok(Json(Again { id: new }))
 }
 
-/// The same chair again: bots stay, those at my device stay with me, everybody else comes by the link in the log.
-fn wish_again(sitter: &Sitter, me: &PersonId) -> ChairWish {
-    match sitter {
+/// The same chair again: bots stay, those at my device stay with me, and everybody else is asked: the chair is kept for them.
+/// Whoever stood in for somebody leaves the chair to them.
+fn wish_again(chair: &Chair, me: &PersonId) -> ChairWish {
+    if let Some(owner) = chair.owner.as_ref().filter(|owner| owner.person != *me) {
+        return ChairWish::Kept { person: owner.person.clone(), name: owner.name.clone() };
+    }
+    match &chair.sitter {
         Sitter::Person { person, .. } if person == me => ChairWish::Me,
         Sitter::Beside { person, name } if person == me => ChairWish::Beside { name: name.clone() },
         Sitter::Bot { level } => ChairWish::Bot { level: level.clone() },
-        Sitter::Friend | Sitter::Anyone | Sitter::Person { .. } | Sitter::Beside { .. } => ChairWish::Anyone,
+        Sitter::Person { person, name } | Sitter::Kept { person, name } => {
+            ChairWish::Kept { person: person.clone(), name: name.clone() }
+        }
+        Sitter::Anyone => ChairWish::Anyone,
+        // A second person at somebody else's device cannot be asked alone: their friend brings them.
+        Sitter::Friend | Sitter::Beside { .. } => ChairWish::Friend,
     }
 }

@@ -6,17 +6,18 @@ use crate::editions::ChosenEdition;
 use crate::fault::FaultBody;
 use crate::limits::HeldStream;
 use crate::store::Listed;
-use crate::tables::{ChairWish, Form, TableState, check_chairs};
+use crate::tables::{ChairWish, Form, TableState, Viewer, check_chairs};
 use crate::wire::{LobbyMessage, TableMessage};
-use ::table::{Chair, Invite, Pace, Plan, TableId};
+use ::table::{Chair, Invite, Pace, Plan, Progress, TableId};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use futures_util::stream::SelectAll;
 use futures_util::{Stream, StreamExt};
-use kernel::{Facts, facts};
+use kernel::{Facts, Lang, facts};
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -65,7 +66,7 @@ pub(super) async fn open_table(
     check_plan(&new.plan)?;
     check_chairs(&new.chairs, new.plan.table.seats)?;
     let edition = new.edition.map(|chosen| app.editions.text(&new.plan.game, chosen)).transpose()?;
-    let id = app.tables.open(host, new.plan, &new.chairs, edition, new.share).await?;
+    let id = app.tables.open((host, asker.lang), new.plan, &new.chairs, edition, new.share).await?;
     Ok(Json(Opened { id }))
 }
 
@@ -86,7 +87,14 @@ fn check_plan(plan: &Plan) -> Result<(), Fault> {
         Pace::Clock { per_move, bank } => (1..=3600).contains(&per_move) && bank <= 86_400,
         Pace::Days { days } => (1..=60).contains(&days),
     };
-    if fits { Ok(()) } else { Err(Fault::asked("fault-pace", Facts::none())) }
+    if !fits {
+        return Err(Fault::asked("fault-pace", Facts::none()));
+    }
+    if plan.lang.as_ref().is_some_and(|lang| lang.parse::<Lang>().is_err()) {
+        return Err(Fault::asked("fault-language", Facts::none()));
+    }
+    let patient = (30..=604_800).contains(&plan.patience);
+    if patient { Ok(()) } else { Err(Fault::asked("fault-patience", Facts::none())) }
 }
 
 /// How somebody wants to see a table.
@@ -135,6 +143,84 @@ pub(super) async fn stream(
     Ok(event_stream(&app, &asker, held, messages))
 }
 
+/// How many tables one browser may watch at once.
+const MOST_WATCHED: usize = 24;
+
+/// The tables that a browser watches.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Watched {
+    /// For each: a label of one's own, the table, the seat (or `-`), the last number that is known, and the language, with dots
+    /// in between, and a comma after each but the last: `a.<id>.-.0.en,b.<id>.1.17.fr`.
+    at: String,
+}
+
+/// What happens at several tables, over one connection: a browser has few of them. The messages are those of each table's own
+/// stream; before each comes a `from` event with the label of its table. A table that cannot be watched is told by a `shut` event.
+#[utoipa::path(get, path = "/api/streams", params(Watched),
+    responses((status = 200, content_type = "text/event-stream", body = TableMessage), (status = 400, body = FaultBody)))]
+pub(super) async fn streams(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    asked: Result<Query<Watched>, axum::extract::rejection::QueryRejection>,
+) -> Result<Response, Fault> {
+    let Query(Watched { at }) = asked.map_err(bad_query)?;
+    let held = app.limits.stream(&asker)?;
+    let wanted: Vec<Wanted> = at.split(',').map(Wanted::read).collect::<Option<_>>().ok_or_else(|| bad_query(()))?;
+    if wanted.len() > MOST_WATCHED {
+        return Err(bad_query(()));
+    }
+    let mut all = SelectAll::new();
+    for Wanted { label, table, seat, since, lang } in wanted {
+        let viewer = Viewer { lang, ..asker.viewer(seat, Form::Drawn) };
+        let watched = app.tables.watch(&table, viewer, Some(since)).await;
+        let from = format!("event: from\ndata: \"{label}\"\n\n");
+        let messages = match watched {
+            Ok(inbox) => inbox.map(move |message| labelled(&from, message)).boxed(),
+            Err(fault) => {
+                let shut = matches!(fault, Fault::Missing | Fault::Forbidden(_));
+                let text = serde_json::json!({ "text": fault.tell(lang).text });
+                let kind = if shut { "shut" } else { "bye" };
+                let told = Bytes::from(format!("{from}event: {kind}\ndata: {text}\n\n"));
+                futures_util::stream::iter([Ok(told)]).chain(futures_util::stream::pending()).boxed()
+            }
+        };
+        // A table that closes ends the whole connection: the browser comes back with what it knows of each.
+        all.push(messages.map(Some).chain(futures_util::stream::iter([None])).boxed());
+    }
+    Ok(event_stream(
+        &app,
+        &asker,
+        held,
+        all.take_while(|message| std::future::ready(message.is_some())).filter_map(std::future::ready),
+    ))
+}
+
+/// A message with the label of its table.
+fn labelled(from: &str, message: Result<Bytes, Infallible>) -> Result<Bytes, Infallible> {
+    message.map(|message| [from.as_bytes(), &message].concat().into())
+}
+
+/// One of the tables that a browser watches.
+struct Wanted {
+    label: String,
+    table: TableId,
+    seat: Option<u8>,
+    since: u32,
+    /// Of the page that asks: a worker that asks for it may prefer another.
+    lang: Lang,
+}
+
+impl Wanted {
+    fn read(text: &str) -> Option<Wanted> {
+        let [label, table, seat, since, lang] = text.split('.').collect::<Vec<_>>().try_into().ok()?;
+        let plain = (1..=16).contains(&label.len()) && label.bytes().all(|letter| letter.is_ascii_alphanumeric());
+        let seat = if seat == "-" { None } else { Some(seat.parse().ok()?) };
+        let (table, since, lang) = (TableId::parse(table)?, since.parse().ok()?, lang.parse().ok()?);
+        plain.then(|| Wanted { label: label.to_owned(), table, seat, since, lang })
+    }
+}
+
 /// A stream as an answer: it is counted while it is open, and ends with the session of whoever listens.
 fn event_stream(
     app: &App,
@@ -168,6 +254,15 @@ impl axum::extract::FromRequestParts<Arc<App>> for Sighted {
     }
 }
 
+/// What opens chairs to friends.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Invitations {
+    /// Opens any of the chairs; older tables have none.
+    table: Option<Invite>,
+    /// Each opens one chair.
+    chairs: Vec<Invitation>,
+}
+
 /// What opens a chair to a friend.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Invitation {
@@ -177,21 +272,27 @@ pub(super) struct Invitation {
     invite: Invite,
 }
 
-/// The invitations to the free chairs of my table.
+/// The invitations to the free chairs of my table; during a game, for everybody who plays, to those that are open to a
+/// substitute.
 #[utoipa::path(get, path = "/api/tables/{id}/invitations", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<Invitation>), (status = 401, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+    responses((status = 200, body = Invitations), (status = 401, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn invitations(
     State(app): State<Arc<App>>,
     asker: Asker,
     AtTable(id): AtTable,
-) -> Result<Json<Vec<Invitation>>, Fault> {
+) -> Result<Json<Invitations>, Fault> {
     let me = asker.known()?.id.clone();
     let found = app.tables.look(&id, move |room, _| {
-        if *room.host() != me {
+        let playing = room.phase() == Progress::Playing;
+        let allowed = *room.host() == me || playing && !room.chairs_of(&me).is_empty();
+        if !allowed {
             return Err(Fault::forbidden("fault-host"));
         }
-        let free = (0_u8..).zip(room.chairs()).filter(|(_, chair): &(u8, &Chair)| chair.is_free());
-        Ok(free.map(|(place, chair)| Invitation { place, invite: chair.invite.clone() }).collect())
+        let wanted = |chair: &Chair| if playing { chair.open } else { chair.is_free() };
+        let free = (0_u8..).zip(room.chairs()).filter(|(_, chair): &(u8, &Chair)| wanted(chair));
+        let chairs: Vec<_> = free.map(|(place, chair)| Invitation { place, invite: chair.invite.clone() }).collect();
+        let table = room.invite().filter(|_| !chairs.is_empty()).cloned();
+        Ok(Invitations { table, chairs })
     });
     found.await?.map(Json)
 }

@@ -1,6 +1,6 @@
 //! My name, my account, my games, my results.
 
-use super::home::table_row;
+use super::home::{Group, table_row};
 use super::layout::{Page, Visit};
 use crate::Fault;
 use crate::results::tally;
@@ -22,7 +22,13 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
             let sessions = visit.app.store.sessions_of(&person.id).await?;
             html! { section .narrow {
                 h1 { (person.name) }
-                ul .tables { @for table in &tables { (table_row(table, &visit.asker)) } }
+                @for group in Group::ALL {
+                    @let theirs: Vec<_> = tables.iter().filter(|table| Group::of(table, &visit.asker) == group).collect();
+                    @if !theirs.is_empty() {
+                        h2 { (label(lang, group.key())) " " span .faint { (theirs.len()) } }
+                        ul .tables { @for table in theirs { (table_row(table, &visit.asker)) } }
+                    }
+                }
                 @if tables.is_empty() { p .faint { (label(lang, "no-games")) } }
                 @if !tallies.is_empty() {
                     h2 { (label(lang, "results")) }

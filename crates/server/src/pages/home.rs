@@ -1,12 +1,13 @@
 //! The first page: every game, one touch away from playing.
 
 use super::layout::{Page, Visit};
+use super::terms::summary;
 use crate::Fault;
 use crate::app::Asker;
 use crate::games::game_card;
 use crate::store::Listed;
 use crate::words::{label, say};
-use ::table::Progress;
+use ::table::{ListedChair, Millis, Pace, Progress, bot_name};
 use axum::response::Response;
 use kernel::{Lang, facts};
 use maud::{Markup, PreEscaped, html};
@@ -34,12 +35,36 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
         section { h2 .visually-hidden { (label(lang, "games")) } div .games {
             @for door in catalog::games() { (card(*door, lang)) }
         } }
-        section #lobby data-known=(crate::lobby::written(&open)) { h2 { (label(lang, "lobby")) }
-            @if open.is_empty() { p .faint { (label(lang, "lobby-empty")) } }
-            ul .tables { @for table in &open { (table_row(table, asker)) } }
-        }
+        (lobby(&open, asker))
     };
     Ok(visit.show(Page::new("home", &label(lang, "hero"), body).scripted()))
+}
+
+/// The open tables, with what one looks for among them.
+fn lobby(open: &[Listed], asker: &Asker) -> Markup {
+    let lang = asker.lang;
+    html! {
+        section #lobby data-known=(crate::lobby::written(open)) { h2 { (label(lang, "lobby")) }
+            @if open.is_empty() { p .faint { (label(lang, "lobby-empty")) } }
+            @else { form #lobby-filter .lobby-filter {
+                label { (label(lang, "lobby-game")) " " select name="game" {
+                    option value="" { (label(lang, "lobby-all")) }
+                    @for door in catalog::games() { option value=(door.about().id) { (door.about().title(lang)) } }
+                } }
+                label { (label(lang, "lobby-pace")) " " select name="pace" {
+                    option value="" { (label(lang, "lobby-all")) }
+                    option value="live" { (label(lang, "lobby-live")) }
+                    option value="slow" { (label(lang, "lobby-slow")) }
+                } }
+                label { (label(lang, "lobby-language")) " " select name="lang" {
+                    option value="" { (label(lang, "lobby-all")) }
+                    option value="en" { (label(lang, "language-en")) }
+                    option value="fr" { (label(lang, "language-fr")) }
+                } }
+            } }
+            ul .tables { @for table in open { (table_row(table, asker)) } }
+        }
+    }
 }
 
 fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
@@ -57,6 +82,8 @@ fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
                 button .primary type="button" data-quick=(game.id) data-seats=(game.fewest)
                     aria-label={ (label(lang, "play-bots")) " – " (game.title) } { (label(lang, "play-bots")) }
                 a .button href={ "/new/" (game.id) } { (label(lang, "play-people")) }
+                button type="button" data-match=(game.id) data-seats=(game.fewest)
+                    aria-label={ (label(lang, "quick-match")) " – " (game.title) } { (label(lang, "quick-match")) }
                 @if crate::drawing::lesson(game.id).is_some() { a href={ "/learn/" (game.id) } { (label(lang, "learn")) } }
                 a href={ "/book/" (game.id) } { (label(lang, "rules")) }
             }
@@ -64,37 +91,106 @@ fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
     }
 }
 
+/// What a table is to somebody who reads a list: the heading under which it stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Group {
+    /// It is their turn.
+    Mine,
+    /// They are asked to play.
+    Asked,
+    /// Others have to decide.
+    Running,
+    /// Chairs are free.
+    Waiting,
+    /// Nothing more is played there.
+    Ended,
+}
+
+impl Group {
+    pub(super) const ALL: [Group; 5] = [Group::Mine, Group::Asked, Group::Running, Group::Waiting, Group::Ended];
+
+    pub(super) fn of(table: &Listed, asker: &Asker) -> Group {
+        let me = asker.person.as_ref().map(|person| &person.id);
+        let mut mine =
+            table.card.chairs.iter().enumerate().filter(|(_, chair)| me.is_some() && chair.person.as_ref() == me);
+        match table.card.phase {
+            Progress::Over | Progress::Stopped => Group::Ended,
+            Progress::Playing if mine.any(|(number, _)| table.waiting >> number & 1 == 1) => Group::Mine,
+            Progress::Playing => Group::Running,
+            Progress::Waiting if mine.any(|(_, chair)| chair.kept) => Group::Asked,
+            Progress::Waiting => Group::Waiting,
+        }
+    }
+
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Group::Mine => "group-mine",
+            Group::Asked => "group-asked",
+            Group::Running => "group-running",
+            Group::Waiting => "group-waiting",
+            Group::Ended => "group-ended",
+        }
+    }
+}
+
 /// A table in a list.
 pub(super) fn table_row(table: &Listed, asker: &Asker) -> Markup {
     let lang = asker.lang;
-    let title = catalog::game(&table.card.plan.game).map_or("", |door| door.about().title(lang));
-    let me = asker.person.as_ref().map(|person| &person.id);
-    let my_chair = table.card.chairs.iter().position(|chair| chair.person.is_some() && chair.person.as_ref() == me);
-    let my_turn = table.card.phase == Progress::Playing
-        && table.card.chairs.iter().enumerate().any(|(number, chair)| {
-            chair.person.is_some() && chair.person.as_ref() == me && table.waiting >> number & 1 == 1
-        });
-    let names: Vec<&str> =
-        table.card.chairs.iter().map(|chair| if chair.name.is_empty() { "…" } else { chair.name.as_str() }).collect();
-    let state = match (table.card.phase, my_turn, my_chair.and_then(|chair| table.card.result.as_ref()?.get(chair))) {
-        (_, true, _) => label(lang, "your-turn"),
-        (Progress::Waiting, false, _) if table.card.open > 0 => {
-            say(lang, "chairs-free", facts![free = table.card.open])
-        }
-        (Progress::Waiting, false, _) => label(lang, "phase-waiting"),
-        (Progress::Playing, false, _) => label(lang, "phase-playing"),
-        (Progress::Over, false, Some(standing)) => {
-            say(lang, "standing", facts![place = standing.place, score = standing.score])
-        }
-        (Progress::Over, false, None) => label(lang, "phase-over"),
-        (Progress::Stopped, false, _) => label(lang, "phase-stopped"),
+    let plan = &table.card.plan;
+    let title = catalog::game(&plan.game).map_or("", |door| door.about().title(lang));
+    let group = Group::of(table, asker);
+    let slow = match plan.pace {
+        Pace::Free | Pace::Clock { .. } => "live",
+        Pace::Days { .. } => "slow",
     };
     html! {
-        li { a href={ "/t/" (table.id) } {
+        li data-game=(plan.game) data-pace=(slow) data-lang=[plan.lang.as_ref()] { a href={ "/t/" (table.id) } {
             strong { (title) } " "
-            @if let Some(edition) = &table.card.plan.edition { span .edition { (say(lang, "edition-played", facts![name = edition.name.as_str()])) } " " }
-            span .faint { (names.join(" · ")) } " "
-            span .state .mine[my_turn] { (state) }
+            @if let Some(edition) = &plan.edition { span .edition { (say(lang, "edition-played", facts![name = edition.name.as_str()])) } " " }
+            span .faint { (names(table, lang).join(" · ")) } " "
+            span .state .mine[matches!(group, Group::Mine | Group::Asked)] { (state(table, group, asker)) }
+            span .faint .row-terms { (summary(plan, lang)) }
+            time .faint data-at=(table.updated) {}
+            @if let Some(due) = due(table, group) { time .due data-due=(due) {} }
         } }
+    }
+}
+
+/// Who sits there; bots have names in the reader's language.
+fn names(table: &Listed, lang: Lang) -> Vec<String> {
+    let name = |(number, chair): (u8, &ListedChair)| match (chair.name.is_empty(), &chair.person) {
+        (true, _) => "…".to_owned(),
+        (false, Some(_)) => chair.name.clone(),
+        (false, None) => bot_name(number, lang).to_owned(),
+    };
+    (0..).zip(&table.card.chairs).map(name).collect()
+}
+
+/// By when somebody must decide, as far as a list knows: nothing has happened there since the last move.
+fn due(table: &Listed, group: Group) -> Option<Millis> {
+    match (group, table.card.plan.pace) {
+        (Group::Mine | Group::Running, Pace::Days { days }) => Some(table.updated + Millis::from(days) * 86_400_000),
+        (Group::Mine | Group::Running, Pace::Free | Pace::Clock { .. })
+        | (Group::Asked | Group::Waiting | Group::Ended, _) => None,
+    }
+}
+
+/// How the table stands, for somebody.
+fn state(table: &Listed, group: Group, asker: &Asker) -> String {
+    let lang = asker.lang;
+    let me = asker.person.as_ref().map(|person| &person.id);
+    let my_chair = table.card.chairs.iter().position(|chair| chair.person.is_some() && chair.person.as_ref() == me);
+    let standing = my_chair.and_then(|chair| table.card.result.as_ref()?.get(chair));
+    match (group, table.card.phase, standing) {
+        (Group::Mine, ..) => label(lang, "your-turn"),
+        (Group::Asked, ..) => label(lang, "group-asked"),
+        (Group::Waiting, ..) if table.card.open > 0 => say(lang, "chairs-free", facts![free = table.card.open]),
+        (Group::Waiting, ..) => label(lang, "phase-waiting"),
+        (Group::Running, ..) => label(lang, "phase-playing"),
+        (Group::Ended, Progress::Stopped, _) => label(lang, "phase-stopped"),
+        (Group::Ended, _, Some(standing)) => {
+            say(lang, "standing", facts![place = standing.place, score = standing.score])
+        }
+        (Group::Ended, _, None) => label(lang, "phase-over"),
     }
 }

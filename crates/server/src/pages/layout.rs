@@ -133,6 +133,7 @@ impl Page<'_> {
                     @if let Some(preview) = &self.preview { (open_graph(preview, self.title, lang)) }
                     link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(assets::address("style.css"));
+                    link rel="stylesheet" href=(assets::address("company.css"));
                     link rel="stylesheet" href=(assets::address("boards.css"));
                     link rel="stylesheet" href=(assets::address("show.css"));
                     script type="module" src=(assets::address("js/page.js")) {}

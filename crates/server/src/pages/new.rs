@@ -27,6 +27,7 @@ pub(super) async fn new(visit: Visit, Path(game): Path<String>) -> Result<Respon
                 (pace(lang))
                 label for="share-text" { (label(lang, "share-text")) }
                 input #share-text maxlength="100" autocomplete="off" placeholder=(label(lang, "share-hint"));
+                label .check { input #ready type="checkbox" checked; (label(lang, "wait-ready")) }
                 label .check { input #watched type="checkbox" checked; (label(lang, "allow-watching")) }
                 label .check { input #casual type="checkbox" checked; (label(lang, "allow-back")) }
                 label for="hints" { (label(lang, "hints")) }
@@ -54,12 +55,10 @@ fn seats(game: &GameCard, lang: Lang) -> Markup {
                         @if place == 0 { option value="me" selected { (label(lang, "chair-me")) } }
                         @if place >= game.fewest { option value="" selected { (label(lang, "chair-none")) } }
                         @for level in bot::levels() {
-                            @let chosen = place != 0 && place < game.fewest && level == bot::default_level();
-                            option value={ "bot:" (level) } selected[chosen] {
-                                (label(lang, "chair-bot")) " – " (bot::level_name(level, lang))
-                            }
+                            option value={ "bot:" (level) } { (label(lang, "chair-bot")) " – " (bot::level_name(level, lang)) }
                         }
-                        option value="friend" { (label(lang, "chair-friend")) }
+                        // Against bots alone one plays from the first page: here friends are meant.
+                        option value="friend" selected[place != 0 && place < game.fewest] { (label(lang, "chair-friend")) }
                         option value="anyone" { (label(lang, "chair-anyone")) }
                         @if place != 0 { option value="beside" { (label(lang, "chair-beside")) } }
                     }
@@ -134,6 +133,14 @@ fn pace(lang: Lang) -> Markup {
                 option value="free" { (label(lang, "pace-free")) }
                 option value="clock" { (label(lang, "pace-clock")) }
                 option value="days" { (label(lang, "pace-days")) }
+            }
+            span .pace-free {
+                label for="patience" { (label(lang, "patience")) } " "
+                select #patience {
+                    @for seconds in ["60", "300", "1800", "86400"] {
+                        option value=(seconds) selected[seconds == "300"] { (label(lang, &format!("patience-{seconds}"))) }
+                    }
+                }
             }
             span .pace-clock hidden {
                 label { (label(lang, "pace-per-move")) " " input #per-move type="number" min="1" max="3600" value="30"; }

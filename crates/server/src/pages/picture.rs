@@ -77,7 +77,7 @@ pub(super) async fn picture(
             return Ok(Found::Painted(kept));
         }
         let played = room.played().map(catalog::AnyMatch::copy);
-        let sketch = Sketch { played, game: room.game(), phase: room.phase(), names: room.names(), lang };
+        let sketch = Sketch { played, game: room.game(), phase: room.phase(), names: room.names(lang), lang };
         Ok::<_, Fault>(Found::ToPaint(Box::new(sketch), room.seq()))
     });
     let painted = match found.await?? {

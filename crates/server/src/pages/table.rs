@@ -2,7 +2,8 @@
 
 use super::ending::{ending, past, sound};
 use super::layout::{Page, Visit};
-use super::picture;
+use super::terms::terms;
+use super::{invitation, picture};
 use crate::Fault;
 use crate::app::AtTable;
 use crate::bot;
@@ -17,6 +18,7 @@ use maud::{Markup, PreEscaped, html};
 const SPOKEN: &[&str] = &[
     "your-turn",
     "fault-begun",
+    "fault-invite-used",
     "waits-for",
     "game-over",
     "place-and-score",
@@ -29,13 +31,11 @@ const SPOKEN: &[&str] = &[
     "copy-link",
     "copied",
     "offline",
-    "online",
     "hand-over",
     "hand-over-to",
     "nothing-to-do",
     "watching",
     "watching-one",
-    "late",
     "late-wait",
     "late-bot",
     "late-end",
@@ -51,8 +51,49 @@ const SPOKEN: &[&str] = &[
     "time-left",
     "again-at",
     "phase-stopped",
-    "choose-name",
     "show-all",
+    "was-asked",
+    "not-here",
+    "here",
+    "ready",
+    "not-ready",
+    "say-ready",
+    "take-ready-back",
+    "waits-seats",
+    "waits-ready",
+    "all-ready",
+    "invite-friends",
+    "invite-anyone-of-us",
+    "invite-one-chair",
+    "invite-scan",
+    "substitute-wanted",
+    "stands-in-for",
+    "nudge",
+    "nudge-why",
+    "nudged",
+    "nudged-you",
+    "still-here",
+    "vote-late",
+    "vote-away",
+    "vote-rule",
+    "vote-ends-in",
+    "vote-needed",
+    "vote-yours",
+    "late-substitute",
+    "confirm-end",
+    "find-substitute",
+    "bot-plays-for-you",
+    "substitute-plays-for-you",
+    "bot-plays-resigned",
+    "sending",
+    "sending-offline",
+    "pass-device",
+    "who-is-here",
+    "everybody-look",
+    "pass-on-to",
+    "change-name",
+    "rename-save",
+    "spectating",
     "log-empty",
     "ways",
     "colon",
@@ -71,6 +112,11 @@ const SPOKEN: &[&str] = &[
 
 pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
+    let at = AtTable(id);
+    if let Some(invited) = invitation::page(&visit, &at).await? {
+        return Ok(invited);
+    }
+    let AtTable(id) = at;
     let state = visit.app.tables.state(&id, visit.asker.viewer(None, Form::Drawn), 0).await?;
     let title = catalog::game(&state.plan.game).map_or("", |door| door.about().title(lang));
     let secrets = catalog::game(&state.plan.game).is_some_and(|door| door.about().secrets);
@@ -79,6 +125,11 @@ pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response
     let preview = picture::preview(&visit.app, &visit.headers, &state, lang);
     let body = html! {
         div #table class={ "seats-" (state.chairs.len()) } data-id=(id) data-game=(state.plan.game) data-secrets=(secrets) {
+            div .company-bars {
+                p #line .line-lost role="status" hidden {}
+                div #bar .company-bar role="status" hidden {}
+                div #look .company-bar role="status" hidden {}
+            }
             (board(&state, title, lang))
             (side(&state, lang))
             (sheets(lang))
@@ -109,14 +160,17 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
             }
             div .ask {
                 p #asked .asked role="status" aria-live="polite" { @if let Some(drawn) = drawn { (drawn.asked) } }
+                p #clock .clock hidden {}
                 button #unpick type="button" hidden { (label(lang, "unpick")) }
                 button #undo type="button" hidden { (label(lang, "undo")) }
                 button #hint type="button" hidden { (label(lang, "hint")) }
+                button #pass-device type="button" hidden { (label(lang, "pass-device")) }
                 (zoom(lang))
             }
             div .stage {
                 div #board .board { @if let Some(drawn) = drawn { (PreEscaped(&drawn.board)) } }
                 div .over-board {
+                    p #sending .sending role="status" hidden {}
                     p #refusal .refusal role="alert" hidden {}
                     section #missed .missed aria-label=(label(lang, "missed")) hidden {}
                 }
@@ -125,7 +179,16 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                 (ending(state, lang))
             }
             div #panels .panels tabindex="0" role="region" aria-label=(label(lang, "sheet-panels")) { @if let Some(drawn) = drawn { (PreEscaped(&drawn.panels)) } }
-            div #waiting hidden[state.phase != Progress::Waiting] { (begin(lang)) (shares(state, lang)) }
+            div #waiting hidden[state.phase != Progress::Waiting] {
+                section .waiting-room {
+                    p #waits-for .lead role="status" {}
+                    p .buttons { button #ready .primary type="button" hidden {} }
+                    div #invite .invite hidden {}
+                    (begin(lang))
+                }
+                section { h2 { (label(lang, "terms-title")) } (terms(&state.plan, lang)) }
+                (shares(state, lang))
+            }
         }
     }
 }
@@ -148,8 +211,8 @@ fn begin(lang: Lang) -> Markup {
 /// Before the start everybody at the table may add a text to the dice.
 fn shares(state: &TableState, lang: Lang) -> Markup {
     html! {
-        section .shares {
-            h2 { (label(lang, "share-title")) }
+        details .shares open[state.seal.shares.is_empty()] {
+            summary { (label(lang, "share-title")) }
             p .faint { (label(lang, "share-why")) }
             p .seal { (label(lang, "seal-is")) " " code { (state.seal.commitment) } }
             ul data-shares="" {}
@@ -219,7 +282,9 @@ fn side(state: &TableState, lang: Lang) -> Markup {
             section .sheet-players { h2 .visually-hidden { (label(lang, "players-here")) }
                 ul #chairs .chairs {}
                 p #presence .faint {}
-                div #notices {}
+                div #notices aria-live="polite" {}
+                div #invite-running .invite hidden {}
+                (name_form(lang))
             }
             section .choices .sheet-choices { h2 #choices-title { (label(lang, "choices")) }
                 ul #choices aria-labelledby="choices-title" {}
@@ -260,12 +325,25 @@ fn side(state: &TableState, lang: Lang) -> Markup {
     }
 }
 
+/// Whoever sits here may go by another name.
+fn name_form(lang: Lang) -> Markup {
+    html! {
+        details #my-name .my-name hidden { summary { (label(lang, "change-name")) }
+            form #rename-here {
+                label .visually-hidden for="new-name" { (label(lang, "name")) }
+                input #new-name maxlength="40" required autocomplete="nickname";
+                button type="submit" { (label(lang, "rename-save")) }
+            }
+        }
+    }
+}
+
 fn curtain(lang: Lang) -> Markup {
     html! {
         dialog #curtain aria-labelledby="curtain-title" {
             h2 #curtain-title {}
             p { (label(lang, "curtain")) }
-            button #lift .primary type="button" { (label(lang, "curtain-lift")) }
+            p #curtain-people .buttons { button #lift .primary type="button" { (label(lang, "curtain-lift")) } }
         }
     }
 }

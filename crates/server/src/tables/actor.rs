@@ -10,7 +10,7 @@ use crate::Fault;
 use crate::metrics::METRICS;
 use crate::person::Person;
 use crate::store::Append;
-use ::table::{Chair, Millis, Room, TableId, Who, Wish, Written};
+use ::table::{Chair, Millis, Occasion, Room, TableId, Who, Wish, Written};
 use kernel::Seats;
 use lru::LruCache;
 use std::hash::{BuildHasher, RandomState};
@@ -137,18 +137,20 @@ impl Actor {
                     None | Some(Ask::Close) => break,
                     Some(ask) => if !self.serve(ask).await { break },
                 },
-                () = tokio::time::sleep_until(timer) => if !self.tick() { break },
+                () = tokio::time::sleep_until(timer) => if !self.tick().await { break },
             }
         }
         self.streams.say_goodbye();
     }
 
     fn next_timer(&self) -> Instant {
+        let vote = self.room.vote_until().map(|until| self.shared.clock.at(until));
         if self.streams.is_empty() {
-            return self.last_asked + self.shared.settings.idle;
+            let idle = self.last_asked + self.shared.settings.idle;
+            return vote.map_or(idle, |vote| vote.min(idle));
         }
-        let timer = self.streams.next_timer();
-        self.next_due().map_or(timer, |due| timer.min(self.shared.clock.at(due)))
+        let due = self.next_due().map(|due| self.shared.clock.at(due));
+        [due, vote].into_iter().flatten().fold(self.streams.next_timer(), Instant::min)
     }
 
     /// The next moment at which somebody's time runs out and nobody has heard of it yet.
@@ -164,9 +166,12 @@ impl Actor {
         looked || !self.streams.is_empty() || self.room.chairs().iter().any(waits)
     }
 
-    /// Something to do without being asked; false when the table may leave memory.
-    fn tick(&mut self) -> bool {
+    /// Something to do without being asked; false when the table may leave memory, or can no longer be trusted.
+    async fn tick(&mut self) -> bool {
         let now = self.shared.clock.now_ms();
+        if !self.settle_vote(now).await {
+            return false;
+        }
         if let Some(due) = self.next_due().filter(|&due| due <= now) {
             self.told_late = due;
             self.publish();
@@ -174,6 +179,25 @@ impl Actor {
         self.streams.tick(&self.room);
         let idle = Instant::now() >= self.last_asked + self.shared.settings.idle;
         !(idle && self.streams.is_empty() && self.thinking.is_empty())
+    }
+
+    /// Ends a vote whose time is up; false when the room can no longer be trusted.
+    async fn settle_vote(&mut self, now: Millis) -> bool {
+        match self.room.settle_vote(now, &OurPolicy) {
+            Ok(None) => true,
+            Ok(Some(written)) => {
+                let kept = self.append(written).await.is_ok();
+                if kept {
+                    self.publish();
+                    self.wake_bots();
+                }
+                kept
+            }
+            Err(fault) => {
+                tracing::error!(table = %self.room.id(), %fault, "a vote could not be ended");
+                false
+            }
+        }
     }
 
     /// Carries out one request; false when the room can no longer be trusted.
@@ -218,12 +242,17 @@ impl Actor {
             self.wished.put(key.clone(), print);
         }
         let now = self.shared.clock.now_ms();
+        if !self.settle_vote(now).await {
+            let _ = reply.send(Err(Fault::Busy));
+            return false;
+        }
         let who = Who { id: person.id, name: person.name };
-        let written = match self.room.grant(&who, wish, key, now, &OurPolicy) {
+        let occasion = Occasion { now, present: self.streams.present(&self.room) };
+        let written = match self.room.grant(&who, wish, key, occasion, &OurPolicy) {
             Ok(written) => written,
             Err(fault) => {
                 METRICS.refused.inc();
-                let fault = refused(fault, self.room.game().about().id, self.room.names());
+                let fault = refused(fault, self.room.game().about().id, self.room.names(viewer.lang));
                 let _ = reply.send(Err(self.with_state(fault, viewer, now)));
                 return true;
             }

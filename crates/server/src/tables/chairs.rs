@@ -3,7 +3,7 @@
 use crate::Fault;
 use crate::person::Person;
 use crate::token::Random;
-use ::table::{Chair, Invite, Sitter};
+use ::table::{Chair, Invite, PersonId, Sitter};
 use kernel::facts;
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +17,15 @@ pub(crate) enum ChairWish {
     Friend,
     /// Anyone, from the lobby.
     Anyone,
+    /// Somebody who is asked, by name, and needs no link.
+    Kept {
+        /// Who.
+        #[schema(min_length = 12, max_length = 12)]
+        person: PersonId,
+        /// Under which name.
+        #[schema(max_length = 40)]
+        name: String,
+    },
     /// Another person at this device.
     Beside {
         /// Under which name.
@@ -36,6 +45,9 @@ impl ChairWish {
             ChairWish::Me => Sitter::Person { person: host.id.clone(), name: host.name.clone() },
             ChairWish::Friend => Sitter::Friend,
             ChairWish::Anyone => Sitter::Anyone,
+            ChairWish::Kept { person, name } => {
+                Sitter::Kept { person: person.clone(), name: crate::people::checked_name(name)? }
+            }
             ChairWish::Beside { name } => {
                 Sitter::Beside { person: host.id.clone(), name: crate::people::checked_name(name)? }
             }

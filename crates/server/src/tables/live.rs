@@ -12,8 +12,8 @@ use crate::store::{Append, Store, StoreFault};
 use crate::time::Clock;
 use crate::token::{Random, random_bytes};
 use crate::turns::{Claim, Turns};
-use ::table::{Chair, Millis, Opening, PersonId, Plan, Room, TableId, Wish};
-use kernel::facts;
+use ::table::{Chair, Invite, Millis, Opening, PersonId, Plan, Room, TableId, Wish};
+use kernel::{Lang, facts};
 use lru::LruCache;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};
@@ -188,7 +188,7 @@ impl Tables {
     /// Opens a table. The game begins at once if no chair is free.
     pub(crate) async fn open(
         &self,
-        host: &Person,
+        (host, lang): (&Person, Lang),
         plan: Plan,
         wishes: &[ChairWish],
         edition: Option<String>,
@@ -200,8 +200,9 @@ impl Tables {
         let (id, secret) = (TableId::random()?, random_bytes::<32>()?);
         let game = catalog::game(&plan.game).ok_or(Fault::Missing)?.about().id;
         let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<Chair>, _>>()?;
-        let names = (0..).zip(&chairs).map(|(number, chair)| chair.name(number)).collect();
-        let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, edition, share, secret };
+        let names = (0..).zip(&chairs).map(|(number, chair)| chair.name(number, lang)).collect();
+        let invite = Some(Invite::random()?);
+        let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, invite, edition, share, secret };
         let opened = Room::open(opening, self.shared.clock.now_ms());
         let (_, written) = opened.map_err(|fault| refused(fault, game, names))?;
         let append = Append {

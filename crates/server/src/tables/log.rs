@@ -48,7 +48,7 @@ pub(crate) struct LogLine {
 
 /// The log after a line of the journal, as an audience may know it.
 pub(super) fn log_since(room: &Room, seq: u32, rendering: Rendering) -> Vec<LogLine> {
-    let names = room.names();
+    let names = room.names(rendering.lang);
     let remarks = room.told_since(seq, rendering.audience);
     let mut lines: Vec<LogLine> =
         remarks.iter().filter_map(|remark| log_line(room, remark, rendering, &names)).collect();
@@ -105,8 +105,9 @@ fn log_line(room: &Room, remark: &Remark<'_>, rendering: Rendering, names: &[Str
             let text = in_words.then(|| say(rendering.lang, "log-took-back", facts![name]));
             LogLine { text, seat: Some(seat.0), ..blank("move") }
         }
-        RemarkKind::AboutTable { key, name } => {
-            LogLine { text: Some(say(rendering.lang, key, facts![name = *name])), ..blank("house") }
+        RemarkKind::AboutTable { key, name, other } => {
+            let text = say(rendering.lang, key, facts![name = *name, other = *other]);
+            LogLine { text: Some(text), ..blank("house") }
         }
         RemarkKind::Said { person, name, text, seat } => LogLine {
             text: Some((*text).to_owned()),

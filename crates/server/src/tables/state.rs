@@ -4,7 +4,7 @@ use super::log::{LogLine, log_since};
 use crate::Fault;
 use crate::bot::level_name;
 use crate::drawing::{Drawing, draw};
-use ::table::{Millis, PersonId, Plan, Progress, Room, Sitter, TableId};
+use ::table::{LateChoice, Millis, PersonId, Plan, Progress, Room, Sitter, TableId};
 use kernel::{Audience, Lang, Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -67,6 +67,8 @@ pub(crate) struct TableState {
     pub(crate) log: Vec<LogLine>,
     /// A request to go back that is not yet answered by all.
     pub(crate) asked_back: Option<AskedBackState>,
+    /// A vote on how to go on without somebody.
+    pub(crate) vote: Option<VoteState>,
     /// Where the same is played again.
     pub(crate) again: Option<TableId>,
     /// The seal of the dice.
@@ -101,6 +103,44 @@ pub(crate) struct ChairState {
     pub(crate) due: Option<Millis>,
     /// What its bank holds, in milliseconds.
     pub(crate) bank: Option<Millis>,
+    /// Whether the person has said before the game that they are ready.
+    pub(crate) ready: bool,
+    /// When the others reminded the person that they wait, in milliseconds since 1970.
+    pub(crate) nudged: Option<Millis>,
+    /// Whether somebody else may take the chair in the middle of the game, by invitation.
+    pub(crate) open: bool,
+    /// For whom the person in it stands in.
+    pub(crate) owner: Option<PersonId>,
+    /// Under which name they are known here.
+    pub(crate) owner_name: Option<String>,
+    /// For whom it is kept while nobody sits in it.
+    pub(crate) kept_for: Option<PersonId>,
+}
+
+/// A vote on how to go on without somebody.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct VoteState {
+    /// The chairs it is about.
+    pub(crate) about: Vec<u8>,
+    /// Whether their time has run out; otherwise a bot plays for them, and only a substitute is asked for.
+    pub(crate) late: bool,
+    /// The chairs of those who are asked, one for each person.
+    pub(crate) asked: Vec<u8>,
+    /// Who voted for what.
+    pub(crate) votes: Vec<VoteCast>,
+    /// How many votes decide before the time is up.
+    pub(crate) needed: usize,
+    /// When its time is up, in milliseconds since 1970.
+    pub(crate) until: Millis,
+}
+
+/// One vote.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct VoteCast {
+    /// From which chair.
+    pub(crate) place: u8,
+    /// For what.
+    pub(crate) choice: LateChoice,
 }
 
 /// The game.
@@ -155,6 +195,13 @@ pub(crate) struct SealState {
     pub(crate) opened: Option<String>,
 }
 
+/// The table as somebody sees it who is invited to sit down: what anybody may see, even where nobody may watch, and nothing
+/// of what happened.
+pub(crate) fn state_for_guest(room: &Room, viewer: &Viewer, now: Millis) -> TableState {
+    let rendering = Rendering { audience: Audience::Spectator, lang: viewer.lang, form: viewer.form };
+    TableState { game: None, ..state_of(room, rendering, room.seq(), now) }
+}
+
 /// The table as an audience may know it, with the log after line `since`.
 pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Millis) -> TableState {
     TableState {
@@ -171,6 +218,7 @@ pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Milli
             to: asked.to,
             agreed: asked.agreed.iter().collect(),
         }),
+        vote: vote_state(room),
         again: room.again_at().cloned(),
         seal: SealState {
             commitment: room.seal().commitment().to_string(),
@@ -181,11 +229,24 @@ pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Milli
     }
 }
 
+fn vote_state(room: &Room) -> Option<VoteState> {
+    let vote = room.vote_seen()?;
+    Some(VoteState {
+        about: vote.about.iter().collect(),
+        late: vote.late,
+        asked: vote.asked.iter().collect(),
+        votes: vote.votes.into_iter().map(|(place, choice)| VoteCast { place, choice }).collect(),
+        needed: vote.needed,
+        until: vote.until,
+    })
+}
+
 fn chair_state(room: &Room, number: u8, lang: Lang) -> ChairState {
-    let chair = room.chair_seen(number);
+    let chair = room.chair_seen(number, lang);
     let kind = match chair.sitter {
         Sitter::Friend => "friend",
         Sitter::Anyone => "anyone",
+        Sitter::Kept { .. } => "kept",
         Sitter::Person { .. } => "person",
         Sitter::Beside { .. } => "beside",
         Sitter::Bot { .. } => "bot",
@@ -202,6 +263,12 @@ fn chair_state(room: &Room, number: u8, lang: Lang) -> ChairState {
         waiting: chair.waiting,
         due: chair.due,
         bank: chair.bank,
+        ready: chair.ready,
+        nudged: chair.nudged,
+        open: chair.open,
+        owner: chair.owner.map(|owner| owner.person.clone()),
+        owner_name: chair.owner.map(|owner| owner.name.clone()),
+        kept_for: chair.kept_for.cloned(),
     }
 }
 
@@ -209,7 +276,7 @@ fn game_state(room: &Room, rendering: Rendering) -> Option<GameState> {
     let game = room.game_seen(rendering.audience)?;
     let (mut drawn, mut view, mut actions) = (None, None, None);
     match rendering.form {
-        Form::Drawn => drawn = Some(draw(game.played, rendering.audience, rendering.lang, &room.names())),
+        Form::Drawn => drawn = Some(draw(game.played, rendering.audience, rendering.lang, &room.names(rendering.lang))),
         Form::Data => {
             view = Some(game.played.view_text(rendering.audience));
             actions = Some(game.acting.map_or(Vec::new(), |seat| game.played.notations(seat)));

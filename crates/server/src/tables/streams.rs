@@ -4,7 +4,7 @@ use super::outbox::{Inbox, Outbox, outbox};
 use super::state::{Rendering, Viewer, state_of};
 use crate::Fault;
 use crate::metrics::METRICS;
-use ::table::{Millis, PersonId, Room};
+use ::table::{ChairSet, Millis, PersonId, Room};
 use axum::body::Bytes;
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -13,8 +13,11 @@ use tokio::time::Instant;
 
 /// How long arrivals are gathered before the others hear of them.
 const PRESENCE_PAUSE: Duration = Duration::from_millis(150);
-/// How often an idle stream hears that it is still open.
-const HEARTBEAT: Duration = Duration::from_secs(20);
+/// How often a stream hears that it is still open: an event that pages can see, so that they notice a dead line.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// How often it is looked who has gone: a stream that was closed says nothing.
+const SWEEP: Duration = Duration::from_secs(4);
 
 /// Somebody who listens.
 struct Listener {
@@ -28,6 +31,7 @@ struct Listener {
 pub(super) struct Streams {
     listeners: Vec<Listener>,
     next_beat: Instant,
+    next_sweep: Instant,
     /// When a change of who is here is sent: many who come at once are one message.
     presence_due: Option<Instant>,
     /// How long the last message was.
@@ -36,8 +40,8 @@ pub(super) struct Streams {
 
 impl Streams {
     pub(super) fn new() -> Streams {
-        let next_beat = Instant::now() + HEARTBEAT;
-        Streams { listeners: Vec::new(), next_beat, presence_due: None, last_length: Cell::new(0) }
+        let (next_beat, next_sweep) = (Instant::now() + HEARTBEAT, Instant::now() + SWEEP);
+        Streams { listeners: Vec::new(), next_beat, next_sweep, presence_due: None, last_length: Cell::new(0) }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -46,13 +50,20 @@ impl Streams {
 
     /// When there is next something to send without being asked.
     pub(super) fn next_timer(&self) -> Instant {
-        self.presence_due.map_or(self.next_beat, |due| self.next_beat.min(due))
+        let next = self.next_beat.min(self.next_sweep);
+        self.presence_due.map_or(next, |due| next.min(due))
     }
 
     /// Sends what is due.
     pub(super) fn tick(&mut self, room: &Room) {
         if self.presence_due.is_some_and(|due| due <= Instant::now()) {
             self.tell_presence(room);
+        }
+        if Instant::now() >= self.next_sweep {
+            self.next_sweep = Instant::now() + SWEEP;
+            if self.listeners.iter().any(|listener| listener.to.is_closed()) {
+                self.tell_presence(room);
+            }
         }
         if Instant::now() >= self.next_beat {
             self.next_beat = Instant::now() + HEARTBEAT;
@@ -107,11 +118,14 @@ impl Streams {
         });
         self.listeners = listeners;
         self.note_gone(before);
+        if self.listeners.len() != before {
+            self.presence_due = self.presence_due.or(Some(Instant::now() + PRESENCE_PAUSE));
+        }
     }
 
     fn beat(&mut self, room: &Room) {
         let before = self.listeners.len();
-        self.listeners.retain(|listener| listener.to.send(Bytes::from_static(b": \n\n")));
+        self.listeners.retain(|listener| listener.to.send(Bytes::from_static(b"event: ping\ndata: {}\n\n")));
         if self.listeners.len() != before {
             self.note_gone(before);
             self.tell_presence(room);
@@ -120,6 +134,13 @@ impl Streams {
 
     fn note_gone(&self, before: usize) {
         (self.listeners.len()..before).for_each(|_| METRICS.streams.dec());
+    }
+
+    /// The chairs whose people look at the table now.
+    pub(super) fn present(&self, room: &Room) -> ChairSet {
+        let open = self.listeners.iter().filter(|listener| !listener.to.is_closed());
+        let people = open.filter_map(|listener| listener.viewer.person.as_ref());
+        people.flat_map(|person| room.chairs_of(person).iter().collect::<Vec<_>>()).collect()
     }
 
     /// Sends everybody who is at the table now.

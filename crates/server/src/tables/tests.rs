@@ -147,7 +147,7 @@ impl House {
             |name: &str| Person { id: PersonId::random().unwrap(), name: name.to_owned(), login: None, created: 0 };
         let people = [person("Ada"), person("Bob")];
         let plan = Plan { pace, ..Plan::usual("wrath", Table::new(2)) };
-        let id = tables.open(&people[0], plan, chairs, None, None).await.unwrap();
+        let id = tables.open((&people[0], Lang::En), plan, chairs, None, None).await.unwrap();
         House { store, tables, people, id }
     }
 
@@ -224,8 +224,12 @@ async fn days_per_move_survive_a_restart() {
     assert_eq!(again.state().await.chairs[next].due, Some(due), "the clocks come from the journal");
     tokio::time::advance(Duration::from_secs(3600 * 49)).await;
     house.wish(1 - next, Wish::Late { choice: LateChoice::End }).await.unwrap();
+    assert_eq!(house.state().await.phase, Progress::Playing, "whoever is missed has another day to come back");
+    tokio::time::advance(Duration::from_secs(3600 * 24 + 1)).await;
+    // The table's own timer is a task: it is given the time to run.
+    tokio::time::sleep(Duration::from_millis(10)).await;
     let state = house.state().await;
-    assert_eq!(state.phase, Progress::Stopped);
+    assert_eq!(state.phase, Progress::Stopped, "nobody had to ask");
     assert!(state.seal.opened.is_some(), "a stopped game opens its seal");
 }
 
@@ -254,8 +258,11 @@ async fn of_two_owners_the_slower_one_reads_again() {
 async fn a_panic_at_one_table_ends_no_other() {
     let house = House::new(Pace::Free).await;
     let plan = Plan::usual("wrath", Table::new(2));
-    let other =
-        house.tables.open(&house.people[0], plan, &[ChairWish::Me, ChairWish::Anyone], None, None).await.unwrap();
+    let other = house
+        .tables
+        .open((&house.people[0], Lang::En), plan, &[ChairWish::Me, ChairWish::Anyone], None, None)
+        .await
+        .unwrap();
     let before = house.state().await;
     let looked = house.tables.look(&house.id, |_, _| -> u8 { panic!("as the test asked") }).await;
     assert!(matches!(looked, Err(Fault::Busy)), "whoever asked is told to ask again");

@@ -3,8 +3,8 @@
 
 use kernel::{Seat, Table};
 use table::{
-    Chair, Forbidden, Invite, Line, Millis, Opening, Pace, PersonId, Plan, Policy, Room, Sitter, TableId, Who, Wish,
-    WishFault, Written,
+    Chair, ChairSet, Forbidden, Invite, Line, Millis, Occasion, Opening, Pace, PersonId, Plan, Policy, Room, Sitter,
+    TableId, Who, Wish, WishFault, Written,
 };
 
 pub(crate) const SECRET: [u8; 32] = [9; 32];
@@ -31,7 +31,12 @@ pub(crate) fn id() -> TableId {
     TableId::from_random([1; 20])
 }
 
-/// A chair for person 0, somebody beside them, anyone, a friend, or a bot.
+/// What opens any free chair.
+pub(crate) fn table_invite() -> Invite {
+    Invite::from_random([30; 20])
+}
+
+/// A chair for person 0, somebody beside them, anyone, a friend, person 1 who was asked, or a bot.
 pub(crate) fn chair(kind: char, number: u8) -> Chair {
     let Who { id: person, name } = person(0);
     let sitter = match kind {
@@ -39,6 +44,7 @@ pub(crate) fn chair(kind: char, number: u8) -> Chair {
         'b' => Sitter::Beside { person, name: "Beside".to_owned() },
         'a' => Sitter::Anyone,
         'f' => Sitter::Friend,
+        'k' => Sitter::Kept { person: self::person(1).id, name: self::person(1).name },
         _bot => Sitter::Bot { level: "standard".to_owned() },
     };
     Chair::new(sitter, Invite::from_random([number; 20]))
@@ -49,18 +55,25 @@ pub(crate) struct Kept {
     pub(crate) room: Room,
     pub(crate) journal: Vec<Line>,
     pub(crate) now: Millis,
+    /// The chairs whose people look at the table.
+    pub(crate) present: ChairSet,
 }
 
 impl Kept {
     /// A table whose chairs are written as letters: see [`chair`].
     pub(crate) fn open(game: &str, chairs: &str, pace: Pace) -> Kept {
         let chairs: Vec<Chair> = chairs.chars().zip(0..).map(|(kind, number)| chair(kind, number)).collect();
-        let plan = Plan { pace, ..Plan::usual(game, Table::new(chairs.len() as u8)) };
-        let opening =
-            Opening { id: id(), host: person(0).id, plan, chairs, edition: None, share: None, secret: SECRET };
+        let plan = Plan { pace, patience: 5, ..Plan::usual(game, Table::new(chairs.len() as u8)) };
+        Kept::with(plan, chairs)
+    }
+
+    /// A table with a plan of its own.
+    pub(crate) fn with(plan: Plan, chairs: Vec<Chair>) -> Kept {
+        let (host, invite, edition, share) = (person(0).id, Some(table_invite()), None, None);
+        let opening = Opening { id: id(), host, plan, chairs, invite, edition, share, secret: SECRET };
         let now = 1_000_000;
         let (room, written) = Room::open(opening, now).expect("it can be played");
-        Kept { room, journal: written.lines, now }
+        Kept { room, journal: written.lines, now, present: ChairSet::default() }
     }
 
     /// Two people at a table.
@@ -72,13 +85,21 @@ impl Kept {
 
     pub(crate) fn wish(&mut self, who: u8, wish: Wish) -> Result<(), WishFault> {
         let key = Some(format!("{who} {}", self.journal.len()));
-        let granted = self.room.grant(&person(who), wish, key, self.now, &Plain);
+        let occasion = Occasion { now: self.now, present: self.present };
+        let granted = self.room.grant(&person(who), wish, key, occasion, &Plain);
         self.note(granted)
+    }
+
+    /// Ends a vote whose time is up.
+    pub(crate) fn settle(&mut self) {
+        if let Some(written) = self.room.settle_vote(self.now, &Plain).expect("a vote can always be ended") {
+            self.note(Ok(written)).expect("it was granted");
+        }
     }
 
     fn note(&mut self, granted: Result<Written, WishFault>) -> Result<(), WishFault> {
         let written = granted?;
-        assert_eq!(written.waiting, self.room.waiting());
+        assert_eq!(written.waiting, self.room.people_waited_for());
         assert!(written.card.is_none_or(|card| card == self.room.card()), "lists show the table as it is");
         self.journal.extend(written.lines);
         Ok(())
@@ -91,7 +112,13 @@ impl Kept {
 
     /// Does one of the things that one of the deciding seats may do, for a person or a bot.
     pub(crate) fn act(&mut self, pick: usize) -> Result<(), WishFault> {
-        let deciders = self.deciders();
+        self.act_from(|_| true, pick)
+    }
+
+    /// The same for seats that are played from some of the chairs.
+    pub(crate) fn act_from(&mut self, from: impl Fn(u8) -> bool, pick: usize) -> Result<(), WishFault> {
+        let mut deciders = self.deciders();
+        deciders.retain(|&seat| from(self.room.chair_of(seat)));
         let Some(played) = self.room.played().filter(|_| !deciders.is_empty()) else {
             return Err(Forbidden::NotBegun.into());
         };

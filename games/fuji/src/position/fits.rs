@@ -77,6 +77,7 @@ fn setting_up(state: &State) -> bool {
 fn setup_or_turn(state: &State) -> bool {
     let question = match state.step {
         Step::Pairs => state.options.seats == 4,
+        Step::Skill(member) => member.index() < usize::from(state.options.seats),
         Step::ThirdSkill => state.options.duo == Duo::Third,
         Step::Keep(member) => state.has_member(member),
         Step::Plan
@@ -122,12 +123,20 @@ fn cards_as_dealt(state: &State) -> bool {
     all_there && keeps.dealt > keeps.kept && state.members().all(sound)
 }
 
+/// FUJ-SET-2, FUJ-2B-1: whether a member has its skill, and with it its dice.
+fn joined(state: &State, member: Member) -> bool {
+    if let Step::Skill(choosing) = state.step {
+        return member.index() < choosing.index();
+    }
+    state.step != Step::ThirdSkill || member != Member::THIRD
+}
+
 /// FUJ-SET-5, FUJ-SET-13: during set-up nobody is hurt, and everybody has the dice of their skill.
 fn pieces_as_dealt(state: &State) -> bool {
     let in_game = state.tray.in_game();
     let sound = |member: Member| {
         let sheet = state.sheet(member);
-        let joined = !(state.step == Step::ThirdSkill && member == Member::THIRD);
+        let joined = joined(state, member);
         let dice = if joined { u32::from(state.edition.skill(sheet.skill).dice) } else { 0 };
         sheet.health == 0
             && sheet.injuries.is_empty()
@@ -194,6 +203,7 @@ fn acting_fits(state: &State) -> bool {
         Step::Next => round.acting.is_none() && left >= 2,
         Step::Legs => round.acting.is_none() && left == 0,
         Step::Pairs
+        | Step::Skill(_)
         | Step::ThirdSkill
         | Step::Keep(_)
         | Step::Plan

@@ -13,6 +13,7 @@ use crate::rules::{invariants, list, turn};
 use crate::setup::{Duo, Options};
 use crate::state::{Land, MEMBERS, Pile, Rulebook, Said, Sheet, State, Step};
 use crate::tray::Tray;
+use crate::versions;
 use crate::words::{self, fault};
 use kernel::{Facts, PositionFault, facts};
 use serde::Deserialize;
@@ -167,11 +168,18 @@ fn read_members(state: &mut State, position: &Position) -> Result<(), PositionFa
 fn read_hints(state: &mut State, position: &Position) -> Result<(), PositionFault> {
     for (seat, text) in &position.hints {
         let hint: Option<Hint> = if let Ok(Action::Hint(hint)) = text.parse() { Some(hint) } else { None };
-        let said =
-            hint.filter(|_| seat.0 < state.options.seats).is_some_and(|hint| state.hints[seat.index()].say(hint));
+        let said = hint
+            .filter(|_| seat.0 < state.options.seats)
+            .is_some_and(|hint| state.hints[seat.index()].say(hint, state.rules));
         if !said {
             return wrong("position-hint", facts![seat = *seat, hint = text.as_str()]);
         }
+    }
+    let kept: usize = state.hints.iter().map(|said| said.iter().count()).sum();
+    let aged = state.hints.iter_mut().zip(position.aged_hints).all(|(said, count)| said.age_first(count));
+    let too_early = state.rules < versions::HINTS_AGE && position.aged_hints != [0; MEMBERS];
+    if kept != position.hints.len() || !aged || too_early {
+        return wrong("position-hints", facts![]);
     }
     Ok(())
 }
@@ -192,6 +200,9 @@ fn sound(state: &State) -> Result<(), PositionFault> {
         (0..CELLS).filter(|&cell| state.land.cards[cell].is_some()).map(|cell| Cell(cell as u8)).collect();
     if cards != ground.landscapes.or(ground.villages_for(state.options.seats)) {
         reasons.push(fault("position-map", facts![]));
+    }
+    if matches!(state.step, Step::Skill(member) if member.index() >= usize::from(state.options.seats)) {
+        reasons.push(fault("position-keep", facts![]));
     }
     if matches!(state.step, Step::Keep(member) if !state.has_member(member)) {
         reasons.push(fault("position-keep", facts![]));

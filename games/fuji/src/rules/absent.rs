@@ -28,6 +28,7 @@ pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
         Step::Move => act::usual_move(state),
         Step::Draw => Action::Draw,
         Step::Pairs
+        | Step::Skill(_)
         | Step::ThirdSkill
         | Step::Keep(_)
         | Step::Next

@@ -8,6 +8,7 @@ use crate::member::Member;
 use crate::pending::Pending;
 use crate::rules::{Scene, end, erupt, group, health, ids, skills, turn, walk};
 use crate::state::{State, Step, Verdict};
+use crate::versions;
 use kernel::{Log, Refusal, Seat, facts};
 
 /// FUJ-P5-1, FUJ-2A-4: all screens are removed, the dummy's dice are shown too.
@@ -40,6 +41,41 @@ pub(crate) fn check_next(state: &State, member: Member) -> Result<(), Refusal> {
         return Err(ids::FINISH_FIRST.refuse(facts![]));
     }
     Ok(())
+}
+
+/// FUJ-P5-2: whether it can change anything who acts next. By rules before 3 the group agrees on it in any case.
+///
+/// All dice are open, so it is known who may walk. The order matters if somebody may walk over an eruption token, which burns
+/// cards under others; if all could stand in the village, which ends the game before the rest acts; if two may draw
+/// equipment; or if the gatherer has bars, which an injury can take.
+pub(crate) fn order_matters(state: &State) -> bool {
+    if state.rules < versions::ORDER_WHERE_IT_MATTERS {
+        return true;
+    }
+    let left = || state.members().filter(|member| state.round.acted & member.bit() == 0);
+    let walks = |member: Member| {
+        value(state, member, member.index()) > best_neighbour(state, member) && reachable(state, member).is_some()
+    };
+    let goal = |member: Member| state.sheet(member).marker.filter(|_| walks(member));
+    let villages = state.ground().villages_for(state.options.seats);
+    let in_village = |cell: Cell| villages.contains(cell);
+    let all_home = state.members().all(|member| {
+        let waits = state.round.acted & member.bit() == 0;
+        in_village(state.sheet(member).pawn) || waits && goal(member).is_some_and(in_village)
+    });
+    let drawers = left().filter(|&member| goal(member).is_some_and(|cell| state.land.equipment.contains(cell))).count();
+    let bars = turn::gatherer(state).is_some_and(|member| state.sheet(member).bars > 0);
+    all_home || drawers > 1 || bars || left().any(|member| walks(member) && !no_token_ahead(state, member))
+}
+
+/// Whether no way to the destination leads over an eruption token, not even a detour.
+fn no_token_ahead(state: &State, member: Member) -> bool {
+    let sheet = state.sheet(member);
+    let Some(marker) = sheet.marker else { return true };
+    let mut clean = true;
+    let limit = walk::walking_limit(state, member);
+    walk::paths(state, sheet.pawn, marker, limit, &mut |path| clean &= walk::tokens_on(state, &path) == 0);
+    clean
 }
 
 /// FUJ-RUL-41: those whose shortest paths avoid eruption tokens act first, in seat order; then the others.

@@ -14,6 +14,7 @@ use crate::member::Member;
 use crate::pending::{FewDice, ManyDice, Pending};
 use crate::rules::{Scene, erupt, group, hands, ids, plan, walk};
 use crate::state::State;
+use crate::versions;
 use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
 
 /// Whether a seat may use a card in this way now.
@@ -164,9 +165,13 @@ fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, owner: Member, used: &Use)
         (Equipment::Water, Effect::With(Member::THIRD)) => third::both(scene, ManyDice::GrantedSip, used.card),
         (Equipment::Water, Effect::With(other)) => scene.state.pending = Pending::Sip(other),
         (Equipment::DuctTape | Equipment::Compass, Effect::Dice(dice)) => {
-            let (_, becomes) = turning(text).expect("tape and compass turn dice");
+            let (value, becomes) = turning(text).expect("tape and compass turn dice");
             hands::turn(scene, rule, owner, 0, dice, becomes);
             hands::forget(scene.state, index, 0);
+            // FUJ-EQ-7: nobody can use it without such a die, so everybody has learnt that one lay there.
+            if scene.state.rules >= versions::PROOFS_STAND {
+                scene.tell(rule, Event::Proved { member: owner, value });
+            }
         }
         (_, effect) => third::carry_out(scene, used, effect),
     }

@@ -48,8 +48,10 @@ fn responsible(state: &State, seat: Seat, action: &Action) -> Member {
         Action::Lose(die) if walk::third_plays(state) && die.set() == Member::THIRD.index() => Member::THIRD,
         Action::Lose(_)
         | Action::Pairs(_)
+        | Action::TakeSkill(_)
         | Action::ThirdSkill(_)
         | Action::Hint(_)
+        | Action::Unsay(_)
         | Action::Ready
         | Action::Unready
         | Action::Reroll(_)
@@ -67,8 +69,11 @@ fn responsible(state: &State, seat: Seat, action: &Action) -> Member {
 /// FUJ-P5-2, FUJ-SET-14, FUJ-2B-4, FUJ-RUL-44: what the group decides, what concerns the third pawn, and naming the
 /// other side of the third pawn's dice needs everybody's agreement.
 pub(crate) fn needs_agreement(state: &State, seat: Seat, action: &Action) -> bool {
-    if matches!(action, Action::Pairs(_) | Action::ThirdSkill(_) | Action::Next(_)) {
+    if matches!(action, Action::Pairs(_) | Action::ThirdSkill(_)) {
         return true;
+    }
+    if matches!(action, Action::Next(_)) {
+        return act::order_matters(state);
     }
     if let Action::Use(used) = action
         && let Effect::Side(side) = used.effect
@@ -166,6 +171,7 @@ fn take_the_usual<L: Log<Event>>(scene: &mut Scene<'_, L>) {
 pub(crate) fn usual(state: &State) -> Action {
     match state.step {
         Step::Pairs => Action::Pairs(setup::USUAL_PAIR),
+        Step::Skill(_) => Action::TakeSkill(setup::usual_skill(state)),
         Step::ThirdSkill => Action::ThirdSkill(setup::usual_third_skill(state)),
         Step::Keep(member) => Action::Keep(setup::usual_keep(state, member)),
         Step::Next => Action::Next(act::usual_next(state)),

@@ -171,6 +171,7 @@ fn the_end_is_one(state: &State) -> Option<String> {
         Step::Lost(death) if death.in_lava => !state.land.lava.contains(sheet(death.member).pawn),
         Step::Lost(death) => sheet(death.member).health != state.edition.last_space,
         Step::Pairs
+        | Step::Skill(_)
         | Step::ThirdSkill
         | Step::Keep(_)
         | Step::Plan

@@ -5,7 +5,7 @@ use crate::cards::{EquipmentSet, Injury, Skill};
 use crate::dice::DiceSet;
 use crate::member::Member;
 use crate::pending::{FewDice, Pending};
-use crate::rules::{check, check_deed, gear, group, health, pick, plan, reroll, skills, talk, turn, walk};
+use crate::rules::{check, check_deed, gear, group, health, pick, plan, reroll, setup, skills, talk, turn, walk};
 use crate::state::{State, Step};
 use kernel::Seat;
 
@@ -29,6 +29,10 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Step::Reroll => rerolls(state, seat, out),
         Step::Legs => lost_dice(state, seat, may_propose, out),
         Step::Pairs if may_propose => out.extend(Pair::all().map(Action::Pairs)),
+        Step::Skill(_) => {
+            let skills = Skill::ALL.iter().filter(|&&skill| setup::check_take_skill(state, skill).is_ok());
+            out.extend(skills.map(|&skill| Action::TakeSkill(skill)));
+        }
         Step::ThirdSkill if may_propose => {
             out.extend(
                 Skill::ALL
@@ -108,6 +112,7 @@ fn talk_and_gear(state: &State, seat: Seat, may_propose: bool, out: &mut Vec<Act
     });
     gifts(state, seat, may_propose, out);
     out.extend(talk::usual_hints(state, seat).map(Action::Hint));
+    out.extend(talk::unsayable(state, seat).map(Action::Unsay));
 }
 
 fn gifts(state: &State, seat: Seat, may_propose: bool, out: &mut Vec<Action>) {

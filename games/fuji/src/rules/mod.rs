@@ -55,12 +55,14 @@ pub(crate) fn check_deed(state: &State, seat: Seat, action: &Action) -> Result<(
     timely(state, action)?;
     match action {
         Action::Pairs(_) => Ok(()),
+        Action::TakeSkill(skill) => setup::check_take_skill(state, *skill),
         Action::ThirdSkill(skill) => setup::check_third_skill(state, *skill),
         Action::Keep(cards) => setup::check_keep(state, seat, *cards),
         Action::Place(member, cell) => plan::check_place(state, seat, *member, *cell),
         Action::Clear(member) => plan::check_clear(state, seat, *member),
         Action::AsideSide(side) => skills::check_aside_side(state, *side),
         Action::Hint(hint) => talk::check_hint(state, seat, hint),
+        Action::Unsay(hint) => talk::check_unsay(state, seat, hint),
         Action::Give(card, to) => skills::check_give(state, seat, *card, *to),
         Action::Use(used) => gear::check_use(state, seat, used),
         Action::Ready => plan::check_ready(state, seat),
@@ -94,11 +96,12 @@ fn timely(state: &State, action: &Action) -> Result<(), Refusal> {
     }
     let (asked, rule) = match action {
         Action::Pairs(_) => (step == Step::Pairs, ids::YOUR_DECISION),
+        Action::TakeSkill(_) => (matches!(step, Step::Skill(_)), ids::YOUR_DECISION),
         Action::ThirdSkill(_) => (step == Step::ThirdSkill, ids::YOUR_DECISION),
         Action::Keep(_) => (matches!(step, Step::Keep(_)), ids::YOUR_DECISION),
         Action::Place(..) | Action::Clear(_) => (step == Step::Plan, marker_rule(step)),
         Action::AsideSide(_) => (step == Step::Plan, ids::THIRD_COMRADE),
-        Action::Hint(_) => (talking, speech_rule(step)),
+        Action::Hint(_) | Action::Unsay(_) => (talking, speech_rule(step)),
         Action::Give(..) => (talking || matches!(step, Step::Next | Step::Gift), ids::WHEN_TO_GIVE),
         Action::Use(_) => (talking, if step == Step::Reroll { ids::NOTHING_ELSE } else { ids::RIGHT_PHASE }),
         Action::Ready | Action::Unready => (talking, ids::READY),
@@ -133,6 +136,7 @@ fn marker_rule(step: Step) -> RuleId {
         Step::Reroll => ids::NOTHING_ELSE,
         Step::Gear => ids::ONLY_EQUIPMENT,
         Step::Pairs
+        | Step::Skill(_)
         | Step::ThirdSkill
         | Step::Keep(_)
         | Step::Plan
@@ -161,12 +165,14 @@ pub(crate) fn play<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, action: 
 pub(crate) fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, action: &Action) {
     match action {
         Action::Pairs(pair) => setup::pairs(scene, *pair),
+        Action::TakeSkill(skill) => setup::take_skill(scene, *skill),
         Action::ThirdSkill(skill) => setup::third_skill(scene, *skill),
         Action::Keep(cards) => setup::keep(scene, *cards),
         Action::Place(member, cell) => plan::place(scene, seat, *member, *cell),
         Action::Clear(member) => plan::clear(scene, seat, *member),
         Action::AsideSide(side) => skills::aside_side(scene, *side),
         Action::Hint(hint) => talk::say(scene, seat, *hint),
+        Action::Unsay(hint) => talk::unsay(scene, seat, *hint),
         Action::Give(card, to) => skills::give(scene, *card, *to),
         Action::Use(used) => gear::use_card(scene, seat, used),
         Action::Ready => plan::ready(scene, seat),

@@ -5,7 +5,7 @@ use crate::cell::Cell;
 use crate::dice::DiceSet;
 use crate::event::Event;
 use crate::member::Member;
-use crate::rules::{Scene, hands, ids, skills, walk};
+use crate::rules::{Scene, hands, ids, skills, talk, walk};
 use crate::setup::ComradeMode;
 use crate::state::{MEMBERS, State, Step};
 use kernel::{Log, Refusal, Seat, Seats, facts};
@@ -13,6 +13,7 @@ use kernel::{Log, Refusal, Seat, Seats, facts};
 /// FUJ-P2-13, FUJ-E15-2, FUJ-P3-3: the markers are final, screens are back, the number of re-rolls is fixed.
 pub(crate) fn begin<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     scene.state.step = Step::Reroll;
+    talk::age(scene.state);
     scene.tell(ids::FINAL_MARKERS, Event::PhaseBegan { phase: 3 });
     for member in scene.state.members() {
         let marker = scene.state.sheet(member).marker;

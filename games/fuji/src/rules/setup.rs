@@ -45,19 +45,60 @@ pub(crate) fn start<L: Log<Event>>(setup: &Setup, dice: &mut Dice, log: &mut L) 
     };
     let mut scene = Scene { state: &mut state, dice, log };
     scene.tell(ids::SCENARIO, Event::MapBuilt { scenario: options.scenario + 1, level: options.level });
+    if setup.chosen_skills {
+        scene.state.step = Step::Skill(Member::of(Seat(0)));
+        return state;
+    }
     for seat in Seat::all(options.seats) {
         introduce(&mut scene, Member::of(seat));
     }
-    match options.duo {
+    all_have_skills(&mut scene);
+    state
+}
+
+/// What comes when every player has a skill: the third pawn's, the starting places of four, or the equipment.
+fn all_have_skills<L: Log<Event>>(scene: &mut Scene<'_, L>) {
+    match scene.state.options.duo {
         Duo::Third => scene.state.step = Step::ThirdSkill,
         Duo::Dummy => {
             scene.state.tray.held[2] = DiceSet::whole(2);
-            deal(&mut scene);
+            deal(scene);
         }
-        Duo::None if options.seats == 4 => {}
-        Duo::None => deal(&mut scene),
+        Duo::None if scene.state.options.seats == 4 => scene.state.step = Step::Pairs,
+        Duo::None => deal(scene),
     }
-    state
+}
+
+/// The skills that players have taken before the one who chooses now.
+fn taken_skills(state: &State) -> impl Iterator<Item = Skill> {
+    let before = if let Step::Skill(member) = state.step { member.index() } else { 0 };
+    state.sheets.iter().take(before).map(|sheet| sheet.skill)
+}
+
+/// FUJ-SET-2: no skill is taken twice.
+pub(crate) fn check_take_skill(state: &State, skill: Skill) -> Result<(), Refusal> {
+    if taken_skills(state).any(|taken| taken == skill) {
+        return Err(ids::SKILLS.refuse(facts![why = "taken", skill = group::skill_label(skill)]));
+    }
+    Ok(())
+}
+
+/// FUJ-SET-2: a player takes a skill; then the next one chooses, in seat order.
+pub(crate) fn take_skill<L: Log<Event>>(scene: &mut Scene<'_, L>, skill: Skill) {
+    let Step::Skill(member) = scene.state.step else { return };
+    scene.state.sheet_mut(member).skill = skill;
+    introduce(scene, member);
+    let next = Seat::all(scene.state.options.seats).map(Member::of).find(|other| other.index() > member.index());
+    match next {
+        Some(next) => scene.state.step = Step::Skill(next),
+        None => all_have_skills(scene),
+    }
+}
+
+/// FUJ-SET-2, FUJ-RUL-40: the first skill that nobody has taken.
+pub(crate) fn usual_skill(state: &State) -> Skill {
+    let free = |skill: &Skill| check_take_skill(state, *skill).is_ok();
+    Skill::ALL.iter().copied().find(free).expect("there are more skills than players")
 }
 
 /// FUJ-SET-18, FUJ-SET-8, FUJ-SET-9, FUJ-SET-10, FUJ-SET-11, FUJ-SET-12, FUJ-VAR-1: the map, cards shuffled, tokens
@@ -98,8 +139,10 @@ fn join(setup: &Setup, white: Cell, dice: &mut Dice) -> [Sheet; MEMBERS] {
         skills.sort_by_key(|skill| chosen.iter().position(|one| one == skill).unwrap_or(MEMBERS));
     }
     let pawns = usize::from(setup.options.seats) + usize::from(setup.options.duo == Duo::Third);
+    // Nobody has a skill before it is chosen: what stands there until then is nobody's secret.
+    let skill = |seat: usize| if setup.chosen_skills { Sheet::EMPTY.skill } else { skills[seat] };
     std::array::from_fn(|seat| match seat < pawns {
-        true => Sheet { character: characters[seat], skill: skills[seat], pawn: white, ..Sheet::EMPTY },
+        true => Sheet { character: characters[seat], skill: skill(seat), pawn: white, ..Sheet::EMPTY },
         false => Sheet::EMPTY,
     })
 }

@@ -91,7 +91,7 @@ fn deciders(state: &State) -> Seats {
         Step::Plan | Step::Gear => waited_for(state),
         Step::Reroll => Seats::from_bits(everybody.bits() & !state.round.done.bits()),
         Step::Pairs | Step::ThirdSkill | Step::Next => answerers(state, everybody),
-        Step::Keep(member) => alone_or_both(state, member),
+        Step::Skill(member) | Step::Keep(member) => alone_or_both(state, member),
         Step::Bars => alone_or_both(state, gatherer(state).expect("only a gatherer is asked for bars")),
         Step::Move | Step::Draw | Step::Gift | Step::Injury => alone_or_both(state, acting(state)),
         Step::Legs => leg_losers(state),

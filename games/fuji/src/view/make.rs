@@ -13,14 +13,15 @@ use crate::pending::{FewDice, ManyDice, Pending};
 use crate::rules::{act, end, erupt, health, reroll, turn, walk};
 use crate::setup::Duo;
 use crate::state::{MEMBERS, State, Step};
+use crate::versions;
 use kernel::{Audience, Seat};
 
 /// FUJ-P1-2, FUJ-INV-13: what an audience may know about a state; nothing in it depends on what the audience may not
 /// know.
 pub(crate) fn view(state: &State, audience: Audience) -> View {
-    let acting = if let Step::Keep(member) = state.step { Some(member) } else { state.round.acting };
-    let hints = Seat::all(state.options.seats)
-        .flat_map(|seat| state.hints[seat.index()].iter().map(move |hint| HintView { seat, hint }));
+    let acting =
+        if let Step::Skill(member) | Step::Keep(member) = state.step { Some(member) } else { state.round.acting };
+    let hints = Seat::all(state.options.seats).flat_map(|seat| spoken(state, seat));
     View {
         seat: match audience {
             Audience::Seat(seat) => Some(seat),
@@ -55,6 +56,12 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
     }
 }
 
+fn spoken(state: &State, seat: Seat) -> impl Iterator<Item = HintView> {
+    let said = &state.hints[seat.index()];
+    let aged = usize::from(said.aged());
+    said.iter().enumerate().map(move |(place, hint)| HintView { seat, hint, aged: place < aged })
+}
+
 fn table(state: &State) -> TableView {
     let options = &state.options;
     TableView {
@@ -85,6 +92,7 @@ fn printed(edition: &Edition, level: u8) -> PrintedView {
 fn step_name(step: Step) -> &'static str {
     match step {
         Step::Pairs => "pairs",
+        Step::Skill(_) => "skill",
         Step::ThirdSkill => "third-skill",
         Step::Keep(_) => "keep",
         Step::Plan => "plan",
@@ -161,7 +169,24 @@ fn map(state: &State) -> Vec<CardView> {
 /// FUJ-EQ-4: everything about a member but its dice is open.
 fn member_view(state: &State, audience: Audience, member: Member) -> MemberView {
     let sheet = state.sheet(member);
-    let unknown_skill = member == Member::THIRD && state.step == Step::ThirdSkill;
+    let unknown_skill = match state.step {
+        Step::Skill(choosing) => member.index() >= choosing.index(),
+        Step::ThirdSkill => member == Member::THIRD,
+        Step::Pairs
+        | Step::Keep(_)
+        | Step::Plan
+        | Step::Reroll
+        | Step::Gear
+        | Step::Next
+        | Step::Bars
+        | Step::Move
+        | Step::Draw
+        | Step::Gift
+        | Step::Injury
+        | Step::Legs
+        | Step::Won
+        | Step::Lost(_) => false,
+    };
     MemberView {
         member,
         character: sheet.character,
@@ -241,12 +266,25 @@ fn dice_view(state: &State, audience: Audience, holder: usize) -> DiceView {
         colour: state.edition.colour(die, tray.value(die)),
         aside: tray.aside.contains(die),
         lent: tray.frozen.contains(die),
+        remembered: remembered(state, audience, die),
     };
     DiceView {
         known: known.iter().map(show).collect(),
         hidden: [hidden.len() as u8 - far, far],
         hidden_lent: hidden.and(tray.frozen).len() as u8,
     }
+}
+
+/// FUJ-RUL-49: whether a die that an audience knows lies behind another's screen: it was shown before, and nothing has changed
+/// it since.
+fn remembered(state: &State, audience: Audience, die: Die) -> bool {
+    let Some(keeper) = state.tray.keeper(&state.options, die) else { return false };
+    let open = state.tray.holder(die).is_some_and(|holder| state.phase.radio & (1 << holder) != 0);
+    state.rules >= versions::MEMORY_SHOWS
+        && (2..=4).contains(&state.phase_number())
+        && !open
+        && !state.tray.aside.contains(die)
+        && audience != Audience::Seat(keeper)
 }
 
 fn discarded(state: &State) -> EquipmentSet {

@@ -7,8 +7,13 @@ fn acting() {
     check("
         # rule     given                                                                do                              then
         FUJ-P5-1   phase 4                                                              all ready                       b sees a1; spectator sees c6; step next
-        FUJ-P5-2   phase 5                                                              a next b                        deciders b c
         FUJ-P5-2   phase 5                                                              agree a next b; agree c next a  b health 3; a health 3; c health 3; turn 2
+        FUJ-P5-2   phase 5                                                              a next b                        b health 3; step next
+        FUJ-P5-2   until 2; phase 5                                                     a next b                        b health 0; deciders b c
+        FUJ-P5-2   skill c gatherer; bars c 2; phase 5                                  a next b                        b health 0; deciders b c
+        FUJ-P5-2   dice b 1 1 1 1 1 1; dice c 1 1 1 1 1 1; at a 7,0; mark a 7,2; phase 5  a next b                      b health 0; deciders b c
+        FUJ-P5-2   at a 7,0; mark a 7,2; phase 5                                        a next b                        b health 3
+        FUJ-P5-2   dice a 2 2 2 2 2 2; dice b 2 2 2 2 2 2; dice c 1 1 3 3 3 3; at a 11,0; at b 11,2; at c 10,0; mark c 11,1; phase 5  a next b  b health 0; deciders b c
         FUJ-P5-3   phase 5                                                              agree a next a; a next a        refused FUJ-P5-3
         FUJ-P5-3   health a 3; phase 5                                                  agree a next a; b next b        refused FUJ-RUL-48
         FUJ-P5-4   dice a 1 4 1 5 4 5; card 4,1 L11; phase 5                            agree a next a                  says Player 1 totals 14

@@ -1,6 +1,8 @@
 //! Phase 4 and the equipment cards.
 
-use crate::table::check;
+use crate::table::{check, given};
+use fuji::Fuji;
+use kernel::{Game, Match, Scenario, Seal, Seat};
 
 #[test]
 fn using_equipment() {
@@ -140,4 +142,23 @@ fn lent_and_set_aside() {
         FUJ-DIE-3  have a map knife; phase 4            a use knife as map a1 b; a give map b; b use map a1 c  c holds 7; b holds 6; a holds 5
         FUJ-DIE-4  have a map; phase 4                  a use map a1 b; rest turn                              a holds 6; b holds 6; cites FUJ-P6-7
     ");
+}
+
+/// FUJ-E12-1, FUJ-E13-1, FUJ-EQ-7: only who has such a die can use the card, so the use tells everybody, and cannot be undone.
+#[test]
+fn what_a_card_proves_is_not_undone() {
+    for (words, action) in [
+        ("have a compass; phase 4", "use compass a6"),
+        ("have a duct_tape; phase 4", "use duct_tape a1"),
+        ("have a knife; have b compass; phase 4", "use knife as compass a6"),
+    ] {
+        for (rules, undone) in [("since 3", false), ("until 2", true)] {
+            let state = given(&format!("{rules}; {words}"));
+            let edition = Fuji::base_edition_under(Fuji::about().oldest);
+            let mut game =
+                Match::<Fuji>::from_position(&Fuji::position(&state), edition, Seal::from_seed(1)).expect("sound");
+            game.act(Seat(0), &action.parse().expect("an action")).expect("allowed");
+            assert_eq!(game.may_undo(Seat(0)).is_ok(), undone, "{rules}: {action}");
+        }
+    }
 }

@@ -74,14 +74,14 @@ fn the_table() {
         FUJ-RUL-38  mark a 4,1; mark b 5,1; mark c 6,1           a ready; a unready                                                            a not-ready; waited a b c
         FUJ-RUL-38  mark a 4,1; mark b 5,1; mark c 6,1           a ready; b hint own mood worried; a ready                                     refused FUJ-RUL-43
         FUJ-RUL-38  phase 5                                      a ready                                                                       refused FUJ-RUL-38
-        FUJ-RUL-39  phase 5                                      a next b; b accept                                                            step next; b marker 5,1
-        FUJ-RUL-39  phase 5                                      a next b; b reject                                                            step next; deciders a b c
-        FUJ-RUL-39  phase 5                                      a next b; b next c                                                            refused FUJ-RUL-39
+        FUJ-RUL-39  skill c gatherer; bars c 2; phase 5          a next b; b accept                                                            step next; b marker 5,1
+        FUJ-RUL-39  skill c gatherer; bars c 2; phase 5          a next b; b reject                                                            step next; deciders a b c
+        FUJ-RUL-39  skill c gatherer; bars c 2; phase 5          a next b; b next c                                                            refused FUJ-RUL-39
         FUJ-RUL-39  phase 5                                      b accept                                                                      refused FUJ-RUL-39
         FUJ-RUL-39  variant B; have b rope                       a place t 6,0; b place b 6,0                                                  says The proposal has become impossible
         FUJ-RUL-40  variant B; mark a 4,1; mark b 5,1            a ready; b ready                                                              t marker 6,1; step reroll
         FUJ-RUL-40  variant B; at t 4,1; mark a 4,1; mark b 5,1  a ready; b ready                                                              t marker 4,0
-        FUJ-RUL-41  at a 7,0; mark a 7,2; phase 5                b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject  says the usual choice; b health 3; a health 0
+        FUJ-RUL-41  dice b 1 1 1 1 1 1; dice c 1 1 1 1 1 1; at a 7,0; mark a 7,2; phase 5  b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject; b next a; c reject  says the usual choice; b health 3; a health 0
         FUJ-RUL-42  have a water; have b flare; phase 4          a use water a1 := 6; a use water a1                                           refused FUJ-RUL-42
         FUJ-RUL-42  have a water; have b flare; phase 4          a use water b; b use flare                                                    refused FUJ-RUL-42
         FUJ-RUL-43  mark a 4,0                                   a place a 4,0                                                                 refused FUJ-RUL-43
@@ -92,6 +92,12 @@ fn the_table() {
         FUJ-RUL-46  have a map; phase 4                          a use map a1 b                                                                a sees a1; b sees a1; c blind a1; spectator blind a1; c holds 6
         FUJ-RUL-46  have a radio map; phase 4                    a use radio; a use map a1 b                                                   c sees a1; c sees a2
         FUJ-RUL-48  -                                            a place b 4,0                                                                 refused FUJ-RUL-48
+        FUJ-RUL-49  have a radio; do a use radio; phase 4        -                                                                             b remembers a1; a beholds a1
+        FUJ-RUL-49  have a radio; do a use radio                 -                                                                             b beholds a1
+        FUJ-RUL-49  skill a comrade; phase 3; do a aside a4      -                                                                             b beholds a4
+        FUJ-RUL-49  skill a comrade; phase 3; do a aside a4; phase 4  -                                                                        b remembers a4; b blind a1
+        FUJ-RUL-49  have a radio; do a use radio; phase 5        -                                                                             b beholds a1
+        FUJ-RUL-49  until 2; have a radio; do a use radio; phase 4  -                                                                          b beholds a1
         FUJ-RUL-48  health a 3; phase 5                          agree a next a; b injury eye                                                  refused FUJ-RUL-48
         FUJ-RUL-48  -                                            a done                                                                        refused FUJ-RUL-48
     ");

@@ -5,7 +5,7 @@ use fuji::cell::Cell;
 use fuji::dice::DiceSet;
 use fuji::member::Member;
 use fuji::state::Step;
-use fuji::{Event, Fuji, State};
+use fuji::{Action, Event, Fuji, State};
 use kernel::{Dice, Game, Seat, Silent, Table, Told, Turn};
 
 fn start(table: &Table, seed: u64) -> State {
@@ -41,7 +41,8 @@ fn cell(text: &str) -> Cell {
 /// FUJ-2P-1, FUJ-SET-7, FUJ-K03-4, FUJ-COM-12, FUJ-VAR-1: the other options.
 #[test]
 fn tables_are_checked() {
-    let cases: [(Table, &str); 13] = [
+    let cases: [(Table, &str); 14] = [
+        (s1(3).with("skills", "mine"), "FUJ-SET-2"),
         (Table::new(1), "FUJ-SET-1"),
         (Table::new(5), "FUJ-SET-1"),
         (s1(3).with("characters", vec!["blue", "blue", "green"]), "FUJ-SET-1"),
@@ -147,18 +148,18 @@ fn the_map_is_laid() {
 #[test]
 fn pawns_start_on_white_and_grey() {
     let three = set_up(&s1(3), 5);
-    assert!(three.members().all(|member| three.sheet(member).pawn == cell("4,1")));
+    assert!(three.members().all(|member| three.sheet(member).pawn == cell("3,1")));
     assert!(three.sheets().iter().all(|sheet| sheet.health == 0 && sheet.injuries.is_empty()));
     let four = set_up(&s1(4), 5);
     let places = four.sheets().map(|sheet| sheet.pawn.to_string());
-    assert_eq!(places, ["4,1", "3,1", "4,1", "3,1"]);
+    assert_eq!(places, ["3,1", "3,0", "3,1", "3,0"]);
     let mut chosen = start(&s1(4), 5);
     let mut dice = Dice::fast(1);
     Fuji::play(&mut chosen, Seat(1), &"white b c".parse().expect("an action"), &mut dice, &mut Silent);
     for seat in [0, 2, 3] {
         Fuji::play(&mut chosen, Seat(seat), &fuji::Action::Accept, &mut dice, &mut Silent);
     }
-    assert_eq!(chosen.sheets().map(|sheet| sheet.pawn.to_string()), ["3,1", "4,1", "4,1", "3,1"]);
+    assert_eq!(chosen.sheets().map(|sheet| sheet.pawn.to_string()), ["3,0", "3,1", "3,1", "3,0"]);
 }
 
 /// FUJ-VAR-1: extreme thrill turns the token nearest to the village to its two symbols, at any level.
@@ -190,7 +191,7 @@ fn the_third_pawn_joins() {
     assert_eq!(state.sheet(Member::THIRD).cards.len(), 4);
     assert_eq!(state.step(), Step::Keep(Member::THIRD));
     assert_eq!(state.tray().held[2].len(), 6);
-    assert_eq!(state.sheet(Member::THIRD).pawn, cell("4,1"));
+    assert_eq!(state.sheet(Member::THIRD).pawn, cell("3,1"));
 }
 
 /// FUJ-RUL-47: the lava clocks of the scenarios, and with them the last turn of each.
@@ -211,4 +212,38 @@ fn scenarios_end_in_time() {
     assert_eq!(clocks(3, 0), ". . . 4 5 6 . . . 10 11 12 . .");
     assert_eq!(clocks(4, 0), "9 8 7 6 5 6 7 8 9 . . . . .");
     assert_eq!(clocks(6, 2), ". . 5 4 3 4 . 8 9 . . . . .");
+}
+
+/// FUJ-SET-2: by choice, each player takes a skill that is still there, in seat order, and nobody sees a skill before.
+#[test]
+fn players_take_their_skills() {
+    for (table, after) in [
+        (s1(3).with("skills", "choose"), Step::Plan),
+        (s1(4).with("skills", "choose"), Step::Pairs),
+        (s1(2).with("skills", "choose").with("two_players", "third_pawn"), Step::ThirdSkill),
+    ] {
+        let mut state = start(&table, 3);
+        let skills = [Skill::Survivalist, Skill::Comrade, Skill::Gatherer, Skill::Scout];
+        for (number, &skill) in skills.iter().enumerate().take(usize::from(table.seats)) {
+            let seat = Seat(number as u8);
+            assert_eq!(state.step(), Step::Skill(Member::of(seat)));
+            assert_eq!(Fuji::turn(&state).deciders().iter().collect::<Vec<_>>(), [seat]);
+            let view = Fuji::view(&state, kernel::Audience::Spectator);
+            assert!(view.members.iter().skip(number).all(|one| one.skill.is_none() && one.dice.known.is_empty()));
+            let mut listed = Vec::new();
+            Fuji::actions(&state, seat, &mut listed);
+            assert_eq!(listed.len(), 6 - number);
+            if number > 0 {
+                let taken = Fuji::check(&state, seat, &Action::TakeSkill(skills[0])).expect_err("taken");
+                assert_eq!(taken.rule.as_str(), "FUJ-SET-2");
+            }
+            Fuji::play(&mut state, seat, &Action::TakeSkill(skill), &mut Dice::fast(4), &mut Silent);
+            assert_eq!(state.sheet(Member::of(seat)).skill, skill);
+        }
+        assert_eq!(state.step(), after);
+    }
+    let before = Fuji::about().oldest;
+    let edition = Fuji::base_edition_under(before);
+    let refusal = Fuji::setup_under(before, &s1(3).with("skills", "choose"), edition).expect_err("not yet known");
+    assert_eq!(refusal.rule.as_str(), "FUJ-SET-2");
 }

@@ -26,6 +26,57 @@ fn hints_follow_the_rules() {
     ");
 }
 
+#[test]
+fn more_can_be_said_since_version_three() {
+    check("
+        # rule      given      do                                                  then
+        FUJ-COM-8   -          a hint own ask b 5,1; b hint own threat a 5,1 slight  says Player 1 (own dice) to Player 2: how dangerous are you for me, judging by 5,1?
+        FUJ-COM-8   -          a hint own request b lend high_pink                 says lend me a high pink die
+        FUJ-COM-8   -          a hint own request b down pink; b hint own answer a yes  says Player 2 (own dice) to Player 1: yes.
+        FUJ-COM-8   -          b hint own answer a yes; b hint own answer a no     spoken b 1; says Player 1: no
+        FUJ-COM-8   -          a hint own promise pink                             says I will keep this down: pink
+        FUJ-COM-8   -          a hint own ask a pink                               refused FUJ-COM-8
+        FUJ-COM-8   -          a hint own promise 2,1                              refused FUJ-COM-8
+        FUJ-COM-8   until 2    a hint own ask b 5,1                                refused FUJ-COM-8
+        FUJ-COM-8   until 2    a hint own request b lend high_pink                 refused FUJ-COM-8
+        FUJ-COM-8   until 2    a hint own answer b yes                             refused FUJ-COM-8
+        FUJ-COM-8   until 2    a hint own promise pink                             refused FUJ-COM-8
+        FUJ-COM-8   variant B  a hint third threat a pink dangerous                says the third pawn's dice on this side; says for Player 1 I am dangerous
+        FUJ-COM-8   variant B  a hint third threat b pink dangerous                says for Player 2 I am dangerous
+        FUJ-COM-8   variant B  a hint third threat t pink dangerous                refused FUJ-COM-8
+        FUJ-COM-8   variant B  a hint third ask b pink                             says to Player 2: how dangerous
+        FUJ-COM-8   until 2; variant B  a hint third threat a pink dangerous       refused FUJ-COM-8
+        FUJ-COM-8   until 2; variant B  a hint third threat t pink dangerous       ok
+    ");
+}
+
+#[test]
+fn hints_grow_old_and_are_taken_back() {
+    check("
+        # rule      given                                            do                                                   then
+        FUJ-COM-10  do a hint own tendency high; phase 4             -                                                    old a 1; spoken a 1
+        FUJ-COM-10  do a hint own tendency high                      -                                                    old a 0; spoken a 1
+        FUJ-COM-10  do a hint own tendency high; phase 4             a hint own tendency high                             says quite a few high; old a 0; spoken a 1
+        FUJ-COM-10  do a hint own tendency high; phase 4             a hint own tendency high; a hint own tendency high   old a 0; spoken a 1
+        FUJ-COM-10  do a hint own roll 4,1 good; phase 4             a hint own roll 4,1 bad                              old a 0; spoken a 1
+        FUJ-COM-10  do a hint own roll 4,1 good; do a hint own mood content; phase 4  a hint own roll 4,1 bad             old a 1; spoken a 2
+        FUJ-COM-10  -                                                a hint own tendency high; a hint own tendency low    spoken a 1
+        FUJ-COM-10  -                                                a hint own request b stay; a hint own request b go   spoken a 1
+        FUJ-COM-10  -                                                a hint own request b stay; a hint own request c go   spoken a 2
+        FUJ-COM-10  -                                                a hint own request b use rope; a hint own request b keep rope  spoken a 1
+        FUJ-COM-10  until 2; do a hint own tendency high; phase 4    -                                                    old a 0; spoken a 1
+        FUJ-COM-10  until 2; do a hint own tendency high; phase 4    a hint own tendency high                             silent quite a few high; spoken a 1
+        FUJ-COM-10  until 2                                          a hint own tendency high; a hint own tendency low    spoken a 2
+        FUJ-COM-13  -                                                a hint own mood worried; a unsay own mood worried     spoken a 0; says takes back
+        FUJ-COM-13  do a hint own mood worried; phase 4              a unsay own mood worried                             spoken a 0
+        FUJ-COM-13  -                                                a hint own mood worried; b unsay own mood worried    refused FUJ-COM-13
+        FUJ-COM-13  -                                                a unsay own mood worried                             refused FUJ-COM-13
+        FUJ-COM-13  do a hint own mood worried; phase 3              a unsay own mood worried                             refused FUJ-COM-6
+        FUJ-COM-13  until 2; do a hint own mood worried              a unsay own mood worried                             refused FUJ-COM-13
+        FUJ-COM-13  until 2; do a hint own mood worried              -                                                    a may-not unsay own mood worried
+    ");
+}
+
 fn table(chat: &str) -> State {
     let setup =
         Fuji::setup(&Table::new(3).with("scenario", "S1").with("chat", chat), Fuji::base_edition()).expect("sound");
@@ -132,7 +183,68 @@ fn the_filter_refuses_numbers() {
     assert_eq!(filter("⚅"), Err(Objection::Picture('⚅')));
 }
 
-/// FUJ-COM-4, FUJ-COM-12: vague words pass, even and odd too.
+/// FUJ-COM-3, FUJ-COM-4, FUJ-COM-12: the rulebook's seven examples: four that are forbidden and three that are allowed, in
+/// both languages.
+#[test]
+fn the_filter_agrees_with_the_rulebook() {
+    let forbidden = [
+        ["I have three yellow dice.", "J'ai trois dés jaunes."],
+        ["I have many fives.", "J'ai beaucoup de cinq."],
+        ["I have no odd dice.", "Je n'ai pas de dés impairs."],
+        ["I have more pink dice than average.", "J'ai plus de dés roses que la moyenne."],
+    ];
+    let allowed = [
+        ["I have quite a few dice with a high value.", "J'ai pas mal de dés avec une forte valeur."],
+        ["I am not dangerous for you with even dice.", "Je ne suis pas dangereux pour toi avec les dés pairs."],
+        ["My roll is really not good for my destination.", "Mon jet n'est vraiment pas bon pour ma destination."],
+    ];
+    for text in forbidden.as_flattened() {
+        assert!(filter(text).is_err(), "{text:?} passes");
+    }
+    for text in allowed.as_flattened() {
+        assert_eq!(filter(text), Ok(()), "{text:?}");
+    }
+}
+
+/// FUJ-COM-3, FUJ-COM-12: to have none of a kind, to have more than usual, and to count by saying a word again.
+#[test]
+fn the_filter_refuses_what_comes_to_the_same() {
+    let refused = [
+        "never odd",
+        "jamais impair",
+        "a pair of yellows",
+        "une paire de jaunes",
+        "more pink than usual",
+        "plus de rose que d'habitude",
+        "plus de rose que la normale",
+        "yellow yellow yellow",
+        "yellow, yellow",
+        "jaune et jaune et jaune",
+        "high high high",
+        "🔥 🔥 🔥",
+        "I have trois yellow",
+        "j'ai three dés",
+        "I don't have any yellow",
+        "my dice are not odd",
+        "only yellow",
+        "je n'ai que des jaunes",
+        "un dé jaune",
+        "un jaune",
+        "sans impair",
+        "tous les dés",
+        "nothing even",
+        "rien de rose",
+        "no yellow",
+        "I am without any blue",
+    ];
+    for text in refused {
+        assert!(filter(text).is_err(), "{text:?} passes");
+    }
+    assert_eq!(filter("more pink than usual"), Err(Objection::Word("than usual".to_owned())));
+    assert_eq!(filter("pink pink"), Err(Objection::Repetition("pink".to_owned())));
+}
+
+/// FUJ-COM-4, FUJ-COM-12: vague words pass, even and odd too; so do little words that are numbers only in the other language.
 #[test]
 fn the_filter_lets_vague_words_pass() {
     let passes = [
@@ -148,6 +260,26 @@ fn the_filter_lets_vague_words_pass() {
         "tu es dangereux pour moi en bleu",
         "hello :)",
         "cool!!",
+        "not as good as I hoped",
+        "my odd dice are bad",
+        "the roll looks fine",
+        "still low, sorry",
+        "tu as de bons dés ?",
+        "c'est un bon jet pour une carte pareille",
+        "bonjour à tous",
+        "on y va tous ensemble",
+        "pas du tout dangereux pour toi",
+        "tout va bien",
+        "I mean the blue card, this one",
+        "not at all dangerous",
+        "no, stay there",
+        "non, reste là",
+        "no danger for you",
+        "pas de danger pour toi",
+        "you go first",
+        "vas-y en premier",
+        "we both could go there",
+        "j'ai pas mal de pairs",
     ];
     for text in passes {
         assert_eq!(filter(text), Ok(()), "{text:?}");

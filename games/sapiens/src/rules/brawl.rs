@@ -7,6 +7,7 @@ use crate::player::Player;
 use crate::power::Power;
 use crate::state::{State, Step};
 use crate::tile::Tile;
+use crate::versions;
 use kernel::{Log, Refusal, Seat, Seats, facts};
 
 /// SAP-SET-7: the brawl tokens a player has not placed, out of three.
@@ -74,12 +75,36 @@ pub(crate) fn mark(state: &mut State, seat: Seat, on: Tile, from: Option<Tile>, 
     log.tell(ids::BRAWL, Event::Marked { seat, tile: on });
 }
 
-/// SAP-BRAWL-8, SAP-RUL-19: before the lay of the turn, a token placed earlier may be taken back.
+/// SAP-BRAWL-8, SAP-RUL-19: at every decision of the own turn, a token placed earlier may be taken back.
 pub(crate) fn check_recall(state: &State, seat: Seat, tile: Tile) -> Result<(), Refusal> {
     if state.player(seat).brawls_on(tile) > 0 {
         return Ok(());
     }
     Err(ids::RECALL.refuse(facts![why = "tile", tile = tile]))
+}
+
+/// SAP-RUL-19: whether taking back is listed now: before the lay of the turn, and before taking tiles, the last moment before
+/// the others lay. At other moments it is accepted.
+pub(crate) fn recall_is_listed(state: &State) -> bool {
+    match state.step {
+        Step::Lay => true,
+        Step::Take => state.rules >= versions::RECALL_AT_ANY_MOMENT,
+        Step::Start
+        | Step::StartTake
+        | Step::Settle
+        | Step::Powers
+        | Step::Extra
+        | Step::After
+        | Step::Remove
+        | Step::Over => false,
+    }
+}
+
+/// Adds every tile that the current player can take a token back from, where that is listed.
+pub(crate) fn list_recalls(state: &State, out: &mut Vec<Action>) {
+    if recall_is_listed(state) {
+        out.extend(state.current().marked().iter().map(Action::Recall));
+    }
 }
 
 /// SAP-BRAWL-8: one token comes back from the tile.

@@ -4,7 +4,9 @@ use super::ids;
 use crate::action::Action;
 use crate::event::Event;
 use crate::power::{Power, Source};
+use crate::scene::Scene;
 use crate::state::State;
+use crate::versions;
 use kernel::{Log, Refusal, Seat, facts};
 
 /// The steaks a player has after taking one, if one is left (SAP-HUNT-7, SAP-RUL-21).
@@ -12,11 +14,17 @@ fn after_taking(state: &State, seat: Seat) -> u8 {
     state.player(seat).steaks + u8::from(state.steaks_left() > 0)
 }
 
+/// SAP-EFF-6: a Hunt can do something only if there is a steak to take or to convert.
+pub(crate) fn half_is_usable(state: &State, seat: Seat) -> bool {
+    state.rules < versions::HUNT_NEEDS_A_STEAK || after_taking(state, seat) > 0
+}
+
 /// Adds keeping and converting, as far as the current player may.
 pub(crate) fn list(state: &State, source: Source, out: &mut Vec<Action>) {
     let keep = Power::Hunt { convert: false };
     match source {
         Source::Token => out.push(Action::Token(keep)),
+        Source::Half if !half_is_usable(state, state.seat) => {}
         Source::Half => {
             out.push(Action::Use(keep));
             if after_taking(state, state.seat) > 0 {
@@ -30,6 +38,9 @@ pub(crate) fn list(state: &State, source: Source, out: &mut Vec<Action>) {
 pub(crate) fn check(state: &State, seat: Seat, convert: bool, source: Source) -> Result<(), Refusal> {
     if convert && source == Source::Token {
         return Err(ids::HUNT_TOKEN.refuse(facts![]));
+    }
+    if source == Source::Half && !half_is_usable(state, seat) {
+        return Err(ids::LOST.refuse(facts![scene = Scene::Hunt]));
     }
     if convert && after_taking(state, seat) == 0 {
         return Err(ids::CONVERT.refuse(facts![]));

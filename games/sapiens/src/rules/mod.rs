@@ -63,7 +63,10 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
             tokens::list(state, out);
             out.push(Action::EndLaying);
         }
-        Step::StartTake | Step::Take => refill::list(state, out),
+        Step::StartTake | Step::Take => {
+            refill::list(state, out);
+            brawl::list_recalls(state, out);
+        }
         Step::Remove => out.extend(state.common.iter().map(Action::Remove)),
         Step::Over => {}
     }

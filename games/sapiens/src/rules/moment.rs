@@ -3,6 +3,7 @@
 use super::{ids, tokens};
 use crate::action::Action;
 use crate::state::{State, Step};
+use crate::versions;
 use kernel::{Refusal, RuleId, facts};
 
 /// Whether this kind of action belongs to the current step; if not, the rule that says what is due.
@@ -21,7 +22,7 @@ pub(crate) fn check(state: &State, action: &Action) -> Result<(), Refusal> {
         Action::Take(_) => matches!(step, Step::StartTake | Step::Take),
         Action::Remove(_) => step == Step::Remove,
         Action::Token(_) => return tokens::window(state).map(|_| ()),
-        Action::Recall(_) if step != Step::Lay => {
+        Action::Recall(_) if step != Step::Lay && state.rules < versions::RECALL_AT_ANY_MOMENT => {
             return Err(ids::RECALL.refuse(facts![why = "moment"]));
         }
         Action::Recall(_) => true,

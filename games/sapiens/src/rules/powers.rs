@@ -15,7 +15,8 @@ use kernel::{Log, Refusal, Seat, facts};
 pub(crate) fn half_is_usable(state: &State, seat: Seat, scene: Scene) -> bool {
     match scene {
         Scene::Feast => lay::exists(state) || tokens::any_playable(state, tokens::Window::BeforeExtra),
-        Scene::Gathering | Scene::Camp | Scene::Hunt => true,
+        Scene::Gathering | Scene::Camp => true,
+        Scene::Hunt => hunt::half_is_usable(state, seat),
         Scene::Ritual | Scene::Brawl | Scene::Water | Scene::Fire => is_usable(state, seat, scene),
     }
 }

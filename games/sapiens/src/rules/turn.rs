@@ -1,6 +1,6 @@
 //! Turns: who is next, and what can be done before the lay of the turn.
 
-use super::{abandon, ids, lay, tokens};
+use super::{abandon, brawl, ids, lay, tokens};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{State, Step, TurnMemory};
@@ -26,5 +26,5 @@ pub(crate) fn list(state: &State, out: &mut Vec<Action>) {
         out.push(Action::Finish);
     }
     tokens::list(state, out);
-    out.extend(state.current().marked().iter().map(Action::Recall));
+    brawl::list_recalls(state, out);
 }

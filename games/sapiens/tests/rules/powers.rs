@@ -70,7 +70,10 @@ fn gathering_camp_and_hunt() {
         SAP-HUNT-6   blocked; 1:finished; food 3; shelter 9; steaks 5      finish                                        results 3 0
         SAP-HUNT-7   tribe CAMP@left-3+HUNT@A3; reserve HUNT-FIRE; steaks 3; 1:steaks 15   lay HUNT-FIRE-a B3 B2; use hunt convert   food 6  steaks 0  steaks-left 3
         SAP-RUL-21   tribe CAMP@left-3+HUNT@A3; reserve HUNT-FIRE; steaks 3; 1:steaks 15   lay HUNT-FIRE-a B3 B2; use hunt keep      steaks 3
-        SAP-HUNT-7   tribe CAMP@left-3+HUNT@A3; reserve HUNT-FIRE; seats 3; 1:steaks 9; 2:steaks 9   lay HUNT-FIRE-a B3 B2; use hunt convert   refused SAP-HUNT-2
+        SAP-HUNT-7   until 1; tribe CAMP@left-3+HUNT@A3; reserve HUNT-FIRE; seats 3; 1:steaks 9; 2:steaks 9   lay HUNT-FIRE-a B3 B2; use hunt convert   refused SAP-HUNT-2
+        SAP-EFF-6    until 1; tribe CAMP@left-3+HUNT@A3; reserve HUNT-FIRE; seats 3; 1:steaks 9; 2:steaks 9   lay HUNT-FIRE-a B3 B2; use hunt keep      steaks 0  step take
+        SAP-EFF-6    since 2; tribe CAMP@left-3+HUNT@A3; reserve HUNT-FIRE; seats 3; 1:steaks 9; 2:steaks 9   lay HUNT-FIRE-a B3 B2   tells SAP-FOOD-1 SAP-EFF-6  step take
+        SAP-EFF-6    since 2; tribe CAMP@left-3+HUNT@A3; reserve HUNT-FIRE; seats 3; 1:steaks 9; 2:steaks 8   lay HUNT-FIRE-a B3 B2   step powers  count use hunt 2
     ");
 }
 

@@ -109,7 +109,7 @@ fn tables_that_cannot_play() {
         SAP-SET-2   {"seats":5}                            refused SAP-SET-2
         SAP-RUL-2   {"seats":2,"options":{"first":"3"}}    refused SAP-RUL-2
         SAP-RUL-2   {"seats":2,"options":{"first":0}}      refused SAP-RUL-2
-        SAP-RUL-2   {"seats":2,"options":{"teams":true}}   refused SAP-RUL-2
+        SAP-RUL-41  {"seats":2,"options":{"teams":true}}   refused SAP-RUL-41
     "#;
     for row in rows(table) {
         let wanted: Table = serde_json::from_str(row.cell("table")).expect("a table");

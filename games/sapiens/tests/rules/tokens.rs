@@ -22,7 +22,11 @@ fn brawl() {
         SAP-BRAWL-7    reserve FEAST-CAMP; 1:brawls FEAST-CAMP-a FEAST-CAMP-a   lay FEAST-CAMP-a C1 B1                     marks FEAST-CAMP-a 0  1:food 0
         SAP-BRAWL-8    reserve FEAST-CAMP HUNT-FIRE; brawls HUNT-FIRE-a HUNT-FIRE-a   recall HUNT-FIRE-a                  marks HUNT-FIRE-a 1  step lay
         SAP-BRAWL-8    reserve FEAST-CAMP HUNT-FIRE; 1:brawls HUNT-FIRE-a    recall HUNT-FIRE-a                            refused SAP-BRAWL-8
-        SAP-RUL-19     reserve FEAST-CAMP HUNT-FIRE; brawls HUNT-FIRE-a      lay FEAST-CAMP-a C1 B1; recall HUNT-FIRE-a    refused SAP-BRAWL-8
+        SAP-RUL-19     until 1; reserve FEAST-CAMP HUNT-FIRE; brawls HUNT-FIRE-a      lay FEAST-CAMP-a C1 B1; recall HUNT-FIRE-a    refused SAP-BRAWL-8
+        SAP-RUL-19     since 2; reserve FEAST-CAMP HUNT-FIRE; brawls HUNT-FIRE-a      lay FEAST-CAMP-a C1 B1; recall HUNT-FIRE-a    marks HUNT-FIRE-a 0
+        SAP-RUL-19     until 1; step take; exactly FEAST-CAMP HUNT-FIRE; brawls HUNT-FIRE-a    -                      lacks recall
+        SAP-RUL-19     since 2; step take; exactly FEAST-CAMP HUNT-FIRE; brawls HUNT-FIRE-a    recall HUNT-FIRE-a     marks HUNT-FIRE-a 0  step take
+        SAP-RUL-19     since 2; step take; exactly FEAST-CAMP HUNT-FIRE; brawls HUNT-FIRE-a    -                      offers recall HUNT-FIRE-a
         SAP-BRAWL-8    tribe FIRE@right-3+BRAWL@H3; reserve BRAWL-WATER FEAST-CAMP HUNT-FIRE; brawls HUNT-FIRE-a HUNT-FIRE-a HUNT-FIRE-a   lay BRAWL-WATER-a H2 H1; use brawl FEAST-CAMP-a from HUNT-FIRE-a   marks FEAST-CAMP-a 1  marks HUNT-FIRE-a 2
         SAP-BRAWL-8    tribe FIRE@right-3+BRAWL@H3; reserve BRAWL-WATER FEAST-CAMP HUNT-FIRE; brawls HUNT-FIRE-a HUNT-FIRE-a HUNT-FIRE-a   lay BRAWL-WATER-a H2 H1; use brawl FEAST-CAMP-a   refused SAP-BRAWL-8
         SAP-BRAWL-8    tribe FIRE@right-3+BRAWL@H3; reserve BRAWL-WATER FEAST-CAMP HUNT-FIRE; brawls HUNT-FIRE-a   lay BRAWL-WATER-a H2 H1; use brawl FEAST-CAMP-a from HUNT-FIRE-a   refused SAP-BRAWL-8

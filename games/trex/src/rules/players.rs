@@ -3,17 +3,18 @@
 use crate::cards::Species;
 use crate::edition::Edition;
 use crate::rules::ids;
-use kernel::{Fact, OptionKind, OptionSpec, Refusal, facts};
+use crate::versions;
+use kernel::{Fact, OptionKind, OptionSpec, Refusal, RulesVersion, facts};
 use serde_json::Value;
 
 /// TRX-SETUP-2: the pairs that two players choose from, the default first.
 pub(crate) const PAIR: OptionSpec =
-    OptionSpec { key: "two_player_pair", rule: ids::PAIR, kind: OptionKind::Choice(&["PTE_DIP", "STE_TRI"]) };
+    OptionSpec { key: "two_player_pair", rule: ids::PAIR, kind: OptionKind::Choice(&["STE_TRI", "PTE_DIP"]) };
 
 /// TRX-SETUP-1: the setting for a number of players: which species play, how many cards and turns there are.
-pub(crate) fn setting(edition: &Edition, seats: u8, pair: Option<&Value>) -> Result<u8, Refusal> {
+pub(crate) fn setting(rules: RulesVersion, edition: &Edition, seats: u8, pair: Option<&Value>) -> Result<u8, Refusal> {
     let species = match seats {
-        2 => two(pair)?,
+        2 => two(rules, pair)?,
         _ if pair.is_some() => return Err(ids::PAIR.refuse(facts![pair = written(pair)])),
         3 => three(),
         _ => four(),
@@ -36,11 +37,16 @@ fn three() -> Vec<Species> {
 /// TRX-PC-3: Stegosaurus and Triceratops, who both move both tiles and may enter neither.
 ///
 /// TRX-PC-4: Pteranodon and Diplodocus, who each move the other's tile alone.
-fn two(pair: Option<&Value>) -> Result<Vec<Species>, Refusal> {
+///
+/// TRX-SETUP-2: those who name no pair play the more even one; before version 2 it was the other.
+fn two(rules: RulesVersion, pair: Option<&Value>) -> Result<Vec<Species>, Refusal> {
+    let horned = vec![Species::Stegosaurus, Species::Triceratops];
+    let sheltered = vec![Species::Pteranodon, Species::Diplodocus];
     match pair {
-        None => Ok(vec![Species::Pteranodon, Species::Diplodocus]),
-        Some(Value::String(name)) if name == "PTE_DIP" => Ok(vec![Species::Pteranodon, Species::Diplodocus]),
-        Some(Value::String(name)) if name == "STE_TRI" => Ok(vec![Species::Stegosaurus, Species::Triceratops]),
+        None if rules < versions::EVEN_PAIR => Ok(sheltered),
+        None => Ok(horned),
+        Some(Value::String(name)) if name == "PTE_DIP" => Ok(sheltered),
+        Some(Value::String(name)) if name == "STE_TRI" => Ok(horned),
         Some(_) => Err(ids::PAIR.refuse(facts![pair = written(pair)])),
     }
 }

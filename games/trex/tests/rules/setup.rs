@@ -43,11 +43,13 @@ fn chapter_setting_up() {
         TRX-SETUP-1  {"seats":3,"options":{"species_assignment":["STE","PTE","TRI"]}}                        -              refused TRX-SETUP-3
         TRX-SETUP-2  {"seats":2,"options":{"two_player_pair":"STE_TRI","species_assignment":["TRI","STE"]}}  -              species=TRI/STE
         TRX-SETUP-2  {"seats":2,"options":{"two_player_pair":"PTE_DIP","species_assignment":["PTE","DIP"]}}  -              species=PTE/DIP
-        TRX-SETUP-2  {"seats":2,"options":{"species_assignment":["DIP","PTE"]}}                              -              species=DIP/PTE
+        TRX-SETUP-2  until 1 {"seats":2,"options":{"species_assignment":["DIP","PTE"]}}                      -              species=DIP/PTE
+        TRX-SETUP-2  since 2 {"seats":2,"options":{"species_assignment":["DIP","PTE"]}}                      -              refused TRX-SETUP-3
+        TRX-SETUP-2  since 2 {"seats":2,"options":{"species_assignment":["TRI","STE"]}}                      -              species=TRI/STE
         TRX-SETUP-2  {"seats":2,"options":{"two_player_pair":"STE_DIP"}}                                     -              refused TRX-SETUP-2
         TRX-SETUP-2  {"seats":2,"options":{"two_player_pair":2}}                                             -              refused TRX-SETUP-2
         TRX-SETUP-2  {"seats":4,"options":{"two_player_pair":"STE_TRI"}}                                     -              refused TRX-SETUP-2
-        TRX-SETUP-3  {"seats":2,"options":{"species_assignment":["STE","TRI"]}}                              -              refused TRX-SETUP-3
+        TRX-SETUP-3  {"seats":2,"options":{"species_assignment":["STE","DIP"]}}                              -              refused TRX-SETUP-3
         TRX-SETUP-3  {"seats":4,"options":{"species_assignment":["STE","STE","PTE","DIP"]}}                  -              refused TRX-SETUP-3
         TRX-SETUP-3  {"seats":4,"options":{"species_assignment":["STE","PTE","DIP"]}}                        -              refused TRX-SETUP-3
         TRX-SETUP-3  {"seats":4,"options":{"species_assignment":["STE","TRI","PTE","REX"]}}                  -              refused TRX-SETUP-3
@@ -61,13 +63,14 @@ fn chapter_setting_up() {
         TRX-SETUP-9  {"seats":3,"options":{"first_bone":3}}                                                  -              refused TRX-SETUP-9
         TRX-SETUP-9  {"seats":3,"options":{"first_bone":-1}}                                                 -              refused TRX-SETUP-9
         TRX-SETUP-9  {"seats":3,"options":{"first_bone":"youngest"}}                                         -              refused TRX-SETUP-9
-        TRX-CARD-1   {"seats":4,"options":{"species_assignment":["STE","TRI","PTE","DIP"]}}                  -              hand0=6/0/3 hand1=6/2/1 hand2=7/1/1 hand3=5/3/1
+        TRX-CARD-1   {"seats":4,"options":{"species_assignment":["STE","TRI","PTE","DIP"]}}                  -              hand0=7/1/1 hand1=6/2/1 hand2=6/0/3 hand3=5/3/1
+        TRX-CARD-1   until 1 {"seats":4,"options":{"species_assignment":["STE","TRI","PTE","DIP"]}}          -              hand0=6/0/3 hand1=6/2/1 hand2=7/1/1 hand3=5/3/1
         TRX-RUL-27   {"seats":4,"options":{"wind":"north"}}                                                  -              refused TRX-RUL-27
         // By number of players: who plays, who moves the tiles, how many cards there are, where trees grow.
         TRX-PC-1     {"seats":4,"options":{"species_assignment":["STE","TRI","PTE","DIP"]}}                  N N N / N N N  cards0=8 cards1=8 cards2=8 cards3=8 unused=0
         TRX-PC-2     {"seats":3,"options":{"species_assignment":["TRI","PTE","DIP"]}}                        N N / N N      cards0=9 cards1=9 cards2=9 unused=2 trees=A1,B1,C1,D1,A2,B2,C2,D2,E2,B3,A4,B4,C4,D4,E4,A5,B5,C5,D5,D3,E3
         TRX-PC-3     {"seats":2,"options":{"two_player_pair":"STE_TRI"}}                                     N N / S S      lake=A3 volcano=E3 cards0=8 cards1=8 unused=6 enters=
-        TRX-PC-4     {"seats":2,"options":{"species_assignment":["PTE","DIP"]}}                              N / S          lake=A4 volcano=E2 cards0=8 cards1=8 unused=4 trees=A1,B1,C1,D1,E1,A2,B2,C2,D2,A3,B3,D3,E3,B4,C4,D4,E4,A5,B5,C5,D5,E5
+        TRX-PC-4     {"seats":2,"options":{"two_player_pair":"PTE_DIP","species_assignment":["PTE","DIP"]}}  N / S          lake=A4 volcano=E2 cards0=8 cards1=8 unused=4 trees=A1,B1,C1,D1,E1,A2,B2,C2,D2,A3,B3,D3,E3,B4,C4,D4,E4,A5,B5,C5,D5,E5
     "#,
     );
 }

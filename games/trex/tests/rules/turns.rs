@@ -46,7 +46,9 @@ fn chapter_turn() {
 fn a_seat_beyond_the_table_is_refused() {
     for words in ["phase=lake", "", "phase=rex"] {
         let position = Trex::position(&given::state(&format!("{words} seats=TRI/PTE/DIP")));
-        let game = Match::<Trex>::from_position(&position, Trex::base_edition(), Seal::from_seed(1)).expect("sound");
+        let game =
+            Match::<Trex>::from_position(&position, Trex::base_edition_under(Trex::about().oldest), Seal::from_seed(1))
+                .expect("sound");
         for seat in [3, 4, 7, 200] {
             let refusal = game.check(Seat(seat), &Action::Rest).expect_err("nobody sits there");
             assert_eq!(refusal.rule.as_str(), "TRX-TURN-11");

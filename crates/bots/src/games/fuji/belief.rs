@@ -236,6 +236,11 @@ fn meaning(sight: &Sight<'_>, hand: &[Held], places: &[usize], saying: &Saying) 
         Saying::Roll { card, grade } => Some((by(Criterion::Card(card))?, Grade::ALL.len(), grade.index())),
         Saying::Threat { criterion, danger, .. } => Some((by(criterion)?, Danger::ALL.len(), danger.index())),
         Saying::Tendency { of } => Some((by(Criterion::Kind(of))?, 2, 1)),
-        Saying::Request { .. } | Saying::Suggest { .. } | Saying::Mood { .. } => None,
+        Saying::Request { .. }
+        | Saying::Suggest { .. }
+        | Saying::Mood { .. }
+        | Saying::Ask { .. }
+        | Saying::Promise { .. }
+        | Saying::Answer { .. } => None,
     }
 }

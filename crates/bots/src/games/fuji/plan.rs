@@ -47,7 +47,7 @@ pub(super) fn decide(state: &State, seat: Seat, actions: &[Action], manner: &Man
         Step::Next | Step::Bars | Step::Move | Step::Draw | Step::Injury => question.showdown(),
         Step::Keep(_) => question.keep(),
         Step::Gift => question.gift(),
-        Step::Pairs | Step::ThirdSkill | Step::Legs => question.indifferent(),
+        Step::Pairs | Step::Skill(_) | Step::ThirdSkill | Step::Legs => question.indifferent(),
         Step::Won | Step::Lost(_) => None,
     }
 }
@@ -87,12 +87,14 @@ impl Question<'_> {
             Action::Use(used) => own(used.card) && !matches!(used.effect, Effect::Side(_)),
             Action::Give(card, _) => own(*card),
             Action::Pairs(_)
+            | Action::TakeSkill(_)
             | Action::ThirdSkill(_)
             | Action::Keep(_)
             | Action::Place(..)
             | Action::Clear(_)
             | Action::AsideSide(_)
             | Action::Hint(_)
+            | Action::Unsay(_)
             | Action::Ready
             | Action::Unready
             | Action::Reroll(_)
@@ -203,7 +205,10 @@ impl Question<'_> {
             | Saying::Threat { .. }
             | Saying::Tendency { .. }
             | Saying::Request { .. }
-            | Saying::Mood { .. } => None,
+            | Saying::Mood { .. }
+            | Saying::Ask { .. }
+            | Saying::Promise { .. }
+            | Saying::Answer { .. } => None,
         });
         pointed.last()
     }

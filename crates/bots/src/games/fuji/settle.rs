@@ -36,8 +36,8 @@ fn weigh(sight: &Sight<'_>, seat: Seat, worlds: &[World], weights: &mut [f32]) {
     let hand = &sight.hands[set];
     let marker = sight.state.sheet(Member::of(seat)).marker;
     let said = &sight.state.hints()[set];
-    let warned = said.iter().any(|hint| matches!(hint.saying, Saying::Threat { criterion: Criterion::Card(_), .. }));
-    for hint in said.iter() {
+    let warned = said.fresh().any(|hint| matches!(hint.saying, Saying::Threat { criterion: Criterion::Card(_), .. }));
+    for hint in said.fresh() {
         let (cell, bands, told) = match hint.saying {
             Saying::Threat { criterion: Criterion::Card(cell), danger, .. } => {
                 (cell, Danger::ALL.len(), danger.index())
@@ -48,7 +48,10 @@ fn weigh(sight: &Sight<'_>, seat: Seat, worlds: &[World], weights: &mut [f32]) {
             | Saying::Tendency { .. }
             | Saying::Request { .. }
             | Saying::Suggest { .. }
-            | Saying::Mood { .. } => continue,
+            | Saying::Mood { .. }
+            | Saying::Ask { .. }
+            | Saying::Promise { .. }
+            | Saying::Answer { .. } => continue,
         };
         let Some(card) = sight.card(cell) else { continue };
         let measure = Measure::card(sight.state.edition(), card, hand.iter().map(|held| held.die));

@@ -85,6 +85,7 @@ pub(super) fn options(state: &State, seat: Seat) -> Vec<Action> {
         Step::Injury => vec![Action::Injure(injury(state))],
         Step::Draw => vec![Action::Draw],
         Step::Pairs
+        | Step::Skill(_)
         | Step::ThirdSkill
         | Step::Keep(_)
         | Step::Plan

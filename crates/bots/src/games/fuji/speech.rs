@@ -36,7 +36,7 @@ pub(super) fn next(judge: &Judge<'_>, manner: &Manner) -> Option<Speech> {
         Step::Gear if manner.warns => dangers(sight),
         _silent => Vec::new(),
     };
-    let mut unsaid = hints.into_iter().filter(|hint| made < limit && !said.iter().any(|old| old == *hint));
+    let mut unsaid = hints.into_iter().filter(|hint| made < limit && !said.fresh().any(|old| old == *hint));
     let hint = unsaid.next()?;
     let following = unsaid.next().filter(|_| made + 1 < limit);
     Some(Speech { hint, reasons: reasons(sight, &hint, &cells), following })
@@ -52,7 +52,10 @@ fn reasons(sight: &Sight<'_>, hint: &Hint, cells: &[(f32, Cell)]) -> Vec<Phrase>
         | Saying::Tendency { .. }
         | Saying::Request { .. }
         | Saying::Suggest { .. }
-        | Saying::Mood { .. } => ("why-fuji-hint", None),
+        | Saying::Mood { .. }
+        | Saying::Ask { .. }
+        | Saying::Promise { .. }
+        | Saying::Answer { .. } => ("why-fuji-hint", None),
     };
     let rank = cell.and_then(|cell| rank(sight, about, cell));
     let lie = rank.map(|rank| Phrase::new(key, facts![percent = percent(rank)]));

@@ -135,15 +135,26 @@ pub(super) fn erase(
 /// Takes a name out of a deed; whether it was there.
 fn forget(deed: &mut Deed, whose: &PersonId, new: &str) -> bool {
     let sits = |chair: &mut Chair| match &mut chair.sitter {
-        Sitter::Person { person, name } | Sitter::Beside { person, name } if person == whose => {
+        Sitter::Person { person, name } | Sitter::Beside { person, name } | Sitter::Kept { person, name }
+            if person == whose =>
+        {
             new.clone_into(name);
             true
         }
-        Sitter::Friend | Sitter::Anyone | Sitter::Person { .. } | Sitter::Beside { .. } | Sitter::Bot { .. } => false,
+        Sitter::Friend
+        | Sitter::Anyone
+        | Sitter::Kept { .. }
+        | Sitter::Person { .. }
+        | Sitter::Beside { .. }
+        | Sitter::Bot { .. } => false,
     };
     match deed {
         Deed::Opened { chairs, .. } => chairs.iter_mut().map(sits).filter(|changed| *changed).count() > 0,
-        Deed::Sat { person, name, .. } if person == whose => {
+        Deed::Sat { person, name, .. }
+        | Deed::Renamed { person, name, .. }
+        | Deed::Substituted { person, name, .. }
+            if person == whose =>
+        {
             new.clone_into(name);
             true
         }
@@ -169,7 +180,20 @@ fn forget(deed: &mut Deed, whose: &PersonId, new: &str) -> bool {
         | Deed::Stopped { .. }
         | Deed::Watched { .. }
         | Deed::Again { .. }
-        | Deed::Waited { .. } => false,
+        | Deed::Waited { .. }
+        | Deed::Readied { .. }
+        | Deed::Declined { .. }
+        | Deed::Renamed { .. }
+        | Deed::Nudged { .. }
+        | Deed::StillHere { .. }
+        | Deed::VoteOpened { .. }
+        | Deed::Voted { .. }
+        | Deed::VoteClosed { .. }
+        | Deed::ChairOpened { .. }
+        | Deed::Substituted { .. }
+        | Deed::Reclaimed { .. }
+        | Deed::Conceded { .. }
+        | Deed::Ended => false,
     }
 }
 

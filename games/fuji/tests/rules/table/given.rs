@@ -8,7 +8,7 @@ use fuji::member::Member;
 use fuji::state::{Pile, Step};
 use fuji::tray::Tray;
 use fuji::{Fuji, State};
-use kernel::{Dice, Game, Silent, Table};
+use kernel::{Dice, Game, RulesVersion, Silent, Table};
 use testkit::examples::Film;
 use testkit::table::Row;
 
@@ -16,8 +16,10 @@ use testkit::table::Row;
 pub(crate) fn build(text: &str, row: &Row) -> Case {
     let mut table = Table::new(3).with("scenario", "S1").with("level", 1);
     let mut edits = Vec::new();
+    let mut rules = Fuji::about().rules;
     for step in steps(text) {
         match step.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["since" | "until", version] => rules = RulesVersion(version.parse().expect("a version of the rules")),
             ["players", count] => table.seats = count.parse().expect("a number of players"),
             ["variant", "B"] => table = Table { seats: 2, ..table }.with("two_players", "third_pawn"),
             ["variant", "A"] => table = Table { seats: 2, ..table }.with("two_players", "dummy"),
@@ -29,7 +31,8 @@ pub(crate) fn build(text: &str, row: &Row) -> Case {
         }
     }
     let mut dice = Dice::fast(1).recording();
-    let setup = Fuji::setup(&table, Fuji::base_edition()).unwrap_or_else(|refusal| panic!("{}: {refusal}", row.text()));
+    let setup = Fuji::setup_under(rules, &table, Fuji::base_edition_under(Fuji::about().oldest))
+        .unwrap_or_else(|refusal| panic!("{}: {refusal}", row.text()));
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
     while state.step() != Step::Plan {
         let seat = Fuji::turn(&state).deciders().first().expect("somebody sets up");

@@ -1,10 +1,11 @@
 //! Table tests of the rules: the only test code that knows the game's API.
 //!
-//! `given` edits a calm state (three players on S1 at level 1, in phase 2, every pawn on a card of its own, every die
-//! showing its own number, nobody with a card), `do` is what the seats do, `then` what is true afterwards: `refused ID`
-//! names the rule that refuses the last step. Steps are separated by `;`. A step of `do` is `SEAT ACTION`, with `:= 3
-//! 5` for the values rolled; `all ACTION` lets everybody do it, `agree SEAT ACTION` proposes and lets all others
-//! accept, `rest turn` lets stand-ins play to the end of the turn.
+//! `given` edits a calm state on the first edition (three players on S1 at level 1, in phase 2, every pawn on a card of its own, every die
+//! showing its own number, nobody with a card; by the newest rules, or by those that `until 2` or `since 3` names), `do`
+//! is what the seats do, `then` what is true afterwards: `refused ID` names the rule that refuses the last step. Steps
+//! are separated by `;`. A step of `do` is `SEAT ACTION`, with `:= 3 5` for the values rolled; `all ACTION` lets
+//! everybody do it, `agree SEAT ACTION` proposes and lets all others accept, `rest turn` lets stand-ins play to the end
+//! of the turn.
 
 mod given;
 mod then;
@@ -31,6 +32,12 @@ pub(crate) fn check(table: &str) {
     for row in rows(table) {
         check_row(&row);
     }
+}
+
+/// The state that the words of a row describe.
+pub(crate) fn given(words: &str) -> State {
+    let row = rows(&format!("# rule  given  do  then\nFUJ-GEN-1  {words}  -  ok")).remove(0);
+    given::build(words, &row).state
 }
 
 /// Plays one row, compares, and returns what was played.

@@ -30,6 +30,8 @@ pub(crate) fn check(case: &Case, wanted: &str, row: &Row) {
         ["silent", ..] => !case.said().contains(wanted.strip_prefix("silent ").expect("just seen")),
         ["cites", rule] => case.events.iter().any(|told| told.rule.as_str() == *rule),
         ["step", name] => Fuji::view(&case.state, Audience::Spectator).step == *name,
+        ["spoken", who, count] => hints(case, who, row, |_| true) == *count,
+        ["old", who, count] => hints(case, who, row, |aged| aged) == *count,
         ["turn", number] => case.state.turn().to_string() == *number,
         ["won"] => case.state.step() == Step::Won,
         ["lost"] => matches!(case.state.step(), Step::Lost(_)),
@@ -63,6 +65,11 @@ pub(crate) fn check(case: &Case, wanted: &str, row: &Row) {
             let card = Equipment::from_key(card).expect("a card");
             view.members.iter().any(|shown| shown.member.to_string() == *member && shown.cards.contains(card))
         }
+        [who, "remembers", die] => remembers(&Fuji::view(&case.state, Audience::Seat(seat(who, row))), die),
+        [who, "beholds", die] => {
+            let view = Fuji::view(&case.state, Audience::Seat(seat(who, row)));
+            sees(&view, die) && !remembers(&view, die)
+        }
         [who, "sees", die] => sees(&Fuji::view(&case.state, Audience::Seat(seat(who, row))), die),
         [who, "blind", die] => !sees(&Fuji::view(&case.state, Audience::Seat(seat(who, row))), die),
         [who, what, rest @ ..] => about(case, who, what, rest, row),
@@ -84,6 +91,19 @@ fn listed(case: &Case, who: &str, wanted: &str, verb: &str, row: &Row) -> bool {
         Fuji::actions(&case.state, seat, &mut actions);
     }
     actions.contains(&action)
+}
+
+/// How many hints of a seat are on the table, of those wanted.
+fn hints(case: &Case, who: &str, row: &Row, wanted: fn(bool) -> bool) -> String {
+    let speaker = seat(who, row);
+    let view = Fuji::view(&case.state, Audience::Spectator);
+    view.hints.iter().filter(|hint| hint.seat == speaker && wanted(hint.aged)).count().to_string()
+}
+
+fn remembers(view: &View, die: &str) -> bool {
+    let wanted: Die = die.parse().expect("a die");
+    let everybody = view.members.iter().map(|member| &member.dice).chain(&view.dummy);
+    everybody.flat_map(|dice| &dice.known).any(|seen| seen.die == wanted && seen.remembered)
 }
 
 fn sees(view: &View, die: &str) -> bool {

@@ -6,7 +6,7 @@
 //! with the tiles that are left, the pile has 20 (without a pile the Common Pool is not filled either), and the rest is
 //! put away. Words, separated by `;`, change that; a seat goes before a colon:
 //!
-//! `seats 3` · `start` (the starting step) · `step take` · `round 5` · `last` · `played` · `plains` · `pile 2` · `removed 3` ·
+//! `until 1` · `since 2` (the rules, else the newest) · `seats 3` · `start` (the starting step) · `step take` · `round 5` · `last` · `played` · `plains` · `pile 2` · `removed 3` ·
 //! `common TILE ...` · `tribe HALF+HALF ...` (each word a further tribe) · `reserve TILE ...` · `exactly TILE ...` (no more) ·
 //! `tokens PLACE` (all of them) · `token SCENE PLACE` · `bears B2 C3` · `food 3` · `shelter 4` · `steaks 2` · `brawls TILE ...` · `finished` · `first 1` · `at 1`
 //!
@@ -14,7 +14,8 @@
 //!
 //! A tile may be written without its copy and in either order: the first free copy is meant.
 
-use sapiens::{Edition, Scene, Square, Tile, Valley};
+use kernel::Game;
+use sapiens::{Edition, Sapiens, Scene, Square, Tile, Valley};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -33,6 +34,7 @@ struct Seated {
 }
 
 struct Given {
+    rules: u16,
     seats: usize,
     first: u8,
     at: u8,
@@ -73,6 +75,7 @@ const SITUATIONS: [(&str, &str); 3] = [
 /// The position that the words describe.
 pub(crate) fn position(words: &str) -> Value {
     let mut given = Given {
+        rules: Sapiens::about().rules.0,
         seats: 2,
         first: 0,
         at: 0,
@@ -110,6 +113,7 @@ impl Given {
         }
         let number = || rest.parse::<u16>().unwrap_or_else(|_| panic!("{words}: a number"));
         match what {
+            "until" | "since" => self.rules = number(),
             "seats" => self.seats = number().into(),
             "first" => self.first = number() as u8,
             "at" => self.at = number() as u8,
@@ -211,7 +215,7 @@ impl Given {
         let pile = if self.last { Vec::new() } else { self.filled(Vec::new(), self.pile) };
         let removed = self.filled(Vec::new(), self.removed);
         let put_away = self.filled(Vec::new(), Tile::all().count() - self.used.len());
-        json!({
+        let mut position = json!({
             "edition": "base",
             "table": {
                 "seats": self.seats, "first": self.first, "round": self.round, "last_round": self.last, "seat": self.at,
@@ -224,7 +228,12 @@ impl Given {
             },
             "pile": pile,
             "put_away": put_away
-        })
+        });
+        // The first version names itself nowhere.
+        if self.rules > 1 {
+            position["rules"] = json!(self.rules);
+        }
+        position
     }
 
     fn player(&mut self, seat: usize) -> Value {

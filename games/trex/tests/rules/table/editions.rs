@@ -4,8 +4,8 @@ use kernel::Game;
 use std::sync::LazyLock;
 use trex::{Edition, Trex};
 
-/// The base edition's text.
-pub(crate) const BASE: &str = include_str!("../../../edition/base.toml");
+/// The text of the first edition, on which the rows are played.
+pub(crate) const BASE: &str = include_str!("../../../edition/base-1.toml");
 
 /// A board of three columns and rows, where tiles and figures are near each other.
 static SMALL: LazyLock<Edition> = LazyLock::new(|| {
@@ -23,7 +23,7 @@ static SMALL: LazyLock<Edition> = LazyLock::new(|| {
 /// An edition by its name.
 pub(crate) fn named(name: &str) -> &'static Edition {
     match name {
-        "base" => Trex::base_edition(),
+        "base" => Trex::base_edition_under(Trex::about().oldest),
         "small" => &SMALL,
         _ => panic!("there is no edition {name}"),
     }

@@ -18,7 +18,7 @@ pub(crate) mod editions;
 pub(crate) mod given;
 mod then;
 
-use kernel::{Dice, Example, Game, Scenario, Seat, Silent, Table, Told, Turn};
+use kernel::{Dice, Example, Game, RulesVersion, Scenario, Seat, Silent, Table, Told, Turn};
 use testkit::examples::Film;
 use testkit::table::{Row, rows};
 use trex::{Action, Event, State, Trex};
@@ -60,14 +60,24 @@ pub(crate) fn check_row(row: &Row) -> Example {
 /// The position or the table that a row is given.
 fn begin(row: &Row) -> Run {
     let given = row.cell("given");
-    if !given.starts_with('{') {
+    if !given.contains('{') {
         return Run::new(given::state(given));
     }
-    let table: Table = serde_json::from_str(given).unwrap_or_else(|fault| panic!("{}: {fault}", row.text()));
-    match Trex::setup(&table, Trex::base_edition()) {
+    let (rules, given) = match given.split_once(" {") {
+        Some((version, rest)) => (version_named(version, row), format!("{{{rest}")),
+        None => (Trex::about().rules, given.to_owned()),
+    };
+    let table: Table = serde_json::from_str(&given).unwrap_or_else(|fault| panic!("{}: {fault}", row.text()));
+    match Trex::setup_under(rules, &table, Trex::base_edition_under(rules)) {
         Ok(setup) => Run::new(Trex::start(&setup, &mut Dice::fast(5), &mut Silent)),
         Err(refusal) => Run { refused: Some(refusal.rule.as_str()), ..Run::new(given::state("")) },
     }
+}
+
+/// `until 1` or `since 2`: the version of the rules that a table is played by.
+fn version_named(words: &str, row: &Row) -> RulesVersion {
+    let number = words.trim().strip_prefix("until ").or(words.trim().strip_prefix("since "));
+    RulesVersion(number.and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("{}: {words}?", row.text())))
 }
 
 /// Plays a list of answers; stops at the first refusal.

@@ -1,0 +1,83 @@
+//! What was agreed for a table, in words: before sitting down everybody can read it.
+
+use crate::games::game_card;
+use crate::words::{label, say};
+use ::table::{Hints, Pace, Plan};
+use kernel::{Lang, facts};
+use maud::{Markup, html};
+
+/// Everything that was agreed, as a list.
+pub(super) fn terms(plan: &Plan, lang: Lang) -> Markup {
+    let mut rows = vec![(label(lang, "pace"), pace(plan, lang))];
+    rows.extend(options(plan, lang, true));
+    rows.push((label(lang, "hints"), hints(plan, lang)));
+    let mut rules = vec![label(lang, if plan.watched { "terms-watched" } else { "terms-unwatched" })];
+    rules.push(label(lang, if plan.casual { "terms-casual" } else { "terms-strict" }));
+    rows.push((label(lang, "terms-table"), rules.join(", ")));
+    if let Some(spoken) = spoken_here(plan) {
+        rows.push((label(lang, "terms-language"), label(lang, spoken)));
+    }
+    html! { dl .terms { @for (name, value) in &rows { dt { (name) } dd { (value) } } } }
+}
+
+/// What distinguishes the table from others, in one line.
+pub(super) fn summary(plan: &Plan, lang: Lang) -> String {
+    let mut parts = vec![pace(plan, lang)];
+    parts.extend(
+        options(plan, lang, false).into_iter().map(|(name, value)| {
+            if value.is_empty() { name } else { format!("{name}{}{value}", label(lang, "colon")) }
+        }),
+    );
+    parts.extend(spoken_here(plan).map(|spoken| label(lang, spoken)));
+    parts.join(" · ")
+}
+
+/// The language of whoever opened the table, as the key of its name.
+pub(super) fn spoken_here(plan: &Plan) -> Option<&'static str> {
+    match plan.lang.as_deref()?.parse::<Lang>().ok()? {
+        Lang::En => Some("language-en"),
+        Lang::Fr => Some("language-fr"),
+    }
+}
+
+/// How long one may think.
+fn pace(plan: &Plan, lang: Lang) -> String {
+    match plan.pace {
+        Pace::Free => say(lang, "terms-free", facts![minutes = plan.patience.div_ceil(60)]),
+        Pace::Clock { per_move, bank } => say(lang, "terms-clock", facts![seconds = per_move, minutes = bank / 60]),
+        Pace::Days { days } => say(lang, "terms-days", facts![days]),
+    }
+}
+
+fn hints(plan: &Plan, lang: Lang) -> String {
+    label(
+        lang,
+        match plan.hints {
+            Hints::Bots => "hints-bots",
+            Hints::Always => "hints-always",
+            Hints::Never => "hints-never",
+        },
+    )
+}
+
+/// What was chosen for the game; all of it, or only what is not usual.
+fn options(plan: &Plan, lang: Lang, all: bool) -> Vec<(String, String)> {
+    let Some(door) = catalog::game(&plan.game) else { return Vec::new() };
+    let card = game_card(door, lang);
+    let row = |option: crate::games::OptionCard| {
+        let chosen = plan.table.options.get(option.key);
+        let value = match (option.kind, chosen) {
+            ("choice", _) => {
+                let usual = option.choices.first().map(|(value, _)| *value);
+                let value = chosen.and_then(|chosen| chosen.as_str()).or(usual.filter(|_| all))?;
+                option.choices.iter().find(|(known, _)| *known == value).map(|(_, text)| text.clone())?
+            }
+            ("flag", Some(chosen)) => chosen.as_bool().filter(|set| *set).map(|_| label(lang, "terms-yes"))?,
+            ("number", Some(chosen)) => chosen.to_string(),
+            (_, Some(_)) => label(lang, "terms-chosen"),
+            (_, None) => return None,
+        };
+        Some((option.text, value))
+    };
+    card.options.into_iter().filter_map(row).collect()
+}
