@@ -143,7 +143,7 @@ fn fight(event: &Event, lang: Lang) -> Vec<Cue> {
         }
         Event::SteppedIn { seat, victim } => vec![Cue::Say, feel(Tone::Weighed, [hero(seat), hero(victim)])],
         Event::FightsUntil { seat, stamina } => {
-            vec![Cue::Say, written(Tone::Weighed, [player(seat)], format!("≥ {stamina}"))]
+            vec![Cue::Say, written(Tone::Weighed, [player(seat)], format!("♥ {stamina}"))]
         }
         Event::Attacked { seat, victim } => vec![Cue::Say, feel(Tone::Harm, [hero(seat), hero(victim)])],
         ref other => unreachable!("{other:?} is shown in another group"),
