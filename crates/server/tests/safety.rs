@@ -161,7 +161,7 @@ async fn a_locked_database_acknowledges_nothing_and_loses_nothing() {
 async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let folder = Folder::new();
     let mut small = house::config(&folder);
-    small.most_pages = Some(20);
+    small.most_pages = Some(28);
     let server = Server::start(small).await.expect("it starts");
     let mut ada = guest(&server, "Ada").await;
     let id = open(&mut ada, "wrath", alone_with_bo()).await;
@@ -287,7 +287,7 @@ fn damage(folder: &Folder, tree: &str) {
     let path = folder.0.join("caldera.sqlite");
     let open = rusqlite::Connection::open(&path).unwrap();
     open.pragma_update(None, "journal_mode", "delete").unwrap();
-    let page: u64 =
+    let page: u32 =
         open.query_row("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [tree], |row| row.get(0)).unwrap();
     drop(open);
     let mut bytes = std::fs::read(&path).unwrap();

@@ -12,7 +12,7 @@ use std::path::Path;
 use visitor::Client;
 
 /// How many moments of a game are tried.
-const MOMENTS: usize = 8;
+const MOMENTS: usize = 3;
 
 /// Everybody who looks, by name: the cookie they come with.
 struct Crowd {
@@ -180,12 +180,11 @@ async fn law(game: &'static str, watched: bool) -> usize {
     }
     let cookie = |client: &Client| client.cookie().map(str::to_owned);
     let players = [cookie(&ada), cookie(&bob), cookie(&cyd)];
-    let mut compared = 0;
-    for step in 0..400 {
-        if compared >= 2 || step / 50 >= MOMENTS {
+    let (mut compared, mut tried) = (0, 0);
+    for step in 0..120 {
+        if compared >= 2 || tried >= MOMENTS {
             break;
         }
-        // Who may act, and whether it is worth a fork: several decide, or it is the turn of somebody else for a change.
         let mut acted = false;
         for (place, player) in players.iter().enumerate() {
             let mut client = Client::new(server.address());
@@ -195,7 +194,8 @@ async fn law(game: &'static str, watched: bool) -> usize {
                 continue;
             };
             let several = now["game"]["deciders"].as_array().is_some_and(|seats| seats.len() > 1);
-            if several && actions.len() > 1 {
+            if several && actions.len() > 1 && tried < MOMENTS {
+                tried += 1;
                 server.stop().await;
                 let crowd = Crowd {
                     people: vec![
