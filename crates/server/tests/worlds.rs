@@ -61,7 +61,13 @@ fn addresses(id: &str, seats: u8) -> Vec<String> {
     all
 }
 
-/// An answer without the time of day: two servers do not answer in the same millisecond.
+/// An answer without the time of day and the server's own address: two servers do not answer in the same millisecond, and
+/// each has a port of its own.
+fn placeless(server: &Server, body: &[u8]) -> Vec<u8> {
+    let here = server.address().to_string();
+    timeless(String::from_utf8_lossy(body).replace(&here, "HERE").as_bytes())
+}
+
 fn timeless(body: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(body.len());
     for part in body.split_inclusive(|byte| !byte.is_ascii_digit()) {
@@ -82,12 +88,12 @@ async fn gathered(server: &Server, crowd: &Crowd, id: &str, seats: u8) -> Vec<(S
     for (name, mut client) in crowd.at(server) {
         for address in addresses(id, seats) {
             let answer = client.get(&address).await.unwrap();
-            let told = [answer.status.as_str().as_bytes(), b" ", &timeless(&answer.body)].concat();
+            let told = [answer.status.as_str().as_bytes(), b" ", &placeless(server, &answer.body)].concat();
             all.push((format!("{name} {address}"), told));
         }
         for form in ["data", "drawn"] {
             let told = match client.stream(&format!("/api/tables/{id}/stream?as={form}"), None).await {
-                Ok(mut events) => events.next_of("table").await.map(|event| timeless(event.data.as_bytes())),
+                Ok(mut events) => events.next_of("table").await.map(|event| placeless(server, event.data.as_bytes())),
                 Err(_) => None,
             };
             all.push((format!("{name} stream {form}"), told.unwrap_or_default()));
