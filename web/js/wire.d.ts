@@ -11,7 +11,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep this guest as an account. */
+        /**
+         * Keep this guest as an account, or change its login and password. The answer sets a new cookie; every other device
+         *     must log in again.
+         */
         post: operations["keep"];
         delete?: never;
         options?: never;
@@ -140,6 +143,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I do not want at my tables. */
+        get: operations["blocked"];
+        put?: never;
+        /** Keep somebody away from the tables that I open: they can neither sit down nor speak there. They are not told who did it. */
+        post: operations["block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete me: my name goes from every table, what I said is blanked, login and devices are forgotten. Records of games stay. */
+        post: operations["erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about me, in one file. */
+        get: operations["export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/muted": {
         parameters: {
             query?: never;
@@ -152,6 +207,24 @@ export interface paths {
         put?: never;
         /** Mute somebody at every table and on every device of mine, or hear them again. They are not told. */
         post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that are logged in as me. */
+        get: operations["sessions"];
+        put?: never;
+        /** End one of my sessions, or all but this one. Their streams end at once. */
+        post: operations["end_sessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -203,6 +276,40 @@ export interface paths {
         get: operations["turns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get an account back by a link from whoever runs this server. The link works once. */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a person, or something that was said, to whoever runs this server. */
+        post: operations["report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -609,6 +716,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A login and a password for my account. */
+        AccountAsked: {
+            /** @description The present password, where there is one. */
+            current?: string | null;
+            /** @description Letters, digits and `.-_@`; 3 to 40. */
+            login: string;
+            /** @description 8 to 200 letters. */
+            password: string;
+        };
         /** @description An action. */
         ActAsked: {
             /** @description The action in the game's notation. */
@@ -669,27 +785,12 @@ export interface components {
              */
             to: number;
         };
-        /** @description How lists show a table. */
-        Listing: {
-            /** @description Who sits where; nobody in a free chair. */
-            chairs: components["schemas"]["ListedChair"][];
-            /**
-             * Format: int32
-             * @description How many chairs anyone may take.
-             */
-            open: number;
-            /** @description How far it is. */
-            phase: components["schemas"]["Progress"];
-            /** @description What is played there. */
-            plan: components["schemas"]["Plan"];
-            /** @description Rank and score by chair, once there is a result. */
-            result?: components["schemas"]["Standing"][] | null;
-        };
-        /** @description One chair in a list. */
-        ListedChair: {
-            /** @description The name shown. */
-            name: string;
-            person?: components["schemas"]["PersonId"] | null;
+        /** @description Somebody to be kept away, or not any more. */
+        BlockAsked: {
+            /** @description Whether they are to be kept away. */
+            blocked: boolean;
+            /** @description Who. */
+            person: string;
         };
         /** @description A chair. */
         ChairAsked: {
@@ -810,6 +911,16 @@ export interface components {
              */
             panels: string;
         };
+        /** @description Sessions to be ended. */
+        EndAsked: {
+            /** @description Which; otherwise all but the present one. */
+            name?: string | null;
+        };
+        /** @description To be deleted. */
+        ErasureAsked: {
+            /** @description The password, where there is one. */
+            password?: string | null;
+        };
         /**
          * @description Which picture of an example.
          * @enum {string}
@@ -857,6 +968,24 @@ export interface components {
             title: string;
             /** @description Everything that happens, in order. */
             told: components["schemas"]["ExampleSentence"][];
+        };
+        /** @description Everything that is kept about me. */
+        Export: {
+            /** @description Whom I do not want at my tables. */
+            blocked: components["schemas"]["PersonId"][];
+            /** @description Whom I do not want to hear. */
+            muted: components["schemas"]["PersonId"][];
+            /** @description Who I am. */
+            person: components["schemas"]["Person"];
+            /** @description What I said: when, and what. */
+            said: [
+                number,
+                string
+            ][];
+            /** @description The devices that are logged in. */
+            sessions: components["schemas"]["SessionShown"][];
+            /** @description My tables; their records can be had at `/api/tables/{id}/record`. */
+            tables: components["schemas"]["Listed"][];
         };
         /**
          * @description Whether a table is sent as drawings and sentences, or as data for programs.
@@ -1004,6 +1133,28 @@ export interface components {
              * @description The chairs it waits for, as bits.
              */
             waiting: number;
+        };
+        /** @description One chair in a list. */
+        ListedChair: {
+            /** @description The name shown. */
+            name: string;
+            person?: components["schemas"]["PersonId"] | null;
+        };
+        /** @description How lists show a table. */
+        Listing: {
+            /** @description Who sits where; nobody in a free chair. */
+            chairs: components["schemas"]["ListedChair"][];
+            /**
+             * Format: int32
+             * @description How many chairs anyone may take.
+             */
+            open: number;
+            /** @description How far it is. */
+            phase: components["schemas"]["Progress"];
+            /** @description What is played there. */
+            plan: components["schemas"]["Plan"];
+            /** @description Rank and score by chair, once there is a result. */
+            result?: components["schemas"]["Standing"][] | null;
         };
         /** @description A message of the lobby's stream: the name of the event, and its data. */
         LobbyMessage: {
@@ -1187,11 +1338,6 @@ export interface components {
         };
         /** @description The name of a person. It is no secret: it opens nothing. */
         PersonId: string;
-        /**
-         * @description How far a table is.
-         * @enum {string}
-         */
-        Progress: "waiting" | "playing" | "over" | "stopped";
         /** @description What is to be played and how. */
         Plan: {
             /** @description Whether players may ask to go back beyond what undo allows. */
@@ -1214,6 +1360,11 @@ export interface components {
             /** @description How many others look at it. */
             watching: number;
         };
+        /**
+         * @description How far a table is.
+         * @enum {string}
+         */
+        Progress: "waiting" | "playing" | "over" | "stopped";
         /** @description What a proof found. */
         Proved: {
             /** @description The fingerprint shown before the game. */
@@ -1226,6 +1377,27 @@ export interface components {
             secret: string;
             /** @description The finding, as a sentence. */
             text: string;
+        };
+        /** @description A link from the operator, and a new password. */
+        RecoveryAsked: {
+            /** @description What the link says. */
+            link: string;
+            /** @description 8 to 200 letters. */
+            password: string;
+        };
+        /** @description Something that the operator should know. */
+        ReportAsked: {
+            /**
+             * Format: int32
+             * @description Which line of its log, if it is about something that was said.
+             */
+            line?: number | null;
+            /** @description About whom. */
+            person: string;
+            /** @description What is wrong, in 1 to 500 letters. */
+            reason: string;
+            /** @description At which table. */
+            table?: string | null;
         };
         /** @description A rule. */
         Rule: {
@@ -1258,6 +1430,18 @@ export interface components {
                 number,
                 string
             ][];
+        };
+        /** @description One device that is logged in. */
+        SessionShown: {
+            /** @description Since when, in milliseconds since 1970. */
+            created: components["schemas"]["i64"];
+            /** @description What kind of device, as far as it says. */
+            device: string;
+            /** @description Its name, to end it by. */
+            name: string;
+            /** @description Whether it is the one that asks. */
+            present: boolean;
+            used?: components["schemas"]["i64"] | null;
         };
         /** @description A text in the dice. */
         ShareAsked: {
@@ -1443,13 +1627,13 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountAsked = components['schemas']['AccountAsked'];
 export type ActAsked = components['schemas']['ActAsked'];
 export type Again = components['schemas']['Again'];
 export type AskedBackState = components['schemas']['AskedBackState'];
 export type BackAnswered = components['schemas']['BackAnswered'];
 export type BackAsked = components['schemas']['BackAsked'];
-export type Listing = components['schemas']['Listing'];
-export type ListedChair = components['schemas']['ListedChair'];
+export type BlockAsked = components['schemas']['BlockAsked'];
 export type ChairAsked = components['schemas']['ChairAsked'];
 export type ChairKind = components['schemas']['ChairKind'];
 export type ChairState = components['schemas']['ChairState'];
@@ -1458,11 +1642,14 @@ export type Choice = components['schemas']['Choice'];
 export type Credentials = components['schemas']['Credentials'];
 export type Done = components['schemas']['Done'];
 export type Drawing = components['schemas']['Drawing'];
+export type EndAsked = components['schemas']['EndAsked'];
+export type ErasureAsked = components['schemas']['ErasureAsked'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExamplePicture = components['schemas']['ExamplePicture'];
 export type ExampleSaid = components['schemas']['ExampleSaid'];
 export type ExampleSentence = components['schemas']['ExampleSentence'];
 export type ExampleShown = components['schemas']['ExampleShown'];
+export type Export = components['schemas']['Export'];
 export type Form = components['schemas']['Form'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameState = components['schemas']['GameState'];
@@ -1476,6 +1663,8 @@ export type Invite = components['schemas']['Invite'];
 export type LateAsked = components['schemas']['LateAsked'];
 export type LateChoice = components['schemas']['LateChoice'];
 export type Listed = components['schemas']['Listed'];
+export type ListedChair = components['schemas']['ListedChair'];
+export type Listing = components['schemas']['Listing'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
 export type LogKind = components['schemas']['LogKind'];
 export type LogLine = components['schemas']['LogLine'];
@@ -1491,13 +1680,16 @@ export type OwnChair = components['schemas']['OwnChair'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
 export type PersonId = components['schemas']['PersonId'];
-export type Progress = components['schemas']['Progress'];
 export type Plan = components['schemas']['Plan'];
 export type Presence = components['schemas']['Presence'];
+export type Progress = components['schemas']['Progress'];
 export type Proved = components['schemas']['Proved'];
+export type RecoveryAsked = components['schemas']['RecoveryAsked'];
+export type ReportAsked = components['schemas']['ReportAsked'];
 export type Rule = components['schemas']['Rule'];
 export type Saying = components['schemas']['Saying'];
 export type SealState = components['schemas']['SealState'];
+export type SessionShown = components['schemas']['SessionShown'];
 export type ShareAsked = components['schemas']['ShareAsked'];
 export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
 export type Standing = components['schemas']['Standing'];
@@ -1523,7 +1715,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["AccountAsked"];
             };
         };
         responses: {
@@ -1544,6 +1736,22 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1674,6 +1882,14 @@ export interface operations {
                 };
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1821,6 +2037,144 @@ export interface operations {
             };
         };
     };
+    blocked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureAsked"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     muted: {
         parameters: {
             query?: never;
@@ -1867,6 +2221,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionShown"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    end_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionShown"][];
                 };
             };
             400: {
@@ -1961,6 +2381,106 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAsked"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
