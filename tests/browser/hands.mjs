@@ -1,5 +1,17 @@
 // Hands that play any game: with the mouse, with the keyboard, with a thumb. They know no game: the table tells the paths.
 
+import { meant, touch } from "../../web/js/touching.js";
+
+/** As much of a path as has to be touched: a sole completion completes itself. */
+export function needed(choices, path) {
+  let touched = [];
+  for (const [number, thing] of path.entries()) {
+    touched = touch(choices, touched, thing) ?? touched;
+    if (meant(choices, touched)) return path.slice(0, number + 1);
+  }
+  return path;
+}
+
 /** Opens a table over the page's own session and goes there. @returns {Promise<string>} its id */
 export async function sitDown(page, plan, others) {
   await page.goto("/");
@@ -35,7 +47,7 @@ export function nextPath(page, id, number, hurryAfter) {
     const shortest = drawn.filter((choice) => choice.path.length === Math.min(...lengths));
     const among = number < hurryAfter ? drawn : shortest;
     const pick = among[(number * 7919 + 13) % among.length];
-    return pick ? { path: pick.path, action: pick.action, number: state.game.number } : { lost: choices.map((choice) => choice.path) };
+    return pick ? { path: pick.path, action: pick.action, choices, number: state.game.number } : { lost: choices.map((choice) => choice.path) };
   }, { id, number, hurryAfter });
 }
 
@@ -156,7 +168,7 @@ export async function untilChoice(page, id, fits) {
       return shown ? { number: game.number, choices: game.drawn?.choices ?? [] } : null;
     }, id);
     const choice = found?.choices.find((choice) => fits(choice.path));
-    if (choice) return { ...choice, number: found.number };
+    if (choice) return { ...choice, choices: found.choices, number: found.number };
     await page.evaluate((pick) => {
       const buttons = [...document.querySelectorAll("#choices button")];
       if (!document.getElementById("table").getAttribute("aria-busy")) buttons[pick % Math.max(1, buttons.length)]?.click();
@@ -199,7 +211,7 @@ export async function playToEnd(page, id, hands, { hurryAfter = 12, most = 900 }
     }
     decisions += 1;
     if (decisions > most) throw new Error(`not over after ${most} decisions`);
-    for (const thing of next.path) await hands.touch(page, thing);
+    for (const thing of needed(next.choices, next.path)) await hands.touch(page, thing);
     await page.waitForFunction((text) => document.getElementById("table").dataset.number !== text, String(next.number), { polling: 15, timeout: 15000 })
       .catch(async () => { throw new Error(`${next.action} was not played by touching ${next.path}: ${await aftermath(page)}`); });
   }

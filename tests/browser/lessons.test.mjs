@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { games, opened } from "./fixture.mjs";
-import { mouse, thumb } from "./hands.mjs";
+import { mouse, needed, thumb } from "./hands.mjs";
 
 const fixture = opened();
 
@@ -51,7 +51,7 @@ async function follow(game, { hands, lang, screen }) {
       assert.deepEqual(lost, [], `step ${number}: what is pointed at is on the screen`);
     }
     if (step.path) {
-      for (const thing of step.path) await hands.touch(page, thing);
+      for (const thing of needed([{ path: step.path }], step.path)) await hands.touch(page, thing);
     } else {
       const on = await page.getAttribute("#on", "href");
       await page.click("#on");

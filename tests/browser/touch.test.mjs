@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { opened } from "./fixture.mjs";
-import { finger, pointOf, sitDown, thumb, untilChoice } from "./hands.mjs";
+import { finger, needed, pointOf, sitDown, thumb, untilChoice } from "./hands.mjs";
 
 const fixture = opened();
 const BESIDE = [{ kind: "beside", name: "Blaise" }];
@@ -158,7 +158,7 @@ for (const [game, locale] of [["wrath", "fr-FR"], ["sapiens", "en-GB"]]) {
 test("on a phone the board goes where a tile fits, as close as shows every square or as a thumb needs", async () => {
   const { page, faults, context } = await fixture.person(PHONE);
   const id = await sitDown(page, { game: "sapiens", table: { seats: 2 } }, BESIDE);
-  const { path, number } = await untilChoice(page, id, (path) => path[0].startsWith("tile:") && path.length > 2);
+  const { path, number, choices } = await untilChoice(page, id, (path) => path[0].startsWith("tile:") && path.length > 2);
   const whole = await page.getAttribute("#board svg", "viewBox");
   await thumb.touch(page, path[0]);
   const { squares, close } = await page.evaluate(() => {
@@ -181,7 +181,7 @@ test("on a phone the board goes where a tile fits, as close as shows every squar
   if (!close) assert.deepEqual(squares.filter((square) => square.size < 40), [], "a thumb hits them");
   await page.tap("#unpick");
   assert.equal(await page.getAttribute("#board svg", "viewBox"), whole, "and it goes back");
-  for (const thing of path) await thumb.touch(page, thing);
+  for (const thing of needed(choices, path)) await thumb.touch(page, thing);
   await page.waitForFunction((number) => document.getElementById("table").dataset.number !== number, String(number));
   const across = (box) => box.split(" ")[2];
   assert.equal(across(await page.getAttribute("#board svg", "viewBox")), across(whole), "and so it does when the tile lies");

@@ -24,7 +24,30 @@ function onSubmit(id, act) {
 
 onSubmit("rename", ({ name }) => (me() ? put("/api/me", {}, { name }) : post("/api/me", {}, { name })));
 onSubmit("keep", ({ login, password }) => post("/api/account", {}, { login, password }));
+onSubmit("change", ({ login, password, current }) => post("/api/account", {}, { login, password, current }));
+onSubmit("erase", ({ password }) => post("/api/me/erasure", {}, { password }).then(() => location.assign("/")));
 onSubmit("login", ({ login, password }) => post("/api/login", {}, { login, password }));
+
+// A link from the operator says what it is behind the hash, so that no server on the way and no log sees it.
+const link = new URLSearchParams(location.hash.slice(1)).get("recover");
+const recover = document.getElementById("recover");
+if (link !== null && recover !== null) {
+  recover.hidden = false;
+  onSubmit("recover", ({ password }) =>
+    post("/api/recover", {}, { link, password }).then(() => history.replaceState(null, "", location.pathname)),
+  );
+}
+
+/** Ends a session, or all others, and shows what is left. @param {string | null} name */
+async function endSession(name) {
+  await post("/api/me/sessions", {}, { name });
+  location.reload();
+}
+
+for (const button of document.querySelectorAll("[data-end]")) {
+  button.addEventListener("click", () => endSession(button.getAttribute("data-end")));
+}
+document.getElementById("end-others")?.addEventListener("click", () => endSession(null));
 document.getElementById("logout")?.addEventListener("click", async () => {
   await post("/api/logout", {});
   location.assign("/");

@@ -1,13 +1,20 @@
 // @ts-check
-// Choosing: by touching things on the board, or from the list. Both lead to the same action.
-//
-// A choice has a path: things to touch, in any order. What was touched narrows the choices down; a choice is meant once
-// its whole path is touched and no other choice needs more. A thing named `go:…` closes a path and is touched last.
+// Choosing: by touching things on the board, or from the list. Both lead to the same action. What touches mean is said in
+// touching.js; here is what is lit, listed and said meanwhile.
 
 import { button } from "./dom.js";
+import { closes, kindOf, meant, missing, possible, touch, wanted } from "./touching.js";
 import { spoken } from "./words.js";
 
 /** @import { Choice, Odds } from "./wire.d.ts" */
+/**
+ * What is offered now.
+ * @typedef {object} Offer
+ * @property {Choice[]} choices
+ * @property {string} none what to say when there are none
+ * @property {string} [moment] whose and when
+ * @property {Record<string, string>} [kinds] what things are called while they are still to be touched
+ */
 
 /** More sentences than this are listed only on request: touching things narrows them down. */
 const MOST_LISTED = 120;
@@ -17,19 +24,21 @@ export class Choices {
    * @param {HTMLElement} area where the things are
    * @param {HTMLElement} list where the sentences go
    * @param {(choice: Choice) => void} choose what to do with the choice made
-   * @param {(text: string) => void} hint says what else to do
    */
-  constructor(area, list, choose, hint) {
+  constructor(area, list, choose) {
     this.area = area;
     this.list = list;
     this.choose = choose;
-    this.hint = hint;
     /** @type {Choice[]} */
     this.all = [];
     /** @type {string[]} */
     this.touched = [];
     this.none = "";
     this.moment = "";
+    /** Whether a choice was made from what is offered. */
+    this.made = false;
+    /** @type {Record<string, string>} */
+    this.kinds = {};
     /** Called whenever what can be touched has changed. @type {(() => void)[]} */
     this.watchers = [];
     this.unpickButton = document.getElementById("unpick");
@@ -38,15 +47,14 @@ export class Choices {
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.unpick());
   }
 
-  /**
-   * Offers choices. What is half chosen stays so when they are the same as before, at the same moment.
-   * @param {Choice[]} choices @param {string} none what to say when there are none @param {string} [moment] whose and when
-   */
-  show(choices, none, moment = "") {
-    const same = moment !== "" && moment === this.moment && alike(choices, this.all);
+  /** Offers choices. What is half chosen stays so while the same player can still go on from it. @param {Offer} offer */
+  show({ choices, none, moment = "", kinds = {} }) {
+    const same = moment !== "" && moment === this.moment && !this.made && alike(choices, this.all);
+    this.made = false;
     this.all = choices;
     this.none = none;
     this.moment = moment;
+    this.kinds = kinds;
     if (!same) this.touched = [];
     this.refresh();
   }
@@ -57,23 +65,10 @@ export class Choices {
     this.refresh();
   }
 
-  /** The choices that can still be meant. @param {string[]} [touched] */
-  #possible(touched = this.touched) {
-    return this.all.filter((choice) => touched.every((thing) => choice.path.includes(thing)));
-  }
-
-  /** Those whose whole path is touched. @param {string[]} touched */
-  #complete(touched) {
-    return this.#possible(touched).filter((choice) => choice.path.length === touched.length);
-  }
-
   /** The choice that is made at once by touching one thing more, if there is one. @param {string} thing */
   completedBy(thing) {
-    if (this.touched.includes(thing)) return undefined;
-    const touched = [...this.touched, thing];
-    const complete = this.#complete(touched);
-    const meant = complete.length === 1 && (this.#possible(touched).length === 1 || thing.startsWith("go:"));
-    return meant ? complete[0] : undefined;
+    const touched = touch(this.all, this.touched, thing);
+    return touched?.includes(thing) ? meant(this.all, touched) : undefined;
   }
 
   /** @param {Event} event */
@@ -82,7 +77,7 @@ export class Choices {
     const target = event.target.closest("[data-thing]");
     if (target) {
       if (this.touchElement(target)) event.preventDefault();
-    } else if (event.target.closest("#board") && !event.target.closest("button, a")) {
+    } else if (event.target.closest("#board") && !event.target.closest("button, a, [data-why]")) {
       // A tap beside everything takes back what was half chosen.
       this.unpick();
     }
@@ -91,48 +86,49 @@ export class Choices {
   /** Touches what an element stands for, if that is possible. @param {Element} target */
   touchElement(target) {
     const thing = this.meant(target);
-    if (thing === null) return false;
-    this.touch(thing);
+    if (thing !== null) {
+      this.touch(thing);
+      return true;
+    }
+    // A button that is a decision of its own is pressed whatever else was half chosen.
+    const alone = target instanceof HTMLButtonElement ? meant(this.all, [target.dataset.thing ?? ""]) : undefined;
+    if (!alone || alone.path.length > 1) return false;
+    this.#make(alone);
     return true;
   }
 
-  /** What is meant by an element: of things that are alike, the first that is still free. @param {Element} target */
+  /** What is meant by an element: its thing; of things that are alike, the first that is still free; or what it stands for. @param {Element} target */
   meant(target) {
     const thing = target.getAttribute("data-thing") ?? "";
     if (this.touched.includes(thing)) return thing;
-    const possible = new Set(this.#possible().flatMap((choice) => choice.path));
     const group = target.getAttribute("data-group");
-    const alike = group
+    const others = group
       ? Array.from(this.area.querySelectorAll(`[data-group="${CSS.escape(group)}"]`), (one) => one.getAttribute("data-thing") ?? "")
       : [];
-    for (const one of [thing, ...alike]) {
-      if (possible.has(one) && !this.touched.includes(one)) return one;
-    }
-    return null;
+    const names = [thing, ...others, ...(target.getAttribute("data-else") ?? "").split(" ").filter(Boolean)];
+    const fits = names.find((one) => !this.touched.includes(one) && possible(this.all, [...this.touched, one]).length > 0);
+    return fits ?? names.find((one) => !this.touched.includes(one) && touch(this.all, this.touched, one) !== undefined) ?? null;
   }
 
   /** @param {string} thing */
   touch(thing) {
-    if (this.touched.includes(thing)) {
-      this.touched = this.touched.filter((one) => one !== thing);
-      this.refresh();
-      return;
-    }
-    const made = this.completedBy(thing);
-    this.touched.push(thing);
-    if (made) {
-      this.choose(made);
-      return;
-    }
-    if (this.#complete(this.touched).length > 1) this.hint("one-of-many");
-    this.refresh();
+    this.touched = touch(this.all, this.touched, thing) ?? this.touched;
+    const made = this.touched.includes(thing) ? meant(this.all, this.touched) : undefined;
+    if (made) this.#make(made);
+    else this.refresh();
+  }
+
+  /** @param {Choice} choice */
+  #make(choice) {
+    this.made = true;
+    this.choose(choice);
   }
 
   /** Lights what can follow. */
   refresh() {
-    const possible = this.#possible();
-    const next = new Set(possible.flatMap((choice) => choice.path));
-    const odds = this.#oddsByThing(possible);
+    const open = possible(this.all, this.touched);
+    const next = new Set(open.flatMap((choice) => [...choice.path, ...(choice.also ?? [])]));
+    const odds = this.#oddsByThing(open);
     for (const element of this.area.querySelectorAll("[data-thing]")) {
       this.#mark(element, next);
       const told = odds.get(element.getAttribute("data-thing") ?? "");
@@ -140,18 +136,35 @@ export class Choices {
       else element.removeAttribute("data-odds");
     }
     if (this.unpickButton) this.unpickButton.hidden = this.touched.length === 0;
-    this.#list(possible);
+    this.#list(open);
     for (const watch of this.watchers) watch();
   }
 
-  /** The odds of what the next touch would do, by the thing to touch. @param {Choice[]} possible */
-  #oddsByThing(possible) {
+  /** What is still to be touched, as a sentence; nothing while nothing is half chosen. @returns {string} */
+  stage() {
+    const last = this.touched.at(-1);
+    if (last === undefined) return "";
+    const called = (/** @type {string} */ thing) => closes(thing) ? quoted(this.#name(thing)) : this.kinds[kindOf(thing)] ?? this.#name(thing);
+    const names = new Set(wanted(this.all, this.touched).map(called));
+    const list = new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" }).format([...names].filter(Boolean));
+    return `${this.#name(last)}${spoken("colon")}${spoken("now-touch")} ${list}.`;
+  }
+
+  /** What a thing calls itself. @param {string} thing */
+  #name(thing) {
+    const element = this.area.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+    const said = element?.getAttribute("data-said") ?? element?.getAttribute("aria-label") ?? element?.getAttribute("title")
+      ?? element?.querySelector(":scope > title")?.textContent ?? element?.textContent ?? "";
+    return said.trim().replace(/\.$/, "");
+  }
+
+  /** The odds of what the next touch would do, by the thing to touch. @param {Choice[]} open */
+  #oddsByThing(open) {
     /** @type {Map<string, string>} */
     const odds = new Map();
-    for (const choice of possible) {
-      if (!choice.odds || choice.path.length !== this.touched.length + 1) continue;
-      const last = choice.path.find((thing) => !this.touched.includes(thing));
-      if (last !== undefined) odds.set(last, choice.odds.text);
+    for (const choice of open) {
+      const rest = choice.odds ? missing(choice, this.touched) : [];
+      if (choice.odds && rest.length === 1) odds.set(rest[0], choice.odds.text);
     }
     return odds;
   }
@@ -186,7 +199,7 @@ export class Choices {
   #list(possible, all = false) {
     const items = possible.slice(0, all ? undefined : MOST_LISTED).map((choice) => {
       const item = document.createElement("li");
-      const sentence = button(choice.text, () => this.choose(choice));
+      const sentence = button(choice.text, () => this.#make(choice));
       sentence.dataset.action = choice.action;
       for (const come of ["pointerenter", "focus"]) sentence.addEventListener(come, () => this.#pointAt(choice.path));
       for (const go of ["pointerleave", "blur"]) sentence.addEventListener(go, () => this.#pointAt([]));
@@ -210,6 +223,12 @@ export class Choices {
     this.list.setAttribute("aria-description", `${possible.length} ${spoken("ways")}`);
     this.list.replaceChildren(...items);
   }
+}
+
+/** A button's name inside a sentence. @param {string} name */
+function quoted(name) {
+  const [before, after] = spoken("quotes").split("…");
+  return name && `${before}${name}${after}`;
 }
 
 /** Whether two lists offer the same. @param {Choice[]} one @param {Choice[]} other */

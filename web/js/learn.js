@@ -29,7 +29,7 @@ document.documentElement.style.scrollPaddingTop = `${(sentence?.clientHeight ?? 
 const board = byId("board");
 const zoom = new Zoom(board, byId("zoom"));
 zoom.dress();
-const choices = new Choices(lesson, byId("choices"), () => location.assign(on.href), () => {});
+const choices = new Choices(lesson, byId("choices"), () => location.assign(on.href));
 // On a narrow screen the board shows what is pointed at, or what can be touched next.
 choices.watchers.push(() => {
   const pointed = lesson.querySelectorAll(".advised");
@@ -39,4 +39,5 @@ choices.watchers.push(() => {
     .find((element) => element.getClientRects().length > 0);
   seen?.scrollIntoView({ block: "nearest" });
 });
-choices.show(wanted, "");
+// Here one thing is taught: only it is offered, so nothing of it goes without saying.
+choices.show({ choices: wanted.map((/** @type {import("./wire.d.ts").Choice} */ choice) => ({ ...choice, also: [], at_once: false })), none: "" });

@@ -18,6 +18,8 @@ export class TableModel {
     this.secrets = secrets;
     /** The state whose drawing stands. */
     this.state = state;
+    /** The newest state, which may still wait to be shown: what can be done now. */
+    this.newest = state;
     /** Until the server has told who is here, everybody is thought to be. @type {Presence} */
     this.presence = { present: state.chairs.flatMap((chair) => chair.person ?? []), watching: 0 };
     /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -45,12 +47,12 @@ export class TableModel {
 
   /** Whether a bot plays for the seat that looks. */
   get isAway() {
-    const seat = this.state.game?.seat;
-    return typeof seat === "number" && this.state.chairs.some((chair) => chair.seat === seat && chair.away);
+    const seat = this.newest.game?.seat;
+    return typeof seat === "number" && this.newest.chairs.some((chair) => chair.seat === seat && chair.away);
   }
 
   get isPlaying() {
-    return this.state.phase === "playing";
+    return this.newest.phase === "playing";
   }
 
   get hasEnded() {

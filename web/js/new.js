@@ -5,7 +5,7 @@ import { messageOf, post } from "./api.js";
 import { byIdAs } from "./dom.js";
 import { beSomebody } from "./me.js";
 
-/** @import { ChairWish, Hints, Pace, Plan } from "./wire.d.ts" */
+/** @import { ChairWish, ChosenEdition, Hints, Pace, Plan } from "./wire.d.ts" */
 
 const form = byIdAs("new", HTMLFormElement);
 const value = (/** @type {string} */ id) => byIdAs(id, HTMLInputElement).value;
@@ -58,6 +58,36 @@ function options() {
   return chosen;
 }
 
+const edition = byIdAs("edition", HTMLSelectElement);
+const editionFile = byIdAs("edition-file", HTMLInputElement);
+const editionChecked = byIdAs("edition-checked", HTMLElement);
+edition.addEventListener("change", () => {
+  byIdAs("edition-bring", HTMLElement).hidden = edition.value !== "bring";
+  editionChecked.textContent = "";
+});
+
+// A file is checked as soon as it is chosen: what is wrong is said beside it, with its line.
+editionFile.addEventListener("change", async () => {
+  const text = await editionFile.files?.[0]?.text();
+  if (text === undefined) return;
+  try {
+    await beSomebody();
+    const { name, differences } = await post("/api/editions", {}, { game: form.dataset.game ?? "", text });
+    editionChecked.textContent = [name, ...differences.map(({ path, before, after }) => `${path}: ${before ?? "–"} → ${after ?? "–"}`)].join(" · ");
+  } catch (error) {
+    editionChecked.textContent = messageOf(error);
+  }
+});
+
+/** The edition, if it is not the usual one. @returns {Promise<{ edition?: ChosenEdition }>} */
+async function chosenEdition() {
+  if (edition.value === "bring") {
+    const text = await editionFile.files?.[0]?.text();
+    return text === undefined ? {} : { edition: { text } };
+  }
+  return edition.selectedOptions[0]?.dataset.base === undefined ? { edition: { digest: edition.value } } : {};
+}
+
 /** How long one may think. @returns {Pace} */
 function clock() {
   if (pace.value === "clock") return { kind: "clock", per_move: Number(value("per-move")), bank: Number(value("bank")) };
@@ -85,7 +115,7 @@ form.addEventListener("submit", async (event) => {
       lang: document.documentElement.lang,
       hints: /** @type {Hints} */ (byIdAs("hints", HTMLSelectElement).value),
     };
-    const { id } = await post("/api/tables", {}, { plan, chairs: wishes, ...share });
+    const { id } = await post("/api/tables", {}, { plan, chairs: wishes, ...share, ...(await chosenEdition()) });
     location.assign(`/t/${id}`);
   } catch (error) {
     fault.textContent = messageOf(error);

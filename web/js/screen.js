@@ -30,6 +30,8 @@ export class Screen {
     this.settle = settle;
     /** What was handed to the stage last. @type {{number?: number, seat?: number | null, seq: number}} */
     this.queued = { seq: 0 };
+    /** Called as soon as there is a newer state, before it is shown. @type {() => void} */
+    this.onNewest = () => {};
   }
 
   /** The next state is drawn even if it is the same moment. */
@@ -62,6 +64,8 @@ export class Screen {
     const still = seat !== this.queued.seat;
     const moved = drawn && (number !== this.queued.number || still);
     this.queued = { number, seat, seq: next.seq };
+    this.model.newest = next;
+    this.onNewest();
     this.stage.show({
       drawn: moved ? next.game?.drawn ?? null : null,
       causes: whole ? [] : news.filter((line) => line.kind === "event" || line.kind === "move"),

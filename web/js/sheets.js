@@ -21,7 +21,19 @@ export function openSheets(table, tabs, choices) {
       open(table.dataset.sheet === name ? "" : name);
     });
   }
+  // A hint is told among the choices: whoever asks for one sees it, and comes back when the game goes on.
+  const advice = document.getElementById("advice");
+  /** @type {string | null} */
+  let before = null;
+  document.getElementById("hint")?.addEventListener("click", () => {
+    before ??= table.dataset.sheet ?? "";
+    open("choices");
+  });
   choices.watchers.push(() => {
+    if (before !== null && advice?.hidden) {
+      open(before);
+      before = null;
+    }
     const waits = (/** @type {string} */ place) => document.querySelector(`${place} [data-thing].can`) !== null;
     for (const button of buttons) {
       const news = button.dataset.sheet === "panels" ? waits("#panels") : button.dataset.sheet === "choices" && choices.all.length > 0;

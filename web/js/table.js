@@ -21,6 +21,7 @@ import { showNotices } from "./notices.js";
 import { showTurns } from "./page.js";
 import { showChairs, tickClocks } from "./players.js";
 import { promptText } from "./prompt.js";
+import { reveal } from "./reveal.js";
 import { Screen } from "./screen.js";
 import { listenToShares, showShares } from "./shares.js";
 import { openSheets } from "./sheets.js";
@@ -41,8 +42,8 @@ const model = new TableModel(id, table.dataset.secrets === "true", JSON.parse(by
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
 const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
 const wishes = new Wishes(model, table, byId("refusal"), byId("sending"), ruleLink);
-const choices = new Choices(main, byId("choices"), (choice) => act(choice.action), (key) => wishes.refuse(spoken(key)));
-const why = new Why(main, id, () => model.state.game ? { seat: model.state.game.seat, touched: choices.touched } : null, ruleLink);
+const choices = new Choices(main, byId("choices"), (choice) => act(choice.action));
+const why = new Why(main, id, () => model.newest.game ? { seat: model.newest.game.seat, touched: choices.touched } : null, ruleLink);
 const stage = new Stage(board, byId("panels"), byId("caption"));
 const missed = new Missed(id, byId("missed"), stage, ruleLink);
 const hint = new Hint(byId("hint"), byId("advice"), main, id);
@@ -76,8 +77,9 @@ wishes.onNewerState = (/** @type {TableState} */ state) => screen.showNewer(stat
 
 /** @param {string} action */
 async function act(action) {
-  // What was refused is not half chosen any more.
-  if (!(await wishes.act(action))) choices.unpick();
+  // What was refused is not half chosen any more; whoever plays on has seen what was missed.
+  if (await wishes.act(action)) byId("missed").hidden = true;
+  else choices.unpick();
 }
 
 /** @param {number | null} seat */
@@ -94,8 +96,7 @@ function settle({ state, news, whole, last }) {
   missed.told(state, news, whole);
   why.hide();
   hint.show(state);
-  byId("asked").textContent = curtain.isDown ? "" : promptText(state);
-  offer(last);
+  offer();
   chairs();
   showBar(model, wishes);
   showClock(model);
@@ -105,17 +106,24 @@ function settle({ state, news, whole, last }) {
   showShares(state, model.mine());
   notices();
   showButtons(model);
+  for (const place of [byId("panels"), board]) reveal(place);
   if (last) curtain.handOver();
   showTurns();
 }
 
-/** Offers what can be done, unless more is still to be shown. @param {boolean} last */
-function offer(last) {
-  const { game } = model.state;
-  const shown = last && !curtain.isDown;
+/** Offers what can be done in the newest state, also while older ones are still being shown: a touch ends the show. */
+function offer() {
+  const { game } = model.newest;
+  const shown = !curtain.isDown;
   // Whoever has left to a bot is asked nothing.
   const open = shown && model.isPlaying && !model.isAway ? game?.drawn?.choices ?? [] : [];
-  choices.show(open, shown && game ? spoken("nothing-to-do") : "", game ? `${game.number} ${game.seat}` : "");
+  const none = shown && game ? spoken("nothing-to-do") : "";
+  choices.show({ choices: open, none, moment: game ? String(game.seat) : "", kinds: game?.drawn?.kinds });
+}
+
+/** The sentence over the board: what is asked, or what is still to be touched. */
+function ask() {
+  byId("asked").textContent = curtain.isDown ? "" : choices.stage() || promptText(model.newest);
 }
 
 function chairs() {
@@ -131,13 +139,13 @@ function notices() {
 function hideAll() {
   stage.skip();
   byId("caption").hidden = true;
-  for (const place of ["caption", "board", "panels", "live", "asked", "tip"]) byId(place).replaceChildren();
+  for (const place of ["caption", "board", "panels", "live", "tip"]) byId(place).replaceChildren();
   log.clear();
   missed.forget();
   hint.forget();
   why.hide();
   wishes.refuse("");
-  choices.show([], "");
+  choices.show({ choices: [], none: "" });
 }
 
 listenToButtons(model, wishes);
@@ -150,6 +158,8 @@ main.addEventListener("submit", (event) => {
   act(composed(form));
 });
 stage.dressers.push(() => zoom.dress());
+screen.onNewest = offer;
+choices.watchers.push(ask);
 // Whoever has taken something sees where it can go.
 choices.watchers.push(() => {
   if (choices.touched.length > 0) zoom.follow(board.querySelectorAll("[data-thing].can"));
@@ -161,11 +171,13 @@ helpOnKeys(byIdAs("keys", HTMLDialogElement));
 choosePace(byIdAs("motion", HTMLSelectElement));
 openSheets(table, byId("sheets"), choices);
 stage.dressers.push(showTips(table, byId("tip"), ruleLink));
-missed.before = () => choices.show([], "");
+missed.before = () => choices.show({ choices: [], none: "" });
 missed.after = () => stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], shown: offer });
 keepAim(main);
 // Whoever is in a hurry need not wait: any touch or key shows at once how things stand.
 for (const hurry of ["pointerdown", "keydown"]) document.addEventListener(hurry, () => stage.skip(), { capture: true });
+// What is told over the board lies on what somebody touches next.
+board.addEventListener("pointerdown", () => { byId("caption").hidden = true; });
 
 applyStyles(table);
 zoom.dress();

@@ -19,13 +19,14 @@ export function showTips(area, tip, link) {
   let pressed = false;
   let down = 0;
 
-  /** @param {Element} element @param {{x: number, y: number} | null} at */
-  const show = (element, at) => {
+  /** @param {Element} element @param {{x: number, y: number} | null} at @param {boolean} [held] whether a finger asked */
+  const show = (element, at, held = false) => {
     const text = words(element);
     if (!text || !element.isConnected) return;
     tip.replaceChildren(...linked(text, link));
     const rule = element.closest("[data-rule]")?.getAttribute("data-rule");
     if (rule && !text.includes(rule)) tip.append(" ", link(rule));
+    tip.classList.toggle("held", held);
     tip.hidden = false;
     place(tip, at ?? element.getBoundingClientRect());
   };
@@ -51,9 +52,8 @@ export function showTips(area, tip, link) {
   area.addEventListener("pointerleave", (event) => {
     // A finger that is lifted leaves too: what it asked for stays until the next touch.
     if (event.pointerType === "touch") return;
-    if (!(event.relatedTarget instanceof Node && tip.contains(event.relatedTarget))) hide();
+    hide();
   });
-  tip.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && hide());
   area.addEventListener("focusin", (event) => {
     if (!(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
     const element = told(event.target, area);
@@ -66,6 +66,8 @@ export function showTips(area, tip, link) {
 
   area.addEventListener("pointerdown", (event) => {
     hide();
+    // What was just touched is known: its tip does not come back while the mouse stays on it.
+    if (event.pointerType !== "touch" && event.target instanceof Element) about = told(event.target, area);
     // A long press whose click never came must not swallow the next one.
     pressed = false;
     if (event.pointerType !== "touch" || !(event.target instanceof Element)) return;
@@ -75,7 +77,7 @@ export function showTips(area, tip, link) {
     down = event.timeStamp;
     coming = setTimeout(() => {
       pressed = true;
-      show(element, at);
+      show(element, at, true);
     }, LONG_PRESS);
   });
   for (const end of ["pointerup", "pointercancel"]) {

@@ -209,26 +209,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/streams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What happens at several tables, over one connection: a browser has few of them. The messages are those of each table's own
-         *     stream; before each comes a `from` event with the label of its table. A table that cannot be watched is told by a `shut` event.
-         */
-        get: operations["streams"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -332,40 +312,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Not take the chair that is kept for me. */
-        post: operations["decline"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/here": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Answer a reminder: I still think. */
-        post: operations["still_here"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{id}/hint": {
         parameters: {
             query?: never;
@@ -390,10 +336,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The invitations to the free chairs of my table; during a game, for everybody who plays, to those that are open to a
-         *     substitute.
-         */
+        /** The invitations to the free chairs of my table. */
         get: operations["invitations"];
         put?: never;
         post?: never;
@@ -412,10 +355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Vote on how to go on without those whose time has run out. What more than half of those present want is done; the
-         *     game ends only when the time of the vote is up.
-         */
+        /** Choose what happens now that somebody's time has run out. */
         post: operations["late"];
         delete?: never;
         options?: never;
@@ -434,57 +374,6 @@ export interface paths {
         put?: never;
         /** Leave: before the game the chair, during it to a bot until I am back. */
         post: operations["leave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take another name, at this table and everywhere I sit down from now on. If somebody here has it, a number is added. */
-        post: operations["rename_here"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/nudge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remind those whom the game waits for. Without a clock their time runs from now on. */
-        post: operations["nudge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Say before the game that I am ready. It begins when everybody is and no chair is free. */
-        post: operations["ready"];
         delete?: never;
         options?: never;
         head?: never;
@@ -800,34 +689,25 @@ export interface components {
          * @description Who is in a chair.
          * @enum {string}
          */
-        ChairKind: "friend" | "anyone" | "kept" | "person" | "beside" | "bot";
+        ChairKind: "friend" | "anyone" | "person" | "beside" | "bot";
         /** @description One chair. */
         ChairState: {
             /** @description Whether a bot plays for the person now. */
             away: boolean;
             bank?: components["schemas"]["i64"] | null;
             due?: components["schemas"]["i64"] | null;
-            kept_for?: components["schemas"]["PersonId"] | null;
             /** @description Who is in it: nobody yet, a person or a bot. */
             kind: components["schemas"]["ChairKind"];
             /** @description How well the bot in it plays, in words. */
             level?: string | null;
             /** @description Who is in it. */
             name: string;
-            nudged?: components["schemas"]["i64"] | null;
-            /** @description Whether somebody else may take the chair in the middle of the game, by invitation. */
-            open: boolean;
-            owner?: components["schemas"]["PersonId"] | null;
-            /** @description Under which name they are known here. */
-            owner_name?: string | null;
             person?: components["schemas"]["PersonId"] | null;
             /**
              * Format: int32
              * @description Its number at the table, from 0.
              */
             place: number;
-            /** @description Whether the person has said before the game that they are ready. */
-            ready: boolean;
             /** @description Whether the person gave up. */
             resigned: boolean;
             /**
@@ -850,13 +730,6 @@ export interface components {
             kind: "anyone";
         } | {
             /** @enum {string} */
-            kind: "kept";
-            /** @description Under which name. */
-            name: string;
-            /** @description Who. */
-            person: components["schemas"]["PersonId"];
-        } | {
-            /** @enum {string} */
             kind: "beside";
             /** @description Under which name. */
             name: string;
@@ -870,6 +743,10 @@ export interface components {
         Choice: {
             /** @description The action in the game's notation. */
             action: string;
+            /** @description Things that mean this choice too, but need not be touched: where it leads, what pays for it. */
+            also?: string[];
+            /** @description Whether touching the first thing of the path is enough when nothing else can follow. */
+            at_once?: boolean;
             odds?: components["schemas"]["Odds"] | null;
             /** @description The things to touch, in the order that feels natural. */
             path: string[];
@@ -906,6 +783,10 @@ export interface components {
             board: string;
             /** @description Everything the audience may do now. */
             choices: components["schemas"]["Choice"][];
+            /** @description What the things on the paths are called while they are still to be touched, by the part of their name before `:`. */
+            kinds?: {
+                [key: string]: string;
+            };
             /**
              * @description What stands around the board: players, cards, dice, buttons. HTML.
              *
@@ -1078,19 +959,13 @@ export interface components {
              */
             place: number;
         };
-        /** @description What opens chairs to friends. */
-        Invitations: {
-            /** @description Each opens one chair. */
-            chairs: components["schemas"]["Invitation"][];
-            table?: components["schemas"]["Invite"] | null;
-        };
         /** @description What an invitation to a chair says (100 bits). */
         Invite: string;
-        /** @description How to go on without those whose time has run out. */
+        /** @description What happens now that somebody's time has run out. */
         LateAsked: {
             /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
-            /** @description Wait, let a bot play, let somebody else take the chair, or end. */
+            /** @description Wait, let a bot play, or end. */
             choice: components["schemas"]["LateChoice"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
@@ -1099,7 +974,7 @@ export interface components {
          * @description What the others want when somebody's time has run out.
          * @enum {string}
          */
-        LateChoice: "wait" | "bot" | "substitute" | "end";
+        LateChoice: "wait" | "bot" | "end";
         /** @description A table in a list. */
         Listed: {
             /** @description How it is shown. */
@@ -1118,8 +993,6 @@ export interface components {
         };
         /** @description One chair in a list. */
         ListedChair: {
-            /** @description Whether it is only kept for them. */
-            kept?: boolean;
             /** @description The name shown. */
             name: string;
             person?: components["schemas"]["PersonId"] | null;
@@ -1224,11 +1097,6 @@ export interface components {
             /** @description Up to 40 letters. */
             name: string;
         };
-        /** @description Another name. */
-        NameAsked: {
-            /** @description Up to 40 letters. */
-            name: string;
-        };
         /** @description A table to be opened. */
         NewTable: {
             /** @description Whom each chair is meant for. */
@@ -1327,13 +1195,6 @@ export interface components {
         };
         /** @description The name of a person. It is no secret: it opens nothing. */
         PersonId: string;
-        /** @description Nothing more is to be said. */
-        Plainly: {
-            /** @description How the present state is sent if the request comes too late. */
-            as?: components["schemas"]["Form"];
-            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
-            key?: string | null;
-        };
         /** @description What is to be played and how. */
         Plan: {
             /** @description Whether players may ask to go back beyond what undo allows. */
@@ -1342,17 +1203,8 @@ export interface components {
             game: string;
             /** @description When the bots may be asked for a hint. */
             hints?: components["schemas"]["Hints"];
-            /** @description The language of whoever opened the table, as its short name. */
-            lang?: string | null;
             /** @description The clock. */
             pace?: components["schemas"]["Pace"];
-            /**
-             * Format: int32
-             * @description Without a clock: how many seconds after a nudge the others may decide how to go on.
-             */
-            patience?: number;
-            /** @description Whether the game waits until everybody has said that they are ready. */
-            ready?: boolean;
             /** @description Seats and options, as the game knows them. */
             table: components["schemas"]["TableSetup"];
             /** @description Whether people without a seat may watch. */
@@ -1382,15 +1234,6 @@ export interface components {
             secret: string;
             /** @description The finding, as a sentence. */
             text: string;
-        };
-        /** @description Whether I am ready. */
-        ReadyAsked: {
-            /** @description How the present state is sent if the request comes too late. */
-            as?: components["schemas"]["Form"];
-            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
-            key?: string | null;
-            /** @description Whether. */
-            ready: boolean;
         };
         /** @description A rule. */
         Rule: {
@@ -1438,11 +1281,6 @@ export interface components {
             /** @description Up to 100 letters. */
             text: string;
         };
-        /** @description Why a table cannot be watched. */
-        Shut: {
-            /** @description The sentence, in the reader's language. */
-            text: string;
-        };
         /** @description Whether people may watch. */
         SpectatorsAsked: {
             /** @description Whether they may. */
@@ -1488,21 +1326,6 @@ export interface components {
             /** @enum {string} */
             event: "presence";
         } | {
-            /** @description Nothing new; the line stands. */
-            data: Record<string, unknown>;
-            /** @enum {string} */
-            event: "ping";
-        } | {
-            /** @description Where several tables share a connection: the label of the table whose message comes next. */
-            data: string;
-            /** @enum {string} */
-            event: "from";
-        } | {
-            /** @description There too: this table cannot be watched, and why. */
-            data: components["schemas"]["Shut"];
-            /** @enum {string} */
-            event: "shut";
-        } | {
             /** @description The server asks clients to come back later. */
             data: Record<string, unknown>;
             /** @enum {string} */
@@ -1546,7 +1369,6 @@ export interface components {
              * @description The number of the last line of the journal.
              */
             seq: number;
-            vote?: components["schemas"]["VoteState"] | null;
         };
         /** @description How somebody fared in one game. */
         Tally: {
@@ -1592,31 +1414,6 @@ export interface components {
              * @description The seat.
              */
             seat: number;
-        };
-        /** @description One vote. */
-        VoteCast: {
-            /** @description For what. */
-            choice: components["schemas"]["LateChoice"];
-            /**
-             * Format: int32
-             * @description From which chair.
-             */
-            place: number;
-        };
-        /** @description A vote on how to go on without somebody. */
-        VoteState: {
-            /** @description The chairs it is about. */
-            about: number[];
-            /** @description The chairs of those who are asked, one for each person. */
-            asked: number[];
-            /** @description Whether their time has run out; otherwise a bot plays for them, and only a substitute is asked for. */
-            late: boolean;
-            /** @description How many votes decide before the time is up. */
-            needed: number;
-            /** @description When its time is up, in milliseconds since 1970. */
-            until: components["schemas"]["i64"];
-            /** @description Who voted for what. */
-            votes: components["schemas"]["VoteCast"][];
         };
         /** @description Why something cannot be done. */
         WhyNot: {
@@ -1681,7 +1478,6 @@ export type HintOption = components['schemas']['HintOption'];
 export type HintStep = components['schemas']['HintStep'];
 export type Hints = components['schemas']['Hints'];
 export type Invitation = components['schemas']['Invitation'];
-export type Invitations = components['schemas']['Invitations'];
 export type Invite = components['schemas']['Invite'];
 export type LateAsked = components['schemas']['LateAsked'];
 export type LateChoice = components['schemas']['LateChoice'];
@@ -1695,7 +1491,6 @@ export type Moment = components['schemas']['Moment'];
 export type MomentEvent = components['schemas']['MomentEvent'];
 export type MuteAsked = components['schemas']['MuteAsked'];
 export type Name = components['schemas']['Name'];
-export type NameAsked = components['schemas']['NameAsked'];
 export type NewTable = components['schemas']['NewTable'];
 export type Odds = components['schemas']['Odds'];
 export type Opened = components['schemas']['Opened'];
@@ -1704,17 +1499,14 @@ export type OwnChair = components['schemas']['OwnChair'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
 export type PersonId = components['schemas']['PersonId'];
-export type Plainly = components['schemas']['Plainly'];
 export type Plan = components['schemas']['Plan'];
 export type Presence = components['schemas']['Presence'];
 export type Progress = components['schemas']['Progress'];
 export type Proved = components['schemas']['Proved'];
-export type ReadyAsked = components['schemas']['ReadyAsked'];
 export type Rule = components['schemas']['Rule'];
 export type Saying = components['schemas']['Saying'];
 export type SealState = components['schemas']['SealState'];
 export type ShareAsked = components['schemas']['ShareAsked'];
-export type Shut = components['schemas']['Shut'];
 export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
 export type Standing = components['schemas']['Standing'];
 export type StartAsked = components['schemas']['StartAsked'];
@@ -1725,8 +1517,6 @@ export type TableState = components['schemas']['TableState'];
 export type Tally = components['schemas']['Tally'];
 export type Told = components['schemas']['Told'];
 export type UndoAsked = components['schemas']['UndoAsked'];
-export type VoteCast = components['schemas']['VoteCast'];
-export type VoteState = components['schemas']['VoteState'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Worth = components['schemas']['Worth'];
 export type i64 = components['schemas']['i64'];
@@ -2188,39 +1978,6 @@ export interface operations {
             };
         };
     };
-    streams: {
-        parameters: {
-            query: {
-                /**
-                 * @description For each: a label of one's own, the table, the seat (or `-`), and the last number that is known, with dots in between,
-                 *     and a comma after each but the last: `a.<id>.-.0,b.<id>.1.17`.
-                 */
-                at: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": components["schemas"]["TableMessage"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-        };
-    };
     open_tables: {
         parameters: {
             query?: never;
@@ -2643,184 +2400,6 @@ export interface operations {
             };
         };
     };
-    decline: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Plainly"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-        };
-    };
-    still_here: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Plainly"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-        };
-    };
     hint: {
         parameters: {
             query?: {
@@ -2901,7 +2480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invitations"];
+                    "application/json": components["schemas"]["Invitation"][];
                 };
             };
             401: {
@@ -3031,249 +2610,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OwnChair"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-        };
-    };
-    rename_here: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NameAsked"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-        };
-    };
-    nudge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Plainly"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-        };
-    };
-    ready: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReadyAsked"];
             };
         };
         responses: {

@@ -25,6 +25,8 @@ export class Wishes {
     this.sending = false;
     /** Tells after a while that something is still on its way. @type {ReturnType<typeof setTimeout> | undefined} */
     this.slow = undefined;
+    /** What is being played, and whether it was. @type {{action: string, answered: Promise<boolean>} | null} */
+    this.acting = null;
     /** Called with the present state when a wish was made for an older one. @type {(state: TableState) => void} */
     this.onNewerState = () => {};
   }
@@ -74,9 +76,18 @@ export class Wishes {
 
   /** @param {string} action @returns {Promise<boolean>} whether it was played */
   async act(action) {
-    const game = this.model.state.game;
+    // The same press twice is one; another waits for the first to be answered.
+    if (this.acting?.action === action) return this.acting.answered;
+    while (this.acting) await this.acting.answered;
+    const game = this.model.newest.game;
     if (!game || typeof game.seat !== "number") return false;
-    return this.wish("act", { seat: game.seat, number: game.number, action });
+    const answered = this.wish("act", { seat: game.seat, number: game.number, action });
+    this.acting = { action, answered };
+    try {
+      return await answered;
+    } finally {
+      this.acting = null;
+    }
   }
 
   /** Opens the same table again, or goes where somebody has opened it. */

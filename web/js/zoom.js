@@ -7,7 +7,9 @@ import { FAR } from "./aim.js";
 
 /** How far one may look closer. */
 const CLOSEST = 6;
-const NARROW = "(max-width: 40rem)";
+const NARROW = "(max-width: 75rem), (max-height: 31.25rem)";
+/** Smaller letters are not read, in pixels. */
+const READABLE = 10;
 /** A thumb hits what is at least this wide, in pixels. */
 const THUMB = 44;
 
@@ -24,11 +26,19 @@ export class Zoom {
     this.followed = null;
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
+    addEventListener("resize", () => { const svg = this.#svg(); if (svg) spareLetters(svg); });
     /** How far the board was moved since it was touched, in pixels. */
     this.moved = 0;
+    /** Whether somebody asked for the whole, and has not looked closer since. */
+    this.wantsAll = false;
+    /** Whether somebody has chosen how close to look. */
+    this.byHand = false;
     buttons.querySelector("[data-zoom='in']")?.addEventListener("click", () => this.#by(1.5));
     buttons.querySelector("[data-zoom='out']")?.addEventListener("click", () => this.#by(1 / 1.5));
-    buttons.querySelector("[data-zoom='all']")?.addEventListener("click", () => this.#set(null));
+    buttons.querySelector("[data-zoom='all']")?.addEventListener("click", () => {
+      this.wantsAll = true;
+      this.#set(null);
+    });
     board.addEventListener("wheel", (event) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
@@ -63,13 +73,34 @@ export class Zoom {
     this.whole = whole(svg);
     // What was chosen is done: the board is shown again as before it.
     this.unfollow();
-    const focus = svg.dataset.focus ?? "";
-    if (focus !== this.focus && matchMedia(NARROW).matches) {
-      const [x, y, width, height] = focus.split(" ").map(Number);
-      this.part = width > 0 && height > 0 ? { x, y, width, height } : null;
-    }
+    const focus = `${svg.dataset.focus ?? ""} ${svg.dataset.centre ?? ""}`;
+    if (focus !== this.focus && !this.wantsAll) this.part = this.#focused(svg);
     this.focus = focus;
     this.#set(this.part);
+  }
+
+  /**
+   * What a screen shows first where it cannot show all: what matters now, so close that its letters can be read.
+   * @param {SVGSVGElement} svg @returns {View | null}
+   */
+  #focused(svg) {
+    const [x, y, width, height] = (svg.dataset.focus ?? "").split(" ").map(Number);
+    const screen = svg.getBoundingClientRect();
+    if (!this.whole || !(width > 0 && height > 0) || screen.width === 0 || screen.height === 0) return null;
+    const narrow = matchMedia(NARROW).matches;
+    const least = Number(svg.dataset.least ?? 0);
+    if (least === 0) return narrow ? { x, y, width, height } : null;
+    /** Pixels for each unit of the drawing. @param {number} wide @param {number} high */
+    const closeness = (wide, high) => Math.min(screen.width / wide, screen.height / high);
+    if (!narrow && least * closeness(this.whole.width, this.whole.height) >= READABLE) return null;
+    const readable = narrow ? Math.max(READABLE / least, closeness(width, height)) : READABLE / least;
+    // Whoever has looked closer, or less close, goes on so.
+    const close = this.part && this.byHand ? closeness(this.part.width, this.part.height) : readable;
+    const [wide, high] = [screen.width / close, screen.height / close];
+    const [figureX, figureY] = (svg.dataset.centre ?? "").split(" ").map(Number);
+    const fits = (width <= wide && height <= high) || !(figureX >= 0);
+    const middle = fits ? { x: x + width / 2, y: y + height / 2 } : { x: figureX, y: figureY };
+    return { x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high };
   }
 
   /**
@@ -117,6 +148,10 @@ export class Zoom {
     // The drawing keeps its place on the page: only what is seen in it changes.
     svg.style.aspectRatio = `${this.whole.width} / ${this.whole.height}`;
     svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    spareLetters(svg);
+    // What can be scrolled can be scrolled by keyboard.
+    if (this.board.scrollHeight > this.board.clientHeight + 1) this.board.tabIndex = 0;
+    else this.board.removeAttribute("tabindex");
     this.board.classList.toggle("closer", this.part !== null);
     const all = this.buttons.querySelector("[data-zoom='all']");
     if (all instanceof HTMLButtonElement) all.disabled = this.part === null;
@@ -129,6 +164,8 @@ export class Zoom {
     const svg = this.#svg();
     const matrix = svg?.getScreenCTM();
     if (!svg || !matrix || !this.whole) return;
+    this.wantsAll = false;
+    this.byHand = true;
     const old = this.part ?? this.whole;
     const rect = svg.getBoundingClientRect();
     const on = point ?? { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
@@ -156,6 +193,15 @@ export class Zoom {
     }
     this.fingers.set(event.pointerId, now);
   }
+}
+
+/** Letters that only repeat what a shape says are left out where they could not be read. @param {SVGSVGElement} svg */
+function spareLetters(svg) {
+  const sizes = Array.from(svg.querySelectorAll("text.spare"), (text) => {
+    const matrix = text instanceof SVGGraphicsElement ? text.getScreenCTM() : null;
+    return { text, size: matrix ? parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.b, matrix.d) : 0 };
+  });
+  for (const { text, size } of sizes) text.classList.toggle("unread", size < READABLE);
 }
 
 /** What surrounds them all. @param {DOMRect[]} boxes */

@@ -1,10 +1,11 @@
 //! What a game draws, and how its parts become a drawing.
 
-use crate::drawing::{Choice, Drawing};
+use crate::drawing::{Choice, Drawing, kind};
 use crate::kit::{ENGLISH, FRENCH};
 use crate::odds::{Odds, percent};
-use kernel::{Audience, Facts, Knowledge, Lang, Match, Phrase, Scenario, Seat, Turn, Worded, Words, seat_name};
+use kernel::{Audience, Facts, Knowledge, Lang, Match, Phrase, RuleId, Scenario, Seat, Turn, Worded, Words, seat_name};
 use maud::Markup;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A game with a board of its own. Drawing code never gets the true state of a match: it gets a view, what its audience
 /// witnessed, or [`Knowledge`].
@@ -17,6 +18,18 @@ pub trait Board: Scenario + Worded {
     fn asked(canvas: &Canvas<'_, Self>, seat: Seat) -> String;
     /// The things to touch for an action.
     fn path(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Vec<String>;
+    /// Things that belong to an action although its path does without them: where it leads, what pays for it. Whoever
+    /// touches one of them, in whatever order, is on the way to this action.
+    fn also(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Vec<String> {
+        let _ = (canvas, action);
+        Vec::new()
+    }
+    /// Whether the first thing of an action's path is a decision, not a look around: when nothing else can follow it, the
+    /// action is done at once.
+    fn at_once(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
     /// An action as a sentence for the reader: it may describe things as the reader sees them.
     fn sentence(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Phrase {
         let _ = canvas;
@@ -43,6 +56,11 @@ pub trait Board: Scenario + Worded {
     fn attempts(canvas: &Canvas<'_, Self>, things: &[&str]) -> Vec<Self::Action> {
         let _ = (canvas, things);
         Vec::new()
+    }
+    /// "Why not?" where no action can say what was meant: the rule against these things together, and its reason.
+    fn objection(canvas: &Canvas<'_, Self>, things: &[&str]) -> Option<(RuleId, String)> {
+        let _ = (canvas, things);
+        None
     }
 }
 
@@ -100,6 +118,14 @@ impl<G: Board> Canvas<'_, G> {
     /// The odds of an action, where they can be computed.
     pub fn odds(&self, action: &G::Action) -> Option<Odds> {
         if self.base { G::odds(self, action) } else { None }
+    }
+
+    /// The seats from the reader's own on: what belongs to oneself is always at the same place.
+    pub fn own_first(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = seats.into_iter().collect();
+        let own = seats.iter().position(|&seat| self.mine(seat)).unwrap_or(0);
+        seats.rotate_left(own);
+        seats
     }
 
     /// Whether the reader is this seat's player.
@@ -176,13 +202,26 @@ pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, na
         None => waiting(game.turn(), lang, names),
     };
     canvas.base = game.record().header.edition.digest == G::edition_tag(G::base_edition()).digest;
-    let choices = canvas.actions.iter().map(|action| choice(&canvas, action)).collect();
-    Drawing { board: G::board(&canvas).into_string(), panels: G::panels(&canvas).into_string(), asked, choices }
+    let choices: Vec<Choice> = canvas.actions.iter().map(|action| choice(&canvas, action)).collect();
+    let kinds = kinds(G::about().id, &choices, lang);
+    Drawing { board: G::board(&canvas).into_string(), panels: G::panels(&canvas).into_string(), asked, choices, kinds }
+}
+
+/// What the things of the choices are called while they are still to be touched, by kind.
+fn kinds(game: &str, choices: &[Choice], lang: Lang) -> BTreeMap<String, String> {
+    let kinds: BTreeSet<&str> =
+        choices.iter().flat_map(|choice| &choice.path).filter_map(|thing| kind(thing)).collect();
+    let named = |kind: &str| {
+        let key = format!("{game}-touch-{kind}");
+        kit_words().has(lang, &key).then(|| (kind.to_owned(), kit_words().label(lang, &key)))
+    };
+    kinds.into_iter().filter_map(named).collect()
 }
 
 fn choice<G: Board>(canvas: &Canvas<'_, G>, action: &G::Action) -> Choice {
     let text = canvas.say_phrase(&G::sentence(canvas, action));
-    Choice { action: action.to_string(), text, path: G::path(canvas, action), odds: canvas.odds(action) }
+    let (path, also) = (G::path(canvas, action), G::also(canvas, action));
+    Choice { action: action.to_string(), text, path, also, at_once: G::at_once(action), odds: canvas.odds(action) }
 }
 
 /// The sentence for a reader who is not asked anything.

@@ -19,9 +19,13 @@ use std::collections::{BTreeMap, BTreeSet};
 /// - `data-count`: a number that counts up or down to its text.
 /// - `data-focus` on the `<svg>`: `x y width height` of the part that a narrow screen shows first, in units of the `viewBox` and
 ///   inside it; `warlock` names whoever acts and wherever he could go.
+/// - `data-least` on the `<svg>`: its smallest letters, in units of the drawing. Where they could not be read, any screen shows
+///   the focus first, or what surrounds `data-centre` (`x y`) where even that would be too small.
+/// - the class `spare` on letters that only repeat what a shape and a colour say: where they could not be read, the page leaves
+///   them out.
 /// - `data-style`: declarations for the element's style. A `style` attribute is forbidden by the page's security policy.
 /// - `data-odds` on a button: the odds of what it does, shown under its name. The page keeps it up to date while somebody
-///   chooses, from [`Choice::odds`]; drawings give it too, so that nothing jumps.
+///   chooses, from [`Choice::odds`]; the class `chancy` keeps room for them, so that nothing jumps.
 /// - `<title>`, `title` or `data-tip`: shown on hover, focus or long press, with the rule named by the nearest `data-rule`.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 #[schema(description = "A table as people see it.")]
@@ -38,15 +42,25 @@ pub struct Drawing {
     pub asked: String,
     /// Everything the audience may do now.
     pub choices: Vec<Choice>,
+    /// What the things on the paths are called while they are still to be touched, by the part of their name before `:`.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub kinds: BTreeMap<String, String>,
+}
+
+/// The kind of a thing: the part of its name before the first `:`. Buttons (`go:…`) say themselves what they are.
+pub fn kind(thing: &str) -> Option<&str> {
+    thing.split(':').next().filter(|&kind| kind != "go" && kind != thing)
 }
 
 /// One legal action, and how to reach it by touching things.
 ///
-/// The things of a path may be touched in any order: a choice can still be meant while everything touched lies on its path,
-/// and is meant once its whole path is touched. A thing whose name starts with `go:` closes a path: it is touched last and
-/// says that nothing more is wanted, which is how a choice of several dice or cards ends. Paths that could be mistaken for
+/// The things of a choice are those of its path and those of `also`, touched in any order. A choice can still be meant while
+/// everything touched is among its things. It is meant when no other can be and at most one thing of its path is missing
+/// (`web/js/touching.js` says exactly when). A thing whose name starts with `go:` closes a path: it is never left out, and
+/// says that nothing more is wanted, which is how a choice of several dice or cards ends. Choices that could be mistaken for
 /// each other are a fault: see [`mistakable`]. Things that are alike (two dice with the same face) share a `data-group` in
-/// the drawing; touching one of them touches the first of the group that is still free.
+/// the drawing; touching one of them touches the first of the group that is still free. A drawn thing with `data-else` means
+/// that other thing wherever it cannot be meant itself: a tile means the figure on it.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 #[schema(description = "One thing that can be done.")]
 pub struct Choice {
@@ -56,30 +70,39 @@ pub struct Choice {
     pub text: String,
     /// The things to touch, in the order that feels natural.
     pub path: Vec<String>,
+    /// Things that mean this choice too, but need not be touched: where it leads, what pays for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<String>,
+    /// Whether touching the first thing of the path is enough when nothing else can follow.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub at_once: bool,
     /// The odds of what it leaves to chance, where they can be computed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub odds: Option<Odds>,
 }
 
-/// Why the choices cannot all be reached by touching, if so: a path without things, two equal paths, or a path that is
-/// not closed and lies inside another, so that the longer one could never be finished.
+/// Why the choices cannot all be reached by touching, if so: a path without things, two paths alike, or a choice that is not
+/// closed and whose things all belong to another, so that it could never be told apart.
 pub fn mistakable(choices: &[Choice]) -> Option<String> {
     let paths: Vec<BTreeSet<&str>> =
         choices.iter().map(|choice| choice.path.iter().map(String::as_str).collect()).collect();
-    // A path that contains another also contains that one's rarest thing, so only these need to be compared.
+    let names: Vec<BTreeSet<&str>> =
+        choices.iter().map(|choice| choice.path.iter().chain(&choice.also).map(String::as_str).collect()).collect();
+    // Whatever holds all things of a choice also holds the rarest of them: only those need to be compared.
     let mut holders: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (place, path) in paths.iter().enumerate() {
-        path.iter().for_each(|thing| holders.entry(thing).or_default().push(place));
+    for (place, things) in names.iter().enumerate() {
+        things.iter().for_each(|thing| holders.entry(thing).or_default().push(place));
     }
     for (place, path) in paths.iter().enumerate() {
         let short = &choices[place];
-        let rarest = path.iter().map(|thing| &holders[thing]).min_by_key(|places| places.len());
-        let Some(candidates) = rarest.filter(|_| path.len() == short.path.len()) else {
+        let whole = !path.is_empty() && names[place].len() == short.path.len() + short.also.len();
+        let rarest = names[place].iter().map(|thing| &holders[thing]).min_by_key(|places| places.len());
+        let Some(candidates) = rarest.filter(|_| whole) else {
             return Some(format!("{}: its path is empty or names a thing twice", short.action));
         };
         let closed = short.path.last().is_some_and(|last| last.starts_with("go:"));
         let inside = candidates.iter().copied().find(|&other| {
-            other != place && if closed { *path == paths[other] } else { path.is_subset(&paths[other]) }
+            other != place && if closed { *path == paths[other] } else { names[place].is_subset(&names[other]) }
         });
         if let Some(other) = inside {
             let long = &choices[other];
@@ -87,4 +110,35 @@ pub fn mistakable(choices: &[Choice]) -> Option<String> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Choice, mistakable};
+
+    fn choice(path: &[&str], also: &[&str]) -> Choice {
+        let owned = |things: &[&str]| things.iter().map(|&thing| thing.to_owned()).collect();
+        Choice {
+            action: path.join(" "),
+            text: String::new(),
+            path: owned(path),
+            also: owned(also),
+            at_once: false,
+            odds: None,
+        }
+    }
+
+    #[test]
+    fn choices_that_cannot_be_told_apart_are_found() {
+        let walk = choice(&["figure:a", "tile:1"], &["die:foot"]);
+        let hut = choice(&["die:hut", "figure:a"], &["tile:1"]);
+        assert_eq!(mistakable(&[walk.clone(), hut.clone()]), None, "a die tells them apart");
+        let short = choice(&["figure:a", "tile:1"], &[]);
+        assert!(mistakable(&[short, hut]).is_some(), "everything it needs belongs to the other too");
+        assert!(mistakable(&[walk.clone(), walk]).is_some());
+        let (one, two) = (choice(&["die:1", "go:roll"], &[]), choice(&["die:1", "die:2", "go:roll"], &[]));
+        assert_eq!(mistakable(&[one, two]), None, "what closes a path ends it");
+        assert!(mistakable(&[choice(&["a:1"], &["a:1"])]).is_some(), "a thing is named once");
+        assert!(mistakable(&[choice(&[], &["a:1"])]).is_some());
+    }
 }

@@ -38,7 +38,7 @@ mod why;
 mod wrath;
 
 pub use board::{Board, Canvas};
-pub use drawing::{Choice, Drawing, mistakable};
+pub use drawing::{Choice, Drawing, kind, mistakable};
 pub use kit::emblem::emblem;
 pub use kit::style::{STYLE, Theme, standalone};
 pub use learn::{Lesson, LessonStep, lesson};

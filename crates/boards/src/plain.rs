@@ -10,7 +10,7 @@ use crate::why::Why;
 use catalog::{AnyMatch, PlayFault};
 use kernel::{Audience, Facts, Lang, Phrase, Refusal, Seat, Turn, facts, seat_name};
 use maud::{Markup, html};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Up to this many choices are shown as sentences; nobody reads through more.
 const MOST_SENTENCES: usize = 16;
@@ -29,7 +29,13 @@ pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names:
         }
     };
     let asked = if choices.is_empty() { waiting(played.turn(), lang, names) } else { table.kit("choose", facts![]) };
-    Drawing { board: table.sketch().into_string(), panels: panels.into_string(), asked, choices }
+    Drawing {
+        board: table.sketch().into_string(),
+        panels: panels.into_string(),
+        asked,
+        choices,
+        kinds: BTreeMap::new(),
+    }
 }
 
 /// "Why not?": the rule that refuses the last thing touched, if that thing is an action.
@@ -66,7 +72,14 @@ fn choices(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[Strin
     listed
         .iter()
         .zip(paths)
-        .map(|((action, phrase), path)| Choice { action: action.clone(), text: sentence(phrase), path, odds: None })
+        .map(|((action, phrase), path)| Choice {
+            action: action.clone(),
+            text: sentence(phrase),
+            path,
+            also: Vec::new(),
+            at_once: false,
+            odds: None,
+        })
         .collect()
 }
 

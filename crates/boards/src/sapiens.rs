@@ -53,6 +53,10 @@ impl Board for Sapiens {
         paths::path(canvas, action)
     }
 
+    fn at_once(action: &Action) -> bool {
+        matches!(action, Action::Use(_))
+    }
+
     fn odds(canvas: &Canvas<'_, Sapiens>, action: &Action) -> Option<Odds> {
         odds::odds(canvas, action)
     }

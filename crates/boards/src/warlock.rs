@@ -47,6 +47,10 @@ impl Board for Warlock {
 
     fn asked(canvas: &Canvas<'_, Warlock>, _: Seat) -> String {
         let decision = canvas.label(canvas.view.decision.key());
+        if let Some([attacker, victim]) = canvas.view.attack {
+            let names = facts![attacker = canvas.name(attacker), victim = canvas.name(victim), decision];
+            return canvas.kit("warlock-ask-attack", names);
+        }
         match canvas.view.roll.filter(|_| paths::ways(canvas).next().is_some()) {
             Some(roll) => canvas.kit("warlock-ask-walk", facts![roll]),
             None => canvas.kit("warlock-ask", facts![decision]),
@@ -58,7 +62,7 @@ impl Board for Warlock {
     }
 
     fn unlisted(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
-        unlisted::acceptances(knowledge)
+        unlisted::acceptances(knowledge).into_iter().chain(unlisted::fighting_on(knowledge)).collect()
     }
 
     fn odds(canvas: &Canvas<'_, Warlock>, action: &Action) -> Option<Odds> {

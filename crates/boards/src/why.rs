@@ -35,6 +35,9 @@ pub(crate) fn why<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, nam
         return refused(None, refusal);
     }
     let canvas = board::known_canvas(&knowledge, lang, names);
+    if let Some((rule, text)) = G::objection(&canvas, things) {
+        return Why { tried: None, rule: Some(rule), text };
+    }
     let attempts = G::attempts(&canvas, things);
     match nearest_miss(&knowledge, &attempts, lang) {
         Some((action, refusal)) => refused(Some(canvas.say_phrase(&G::sentence(&canvas, action))), refusal),

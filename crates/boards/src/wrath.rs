@@ -12,7 +12,7 @@ mod touches;
 use crate::board::{Board, Canvas};
 use crate::odds::Odds;
 use ::wrath::{Action, Step, Wrath};
-use kernel::{Seat, facts};
+use kernel::{RuleId, Seat, facts};
 use maud::Markup;
 
 impl Board for Wrath {
@@ -42,11 +42,23 @@ impl Board for Wrath {
         paths::path(canvas, action)
     }
 
+    fn also(canvas: &Canvas<'_, Wrath>, action: &Action) -> Vec<String> {
+        paths::also(canvas, action)
+    }
+
+    fn at_once(action: &Action) -> bool {
+        paths::die(action).is_some()
+    }
+
     fn odds(canvas: &Canvas<'_, Wrath>, action: &Action) -> Option<Odds> {
         odds::odds(canvas, action)
     }
 
     fn attempts(canvas: &Canvas<'_, Wrath>, things: &[&str]) -> Vec<Action> {
         touches::attempts(canvas, things)
+    }
+
+    fn objection(canvas: &Canvas<'_, Wrath>, things: &[&str]) -> Option<(RuleId, String)> {
+        touches::objection(canvas, things)
     }
 }

@@ -52,8 +52,11 @@ fn check(played: &dyn catalog::AnyMatch, seat: Seat, game: &str) -> Drawing {
             format!("data-thing=\"{}\"", thing.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;"));
         drawing.board.contains(&mark) || drawing.panels.contains(&mark)
     };
-    for thing in drawing.choices.iter().flat_map(|choice| &choice.path) {
+    for thing in drawing.choices.iter().flat_map(|choice| choice.path.iter().chain(&choice.also)) {
         assert!(touchable(thing), "{game}: {thing} is asked for but not drawn");
+    }
+    for kind in drawing.choices.iter().flat_map(|choice| &choice.path).filter_map(|thing| boards::kind(thing)) {
+        assert!(drawing.kinds.contains_key(kind), "{game}: nobody says what is still to be touched: {kind}");
     }
     drawing
 }

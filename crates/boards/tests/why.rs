@@ -118,6 +118,71 @@ fn the_rule_fits_the_touch() {
     assert_eq!(cited(&ask(&*sapiens, seat, &["token:HUNT"])), "SAP-START-9", "no token is played at the start");
 }
 
+/// A game of `wrath` whose first roll is kept, and what its first player sees.
+fn rolled(seed: u64) -> (Box<dyn catalog::AnyMatch>, boards::Drawing) {
+    let door = catalog::game("wrath").expect("it is in the list");
+    let started = door.start(&kernel::Table::new(2), door.base_edition(), Seal::from_seed(seed));
+    let (mut game, _) = started.expect("two can play");
+    for action in ["roll", "keep"] {
+        game.act(Seat(0), action).expect("the dice are rolled and kept");
+    }
+    let drawing = draw(&*game, Audience::Seat(Seat(0)), Lang::En, &[]);
+    (game, drawing)
+}
+
+/// The tile of a kind.
+fn tile(drawing: &boards::Drawing, kind: &str) -> String {
+    let face = format!("data-face=\"{kind}\"");
+    let drawn = drawing.board.split("<g ").find(|part| part.contains(&face)).expect("there is such a tile");
+    let thing = drawn.split("data-thing=\"").nth(1).and_then(|rest| rest.split('"').next());
+    thing.expect("tiles can be touched").to_owned()
+}
+
+/// The reason is that of the whole gesture: what was chosen, and what was touched with it.
+#[test]
+fn a_die_and_a_place_that_do_not_belong_together_say_so() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..40 {
+        let (game, drawing) = rolled(seed);
+        let dice = things(&drawing);
+        for (face, rule) in
+            [("hut", "WRA-HUT-1"), ("cave", "WRA-CAVE-1"), ("volcano", "WRA-VOLC-1"), ("egg", "WRA-EGG-1")]
+        {
+            let die = format!("die:{face}:1");
+            if dice.contains(&die) {
+                assert_eq!(cited(&ask(&*game, 0, &[&die, &tile(&drawing, "lagoon")])), rule, "{face}, seed {seed}");
+                seen.insert(face);
+            }
+        }
+        if !dice.contains("die:hut:1") {
+            let answer = ask(&*game, 0, &["figure:person:reserve", &tile(&drawing, "hut")]);
+            let no_die = ["WRA-DICE-7", "WRA-HUT-6"].contains(&cited(&answer));
+            assert!(no_die, "there is no Hut die, seed {seed}: {answer:?}");
+            seen.insert("none");
+        }
+    }
+    assert_eq!(seen.len(), 5, "every case came up: {seen:?}");
+}
+
+#[test]
+fn a_square_that_no_arrow_points_at_says_how_far_one_steps() {
+    let mut game = started("trex");
+    let seat = loop {
+        let seat = game.turn().deciders().first().expect("somebody decides");
+        let actions = game.actions(seat);
+        if actions.iter().any(|(action, _)| action.starts_with("M:")) {
+            break seat;
+        }
+        game.act(seat, &actions[0].0).expect("a listed action is legal");
+    };
+    let drawing = draw(&*game, Audience::Seat(seat), Lang::En, &[]);
+    let far = things(&drawing)
+        .into_iter()
+        .find(|thing| thing.starts_with("square:") && !drawing.board.contains(&format!("data-thing=\"{thing}\"")));
+    let far = far.expect("some squares are far");
+    assert_eq!(cited(&ask(&*game, seat.0, &["card:move", &far])), "TRX-MOVE-1");
+}
+
 /// Once the die is cast, every corridor out of reach says by which rule.
 fn corridors_out_of_reach(warlock: &mut dyn catalog::AnyMatch, active: u8) {
     let seat = Seat(active);

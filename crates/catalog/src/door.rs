@@ -4,10 +4,10 @@ use crate::play::happenings;
 use crate::{AnyEdition, AnyMatch, Happening};
 use kernel::record::{EditionRef, Entry};
 use kernel::{
-    About, Book, Complete, Dice, EditionFault, Match, PositionFault, Proof, Record, RecordFault, Refusal, Replay, Seal,
-    Silent, Standing, Table, Words, play_at_random, verify,
+    About, Book, Complete, Dice, EditionFault, Lang, Match, PositionFault, Proof, Record, RecordFault, ReferenceTable,
+    Refusal, Replay, Seal, Silent, Standing, Table, Words, play_at_random, verify,
 };
-use laws::{Examination, Examined, Finding, examine, examine_quickly};
+use laws::{Attack, Attacked, Examination, Examined, Finding, attack_positions, examine, examine_quickly};
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -17,6 +17,8 @@ pub trait Door: Send + Sync {
     fn about(&self) -> &'static About;
     /// Its book.
     fn book(&self) -> &'static Book;
+    /// The tables of reference of an edition.
+    fn reference(&self, edition: AnyEdition, lang: Lang) -> Vec<ReferenceTable>;
     /// Its texts.
     fn words(&self) -> &'static Words;
     /// Every number of seats and every variant that deserves a look.
@@ -29,16 +31,19 @@ pub trait Door: Send + Sync {
     fn edition_cited(&self, cited: &EditionRef) -> Option<AnyEdition>;
     /// The edition that a position names, if it comes with the game or came with an earlier version of its rules.
     fn edition_named(&self, name: &str) -> Option<AnyEdition>;
-    /// The edition for a record when nobody gives one: the one it cites, or the base, which its header then refuses.
+    /// The edition for a record when nobody gives one: the one it cites or holds, or the base, which its header then
+    /// refuses.
     fn edition_for(&self, record: &Record) -> AnyEdition {
-        self.edition_cited(&record.header.edition).unwrap_or_else(|| self.base_edition())
+        let cited = &record.header.edition;
+        let held = || cited.text.as_ref().and_then(|text| self.read_edition(text).ok());
+        self.edition_cited(cited).or_else(held).unwrap_or_else(|| self.base_edition())
     }
     /// The edition for a position when nobody gives one: the one it names, or the base, which the position then refuses.
     fn edition_at(&self, position: &Value) -> AnyEdition {
         let named = position.get("edition").and_then(Value::as_str).and_then(|name| self.edition_named(name));
         named.unwrap_or_else(|| self.base_edition())
     }
-    /// Reads an edition file. The edition stays in memory for as long as the program runs.
+    /// Reads an edition file. The edition stays in memory for as long as the program runs; the same file is kept once.
     fn read_edition(&self, text: &str) -> Result<AnyEdition, EditionFault>;
 
     /// Sets a game up and starts it.
@@ -66,6 +71,8 @@ pub trait Door: Send + Sync {
 
     /// Examines one game by all laws, or quickly by the cheap ones.
     fn examine(&self, plan: &Examination, quickly: bool) -> Result<Examined, Finding>;
+    /// Alters positions of one game and reads them: each is refused, or plays to the end by the laws.
+    fn attack(&self, attack: &Attack) -> Attacked;
     /// Plays random games, one per seed, as fast as it can.
     fn play_random(
         &self,
@@ -106,6 +113,10 @@ impl<G: Complete> Door for Of<G> {
         G::book()
     }
 
+    fn reference(&self, edition: AnyEdition, lang: Lang) -> Vec<ReferenceTable> {
+        G::reference(edition.open::<G>(), lang)
+    }
+
     fn words(&self) -> &'static Words {
         G::words()
     }
@@ -132,8 +143,7 @@ impl<G: Complete> Door for Of<G> {
     }
 
     fn read_edition(&self, text: &str) -> Result<AnyEdition, EditionFault> {
-        // States refer to their edition without counting: an edition that was loaded is never unloaded.
-        G::read_edition(text).map(|edition| AnyEdition::of::<G>(Box::leak(Box::new(edition))))
+        AnyEdition::load::<G>(text)
     }
 
     fn start(
@@ -179,6 +189,10 @@ impl<G: Complete> Door for Of<G> {
 
     fn examine(&self, plan: &Examination, quickly: bool) -> Result<Examined, Finding> {
         if quickly { examine_quickly::<G>(plan) } else { examine::<G>(plan) }
+    }
+
+    fn attack(&self, attack: &Attack) -> Attacked {
+        attack_positions::<G>(attack)
     }
 
     fn play_random(

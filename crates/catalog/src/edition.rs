@@ -1,8 +1,24 @@
 //! An edition of any game.
 
-use kernel::{EditionTag, Game};
+use kernel::{Digest, EditionFault, EditionTag, Game};
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
+
+/// The edition files that were read, by game and fingerprint.
+static LOADED: Mutex<BTreeMap<(&'static str, Digest), AnyEdition>> = Mutex::new(BTreeMap::new());
+
+/// How many edition files are in memory.
+pub fn editions_loaded() -> usize {
+    LOADED.lock().unwrap_or_else(PoisonError::into_inner).len()
+}
+
+/// Whether this very edition file of a game is in memory.
+pub fn is_edition_loaded(game: &'static str, text: &str) -> bool {
+    let loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+    loaded.contains_key(&(game, Digest::of(text.as_bytes())))
+}
 
 /// An edition of some game. Only the door of that game can use it.
 #[derive(Clone, Copy)]
@@ -14,6 +30,18 @@ pub struct AnyEdition {
 impl AnyEdition {
     pub(crate) fn of<G: Game>(edition: &'static G::Edition) -> AnyEdition {
         AnyEdition { content: edition, tag: G::edition_tag(edition) }
+    }
+
+    /// Reads an edition file, once. States refer to their edition without counting: one that was loaded is never unloaded.
+    pub(crate) fn load<G: Game>(text: &str) -> Result<AnyEdition, EditionFault> {
+        let key = (G::about().id, Digest::of(text.as_bytes()));
+        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = loaded.get(&key) {
+            return Ok(*known);
+        }
+        let edition = AnyEdition::of::<G>(Box::leak(Box::new(G::read_edition(text)?)));
+        loaded.insert(key, edition);
+        Ok(edition)
     }
 
     /// The edition as the game knows it. Editions come from the game's own door, so anything else is our mistake.

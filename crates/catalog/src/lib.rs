@@ -7,10 +7,12 @@
 //!
 //! [`games!`] is the list: one line per game. [`Door`] is a game, [`AnyMatch`] a game being played, [`AnyAction`] one thing
 //! done, [`Happening`] one thing that happened. All speak in notation, JSON and phrases, never in a game's own types.
-//! [`stage`] plays the worked examples of a book. This is the only crate that names all games; those who need their types
+//! [`stage`] plays the worked examples of a book, [`guarded`] keeps a panic in one
+//! match from ending the others. This is the only crate that names all games; those who need their types
 //! expand the list.
 
 mod action;
+mod compare;
 mod door;
 mod edition;
 mod happening;
@@ -18,9 +20,12 @@ mod play;
 mod stage;
 
 pub use action::AnyAction;
+pub use compare::{Difference, edition_differences, game_of_edition};
 pub use door::{Door, Played, ShowEntry};
-pub use edition::AnyEdition;
+pub use edition::{AnyEdition, editions_loaded, is_edition_loaded};
 pub use happening::{Happening, Seen};
+#[doc(no_inline)]
+pub use laws::{Panicked, guarded};
 pub use play::{AnyMatch, PlayFault};
 pub use stage::{Staged, StagedAction, stage};
 

@@ -45,7 +45,7 @@ fn an_edition_that_came_with_a_game_is_found_by_its_name() {
             let tag = edition.tag();
             let before = digests.insert(tag.name.clone(), tag.digest);
             assert_eq!(before, None, "{}: two editions are called {}", game.about().id, tag.name);
-            let cited = EditionRef { name: tag.name.clone(), digest: tag.digest };
+            let cited = EditionRef { name: tag.name.clone(), digest: tag.digest, text: None };
             assert_eq!(game.edition_cited(&cited).map(|found| found.tag().digest), Some(tag.digest));
             let other = EditionRef { digest: kernel::Digest([7; 32]), ..cited };
             assert!(game.edition_cited(&other).is_none(), "a digest tells one edition from another");

@@ -49,6 +49,10 @@ pub(crate) enum Command {
     Backup(Backup),
     /// Replace a server's data by such a copy, even while it runs
     Restore(Restore),
+    /// Open every table of a server's data with this program, without changing anything, and say which would not open
+    Doctor(Doctor),
+    /// List, rename, reset, ban or delete people, and read what was reported; also while the server runs
+    People(People),
     /// Play on a server that is killed again and again; nothing acknowledged may be lost
     Torture(Torture),
     /// Measure a server: durable moves per second, delays, memory
@@ -57,6 +61,8 @@ pub(crate) enum Command {
     Games(Games),
     /// Read a game's book: all of it, one rule, or the rules that contain some words
     Rules(Rules),
+    /// Print a game's edition file, check one, or compare two
+    Edition(Edition),
     /// Play in the terminal, alone against bots or several on this device
     Play(Play),
     /// Play many games between bots and report the results
@@ -66,11 +72,22 @@ pub(crate) enum Command {
     /// Show a recorded game step by step
     Replay(Replay),
     /// Prove a recorded game: commitment, every draw, every action, every hash
+    #[command(
+        after_help = "Exit codes: 0 all proved, or right so far; 1 something is wrong; 3 a file cannot be read; 4 all is right, but a game began from a given position or had draws set by hand; 5 the program itself failed on a file (the others were examined)"
+    )]
     Verify(Verify),
     /// Look for broken laws in random games
     Fuzz(Fuzz),
     /// Offer the games to other programs: JSON-RPC 2.0, one message per line (see docs/engine.md)
     Engine,
+}
+
+/// An address or a network.
+fn read_network(text: &str) -> Result<server::IpNet, std::net::AddrParseError> {
+    match text.parse() {
+        Ok(network) => Ok(network),
+        Err(_) => text.parse::<std::net::IpAddr>().map(server::IpNet::from),
+    }
 }
 
 #[derive(Clone, Debug, Args)]
@@ -81,6 +98,9 @@ pub(crate) struct Serve {
     /// The folder of the data
     #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
     pub(crate) data: PathBuf,
+    /// A folder of edition files that tables can be opened with
+    #[arg(long, value_name = "DIR")]
+    pub(crate) editions: Option<PathBuf>,
     /// Open the browser
     #[arg(long)]
     pub(crate) open: bool,
@@ -96,6 +116,12 @@ pub(crate) struct Serve {
     /// The least time that a bot takes for a decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 600)]
     pub(crate) bot_pause: u64,
+    /// A proxy, or a network of them, that is believed when it says for whom it asks (Forwarded, X-Forwarded-For)
+    #[arg(long, value_name = "CIDR", value_parser = read_network)]
+    pub(crate) trusted_proxy: Vec<server::IpNet>,
+    /// A TOML file with other numbers for what one person and one address may take; see docs/operating.md
+    #[arg(long, value_name = "FILE")]
+    pub(crate) caps: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -114,6 +140,54 @@ pub(crate) struct Restore {
     /// The folder of the data
     #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
     pub(crate) data: PathBuf,
+}
+
+/// What is done with people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PeopleWish {
+    /// Show everybody whose name or login holds WHO
+    List,
+    /// Give WHO the name NAME
+    Rename,
+    /// Print a link by which WHO chooses a new password, once
+    Reset,
+    /// Keep WHO out
+    Ban,
+    /// Let WHO in again
+    Unban,
+    /// Take the name of WHO out of everything; games stay
+    Delete,
+    /// Show what was reported
+    Reports,
+    /// Note that the report with the number WHO is settled
+    Settle,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct People {
+    /// What to do
+    #[arg(value_enum, hide_possible_values = true, value_name = "list|rename|reset|ban|unban|delete|reports|settle")]
+    pub(crate) wish: PeopleWish,
+    /// A login, an identifier, or a name that only one has
+    pub(crate) who: Option<String>,
+    /// The new name
+    pub(crate) name: Option<String>,
+    /// The folder of the data
+    #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
+    pub(crate) data: PathBuf,
+    /// List at most this many
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) most: u32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Doctor {
+    /// The folder of the data
+    #[arg(value_name = "DATA", default_value = "caldera.caldera-data")]
+    pub(crate) data: PathBuf,
+    /// Print a line of JSON for every table
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -165,6 +239,9 @@ pub(crate) struct Load {
     #[arg(long, value_name = "N", requires = "report", default_value_t = 10_000,
         value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) restart: u32,
+    /// Measure how long people wait while somebody else attacks the server from inside its limits
+    #[arg(long, conflicts_with = "report")]
+    pub(crate) hostile: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -172,6 +249,40 @@ pub(crate) struct Load {
 
 #[derive(Debug, Args)]
 pub(crate) struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Edition files hold the data of a game (boards, cards, numbers), so that whoever owns the box can correct them.
+///
+/// `caldera edition GAME > my.toml` prints the game's own to begin with.
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, arg_required_else_help = true)]
+pub(crate) struct Edition {
+    /// The game whose own edition is printed
+    pub(crate) game: Option<String>,
+    #[command(subcommand)]
+    pub(crate) what: Option<EditionCommand>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum EditionCommand {
+    /// Check an edition file: what is wrong with it, or in what it differs from the game's own
+    Check(EditionFiles),
+    /// Compare an edition file with another one, or with the game's own
+    Diff(EditionFiles),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct EditionFiles {
+    /// The edition file
+    pub(crate) file: PathBuf,
+    /// What to compare it with, if not the game's own edition
+    pub(crate) with: Option<PathBuf>,
+    /// The game, if the file does not show it
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: Option<String>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -344,6 +455,9 @@ pub(crate) struct Fuzz {
     /// How many games to examine
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,
+    /// Instead, alter this many positions of random games and read them: each is refused, or plays to the end by the laws
+    #[arg(long, value_name = "N")]
+    pub(crate) positions: Option<u64>,
     /// Stop after this many minutes
     #[arg(long, value_name = "M")]
     pub(crate) minutes: Option<f64>,

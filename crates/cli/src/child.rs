@@ -22,8 +22,24 @@ impl ServerChild {
 
     /// The same with another build of the program, to compare the two.
     pub(crate) async fn start_program(program: &Path, address: SocketAddr, data: &Path) -> Result<ServerChild, Fault> {
+        ServerChild::start_with(program, &["--unlimited", "--bot-pause", "0"], address, data).await
+    }
+
+    /// A server as people use it: with its limits, and with bots that people can follow.
+    pub(crate) async fn start_limited(program: &Path, address: SocketAddr, data: &Path) -> Result<ServerChild, Fault> {
+        ServerChild::start_with(program, &[], address, data).await
+    }
+
+    async fn start_with(
+        program: &Path,
+        flags: &[&str],
+        address: SocketAddr,
+        data: &Path,
+    ) -> Result<ServerChild, Fault> {
         let mut child = Command::new(program)
-            .args(["serve", "--unlimited", "--bot-pause", "0", "--address", &address.to_string(), "--data"])
+            .arg("serve")
+            .args(flags)
+            .args(["--address", &address.to_string(), "--data"])
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::null())

@@ -12,6 +12,10 @@ pub(crate) enum Fault {
     Found,
     /// Some file could not be read; it is printed already.
     Unread,
+    /// All is right, but some game began from a given position or had draws set by hand; it is printed already.
+    Given,
+    /// The program itself failed in some game; it is printed already, and the other games were played.
+    Panicked,
     /// What was asked for is refused by a rule of a game.
     Refused { game: &'static str, refusal: Refusal },
     /// What was asked for cannot be done; a sentence says why and what to do.
@@ -34,6 +38,8 @@ impl Fault {
             Fault::Found | Fault::Refused { .. } => 1,
             Fault::Asked(_) => 2,
             Fault::File { .. } | Fault::Unread => 3,
+            Fault::Given => 4,
+            Fault::Panicked => 5,
         }
     }
 
@@ -44,7 +50,7 @@ impl Fault {
 
     pub(crate) fn print(&self, voice: &Voice) {
         let text = match self {
-            Fault::Found | Fault::Unread => return,
+            Fault::Found | Fault::Unread | Fault::Given | Fault::Panicked => return,
             Fault::Asked(phrase) => voice.say_phrase(phrase),
             Fault::File { path, error } => {
                 voice.say("fault-file", facts![path = path.as_str(), error = error.to_string()])

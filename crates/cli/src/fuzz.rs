@@ -1,10 +1,13 @@
 //! `caldera fuzz`.
 
+mod positions;
+
 use crate::args::Fuzz;
 use crate::fault::Fault;
 use crate::parallel;
 use crate::table::game;
 use crate::voice::Voice;
+use catalog::{Panicked, guarded};
 use kernel::{Table, facts};
 use laws::{Examination, Examined, Finding};
 use serde_json::json;
@@ -26,6 +29,9 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
         ],
         None => game.variants(),
     };
+    if let Some(mutants) = args.positions {
+        return positions::run(args, game, &tables, mutants, voice);
+    }
     let limit = args.minutes.map(|minutes| Duration::from_secs_f64(minutes.max(0.0) * 60.0));
     let count = if limit.is_some() && args.games == 10_000 { u64::MAX / 2 } else { args.games };
     let started = Instant::now();
@@ -38,7 +44,7 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
             (_, false) => QUICKLY_EVERY,
         };
         let plan = Examination { rules: None, table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
-        (full, game.examine(&plan, !full))
+        (full, guarded(|| game.examine(&plan, !full)).unwrap_or_else(|panicked| Err(panic_found(plan, &panicked))))
     };
     let mut report = Report::default();
     let work = |range: std::ops::Range<u64>| range.map(examine).collect::<Vec<_>>();
@@ -51,6 +57,11 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
     });
     report.print(args, started.elapsed(), voice)?;
     if report.finding.is_some() { Err(Fault::Found) } else { Ok(()) }
+}
+
+/// A panic is a broken law too: it ends one game, and is told like any other finding.
+fn panic_found(plan: Examination, panicked: &Panicked) -> Finding {
+    Finding { law: "no-panic", detail: panicked.to_string(), plan, decision: 0, trace: Vec::new() }
 }
 
 #[derive(Default)]
@@ -108,5 +119,26 @@ impl Report {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Report, panic_found};
+    use catalog::guarded;
+    use kernel::Table;
+    use laws::{Examination, Examined};
+
+    #[test]
+    fn a_panic_in_one_game_is_a_finding() {
+        let mut report = Report::default();
+        let plan = Examination::whole(Table::new(2), 7);
+        let panicked = guarded(|| -> u8 { panic!("no card is left") }).expect_err("it panics");
+        report.add(false, Err(panic_found(plan, &panicked)));
+        report.add(false, Ok(Examined { decisions: 3, finished: true }));
+        let (finding, _) = report.finding.expect("the panic is told");
+        assert_eq!((finding.law, finding.plan.seed), ("no-panic", 7));
+        assert!(finding.detail.starts_with("no card is left"), "{finding}");
+        assert_eq!((report.games, report.decisions), (2, 3), "and the other game is counted");
     }
 }

@@ -33,17 +33,18 @@ const TEMPLATE: &str = "{about-with-newline}\nUtilisation : {usage}\n\n{all-args
 
 fn french(command: Command) -> Command {
     let help = clap::Arg::new("help").short('h').long("help").action(clap::ArgAction::Help).global(true);
-    let command = translated(command.disable_help_subcommand(true).subcommand_help_heading("Commandes").arg(help));
-    let names: Vec<String> = command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
-    names.into_iter().fold(command, |command, name| command.mut_subcommand(name, translated))
+    translated(command.disable_help_subcommand(true).subcommand_help_heading("Commandes").arg(help))
 }
 
-/// A command with its own texts in French; its help flag is the global one.
+/// A command with its own texts in French, and those below it; its help flag is the global one.
 fn translated(command: Command) -> Command {
     let name = command.get_name().to_owned();
     let mut command = command.help_template(TEMPLATE).disable_help_flag(true);
     if let Some(about) = text(&format!("about-{name}")) {
         command = command.about(about.clone()).long_about(about);
+    }
+    if let Some(after) = text(&format!("after-{name}")) {
+        command = command.after_help(after);
     }
     let arguments: Vec<(String, bool)> =
         command.get_arguments().map(|argument| (argument.get_id().to_string(), argument.is_positional())).collect();
@@ -53,7 +54,8 @@ fn translated(command: Command) -> Command {
             command = command.mut_arg(id, |argument| argument.help(help.clone()).long_help(help).help_heading(heading));
         }
     }
-    command
+    let names: Vec<String> = command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    names.into_iter().fold(command, |command, name| command.mut_subcommand(name, translated))
 }
 
 fn key(command: &str, argument: &str) -> String {

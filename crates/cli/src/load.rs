@@ -1,6 +1,7 @@
 //! `caldera load`: many tables at once, from a second process; how many durable moves per second, and how late the other
 //! side hears of them. `--report` measures everything that the server promises and prints it as one table.
 
+mod hostile;
 mod pair;
 mod report;
 mod restart;
@@ -25,7 +26,11 @@ pub(crate) fn run(args: &Load, voice: &Voice) -> Result<(), Fault> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         std::fs::create_dir_all(&args.data)?;
-        if args.report { report::run(args, voice).await } else { once(args, voice).await }
+        match (args.hostile, args.report) {
+            (true, _) => hostile::run(args, voice).await,
+            (false, true) => report::run(args, voice).await,
+            (false, false) => once(args, voice).await,
+        }
     })
 }
 
@@ -91,21 +96,23 @@ async fn play(server: &ServerChild, kind: &Kind, tables: u32, time: Duration) ->
     let server_us_per_move = per_move(worked, server.processor_seconds());
     let generator_us_per_move = per_move(spent, processor_seconds("self"));
     delays.sort_unstable();
-    let at = |share: f64| {
-        let place = ((delays.len() as f64 * share) as usize).min(delays.len().saturating_sub(1));
-        delays.get(place).map_or(0.0, |delay| delay.as_secs_f64() * 1000.0)
-    };
     Ok(Played {
         moves: delays.len(),
         seconds,
         moves_per_second: delays.len() as f64 / seconds,
-        p50_ms: at(0.5),
-        p99_ms: at(0.99),
-        p999_ms: at(0.999),
+        p50_ms: at(&delays, 0.5),
+        p99_ms: at(&delays, 0.99),
+        p999_ms: at(&delays, 0.999),
         kib_per_table_with_two_streams: growth(empty, resident, tables),
         server_us_per_move,
         generator_us_per_move,
     })
+}
+
+/// The delay below which this share of them lies, in milliseconds. They are sorted.
+fn at(delays: &[Duration], share: f64) -> f64 {
+    let place = ((delays.len() as f64 * share) as usize).min(delays.len().saturating_sub(1));
+    delays.get(place).map_or(0.0, |delay| delay.as_secs_f64() * 1000.0)
 }
 
 fn growth(before: Option<u64>, after: Option<u64>, things: u32) -> Option<f64> {

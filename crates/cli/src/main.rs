@@ -4,6 +4,8 @@ mod arena;
 mod args;
 mod child;
 mod contestant;
+mod doctor;
+mod edition;
 mod engine;
 mod fault;
 mod fuzz;
@@ -11,6 +13,7 @@ mod games;
 mod help;
 mod load;
 mod parallel;
+mod people;
 mod play;
 mod records;
 mod rules;
@@ -50,10 +53,13 @@ fn run(command: Option<Command>, voice: &Voice) -> Result<(), Fault> {
         Some(Command::Serve(args)) => serve::run(&args, voice),
         Some(Command::Backup(args)) => serve::backup(&args, voice),
         Some(Command::Restore(args)) => serve::restore(&args, voice),
+        Some(Command::People(args)) => people::run(&args, voice),
         Some(Command::Torture(args)) => torture::run(&args, voice),
         Some(Command::Load(args)) => load::run(&args, voice),
         Some(Command::Games(args)) => games::run(&args, voice),
+        Some(Command::Doctor(args)) => doctor::run(&args, voice),
         Some(Command::Rules(args)) => rules::run(&args, voice),
+        Some(Command::Edition(args)) => edition::run(&args, voice),
         Some(Command::Play(args)) => play::run(&args, voice),
         Some(Command::Simulate(args)) => simulate::run(&args, voice),
         Some(Command::Arena(args)) => arena::run(&args, voice),

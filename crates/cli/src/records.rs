@@ -4,7 +4,7 @@ use crate::args::{Look, Replay, Verify};
 use crate::fault::Fault;
 use crate::table::{edition_or, game, read};
 use crate::voice::{self, Voice};
-use catalog::{AnyMatch, Door, Happening};
+use catalog::{AnyMatch, Door, Happening, Panicked, guarded};
 use kernel::record::Entry;
 use kernel::{Audience, Lang, Nameless, Proof, Record, RecordFault, Turn, facts, seat_name};
 use serde_json::{Value, json};
@@ -18,24 +18,33 @@ pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
     let mut out = std::io::stdout().lock();
     let mut failed: Option<Fault> = None;
     let last = args.until.unwrap_or(u32::MAX);
-    let result = game.replay(&record, edition, &mut |played, entry, happenings| {
-        if failed.is_some() || played.number() > last {
-            return;
-        }
-        let step = ReplayStep { game, played, entry, happenings: &happenings };
-        let written = if args.svg.is_some() || args.png.is_some() {
-            step.draw(args, voice)
-        } else if args.json {
-            step.json(&mut out).map_err(Fault::from)
-        } else {
-            step.tell(&mut out, voice, args.boards).map_err(Fault::from)
-        };
-        failed = written.err();
+    let replayed = guarded(|| {
+        game.replay(&record, edition, &mut |played, entry, happenings| {
+            if failed.is_some() || played.number() > last {
+                return;
+            }
+            let step = ReplayStep { game, played, entry, happenings: &happenings };
+            let written = if args.svg.is_some() || args.png.is_some() {
+                step.draw(args, voice)
+            } else if args.json {
+                step.json(&mut out).map_err(Fault::from)
+            } else {
+                step.tell(&mut out, voice, args.boards).map_err(Fault::from)
+            };
+            failed = written.err();
+        })
     });
     if let Some(fault) = failed {
         return Err(fault);
     }
-    result.map_err(|fault| wrong_line(&args.file, &fault))
+    match replayed {
+        Ok(result) => result.map_err(|fault| wrong_line(&args.file, &fault)),
+        Err(panicked) => {
+            let path = args.file.display().to_string();
+            eprintln!("caldera: {}", voice.say("verify-panicked", facts![path, reason = panicked.to_string()]));
+            Err(Fault::Panicked)
+        }
+    }
 }
 
 struct ReplayStep<'a> {
@@ -122,12 +131,11 @@ fn write_into(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), Fault> {
 }
 
 pub(crate) fn verify(args: &Verify, voice: &Voice) -> Result<(), Fault> {
-    let (mut all_right, mut all_read) = (true, true);
+    let mut found = Summary::default();
     let mut results = Vec::new();
     for path in &args.files {
         let result = prove(path, args.edition.as_deref())?;
-        all_right &= result.is_ok();
-        all_read &= !matches!(result, Err(Unproved::Unreadable(_)));
+        found.add(&result);
         if args.json {
             results.push(verdict_json(path, &result, voice.lang));
         } else {
@@ -137,10 +145,36 @@ pub(crate) fn verify(args: &Verify, voice: &Voice) -> Result<(), Fault> {
     if args.json {
         writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&results).expect("plain data"))?;
     }
-    match (all_right, all_read) {
-        (true, _) => Ok(()),
-        (false, true) => Err(Fault::Found),
-        (false, false) => Err(Fault::Unread),
+    found.status()
+}
+
+/// What was found in all files together. The gravest finding gives the exit code.
+#[derive(Default)]
+struct Summary {
+    wrong: bool,
+    unread: bool,
+    panicked: bool,
+    given: bool,
+}
+
+impl Summary {
+    fn add(&mut self, verdict: &Verdict) {
+        match verdict {
+            Ok((_, proof)) => self.given |= proof.given || proof.forced > 0,
+            Err(Unproved::Wrong(_)) => self.wrong = true,
+            Err(Unproved::Unreadable(_)) => self.unread = true,
+            Err(Unproved::Panicked(_)) => self.panicked = true,
+        }
+    }
+
+    fn status(&self) -> Result<(), Fault> {
+        let faults = [
+            (self.panicked, Fault::Panicked),
+            (self.unread, Fault::Unread),
+            (self.wrong, Fault::Found),
+            (self.given, Fault::Given),
+        ];
+        faults.into_iter().find(|(found, _)| *found).map_or(Ok(()), |(_, fault)| Err(fault))
     }
 }
 
@@ -152,6 +186,8 @@ enum Unproved {
     Unreadable(io::Error),
     /// A line of it is wrong.
     Wrong(RecordFault),
+    /// The program itself failed on it.
+    Panicked(Panicked),
 }
 
 /// Proves one file. What is wrong with it is a verdict, so that the next file is still looked at; only a bad edition
@@ -166,7 +202,17 @@ fn prove(path: &Path, edition_file: Option<&Path>) -> Result<Verdict, Fault> {
         Err(fault) => return Ok(Err(Unproved::Wrong(fault))),
     };
     let edition = edition_or(game, edition_file, || game.edition_for(&record))?;
-    Ok(game.verify(&record, edition).map(|proof| (game.about().id, proof)).map_err(Unproved::Wrong))
+    Ok(judged(|| game.verify(&record, edition)).map(|proof| (game.about().id, proof)))
+}
+
+/// What a proof comes to; a panic in it ends this proof alone.
+fn judged(prove: impl FnOnce() -> Result<Proof, RecordFault>) -> Result<Proof, Unproved> {
+    guarded(prove).map_err(Unproved::Panicked)?.map_err(Unproved::Wrong)
+}
+
+/// Where a game began, as programs read it.
+const fn start(proof: &Proof) -> &'static str {
+    if proof.given { "given" } else { "dealt" }
 }
 
 /// The file as text, or the line of its first byte that is none.
@@ -180,12 +226,28 @@ fn text_of(bytes: &[u8]) -> Result<&str, Opened> {
 fn println_verdict(path: &Path, verdict: &Verdict, voice: &Voice) -> Result<(), Fault> {
     let path = path.display().to_string();
     let line = match verdict {
+        Ok((game, proof)) if proof.given || proof.forced > 0 => {
+            let finished = if proof.finished && proof.sealed { "yes" } else { "no" };
+            let facts = facts![
+                path,
+                game = *game,
+                entries = proof.entries,
+                draws = proof.draws,
+                start = start(proof),
+                forced = proof.forced,
+                finished
+            ];
+            voice.say("verify-given", facts)
+        }
         Ok((game, proof)) => {
             let key = match (proof.finished, proof.sealed) {
                 (true, true) => "verify-proved",
                 (true | false, _) => "verify-unfinished",
             };
             voice.say(key, facts![path, game = *game, entries = proof.entries, draws = proof.draws])
+        }
+        Err(Unproved::Panicked(panicked)) => {
+            voice.bad(&voice.say("verify-panicked", facts![path, reason = panicked.to_string()]))
         }
         Err(Unproved::Wrong(fault)) => {
             voice.bad(&voice.say("verify-wrong", facts![path, line = fault.line, reason = fault.reason.clone()]))
@@ -203,8 +265,12 @@ fn verdict_json(path: &Path, verdict: &Verdict, lang: Lang) -> Value {
     match verdict {
         Ok((game, proof)) => json!({
             "file": path, "ok": true, "game": game, "entries": proof.entries, "draws": proof.draws,
-            "finished": proof.finished, "sealed": proof.sealed,
+            "finished": proof.finished, "sealed": proof.sealed, "start": start(proof),
+            "dice": if proof.forced > 0 { "forced" } else { "sealed" }, "forced": proof.forced,
         }),
+        Err(Unproved::Panicked(panicked)) => {
+            json!({ "file": path, "ok": false, "panic": true, "reason": panicked.to_string() })
+        }
         Err(Unproved::Wrong(fault)) => json!({
             "file": path, "ok": false, "line": fault.line, "reason": fault.reason.say(lang), "fault": fault.reason,
         }),
@@ -245,4 +311,37 @@ fn open(text: &str) -> Result<(Record, &'static dyn Door), Opened> {
 fn wrong_line(path: &Path, fault: &RecordFault) -> Fault {
     let (path, line, reason) = (path.display().to_string(), fault.line, fault.reason.clone());
     Fault::asked("verify-wrong", facts![path, line, reason])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Summary, Unproved, judged};
+    use crate::fault::Fault;
+    use kernel::Proof;
+
+    const PROOF: Proof = Proof { entries: 1, draws: 1, sealed: true, finished: true, given: false, forced: 0 };
+
+    #[test]
+    fn a_panic_in_one_proof_is_a_verdict() {
+        let failed = judged(|| panic!("a tile is gone")).expect_err("it panics");
+        assert!(matches!(&failed, Unproved::Panicked(panicked) if panicked.message == "a tile is gone"));
+        assert!(judged(|| Ok(PROOF)).is_ok(), "and the next file is examined");
+        let mut found = Summary::default();
+        found.add(&Err(failed));
+        found.add(&Ok(("wrath", PROOF)));
+        assert!(matches!(found.status(), Err(Fault::Panicked)));
+    }
+
+    #[test]
+    fn a_given_start_and_forced_draws_have_their_own_status() {
+        let status = |proof: Proof| {
+            let mut found = Summary::default();
+            found.add(&Ok(("wrath", PROOF)));
+            found.add(&Ok(("wrath", proof)));
+            found.status().map_or_else(|fault| fault.status(), |()| 0)
+        };
+        assert_eq!(status(PROOF), 0);
+        assert_eq!(status(Proof { given: true, ..PROOF }), 4);
+        assert_eq!(status(Proof { forced: 1, ..PROOF }), 4);
+    }
 }

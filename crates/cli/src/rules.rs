@@ -4,7 +4,7 @@ use crate::args::Rules;
 use crate::fault::Fault;
 use crate::table::game;
 use crate::voice::Voice;
-use kernel::{BookEntry, Volume, facts, looks_like_rule};
+use kernel::{BookEntry, ReferenceTable, Volume, facts, looks_like_rule, reference_chapter};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -12,11 +12,16 @@ pub(crate) fn run(args: &Rules, voice: &Voice) -> Result<(), Fault> {
     let game = game(&args.game)?;
     let volume = game.book().volume(voice.lang);
     let mut out = std::io::stdout().lock();
+    let edition = game.base_edition();
+    let tables = game.reference(edition, voice.lang);
     if args.find.is_empty() && !args.json {
         out.write_all(volume.source.as_bytes())?;
+        out.write_all(reference_chapter(&tables, &edition.tag().name, voice.lang).as_bytes())?;
         return Ok(());
     }
-    let found = find(volume, &args.find.join(" "))?;
+    let wanted = args.find.join(" ");
+    let tables: Vec<ReferenceTable> = tables.iter().filter_map(|table| table.with_rows_of(&wanted)).collect();
+    let found = find(volume, &wanted).or_else(|fault| if tables.is_empty() { Err(fault) } else { Ok(Vec::new()) })?;
     if args.json {
         let rules: Vec<Value> = found.iter().map(|entry| describe(entry)).collect();
         writeln!(out, "{}", serde_json::to_string_pretty(&rules).expect("plain data"))?;
@@ -25,6 +30,15 @@ pub(crate) fn run(args: &Rules, voice: &Voice) -> Result<(), Fault> {
     for entry in found {
         writeln!(out, "{} {}  {}", voice.warm(&entry.id), voice.strong(&entry.title), voice.faint(&entry.chapter))?;
         writeln!(out, "{}\n", entry.body)?;
+    }
+    for table in tables {
+        writeln!(out, "{} {}", voice.warm(table.rule.as_str()), voice.strong(&table.title))?;
+        for row in &table.rows {
+            let cells = table.columns.iter().zip(row);
+            let said: Vec<String> = cells.map(|(column, cell)| format!("{column} {}", cell.marked())).collect();
+            writeln!(out, "  {}", said.join(" · "))?;
+        }
+        writeln!(out)?;
     }
     Ok(())
 }

@@ -5,8 +5,8 @@ use crate::fault::Fault;
 use crate::voice::Voice;
 use kernel::facts;
 use server::{
-    Config, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database, restore_asked,
-    restore_database,
+    Caps, Config, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database,
+    restore_asked, restore_database,
 };
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -18,11 +18,14 @@ pub(crate) fn run_alone(voice: &Voice) -> Result<(), Fault> {
     let args = Serve {
         address: SocketAddr::from((Ipv4Addr::LOCALHOST, 4117)),
         data: PathBuf::from("caldera.caldera-data"),
+        editions: None,
         open: true,
         secure: false,
         json_logs: false,
         unlimited: false,
         bot_pause: 600,
+        trusted_proxy: Vec::new(),
+        caps: None,
     };
     serve(&args, voice, OTHER_PORTS)
 }
@@ -40,15 +43,19 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
     runtime.block_on(async {
         let mut config = Config::new(args.address, args.data.clone());
         config.secure = args.secure;
+        config.editions.clone_from(&args.editions);
         config.limited = !args.unlimited;
         config.bot_pause = Duration::from_millis(args.bot_pause);
-        let fault = |fault: StartFault| start_fault(&fault, &args.data);
-        let mut server = start(config.clone(), voice, other_ports).await.map_err(fault)?;
-        config.address = server.address();
+        config.trusted_proxies.clone_from(&args.trusted_proxy);
+        config.caps = read_caps(args.caps.as_deref())?;
+        // Before the folder is taken: what is asked of us once we have it is not asked long ago.
         if let Some(asked_long_ago) = restore_asked(&args.data) {
             let why = "it was asked of a server that ended before it answered";
             asked_long_ago.refuse(&why).map_err(|fault| restore_fault(&fault, &args.data, &args.data))?;
         }
+        let fault = |fault: StartFault| start_fault(&fault, &args.data, voice);
+        let mut server = start(config.clone(), voice, other_ports).await.map_err(fault)?;
+        config.address = server.address();
         let address = format!("http://{}/", server.address());
         println!("{}", voice.say("serve-at", facts![address = address.as_str()]));
         if args.open {
@@ -64,12 +71,20 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
             let Some(asked) = asked else { break };
             println!("{}", voice.say("serve-restoring", facts![]));
             server.stop().await;
-            server = start_with_copy(&asked, &config, &args.data).await?;
+            server = start_with_copy(&asked, &config, &args.data, voice).await?;
         }
         println!("{}", voice.say("serve-stopping", facts![]));
         server.stop().await;
         Ok(())
     })
+}
+
+/// What one person and one address may take: as usual, or as a file says.
+fn read_caps(file: Option<&Path>) -> Result<Caps, Fault> {
+    let Some(file) = file else { return Ok(Caps::default()) };
+    let text = std::fs::read_to_string(file).map_err(|error| Fault::file(file, error))?;
+    Caps::from_text(&text)
+        .map_err(|reason| Fault::asked("fault-caps", facts![path = file.display().to_string(), reason]))
 }
 
 /// Waits until somebody wants a copy put back.
@@ -83,20 +98,20 @@ async fn asked_to_restore(data: &Path) -> RestoreAsked {
 }
 
 /// Serves again: with the copy, or with what was there before it.
-async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path) -> Result<Server, Fault> {
+async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path, voice: &Voice) -> Result<Server, Fault> {
     let fault = |fault: RestoreFault| restore_fault(&fault, data, data);
     let start = || Server::start(config.clone());
     let copied = asked.clone();
     let carried_out = tokio::task::spawn_blocking(move || copied.carry_out()).await;
     let failed = match carried_out {
-        Ok(Ok(())) => match start().await {
+        Ok(Ok(before)) => match start().await {
             Ok(server) => {
                 asked.finish().map_err(fault)?;
                 return Ok(server);
             }
             Err(failed) => {
                 let copied = asked.clone();
-                let undone = tokio::task::spawn_blocking(move || copied.undo()).await;
+                let undone = tokio::task::spawn_blocking(move || copied.undo(&before)).await;
                 undone.map_err(std::io::Error::from)?.map_err(fault)?;
                 failed.to_string()
             }
@@ -104,7 +119,7 @@ async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path) -> 
         Ok(Err(failed)) => failed.to_string(),
         Err(failed) => failed.to_string(),
     };
-    let server = start().await.map_err(|fault| start_fault(&fault, data))?;
+    let server = start().await.map_err(|fault| start_fault(&fault, data, voice))?;
     asked.refuse(&failed).map_err(fault)?;
     Ok(server)
 }
@@ -134,7 +149,7 @@ fn start_logging(json: bool) {
     if json { lines.json().init() } else { lines.init() }
 }
 
-fn start_fault(fault: &StartFault, data: &Path) -> Fault {
+fn start_fault(fault: &StartFault, data: &Path, voice: &Voice) -> Fault {
     match fault {
         StartFault::Store(StoreFault::Locked) => {
             Fault::asked("fault-serve-locked", facts![path = data.display().to_string()])
@@ -142,6 +157,7 @@ fn start_fault(fault: &StartFault, data: &Path) -> Fault {
         StartFault::Address(address, error) if error.kind() == ErrorKind::AddrInUse => {
             Fault::asked("fault-serve-taken", facts![address = address.to_string()])
         }
+        StartFault::Edition(fault) => Fault::asked("fault-serve", facts![reason = fault.say(voice.lang)]),
         StartFault::Store(_) | StartFault::Address(..) | StartFault::Other => {
             Fault::asked("fault-serve", facts![reason = fault.to_string()])
         }

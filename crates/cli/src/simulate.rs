@@ -7,7 +7,7 @@ use crate::parallel;
 use crate::stats::{Proportion, Spread, Summary, part_of_victory, share};
 use crate::table::{edition, game, table};
 use crate::voice::Voice;
-use catalog::{Door, Played};
+use catalog::{Door, Panicked, Played, guarded};
 use kernel::{Table, facts};
 use serde::Serialize;
 use std::fs::File;
@@ -26,6 +26,8 @@ struct Report {
     timed: Vec<String>,
     first_seed: u64,
     games: u64,
+    /// Games in which the program itself failed; they count nowhere else.
+    failed: Vec<FailedGame>,
     seats: Vec<SeatReport>,
     /// Games that nobody won: a defeat of all.
     lost_by_all: u64,
@@ -34,6 +36,12 @@ struct Report {
     seconds: f64,
     games_per_second: f64,
     decisions_per_second: f64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct FailedGame {
+    seed: u64,
+    reason: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -56,22 +64,31 @@ pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
     let mut failed = None;
     let started = Instant::now();
     let play = |range: std::ops::Range<u64>| {
-        let mut seeds = range.map(|number| args.seed.wrapping_add(number));
-        if !bots.iter().all(Contestant::is_random) {
-            let lineup: Vec<&Contestant> = bots.iter().collect();
-            return seeds.map(|seed| contestant::play(game, &table, edition, &lineup, seed, |_, _| ())).collect();
-        }
-        let mut played = Vec::new();
-        game.play_random(&table, edition, &mut seeds, &mut |result| played.push(result))
-            .expect("the table was accepted");
-        Ok(played)
+        let seeds = range.map(|number| args.seed.wrapping_add(number));
+        let searching = !bots.iter().all(Contestant::is_random);
+        let lineup: Vec<&Contestant> = bots.iter().collect();
+        each_guarded(seeds, |seeds| {
+            if searching {
+                return seeds.map(|seed| contestant::play(game, &table, edition, &lineup, seed, |_, _| ())).collect();
+            }
+            let mut played = Vec::new();
+            game.play_random(&table, edition, seeds, &mut |result| played.push(result))
+                .expect("the table was accepted");
+            Ok(played)
+        })
     };
     let at_once = parallel::games_at_once(args.threads, contestant::most_threads(&bots));
-    parallel::in_order(args.games, at_once, play, |_, played: Result<Vec<Played>, Fault>| {
+    parallel::in_order(args.games, at_once, play, |_, played: Result<Vec<Ended>, Fault>| {
         let told = played.and_then(|played| {
-            played.iter().try_for_each(|result| {
-                tally.add(result);
-                csv.as_mut().map_or(Ok(()), |csv| csv.add(result))
+            played.iter().try_for_each(|result| match result {
+                Ended::Played(result) => {
+                    tally.add(result);
+                    csv.as_mut().map_or(Ok(()), |csv| csv.add(result))
+                }
+                Ended::Failed(failed) => {
+                    tally.failed.push(failed.clone());
+                    Ok(())
+                }
             })
         });
         match told {
@@ -92,7 +109,33 @@ pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
     } else {
         print(&report, voice)?;
     }
-    Ok(())
+    if report.failed.is_empty() { Ok(()) } else { Err(Fault::Panicked) }
+}
+
+/// How a simulated game ended.
+enum Ended {
+    Played(Played),
+    Failed(FailedGame),
+}
+
+/// Plays the games of a block; if one of them panics they are played again one by one, so that only that one is lost.
+fn each_guarded(
+    seeds: impl Iterator<Item = u64> + Clone,
+    play: impl Fn(&mut dyn Iterator<Item = u64>) -> Result<Vec<Played>, Fault>,
+) -> Result<Vec<Ended>, Fault> {
+    if let Ok(played) = guarded(|| play(&mut seeds.clone())) {
+        return Ok(played?.into_iter().map(Ended::Played).collect());
+    }
+    let mut ended = Vec::new();
+    for seed in seeds {
+        match guarded(|| play(&mut std::iter::once(seed))) {
+            Ok(played) => ended.extend(played?.into_iter().map(Ended::Played)),
+            Err(Panicked { message, place }) => {
+                ended.push(Ended::Failed(FailedGame { seed, reason: format!("{message} ({place})") }));
+            }
+        }
+    }
+    Ok(ended)
 }
 
 /// One bot per seat; one name stands for all seats.
@@ -109,6 +152,7 @@ struct Tally {
     /// Whether all win or lose together: then everybody has the whole victory.
     cooperative: bool,
     games: u64,
+    failed: Vec<FailedGame>,
     wins: Vec<f64>,
     scores: Vec<Spread>,
     lost_by_all: u64,
@@ -123,6 +167,7 @@ impl Tally {
         Tally {
             cooperative,
             games: 0,
+            failed: Vec::new(),
             wins: vec![0.0; seats],
             scores: vec![Spread::default(); seats],
             lost_by_all: 0,
@@ -161,6 +206,7 @@ impl Tally {
             first_seed,
             games: self.games,
             seats: seats.collect(),
+            failed: self.failed.clone(),
             lost_by_all: self.lost_by_all,
             shared_victories: self.shared,
             decisions: self.decisions.summary(),
@@ -201,6 +247,10 @@ fn print(report: &Report, voice: &Voice) -> Result<(), Fault> {
     let shared = (report.shared_victories as i64, report.lost_by_all as i64);
     writeln!(out, "{}", voice.say("simulate-shared", facts![shared = shared.0, lost = shared.1]))?;
     let (games, decisions) = (round(report.games_per_second), round(report.decisions_per_second));
+    for failed in &report.failed {
+        let facts = facts![seed = failed.seed.to_string(), reason = failed.reason.as_str()];
+        writeln!(out, "{}", voice.bad(&voice.say("simulate-panicked", facts)))?;
+    }
     let speed = voice.say("simulate-speed", facts![seconds = format!("{:.2}", report.seconds), games, decisions]);
     writeln!(out, "{}", voice.faint(&speed))?;
     Ok(())
@@ -246,7 +296,7 @@ impl Csv {
 
 #[cfg(test)]
 mod tests {
-    use super::Tally;
+    use super::{Ended, Tally, each_guarded};
     use catalog::Played;
     use kernel::Standing;
 
@@ -255,6 +305,28 @@ mod tests {
         let mut tally = Tally::new(3, cooperative);
         tally.add(&Played { seed: 1, decisions: 9, standings: vec![Standing { place: 1, score: 4 }; 3] });
         tally.wins
+    }
+
+    /// Only the game that panics is lost, whatever block it was in.
+    #[test]
+    fn a_panic_in_one_game_does_not_end_the_others() {
+        let play = |seeds: &mut dyn Iterator<Item = u64>| {
+            Ok(seeds
+                .map(|seed| {
+                    assert_ne!(seed, 3, "the third is unlucky");
+                    Played { seed, decisions: 1, standings: Vec::new() }
+                })
+                .collect())
+        };
+        let ended = each_guarded(1..6, play).expect("nothing else goes wrong");
+        let told: Vec<(u64, bool)> = ended
+            .iter()
+            .map(|ended| match ended {
+                Ended::Played(played) => (played.seed, true),
+                Ended::Failed(failed) => (failed.seed, false),
+            })
+            .collect();
+        assert_eq!(told, [(1, true), (2, true), (3, false), (4, true), (5, true)]);
     }
 
     #[test]

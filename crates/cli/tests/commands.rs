@@ -1,5 +1,6 @@
 //! The program as a person or a script uses it.
 
+use kernel::{Given, Seal, Table};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -63,6 +64,9 @@ fn games_lists_every_game_in_both_languages() {
 fn rules_finds_by_id_and_by_words() {
     assert!(out(&caldera(&["rules", "wrath", "wra-act-5"])).starts_with("WRA-ACT-5 "));
     assert!(out(&caldera(&["--lang", "fr", "rules", "wrath", "seisme"])).contains("séisme"));
+    // What the edition holds is found too, with the mark of what is ours.
+    assert!(out(&caldera(&["rules", "warlock", "Minotaur"])).contains("name Minotaur · SKILL 9 ◊ · STAMINA 9 ◊"));
+    assert!(out(&caldera(&["--lang", "fr", "rules", "warlock", "minotaure"])).contains("HABILETÉ 9 ◊"));
     let missing = caldera(&["rules", "wrath", "WRA-ACT-99"]);
     assert_eq!(status(&missing), 2);
     assert!(err(&missing).contains("WRA-ACT-99"));
@@ -233,6 +237,41 @@ fn bad_input_gets_a_clear_error() {
     }
 }
 
+/// A game that began from a given position, or had draws set by hand, is right at best: `verify` says so and exits with 4.
+#[test]
+fn verify_tells_a_given_start_and_forced_draws() {
+    let wrath = catalog::game("wrath").expect("it is in the list");
+    let (dealt, _) = wrath.start(&Table::new(2), wrath.base_edition(), Seal::from_seed(7)).expect("two may play");
+    let mut given = wrath.load(&dealt.position(), wrath.base_edition(), Seal::from_seed(8)).expect("our own position");
+    std::fs::write(scratch().join("dealt.caldera"), dealt.record().to_text()).expect("a test may write");
+    std::fs::write(scratch().join("given.caldera"), given.record().to_text()).expect("a test may write");
+    let seat = given.waited().first().expect("somebody is waited for");
+    given.act_given(seat, "roll", (0..5).map(Given::Value).collect()).expect("five dice");
+    std::fs::write(scratch().join("forced.caldera"), given.record().to_text()).expect("a test may write");
+    assert_eq!(status(&caldera(&["verify", "dealt.caldera"])), 0);
+    let output = caldera(&["verify", "dealt.caldera", "given.caldera"]);
+    assert_eq!(status(&output), 4);
+    assert!(out(&output).contains("began from a given position"), "{}", out(&output));
+    let output = caldera(&["--lang", "fr", "verify", "forced.caldera"]);
+    assert_eq!(status(&output), 4);
+    assert!(out(&output).contains("fixés à la main"), "{}", out(&output));
+    let output = caldera(&["verify", "--json", "dealt.caldera", "forced.caldera"]);
+    let told: serde_json::Value = serde_json::from_str(&out(&output)).expect("JSON");
+    assert_eq!((&told[0]["start"], &told[0]["dice"]), (&"dealt".into(), &"sealed".into()));
+    assert_eq!((&told[1]["start"], &told[1]["dice"]), (&"given".into(), &"forced".into()));
+}
+
+/// Altered positions are refused or play to the end, also through the program.
+#[test]
+fn fuzz_attacks_the_door_for_positions() {
+    let output = caldera(&["fuzz", "wrath", "--positions", "250", "--json"]);
+    assert_eq!(status(&output), 0, "{}", out(&output));
+    let told: serde_json::Value = serde_json::from_str(&out(&output)).expect("JSON");
+    assert_eq!(told["positions"], 250);
+    let output = caldera(&["--lang", "fr", "fuzz", "wrath", "--positions", "50"]);
+    assert!(out(&output).contains("50 positions altérées"), "{}", out(&output));
+}
+
 /// One file that cannot be read, or is wrong, does not keep the others from being looked at.
 #[test]
 fn verify_looks_at_every_file() {
@@ -245,4 +284,31 @@ fn verify_looks_at_every_file() {
     }
     let output = caldera(&["verify", "--json", "missing.caldera", "bytes"]);
     assert_eq!(serde_json::from_str::<serde_json::Value>(&out(&output)).unwrap().as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn an_edition_is_printed_checked_and_compared() {
+    for game in ["wrath", "trex", "fuji", "warlock", "sapiens"] {
+        let printed = out(&caldera(&["edition", game]));
+        std::fs::write(scratch().join("mine.toml"), &printed).expect("a test may write to its own folder");
+        let checked = caldera(&["edition", "check", "mine.toml"]);
+        assert!(checked.status.success(), "{}", err(&checked));
+        assert!(out(&checked).contains("says the same as the game"), "{}", out(&checked));
+        assert_eq!(out(&caldera(&["edition", "diff", "mine.toml"])), "");
+    }
+    let printed = out(&caldera(&["edition", "wrath"]));
+    let corrected = printed.replacen("volcano_spaces = 6", "volcano_spaces = 7", 1);
+    std::fs::write(scratch().join("seven.toml"), corrected).expect("a test may write to its own folder");
+    let differs = out(&caldera(&["edition", "diff", "seven.toml"]));
+    assert_eq!(differs.trim(), "players.2.volcano_spaces  6 → 7");
+    assert!(
+        out(&caldera(&["edition", "check", "seven.toml", "--lang", "fr"])).contains("Une valeur diffère"),
+        "in French"
+    );
+    std::fs::write(scratch().join("bad.toml"), printed.replacen("volcano_spaces = 6", "volcano_spaces = \"x\"", 1))
+        .expect("a test may write to its own folder");
+    let bad = caldera(&["edition", "check", "bad.toml"]);
+    assert!(!bad.status.success() && err(&bad).contains("bad.toml line 16"), "{}", err(&bad));
+    let none = caldera(&["edition", "check", "/dev/null"]);
+    assert!(err(&none).contains("name the game with --game"), "{}", err(&none));
 }

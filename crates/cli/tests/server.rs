@@ -37,10 +37,10 @@ fn caldera(arguments: &[&str]) -> Output {
 fn a_server_that_is_killed_loses_nothing() {
     let folder = Folder::new("torture");
     let data = folder.path("data");
-    let output = caldera(&["torture", "--kills", "5", "--tables", "3", "--data", &data]);
+    let output = caldera(&["torture", "--kills", "50", "--tables", "3", "--data", &data]);
     let told = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
-    assert!(told.contains("5 kills") && told.contains("; 0 acknowledged actions lost"), "{told}");
+    assert!(told.contains("50 kills") && told.contains("; 0 acknowledged actions lost"), "{told}");
     let copy = folder.path("copy");
     assert!(caldera(&["backup", &copy, "--data", &data]).status.success());
     let again = caldera(&["backup", &copy, "--data", &data]);
@@ -230,4 +230,58 @@ fn a_desktop_opens_its_browser_and_one_that_cannot_hinders_nobody() {
     }
     let told = std::fs::read_to_string(&opened).expect("an address");
     assert_eq!(told.trim(), format!("http://{}/", serving.address));
+}
+
+#[test]
+fn the_operator_lists_bans_and_resets_people() {
+    let folder = Folder::new("people");
+    let data = folder.path("data");
+    let serving = Serving::start(program().args(["serve", "--address", "127.0.0.1:0", "--data", &data]));
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let people = |arguments: &[&str]| {
+        let output = caldera(&[&["people"], arguments, &["--data", &data]].concat());
+        assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    runtime.block_on(async {
+        let mut ada = Client::new(serving.address);
+        ada.post("/api/me", &json!({ "name": "Ada" })).await.expect("a guest");
+        let account = json!({ "login": "ada", "password": "lava and ashes" });
+        assert_eq!(ada.post("/api/account", &account).await.expect("it answers").status, 200);
+        assert!(people(&["list", "AD"]).contains("ada\tAda"));
+        let told = people(&["reset", "ada"]);
+        let link = told.trim().rsplit_once("/me#recover=").expect("a link").1;
+        let wish = json!({ "link": link, "password": "ashes and lava" });
+        let mut back = Client::new(serving.address);
+        assert_eq!(back.post("/api/recover", &wish).await.expect("it answers").status, 200);
+        people(&["ban", "ada"]);
+        assert!(people(&["list"]).contains("banned"));
+        assert!(people(&["reports"]).contains("Nothing was reported"));
+        assert_eq!(caldera(&["people", "ban", "--data", &data]).status.code(), Some(2), "whom?");
+        assert_eq!(caldera(&["people", "ban", "nobody", "--data", &data]).status.code(), Some(2));
+        people(&["delete", "ada"]);
+        assert!(people(&["list"]).contains("former player"));
+    });
+}
+
+#[test]
+fn a_copy_asked_for_right_after_the_start_is_put_back() {
+    let folder = Folder::new("early");
+    let (data, copy) = (folder.path("data"), folder.path("copy"));
+    drop(Serving::start(program().args(["serve", "--address", "127.0.0.1:0", "--data", &data])));
+    assert!(caldera(&["backup", &copy, "--data", &data]).status.success());
+    for round in 0..5 {
+        // The folder is taken before anybody serves: from then on the server can be asked.
+        let mut child = program()
+            .args(["serve", "--address", "127.0.0.1:0", "--data", &data])
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        std::thread::sleep(Duration::from_millis(20 * round));
+        let restored = caldera(&["restore", &copy, "--data", &data]);
+        let told = String::from_utf8_lossy(&restored.stderr).into_owned();
+        child.kill().expect("it runs");
+        child.wait().expect("it has ended");
+        assert!(restored.status.success(), "round {round}: {told}");
+    }
 }

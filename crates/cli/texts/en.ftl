@@ -1,6 +1,28 @@
 fault-file = { $path }: { $error }. Check the path and its permissions.
 fault-no-game = there is no game “{ $game }”. There are: { $known }.
 fault-edition = { $path } line { $line }: { $reason }
+fault-edition-game = { $path } is not like the edition file of any game: name the game with --game.
+fault-edition-which = name a game, or a file to check or compare.
+fault-doctor = { $path } cannot be examined: { $reason }
+doctor-broken = { $id } ({ $game }) does not open: { $reason }
+doctor-older = { $id } ({ $game }) plays by version { $rules } of the rules. Changed since, for new games only: { $changed }
+doctor-sum = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}: { $broken ->
+    [0] all open
+    [one] 1 does not open
+   *[other] { $broken } do not open
+}, { $older ->
+    [0] none plays by older rules.
+    [one] 1 plays by older rules.
+   *[other] { $older } play by older rules.
+}
+edition-sound = { $game }: the edition “{ $name }” ({ $digest }) can be played with. { $count ->
+    [0] It says the same as the game’s own.
+    [one] One value differs:
+   *[other] { $count } values differ:
+}
 fault-option-form = “{ $option }” is not an option: write --option KEY=VALUE.
 fault-option-unknown = this game has no option “{ $key }”. It has: { $known }.
 fault-not-text = { $path } is not a text file.
@@ -63,8 +85,9 @@ fault-program = the program “{ $command }” in seat { $seat } failed: { $reas
 serve-at = Caldera is at { $address } (press Ctrl-C to stop)
 serve-stopping = Finishing work in progress…
 backup-done = Copied to { $path }.
-restore-done = Restored into { $path }; the previous data is kept beside it as caldera.sqlite.before.
+restore-done = Restored into { $path }; the previous data is kept beside it as caldera.sqlite.before (or with the next free number).
 fault-serve = the server could not start: { $reason }
+fault-caps = the caps in { $path } cannot be used: { $reason }
 fault-serve-locked = the data in { $path } is in use by another server; stop it first, or choose another folder with --data.
 fault-backup = { $path }: { $reason }
 fault-backup-exists = { $path } exists already; choose another name.
@@ -114,3 +137,42 @@ usage-missing = something is missing: { $argument }
 usage-conflict = { $argument } and { $other } cannot be used together
 usage-other = the command line cannot be understood near { $argument }
 usage-help = “caldera --help” lists the commands, “caldera COMMAND --help” the options of one of them.
+verify-given = { $path }: right, but not proved from the start. { $game }, { $entries } entries, { $draws } draws: { $start ->
+    [given] the game began from a given position
+   *[dealt] the game was dealt
+ } and { $forced ->
+    [0] no draw was set by hand
+    [one] the draws of one action were set by hand
+   *[other] the draws of { $forced } actions were set by hand
+ }. Everything else is right{ $finished ->
+    [yes] .
+   *[no] { " " }so far; the seal is not open yet.
+ }
+verify-panicked = { $path }: the program itself failed here ({ $reason }). Please report it with this file.
+engine-panicked = The program itself failed in this match, which is closed now; the other matches go on ({ $reason }).
+simulate-panicked = The program itself failed in the game of seed { $seed }: { $reason }
+fuzz-positions-done = { $tried } altered positions: { $refused } refused, { $accepted } accepted and played to the end, { $seconds } s
+
+## people
+
+people-done = Done.
+people-link = For one use within three days, behind the address of your server: { $path }
+people-former = former player
+people-banned = banned
+people-no-reports = Nothing was reported.
+people-report = { $number }. { $by } reports { $about } (table { $table }): { $reason }
+    Said: { $said }
+fault-people = the people in { $data } cannot be read or written: { $reason }
+fault-people-who = name somebody: by login, by identifier, or by a name that only one has.
+fault-people-name = give the new name, too.
+fault-people-number = a report has a number; `caldera people reports` shows it.
+fault-people-unknown = nobody (or no report) of that name is in { $data }.
+fault-people-several = several people have that name; use one of these identifiers: { $who }
+fault-people-guest = a guest has no password to choose anew.
+fault-people-version = the data in { $data } were made by another version of Caldera; start a server with them once.
+
+## load --hostile
+
+load-quiet = In peace: { $moves } moves, heard after { $move50 } ms (p50), { $move99 } ms (p99); { $answers } answers of a bot after { $answer50 } ms (p50), { $answer99 } ms (p99); server { $memory } MiB.
+load-hostile = Under attack: { $moves } moves, heard after { $move50 } ms (p50), { $move99 } ms (p99); { $answers } answers of a bot after { $answer50 } ms (p50), { $answer99 } ms (p99); server { $memory } MiB.
+load-hostile-times = p99 under attack: moves { $moves } times (at most 2), answers { $answers } times (at most 3). The attacker was granted { $carried } requests and refused { $refused }.

@@ -1,6 +1,28 @@
 fault-file = { $path } : { $error }. Vérifiez le chemin et vos droits.
 fault-no-game = aucun jeu ne s’appelle « { $game } ». Jeux disponibles : { $known }.
 fault-edition = { $path } ligne { $line } : { $reason }
+fault-edition-game = { $path } ne ressemble au fichier d’édition d’aucun jeu : nommez le jeu avec --game.
+fault-edition-which = nommez un jeu, ou un fichier à vérifier ou à comparer.
+fault-doctor = { $path } ne peut pas être examiné : { $reason }
+doctor-broken = { $id } ({ $game }) ne s’ouvre pas : { $reason }
+doctor-older = { $id } ({ $game }) se joue avec la version { $rules } des règles. Changé depuis, pour les nouvelles parties seulement : { $changed }
+doctor-sum = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} : { $broken ->
+    [0] toutes s’ouvrent
+    [one] 1 ne s’ouvre pas
+   *[other] { $broken } ne s’ouvrent pas
+}, { $older ->
+    [0] aucune ne se joue avec d’anciennes règles.
+    [one] 1 se joue avec d’anciennes règles.
+   *[other] { $older } se jouent avec d’anciennes règles.
+}
+edition-sound = { $game } : on peut jouer avec l’édition « { $name } » ({ $digest }). { $count ->
+    [0] Elle dit la même chose que celle du jeu.
+    [one] Une valeur diffère :
+   *[other] { $count } valeurs diffèrent :
+}
 fault-option-form = « { $option } » n’est pas une option : écrivez --option CLÉ=VALEUR.
 fault-option-unknown = ce jeu n’a pas d’option « { $key } ». Options possibles : { $known }.
 fault-not-text = { $path } n’est pas un fichier texte.
@@ -63,8 +85,9 @@ fault-program = le programme « { $command } » à la place { $seat } a échoué
 serve-at = Caldera est à l’adresse { $address } (Ctrl-C pour arrêter)
 serve-stopping = Fin des opérations en cours…
 backup-done = Copié dans { $path }.
-restore-done = Restauré dans { $path } ; l’ancien contenu est conservé à côté sous le nom caldera.sqlite.before.
+restore-done = Restauré dans { $path } ; l’ancien contenu est conservé à côté sous le nom caldera.sqlite.before (ou avec le premier numéro libre).
 fault-serve = le serveur n’a pas pu démarrer : { $reason }
+fault-caps = les nombres de { $path } ne peuvent pas servir : { $reason }
 fault-serve-locked = les données de { $path } sont utilisées par un autre serveur ; arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 fault-backup = { $path } : { $reason }
 fault-backup-exists = { $path } existe déjà ; choisissez un autre nom.
@@ -114,3 +137,42 @@ usage-missing = argument manquant : { $argument }
 usage-conflict = { $argument } et { $other } ne peuvent pas être utilisés ensemble
 usage-other = la ligne de commande est incompréhensible près de { $argument }
 usage-help = « caldera --help » liste les commandes, « caldera COMMANDE --help » les options de l’une d’elles.
+verify-given = { $path } : juste, mais pas prouvé depuis le début. { $game }, { $entries } entrées, { $draws } tirages : { $start ->
+    [given] la partie a commencé d’une position donnée
+   *[dealt] la partie a été distribuée
+ } et { $forced ->
+    [0] aucun tirage n’a été fixé à la main
+    [one] les tirages d’une action ont été fixés à la main
+   *[other] les tirages de { $forced } actions ont été fixés à la main
+ }. Tout le reste est juste{ $finished ->
+    [yes] .
+   *[no] { " " }jusqu’ici ; le sceau n’est pas encore ouvert.
+ }
+verify-panicked = { $path } : le programme lui-même a échoué ici ({ $reason }). Merci de le signaler avec ce fichier.
+engine-panicked = Le programme lui-même a échoué dans cette partie, maintenant fermée ; les autres continuent ({ $reason }).
+simulate-panicked = Le programme lui-même a échoué dans la partie de graine { $seed } : { $reason }
+fuzz-positions-done = { $tried } positions altérées : { $refused } refusées, { $accepted } acceptées et jouées jusqu’au bout, { $seconds } s
+
+## people
+
+people-done = C’est fait.
+people-link = À utiliser une fois, sous trois jours, derrière l’adresse de votre serveur : { $path }
+people-former = ancien joueur
+people-banned = exclu
+people-no-reports = Rien n’a été signalé.
+people-report = { $number }. { $by } signale { $about } (table { $table }) : { $reason }
+    Propos : { $said }
+fault-people = impossible de lire ou d’écrire les personnes dans { $data } : { $reason }
+fault-people-who = nommez quelqu’un : par son identifiant de connexion, son numéro interne, ou un nom que personne d’autre ne porte.
+fault-people-name = donnez aussi le nouveau nom.
+fault-people-number = un signalement a un numéro ; `caldera people reports` le montre.
+fault-people-unknown = personne (ou aucun signalement) de ce nom dans { $data }.
+fault-people-several = plusieurs personnes portent ce nom ; employez l’un de ces numéros : { $who }
+fault-people-guest = un invité n’a pas de mot de passe à choisir.
+fault-people-version = les données de { $data } viennent d’une autre version de Caldera ; démarrez une fois un serveur avec elles.
+
+## load --hostile
+
+load-quiet = En paix : { $moves } coups, connus après { $move50 } ms (p50), { $move99 } ms (p99) ; { $answers } réponses d’un robot après { $answer50 } ms (p50), { $answer99 } ms (p99) ; serveur { $memory } Mio.
+load-hostile = Sous attaque : { $moves } coups, connus après { $move50 } ms (p50), { $move99 } ms (p99) ; { $answers } réponses d’un robot après { $answer50 } ms (p50), { $answer99 } ms (p99) ; serveur { $memory } Mio.
+load-hostile-times = p99 sous attaque : coups { $moves } fois (2 au plus), réponses { $answers } fois (3 au plus). L’attaquant a obtenu { $carried } requêtes et s’en est vu refuser { $refused }.

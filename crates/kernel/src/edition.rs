@@ -4,19 +4,21 @@ use crate::{Digest, Fact, Fault, Lang, facts, reading};
 use serde::de::DeserializeOwned;
 use std::fmt;
 
-/// An edition's name and the fingerprint of its file, as a game file cites them.
+/// An edition's name and the fingerprint of its file, as a game file cites them, and the file itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EditionTag {
     /// The name the file gives itself.
     pub name: String,
     /// The fingerprint of the file's text.
     pub digest: Digest,
+    /// The file's text.
+    pub text: String,
 }
 
 impl EditionTag {
     /// The tag of an edition file.
     pub fn new(name: impl Into<String>, text: &str) -> EditionTag {
-        EditionTag { name: name.into(), digest: Digest::of(text.as_bytes()) }
+        EditionTag { name: name.into(), digest: Digest::of(text.as_bytes()), text: text.to_owned() }
     }
 }
 

@@ -4,8 +4,8 @@
 //! [`Worded`] is what a person reads. Each of our games implements all three.
 
 use crate::{
-    Book, Dice, EditionFault, EditionTag, Fault, Lang, Outcome, Phrase, PositionFault, Refusal, RuleId, RulesVersion,
-    Seat, Seats, Turn, Words, facts,
+    Book, Dice, EditionFault, EditionTag, Fault, Lang, Outcome, Phrase, PositionFault, ReferenceTable, Refusal, RuleId,
+    RulesVersion, Seat, Seats, Turn, Words, facts,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -138,6 +138,11 @@ pub trait Worded: Game {
     fn book() -> &'static Book;
     /// The game's texts.
     fn words() -> &'static Words;
+    /// The tables of reference of an edition, which the book sends its readers to. They stand behind its rules.
+    fn reference(edition: &Self::Edition, lang: Lang) -> Vec<ReferenceTable> {
+        let _ = (edition, lang);
+        Vec::new()
+    }
     /// An event as a sentence.
     fn event_phrase(event: &Self::Event) -> Phrase;
     /// An action as a choice.

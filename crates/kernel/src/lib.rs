@@ -43,6 +43,7 @@ mod openly;
 mod play;
 pub mod reading;
 pub mod record;
+mod reference;
 mod replay;
 mod rule;
 mod seal;
@@ -67,6 +68,7 @@ pub use game::{
 pub use knowledge::Knowledge;
 pub use play::{ActFault, Events, Match, UndoRefusal, check_seats, may_act, state_hash};
 pub use record::{Record, RecordFault};
+pub use reference::{ReferenceCell, ReferenceTable, reference_chapter};
 pub use replay::{Proof, Replay, verify};
 pub use rule::{Fact, Facts, Refusal, RuleId};
 pub use seal::{Seal, Share};

@@ -3,8 +3,8 @@
 use crate::openly::DoneSince;
 use crate::record::{ActEntry, EditionRef, End, Entry, FORMAT, Header, Start, UndoEntry};
 use crate::{
-    Dice, Digest, DrawFault, Given, PositionFault, Record, Refusal, RulesVersion, Scenario, Seal, Seat, Seats, Table,
-    Told, Turn, facts,
+    Dice, Digest, DrawFault, EditionTag, Given, PositionFault, Record, Refusal, RulesVersion, Scenario, Seal, Seat,
+    Seats, Table, Told, Turn, facts,
 };
 use serde_json::Value;
 use std::fmt;
@@ -349,6 +349,11 @@ impl<G: Scenario> Match<G> {
         std::mem::replace(&mut self.dice, dice)
     }
 
+    /// Takes over the header of the record that is replayed: older files lack what newer ones say besides.
+    pub(crate) fn keep_header(&mut self, header: &Header) {
+        self.record.header = header.clone();
+    }
+
     /// Takes over the record that was replayed: without the secret a match writes another header and end.
     pub(crate) fn keep_record(&mut self, record: &Record) {
         self.record = record.clone();
@@ -388,6 +393,14 @@ fn played<G: Scenario>(state: &G::State, seat: Seat, action: &G::Action, dice: &
     (next, events)
 }
 
+/// How a record cites an edition: with its file, unless it comes with the game or came with it.
+fn cited<G: Scenario>(tag: &EditionTag) -> EditionRef {
+    let former = G::about().versions().map(G::base_edition_under);
+    let mut known = std::iter::once(G::base_edition()).chain(G::other_editions()).chain(former);
+    let comes_along = known.any(|edition| G::edition_tag(edition).digest == tag.digest);
+    EditionRef { name: tag.name.clone(), digest: tag.digest, text: (!comes_along).then(|| tag.text.clone()) }
+}
+
 fn new_record<G: Scenario>(
     table: Table,
     edition: &G::Edition,
@@ -400,7 +413,7 @@ fn new_record<G: Scenario>(
         caldera: FORMAT,
         game: G::about().id.to_owned(),
         rules: G::rules(state),
-        edition: EditionRef { name: tag.name.clone(), digest: tag.digest },
+        edition: cited::<G>(tag),
         table,
         commitment: seal.commitment(),
         dice: seal.dice(),

@@ -46,6 +46,9 @@ pub struct EditionRef {
     pub name: String,
     /// The fingerprint of its file.
     pub digest: Digest,
+    /// Its file, unless it comes with the game or came with it: so the record can be played again without it at hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
 }
 
 /// How it started.

@@ -3,8 +3,8 @@
 use crate::play::Events;
 use crate::record::{ActEntry, Entry, UndoEntry};
 use crate::{
-    ActFault, Complete, Dice, Draw, Fact, Fault, Given, Match, NotationFault, Record, RecordFault, Refusal, Seal,
-    Standing, Turn, facts,
+    ActFault, Complete, Dice, Digest, Draw, Fact, Fault, Given, Match, NotationFault, Record, RecordFault, Refusal,
+    Seal, Standing, Turn, facts,
 };
 
 /// A game file being played again, line by line. Replay never rolls: every draw is read from the file.
@@ -28,6 +28,10 @@ pub struct Proof {
     pub sealed: bool,
     /// Whether the game is over.
     pub finished: bool,
+    /// Whether the game began from a given position: nothing is proved of what came before it.
+    pub given: bool,
+    /// How many actions had their draws set by hand: nothing is proved of those dice.
+    pub forced: usize,
 }
 
 impl<'a, G: Complete> Replay<'a, G> {
@@ -65,7 +69,7 @@ impl<'a, G: Complete> Replay<'a, G> {
         check_header::<G>(record, edition)?;
         // An unknown secret is never drawn from: all draws are read from the file.
         let known = seal.cloned().unwrap_or_else(|| Seal::from_secret([0; 32]));
-        let (played, events, dice) = match &record.header.position {
+        let (mut played, events, dice) = match &record.header.position {
             None => begin_setup::<G>(record, edition, known, seal)?,
             Some(position) => {
                 let mut played = Match::from_position(position, edition, known)
@@ -88,6 +92,7 @@ impl<'a, G: Complete> Replay<'a, G> {
             let (made, written) = (played.hash(), record.start.hash.as_str());
             return Err(wrong(2, "record-start-hash", facts![made, written]));
         }
+        played.keep_header(&record.header);
         Ok((Replay { record, played, dice, next: 0 }, events))
     }
 
@@ -187,11 +192,9 @@ impl<'a, G: Complete> Replay<'a, G> {
     }
 }
 
-/// Proves a game file: the commitment, every draw, every action, every hash, the result.
+/// Proves a game file: the commitment, every draw, every action, every hash, the result. The proof says whether the start
+/// was given or draws were set by hand.
 pub fn verify<G: Complete>(record: &Record, edition: &'static G::Edition) -> Result<Proof, RecordFault> {
-    if let Some(forced) = record.entries.iter().position(|entry| matches!(entry, Entry::Act(act) if act.forced)) {
-        return Err(wrong(Record::line_of(forced), "record-forced", facts![]));
-    }
     let replay = match &record.end {
         Some(end) => {
             let seal = Seal::from_hex(&end.seal).map_err(|fault| RecordFault::new(record.end_line(), fault))?;
@@ -209,6 +212,8 @@ pub fn verify<G: Complete>(record: &Record, edition: &'static G::Edition) -> Res
         draws: record.start.start.len() + draws.sum::<usize>(),
         sealed: record.end.is_some(),
         finished,
+        given: record.header.position.is_some(),
+        forced: record.entries.iter().filter(|entry| matches!(entry, Entry::Act(act) if act.forced)).count(),
     })
 }
 
@@ -227,7 +232,12 @@ fn check_header<G: Complete>(record: &Record, edition: &G::Edition) -> Result<()
         ];
         return Err(wrong(1, "record-edition", facts));
     }
-    Ok(())
+    match &header.edition.text {
+        Some(text) if Digest::of(text.as_bytes()) != header.edition.digest => {
+            Err(wrong(1, "record-edition-text", facts![]))
+        }
+        Some(_) | None => Ok(()),
+    }
 }
 
 type Begun<G> = (Match<G>, Events<G>, Option<Dice>);

@@ -227,8 +227,8 @@ fn plain(value: &FluentValue<'_>) -> String {
 pub fn seat_name(lang: Lang, seat: Seat, names: &(impl Names + ?Sized)) -> String {
     names.name(seat).map_or_else(
         || match lang {
-            Lang::En => format!("Player {}", seat.0 + 1),
-            Lang::Fr => format!("Joueur {}", seat.0 + 1),
+            Lang::En => format!("Player {}", u16::from(seat.0) + 1),
+            Lang::Fr => format!("Joueur {}", u16::from(seat.0) + 1),
         },
         str::to_owned,
     )

@@ -86,7 +86,10 @@ fn a_value_knows_its_line() {
 #[test]
 fn a_tag_is_the_name_and_the_fingerprint_of_the_text() {
     let tag = EditionTag::new("base", SOUND);
-    assert_eq!(tag, EditionTag { name: "base".to_owned(), digest: Digest::of(SOUND.as_bytes()) });
+    assert_eq!(
+        tag,
+        EditionTag { name: "base".to_owned(), digest: Digest::of(SOUND.as_bytes()), text: SOUND.to_owned() }
+    );
     assert_ne!(tag.digest, EditionTag::new("base", &SOUND.replace('7', "8")).digest);
 }
 

@@ -21,6 +21,7 @@
 //! | `bounded` | the game ends within its stated bound |
 //! | `invariants` | the game's own invariants hold at every decision |
 //! | `position-round-trip` | a position reads back to the same state |
+//! | `position-plays` | whatever `read_position` accepts plays to the end by any legal sequence, keeps the invariants, never panics, and every position on the way is accepted again |
 //! | `secrets` | a seat's view, legal actions, refusals, stand-in and events, and the spectators' view, do not depend on what the seat may not know; and seats do imagine other worlds than the true one |
 //! | `undo` | undo restores the state before, and leaves no seat wiser |
 //! | `worded` | every event and choice has a rule of the book and a text in both languages |
@@ -29,6 +30,9 @@
 
 mod actions;
 mod full;
+mod guard;
+mod mutate;
+mod positions;
 mod quick;
 mod secrets;
 mod undo;
@@ -38,6 +42,8 @@ use std::collections::VecDeque;
 use std::fmt;
 
 pub use full::examine;
+pub use guard::{Panicked, guarded};
+pub use positions::{Attack, Attacked, Hole, attack_positions};
 pub use quick::examine_quickly;
 
 /// Which game to examine, and how closely.

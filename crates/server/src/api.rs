@@ -1,17 +1,20 @@
 //! The API: everything the pages do, as JSON, described by the document at `/api`.
 
+mod account;
 mod books;
+mod editions;
 mod help;
 mod me;
 mod play;
 mod replay;
 mod tables;
 
-use crate::app::App;
+use crate::app::{App, Asker};
 use crate::metrics::METRICS;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use std::sync::Arc;
@@ -32,7 +35,13 @@ struct Document;
 fn reading() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::me, me::arrive, me::rename))
-        .routes(routes!(me::keep))
+        .routes(routes!(account::keep))
+        .routes(routes!(account::sessions, account::end_sessions))
+        .routes(routes!(account::recover))
+        .routes(routes!(account::export))
+        .routes(routes!(account::erase))
+        .routes(routes!(account::blocked, account::block))
+        .routes(routes!(account::report))
         .routes(routes!(me::log_in))
         .routes(routes!(me::log_out))
         .routes(routes!(me::turns))
@@ -50,6 +59,10 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(books::games))
         .routes(routes!(books::book))
         .routes(routes!(books::examples))
+        .routes(routes!(editions::editions))
+        .routes(routes!(editions::edition))
+        .routes(routes!(editions::check))
+        .routes(routes!(editions::of_table))
 }
 
 /// What happens at tables: short answers, and streams.
@@ -94,10 +107,18 @@ pub(crate) fn playing_router() -> Router<Arc<App>> {
     playing().split_for_parts().0
 }
 
-/// Good when the store can write.
-async fn health(State(app): State<Arc<App>>) -> Result<&'static str, crate::Fault> {
+/// Good when the store is whole and can write. Which tables are damaged is told only to whoever asks from this machine:
+/// the name of a table is all one needs to watch it.
+async fn health(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, crate::Fault> {
+    if let Some(damage) = app.store.damage() {
+        let mut told = format!("damaged\ntables: {}\n", damage.tables.len());
+        if asker.ip.is_loopback() {
+            told = format!("damaged: {}\ntables: {}\n", damage.found, damage.tables.join(" "));
+        }
+        return Ok((StatusCode::SERVICE_UNAVAILABLE, told).into_response());
+    }
     app.store.check().await?;
-    Ok("ok\n")
+    Ok("ok\n".into_response())
 }
 
 async fn metrics() -> impl IntoResponse {

@@ -2,30 +2,36 @@
 
 use crate::Fault;
 use crate::book::Press;
+use crate::caps::Caps;
+use crate::editions::Editions;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::pages::Pictures;
 use crate::people::{COOKIE, People};
 use crate::person::Person;
+use crate::proxy;
 use crate::store::Store;
 use crate::tables::{Form, Tables, Viewer};
+use crate::turns::Claim;
 use crate::words::preferred;
 use ::table::TableId;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE as COOKIE_HEADER};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Uri};
+use axum::http::{Extensions, HeaderMap, Uri};
 use cookie::{Cookie, CookieBuilder, SameSite};
+use ipnet::IpNet;
 use kernel::{Lang, Seat, facts, reading};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// How long a browser keeps our cookies.
 const KEPT: cookie::time::Duration = cookie::time::Duration::days(365);
 
 /// The largest body of a request, in bytes.
-const LARGEST_BODY: usize = 32 * 1024;
+const LARGEST_BODY: usize = 64 * 1024;
 
 /// The parts of a running server.
 pub(crate) struct App {
@@ -34,15 +40,27 @@ pub(crate) struct App {
     pub(crate) lobby: Lobby,
     pub(crate) people: People,
     pub(crate) limits: Limits,
+    pub(crate) caps: Caps,
+    /// The proxies that are believed when they say for whom they ask.
+    pub(crate) trusted: Vec<IpNet>,
     /// Whether cookies are for https only.
     pub(crate) secure: bool,
     /// Pictures of tables that were asked for lately.
     pub(crate) pictures: Pictures,
+    /// The editions that tables can be opened with.
+    pub(crate) editions: Editions,
     /// The books, printed.
     pub(crate) press: Press,
 }
 
 impl App {
+    /// The address that a request counts for.
+    pub(crate) fn origin(&self, extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
+        let peer = extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip());
+        proxy::origin(peer, headers, &self.trusted)
+    }
+
     /// A cookie for the whole site. No other site can send it along with a write.
     pub(crate) fn new_cookie<'a>(&self, name: &'a str, value: String) -> CookieBuilder<'a> {
         Cookie::build((name, value)).path("/").max_age(KEPT).same_site(SameSite::Lax).secure(self.secure)
@@ -64,6 +82,12 @@ impl Asker {
         self.person.as_ref().ok_or(Fault::Nobody)
     }
 
+    /// For whom something is worked out that they ask for.
+    pub(crate) fn claim(&self, table: Option<&TableId>) -> Claim {
+        let person = self.person.as_ref().map(|person| person.id.clone());
+        Claim { address: self.ip, person, table: table.cloned() }
+    }
+
     /// The same person as somebody who looks at a table.
     pub(crate) fn viewer(&self, wanted: Option<u8>, form: Form) -> Viewer {
         let person = self.person.as_ref().map(|person| person.id.clone());
@@ -80,15 +104,12 @@ impl FromRequestParts<Arc<App>> for Asker {
             None => None,
         };
         let (person, pass) = held.map_or((None, None), |(person, pass)| (Some(person), Some(pass)));
-        Ok(Asker { lang: language(&parts.uri, &parts.headers), person, pass, ip: address(parts) })
+        let ip = app.origin(&parts.extensions, &parts.headers);
+        if let Some(person) = &person {
+            app.tables.seen(&person.id, ip);
+        }
+        Ok(Asker { lang: language(&parts.uri, &parts.headers), person, pass, ip })
     }
-}
-
-fn address(parts: &Parts) -> IpAddr {
-    parts
-        .extensions
-        .get::<ConnectInfo<SocketAddr>>()
-        .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip())
 }
 
 /// A cookie by its name.
@@ -119,13 +140,15 @@ pub(crate) struct Body<T>(pub(crate) T);
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Fault;
 
-    async fn from_request(request: Request, _: &Arc<App>) -> Result<Body<T>, Fault> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Fault> {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
         if !kind.starts_with("application/json") {
             return Err(Fault::asked("fault-content-type", kernel::Facts::none()));
         }
-        let bytes = axum::body::to_bytes(request.into_body(), LARGEST_BODY)
+        let arriving = axum::body::to_bytes(request.into_body(), LARGEST_BODY);
+        let bytes = tokio::time::timeout(Duration::from_secs(app.caps.arrival_seconds), arriving)
             .await
+            .map_err(|_| Fault::asked("fault-slow", kernel::Facts::none()))?
             .map_err(|_| Fault::asked("fault-too-large", facts![most = LARGEST_BODY]))?;
         serde_json::from_slice(&bytes)
             .map(Body)

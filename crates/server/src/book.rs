@@ -5,9 +5,10 @@ mod figure;
 
 use crate::Fault;
 use crate::tables::Tables;
+use crate::turns::Claim;
 use catalog::Door;
 use examples::ExampleShown;
-use kernel::{Lang, looks_like_rule};
+use kernel::{Lang, looks_like_rule, reference_chapter};
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -36,11 +37,17 @@ pub(crate) struct Press(Mutex<HashMap<(&'static str, Lang), Arc<Bound>>>);
 
 impl Press {
     /// A game's book in one language, made once and kept: there are as many as games and languages.
-    pub(crate) async fn book(&self, tables: &Tables, game: &'static dyn Door, lang: Lang) -> Result<Arc<Bound>, Fault> {
+    pub(crate) async fn book(
+        &self,
+        tables: &Tables,
+        claim: &Claim,
+        game: &'static dyn Door,
+        lang: Lang,
+    ) -> Result<Arc<Bound>, Fault> {
         if let Some(bound) = self.find(game, lang) {
             return Ok(bound);
         }
-        let bound = Arc::new(tables.think(move || bind(game, lang)).await??);
+        let bound = Arc::new(tables.paint(claim, move || bind(game, lang)).await??);
         if let Ok(mut kept) = self.0.lock() {
             kept.insert((game.about().id, lang), Arc::clone(&bound));
         }
@@ -62,7 +69,9 @@ fn bind(game: &'static dyn Door, lang: Lang) -> Result<Bound, Fault> {
 /// Prints a game's book in one language, with its worked examples.
 fn print_book(game: &'static dyn Door, lang: Lang, shown: &[ExampleShown]) -> Printed {
     let mut cases = 0..;
-    print_with(&game.book().volume(lang).source, &mut |written| {
+    let edition = game.base_edition();
+    let tables = reference_chapter(&game.reference(edition, lang), &edition.tag().name, lang);
+    print_with(&format!("{}{tables}", game.book().volume(lang).source), &mut |written| {
         let case = cases.next();
         let rows = shown.iter().filter(|row| Some(row.case) == case);
         figure::print_case(rows, written, lang).into_string()

@@ -41,6 +41,7 @@ pub(crate) fn paint(drawing: Option<Drawing>, title: &str, lines: &[String], wid
         panels: String::new(),
         asked: String::new(),
         choices: Vec::new(),
+        kinds: std::collections::BTreeMap::new(),
     };
     let card = boards::share_card(&drawing.unwrap_or_else(empty), title, lines, Theme::Light);
     boards::png(&card, Theme::Light, width).map_err(|fault| Fault::internal("a picture was not painted", &fault))

@@ -2,6 +2,7 @@
 
 use crate::store::StoreFault;
 use crate::words::words;
+use ::table::TableId;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -9,6 +10,22 @@ use kernel::{Facts, Lang, Nameless, NotationFault, Phrase, Refusal, UndoRefusal}
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
+
+/// How much of what somebody sent comes back to them.
+const LONGEST_ECHO: usize = 200;
+/// How long the sentence of a fault may be: some repeat what was sent inside of it.
+const LONGEST_TEXT: usize = 600;
+
+/// The beginning of a text that may be long.
+fn clipped(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// After how many seconds somebody who has as much as anybody may have should ask again.
+const WAIT_FOR_ROOM: u32 = 30;
 
 /// Why a request was not carried out. Nothing has changed then.
 #[derive(Debug)]
@@ -43,8 +60,12 @@ pub enum Fault {
     Forbidden(Phrase),
     /// There is no such thing.
     Missing,
+    /// A table is there, but this program cannot play its journal again. Its players may have the record.
+    Unopened(TableId),
     /// Too many requests; try again after this many seconds.
     TooMany(u32),
+    /// They have as much as anybody may have; the phrase says of what, and what to do.
+    Capped(Phrase),
     /// The store cannot write now. Nothing was acknowledged and nothing is lost.
     Store(StoreFault),
     /// The server is shutting down or overloaded.
@@ -76,6 +97,11 @@ impl Fault {
         Fault::Asked(Phrase::new(key, facts))
     }
 
+    /// Somebody has as much of something as anybody may have.
+    pub(crate) fn capped(key: &'static str, facts: Facts) -> Fault {
+        Fault::Capped(Phrase::new(key, facts))
+    }
+
     pub(crate) fn forbidden(key: &'static str) -> Fault {
         Fault::Forbidden(Phrase::new(key, Facts::none()))
     }
@@ -94,8 +120,8 @@ impl Fault {
             Fault::Nobody => StatusCode::UNAUTHORIZED,
             Fault::Forbidden(_) => StatusCode::FORBIDDEN,
             Fault::Missing => StatusCode::NOT_FOUND,
-            Fault::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Fault::Store(_) | Fault::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::TooMany(_) | Fault::Capped(_) => StatusCode::TOO_MANY_REQUESTS,
+            Fault::Store(_) | Fault::Busy | Fault::Unopened(_) => StatusCode::SERVICE_UNAVAILABLE,
             Fault::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -110,9 +136,10 @@ impl Fault {
             Fault::Nobody => "nobody",
             Fault::Forbidden(_) => "forbidden",
             Fault::Missing => "missing",
-            Fault::TooMany(_) => "too-many",
+            Fault::TooMany(_) | Fault::Capped(_) => "too-many",
             Fault::Store(_) => "store",
             Fault::Busy => "busy",
+            Fault::Unopened(_) => "unopened",
             Fault::Internal => "internal",
         }
     }
@@ -141,7 +168,7 @@ impl Fault {
                     lang,
                     &Phrase::new(
                         "fault-notation",
-                        kernel::facts![text = fault.text.as_str(), expected = fault.expected],
+                        kernel::facts![text = clipped(&fault.text, LONGEST_ECHO), expected = fault.expected],
                     ),
                     &Nameless,
                 );
@@ -151,22 +178,29 @@ impl Fault {
                 told.text = house("fault-stale");
                 told.state = Some(*state);
             }
-            Fault::Asked(phrase) | Fault::Forbidden(phrase) => told.text = words().say(lang, &phrase, &Nameless),
+            Fault::Asked(phrase) | Fault::Forbidden(phrase) | Fault::Capped(phrase) => {
+                told.text = words().say(lang, &phrase, &Nameless);
+            }
             Fault::Nobody => told.text = house("fault-nobody"),
             Fault::Missing => told.text = house("fault-missing"),
-            Fault::TooMany(_) => told.text = house("fault-too-many"),
+            Fault::TooMany(seconds) => {
+                let phrase = Phrase::new("fault-too-many", kernel::facts![seconds]);
+                told.text = words().say(lang, &phrase, &Nameless);
+            }
             Fault::Store(fault) => told.text = house(fault.key()),
             Fault::Busy => told.text = house("fault-busy"),
+            Fault::Unopened(_) => told.text = house("fault-unopened"),
             Fault::Internal => told.text = house("fault-internal"),
         }
+        told.text = clipped(&told.text, LONGEST_TEXT);
         told
     }
 
-    /// The answer that reports it.
-    pub(crate) fn answer(self, lang: Lang) -> Response {
-        let status = self.status();
-        let wait = match &self {
+    /// After how many seconds it may help to ask again.
+    pub(crate) fn retry_after(&self) -> Option<u32> {
+        match self {
             Fault::TooMany(seconds) => Some(*seconds),
+            Fault::Capped(_) => Some(WAIT_FOR_ROOM),
             Fault::Store(_) | Fault::Busy => Some(1),
             Fault::Refused { .. }
             | Fault::Notation(_)
@@ -177,13 +211,14 @@ impl Fault {
             | Fault::Nobody
             | Fault::Forbidden(_)
             | Fault::Missing
+            | Fault::Unopened(_)
             | Fault::Internal => None,
-        };
-        let mut response = (status, Json(self.tell(lang))).into_response();
-        if let Some(seconds) = wait {
-            response.headers_mut().insert("retry-after", seconds.into());
         }
-        response
+    }
+
+    /// The answer that reports it.
+    pub(crate) fn answer(self, lang: Lang) -> Response {
+        (self.status(), Json(self.tell(lang))).into_response()
     }
 }
 

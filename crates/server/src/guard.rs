@@ -1,15 +1,16 @@
 //! What stands before every request and after every answer.
 
 use crate::Fault;
-use crate::app::{App, language};
+use crate::app::{App, cookie, language};
 use crate::metrics::METRICS;
 use crate::pages;
-use axum::extract::{ConnectInfo, Request, State};
+use crate::people::COOKIE;
+use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 
 /// Scripts, styles, pictures and streams come from us alone; nothing is inline, nobody frames us.
@@ -25,6 +26,9 @@ const HEADERS: [(&str, &str); 6] = [
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ];
+
+/// A browser that has reached us by https comes by https only, for a year.
+const HTTPS_ONLY: &str = "max-age=31536000";
 
 /// A fault on its way to the middleware, which knows the reader's language.
 #[derive(Clone)]
@@ -43,19 +47,22 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     METRICS.requests.inc();
     let lang = language(request.uri(), request.headers());
     let for_programs = request.uri().path().starts_with("/api");
-    let address = request
-        .extensions()
-        .get::<ConnectInfo<SocketAddr>>()
-        .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip());
-    let allowed = reads(request.method()) || from_us(request.headers());
-    let asked = if allowed { app.limits.requests.pass(address).await } else { Err(Fault::forbidden("fault-origin")) };
+    let asked = match check(&app, &request) {
+        Ok(Counted::For(pass, from)) => app.limits.request(pass, from).await,
+        Ok(Counted::Not) => Ok(()),
+        Err(fault) => Err(fault),
+    };
     let mut response = match asked {
         Ok(()) => next.run(request).await,
         Err(fault) => fault.into_response(),
     };
     let slot = response.extensions_mut().remove::<Slot>();
     if let Some(fault) = slot.and_then(|slot| slot.0.lock().ok().and_then(|mut fault| fault.take())) {
+        let wait = fault.retry_after();
         response = if for_programs { fault.answer(lang) } else { pages::fault(fault, lang) };
+        if let Some(seconds) = wait {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
     } else if response.status() == StatusCode::NOT_FOUND || response.status() == StatusCode::METHOD_NOT_ALLOWED {
         let status = response.status();
         response = if for_programs { Fault::Missing.answer(lang) } else { pages::fault(Fault::Missing, lang) };
@@ -65,7 +72,35 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         METRICS.failed.inc();
     }
     dress(response.headers_mut());
+    if app.secure {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HTTPS_ONLY));
+    }
     response
+}
+
+/// For whom a request counts.
+enum Counted {
+    /// For the holder of a pass, and for where it comes from.
+    For(Option<[u8; 32]>, IpAddr),
+    /// For nobody.
+    Not,
+}
+
+/// Refuses a request that names several hosts, and a write that comes from a foreign page.
+fn check(app: &App, request: &Request) -> Result<Counted, Fault> {
+    let headers = request.headers();
+    if headers.get_all(header::HOST).iter().count() > 1 {
+        return Err(Fault::asked("fault-hosts", kernel::Facts::none()));
+    }
+    if !reads(request.method()) && !from_us(headers) {
+        return Err(Fault::forbidden("fault-origin"));
+    }
+    // The files of our pages are small, lie in memory, and a page needs many at once.
+    if request.uri().path().starts_with("/web/") || request.uri().path() == "/favicon.ico" {
+        return Ok(Counted::Not);
+    }
+    let pass = cookie(headers, COOKIE).and_then(|cookie| app.people.signed(cookie));
+    Ok(Counted::For(pass, app.origin(request.extensions(), headers)))
 }
 
 fn dress(headers: &mut HeaderMap) {

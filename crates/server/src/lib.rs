@@ -13,15 +13,21 @@
 //! | `person`, `people`, `token` | who somebody is, and names nobody can guess |
 //! | `games`, `book`, `replay`, `results` | what both programs and people read |
 //! | `api`, `pages` | how programs and people get it |
-//! | `guard`, `limits` | what stands before every request |
+//! | `guard`, `limits`, `caps`, `proxy`, `connections` | what stands before every request, and how much anybody may take |
+//! | `turns` | who uses a processor next |
 //! | `bot`, `drawing` | the only places that call the bots, the boards |
 
+mod accounts;
 mod api;
 mod app;
 mod assets;
 mod book;
 mod bot;
+mod caps;
+mod connections;
+mod doctor;
 mod drawing;
+mod editions;
 mod fault;
 mod games;
 mod guard;
@@ -31,16 +37,26 @@ mod metrics;
 mod pages;
 mod people;
 mod person;
+mod proxy;
 mod replay;
 mod results;
 mod server;
+mod sessions;
 mod store;
 mod tables;
 mod time;
 mod token;
+mod turns;
 mod wire;
 mod words;
 
+pub use caps::{Caps, Rate};
+pub use doctor::{TableHealth, examine_data};
+pub use editions::EditionFileFault;
 pub use fault::{Fault, FaultBody};
+pub use ipnet::IpNet;
 pub use server::{Config, Server, StartFault};
-pub use store::{RestoreAsked, RestoreFault, StoreFault, ask_restore, copy_database, restore_asked, restore_database};
+pub use store::{
+    Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside, StoreFault, ask_restore,
+    copy_database, restore_asked, restore_database,
+};

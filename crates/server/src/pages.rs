@@ -42,7 +42,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
 /// A page that says what went wrong.
 pub(crate) fn fault(fault: Fault, lang: Lang) -> Response {
     let status = fault.status();
+    let record = if let Fault::Unopened(id) = &fault { Some(format!("/api/tables/{id}/record")) } else { None };
     let told = fault.tell(lang);
-    let page = layout::plain(lang, &crate::words::label(lang, "page-fault"), &told.text);
+    let page = layout::plain(lang, &crate::words::label(lang, "page-fault"), &told.text, record.as_deref());
     (status, page).into_response()
 }

@@ -1,10 +1,12 @@
 //! Who somebody is: a guest with a chosen name, or an account that keeps the name across devices.
 
 use crate::person::Person;
-use crate::store::{Store, StoreFault};
+use crate::sessions::Sessions;
+use crate::store::Store;
 use crate::time::Clock;
 use crate::token::{Pass, PassKey, PersonId, Random};
 use crate::{Fault, token};
+use ::table::Millis;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
 use kernel::{Facts, facts};
@@ -23,7 +25,7 @@ pub(crate) fn checked_name(name: &str) -> Result<String, Fault> {
 }
 
 /// Passes seen lately, so that not every request asks the store.
-struct Passes {
+pub(crate) struct Passes {
     known: Mutex<LruCache<[u8; 32], Person, RandomState>>,
 }
 
@@ -47,8 +49,15 @@ impl Passes {
         }
     }
 
+    /// Forgets everybody.
+    pub(crate) fn clear(&self) {
+        if let Ok(mut known) = self.known.lock() {
+            known.clear();
+        }
+    }
+
     /// Forgets a person, so that what has changed is read anew.
-    fn forget(&self, person: &PersonId) {
+    pub(crate) fn forget(&self, person: &PersonId) {
         if let Ok(mut known) = self.known.lock() {
             let theirs: Vec<[u8; 32]> =
                 known.iter().filter(|(_, other)| other.id == *person).map(|(pass, _)| *pass).collect();
@@ -67,10 +76,12 @@ pub(crate) struct Admitted {
 
 /// Everybody whom this server knows.
 pub(crate) struct People {
-    store: Arc<dyn Store>,
-    clock: Clock,
-    pass_key: PassKey,
-    passes: Passes,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) clock: Clock,
+    pub(crate) pass_key: PassKey,
+    pub(crate) passes: Passes,
+    /// Who is to hear of the end of a session.
+    pub(crate) sessions: Sessions,
     /// Password hashing takes memory: only a few at a time.
     hashers: Semaphore,
     /// A hash that no password has, to compare with when there is no such login.
@@ -80,7 +91,20 @@ pub(crate) struct People {
 impl People {
     pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, pass_key: PassKey) -> Result<People, Fault> {
         let decoy = hash(&token::random_word(40)?)?;
-        Ok(People { store, clock, pass_key, passes: Passes::default(), hashers: Semaphore::new(2), decoy })
+        Ok(People {
+            store,
+            clock,
+            pass_key,
+            passes: Passes::default(),
+            sessions: Sessions::default(),
+            hashers: Semaphore::new(2),
+            decoy,
+        })
+    }
+
+    /// The fingerprint of a pass that we have signed, whoever holds it.
+    pub(crate) fn signed(&self, cookie: &str) -> Option<[u8; 32]> {
+        Pass::read(cookie, &self.pass_key).map(|pass| pass.fingerprint())
     }
 
     /// Who holds a pass.
@@ -93,16 +117,19 @@ impl People {
         let found = self.store.holder(fingerprint).await?;
         if let Some(person) = &found {
             self.passes.put(fingerprint, person.clone());
+            // Roughly is enough: seen since the server started, or since the pass was last forgotten.
+            let (store, now) = (Arc::clone(&self.store), self.clock.now_ms());
+            tokio::spawn(async move { store.touch(fingerprint, now).await });
         }
         Ok(found.map(|person| (person, fingerprint)))
     }
 
     /// A new guest.
-    pub(crate) async fn enrol(&self, name: &str) -> Result<Admitted, Fault> {
+    pub(crate) async fn enrol(&self, name: &str, device: &str) -> Result<Admitted, Fault> {
         let name = checked_name(name)?;
         let person = Person { id: PersonId::random()?, name, login: None, created: self.clock.now_ms() };
         let pass = Pass::new()?;
-        self.store.enrol(person.clone(), pass.fingerprint()).await?;
+        self.store.enrol(person.clone(), self.new_session(&pass, device)).await?;
         Ok(Admitted { person, cookie: pass.write(&self.pass_key) })
     }
 
@@ -113,28 +140,8 @@ impl People {
         Ok(name)
     }
 
-    /// Makes a guest an account. Other devices must log in again.
-    pub(crate) async fn keep(
-        &self,
-        person: &PersonId,
-        pass: [u8; 32],
-        login: &str,
-        password: &str,
-    ) -> Result<(), Fault> {
-        let login = checked_login(login)?;
-        check_password(password)?;
-        let hash = self.hash(password.to_owned()).await?;
-        match self.store.keep(person, login, hash).await {
-            Err(StoreFault::Conflict) => return Err(Fault::asked("fault-login-taken", Facts::none())),
-            other => other?,
-        }
-        self.store.revoke_others(person, pass).await?;
-        self.passes.forget(person);
-        Ok(())
-    }
-
     /// A new pass for an account. A wrong login takes as long as a wrong password.
-    pub(crate) async fn log_in(&self, login: &str, password: &str) -> Result<Admitted, Fault> {
+    pub(crate) async fn log_in(&self, login: &str, password: &str, device: &str) -> Result<Admitted, Fault> {
         let wrong = || Fault::asked("fault-login", Facts::none());
         let found = match checked_login(login) {
             Ok(login) => self.store.by_login(&login).await?,
@@ -143,26 +150,35 @@ impl People {
         let hash = found.as_ref().map_or_else(|| self.decoy.clone(), |(_, hash)| hash.clone());
         let fits = self.matches(password.to_owned(), hash).await?;
         let Some((person, _)) = found.filter(|_| fits) else { return Err(wrong()) };
+        if self.store.is_banned(&person.id).await? {
+            return Err(Fault::forbidden("fault-banned"));
+        }
         // Always a fresh pass: one that was planted before gets no account.
         let pass = Pass::new()?;
-        self.store.admit(&person.id, pass.fingerprint(), self.clock.now_ms()).await?;
+        self.store.admit(&person.id, self.new_session(&pass, device)).await?;
         Ok(Admitted { person, cookie: pass.write(&self.pass_key) })
     }
 
     pub(crate) async fn log_out(&self, person: &PersonId, pass: [u8; 32]) -> Result<(), Fault> {
         self.store.revoke(pass).await?;
         self.passes.forget(person);
+        self.sessions.end(person, |ended| *ended == pass);
         Ok(())
     }
 
-    async fn hash(&self, password: String) -> Result<String, Fault> {
+    /// The time of day.
+    pub(crate) fn now(&self) -> Millis {
+        self.clock.now_ms()
+    }
+
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Fault> {
         let _turn = self.hashers.acquire().await.map_err(|_| Fault::Busy)?;
         tokio::task::spawn_blocking(move || hash(&password))
             .await
             .map_err(|error| Fault::internal("hashing ended", &error))?
     }
 
-    async fn matches(&self, password: String, hash: String) -> Result<bool, Fault> {
+    pub(crate) async fn matches(&self, password: String, hash: String) -> Result<bool, Fault> {
         let _turn = self.hashers.acquire().await.map_err(|_| Fault::Busy)?;
         let matched = tokio::task::spawn_blocking(move || {
             PasswordHash::new(&hash)
@@ -181,14 +197,14 @@ fn hash(password: &str) -> Result<String, Fault> {
         .map_err(|error| Fault::internal("no hash", &error))
 }
 
-fn checked_login(login: &str) -> Result<String, Fault> {
+pub(crate) fn checked_login(login: &str) -> Result<String, Fault> {
     let login = login.trim().to_lowercase();
     let fits = (3..=40).contains(&login.chars().count())
         && login.chars().all(|letter| letter.is_alphanumeric() || ".-_@".contains(letter));
     if fits { Ok(login) } else { Err(Fault::asked("fault-login-form", Facts::none())) }
 }
 
-fn check_password(password: &str) -> Result<(), Fault> {
+pub(crate) fn check_password(password: &str) -> Result<(), Fault> {
     let fits = (8..=200).contains(&password.chars().count());
     if fits { Ok(()) } else { Err(Fault::asked("fault-password", Facts::none())) }
 }

@@ -4,7 +4,7 @@ use crate::Fault;
 use crate::app::{App, Asker};
 use crate::drawing::{Drawing, draw};
 use ::table::TableId;
-use catalog::Door;
+use catalog::{AnyEdition, Door};
 use kernel::record::{Entry, Record};
 use kernel::{Audience, Facts, Lang, Seal, Seat, facts};
 use serde::Serialize;
@@ -38,6 +38,7 @@ pub(crate) struct MomentEvent {
 pub(crate) struct Tape {
     pub(crate) game: &'static dyn Door,
     pub(crate) record: Record,
+    edition: AnyEdition,
     seal: Seal,
     names: Vec<String>,
     audience: Audience,
@@ -52,7 +53,8 @@ pub(crate) async fn tape(app: &App, asker: &Asker, id: &TableId, seat: Option<u8
         let played = room.played().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
         let ended = room.phase().has_ended();
         let (record, seal) = (played.record().clone(), room.seal().clone());
-        Ok(Tape { game: room.game(), record, seal, names: room.names(lang), audience, ended })
+        let edition = room.edition_of(&record);
+        Ok(Tape { game: room.game(), record, edition, seal, names: room.names(lang), audience, ended })
     });
     found.await?
 }
@@ -99,7 +101,7 @@ impl Tape {
             }
         };
         self.game
-            .replay(&self.record, self.game.edition_for(&self.record), &mut show)
+            .replay(&self.record, self.edition, &mut show)
             .map_err(|fault| Fault::internal("a record does not replay", &fault))?;
         found.ok_or(Fault::Missing)
     }
@@ -123,7 +125,7 @@ pub(crate) struct Proved {
 impl Tape {
     /// Draws everything again and compares.
     pub(crate) fn prove(&self, lang: Lang) -> Result<Proved, Fault> {
-        let edition = self.game.edition_for(&self.record);
+        let edition = self.edition;
         let wrong = |fault: kernel::RecordFault| {
             tracing::error!(%fault, "our own record does not verify");
             Fault::asked("fault-unproved", Facts::none())

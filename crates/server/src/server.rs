@@ -1,33 +1,30 @@
-//! The running server: sockets, connections, and an orderly end.
+//! The running server: its parts, and an orderly end.
 
 use crate::app::App;
 use crate::book::Press;
+use crate::caps::Caps;
+use crate::connections::{Places, accept};
+use crate::editions::{EditionFileFault, Editions};
 use crate::limits::Limits;
 use crate::lobby::Lobby;
-use crate::metrics::METRICS;
 use crate::people::People;
 use crate::store::{Sqlite, Store, StoreFault};
 use crate::tables::{TableSettings, Tables};
 use crate::time::Clock;
 use crate::token::{PassKey, random_bytes};
-use crate::{Fault, api, assets, guard, pages};
+use crate::{Fault, api, assets, doctor, guard, pages};
 use axum::Router;
-use axum::body::Body;
-use axum::extract::ConnectInfo;
 use axum::middleware::from_fn_with_state;
-use hyper::body::Incoming;
-use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
+use ipnet::IpNet;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Notify, Semaphore, watch};
+use tokio::net::TcpListener;
+use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
-use tower::ServiceExt;
 use tower_http::compression::CompressionLayer;
 
 /// How a server is run.
@@ -37,10 +34,16 @@ pub struct Config {
     pub address: SocketAddr,
     /// The folder of its data.
     pub data: PathBuf,
+    /// A folder of edition files that tables can be opened with.
+    pub editions: Option<PathBuf>,
     /// Whether it is reached by https, through a proxy: then cookies are for https only.
     pub secure: bool,
-    /// Whether fast askers are slowed down. Off for measurements.
+    /// Whether anybody is limited at all. Off for measurements.
     pub limited: bool,
+    /// What one person and one address may take.
+    pub caps: Caps,
+    /// The proxies that are believed when they say for whom they ask.
+    pub trusted_proxies: Vec<IpNet>,
     /// After how long a table that nobody looks at leaves memory.
     pub idle: Duration,
     /// The least time that a bot takes.
@@ -49,8 +52,6 @@ pub struct Config {
     pub thinkers: usize,
     /// How long to wait for a locked database.
     pub patience: Duration,
-    /// How many connections may be open.
-    pub connections: usize,
     /// The most pages of 4 KiB that the database may have; otherwise the disk is the limit.
     pub most_pages: Option<u32>,
 }
@@ -61,13 +62,15 @@ impl Config {
         Config {
             address,
             data,
+            editions: None,
             secure: false,
             limited: true,
+            caps: Caps::default(),
+            trusted_proxies: Vec::new(),
             idle: Duration::from_secs(300),
             bot_pause: Duration::from_millis(600),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             patience: Duration::from_secs(5),
-            connections: 20_000,
             most_pages: None,
         }
     }
@@ -78,6 +81,8 @@ impl Config {
 pub enum StartFault {
     /// The address cannot be had.
     Address(SocketAddr, io::Error),
+    /// An edition file cannot be used.
+    Edition(EditionFileFault),
     /// The data cannot be opened.
     Store(StoreFault),
     /// Something else; the log knows more.
@@ -88,6 +93,7 @@ impl fmt::Display for StartFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StartFault::Address(address, error) => write!(out, "{address}: {error}"),
+            StartFault::Edition(fault) => fault.fmt(out),
             StartFault::Store(fault) => fault.fmt(out),
             StartFault::Other => out.write_str("the server could not start"),
         }
@@ -120,11 +126,15 @@ impl Server {
         let listener =
             TcpListener::bind(config.address).await.map_err(|error| StartFault::Address(config.address, error))?;
         let address = listener.local_addr().map_err(|error| StartFault::Address(config.address, error))?;
+        let editions = Editions::read(config.editions.as_deref()).map_err(StartFault::Edition)?;
         let store = open(&config).await?;
-        let app = Arc::new(app(Arc::new(store), &config).await?);
+        let app = Arc::new(app(Arc::new(store), editions, &config).await?);
+        tokio::spawn(doctor::after_update(config.data.clone()));
         let (stop, stopping) = watch::channel(false);
-        let permits = Arc::new(Semaphore::new(config.connections));
-        let accepting = tokio::spawn(accept(listener, router(Arc::clone(&app)), permits, stopping));
+        let most_of_address = config.limited.then_some(config.caps.connections_per_address);
+        let places = Places::new(config.caps.connections, most_of_address);
+        let accepting = tokio::spawn(accept(listener, router(Arc::clone(&app)), Arc::clone(&app), places, stopping));
+        tokio::spawn(watch_operator(Arc::downgrade(&app)));
         tracing::info!(%address, data = %config.data.display(), "serving");
         Ok(Server { address, app, stop, accepting })
     }
@@ -153,9 +163,14 @@ async fn open(config: &Config) -> Result<Sqlite, StartFault> {
     opened.map_err(|_| StartFault::Other)?.map_err(StartFault::Store)
 }
 
-async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
+async fn app(store: Arc<dyn Store>, editions: Editions, config: &Config) -> Result<App, Fault> {
     let clock = Clock::new();
-    let settings = TableSettings { idle: config.idle, bot_pause: config.bot_pause, thinkers: config.thinkers.max(1) };
+    let settings = TableSettings {
+        idle: config.idle,
+        bot_pause: config.bot_pause,
+        thinkers: config.thinkers.max(1),
+        caps: config.limited.then(|| config.caps.clone()),
+    };
     let kept = store.setting("pass-key", random_bytes::<32>()?.to_vec()).await?;
     let key: [u8; 32] = kept.try_into().map_err(|_| Fault::internal("the signing key has a wrong length", &""))?;
     let lobby_changed = Arc::new(Notify::new());
@@ -163,12 +178,36 @@ async fn app(store: Arc<dyn Store>, config: &Config) -> Result<App, Fault> {
         tables: Tables::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed)),
         lobby: Lobby::new(Arc::clone(&store), lobby_changed),
         pictures: pages::Pictures::default(),
+        editions,
         press: Press::default(),
         people: People::new(Arc::clone(&store), clock, PassKey(key))?,
         store,
-        limits: Limits::new(config.limited),
+        limits: Limits::new(&config.caps, config.limited),
+        caps: config.caps.clone(),
+        trusted: config.trusted_proxies.clone(),
         secure: config.secure,
     })
+}
+
+/// How often to look whether the operator has changed somebody.
+const OPERATOR_PAUSE: Duration = Duration::from_secs(1);
+
+/// Looks again at everybody when the operator has changed somebody from outside, as long as the server is there.
+async fn watch_operator(app: Weak<App>) {
+    let mut known = None;
+    loop {
+        let Some(app) = app.upgrade() else { return };
+        if let Ok(changed) = app.store.people_changed().await {
+            if known.is_some_and(|known| known != changed)
+                && let Err(fault) = app.people.look_again().await
+            {
+                tracing::warn!(?fault, "what the operator changed is not known yet");
+            }
+            known = Some(changed);
+        }
+        drop(app);
+        tokio::time::sleep(OPERATOR_PAUSE).await;
+    }
 }
 
 fn router(app: Arc<App>) -> Router {
@@ -180,62 +219,4 @@ fn router(app: Arc<App>) -> Router {
         .merge(api::playing_router())
         .layer(from_fn_with_state(Arc::clone(&app), guard::guard))
         .with_state(app)
-}
-
-async fn accept(listener: TcpListener, router: Router, permits: Arc<Semaphore>, stopping: watch::Receiver<bool>) {
-    let mut stop = stopping.clone();
-    loop {
-        // Without a free permit the next connection waits in the listener's own queue.
-        let permit = tokio::select! {
-            permit = Arc::clone(&permits).acquire_owned() => permit,
-            _ = stop.changed() => return,
-        };
-        let Ok(permit) = permit else { return };
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
-            _ = stop.changed() => return,
-        };
-        match accepted {
-            Ok((stream, peer)) => {
-                let (router, stopping) = (router.clone(), stopping.clone());
-                tokio::spawn(async move {
-                    METRICS.connections.inc();
-                    serve(stream, peer, router, stopping).await;
-                    METRICS.connections.dec();
-                    drop(permit);
-                });
-            }
-            Err(error) => {
-                // Out of file handles, most likely: others must close first.
-                tracing::warn!(%error, "a connection could not be accepted");
-                tokio::time::sleep(Duration::from_millis(50)).await;
-            }
-        }
-    }
-}
-
-async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, mut stopping: watch::Receiver<bool>) {
-    let _ = stream.set_nodelay(true);
-    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
-        let mut request = request.map(Body::new);
-        request.extensions_mut().insert(ConnectInfo(peer));
-        router.clone().oneshot(request)
-    });
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(Duration::from_secs(30))
-        .max_buf_size(64 * 1024)
-        .max_headers(64)
-        .serve_connection(TokioIo::new(stream), service);
-    let mut connection = std::pin::pin!(connection);
-    let ended = tokio::select! {
-        ended = connection.as_mut() => ended,
-        _ = stopping.changed() => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
-        }
-    };
-    if let Err(error) = ended {
-        tracing::debug!(%error, "a connection ended early");
-    }
 }

@@ -6,8 +6,11 @@
 mod schema;
 mod sqlite;
 
-pub(crate) use sqlite::Sqlite;
-pub use sqlite::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
+pub use sqlite::{
+    Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside, ask_restore,
+    copy_database, restore_asked, restore_database,
+};
+pub(crate) use sqlite::{Sqlite, TableReader};
 
 use crate::person::Person;
 use ::table::{Line, Listing, Millis, PersonId, TableId};
@@ -28,37 +31,60 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn open_tables(&self, limit: u32) -> Reply<'_, Vec<Listed>>;
     /// Tables at which somebody sits, newest first.
     fn tables_of(&self, person: &PersonId, limit: u32) -> Reply<'_, Vec<Listed>>;
+    /// How many unfinished tables somebody has opened, as far as they count now.
+    fn hosted_by(&self, person: &PersonId, now: Millis) -> Reply<'_, Hosted>;
     /// The unfinished tables that wait for somebody.
     fn turns_of(&self, person: &PersonId) -> Reply<'_, Vec<TableId>>;
 
     /// A new person with a first pass.
-    fn enrol(&self, person: Person, pass: [u8; 32]) -> Reply<'_, ()>;
+    fn enrol(&self, person: Person, session: Session) -> Reply<'_, ()>;
     /// One more pass for a person.
-    fn admit(&self, person: &PersonId, pass: [u8; 32], at: Millis) -> Reply<'_, ()>;
-    /// Whose pass it is.
+    fn admit(&self, person: &PersonId, session: Session) -> Reply<'_, ()>;
+    /// Whose pass it is; nobody's if they may not come in.
     fn holder(&self, pass: [u8; 32]) -> Reply<'_, Option<Person>>;
     /// Makes a pass worthless.
     fn revoke(&self, pass: [u8; 32]) -> Reply<'_, ()>;
-    /// Makes all passes of a person worthless but one.
-    fn revoke_others(&self, person: &PersonId, keep: [u8; 32]) -> Reply<'_, ()>;
+    /// The passes of a person, the oldest first.
+    fn sessions_of(&self, person: &PersonId) -> Reply<'_, Vec<Session>>;
+    /// Notes when a pass was last shown.
+    fn touch(&self, pass: [u8; 32], at: Millis) -> Reply<'_, ()>;
+    /// Whether the operator keeps somebody out.
+    fn is_banned(&self, person: &PersonId) -> Reply<'_, bool>;
+    /// The hash of somebody's password.
+    fn password_of(&self, person: &PersonId) -> Reply<'_, Option<String>>;
+    /// Uses a link for a new password up; all passes are worthless then but the new one.
+    fn recover(&self, link: [u8; 32], password: String, session: Session) -> Reply<'_, Option<Person>>;
+    /// Takes somebody's name out of everything, and what they said. Returns the tables concerned.
+    fn erase(&self, person: &PersonId, name: String) -> Reply<'_, Vec<TableId>>;
+    /// What somebody said, and when.
+    fn said_by(&self, person: &PersonId) -> Reply<'_, Vec<(Millis, String)>>;
+    /// How often the operator has changed somebody from outside.
+    fn people_changed(&self) -> Reply<'_, i64>;
     /// Another name for a person.
     fn rename(&self, person: &PersonId, name: String) -> Reply<'_, ()>;
-    /// Makes a guest an account. A login that is taken is a conflict.
-    fn keep(&self, person: &PersonId, login: String, password: String) -> Reply<'_, ()>;
+    /// Gives somebody a login and a password; all passes are worthless then but the new one. A login that is taken is a
+    /// conflict.
+    fn keep(&self, person: &PersonId, login: String, password: String, session: Session) -> Reply<'_, ()>;
     /// The person behind a login, and the hash of their password.
     fn by_login(&self, login: &str) -> Reply<'_, Option<(Person, String)>>;
-    /// A person.
-    fn person(&self, person: &PersonId) -> Reply<'_, Option<Person>>;
-
     /// Somebody does not want to hear another any more, or does again.
     fn mute(&self, person: &PersonId, other: &PersonId, muted: bool) -> Reply<'_, ()>;
     /// Whom somebody does not want to hear.
     fn muted_by(&self, person: &PersonId) -> Reply<'_, Vec<PersonId>>;
 
+    /// Somebody does not want another at their tables any more, or does again.
+    fn block(&self, person: &PersonId, other: &PersonId, blocked: bool) -> Reply<'_, ()>;
+    /// Whom somebody does not want at their tables.
+    fn blocked_by(&self, person: &PersonId) -> Reply<'_, Vec<PersonId>>;
+    /// Something for the operator to read.
+    fn report(&self, report: Report) -> Reply<'_, ()>;
+
     /// A value kept under a name; the given one is kept if there is none yet.
     fn setting(&self, key: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>>;
-    /// Whether the store can write.
+    /// Whether the store can write, and has room to grow.
     fn check(&self) -> Reply<'_, ()>;
+    /// What was found damaged since the store was opened.
+    fn damage(&self) -> Option<Damage>;
 }
 
 /// Why the store did not do it. Then it has done nothing.
@@ -125,6 +151,61 @@ pub(crate) struct Stored {
     pub(crate) secret: [u8; 32],
     /// All lines, in order.
     pub(crate) lines: Vec<Line>,
+}
+
+/// A pass, and what is known of the device that has it.
+#[derive(Clone, Debug)]
+pub(crate) struct Session {
+    /// The fingerprint of the pass.
+    pub(crate) pass: [u8; 32],
+    pub(crate) created: Millis,
+    /// When it was last shown, roughly.
+    pub(crate) used: Option<Millis>,
+    /// Browser and system.
+    pub(crate) device: Option<String>,
+}
+
+impl Session {
+    /// A name for people and programs, from which nobody can make a pass.
+    pub(crate) fn name(&self) -> String {
+        kernel::Digest::of(&self.pass).short()
+    }
+}
+
+/// Something that the operator should know.
+#[derive(Clone, Debug)]
+pub(crate) struct Report {
+    pub(crate) at: Millis,
+    /// Who reports.
+    pub(crate) by: PersonId,
+    /// About whom.
+    pub(crate) about: PersonId,
+    pub(crate) table: Option<TableId>,
+    /// The line of the journal.
+    pub(crate) seq: Option<u32>,
+    /// What it says.
+    pub(crate) said: Option<String>,
+    pub(crate) reason: String,
+}
+
+/// What is damaged in the store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Damage {
+    /// What the database itself found.
+    pub(crate) found: String,
+    /// The tables whose journals cannot be read whole.
+    pub(crate) tables: Vec<String>,
+}
+
+/// How many unfinished tables somebody has opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Hosted {
+    /// Those that wait for players and were opened in the last hour: an older one may be forgotten.
+    pub(crate) open: u32,
+    /// Those that are being played.
+    pub(crate) running: u32,
+    /// Those among them at which no person sits and something happened in the last ten minutes.
+    pub(crate) bots_alone: u32,
 }
 
 /// A table in a list.

@@ -17,4 +17,5 @@ mod tests;
 pub(crate) use actor::{By, Done};
 pub(crate) use chairs::{ChairWish, check_chairs};
 pub(crate) use live::{TableSettings, Tables};
+pub(crate) use policy::edition_fault;
 pub(crate) use state::{ChairState, Form, TableState, Viewer, state_for_guest};

@@ -62,6 +62,16 @@ impl Pass {
         Ok(Pass { token: random_word(52)? })
     }
 
+    /// Its token alone, for a link that is looked up at once.
+    pub(crate) fn word(&self) -> &str {
+        &self.token
+    }
+
+    /// What such a link says.
+    pub(crate) fn from_word(text: &str) -> Option<Pass> {
+        is_word(text, 52).then(|| Pass { token: text.to_owned() })
+    }
+
     /// Reads a pass. One that we did not sign is refused before anybody looks it up.
     pub(crate) fn read(text: &str, key: &PassKey) -> Option<Pass> {
         let (token, signature) = text.split_once('.')?;

@@ -47,14 +47,20 @@ impl Table {
     }
 }
 
-/// A server in a folder with that data, and its person.
-async fn old_house() -> (Folder, Server, Client, Vec<Table>) {
-    let kept: Kept = serde_json::from_reader(File::open(Path::new(DATA).with_extension("json")).unwrap()).unwrap();
+/// A folder with that data.
+fn old_folder() -> Folder {
     let folder = Folder::new();
     std::fs::create_dir_all(&folder.0).unwrap();
     let packed = File::open(Path::new(DATA).with_extension("sqlite.gz")).unwrap();
     let mut database = File::create(folder.0.join("caldera.sqlite")).unwrap();
     std::io::copy(&mut GzDecoder::new(packed), &mut database).unwrap();
+    folder
+}
+
+/// A server in a folder with that data, and its person.
+async fn old_house() -> (Folder, Server, Client, Vec<Table>) {
+    let kept: Kept = serde_json::from_reader(File::open(Path::new(DATA).with_extension("json")).unwrap()).unwrap();
+    let folder = old_folder();
     let server = serve(&folder).await;
     let mut client = Client::new(server.address());
     done(&mut client, "/api/login", json!({ "login": kept.login, "password": kept.password })).await;
@@ -113,6 +119,18 @@ async fn every_old_table_shows_its_board_its_log_and_its_choices() {
 }
 
 /// The replay of every table at its beginning, its end and some moments between; of the shortest of each game step by step.
+/// The doctor opens the folder as it was left, before any server has brought it up to date.
+#[test]
+fn the_doctor_opens_every_old_table() {
+    let folder = old_folder();
+    let before = std::fs::read(folder.0.join("caldera.sqlite")).unwrap();
+    let mut found = Vec::new();
+    server::examine_data(&folder.0, &mut |health| found.push(health)).unwrap();
+    assert_eq!(found.len(), 40);
+    assert!(found.iter().all(|health| health.broken.is_none()), "{found:?}");
+    assert_eq!(std::fs::read(folder.0.join("caldera.sqlite")).unwrap(), before, "nothing is written there");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_old_table_can_be_told_again() {
     let (_folder, server, mut client, tables) = old_house().await;

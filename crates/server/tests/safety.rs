@@ -3,7 +3,7 @@
 mod house;
 
 use cookie::{Cookie, SameSite};
-use house::{Folder, done, guest, look, move_once, open, refused, serve, state};
+use house::{Folder, done, exchange, guest, look, move_once, open, raw, refused, serve, state};
 use hyper::Method;
 use serde_json::json;
 use server::{RestoreFault, Server, StartFault, StoreFault};
@@ -112,19 +112,6 @@ async fn every_answer_wears_its_headers() {
     server.stop().await;
 }
 
-async fn raw(server: &Server, path: &str) -> String {
-    exchange(server, &format!("GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")).await
-}
-
-async fn exchange(server: &Server, request: &str) -> String {
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let mut stream = tokio::net::TcpStream::connect(server.address()).await.unwrap();
-    stream.write_all(request.as_bytes()).await.unwrap();
-    let mut text = Vec::new();
-    stream.read_to_end(&mut text).await.unwrap();
-    String::from_utf8_lossy(&text).into_owned()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn cookies_are_for_this_site_alone_and_a_pass_for_no_script() {
     for secure in [false, true] {
@@ -199,6 +186,9 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
         acknowledged += 1;
     }
     assert!(full, "the disk was never full in {acknowledged} actions");
+    for _ in 0..10 {
+        assert_eq!(ada.get("/healthz").await.unwrap().status, 503, "a full disk is never well");
+    }
     assert_eq!(state(&mut ada, &id).await["game"]["number"], acknowledged);
     let cookie = ada.cookie().unwrap().to_owned();
     server.stop().await;
@@ -257,5 +247,96 @@ async fn two_servers_never_share_a_folder_and_a_copy_can_be_restored() {
     let mut back = Client::new(server.address());
     back.set_cookie(&cookie);
     assert_eq!(state(&mut back, &id).await["game"], then["game"], "as at the time of the copy");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn https_is_for_ever_and_a_request_names_one_host() {
+    for secure in [false, true] {
+        let folder = Folder::new();
+        let mut config = house::config(&folder);
+        config.secure = secure;
+        let server = Server::start(config).await.expect("it starts");
+        assert_eq!(raw(&server, "/").await.contains("strict-transport-security: max-age=31536000"), secure);
+        let two = "GET / HTTP/1.1\r\nhost: here\r\nhost: there\r\nconnection: close\r\n\r\n";
+        let told = exchange(&server, two).await;
+        assert!(told.starts_with("HTTP/1.1 400 "), "{told}");
+        server.stop().await;
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_on_the_machine_reads_the_data() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &std::path::Path| path.metadata().expect("it is there").permissions().mode() & 0o777;
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut ada = guest(&server, "Ada").await;
+    open(&mut ada, "wrath", alone_with_bo()).await;
+    server::copy_database(&folder.0, &folder.0.join("copy")).expect("a copy");
+    assert_eq!(mode(&folder.0), 0o700);
+    for entry in std::fs::read_dir(&folder.0).unwrap().flatten() {
+        assert_eq!(mode(&entry.path()), 0o600, "{}", entry.path().display());
+    }
+    server.stop().await;
+}
+
+/// Overwrites the first page of a tree of the database.
+fn damage(folder: &Folder, tree: &str) {
+    let path = folder.0.join("caldera.sqlite");
+    let open = rusqlite::Connection::open(&path).unwrap();
+    open.pragma_update(None, "journal_mode", "delete").unwrap();
+    let page: u64 =
+        open.query_row("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [tree], |row| row.get(0)).unwrap();
+    drop(open);
+    let mut bytes = std::fs::read(&path).unwrap();
+    let start = (page as usize - 1) * 4096;
+    bytes[start..start + 4096].fill(0xff);
+    std::fs::write(&path, bytes).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_database_is_noticed_and_its_tables_are_named() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut ada = guest(&server, "Ada").await;
+    let id = open(&mut ada, "wrath", alone_with_bo()).await;
+    server.stop().await;
+    damage(&folder, "entry");
+    let server = serve(&folder).await;
+    let mut told = String::new();
+    for _ in 0..200 {
+        let answer = Client::new(server.address()).get("/healthz").await.unwrap();
+        told = String::from_utf8_lossy(&answer.body).into_owned();
+        if answer.status == 503 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(told.starts_with("damaged") && told.contains(&id), "{told}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_stands_for_one_wish_and_faults_repeat_little() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut ada = guest(&server, "Ada").await;
+    let id = open(&mut ada, "wrath", alone_with_bo()).await;
+    let say = format!("/api/tables/{id}/say");
+    let wish = |text: &str| json!({ "text": text, "key": "one" });
+    let first = done(&mut ada, &say, wish("hello")).await;
+    let again = done(&mut ada, &say, wish("hello")).await;
+    assert_eq!((&again["seq"], &again["repeated"]), (&first["seq"], &json!(true)));
+    refused(&mut ada, &say, wish("something else"), 400, "asked").await;
+    let seat = state(&mut ada, &id).await["game"]["seat"].clone();
+    let long = "x".repeat(20_000);
+    let act = json!({ "seat": seat, "number": 0, "action": long });
+    let unknown = json!({ "text": "hello", long.clone(): 1 });
+    for (path, body) in [(format!("/api/tables/{id}/act"), act), (say, unknown)] {
+        let told = ada.post(&path, &body).await.unwrap();
+        assert!(told.status.is_client_error() && told.body.len() < 2_000, "{path}: {} bytes", told.body.len());
+    }
     server.stop().await;
 }

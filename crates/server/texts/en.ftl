@@ -24,7 +24,10 @@ fault-touched = That is too much to ask about at once: touch fewer things.
 fault-stale = The game has gone on meanwhile. Here is how it stands now.
 fault-nobody = Tell us your name first.
 fault-missing = There is nothing here. Perhaps the link was not copied whole.
-fault-too-many = That was a little fast. Please wait a moment.
+fault-too-many = That was a little fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 fault-busy = The server is busy or about to restart. Nothing was lost; try again in a moment.
 fault-internal = Something went wrong on our side. Nothing was changed; the server has noted it.
 fault-conflict = Somebody else was faster. Look again.
@@ -46,6 +49,26 @@ fault-password = A password has 8 to 200 characters.
 fault-level = There is no level “{ $level }”.
 fault-game = There is no game “{ $game }”.
 fault-pace = A clock has 1 to 3600 seconds per move and up to a day in the bank; days go from 1 to 60.
+fault-unopened = This table is kept, but this version of Caldera cannot open it. Its players can download the record of the game. The server’s log says more.
+record-get = Download the record
+fault-edition = The edition cannot be played with. Line { $line }: { $reason }
+fault-edition-long = An edition file has at most { $most } KB.
+fault-no-edition = There is no such edition here.
+fault-editions-full = This server holds as many editions as it can. Ask its operator to put yours into its folder.
+edition-unreadable = { $path } cannot be read: { $error }
+edition-no-game = { $path } is not like the edition file of any game. `caldera edition GAME` prints one to begin with.
+edition-wrong = { $path }, line { $line }: { $reason }
+edition = Edition
+edition-base = { $name } (usual)
+edition-house = { $name } (of this server)
+edition-bring = A file of mine…
+edition-file = Edition file
+edition-played = Edition “{ $name }”
+edition-differs = { $count ->
+    [one] 1 value differs from the usual edition
+   *[other] { $count } values differ from the usual edition
+}
+edition-get = Edition files correct the game’s data: boards, cards, numbers. Download the usual one, change what is different in your box, and open a table with it.
 fault-chairs = { $seats } seats need as many chairs, not { $chairs }.
 fault-me-twice = You can take one chair only. For others on this device choose “beside me”.
 fault-closed = This table is closed to spectators.
@@ -200,7 +223,7 @@ board = Board
 side = Players, choices, log and talk
 players-here = Players
 choices = What you can do
-unpick = Start over
+unpick = Back
 undo = Undo
 log = What happened
 talk = Talk
@@ -297,7 +320,8 @@ agree = Agree
 disagree = Rather not
 mute = Mute
 unmute = Unmute
-one-of-many = There are more ways to do it: choose from the list.
+now-touch = now touch
+quotes = “…”
 confirm-resign = Really give up?
 you = you
 time-left = left
@@ -333,7 +357,6 @@ terms-chosen = chosen
 language-en = English
 language-fr = French
 not-here = not here
-here = here
 ready = ready
 not-ready = not ready yet
 say-ready = I am ready
@@ -357,7 +380,6 @@ vote-away = is away and a bot plays. Shall somebody else take the chair?
 vote-rule = House rule: what more than half of those present want is done at once; the game ends only when the time is up, so that whoever is missed can still come back. Those who are silent leave it to the others. Whoever comes back has the seat again.
 vote-ends-in = Time to vote:
 vote-needed = votes decide:
-vote-yours = your vote
 late-substitute = Find a substitute
 confirm-end = End the game for everybody? It ends when the time to vote is up, unless the missing player comes back.
 find-substitute = Find a substitute for
@@ -417,3 +439,38 @@ share-hint = optional: they take part in every roll
 fault-person = There is no such person.
 fault-mute-many = You have muted { $most } people already. Hear somebody again first.
 fault-undo-open = Another player has chosen in the open since then; your choice stands.
+
+## How much anybody may have
+
+fault-slow = The request did not arrive in time. Send it again.
+fault-hosts = A request names one host, not several.
+fault-many-open = You have opened { $most } tables in the last hour that still wait for players. Open another one when one of them has begun, or in an hour.
+fault-many-running = You have { $most } games going already. Open another table when one of them has ended.
+fault-many-bots = { $most } of your tables are played by bots alone already. Open another one when a game there has ended, or ten minutes after the last move.
+fault-many-streams = Too many tables are open at once on your side (at most { $most }). Close a page, then try again.
+fault-many-answers = You are waiting for { $most } answers already. Try again when they have come.
+
+## Accounts
+
+former-player = former player
+fault-current = The present password is wrong.
+fault-recovery = This link has been used or is too old. Ask whoever runs this server for another one.
+fault-banned = Whoever runs this server has closed this account.
+fault-blocked = Whoever opened this table does not want you here.
+fault-report = A report says in 1 to { $most } characters what is wrong.
+fault-report-line = They said nothing there.
+change-account = Another login or password
+change-why = Your other devices must log in again afterwards.
+password-now = Present password
+password-new = New password
+recover-account = Choose a new password
+recover-why = Whoever runs this server sent you this link. It works once; your other devices must log in again afterwards.
+devices = Where you are logged in
+device-this = this device
+device-end = Log out there
+devices-end = Log out everywhere else
+my-data = My data
+data-export = Everything that is kept about me, as a file
+data-delete = Delete me
+data-delete-why = Your name goes from every table and what you said is blanked. The games themselves stay, for those who played with you. This cannot be undone.
+fault-key-used = Another request was sent under this key before. Give each request a key of its own.

@@ -24,7 +24,10 @@ fault-touched = C’est trop à la fois : touchez moins de choses.
 fault-stale = La partie a continué entre-temps. Voici où elle en est.
 fault-nobody = Dites-nous d’abord votre nom.
 fault-missing = Il n’y a rien ici. Le lien n’a peut-être pas été copié en entier.
-fault-too-many = C’était un peu rapide. Patientez un instant.
+fault-too-many = C’était un peu rapide. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 fault-busy = Le serveur est occupé ou va redémarrer. Rien n’est perdu ; réessayez dans un instant.
 fault-internal = Une erreur s’est produite chez nous. Rien n’a changé ; le serveur l’a notée.
 fault-conflict = Quelqu’un a été plus rapide. Regardez de nouveau.
@@ -46,6 +49,26 @@ fault-password = Un mot de passe a de 8 à 200 caractères.
 fault-level = Il n’y a pas de niveau « { $level } ».
 fault-game = Il n’y a pas de jeu « { $game } ».
 fault-pace = Une pendule a de 1 à 3600 secondes par coup et jusqu’à un jour en réserve ; les jours vont de 1 à 60.
+fault-unopened = Cette table est conservée, mais cette version de Caldera ne peut pas l’ouvrir. Ses joueurs peuvent télécharger l’enregistrement de la partie. Le journal du serveur en dit plus.
+record-get = Télécharger l’enregistrement
+fault-edition = Impossible de jouer avec cette édition. Ligne { $line } : { $reason }
+fault-edition-long = Un fichier d’édition fait au plus { $most } Ko.
+fault-no-edition = Cette édition n’existe pas ici.
+fault-editions-full = Ce serveur ne peut pas contenir plus d’éditions. Demandez à son hébergeur de mettre la vôtre dans son dossier.
+edition-unreadable = { $path } ne peut pas être lu : { $error }
+edition-no-game = { $path } ne ressemble au fichier d’édition d’aucun jeu. `caldera edition JEU` en affiche un pour commencer.
+edition-wrong = { $path }, ligne { $line } : { $reason }
+edition = Édition
+edition-base = { $name } (habituelle)
+edition-house = { $name } (de ce serveur)
+edition-bring = Un fichier à moi…
+edition-file = Fichier d’édition
+edition-played = Édition « { $name } »
+edition-differs = { $count ->
+    [one] 1 valeur diffère de l’édition habituelle
+   *[other] { $count } valeurs diffèrent de l’édition habituelle
+}
+edition-get = Un fichier d’édition corrige les données du jeu : plateaux, cartes, nombres. Téléchargez l’édition habituelle, changez ce qui est différent dans votre boîte, et ouvrez une table avec.
 fault-chairs = { $seats } places demandent autant de chaises, pas { $chairs }.
 fault-me-twice = Vous ne pouvez prendre qu’une chaise. Pour les autres sur cet appareil, choisissez « à côté de moi ».
 fault-closed = Cette table est fermée aux spectateurs.
@@ -198,7 +221,7 @@ board = Plateau
 side = Joueurs, choix, journal et discussion
 players-here = Joueurs
 choices = Ce que vous pouvez faire
-unpick = Recommencer le choix
+unpick = Retour
 undo = Annuler
 log = Ce qui s’est passé
 talk = Discussion
@@ -295,7 +318,8 @@ agree = D’accord
 disagree = Plutôt pas
 mute = Masquer
 unmute = Afficher
-one-of-many = Il y a plusieurs façons de le faire : choisissez dans la liste.
+now-touch = touchez maintenant
+quotes = « … »
 confirm-resign = Abandonner vraiment ?
 you = vous
 time-left = restant
@@ -331,7 +355,6 @@ terms-chosen = choisi
 language-en = anglais
 language-fr = français
 not-here = pas là
-here = là
 ready = prêt
 not-ready = pas encore prêt
 say-ready = Je suis prêt
@@ -355,7 +378,6 @@ vote-away = est absent et un robot joue. Quelqu’un d’autre prend-il la chais
 vote-rule = Règle de la maison : ce que veut plus de la moitié des présents se fait aussitôt ; la partie ne s’arrête qu’à la fin du temps de vote, pour que l’absent puisse encore revenir. Qui se tait s’en remet aux autres. Qui revient retrouve sa place.
 vote-ends-in = Temps pour voter :
 vote-needed = voix décident :
-vote-yours = votre voix
 late-substitute = Trouver un remplaçant
 confirm-end = Arrêter la partie pour tout le monde ? Elle s’arrête à la fin du temps de vote, sauf si l’absent revient.
 find-substitute = Trouver un remplaçant pour
@@ -415,3 +437,38 @@ share-hint = facultatif : ils entrent dans chaque lancer
 fault-person = Cette personne n’existe pas.
 fault-mute-many = Vous ne voulez déjà plus entendre { $most } personnes. Redonnez d’abord la parole à l’une d’elles.
 fault-undo-open = Depuis, quelqu’un d’autre a choisi au grand jour ; votre choix est maintenu.
+
+## Combien chacun peut avoir
+
+fault-slow = La requête n’est pas arrivée à temps. Renvoyez-la.
+fault-hosts = Une requête nomme un seul hôte, pas plusieurs.
+fault-many-open = Vous avez ouvert depuis une heure { $most } tables qui attendent encore des joueurs. Ouvrez-en une autre quand l’une d’elles aura commencé, ou dans une heure.
+fault-many-running = Vous avez déjà { $most } parties en cours. Ouvrez une autre table quand l’une d’elles sera terminée.
+fault-many-bots = Des robots jouent déjà seuls à { $most } de vos tables. Ouvrez-en une autre quand une partie y sera terminée, ou dix minutes après le dernier coup.
+fault-many-streams = Trop de tables sont ouvertes à la fois chez vous ({ $most } au plus). Fermez une page, puis réessayez.
+fault-many-answers = Vous attendez déjà { $most } réponses. Réessayez quand elles seront arrivées.
+
+## Comptes
+
+former-player = ancien joueur
+fault-current = Le mot de passe actuel est faux.
+fault-recovery = Ce lien a déjà servi ou il est trop ancien. Demandez-en un autre à la personne qui gère ce serveur.
+fault-banned = La personne qui gère ce serveur a fermé ce compte.
+fault-blocked = La personne qui a ouvert cette table ne souhaite pas vous y voir.
+fault-report = Un signalement dit en 1 à { $most } caractères ce qui ne va pas.
+fault-report-line = Cette personne n’a rien dit à cet endroit.
+change-account = Changer d’identifiant ou de mot de passe
+change-why = Vos autres appareils devront ensuite se reconnecter.
+password-now = Mot de passe actuel
+password-new = Nouveau mot de passe
+recover-account = Choisir un nouveau mot de passe
+recover-why = La personne qui gère ce serveur vous a envoyé ce lien. Il ne sert qu’une fois ; vos autres appareils devront ensuite se reconnecter.
+devices = Où vous êtes connecté
+device-this = cet appareil
+device-end = Déconnecter
+devices-end = Déconnecter tous les autres appareils
+my-data = Mes données
+data-export = Tout ce qui est conservé à mon sujet, dans un fichier
+data-delete = Supprimer mon compte
+data-delete-why = Votre nom disparaît de toutes les tables et ce que vous avez dit est effacé. Les parties elles-mêmes restent, pour ceux qui ont joué avec vous. C’est définitif.
+fault-key-used = Une autre requête a déjà été envoyée sous cette clé. Donnez à chaque requête sa propre clé.

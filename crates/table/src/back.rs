@@ -78,7 +78,7 @@ impl Room {
         record.end = None;
         let earlier = self
             .game
-            .resume(&record, self.game.edition_for(&record), &self.seal)
+            .resume(&record, self.edition_of(&record), &self.seal)
             .map_err(|fault| JournalFault::Begin { line: self.seq + 1, fault })?;
         let moved = Moved::of(earlier.as_ref(), Vec::new());
         self.played = Some(earlier);

@@ -98,7 +98,7 @@ impl Room {
             Deed::Waited { chair } => self.waited(line, *chair),
             Deed::Readied { chair, ready } => self.readied(*chair, *ready),
             Deed::Declined { chair } => self.declined(line, *chair),
-            Deed::Renamed { chair, name } => self.renamed(line, *chair, name),
+            Deed::Renamed { chair, name, .. } => self.renamed(line, *chair, name),
             Deed::Nudged { chair, about } => self.was_nudged(line, *chair, about),
             Deed::StillHere { chair } => self.still_here(line, *chair),
             Deed::VoteOpened { about, late, asked, until } => self.vote_opened(line, about, asked, (*late, *until)),
@@ -321,7 +321,7 @@ impl Room {
         let record = Record { header: header.clone(), start: start.clone(), entries: Vec::new(), end: None };
         let (played, happenings) = self
             .game
-            .begin_again(&record, self.game.edition_for(&record), &self.seal)
+            .begin_again(&record, self.edition_of(&record), &self.seal)
             .map_err(|fault| JournalFault::Begin { line: line.seq, fault })?;
         let moved = Moved::of(played.as_ref(), happenings);
         self.played = Some(played);

@@ -1,7 +1,7 @@
 //! Why a wish is not granted, and why a journal cannot be read.
 
 use catalog::PlayFault;
-use kernel::{NotationFault, Phrase, RecordFault, Refusal, UndoRefusal};
+use kernel::{EditionFault, NotationFault, Phrase, RecordFault, Refusal, UndoRefusal};
 use std::fmt;
 
 /// Why a wish was not granted. The table is unchanged then.
@@ -126,6 +126,8 @@ pub enum JournalFault {
     NoBeginning,
     /// It is of a game that this program does not know.
     UnknownGame(String),
+    /// Its edition file cannot be read.
+    Edition(EditionFault),
     /// The game was not begun as the line says.
     Begin {
         /// The number of the line.
@@ -169,6 +171,7 @@ impl fmt::Display for JournalFault {
         match self {
             JournalFault::NoBeginning => out.write_str("a journal without a beginning"),
             JournalFault::UnknownGame(game) => write!(out, "there is no game {game:?}"),
+            JournalFault::Edition(fault) => write!(out, "the edition of a journal: {fault}"),
             JournalFault::Begin { line, fault } => write!(out, "line {line} of a journal: {fault}"),
             JournalFault::Act { line, fault } => write!(out, "line {line} of a journal: {fault}"),
             JournalFault::Undo { line, refusal } => write!(out, "line {line} of a journal: {refusal}"),

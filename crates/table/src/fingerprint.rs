@@ -25,6 +25,7 @@ impl Room {
             chairs,
             phase,
             game,
+            edition,
             seal,
             played,
             notices,
@@ -42,7 +43,11 @@ impl Room {
             // How a table came to be is no part of what it is.
             replayed: _,
         } = self;
-        writeln!(out, "{id} {host} {} {phase:?} line {seq}\n{plan:?}\n{chairs:?}\n{seal:?}", game.about().id)?;
+        writeln!(
+            out,
+            "{id} {host} {} {phase:?} line {seq}\n{edition:?}\n{plan:?}\n{chairs:?}\n{seal:?}",
+            game.about().id
+        )?;
         writeln!(out, "{deciders:?} {waiting:?} {fresh_from:?}\n{clocks:?}\n{asked_back:?} {again:?}\n{keys:?}")?;
         writeln!(out, "{vote:?} {ready:?} {invite:?}")?;
         if let Some(played) = played {

@@ -4,7 +4,8 @@
 //! each deed changes is said in one place, `deed.rs`.
 
 use crate::{Chair, Invite, LateChoice, Millis, PersonId, Plan, TableId};
-use kernel::record::{ActEntry, End, Header, Start, UndoEntry};
+use kernel::Record;
+use kernel::record::{ActEntry, End, Entry, Header, Start, UndoEntry};
 use serde::{Deserialize, Serialize};
 
 /// One numbered line of a journal.
@@ -35,6 +36,9 @@ pub enum Deed {
         /// What opens any of its free chairs to friends; older tables have invitations to single chairs only.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invite: Option<Invite>,
+        /// The edition file, if another than the game's own is played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        edition: Option<String>,
     },
     /// Somebody took a chair.
     Sat {
@@ -181,6 +185,8 @@ pub enum Deed {
         /// In which chair.
         #[serde(rename = "place")]
         chair: u8,
+        /// Who.
+        person: PersonId,
         /// Which.
         name: String,
     },
@@ -252,4 +258,24 @@ pub enum Deed {
     },
     /// The game was ended before its end, by vote.
     Ended,
+}
+
+/// The record as a journal holds it, without playing anything again: what can be saved of a table that does not open. If
+/// the game went back to an earlier moment, it is cut there.
+pub fn written_record(lines: &[Line]) -> Option<Record> {
+    let begun = lines.iter().position(|line| matches!(line.deed, Deed::Started { .. }))?;
+    let Deed::Started { header, start } = &lines[begun].deed else { return None };
+    let mut record = Record { header: header.clone(), start: start.clone(), entries: Vec::new(), end: None };
+    for line in &lines[begun..] {
+        if let Deed::Acted { entry, end } = &line.deed {
+            record.entries.push(Entry::Act(entry.clone()));
+            record.end.clone_from(end);
+        } else if let Deed::TookBack { entry } = &line.deed {
+            record.entries.push(Entry::Undo(entry.clone()));
+        } else if let Deed::WentBack { to } = &line.deed {
+            record.entries.truncate(*to as usize);
+            record.end = None;
+        }
+    }
+    Some(record)
 }

@@ -34,11 +34,13 @@ pub(crate) fn check_share(text: &str) -> Result<(), WishFault> {
 impl Room {
     /// Opens a table. The game begins at once if no chair is free. A table that cannot be played is not opened.
     pub fn open(opening: Opening, now: Millis) -> Result<(Room, Written), WishFault> {
-        let Opening { id, host, plan, mut chairs, invite, share, secret } = opening;
+        let Opening { id, host, plan, mut chairs, invite, edition, share, secret } = opening;
         name_apart(&mut chairs);
-        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), invite.clone(), secret)?;
+        let mut room = Room::new(id, host.clone(), plan, chairs.clone(), edition.as_deref(), secret)?;
+        room.invite.clone_from(&invite);
         let waits = chairs.iter().any(Chair::is_free);
-        let mut deeds = vec![(Deed::Opened { host: host.clone(), plan, chairs, invite }, None)];
+        let opened = Deed::Opened { host: host.clone(), plan: room.plan.clone(), chairs, invite, edition };
+        let mut deeds = vec![(opened, None)];
         let mut seal = room.seal.clone();
         if let Some(text) = share {
             check_share(&text)?;
@@ -153,7 +155,7 @@ impl Room {
 
     /// Sets the game up, with dice from a seal that holds every share.
     pub(crate) fn start(&mut self, seal: Seal) -> Result<Judged, WishFault> {
-        let started = self.game.start(&self.plan.table, self.game.base_edition(), seal);
+        let started = self.game.start(&self.plan.table, self.edition, seal);
         let (played, happenings) = started.map_err(WishFault::Refused)?;
         let record = played.record();
         let deed = Deed::Started { header: record.header.clone(), start: record.start.clone() };

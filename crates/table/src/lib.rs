@@ -22,7 +22,8 @@
 //! let plan = Plan::usual("wrath", Table::new(2));
 //!
 //! // Ada opens a table, Bob takes the other chair, and with that the game begins.
-//! let opening = Opening { id: id.clone(), host: ada.id.clone(), plan, chairs, invite: None, share: None, secret };
+//! let host = ada.id.clone();
+//! let opening = Opening { id: id.clone(), host, plan, chairs, invite: None, edition: None, share: None, secret };
 //! let (mut room, opened) = Room::open(opening, 1_000)?;
 //! let mut journal = opened.lines;
 //! let wish = Wish::Sit { chair: None, invite: None, share: None };
@@ -77,7 +78,7 @@ pub use chair::{Chair, ChairSet, Owner, Sitter};
 pub use clocks::Millis;
 pub use fault::{Forbidden, JournalFault, WishFault};
 pub use id::{Invite, LETTERS, PersonId, TableId, Who, is_word, word};
-pub use journal::{Deed, Line};
+pub use journal::{Deed, Line, written_record};
 pub use listing::{ListedChair, Listing, Progress};
 pub use names::{LONGEST_NAME, bot_name, clean_name};
 pub use notice::{Remark, RemarkKind, Witnessed};

@@ -1,6 +1,7 @@
 //! What is agreed before a game: what is played, how long one may think, what helps.
 
 use kernel::Table;
+use kernel::record::EditionRef;
 use serde::{Deserialize, Serialize};
 
 /// What is to be played and how.
@@ -35,6 +36,10 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 2)]
     pub lang: Option<String>,
+    /// The edition, if it is not the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<crate::wire::EditionName>)]
+    pub edition: Option<EditionRef>,
 }
 
 impl Plan {
@@ -42,7 +47,8 @@ impl Plan {
     pub fn usual(game: &str, table: Table) -> Plan {
         let (pace, hints) = (Pace::default(), Hints::default());
         let (game, patience) = (game.to_owned(), USUAL_PATIENCE);
-        Plan { game, table, pace, casual: true, watched: true, hints, patience, ready: false, lang: None }
+        let (ready, lang, edition) = (false, None, None);
+        Plan { game, table, pace, casual: true, watched: true, hints, patience, ready, lang, edition }
     }
 }
 

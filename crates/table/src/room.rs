@@ -9,7 +9,8 @@ use crate::{
     Chair, ChairSet, Deed, Hints, Invite, JournalFault, Line, ListedChair, Listing, Millis, PersonId, Plan, Progress,
     Sitter, TableId,
 };
-use catalog::{AnyMatch, Door};
+use catalog::{AnyEdition, AnyMatch, Door};
+use kernel::record::{EditionRef, Record};
 use kernel::{Audience, Lang, MAX_SEATS, Seal, Seat, Seats, Standing, Turn};
 use std::collections::VecDeque;
 
@@ -21,6 +22,8 @@ pub struct Room {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) phase: Progress,
     pub(crate) game: &'static dyn Door,
+    /// The edition played, or to be played.
+    pub(crate) edition: AnyEdition,
     pub(crate) seal: Seal,
     /// The game, once it has begun.
     pub(crate) played: Option<Box<dyn AnyMatch>>,
@@ -53,10 +56,20 @@ impl Room {
         host: PersonId,
         plan: Plan,
         chairs: Vec<Chair>,
-        invite: Option<Invite>,
+        edition: Option<&str>,
         secret: [u8; 32],
     ) -> Result<Room, JournalFault> {
         let game = catalog::game(&plan.game).ok_or_else(|| JournalFault::UnknownGame(plan.game.clone()))?;
+        let edition = match edition {
+            Some(text) => game.read_edition(text).map_err(JournalFault::Edition)?,
+            None => game.base_edition(),
+        };
+        let mut plan = plan;
+        plan.edition = (edition.tag().digest != game.base_edition().tag().digest).then(|| EditionRef {
+            name: edition.tag().name.clone(),
+            digest: edition.tag().digest,
+            text: None,
+        });
         let clocks = Clocks::new(plan.pace, plan.patience);
         Ok(Room {
             id,
@@ -65,6 +78,7 @@ impl Room {
             chairs,
             phase: Progress::Waiting,
             game,
+            edition,
             seal: Seal::from_secret(secret),
             played: None,
             notices: VecDeque::new(),
@@ -76,7 +90,7 @@ impl Room {
             asked_back: None,
             vote: None,
             ready: ChairSet::default(),
-            invite,
+            invite: None,
             again: None,
             keys: VecDeque::new(),
             replayed: 0,
@@ -86,10 +100,11 @@ impl Room {
     /// The table that a journal describes. Whatever moved the game is done again, once, with the sealed dice, and must have
     /// the same result.
     pub fn read(id: TableId, secret: [u8; 32], lines: &[Line]) -> Result<Room, JournalFault> {
-        let Some(Line { deed: Deed::Opened { host, plan, chairs, invite }, .. }) = lines.first() else {
+        let Some(Line { deed: Deed::Opened { host, plan, chairs, invite, edition }, .. }) = lines.first() else {
             return Err(JournalFault::NoBeginning);
         };
-        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), invite.clone(), secret)?;
+        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), edition.as_deref(), secret)?;
+        room.invite.clone_from(invite);
         let mut moments = Moments::of(lines);
         for line in lines {
             room.apply(line, How::Again(&moments))?;
@@ -126,6 +141,18 @@ impl Room {
     /// Which game it is.
     pub fn game(&self) -> &'static dyn Door {
         self.game
+    }
+
+    /// The edition played, or to be played.
+    pub fn edition(&self) -> AnyEdition {
+        self.edition
+    }
+
+    /// The edition that a record of this table cites: the table's own, or one that came with an earlier release, since a
+    /// game keeps the edition it began with.
+    pub fn edition_of(&self, record: &Record) -> AnyEdition {
+        let own = self.edition.tag().digest == record.header.edition.digest;
+        if own { self.edition } else { self.game.edition_for(record) }
     }
 
     /// The seal of its dice, with the secret: not for players before the end.

@@ -110,7 +110,7 @@ impl Room {
         let chair = self.own_chair(&by.id, None)?;
         let wanted = clean_name(name).ok_or_else(|| asked("fault-name", facts![most = crate::LONGEST_NAME]))?;
         let name = self.name_for(&Who { id: by.id.clone(), name: wanted }, Some(chair));
-        Ok(vec![(Deed::Renamed { chair, name }, None)])
+        Ok(vec![(Deed::Renamed { chair, person: by.id.clone(), name }, None)])
     }
 
     pub(crate) fn leave(&self, by: &Who, chair: Option<u8>, policy: &dyn Policy) -> Deeds {

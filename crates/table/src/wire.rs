@@ -25,9 +25,19 @@ pub struct TableSetup {
     options: BTreeMap<String, serde_json::Value>,
 }
 
+/// An edition as a table cites it.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EditionName {
+    /// The name its file gives itself.
+    name: String,
+    /// The fingerprint of its file: two editions may have the same name.
+    digest: String,
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Standing, TableSetup};
+    use super::{EditionName, Standing, TableSetup};
     use serde::Serialize;
     use serde::de::DeserializeOwned;
     use serde_json::{Value, json, to_value};
@@ -44,6 +54,8 @@ mod tests {
     fn the_kernel_writes_what_the_document_describes() {
         let standing = described::<Standing>(kernel::Standing { place: 2, score: -3 });
         assert_eq!(standing, json!({ "place": 2, "score": -3 }));
+        let cited = kernel::record::EditionRef { name: "mine".to_owned(), digest: kernel::Digest([1; 32]), text: None };
+        assert_eq!(described::<EditionName>(cited)["name"], json!("mine"));
         let mut table = kernel::Table::new(3);
         table.options.insert("edition".to_owned(), json!("base"));
         assert_eq!(described::<TableSetup>(table), json!({ "seats": 3, "options": { "edition": "base" } }));

@@ -2,9 +2,11 @@
 
 mod common;
 
-use common::{Kept, SECRET, chair, id, person};
+use common::{Kept, Plain, SECRET, chair, id, person};
 use kernel::{Lang, Seat, Table};
-use table::{Chair, Deed, Forbidden, LateChoice, Line, Pace, Plan, Progress, Room, Sitter, TableId, Wish, WishFault};
+use table::{
+    Chair, Deed, Forbidden, LateChoice, Line, Opening, Pace, Plan, Progress, Room, Sitter, TableId, Wish, WishFault,
+};
 
 /// Both act until the game has a few entries.
 fn played_on(pace: Pace) -> Kept {
@@ -111,47 +113,16 @@ fn a_journal_that_says_otherwise_than_the_rules_is_refused() {
     assert!(Room::read(id(), [1; 32], &kept.journal).is_err(), "another secret has other dice");
 }
 
-/// Data of years must open: the text of every kind of deed stays what it was.
-#[test]
-fn every_deed_is_written_as_it_always_was() {
-    let Chair { invite, .. } = chair('a', 3);
+/// The deeds of inviting, being missed and deciding together, as they are written.
+fn deeds_of_company() -> Vec<(Deed, &'static str)> {
     let (host, name) = (person(0).id, "Ada".to_owned());
-    let plan = Plan::usual("wrath", Table::new(2));
-    let chairs = vec![
-        Chair { resigned: true, replaced: Some("standard".to_owned()), ..chair('m', 1) },
-        Chair::new(Sitter::Beside { person: host.clone(), name: "Bo".to_owned() }, invite),
-    ];
-    let level = "newcomer".to_owned();
-    let text = "tea".to_owned();
-    let rows: Vec<(Deed, &str)> = vec![
-        (
-            Deed::Opened { host: host.clone(), plan, chairs, invite: None },
-            r#"{"kind":"opened","host":"aaaaaaaaaaaa","plan":{"game":"wrath","table":{"seats":2,"options":{}},"pace":{"kind":"free"},"casual":true,"watched":true,"hints":"bots"},"chairs":[{"sitter":{"kind":"person","person":"aaaaaaaaaaaa","name":"Ada"},"invite":"bbbbbbbbbbbbbbbbbbbb","public":false,"replaced":"standard","resigned":true},{"sitter":{"kind":"beside","person":"aaaaaaaaaaaa","name":"Bo"},"invite":"dddddddddddddddddddd","public":false,"resigned":false}]}"#,
-        ),
-        (
-            Deed::Sat { chair: 1, person: host.clone(), name: name.clone() },
-            r#"{"kind":"sat","place":1,"person":"aaaaaaaaaaaa","name":"Ada"}"#,
-        ),
-        (Deed::Rose { chair: 1 }, r#"{"kind":"rose","place":1}"#),
-        (Deed::Filled { chair: 1, level: level.clone() }, r#"{"kind":"filled","place":1,"level":"newcomer"}"#),
-        (Deed::Shared { chair: 0, text: text.clone() }, r#"{"kind":"shared","place":0,"text":"tea"}"#),
-        (Deed::AskedBack { chair: 0, to: 7 }, r#"{"kind":"asked_back","place":0,"to":7}"#),
-        (Deed::AnsweredBack { chair: 1, agreed: true }, r#"{"kind":"answered_back","place":1,"agreed":true}"#),
-        (Deed::WentBack { to: 7 }, r#"{"kind":"went_back","to":7}"#),
-        (Deed::Replaced { chair: 1, level: level.clone() }, r#"{"kind":"replaced","place":1,"level":"newcomer"}"#),
-        (Deed::Returned { chair: 1 }, r#"{"kind":"returned","place":1}"#),
-        (Deed::Resigned { chair: 1, level }, r#"{"kind":"resigned","place":1,"level":"newcomer"}"#),
-        (Deed::Stopped { chair: 0 }, r#"{"kind":"stopped","place":0}"#),
-        (
-            Deed::Said { person: host.clone(), name: name.clone(), text },
-            r#"{"kind":"said","person":"aaaaaaaaaaaa","name":"Ada","text":"tea"}"#,
-        ),
-        (Deed::Watched { allowed: false }, r#"{"kind":"watched","allowed":false}"#),
-        (Deed::Again { table: TableId::from_random([2; 20]) }, r#"{"kind":"again","table":"cccccccccccccccccccc"}"#),
-        (Deed::Waited { chair: 0 }, r#"{"kind":"waited","place":0}"#),
+    vec![
         (Deed::Readied { chair: 0, ready: true }, r#"{"kind":"readied","place":0,"ready":true}"#),
         (Deed::Declined { chair: 1 }, r#"{"kind":"declined","place":1}"#),
-        (Deed::Renamed { chair: 1, name: name.clone() }, r#"{"kind":"renamed","place":1,"name":"Ada"}"#),
+        (
+            Deed::Renamed { chair: 1, person: host.clone(), name: name.clone() },
+            r#"{"kind":"renamed","place":1,"person":"aaaaaaaaaaaa","name":"Ada"}"#,
+        ),
         (Deed::Nudged { chair: 0, about: vec![1, 2] }, r#"{"kind":"nudged","place":0,"about":[1,2]}"#),
         (Deed::StillHere { chair: 1 }, r#"{"kind":"still_here","place":1}"#),
         (
@@ -171,8 +142,49 @@ fn every_deed_is_written_as_it_always_was() {
         (Deed::Reclaimed { chair: 1 }, r#"{"kind":"reclaimed","place":1}"#),
         (Deed::Conceded { chair: 1 }, r#"{"kind":"conceded","place":1}"#),
         (Deed::Ended, r#"{"kind":"ended"}"#),
+    ]
+}
+
+/// Data of years must open: the text of every kind of deed stays what it was.
+#[test]
+fn every_deed_is_written_as_it_always_was() {
+    let Chair { invite, .. } = chair('a', 3);
+    let (host, name) = (person(0).id, "Ada".to_owned());
+    let plan = Plan::usual("wrath", Table::new(2));
+    let chairs = vec![
+        Chair { resigned: true, replaced: Some("standard".to_owned()), ..chair('m', 1) },
+        Chair::new(Sitter::Beside { person: host.clone(), name: "Bo".to_owned() }, invite),
     ];
-    for (deed, written) in rows {
+    let level = "newcomer".to_owned();
+    let text = "tea".to_owned();
+    let rows: Vec<(Deed, &str)> = vec![
+        (
+            Deed::Opened { host: host.clone(), plan, chairs, invite: None, edition: None },
+            r#"{"kind":"opened","host":"aaaaaaaaaaaa","plan":{"game":"wrath","table":{"seats":2,"options":{}},"pace":{"kind":"free"},"casual":true,"watched":true,"hints":"bots"},"chairs":[{"sitter":{"kind":"person","person":"aaaaaaaaaaaa","name":"Ada"},"invite":"bbbbbbbbbbbbbbbbbbbb","public":false,"replaced":"standard","resigned":true},{"sitter":{"kind":"beside","person":"aaaaaaaaaaaa","name":"Bo"},"invite":"dddddddddddddddddddd","public":false,"resigned":false}]}"#,
+        ),
+        (
+            Deed::Sat { chair: 1, person: host.clone(), name: name.clone() },
+            r#"{"kind":"sat","place":1,"person":"aaaaaaaaaaaa","name":"Ada"}"#,
+        ),
+        (Deed::Rose { chair: 1 }, r#"{"kind":"rose","place":1}"#),
+        (Deed::Filled { chair: 1, level: level.clone() }, r#"{"kind":"filled","place":1,"level":"newcomer"}"#),
+        (Deed::Shared { chair: 0, text: text.clone() }, r#"{"kind":"shared","place":0,"text":"tea"}"#),
+        (Deed::AskedBack { chair: 0, to: 7 }, r#"{"kind":"asked_back","place":0,"to":7}"#),
+        (Deed::AnsweredBack { chair: 1, agreed: true }, r#"{"kind":"answered_back","place":1,"agreed":true}"#),
+        (Deed::WentBack { to: 7 }, r#"{"kind":"went_back","to":7}"#),
+        (Deed::Replaced { chair: 1, level: level.clone() }, r#"{"kind":"replaced","place":1,"level":"newcomer"}"#),
+        (Deed::Returned { chair: 1 }, r#"{"kind":"returned","place":1}"#),
+        (Deed::Resigned { chair: 1, level }, r#"{"kind":"resigned","place":1,"level":"newcomer"}"#),
+        (Deed::Stopped { chair: 0 }, r#"{"kind":"stopped","place":0}"#),
+        (
+            Deed::Said { person: host, name, text },
+            r#"{"kind":"said","person":"aaaaaaaaaaaa","name":"Ada","text":"tea"}"#,
+        ),
+        (Deed::Watched { allowed: false }, r#"{"kind":"watched","allowed":false}"#),
+        (Deed::Again { table: TableId::from_random([2; 20]) }, r#"{"kind":"again","table":"cccccccccccccccccccc"}"#),
+        (Deed::Waited { chair: 0 }, r#"{"kind":"waited","place":0}"#),
+    ];
+    for (deed, written) in rows.into_iter().chain(deeds_of_company()) {
         assert_eq!(serde_json::to_string(&deed).expect("plain data"), written);
         assert_eq!(serde_json::from_str::<Deed>(written).expect("it is read again"), deed);
     }
@@ -198,4 +210,42 @@ fn wishes_are_refused_with_their_reason() {
     refused(1, Wish::Late { choice: table::LateChoice::End }, Forbidden::NotLate);
     refused(2, Wish::Act { seat: Seat(0), number: 0, action: "roll".to_owned() }, Forbidden::NotYourSeat);
     assert_eq!(kept.room.phase(), Progress::Playing);
+}
+
+/// A table with an edition of its own keeps the file: in the journal, in the record, and for a game that begins later.
+#[test]
+fn a_table_keeps_its_edition() {
+    let game = catalog::game("wrath").expect("it is in the list");
+    let text = game.base_edition().tag().text.replacen("name = \"base\"", "name = \"mine\"", 1);
+    let chairs = vec![chair('m', 0), chair('a', 1)];
+    let plan = Plan::usual("wrath", kernel::Table::new(2));
+    let edition = Some(text.clone());
+    let opening =
+        Opening { id: id(), host: person(0).id, plan, chairs, invite: None, edition, share: None, secret: SECRET };
+    let (mut room, opened) = Room::open(opening, 1).expect("it can be played");
+    assert_eq!(room.plan().edition.as_ref().map(|edition| edition.name.as_str()), Some("mine"));
+    let mut journal = opened.lines;
+    let waiting = Room::read(id(), SECRET, &journal).expect("it reads");
+    assert_eq!(waiting.fingerprint(), room.fingerprint());
+    let sat = room.grant(&person(1), Wish::Sit { chair: None, invite: None, share: None }, None, 2, &Plain);
+    journal.extend(sat.expect("a chair is free").lines);
+    let read = Room::read(id(), SECRET, &journal).expect("it reads");
+    assert_eq!(read.fingerprint(), room.fingerprint());
+    let record = read.played().expect("it has begun").record();
+    assert_eq!(
+        (record.header.edition.name.as_str(), record.header.edition.text.as_deref()),
+        ("mine", Some(text.as_str()))
+    );
+    assert_eq!(game.edition_for(record).tag().name, "mine", "the record holds its edition");
+}
+
+#[test]
+fn an_edition_that_cannot_be_played_opens_no_table() {
+    let plan = Plan::usual("wrath", kernel::Table::new(2));
+    let chairs = vec![chair('m', 0), chair('a', 1)];
+    let edition = Some("name = 3\n".to_owned());
+    let opening =
+        Opening { id: id(), host: person(0).id, plan, chairs, invite: None, edition, share: None, secret: SECRET };
+    let fault = Room::open(opening, 1).err().expect("it is no edition");
+    assert!(matches!(fault, WishFault::Broken(table::JournalFault::Edition(_))), "{fault}");
 }

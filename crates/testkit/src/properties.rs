@@ -1,7 +1,7 @@
 //! The laws as a property test, over every seat count and variant, with shrinking.
 
 use kernel::{Complete, RulesVersion, Table};
-use laws::{Examination, examine};
+use laws::{Attack, Attacked, Examination, attack_positions, examine};
 use proptest::prelude::{Strategy, any};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
@@ -43,4 +43,34 @@ fn plans(rules: RulesVersion, table: &Table) -> impl Strategy<Value = Examinatio
         decisions,
         every: 1,
     })
+}
+
+/// The mutants read of one game before the next game is played.
+const MUTANTS_PER_GAME: u32 = 100;
+
+/// Alters this many positions of every variant and reads them: what is let in must play to the end. Panics with every
+/// kind of hole it finds.
+///
+/// `CALDERA_MUTANTS=N` reads N of every variant instead, of other games at every `CALDERA_SEED`.
+pub fn positions_hold<G: Complete>(mutants_per_variant: u32) {
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let mutants = number("CALDERA_MUTANTS").unwrap_or_else(|| u64::from(mutants_per_variant));
+    let first = number("CALDERA_SEED").unwrap_or_default();
+    let mut attacked = Attacked::default();
+    for table in G::variants() {
+        for seed in 0..mutants.div_ceil(u64::from(MUTANTS_PER_GAME)) {
+            let plan = Attack { table: table.clone(), seed: first.wrapping_add(seed), mutants: MUTANTS_PER_GAME };
+            attacked.add(attack_positions::<G>(&plan));
+        }
+    }
+    let holes: Vec<String> = attacked.holes.iter().map(ToString::to_string).collect();
+    let (refused, accepted) = (attacked.refused, attacked.accepted);
+    println!("{refused} mutants refused, {accepted} accepted");
+    assert!(
+        holes.is_empty(),
+        "{refused} refused, {accepted} accepted, {} holes\n\n{}",
+        holes.len(),
+        holes.join("\n\n")
+    );
+    assert!(refused > 0 && accepted > 0, "{refused} refused, {accepted} accepted: the attack proves nothing");
 }

@@ -9,6 +9,11 @@ fn it_keeps_the_laws() {
 }
 
 #[test]
+fn altered_positions_are_refused_or_play_to_the_end() {
+    testkit::properties::positions_hold::<ConnectFour>(2000);
+}
+
+#[test]
 fn its_transcripts_still_read_the_same() {
     testkit::transcript::check_folder::<ConnectFour>(Path::new(concat!(
         env!("CARGO_MANIFEST_DIR"),

@@ -10,7 +10,7 @@ mod untidy;
 
 use guess::Guess;
 use kernel::{RulesVersion, Scenario, Table};
-use laws::{Examination, Examined, Finding, examine, examine_quickly};
+use laws::{Attack, Attacked, Examination, Examined, Finding, attack_positions, examine, examine_quickly};
 use mutant::Mutant;
 use std::collections::BTreeSet;
 
@@ -35,6 +35,39 @@ fn an_examination_can_stop_early() {
     let plan = Examination { decisions: 4, ..Examination::whole(Table::new(3), 1) };
     let examined = examine::<Guess>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
     assert_eq!((examined.decisions, examined.finished), (4, false));
+}
+
+/// The door of the second reference game holds.
+#[test]
+fn guess_lets_in_only_what_can_be_played() {
+    testkit::properties::positions_hold::<Guess>(1000);
+}
+
+/// A door that looks at each piece alone lets in what panics, what leaves somebody without an action, and what it would not
+/// let in a decision later: the attack finds each, with the position and what was altered in it.
+#[test]
+fn a_door_that_lets_in_too_much_is_found() {
+    let mut attacked = Attacked::default();
+    for (seed, table) in (0..20).flat_map(|seed| Guess::variants().into_iter().map(move |table| (seed, table))) {
+        let attack = Attack { table, seed, mutants: 100 };
+        attacked.add(attack_positions::<Mutant<{ fault::LETS_IN_WHAT_CANNOT_BE_PLAYED }>>(&attack));
+    }
+    for telling in ["a panic at ", "decides but has no action"] {
+        let found = attacked.holes.iter().find(|hole| hole.detail.contains(telling));
+        let hole = found.unwrap_or_else(|| panic!("{telling:?} is not found, but {:#?}", attacked.holes));
+        assert!(!hole.altered.is_empty() && hole.position.is_object(), "{hole}");
+        assert!(hole.to_string().starts_with("law position-plays is broken: "), "{hole}");
+        let again = attack_positions::<Mutant<{ fault::LETS_IN_WHAT_CANNOT_BE_PLAYED }>>(&hole.attack);
+        assert!(again.holes.iter().any(|same| same.position == hole.position), "the attack finds it again");
+    }
+}
+
+/// What the game itself writes must be let in: a door that refuses it is found without any alteration.
+#[test]
+fn a_door_that_refuses_the_games_own_positions_is_found() {
+    let attack = Attack { table: Table::new(2), seed: 1, mutants: 1 };
+    let attacked = attack_positions::<Mutant<{ fault::POSITION_IS_REFUSED }>>(&attack);
+    assert!(attacked.holes[0].altered.is_empty() && attacked.holes[0].detail.contains("is refused"), "{attacked:?}");
 }
 
 type Examiner = fn(&Examination) -> Result<Examined, Finding>;

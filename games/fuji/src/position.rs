@@ -1,5 +1,6 @@
 //! A state as readable JSON, and back, checked.
 
+mod fits;
 mod read;
 
 pub(crate) use read::read;

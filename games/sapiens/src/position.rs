@@ -1,12 +1,14 @@
 //! A state as readable JSON, and back, with everything checked.
 
+mod fits;
+
 use crate::Sapiens;
 use crate::edition::Edition;
 use crate::open::{Open, OpenCave, OpenPlace, OpenPlayer, OpenTurn, listed};
 use crate::player::{Laid, MOST_LAYS, Player, TokenPlace};
-use crate::rules::{self, invariants};
+use crate::rules::invariants;
 use crate::scene::Scene;
-use crate::state::{Covered, Pile, SEATS, State, Step, TurnMemory};
+use crate::state::{Covered, Pile, SEATS, State, TurnMemory};
 use crate::tile::{Tile, TileSet};
 use crate::valley::Valley;
 use crate::versions;
@@ -14,9 +16,6 @@ use crate::words::{self, fault};
 use kernel::{Fact, Fault, PositionFault, PositionRules, facts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-/// SAP-RUL-34: scores have no limit; this bound only keeps a written position from overflowing.
-const MOST_POINTS: u16 = 50_000;
 
 /// The written form: the open table, and what nobody knows.
 #[derive(Serialize, Deserialize)]
@@ -50,7 +49,7 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
     if let Some((rule, detail)) = invariants::broken(&state) {
         return Err(PositionFault::new(words::broken(rule, detail)));
     }
-    steps_fit(&state).map_err(PositionFault::new)?;
+    fits::check(&state).map_err(PositionFault::new)?;
     if write(&state) != *value {
         return Err(PositionFault::new(fault("position-order", facts![])));
     }
@@ -148,9 +147,6 @@ fn read_player(open: &OpenPlayer, edition: &'static Edition) -> Result<Player, F
     for (place, tile) in player.brawls.iter_mut().zip(&open.brawls) {
         *place = Some(*tile);
     }
-    if open.food > MOST_POINTS || open.shelter > MOST_POINTS {
-        return Err(fault("position-points", facts![points = open.food.max(open.shelter)]));
-    }
     player.reserve = set(&open.reserve)?;
     player.food = open.food;
     player.shelter = open.shelter;
@@ -193,42 +189,4 @@ fn read_turn(open: &OpenTurn, valley: &Valley) -> Result<TurnMemory, Fault> {
         main_cave: cave(open.main_cave)?,
         extra_cave: cave(open.extra_cave)?,
     })
-}
-
-/// The step fits what the turn remembers, and somebody can act.
-fn steps_fit(state: &State) -> Result<(), Fault> {
-    let turn = &state.turn;
-    let fits = |condition: bool, key: &str| if condition { Ok(()) } else { Err(fault(key, facts![])) };
-    let starting = matches!(state.step, Step::Start | Step::StartTake);
-    let settling_start = state.step == Step::Settle && state.round == 0;
-    fits(state.round > 0 || starting || settling_start, "position-round-0")?;
-    fits(state.round == 0 || !starting, "position-start")?;
-    fits((state.step == Step::Settle) == turn.laying.is_some(), "position-settle")?;
-    let feasting = state.step == Step::Extra || turn.laying == Some(crate::state::LayKind::Extra);
-    fits(feasting == (turn.extras > 0) && feasting == turn.back_to.is_some(), "position-feast")?;
-    fits(matches!(turn.back_to, None | Some(Step::Lay | Step::Powers | Step::After)), "position-feast-turn")?;
-    let last = state.current().lays().last();
-    let shown = |scene: Scene| last.is_some_and(|laid| laid.tile.low() == scene || laid.tile.high() == scene);
-    let pending_fits = turn.back_to.is_some() || turn.pending.iter().all(shown);
-    fits(pending_fits, "position-pending")?;
-    let open = state.players[..usize::from(state.seats)].iter().any(|player| !player.finished);
-    fits(state.step == Step::Over || open && !state.current().finished, "position-finished")?;
-    fits(!state.last_round || state.pile.is_empty() && state.common.is_empty(), "position-market")?;
-    if state.step == Step::Over {
-        return Ok(());
-    }
-    let mut actions = Vec::new();
-    rules::list(state, &mut actions);
-    fits(!actions.is_empty(), "position-stuck")?;
-    fits(needs_a_decision(state, actions.len()), "position-decided")
-}
-
-/// Whether play would have stopped here: steps without a choice are skipped.
-fn needs_a_decision(state: &State, actions: usize) -> bool {
-    match state.step {
-        Step::Settle | Step::Powers | Step::After | Step::Remove | Step::Extra | Step::Take | Step::StartTake => {
-            actions > 1
-        }
-        Step::Start | Step::Lay | Step::Over => true,
-    }
 }

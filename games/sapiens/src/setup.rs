@@ -35,7 +35,8 @@ pub(crate) fn agree(rules: RulesVersion, table: &Table, edition: &'static Editio
             Some(0) => {}
             Some(number) if number <= usize::from(table.seats) => first = Some(Seat(number as u8 - 1)),
             Some(_) | None => {
-                return Err(ids::FIRST_IS_RANDOM.refuse(facts![key = key.as_str(), value = value.to_string()]));
+                let why = if key == "first" { "value" } else { "unknown" };
+                return Err(ids::FIRST_IS_RANDOM.refuse(facts![why, key = key.as_str(), value = value.to_string()]));
             }
         }
     }

@@ -3,9 +3,9 @@
 #[path = "rules/table/given.rs"]
 mod given;
 
-use kernel::{Game as _, Scenario as _};
-use sapiens::Sapiens;
-use serde_json::Value;
+use kernel::{Dice, Game as _, Scenario as _, Silent};
+use sapiens::{Action, Sapiens, State, Step};
+use serde_json::{Value, json};
 use testkit::table::rows;
 
 /// Reads each position after its edits: `set POINTER JSON`, `drop POINTER` or `move POINTER LIST`, separated by `;`.
@@ -117,6 +117,62 @@ fn nonsense() {
         -       finished              -                                                refused does not play
         -       -                     set /table/turn/pending ["FIRE"]                 refused tile just laid
         -       -                     set /table/turn/main_cave {"cave":"D3","token":null}   refused no cave
+        -       -                     set /table/round 255                             refused position-round
+        -       -                     set /table/players/0/turns 200                   refused position-turns
+        -       -                     set /table/players/1/turns 1                     refused position-turns
+        -       -                     set /table/players/0/food 40000                  refused position-points
+        -       -                     set /table/turn/plains_open true                 refused position-plains
+        -       -                     set /table/turn/extra_made true                  refused position-memory
+        -       -                     set /table/turn/extras 9                         refused position-feast
+        -       -                     set /table/step "extra"; set /table/turn/extras 9; set /table/turn/back_to "powers"   refused position-feast
+        -       -                     set /table/step "extra"; set /table/turn/extras 1; set /table/turn/back_to "lay"      refused position-feast-token
+        -       -                     set /table/turn/main_cave {"cave":"top-A","token":null}   refused position-covered
+        -       -                     set /table/step "settle"; set /table/turn/laying "start"  refused position-settle
+        -       -                     set /table/step "settle"; set /table/turn/laying "found"  refused position-found
+        -       -                     set /table/step "over"                           refused position-over
+        -       token FEAST playing   -                                                refused position-playing
+        -       seats 3               set /table/step "remove"                         refused position-two
+        -       seats 3; removed 1    -                                                refused position-two
+        -       1:exactly FEAST-CAMP  -                                                refused position-reserve
+        -       start                 -                                                -
+        -       start                 set /table/step "settle"; set /table/turn/laying "start"   refused position-round-0
+        -       start                 set /table/seat 1                                refused position-starting
+        -       start                 set /table/players/1/finished true               refused position-starting
+        -       start; pile 1         -                                                refused position-common
+        -       step take; exactly FEAST-CAMP HUNT-FIRE   move /table/common/0 /put_away   refused position-common
     "#,
     );
+}
+
+/// After a Feast's extra lay the other power of the main tile is still open: such a position is read.
+#[test]
+fn a_power_that_waits_behind_an_extra_lay_is_read() {
+    let feast = "tribe HUNT@top-A+CAMP@A1 CAMP@A2+WATER@A3 WATER@B3+FEAST@C3; \
+                 reserve FEAST-WATER FEAST-HUNT FEAST-FIRE WATER-FIRE";
+    let given = Sapiens::read_position(&given::position(feast), Sapiens::base_edition()).expect("sound");
+    let played = |before: &State, action: &Action| {
+        let mut after = before.clone();
+        Sapiens::play(&mut after, before.seat(), action, &mut Dice::fast(1), &mut Silent);
+        after
+    };
+    let with = ["lay FEAST-WATER-b C4 B4", "use feast"].iter().fold(given, |state, action| {
+        let action = action.parse().expect("notation");
+        assert_eq!(Sapiens::check(&state, state.seat(), &action), Ok(()), "{action}");
+        played(&state, &action)
+    });
+    let mut actions = Vec::new();
+    Sapiens::actions(&with, with.seat(), &mut actions);
+    let waiting = actions
+        .iter()
+        .filter(|action| matches!(action, Action::Extra(_)))
+        .map(|action| played(&with, action))
+        .filter(|after| {
+            after.step() == Step::Powers && Sapiens::position(after)["table"]["turn"]["pending"] != json!([])
+        })
+        .map(|after| {
+            let again = Sapiens::read_position(&Sapiens::position(&after), Sapiens::base_edition());
+            assert_eq!(again.as_ref(), Ok(&after));
+        })
+        .count();
+    assert!(waiting > 0, "some extra lay leaves the Water power open");
 }

@@ -1,6 +1,9 @@
 # Refusals, by rule.
 SAP-SET-2 = { $seats } cannot play: from { $fewest } to { $most } players.
-SAP-RUL-2 = The option { $key } cannot be { $value }: the first player is random or the number of a seat.
+SAP-RUL-2 = { $why ->
+        [unknown] There is no option { $key }: only who is first can be chosen.
+       *[value] The option { $key } cannot be { $value }: the first player is random or the number of a seat.
+    }
 SAP-START-1 = First comes your starting lay: one half on a cave, the other on its mouth.
 SAP-START-2 = { $tile } on { $low } and { $high } is no starting lay: a tile of your reserve goes on a cave and its mouth.
 SAP-START-3 = On { $cave } lies { $token }, so { $scene } cannot start there.
@@ -390,3 +393,16 @@ position-market = the last round has an empty market
 position-stuck = nobody can act
 position-decided = nothing is left to decide in this step
 position-order = lists of tiles, squares and powers are written in order, each thing once
+position-round = every round lays a tile at least: this is too late a round
+position-turns = { $turns } turns of { $seat } do not fit round { $round }
+position-memory = this step of a turn has nothing of the kind to remember
+position-plains = Plains are opened by a token that was played
+position-feast-token = before and after the lay of the turn only the Feast token opens a Feast
+position-covered = the cave that waits for its reward lies under the tile just laid
+position-found = a tribe is founded on a cave whose token is gone
+position-playing = only the Feast token stays in play, while its extra lays are made
+position-common = the Common Pool is full while the pile lasts
+position-two = tiles are removed in a game for two only
+position-reserve = { $seat } needs a full reserve here
+position-starting = { $seat }: in the starting step everybody lays one tile in turn order, takes one, and has nothing else
+position-over = the game is over after the last round, or when everybody has finished

@@ -1,6 +1,9 @@
 # Refus, par règle.
 SAP-SET-2 = On ne peut pas jouer à { $seats } : de { $fewest } à { $most } joueurs.
-SAP-RUL-2 = L’option { $key } ne peut pas valoir { $value } : le Premier Joueur est tiré au sort ou désigné par sa place.
+SAP-RUL-2 = { $why ->
+        [unknown] Il n’y a pas d’option { $key } : on ne choisit que le Premier Joueur.
+       *[value] L’option { $key } ne peut pas valoir { $value } : le Premier Joueur est tiré au sort ou désigné par sa place.
+    }
 SAP-START-1 = Faites d’abord votre pose de départ : une moitié sur une Caverne, l’autre sur son entrée.
 SAP-START-2 = { $tile } sur { $low } et { $high } n’est pas une pose de départ : une tuile de votre réserve va sur une Caverne et son entrée.
 SAP-START-3 = Sur { $cave } se trouve { $token } : { $scene } ne peut pas y commencer.
@@ -390,3 +393,16 @@ position-market = au dernier tour, la pioche et le marché sont vides
 position-stuck = personne ne peut agir
 position-decided = il n’y a plus rien à décider à cette étape
 position-order = les listes de tuiles, de cases et de pouvoirs s’écrivent dans l’ordre, chaque chose une fois
+position-round = chaque manche pose au moins une tuile : cette manche vient trop tard
+position-turns = { $turns } tours de { $seat } ne vont pas avec la manche { $round }
+position-memory = à cette étape du tour, il n’y a rien de tel à retenir
+position-plains = les Plaines s’ouvrent par un jeton qui a été joué
+position-feast-token = avant et après la pose du tour, seul le jeton Festin ouvre un Festin
+position-covered = la grotte qui attend sa récompense est sous la tuile qui vient d’être posée
+position-found = une tribu se fonde sur une grotte dont le jeton est parti
+position-playing = seul le jeton Festin reste en jeu, le temps de ses poses supplémentaires
+position-common = le marché est plein tant que dure la pioche
+position-two = on ne retire des tuiles que dans une partie à deux
+position-reserve = { $seat } doit avoir ici une réserve pleine
+position-starting = { $seat } : à l’étape de départ, chacun pose une tuile dans l’ordre du tour, en prend une, et n’a rien d’autre
+position-over = la partie est finie après le dernier tour, ou quand tous ont fini

@@ -4,7 +4,7 @@ use crate::Trex;
 use crate::action::Action;
 use crate::board::{Cell, Cells};
 use crate::cards::{Card, Cards, Species};
-use crate::edition::Edition;
+use crate::edition::{Edition, Start};
 use crate::rules::{self, cards, ids, invariants, panic, turn};
 use crate::state::{MAX_PLAYERS, Phase, Player, State};
 use crate::versions;
@@ -86,6 +86,7 @@ pub(crate) fn read(value: &Value, edition: &'static Edition) -> Result<State, Po
                 .into_iter()
                 .flatten(),
         );
+        reasons.extend(nothing_moved(&state));
         reasons.extend(Seat::all(state.seats).filter_map(|seat| table_cards(&state, seat)));
     }
     if reasons.is_empty() {
@@ -113,6 +114,11 @@ fn assemble(position: &Position, edition: &'static Edition) -> Result<State, Pos
     let seats = species.len() as u8;
     if position.bone.0 >= seats {
         return Err(PositionFault::new(fault("position-bone", facts![seat = position.bone])));
+    }
+    if let Phase::Panic(panicker) = position.phase
+        && panicker.0 >= seats
+    {
+        return Err(PositionFault::new(fault("position-panic", facts![seat = panicker])));
     }
     let provisions: u32 = position.players.iter().map(|player| u32::from(player.provisions)).sum();
     let trees = trees(&position.trees)?;
@@ -181,6 +187,23 @@ fn rex_in_reach(state: &State) -> Option<Fault> {
     (needed && state.rex.is_none()).then(|| fault("position-rex", facts![phase = words::phase(state.phase)]))
 }
 
+/// Until both tiles are placed nothing has moved but them: figures and trees are as they were set up.
+fn nothing_moved(state: &State) -> Option<Fault> {
+    let setting_up = matches!(state.phase, Phase::Lake | Phase::Volcano);
+    let untouched = state.trees.is_empty() && state.removed == 0 && state.rex == Some(state.edition.lair);
+    let as_set_up = |seat| {
+        let player = state.player(seat);
+        let card = state.edition.card(player.species);
+        let cell = match card.start {
+            Start::Corner(cell) => cell,
+            Start::On(feature) => state.feature(feature),
+        };
+        player.dino == Some(cell) && player.provisions == card.start_trees
+    };
+    let sound = !setting_up || untouched && Seat::all(state.seats).all(as_set_up);
+    (!sound).then(|| fault("position-set-up", facts![]))
+}
+
 /// Eliminations are numbered from 1 without gaps, in the order they happened.
 fn falls_counted(state: &State) -> Option<Fault> {
     let last = state.players.iter().map(|player| player.fallen).max().unwrap_or(0);
@@ -202,9 +225,7 @@ fn table_cards(state: &State, seat: Seat) -> Option<Fault> {
 /// The panicking seat is in the game and has its Panic card face up.
 fn panic_in_order(state: &State) -> Option<Fault> {
     let Phase::Panic(panicker) = state.phase else { return None };
-    let sound = panicker.0 < state.seats
-        && state.player(panicker).lives()
-        && panic::still_to_finish(state, None).any(|seat| seat == panicker);
+    let sound = state.player(panicker).lives() && panic::still_to_finish(state, None).any(|seat| seat == panicker);
     (!sound).then(|| fault("position-panic", facts![seat = panicker]))
 }
 

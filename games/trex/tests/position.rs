@@ -92,6 +92,13 @@ fn positions_that_no_play_writes_are_refused() {
         -       phase=rex                    /phase = {"panic":0}            refused position-face-up
         -       phase=rex                    /rex = null                     refused position-rex
         -       phase=lake                   /rex = null                     refused position-rex
+        -       phase=lake                   /rex = "A2"                     refused position-set-up
+        -       phase=lake                   /trees = ["A2"]                 refused position-set-up
+        -       phase=lake                   /removed = 1                    refused position-set-up
+        -       phase=lake                   /players/0/provisions = 9       refused position-set-up
+        -       phase=lake                   /players/0/dino = "A2"          refused position-set-up
+        -       -                            /phase = {"panic":127}          refused position-panic
+        -       -                            /bone = 255                     refused position-bone
         -       out=TRI                      /players/1/fallen = 2           refused position-falls: 1
         -       -                            /players/0/face_up = "M:E"      refused TRX-INV-7
         -       -                            /players/0/answer = "R"         refused position-answer: TRX-TURN-3

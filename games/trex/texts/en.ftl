@@ -202,6 +202,7 @@ position-tree-twice = { $cell } stands twice in the list of trees.
 position-turn = Turn { $turn } does not fit the phase: { $phase }.
 position-over = The game is over exactly when one player or none is left, or when the last turn is done.
 position-rex = The T-Rex must be on the board in this phase: { $phase }.
+position-set-up = Until the Lake and the Volcano are placed, the figures stand where they start, everybody has their starting trees, and no tree is planted or gone.
 position-falls = Eliminations are numbered as they came, and number { $missing } is missing.
 position-face-up = What { $seat } has face up does not fit the phase: { $phase }.
 position-panic = { $seat } is not panicking.

@@ -202,6 +202,7 @@ position-tree-twice = { $cell } figure deux fois dans la liste des arbres.
 position-turn = Le tour { $turn } ne va pas avec la phase : { $phase }.
 position-over = La partie est finie exactement quand il ne reste qu’un joueur ou aucun, ou quand le dernier tour est joué.
 position-rex = Le Ty-Rex doit être sur le plateau dans cette phase : { $phase }.
+position-set-up = Tant que le Lac et le Volcan ne sont pas placés, les figurines sont à leur départ, chacun a ses arbres de départ, et aucun arbre n’est planté ni perdu.
 position-falls = Les éliminations sont numérotées dans l’ordre, et il manque le numéro { $missing }.
 position-face-up = Ce que { $seat } a face visible ne va pas avec la phase : { $phase }.
 position-panic = { $seat } ne panique pas.

@@ -166,6 +166,8 @@ fn choose(state: &State, seat: Seat, ways: &Ways, listed: &[Action], dice: &mut 
             let what = if state.person(loser).count() > 0 { Loot::Keys } else { Loot::Nothing };
             has(Action::Loot { what, lantern: person.lanterns == 0 && state.person(loser).lanterns > 0 })
         }
+        Phase::Parley { .. } | Phase::Strike { .. } => has(Action::Fight),
+        Phase::StepIn { .. } => has(Action::Ignore),
         Phase::Spoils { .. } => first(|action| matches!(action, Action::Keep(_))),
         Phase::Creating(_) | Phase::Splitting => first(|action| matches!(action, Action::Split { gold: 1, .. })),
         Phase::Caged | Phase::Pending | Phase::Challenge | Phase::Over(_) => None,

@@ -7,6 +7,7 @@ use crate::phase::{Combat, Phase, Talks, TurnSoFar};
 use crate::place::{CardSet, NumberSet};
 use crate::setup::Options;
 use crate::state::{Adventurer, Content, LOOSE, Loose, RoomState, SEATS, State};
+use crate::versions;
 use kernel::{Seat, Seats};
 
 impl State {
@@ -19,6 +20,11 @@ impl State {
     /// What the players agreed on.
     pub fn options(&self) -> Options {
         self.options
+    }
+
+    /// Whether one may say until when one fights on.
+    pub fn fights_on(&self) -> bool {
+        self.rules >= versions::FIGHT_ON
     }
 
     /// How many play.

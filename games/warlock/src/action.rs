@@ -83,8 +83,10 @@ pub enum Action {
     Dragonfire,
     /// Use the Eye of the Cyclops against the Warlock.
     Eye,
-    /// Fight on.
+    /// Fight, or fight on.
     Fight,
+    /// Fight on while STAMINA is above this.
+    FightUntil(u8),
     /// Flee.
     Flee,
     /// Finish with a character.
@@ -292,6 +294,7 @@ impl Action {
                     Some(card) => write!(out, "arm {card}{shield}"),
                 }
             }
+            Action::FightUntil(stamina) => write!(out, "fight until {stamina}"),
             Action::Curse(seat) => write!(out, "curse {seat}"),
             Action::BuyProvisions(count) => write!(out, "buy food {count}"),
             Action::Sell(card) => write!(out, "sell {card}"),
@@ -361,6 +364,7 @@ fn read(text: &str) -> Result<Action, ()> {
         ("run", way) => read_way(way).map(|(to, by)| Action::Run { to, by })?,
         ("arm", [weapon]) => Action::Arm { weapon: read_weapon(weapon)?, shield: false },
         ("arm", [weapon, "shield"]) => Action::Arm { weapon: read_weapon(weapon)?, shield: true },
+        ("fight", ["until", stamina]) => Action::FightUntil(number(stamina)?),
         ("curse", [victim]) => Action::Curse(seat(victim)?),
         ("buy", ["food", count]) => Action::BuyProvisions(number(count)?),
         ("sell", [card]) => Action::Sell(card.parse()?),

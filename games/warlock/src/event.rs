@@ -162,6 +162,14 @@ pub enum Event {
     Met { seat: Seat, others: Seats },
     /// Somebody attacked.
     Attacked { seat: Seat, victim: Seat },
+    /// An attacker lets the other be after all.
+    Spared { seat: Seat, victim: Seat },
+    /// An ally fights in the place of the attacked.
+    SteppedIn { seat: Seat, victim: Seat },
+    /// An ally does not.
+    StoodAside { seat: Seat, victim: Seat },
+    /// Somebody says until which STAMINA he fights on.
+    FightsUntil { seat: Seat, stamina: u8 },
     /// Somebody ignored the others.
     Ignored { seat: Seat },
     /// A negotiation began.
@@ -182,6 +190,8 @@ pub enum Event {
     ShowedCards { from: Seat, to: Seat, cards: CardSet },
     /// Key Challenge cards were shown to one player.
     ShowedClues { from: Seat, to: Seat, numbers: NumberSet },
+    /// A true answer to the question for some numbers: those held, and those not.
+    Confirmed { from: Seat, to: Seat, held: NumberSet, lacks: NumberSet },
     /// Cards were shown to one player.
     ShowedHidden { from: Seat, to: Seat },
     /// Cards were looted; these seats know which.

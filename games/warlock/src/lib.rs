@@ -33,6 +33,7 @@
 mod about;
 pub mod access;
 pub mod action;
+mod bargains;
 pub mod board;
 pub mod combat;
 pub mod decision;
@@ -49,6 +50,7 @@ pub mod offer;
 pub mod phase;
 pub mod place;
 mod position;
+mod reference;
 mod rules;
 mod scenario;
 pub mod setup;
@@ -63,8 +65,8 @@ use action::Action;
 use edition::Edition;
 use event::Event;
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
-    RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, ReferenceTable,
+    Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 use setup::Setup;
@@ -200,6 +202,10 @@ impl Worded for Warlock {
         static WORDS: LazyLock<Words> =
             LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
         &WORDS
+    }
+
+    fn reference(edition: &Edition, lang: Lang) -> Vec<ReferenceTable> {
+        reference::tables(edition, lang)
     }
 
     fn event_phrase(event: &Event) -> Phrase {

@@ -2,6 +2,7 @@
 
 use crate::place::{Card, CardSet, NumberSet};
 use kernel::{Member, Set};
+use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -35,7 +36,7 @@ pub struct Give {
 }
 
 /// What the proposer asks for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ask {
     /// Gold.
     pub gold: u16,
@@ -43,14 +44,46 @@ pub struct Ask {
     pub provisions: u16,
     /// Treasure cards that the proposer has seen in the other's hand.
     pub cards: CardSet,
-    /// One key card of the other's choice.
-    pub any_key: bool,
+    /// So many key cards of the other's choice.
+    pub keys: u8,
     /// One treasure card of the other's choice.
     pub any_card: bool,
     /// Treasure cards to be shown.
     pub treasure: Asked,
     /// Key Challenge cards to be shown.
     pub clues: Asked,
+    /// Numbers of which the other says truly whether he holds them.
+    pub holds: NumberSet,
+}
+
+impl Ask {
+    /// Whether it asks for something that could not be asked for by the older rules: several keys, or for an answer.
+    pub(crate) fn is_newer(&self) -> bool {
+        self.keys > 1 || !self.holds.is_empty()
+    }
+}
+
+/// A request as views and events write it: what was added later is written only where it is used.
+impl Serialize for Ask {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let Ask { gold, provisions, cards, keys, any_card, treasure, clues, holds } = *self;
+        let newer = usize::from(keys > 1) + usize::from(!holds.is_empty());
+        let mut written = to.serialize_struct("Ask", 7 + newer)?;
+        written.serialize_field("gold", &gold)?;
+        written.serialize_field("provisions", &provisions)?;
+        written.serialize_field("cards", &cards)?;
+        written.serialize_field("any_key", &(keys > 0))?;
+        written.serialize_field("any_card", &any_card)?;
+        written.serialize_field("treasure", &treasure)?;
+        written.serialize_field("clues", &clues)?;
+        if keys > 1 {
+            written.serialize_field("keys", &keys)?;
+        }
+        if !holds.is_empty() {
+            written.serialize_field("holds", &holds)?;
+        }
+        written.end()
+    }
 }
 
 /// Cards that a player shows.
@@ -110,8 +143,8 @@ impl Pledge {
 /// The cards that the accepting player chooses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Picks {
-    /// The key card of his choice.
-    pub key: Option<Card>,
+    /// The key cards of his choice.
+    pub keys: CardSet,
     /// The treasure card of his choice.
     pub card: Option<Card>,
     /// The treasure cards he shows.
@@ -222,10 +255,15 @@ impl fmt::Display for Offer {
         words.push("for".to_owned());
         amounts(&mut words, ask.gold, ask.provisions);
         set(&mut words, "cards", ask.cards);
-        words.extend(ask.any_key.then(|| "key".to_owned()));
+        match ask.keys {
+            0 => {}
+            1 => words.push("key".to_owned()),
+            keys => words.push(format!("keys={keys}")),
+        }
         words.extend(ask.any_card.then(|| "card".to_owned()));
         asked(&mut words, "show", ask.treasure);
         asked(&mut words, "clues", ask.clues);
+        words.extend((!ask.holds.is_empty()).then(|| format!("holds={}", number_list(ask.holds))));
         match pledge {
             Pledge::None => {}
             Pledge::Truce => words.push("truce".to_owned()),
@@ -296,7 +334,9 @@ fn read_ask(ask: &mut Ask, name: &str, value: &str) -> Result<(), ()> {
         "gold" => ask.gold = value.parse().map_err(|_| ())?,
         "food" => ask.provisions = value.parse().map_err(|_| ())?,
         "cards" => ask.cards = read_cards(value)?,
-        "key" if value.is_empty() => ask.any_key = true,
+        "key" if value.is_empty() => ask.keys = 1,
+        "keys" => ask.keys = value.parse().map_err(|_| ())?,
+        "holds" => ask.holds = read_numbers(value)?,
         "card" if value.is_empty() => ask.any_card = true,
         "show" => ask.treasure = wish()?,
         "clues" => ask.clues = wish()?,
@@ -308,7 +348,7 @@ fn read_ask(ask: &mut Ask, name: &str, value: &str) -> Result<(), ()> {
 impl fmt::Display for Picks {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
-        words.extend(self.key.map(|card| format!("key={card}")));
+        set(&mut words, "key", self.keys);
         words.extend(self.card.map(|card| format!("card={card}")));
         set(&mut words, "show", self.treasure);
         words.extend((!self.clues.is_empty()).then(|| format!("clues={}", number_list(self.clues))));
@@ -323,7 +363,7 @@ impl FromStr for Picks {
         let mut picks = Picks::default();
         for word in text.split(' ').filter(|word| !word.is_empty()) {
             match word.split_once('=').ok_or(())? {
-                ("key", value) => picks.key = Some(value.parse()?),
+                ("key", value) => picks.keys = read_cards(value)?,
                 ("card", value) => picks.card = Some(value.parse()?),
                 ("show", value) => picks.treasure = read_cards(value)?,
                 ("clues", value) => picks.clues = read_numbers(value)?,

@@ -5,6 +5,7 @@ use crate::board::Node;
 use crate::number::SlotSet;
 use crate::offer::Offer;
 use crate::place::{Card, Encounter};
+use crate::state::SEATS;
 use kernel::{Seat, Seats};
 use serde::Serialize;
 
@@ -41,6 +42,29 @@ pub enum Phase {
     Meet,
     /// This seat decides about the active adventurer.
     React(Seat),
+    /// The attacked adventurer fights, or speaks before weapons are chosen.
+    Parley {
+        /// Who attacks.
+        attacker: Seat,
+        /// Who decides.
+        victim: Seat,
+    },
+    /// The two have spoken: the attacker strikes, or lets the other be.
+    Strike {
+        /// Who decides.
+        attacker: Seat,
+        /// Whom he attacks.
+        victim: Seat,
+    },
+    /// An ally of the attacked may fight in his place.
+    StepIn {
+        /// Who attacks.
+        attacker: Seat,
+        /// Whom he attacks.
+        victim: Seat,
+        /// Who decides.
+        ally: Seat,
+    },
     /// This seat makes the first proposal.
     Propose(Seat),
     /// This seat answers a proposal.
@@ -121,6 +145,8 @@ pub enum AfterTake {
 /// Where the game goes on after a card was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resume {
+    /// The main action of the turn.
+    Begin,
     /// Taking treasure.
     Take(AfterTake),
     /// A character's terms.
@@ -136,6 +162,13 @@ pub enum Resume {
     Meet,
     /// Another's part of a meeting.
     React(Seat),
+    /// The attacker's choice after the attacked has spoken.
+    Strike {
+        /// Who attacks.
+        attacker: Seat,
+        /// Whom he attacks.
+        victim: Seat,
+    },
     /// The end of the turn.
     End,
 }
@@ -182,6 +215,8 @@ pub struct Combat {
     pub eye: bool,
     /// What the fighter uses, and what an attacked adventurer uses.
     pub gear: [Gear; 2],
+    /// The STAMINA above which the fighter, and an attacked adventurer, said they fight on.
+    pub until: [Option<u8>; 2],
 }
 
 /// The current negotiation.
@@ -195,6 +230,20 @@ pub struct Talks {
     pub proposals: u8,
     /// The current proposal and who made it.
     pub offer: Option<(Seat, Offer)>,
+    /// When the two speak.
+    pub moment: Moment,
+}
+
+/// When two adventurers negotiate.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Moment {
+    /// In a meeting.
+    #[default]
+    Meeting,
+    /// Before the main action of a turn.
+    Begin,
+    /// After an attack, before weapons are chosen: the attacked opened the talks.
+    Attack,
 }
 
 impl Talks {
@@ -268,8 +317,10 @@ pub struct TurnSoFar {
     pub pending: bool,
     /// What was done with a character on this visit.
     pub visit: Visit,
-    /// With whom the active player has negotiated in this meeting.
+    /// With whom the active player negotiates no more in this meeting.
     pub negotiated: Seats,
+    /// How many deals the active player has made with each in this meeting.
+    pub deals: [u8; SEATS],
     /// Who has already reacted in this meeting.
     pub reacted: Seats,
 }
@@ -289,6 +340,7 @@ impl TurnSoFar {
             pending: false,
             visit: Visit::default(),
             negotiated: Seats::NONE,
+            deals: [0; SEATS],
             reacted: Seats::NONE,
         }
     }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
+mod fits;
 mod knowing;
 mod phases;
 mod reading;
@@ -82,6 +83,8 @@ struct TurnFile {
     negotiated: Seats,
     #[serde(default, skip_serializing_if = "is_empty")]
     reacted: Seats,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    deals: BTreeMap<u8, u8>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -94,6 +97,13 @@ struct CombatFile {
     wounds: u8,
     eye: bool,
     gear: [GearFile; 2],
+    #[serde(default, skip_serializing_if = "is_unsaid")]
+    until: [Option<u8>; 2],
+}
+
+/// Nobody said until when he fights on.
+fn is_unsaid(until: &[Option<u8>; 2]) -> bool {
+    *until == [None; 2]
 }
 
 #[derive(Serialize, Deserialize)]
@@ -114,6 +124,8 @@ struct TalksFile {
     proposer: Option<Seat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     offer: Option<String>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    moment: String,
 }
 
 #[derive(Serialize, Deserialize, Default)]
@@ -201,6 +213,7 @@ pub(crate) fn write(state: &State) -> Value {
             proposals: talks.proposals,
             proposer: talks.offer.map(|(seat, _)| seat),
             offer: talks.offer.map(|(_, offer)| offer.to_string()),
+            moment: phases::moment_word(talks.moment).to_owned(),
         }),
         news: phases::write_news(state.news),
         gone: state.gone,
@@ -253,6 +266,13 @@ fn write_turn(state: &State) -> TurnFile {
         pawned: visit.pawned.map(|card| card.to_string()),
         negotiated: turn.negotiated,
         reacted: turn.reacted,
+        deals: turn
+            .deals
+            .iter()
+            .zip(0..)
+            .filter(|(deals, _)| **deals > 0)
+            .map(|(&deals, seat)| (seat, deals))
+            .collect(),
     }
 }
 
@@ -271,6 +291,7 @@ fn write_combat(combat: Combat) -> CombatFile {
         wounds: combat.wounds,
         eye: combat.eye,
         gear,
+        until: combat.until,
     }
 }
 

@@ -9,6 +9,7 @@ use crate::phase::Phase;
 use crate::place::{Card, CardSet, Number, NumberSet, Place};
 use crate::setup::Setup;
 use crate::state::State;
+use crate::versions;
 use kernel::{Dice, Seat, Table};
 
 /// One point for the player who opens the chest.
@@ -16,12 +17,14 @@ pub(crate) fn points(event: &Event) -> Option<(Seat, i32)> {
     if let Event::ChestOpened { seat, .. } = event { Some((*seat, 1)) } else { None }
 }
 
-/// Whether every legal action is listed. Not all proposals, acceptances and sets of keys at the chest are; and leaving
-/// the game is never listed.
+/// Whether every legal action is listed. Not all proposals, acceptances, sets of keys at the chest and ways to fight on
+/// are; and leaving the game is never listed.
 pub(crate) fn lists_all(state: &State) -> bool {
     let at_the_chest = state.board().room_at(state.hero().at).is_some();
     match state.phase {
         Phase::Propose(_) | Phase::Answer(_) | Phase::Chest => false,
+        Phase::Assault(_) => state.rules < versions::FIGHT_ON,
+        Phase::Parley { .. } | Phase::Strike { .. } | Phase::StepIn { .. } => true,
         Phase::Begin => !at_the_chest,
         Phase::Creating(_)
         | Phase::Splitting
@@ -33,7 +36,6 @@ pub(crate) fn lists_all(state: &State) -> bool {
         | Phase::Take(_)
         | Phase::Drop(_)
         | Phase::Arm(_)
-        | Phase::Assault(_)
         | Phase::Meet
         | Phase::React(_)
         | Phase::Loot { .. }
@@ -54,10 +56,11 @@ pub(crate) fn variants() -> Vec<Table> {
 
 /// The most decisions a game can take.
 ///
-/// A turn has at most a split, some potions, a journey, a roll, a challenge, a walk, a visit of a dozen dealings, a
-/// hundred assaults with two answers each, and a meeting with five others of six decisions and a hundred assaults.
+/// A turn holds at most a split, some potions, a journey, a roll, a challenge, a walk, a visit of a dozen dealings, a
+/// hundred assaults with two answers each, talks with five others before the action and in the meeting (three deals of seven
+/// decisions each), and a hundred assaults.
 pub(crate) fn longest(setup: &Setup) -> u32 {
-    const DECISIONS_PER_TURN: u32 = 500;
+    const DECISIONS_PER_TURN: u32 = 700;
     u32::from(setup.options.round_cap) * u32::from(setup.seats) * DECISIONS_PER_TURN + u32::from(setup.seats)
 }
 
@@ -88,7 +91,7 @@ pub(crate) fn any_action(dice: &mut Dice) -> Action {
         16 | 17 => Action::Walk { to: any_place(dice), by: flag.then(|| any_place(dice)) },
         18 => Action::Arm { weapon: flag.then_some(card), shield: dice.below(2) == 0 },
         19 => [Action::Sleep, Action::Dragonfire, Action::Eye][dice.below(3) as usize],
-        20 => [Action::Fight, Action::Flee][dice.below(2) as usize],
+        20 => [Action::Fight, Action::Flee, Action::FightUntil(small)][dice.below(3) as usize],
         21 => Action::Done,
         22 => Action::Curse(seat),
         23 => [Action::PayGold, Action::PayProvision][dice.below(2) as usize],
@@ -103,7 +106,7 @@ pub(crate) fn any_action(dice: &mut Dice) -> Action {
         32 => Action::Drop(card),
         33 => [Action::Attack(seat), Action::Negotiate(seat), Action::Ignore][dice.below(3) as usize],
         34 | 35 => Action::Propose(any_offer(dice)),
-        36 => Action::Accept(Picks { key: flag.then_some(card), ..Picks::default() }),
+        36 => Action::Accept(Picks { keys: if flag { card.alone() } else { CardSet::empty() }, ..Picks::default() }),
         37 => Action::Loot { what: any_loot(dice, card), lantern: flag },
         38 => Action::Run { to: any_place(dice), by: flag.then(|| any_place(dice)) },
         39 => [Action::Keep(card), Action::LeaveRest, Action::EndTalks, Action::Roll][dice.below(4) as usize],
@@ -142,10 +145,11 @@ fn any_offer(dice: &mut Dice) -> Offer {
         gold: dice.below(3) as u16,
         provisions: 0,
         cards: one_in(dice, 3),
-        any_key: dice.below(4) == 0,
+        keys: [0, 0, 1, 2][dice.below(4) as usize],
         any_card: dice.below(4) == 0,
         treasure: [Asked::Nothing, Asked::All, Asked::Some(1)][dice.below(3) as usize],
         clues: [Asked::Nothing, Asked::All, Asked::Some(2)][dice.below(3) as usize],
+        holds: if dice.below(4) == 0 { any_numbers(dice) } else { NumberSet::empty() },
     };
     Offer { give, ask, pledge: [Pledge::None, Pledge::Truce, Pledge::Alliance][dice.below(3) as usize] }
 }

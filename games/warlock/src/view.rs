@@ -7,16 +7,20 @@ use crate::number::{MazeCard, Slot};
 
 use crate::knowledge::whereabouts;
 use crate::offer::{Offer, OfferFace, Pledge};
-use crate::phase::{Ending, Foe, News, Phase};
+use crate::phase::{Ending, Foe, Moment, News, Phase, Resume};
 use crate::place::{Card, CardSet, Encounter, NumberSet, Place};
 use crate::rules;
 use crate::state::{Content, State};
-use kernel::{Audience, Seat, Seats};
+use crate::versions;
+use kernel::{Audience, RulesVersion, Seat, Seats};
 use serde::{Serialize, Serializer};
 
 /// What one seat, or a spectator, may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
+    /// The version of the rules; it shows by what may be done.
+    #[serde(skip)]
+    pub rules: RulesVersion,
     /// The edition, for its board and cards.
     #[serde(serialize_with = "edition_name")]
     pub content: Content,
@@ -46,6 +50,9 @@ pub struct View {
     pub stock: CardSet,
     /// Treasure cards out of the game.
     pub removed: CardSet,
+    /// Who attacks whom, before weapons are chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attack: Option<[Seat; 2]>,
     /// The current combat.
     pub combat: Option<CombatView>,
     /// The current negotiation.
@@ -153,6 +160,13 @@ pub struct CombatView {
     pub wounds: u8,
     /// The weapon cards and shields used, of the fighter and of an attacked adventurer.
     pub gear: [(Option<Card>, bool); 2],
+    /// The STAMINA above which the fighter, and an attacked adventurer, said they fight on.
+    #[serde(skip_serializing_if = "is_unsaid")]
+    pub until: [Option<u8>; 2],
+}
+
+fn is_unsaid(until: &[Option<u8>; 2]) -> bool {
+    *until == [None; 2]
 }
 
 /// A negotiation.
@@ -207,6 +221,13 @@ pub struct Notes {
     pub ruled_out: Vec<NumberSet>,
 }
 
+impl View {
+    /// Whether one may ask for several keys and for true answers.
+    pub fn asks_freely(&self) -> bool {
+        self.rules >= versions::FREE_TALKS
+    }
+}
+
 fn edition_name<S: Serializer>(content: &Content, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&content.tag.name)
 }
@@ -218,6 +239,7 @@ fn pledge_marks<S: Serializer>(pledges: &[Pledge], to: S) -> Result<S::Ok, S::Er
 /// What an audience may know.
 pub(crate) fn view(state: &State, audience: Audience) -> View {
     View {
+        rules: state.rules,
         content: state.content,
         round: state.round,
         round_cap: state.options.round_cap,
@@ -232,6 +254,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         maze: MazeCard::all().map(|maze| maze_view(state, maze)).collect(),
         stock: state.stock,
         removed: state.removed,
+        attack: attack(state),
         combat: state.combat.map(|combat| CombatView {
             fighter: combat.fighter,
             foe: combat.foe,
@@ -241,6 +264,7 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
             assaults: combat.assaults,
             wounds: combat.wounds,
             gear: combat.gear.map(|gear| (gear.weapon, gear.shield)),
+            until: combat.until,
         }),
         talks: state.talks.map(|talks| TalksView {
             opener: talks.opener,
@@ -259,6 +283,18 @@ pub(crate) fn view(state: &State, audience: Audience) -> View {
         },
         combination: combination(state),
     }
+}
+
+/// Who attacks whom, while there is still time to speak.
+fn attack(state: &State) -> Option<[Seat; 2]> {
+    if let Phase::Parley { attacker, victim }
+    | Phase::Strike { attacker, victim }
+    | Phase::StepIn { attacker, victim, .. }
+    | Phase::Drop(Resume::Strike { attacker, victim }) = state.phase
+    {
+        return Some([attacker, victim]);
+    }
+    state.talks.filter(|talks| talks.moment == Moment::Attack).map(|talks| [talks.other, talks.opener])
 }
 
 /// The combination is visible once the chest is open; until then nobody sees it, however the game ended.

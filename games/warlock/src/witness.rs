@@ -25,10 +25,16 @@ pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
         Event::Offered { seat, .. } if one(seat) => whole,
         Event::Offered { seat, to, .. } => Some(Event::OfferedHidden { seat, to }),
         Event::Traded { from, to, .. } => whole.filter(|_| two(from, to)),
-        Event::ShowedCards { from, to, .. } | Event::ShowedClues { from, to, .. } if two(from, to) => whole,
-        Event::ShowedCards { from, to, .. } | Event::ShowedClues { from, to, .. } => {
-            Some(Event::ShowedHidden { from, to })
+        Event::ShowedCards { from, to, .. }
+        | Event::ShowedClues { from, to, .. }
+        | Event::Confirmed { from, to, .. }
+            if two(from, to) =>
+        {
+            whole
         }
+        Event::ShowedCards { from, to, .. }
+        | Event::ShowedClues { from, to, .. }
+        | Event::Confirmed { from, to, .. } => Some(Event::ShowedHidden { from, to }),
         Event::Grave { seat, .. } if one(seat) => whole,
         Event::Grave { seat, at, cards } => Some(Event::GraveHidden { seat, at, count: cards.len() as u8 }),
         Event::Kept { seat, from, .. } if two(seat, from) => whole,
@@ -46,7 +52,8 @@ pub(crate) fn witness(event: &Event, audience: Audience) -> Option<Event> {
         | Event::FellIn { .. } | Event::CombatBegins { .. } | Event::Armed { .. } | Event::Assault { .. }
         | Event::FoeWounded { .. } | Event::NoEffect { .. } | Event::FoeBeaten { .. } | Event::CombatEnds { .. }
         | Event::Fled { .. } | Event::Ran { .. } | Event::Waits { .. } | Event::Met { .. }
-        | Event::Attacked { .. } | Event::Ignored { .. } | Event::TalksBegin { .. } | Event::OfferedTo { .. }
+        | Event::Attacked { .. } | Event::Spared { .. } | Event::SteppedIn { .. } | Event::StoodAside { .. }
+        | Event::FightsUntil { .. } | Event::Ignored { .. } | Event::TalksBegin { .. } | Event::OfferedTo { .. }
         | Event::OfferedHidden { .. } | Event::Accepted { .. } | Event::TalksEnd { .. }
         | Event::ShowedHidden { .. } | Event::LootedHidden { .. } | Event::NotThere { .. } | Event::Died { .. }
         | Event::GraveHidden { .. } | Event::KeptHidden { .. } | Event::ChestTried { .. }
@@ -76,9 +83,10 @@ pub(crate) fn reveals(event: &Event) -> bool {
         | Event::Gazed { .. } | Event::FellIn { .. } | Event::CombatBegins { .. } | Event::Assault { .. }
         | Event::FoeWounded { .. } | Event::NoEffect { .. } | Event::FoeBeaten { .. } | Event::CombatEnds { .. }
         | Event::Fled { .. } | Event::Ran { .. } | Event::Waits { .. } | Event::Met { .. } | Event::Ignored { .. }
+        | Event::Spared { .. } | Event::SteppedIn { .. } | Event::StoodAside { .. } | Event::FightsUntil { .. }
         | Event::TalksBegin { .. } | Event::OfferedTo { .. } | Event::OfferedHidden { .. }
         | Event::TalksEnd { .. } | Event::Traded { .. } | Event::ShowedCards { .. } | Event::ShowedClues { .. }
-        | Event::ShowedHidden { .. } | Event::LootedHidden { .. } | Event::Grave { .. }
+        | Event::Confirmed { .. } | Event::ShowedHidden { .. } | Event::LootedHidden { .. } | Event::Grave { .. }
         | Event::GraveHidden { .. } | Event::Kept { .. } | Event::KeptHidden { .. } | Event::LeftGame { .. }
         | Event::Zagor | Event::Alone { .. } => false,
     }

@@ -1,9 +1,9 @@
 //! Events, actions and decisions as phrases; the sentences themselves are in the texts.
 
 use crate::action::{Action, Crossing, Loot, Pick, Stake};
+use crate::bargains::{accepting, asked, given, given_face, proposing};
 use crate::event::{Event, Path, Score};
 use crate::labels::{card, card_set, encounter, foe, number_set};
-use crate::offer::{Ask, Asked, Offer, OfferFace, Picks, Pledge};
 use crate::place::{Card, Place};
 use kernel::{Fact, Facts, Phrase, Seat, facts};
 
@@ -53,13 +53,14 @@ pub(crate) fn event_phrase(event: &Event) -> Phrase {
         Event::Took { .. } | Event::TookHidden { .. } | Event::TookOpenly { .. } | Event::Left { .. }
         | Event::LeftHidden { .. } | Event::Shown { .. } | Event::UsedUp { .. } | Event::Sold { .. }
         | Event::Pawned { .. } | Event::Redeemed { .. } | Event::Traded { .. } | Event::ShowedCards { .. }
-        | Event::ShowedClues { .. } | Event::ShowedHidden { .. } | Event::Looted { .. }
+        | Event::ShowedClues { .. } | Event::Confirmed { .. } | Event::ShowedHidden { .. } | Event::Looted { .. }
         | Event::LootedHidden { .. } | Event::NotThere { .. } | Event::Grave { .. } | Event::GraveHidden { .. }
         | Event::Kept { .. } | Event::KeptHidden { .. } => card_event(event),
         #[rustfmt::skip]
         Event::CombatBegins { .. } | Event::Armed { .. } | Event::Assault { .. } | Event::FoeWounded { .. }
         | Event::NoEffect { .. } | Event::FoeBeaten { .. } | Event::CombatEnds { .. } | Event::Fled { .. }
-        | Event::Ran { .. } | Event::Attacked { .. } | Event::Ignored { .. } | Event::TalksBegin { .. }
+        | Event::Ran { .. } | Event::Attacked { .. } | Event::Spared { .. } | Event::SteppedIn { .. }
+        | Event::StoodAside { .. } | Event::FightsUntil { .. } | Event::Ignored { .. } | Event::TalksBegin { .. }
         | Event::Offered { .. } | Event::OfferedTo { .. } | Event::OfferedHidden { .. } | Event::Accepted { .. }
         | Event::TalksEnd { .. } => combat_event(event),
     }
@@ -175,6 +176,17 @@ fn card_event(event: &Event) -> Phrase {
         Event::ShowedClues { from, to, numbers } => {
             Phrase::new("event-showed-clues", facts![from, to, numbers = number_set(numbers)])
         }
+        Event::Confirmed { from, to, held, lacks } => {
+            let which = if lacks.is_empty() {
+                "all"
+            } else if held.is_empty() {
+                "none"
+            } else {
+                "some"
+            };
+            let (held, lacks) = (number_set(held), number_set(lacks));
+            Phrase::new("event-confirmed", facts![from, to, which, held, lacks])
+        }
         Event::ShowedHidden { from, to } => Phrase::new("event-showed-hidden", facts![from, to]),
         Event::Looted { seat, from, cards: set, .. } => {
             Phrase::new("event-looted", facts![seat, from, cards = card_set(set)])
@@ -212,68 +224,23 @@ fn combat_event(event: &Event) -> Phrase {
         Event::Fled { seat } => Phrase::new("event-fled", facts![seat]),
         Event::Ran { seat, path: run } => Phrase::new("event-ran", path(seat, &run)),
         Event::Attacked { seat, victim } => Phrase::new("event-attacked", facts![seat, victim]),
+        Event::Spared { seat, victim } => Phrase::new("event-spared", facts![seat, victim]),
+        Event::SteppedIn { seat, victim } => Phrase::new("event-stepped-in", facts![seat, victim]),
+        Event::StoodAside { seat, victim } => Phrase::new("event-stood-aside", facts![seat, victim]),
+        Event::FightsUntil { seat, stamina } => Phrase::new("event-fights-until", facts![seat, stamina]),
         Event::Ignored { seat } => Phrase::new("event-ignored", facts![seat]),
         Event::TalksBegin { seat, with } => Phrase::new("event-talks-begin", facts![seat, with]),
         Event::Offered { seat, to, ref offer } => {
-            let (give, ask) = (given(&offer.face(), Some(offer)), asked(&offer.ask));
-            Phrase::new("event-offered", facts![seat, to, give, ask])
+            Phrase::new("event-offered", facts![seat, to, give = given(offer), ask = asked(&offer.ask)])
         }
         Event::OfferedTo { seat, to, ref offer } => {
-            Phrase::new("event-offered", facts![seat, to, give = given(offer, None), ask = asked(&offer.ask)])
+            Phrase::new("event-offered", facts![seat, to, give = given_face(offer), ask = asked(&offer.ask)])
         }
         Event::OfferedHidden { seat, to } => Phrase::new("event-offered-hidden", facts![seat, to]),
         Event::Accepted { seat, with } => Phrase::new("event-accepted", facts![seat, with]),
         Event::TalksEnd { seat } => Phrase::new("event-talks-end", facts![seat]),
         ref other => unreachable!("{other:?} is worded in another group"),
     }
-}
-
-fn amount(key: &str, count: u16) -> Option<Fact> {
-    (count > 0).then(|| Fact::List(vec![Fact::from(count), Fact::label(key)]))
-}
-
-fn showing(all: &str, some: &str, asked: Asked) -> Option<Fact> {
-    match asked {
-        Asked::Nothing => None,
-        Asked::All => Some(Fact::label(all)),
-        Asked::Some(count) => Some(Fact::List(vec![Fact::from(count), Fact::label(some)])),
-    }
-}
-
-/// What a proposal gives; its maker reads the hidden cards too.
-fn given(face: &OfferFace, whole: Option<&Offer>) -> Fact {
-    let mut parts = Vec::new();
-    parts.extend(amount("label-gold", face.gold));
-    parts.extend(amount("label-provisions", face.provisions));
-    parts.extend(face.up.iter().map(card));
-    match whole {
-        Some(offer) => parts.extend(offer.give.down.iter().map(card)),
-        None => parts.extend(amount("label-face-down", u16::from(face.down))),
-    }
-    parts.extend(showing("label-all-treasure", "label-some-treasure", face.show));
-    parts.extend(showing("label-all-clues", "label-some-clues", face.clues));
-    parts.extend(pledge_fact(face.pledge));
-    Fact::List(parts)
-}
-
-fn pledge_fact(pledge: Pledge) -> Option<Fact> {
-    match pledge {
-        Pledge::None => None,
-        Pledge::Truce => Some(Fact::label("label-truce")),
-        Pledge::Alliance => Some(Fact::label("label-alliance")),
-    }
-}
-
-fn asked(ask: &Ask) -> Fact {
-    let mut parts = Vec::new();
-    parts.extend(amount("label-gold", ask.gold));
-    parts.extend(amount("label-provisions", ask.provisions));
-    parts.extend(ask.cards.iter().map(card));
-    parts.extend(ask.any_key.then(|| Fact::label("label-any-key")));
-    parts.extend(ask.any_card.then(|| Fact::label("label-any-card")));
-    parts.extend(showing("label-all-treasure", "label-some-treasure", ask.treasure));
-    parts.extend(showing("label-all-clues", "label-some-clues", ask.clues));
-    Fact::List(parts)
 }
 
 fn way(key: &str, to: Place, by: Option<Place>) -> Phrase {
@@ -312,7 +279,7 @@ pub(crate) fn action_phrase(action: &Action) -> Phrase {
             Phrase::new("do-invisible-guarded", facts![room = room.fact()])
         }
         Action::Invisible { room, pick: Pick::Loose(slot) } => {
-            Phrase::new("do-invisible-loose", facts![room = room.fact(), slot])
+            Phrase::new("do-invisible-loose", facts![room = room.fact(), number = slot.0 + 1])
         }
         Action::Gaze(seat) => of_seat("do-gaze", seat),
         Action::Cross(Crossing::Ferry) => plain("do-ferry"),
@@ -332,18 +299,17 @@ pub(crate) fn action_phrase(action: &Action) -> Phrase {
         Action::Dragonfire => plain("do-dragonfire"),
         Action::Eye => plain("do-eye"),
         Action::Fight => plain("do-fight"),
+        Action::FightUntil(stamina) => Phrase::new("do-fight-until", facts![stamina]),
         Action::Flee => plain("do-flee"),
         Action::Take(Pick::Guarded) => plain("do-take-guarded"),
-        Action::Take(Pick::Loose(slot)) => Phrase::new("do-take-loose", facts![slot]),
+        Action::Take(Pick::Loose(slot)) => Phrase::new("do-take-loose", facts![number = slot.0 + 1]),
         Action::TakeNothing => plain("do-take-nothing"),
         Action::Drop(which) => of_card("do-drop", which),
         Action::Attack(seat) => of_seat("do-attack", seat),
         Action::Negotiate(seat) => of_seat("do-negotiate", seat),
         Action::Ignore => plain("do-ignore"),
-        Action::Propose(ref offer) => {
-            Phrase::new("do-propose", facts![give = given(&offer.face(), Some(offer)), ask = asked(&offer.ask)])
-        }
-        Action::Accept(ref picks) => Phrase::new("do-accept", facts![cards = picked(picks)]),
+        Action::Propose(ref offer) => proposing(offer),
+        Action::Accept(ref picks) => accepting(picks),
         Action::EndTalks => plain("do-end-talks"),
         Action::Loot { what, lantern } => loot_phrase(what, lantern),
         Action::Run { to, by } => way("do-run", to, by),
@@ -377,13 +343,6 @@ fn dealing_phrase(action: &Action) -> Phrase {
         Action::Flesh => plain("do-flesh"),
         ref other => unreachable!("{other} is no dealing with a character"),
     }
-}
-
-fn picked(picks: &Picks) -> Fact {
-    let mut parts: Vec<Fact> = picks.key.into_iter().chain(picks.card).map(card).collect();
-    parts.extend(picks.treasure.iter().map(card));
-    parts.extend(picks.clues.iter().map(Fact::from));
-    Fact::List(parts)
 }
 
 fn loot_phrase(what: Loot, lantern: bool) -> Phrase {

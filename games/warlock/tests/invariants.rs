@@ -15,7 +15,16 @@ use table::Scene;
 
 fn fight(state: &State, foe: Foe, stamina: i8) -> Option<Combat> {
     let _ = state;
-    Some(Combat { fighter: Seat(0), foe, stamina, assaults: 0, wounds: 0, eye: false, gear: [Gear::default(); 2] })
+    Some(Combat {
+        fighter: Seat(0),
+        foe,
+        stamina,
+        assaults: 0,
+        wounds: 0,
+        eye: false,
+        gear: [Gear::default(); 2],
+        until: [None; 2],
+    })
 }
 
 /// The guarded card of a room, taken by nobody.

@@ -135,9 +135,9 @@ WAR-PAS-4 = { $why ->
 WAR-PAS-6 = Adventurers never fight on a passage space.
 WAR-RIV-1 = You can only cross the river from a bank.
 WAR-RIV-2 = The ferry costs { $price } gold; you have { $gold }.
-WAR-MEET-2 = You have already negotiated with { $seat } in this meeting.
+WAR-MEET-2 = You have nothing more to negotiate with { $seat } in this meeting.
 WAR-MEET-3 = { $why ->
-        [once] You have already negotiated with { $seat } in this meeting.
+        [once] You have nothing more to negotiate with { $seat } in this meeting.
        *[active] You may deal only with the active adventurer: { $seat }.
     }
 WAR-MEET-6 = Nobody may attack until every player has entered and left a room; still to do so: { $seats }.
@@ -161,7 +161,11 @@ WAR-MEET-11 = { $why ->
         [provisions] { $seat } does not have { $amount } provisions, only { $have }.
         [unseen] You have not seen { $card } with { $seat }.
         [clues] Key Challenge cards that { $seat } has: { $have }. Ask for one of them at least, and for no more.
-        [pick-key] { $seat } asks for a key card: choose one of yours that is not asked for already.
+        [pick-key] { $count ->
+            [one] { $seat } asks for a key card: choose one of yours that is not asked for already.
+           *[other] { $seat } asks for { $count } key cards: choose them among yours that are not asked for already.
+        }
+        [newer] Games begun under the older rules do not know that request.
         [no-key] { $seat } asks for no key card of your choice.
         [pick-card] { $seat } asks for a treasure card: choose one of yours that is not given already.
         [no-card] { $seat } asks for no treasure card of your choice.
@@ -198,6 +202,8 @@ WAR-VAR-3 = { $why ->
     }
 WAR-VAR-4 = { $value } is not a setting of { $option }: one or one_two.
 WAR-RUL-57 = You may leave the game only at the start of your own turn.
+WAR-RUL-63 = Speak to the one who attacks you: { $seat }.
+WAR-RUL-68 = You cannot fight on until STAMINA { $until }: you have { $stamina }.
 
 ## Options
 option-double-six = A winner’s double six wounds twice
@@ -229,6 +235,9 @@ label-phase-drop = leave a card
 label-phase-arm = choose weapons
 label-phase-assault = fight or flee
 label-phase-meet = attack, negotiate or ignore
+label-phase-parley = fight, or speak first
+label-phase-strike = strike, or let the other be
+label-phase-step-in = fight in an ally’s place or not
 label-phase-propose = make a proposal
 label-phase-answer = answer the proposal
 label-phase-loot = choose the loot
@@ -248,15 +257,55 @@ label-dragon = the Dragon
 label-warlock = the Warlock
 label-crocodile = the Crocodile
 label-sword = the starting sword
-label-gold = gold
-label-provisions = provisions
-label-face-down = face-down cards
 label-all-treasure = a look at all treasure cards
-label-some-treasure = treasure cards shown
 label-all-clues = a look at all Key Challenge cards
-label-some-clues = Key Challenge cards shown
-label-any-key = a key card of your choice
-label-any-card = a treasure card of your choice
+label-any-card = one treasure card of the giver’s choice
+label-nothing = nothing
+part-gold = { $count } gold
+part-provisions = { $count ->
+        [one] one provision
+       *[other] { $count } provisions
+    }
+part-down = { $card } (face down)
+part-face-down = { $count ->
+        [one] one card face down
+       *[other] { $count } cards face down
+    }
+part-look = a look at { $cards }
+part-look-numbers = a look at { $count ->
+        [one] the number { $numbers }
+       *[other] the numbers { $numbers }
+    }
+part-look-treasure = a look at { $count ->
+        [one] one treasure card
+       *[other] { $count } treasure cards
+    }
+part-look-clues = a look at { $count ->
+        [one] one Key Challenge card
+       *[other] { $count } Key Challenge cards
+    }
+part-keys = { $count ->
+        [one] one key card of the giver’s choice
+       *[other] { $count } key cards of the giver’s choice
+    }
+part-chosen-treasure = a look at { $count ->
+        [one] one treasure card of the owner’s choice
+       *[other] { $count } treasure cards of the owner’s choice
+    }
+part-chosen-clues = a look at { $count ->
+        [one] one Key Challenge card of the owner’s choice
+       *[other] { $count } Key Challenge cards of the owner’s choice
+    }
+part-holds = { $count ->
+        [one] a true answer: is the number { $numbers } held?
+       *[other] a true answer: which of { $numbers } are held?
+    }
+pick-give = give { $cards }
+pick-show = show { $cards }
+pick-show-numbers = { $count ->
+        [one] show the number { $numbers }
+       *[other] show the numbers { $numbers }
+    }
 label-truce = a truce
 label-alliance = an alliance
 label-place-EN = the entrance
@@ -267,7 +316,11 @@ label-place-NB = the north bank
 
 ## What happens
 event-created = { $seat } has a new adventurer: SKILL { $skill }, STAMINA { $stamina }, LUCK { $luck }.
-event-split = { $seat } takes { $provisions } more provisions and { $gold } gold.
+event-split = { $seat } takes { $provisions ->
+        [0] no more provisions
+        [one] one more provision
+       *[other] { $provisions } more provisions
+    } and { $gold } gold.
 event-laid = Treasures, encounters and labyrinth cards are laid face down.
 event-clues = { $seat } holds the numbers { $numbers }.
 event-clues-hidden = { $seat } receives { $count ->
@@ -278,14 +331,20 @@ event-first-die = { $seat } rolls { $die } for the first turn.
 event-first = { $seat } begins.
 event-turn-begins = Round { $round }: { $seat }’s turn.
 event-missed = { $seat } misses a turn.
-event-stamina = { $seat } { $way ->
-        [loses] loses
-       *[gains] gains
-    } { $change } STAMINA: { $now } left.
-event-luck = { $seat } { $way ->
-        [loses] loses
-       *[gains] gains
-    } { $change } LUCK: { $now } left.
+event-stamina = { $change ->
+        [0] { $seat }’s STAMINA stays at { $now }.
+       *[other] { $seat } { $way ->
+            [loses] loses
+           *[gains] gains
+        } { $change } STAMINA: { $now } left.
+    }
+event-luck = { $change ->
+        [0] { $seat }’s LUCK stays at { $now }.
+       *[other] { $seat } { $way ->
+            [loses] loses
+           *[gains] gains
+        } { $change } LUCK: { $now } left.
+    }
 event-gold = { $seat } { $way ->
         [loses] pays or loses
        *[gains] gains
@@ -359,6 +418,11 @@ event-redeemed = { $seat } buys { $card } from Shylock.
 event-traded = { $from } gives { $to }: { $cards }.
 event-showed-cards = { $from } shows { $to } treasure: { $cards }.
 event-showed-clues = { $from } shows { $to } the numbers { $numbers }.
+event-confirmed = { $which ->
+        [all] { $from } tells { $to } truly: holds { $held }.
+        [none] { $from } tells { $to } truly: does not hold { $lacks }.
+       *[some] { $from } tells { $to } truly: holds { $held }, does not hold { $lacks }.
+    }
 event-showed-hidden = { $from } shows { $to } cards.
 event-looted = { $seat } takes from { $from }: { $cards }.
 event-looted-hidden = { $seat } takes from { $from } { $count ->
@@ -386,15 +450,26 @@ event-ran = { $steps ->
    *[other] { $seat } runs { $steps } spaces: { $to }.
 }
 event-attacked = { $seat } attacks { $victim }.
+event-spared = { $seat } lets { $victim } be.
+event-stepped-in = { $seat } fights in { $victim }’s place.
+event-stood-aside = { $seat } does not fight in { $victim }’s place.
+event-fights-until = { $stamina ->
+        [0] { $seat } will fight to the end.
+       *[other] { $seat } will fight on until STAMINA { $stamina }.
+    }
 event-ignored = { $seat } ignores the others.
 event-talks-begin = { $seat } negotiates with { $with }.
-event-offered = { $seat } offers { $to }: { $give }; for { $ask }.
+event-offered = { $seat } offers { $to }: { $give }. Asked for: { $ask }.
 event-offered-hidden = { $seat } makes { $to } a proposal.
 event-accepted = { $seat } accepts { $with }’s proposal.
 event-talks-end = { $seat } ends the negotiation.
 
 ## Choices
-do-split = { $provisions } provisions and { $gold } gold
+do-split = { $provisions ->
+        [0] No provision
+        [one] One provision
+       *[other] { $provisions } provisions
+    } and { $gold } gold
 do-drink = Drink { $card }
 do-try-luck = Try your luck
 do-try-die = Roll the die
@@ -405,11 +480,11 @@ do-reveal = Turn up labyrinth card M{ $number }
 do-roll = Roll and move
 do-eat = Eat
 do-invisible-guarded = Invisible: take the guarded card of { $room }
-do-invisible-loose = Invisible: take loose card { $slot } of { $room }
+do-invisible-loose = Invisible: take loose card no. { $number } of { $room }
 do-gaze = Look into the Crystal Ball: { $seat }
-do-ferry = Cross by ferry (3 gold)
+do-ferry = Cross by ferry (paid)
 do-punt = Cross by punt (luck)
-do-bridge = Cross the bridge (4 or more)
+do-bridge = Cross the bridge (die)
 do-stay = Stay
 do-open = Try the chest: { $numbers } with { $keys }
 do-pass-chest = Leave the chest alone
@@ -422,10 +497,14 @@ do-arm = Fight with { $weapon }
 do-sleep = Use the Giver of Sleep
 do-dragonfire = Use the Dragonfire Scroll
 do-eye = Use the Eye of the Cyclops
-do-fight = Fight on
+do-fight = Fight
+do-fight-until = { $stamina ->
+        [0] Fight to the end
+       *[other] Fight on until STAMINA { $stamina }
+    }
 do-flee = Flee
 do-done = No more
-do-curse = Curse { $seat } (2 gold)
+do-curse = Pay to have { $seat } cursed
 do-pay-gold = Give gold
 do-pay-provision = Give a provision
 do-buy-provisions = Buy { $count ->
@@ -434,7 +513,7 @@ do-buy-provisions = Buy { $count ->
     }
 do-buy-treasure = Buy the guarded card
 do-sell = Sell { $card }
-do-ask-seer = Ask about { $seat } (2 gold)
+do-ask-seer = Pay to hear about { $seat }
 do-quaff = Drink
 do-stake-gold = Stake { $amount } gold
 do-stake-provisions = Stake { $amount ->
@@ -444,17 +523,20 @@ do-stake-provisions = Stake { $amount ->
 do-winnings = Take the winnings
 do-prize = Take the guarded card
 do-pawn = Pawn { $card }
-do-redeem = Buy { $card } (5 gold)
+do-redeem = Buy { $card }
 do-flesh = Sell a pound of flesh
 do-take-guarded = Take the guarded card
-do-take-loose = Take loose card { $slot }
+do-take-loose = Take loose card no. { $number }
 do-take-nothing = Take nothing more
 do-drop = Leave { $card }
 do-attack = Attack { $seat }
 do-negotiate = Negotiate with { $seat }
 do-ignore = Ignore
-do-propose = Offer { $give }; for { $ask }
-do-accept = Accept ({ $cards })
+do-propose = Offer { $give }; ask for { $ask }
+do-give = Offer { $give }, for nothing in return
+do-request = Ask for { $ask }, offering nothing
+do-accept = Accept
+do-accept-picks = Accept: { $parts }
 do-end-talks = No deal
 do-loot-keys = Take all keys{ $lantern ->
         [yes] {" "}and the lantern
@@ -651,6 +733,9 @@ position-roll = a movement roll is a die, not { $roll }
 position-left = there is no loose card { $slot }, or it stands out of order
 position-proposal = “{ $text }” is no proposal
 position-proposer = a proposal has a proposer, and a proposer has made one
+position-moment = “{ $word }” is no moment to talk
+position-deals = { $count } deals with seat { $seat } cannot have been made
+position-newer = the older rules do not lead to the decision “{ $text }” in this state
 position-maze = there are six labyrinth cards, not { $count }
 position-sides = “{ $sides }” are no sides of a labyrinth card
 position-rooms = { $count } rooms are listed, not { $wanted }
@@ -672,3 +757,68 @@ position-known = every seat has a list of what it knows, if only an empty one
 position-pledge = { $mark } is no pledge
 position-announced = only the last three announcements are kept
 position-combination = “{ $text }” is no combination
+position-rounds = round { $round } of { $cap } cannot be
+position-scores = the scores of seat { $seat } are none that an adventurer can have
+position-lanterns = so many lanterns were never made
+position-creating = while adventurers are created nothing else is on the table, and they have what they were given
+
+## Tables of reference
+table-cell = { $cell }
+table-monsters = Monsters
+table-bosses = Those who always come back
+table-others = Traps and characters
+table-treasures = Treasures
+table-escape = Escape table
+table-river = The river
+table-larder = The Larder
+table-passages = Secret passages
+table-rooms = Rooms and doors
+table-column-card = card
+table-column-name = name
+table-column-skill = SKILL
+table-column-stamina = STAMINA
+table-column-special = special
+table-column-option = strength
+table-column-effect = effect
+table-column-rule = rule
+table-column-die = die
+table-column-way = way
+table-column-passage = number
+table-column-black = black (south), beside
+table-column-red = red (north), beside
+table-column-room = code
+table-column-doors = doors from
+table-undead = Undead.
+table-fire-breath = Breathes fire before every assault: on 1 to { $die } the adventurer loses { $loss } STAMINA.
+table-paralyse = Wound number { $wounds } in one combat paralyses and kills.
+table-hypnosis = A double on its dice hypnotises: test your luck; Unlucky is death.
+table-magic-only = Only magic weapons wound it.
+table-cage = Caged: free by luck, or by a die of { $die } or more; after { $most } failures without a roll.
+table-gas = Test your luck; Unlucky costs { $loss } STAMINA.
+table-darts = A die, halved and rounded up, is lost in STAMINA.
+table-trapdoor = Test your luck; Unlucky costs { $loss } STAMINA and leads to a passage by the die.
+table-fool = On the first visit the guarded card, or else a die of gold.
+table-hexmaster = For { $price } gold: another adventurer with more than { $least } STAMINA loses { $skill } SKILL and { $stamina } STAMINA.
+table-beggar = { $price } gold or a provision gives access to the guarded card.
+table-trader = Sells 1 to { $most } provisions at 1 gold each and the guarded card for { $treasure } gold; buys a card that is no key for { $sale } gold.
+table-seer = For { $price } gold shows one Key Challenge card of an opponent.
+table-ring = keys { $numbers }
+table-skeleton-key = a key for any one number
+table-giver-of-sleep = A magic weapon without bonus; destroys the Undead on sight, all but the Wight.
+table-sword = A magic weapon: +{ $bonus } SKILL.
+table-shield = On a die of { $die } or more a wound costs { $saved } STAMINA less.
+table-invisibility = Takes a card of a room before whose door you stand, whoever lives there; used up.
+table-fortune = Restores LUCK to its starting total; used up.
+table-strength = Restores STAMINA to its starting total; used up.
+table-eye = Lowers the Warlock’s SKILL by { $penalty } for one combat; used up.
+table-dragonfire = Drives the Dragon off; used up.
+table-crystal-ball = Shows the Key Challenge cards of an opponent; used up.
+table-loses-stamina = { $count } STAMINA lost
+table-loses-luck = { $count } LUCK lost
+table-drops-card = a random treasure card left behind
+table-loses-supplies = one provision lost, else some gold, else STAMINA
+table-way-ferry = Ferry
+table-way-punt = Punt
+table-way-bridge = Bridge
+table-punt = Lucky: across; Unlucky: into the water
+table-bridge = across on { $die } or more, else into the water

@@ -135,9 +135,9 @@ WAR-PAS-4 = { $why ->
 WAR-PAS-6 = On ne se bat jamais sur une case de passage secret.
 WAR-RIV-1 = On ne traverse la rivière que depuis une rive.
 WAR-RIV-2 = Le bac coûte { $price } Pièces d’Or ; vous en avez { $gold }.
-WAR-MEET-2 = Vous avez déjà négocié avec { $seat } dans cette rencontre.
+WAR-MEET-2 = Vous n’avez plus rien à négocier avec { $seat } dans cette rencontre.
 WAR-MEET-3 = { $why ->
-        [once] Vous avez déjà négocié avec { $seat } dans cette rencontre.
+        [once] Vous n’avez plus rien à négocier avec { $seat } dans cette rencontre.
        *[active] Vous ne pouvez traiter qu’avec l’aventurier actif : { $seat }.
     }
 WAR-MEET-6 = Nul n’attaque tant que chaque joueur n’est pas entré dans une salle et n’en est pas sorti ; il manque : { $seats }.
@@ -161,7 +161,11 @@ WAR-MEET-11 = { $why ->
         [provisions] { $seat } n’a pas { $amount } Provisions, seulement { $have }.
         [unseen] Vous n’avez pas vu { $card } chez { $seat }.
         [clues] Cartes Clef du Défi de { $seat } : { $have }. Demandez-en une au moins, et pas davantage.
-        [pick-key] { $seat } demande une carte clef : choisissez une des vôtres qui n’est pas déjà demandée.
+        [pick-key] { $count ->
+            [one] { $seat } demande une carte clef : choisissez-en une des vôtres qui ne soit pas déjà demandée.
+           *[other] { $seat } demande { $count } cartes clefs : choisissez-les parmi les vôtres qui ne sont pas déjà demandées.
+        }
+        [newer] Les parties commencées selon les anciennes règles ne connaissent pas cette demande.
         [no-key] { $seat } ne demande pas de carte clef de votre choix.
         [pick-card] { $seat } demande une carte Trésor : choisissez une des vôtres qui n’est pas déjà donnée.
         [no-card] { $seat } ne demande pas de carte Trésor de votre choix.
@@ -198,6 +202,8 @@ WAR-VAR-3 = { $why ->
     }
 WAR-VAR-4 = { $value } n’est pas un réglage de { $option } : one ou one_two.
 WAR-RUL-57 = On ne quitte la partie qu’au début de son propre tour.
+WAR-RUL-63 = Adressez-vous à celui qui vous attaque : { $seat }.
+WAR-RUL-68 = Impossible de combattre jusqu’à { $until } d’ENDURANCE : vous en avez { $stamina }.
 
 ## Options
 option-double-six = Le double six du vainqueur blesse doublement
@@ -229,6 +235,9 @@ label-phase-drop = laisser une carte
 label-phase-arm = choisir ses armes
 label-phase-assault = combattre ou fuir
 label-phase-meet = attaquer, négocier ou ignorer
+label-phase-parley = combattre, ou parler d’abord
+label-phase-strike = frapper ou épargner
+label-phase-step-in = combattre à la place d’un allié ou non
 label-phase-propose = faire une proposition
 label-phase-answer = répondre à la proposition
 label-phase-loot = choisir le butin
@@ -248,15 +257,58 @@ label-dragon = le Dragon
 label-warlock = le Sorcier
 label-crocodile = le Crocodile
 label-sword = l’épée fétiche
-label-gold = Pièces d’Or
-label-provisions = Provisions
-label-face-down = cartes cachées
 label-all-treasure = la vue de toutes les cartes Trésor
-label-some-treasure = cartes Trésor montrées
 label-all-clues = la vue de toutes les cartes Clef du Défi
-label-some-clues = cartes Clef du Défi montrées
-label-any-key = une carte clef de votre choix
-label-any-card = une carte Trésor de votre choix
+label-any-card = une carte Trésor au choix de qui la donne
+label-nothing = rien
+part-gold = { $count ->
+        [one] une Pièce d’Or
+       *[other] { $count } Pièces d’Or
+    }
+part-provisions = { $count ->
+        [one] une Provision
+       *[other] { $count } Provisions
+    }
+part-down = { $card } (face cachée)
+part-face-down = { $count ->
+        [one] une carte face cachée
+       *[other] { $count } cartes face cachée
+    }
+part-look = la vue de : { $cards }
+part-look-numbers = { $count ->
+        [one] la vue du numéro { $numbers }
+       *[other] la vue des numéros { $numbers }
+    }
+part-look-treasure = { $count ->
+        [one] la vue d’une carte Trésor
+       *[other] la vue de { $count } cartes Trésor
+    }
+part-look-clues = { $count ->
+        [one] la vue d’une carte Clef du Défi
+       *[other] la vue de { $count } cartes Clef du Défi
+    }
+part-keys = { $count ->
+        [one] une carte clef au choix de qui la donne
+       *[other] { $count } cartes clefs au choix de qui les donne
+    }
+part-chosen-treasure = { $count ->
+        [one] la vue d’une carte Trésor au choix de qui la montre
+       *[other] la vue de { $count } cartes Trésor au choix de qui les montre
+    }
+part-chosen-clues = { $count ->
+        [one] la vue d’une carte Clef du Défi au choix de qui la montre
+       *[other] la vue de { $count } cartes Clef du Défi au choix de qui les montre
+    }
+part-holds = { $count ->
+        [one] une réponse sincère : détenir ou non le numéro { $numbers }
+       *[other] une réponse sincère : lesquels détenir des numéros { $numbers }
+    }
+pick-give = donner { $cards }
+pick-show = montrer { $cards }
+pick-show-numbers = { $count ->
+        [one] montrer le numéro { $numbers }
+       *[other] montrer les numéros { $numbers }
+    }
 label-truce = une trêve
 label-alliance = une alliance
 label-place-EN = l’entrée
@@ -267,7 +319,15 @@ label-place-NB = la rive nord
 
 ## Ce qui arrive
 event-created = { $seat } a un nouvel aventurier : HABILETÉ { $skill }, ENDURANCE { $stamina }, CHANCE { $luck }.
-event-split = { $seat } prend en plus : Provisions × { $provisions }, Pièces d’Or × { $gold }.
+event-split = { $seat } prend en plus { $provisions ->
+        [0] aucune Provision
+        [one] une Provision
+       *[other] { $provisions } Provisions
+    } et { $gold ->
+        [0] aucune Pièce d’Or
+        [one] une Pièce d’Or
+       *[other] { $gold } Pièces d’Or
+    }.
 event-laid = Trésors, Rencontres et cartes Labyrinthe sont posés face cachée.
 event-clues = { $seat } détient les numéros { $numbers }.
 event-clues-hidden = { $seat } reçoit { $count ->
@@ -278,14 +338,20 @@ event-first-die = { $seat } fait { $die } pour commencer.
 event-first = { $seat } commence.
 event-turn-begins = Manche { $round } : au tour de { $seat }.
 event-missed = { $seat } passe son tour.
-event-stamina = { $seat } { $way ->
-        [loses] perd
-       *[gains] gagne
-    } { $change } d’ENDURANCE : il en reste { $now }.
-event-luck = { $seat } { $way ->
-        [loses] perd
-       *[gains] gagne
-    } { $change } de CHANCE : il en reste { $now }.
+event-stamina = { $change ->
+        [0] L’ENDURANCE de { $seat } reste à { $now }.
+       *[other] { $seat } { $way ->
+            [loses] perd
+           *[gains] gagne
+        } { $change } d’ENDURANCE : il en reste { $now }.
+    }
+event-luck = { $change ->
+        [0] La CHANCE de { $seat } reste à { $now }.
+       *[other] { $seat } { $way ->
+            [loses] perd
+           *[gains] gagne
+        } { $change } de CHANCE : il en reste { $now }.
+    }
 event-gold = { $seat } { $way ->
         [loses] paie ou perd
        *[gains] gagne
@@ -359,6 +425,11 @@ event-redeemed = { $seat } achète { $card } à Shylock.
 event-traded = { $from } donne à { $to } : { $cards }.
 event-showed-cards = { $from } montre à { $to } des trésors : { $cards }.
 event-showed-clues = { $from } montre à { $to } les numéros { $numbers }.
+event-confirmed = { $which ->
+        [all] { $from } répond sincèrement à { $to } : détient { $held }.
+        [none] { $from } répond sincèrement à { $to } : ne détient pas { $lacks }.
+       *[some] { $from } répond sincèrement à { $to } : détient { $held }, ne détient pas { $lacks }.
+    }
 event-showed-hidden = { $from } montre des cartes à { $to }.
 event-looted = { $seat } prend à { $from } : { $cards }.
 event-looted-hidden = { $seat } prend à { $from } { $count ->
@@ -376,7 +447,7 @@ event-kept-hidden = { $seat } garde une carte de { $from }.
 event-combat-begins = { $seat } combat { $foe }.
 event-armed = { $seat } prend { $weapon }.
 event-assault = { $foe } { $theirs }, { $seat } { $ours }.
-event-foe-wounded = { $foe } est blessé : il reste { $left }.
+event-foe-wounded = Une blessure pour { $foe } : il reste { $left }.
 event-no-effect = L’arme de { $seat } ne mord pas sur { $foe }.
 event-foe-beaten = { $seat } a vaincu { $foe }.
 event-combat-ends = Le combat de { $seat } s’arrête sans vainqueur.
@@ -386,15 +457,30 @@ event-ran = { $steps ->
    *[other] { $seat } court de { $steps } cases : { $to }.
 }
 event-attacked = { $seat } attaque { $victim }.
+event-spared = { $seat } épargne { $victim }.
+event-stepped-in = { $seat } combat à la place de { $victim }.
+event-stood-aside = { $seat } ne prend pas la place de { $victim }.
+event-fights-until = { $stamina ->
+        [0] { $seat } combattra jusqu’au bout.
+       *[other] { $seat } combattra jusqu’à { $stamina } d’ENDURANCE.
+    }
 event-ignored = { $seat } ignore les autres.
 event-talks-begin = { $seat } négocie avec { $with }.
-event-offered = { $seat } offre à { $to } : { $give } ; contre { $ask }.
+event-offered = { $seat } offre à { $to } : { $give }. En échange : { $ask }.
 event-offered-hidden = { $seat } fait une proposition à { $to }.
 event-accepted = { $seat } accepte la proposition de { $with }.
 event-talks-end = { $seat } met fin à la négociation.
 
 ## Choix
-do-split = Provisions × { $provisions }, Pièces d’Or × { $gold }
+do-split = { $provisions ->
+        [0] Aucune Provision
+        [one] Une Provision
+       *[other] { $provisions } Provisions
+    } et { $gold ->
+        [0] aucune Pièce d’Or
+        [one] une Pièce d’Or
+       *[other] { $gold } Pièces d’Or
+    }
 do-drink = Boire { $card }
 do-try-luck = Tenter sa Chance
 do-try-die = Lancer le dé
@@ -405,11 +491,11 @@ do-reveal = Retourner la carte Labyrinthe M{ $number }
 do-roll = Lancer le dé et avancer
 do-eat = Manger
 do-invisible-guarded = Invisible : prendre la carte gardée ({ $room })
-do-invisible-loose = Invisible : prendre la carte abandonnée { $slot } ({ $room })
+do-invisible-loose = Invisible : prendre la carte abandonnée n° { $number } ({ $room })
 do-gaze = Regarder dans la Boule de cristal : { $seat }
-do-ferry = Prendre le bac (3 Pièces d’Or)
+do-ferry = Prendre le bac (payant)
 do-punt = Prendre la barque (Chance)
-do-bridge = Passer le pont (4 ou plus)
+do-bridge = Passer le pont (au dé)
 do-stay = Rester
 do-open = Tenter le coffre : { $numbers } avec { $keys }
 do-pass-chest = Laisser le coffre
@@ -423,9 +509,13 @@ do-sleep = Utiliser le Dispensateur de sommeil
 do-dragonfire = Utiliser le Parchemin du Feu du dragon
 do-eye = Utiliser l’Œil du Cyclope
 do-fight = Combattre
+do-fight-until = { $stamina ->
+        [0] Combattre jusqu’au bout
+       *[other] Combattre jusqu’à { $stamina } d’ENDURANCE
+    }
 do-flee = Fuir
 do-done = C’est tout
-do-curse = Maudire { $seat } (2 Pièces d’Or)
+do-curse = Payer pour faire maudire { $seat }
 do-pay-gold = Donner de l’or
 do-pay-provision = Donner une Provision
 do-buy-provisions = Acheter { $count ->
@@ -434,7 +524,7 @@ do-buy-provisions = Acheter { $count ->
     }
 do-buy-treasure = Acheter la carte gardée
 do-sell = Vendre { $card }
-do-ask-seer = Interroger sur { $seat } (2 Pièces d’Or)
+do-ask-seer = Payer pour en savoir plus sur { $seat }
 do-quaff = Boire
 do-stake-gold = Miser { $amount } Pièces d’Or
 do-stake-provisions = Miser { $amount ->
@@ -444,17 +534,20 @@ do-stake-provisions = Miser { $amount ->
 do-winnings = Prendre le gain
 do-prize = Prendre la carte gardée
 do-pawn = Mettre en gage { $card }
-do-redeem = Acheter { $card } (5 Pièces d’Or)
+do-redeem = Acheter { $card }
 do-flesh = Vendre une livre de chair
 do-take-guarded = Prendre la carte gardée
-do-take-loose = Prendre la carte abandonnée { $slot }
+do-take-loose = Prendre la carte abandonnée n° { $number }
 do-take-nothing = Ne plus rien prendre
 do-drop = Laisser { $card }
 do-attack = Attaquer { $seat }
 do-negotiate = Négocier avec { $seat }
 do-ignore = Ignorer
-do-propose = Offrir { $give } ; contre { $ask }
-do-accept = Accepter ({ $cards })
+do-propose = Offrir { $give } ; demander { $ask }
+do-give = Offrir { $give }, sans rien en échange
+do-request = Demander { $ask }, sans rien offrir
+do-accept = Accepter
+do-accept-picks = Accepter : { $parts }
 do-end-talks = Pas de marché
 do-loot-keys = Prendre toutes les clefs{ $lantern ->
         [yes] {" "}et la lanterne
@@ -651,6 +744,9 @@ position-roll = un déplacement est un dé, pas { $roll }
 position-left = il n’y a pas de carte posée { $slot }, ou elle n’est pas dans l’ordre
 position-proposal = « { $text } » n’est pas une proposition
 position-proposer = une proposition a un auteur, et un auteur en a fait une
+position-moment = « { $word } » n’est pas un moment pour parler
+position-deals = { $count } marchés avec le siège { $seat } n’ont pas pu se conclure
+position-newer = les anciennes règles ne mènent pas à la décision « { $text } » dans cet état
 position-maze = il y a six cartes Labyrinthe, pas { $count }
 position-sides = « { $sides } » ne sont pas les côtés d’une carte Labyrinthe
 position-rooms = { $count } salles sont inscrites, pas { $wanted }
@@ -672,3 +768,68 @@ position-known = chaque place a une liste de ce qu’elle sait, fût-elle vide
 position-pledge = { $mark } n’est pas une promesse
 position-announced = seules les trois dernières annonces sont gardées
 position-combination = « { $text } » n’est pas une combinaison
+position-rounds = la manche { $round } sur { $cap } est impossible
+position-scores = les scores du siège { $seat } ne sont pas possibles pour un aventurier
+position-lanterns = on n’a jamais fabriqué autant de lanternes
+position-creating = tant que l’on crée les aventuriers, il n’y a rien d’autre sur la table, et ils ont ce qu’ils ont reçu
+
+## Tables de référence
+table-cell = { $cell }
+table-monsters = Monstres
+table-bosses = Ceux qui reviennent toujours
+table-others = Pièges et personnages
+table-treasures = Trésors
+table-escape = Table de Fuite
+table-river = La rivière
+table-larder = Le Garde-manger
+table-passages = Passages secrets
+table-rooms = Salles et portes
+table-column-card = carte
+table-column-name = nom
+table-column-skill = HABILETÉ
+table-column-stamina = ENDURANCE
+table-column-special = particularité
+table-column-option = force
+table-column-effect = effet
+table-column-rule = règle
+table-column-die = dé
+table-column-way = moyen
+table-column-passage = numéro
+table-column-black = noir (sud), à côté de
+table-column-red = rouge (nord), à côté de
+table-column-room = code
+table-column-doors = portes depuis
+table-undead = Mort-vivant.
+table-fire-breath = Crache le feu avant chaque assaut : sur 1 à { $die }, l’aventurier perd { $loss } d’ENDURANCE.
+table-paralyse = La blessure numéro { $wounds } d’un même combat paralyse et tue.
+table-hypnosis = Un double à ses dés hypnotise : tentez votre Chance ; Malchanceux, c’est la mort.
+table-magic-only = Seules les armes magiques le blessent.
+table-cage = En cage : libre par la Chance, ou sur un dé de { $die } ou plus ; après { $most } échecs, sans dé.
+table-gas = Tentez votre Chance ; Malchanceux, vous perdez { $loss } d’ENDURANCE.
+table-darts = La moitié d’un dé, arrondie au-dessus, est perdue en ENDURANCE.
+table-trapdoor = Tentez votre Chance ; Malchanceux, vous perdez { $loss } d’ENDURANCE et sortez par le passage que donne le dé.
+table-fool = À la première visite la carte gardée, sinon un dé de Pièces d’Or.
+table-hexmaster = Pour { $price } Pièces d’Or : un autre aventurier de plus de { $least } d’ENDURANCE perd { $skill } d’HABILETÉ et { $stamina } d’ENDURANCE.
+table-beggar = Contre de l’or ({ $price }) ou une Provision, la carte gardée est accessible.
+table-trader = Vend de 1 à { $most } Provisions à une Pièce d’Or et la carte gardée pour { $treasure } ; achète une carte qui n’est pas une clef pour { $sale }.
+table-seer = Pour { $price } Pièces d’Or, montre une carte Clef du Défi d’un adversaire.
+table-ring = clefs { $numbers }
+table-skeleton-key = une clef pour n’importe quel numéro
+table-giver-of-sleep = Arme magique sans bonus ; détruit à vue les Morts-vivants, sauf le Spectre.
+table-sword = Arme magique : +{ $bonus } d’HABILETÉ.
+table-shield = Sur un dé de { $die } ou plus, une blessure coûte { $saved } d’ENDURANCE de moins.
+table-invisibility = Prend une carte d’une salle devant une porte de laquelle vous êtes, quel qu’en soit l’habitant ; elle est usée.
+table-fortune = Rend la CHANCE de départ ; elle est usée.
+table-strength = Rend l’ENDURANCE de départ ; elle est usée.
+table-eye = Ôte { $penalty } d’HABILETÉ au Sorcier pour un combat ; il est usé.
+table-dragonfire = Chasse le Dragon ; il est usé.
+table-crystal-ball = Montre les cartes Clef du Défi d’un adversaire ; elle est usée.
+table-loses-stamina = { $count } d’ENDURANCE perdus
+table-loses-luck = { $count } de CHANCE perdu
+table-drops-card = une carte Trésor au hasard est abandonnée
+table-loses-supplies = une Provision perdue, sinon de l’or, sinon de l’ENDURANCE
+table-way-ferry = Bac
+table-way-punt = Barque
+table-way-bridge = Pont
+table-punt = Chanceux : de l’autre côté ; Malchanceux : à l’eau
+table-bridge = de l’autre côté sur { $die } ou plus, sinon à l’eau

@@ -9,5 +9,6 @@ mod exceptions;
 mod faults;
 mod graph;
 mod lengths;
+mod licences;
 mod names;
 mod sources;

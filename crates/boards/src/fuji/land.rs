@@ -36,7 +36,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let class = if width > 2 * height { "board fuji fuj-wide" } else { "board fuji" };
     html! {
         svg class=(class) xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {width} {height}")) role="group"
-            aria-label=(title) data-focus=[focus(pen)] {
+            aria-label=(title) data-focus=[focus(pen)] data-least="15.4" {
             (shapes::defined(pen, width, height))
             (backdrop(pen, width, height))
             (wilderness(pen, columns, rows))

@@ -26,7 +26,7 @@ pub(super) fn badge(member: Member) -> Markup {
     html! {
         g class=(format!("badge {}", class(member))) {
             (marks::shape(look(member)))
-            text.badge-letter y="4" text-anchor="middle" { (letter(member)) }
+            text.badge-letter.spare y="4" text-anchor="middle" { (letter(member)) }
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn letter_key(colour: Colour) -> &'static str {
 
 /// A colour's shape with its letter.
 pub(super) fn chip(pen: &Pen<'_, '_>, colour: Colour) -> Markup {
-    html! { (shape(colour)) text.fuj-letter y="6.5" text-anchor="middle" { (pen.kit(letter_key(colour))) } }
+    html! { (shape(colour)) text.fuj-letter.spare y="6.5" text-anchor="middle" { (pen.kit(letter_key(colour))) } }
 }
 
 /// The parts of a condition, left to right: each with its width.

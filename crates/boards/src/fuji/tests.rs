@@ -47,6 +47,8 @@ fn drawn(state: &State, audience: Audience, lang: Lang) -> Drawing {
         action: action.to_string(),
         text: String::new(),
         path: Fuji::path(&canvas, action),
+        also: Fuji::also(&canvas, action),
+        at_once: Fuji::at_once(action),
         odds: None,
     });
     Drawing {
@@ -54,6 +56,7 @@ fn drawn(state: &State, audience: Audience, lang: Lang) -> Drawing {
         panels: Fuji::panels(&canvas).into_string(),
         asked: seat.map(|seat| Fuji::asked(&canvas, seat)).unwrap_or_default(),
         choices: choices.collect(),
+        kinds: std::collections::BTreeMap::new(),
     }
 }
 

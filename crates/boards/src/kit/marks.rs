@@ -30,7 +30,7 @@ pub(crate) fn badge(seat: Seat) -> Markup {
     html! {
         g class=(format!("badge {}", class(seat))) {
             (shape(seat))
-            text.badge-letter y="4" text-anchor="middle" { (letter(seat)) }
+            text.badge-letter.spare y="4.8" text-anchor="middle" { (letter(seat)) }
         }
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn buttons(pen: &Pen<'_, '_>) -> Markup {
     html! {
         div.buttons {
             @for (name, thing) in goes {
-                button.go.thing type="button" data-thing=(thing) { (pen.kit(&format!("sapiens-go-{name}"))) }
+                button.go.thing.chancy[pen.is_chancy(&thing)] type="button" data-thing=(thing) { (pen.kit(&format!("sapiens-go-{name}"))) }
             }
             @for (owner, thing) in owners {
                 button.go.thing type="button" data-thing=(thing) {

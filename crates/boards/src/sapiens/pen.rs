@@ -2,7 +2,7 @@
 
 use super::paths;
 use crate::board::Canvas;
-use ::sapiens::{OpenPlace, OpenPlayer, Power, Sapiens, Scene, Square, Tile};
+use ::sapiens::{Action, OpenPlace, OpenPlayer, Power, Sapiens, Scene, Square, Tile};
 use kernel::{Audience, Seat, facts};
 use std::collections::BTreeSet;
 
@@ -26,6 +26,12 @@ impl<'a, 'b> Pen<'a, 'b> {
     /// The thing as `data-thing` if a choice needs it, otherwise as `data-why`.
     pub(super) fn thing(&self, thing: String) -> (Option<String>, Option<String>) {
         if self.offered.contains(&thing) { (Some(thing), None) } else { (None, Some(thing)) }
+    }
+
+    /// Whether a button closes choices that leave something to chance: it keeps room for their odds.
+    pub(super) fn is_chancy(&self, button: &str) -> bool {
+        let closes = |action: &&Action| paths::path(self.canvas, action).last().is_some_and(|last| last == button);
+        self.canvas.actions.iter().filter(closes).any(|action| self.canvas.odds(action).is_some())
     }
 
     /// Whether any thing with this prefix can be touched.

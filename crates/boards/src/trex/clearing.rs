@@ -1,10 +1,10 @@
 //! The clearing.
 
-use super::{nature, silhouette};
+use super::{beside, moved, nature, silhouette, square_thing, step};
 use crate::board::Canvas;
 use crate::kit::dinosaurs::{self, Silhouette};
 use crate::kit::marks;
-use ::trex::{Cell, Direction, Phase, Trex};
+use ::trex::{Cell, Direction, Trex};
 use kernel::{Seat, facts};
 use maud::{Markup, html};
 
@@ -47,7 +47,7 @@ fn edge(canvas: &Canvas<'_, Trex>, width: i32, height: i32) -> Markup {
         }
         @for row in 0..canvas.view.height {
             @let (_, y) = middle(Cell::new(0, row));
-            text.edge x="18" y=(y + 6) text-anchor="middle" { (Cell::new(0, row).to_string().trim_start_matches(char::is_alphabetic)) }
+            text.edge x="18" y=(y + 7) text-anchor="middle" { (Cell::new(0, row).to_string().trim_start_matches(char::is_alphabetic)) }
         }
         text.compass x=(width - 20) y="28" text-anchor="middle" { "N ↑" }
     }
@@ -67,12 +67,49 @@ fn ground(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     } else {
         html! {}
     };
+    let (thing, idle) = square(canvas, cell);
     html! {
-        g transform=(format!("translate({x},{y})")) {
+        g.thing.square data-thing=[thing] data-why=[idle] transform=(format!("translate({x},{y})")) {
+            title { (square_name(canvas, cell)) }
             (nature::glade(cell))
             (picture)
+            rect.touch x="-60" y="-60" width="120" height="120" rx="14" {}
         }
     }
+}
+
+/// A square with everything that is on it, in words.
+fn square_name(canvas: &Canvas<'_, Trex>, cell: Cell) -> String {
+    let view = &canvas.view;
+    let ground = if cell == view.lake {
+        Some(canvas.label("label-tile-lake"))
+    } else if cell == view.volcano {
+        Some(canvas.label("label-tile-volcano"))
+    } else if cell == view.lair {
+        Some(canvas.kit("trex-lair", facts![]))
+    } else if view.trees.contains(cell) {
+        Some(canvas.kit("trex-square-tree", facts![]))
+    } else {
+        None
+    };
+    let seats = Seat::all(view.players.len() as u8).filter(|seat| view.players[seat.index()].dino == Some(cell));
+    let dinos = seats.map(|seat| dino_name(canvas, seat));
+    let rex = (view.rex == Some(cell)).then(|| canvas.label("label-rex"));
+    std::iter::once(cell.to_string()).chain(ground).chain(dinos).chain(rex).collect::<Vec<_>>().join(", ")
+}
+
+/// A Dino and whose it is.
+fn dino_name(canvas: &Canvas<'_, Trex>, seat: Seat) -> String {
+    let code = canvas.view.players[seat.index()].reference.species.code().to_lowercase();
+    format!("{} – {}", canvas.label(&format!("label-species-{code}")), canvas.name(seat))
+}
+
+/// What a square is called when touched: it says the same as the arrow that points at it, if one may be chosen now.
+fn square(canvas: &Canvas<'_, Trex>, cell: Cell) -> (Option<String>, Option<String>) {
+    let from = moved(&canvas.view);
+    let points = |direction: Direction| from.and_then(|from| beside(&canvas.view, from, direction)) == Some(cell);
+    let offered = canvas.actions.iter().filter_map(|action| action.direction()).any(points);
+    if offered { (Some(square_thing(cell)), None) } else { (None, Some(square_thing(cell))) }
 }
 
 fn lake(canvas: &Canvas<'_, Trex>) -> Markup {
@@ -127,15 +164,15 @@ fn dino(canvas: &Canvas<'_, Trex>, seat: Seat) -> Markup {
     let shift = [(-26, -24), (26, -24), (-26, 28), (26, 28)];
     let alone = view.players.iter().filter(|other| other.dino == Some(cell)).count() == 1 && view.rex != Some(cell);
     let (dx, dy) = if alone { (0, 8) } else { shift[seat.index() % 4] };
-    let scale = if alone { "1.25" } else { "0.8" };
-    let species = canvas.label(&format!("label-species-{}", player.reference.species.code().to_lowercase()));
+    // The letters are as large wherever the Dino stands.
+    let (scale, badge) = if alone { ("1.25", "1.4") } else { ("0.8", "2.2") };
     html! {
-        g.piece id=(format!("dino-{}", seat.0)) data-rule="TRX-MOVE-1" transform=(format!("translate({},{})", x + dx, y + dy)) {
-            title { (species) " – " (canvas.name(seat)) }
+        g.piece id=(format!("dino-{}", seat.0)) data-thing=[square(canvas, cell).0] data-why=[square(canvas, cell).1] data-rule="TRX-MOVE-1" transform=(format!("translate({},{})", x + dx, y + dy)) {
+            title { (dino_name(canvas, seat)) " " (cell) }
             g transform=(format!("scale({scale})")) {
                 ellipse class=(format!("base {}", marks::class(seat))) cy="18" rx="36" ry="12" {}
                 g.figure { (dinosaurs::silhouette(silhouette(player.reference.species))) }
-                g transform="translate(28,16)" { (marks::badge(seat)) }
+                g transform=(format!("translate(28,14) scale({badge})")) { (marks::badge(seat)) }
             }
         }
     }
@@ -144,7 +181,7 @@ fn dino(canvas: &Canvas<'_, Trex>, seat: Seat) -> Markup {
 fn rex(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     let (x, y) = middle(cell);
     html! {
-        g.piece.rex id="rex" data-rule="TRX-REX-1" transform=(format!("translate({x},{y})")) {
+        g.piece.rex id="rex" data-thing=[square(canvas, cell).0] data-why=[square(canvas, cell).1] data-rule="TRX-REX-1" transform=(format!("translate({x},{y})")) {
             title { (canvas.label("label-rex")) }
             g transform="scale(1.45)" { (dinosaurs::silhouette(Silhouette::Tyrannosaurus)) }
         }
@@ -154,25 +191,27 @@ fn rex(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
 /// Arrows around the piece that is being moved, for a player who may point now.
 fn arrows(canvas: &Canvas<'_, Trex>) -> Markup {
     let view = &canvas.view;
-    let own = view.own.and_then(|own| view.players[own.seat.index()].dino);
-    let moved = match view.phase {
-        Phase::Lake => Some(view.lake),
-        Phase::Volcano => Some(view.volcano),
-        Phase::Choose => own,
-        Phase::Panic(seat) => view.players[seat.index()].dino,
-        Phase::Rex => view.rex,
-        Phase::Over => None,
-    };
-    let Some(cell) = moved else { return html! {} };
-    let (x, y) = middle(cell);
+    let Some(cell) = moved(view) else { return html! {} };
     let offered = |direction: Direction| canvas.actions.iter().any(|action| action.direction() == Some(direction));
     html! {
         @for (number, direction) in Direction::ALL.into_iter().enumerate().filter(|&(_, direction)| offered(direction)) {
+            @let (x, y) = tip(canvas, cell, direction);
             g.thing.pointer data-thing=(format!("dir:{direction}")) id=(format!("point-{direction}"))
                 transform=(format!("translate({x},{y}) rotate({})", 45 * number)) {
                 title { (canvas.label(&format!("label-direction-{}", direction.name().to_lowercase()))) }
-                path.touch d="M0-88 L15-66 H6 V-56 H-6 V-66 H-15 Z" {}
+                circle.pointer-ground r="44.5" {}
+                path.touch d="M0-40 L34 0 H14 V34 H-14 V0 H-34 Z" {}
             }
         }
     }
+}
+
+/// Where an arrow stands: on the square that it points at, and never outside the drawing.
+fn tip(canvas: &Canvas<'_, Trex>, cell: Cell, direction: Direction) -> (i32, i32) {
+    const REACH: i32 = 104;
+    const ROOM: i32 = 46;
+    let ((x, y), (east, south)) = (middle(cell), step(direction));
+    let side = |length: u8| i32::from(length) * SIDE + 2 * MARGIN;
+    let along = |from: i32, step: i8, side: i32| (from + REACH * i32::from(step)).clamp(ROOM, side - ROOM);
+    (along(x, east, side(canvas.view.width)), along(y, south, side(canvas.view.height)))
 }

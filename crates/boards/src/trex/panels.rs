@@ -22,7 +22,7 @@ pub(super) fn draw(canvas: &Canvas<'_, Trex>) -> Markup {
             }
             (dial(canvas))
             div.players {
-                @for seat in &view.order { (player(canvas, *seat)) }
+                @for seat in canvas.own_first(Seat::all(view.players.len() as u8)) { (player(canvas, seat)) }
             }
             p.turns { (canvas.kit("trex-turn", facts![turn = view.turn, turns = view.turns, name = canvas.name(view.bone)])) }
         }

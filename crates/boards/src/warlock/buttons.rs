@@ -78,6 +78,7 @@ fn rule(action: &Action) -> Option<&'static str> {
         Action::Eat => "WAR-PRV-2",
         Action::Stay => "WAR-TRN-4",
         Action::Fight => "WAR-CBT-3",
+        Action::FightUntil(_) => "WAR-RUL-68",
         Action::Flee => "WAR-FLE-3",
         Action::Cross(_) => "WAR-RIV-4",
         Action::TryLuck | Action::TryDie => "WAR-ENC-2",

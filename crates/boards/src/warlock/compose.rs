@@ -94,7 +94,7 @@ pub(super) fn asking(pen: &Pen<'_, '_>, other: Seat) -> Vec<Field> {
         std::iter::once(("all".to_owned(), pen.kit(all))).chain(counted).collect()
     };
     if sheet.cards > 0 {
-        fields.push(Field::Flag { word: "key", label: pen.kit("warlock-ask-key") });
+        fields.push(keys(pen, sheet.cards));
         fields.push(Field::Flag { word: "card", label: pen.kit("warlock-ask-any") });
         let options = some("warlock-some-treasure", "warlock-all-treasure", sheet.cards);
         fields.push(Field::Choice { word: "show", label: pen.kit("warlock-compose-show"), options });
@@ -103,7 +103,19 @@ pub(super) fn asking(pen: &Pen<'_, '_>, other: Seat) -> Vec<Field> {
         let options = some("warlock-some-clues", "warlock-all-clues", sheet.clues);
         fields.push(Field::Choice { word: "clues", label: pen.kit("warlock-compose-clues"), options });
     }
+    if pen.canvas.view.asks_freely() {
+        let boxes = (1..=9).map(|number: u8| (number.to_string(), number.to_string())).collect();
+        fields.push(Field::Boxes { word: "holds", label: pen.kit("warlock-compose-holds"), boxes });
+    }
     fields
+}
+
+/// Key cards of the other's choice: one, or as many as he has cards where the rules allow it.
+fn keys(pen: &Pen<'_, '_>, cards: u8) -> Field {
+    let most = if pen.canvas.view.asks_freely() { cards } else { 1 };
+    let word = |count: u8| if count == 1 { "key".to_owned() } else { format!("keys={count}") };
+    let options = (1..=most).map(|count| (word(count), pen.say("warlock-ask-keys", facts![count]))).collect();
+    Field::Choice { word: "", label: pen.kit("warlock-compose-keys"), options }
 }
 
 /// What both may promise.

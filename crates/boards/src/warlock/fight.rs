@@ -28,9 +28,13 @@ type Assault = ([u8; 2], u8, [u8; 2], u8);
 
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let Some(combat) = &pen.canvas.view.combat else { return html! {} };
-    let assault = last_assault(pen);
-    let (ours, theirs) = (fighter(pen, combat), foe(pen, combat));
-    let assault_odds = odds::duel(pen.canvas, combat.fighter, None).map(|duel| duel.assault());
+    // Whoever is attacked reads everything from the own side too.
+    let attacked = matches!(combat.foe, Foe::Adventurer(seat) if pen.canvas.mine(seat));
+    let swap = |(one, other): (f64, f64)| if attacked { (other, one) } else { (one, other) };
+    let assault_odds = odds::duel(pen.canvas, combat.fighter, None).map(|duel| swap(duel.assault()));
+    let assault = last_assault(pen).map(|assault| if attacked { mirrored(assault) } else { assault });
+    let (ours, theirs) =
+        if attacked { (foe(pen, combat), fighter(pen, combat)) } else { (fighter(pen, combat), foe(pen, combat)) };
     html! {
         section.war-box.war-fight aria-label=(pen.say("warlock-fight", facts![name = ours.name.clone(), foe = theirs.name.clone()])) {
             div.war-sides data-roll=(combat.assaults) {
@@ -49,6 +53,11 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             @for warning in warnings(pen, combat) { p.war-warning { (warning) } }
         }
     }
+}
+
+/// The same assault, seen from the other side.
+fn mirrored((theirs, their_total, ours, our_total): Assault) -> Assault {
+    (ours, our_total, theirs, their_total)
 }
 
 /// The width of a part of the bar: its chance.

@@ -11,7 +11,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let title = pen.say("warlock-board", facts![round = view.round, cap = view.round_cap]);
     html! {
         svg.board.warlock xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {width} {height}")) role="group"
-            aria-label=(title) data-focus=(focus(pen)) {
+            aria-label=(title) data-focus=(focus(pen)) data-centre=[centre(pen)] data-least=(LEAST_LETTER) {
             (ground::defined(pen))
             (ground::draw(pen))
             (routes::out_of_reach(pen))
@@ -26,15 +26,28 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
+/// The smallest letters of the map, in units of the drawing: the names of rooms.
+const LEAST_LETTER: &str = "10.5";
+
+/// The seat of the reader who acts, or else the active one.
+fn who(pen: &Pen<'_, '_>) -> kernel::Seat {
+    let acting = pen.canvas.view.deciders.iter().find(|&seat| pen.canvas.mine(seat));
+    acting.unwrap_or(pen.canvas.view.active)
+}
+
+/// Where a screen looks that cannot show everything that matters: at the figure of whoever acts.
+fn centre(pen: &Pen<'_, '_>) -> Option<String> {
+    let (x, y) = pen.seat(who(pen)).at.and_then(|place| pen.area(place))?.middle();
+    Some(format!("{x} {y}"))
+}
+
 /// The part of the map that a small screen shows first: the active adventurer and everywhere he could go, with a
 /// margin.
 fn focus(pen: &Pen<'_, '_>) -> String {
     const AIR: i32 = 2 * TILE;
     const LEAST: i32 = 9 * TILE;
     let (width, height) = pen.size();
-    let acting = pen.canvas.view.deciders.iter().find(|&seat| pen.canvas.mine(seat));
-    let who = acting.unwrap_or(pen.canvas.view.active);
-    let places = pen.seat(who).at.into_iter().chain(super::paths::ways(pen.canvas).map(|(to, _)| to));
+    let places = pen.seat(who(pen)).at.into_iter().chain(super::paths::ways(pen.canvas).map(|(to, _)| to));
     let area = places.filter_map(|place| pen.area(place)).reduce(Area::around);
     let Some(area) = area else { return format!("0 0 {width} {height}") };
     let grow = |start: i32, length: i32, whole: i32| {

@@ -45,7 +45,7 @@ pub(super) fn odds(canvas: &Canvas<'_, Warlock>, action: &Action) -> Option<Odds
         | Action::Pawn(_) | Action::Redeem(_) | Action::Flesh | Action::Take(_) | Action::TakeNothing
         | Action::Drop(_) | Action::Attack(_) | Action::Negotiate(_) | Action::Ignore | Action::Propose(_)
         | Action::Accept(_) | Action::EndTalks | Action::Loot { .. } | Action::Run { .. } | Action::Keep(_)
-        | Action::LeaveRest => None,
+        | Action::LeaveRest | Action::FightUntil(_) => None,
     }
 }
 

@@ -99,6 +99,7 @@ pub(super) fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String>
             [loot_thing(what)].into_iter().chain(lantern).chain([go("loot")]).collect()
         }
         Action::Keep(card) => with(format!("spoil:{card}"), "keep"),
+        Action::FightUntil(stamina) => vec![format!("go:fight-until-{stamina}")],
         ref plain => vec![go(button(plain).unwrap_or("done"))],
     }
 }
@@ -165,6 +166,7 @@ pub(super) fn button(action: &Action) -> Option<&'static str> {
         | Action::Accept(_)
         | Action::Loot { .. }
         | Action::Run { .. }
+        | Action::FightUntil(_)
         | Action::Keep(_) => return None,
     })
 }
@@ -264,7 +266,7 @@ fn asked(ask: Ask) -> Vec<String> {
     things.extend((ask.gold > 0).then(|| format!("ask:gold:{}", ask.gold)));
     things.extend((ask.provisions > 0).then(|| format!("ask:food:{}", ask.provisions)));
     things.extend(ask.cards.iter().map(|card| format!("ask:card:{card}")));
-    things.extend(ask.any_key.then(|| "ask:key".to_owned()));
+    things.extend((ask.keys > 0).then(|| format!("ask:key:{}", ask.keys)));
     things.extend(ask.any_card.then(|| "ask:any".to_owned()));
     for (name, wish) in [("show", ask.treasure), ("clues", ask.clues)] {
         match wish {
@@ -273,15 +275,16 @@ fn asked(ask: Ask) -> Vec<String> {
             Asked::Some(count) => things.push(format!("ask:{name}:{count}")),
         }
     }
+    things.extend(ask.holds.iter().map(|number| format!("ask:holds:{number}")));
     things
 }
 
 /// The cards a player chooses when accepting; none where there is nothing to choose.
 fn pick_things(canvas: &Canvas<'_, Warlock>, picks: &Picks) -> Vec<String> {
     let several = canvas.actions.iter().filter(|action| matches!(action, Action::Accept(_))).count() > 1;
-    let key = picks.key.map(|card| format!("pick:key:{card}"));
+    let keys = picks.keys.iter().map(|card| format!("pick:key:{card}"));
     let card = picks.card.map(|card| format!("pick:card:{card}"));
     let shown = picks.treasure.iter().map(|card| format!("pick:show:{card}"));
     let told = picks.clues.iter().map(|number| format!("pick:clues:{number}"));
-    key.into_iter().chain(card).chain(shown).chain(told).filter(|_| several).collect()
+    keys.chain(card).chain(shown).chain(told).filter(|_| several).collect()
 }

@@ -81,10 +81,11 @@ fn asked(pen: &Pen<'_, '_>, ask: &Ask) -> Vec<String> {
     parts.extend((ask.gold > 0).then(|| label(pen, "ask:gold", &ask.gold.to_string())));
     parts.extend((ask.provisions > 0).then(|| label(pen, "ask:food", &ask.provisions.to_string())));
     parts.extend(ask.cards.iter().map(|card| pen.card(card)));
-    parts.extend(ask.any_key.then(|| pen.kit("warlock-ask-key")));
+    parts.extend((ask.keys > 0).then(|| label(pen, "ask:key", &ask.keys.to_string())));
     parts.extend(ask.any_card.then(|| pen.kit("warlock-ask-any")));
     parts.extend(showing(pen, "ask:show", ask.treasure));
     parts.extend(showing(pen, "ask:clues", ask.clues));
+    parts.extend(ask.holds.iter().map(|number| label(pen, "ask:holds", &number.to_string())));
     parts
 }
 
@@ -132,7 +133,7 @@ fn sign(pen: &Pen<'_, '_>, kind: &str, value: &str) -> Markup {
         (_, Some(card)) if !kind.contains("down") => picture(treasures::of(pen.canvas.view.content.treasure(card))),
         ("give:gold" | "ask:gold", _) => picture(treasures::GOLD),
         ("give:food" | "ask:food", _) => picture(treasures::BREAD),
-        ("give:clues" | "ask:clues" | "pick:clues", _) => picture(signs::CLUE),
+        ("give:clues" | "ask:clues" | "ask:holds" | "pick:clues", _) => picture(signs::CLUE),
         _ => picture(treasures::BACK),
     }
 }
@@ -153,7 +154,8 @@ fn label(pen: &Pen<'_, '_>, kind: &str, value: &str) -> String {
         ("give:clues" | "pick:clues", None) => pen.say("warlock-give-clue", facts![number = number(value)]),
         ("ask:clues", None) => pen.say("warlock-some-clues", facts![count = number(value)]),
         ("ask:show", None) => pen.say("warlock-some-treasure", facts![count = number(value)]),
-        ("ask:key", None) => pen.kit("warlock-ask-key"),
+        ("ask:key", None) => pen.say("warlock-ask-keys", facts![count = number(value)]),
+        ("ask:holds", None) => pen.say("warlock-ask-holds", facts![number = number(value)]),
         ("ask:any", None) => pen.kit("warlock-ask-any"),
         (other, None) => other.to_owned(),
     }

@@ -1,14 +1,26 @@
-//! What the game allows but does not list: accepting with cards of one's choice other than the lowest.
+//! What the game allows but does not list: accepting with other cards of one's own choice than the lowest, and saying until
+//! when one fights on.
 
 use ::warlock::Warlock;
 use ::warlock::action::Action;
 use ::warlock::offer::{Asked, Picks};
 use ::warlock::phase::Phase;
-use ::warlock::place::{Card, CardSet};
+use ::warlock::place::Card;
 use kernel::{Knowledge, Member, Set};
 
 /// With more ways to accept than this, only the listed one is offered: nobody wants to choose from so many.
 const MOST: usize = 240;
+
+/// STAMINA until which people say that they fight on: to the end, badly hurt, hurt.
+const UNTIL: [u8; 4] = [0, 4, 8, 12];
+
+/// The ways to fight on without being asked before every assault.
+pub(super) fn fighting_on(knowledge: &Knowledge<Warlock>) -> impl Iterator<Item = Action> {
+    let (state, seat) = (knowledge.image(), knowledge.seat());
+    let asked = state.phase() == Phase::Assault(seat) && state.fights_on();
+    let stamina = state.person(seat).stamina;
+    UNTIL.into_iter().filter(move |&until| asked && until < stamina).map(Action::FightUntil)
+}
 
 /// Every way to accept the current proposal.
 pub(super) fn acceptances(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
@@ -16,22 +28,19 @@ pub(super) fn acceptances(knowledge: &Knowledge<Warlock>) -> Vec<Action> {
     let asked = state.phase() == Phase::Answer(seat);
     let Some((_, offer)) = state.talks().filter(|_| asked).and_then(|talks| talks.offer) else { return Vec::new() };
     let hand = state.person(seat).hand;
-    let one_of = |wanted: bool, among: CardSet| -> Vec<Option<Card>> {
-        if wanted { among.iter().map(Some).collect() } else { vec![None] }
-    };
-    let keys = one_of(offer.ask.any_key, hand.intersection(state.content().keys));
-    let others = one_of(offer.ask.any_card, hand);
+    let keys = subsets(hand.intersection(state.content().keys), Asked::Some(offer.ask.keys));
+    let others: Vec<Option<Card>> = if offer.ask.any_card { hand.iter().map(Some).collect() } else { vec![None] };
     let treasures = subsets(hand, offer.ask.treasure);
     let clues = subsets(state.clues()[seat.index()], offer.ask.clues);
     if keys.len() * others.len() * treasures.len() * clues.len() > MOST {
         return Vec::new();
     }
     let mut found = Vec::new();
-    for &key in &keys {
+    for &keys in &keys {
         for &card in &others {
             for &treasure in &treasures {
                 for &shown in &clues {
-                    found.push(Action::Accept(Picks { key, card, treasure, clues: shown }));
+                    found.push(Action::Accept(Picks { keys, card, treasure, clues: shown }));
                 }
             }
         }

@@ -9,7 +9,12 @@ use maud::{Markup, html};
 pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
     let dice = canvas.view.dice;
     let touchable = |thing: &str| {
-        canvas.actions.iter().any(|action| super::paths::path(canvas, action).iter().any(|part| part == thing))
+        canvas.actions.iter().any(|action| {
+            super::paths::path(canvas, action)
+                .iter()
+                .chain(&super::paths::also(canvas, action))
+                .any(|part| part == thing)
+        })
     };
     html! {
         div.dice role="group" data-roll=(format!("{} {}", canvas.view.turns, canvas.view.rolls)) aria-label=(canvas.kit("wrath-dice", kernel::facts![rolls = canvas.view.rolls, most = canvas.view.most_rolls])) {
@@ -41,7 +46,7 @@ pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
 }
 
 /// The rule of what a face is used for.
-fn face_rule(face: Face) -> &'static str {
+pub(super) fn face_rule(face: Face) -> &'static str {
     match face {
         Face::Volcano => "WRA-VOLC-1",
         Face::Cave => "WRA-CAVE-1",

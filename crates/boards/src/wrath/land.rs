@@ -11,7 +11,7 @@ use maud::{Markup, html};
 
 /// Between two tiles.
 const GAP: i32 = 6;
-const MARGIN: i32 = 14;
+const MARGIN: i32 = 28;
 
 pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
     let size = 4 * SIDE + 3 * GAP + 2 * MARGIN;
@@ -39,8 +39,8 @@ fn edges() -> Markup {
         g.edge aria-hidden="true" {
             @for cell in Cell::all().filter(|cell| cell.row() == cell.column()) {
                 @let (x, y) = corner(cell);
-                text x=(x + SIDE / 2) y=(MARGIN - 4) { (cell.column()) }
-                text x=(MARGIN / 2) y=(y + SIDE / 2 + 4) { (cell.row()) }
+                text x=(x + SIDE / 2) y=(MARGIN - 7) { (cell.column()) }
+                text x=(MARGIN / 2) y=(y + SIDE / 2 + 7) { (cell.row()) }
             }
         }
     }
@@ -62,13 +62,26 @@ fn tile(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
         let left = canvas.view.spaces.saturating_sub(canvas.view.taken);
         name = format!("{name}. {}", canvas.kit("wrath-volcano-left", facts![left]));
     }
+    let held = held(canvas, cell);
     html! {
-        g.thing.tile id=(format!("tile-{cell}")) data-thing=(tile_thing(cell)) data-face=(kind)
+        g.thing.tile id=(format!("tile-{cell}")) data-thing=(tile_thing(cell)) data-else=[held] data-face=(kind)
             data-lane=(format!("row-{} column-{}", cell.row(), cell.column())) data-rule=(tile_rule(kind)) transform=(format!("translate({x},{y})")) {
             title { (name) }
             (tiles::picture(kind, tiles::Fill { taken: canvas.view.taken, spaces: canvas.view.spaces }))
             @if kind == Tile::Volcano { (spaces(canvas)) }
         }
+    }
+}
+
+/// The figure that a tile stands for where it is not a destination: the reader's only kind of figure there.
+fn held(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Option<String> {
+    let seat = Seat::all(canvas.view.players.len() as u8).find(|&seat| canvas.mine(seat))?;
+    let people = (canvas.view.players[seat.index()].land[cell.index()] > 0).then_some(Figure::Person);
+    let dinosaurs = canvas.view.dinosaurs_at(seat, Place::Tile(cell)).map(Figure::Dinosaur);
+    let figures: Vec<Figure> = people.into_iter().chain(dinosaurs).collect();
+    match figures.as_slice() {
+        &[figure] => Some(figure_thing(figure, Place::Tile(cell))),
+        _ => None,
     }
 }
 
@@ -149,15 +162,15 @@ fn group(canvas: &Canvas<'_, Wrath>, seat: Seat, figure: Figure, cell: Cell, at:
             title { (title) }
             @match figure {
                 Figure::Person => {
-                    circle class=(format!("touch base {}", marks::class(seat))) r="19" {}
+                    circle class=(format!("touch base {}", marks::class(seat))) r="26" {}
                     g.figure { (figures::person()) }
-                    g transform="translate(14,-14)" { (marks::badge(seat)) }
-                    @if count > 1 { text.count x="0" y="30" text-anchor="middle" { "×" (count) } }
+                    g transform="translate(15,-15) scale(1.5)" { (marks::badge(seat)) }
+                    @if count > 1 { text.count x="-12" y="-9" text-anchor="end" { "×" (count) } }
                 }
                 Figure::Dinosaur(species) => {
                     ellipse class=(format!("touch base {}", marks::class(seat))) cy="11" rx="27" ry="9" {}
                     g.figure transform="scale(0.78)" { (figures::dinosaur(species)) }
-                    g transform="translate(20,10) scale(0.8)" { (marks::badge(seat)) }
+                    g transform="translate(20,10) scale(1.5)" { (marks::badge(seat)) }
                 }
             }
         }

@@ -16,7 +16,7 @@ pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
             (buttons(canvas))
             (victims(canvas))
             div.players {
-                @for seat in Seat::all(canvas.view.players.len() as u8) { (player(canvas, seat)) }
+                @for seat in canvas.own_first(Seat::all(canvas.view.players.len() as u8)) { (player(canvas, seat)) }
             }
             div.species role="list" {
                 @for species in &canvas.view.species { (species_card(canvas, species)) }
@@ -33,7 +33,7 @@ fn buttons(canvas: &Canvas<'_, Wrath>) -> Markup {
         let odds = first.as_ref().filter(|_| name == "roll").map(|odds| odds.text.as_str());
         html! {
             @if shown {
-                button.go type="button" data-thing=(format!("go:{name}")) data-odds=[odds] { (canvas.kit(key, facts![])) }
+                button.go.chancy[canvas.base && matches!(name, "roll" | "reroll")] type="button" data-thing=(format!("go:{name}")) data-odds=[odds] { (canvas.kit(key, facts![])) }
             }
         }
     };
@@ -144,15 +144,13 @@ fn species_card(canvas: &Canvas<'_, Wrath>, card: &SpeciesView) -> Markup {
     let name = canvas.label(&format!("label-{}", card.species));
     let power = canvas.kit(&format!("wrath-power-{}", card.species), facts![]);
     html! {
-        div role="listitem" data-rule=(species_rule(card.species)) data-tip=(power) class=(if can { "card can-hatch" } else { "card" }) id=(format!("species-{}", card.species))
-            data-why=[(!can).then(|| hatch_thing(card.species))] {
+        div role="listitem" { div data-rule=(species_rule(card.species)) data-tip=(power) class=(if can { "card can-hatch" } else { "card" }) id=(format!("species-{}", card.species))
+            data-thing=[can.then(|| hatch_thing(card.species))] data-why=[(!can).then(|| hatch_thing(card.species))] {
             svg viewBox="-40 -38 80 64" aria-hidden="true" { g.figure { (figures::dinosaur(card.species)) } }
             strong { (name) }
             small { (power) }
             span.cost data-rule="WRA-HATCH-2" { (canvas.kit("wrath-cost", facts![eggs = card.egg, left = card.left])) }
-            @if can {
-                button.go type="button" data-thing=(hatch_thing(card.species)) { (canvas.kit("wrath-hatch", facts![])) }
-            }
-        }
+            @if can { span.go { (canvas.kit("wrath-hatch", facts![])) } }
+        } }
     }
 }

@@ -1,7 +1,7 @@
 //! What to touch for an action.
 
 use crate::board::Canvas;
-use ::wrath::{Action, Cell, Direction, Face, Figure, Hand, Place, Species, Wrath};
+use ::wrath::{Action, Cell, Direction, Face, Figure, Hand, Place, Species, Tile, Wrath};
 use kernel::Seat;
 
 /// A figure of the active player, by kind and place: equal ones are interchangeable.
@@ -52,6 +52,51 @@ pub(super) fn path(canvas: &Canvas<'_, Wrath>, action: &Action) -> Vec<String> {
         Action::Hatch(species) => vec![hatch_thing(species)],
         Action::Quake(direction) => vec![quake_thing(direction)],
     }
+}
+
+/// Where the action leads, and the Footprints that a walk costs.
+pub(super) fn also(canvas: &Canvas<'_, Wrath>, action: &Action) -> Vec<String> {
+    if let Action::Walk { dice, .. } = *action {
+        return (1..=dice).map(|number| die_thing(Face::Footprint, number)).collect();
+    }
+    match die(action) {
+        Some(Face::Egg) => vec![figure_thing(Figure::Person, Place::Egg)],
+        Some(face) => tile_of(face).and_then(|kind| cell_of(canvas, kind)).map(tile_thing).into_iter().collect(),
+        None => Vec::new(),
+    }
+}
+
+/// The die that an action uses up, where it is always one of the same face.
+pub(super) fn die(action: &Action) -> Option<Face> {
+    match action {
+        Action::Volcano { .. } => Some(Face::Volcano),
+        Action::Cave { .. } => Some(Face::Cave),
+        Action::Hut { .. } => Some(Face::Hut),
+        Action::Egg { .. } => Some(Face::Egg),
+        Action::Roll
+        | Action::Keep
+        | Action::End
+        | Action::NoQuake
+        | Action::Reroll(_)
+        | Action::Walk { .. }
+        | Action::Hatch(_)
+        | Action::Quake(_) => None,
+    }
+}
+
+/// The tile that a face leads to.
+pub(super) fn tile_of(face: Face) -> Option<Tile> {
+    match face {
+        Face::Volcano => Some(Tile::Volcano),
+        Face::Cave => Some(Tile::Cave),
+        Face::Hut => Some(Tile::Hut),
+        Face::Egg | Face::Footprint => None,
+    }
+}
+
+/// Where the only tile of its kind lies.
+fn cell_of(canvas: &Canvas<'_, Wrath>, kind: Tile) -> Option<Cell> {
+    Cell::all().find(|&cell| canvas.view.tile(cell) == kind)
 }
 
 fn dice_of(dice: Hand) -> impl Iterator<Item = String> {

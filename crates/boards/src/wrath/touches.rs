@@ -1,9 +1,10 @@
 //! "Why not?": what a player may have meant by touching things in vain.
 
-use super::paths::{die_thing, figure_thing, hatch_thing, quake_thing, tile_thing, victim_thing};
+use super::dice;
+use super::paths::{figure_thing, hatch_thing, quake_thing, tile_of, tile_thing, victim_thing};
 use crate::board::Canvas;
-use ::wrath::{Action, Cell, Direction, Face, Figure, Hand, Place, Species, Wrath};
-use kernel::{Audience, Seat};
+use ::wrath::{Action, Cell, Direction, Face, Figure, Hand, Place, Species, Step, Wrath};
+use kernel::{Audience, RuleId, Seat, facts};
 
 /// The most Footprints that a move can cost.
 const LONGEST: u8 = 4;
@@ -24,17 +25,62 @@ pub(super) fn attempts(canvas: &Canvas<'_, Wrath>, things: &[&str]) -> Vec<Actio
     }
     let own = own_figures(canvas, seat);
     let touched = own.iter().copied().find(|&(figure, from)| things.contains(&figure_thing(figure, from).as_str()));
-    if let Some(to) = Cell::all().find(|&cell| things.contains(&tile_thing(cell).as_str())) {
-        let walker = touched.or_else(|| own.iter().copied().min_by_key(|&(_, from)| distance(from, to)));
-        let victims = Seat::all(canvas.view.players.len() as u8);
-        let devour = victims.into_iter().find(|&victim| things.contains(&victim_thing(Some(victim)).as_str()));
-        return walker.into_iter().flat_map(|walker| walks(walker, to, devour)).collect();
+    let figures = touched.map_or_else(|| own.clone(), |figure| vec![figure]);
+    let faces = faces(things);
+    let walks_too = faces.is_empty() || faces.contains(&Face::Footprint);
+    match Cell::all().find(|&cell| things.contains(&tile_thing(cell).as_str())) {
+        Some(to) if walks_too => {
+            let victims = Seat::all(canvas.view.players.len() as u8);
+            let devour = victims.into_iter().find(|&victim| things.contains(&victim_thing(Some(victim)).as_str()));
+            towards(canvas, &figures, to, devour, faces.is_empty())
+        }
+        Some(_) | None => {
+            let faces = if faces.is_empty() { Face::ALL.to_vec() } else { faces };
+            figures.into_iter().flat_map(|figure| faces.iter().flat_map(move |&face| uses(figure, face))).collect()
+        }
     }
-    let faces: Vec<Face> =
-        Face::ALL.into_iter().filter(|&face| things.contains(&die_thing(face, 1).as_str())).collect();
-    let faces = if faces.is_empty() { Face::ALL.to_vec() } else { faces };
-    let figures = touched.map_or(own, |figure| vec![figure]);
-    figures.into_iter().flat_map(|figure| faces.iter().flat_map(move |&face| uses(figure, face))).collect()
+}
+
+/// The rule against a die and a tile that it does not lead to: no action can say that.
+pub(super) fn objection(canvas: &Canvas<'_, Wrath>, things: &[&str]) -> Option<(RuleId, String)> {
+    let to = Cell::all().find(|&cell| things.contains(&tile_thing(cell).as_str()))?;
+    let &[face] = faces(things).as_slice() else { return None };
+    if face == Face::Footprint || tile_of(face) == Some(canvas.view.tile(to)) || canvas.view.step != Step::Actions {
+        return None;
+    }
+    let text = canvas.kit(&format!("wrath-why-{face}"), facts![]);
+    Some((RuleId(dice::face_rule(face)), text))
+}
+
+/// The faces of the dice that were touched, each once.
+fn faces(things: &[&str]) -> Vec<Face> {
+    let touched = |face: &Face| {
+        let die = format!("die:{face}:");
+        things.iter().any(|thing| thing.starts_with(&die))
+    };
+    Face::ALL.into_iter().filter(touched).collect()
+}
+
+/// To bring a figure to a tile: on foot, or with the die of that tile. A tile on which the only figure meant stands is where
+/// it starts.
+fn towards(
+    canvas: &Canvas<'_, Wrath>,
+    figures: &[(Figure, Place)],
+    to: Cell,
+    devour: Option<Seat>,
+    any_die: bool,
+) -> Vec<Action> {
+    let Some(&nearest) = figures.iter().min_by_key(|&&(_, from)| distance(from, to)) else { return Vec::new() };
+    if nearest.1 == Place::Tile(to) {
+        let away = Cell::all().filter(|&cell| distance(nearest.1, cell) == 1);
+        return away.flat_map(|cell| walks(nearest, cell, devour)).collect();
+    }
+    let face = [Face::Volcano, Face::Cave, Face::Hut]
+        .into_iter()
+        .find(|&face| any_die && tile_of(face) == Some(canvas.view.tile(to)));
+    let used = face.and_then(|face| uses(nearest, face));
+    let on_foot = !matches!(nearest.1, Place::Reserve | Place::Egg) || used.is_none();
+    used.into_iter().chain(walks(nearest, to, devour).filter(|_| on_foot)).collect()
 }
 
 fn button(name: &str, things: &[&str]) -> Option<Action> {

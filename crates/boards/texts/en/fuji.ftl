@@ -215,3 +215,23 @@ fuji-ask-lend = A die is asked of you: touch the one you lend, or decline.
 fuji-ask-re-roll-one = The carabiner: touch one die to re-roll.
 fuji-ask-both-sides = Touch dice of the third pawn on your side, or none.
 fuji-ask-one-side = Touch a die of the third pawn on your side.
+
+## what is still to be touched
+fuji-touch-die = a die
+fuji-touch-gear = an equipment card
+fuji-touch-copy = the card that the knife copies
+fuji-touch-asked = the card you mean
+fuji-touch-face = the face it shall show
+fuji-touch-member = a team member
+fuji-touch-side = a die of the third pawn
+fuji-touch-skill = a skill
+fuji-touch-injury = where it hurts
+fuji-touch-marker = the third pawn’s marker
+fuji-touch-cell = a card of the map
+fuji-touch-say = what you speak of
+fuji-touch-kind = a kind of dice
+fuji-touch-grade = how good it is
+fuji-touch-danger = how dangerous it is
+fuji-touch-wish = what you ask for
+fuji-touch-mood = your mood
+fuji-touch-about = whose dice

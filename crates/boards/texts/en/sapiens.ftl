@@ -74,3 +74,13 @@ sapiens-token-used = Mountain token { $scene }, out of play
 sapiens-laid = { $low } on { $at }, { $high } on { $to }
 sapiens-laid-abandoned = { $low } on { $at }, { $high } on { $to }: abandoned tribe
 sapiens-legend = The eight scenes
+
+## what is still to be touched
+sapiens-touch-tile = a tile
+sapiens-touch-square = a square
+sapiens-touch-token = a mountain token
+sapiens-touch-power = a power
+sapiens-touch-hunt = what becomes of the steak
+sapiens-touch-mark = one of your brawl tokens
+sapiens-touch-inside = the scene that goes inside the cave
+sapiens-touch-settle = a player

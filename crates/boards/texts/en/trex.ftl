@@ -1,3 +1,4 @@
+trex-square-tree = a tree
 trex-tree = A tree: whoever stands here alone at the end of the turn takes it.
 trex-trees-why = Trees in store. At the end, whoever has most wins; hits and bites cost trees.
 trex-card-move = One step in the direction you choose.
@@ -27,3 +28,8 @@ trex-cards = { $count ->
    *[other] { $count } cards
 }
 trex-unseen = Unseen: { $moves } Move, { $rests } Rest, { $panics } Panic
+
+## what is still to be touched
+trex-touch-card = a card
+trex-touch-dir = an arrow or the square it points at
+trex-why-far = One step: touch a square that an arrow points at.

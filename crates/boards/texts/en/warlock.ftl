@@ -2,6 +2,7 @@ warlock-board = Firetop Mountain from above, round { $round } of { $cap }
 warlock-title-1 = Firetop
 warlock-title-2 = Mountain
 warlock-ask = Your move: { $decision }.
+warlock-ask-attack = { $attacker } attacks { $victim }. Your move: { $decision }.
 warlock-ask-walk = You rolled { $roll }: touch the space where your walk ends.
 warlock-entrance = The entrance: every adventurer starts here.
 warlock-passage-black = Black secret passage { $number }
@@ -170,7 +171,13 @@ warlock-some-treasure = { $count ->
         [one] see a treasure card
        *[other] see { $count } treasure cards
     }
-warlock-ask-key = a key of their choice
+warlock-ask-keys = { $count ->
+        [one] a key of their choice
+       *[other] { $count } keys of their choice
+    }
+warlock-ask-holds = whether they hold { $number }
+warlock-compose-keys = Keys
+warlock-compose-holds = A true answer: do they hold
 warlock-ask-any = a treasure of their choice
 warlock-give-all-treasure = show all my treasure
 warlock-give-all-clues = show all my Key Challenge cards
@@ -183,3 +190,23 @@ warlock-compose-down = cards face down
 warlock-compose-show = treasure
 warlock-compose-clues = Key Challenge cards
 warlock-compose-pledge = pledge
+
+## what is still to be touched
+warlock-touch-space = a space
+warlock-touch-door = a door
+warlock-touch-maze = a labyrinth card
+warlock-touch-guarded = a guarded treasure
+warlock-touch-loose = a treasure on the ground
+warlock-touch-seat = an adventurer
+warlock-touch-card = one of your cards
+warlock-touch-stock = a card of Shylock’s
+warlock-touch-number = a number
+warlock-touch-weapon = a weapon
+warlock-touch-shield = the shield
+warlock-touch-loot = the loot
+warlock-touch-spoil = a card to keep
+warlock-touch-leave = that you are sure
+warlock-touch-give = what you give
+warlock-touch-ask = what you ask for
+warlock-touch-pledge = what you promise
+warlock-touch-pick = a card of your choice

@@ -50,3 +50,15 @@ wrath-power-pteranodon = One Footprint takes it anywhere green.
 wrath-power-plesiosaurus = Stops in lagoons and scores them.
 wrath-power-triceratops = People around it do not count.
 wrath-power-tyrannosaurus = Sends a rival Cro-Magnon home when it moves.
+
+## what is still to be touched, and why a die does not lead there
+wrath-touch-die = a die
+wrath-touch-figure = a figure
+wrath-touch-tile = the tile where it goes
+wrath-touch-victim = whom it devours
+wrath-touch-hatch = a species
+wrath-touch-quake = an arrow
+wrath-why-volcano = A Volcano die leads to the Volcano.
+wrath-why-cave = A Cave die leads to the Cave.
+wrath-why-hut = A Hut die leads to the Hut.
+wrath-why-egg = An Egg die leads to the Egg space.

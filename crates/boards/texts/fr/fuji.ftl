@@ -215,3 +215,23 @@ fuji-ask-lend = On vous demande un dé : touchez celui que vous prêtez, ou refu
 fuji-ask-re-roll-one = Le mousqueton : touchez un dé à relancer.
 fuji-ask-both-sides = Touchez des dés du troisième pion de votre côté, ou aucun.
 fuji-ask-one-side = Touchez un dé du troisième pion de votre côté.
+
+## ce qu'il reste à toucher
+fuji-touch-die = un dé
+fuji-touch-gear = une carte équipement
+fuji-touch-copy = la carte que le couteau imite
+fuji-touch-asked = la carte dont vous parlez
+fuji-touch-face = la face voulue
+fuji-touch-member = un membre de l’équipe
+fuji-touch-side = un dé du troisième pion
+fuji-touch-skill = une compétence
+fuji-touch-injury = là où vous avez mal
+fuji-touch-marker = le marqueur du troisième pion
+fuji-touch-cell = une carte du plan
+fuji-touch-say = ce dont vous parlez
+fuji-touch-kind = un genre de dés
+fuji-touch-grade = ce que vous en pensez
+fuji-touch-danger = le danger
+fuji-touch-wish = ce que vous demandez
+fuji-touch-mood = votre humeur
+fuji-touch-about = les dés en question

@@ -74,3 +74,13 @@ sapiens-token-used = Jeton Montagne { $scene }, hors jeu
 sapiens-laid = { $low } en { $at }, { $high } en { $to }
 sapiens-laid-abandoned = { $low } en { $at }, { $high } en { $to } : Tribu abandonnée
 sapiens-legend = Les huit Scènes
+
+## ce qu'il reste à toucher
+sapiens-touch-tile = une tuile
+sapiens-touch-square = une case
+sapiens-touch-token = un jeton Montagne
+sapiens-touch-power = un pouvoir
+sapiens-touch-hunt = ce que devient le Steak
+sapiens-touch-mark = un de vos jetons Baston
+sapiens-touch-inside = la Scène qui entre dans la Caverne
+sapiens-touch-settle = un joueur

@@ -1,3 +1,4 @@
+trex-square-tree = un arbre
 trex-tree = Un arbre : qui est seul ici à la fin du tour le prend.
 trex-trees-why = Arbres en réserve. À la fin, qui en a le plus gagne ; heurts et morsures en coûtent.
 trex-card-move = Un pas dans la direction de votre choix.
@@ -27,3 +28,8 @@ trex-cards = { $count ->
    *[other] { $count } cartes
 }
 trex-unseen = Non vues : Mouvement × { $moves }, Repos × { $rests }, Panique × { $panics }
+
+## ce qu'il reste à toucher
+trex-touch-card = une carte
+trex-touch-dir = une flèche ou la case qu'elle montre
+trex-why-far = Un seul pas : touchez une case qu'une flèche montre.

@@ -2,6 +2,7 @@ warlock-board = La Montagne de Feu vue d’en haut, manche { $round } sur { $cap
 warlock-title-1 = La Montagne
 warlock-title-2 = de Feu
 warlock-ask = À vous : { $decision }.
+warlock-ask-attack = { $attacker } attaque { $victim }. À vous : { $decision }.
 warlock-ask-walk = Vous avez fait { $roll } : touchez la case où finit votre déplacement.
 warlock-entrance = L’entrée : tout aventurier commence ici.
 warlock-passage-black = Passage secret noir { $number }
@@ -173,7 +174,13 @@ warlock-some-treasure = { $count ->
         [one] voir un trésor
        *[other] voir { $count } trésors
     }
-warlock-ask-key = une clef de son choix
+warlock-ask-keys = { $count ->
+        [one] une clef de son choix
+       *[other] { $count } clefs de son choix
+    }
+warlock-ask-holds = s’il détient le { $number }
+warlock-compose-keys = Clefs
+warlock-compose-holds = Une réponse sincère : détient-il
 warlock-ask-any = un trésor de son choix
 warlock-give-all-treasure = montrer tous mes trésors
 warlock-give-all-clues = montrer toutes mes Clefs du Défi
@@ -186,3 +193,23 @@ warlock-compose-down = cartes face cachée
 warlock-compose-show = trésors
 warlock-compose-clues = Clefs du Défi
 warlock-compose-pledge = promesse
+
+## ce qu'il reste à toucher
+warlock-touch-space = une case
+warlock-touch-door = une porte
+warlock-touch-maze = une carte du labyrinthe
+warlock-touch-guarded = un trésor gardé
+warlock-touch-loose = un trésor à terre
+warlock-touch-seat = un aventurier
+warlock-touch-card = une de vos cartes
+warlock-touch-stock = une carte de chez Shylock
+warlock-touch-number = un nombre
+warlock-touch-weapon = une arme
+warlock-touch-shield = le bouclier
+warlock-touch-loot = le butin
+warlock-touch-spoil = une carte à garder
+warlock-touch-leave = « Oui, pour de bon »
+warlock-touch-give = ce que vous donnez
+warlock-touch-ask = ce que vous demandez
+warlock-touch-pledge = ce que vous promettez
+warlock-touch-pick = une carte de votre choix

@@ -50,3 +50,15 @@ wrath-power-pteranodon = Une Empreinte le mène sur toute tuile verte.
 wrath-power-plesiosaurus = S’arrête dans les lagons et les marque.
 wrath-power-triceratops = Autour de lui, les Cro-Magnons ne comptent pas.
 wrath-power-tyrannosaurus = Renvoie un Cro-Magnon adverse quand il bouge.
+
+## ce qu'il reste à toucher, et pourquoi un dé ne mène pas là
+wrath-touch-die = un dé
+wrath-touch-figure = une figurine
+wrath-touch-tile = la tuile où elle va
+wrath-touch-victim = la victime
+wrath-touch-hatch = une espèce
+wrath-touch-quake = une flèche
+wrath-why-volcano = Un dé Volcan mène au Volcan.
+wrath-why-cave = Un dé Caverne mène à la Caverne.
+wrath-why-hut = Un dé Hutte mène à la Hutte.
+wrath-why-egg = Un dé Œuf mène à la case Œuf.

@@ -92,7 +92,7 @@ impl Insight<Warlock> for WarlockInsight {
                 if let Action::Propose(offer) = action { talks::helps(state, seat, offer) } else { true }
             });
         }
-        if matches!(state.phase(), Phase::Meet | Phase::React(_)) {
+        if matches!(state.phase(), Phase::Begin | Phase::Meet | Phase::React(_) | Phase::Parley { .. }) {
             keep_from(actions, from, |action| {
                 if let Action::Negotiate(other) = action { talks::worth_it(state, seat, *other) } else { true }
             });

@@ -30,6 +30,8 @@ pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> MethodResult
         "record" => with_match(desk, &read::<OfMatch>(params)?.name, |open| {
             Ok(json!({ "text": open.played.record().to_text() }))
         }),
+        #[cfg(test)]
+        "panic" => with_match(desk, &read::<OfMatch>(params)?.name, |_| panic!("as the test asked")),
         unknown => {
             let known = "games, new, load, close, position, turn, actions, play, bot, undo, view, record";
             Err(RpcFault::new(Code::Method, "engine-no-method", facts![method = unknown, known]))

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::methods;
 use crate::voice;
+use catalog::guarded;
 use kernel::{Facts, Fault, Lang, facts};
 use serde_json::{Value, json};
 use std::fmt;
@@ -42,6 +43,8 @@ pub(super) enum Code {
     Undo,
     /// Too many matches are open.
     Full,
+    /// The program itself failed; the match is closed.
+    Panicked,
 }
 
 impl Code {
@@ -57,6 +60,7 @@ impl Code {
             Code::Draws => 4,
             Code::Undo => 5,
             Code::Full => 6,
+            Code::Panicked => 7,
         }
     }
 }
@@ -115,7 +119,12 @@ fn one(desk: &mut Desk, request: &Value) -> Option<Value> {
         return Some(failed(&id, &RpcFault::new(Code::Request, "engine-request", facts![form]), language(request)));
     };
     let params = request.get("params").cloned().unwrap_or_else(|| json!({}));
-    let result = methods::call(desk, &method, params);
+    let name = params.get("match").and_then(Value::as_str).map(str::to_owned);
+    let result = guarded(|| methods::call(desk, &method, params)).unwrap_or_else(|panicked| {
+        // What the call left half done is dropped; the other matches are untouched.
+        let _ = name.map(|name| desk.close(&name));
+        Err(RpcFault::new(Code::Panicked, "engine-panicked", facts![reason = panicked.to_string()]))
+    });
     let id = id?;
     Some(match result {
         Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),

@@ -50,6 +50,25 @@ fn a_game_is_opened_played_and_read() {
     assert_eq!(answers[7]["error"]["code"], 2);
 }
 
+/// A panic closes the match that it happened in; the others play on, and so does the engine.
+#[test]
+fn a_panic_in_one_match_does_not_end_the_others() {
+    let answers = calls(&[
+        NEW(),
+        NEW(),
+        ("panic", json!({"match": "m1", "lang": "fr"})),
+        ("turn", json!({"match": "m1"})),
+        ("play", json!({"match": "m2", "seat": 0, "action": "roll"})),
+        NEW(),
+    ]);
+    assert_eq!(answers[2]["error"]["code"], 7);
+    let told = answers[2]["error"]["message"].as_str().unwrap();
+    assert!(told.contains("as the test asked") && told.contains("programme"), "{told}");
+    assert_eq!(answers[3]["error"]["code"], 2, "the match is closed");
+    assert!(answers[4]["result"]["hash"].is_string(), "{}", answers[4]);
+    assert_eq!(answers[5]["result"]["match"], "m3");
+}
+
 #[test]
 fn the_same_seed_is_the_same_game() {
     let hashes: Vec<Value> = (0..2)

@@ -125,6 +125,20 @@ impl Pair {
         Ok(delays)
     }
 
+    /// The same, but they think for a while before each move.
+    pub(super) async fn play_at(mut self, pace: Duration, stop: &AtomicBool) -> Result<Vec<Duration>, Fault> {
+        let mut delays = Vec::new();
+        while !stop.load(Relaxed) {
+            let Some(mover) = self.next.iter().position(Option::is_some) else {
+                self = Pair::at_new_table(self.people, &self.kind, self.dice).await?;
+                continue;
+            };
+            tokio::time::sleep(pace).await;
+            delays.push(self.step(mover).await?);
+        }
+        Ok(delays)
+    }
+
     /// Plays this many moves, or fewer if the game ends before, and leaves the table as it stands.
     pub(super) async fn begin(mut self, moves: u32) -> Result<([Talker; 2], String), Fault> {
         for _ in 0..moves {

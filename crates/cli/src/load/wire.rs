@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// Bytes read from a connection and not yet used.
 struct Incoming {
@@ -14,8 +14,15 @@ struct Incoming {
 }
 
 impl Incoming {
-    async fn connect(address: SocketAddr) -> io::Result<Incoming> {
-        let stream = TcpStream::connect(address).await?;
+    async fn connect(address: SocketAddr, from: Option<Ipv4Addr>) -> io::Result<Incoming> {
+        let stream = match from {
+            None => TcpStream::connect(address).await?,
+            Some(from) => {
+                let socket = TcpSocket::new_v4()?;
+                socket.bind(SocketAddr::from((from, 0)))?;
+                socket.connect(address).await?
+            }
+        };
         stream.set_nodelay(true)?;
         Ok(Incoming { stream, bytes: Vec::new(), used: 0 })
     }
@@ -82,6 +89,7 @@ fn head(text: &[u8]) -> io::Result<Head> {
 pub(super) struct Talker {
     incoming: Incoming,
     address: SocketAddr,
+    from: Option<Ipv4Addr>,
     cookie: String,
     out: Vec<u8>,
     answer: Vec<u8>,
@@ -90,14 +98,40 @@ pub(super) struct Talker {
 impl Talker {
     /// Connects and takes a name.
     pub(super) async fn guest(address: SocketAddr) -> io::Result<Talker> {
-        let incoming = Incoming::connect(address).await?;
-        let mut talker = Talker { incoming, address, cookie: String::new(), out: Vec::new(), answer: Vec::new() };
+        Talker::arrive(address, None).await
+    }
+
+    /// The same from a certain address of this machine.
+    pub(super) async fn guest_from(address: SocketAddr, from: Ipv4Addr) -> io::Result<Talker> {
+        Talker::arrive(address, Some(from)).await
+    }
+
+    async fn arrive(address: SocketAddr, from: Option<Ipv4Addr>) -> io::Result<Talker> {
+        let incoming = Incoming::connect(address, from).await?;
+        let mut talker = Talker { incoming, address, from, cookie: String::new(), out: Vec::new(), answer: Vec::new() };
         talker.post("/api/me", br#"{"name":"Load"}"#).await?;
         Ok(talker)
     }
 
     /// Sends something and reads the answer, which must be good.
     pub(super) async fn post(&mut self, path: &str, body: &[u8]) -> io::Result<&[u8]> {
+        self.write_post(path, body)?;
+        self.exchange(path).await
+    }
+
+    /// Sends something; whether the answer is good.
+    pub(super) async fn try_post(&mut self, path: &str, body: &[u8]) -> io::Result<bool> {
+        self.write_post(path, body)?;
+        Ok(self.answered().await? == 200)
+    }
+
+    /// Asks for something; whether it is there.
+    pub(super) async fn try_get(&mut self, path: &str) -> io::Result<bool> {
+        self.write_get(path)?;
+        Ok(self.answered().await? == 200)
+    }
+
+    fn write_post(&mut self, path: &str, body: &[u8]) -> io::Result<()> {
         use std::io::Write;
         self.out.clear();
         write!(
@@ -108,18 +142,32 @@ impl Talker {
             body.len()
         )?;
         self.out.extend_from_slice(body);
-        self.exchange(path).await
+        Ok(())
     }
 
     /// Asks for something, which must be there.
     pub(super) async fn get(&mut self, path: &str) -> io::Result<&[u8]> {
-        use std::io::Write;
-        self.out.clear();
-        write!(self.out, "GET {path} HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\n\r\n", self.address, self.cookie)?;
+        self.write_get(path)?;
         self.exchange(path).await
     }
 
+    fn write_get(&mut self, path: &str) -> io::Result<()> {
+        use std::io::Write;
+        self.out.clear();
+        write!(self.out, "GET {path} HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\n\r\n", self.address, self.cookie)
+    }
+
     async fn exchange(&mut self, path: &str) -> io::Result<&[u8]> {
+        let status = self.answered().await?;
+        if status != 200 {
+            let told = String::from_utf8_lossy(&self.answer).into_owned();
+            return Err(io::Error::other(format!("{path}: {status} {told}")));
+        }
+        Ok(&self.answer)
+    }
+
+    /// Sends what is written and reads the answer; its status.
+    async fn answered(&mut self) -> io::Result<u16> {
         self.incoming.stream.write_all(&self.out).await?;
         let head = head(&self.incoming.until(b"\r\n\r\n").await?)?;
         self.answer.clear();
@@ -127,11 +175,7 @@ impl Talker {
         if let Some(cookie) = head.cookie {
             self.cookie = cookie;
         }
-        if head.status != 200 {
-            let told = String::from_utf8_lossy(&self.answer).into_owned();
-            return Err(io::Error::other(format!("{path}: {} {told}", head.status)));
-        }
-        Ok(&self.answer)
+        Ok(head.status)
     }
 
     /// The same as data.
@@ -142,7 +186,7 @@ impl Talker {
 
     /// Opens a stream on a connection of its own.
     pub(super) async fn listen(&self, path: &str) -> io::Result<Listener> {
-        let mut incoming = Incoming::connect(self.address).await?;
+        let mut incoming = Incoming::connect(self.address, self.from).await?;
         let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\n\r\n", self.address, self.cookie);
         incoming.stream.write_all(request.as_bytes()).await?;
         let head = head(&incoming.until(b"\r\n\r\n").await?)?;

@@ -80,6 +80,6 @@ pub(super) async fn examples(
     Path(game): Path<String>,
 ) -> Result<Response, Fault> {
     let door = catalog::game(&game).ok_or(Fault::Missing)?;
-    let bound = app.press.book(&app.tables, door, asker.lang).await?;
+    let bound = app.press.book(&app.tables, &asker.claim(None), door, asker.lang).await?;
     Ok(Json(&bound.examples).into_response())
 }

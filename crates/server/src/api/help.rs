@@ -70,7 +70,7 @@ pub(super) async fn why(
         let why = drawing::why(played.as_ref(), seen.audience, seen.lang, &names, &things);
         WhyNot { tried: why.tried, rule: why.rule.map(kernel::RuleId::as_str), text: why.text }
     };
-    app.tables.answer(answer).await.map(Json)
+    app.tables.answer(&asker.claim(Some(&id)), answer).await.map(Json)
 }
 
 /// Who asks for a hint.
@@ -151,7 +151,7 @@ pub(super) async fn hint(
         Ok(Asked { played: played.copy(), seat, lang, names: room.names(lang) })
     });
     let asked = found.await??;
-    app.tables.think(move || asked.hint()).await.map(Json)
+    app.tables.think(&asker.claim(Some(&id)), move || asked.hint()).await.map(Json)
 }
 
 /// A decision to think about, outside the table's task.

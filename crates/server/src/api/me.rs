@@ -1,5 +1,6 @@
 //! Who I am, what waits for me, what I have played.
 
+use super::account::device_of;
 use crate::Fault;
 use crate::app::{App, Asker, Body};
 use crate::fault::FaultBody;
@@ -10,6 +11,7 @@ use crate::store::Listed;
 use crate::token::{PersonId, TableId};
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use kernel::{Facts, facts};
@@ -54,10 +56,11 @@ pub(super) async fn me(asker: Asker) -> Result<Json<Person>, Fault> {
 pub(super) async fn arrive(
     State(app): State<Arc<App>>,
     asker: Asker,
+    headers: HeaderMap,
     Body(Name { name }): Body<Name>,
 ) -> Result<Response, Fault> {
     app.limits.arrivals.pass(asker.ip).await?;
-    let admitted = app.people.enrol(&name).await?;
+    let admitted = app.people.enrol(&name, &device_of(&headers)).await?;
     Ok(admit(&app, admitted))
 }
 
@@ -74,33 +77,19 @@ pub(super) async fn rename(
     Ok(Json(Person { name, ..person.clone() }))
 }
 
-/// Keep this guest as an account.
-#[utoipa::path(post, path = "/api/account", request_body = Credentials,
-    responses((status = 200, body = Person), (status = 400, body = FaultBody), (status = 401, body = FaultBody)))]
-pub(super) async fn keep(
-    State(app): State<Arc<App>>,
-    asker: Asker,
-    Body(asked): Body<Credentials>,
-) -> Result<Json<Person>, Fault> {
-    let person = asker.known()?;
-    let pass = asker.pass.ok_or(Fault::Nobody)?;
-    app.limits.arrivals.pass(asker.ip).await?;
-    app.people.keep(&person.id, pass, &asked.login, &asked.password).await?;
-    let kept = app.store.person(&person.id).await?;
-    kept.map(Json).ok_or(Fault::Missing)
-}
-
 /// Come back to an account.
 #[utoipa::path(post, path = "/api/login", request_body = Credentials,
-    responses((status = 200, body = Person), (status = 400, body = FaultBody), (status = 429, body = FaultBody)))]
+    responses((status = 200, body = Person), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 429, body = FaultBody)))]
 pub(super) async fn log_in(
     State(app): State<Arc<App>>,
     asker: Asker,
+    headers: HeaderMap,
     Body(asked): Body<Credentials>,
 ) -> Result<Response, Fault> {
     app.limits.arrivals.pass(asker.ip).await?;
-    app.limits.logins.pass(asked.login.trim().to_lowercase().chars().take(40).collect()).await?;
-    let admitted = app.people.log_in(&asked.login, &asked.password).await?;
+    let login = asked.login.trim().to_lowercase().chars().take(40).collect();
+    app.limits.guesses.pass((asker.ip, login)).await?;
+    let admitted = app.people.log_in(&asked.login, &asked.password, &device_of(&headers)).await?;
     Ok(admit(&app, admitted))
 }
 
@@ -113,7 +102,7 @@ pub(super) async fn log_out(State(app): State<Arc<App>>, asker: Asker) -> Result
     Ok((axum::http::StatusCode::NO_CONTENT, [(SET_COOKIE, cookie.to_string())]).into_response())
 }
 
-fn admit(app: &App, admitted: Admitted) -> Response {
+pub(super) fn admit(app: &App, admitted: Admitted) -> Response {
     // No script can read it.
     let cookie = app.new_cookie(COOKIE, admitted.cookie).http_only(true);
     ([(SET_COOKIE, cookie.to_string())], Json(admitted.person)).into_response()

@@ -20,7 +20,13 @@ async fn grant(app: &App, asker: &Asker, id: &TableId, key: Option<String>, form
     if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > 64) {
         return Err(Fault::asked("fault-key", Facts::none()));
     }
-    app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
+    app.limits.wish(asker, &wish).await?;
+    if matches!(wish, Wish::Sit { .. } | Wish::Say { .. }) {
+        let host = app.tables.look(id, |room, _| room.host().clone()).await?;
+        if app.store.blocked_by(&host).await?.contains(&person.id) {
+            return Err(Fault::forbidden("fault-blocked"));
+        }
+    }
     let seat = match &wish {
         Wish::Act { seat, .. } | Wish::Undo { seat } => Some(seat.0),
         Wish::Sit { .. }
@@ -253,18 +259,22 @@ pub(super) async fn again(
 ) -> Result<Json<Again>, Fault> {
     let person = asker.known()?.clone();
     let me = person.id.clone();
+    // One at a time for each table, or each of many at once would open a new one.
+    let _alone = app.tables.alone_again(&id).await;
     let found = app.tables.look(&id, move |room, _| {
         if room.chairs_of(&me).is_empty() {
             return Err(Fault::forbidden("fault-not-seated"));
         }
         let wishes: Vec<ChairWish> = room.chairs().iter().map(|chair| wish_again(chair, &me)).collect();
-        Ok((room.again_at().cloned(), room.plan().clone(), wishes))
+        let edition = room.plan().edition.as_ref().map(|_| room.edition().tag().text.clone());
+        Ok((room.again_at().cloned(), room.plan().clone(), edition, wishes))
     });
-    let (known, plan, wishes): (Option<TableId>, Plan, Vec<ChairWish>) = found.await??;
+    let (known, plan, edition, wishes): (Option<TableId>, Plan, Option<String>, Vec<ChairWish>) = found.await??;
     if let Some(id) = known {
         return Ok(Json(Again { id }));
     }
-    let new = app.tables.open((&person, asker.lang), plan, &wishes, None).await?;
+    app.limits.opening(&asker).await?;
+    let new = app.tables.open((&person, asker.lang), plan, &wishes, edition, None).await?;
     let wish = Wish::Again { table: new.clone() };
     app.tables.grant(&id, By { person, key: None }, wish, asker.viewer(None, Form::Data)).await?;
     Ok(Json(Again { id: new }))

@@ -4,10 +4,12 @@ use crate::Fault;
 use crate::app::{App, Asker, AtTable, bad_query};
 use crate::fault::FaultBody;
 use crate::replay::{Moment, Proved, moment, tape};
+use ::table::{TableId, written_record};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use kernel::Record;
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::IntoParams;
@@ -39,14 +41,33 @@ pub(super) async fn replay(
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, content_type = "application/jsonl", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn record(State(app): State<Arc<App>>, asker: Asker, AtTable(id): AtTable) -> Result<Response, Fault> {
-    let tape = tape(&app, &asker, &id, None).await?;
+    let tape = match tape(&app, &asker, &id, None).await {
+        Err(Fault::Unopened(id)) => return saved(&app, &asker, &id).await,
+        found => found?,
+    };
     // While the game runs its record holds what others may not know.
     if !tape.ended {
         return Err(Fault::forbidden("fault-not-over"));
     }
-    let name = format!("attachment; filename=\"{}-{id}.caldera\"", tape.game.about().id);
+    Ok(file(&tape.record, &id))
+}
+
+fn file(record: &Record, id: &TableId) -> Response {
+    let name = format!("attachment; filename=\"{}-{id}.caldera\"", record.header.game);
     let headers = [(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, tape.record.to_text()).into_response())
+    (headers, record.to_text()).into_response()
+}
+
+/// The record of a table that this program cannot open, for those who sit there: their game is not lost.
+async fn saved(app: &App, asker: &Asker, id: &TableId) -> Result<Response, Fault> {
+    let me = &asker.known()?.id;
+    let seated = app.store.tables_of(me, u32::MAX).await?.iter().any(|listed| listed.id == *id);
+    if !seated {
+        return Err(Fault::forbidden("fault-not-seated"));
+    }
+    let stored = app.store.load(id).await?.ok_or(Fault::Missing)?;
+    let record = written_record(&stored.lines).ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
+    Ok(file(&record, id))
 }
 
 /// Prove a finished game: the commitment, every draw, every action, every hash.

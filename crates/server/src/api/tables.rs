@@ -2,7 +2,9 @@
 
 use crate::Fault;
 use crate::app::{App, Asker, AtTable, Body, bad_query};
+use crate::editions::ChosenEdition;
 use crate::fault::FaultBody;
+use crate::limits::HeldStream;
 use crate::store::Listed;
 use crate::tables::{ChairWish, Form, TableState, Viewer, check_chairs};
 use crate::wire::{LobbyMessage, TableMessage};
@@ -29,6 +31,9 @@ pub(super) struct NewTable {
     plan: Plan,
     /// Whom each chair is meant for.
     chairs: Vec<ChairWish>,
+    /// The edition, if another than the game's own is to be played.
+    #[serde(default)]
+    edition: Option<ChosenEdition>,
     /// A text of mine for the dice.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 100)]
@@ -57,17 +62,19 @@ pub(super) async fn open_table(
     Body(new): Body<NewTable>,
 ) -> Result<Json<Opened>, Fault> {
     let host = asker.known()?;
-    app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
+    app.limits.opening(&asker).await?;
     check_plan(&new.plan)?;
     check_chairs(&new.chairs, new.plan.table.seats)?;
-    let id = app.tables.open((host, asker.lang), new.plan, &new.chairs, new.share).await?;
+    let edition = new.edition.map(|chosen| app.editions.text(&new.plan.game, chosen)).transpose()?;
+    let id = app.tables.open((host, asker.lang), new.plan, &new.chairs, edition, new.share).await?;
     Ok(Json(Opened { id }))
 }
 
 /// The tables with a chair for anyone, live, as server-sent events: `lobby` events hold the list as it is now.
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, content_type = "text/event-stream", body = LobbyMessage)))]
-pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Response, Fault> {
-    Ok(event_stream(app.lobby.stream().await?))
+pub(super) async fn lobby(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, Fault> {
+    let held = app.limits.stream(&asker)?;
+    Ok(event_stream(&app, &asker, held, app.lobby.stream().await?))
 }
 
 fn check_plan(plan: &Plan) -> Result<(), Fault> {
@@ -129,10 +136,11 @@ pub(super) async fn stream(
     headers: HeaderMap,
     sight: Sighted,
 ) -> Result<Response, Fault> {
+    let held = app.limits.stream(&asker)?;
     let Sight { seat, form, since } = sight.0;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     let messages = app.tables.watch(&id, asker.viewer(seat, form), last.or(since)).await?;
-    Ok(event_stream(messages))
+    Ok(event_stream(&app, &asker, held, messages))
 }
 
 /// How many tables one browser may watch at once.
@@ -157,6 +165,7 @@ pub(super) async fn streams(
     asked: Result<Query<Watched>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Response, Fault> {
     let Query(Watched { at }) = asked.map_err(bad_query)?;
+    let held = app.limits.stream(&asker)?;
     let wanted: Vec<Wanted> = at.split(',').map(Wanted::read).collect::<Option<_>>().ok_or_else(|| bad_query(()))?;
     if wanted.len() > MOST_WATCHED {
         return Err(bad_query(()));
@@ -179,7 +188,8 @@ pub(super) async fn streams(
         // A table that closes ends the whole connection: the browser comes back with what it knows of each.
         all.push(messages.map(Some).chain(futures_util::stream::iter([None])).boxed());
     }
-    Ok(event_stream(all.take_while(|message| std::future::ready(message.is_some())).filter_map(std::future::ready)))
+    let told = all.take_while(|message| std::future::ready(message.is_some())).filter_map(std::future::ready);
+    Ok(event_stream(&app, &asker, held, told))
 }
 
 /// A message with the label of its table.
@@ -207,7 +217,18 @@ impl Wanted {
     }
 }
 
-fn event_stream(messages: impl Stream<Item = Result<Bytes, Infallible>> + Send + 'static) -> Response {
+/// A stream as an answer: it is counted while it is open, and ends with the session of whoever listens.
+fn event_stream(
+    app: &App,
+    asker: &Asker,
+    held: HeldStream,
+    messages: impl Stream<Item = Result<Bytes, Infallible>> + Send + 'static,
+) -> Response {
+    let session = asker.person.as_ref().map(|person| &person.id).zip(asker.pass);
+    let messages = messages.take_until(Box::pin(app.people.sessions.ended(session))).map(move |message| {
+        let _counted = &held;
+        message
+    });
     let headers = [
         (CONTENT_TYPE, "text/event-stream"),
         (CACHE_CONTROL, "no-store"),

@@ -4,6 +4,7 @@ use super::home::{Group, table_row};
 use super::layout::{Page, Visit};
 use crate::Fault;
 use crate::results::tally;
+use crate::store::Session;
 use crate::words::label;
 use axum::response::Response;
 use kernel::Lang;
@@ -13,11 +14,12 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
     let body = match &visit.asker.person {
         None => html! { section .narrow { h1 { (label(lang, "my-games")) }
-            (name_form(lang, "")) (login_form(lang))
+            (name_form(lang, "")) (login_form(lang)) (recovery_form(lang))
         } },
         Some(person) => {
             let tables = visit.app.store.tables_of(&person.id, 100).await?;
             let tallies = tally(person, &tables);
+            let sessions = visit.app.store.sessions_of(&person.id).await?;
             html! { section .narrow {
                 h1 { (person.name) }
                 @for group in Group::ALL {
@@ -42,9 +44,11 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
                 }
                 (name_form(lang, &person.name))
                 @match &person.login {
-                    Some(login) => { p { (label(lang, "account-is")) " " strong { (login) } } }
+                    Some(login) => { p { (label(lang, "account-is")) " " strong { (login) } } (change_form(lang, login)) }
                     None => { (keep_form(lang)) (login_form(lang)) }
                 }
+                @if person.login.is_some() { (session_list(lang, &sessions, visit.asker.pass)) }
+                (my_data(lang, person.login.is_some()))
                 button #logout type="button" data-account=(person.login.is_some()) { (label(lang, "log-out")) }
             } }
         }
@@ -77,6 +81,70 @@ fn keep_form(lang: Lang) -> Markup {
             (credentials(lang, "keep", "new-password"))
             button type="submit" { (label(lang, "keep-account")) }
             p .fault role="alert" {}
+        }
+    }
+}
+
+/// Another login or password, for whoever knows the present one.
+fn change_form(lang: Lang, login: &str) -> Markup {
+    html! {
+        form #change { h2 { (label(lang, "change-account")) } p .faint { (label(lang, "change-why")) }
+            label for="change-current" { (label(lang, "password-now")) }
+            input #change-current name="current" type="password" required maxlength="200" autocomplete="current-password";
+            label for="change-login" { (label(lang, "login")) }
+            input #change-login name="login" required minlength="3" maxlength="40" autocomplete="username" value=(login);
+            label for="change-password" { (label(lang, "password-new")) }
+            input #change-password name="password" type="password" required minlength="8" maxlength="200" autocomplete="new-password";
+            button type="submit" { (label(lang, "save")) }
+            p .fault role="alert" {}
+        }
+    }
+}
+
+/// A new password by a link from the operator. The script shows the form where the address brings such a link.
+fn recovery_form(lang: Lang) -> Markup {
+    html! {
+        form #recover hidden { h2 { (label(lang, "recover-account")) } p .faint { (label(lang, "recover-why")) }
+            label for="recover-password" { (label(lang, "password-new")) }
+            input #recover-password name="password" type="password" required minlength="8" maxlength="200" autocomplete="new-password";
+            button type="submit" { (label(lang, "save")) }
+            p .fault role="alert" {}
+        }
+    }
+}
+
+/// The devices that are logged in.
+fn session_list(lang: Lang, sessions: &[Session], present: Option<[u8; 32]>) -> Markup {
+    html! {
+        section #sessions { h2 { (label(lang, "devices")) }
+            ul { @for session in sessions { li {
+                (session.device.as_deref().unwrap_or("–")) " "
+                @if Some(session.pass) == present { span .faint { (label(lang, "device-this")) } }
+                @else {
+                    button type="button" data-end=(session.name())
+                        aria-label={ (label(lang, "device-end")) " – " (session.device.as_deref().unwrap_or("–")) } { (label(lang, "device-end")) }
+                }
+            } } }
+            @if sessions.len() > 1 { button #end-others type="button" { (label(lang, "devices-end")) } }
+        }
+    }
+}
+
+/// To take one's data along, and to leave for good.
+fn my_data(lang: Lang, has_password: bool) -> Markup {
+    html! {
+        section { h2 { (label(lang, "my-data")) }
+            p { a href="/api/me/export" download="caldera.json" { (label(lang, "data-export")) } }
+            details { summary { (label(lang, "data-delete")) }
+                form #erase { p { (label(lang, "data-delete-why")) }
+                    @if has_password {
+                        label for="erase-password" { (label(lang, "password-now")) }
+                        input #erase-password name="password" type="password" required maxlength="200" autocomplete="current-password";
+                    }
+                    button type="submit" { (label(lang, "data-delete")) }
+                    p .fault role="alert" {}
+                }
+            }
         }
     }
 }

@@ -47,7 +47,11 @@ pub(super) async fn book(
     let words: String = sought.q.chars().take(200).collect();
     let path = format!("/book/{game}");
     let whole = words.trim().is_empty();
-    let bound = if whole { Some(visit.app.press.book(&visit.app.tables, door, lang).await?) } else { None };
+    let bound = if whole {
+        Some(visit.app.press.book(&visit.app.tables, &visit.asker.claim(None), door, lang).await?)
+    } else {
+        None
+    };
     let body = html! {
         section .narrow .book {
             h1 { (door.about().title(lang)) }
@@ -63,7 +67,9 @@ pub(super) async fn book(
                 (PreEscaped(&printed.html))
             } @else {
                 @let found = volume.search(&words);
-                p .faint { (say(lang, "found", facts![found = found.len()])) }
+                @let tables = tables_with(door, lang, &words);
+                p .faint { (say(lang, "found", facts![found = found.len() + tables.len()])) }
+                @for table in &tables { article .found { (PreEscaped(print(&table.markdown()).html)) } }
                 @for entry in found {
                     article .found {
                         h3 { a .rule href={ (path) "#" (entry.id) } { (entry.id) } " " (entry.title) }
@@ -75,6 +81,12 @@ pub(super) async fn book(
         }
     };
     Ok(visit.show(Page::new("book", door.about().title(lang), body)))
+}
+
+/// The tables of reference of the base edition, with the rows that hold some words.
+fn tables_with(door: &dyn catalog::Door, lang: Lang, words: &str) -> Vec<kernel::ReferenceTable> {
+    let tables = door.reference(door.base_edition(), lang);
+    tables.iter().filter_map(|table| table.with_rows_of(words)).collect()
 }
 
 /// What an example's picture may do where it is opened alone: nothing but look as its own style says.
@@ -106,7 +118,7 @@ pub(super) async fn example(
     let number: usize = number.parse().map_err(|_| Fault::Missing)?;
     let (moment, theme) = picture_named(&name).ok_or(Fault::Missing)?;
     let lang = asker.lang;
-    let drawn = app.tables.answer(move || picture(door, number, moment, theme, lang)).await??;
+    let drawn = app.tables.answer(&asker.claim(None), move || picture(door, number, moment, theme, lang)).await??;
     let lasting = edition.lasts(lang, &drawn.print);
     let headers = [
         (CONTENT_TYPE, "image/svg+xml"),

@@ -145,7 +145,9 @@ pub(super) fn table_row(table: &Listed, asker: &Asker) -> Markup {
     };
     html! {
         li data-game=(plan.game) data-pace=(slow) data-lang=[plan.lang.as_ref()] { a href={ "/t/" (table.id) } {
-            strong { (title) } " " span .faint { (names(table, lang).join(" · ")) } " "
+            strong { (title) } " "
+            @if let Some(edition) = &plan.edition { span .edition { (say(lang, "edition-played", facts![name = edition.name.as_str()])) } " " }
+            span .faint { (names(table, lang).join(" · ")) } " "
             span .state .mine[matches!(group, Group::Mine | Group::Asked)] { (state(table, group, asker)) }
             span .faint .row-terms { (summary(plan, lang)) }
             time .faint data-at=(table.updated) {}

@@ -191,10 +191,12 @@ pub(super) fn reached_as(app: &App, headers: &HeaderMap) -> Option<String> {
     (!host.is_empty() && host.len() <= 255 && host.chars().all(plain)).then(|| format!("{scheme}://{host}"))
 }
 
-/// A page that only says something.
-pub(super) fn plain(lang: Lang, title: &str, text: &str) -> Html<String> {
+/// A page that only says something, with a record to download if there is one.
+pub(super) fn plain(lang: Lang, title: &str, text: &str, record: Option<&str>) -> Html<String> {
     let body = html! {
-        section .narrow { h1 { (title) } p { (text) } p { a .button href="/" { (label(lang, "go-home")) } } }
+        section .narrow { h1 { (title) } p { (text) }
+            @if let Some(record) = record { p { a .button href=(record) { (label(lang, "record-get")) } } }
+            p { a .button href="/" { (label(lang, "go-home")) } } }
     };
     Html(Page::new("fault", title, body).markup(lang, None).into_string())
 }

@@ -4,16 +4,18 @@ use super::layout::{Page, Visit};
 use crate::Fault;
 use crate::book;
 use crate::bot;
+use crate::editions::EditionCard;
 use crate::games::{GameCard, game_card};
-use crate::words::label;
+use crate::words::{label, say};
 use axum::extract::Path;
 use axum::response::Response;
-use kernel::Lang;
+use kernel::{Lang, facts};
 use maud::{Markup, html};
 
 pub(super) async fn new(visit: Visit, Path(game): Path<String>) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
-    let game = game_card(catalog::game(&game).ok_or(Fault::Missing)?, lang);
+    let door = catalog::game(&game).ok_or(Fault::Missing)?;
+    let (game, editions) = (game_card(door, lang), visit.app.editions.of(door));
     let body = html! {
         section .narrow {
             h1 { (game.title) }
@@ -21,6 +23,7 @@ pub(super) async fn new(visit: Visit, Path(game): Path<String>) -> Result<Respon
             form #new data-game=(game.id) {
                 (seats(&game, lang))
                 @if !game.options.is_empty() { (options(&game, lang)) }
+                (edition(&game, &editions, lang))
                 (pace(lang))
                 label for="share-text" { (label(lang, "share-text")) }
                 input #share-text maxlength="100" autocomplete="off" placeholder=(label(lang, "share-hint"));
@@ -88,6 +91,37 @@ fn options(game: &GameCard, lang: Lang) -> Markup {
             }
         }
     }
+}
+
+/// Which edition is played: one of the list, or a file.
+fn edition(game: &GameCard, editions: &[EditionCard], lang: Lang) -> Markup {
+    html! {
+        details { summary { (label(lang, "edition")) }
+            p .faint { (label(lang, "edition-get")) }
+            @for known in editions.iter().filter(|edition| edition.base) {
+                p { a href={ "/api/editions/" (game.id) "/" (known.digest) } download={ (game.id) ".toml" } { (known.name) ".toml" } }
+            }
+            label for="edition" { (label(lang, "edition")) }
+            select #edition {
+                @for known in editions { option value=(known.digest) selected[known.base] data-base[known.base] { (edition_name(known, lang)) } }
+                option value="bring" { (label(lang, "edition-bring")) }
+            }
+            span #edition-bring hidden {
+                label for="edition-file" { (label(lang, "edition-file")) }
+                input #edition-file type="file" accept=".toml";
+            }
+            p #edition-checked .faint role="status" {}
+        }
+    }
+}
+
+fn edition_name(edition: &EditionCard, lang: Lang) -> String {
+    let key = match (edition.base, edition.house) {
+        (true, _) => "edition-base",
+        (false, true) => "edition-house",
+        (false, false) => return edition.name.clone(),
+    };
+    say(lang, key, facts![name = edition.name.as_str()])
 }
 
 fn pace(lang: Lang) -> Markup {

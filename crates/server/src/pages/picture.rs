@@ -83,7 +83,7 @@ pub(super) async fn picture(
     let painted = match found.await?? {
         Found::Painted(kept) => kept,
         Found::ToPaint(sketch, seq) => {
-            let painted = Bytes::from(app.tables.think(move || sketch.paint()).await??);
+            let painted = Bytes::from(app.tables.paint(&asker.claim(Some(&id)), move || sketch.paint()).await??);
             app.pictures.keep(id, lang, seq, painted.clone());
             painted
         }

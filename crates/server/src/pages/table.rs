@@ -7,10 +7,10 @@ use crate::Fault;
 use crate::app::AtTable;
 use crate::bot;
 use crate::tables::{Form, TableState};
-use crate::words::label;
+use crate::words::{label, say};
 use ::table::Progress;
 use axum::response::Response;
-use kernel::Lang;
+use kernel::{Lang, facts};
 use maud::{Markup, PreEscaped, html};
 
 /// Texts that the script says by itself.
@@ -43,7 +43,8 @@ const SPOKEN: &[&str] = &[
     "disagree",
     "mute",
     "unmute",
-    "one-of-many",
+    "now-touch",
+    "quotes",
     "confirm-resign",
     "you",
     "time-left",
@@ -52,7 +53,6 @@ const SPOKEN: &[&str] = &[
     "show-all",
     "was-asked",
     "not-here",
-    "here",
     "ready",
     "not-ready",
     "say-ready",
@@ -76,7 +76,6 @@ const SPOKEN: &[&str] = &[
     "vote-rule",
     "vote-ends-in",
     "vote-needed",
-    "vote-yours",
     "late-substitute",
     "confirm-end",
     "find-substitute",
@@ -89,8 +88,6 @@ const SPOKEN: &[&str] = &[
     "who-is-here",
     "everybody-look",
     "pass-on-to",
-    "change-name",
-    "rename-save",
     "spectating",
     "log-empty",
     "ways",
@@ -147,7 +144,11 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
     let drawn = state.game.as_ref().and_then(|game| game.drawn.as_ref());
     html! {
         section .play aria-label=(label(lang, "board")) {
-            h1 .table-title { (title) }
+            h1 .table-title { (title)
+                @if let Some(edition) = &state.plan.edition {
+                    " " a .edition href={ "/api/tables/" (state.id) "/edition" } { (say(lang, "edition-played", facts![name = edition.name.as_str()])) }
+                }
+            }
             div .ask {
                 p #asked .asked role="status" aria-live="polite" { @if let Some(drawn) = drawn { (drawn.asked) } }
                 p #clock .clock hidden {}

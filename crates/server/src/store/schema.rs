@@ -60,6 +60,33 @@ const MIGRATIONS: &[&str] = &["
     CREATE TABLE mute (
         person TEXT NOT NULL REFERENCES person(id), other TEXT NOT NULL, PRIMARY KEY (person, other)
     ) WITHOUT ROWID;
+", "
+    -- Who opened a table, so that nobody opens too many.
+    ALTER TABLE play ADD COLUMN host TEXT;
+    UPDATE play SET host = opened.host
+        FROM (SELECT play AS no, json_extract(deed, '$.host') AS host FROM entry WHERE seq = 1 AND json_valid(deed)) AS opened
+        WHERE opened.no = play.no;
+    CREATE INDEX play_hosted ON play(host) WHERE phase IN ('waiting', 'playing');
+
+    -- When a pass was last shown, and by what kind of device.
+    ALTER TABLE pass ADD COLUMN used INTEGER;
+    ALTER TABLE pass ADD COLUMN device TEXT;
+    -- Since when somebody may not come in any more.
+    ALTER TABLE person ADD COLUMN banned INTEGER;
+    -- Links from the operator that let somebody choose a new password, once.
+    CREATE TABLE recovery (
+        fingerprint BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person(id), until INTEGER NOT NULL
+    ) WITHOUT ROWID;
+
+    -- Whom somebody does not want at their tables.
+    CREATE TABLE block (
+        person TEXT NOT NULL REFERENCES person(id), other TEXT NOT NULL, PRIMARY KEY (person, other)
+    ) WITHOUT ROWID;
+    -- What was reported to the operator.
+    CREATE TABLE report (
+        no INTEGER PRIMARY KEY, at INTEGER NOT NULL, by TEXT NOT NULL, about TEXT NOT NULL, play TEXT, seq INTEGER,
+        said TEXT, reason TEXT NOT NULL, settled INTEGER
+    );
 "];
 
 /// The newest version that this program can read.
@@ -67,24 +94,30 @@ pub(super) fn known_version() -> u32 {
     MIGRATIONS.len() as u32
 }
 
-/// Brings a database to the newest version. One from the future is refused.
+/// The version of a database; zero of a new one.
+pub(super) fn version(connection: &Connection) -> Result<u32, rusqlite::Error> {
+    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
+/// Brings a database to the newest version, in one transaction: wholly or not at all. One from the future is refused.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), String> {
     let fault = |error: rusqlite::Error| error.to_string();
-    let found: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(fault)?;
-    let found = found as usize;
+    let found = version(connection).map_err(fault)? as usize;
     if found > MIGRATIONS.len() {
         return Err(format!(
             "the database has version {found}, made by a newer Caldera; this one knows up to {}",
             MIGRATIONS.len()
         ));
     }
-    for (version, step) in MIGRATIONS.iter().enumerate().skip(found) {
-        let change = connection.transaction().map_err(fault)?;
-        change.execute_batch(step).map_err(fault)?;
-        change.pragma_update(None, "user_version", version as u32 + 1).map_err(fault)?;
-        change.commit().map_err(fault)?;
+    if found == MIGRATIONS.len() {
+        return Ok(());
     }
-    Ok(())
+    let change = connection.transaction().map_err(fault)?;
+    for step in &MIGRATIONS[found..] {
+        change.execute_batch(step).map_err(fault)?;
+    }
+    change.pragma_update(None, "user_version", known_version()).map_err(fault)?;
+    change.commit().map_err(fault)
 }
 
 #[cfg(test)]
@@ -94,6 +127,27 @@ mod tests {
 
     /// Table, number, deed, the deed before it; the table's last number, whether this is its last line, whom it waits for.
     type Row = (String, u32, String, Option<String>, u32, bool, u8);
+
+    #[test]
+    fn a_table_knows_its_host_after_the_third_step() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch(MIGRATIONS[0]).unwrap();
+        connection.execute_batch(MIGRATIONS[1]).unwrap();
+        connection.pragma_update(None, "user_version", 2).unwrap();
+        connection
+            .execute_batch(
+                "INSERT INTO play (id, secret, phase, open, card, created, no) VALUES ('a', x'00', 'over', 0, '{}', 1, 1), ('b', x'00', 'over', 0, '{}', 1, 2);
+                 INSERT INTO entry VALUES (1, 1, NULL, 1, 1, NULL, '{\"kind\":\"opened\",\"host\":\"ada\"}'), (2, 1, 1, 2, 1, NULL, '{\"host\":\"no\"}'), (3, 2, NULL, 1, 1, NULL, 'torn');",
+            )
+            .unwrap();
+        migrate(&mut connection).unwrap();
+        let host = |id: &str| {
+            connection
+                .query_row("SELECT host FROM play WHERE id = ?1", [id], |row| row.get::<_, Option<String>>(0))
+                .unwrap()
+        };
+        assert_eq!((host("a"), host("b")), (Some("ada".to_owned()), None), "a torn line does not stop the others");
+    }
 
     #[test]
     fn journals_of_the_first_version_stay_whole() {

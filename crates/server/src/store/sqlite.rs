@@ -1,17 +1,27 @@
 //! SQLite: one thread writes and lets many requests share one sync of the disk; a few connections read.
 
+mod accounts;
 mod copies;
+mod folder;
+mod health;
+mod operator;
 mod people;
+mod reader;
+mod restoring;
 mod tables;
 mod writer;
 
-pub use copies::{RestoreAsked, RestoreFault, ask_restore, copy_database, restore_asked, restore_database};
+pub use copies::{RestoreAsked, RestoreFault, SetAside, ask_restore, copy_database, restore_asked, restore_database};
+pub use operator::{Operator, OperatorFault, PersonShown, ReportShown};
 
-use super::schema::{known_version, migrate};
-use super::{Append, Listed, Reply, Store, StoreFault, Stored};
+pub(crate) use reader::TableReader;
+
+use super::schema::{known_version, migrate, version};
+use super::{Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};
 use crate::person::Person;
 use crate::token::{PersonId, TableId};
 use ::table::Millis;
+use health::Health;
 use rusqlite::{Connection, ErrorCode};
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -27,6 +37,7 @@ const READERS: usize = 4;
 pub(crate) struct Sqlite {
     writer: Writer,
     readers: Arc<Readers>,
+    health: Arc<Health>,
     /// Held as long as the store is open, so that two servers never share a folder.
     _lock: File,
 }
@@ -40,16 +51,28 @@ impl Sqlite {
     /// Opens the store in a folder, which is made if need be. Waits up to `patience` for a locked database.
     pub(crate) fn open(folder: &Path, patience: Duration, most_pages: Option<u32>) -> Result<Sqlite, StoreFault> {
         let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", folder.display()));
-        std::fs::create_dir_all(folder).map_err(broken)?;
+        folder::prepare(folder).map_err(broken)?;
         let lock = lock(folder, HANDOVER)?;
+        restoring::recover(folder)?;
         let path = database(folder);
+        // SQLite gives its log the permissions of the database.
+        folder::private(&path).map_err(broken)?;
+        for log in ["caldera.sqlite-wal", "caldera.sqlite-shm"].map(|name| folder.join(name)) {
+            if log.exists() {
+                folder::private(&log).map_err(broken)?;
+            }
+        }
         let mut first = connect(&path, patience)?;
+        keep_older(&first, folder)?;
         migrate(&mut first).map_err(StoreFault::Broken)?;
         if let Some(most) = most_pages {
             first.pragma_update_and_check(None, "max_page_count", most, |_| Ok(()))?;
         }
         let connections = (0..READERS).map(|_| connect(&path, patience)).collect::<Result<Vec<_>, _>>()?;
+        let health = Arc::new(Health::new(folder));
+        health::examine(Arc::clone(&health), connect(&path, patience)?);
         Ok(Sqlite {
+            health,
             writer: Writer::start(first),
             readers: Arc::new(Readers { free: Semaphore::new(READERS), connections: Mutex::new(connections) }),
             _lock: lock,
@@ -96,6 +119,17 @@ impl Readers {
     }
 }
 
+/// Keeps a copy of a database that will be brought to a newer version.
+fn keep_older(connection: &Connection, folder: &Path) -> Result<(), StoreFault> {
+    let found = version(connection)?;
+    let copy = folder.join(format!("caldera.sqlite.version-{found}"));
+    if found == 0 || found >= known_version() || copy.exists() {
+        return Ok(());
+    }
+    tracing::info!(copy = %copy.display(), "the data are brought to a newer version; a copy is kept");
+    copies::vacuum_into(connection, &copy)
+}
+
 fn database(folder: &Path) -> PathBuf {
     folder.join("caldera.sqlite")
 }
@@ -107,7 +141,7 @@ const HANDOVER: Duration = Duration::from_secs(2);
 fn lock(folder: &Path, patience: Duration) -> Result<File, StoreFault> {
     let path = folder.join("lock");
     let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", path.display()));
-    let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(broken)?;
+    let file = folder::private(&path).map_err(broken)?;
     patiently(patience, || file.try_lock().map_err(|_| StoreFault::Locked))?;
     Ok(file)
 }
@@ -172,18 +206,23 @@ impl Store for Sqlite {
         self.read(move |connection| tables::of(connection, &person, limit))
     }
 
+    fn hosted_by(&self, person: &PersonId, now: Millis) -> Reply<'_, Hosted> {
+        let person = person.clone();
+        self.read(move |connection| tables::hosted(connection, &person, now))
+    }
+
     fn turns_of(&self, person: &PersonId) -> Reply<'_, Vec<TableId>> {
         let person = person.clone();
         self.read(move |connection| tables::turns(connection, &person))
     }
 
-    fn enrol(&self, person: Person, pass: [u8; 32]) -> Reply<'_, ()> {
-        self.write(move |connection| people::enrol(connection, &person, &pass))
+    fn enrol(&self, person: Person, session: Session) -> Reply<'_, ()> {
+        self.write(move |connection| people::enrol(connection, &person, &session))
     }
 
-    fn admit(&self, person: &PersonId, pass: [u8; 32], at: Millis) -> Reply<'_, ()> {
+    fn admit(&self, person: &PersonId, session: Session) -> Reply<'_, ()> {
         let person = person.clone();
-        self.write(move |connection| people::admit(connection, &person, &pass, at))
+        self.write(move |connection| people::admit(connection, &person, &session))
     }
 
     fn holder(&self, pass: [u8; 32]) -> Reply<'_, Option<Person>> {
@@ -194,9 +233,56 @@ impl Store for Sqlite {
         self.write(move |connection| people::revoke(connection, &pass))
     }
 
-    fn revoke_others(&self, person: &PersonId, keep: [u8; 32]) -> Reply<'_, ()> {
+    fn sessions_of(&self, person: &PersonId) -> Reply<'_, Vec<Session>> {
         let person = person.clone();
-        self.write(move |connection| people::revoke_others(connection, &person, &keep))
+        self.read(move |connection| accounts::sessions_of(connection, &person))
+    }
+
+    fn touch(&self, pass: [u8; 32], at: Millis) -> Reply<'_, ()> {
+        self.write(move |connection| accounts::touch(connection, &pass, at))
+    }
+
+    fn is_banned(&self, person: &PersonId) -> Reply<'_, bool> {
+        let person = person.clone();
+        self.read(move |connection| people::is_banned(connection, &person))
+    }
+
+    fn password_of(&self, person: &PersonId) -> Reply<'_, Option<String>> {
+        let person = person.clone();
+        self.read(move |connection| accounts::password_of(connection, &person))
+    }
+
+    fn recover(&self, link: [u8; 32], password: String, session: Session) -> Reply<'_, Option<Person>> {
+        self.write(move |connection| accounts::recover(connection, &link, &password, &session))
+    }
+
+    fn erase(&self, person: &PersonId, name: String) -> Reply<'_, Vec<TableId>> {
+        let person = person.clone();
+        Box::pin(async move {
+            // The long search does not hold up the writer. What is said meanwhile is found by the second one.
+            let (found, whose) = (person.clone(), person.clone());
+            let found = self.read(move |connection| {
+                let last = accounts::last_line(connection)?;
+                Ok((accounts::lines_about(connection, &found, 0)?, last))
+            });
+            let (mut lines, last) = found.await?;
+            self.write(move |connection| {
+                lines.extend(accounts::lines_about(connection, &whose, last)?);
+                lines.sort_unstable();
+                lines.dedup();
+                accounts::erase(connection, &whose, &name, &lines)
+            })
+            .await
+        })
+    }
+
+    fn said_by(&self, person: &PersonId) -> Reply<'_, Vec<(Millis, String)>> {
+        let person = person.clone();
+        self.read(move |connection| accounts::said_by(connection, &person))
+    }
+
+    fn people_changed(&self) -> Reply<'_, i64> {
+        self.read(accounts::changed)
     }
 
     fn rename(&self, person: &PersonId, name: String) -> Reply<'_, ()> {
@@ -204,19 +290,14 @@ impl Store for Sqlite {
         self.write(move |connection| people::rename(connection, &person, &name))
     }
 
-    fn keep(&self, person: &PersonId, login: String, password: String) -> Reply<'_, ()> {
+    fn keep(&self, person: &PersonId, login: String, password: String, session: Session) -> Reply<'_, ()> {
         let person = person.clone();
-        self.write(move |connection| people::keep(connection, &person, &login, &password))
+        self.write(move |connection| accounts::keep(connection, &person, &login, &password, &session))
     }
 
     fn by_login(&self, login: &str) -> Reply<'_, Option<(Person, String)>> {
         let login = login.to_owned();
         self.read(move |connection| people::by_login(connection, &login))
-    }
-
-    fn person(&self, person: &PersonId) -> Reply<'_, Option<Person>> {
-        let person = person.clone();
-        self.read(move |connection| people::person(connection, &person))
     }
 
     fn mute(&self, person: &PersonId, other: &PersonId, muted: bool) -> Reply<'_, ()> {
@@ -229,6 +310,20 @@ impl Store for Sqlite {
         self.read(move |connection| people::muted_by(connection, &person))
     }
 
+    fn block(&self, person: &PersonId, other: &PersonId, blocked: bool) -> Reply<'_, ()> {
+        let (person, other) = (person.clone(), other.clone());
+        self.write(move |connection| accounts::block(connection, &person, &other, blocked))
+    }
+
+    fn blocked_by(&self, person: &PersonId) -> Reply<'_, Vec<PersonId>> {
+        let person = person.clone();
+        self.read(move |connection| accounts::blocked_by(connection, &person))
+    }
+
+    fn report(&self, report: Report) -> Reply<'_, ()> {
+        self.write(move |connection| accounts::report(connection, &report))
+    }
+
     fn setting(&self, key: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>> {
         self.write(move |connection| {
             connection.execute("INSERT INTO setting VALUES (?1, ?2) ON CONFLICT DO NOTHING", (key, otherwise))?;
@@ -237,13 +332,11 @@ impl Store for Sqlite {
     }
 
     fn check(&self) -> Reply<'_, ()> {
-        self.write(|connection| {
-            let now: i64 = connection.query_row("SELECT unixepoch()", [], |row| row.get(0))?;
-            connection.execute(
-                "INSERT INTO setting VALUES ('checked', ?1) ON CONFLICT DO UPDATE SET value = ?1",
-                [now.to_le_bytes()],
-            )?;
-            Ok(())
-        })
+        let health = Arc::clone(&self.health);
+        self.write(move |connection| health.can_grow(connection))
+    }
+
+    fn damage(&self) -> Option<Damage> {
+        self.health.damage()
     }
 }

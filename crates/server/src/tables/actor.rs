@@ -10,11 +10,20 @@ use crate::Fault;
 use crate::metrics::METRICS;
 use crate::person::Person;
 use crate::store::Append;
-use ::table::{Millis, Occasion, Room, Who, Wish, Written};
+use ::table::{Chair, Millis, Occasion, Room, TableId, Who, Wish, Written};
 use kernel::Seats;
+use lru::LruCache;
+use std::hash::{BuildHasher, RandomState};
+use std::num::NonZeroUsize;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+
+/// How many keys of requests are remembered with what was wished for.
+const KEYS: NonZeroUsize = NonZeroUsize::new(256).expect("more than none");
+/// How long somebody who looked at a table without opening a stream counts as watching it.
+const GLANCE: Duration = Duration::from_secs(10);
 
 /// Who asks for something.
 #[derive(Clone, Debug)]
@@ -63,8 +72,33 @@ pub(super) struct Actor {
     /// The seats whose bots think now.
     pub(super) thinking: Seats,
     last_asked: Instant,
+    /// When somebody last looked without staying.
+    last_looked: Option<Instant>,
+    /// What was wished for under a key, as a fingerprint.
+    wished: LruCache<String, u64, RandomState>,
+    fingerprints: RandomState,
     /// The last deadline whose passing everybody has heard of.
     told_late: Millis,
+}
+
+/// Counts a table as long as its task lives. A panic ends the task of one table and nothing else: whoever asks next gets
+/// a new one, which reads the journal again.
+struct Alive(TableId);
+
+impl Alive {
+    fn new(table: TableId) -> Alive {
+        METRICS.tables.inc();
+        Alive(table)
+    }
+}
+
+impl Drop for Alive {
+    fn drop(&mut self) {
+        METRICS.tables.dec();
+        if std::thread::panicking() {
+            tracing::error!(table = %self.0, "the program itself failed at this table; the table is read again");
+        }
+    }
 }
 
 impl Actor {
@@ -75,12 +109,26 @@ impl Actor {
         back: mpsc::WeakSender<Ask>,
     ) -> Actor {
         let (streams, thinking, last_asked) = (Streams::new(), Seats::NONE, Instant::now());
-        Actor { room, shared, asks, back, streams, thinking, last_asked, told_late: 0 }
+        let wished = LruCache::with_hasher(KEYS, RandomState::new());
+        let fingerprints = RandomState::new();
+        Actor {
+            room,
+            shared,
+            asks,
+            back,
+            streams,
+            thinking,
+            last_asked,
+            last_looked: None,
+            wished,
+            fingerprints,
+            told_late: 0,
+        }
     }
 
     /// Serves the table until nobody needs it, or until it can no longer be trusted and must be read again.
     pub(super) async fn run(mut self) {
-        METRICS.tables.inc();
+        let _alive = Alive::new(self.room.id().clone());
         self.wake_bots();
         loop {
             let timer = self.next_timer();
@@ -93,7 +141,6 @@ impl Actor {
             }
         }
         self.streams.say_goodbye();
-        METRICS.tables.dec();
     }
 
     fn next_timer(&self) -> Instant {
@@ -110,6 +157,13 @@ impl Actor {
     fn next_due(&self) -> Option<Millis> {
         let late = self.room.people_waited_for();
         late.iter().filter_map(|chair| self.room.due(chair)).filter(|&due| due > self.told_late).min()
+    }
+
+    /// Whether anybody watches this table, or waits for it: somebody who plays and has not left the chair to a bot.
+    pub(super) fn somebody_cares(&self) -> bool {
+        let waits = |chair: &Chair| chair.person().is_some() && chair.bot().is_none();
+        let looked = self.last_looked.is_some_and(|at| at.elapsed() < GLANCE);
+        looked || !self.streams.is_empty() || self.room.chairs().iter().any(waits)
     }
 
     /// Something to do without being asked; false when the table may leave memory, or can no longer be trusted.
@@ -152,13 +206,16 @@ impl Actor {
         match ask {
             Ask::Do { by, wish, viewer, reply } => self.grant(*by, wish, &viewer, reply).await,
             Ask::Look(look) => {
+                self.last_looked = Some(self.last_asked);
                 look(&self.room, self.shared.clock.now_ms());
+                self.wake_bots();
                 true
             }
             Ask::Watch { viewer, since, reply } => {
                 let now = self.shared.clock.now_ms();
                 // A listener that has gone meanwhile is noticed with the next message.
                 let _ = reply.send(self.streams.open(&self.room, *viewer, since, now));
+                self.wake_bots();
                 true
             }
             Ask::Decided(decided) => self.bot_acts(*decided).await,
@@ -176,9 +233,13 @@ impl Actor {
         let began = std::time::Instant::now();
         let By { person, key } = by;
         let key = key.map(|key| format!("{} {key}", person.id));
+        let print = self.fingerprints.hash_one(format!("{wish:?}"));
         if let Some(seq) = key.as_deref().and_then(|key| self.room.answered(key)) {
-            let _ = reply.send(Ok(Done { seq, number: self.room.number(), repeated: true }));
+            let _ = reply.send(self.answer_again(key.as_deref(), print, seq));
             return true;
+        }
+        if let Some(key) = &key {
+            self.wished.put(key.clone(), print);
         }
         let now = self.shared.clock.now_ms();
         if !self.settle_vote(now).await {
@@ -209,6 +270,16 @@ impl Actor {
                 false
             }
         }
+    }
+
+    /// The answer to a request whose key was used before: the same again, unless it wished for something else then. What a
+    /// table wished for before it was last read is not known; then the key counts.
+    fn answer_again(&mut self, key: Option<&str>, print: u64, seq: u32) -> Result<Done, Fault> {
+        let other = key.and_then(|key| self.wished.get(key)).is_some_and(|known| *known != print);
+        if other {
+            return Err(Fault::asked("fault-key-used", kernel::Facts::none()));
+        }
+        Ok(Done { seq, number: self.room.number(), repeated: true })
     }
 
     /// A request for an older state gets the present one.

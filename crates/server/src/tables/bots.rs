@@ -26,6 +26,11 @@ impl Actor {
     /// it foresaw is dropped here, so that no table keeps a tree while it waits for people.
     fn wake_bots_after(&mut self, mut acted: Option<(Seat, Sitting)>) {
         let Some(played) = self.room.played().filter(|_| self.room.phase() == Progress::Playing) else { return };
+        // Whoever looks or sits down again wakes them.
+        if !self.somebody_cares() {
+            return;
+        }
+        let claim = self.shared.claim_of(&self.room);
         for seat in played.waited().iter() {
             if self.thinking.contains(seat) {
                 continue;
@@ -35,17 +40,22 @@ impl Actor {
             let mut sitting = same.map_or_else(|| Sitting::new(level), |(_, sitting)| sitting);
             let modest = (played.stand_in(seat), Sitting::new(level));
             let (played, number, seed) = (played.copy(), played.number(), self.room.bot_seed(seat));
-            let (shared, back) = (Arc::clone(&self.shared), self.back.clone());
+            let (shared, back, claim) = (Arc::clone(&self.shared), self.back.clone(), claim.clone());
             self.thinking = self.thinking.with(seat);
             tokio::spawn(async move {
                 let slow_enough = tokio::time::sleep(shared.settings.bot_pause);
-                let Ok(_permit) = shared.thinkers.acquire().await else { return };
+                let Ok(turn) = shared.thinkers.take(&claim, u32::MAX).await else { return };
+                // The table may have left memory while its bot waited.
+                if back.upgrade().is_none() {
+                    return;
+                }
                 let began = std::time::Instant::now();
                 let (action, sitting) = bot::thought(modest, move || {
                     let action = sitting.decide(played.as_ref(), seat, seed);
                     (action, sitting)
                 })
                 .await;
+                drop(turn);
                 METRICS.thought.observe(began.elapsed().as_secs_f64());
                 slow_enough.await;
                 if let Some(back) = back.upgrade() {
@@ -66,8 +76,12 @@ impl Actor {
         let now = self.shared.clock.now_ms();
         let written = match self.room.act_for_bot(seat, number, &action, now) {
             Ok(written) => written,
-            // The game has gone on while it thought: it thinks again.
+            // The game has gone on while it thought, for its seat or by what others did at the same time: it thinks again.
             Err(WishFault::Stale) => {
+                self.wake_bots();
+                return true;
+            }
+            Err(_) if number < self.room.number() => {
                 self.wake_bots();
                 return true;
             }

@@ -6,22 +6,28 @@ use super::outbox::Inbox;
 use super::policy::refused;
 use super::state::{TableState, Viewer, state_of};
 use crate::Fault;
+use crate::caps::Caps;
 use crate::person::Person;
 use crate::store::{Append, Store, StoreFault};
 use crate::time::Clock;
 use crate::token::{Random, random_bytes};
-use ::table::{Chair, Invite, Millis, Opening, Plan, Room, TableId, Wish};
-use kernel::Lang;
+use crate::turns::{Claim, Turns};
+use ::table::{Chair, Invite, Millis, Opening, PersonId, Plan, Room, TableId, Wish};
+use kernel::{Lang, facts};
+use lru::LruCache;
 use std::collections::HashMap;
+use std::hash::{BuildHasher, Hash, RandomState};
+use std::net::{IpAddr, Ipv4Addr};
+use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
-use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
+use tokio::sync::{Notify, OwnedMutexGuard, mpsc, oneshot};
 
 /// How many requests may wait for one table.
 const TABLE_QUEUE: usize = 64;
 
 /// How tables behave.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct TableSettings {
     /// After how long a table that nobody looks at leaves memory.
     pub(crate) idle: Duration,
@@ -29,23 +35,70 @@ pub(crate) struct TableSettings {
     pub(crate) bot_pause: Duration,
     /// How many bots may think at the same time.
     pub(crate) thinkers: usize,
+    /// What one person may have; without it there is no limit.
+    pub(crate) caps: Option<Caps>,
 }
+
+/// How many people are remembered with the address from which they were last seen.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(20_000).expect("more than none");
+/// How many things can be done by one at a time without waiting for each other.
+const LOCKS: usize = 64;
 
 /// What all tables of a server share.
 pub(super) struct Shared {
     pub(super) store: Arc<dyn Store>,
     pub(super) clock: Clock,
     pub(super) settings: TableSettings,
-    pub(super) thinkers: Arc<Semaphore>,
-    answerers: Arc<Semaphore>,
+    /// Bots and hints.
+    pub(super) thinkers: Turns,
+    /// Quick answers.
+    answerers: Turns,
+    /// Pictures and books: slow, and nobody's move waits for them.
+    painters: Turns,
+    /// From where people were last seen.
+    seen: Mutex<LruCache<PersonId, IpAddr, RandomState>>,
     /// Notified whenever lists show a table differently.
     pub(super) lobby_changed: Arc<Notify>,
+}
+
+impl Shared {
+    /// For whom the bots of a table think: for whoever opened it.
+    pub(super) fn claim_of(&self, room: &Room) -> Claim {
+        let seen = self.seen.lock().ok().and_then(|mut seen| seen.get(room.host()).copied());
+        Claim {
+            address: seen.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
+            person: Some(room.host().clone()),
+            table: Some(room.id().clone()),
+        }
+    }
 }
 
 /// Every live table.
 pub(crate) struct Tables {
     shared: Arc<Shared>,
     live: Mutex<HashMap<TableId, Live>>,
+    /// Held by whoever opens a table, by person.
+    opening: Locks<PersonId>,
+    /// Held by whoever opens a table for the same again, by the table before; always taken first.
+    again: Locks<TableId>,
+}
+
+/// Locks by key. Two keys may share one, so nobody takes two of the same kind.
+struct Locks<K> {
+    locks: Vec<Arc<tokio::sync::Mutex<()>>>,
+    hasher: RandomState,
+    key: std::marker::PhantomData<fn(K)>,
+}
+
+impl<K: Hash> Locks<K> {
+    fn new() -> Locks<K> {
+        let locks = (0..LOCKS).map(|_| Arc::default()).collect();
+        Locks { locks, hasher: RandomState::new(), key: std::marker::PhantomData }
+    }
+
+    async fn lock(&self, key: &K) -> OwnedMutexGuard<()> {
+        Arc::clone(&self.locks[self.hasher.hash_one(key) as usize % LOCKS]).lock_owned().await
+    }
 }
 
 /// A table that is in memory or on its way there.
@@ -59,6 +112,7 @@ struct Live {
 #[derive(Clone)]
 enum Trouble {
     Missing,
+    Unopened(TableId),
     Store(StoreFault),
 }
 
@@ -67,6 +121,7 @@ impl Live {
     fn silence(&self) -> Fault {
         match self.trouble.get() {
             Some(Trouble::Missing) => Fault::Missing,
+            Some(Trouble::Unopened(id)) => Fault::Unopened(id.clone()),
             Some(Trouble::Store(fault)) => Fault::Store(fault.clone()),
             None => Fault::Busy,
         }
@@ -80,10 +135,54 @@ impl Tables {
         settings: TableSettings,
         lobby_changed: Arc<Notify>,
     ) -> Tables {
-        let several = || Arc::new(Semaphore::new(settings.thinkers));
-        let (thinkers, answerers) = (several(), several());
-        let shared = Shared { store, clock, settings, thinkers, answerers, lobby_changed };
-        Tables { shared: Arc::new(shared), live: Mutex::new(HashMap::new()) }
+        let threads = settings.thinkers;
+        let shared = Shared {
+            store,
+            clock,
+            thinkers: Turns::new(threads),
+            answerers: Turns::new(threads),
+            painters: Turns::new(threads.div_ceil(2)),
+            settings,
+            seen: Mutex::new(LruCache::with_hasher(REMEMBERED, RandomState::new())),
+            lobby_changed,
+        };
+        let live = Mutex::new(HashMap::new());
+        Tables { shared: Arc::new(shared), live, opening: Locks::new(), again: Locks::new() }
+    }
+
+    /// Notes from where somebody asks.
+    pub(crate) fn seen(&self, person: &PersonId, from: IpAddr) {
+        if let Ok(mut seen) = self.shared.seen.lock() {
+            seen.put(person.clone(), from);
+        }
+    }
+
+    /// Waits until nobody else opens a table for the same again.
+    pub(crate) async fn alone_again(&self, table: &TableId) -> OwnedMutexGuard<()> {
+        self.again.lock(table).await
+    }
+
+    /// Refuses one table more to somebody who has as many as anybody may have.
+    async fn check_hosted(&self, host: &PersonId, wishes: &[ChairWish]) -> Result<(), Fault> {
+        let Some(caps) = &self.shared.settings.caps else { return Ok(()) };
+        let hosted = self.shared.store.hosted_by(host, self.shared.clock.now_ms()).await?;
+        let sits = |wish: &ChairWish| matches!(wish, ChairWish::Me | ChairWish::Beside { .. });
+        let waits = |wish: &ChairWish| matches!(wish, ChairWish::Friend | ChairWish::Anyone | ChairWish::Kept { .. });
+        let (key, has, most) = if wishes.iter().any(waits) {
+            ("fault-many-open", hosted.open, caps.open_tables)
+        } else if wishes.iter().any(sits) {
+            ("fault-many-running", hosted.running, caps.running_tables)
+        } else {
+            ("fault-many-bots", hosted.bots_alone, caps.bot_tables)
+        };
+        let full = hosted.running >= caps.running_tables;
+        if has >= most {
+            Err(Fault::capped(key, facts![most]))
+        } else if full {
+            Err(Fault::capped("fault-many-running", facts![most = caps.running_tables]))
+        } else {
+            Ok(())
+        }
     }
 
     /// Opens a table. The game begins at once if no chair is free.
@@ -92,14 +191,18 @@ impl Tables {
         (host, lang): (&Person, Lang),
         plan: Plan,
         wishes: &[ChairWish],
+        edition: Option<String>,
         share: Option<String>,
     ) -> Result<TableId, Fault> {
+        // One at a time for each person, or many at once would all find room.
+        let _alone = self.opening.lock(&host.id).await;
+        self.check_hosted(&host.id, wishes).await?;
         let (id, secret) = (TableId::random()?, random_bytes::<32>()?);
         let game = catalog::game(&plan.game).ok_or(Fault::Missing)?.about().id;
         let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<Chair>, _>>()?;
         let names = (0..).zip(&chairs).map(|(number, chair)| chair.name(number, lang)).collect();
         let invite = Some(Invite::random()?);
-        let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, invite, share, secret };
+        let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, invite, edition, share, secret };
         let opened = Room::open(opening, self.shared.clock.now_ms());
         let (_, written) = opened.map_err(|fault| refused(fault, game, names))?;
         let append = Append {
@@ -138,17 +241,46 @@ impl Tables {
     /// Does work that takes as long as a bot's thinking, in turn with the bots at the tables.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
+        claim: &Claim,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        aside(&self.shared.thinkers, think).await
+        self.aside(&self.shared.thinkers, claim, think).await
+    }
+
+    /// Paints a picture or prints a book; bots do not wait for it.
+    pub(crate) async fn paint<T: Send + 'static>(
+        &self,
+        claim: &Claim,
+        paint: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        self.aside(&self.shared.painters, claim, paint).await
     }
 
     /// Works out a quick answer away from the table's task; bots that think do not hold it up.
     pub(crate) async fn answer<T: Send + 'static>(
         &self,
+        claim: &Claim,
         answer: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        aside(&self.shared.answerers, answer).await
+        self.aside(&self.shared.answerers, claim, answer).await
+    }
+
+    /// Does a piece of work on a thread of its own, when its turn has come.
+    async fn aside<T: Send + 'static>(
+        &self,
+        turns: &Turns,
+        claim: &Claim,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let most = self.shared.settings.caps.as_ref().map_or(u32::MAX, |caps| caps.waiting_answers);
+        let turn = turns.take(claim, most).await;
+        let turn = turn.map_err(|_| Fault::capped("fault-many-answers", facts![most]))?;
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(turn);
+            done
+        });
+        done.await.map_err(|error| Fault::internal("a thought ended", &error))
     }
 
     /// The present state for somebody, with the log after line `since`.
@@ -195,6 +327,7 @@ impl Tables {
             match wake(&shared.store, id).await {
                 Ok(room) => Actor::new(room, shared, asks, back).run().await,
                 Err(Fault::Missing) => trouble.set(Trouble::Missing).unwrap_or_default(),
+                Err(Fault::Unopened(id)) => trouble.set(Trouble::Unopened(id)).unwrap_or_default(),
                 Err(Fault::Store(fault)) => trouble.set(Trouble::Store(fault)).unwrap_or_default(),
                 Err(_) => {
                     let fault = StoreFault::Broken("a journal does not replay".to_owned());
@@ -203,6 +336,15 @@ impl Tables {
             }
         });
         Ok(live)
+    }
+
+    /// Lets a table be read again from its journal; streams are told to come back.
+    pub(crate) async fn read_again(&self, id: &TableId) {
+        let task = self.live.lock().ok().and_then(|mut live| live.remove(id));
+        if let Some(live) = task {
+            let _ = live.to.send(Ask::Close).await;
+            live.to.closed().await;
+        }
     }
 
     /// Ends every task; streams are told to come back.
@@ -221,21 +363,14 @@ impl Tables {
 /// Reads a table from its journal.
 async fn wake(store: &Arc<dyn Store>, id: TableId) -> Result<Room, Fault> {
     let stored = store.load(&id).await?.ok_or(Fault::Missing)?;
+    let table = id.clone();
     let read = tokio::task::spawn_blocking(move || Room::read(id, stored.secret, &stored.lines)).await;
-    let read = read.map_err(|error| Fault::internal("a table was not read", &error))?;
-    read.map_err(|fault| Fault::internal("a journal does not replay", &fault))
-}
-
-/// Does a piece of work on a thread of its own, as soon as one of a few permits for such work is free.
-async fn aside<T: Send + 'static>(
-    permits: &Arc<Semaphore>,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Fault> {
-    let permit = Arc::clone(permits).acquire_owned().await.map_err(|_| Fault::Busy)?;
-    let done = tokio::task::spawn_blocking(move || {
-        let done = work();
-        drop(permit);
-        done
-    });
-    done.await.map_err(|error| Fault::internal("a thought ended", &error))
+    let read = read.map_err(|error| {
+        tracing::error!(%table, %error, "a table was not read");
+        Fault::Unopened(table.clone())
+    })?;
+    read.map_err(|fault| {
+        tracing::error!(%table, %fault, "a journal does not replay");
+        Fault::Unopened(table)
+    })
 }

@@ -2,6 +2,7 @@
 
 use crate::{Fault, bot};
 use ::table::{Forbidden, JournalFault, Policy, WishFault};
+use kernel::{EditionFault, facts};
 
 /// The bots of this server.
 pub(super) struct OurPolicy;
@@ -22,6 +23,11 @@ impl From<Forbidden> for Fault {
     }
 }
 
+/// An edition file that cannot be played with: its line, and what is wrong there.
+pub(crate) fn edition_fault(fault: EditionFault) -> Fault {
+    Fault::asked("fault-edition", facts![line = fault.line, reason = fault.reason])
+}
+
 /// A refused wish as a fault; a rule's sentence needs the game and the players' names.
 pub(super) fn refused(fault: WishFault, game: &'static str, names: Vec<String>) -> Fault {
     match fault {
@@ -34,6 +40,7 @@ pub(super) fn refused(fault: WishFault, game: &'static str, names: Vec<String>) 
         WishFault::Asked(phrase) => Fault::Asked(phrase),
         WishFault::Forbidden(why) => Fault::from(why),
         WishFault::Broken(JournalFault::UnknownGame(_)) => Fault::Missing,
+        WishFault::Broken(JournalFault::Edition(fault)) => edition_fault(fault),
         WishFault::Broken(
             fault @ (JournalFault::NoBeginning
             | JournalFault::Begin { .. }

@@ -3,7 +3,7 @@
 use super::{By, ChairWish, Form, TableSettings, TableState, Tables, Viewer};
 use crate::Fault;
 use crate::person::Person;
-use crate::store::{Append, Listed, Reply, Store, StoreFault, Stored};
+use crate::store::{Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};
 use crate::time::Clock;
 use crate::token::Random;
 use ::table::{LateChoice, Line, Millis, Pace, PersonId, Plan, Progress, TableId, Wish};
@@ -48,13 +48,16 @@ impl Store for Memory {
     fn tables_of(&self, _: &PersonId, _: u32) -> Reply<'_, Vec<Listed>> {
         ready(Ok(Vec::new()))
     }
+    fn hosted_by(&self, _: &PersonId, _: Millis) -> Reply<'_, Hosted> {
+        ready(Ok(Hosted::default()))
+    }
     fn turns_of(&self, _: &PersonId) -> Reply<'_, Vec<TableId>> {
         ready(Ok(Vec::new()))
     }
-    fn enrol(&self, _: Person, _: [u8; 32]) -> Reply<'_, ()> {
+    fn enrol(&self, _: Person, _: Session) -> Reply<'_, ()> {
         ready(Ok(()))
     }
-    fn admit(&self, _: &PersonId, _: [u8; 32], _: Millis) -> Reply<'_, ()> {
+    fn admit(&self, _: &PersonId, _: Session) -> Reply<'_, ()> {
         ready(Ok(()))
     }
     fn holder(&self, _: [u8; 32]) -> Reply<'_, Option<Person>> {
@@ -63,19 +66,46 @@ impl Store for Memory {
     fn revoke(&self, _: [u8; 32]) -> Reply<'_, ()> {
         ready(Ok(()))
     }
-    fn revoke_others(&self, _: &PersonId, _: [u8; 32]) -> Reply<'_, ()> {
+    fn sessions_of(&self, _: &PersonId) -> Reply<'_, Vec<Session>> {
+        ready(Ok(Vec::new()))
+    }
+    fn touch(&self, _: [u8; 32], _: Millis) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
+    fn is_banned(&self, _: &PersonId) -> Reply<'_, bool> {
+        ready(Ok(false))
+    }
+    fn password_of(&self, _: &PersonId) -> Reply<'_, Option<String>> {
+        ready(Ok(None))
+    }
+    fn recover(&self, _: [u8; 32], _: String, _: Session) -> Reply<'_, Option<Person>> {
+        ready(Ok(None))
+    }
+    fn erase(&self, _: &PersonId, _: String) -> Reply<'_, Vec<TableId>> {
+        ready(Ok(Vec::new()))
+    }
+    fn said_by(&self, _: &PersonId) -> Reply<'_, Vec<(Millis, String)>> {
+        ready(Ok(Vec::new()))
+    }
+    fn people_changed(&self) -> Reply<'_, i64> {
+        ready(Ok(0))
+    }
+    fn block(&self, _: &PersonId, _: &PersonId, _: bool) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
+    fn blocked_by(&self, _: &PersonId) -> Reply<'_, Vec<PersonId>> {
+        ready(Ok(Vec::new()))
+    }
+    fn report(&self, _: Report) -> Reply<'_, ()> {
         ready(Ok(()))
     }
     fn rename(&self, _: &PersonId, _: String) -> Reply<'_, ()> {
         ready(Ok(()))
     }
-    fn keep(&self, _: &PersonId, _: String, _: String) -> Reply<'_, ()> {
+    fn keep(&self, _: &PersonId, _: String, _: String, _: Session) -> Reply<'_, ()> {
         ready(Ok(()))
     }
     fn by_login(&self, _: &str) -> Reply<'_, Option<(Person, String)>> {
-        ready(Ok(None))
-    }
-    fn person(&self, _: &PersonId) -> Reply<'_, Option<Person>> {
         ready(Ok(None))
     }
     fn mute(&self, _: &PersonId, _: &PersonId, _: bool) -> Reply<'_, ()> {
@@ -86,6 +116,9 @@ impl Store for Memory {
     }
     fn setting(&self, _: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>> {
         ready(Ok(otherwise))
+    }
+    fn damage(&self) -> Option<Damage> {
+        None
     }
     fn check(&self) -> Reply<'_, ()> {
         ready(Ok(()))
@@ -114,7 +147,7 @@ impl House {
             |name: &str| Person { id: PersonId::random().unwrap(), name: name.to_owned(), login: None, created: 0 };
         let people = [person("Ada"), person("Bob")];
         let plan = Plan { pace, ..Plan::usual("wrath", Table::new(2)) };
-        let id = tables.open((&people[0], Lang::En), plan, chairs, None).await.unwrap();
+        let id = tables.open((&people[0], Lang::En), plan, chairs, None, None).await.unwrap();
         House { store, tables, people, id }
     }
 
@@ -146,7 +179,8 @@ impl House {
 }
 
 fn tables(store: &Arc<Memory>) -> Tables {
-    let settings = TableSettings { idle: Duration::from_secs(3600 * 24 * 90), bot_pause: Duration::ZERO, thinkers: 1 };
+    let settings =
+        TableSettings { idle: Duration::from_secs(3600 * 24 * 90), bot_pause: Duration::ZERO, thinkers: 1, caps: None };
     let store: Arc<dyn Store> = Arc::<Memory>::clone(store);
     Tables::new(store, Clock::new(), settings, Arc::default())
 }
@@ -217,4 +251,37 @@ async fn of_two_owners_the_slower_one_reads_again() {
     assert!(matches!(other.wish(who, wish).await, Err(Fault::Store(StoreFault::Conflict))));
     tokio::time::advance(Duration::from_millis(10)).await;
     assert_eq!(other.state().await.game.unwrap().number, 1, "it has read the journal again");
+}
+
+/// A panic at one table ends its task and nothing else: other tables go on, and the table itself is read again.
+#[tokio::test(start_paused = true)]
+async fn a_panic_at_one_table_ends_no_other() {
+    let house = House::new(Pace::Free).await;
+    let plan = Plan::usual("wrath", Table::new(2));
+    let other =
+        house.tables.open(&house.people[0], plan, &[ChairWish::Me, ChairWish::Anyone], None, None).await.unwrap();
+    let before = house.state().await;
+    let looked = house.tables.look(&house.id, |_, _| -> u8 { panic!("as the test asked") }).await;
+    assert!(matches!(looked, Err(Fault::Busy)), "whoever asked is told to ask again");
+    house.tables.state(&other, house.viewer(0), 0).await.expect("the other table goes on");
+    assert_eq!(house.state().await.seq, before.seq, "and this one is read from its journal");
+    let waited = house.waited().await;
+    house.act(waited).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_among_themselves_rest_while_nobody_watches() {
+    let bot = || ChairWish::Bot { level: "newcomer".to_owned() };
+    let house = House::with(Pace::Free, &[bot(), bot()]).await;
+    let lines = || house.store.tables.lock().unwrap()[&house.id].1.len();
+    let begun = lines();
+    house.state().await;
+    tokio::time::sleep(Duration::from_secs(30)).await;
+    let glanced = lines();
+    assert!(glanced > begun, "they play while somebody has just looked");
+    tokio::time::sleep(Duration::from_secs(300)).await;
+    assert_eq!(lines(), glanced, "then they rest");
+    let _watching = house.tables.watch(&house.id, house.viewer(0), None).await.unwrap();
+    tokio::time::sleep(Duration::from_secs(30)).await;
+    assert!(lines() > glanced, "and go on for whoever watches");
 }

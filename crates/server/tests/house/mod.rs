@@ -80,7 +80,7 @@ impl Home {
 }
 
 /// The same person at another server.
-async fn again(client: &Client, server: &Server) -> Client {
+pub(crate) async fn again(client: &Client, server: &Server) -> Client {
     let mut back = Client::new(server.address());
     back.set_cookie(client.cookie().expect("a cookie"));
     back
@@ -141,4 +141,19 @@ pub(crate) async fn move_once(client: &mut Client, id: &str, pick: usize) -> boo
 
 pub(crate) async fn stream(client: &Client, id: &str, last: Option<u32>) -> Events {
     client.stream(&format!("/api/tables/{id}/stream?as=data"), last).await.expect("a stream")
+}
+
+/// The whole answer to a request, head included.
+pub(crate) async fn raw(server: &Server, path: &str) -> String {
+    exchange(server, &format!("GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")).await
+}
+
+/// What is answered to bytes that are sent as they are.
+pub(crate) async fn exchange(server: &Server, request: &str) -> String {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut stream = tokio::net::TcpStream::connect(server.address()).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut text = Vec::new();
+    stream.read_to_end(&mut text).await.unwrap();
+    String::from_utf8_lossy(&text).into_owned()
 }

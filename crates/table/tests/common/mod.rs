@@ -70,7 +70,8 @@ impl Kept {
     /// A table with a plan of its own.
     pub(crate) fn with(plan: Plan, chairs: Vec<Chair>) -> Kept {
         let invite = Some(table_invite());
-        let opening = Opening { id: id(), host: person(0).id, plan, chairs, invite, share: None, secret: SECRET };
+        let (id, host) = (id(), person(0).id);
+        let opening = Opening { id, host, plan, chairs, invite, edition: None, share: None, secret: SECRET };
         let now = 1_000_000;
         let (room, written) = Room::open(opening, now).expect("it can be played");
         Kept { room, journal: written.lines, now, present: ChairSet::default() }

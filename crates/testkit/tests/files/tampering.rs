@@ -77,7 +77,6 @@ fn changed_chance_is_refused() {
             ("draws left out", |f| f.set(10, "draws", json!([])), 10, "0 draws are written"),
             ("stacked deck", |f| f.set(2, "start", json!([identity(24)])), 2, "but the sealed dice gave shuffle"),
             ("no deck", |f| f.set(2, "start", json!([])), 2, "0 draws are written"),
-            ("forced draws", |f| f.set(10, "forced", json!(true)), 10, "set by hand"),
             ("changed commitment", |f| f.set(1, "commitment", json!("0".repeat(64))), 1, "the commitment is 0000"),
             ("changed seal", |f| f.set(27, "seal", json!(Seal::from_seed(3).open())), 27, "the secret’s is"),
             ("garbled seal", |f| f.set(27, "seal", json!("abc")), 27, "64 hexadecimal digits"),

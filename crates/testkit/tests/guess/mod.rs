@@ -7,7 +7,7 @@
 
 mod imagine;
 mod play;
-mod position;
+pub(crate) mod position;
 mod words;
 
 use kernel::{

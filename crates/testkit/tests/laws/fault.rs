@@ -36,6 +36,7 @@ pub(crate) const STAND_IN_KNOWS_A_HAND: u8 = 32;
 pub(crate) const REFUSAL_TELLS_OF_A_HAND: u8 = 33;
 pub(crate) const SILENCE_CHANGES_THE_GAME: u8 = 34;
 pub(crate) const FORGETS_ITS_VERSION: u8 = 35;
+pub(crate) const LETS_IN_WHAT_CANNOT_BE_PLAYED: u8 = 36;
 
 // Faults in what people read, for the tidy check.
 pub(crate) const RULE_IS_NOT_IN_FRENCH: u8 = 40;

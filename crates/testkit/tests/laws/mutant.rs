@@ -222,7 +222,10 @@ impl<const KIND: u8> Scenario for Mutant<KIND> {
     }
 
     fn read_position(position: &Value, edition: &'static Edition) -> Result<State, PositionFault> {
-        Guess::read_position(position, edition)
+        match KIND {
+            fault::LETS_IN_WHAT_CANNOT_BE_PLAYED => guess::position::read_pieces(position, edition),
+            _ => Guess::read_position(position, edition),
+        }
     }
 
     fn variants() -> Vec<Table> {

@@ -1,6 +1,6 @@
 //! A position read back, and everything checked.
 
-use super::{MapPart, Position, ProposalPart};
+use super::{MapPart, Position, ProposalPart, fits};
 use crate::Fuji;
 use crate::action::Action;
 use crate::cell::{CELLS, Cell, CellSet};
@@ -193,13 +193,6 @@ fn sound(state: &State) -> Result<(), PositionFault> {
     if cards != ground.landscapes.or(ground.villages_for(state.options.seats)) {
         reasons.push(fault("position-map", facts![]));
     }
-    let acting_needed = matches!(state.step, Step::Bars | Step::Move | Step::Draw | Step::Gift | Step::Injury);
-    if acting_needed && state.round.acting.is_none_or(|member| !state.has_member(member)) {
-        reasons.push(fault("position-acting", facts![]));
-    }
-    if state.step == Step::Bars && turn::gatherer(state).is_none() {
-        reasons.push(fault("position-bars", facts![]));
-    }
     if matches!(state.step, Step::Keep(member) if !state.has_member(member)) {
         reasons.push(fault("position-keep", facts![]));
     }
@@ -211,6 +204,12 @@ fn sound(state: &State) -> Result<(), PositionFault> {
     {
         reasons.push(words::broken(rule, detail));
     }
+    if reasons.is_empty() {
+        reasons.extend(fits::wrong(state));
+        if state.step == Step::Bars && turn::gatherer(state).is_none() {
+            reasons.push(fault("position-bars", facts![]));
+        }
+    }
     if reasons.is_empty() && !state.over() {
         let mut actions = Vec::new();
         let deciders = turn::turn(state).deciders();
@@ -221,6 +220,8 @@ fn sound(state: &State) -> Result<(), PositionFault> {
         });
         if deciders.is_empty() || stuck.is_some() {
             reasons.push(fault("position-stuck", facts![]));
+        } else {
+            reasons.extend(fits::wrong_question(state));
         }
     }
     if reasons.is_empty() { Ok(()) } else { Err(PositionFault::all(reasons)) }

@@ -47,7 +47,8 @@ fn dice_are_somewhere(state: &State) -> Option<String> {
         && state.members().any(|member| {
             let sheet = state.sheet(member);
             let pending = u32::from(state.round.legs_due & member.bit() != 0);
-            let legs = u32::from(sheet.hurt(crate::cards::Injury::Leg)) - pending;
+            // A die that is still to be lost is lost for a leg that is hurt.
+            let Some(legs) = u32::from(sheet.hurt(crate::cards::Injury::Leg)).checked_sub(pending) else { return true };
             let dice = u32::from(state.edition.skill(sheet.skill).dice) - legs;
             in_game.and(DiceSet::whole(member.index())).len() != dice
         });

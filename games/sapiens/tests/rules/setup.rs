@@ -1,6 +1,6 @@
 //! The chapter on setup, over many seeds.
 
-use kernel::{Dice, Game, Scenario, Seat, Silent, Table};
+use kernel::{Dice, Game, Lang, Nameless, Scenario, Seat, Silent, Table, Worded};
 use sapiens::{Edition, Sapiens, Scene, State, Step, TokenPlace};
 use std::collections::BTreeSet;
 use testkit::table::rows;
@@ -116,5 +116,12 @@ fn tables_that_cannot_play() {
         let refusal = Sapiens::setup(&wanted, Edition::base()).expect_err(&row.text());
         assert_eq!(format!("refused {}", refusal.rule), row.cell("then"), "{}", row.text());
     }
+    let unknown = Sapiens::setup(&Table::new(2).with("teams", true), Edition::base()).expect_err("no such option");
+    let [english, french] =
+        Lang::ALL.map(|lang| Sapiens::words().refusal(lang, unknown.rule, &unknown.facts, &Nameless));
+    assert!(
+        english.contains("There is no option teams") && french.contains("pas d’option teams"),
+        "{english} / {french}"
+    );
     assert_eq!(Sapiens::variants().len(), 4);
 }

@@ -131,6 +131,9 @@ impl KnownFile {
             }
             for (entry, list) in knowledge.announced[seat].iter_mut().zip(&file.announced) {
                 *entry = read_numbers(list)?;
+                if entry.is_empty() {
+                    return wrong("position-empty", facts![]);
+                }
             }
         }
         for text in &self.ruled_out {

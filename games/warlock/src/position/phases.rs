@@ -2,8 +2,9 @@
 
 use super::reading::{Read, read_card, read_seat, wrong};
 use crate::action::Stake;
-use crate::phase::{AfterTake, Ending, Foe, News, Npc, Phase, Resume};
-use crate::state::State;
+use crate::phase::{AfterTake, Ending, Foe, Moment, News, Npc, Phase, Resume};
+use crate::state::{SEATS, State};
+use crate::versions;
 use kernel::{Seat, Seats, facts};
 
 fn after_word(after: AfterTake) -> &'static str {
@@ -12,6 +13,22 @@ fn after_word(after: AfterTake) -> &'static str {
         AfterTake::Meeting => "meeting",
         AfterTake::End => "end",
     }
+}
+
+/// When two speak; in a meeting it is not said.
+pub(super) fn moment_word(moment: Moment) -> &'static str {
+    match moment {
+        Moment::Meeting => "",
+        Moment::Begin => "begin",
+        Moment::Attack => "attack",
+    }
+}
+
+/// The moment of a word.
+pub(super) fn read_moment(word: &str) -> Read<Moment> {
+    let known =
+        [Moment::Meeting, Moment::Begin, Moment::Attack].into_iter().find(|&moment| moment_word(moment) == word);
+    known.map_or_else(|| wrong("position-moment", facts![word]), Ok)
 }
 
 fn npc_text(npc: Npc) -> String {
@@ -43,17 +60,22 @@ pub(super) fn write(phase: Phase) -> String {
         Phase::Npc(npc) => format!("npc {}", npc_text(npc)),
         Phase::Take(after) => format!("take {}", after_word(after)),
         Phase::Drop(resume) => match resume {
+            Resume::Begin => "drop begin".to_owned(),
             Resume::Take(after) => format!("drop take {}", after_word(after)),
             Resume::Npc(npc) => format!("drop npc {}", npc_text(npc)),
             Resume::Flight { runner, from } => format!("drop flight {runner} {from}"),
             Resume::Meet => "drop meet".to_owned(),
             Resume::React(seat) => format!("drop react {seat}"),
+            Resume::Strike { attacker, victim } => format!("drop strike {attacker} {victim}"),
             Resume::End => "drop end".to_owned(),
         },
         Phase::Arm(seat) => format!("arm {seat}"),
         Phase::Assault(seat) => format!("assault {seat}"),
         Phase::Meet => "meet".to_owned(),
         Phase::React(seat) => format!("react {seat}"),
+        Phase::Parley { attacker, victim } => format!("parley {attacker} {victim}"),
+        Phase::Strike { attacker, victim } => format!("strike {attacker} {victim}"),
+        Phase::StepIn { attacker, victim, ally } => format!("step-in {attacker} {victim} {ally}"),
         Phase::Propose(seat) => format!("propose {seat}"),
         Phase::Answer(seat) => format!("answer {seat}"),
         Phase::Loot { winner, loser } => format!("loot {winner} {loser}"),
@@ -85,16 +107,25 @@ pub(super) fn read(text: &str, seats: u8) -> Read<Phase> {
         ["chest"] => Phase::Chest,
         ["npc", npc @ ..] => Phase::Npc(read_npc(npc)?),
         ["take", after] => Phase::Take(read_after(after)?),
+        ["drop", "begin"] => Phase::Drop(Resume::Begin),
         ["drop", "take", after] => Phase::Drop(Resume::Take(read_after(after)?)),
         ["drop", "npc", npc @ ..] => Phase::Drop(Resume::Npc(read_npc(npc)?)),
         ["drop", "flight", runner, from] => Phase::Drop(Resume::Flight { runner: seat(runner)?, from: seat(from)? }),
         ["drop", "meet"] => Phase::Drop(Resume::Meet),
         ["drop", "react", who] => Phase::Drop(Resume::React(seat(who)?)),
+        ["drop", "strike", attacker, victim] => {
+            Phase::Drop(Resume::Strike { attacker: seat(attacker)?, victim: seat(victim)? })
+        }
         ["drop", "end"] => Phase::Drop(Resume::End),
         ["arm", who] => Phase::Arm(seat(who)?),
         ["assault", who] => Phase::Assault(seat(who)?),
         ["meet"] => Phase::Meet,
         ["react", who] => Phase::React(seat(who)?),
+        ["parley", attacker, victim] => Phase::Parley { attacker: seat(attacker)?, victim: seat(victim)? },
+        ["strike", attacker, victim] => Phase::Strike { attacker: seat(attacker)?, victim: seat(victim)? },
+        ["step-in", attacker, victim, ally] => {
+            Phase::StepIn { attacker: seat(attacker)?, victim: seat(victim)?, ally: seat(ally)? }
+        }
         ["propose", who] => Phase::Propose(seat(who)?),
         ["answer", who] => Phase::Answer(seat(who)?),
         ["loot", winner, loser] => Phase::Loot { winner: seat(winner)?, loser: seat(loser)? },
@@ -198,12 +229,37 @@ pub(super) fn read_news(text: &str, seats: u8) -> Read<News> {
     if right == text { Ok(news) } else { wrong("position-spelling", facts![text, right]) }
 }
 
+/// Whether a state is one that only the newer rules lead to.
+fn is_newer(state: &State) -> bool {
+    let phase = matches!(
+        state.phase,
+        Phase::Parley { .. }
+            | Phase::Strike { .. }
+            | Phase::StepIn { .. }
+            | Phase::Drop(Resume::Begin | Resume::Strike { .. })
+    );
+    let talks = state.talks.is_some_and(|talks| {
+        talks.moment != Moment::Meeting || talks.offer.is_some_and(|(_, offer)| offer.ask.is_newer())
+    });
+    let said = state.combat.is_some_and(|combat| combat.until != [None; 2]);
+    phase || talks || said || state.turn.deals != [0; SEATS]
+}
+
 /// Whether the state contains what its open decision needs: a combat, a negotiation, a waiting encounter, a room.
 pub(super) fn fits(state: &State) -> Read<()> {
+    if state.rules < versions::FREE_TALKS && is_newer(state) {
+        return wrong("position-newer", facts![text = write(state.phase)]);
+    }
     let hero = state.hero();
     let in_room = state.board().room_at(hero.at).is_some();
     let fits = match state.phase {
         Phase::Arm(_) | Phase::Assault(_) => state.combat.is_some(),
+        Phase::Parley { attacker, victim } | Phase::Strike { attacker, victim } => {
+            crate::rules::faced(state, attacker, victim)
+        }
+        Phase::StepIn { attacker, victim, ally } => {
+            crate::rules::faced(state, attacker, victim) && crate::rules::faced(state, attacker, ally)
+        }
         Phase::Propose(_) => state.talks.is_some(),
         Phase::Answer(_) => state.talks.is_some_and(|talks| talks.offer.is_some()),
         Phase::Pending => hero.pending.is_some() && in_room,

@@ -2,7 +2,7 @@
 
 use super::{
     CombatFile, File, GearFile, LooseFile, PERSON_MARKS, PersonFile, RoomFile, TURN_MARKS, TalksFile, TurnFile, face,
-    phases,
+    fits, phases,
 };
 use crate::Warlock;
 use crate::board::{MAZE, Node, ROOMS, RoomId, side};
@@ -146,6 +146,7 @@ fn sound(state: State) -> Read<State> {
     if let Some((rule, detail)) = rules::invariants::broken(&state) {
         return Err(PositionFault::new(broken(rule, detail)));
     }
+    fits::check(&state)?;
     phases::fits(&state)?;
     let others = Seats::all(state.seats);
     if (state.gone.bits() | state.left_a_room.bits()) & !others.bits() != 0 || state.round == 0 {
@@ -179,6 +180,13 @@ fn read_turn(file: &TurnFile, content: Content) -> Read<TurnSoFar> {
         left.insert(slot);
     }
     let pawned = file.pawned.as_deref().map(read_card).transpose()?;
+    let mut deals = [0; SEATS];
+    for (&seat, &count) in &file.deals {
+        match deals.get_mut(usize::from(seat)).filter(|_| (1..=rules::DEALS).contains(&count)) {
+            Some(entry) => *entry = count,
+            None => return wrong("position-deals", facts![seat, count]),
+        }
+    }
     Ok(TurnSoFar {
         ate,
         roll: file.roll,
@@ -192,6 +200,7 @@ fn read_turn(file: &TurnFile, content: Content) -> Read<TurnSoFar> {
         visit: Visit { provisions, treasure, sold, redeemed, pawned },
         negotiated: file.negotiated,
         reacted: file.reacted,
+        deals,
     })
 }
 
@@ -207,6 +216,7 @@ fn read_combat(file: &CombatFile, seats: u8) -> Read<Combat> {
         wounds: file.wounds,
         eye: file.eye,
         gear: [gear(&file.gear[0])?, gear(&file.gear[1])?],
+        until: file.until,
     })
 }
 
@@ -220,7 +230,7 @@ fn read_talks(file: &TalksFile, seats: u8) -> Read<Talks> {
         (Some(_), None) | (None, Some(_)) => return wrong("position-proposer", facts![]),
     };
     let (opener, other) = (read_seat(seats, file.opener)?, read_seat(seats, file.other)?);
-    Ok(Talks { opener, other, proposals: file.proposals, offer })
+    Ok(Talks { opener, other, proposals: file.proposals, offer, moment: phases::read_moment(&file.moment)? })
 }
 
 fn read_person(file: &PersonFile, content: Content) -> Read<Adventurer> {

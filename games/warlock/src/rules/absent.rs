@@ -27,11 +27,13 @@ pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
         Phase::Arm(_) => best_arms(state, seat),
         Phase::Assault(_) if person.stamina <= 4 => Action::Flee,
         Phase::Assault(_) => Action::Fight,
-        Phase::Meet | Phase::React(_) => Action::Ignore,
+        Phase::Parley { .. } => Action::Fight,
+        Phase::Meet | Phase::React(_) | Phase::Strike { .. } | Phase::StepIn { .. } => Action::Ignore,
         Phase::Propose(_) | Phase::Answer(_) => Action::EndTalks,
         Phase::Loot { loser, .. } => modest_loot(state, loser),
         Phase::Drop(_) => Action::Drop(spare_card(state, seat)),
-        Phase::Walk | Phase::Flight { .. } | Phase::Spoils { .. } | Phase::Over(_) => first_choice(state, seat),
+        Phase::Spoils { dead, .. } => spoils(state, seat, dead),
+        Phase::Walk | Phase::Flight { .. } | Phase::Over(_) => first_choice(state, seat),
     }
 }
 
@@ -59,7 +61,22 @@ fn spare_card(state: &State, seat: Seat) -> Card {
     spare.or_else(|| cards.clone().next()).expect("whoever must leave a card has one")
 }
 
-/// The first way in the book's order; of spoils, keys first.
+/// Keys first, then the lowest cards; for a key that does not fit, the lowest card of his own that is none is left.
+fn spoils(state: &State, killer: Seat, dead: Seat) -> Action {
+    let mut choices = Vec::new();
+    rules::actions(state, killer, &mut choices);
+    let is_key = |card: &Card| state.content.keys.contains(*card);
+    let keeps = choices.iter().any(|choice| matches!(choice, Action::Keep(_)));
+    let spare = |choice: &&Action| if let Action::Drop(card) = choice { !is_key(card) } else { false };
+    let a_key_waits = state.person(dead).hand.iter().any(|card| is_key(&card));
+    match choices.iter().find(spare) {
+        Some(&leave) if !keeps && a_key_waits => leave,
+        Some(_) | None if keeps => choices[0],
+        Some(_) | None => Action::LeaveRest,
+    }
+}
+
+/// The first way in the book's order.
 fn first_choice(state: &State, seat: Seat) -> Action {
     let mut choices = Vec::new();
     rules::actions(state, seat, &mut choices);

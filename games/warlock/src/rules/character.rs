@@ -19,13 +19,16 @@ pub(super) fn check_split(state: &State, seat: Seat, provisions: u8, gold: u8) -
 
 /// WAR-CHR-9, WAR-CHR-10, WAR-CHR-11: an adventurer leaves a card only if he holds it and holds too much.
 pub(super) fn check_drop(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    if matches!(state.phase, Phase::Spoils { .. }) {
+        return super::death::check_leaving(state, seat, card);
+    }
     decides(state, matches!(state.phase, Phase::Drop(_)))?;
     own_card(state, seat, card)?;
     sword_first(state, seat, card)
 }
 
 /// WAR-CHR-11: a player leaves a card from their own hand.
-fn own_card(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+pub(super) fn own_card(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if state.person(seat).holds(card) {
         return Ok(());
     }
@@ -228,7 +231,7 @@ impl<L: Log<Event>> Play<'_, L> {
     /// WAR-CHR-11, WAR-TRE-10: a card is left face down on the space and stays there for this turn; then the game
     /// continues where it was.
     pub(super) fn drop_card(&mut self, seat: Seat, card: Card) {
-        let Phase::Drop(resume) = self.state.phase else { unreachable!("leaving was checked against the decision") };
+        let Phase::Drop(resume) = self.state.phase else { return self.leave_own(card) };
         let at = self.state.person(seat).at;
         let slot = self.lay_loose(seat, card, at, None, kernel::Seats::one(seat), ids::SEVENTH_CARD);
         self.state.turn.left.insert(slot);
@@ -242,6 +245,8 @@ impl<L: Log<Event>> Play<'_, L> {
             return;
         }
         match resume {
+            Resume::Begin => self.state.phase = Phase::Begin,
+            Resume::Strike { attacker, victim } => self.state.phase = Phase::Strike { attacker, victim },
             Resume::Take(after) => self.take_on(after),
             Resume::Npc(npc) => self.state.phase = Phase::Npc(npc),
             Resume::Flight { runner, from } => self.begin_flight(runner, from),

@@ -9,6 +9,7 @@ use crate::labels;
 use crate::phase::{Combat, Foe, Gear, Phase};
 use crate::place::Card;
 use crate::state::State;
+use crate::versions;
 use kernel::{Log, Refusal, Seat, facts};
 
 /// WAR-CBT-2, WAR-CHR-8: one weapon from the hand, and the shield if the adventurer has it.
@@ -100,6 +101,13 @@ pub(super) fn check_eye(state: &State, seat: Seat) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(ids::WARLOCK.refuse(facts![why = "card"])) }
 }
 
+/// WAR-RUL-68: one fights on until a STAMINA below one's own.
+pub(super) fn check_until(state: &State, seat: Seat, until: u8) -> Result<(), Refusal> {
+    decides(state, matches!(state.phase, Phase::Assault(_)) && state.rules >= versions::FIGHT_ON)?;
+    let stamina = state.person(seat).stamina;
+    if until < stamina { Ok(()) } else { Err(ids::FIGHT_ON.refuse(facts![until, stamina])) }
+}
+
 /// WAR-ENC-14: the Undead sleep, all but the Wight.
 fn sleeps(state: &State, foe: Foe) -> bool {
     let Foe::Monster(card) = foe else { return false };
@@ -154,16 +162,17 @@ impl<L: Log<Event>> Play<'_, L> {
         self.start_fight(self.state.active, foe);
     }
 
-    /// WAR-MEET-4, WAR-MEET-16: one adventurer attacks one other, without asking.
-    pub(super) fn attack(&mut self, seat: Seat, victim: Seat) {
-        self.log.tell(ids::NO_CONSENT, Event::Attacked { seat, victim });
-        self.start_fight(seat, Foe::Adventurer(victim));
+    /// WAR-MEET-16: one adventurer fights one other, and no pledge holds between them any more.
+    pub(super) fn fight_adventurer(&mut self, attacker: Seat, victim: Seat) {
+        self.end_pledge(attacker, victim);
+        self.start_fight(attacker, Foe::Adventurer(victim));
     }
 
     fn start_fight(&mut self, fighter: Seat, foe: Foe) {
         let stamina = full_stamina(self.state, foe) as i8;
         let gear = [Gear::default(); 2];
-        self.state.combat = Some(Combat { fighter, foe, stamina, assaults: 0, wounds: 0, eye: false, gear });
+        self.state.combat =
+            Some(Combat { fighter, foe, stamina, assaults: 0, wounds: 0, eye: false, gear, until: [None; 2] });
         self.log.tell(ids::COMBAT, Event::CombatBegins { seat: fighter, foe });
         self.arm_next(fighter);
     }
@@ -239,9 +248,12 @@ impl<L: Log<Event>> Play<'_, L> {
         let (their_strength, our_strength) = self.strengths();
         let (their_total, our_total) = (theirs[0] + theirs[1] + their_strength, ours[0] + ours[1] + our_strength);
         self.log.tell(ids::ASSAULT, Event::Assault { seat: fighter, foe, theirs, their_total, ours, our_total });
-        if special == Special::Hypnosis && theirs[0] == theirs[1] && !self.luck_test(fighter) {
-            self.lose_stamina(fighter, u8::MAX, 0, ids::ASSAULT_ORDER);
-            return self.die_alone(fighter);
+        if special == Special::Hypnosis && theirs[0] == theirs[1] {
+            if !self.luck_test(fighter) {
+                self.lose_stamina(fighter, u8::MAX, 0, ids::ASSAULT_ORDER);
+                return self.die_alone(fighter);
+            }
+            self.think_again();
         }
         match assault(ours, theirs, i16::from(our_strength) - i16::from(their_strength)) {
             Assault::Won { sixes } => self.wound_foe(sixes),
@@ -277,6 +289,7 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         if !hurts(self.state.content.special(foe), gear[0].weapon) {
             self.log.tell(ids::WOUND, Event::NoEffect { seat: fighter, foe });
+            self.think_again();
             return self.next_assault();
         }
         let wound = self.wound(sixes) as i8;
@@ -300,6 +313,9 @@ impl<L: Log<Event>> Play<'_, L> {
         let paralysed = self.state.content.paralysed(self.state.content.special(foe), wounds);
         if lives && paralysed {
             lives = self.lose_stamina(fighter, u8::MAX, 0, ids::ASSAULT_ORDER);
+        }
+        if self.state.content.paralysed(self.state.content.special(foe), wounds + 1) {
+            self.think_again();
         }
         if lives { self.next_assault() } else { self.die_alone(fighter) }
     }
@@ -329,8 +345,7 @@ impl<L: Log<Event>> Play<'_, L> {
     fn next_assault(&mut self) {
         let Combat { fighter, foe, assaults, .. } = *self.combat();
         if assaults < self.state.content.life.assault_cap {
-            self.state.phase = Phase::Assault(fighter);
-            return;
+            return self.ask_to_fight(fighter);
         }
         self.log.tell(ids::ASSAULT_CAP, Event::CombatEnds { seat: fighter });
         match foe {
@@ -343,9 +358,35 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn fight(&mut self, seat: Seat) {
         let Combat { fighter, foe, .. } = *self.combat();
         match foe {
-            Foe::Adventurer(victim) if seat == fighter => self.state.phase = Phase::Assault(victim),
+            Foe::Adventurer(victim) if seat == fighter => self.ask_to_fight(victim),
             Foe::Adventurer(_) | Foe::Monster(_) | Foe::Dragon | Foe::Warlock | Foe::Crocodile => self.assault(),
         }
+    }
+
+    /// WAR-RUL-68: an adventurer is asked whether he fights on, unless he has said until when he does.
+    fn ask_to_fight(&mut self, seat: Seat) {
+        let stamina = self.state.person(seat).stamina;
+        let combat = self.combat();
+        let said = &mut combat.until[usize::from(combat.fighter != seat)];
+        if said.is_some_and(|until| stamina > until) {
+            self.fight(seat);
+        } else {
+            *said = None;
+            self.state.phase = Phase::Assault(seat);
+        }
+    }
+
+    /// WAR-RUL-68: an adventurer says until which STAMINA he fights on, for all to hear.
+    pub(super) fn fight_until(&mut self, seat: Seat, stamina: u8) {
+        let combat = self.combat();
+        combat.until[usize::from(combat.fighter != seat)] = Some(stamina);
+        self.log.tell(ids::FIGHT_ON, Event::FightsUntil { seat, stamina });
+        self.fight(seat);
+    }
+
+    /// WAR-RUL-68: something happened that one wants to think about: everybody is asked again.
+    fn think_again(&mut self) {
+        self.combat().until = [None; 2];
     }
 
     /// WAR-CBT-7, WAR-CBT-8, WAR-LCK-5: a dead foe gives 1 LUCK; a random monster's card leaves the game, the others

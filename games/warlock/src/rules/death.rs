@@ -7,6 +7,7 @@ use crate::labels;
 use crate::phase::{Combat, Foe, Phase};
 use crate::place::Card;
 use crate::state::State;
+use crate::versions;
 use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
 
 /// WAR-DTH-4, WAR-CHR-9, WAR-CHR-10: a killer keeps what he can carry.
@@ -33,10 +34,24 @@ fn is_full(state: &State, seat: Seat) -> bool {
     state.person(seat).count() >= u32::from(state.content.life.backpack)
 }
 
-/// What a killer may keep.
+/// WAR-DTH-4: whether a killer chooses among his own cards too.
+fn of_all_cards(state: &State) -> bool {
+    state.rules >= versions::SPOILS_OF_ALL_CARDS
+}
+
+/// WAR-DTH-4: a killer leaves a card of his own for one of the dead's.
+pub(super) fn check_leaving(state: &State, killer: Seat, card: Card) -> Result<(), Refusal> {
+    decides(state, of_all_cards(state))?;
+    super::character::own_card(state, killer, card)
+}
+
+/// What a killer may keep, and what he may leave for it.
 pub(super) fn list_spoils(state: &State, killer: Seat, dead: Seat, out: &mut Vec<Action>) {
     let carried = |card: &Card| !is_full(state, killer) && !one_sword_too_many(state, killer, *card);
     out.extend(state.person(dead).hand.iter().filter(carried).map(Action::Keep));
+    if of_all_cards(state) {
+        out.extend(state.person(killer).hand.iter().map(Action::Drop));
+    }
     out.push(Action::LeaveRest);
 }
 
@@ -112,9 +127,10 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-DTH-4: the killer is asked while there are cards and room for them.
+    /// WAR-DTH-4: the killer is asked while there are cards; by the older rules, only while there is also room for them.
     fn go_on_with_spoils(&mut self, killer: Seat, dead: Seat) {
-        if self.state.person(dead).hand.is_empty() || is_full(self.state, killer) {
+        let no_choice = is_full(self.state, killer) && !of_all_cards(self.state);
+        if self.state.person(dead).hand.is_empty() || no_choice {
             self.leave_rest(killer, dead);
         } else {
             self.state.phase = Phase::Spoils { killer, dead };
@@ -126,6 +142,14 @@ impl<L: Log<Event>> Play<'_, L> {
         let (killer, dead) = self.spoils();
         self.hand_over(card, dead, killer, Seats::one(killer).with(dead));
         self.log.tell(ids::KILLED, Event::Kept { seat: killer, from: dead, card });
+        self.go_on_with_spoils(killer, dead);
+    }
+
+    /// WAR-DTH-4, WAR-TRE-9: the killer lays a card of his own on the space; only he knows which.
+    pub(super) fn leave_own(&mut self, card: Card) {
+        let (killer, dead) = self.spoils();
+        let at = self.state.person(killer).at;
+        self.lay_loose(killer, card, at, None, Seats::one(killer), ids::KILLED);
         self.go_on_with_spoils(killer, dead);
     }
 

@@ -4,8 +4,10 @@ use super::{Play, decides, ids};
 use crate::action::Action;
 use crate::board::Kind;
 use crate::event::Event;
-use crate::phase::{Phase, Talks};
+use crate::offer::Pledge;
+use crate::phase::{Moment, Phase, Talks};
 use crate::state::State;
+use crate::versions;
 use kernel::{Fact, Log, Refusal, Seat, Seats, facts};
 
 /// What prevents an adventurer from attacking another on his space.
@@ -61,6 +63,17 @@ fn with_the_active(state: &State, other: Seat) -> Result<(), Refusal> {
     if other == active { Ok(()) } else { Err(ids::OTHERS_REACT.refuse(facts![why = "active", seat = active])) }
 }
 
+/// Whether games by these rules let people talk as they do at a table.
+fn free_talks(state: &State) -> bool {
+    state.rules >= versions::FREE_TALKS
+}
+
+/// WAR-RUL-64: with whom the active player may negotiate before his main action.
+pub(super) fn neighbours_to_talk_to(state: &State) -> impl Iterator<Item = Seat> + '_ {
+    let here = if free_talks(state) { state.present(state.hero().at).without(state.active) } else { Seats::NONE };
+    here.iter().filter(|&other| !state.turn.negotiated.contains(other))
+}
+
 /// WAR-MEET-2: the active player attacks anybody on his space; WAR-MEET-3: the others attack him.
 pub(super) fn check_attack(state: &State, seat: Seat, victim: Seat) -> Result<(), Refusal> {
     if state.phase == Phase::Meet {
@@ -72,10 +85,13 @@ pub(super) fn check_attack(state: &State, seat: Seat, victim: Seat) -> Result<()
     may_fight(state, seat, victim)
 }
 
-/// WAR-MEET-2: the active player negotiates once with each; WAR-MEET-3: another player with him, if the two have not
-/// yet. Peace forbids only fighting (WAR-PAS-7).
+/// WAR-MEET-2: the active player negotiates with each; WAR-MEET-3: another with him, if the two have not. Peace
+/// forbids only fighting (WAR-PAS-7). WAR-RUL-63: the attacked speaks to the attacker; WAR-RUL-64: also before the main action.
 pub(super) fn check_negotiate(state: &State, seat: Seat, other: Seat) -> Result<(), Refusal> {
-    if state.phase == Phase::Meet {
+    if let Phase::Parley { attacker, .. } = state.phase {
+        return if other == attacker { Ok(()) } else { Err(ids::BEFORE_THE_BLOW.refuse(facts![seat = attacker])) };
+    }
+    if state.phase == Phase::Meet || (state.phase == Phase::Begin && free_talks(state)) {
         face_to_face(state, seat, other)?;
         return if state.turn.negotiated.contains(other) {
             Err(ids::ACTIVE_FIRST.refuse(facts![seat = other]))
@@ -122,6 +138,32 @@ pub(super) fn list_react(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Ignore);
 }
 
+/// WAR-RUL-67: who would fight in the place of an attacked adventurer: his ally on the space, the next one clockwise.
+fn ally_of(state: &State, attacker: Seat, victim: Seat) -> Option<Seat> {
+    let allied = |ally: &Seat| {
+        *ally != attacker
+            && state.knowledge.pledges[victim.index()][ally.index()] == Pledge::Alliance
+            && faced(state, attacker, *ally)
+    };
+    state.clockwise_from(victim).find(allied)
+}
+
+/// Whether two adventurers stand face to face where they may fight.
+pub(crate) fn faced(state: &State, one: Seat, other: Seat) -> bool {
+    face_to_face(state, one, other).is_ok() && peace(state, one, other).is_none() && state.on_board(one)
+}
+
+/// WAR-RUL-63, WAR-RUL-67: what is said before the first blow: the attacked fights or speaks, the attacker strikes or lets
+/// be, an ally steps in or not.
+pub(super) fn list_before_the_blow(state: &State, out: &mut Vec<Action>) {
+    out.push(Action::Fight);
+    out.push(if let Phase::Parley { attacker, .. } = state.phase {
+        Action::Negotiate(attacker)
+    } else {
+        Action::Ignore
+    });
+}
+
 impl<L: Log<Event>> Play<'_, L> {
     /// WAR-MEET-1: a meeting opens if anybody else is on the space; otherwise the turn is over.
     pub(super) fn meeting(&mut self) {
@@ -131,6 +173,7 @@ impl<L: Log<Event>> Play<'_, L> {
             return self.end_turn();
         }
         self.state.turn.negotiated = Seats::NONE;
+        self.state.turn.deals = Default::default();
         self.state.turn.reacted = Seats::NONE;
         self.log.tell(ids::MEETING, Event::Met { seat, others });
         self.go_on_meeting();
@@ -146,8 +189,18 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// Somebody ignores the other.
+    ///
+    /// WAR-RUL-63, WAR-RUL-67: an attacker lets the other be, and his part is over; an ally stands aside, and they fight.
     pub(super) fn ignore(&mut self, seat: Seat) {
-        self.log.tell(ids::ACTIVE_FIRST, Event::Ignored { seat });
+        if let Phase::StepIn { attacker, victim, .. } = self.state.phase {
+            self.log.tell(ids::ALLIES, Event::StoodAside { seat, victim });
+            return self.fight_adventurer(attacker, victim);
+        }
+        if let Phase::Strike { victim, .. } = self.state.phase {
+            self.log.tell(ids::BEFORE_THE_BLOW, Event::Spared { seat, victim });
+        } else {
+            self.log.tell(ids::ACTIVE_FIRST, Event::Ignored { seat });
+        }
         if seat != self.state.active {
             self.state.turn.reacted = self.state.turn.reacted.with(seat);
         }
@@ -175,11 +228,57 @@ impl<L: Log<Event>> Play<'_, L> {
         }
     }
 
-    /// WAR-MEET-2, WAR-MEET-3, WAR-KEY-8: two begin to negotiate, about goods and clues.
+    /// WAR-MEET-4, WAR-MEET-16, WAR-RUL-63: one adventurer attacks one other, without asking; before weapons are chosen the
+    /// attacked may speak.
+    pub(super) fn attack(&mut self, attacker: Seat, victim: Seat) {
+        self.log.tell(ids::NO_CONSENT, Event::Attacked { seat: attacker, victim });
+        if free_talks(self.state) {
+            self.state.phase = Phase::Parley { attacker, victim };
+        } else {
+            self.fight_adventurer(attacker, victim);
+        }
+    }
+
+    /// WAR-RUL-67: the fight comes; an ally of the attacked is asked first whether he takes his place.
+    pub(super) fn come_to_blows(&mut self, attacker: Seat, victim: Seat) {
+        match ally_of(self.state, attacker, victim) {
+            Some(ally) => self.state.phase = Phase::StepIn { attacker, victim, ally },
+            None => self.fight_adventurer(attacker, victim),
+        }
+    }
+
+    /// WAR-RUL-63, WAR-RUL-67: it is fought: by the attacked, after he spoke, or by his ally.
+    pub(super) fn accept_fight(&mut self) {
+        if let Phase::Parley { attacker, victim } | Phase::Strike { attacker, victim } = self.state.phase {
+            self.come_to_blows(attacker, victim);
+        } else if let Phase::StepIn { attacker, victim, ally } = self.state.phase {
+            self.log.tell(ids::ALLIES, Event::SteppedIn { seat: ally, victim });
+            self.fight_adventurer(attacker, ally);
+        }
+    }
+
+    /// WAR-RUL-67: two who fight are allies no more, nor at truce.
+    pub(super) fn end_pledge(&mut self, one: Seat, other: Seat) {
+        if free_talks(self.state) {
+            self.state.knowledge.pledges[one.index()][other.index()] = Pledge::None;
+            self.state.knowledge.pledges[other.index()][one.index()] = Pledge::None;
+        }
+    }
+
+    /// WAR-MEET-2, WAR-MEET-3, WAR-KEY-8, WAR-RUL-63, WAR-RUL-64: two begin to negotiate, about goods and clues.
     pub(super) fn negotiate(&mut self, opener: Seat, other: Seat) {
         let third = if opener == self.state.active { other } else { opener };
-        self.state.turn.negotiated = self.state.turn.negotiated.with(third);
-        self.state.talks = Some(Talks { opener, other, proposals: 0, offer: None });
+        if !free_talks(self.state) {
+            self.state.turn.negotiated = self.state.turn.negotiated.with(third);
+        }
+        let moment = if self.state.phase == Phase::Begin {
+            Moment::Begin
+        } else if matches!(self.state.phase, Phase::Parley { .. }) {
+            Moment::Attack
+        } else {
+            Moment::Meeting
+        };
+        self.state.talks = Some(Talks { opener, other, proposals: 0, offer: None, moment });
         self.log.tell(ids::NEGOTIATE, Event::TalksBegin { seat: opener, with: other });
         self.state.phase = Phase::Propose(opener);
     }

@@ -38,6 +38,8 @@ mod turn;
 pub(crate) use character::dropper;
 pub(crate) use combat::foe_skill;
 pub(crate) use end::outcome;
+pub(crate) use meeting::faced;
+pub(crate) use trade::DEALS;
 
 /// A game being changed: the state, the dice and the log.
 pub(crate) struct Play<'a, L: Log<Event>> {
@@ -52,6 +54,11 @@ fn decides(state: &State, fits: bool) -> Result<(), Refusal> {
         return Ok(());
     }
     Err(ids::MAIN_ACTION.refuse(facts![why = "rule", decision = Decision::from(state.phase).fact()]))
+}
+
+/// WAR-RUL-63: whether an attack was made and weapons are not chosen yet.
+fn before_the_blow(state: &State) -> bool {
+    matches!(state.phase, Phase::Parley { .. } | Phase::Strike { .. } | Phase::StepIn { .. })
 }
 
 /// Whether a seat is another player's, present or gone.
@@ -78,6 +85,9 @@ pub(crate) fn turn(state: &State) -> Turn {
         Phase::Arm(seat) | Phase::Assault(seat) | Phase::React(seat) | Phase::Propose(seat) | Phase::Answer(seat) => {
             Turn::of(seat)
         }
+        Phase::Parley { victim, .. } => Turn::of(victim),
+        Phase::Strike { attacker, .. } => Turn::of(attacker),
+        Phase::StepIn { ally, .. } => Turn::of(ally),
         Phase::Loot { winner, .. } => Turn::of(winner),
         Phase::Flight { runner, .. } => Turn::of(runner),
         Phase::Spoils { killer, .. } => Turn::of(killer),
@@ -110,11 +120,15 @@ pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Re
         Action::Sleep => combat::check_sleep(state, seat),
         Action::Dragonfire => combat::check_dragonfire(state, seat),
         Action::Eye => combat::check_eye(state, seat),
-        Action::Fight => decides(state, matches!(state.phase, Phase::Assault(_))),
+        Action::Fight => decides(state, matches!(state.phase, Phase::Assault(_)) || before_the_blow(state)),
+        Action::FightUntil(stamina) => combat::check_until(state, seat, stamina),
         Action::Flee => flight::check_flee(state),
         Action::Attack(victim) => meeting::check_attack(state, seat, victim),
         Action::Negotiate(other) => meeting::check_negotiate(state, seat, other),
-        Action::Ignore => decides(state, matches!(state.phase, Phase::Meet | Phase::React(_))),
+        Action::Ignore => {
+            let lets_be = matches!(state.phase, Phase::Strike { .. } | Phase::StepIn { .. });
+            decides(state, lets_be || matches!(state.phase, Phase::Meet | Phase::React(_)))
+        }
         Action::Propose(ref offer) => trade::check_proposal(state, seat, offer),
         Action::Accept(ref picks) => trade::check_acceptance(state, seat, picks),
         Action::EndTalks => decides(state, trade::talking(state)),
@@ -169,6 +183,9 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Assault(_) => out.extend([Action::Fight, Action::Flee]),
         Phase::Meet => meeting::list_meet(state, out),
         Phase::React(_) => meeting::list_react(state, seat, out),
+        Phase::Parley { .. } | Phase::Strike { .. } | Phase::StepIn { .. } => {
+            meeting::list_before_the_blow(state, out);
+        }
         Phase::Propose(_) => trade::list_proposals(state, seat, out),
         Phase::Answer(_) => {
             trade::list_acceptances(state, seat, out);
@@ -209,7 +226,9 @@ impl<L: Log<Event>> Play<'_, L> {
             Action::Sleep => self.sleep(seat),
             Action::Dragonfire => self.dragonfire(seat),
             Action::Eye => self.eye(seat),
+            Action::Fight if before_the_blow(self.state) => self.accept_fight(),
             Action::Fight => self.fight(seat),
+            Action::FightUntil(stamina) => self.fight_until(seat, stamina),
             Action::Flee => self.flee(seat),
             Action::Attack(victim) => self.attack(seat, victim),
             Action::Negotiate(other) => self.negotiate(seat, other),

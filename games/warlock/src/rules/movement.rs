@@ -7,6 +7,7 @@ use crate::event::{Event, Path};
 use crate::phase::Phase;
 use crate::place::Place;
 use crate::state::State;
+use crate::versions;
 use kernel::{Log, Refusal, Seat, facts};
 
 /// WAR-MOV-1, WAR-MOV-12: a step leads to an adjoining space, into and out of rooms by their doors.
@@ -55,9 +56,10 @@ pub(super) fn has_step(state: &State, seat: Seat) -> bool {
 }
 
 /// WAR-MOV-5, WAR-MOV-6, WAR-MOV-7, WAR-MOV-8, WAR-MAZ-8: rooms, passages, banks and gates beside a hidden labyrinth card end a move; gates
-/// beside open cards do not.
+/// beside open cards do not. WAR-VAR-2: where the cards are hidden again, every gate does.
 fn stops(state: &State, node: Node) -> bool {
-    state.board().stops(node, |maze| !state.maze_up.contains(maze))
+    let every_gate = state.options.maze_rehide && state.rules >= versions::EVERY_GATE_STOPS;
+    state.board().stops(node, |maze| every_gate || !state.maze_up.contains(maze))
 }
 
 /// WAR-MOV-9, WAR-MOV-11: a walk may stop early at another adventurer or at treasure that may be taken, and may pass

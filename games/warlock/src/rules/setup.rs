@@ -13,7 +13,7 @@ use crate::state::{Adventurer, LOOSE, RoomState, SEATS, State, has_treasure};
 use kernel::{Dice, Log, Seat, Seats};
 
 /// WAR-SET-1, WAR-SET-12: seats in a circle, every figure on the entrance.
-fn bare_table(setup: &Setup) -> State {
+pub(crate) fn bare_table(setup: &Setup) -> State {
     let entrance = setup.content.board.entrance;
     State {
         rules: setup.rules,

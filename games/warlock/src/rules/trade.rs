@@ -6,10 +6,14 @@ use crate::event::Event;
 use crate::knowledge::whereabouts;
 use crate::labels;
 use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
-use crate::phase::{News, Phase, Resume, Talks};
+use crate::phase::{Moment, News, Phase, Resume, Talks};
 use crate::place::{ALL_NUMBERS, Card, CardSet, Number, NumberSet};
 use crate::state::State;
+use crate::versions;
 use kernel::{Facts, Log, Refusal, Seat, Seats, facts};
+
+/// WAR-RUL-65: how many deals two adventurers make in one meeting at most.
+pub(crate) const DEALS: u8 = 3;
 
 fn talks(state: &State) -> &Talks {
     state.talks.as_ref().expect("a negotiation is under way")
@@ -24,6 +28,8 @@ pub(super) fn talking(state: &State) -> bool {
 #[derive(Clone, Copy)]
 enum Fault {
     Empty,
+    /// WAR-RUL-66: asked for what games begun under older rules do not know.
+    Newer,
     TooMany,
     GiveGold,
     GiveProvisions,
@@ -49,6 +55,9 @@ fn fault(state: &State, seat: Seat, offer: &Offer) -> Result<(), Fault> {
     }
     if talks.proposals >= state.content.life.proposals {
         return Err(Fault::TooMany);
+    }
+    if offer.ask.is_newer() && state.rules < versions::FREE_TALKS {
+        return Err(Fault::Newer);
     }
     can_give(state, seat, &offer.give)?;
     may_ask(state, seat, talks.partner(seat), &offer.ask)
@@ -85,12 +94,12 @@ fn none_of<T>(mut wrong: impl Iterator<Item = T>, fault: impl Fn(T) -> Fault) ->
     wrong.next().map_or(Ok(()), |thing| Err(fault(thing)))
 }
 
-/// WAR-MEET-11: what may be asked for: what everybody can see the other has, cards the proposer has seen in his hand,
-/// cards of his choice as far as he has that many, showings.
+/// WAR-MEET-11, WAR-RUL-66: what may be asked for: what everybody can see the other has, cards one has seen with him, cards
+/// of his choice as far as he has so many, showings, and whether he holds a number.
 fn may_ask(state: &State, seat: Seat, other: Seat, ask: &Ask) -> Result<(), Fault> {
     let person = state.person(other);
     let clues = state.clues[other.index()].len();
-    let wanted = ask.cards.len() + u32::from(ask.any_key) + u32::from(ask.any_card);
+    let wanted = ask.cards.len() + u32::from(ask.keys) + u32::from(ask.any_card);
     let enough = |asked: Asked, have: u32| match asked {
         Asked::Nothing => true,
         Asked::All => have > 0,
@@ -121,6 +130,7 @@ pub(super) fn check_proposal(state: &State, seat: Seat, offer: &Offer) -> Result
     match fault(state, seat, offer) {
         Ok(()) => Ok(()),
         Err(Fault::Empty) => give(facts![why = "empty"]),
+        Err(Fault::Newer) => ask(facts![why = "newer"]),
         Err(Fault::TooMany) => give(facts![why = "most", most = state.content.life.proposals]),
         Err(Fault::GiveGold) => give(facts![why = "gold", have = person.gold, amount = offer.give.gold]),
         Err(Fault::GiveProvisions) => {
@@ -156,12 +166,10 @@ fn mismatch(state: &State, seat: Seat, ask: &Ask, picks: &Picks) -> Result<(), M
         return Err(Mismatch::Lacks(card));
     }
     let free = hand.minus(ask.cards);
-    let key = match picks.key {
-        Some(card) => ask.any_key && free.intersection(state.content.keys).contains(card),
-        None => !ask.any_key,
-    };
+    let given = picks.keys.len() == u32::from(ask.keys);
+    let key = given && picks.keys.minus(free.intersection(state.content.keys)).is_empty();
     let card = match picks.card {
-        Some(card) => ask.any_card && free.contains(card) && picks.key != Some(card),
+        Some(card) => ask.any_card && free.contains(card) && !picks.keys.contains(card),
         None => !ask.any_card,
     };
     let shown = |asked: Asked, count: u32| match asked {
@@ -192,7 +200,8 @@ pub(super) fn check_acceptance(state: &State, seat: Seat, picks: &Picks) -> Resu
     match mismatch(state, seat, &offer.ask, picks) {
         Ok(()) => Ok(()),
         Err(Mismatch::Lacks(card)) => Err(ids::CARRIED_OUT.refuse(facts![card = labels::card(card)])),
-        Err(Mismatch::Key) => wrong(if offer.ask.any_key { "pick-key" } else { "no-key" }, Asked::Nothing),
+        Err(Mismatch::Key) if offer.ask.keys == 0 => wrong("no-key", Asked::Nothing),
+        Err(Mismatch::Key) => wrong("pick-key", Asked::Some(offer.ask.keys)),
         Err(Mismatch::Card) => wrong(if offer.ask.any_card { "pick-card" } else { "no-card" }, Asked::Nothing),
         Err(Mismatch::Treasure) => wrong("pick-treasure", offer.ask.treasure),
         Err(Mismatch::Clues) => wrong("pick-clues", offer.ask.clues),
@@ -212,7 +221,7 @@ pub(super) fn list_proposals(state: &State, seat: Seat, out: &mut Vec<Action>) {
     propose(Give { clues: Shown::All, ..give }, Ask { clues: Asked::All, ..ask });
     propose(Give { treasure: Shown::All, ..give }, Ask { treasure: Asked::All, ..ask });
     propose(Give { gold: 1, ..give }, Ask { clues: Asked::Some(1), ..ask });
-    propose(Give { gold: 2, ..give }, Ask { any_key: true, ..ask });
+    propose(Give { gold: 2, ..give }, Ask { keys: 1, ..ask });
     propose(Give { provisions: 1, ..give }, Ask { any_card: true, ..ask });
     let own = state.clues[seat.index()];
     if let Some(number) = own.first() {
@@ -242,15 +251,26 @@ pub(super) fn list_acceptances(state: &State, seat: Seat, out: &mut Vec<Action>)
     };
     let treasure = hand.iter().take(lowest(offer.ask.treasure)).collect();
     let clues = state.clues[seat.index()].iter().take(lowest(offer.ask.clues)).collect();
-    let choices =
-        |wanted: bool| std::iter::once(None).chain((if wanted { hand } else { CardSet::empty() }).iter().map(Some));
-    for key in choices(offer.ask.any_key) {
-        for card in choices(offer.ask.any_card) {
-            let picks = Picks { key, card, treasure, clues };
+    let others = if offer.ask.any_card { hand } else { CardSet::empty() };
+    each_pick(hand.intersection(state.content.keys), offer.ask.keys, CardSet::empty(), &mut |keys| {
+        for card in std::iter::once(None).chain(others.iter().map(Some)) {
+            let picks = Picks { keys, card, treasure, clues };
             if mismatch(state, seat, &offer.ask, &picks).is_ok() {
                 out.push(Action::Accept(picks));
             }
         }
+    });
+}
+
+/// Calls `found` with every way to pick so many more cards of a set, in ascending order.
+fn each_pick(from: CardSet, count: u8, picked: CardSet, found: &mut impl FnMut(CardSet)) {
+    if count == 0 {
+        return found(picked);
+    }
+    let mut rest = from;
+    for card in from.iter() {
+        rest.remove(card);
+        each_pick(rest, count - 1, picked.with(card), found);
     }
 }
 
@@ -285,9 +305,10 @@ impl<L: Log<Event>> Play<'_, L> {
             Asked::Some(_) => Shown::These(picks.clues),
         };
         self.show(seat, proposer, treasure, clues);
+        self.tell_truly(seat, proposer, offer.ask.holds);
         self.pay(proposer, seat, offer.give.gold, offer.give.provisions);
         self.pay(seat, proposer, offer.ask.gold, offer.ask.provisions);
-        let picked: CardSet = [picks.key, picks.card].into_iter().flatten().collect();
+        let picked = picks.card.into_iter().fold(picks.keys, CardSet::with);
         self.swap(proposer, seat, offer.give.up.union(offer.give.down), offer.ask.cards.union(picked));
         self.pledge(proposer, seat, offer.pledge);
         self.state.news = News::Talked {
@@ -296,10 +317,22 @@ impl<L: Log<Event>> Play<'_, L> {
             deal: true,
             shown: [
                 u8::from(offer.give.treasure != Shown::Nothing) + u8::from(offer.give.clues != Shown::Nothing),
-                u8::from(treasure != Shown::Nothing) + u8::from(clues != Shown::Nothing),
+                u8::from(treasure != Shown::Nothing)
+                    + u8::from(clues != Shown::Nothing)
+                    + u8::from(!offer.ask.holds.is_empty()),
             ],
         };
-        self.end_talks_quietly();
+        self.end_talks_quietly(true);
+    }
+
+    /// WAR-RUL-66: one says truly which of some numbers one holds; the other alone hears it.
+    fn tell_truly(&mut self, from: Seat, to: Seat, asked: NumberSet) {
+        if asked.is_empty() {
+            return;
+        }
+        let held = asked.intersection(self.state.clues[from.index()]);
+        self.state.learn_clues(to, from, asked);
+        self.log.tell(ids::TRUE_ANSWER, Event::Confirmed { from, to, held, lacks: asked.minus(held) });
     }
 
     /// WAR-MEET-14: cards are shown to one player; "all" also reveals that there are no others.
@@ -360,7 +393,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.state.blur_hands(one, other);
     }
 
-    /// WAR-MEET-13: a pledge is remembered by both and binds nobody.
+    /// WAR-MEET-13: a pledge is remembered by both and binds nobody; WAR-RUL-67 says what it is good for.
     fn pledge(&mut self, one: Seat, other: Seat, pledge: Pledge) {
         if pledge != Pledge::None {
             self.state.knowledge.pledges[one.index()][other.index()] = pledge;
@@ -373,14 +406,32 @@ impl<L: Log<Event>> Play<'_, L> {
         self.log.tell(ids::NEGOTIATE, Event::TalksEnd { seat });
         let Talks { opener, other, .. } = *talks(self.state);
         self.state.news = News::Talked { opener, other, deal: false, shown: [0; 2] };
-        self.end_talks_quietly();
+        self.end_talks_quietly(false);
     }
 
-    fn end_talks_quietly(&mut self) {
-        let opener = talks(self.state).opener;
+    fn end_talks_quietly(&mut self, deal: bool) {
+        let Talks { opener, other, moment, .. } = *talks(self.state);
         self.state.talks = None;
-        let resume = if opener == self.state.active { Resume::Meet } else { Resume::React(opener) };
-        self.settle_hands(resume);
+        self.count_deal(if opener == self.state.active { other } else { opener }, deal);
+        self.settle_hands(match moment {
+            Moment::Begin => Resume::Begin,
+            Moment::Attack => Resume::Strike { attacker: other, victim: opener },
+            Moment::Meeting if opener == self.state.active => Resume::Meet,
+            Moment::Meeting => Resume::React(opener),
+        });
+    }
+
+    /// WAR-RUL-65: after a deal the two may talk again, a few times; talks without a deal are their last in this meeting.
+    fn count_deal(&mut self, partner: Seat, deal: bool) {
+        if self.state.rules < versions::FREE_TALKS {
+            return;
+        }
+        let turn = &mut self.state.turn;
+        let deals = &mut turn.deals[partner.index()];
+        *deals = (*deals + u8::from(deal)).min(DEALS);
+        if !deal || *deals == DEALS {
+            turn.negotiated = turn.negotiated.with(partner);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The turn: who acts, with what, and when it is over.
 
-use super::{Play, character, chest, decides, ids, items, maze, movement, passages, river};
+use super::{Play, character, chest, decides, ids, items, maze, meeting, movement, passages, river};
 use crate::action::{Action, Crossing};
 use crate::board::{Kind, RoomId};
 use crate::event::Event;
@@ -90,6 +90,7 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
         Kind::Tunnel | Kind::Entrance | Kind::Maze(_) => {}
     }
     items::list_uses(state, out);
+    out.extend(meeting::neighbours_to_talk_to(state).map(Action::Negotiate));
 }
 
 impl<L: Log<Event>> Play<'_, L> {

@@ -9,24 +9,24 @@ fn assaults() {
         # rule      given                                      do                                                        then
         WAR-CBT-1   p0@t7_40 roll=1                            walk 01 by t7_40 [1 1 6 6]                                assaults=1
         WAR-CBT-1   p0@SB                                      cross bridge [1 1 1 6 6]                                  foe=4
-        WAR-CBT-1   p0@t3_42 p1@t3_42                          stay; attack 1 [1 1 6 6]                                  p1.stamina=18; assaults=1
+        WAR-CBT-1   p0@t3_42 p1@t3_42                          stay; attack 1; (3) fight [1 1 6 6]                                  p1.stamina=18; assaults=1
         WAR-CBT-2   p0@t7_40 roll=1 p0.hand=T24,T25            walk 01 by t7_40                                          choices=4
         WAR-CBT-2   p0@t7_40 roll=1 p0.hand=T24,T25            walk 01 by t7_40; arm T24 shield [1 1 6 6]                told.2=armed; decision=assault
         WAR-CBT-2   p0@t7_40 roll=1 p0.hand=T24                walk 01 by t7_40; arm sword shield                        refused WAR-CBT-2
         WAR-CBT-2   p0@t7_40 roll=1 p0.hand=T24                walk 01 by t7_40; arm T23                                 refused WAR-CBT-2
-        WAR-CBT-2   p0@t3_42 p1@t3_42 p0.hand=T23 p1.hand=T24  stay; attack 1; arm T23                                   decision=arm; decider=1
+        WAR-CBT-2   p0@t3_42 p1@t3_42 p0.hand=T23 p1.hand=T24  stay; attack 1; (3) fight; arm T23                                   decision=arm; decider=1
         // Goblin 5: 12 + 5 against 6 + 10 is 17 to 16; with the sword of +1 it is a draw.
         WAR-CBT-3   p0@t7_40 roll=1                            walk 01 by t7_40 [6 6 2 4]                                p0.stamina=18
         WAR-CBT-3   p0@t7_40 roll=1 p0.hand=T23                walk 01 by t7_40; arm T23 [6 6 2 4]                       p0.stamina=20; foe=5
         WAR-CBT-3   p0@t7_40 roll=1 p0.hand=T24                walk 01 by t7_40; arm T24 [6 6 2 4]                       foe=3
-        WAR-CBT-3   p0@t3_42 p1@t3_42 p1.hand=T24              stay; attack 1; arm T24 [3 3 3 4]                         p0.stamina=18; p1.stamina=20
+        WAR-CBT-3   p0@t3_42 p1@t3_42 p1.hand=T24              stay; attack 1; (3) fight; arm T24 [3 3 3 4]                         p0.stamina=18; p1.stamina=20
         WAR-CBT-4   p0@t7_40 roll=1                            walk 01 by t7_40 [1 1 6 6]                                foe=3; p0.stamina=20
         WAR-CBT-4   p0@t7_40 roll=1                            walk 01 by t7_40 [6 6 1 1]                                foe=5; p0.stamina=18
         WAR-CBT-5   p0@t7_40 roll=1                            walk 01 by t7_40 [6 6 3 4]                                foe=5; p0.stamina=20; decision=assault
         WAR-CBT-6   p0@t7_40 roll=1                            walk 01 by t7_40; fight; fight [1 1 6 6 6 6 1 1 1 1 6 6]  foe=1; p0.stamina=18; choices=2
         WAR-CBT-7   p0@t7_40 roll=1 p0.luck=4                  walk 01 by t7_40; fight; fight [1 1 6 6 1 1 6 6 1 1 6 6]  room.01=-; p0.luck=5
         WAR-CBT-8   p0@SB p0.luck=4                            cross bridge; fight; fight [1 1 1 6 6 1 1 6 6 1 1 6 6]    p0.luck=5
-        WAR-CBT-8   p0@t3_42 p2@t3_42 p2.stamina=2 p0.luck=4   stay; attack 2 [1 1 6 6]                                  p0.luck=4; p2.alive=no
+        WAR-CBT-8   p0@t3_42 p2@t3_42 p2.stamina=2 p0.luck=4   stay; attack 2; (3) fight [1 1 6 6]                                  p0.luck=4; p2.alive=no
         WAR-CBT-9   p0@t7_40 roll=1                            walk 01 by t7_40; flee [1 1 6 6 3]                        room.01=E01; face.01=down
         WAR-CBT-9   p0@t7_40 roll=1 p0.stamina=1               walk 01 by t7_40 [6 6 1 1]                                room.01=E01; face.01=down
         WAR-CBT-10  p0@t7_40 roll=1                            walk 01 by t7_40 [1 2 3 4]                                decider=0; assaults=1
@@ -38,7 +38,7 @@ fn assaults() {
         WAR-VAR-1   p0@t7_40 roll=1 double_six                 walk 01 by t7_40 [1 1 6 6]                                foe=1
         WAR-VAR-1   p0@t7_40 roll=1 double_six                 walk 01 by t7_40 [6 6 1 1]                                p0.stamina=16
         WAR-VAR-1   p0@t7_40 roll=1 double_six p0.stamina=20   walk 01 by t7_40 [6 5 6 6]                                foe=1
-        WAR-VAR-1   p0@t3_42 p1@t3_42 double_six               stay; attack 1 [6 6 1 1]                                  p0.stamina=16
+        WAR-VAR-1   p0@t3_42 p1@t3_42 double_six               stay; attack 1; (3) fight [6 6 1 1]                                  p0.stamina=16
     ");
 }
 
@@ -74,7 +74,7 @@ fn a_hundred_assaults() {
     assert_eq!((scene.state.people()[0].stamina, scene.state.active().0), (18, 1));
 
     let mut scene = Scene::set("p0@t3_42 p1@t3_42 p0.hand=T04", "a hundred assaults");
-    let actions = "stay ; attack 1 ; arm sword".to_owned() + &" ; fight ; fight".repeat(99);
+    let actions = "stay ; attack 1; (3) fight ; arm sword".to_owned() + &" ; fight ; fight".repeat(99);
     scene.play(&actions, &"3 4 3 4 ".repeat(100), "between adventurers");
     assert_eq!((scene.state.phase(), scene.state.active().0), (Phase::Begin, 1));
     assert_eq!(scene.state.people()[0].hand.len(), 1);

@@ -118,7 +118,7 @@ fn key_challenges() {
         WAR-KEY-6   p0@t3_42                                                roll; challenge 3 [1]                                        p1.clues=3,4
         WAR-KEY-7   p0@t3_42                                                roll; challenge 3 [1]                                        decider=0; decision=walk
         WAR-KEY-8   p0@t3_42 p1@t3_42                                       stay; negotiate 1; offer gold=1 for clues=1; accept clues=4  has.0.1=4; p1.gold=6
-        WAR-KEY-9   p0@t3_42 p2@t3_42 p2.stamina=2                          stay; attack 2 [1 1 6 6]                                     p2.alive=no; p2.clues=5,6
+        WAR-KEY-9   p0@t3_42 p2@t3_42 p2.stamina=2                          stay; attack 2; (3) fight [1 1 6 6]                                     p2.alive=no; p2.clues=5,6
         WAR-KEY-10  p0@WL roll=1 p0.hand=T13 chest=1,2,3 clues=7,8/9,4/5,6  walk TC by WL; open 1,2,3 with T13                           refused WAR-CHEST-8
         WAR-VAR-3   p0@t3_42 challenge_mode=trio                            roll; challenge 1,3,5 [1]                                    has.0.1=3; has.0.2=5; lacks.0.1=1,5
         WAR-VAR-3   p0@t3_42 challenge_mode=trio                            roll; challenge 1 [1]                                        refused WAR-VAR-3

@@ -11,15 +11,23 @@ fn death() {
         WAR-DTH-2   p0@t7_40 roll=1 p0.stamina=1 p0.hand=T22         walk 01 by t7_40; arm sword [6 6 1 1]                      told.0=grave; told.1=grave_hidden; untold.1=grave
         WAR-DTH-3   p0@t7_40 roll=1 grave.0.01=T22                   walk 01 by t7_40 [6 6 1 1]                                 decision=assault; p0.hand=-
         WAR-DTH-3   p0@t7_40 roll=1 grave.0.01=T22                   walk 01 by t7_40; fight; fight; take loose 0; take guarded [1 1 6 6 1 1 6 6 1 1 6 6]  p0.hand=T01,T22
-        WAR-DTH-4   p0@t3_42 p1@t3_42 p1.stamina=2 p1.hand=T04,T22   stay; attack 1; arm sword [1 1 6 6]                        decision=spoils; decider=0; p0.gold=10; p0.food=6; p0.lantern=2; p1.gold=0
-        WAR-DTH-4   p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04,T22   stay; attack 2; arm sword; keep T04; leave rest [1 1 6 6]  p0.hand=T04; lying.t3_42=T22; active=1
-        WAR-DTH-4   p0@t3_42 p1@t3_42 p1.stamina=2 p1.hand=T04       stay; attack 1; arm sword; keep T05 [1 1 6 6]              refused WAR-DTH-4
-        WAR-CHR-10  p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04,T22 p0.hand=T02,T03,T05,T06,T08  stay; attack 2; arm sword; arm sword; keep T04 [1 1 6 6]   p0.cards=6; lying.t3_42=T22
-        WAR-TRE-9   p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T22       stay; attack 2; arm sword; leave rest [1 1 6 6]            told.0=left; told.2=left; told.1=left_hidden
-        WAR-DTH-5   p0@t3_42 p2@t3_42 p2.stamina=2                   stay; attack 2 [1 1 6 6]                                   p2.clues=5,6
+        WAR-DTH-4   p0@t3_42 p1@t3_42 p1.stamina=2 p1.hand=T04,T22   stay; attack 1; (3) fight; arm sword [1 1 6 6]                        decision=spoils; decider=0; p0.gold=10; p0.food=6; p0.lantern=2; p1.gold=0
+        WAR-DTH-4   p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04,T22   stay; attack 2; (3) fight; arm sword; keep T04; leave rest [1 1 6 6]  p0.hand=T04; lying.t3_42=T22; active=1
+        WAR-DTH-4   p0@t3_42 p1@t3_42 p1.stamina=2 p1.hand=T04       stay; attack 1; (3) fight; arm sword; keep T05 [1 1 6 6]              refused WAR-DTH-4
+        WAR-CHR-10  until 2 p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04,T22 p0.hand=T02,T03,T05,T06,T08  stay; attack 2; (3) fight; arm sword; arm sword; keep T04 [1 1 6 6]   p0.cards=6; lying.t3_42=T22
+        WAR-CHR-10  since 3 p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04,T22 p0.hand=T02,T03,T05,T06,T08  stay; attack 2; (3) fight; arm sword; arm sword; keep T04; keep T22 [1 1 6 6]   refused WAR-CHR-10
+        // The killer keeps any six of all cards; what he leaves of his own is known to him alone, the rest to both.
+        WAR-DTH-4   until 2 p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04,T13 p0.hand=T22,T26,T27,T28,T30,T31  stay; attack 2; (3) fight; arm sword; arm sword [1 1 6 6 [shuffle 0 1]]   p0.cards=6; lying.t3_42=T04,T13; active=1
+        WAR-DTH-4   until 2 p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04 p0.hand=T22  stay; attack 2; (3) fight; arm sword; arm sword; drop T22 [1 1 6 6]  refused WAR-TRN-1
+        WAR-DTH-4   since 3 p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04,T13 p0.hand=T22,T26,T27,T28,T30,T31  stay; attack 2; (3) fight; arm sword; arm sword [1 1 6 6]   decision=spoils; choices=7; may=drop+T22; maynot=keep+T04
+        WAR-DTH-4   since 3 p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04,T13 p0.hand=T22,T26,T27,T28,T30,T31  stay; attack 2; (3) fight; arm sword; arm sword; drop T26; keep T04; drop T22; keep T13 [1 1 6 6]   p0.hand=T04,T13,T27,T28,T30,T31; lying.t3_42=T22,T26; active=1
+        WAR-DTH-4   since 3 p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04,T13 p0.hand=T22,T26,T27,T28,T30,T31  stay; attack 2; (3) fight; arm sword; arm sword; drop T26; keep T04; leave rest [1 1 6 6]   p0.hand=T04,T22,T27,T28,T30,T31; lying.t3_42=T13,T26; told.2=left_hidden; told.2=left
+        WAR-DTH-4   since 3 p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T04 p0.hand=T22  stay; attack 2; (3) fight; arm sword; arm sword; drop T04 [1 1 6 6]  refused WAR-CHR-11
+        WAR-TRE-9   p0@t3_42 p2@t3_42 p2.stamina=2 p2.hand=T22       stay; attack 2; (3) fight; arm sword; leave rest [1 1 6 6]            told.0=left; told.2=left; told.1=left_hidden
+        WAR-DTH-5   p0@t3_42 p2@t3_42 p2.stamina=2                   stay; attack 2; (3) fight [1 1 6 6]                                   p2.clues=5,6
         WAR-DTH-6   p0@t3_42 p1.dead                                 stay; split 2 0 [4 1 2 3]                                  p1@EN; p1.stamina=15; active=1; decision=begin
         WAR-DTH-7   p0@t3_42 p1.dead                                 roll; challenge 4 [1]                                      has.0.1=4
-        WAR-DTH-8   p0@t3_42 p1@t3_42 p0.stamina=2 p0.hand=T22       stay; attack 1; arm sword; keep T22 [6 6 1 1]              active=1; p1.hand=T22; p0.alive=no
+        WAR-DTH-8   p0@t3_42 p1@t3_42 p0.stamina=2 p0.hand=T22       stay; attack 1; (3) fight; arm sword; keep T22 [6 6 1 1]              active=1; p1.hand=T22; p0.alive=no
         WAR-DTH-8   p0@t10_20 roll=1 p0.stamina=1                    walk 21 by t10_20 [6]                                      active=1
         WAR-DTH-9   p0@t3_42 p1.dead                                 stay; split 2 0 [4 1 2 3]                                  p1.cursed=no; p1.ate=no
         WAR-DTH-9   p1@t3_15 p1.dead p0@t3_42                        stay; split 2 0; roll; walk t10_42 [4 1 2 3 3]             p1@t10_42

@@ -30,7 +30,7 @@ fn from_monsters() {
         WAR-FLE-7   p0@TC p0.fled=WL p0.hand=T04           -                                                                 may=stay
         WAR-FLE-7   p0@TC p0.fled=WL                       roll; walk WL by TC [3 1 1 6 6]                                   p0@WL
         WAR-FLE-19  p0@t7_40 p0.fled=01 p1@t3_42 p2@t1_30  roll; walk t7_38; stay; stay; stay [2]                            p0.fled=-; active=1
-        WAR-FLE-19  p0@t7_39 p0.fled=01 p1@t7_39 active=1  stay; attack 0; fight; flee; loot nothing; run t7_35 [3 4 3 4 3]  p0.fled=-
+        WAR-FLE-19  p0@t7_39 p0.fled=01 p1@t7_39 active=1  stay; attack 0; (3) fight; fight; flee; loot nothing; run t7_35 [3 4 3 4 3]  p0.fled=-
     ");
 }
 
@@ -38,29 +38,29 @@ fn from_monsters() {
 fn from_adventurers() {
     check("
         # rule      given                                                          do                                                                      then
-        WAR-FLE-8   p0@t3_42 p1@t3_42 p1.hand=T04                                  stay; attack 1; arm sword; fight; flee [3 4 3 4 3]                      p1.stamina=18; decision=loot; decider=0
-        WAR-FLE-8   p0@t3_42 p1@t3_42 p1.hand=T04                                  stay; attack 1; arm sword; fight; flee; loot random [3 4 3 4 3 #0]      p0.hand=T04; decision=flight; decider=1
-        WAR-FLE-9   p0@t3_42 p1@t3_42                                              stay; attack 1; fight; flee; loot nothing [3 4 3 4 3]                   may=run+t7_42; may=run+t1_40
-        WAR-FLE-9   p0@t3_42 p1@t3_42                                              stay; attack 1; fight; flee; loot nothing; run t3_36 [3 4 3 4 3]        refused WAR-FLE-9
-        WAR-FLE-10  p0@t3_42 p1@t3_42                                              stay; attack 1; fight; flee; loot nothing; run t5_42 [3 4 3 4 3]        refused WAR-FLE-10
-        WAR-FLE-10  p0@t3_42 p1@t3_42                                              stay; attack 1; fight; flee; loot nothing; run t7_42 [3 4 3 4 3]        p1@t7_42; active=1
-        WAR-FLE-11  p0@t7_41 p1@t7_41 room.05=- guarded.05=-                       stay; attack 1; fight; flee; loot nothing [3 4 3 4 3]                   may=run+t11_42
-        WAR-FLE-12  p0@t7_41 p1@t7_41                                              stay; attack 1; fight; flee; loot nothing; run 05 by t7_41 [3 4 3 4 3]  p1@05; p1.pending=yes; room.05=E05
-        WAR-FLE-12  p0@t7_37 p1@t7_37 p2@GR                                        stay; attack 1; fight; flee; loot nothing [3 4 3 4 3]                   maynot=run+GR+by+t7_37
-        WAR-FLE-12  p0@t7_37 p1@t7_37                                              stay; attack 1; fight; flee; loot nothing [3 4 3 4 3]                   may=run+GR+by+t7_37
-        WAR-FLE-13  p0@t4_40 p1@t4_40                                              stay; attack 1; fight; flee; loot nothing [3 4 3 4 3]                   may=run+t1_41
-        WAR-FLE-14  p0@t3_42 p1@t3_42 p1.hand=T04,T13,T22                          stay; attack 1; arm sword; fight; flee; loot keys [3 4 3 4 3]           p0.hand=T04,T13; p1.hand=T22
-        WAR-FLE-14  p0@t3_42 p1@t3_42 p1.hand=T22                                  stay; attack 1; arm sword; fight; flee; loot keys [3 4 3 4 3]           p0.hand=-; p1.hand=T22
-        WAR-FLE-14  p0@t3_42 p1@t3_42                                              stay; attack 1; fight; flee; loot keys [3 4 3 4 3]                      refused WAR-FLE-14
-        WAR-FLE-15  p0@t3_42 p1@t3_42 p1.hand=T04,T22 seen.0.1=T22                 stay; attack 1; arm sword; fight; flee; loot T22 [3 4 3 4 3]            p0.hand=T22; seen.2.0=T22
-        WAR-FLE-15  p0@t3_42 p1@t3_42 p1.hand=T04 p2.hand=T22 seen.0.1=T22         stay; attack 1; arm sword; fight; flee; loot T22 [3 4 3 4 3 #0]         p0.hand=T04; seen.0.1=-
-        WAR-FLE-15  p0@t3_42 p1@t3_42 p1.hand=T04,T22                              stay; attack 1; arm sword; fight; flee; loot T22 [3 4 3 4 3]            refused WAR-FLE-15
-        WAR-FLE-15  p0@t3_42 p1@t3_42 p1.hand=T04,T22                              stay; attack 1; arm sword; fight; flee; loot random [3 4 3 4 3 #1]      p0.hand=T22; told.2=looted_hidden; seen.2.0=-
-        WAR-FLE-16  p0@t3_42 p1@t3_42                                              stay; attack 1; fight; flee; loot nothing lantern [3 4 3 4 3]           p0.lantern=2; p1.lantern=0
-        WAR-FLE-16  p0@t3_42 p1@t3_42 p1.lantern=0 p1.hand=T04                     stay; attack 1; arm sword; fight; flee; loot keys lantern [3 4 3 4 3]   refused WAR-FLE-16
-        WAR-FLE-17  p0@t3_42 p1@t3_42 p1.hand=T04 p0.hand=T02,T03,T05,T06,T08,T09  stay; attack 1; arm sword; arm sword; fight; flee; loot keys [3 4 3 4 3]  decision=drop; decider=0; p0.gold=5; p1.gold=5
-        WAR-FLE-17  p0@t3_42 p1@t3_42 p1.hand=T04 p0.hand=T02,T03,T05,T06,T08,T09  stay; attack 1; arm sword; arm sword; fight; flee; loot keys; drop T02 [3 4 3 4 3]  lying.t3_42=T02; decision=flight
-        WAR-FLE-18  p0@t3_42 p1@t3_42 p2@t7_42 loose.t7_42=T22                     stay; attack 1; fight; flee; loot nothing; run t7_42 [3 4 3 4 3]        active=1; decision=begin; lying.t7_42=T22
-        WAR-FLE-18  p0@t3_42 p1@t3_42                                              stay; attack 1; flee; loot nothing; run t7_42 [3 4 3 4 3]               p0@t7_42; active=1
+        WAR-FLE-8   p0@t3_42 p1@t3_42 p1.hand=T04                                  stay; attack 1; (3) fight; arm sword; fight; flee [3 4 3 4 3]                      p1.stamina=18; decision=loot; decider=0
+        WAR-FLE-8   p0@t3_42 p1@t3_42 p1.hand=T04                                  stay; attack 1; (3) fight; arm sword; fight; flee; loot random [3 4 3 4 3 #0]      p0.hand=T04; decision=flight; decider=1
+        WAR-FLE-9   p0@t3_42 p1@t3_42                                              stay; attack 1; (3) fight; fight; flee; loot nothing [3 4 3 4 3]                   may=run+t7_42; may=run+t1_40
+        WAR-FLE-9   p0@t3_42 p1@t3_42                                              stay; attack 1; (3) fight; fight; flee; loot nothing; run t3_36 [3 4 3 4 3]        refused WAR-FLE-9
+        WAR-FLE-10  p0@t3_42 p1@t3_42                                              stay; attack 1; (3) fight; fight; flee; loot nothing; run t5_42 [3 4 3 4 3]        refused WAR-FLE-10
+        WAR-FLE-10  p0@t3_42 p1@t3_42                                              stay; attack 1; (3) fight; fight; flee; loot nothing; run t7_42 [3 4 3 4 3]        p1@t7_42; active=1
+        WAR-FLE-11  p0@t7_41 p1@t7_41 room.05=- guarded.05=-                       stay; attack 1; (3) fight; fight; flee; loot nothing [3 4 3 4 3]                   may=run+t11_42
+        WAR-FLE-12  p0@t7_41 p1@t7_41                                              stay; attack 1; (3) fight; fight; flee; loot nothing; run 05 by t7_41 [3 4 3 4 3]  p1@05; p1.pending=yes; room.05=E05
+        WAR-FLE-12  p0@t7_37 p1@t7_37 p2@GR                                        stay; attack 1; (3) fight; fight; flee; loot nothing [3 4 3 4 3]                   maynot=run+GR+by+t7_37
+        WAR-FLE-12  p0@t7_37 p1@t7_37                                              stay; attack 1; (3) fight; fight; flee; loot nothing [3 4 3 4 3]                   may=run+GR+by+t7_37
+        WAR-FLE-13  p0@t4_40 p1@t4_40                                              stay; attack 1; (3) fight; fight; flee; loot nothing [3 4 3 4 3]                   may=run+t1_41
+        WAR-FLE-14  p0@t3_42 p1@t3_42 p1.hand=T04,T13,T22                          stay; attack 1; (3) fight; arm sword; fight; flee; loot keys [3 4 3 4 3]           p0.hand=T04,T13; p1.hand=T22
+        WAR-FLE-14  p0@t3_42 p1@t3_42 p1.hand=T22                                  stay; attack 1; (3) fight; arm sword; fight; flee; loot keys [3 4 3 4 3]           p0.hand=-; p1.hand=T22
+        WAR-FLE-14  p0@t3_42 p1@t3_42                                              stay; attack 1; (3) fight; fight; flee; loot keys [3 4 3 4 3]                      refused WAR-FLE-14
+        WAR-FLE-15  p0@t3_42 p1@t3_42 p1.hand=T04,T22 seen.0.1=T22                 stay; attack 1; (3) fight; arm sword; fight; flee; loot T22 [3 4 3 4 3]            p0.hand=T22; seen.2.0=T22
+        WAR-FLE-15  p0@t3_42 p1@t3_42 p1.hand=T04 p2.hand=T22 seen.0.1=T22         stay; attack 1; (3) fight; arm sword; fight; flee; loot T22 [3 4 3 4 3 #0]         p0.hand=T04; seen.0.1=-
+        WAR-FLE-15  p0@t3_42 p1@t3_42 p1.hand=T04,T22                              stay; attack 1; (3) fight; arm sword; fight; flee; loot T22 [3 4 3 4 3]            refused WAR-FLE-15
+        WAR-FLE-15  p0@t3_42 p1@t3_42 p1.hand=T04,T22                              stay; attack 1; (3) fight; arm sword; fight; flee; loot random [3 4 3 4 3 #1]      p0.hand=T22; told.2=looted_hidden; seen.2.0=-
+        WAR-FLE-16  p0@t3_42 p1@t3_42                                              stay; attack 1; (3) fight; fight; flee; loot nothing lantern [3 4 3 4 3]           p0.lantern=2; p1.lantern=0
+        WAR-FLE-16  p0@t3_42 p1@t3_42 p1.lantern=0 p1.hand=T04                     stay; attack 1; (3) fight; arm sword; fight; flee; loot keys lantern [3 4 3 4 3]   refused WAR-FLE-16
+        WAR-FLE-17  p0@t3_42 p1@t3_42 p1.hand=T04 p0.hand=T02,T03,T05,T06,T08,T09  stay; attack 1; (3) fight; arm sword; arm sword; fight; flee; loot keys [3 4 3 4 3]  decision=drop; decider=0; p0.gold=5; p1.gold=5
+        WAR-FLE-17  p0@t3_42 p1@t3_42 p1.hand=T04 p0.hand=T02,T03,T05,T06,T08,T09  stay; attack 1; (3) fight; arm sword; arm sword; fight; flee; loot keys; drop T02 [3 4 3 4 3]  lying.t3_42=T02; decision=flight
+        WAR-FLE-18  p0@t3_42 p1@t3_42 p2@t7_42 loose.t7_42=T22                     stay; attack 1; (3) fight; fight; flee; loot nothing; run t7_42 [3 4 3 4 3]        active=1; decision=begin; lying.t7_42=T22
+        WAR-FLE-18  p0@t3_42 p1@t3_42                                              stay; attack 1; (3) fight; flee; loot nothing; run t7_42 [3 4 3 4 3]               p0@t7_42; active=1
     ");
 }

@@ -31,7 +31,7 @@ fn a_deal_hides_what_it_moved() {
 #[test]
 fn cornered() {
     let mut scene = Scene::set("p0@TC p1@TC p2@WL", "cornered");
-    scene.play("stay ; attack 1 ; fight ; flee ; loot nothing", "3 4 3 4 3", "cornered");
+    scene.play("stay ; attack 1; (3) fight ; fight ; flee ; loot nothing", "3 4 3 4 3", "cornered");
     assert_eq!(scene.state.people()[1].at, scene.state.people()[0].at);
     assert_eq!(scene.state.active(), Seat(1));
 }
@@ -41,7 +41,7 @@ fn cornered() {
 fn a_waiting_encounter_is_lost_in_flight() {
     let mut scene = Scene::set("p0@14 p1@14 up.14=E27 guarded.14=-", "waiting");
     scene.state.stage().people[1].pending = Some(scene.state.board().node("t15_34".parse().unwrap()).unwrap());
-    scene.play("stay ; attack 1 ; fight ; flee ; loot nothing ; run t12_36", "3 4 3 4 3", "waiting");
+    scene.play("stay ; attack 1; (3) fight ; fight ; flee ; loot nothing ; run t12_36", "3 4 3 4 3", "waiting");
     assert_eq!(scene.state.people()[1].pending, None);
 }
 

@@ -19,8 +19,8 @@ fn passages() {
         WAR-PAS-4  p0@B2 p0.lantern=0                           grope [4]                                              p0@B4
         WAR-PAS-4  p0@B2 p0.lantern=0                           grope; roll [2 3]                                      p0@B2; decision=walk
         WAR-PAS-4  p0@B2                                        grope                                                  refused WAR-PAS-4
-        WAR-PAS-5  p0@t3_42 p2@t3_42 p0.lantern=0 p2.stamina=2  stay; attack 2 [1 1 6 6]                               p0.lantern=1; p2.lantern=0
-        WAR-PAS-6  p0@B2 p1@B2                                  stay; attack 1                                         refused WAR-PAS-6
+        WAR-PAS-5  p0@t3_42 p2@t3_42 p0.lantern=0 p2.stamina=2  stay; attack 2; (3) fight [1 1 6 6]                               p0.lantern=1; p2.lantern=0
+        WAR-PAS-6  p0@B2 p1@B2                                  stay; attack 1; (3) fight                                         refused WAR-PAS-6
         WAR-PAS-7  p0@B2 p1@B2                                  stay; negotiate 1; offer gold=1 for clues=all; accept  has.0.1=3,4
         WAR-PAS-8  p0@B2 p0.lantern=0                           grope [1]                                              decision=begin; p0@B1
     ");
@@ -65,9 +65,13 @@ fn the_labyrinth() {
         WAR-MAZ-8  p0@t6_8 up=1 roll=3           walk g6_11                                  p0@g6_11
         WAR-MAZ-8  p0@t6_8 roll=3                walk g6_9                                   p0@g6_9
         WAR-MAZ-9  p0@M3 up=3 p0.stamina=9       eat                                         p0.stamina=13
-        WAR-MAZ-9  p0@M3 p1@M3 up=3              stay; attack 1 [1 1 6 6]                    p1.stamina=18
+        WAR-MAZ-9  p0@M3 p1@M3 up=3              stay; attack 1; (3) fight [1 1 6 6]                    p1.stamina=18
         WAR-VAR-2  p0@g6_9 maze_rehide p1@t3_42  reveal M1; roll; no challenge; walk M1 [1]  up=-
         WAR-VAR-2  p0@t3_42 p1@M1 maze_rehide    stay                                        up=1; active=1
         WAR-MAZ-5  p0@g6_9 p1@t3_42              reveal M1; roll; walk t8_8 [3]              up=1
+        // Where the cards are hidden again, the gate behind an open card stops the move as well.
+        WAR-VAR-2  until 2 p0@g12_11 maze_rehide maze=EW,NE,NW,NS,SE,SW  reveal M4; roll [6]  may=walk+t12_5; maynot=walk+g12_9
+        WAR-VAR-2  since 3 p0@g12_11 maze_rehide maze=EW,NE,NW,NS,SE,SW  reveal M4; roll [6]  may=walk+g12_9; maynot=walk+t12_5
+        WAR-VAR-2  since 3 p0@g12_11 maze=EW,NE,NW,NS,SE,SW              reveal M4; roll [6]  may=walk+t12_5; maynot=walk+g12_9
     ");
 }

@@ -112,12 +112,14 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
             either(keys::thinks_possible(state, seat, *numbers), w::OPEN_POSSIBLE, w::OPEN_IMPOSSIBLE)
         }
         Action::Challenge(numbers) => w::LEAST + aim.possible.tells(*numbers),
+        Action::Fight if before_the_blow(state) => blow_weight(state, seat, aim.habits.hunts),
+        Action::FightUntil(_) => w::POINTLESS,
         Action::Fight | Action::Flee if aim.habits.reckons => fight_weight(state, seat, action),
         Action::Fight | Action::Flee => gut_feeling(state, seat, action),
         Action::Take(pick) => take_weight(state, seat, *pick),
         Action::Keep(card) => w::KEEP + card_worth(state, seat, *card),
         Action::Prize | Action::Quaff => w::GIFT,
-        Action::Drop(card) => 1.0 / (w::DROP + card_worth(state, seat, *card)),
+        Action::Drop(card) => drop_weight(state, seat, *card),
         Action::Attack(_) if !aim.habits.hunts => w::UNLIKELY,
         Action::Attack(victim) => liking(rivals::attack_worth(state, seat, *victim)),
         Action::Negotiate(other) => either(talks::worth_it(state, seat, *other), w::TALK, w::LEAST),
@@ -169,6 +171,26 @@ fn either(is_so: bool, yes: f32, no: f32) -> f32 {
     if is_so { yes } else { no }
 }
 
+/// Whether an attack was made and weapons are not chosen yet.
+fn before_the_blow(state: &State) -> bool {
+    matches!(state.phase(), Phase::Parley { .. } | Phase::Strike { .. } | Phase::StepIn { .. })
+}
+
+/// The attacked fights if there is nothing to talk about; the attacker strikes, or an ally steps in, if the fight pays.
+fn blow_weight(state: &State, seat: Seat, hunts: bool) -> f32 {
+    let (Phase::Strike { victim: foe, .. } | Phase::StepIn { attacker: foe, .. }) = state.phase() else { return 1.0 };
+    if hunts { liking(rivals::attack_worth(state, seat, foe)) } else { w::UNLIKELY }
+}
+
+/// What is worth least is left; of spoils only what makes room for something better.
+fn drop_weight(state: &State, seat: Seat, card: Card) -> f32 {
+    let worth = card_worth(state, seat, card);
+    let Phase::Spoils { dead, .. } = state.phase() else { return 1.0 / (w::DROP + worth) };
+    let full = state.person(seat).count() >= u32::from(state.content().life.backpack);
+    let best = state.person(dead).hand.iter().map(|spoil| card_worth(state, seat, spoil)).fold(0.0, f32::max);
+    if full && best > worth { w::KEEP + best - worth } else { w::POINTLESS }
+}
+
 /// Treasure is taken, except what the seat has left on purpose.
 fn take_weight(state: &State, seat: Seat, pick: Pick) -> f32 {
     let Pick::Loose(slot) = pick else { return w::TAKE };
@@ -218,7 +240,7 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
         | Action::Invisible { .. } | Action::Gaze(_) | Action::Cross(_) | Action::Stay
         | Action::OpenChest { .. } | Action::PassChest | Action::Leave | Action::Challenge(_)
         | Action::PassChallenge | Action::Walk { .. } | Action::Arm { .. } | Action::Sleep | Action::Dragonfire
-        | Action::Eye | Action::Fight | Action::Flee | Action::Quaff | Action::Prize | Action::Take(_)
+        | Action::Eye | Action::Fight | Action::FightUntil(_) | Action::Flee | Action::Quaff | Action::Prize | Action::Take(_)
         | Action::TakeNothing | Action::Drop(_) | Action::Attack(_) | Action::Negotiate(_) | Action::Ignore
         | Action::Propose(_) | Action::Accept(_) | Action::EndTalks | Action::Loot { .. } | Action::Run { .. }
         | Action::Keep(_) | Action::LeaveRest => 1.0,

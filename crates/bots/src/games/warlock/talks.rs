@@ -89,10 +89,11 @@ fn proposal_worth(state: &State, seat: Seat, other: Seat, offer: &Offer) -> f32 
     };
     let showing = if give.treasure == Shown::Nothing { 0.0 } else { SEEN };
     let looking = if ask.treasure == Asked::Nothing { 0.0 } else { SEEN };
-    let chosen = if ask.any_key { CHOSEN_KEY } else { 0.0 } + if ask.any_card { CHOSEN_CARD } else { 0.0 };
+    let chosen = CHOSEN_KEY * f32::from(ask.keys) + if ask.any_card { CHOSEN_CARD } else { 0.0 };
     let goods = GOLD * (f32::from(ask.gold) - f32::from(give.gold))
         + PROVISION * (f32::from(ask.provisions) - f32::from(give.provisions));
-    told - telling + looking - showing + chosen + goods + cards_worth(state, seat, ask.cards)
+    let answered = numbers_worth(state, seat, other, false) * ask.holds.len().min(1) as f32;
+    told + answered - telling + looking - showing + chosen + goods + cards_worth(state, seat, ask.cards)
         - cards_worth(state, seat, give.up.union(give.down))
 }
 
@@ -112,16 +113,17 @@ pub(super) fn accept_weight(state: &State, seat: Seat, picks: &Picks) -> f32 {
         Shown::All => numbers_worth(state, seat, proposer, true),
         Shown::These(_) => numbers_worth(state, seat, proposer, false),
     };
-    let telling = match ask.clues {
-        Asked::Nothing => 0.0,
-        Asked::All => numbers_cost(state, seat, proposer, clues),
-        Asked::Some(count) => numbers_cost(state, seat, proposer, f32::from(count)),
-    };
+    let telling =
+        match ask.clues {
+            Asked::Nothing => 0.0,
+            Asked::All => numbers_cost(state, seat, proposer, clues),
+            Asked::Some(count) => numbers_cost(state, seat, proposer, f32::from(count)),
+        } + numbers_cost(state, seat, proposer, ask.holds.intersection(state.clues()[seat.index()]).len() as f32);
     let looking = if give.treasure == Shown::Nothing { 0.0 } else { SEEN };
     let showing = if ask.treasure == Asked::Nothing { 0.0 } else { SEEN };
     let goods = GOLD * (f32::from(give.gold) - f32::from(ask.gold))
         + PROVISION * (f32::from(give.provisions) - f32::from(ask.provisions));
-    let picked: CardSet = [picks.key, picks.card].into_iter().flatten().collect();
+    let picked = picks.card.into_iter().fold(picks.keys, CardSet::with);
     let hidden = HIDDEN_CARD * give.down.len() as f32;
     let worth = told - telling + looking - showing + goods + hidden + cards_worth(state, seat, give.up)
         - cards_worth(state, seat, ask.cards.union(picked));

@@ -1,6 +1,7 @@
 //! Copies of the database: taken and put back, also while a server runs.
 
-use super::{HANDOVER, database, known_version, lock, patiently};
+use super::restoring::{bring, leave_log, put_in_place, recover, sync_folder};
+use super::{HANDOVER, database, folder, known_version, lock, patiently};
 use crate::store::StoreFault;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt;
@@ -75,10 +76,20 @@ pub fn copy_database(folder: &Path, to: &Path) -> Result<(), StoreFault> {
     }
     let from = Connection::open_with_flags(database(folder), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     from.busy_timeout(Duration::from_secs(30))?;
-    from.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
-    File::open(to)
-        .and_then(|file| file.sync_all())
-        .map_err(|error| StoreFault::Broken(format!("{}: {error}", to.display())))
+    vacuum_into(&from, to)
+}
+
+/// Writes a copy into a new file, which nobody else may read.
+pub(super) fn vacuum_into(from: &Connection, to: &Path) -> Result<(), StoreFault> {
+    let broken = |error: io::Error| StoreFault::Broken(format!("{}: {error}", to.display()));
+    // SQLite takes an empty file for a new one, and keeps its permissions.
+    folder::new_private(to).map_err(broken)?;
+    let copied = from.execute("VACUUM INTO ?1", [to.to_string_lossy()]);
+    if copied.is_err() {
+        let _ = std::fs::remove_file(to);
+    }
+    copied?;
+    File::open(to).and_then(|file| file.sync_all()).map_err(broken)
 }
 
 /// Refuses a file that is no sound copy, or one that this program cannot read.
@@ -102,39 +113,19 @@ fn check_copy(from: &Path) -> Result<(), RestoreFault> {
     if ours { Ok(()) } else { Err(RestoreFault::Foreign) }
 }
 
-/// Copies a file beside the database, whole or not at all.
-fn bring(from: &Path, to: &Path) -> io::Result<()> {
-    let part = to.with_extension("part");
-    std::fs::copy(from, &part).and_then(|_| File::open(&part)?.sync_all())?;
-    std::fs::rename(&part, to)
-}
-
-/// Where a database goes that a copy takes the place of.
-fn before(folder: &Path) -> PathBuf {
-    folder.join("caldera.sqlite.before")
-}
-
 /// Puts a copy in the place of a folder's database, which must not be in use: waits up to `patience` until
 /// nobody has it. The old one stays beside it.
 pub fn restore_database(from: &Path, folder: &Path, patience: Duration) -> Result<(), RestoreFault> {
-    std::fs::create_dir_all(folder)?;
-    let _lock = lock(folder, patience)?;
-    check_copy(from)?;
-    let database = database(folder);
-    let new = folder.join("caldera.sqlite.new");
-    bring(from, &new)?;
-    if database.exists() {
-        // Connections of the old server may still be ending.
-        patiently(patience.max(HANDOVER), || leave_log(&database))?;
-        std::fs::rename(&database, before(folder))?;
-    }
-    std::fs::rename(&new, &database)?;
-    Ok(File::open(folder)?.sync_all()?)
+    replace(from, folder, patience).map(drop)
 }
 
-/// Brings everything in the write-ahead log into the database itself, and removes the log.
-fn leave_log(database: &Path) -> Result<(), StoreFault> {
-    Ok(Connection::open(database)?.pragma_update(None, "journal_mode", "delete")?)
+/// The same; returns where the old database is now.
+fn replace(from: &Path, folder: &Path, patience: Duration) -> Result<Option<PathBuf>, RestoreFault> {
+    folder::prepare(folder)?;
+    let _lock = lock(folder, patience)?;
+    recover(folder)?;
+    check_copy(from)?;
+    put_in_place(from, folder, patience, &mut |_| Ok(()))
 }
 
 /// The copy that a running server is asked to put back.
@@ -183,25 +174,30 @@ pub struct RestoreAsked {
     folder: PathBuf,
 }
 
+/// The database that a copy took the place of.
+#[derive(Clone, Debug)]
+pub struct SetAside(Option<PathBuf>);
+
 /// Whether somebody asks the server of a folder to put a copy back.
 pub fn restore_asked(folder: &Path) -> Option<RestoreAsked> {
     wanted(folder).exists().then(|| RestoreAsked { folder: folder.to_owned() })
 }
 
 impl RestoreAsked {
-    /// Puts the copy in place; the server must have ended.
-    pub fn carry_out(&self) -> Result<(), RestoreFault> {
-        restore_database(&wanted(&self.folder), &self.folder, LAST_WORDS)
+    /// Puts the copy in place; the server must have ended. What was there before can be put back.
+    pub fn carry_out(&self) -> Result<SetAside, RestoreFault> {
+        replace(&wanted(&self.folder), &self.folder, LAST_WORDS).map(SetAside)
     }
 
     /// Puts back what was there before the copy, because the server does not start with it.
-    pub fn undo(&self) -> Result<(), RestoreFault> {
+    pub fn undo(&self, before: &SetAside) -> Result<(), RestoreFault> {
+        let Some(before) = &before.0 else { return Ok(()) };
         let _lock = lock(&self.folder, LAST_WORDS)?;
         // The copy itself still lies where it was brought.
         let database = database(&self.folder);
         patiently(LAST_WORDS, || leave_log(&database))?;
-        std::fs::rename(before(&self.folder), &database)?;
-        Ok(File::open(&self.folder)?.sync_all()?)
+        std::fs::rename(before, &database)?;
+        Ok(sync_folder(&self.folder)?)
     }
 
     /// Tells the asker that the server serves again, with the copy.

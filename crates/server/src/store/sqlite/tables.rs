@@ -1,14 +1,15 @@
 //! Tables in SQLite.
 
-use crate::store::{Append, Listed, StoreFault, Stored};
-use ::table::{Line, Listing, PersonId, TableId};
+use crate::store::{Append, Hosted, Listed, StoreFault, Stored};
+use ::table::{Deed, Line, Listing, PersonId, TableId};
 use rusqlite::{Connection, OptionalExtension, Row};
+use std::collections::BTreeSet;
 
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), StoreFault> {
     let table = append.table.as_str();
     let Some(end) = append.lines.last() else { return Ok(()) };
     let play = match (&append.opening, &append.card) {
-        (Some(secret), Some(card)) => open_table(connection, table, secret, card, end.at)?,
+        (Some(secret), Some(card)) => open_table(connection, table, secret, card, end.at, host(append))?,
         (Some(_), None) | (None, _) => {
             connection.prepare_cached("SELECT no FROM play WHERE id = ?1")?.query_row([table], |row| row.get(0))?
         }
@@ -32,19 +33,28 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
     }
 }
 
+/// Who opens a table, by the first line of its journal.
+fn host(append: &Append) -> Option<&str> {
+    match append.lines.first().map(|line| &line.deed) {
+        Some(Deed::Opened { host, .. }) => Some(host.as_str()),
+        Some(_) | None => None,
+    }
+}
+
 fn open_table(
     connection: &Connection,
     table: &str,
     secret: &[u8; 32],
     card: &Listing,
     at: i64,
+    host: Option<&str>,
 ) -> Result<i64, StoreFault> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO play (id, secret, phase, open, card, created, no)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, (SELECT ifnull(max(no), 0) + 1 FROM play)) RETURNING no",
+        "INSERT INTO play (id, secret, phase, open, card, created, host, no)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, (SELECT ifnull(max(no), 0) + 1 FROM play)) RETURNING no",
     )?;
     let written = serde_json::to_string(card)?;
-    Ok(insert.query_row((table, secret, card.phase.id(), card.open, written, at), |row| row.get(0))?)
+    Ok(insert.query_row((table, secret, card.phase.id(), card.open, written, at, host), |row| row.get(0))?)
 }
 
 /// The entry that new lines follow. If the table has gone on without the asker, they must read it again.
@@ -81,6 +91,19 @@ pub(super) fn load(connection: &Connection, table: &TableId) -> Result<Option<St
     Ok(Some(Stored { secret, lines }))
 }
 
+/// The tables whose journals cannot be read whole. A damaged index may hide a table: whoever sits at one names it, too.
+pub(super) fn unreadable(connection: &Connection) -> Vec<String> {
+    let mut named = BTreeSet::new();
+    for question in ["SELECT id FROM play ORDER BY no", "SELECT id FROM play", "SELECT play FROM sitting"] {
+        let Ok(mut find) = connection.prepare(question) else { continue };
+        let Ok(rows) = find.query_map([], |row| row.get::<_, String>(0)) else { continue };
+        // The first row that cannot be read ends a scan.
+        named.extend(rows.map_while(Result::ok));
+    }
+    let is_whole = |id: &str| TableId::parse(id).is_some_and(|id| matches!(load(connection, &id), Ok(Some(_))));
+    named.into_iter().filter(|id| !is_whole(id)).collect()
+}
+
 /// A journal, followed from its last line to its first.
 fn chain(snapshot: &Connection, seq: u32, last: i64) -> Result<Vec<Line>, StoreFault> {
     let mut find = snapshot.prepare_cached("SELECT prev, seq, at, key, deed FROM entry WHERE no = ?1")?;
@@ -106,6 +129,13 @@ fn chain(snapshot: &Connection, seq: u32, last: i64) -> Result<Vec<Line>, StoreF
     }
 }
 
+/// For how long an open table counts against its host, in milliseconds.
+const OPENED_LATELY: i64 = 3_600_000;
+/// For how long a table of bots counts after its last line.
+const PLAYED_LATELY: i64 = 600_000;
+/// How many open tables of one host a list shows.
+const LISTED_OF_HOST: u32 = 2;
+
 const LISTED: &str = "SELECT id, card, head.waiting, created, head.updated FROM play JOIN head ON head.play = play.no";
 
 fn listed(row: &Row<'_>) -> Result<(String, String, u8, i64, i64), rusqlite::Error> {
@@ -123,9 +153,27 @@ fn read_listed(found: Vec<(String, String, u8, i64, i64)>) -> Result<Vec<Listed>
 }
 
 pub(super) fn open(connection: &Connection, limit: u32) -> Result<Vec<Listed>, StoreFault> {
-    let mut find = connection.prepare_cached(&format!("{LISTED} WHERE open > 0 ORDER BY created DESC LIMIT ?1"))?;
-    let found = find.query_map([limit], listed)?.collect::<Result<Vec<_>, _>>()?;
+    // Nobody pushes others off the list: only the newest few tables of each host are on it.
+    let mut find = connection.prepare_cached(&format!(
+        "{LISTED} WHERE play.no IN (
+            SELECT no FROM (SELECT no, created, row_number() OVER (PARTITION BY ifnull(host, id) ORDER BY created DESC, no DESC) AS place
+                FROM play WHERE open > 0) WHERE place <= ?2)
+         ORDER BY created DESC LIMIT ?1"
+    ))?;
+    let found = find.query_map([limit, LISTED_OF_HOST], listed)?.collect::<Result<Vec<_>, _>>()?;
     read_listed(found)
+}
+
+pub(super) fn hosted(connection: &Connection, person: &PersonId, now: i64) -> Result<Hosted, StoreFault> {
+    let mut count = connection.prepare_cached(
+        "SELECT count(*) FILTER (WHERE phase = 'waiting' AND created > ?2), count(*) FILTER (WHERE phase = 'playing'),
+            count(*) FILTER (WHERE phase = 'playing' AND head.updated > ?3
+                AND NOT EXISTS (SELECT 1 FROM sitting WHERE sitting.play = play.id))
+         FROM play JOIN head ON head.play = play.no WHERE host = ?1 AND phase IN ('waiting', 'playing')",
+    )?;
+    Ok(count.query_row((person.as_str(), now - OPENED_LATELY, now - PLAYED_LATELY), |row| {
+        Ok(Hosted { open: row.get(0)?, running: row.get(1)?, bots_alone: row.get(2)? })
+    })?)
 }
 
 pub(super) fn of(connection: &Connection, person: &PersonId, limit: u32) -> Result<Vec<Listed>, StoreFault> {

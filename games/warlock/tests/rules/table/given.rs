@@ -1,7 +1,7 @@
 //! The position that a row starts from.
 
 use super::{Scene, card_set, number_set, place, seat};
-use kernel::{Dice, Game, Scenario, Seat, Seats, Table};
+use kernel::{Dice, Game, RulesVersion, Scenario, Seat, Seats, Table};
 use std::collections::BTreeMap;
 use testkit::examples::Film;
 use warlock::Warlock;
@@ -14,6 +14,11 @@ use warlock::state::{Adventurer, Loose, RoomState, State};
 impl Scene {
     /// The common position, changed by the words of `given`.
     pub(crate) fn set(words: &str, context: &str) -> Scene {
+        Scene::set_under(Warlock::about().rules, words, context)
+    }
+
+    /// The common table of a version of the rules, changed by the words of `given`.
+    pub(crate) fn set_under(rules: RulesVersion, words: &str, context: &str) -> Scene {
         let options: BTreeMap<&str, &str> = words.split_whitespace().filter_map(|word| word.split_once('=')).collect();
         let mut table = Table::new(options.get("seats").map_or(3, |seats| seats.parse().expect("a number of seats")));
         for key in ["double_six", "maze_rehide"] {
@@ -29,7 +34,8 @@ impl Scene {
         if let Some(cap) = options.get("round_cap") {
             table = table.with("round_cap", cap.parse::<u16>().expect("a number of rounds"));
         }
-        let setup = Warlock::setup(&table, Warlock::base_edition()).expect("the options are sound");
+        let setup =
+            Warlock::setup_under(rules, &table, Warlock::base_edition_under(rules)).expect("the options are sound");
         let mut state = Warlock::start(&setup, &mut Dice::fast(1), &mut kernel::Silent);
         if !words.split_whitespace().any(|word| word == "fresh") {
             common_table(&mut state);

@@ -7,15 +7,18 @@
 //!
 //! The words of `given` change it: `p0@t7_42`, `p0.gold=3`, `p0.hand=T04,T13`, `room.01=E09`, `guarded.01=-`,
 //! `loose.t7_42=T22`, `grave.1.02=T22`, `seen.0.1=T04`, `roll=3`, `maze=...`, `up=1`, `truce`. `do` plays actions, each
-//! with its seat in front if it is not the deciding one, and all draws in brackets at the end: dice are faces, `#2` is
-//! outcome 2 of a draw, `[shuffle 1 0]` an order. `then` says what holds afterwards, or `refused WAR-MEET-2`.
+//! with its seat in front if it is not the deciding one, and the draws of all of them in brackets at the end: dice are
+//! faces, `#2` is outcome 2 of a draw, `[shuffle 1 0]` an order. `then` says what holds afterwards, or `refused WAR-MEET-2`.
+//!
+//! A row is played by every version of the rules; `since 3` or `until 2` in `given` says where versions differ, and an action
+//! after `(3)` is done since that version only.
 
 #![allow(dead_code, reason = "every test file uses its own part of it")]
 
 mod given;
 mod then;
 
-use kernel::{Dice, Example, Game, Given, Refusal, Scenario, Seat, Told};
+use kernel::{Dice, Example, Game, Given, Refusal, RulesVersion, Scenario, Seat, Told};
 use testkit::examples::Film;
 use testkit::table::{Row, rows};
 use warlock::Warlock;
@@ -36,19 +39,32 @@ pub(crate) struct Scene {
 pub(crate) fn check(table: &str) {
     let all = rows(table);
     let count = all.len();
-    let failed = all.into_iter().filter(|row| std::panic::catch_unwind(|| play_row(row)).is_err()).count();
+    let fails = |row: &Row| versions(row).any(|rules| std::panic::catch_unwind(|| play_row(row, rules)).is_err());
+    let failed = all.iter().filter(|row| fails(row)).count();
     assert_eq!(failed, 0, "{failed} of {count} rows fail: see above");
 }
 
 /// Plays one row of the book, compares, and returns what was played.
 pub(crate) fn check_row(row: &Row) -> Example {
-    play_row(row).filmed(row)
+    play_row(row, Warlock::about().rules).filmed(row)
 }
 
-fn play_row(row: &Row) -> Scene {
-    let mut scene = Scene::set(row.cell("given"), &row.text());
+/// The versions by which a row is played: all, or those since or until the one it names.
+fn versions(row: &Row) -> impl Iterator<Item = RulesVersion> + use<> {
+    let words: Vec<&str> = row.cell("given").split_whitespace().collect();
+    let named = |bound: &str| {
+        let number = words.windows(2).find(|pair| pair[0] == bound).map(|pair| pair[1]);
+        number.map(|number| RulesVersion(number.parse().expect("a version of the rules")))
+    };
+    let (oldest, newest) = (Warlock::about().oldest, Warlock::about().rules);
+    RulesVersion::range(named("since").unwrap_or(oldest), named("until").unwrap_or(newest))
+}
+
+fn play_row(row: &Row, rules: RulesVersion) -> Scene {
+    let context = format!("by the rules of version {rules}: {}", row.text());
+    let mut scene = Scene::set_under(rules, row.cell("given"), &context);
     let (actions, draws) = steps(row.cell("do"));
-    scene.play(actions, draws, &row.text());
+    scene.play(actions, draws, &context);
     scene.check(row);
     scene
 }
@@ -85,6 +101,13 @@ impl Scene {
     pub(crate) fn play(&mut self, actions: &str, dice: &str, context: &str) {
         let mut dice = Dice::given(draws(dice));
         for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
+            let text = match text.strip_prefix('(').and_then(|text| text.split_once(") ")) {
+                Some((since, _)) if Warlock::rules(&self.state) < RulesVersion(since.parse().expect("a version")) => {
+                    continue;
+                }
+                Some((_, text)) => text,
+                None => text,
+            };
             let (who, text) = match text.split_once(": ") {
                 Some((who, rest)) => (Some(seat(who)), rest),
                 None => (None, text),

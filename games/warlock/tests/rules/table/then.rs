@@ -94,6 +94,9 @@ impl Scene {
             ["lacks", viewer, holder] => {
                 number_names(state.knowledge().lacks[seat(viewer).index()][seat(holder).index()])
             }
+            ["pledge", one, other] => {
+                format!("{:?}", state.knowledge().pledges[seat(one).index()][seat(other).index()]).to_lowercase()
+            }
             ["chest"] => number_names(state.chest()),
             ["up"] => number_names(state.maze_up()),
             ["truce"] => if state.truce_over() { "over" } else { "on" }.to_owned(),

@@ -1,0 +1,79 @@
+//! `caldera people`: what the operator of a server does with people, also while it runs.
+
+use crate::args::{People, PeopleWish};
+use crate::fault::Fault;
+use crate::voice::Voice;
+use kernel::facts;
+use server::{Operator, OperatorFault};
+use std::io::{self, Write};
+
+pub(crate) fn run(args: &People, voice: &Voice) -> Result<(), Fault> {
+    let fault = |fault: OperatorFault| told(&fault, args);
+    let operator = Operator::open(&args.data).map_err(fault)?;
+    let who = || args.who.as_deref().ok_or_else(|| Fault::asked("fault-people-who", facts![]));
+    let mut out = io::stdout().lock();
+    match args.wish {
+        PeopleWish::List => return list(&operator, args, voice),
+        PeopleWish::Reports => return reports(&operator, args, voice),
+        PeopleWish::Rename => {
+            let name = args.name.as_deref().ok_or_else(|| Fault::asked("fault-people-name", facts![]))?;
+            operator.rename(who()?, name).map_err(fault)?;
+        }
+        PeopleWish::Reset => {
+            let link = operator.reset(who()?).map_err(fault)?;
+            let path = format!("/me#recover={link}");
+            writeln!(out, "{}", voice.say("people-link", facts![path = path.as_str()]))?;
+            return Ok(());
+        }
+        PeopleWish::Ban => operator.ban(who()?, true).map_err(fault)?,
+        PeopleWish::Unban => operator.ban(who()?, false).map_err(fault)?,
+        PeopleWish::Delete => operator.delete(who()?, &voice.say("people-former", facts![])).map_err(fault)?,
+        PeopleWish::Settle => {
+            let number = who()?.parse().map_err(|_| Fault::asked("fault-people-number", facts![]))?;
+            operator.settle(number).map_err(fault)?;
+        }
+    }
+    writeln!(out, "{}", voice.say("people-done", facts![]))?;
+    Ok(())
+}
+
+fn list(operator: &Operator, args: &People, voice: &Voice) -> Result<(), Fault> {
+    let found = operator.list(args.who.as_deref().unwrap_or_default(), args.most);
+    let mut out = io::stdout().lock();
+    for person in found.map_err(|fault| told(&fault, args))? {
+        let banned = person.banned.map_or_else(String::new, |_| voice.say("people-banned", facts![]));
+        writeln!(out, "{}\t{}\t{}\t{banned}", person.id, person.login.as_deref().unwrap_or("–"), person.name)?;
+    }
+    Ok(())
+}
+
+fn reports(operator: &Operator, args: &People, voice: &Voice) -> Result<(), Fault> {
+    let found = operator.reports().map_err(|fault| told(&fault, args))?;
+    let mut out = io::stdout().lock();
+    if found.is_empty() {
+        writeln!(out, "{}", voice.say("people-no-reports", facts![]))?;
+    }
+    for report in found {
+        let facts = facts![
+            number = report.number.to_string(),
+            by = report.by.as_str(),
+            about = report.about.as_str(),
+            table = report.table.as_deref().unwrap_or("–"),
+            said = report.said.as_deref().unwrap_or("–"),
+            reason = report.reason.as_str(),
+        ];
+        writeln!(out, "{}", voice.say("people-report", facts))?;
+    }
+    Ok(())
+}
+
+fn told(fault: &OperatorFault, args: &People) -> Fault {
+    let data = args.data.display().to_string();
+    match fault {
+        OperatorFault::Store(fault) => Fault::asked("fault-people", facts![data, reason = fault.to_string()]),
+        OperatorFault::Unknown => Fault::asked("fault-people-unknown", facts![data]),
+        OperatorFault::Several(who) => Fault::asked("fault-people-several", facts![who = who.join(" ")]),
+        OperatorFault::Guest => Fault::asked("fault-people-guest", facts![]),
+        OperatorFault::Version => Fault::asked("fault-people-version", facts![data]),
+    }
+}

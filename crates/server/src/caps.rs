@@ -1,0 +1,124 @@
+//! How much one person and one address may take: every number in one place.
+//!
+//! An operator changes some of them in a file (`caldera serve --caps FILE`):
+//!
+//! ```
+//! let caps = server::Caps::from_text("open_tables = 3\nrequests = { every_ms = 20, burst = 100 }\n")?;
+//! assert_eq!((caps.open_tables, caps.requests.burst), (3, 100));
+//! assert_eq!(caps.running_tables, server::Caps::default().running_tables, "the others stay as they are");
+//! # Ok::<(), kernel::Fault>(())
+//! ```
+
+use kernel::{Fault, reading};
+use serde::Deserialize;
+use std::time::Duration;
+
+/// How often something may be done: steadily, and at once after a rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rate {
+    /// The steady distance between two requests, in milliseconds.
+    pub every_ms: u64,
+    /// How many may come at once.
+    pub burst: u32,
+}
+
+impl Rate {
+    pub(crate) fn every(self) -> Duration {
+        Duration::from_millis(self.every_ms)
+    }
+}
+
+/// What one person and one address may take. An address of the sixth version counts by its first 64 bits.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Caps {
+    /// Tables that somebody has opened and that wait for players.
+    pub open_tables: u32,
+    /// Tables that somebody has opened and that are being played.
+    pub running_tables: u32,
+    /// Those among them at which no person sits.
+    pub bot_tables: u32,
+    /// Event streams of one person.
+    pub streams_per_person: u32,
+    /// Event streams of one address.
+    pub streams_per_address: u32,
+    /// Connections of one address; those of a trusted proxy are not counted.
+    pub connections_per_address: u32,
+    /// Connections in all. If the system allows fewer open files, that is the limit.
+    pub connections: usize,
+    /// Hints, pictures and other answers that one person waits for at the same time.
+    pub waiting_answers: u32,
+    /// Requests of one person.
+    pub requests: Rate,
+    /// Requests of one address, those of its people included. Files of the pages are not counted.
+    pub requests_per_address: Rate,
+    /// What changes something, per person.
+    pub writes: Rate,
+    /// Tables opened from one address.
+    pub openings_per_address: Rate,
+    /// What one person says.
+    pub sayings: Rate,
+    /// What is said from one address.
+    pub sayings_per_address: Rate,
+    /// New guests and logins, per address.
+    pub arrivals: Rate,
+    /// Wrong passwords, per address and login.
+    pub guesses: Rate,
+    /// Reports of one person.
+    pub reports: Rate,
+    /// How long a request may take to arrive, in seconds: its head, and then its body.
+    pub arrival_seconds: u64,
+    /// How long a reader may take none of what is sent, in seconds.
+    pub reading_seconds: u64,
+}
+
+const fn rate(every_ms: u64, burst: u32) -> Rate {
+    Rate { every_ms, burst }
+}
+
+impl Default for Caps {
+    fn default() -> Caps {
+        Caps {
+            open_tables: 6,
+            running_tables: 60,
+            bot_tables: 4,
+            streams_per_person: 16,
+            streams_per_address: 160,
+            connections_per_address: 320,
+            connections: 20_000,
+            waiting_answers: 24,
+            requests: rate(20, 300),
+            requests_per_address: rate(5, 1_500),
+            writes: rate(100, 40),
+            openings_per_address: rate(5_000, 30),
+            sayings: rate(2_000, 6),
+            sayings_per_address: rate(400, 30),
+            arrivals: rate(5_000, 30),
+            guesses: rate(20_000, 8),
+            reports: rate(60_000, 5),
+            arrival_seconds: 15,
+            reading_seconds: 60,
+        }
+    }
+}
+
+impl Caps {
+    /// Reads the numbers of a file; what it does not name stays as usual.
+    pub fn from_text(text: &str) -> Result<Caps, Fault> {
+        toml::from_str(text).map_err(|error| reading::toml(text, &error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Caps;
+
+    #[test]
+    fn a_file_of_caps_is_read_strictly() {
+        assert_eq!(Caps::from_text("").unwrap(), Caps::default());
+        assert!(Caps::from_text("open_table = 3").is_err(), "a name that is unknown is refused");
+        assert!(Caps::from_text("writes = { every_ms = 1 }").is_err(), "a rate has two numbers");
+        assert!(Caps::from_text("open_tables = -1").is_err());
+    }
+}

@@ -1,0 +1,106 @@
+//! The doctor: opens every table of a data folder with this program and says what became of it. Nothing is written there.
+
+use crate::store::{StoreFault, Stored, TableReader};
+use ::table::{Deed, Line, Room, TableId, written_record};
+use kernel::RulesVersion;
+use std::path::{Path, PathBuf};
+
+/// What became of one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableHealth {
+    /// Which table.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// The version of the rules that its game is played by, once it has begun.
+    pub rules: Option<RulesVersion>,
+    /// Whether it is over.
+    pub ended: bool,
+    /// What is wrong with it, if it cannot be opened.
+    pub broken: Option<String>,
+}
+
+impl TableHealth {
+    /// The rules that changed since: what a new game would do otherwise. Nothing for a game by the newest rules.
+    pub fn changed_since(&self) -> Vec<&'static str> {
+        let about = catalog::game(&self.game).map(|game| game.about());
+        let changed = about.zip(self.rules).map(|(about, rules)| about.changed_since(rules));
+        changed.into_iter().flatten().map(|rule| rule.as_str()).collect()
+    }
+
+    /// Whether newer rules are there than those its game is played by.
+    pub fn plays_by_older_rules(&self) -> bool {
+        let newest = catalog::game(&self.game).map(|game| game.about().rules);
+        self.rules.is_some() && self.rules < newest
+    }
+}
+
+/// Opens every table of a folder, the newest first, and shows what became of each. A server may run there meanwhile.
+pub fn examine_data(folder: &Path, show: &mut dyn FnMut(TableHealth)) -> Result<(), StoreFault> {
+    let tables = TableReader::open(folder)?;
+    for id in tables.ids()? {
+        let health = match tables.load(&id) {
+            Ok(Some(stored)) => examine(&id, &stored),
+            Ok(None) => continue,
+            Err(fault) => TableHealth {
+                id: id.to_string(),
+                game: tables.game_of(&id).unwrap_or_default(),
+                rules: None,
+                ended: false,
+                broken: Some(fault.to_string()),
+            },
+        };
+        show(health);
+    }
+    Ok(())
+}
+
+/// Opens one table as a server would.
+pub(crate) fn examine(id: &TableId, stored: &Stored) -> TableHealth {
+    let read = Room::read(id.clone(), stored.secret, &stored.lines);
+    let game = match stored.lines.first() {
+        Some(Line { deed: Deed::Opened { plan, .. }, .. }) => Some(plan.game.clone()),
+        Some(_) | None => None,
+    };
+    TableHealth {
+        id: id.to_string(),
+        game: game.unwrap_or_default(),
+        rules: written_record(&stored.lines).map(|record| record.header.rules),
+        ended: read.as_ref().is_ok_and(|room| room.phase().has_ended()),
+        broken: read.err().map(|fault| fault.to_string()),
+    }
+}
+
+/// After an update, opens every table in the background once and logs those that this program cannot open. Their players
+/// are told when they come.
+pub(crate) async fn after_update(folder: PathBuf) {
+    let _ = tokio::task::spawn_blocking(move || {
+        let (marker, program) = (folder.join("examined"), program());
+        if std::fs::read_to_string(&marker).is_ok_and(|examined| examined == program) {
+            return;
+        }
+        let (mut tables, mut older, mut broken) = (0_u32, 0_u32, 0_u32);
+        let examined = examine_data(&folder, &mut |health| {
+            tables += 1;
+            older += u32::from(health.plays_by_older_rules());
+            if let Some(reason) = &health.broken {
+                broken += 1;
+                tracing::error!(table = health.id, game = health.game, reason, "this program cannot open a table");
+            }
+            // Tables that people wait for go first.
+            std::thread::yield_now();
+        });
+        match examined.map(|()| std::fs::write(&marker, &program)) {
+            Ok(Ok(())) => tracing::info!(tables, older, broken, "examined every table after an update"),
+            Ok(Err(error)) => tracing::warn!(%error, "the data folder takes no mark"),
+            Err(fault) => tracing::error!(%fault, "the tables could not be examined after an update"),
+        }
+    })
+    .await;
+}
+
+/// What tells two programs apart that may open tables differently: the release, and the rules of every game.
+fn program() -> String {
+    let rules = catalog::games().iter().map(|game| format!(" {} {}", game.about().id, game.about().rules));
+    format!("{}{}\n", env!("CARGO_PKG_VERSION"), rules.collect::<String>())
+}
