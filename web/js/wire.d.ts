@@ -11,7 +11,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep this guest as an account. */
+        /**
+         * Keep this guest as an account, or change its login and password. The answer sets a new cookie; every other device
+         *     must log in again.
+         */
         post: operations["keep"];
         delete?: never;
         options?: never;
@@ -45,6 +48,57 @@ export interface paths {
         };
         /** The worked examples of a game's book, with the addresses of their pictures. */
         get: operations["examples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an edition file can be played with, and in what it differs from the game's own. */
+        post: operations["check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The editions that a game can be played with here, the usual one first. */
+        get: operations["editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{game}/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an edition. */
+        get: operations["edition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -140,6 +194,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I do not want at my tables. */
+        get: operations["blocked"];
+        put?: never;
+        /** Keep somebody away from the tables that I open: they can neither sit down nor speak there. They are not told who did it. */
+        post: operations["block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete me: my name goes from every table, what I said is blanked, login and devices are forgotten. Records of games stay. */
+        post: operations["erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about me, in one file. */
+        get: operations["export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/muted": {
         parameters: {
             query?: never;
@@ -152,6 +258,24 @@ export interface paths {
         put?: never;
         /** Mute somebody at every table and on every device of mine, or hear them again. They are not told. */
         post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that are logged in as me. */
+        get: operations["sessions"];
+        put?: never;
+        /** End one of my sessions, or all but this one. Their streams end at once. */
+        post: operations["end_sessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -201,6 +325,60 @@ export interface paths {
         };
         /** The tables that wait for me. */
         get: operations["turns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get an account back by a link from whoever runs this server. The link works once. */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a person, or something that was said, to whoever runs this server. */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens at several tables, over one connection: a browser has few of them. The messages are those of each table's own
+         *     stream; before each comes a `from` event with the label of its table. A table that cannot be watched is told by a `shut` event.
+         */
+        get: operations["streams"];
         put?: never;
         post?: never;
         delete?: never;
@@ -312,6 +490,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Not take the chair that is kept for me. */
+        post: operations["decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The edition file of a table. */
+        get: operations["of_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a reminder: I still think. */
+        post: operations["still_here"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/hint": {
         parameters: {
             query?: never;
@@ -336,7 +565,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitations to the free chairs of my table. */
+        /**
+         * The invitations to the free chairs of my table; during a game, for everybody who plays, to those that are open to a
+         *     substitute.
+         */
         get: operations["invitations"];
         put?: never;
         post?: never;
@@ -355,7 +587,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose what happens now that somebody's time has run out. */
+        /**
+         * Vote on how to go on without those whose time has run out. What more than half of those present want is done; the
+         *     game ends only when the time of the vote is up.
+         */
         post: operations["late"];
         delete?: never;
         options?: never;
@@ -374,6 +609,57 @@ export interface paths {
         put?: never;
         /** Leave: before the game the chair, during it to a bot until I am back. */
         post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take another name, at this table and everywhere I sit down from now on. If somebody here has it, a number is added. */
+        post: operations["rename_here"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind those whom the game waits for. Without a clock their time runs from now on. */
+        post: operations["nudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say before the game that I am ready. It begins when everybody is and no chair is free. */
+        post: operations["ready"];
         delete?: never;
         options?: never;
         head?: never;
@@ -609,6 +895,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A login and a password for my account. */
+        AccountAsked: {
+            /** @description The present password, where there is one. */
+            current?: string | null;
+            /** @description Letters, digits and `.-_@`; 3 to 40. */
+            login: string;
+            /** @description 8 to 200 letters. */
+            password: string;
+        };
         /** @description An action. */
         ActAsked: {
             /** @description The action in the game's notation. */
@@ -669,6 +964,13 @@ export interface components {
              */
             to: number;
         };
+        /** @description Somebody to be kept away, or not any more. */
+        BlockAsked: {
+            /** @description Whether they are to be kept away. */
+            blocked: boolean;
+            /** @description Who. */
+            person: string;
+        };
         /** @description A chair. */
         ChairAsked: {
             /** @description How the present state is sent if the request comes too late. */
@@ -689,25 +991,34 @@ export interface components {
          * @description Who is in a chair.
          * @enum {string}
          */
-        ChairKind: "friend" | "anyone" | "person" | "beside" | "bot";
+        ChairKind: "friend" | "anyone" | "kept" | "person" | "beside" | "bot";
         /** @description One chair. */
         ChairState: {
             /** @description Whether a bot plays for the person now. */
             away: boolean;
             bank?: components["schemas"]["i64"] | null;
             due?: components["schemas"]["i64"] | null;
+            kept_for?: components["schemas"]["PersonId"] | null;
             /** @description Who is in it: nobody yet, a person or a bot. */
             kind: components["schemas"]["ChairKind"];
             /** @description How well the bot in it plays, in words. */
             level?: string | null;
             /** @description Who is in it. */
             name: string;
+            nudged?: components["schemas"]["i64"] | null;
+            /** @description Whether somebody else may take the chair in the middle of the game, by invitation. */
+            open: boolean;
+            owner?: components["schemas"]["PersonId"] | null;
+            /** @description Under which name they are known here. */
+            owner_name?: string | null;
             person?: components["schemas"]["PersonId"] | null;
             /**
              * Format: int32
              * @description Its number at the table, from 0.
              */
             place: number;
+            /** @description Whether the person has said before the game that they are ready. */
+            ready: boolean;
             /** @description Whether the person gave up. */
             resigned: boolean;
             /**
@@ -730,6 +1041,13 @@ export interface components {
             kind: "anyone";
         } | {
             /** @enum {string} */
+            kind: "kept";
+            /** @description Under which name. */
+            name: string;
+            /** @description Who. */
+            person: components["schemas"]["PersonId"];
+        } | {
+            /** @enum {string} */
             kind: "beside";
             /** @description Under which name. */
             name: string;
@@ -738,6 +1056,15 @@ export interface components {
             kind: "bot";
             /** @description How well it plays; see the list of levels. */
             level: string;
+        };
+        /** @description An edition file that can be played with. */
+        CheckedEdition: {
+            /** @description In what it differs from the game's own edition. */
+            differences: components["schemas"]["EditionDifference"][];
+            /** @description Its fingerprint. */
+            digest: string;
+            /** @description The name it gives itself. */
+            name: string;
         };
         /** @description One thing that can be done. */
         Choice: {
@@ -751,6 +1078,14 @@ export interface components {
             /** @description The things to touch, in the order that feels natural. */
             path: string[];
             /** @description The action as a sentence. */
+            text: string;
+        };
+        /** @description Which edition a table is to be opened with. */
+        ChosenEdition: {
+            /** @description One of the list, by its fingerprint. */
+            digest: string;
+        } | {
+            /** @description An edition file. */
             text: string;
         };
         /** @description What opens an account. */
@@ -795,6 +1130,50 @@ export interface components {
              *     numbers above zero and choices as `word=value`, a fieldset as `word=a,b` of its checked boxes, a box as its word.
              */
             panels: string;
+        };
+        /** @description An edition of the list. */
+        EditionCard: {
+            /** @description Whether it is the one that is played if nothing is said. */
+            base: boolean;
+            /** @description The fingerprint of its file. */
+            digest: string;
+            /** @description Whether it is one of this server's own, not one that comes with the game. */
+            house: boolean;
+            /** @description The name its file gives itself. */
+            name: string;
+        };
+        /** @description One value in which an edition differs from the game's own. */
+        EditionDifference: {
+            /** @description The value of this one. */
+            after?: string | null;
+            /** @description The value of the game's own edition. */
+            before?: string | null;
+            /** @description Where it stands in the file. */
+            path: string;
+        };
+        /** @description An edition file to be checked. */
+        EditionFile: {
+            /** @description The game's short name. */
+            game: string;
+            /** @description The file. */
+            text: string;
+        };
+        /** @description An edition as a table cites it. */
+        EditionName: {
+            /** @description The fingerprint of its file: two editions may have the same name. */
+            digest: string;
+            /** @description The name its file gives itself. */
+            name: string;
+        };
+        /** @description Sessions to be ended. */
+        EndAsked: {
+            /** @description Which; otherwise all but the present one. */
+            name?: string | null;
+        };
+        /** @description To be deleted. */
+        ErasureAsked: {
+            /** @description The password, where there is one. */
+            password?: string | null;
         };
         /**
          * @description Which picture of an example.
@@ -843,6 +1222,24 @@ export interface components {
             title: string;
             /** @description Everything that happens, in order. */
             told: components["schemas"]["ExampleSentence"][];
+        };
+        /** @description Everything that is kept about me. */
+        Export: {
+            /** @description Whom I do not want at my tables. */
+            blocked: components["schemas"]["PersonId"][];
+            /** @description Whom I do not want to hear. */
+            muted: components["schemas"]["PersonId"][];
+            /** @description Who I am. */
+            person: components["schemas"]["Person"];
+            /** @description What I said: when, and what. */
+            said: [
+                number,
+                string
+            ][];
+            /** @description The devices that are logged in. */
+            sessions: components["schemas"]["SessionShown"][];
+            /** @description My tables; their records can be had at `/api/tables/{id}/record`. */
+            tables: components["schemas"]["Listed"][];
         };
         /**
          * @description Whether a table is sent as drawings and sentences, or as data for programs.
@@ -959,13 +1356,19 @@ export interface components {
              */
             place: number;
         };
+        /** @description What opens chairs to friends. */
+        Invitations: {
+            /** @description Each opens one chair. */
+            chairs: components["schemas"]["Invitation"][];
+            table?: components["schemas"]["Invite"] | null;
+        };
         /** @description What an invitation to a chair says (100 bits). */
         Invite: string;
-        /** @description What happens now that somebody's time has run out. */
+        /** @description How to go on without those whose time has run out. */
         LateAsked: {
             /** @description How the present state is sent if the request comes too late. */
             as?: components["schemas"]["Form"];
-            /** @description Wait, let a bot play, or end. */
+            /** @description Wait, let a bot play, let somebody else take the chair, or end. */
             choice: components["schemas"]["LateChoice"];
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
@@ -974,7 +1377,7 @@ export interface components {
          * @description What the others want when somebody's time has run out.
          * @enum {string}
          */
-        LateChoice: "wait" | "bot" | "end";
+        LateChoice: "wait" | "bot" | "substitute" | "end";
         /** @description A table in a list. */
         Listed: {
             /** @description How it is shown. */
@@ -993,6 +1396,8 @@ export interface components {
         };
         /** @description One chair in a list. */
         ListedChair: {
+            /** @description Whether it is only kept for them. */
+            kept?: boolean;
             /** @description The name shown. */
             name: string;
             person?: components["schemas"]["PersonId"] | null;
@@ -1097,10 +1502,16 @@ export interface components {
             /** @description Up to 40 letters. */
             name: string;
         };
+        /** @description Another name. */
+        NameAsked: {
+            /** @description Up to 40 letters. */
+            name: string;
+        };
         /** @description A table to be opened. */
         NewTable: {
             /** @description Whom each chair is meant for. */
             chairs: components["schemas"]["ChairWish"][];
+            edition?: components["schemas"]["ChosenEdition"] | null;
             /** @description What is played, and how. */
             plan: components["schemas"]["Plan"];
             /** @description A text of mine for the dice. */
@@ -1195,16 +1606,33 @@ export interface components {
         };
         /** @description The name of a person. It is no secret: it opens nothing. */
         PersonId: string;
+        /** @description Nothing more is to be said. */
+        Plainly: {
+            /** @description How the present state is sent if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+        };
         /** @description What is to be played and how. */
         Plan: {
             /** @description Whether players may ask to go back beyond what undo allows. */
             casual?: boolean;
+            edition?: components["schemas"]["EditionName"] | null;
             /** @description The game's short name. */
             game: string;
             /** @description When the bots may be asked for a hint. */
             hints?: components["schemas"]["Hints"];
+            /** @description The language of whoever opened the table, as its short name. */
+            lang?: string | null;
             /** @description The clock. */
             pace?: components["schemas"]["Pace"];
+            /**
+             * Format: int32
+             * @description Without a clock: how many seconds after a nudge the others may decide how to go on.
+             */
+            patience?: number;
+            /** @description Whether the game waits until everybody has said that they are ready. */
+            ready?: boolean;
             /** @description Seats and options, as the game knows them. */
             table: components["schemas"]["TableSetup"];
             /** @description Whether people without a seat may watch. */
@@ -1234,6 +1662,36 @@ export interface components {
             secret: string;
             /** @description The finding, as a sentence. */
             text: string;
+        };
+        /** @description Whether I am ready. */
+        ReadyAsked: {
+            /** @description How the present state is sent if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
+            /** @description Whether. */
+            ready: boolean;
+        };
+        /** @description A link from the operator, and a new password. */
+        RecoveryAsked: {
+            /** @description What the link says. */
+            link: string;
+            /** @description 8 to 200 letters. */
+            password: string;
+        };
+        /** @description Something that the operator should know. */
+        ReportAsked: {
+            /**
+             * Format: int32
+             * @description Which line of its log, if it is about something that was said.
+             */
+            line?: number | null;
+            /** @description About whom. */
+            person: string;
+            /** @description What is wrong, in 1 to 500 letters. */
+            reason: string;
+            /** @description At which table. */
+            table?: string | null;
         };
         /** @description A rule. */
         Rule: {
@@ -1267,6 +1725,18 @@ export interface components {
                 string
             ][];
         };
+        /** @description One device that is logged in. */
+        SessionShown: {
+            /** @description Since when, in milliseconds since 1970. */
+            created: components["schemas"]["i64"];
+            /** @description What kind of device, as far as it says. */
+            device: string;
+            /** @description Its name, to end it by. */
+            name: string;
+            /** @description Whether it is the one that asks. */
+            present: boolean;
+            used?: components["schemas"]["i64"] | null;
+        };
         /** @description A text in the dice. */
         ShareAsked: {
             /** @description How the present state is sent if the request comes too late. */
@@ -1279,6 +1749,11 @@ export interface components {
              */
             place?: number | null;
             /** @description Up to 100 letters. */
+            text: string;
+        };
+        /** @description Why a table cannot be watched. */
+        Shut: {
+            /** @description The sentence, in the reader's language. */
             text: string;
         };
         /** @description Whether people may watch. */
@@ -1326,6 +1801,21 @@ export interface components {
             /** @enum {string} */
             event: "presence";
         } | {
+            /** @description Nothing new; the line stands. */
+            data: Record<string, unknown>;
+            /** @enum {string} */
+            event: "ping";
+        } | {
+            /** @description Where several tables share a connection: the label of the table whose message comes next. */
+            data: string;
+            /** @enum {string} */
+            event: "from";
+        } | {
+            /** @description There too: this table cannot be watched, and why. */
+            data: components["schemas"]["Shut"];
+            /** @enum {string} */
+            event: "shut";
+        } | {
             /** @description The server asks clients to come back later. */
             data: Record<string, unknown>;
             /** @enum {string} */
@@ -1369,6 +1859,7 @@ export interface components {
              * @description The number of the last line of the journal.
              */
             seq: number;
+            vote?: components["schemas"]["VoteState"] | null;
         };
         /** @description How somebody fared in one game. */
         Tally: {
@@ -1415,6 +1906,31 @@ export interface components {
              */
             seat: number;
         };
+        /** @description One vote. */
+        VoteCast: {
+            /** @description For what. */
+            choice: components["schemas"]["LateChoice"];
+            /**
+             * Format: int32
+             * @description From which chair.
+             */
+            place: number;
+        };
+        /** @description A vote on how to go on without somebody. */
+        VoteState: {
+            /** @description The chairs it is about. */
+            about: number[];
+            /** @description The chairs of those who are asked, one for each person. */
+            asked: number[];
+            /** @description Whether their time has run out; otherwise a bot plays for them, and only a substitute is asked for. */
+            late: boolean;
+            /** @description How many votes decide before the time is up. */
+            needed: number;
+            /** @description When its time is up, in milliseconds since 1970. */
+            until: components["schemas"]["i64"];
+            /** @description Who voted for what. */
+            votes: components["schemas"]["VoteCast"][];
+        };
         /** @description Why something cannot be done. */
         WhyNot: {
             /** @description The rule that forbids it, where one does. */
@@ -1451,24 +1967,35 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountAsked = components['schemas']['AccountAsked'];
 export type ActAsked = components['schemas']['ActAsked'];
 export type Again = components['schemas']['Again'];
 export type AskedBackState = components['schemas']['AskedBackState'];
 export type BackAnswered = components['schemas']['BackAnswered'];
 export type BackAsked = components['schemas']['BackAsked'];
+export type BlockAsked = components['schemas']['BlockAsked'];
 export type ChairAsked = components['schemas']['ChairAsked'];
 export type ChairKind = components['schemas']['ChairKind'];
 export type ChairState = components['schemas']['ChairState'];
 export type ChairWish = components['schemas']['ChairWish'];
+export type CheckedEdition = components['schemas']['CheckedEdition'];
 export type Choice = components['schemas']['Choice'];
+export type ChosenEdition = components['schemas']['ChosenEdition'];
 export type Credentials = components['schemas']['Credentials'];
 export type Done = components['schemas']['Done'];
 export type Drawing = components['schemas']['Drawing'];
+export type EditionCard = components['schemas']['EditionCard'];
+export type EditionDifference = components['schemas']['EditionDifference'];
+export type EditionFile = components['schemas']['EditionFile'];
+export type EditionName = components['schemas']['EditionName'];
+export type EndAsked = components['schemas']['EndAsked'];
+export type ErasureAsked = components['schemas']['ErasureAsked'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExamplePicture = components['schemas']['ExamplePicture'];
 export type ExampleSaid = components['schemas']['ExampleSaid'];
 export type ExampleSentence = components['schemas']['ExampleSentence'];
 export type ExampleShown = components['schemas']['ExampleShown'];
+export type Export = components['schemas']['Export'];
 export type Form = components['schemas']['Form'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameState = components['schemas']['GameState'];
@@ -1478,6 +2005,7 @@ export type HintOption = components['schemas']['HintOption'];
 export type HintStep = components['schemas']['HintStep'];
 export type Hints = components['schemas']['Hints'];
 export type Invitation = components['schemas']['Invitation'];
+export type Invitations = components['schemas']['Invitations'];
 export type Invite = components['schemas']['Invite'];
 export type LateAsked = components['schemas']['LateAsked'];
 export type LateChoice = components['schemas']['LateChoice'];
@@ -1491,6 +2019,7 @@ export type Moment = components['schemas']['Moment'];
 export type MomentEvent = components['schemas']['MomentEvent'];
 export type MuteAsked = components['schemas']['MuteAsked'];
 export type Name = components['schemas']['Name'];
+export type NameAsked = components['schemas']['NameAsked'];
 export type NewTable = components['schemas']['NewTable'];
 export type Odds = components['schemas']['Odds'];
 export type Opened = components['schemas']['Opened'];
@@ -1499,14 +2028,20 @@ export type OwnChair = components['schemas']['OwnChair'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
 export type PersonId = components['schemas']['PersonId'];
+export type Plainly = components['schemas']['Plainly'];
 export type Plan = components['schemas']['Plan'];
 export type Presence = components['schemas']['Presence'];
 export type Progress = components['schemas']['Progress'];
 export type Proved = components['schemas']['Proved'];
+export type ReadyAsked = components['schemas']['ReadyAsked'];
+export type RecoveryAsked = components['schemas']['RecoveryAsked'];
+export type ReportAsked = components['schemas']['ReportAsked'];
 export type Rule = components['schemas']['Rule'];
 export type Saying = components['schemas']['Saying'];
 export type SealState = components['schemas']['SealState'];
+export type SessionShown = components['schemas']['SessionShown'];
 export type ShareAsked = components['schemas']['ShareAsked'];
+export type Shut = components['schemas']['Shut'];
 export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
 export type Standing = components['schemas']['Standing'];
 export type StartAsked = components['schemas']['StartAsked'];
@@ -1517,6 +2052,8 @@ export type TableState = components['schemas']['TableState'];
 export type Tally = components['schemas']['Tally'];
 export type Told = components['schemas']['Told'];
 export type UndoAsked = components['schemas']['UndoAsked'];
+export type VoteCast = components['schemas']['VoteCast'];
+export type VoteState = components['schemas']['VoteState'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Worth = components['schemas']['Worth'];
 export type i64 = components['schemas']['i64'];
@@ -1531,7 +2068,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["AccountAsked"];
             };
         };
         responses: {
@@ -1552,6 +2089,22 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1610,6 +2163,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExampleShown"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionFile"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedEdition"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    editions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionCard"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
                 };
             };
             404: {
@@ -1682,6 +2341,14 @@ export interface operations {
                 };
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1829,6 +2496,144 @@ export interface operations {
             };
         };
     };
+    blocked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureAsked"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     muted: {
         parameters: {
             query?: never;
@@ -1875,6 +2680,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionShown"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    end_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionShown"][];
                 };
             };
             400: {
@@ -1969,6 +2840,139 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAsked"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    streams: {
+        parameters: {
+            query: {
+                /**
+                 * @description For each: a label of one's own, the table, the seat (or `-`), the last number that is known, and the language, with dots
+                 *     in between, and a comma after each but the last: `a.<id>.-.0.en,b.<id>.1.17.fr`.
+                 */
+                at: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["TableMessage"];
+                };
+            };
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2400,6 +3404,221 @@ export interface operations {
             };
         };
     };
+    decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plainly"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    of_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    still_here: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plainly"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     hint: {
         parameters: {
             query?: {
@@ -2480,7 +3699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invitation"][];
+                    "application/json": components["schemas"]["Invitations"];
                 };
             };
             401: {
@@ -2610,6 +3829,249 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OwnChair"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    rename_here: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    nudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plainly"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadyAsked"];
             };
         };
         responses: {
