@@ -120,6 +120,7 @@ pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response
                 p #line .line-lost role="status" hidden {}
                 div #bar .company-bar role="status" hidden {}
                 div #look .company-bar role="status" hidden {}
+                p #clock .clock hidden {}
             }
             (board(&state, title, lang))
             (side(&state, lang))
@@ -151,7 +152,6 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
             }
             div .ask {
                 p #asked .asked role="status" aria-live="polite" { @if let Some(drawn) = drawn { (drawn.asked) } }
-                p #clock .clock hidden {}
                 button #unpick type="button" hidden { (label(lang, "unpick")) }
                 button #undo type="button" hidden { (label(lang, "undo")) }
                 button #hint type="button" hidden { (label(lang, "hint")) }

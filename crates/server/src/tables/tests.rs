@@ -258,8 +258,11 @@ async fn of_two_owners_the_slower_one_reads_again() {
 async fn a_panic_at_one_table_ends_no_other() {
     let house = House::new(Pace::Free).await;
     let plan = Plan::usual("wrath", Table::new(2));
-    let other =
-        house.tables.open(&house.people[0], plan, &[ChairWish::Me, ChairWish::Anyone], None, None).await.unwrap();
+    let other = house
+        .tables
+        .open((&house.people[0], Lang::En), plan, &[ChairWish::Me, ChairWish::Anyone], None, None)
+        .await
+        .unwrap();
     let before = house.state().await;
     let looked = house.tables.look(&house.id, |_, _| -> u8 { panic!("as the test asked") }).await;
     assert!(matches!(looked, Err(Fault::Busy)), "whoever asked is told to ask again");
