@@ -115,7 +115,7 @@ async fn one_connection_tells_of_several_tables() {
         "",
         "a.b.c",
         "a.aaaaaaaaaaaaaaaaaaaa.x.0.en",
-        "<>.aaaaaaaaaaaaaaaaaaaa.-.0.en",
+        "_.aaaaaaaaaaaaaaaaaaaa.-.0.en",
         "a.aaaaaaaaaaaaaaaaaaaa.-.0.xx",
     ] {
         let answer = home.ada.get(&format!("/api/streams?at={wrong}")).await.unwrap();
