@@ -32,8 +32,6 @@ pub(super) fn check(state: &State) -> Read<()> {
 fn scores_are_possible(state: &State, person: &Adventurer) -> bool {
     let life = &state.content.0.life;
     let most = RICHES + RICHES_A_ROUND * u32::from(state.round);
-    // A pound of flesh costs some of the starting total.
-    let flesh = if person.fleshed { state.content.terms.flesh_stamina } else { 0 };
     let fresh = (person.stamina <= person.full_stamina) && (person.luck <= person.full_luck);
     // WAR-ENC-22: a pound of flesh lowers the starting total too.
     let flesh = if person.fleshed { state.content.terms.flesh_stamina } else { 0 };
