@@ -11,7 +11,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep this guest as an account. */
+        /**
+         * Keep this guest as an account, or change its login and password. The answer sets a new cookie; every other device
+         *     must log in again.
+         */
         post: operations["keep"];
         delete?: never;
         options?: never;
@@ -45,6 +48,57 @@ export interface paths {
         };
         /** The worked examples of a game's book, with the addresses of their pictures. */
         get: operations["examples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an edition file can be played with, and in what it differs from the game's own. */
+        post: operations["check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The editions that a game can be played with here, the usual one first. */
+        get: operations["editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{game}/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an edition. */
+        get: operations["edition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -140,6 +194,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I do not want at my tables. */
+        get: operations["blocked"];
+        put?: never;
+        /** Keep somebody away from the tables that I open: they can neither sit down nor speak there. They are not told who did it. */
+        post: operations["block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete me: my name goes from every table, what I said is blanked, login and devices are forgotten. Records of games stay. */
+        post: operations["erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about me, in one file. */
+        get: operations["export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/muted": {
         parameters: {
             query?: never;
@@ -152,6 +258,24 @@ export interface paths {
         put?: never;
         /** Mute somebody at every table and on every device of mine, or hear them again. They are not told. */
         post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that are logged in as me. */
+        get: operations["sessions"];
+        put?: never;
+        /** End one of my sessions, or all but this one. Their streams end at once. */
+        post: operations["end_sessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -203,6 +327,40 @@ export interface paths {
         get: operations["turns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get an account back by a link from whoever runs this server. The link works once. */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a person, or something that was said, to whoever runs this server. */
+        post: operations["report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -343,6 +501,23 @@ export interface paths {
         put?: never;
         /** Not take the chair that is kept for me. */
         post: operations["decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The edition file of a table. */
+        get: operations["of_table"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -737,6 +912,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A login and a password for my account. */
+        AccountAsked: {
+            /** @description The present password, where there is one. */
+            current?: string | null;
+            /** @description Letters, digits and `.-_@`; 3 to 40. */
+            login: string;
+            /** @description 8 to 200 letters. */
+            password: string;
+        };
         /** @description An action. */
         ActAsked: {
             /** @description The action in the game's notation. */
@@ -796,6 +980,13 @@ export interface components {
              * @description The number after which the game should stand.
              */
             to: number;
+        };
+        /** @description Somebody to be kept away, or not any more. */
+        BlockAsked: {
+            /** @description Whether they are to be kept away. */
+            blocked: boolean;
+            /** @description Who. */
+            person: string;
         };
         /** @description A chair. */
         ChairAsked: {
@@ -883,6 +1074,15 @@ export interface components {
             /** @description How well it plays; see the list of levels. */
             level: string;
         };
+        /** @description An edition file that can be played with. */
+        CheckedEdition: {
+            /** @description In what it differs from the game's own edition. */
+            differences: components["schemas"]["EditionDifference"][];
+            /** @description Its fingerprint. */
+            digest: string;
+            /** @description The name it gives itself. */
+            name: string;
+        };
         /** @description One thing that can be done. */
         Choice: {
             /** @description The action in the game's notation. */
@@ -895,6 +1095,14 @@ export interface components {
             /** @description The things to touch, in the order that feels natural. */
             path: string[];
             /** @description The action as a sentence. */
+            text: string;
+        };
+        /** @description Which edition a table is to be opened with. */
+        ChosenEdition: {
+            /** @description One of the list, by its fingerprint. */
+            digest: string;
+        } | {
+            /** @description An edition file. */
             text: string;
         };
         /** @description What opens an account. */
@@ -999,6 +1207,45 @@ export interface components {
              */
             panels: string;
         };
+        /** @description An edition of the list. */
+        EditionCard: {
+            /** @description Whether it is the one that is played if nothing is said. */
+            base: boolean;
+            /** @description The fingerprint of its file. */
+            digest: string;
+            /** @description Whether it is one of this server's own, not one that comes with the game. */
+            house: boolean;
+            /** @description The name its file gives itself. */
+            name: string;
+        };
+        /** @description One value in which an edition differs from the game's own. */
+        EditionDifference: {
+            /** @description The value of this one. */
+            after?: string | null;
+            /** @description The value of the game's own edition. */
+            before?: string | null;
+            /** @description Where it stands in the file. */
+            path: string;
+        };
+        /** @description An edition file to be checked. */
+        EditionFile: {
+            /** @description The game's short name. */
+            game: string;
+            /** @description The file. */
+            text: string;
+        };
+        /** @description An edition as a table cites it. */
+        EditionName: {
+            /** @description The fingerprint of its file: two editions may have the same name. */
+            digest: string;
+            /** @description The name its file gives itself. */
+            name: string;
+        };
+        /** @description Sessions to be ended. */
+        EndAsked: {
+            /** @description Which; otherwise all but the present one. */
+            name?: string | null;
+        };
         /** @description How a game ended. */
         Ending: {
             /** @description Points by moment, and what everybody had then. */
@@ -1011,6 +1258,11 @@ export interface components {
             team: boolean;
             /** @description What the game's last sentence says. */
             verdict: string;
+        };
+        /** @description To be deleted. */
+        ErasureAsked: {
+            /** @description The password, where there is one. */
+            password?: string | null;
         };
         /**
          * @description Which picture of an example.
@@ -1059,6 +1311,24 @@ export interface components {
             title: string;
             /** @description Everything that happens, in order. */
             told: components["schemas"]["ExampleSentence"][];
+        };
+        /** @description Everything that is kept about me. */
+        Export: {
+            /** @description Whom I do not want at my tables. */
+            blocked: components["schemas"]["PersonId"][];
+            /** @description Whom I do not want to hear. */
+            muted: components["schemas"]["PersonId"][];
+            /** @description Who I am. */
+            person: components["schemas"]["Person"];
+            /** @description What I said: when, and what. */
+            said: [
+                number,
+                string
+            ][];
+            /** @description The devices that are logged in. */
+            sessions: components["schemas"]["SessionShown"][];
+            /** @description My tables; their records can be had at `/api/tables/{id}/record`. */
+            tables: components["schemas"]["Listed"][];
         };
         /**
          * @description Whether a table is sent as drawings and sentences, or as data for programs.
@@ -1354,6 +1624,7 @@ export interface components {
         NewTable: {
             /** @description Whom each chair is meant for. */
             chairs: components["schemas"]["ChairWish"][];
+            edition?: components["schemas"]["ChosenEdition"] | null;
             /** @description What is played, and how. */
             plan: components["schemas"]["Plan"];
             /** @description A text of mine for the dice. */
@@ -1459,6 +1730,7 @@ export interface components {
         Plan: {
             /** @description Whether players may ask to go back beyond what undo allows. */
             casual?: boolean;
+            edition?: components["schemas"]["EditionName"] | null;
             /** @description The game's short name. */
             game: string;
             /** @description When the bots may be asked for a hint. */
@@ -1513,6 +1785,27 @@ export interface components {
             /** @description Whether. */
             ready: boolean;
         };
+        /** @description A link from the operator, and a new password. */
+        RecoveryAsked: {
+            /** @description What the link says. */
+            link: string;
+            /** @description 8 to 200 letters. */
+            password: string;
+        };
+        /** @description Something that the operator should know. */
+        ReportAsked: {
+            /**
+             * Format: int32
+             * @description Which line of its log, if it is about something that was said.
+             */
+            line?: number | null;
+            /** @description About whom. */
+            person: string;
+            /** @description What is wrong, in 1 to 500 letters. */
+            reason: string;
+            /** @description At which table. */
+            table?: string | null;
+        };
         /** @description A rule. */
         Rule: {
             /** @description The chapter it stands in. */
@@ -1565,6 +1858,18 @@ export interface components {
                 number,
                 string
             ][];
+        };
+        /** @description One device that is logged in. */
+        SessionShown: {
+            /** @description Since when, in milliseconds since 1970. */
+            created: components["schemas"]["i64"];
+            /** @description What kind of device, as far as it says. */
+            device: string;
+            /** @description Its name, to end it by. */
+            name: string;
+            /** @description Whether it is the one that asks. */
+            present: boolean;
+            used?: components["schemas"]["i64"] | null;
         };
         /** @description A text in the dice. */
         ShareAsked: {
@@ -1822,26 +2127,37 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountAsked = components['schemas']['AccountAsked'];
 export type ActAsked = components['schemas']['ActAsked'];
 export type Again = components['schemas']['Again'];
 export type AskedBackState = components['schemas']['AskedBackState'];
 export type BackAnswered = components['schemas']['BackAnswered'];
 export type BackAsked = components['schemas']['BackAsked'];
+export type BlockAsked = components['schemas']['BlockAsked'];
 export type ChairAsked = components['schemas']['ChairAsked'];
 export type ChairKind = components['schemas']['ChairKind'];
 export type ChairState = components['schemas']['ChairState'];
 export type ChairWish = components['schemas']['ChairWish'];
+export type CheckedEdition = components['schemas']['CheckedEdition'];
 export type Choice = components['schemas']['Choice'];
+export type ChosenEdition = components['schemas']['ChosenEdition'];
 export type Credentials = components['schemas']['Credentials'];
 export type Cue = components['schemas']['Cue'];
 export type Done = components['schemas']['Done'];
 export type Drawing = components['schemas']['Drawing'];
+export type EditionCard = components['schemas']['EditionCard'];
+export type EditionDifference = components['schemas']['EditionDifference'];
+export type EditionFile = components['schemas']['EditionFile'];
+export type EditionName = components['schemas']['EditionName'];
+export type EndAsked = components['schemas']['EndAsked'];
 export type Ending = components['schemas']['Ending'];
+export type ErasureAsked = components['schemas']['ErasureAsked'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExamplePicture = components['schemas']['ExamplePicture'];
 export type ExampleSaid = components['schemas']['ExampleSaid'];
 export type ExampleSentence = components['schemas']['ExampleSentence'];
 export type ExampleShown = components['schemas']['ExampleShown'];
+export type Export = components['schemas']['Export'];
 export type Form = components['schemas']['Form'];
 export type Gait = components['schemas']['Gait'];
 export type GameCard = components['schemas']['GameCard'];
@@ -1882,11 +2198,14 @@ export type Presence = components['schemas']['Presence'];
 export type Progress = components['schemas']['Progress'];
 export type Proved = components['schemas']['Proved'];
 export type ReadyAsked = components['schemas']['ReadyAsked'];
+export type RecoveryAsked = components['schemas']['RecoveryAsked'];
+export type ReportAsked = components['schemas']['ReportAsked'];
 export type Rule = components['schemas']['Rule'];
 export type RulePoints = components['schemas']['RulePoints'];
 export type Saying = components['schemas']['Saying'];
 export type Scoring = components['schemas']['Scoring'];
 export type SealState = components['schemas']['SealState'];
+export type SessionShown = components['schemas']['SessionShown'];
 export type ShareAsked = components['schemas']['ShareAsked'];
 export type Shut = components['schemas']['Shut'];
 export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
@@ -1918,7 +2237,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["AccountAsked"];
             };
         };
         responses: {
@@ -1939,6 +2258,22 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1997,6 +2332,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExampleShown"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionFile"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedEdition"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    editions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionCard"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
                 };
             };
             404: {
@@ -2069,6 +2510,14 @@ export interface operations {
                 };
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2216,6 +2665,144 @@ export interface operations {
             };
         };
     };
+    blocked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureAsked"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     muted: {
         parameters: {
             query?: never;
@@ -2262,6 +2849,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionShown"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    end_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionShown"][];
                 };
             };
             400: {
@@ -2365,12 +3018,112 @@ export interface operations {
             };
         };
     };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAsked"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     streams: {
         parameters: {
             query: {
                 /**
-                 * @description For each: a label of one's own, the table, the seat (or `-`), and the last number that is known, with dots in between,
-                 *     and a comma after each but the last: `a.<id>.-.0,b.<id>.1.17`.
+                 * @description For each: a label of one's own, the table, the seat (or `-`), the last number that is known, and the language, with dots
+                 *     in between, and a comma after each but the last: `a.<id>.-.0.en,b.<id>.1.17.fr`.
                  */
                 at: string;
             };
@@ -2900,6 +3653,43 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    of_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
