@@ -165,7 +165,7 @@ function offer() {
 
 /** The sentence over the board: what is asked, or what is still to be touched. */
 function ask() {
-  byId("asked").textContent = curtain.isDown ? "" : choices.stage() || promptText(model.newest);
+  byId("asked").textContent = curtain.isDown ? "" : choices.stage() || ending?.sentence || promptText(model.newest);
 }
 
 function chairs() {
