@@ -18,6 +18,8 @@ export class Ending {
     this.model = model;
     this.link = link;
     this.isShown = false;
+    /** What stands over the board instead of a ranking. */
+    this.sentence = "";
     byId("ending-again").addEventListener("click", () => wishes.playAgain());
     byId("ending-close").addEventListener("click", () => { byId("ending").hidden = true; });
     byId("ending-share").addEventListener("click", () => copyText(`${location.origin}/t/${model.id}/replay?n=0`, byId("ending-share"), byId("ending-link")));
@@ -33,7 +35,7 @@ export class Ending {
     byId("ending-again").hidden = this.model.mine().length === 0;
     byId("verdict").textContent = state.phase === "stopped" ? spoken("phase-stopped") : ending.verdict;
     // Where nobody came first, the sentence over the board says the same as the sheet.
-    if (state.phase === "over" && !isRanking(state.game.result ?? [])) byId("asked").textContent = ending.verdict;
+    if (state.phase === "over" && !isRanking(state.game.result ?? [])) this.sentence = byId("asked").textContent = ending.verdict;
     const seats = [...state.chairs].sort((one, other) => (one.seat ?? one.place) - (other.seat ?? other.place));
     byId("places").replaceChildren(...places(seats, state.game.result ?? [], ending.team));
     const scores = ending.rules.length > 0;

@@ -47,8 +47,8 @@ export class TableModel {
 
   /** Whether a bot plays for the seat that looks. */
   get isAway() {
-    const seat = this.state.game?.seat;
-    return typeof seat === "number" && this.state.chairs.some((chair) => chair.seat === seat && chair.away);
+    const seat = this.newest.game?.seat;
+    return typeof seat === "number" && this.newest.chairs.some((chair) => chair.seat === seat && chair.away);
   }
 
   get isPlaying() {

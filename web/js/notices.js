@@ -9,19 +9,19 @@ import { spoken } from "./words.js";
 /** @import { ChairState, LateChoice, VoteState } from "./wire.d.ts" */
 /** @import { Wishes } from "./wishes.js" */
 
+/** What each place says, before its clocks run. @type {WeakMap<HTMLElement, string>} */
+const said = new WeakMap();
+
 /** @param {HTMLElement} place @param {TableModel} model @param {Wishes} wishes @param {string} again the name of the button that plays again */
 export function showNotices(place, model, wishes, again) {
-  const { vote, asked_back, chairs, phase, again: next } = model.state;
-  const late = model.late().map((chair) => chair.place);
-  const missed = model.missed().map((chair) => chair.place);
-  const told = JSON.stringify([vote, asked_back, chairs, phase, next, late, missed, model.mine().map((chair) => chair.place)]);
-  if (place.dataset.told === told) return;
-  place.dataset.told = told;
   const notices = [
     nudged(model, wishes), backAsked(model, wishes), openVote(model, wishes), missing(model, wishes), botsPlay(model, wishes),
     nextGame(model, wishes, again),
-  ];
-  place.replaceChildren(...notices.filter((notice) => notice !== null));
+  ].filter((notice) => notice !== null);
+  const text = notices.map((notice) => notice.outerHTML).join("");
+  if (said.get(place) === text) return;
+  said.set(place, text);
+  place.replaceChildren(...notices);
 }
 
 /** @param {(string | Node)[]} parts */

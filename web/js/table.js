@@ -107,8 +107,10 @@ function lookFrom(seat) {
 
 /** The drawing stands: everything around it follows. @param {Settled} settled */
 function settle({ state, news, whole, last }) {
-  table.dataset.number = String(state.game?.number ?? "");
-  past.close();
+  const number = String(state.game?.number ?? "");
+  // A word said at the table takes nobody out of the past; a new drawing does.
+  if (table.dataset.number !== number) past.close();
+  table.dataset.number = number;
   log.add(news, whole);
   if (!whole) announce(byId("live"), news.filter((line) => !log.mutes(line)));
   missed.told(state, news, whole);
@@ -163,7 +165,7 @@ function offer() {
 
 /** The sentence over the board: what is asked, or what is still to be touched. */
 function ask() {
-  byId("asked").textContent = curtain.isDown ? "" : choices.stage() || promptText(model.newest);
+  byId("asked").textContent = curtain.isDown ? "" : choices.stage() || ending?.sentence || promptText(model.newest);
 }
 
 function chairs() {

@@ -23,10 +23,10 @@ export class Wishes {
     this.told = sending;
     this.link = link;
     this.sending = false;
-    /** What is being played, and whether it was. @type {{action: string, answered: Promise<boolean>} | null} */
-    this.acting = null;
     /** Tells after a while that something is still on its way. @type {ReturnType<typeof setTimeout> | undefined} */
     this.slow = undefined;
+    /** What is being played, and whether it was. @type {{action: string, answered: Promise<boolean>} | null} */
+    this.acting = null;
     /** Called with the present state when a wish was made for an older one. @type {(state: TableState) => void} */
     this.onNewerState = () => {};
   }

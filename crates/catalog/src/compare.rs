@@ -54,7 +54,7 @@ fn keys(text: &str) -> Option<Vec<String>> {
 
 /// Every value in which two edition files differ, in the order of their keys. Comments and the order of keys do not count.
 pub fn edition_differences(before: &str, after: &str) -> Vec<Difference> {
-    let read = |text: &str| text.parse::<Table>().map(Value::Table).unwrap_or_else(|_| Value::Table(Table::new()));
+    let read = |text: &str| text.parse::<Table>().map_or_else(|_| Value::Table(Table::new()), Value::Table);
     let mut found = Vec::new();
     compare("", Some(&read(before)), Some(&read(after)), &mut found);
     found

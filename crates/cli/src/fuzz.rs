@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
 
 /// A panic is a broken law too: it ends one game, and is told like any other finding.
 fn panic_found(plan: Examination, panicked: &Panicked) -> Finding {
-    Finding { law: "no-panic", detail: panicked.to_string(), plan, decision: 0, trace: Vec::new() }
+    Finding { law: "no-panic", detail: panicked.to_string(), plan: Box::new(plan), decision: 0, trace: Vec::new() }
 }
 
 #[derive(Default)]

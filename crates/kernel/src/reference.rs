@@ -13,8 +13,8 @@ use std::fmt::Write as _;
 ///     rule: RuleId("FER-ENC-1"),
 ///     columns: vec!["Name".to_owned(), "SKILL".to_owned()],
 ///     rows: vec![
-///         vec![ReferenceCell::new("Troll"), ReferenceCell::ours(9)],
-///         vec![ReferenceCell::new("Rat"), ReferenceCell::new(8)],
+///         vec![ReferenceCell::new("Troll"), ReferenceCell::ours("9")],
+///         vec![ReferenceCell::new("Rat"), ReferenceCell::new("8")],
 ///     ],
 /// };
 /// assert_eq!(table.with_rows_of("troll").unwrap().rows.len(), 1);
@@ -43,13 +43,13 @@ pub struct ReferenceCell {
 
 impl ReferenceCell {
     /// A cell with a value of the printed game, or without a value.
-    pub fn new(text: impl ToString) -> ReferenceCell {
-        ReferenceCell { text: text.to_string(), ours: false }
+    pub fn new(text: impl Into<String>) -> ReferenceCell {
+        ReferenceCell { text: text.into(), ours: false }
     }
 
     /// A cell with a value that was designed for the edition.
-    pub fn ours(text: impl ToString) -> ReferenceCell {
-        ReferenceCell { text: text.to_string(), ours: true }
+    pub fn ours(text: impl Into<String>) -> ReferenceCell {
+        ReferenceCell { text: text.into(), ours: true }
     }
 
     /// The cell as text, marked if the value is ours.

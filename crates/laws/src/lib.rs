@@ -90,7 +90,7 @@ pub struct Finding {
     /// What was wrong.
     pub detail: String,
     /// The examination that found it.
-    pub plan: Examination,
+    pub plan: Box<Examination>,
     /// After how many decisions it was found.
     pub decision: u32,
     /// The last actions before it, oldest first.
@@ -167,7 +167,7 @@ impl<G: Game> Players<G> {
 
     pub(crate) fn found(self, plan: &Examination, decision: u32, broken: Broken) -> Finding {
         let trace = self.trace.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
-        Finding { law: broken.law, detail: broken.detail, plan: plan.clone(), decision, trace }
+        Finding { law: broken.law, detail: broken.detail, plan: Box::new(plan.clone()), decision, trace }
     }
 }
 

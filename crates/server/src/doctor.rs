@@ -23,9 +23,9 @@ pub struct TableHealth {
 impl TableHealth {
     /// The rules that changed since: what a new game would do otherwise. Nothing for a game by the newest rules.
     pub fn changed_since(&self) -> Vec<&'static str> {
-        let about = catalog::game(&self.game).map(|game| game.about());
+        let about = catalog::game(&self.game).map(catalog::Door::about);
         let changed = about.zip(self.rules).map(|(about, rules)| about.changed_since(rules));
-        changed.into_iter().flatten().map(|rule| rule.as_str()).collect()
+        changed.into_iter().flatten().map(kernel::RuleId::as_str).collect()
     }
 
     /// Whether newer rules are there than those its game is played by.

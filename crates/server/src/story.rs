@@ -109,15 +109,13 @@ impl Story {
             seats = usize::from(played.seats());
             let n = played.number();
             match entry {
-                Some(Entry::Act(act)) => {
-                    if marks.last().is_none_or(|mark| mark.seat != act.seat.0) {
-                        let name = kernel::seat_name(lang, act.seat, tape.names());
-                        marks.push(Mark { n, seat: act.seat.0, name });
-                    }
+                Some(Entry::Act(act)) if marks.last().is_none_or(|mark| mark.seat != act.seat.0) => {
+                    let name = kernel::seat_name(lang, act.seat, tape.names());
+                    marks.push(Mark { n, seat: act.seat.0, name });
                 }
                 // What was taken back gave nobody anything.
                 Some(Entry::Undo(undo)) => scored.retain(|one| one.n != undo.undo),
-                None => {}
+                Some(Entry::Act(_)) | None => {}
             }
             for happening in &happenings {
                 if let Some((seat, points)) = happening.points() {

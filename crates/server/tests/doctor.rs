@@ -59,7 +59,7 @@ async fn a_table_that_does_not_open_is_named_and_its_players_get_the_record() {
     assert!(!html.contains("999"), "players are not told of the inside");
     let record = ada.get(&format!("/api/tables/{}/record", ids[0])).await.unwrap();
     assert_eq!(record.status, 200);
-    let record = kernel::Record::from_text(&String::from_utf8(record.body.to_vec()).unwrap()).expect("it reads");
+    let record = kernel::Record::from_text(std::str::from_utf8(&record.body).unwrap()).expect("it reads");
     assert_eq!(record.entries.len(), 1);
     let mine = look(&mut ada, "/api/me/tables").await;
     assert_eq!(mine.as_array().unwrap().len(), 2, "lists do not hide it");

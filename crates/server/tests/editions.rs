@@ -12,7 +12,7 @@ fn corrected() -> String {
     base.replacen("name = \"base\"", "name = \"my box\"", 1).replacen("volcano_spaces = 6", "volcano_spaces = 7", 1)
 }
 
-fn opening(edition: Value) -> Value {
+fn opening(edition: &Value) -> Value {
     let chairs = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
     json!({ "plan": { "game": "wrath", "table": { "seats": 2 } }, "chairs": chairs, "edition": edition })
 }
@@ -26,7 +26,7 @@ async fn a_table_is_played_with_an_edition_that_somebody_brings() {
     let places: Vec<&str> =
         checked["differences"].as_array().unwrap().iter().map(|one| one["path"].as_str().unwrap()).collect();
     assert_eq!(places, ["name", "players.2.volcano_spaces"]);
-    let opened = done(&mut ada, "/api/tables", opening(json!({ "text": corrected() }))).await;
+    let opened = done(&mut ada, "/api/tables", opening(&json!({ "text": corrected() }))).await;
     let id = opened["id"].as_str().unwrap().to_owned();
     let before = state(&mut ada, &id).await;
     assert_eq!(before["plan"]["edition"]["name"], "my box");
@@ -63,7 +63,7 @@ async fn what_is_wrong_with_an_edition_is_told_with_its_line() {
     let broken = corrected().replacen("volcano_spaces = 7", "volcano_spaces = \"seven\"", 1);
     for path in ["/api/editions", "/api/tables"] {
         let body = if path == "/api/tables" {
-            opening(json!({ "text": broken }))
+            opening(&json!({ "text": broken }))
         } else {
             json!({ "game": "wrath", "text": broken })
         };
@@ -71,7 +71,7 @@ async fn what_is_wrong_with_an_edition_is_told_with_its_line() {
         let text = answer.json()["text"].as_str().unwrap().to_owned();
         assert!(text.contains("Line") && text.contains("16"), "{text}");
     }
-    refused(&mut ada, "/api/tables", opening(json!({ "digest": "ab" })), 400, "asked").await;
+    refused(&mut ada, "/api/tables", opening(&json!({ "digest": "ab" })), 400, "asked").await;
     let long = "#".repeat(49 * 1024);
     refused(&mut ada, "/api/editions", json!({ "game": "wrath", "text": long }), 400, "asked").await;
     server.stop().await;
@@ -90,7 +90,7 @@ async fn the_editions_of_the_servers_folder_can_be_chosen() {
     let listed = look(&mut ada, "/api/editions/wrath").await;
     let mine = listed.as_array().unwrap().iter().find(|edition| edition["name"] == "my box").expect("it is listed");
     assert_eq!((&mine["base"], &mine["house"]), (&json!(false), &json!(true)));
-    let opened = done(&mut ada, "/api/tables", opening(json!({ "digest": mine["digest"] }))).await;
+    let opened = done(&mut ada, "/api/tables", opening(&json!({ "digest": mine["digest"] }))).await;
     assert_eq!(state(&mut ada, opened["id"].as_str().unwrap()).await["plan"]["edition"]["name"], "my box");
     let page = String::from_utf8(ada.get("/new/wrath").await.unwrap().body.to_vec()).unwrap();
     assert!(page.contains("my box"), "the form offers it");

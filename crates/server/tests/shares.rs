@@ -20,7 +20,7 @@ fn for_anyone() -> Value {
     json!([{ "kind": "me" }, { "kind": "anyone" }])
 }
 
-fn new_table(chairs: Value) -> Value {
+fn new_table(chairs: &Value) -> Value {
     json!({ "plan": { "game": "wrath", "table": { "seats": 2 } }, "chairs": chairs })
 }
 
@@ -32,7 +32,7 @@ async fn a_person_opens_a_few_tables_only_even_all_at_once() {
     let asks: Vec<_> = (0..12)
         .map(|_| {
             let mut ada = ada.clone();
-            tokio::spawn(async move { ada.post("/api/tables", &new_table(for_anyone())).await.unwrap() })
+            tokio::spawn(async move { ada.post("/api/tables", &new_table(&for_anyone())).await.unwrap() })
         })
         .collect();
     let mut opened = 0;
@@ -50,7 +50,7 @@ async fn a_person_opens_a_few_tables_only_even_all_at_once() {
     let mut ada = ada;
     let bots = json!([{ "kind": "bot", "level": "newcomer" }, { "kind": "bot", "level": "newcomer" }]);
     open(&mut ada, "wrath", bots.clone()).await;
-    refused(&mut ada, "/api/tables", new_table(bots), 429, "too-many").await;
+    refused(&mut ada, "/api/tables", new_table(&bots), 429, "too-many").await;
     open(&mut ada, "wrath", json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }])).await;
     let mut bob = guest(&server, "Bob").await;
     open(&mut bob, "wrath", for_anyone()).await;

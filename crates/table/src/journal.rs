@@ -33,12 +33,12 @@ pub enum Deed {
         plan: Plan,
         /// The chairs as they were set out.
         chairs: Vec<Chair>,
-        /// The edition file, if another than the game's own is played.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        edition: Option<String>,
         /// What opens any of its free chairs to friends; older tables have invitations to single chairs only.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invite: Option<Invite>,
+        /// The edition file, if another than the game's own is played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        edition: Option<String>,
     },
     /// Somebody took a chair.
     Sat {

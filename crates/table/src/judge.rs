@@ -36,11 +36,11 @@ impl Room {
     pub fn open(opening: Opening, now: Millis) -> Result<(Room, Written), WishFault> {
         let Opening { id, host, plan, mut chairs, invite, edition, share, secret } = opening;
         name_apart(&mut chairs);
-        let keys = (invite.clone(), edition.as_deref());
-        let mut room = Room::new(id, host.clone(), plan, chairs.clone(), keys, secret)?;
+        let mut room = Room::new(id, host.clone(), plan, chairs.clone(), edition.as_deref(), secret)?;
+        room.invite.clone_from(&invite);
         let waits = chairs.iter().any(Chair::is_free);
-        let plan = room.plan.clone();
-        let mut deeds = vec![(Deed::Opened { host: host.clone(), plan, chairs, invite, edition }, None)];
+        let opened = Deed::Opened { host: host.clone(), plan: room.plan.clone(), chairs, invite, edition };
+        let mut deeds = vec![(opened, None)];
         let mut seal = room.seal.clone();
         if let Some(text) = share {
             check_share(&text)?;

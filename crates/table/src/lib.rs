@@ -22,16 +22,8 @@
 //! let plan = Plan::usual("wrath", Table::new(2));
 //!
 //! // Ada opens a table, Bob takes the other chair, and with that the game begins.
-//! let opening = Opening {
-//!     id: id.clone(),
-//!     host: ada.id.clone(),
-//!     plan,
-//!     chairs,
-//!     invite: None,
-//!     edition: None,
-//!     share: None,
-//!     secret,
-//! };
+//! let host = ada.id.clone();
+//! let opening = Opening { id: id.clone(), host, plan, chairs, invite: None, edition: None, share: None, secret };
 //! let (mut room, opened) = Room::open(opening, 1_000)?;
 //! let mut journal = opened.lines;
 //! let wish = Wish::Sit { chair: None, invite: None, share: None };

@@ -25,10 +25,6 @@ pub struct Plan {
     /// When the bots may be asked for a hint.
     #[serde(default)]
     pub hints: Hints,
-    /// The edition, if it is not the game's own.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<crate::wire::EditionName>)]
-    pub edition: Option<EditionRef>,
     /// Without a clock: how many seconds after a nudge the others may decide how to go on.
     #[serde(default = "usual_patience", skip_serializing_if = "is_usual_patience")]
     #[schema(minimum = 30, maximum = 604800)]
@@ -40,6 +36,10 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 2)]
     pub lang: Option<String>,
+    /// The edition, if it is not the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<crate::wire::EditionName>)]
+    pub edition: Option<EditionRef>,
 }
 
 impl Plan {
@@ -47,8 +47,8 @@ impl Plan {
     pub fn usual(game: &str, table: Table) -> Plan {
         let (pace, hints) = (Pace::default(), Hints::default());
         let (game, patience) = (game.to_owned(), USUAL_PATIENCE);
-        let (casual, watched, ready, lang, edition) = (true, true, false, None, None);
-        Plan { game, table, pace, casual, watched, hints, patience, ready, lang, edition }
+        let (ready, lang, edition) = (false, None, None);
+        Plan { game, table, pace, casual: true, watched: true, hints, patience, ready, lang, edition }
     }
 }
 

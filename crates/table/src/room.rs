@@ -56,7 +56,7 @@ impl Room {
         host: PersonId,
         plan: Plan,
         chairs: Vec<Chair>,
-        (invite, edition): (Option<Invite>, Option<&str>),
+        edition: Option<&str>,
         secret: [u8; 32],
     ) -> Result<Room, JournalFault> {
         let game = catalog::game(&plan.game).ok_or_else(|| JournalFault::UnknownGame(plan.game.clone()))?;
@@ -90,7 +90,7 @@ impl Room {
             asked_back: None,
             vote: None,
             ready: ChairSet::default(),
-            invite,
+            invite: None,
             again: None,
             keys: VecDeque::new(),
             replayed: 0,
@@ -103,8 +103,8 @@ impl Room {
         let Some(Line { deed: Deed::Opened { host, plan, chairs, invite, edition }, .. }) = lines.first() else {
             return Err(JournalFault::NoBeginning);
         };
-        let keys = (invite.clone(), edition.as_deref());
-        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), keys, secret)?;
+        let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), edition.as_deref(), secret)?;
+        room.invite.clone_from(invite);
         let mut moments = Moments::of(lines);
         for line in lines {
             room.apply(line, How::Again(&moments))?;

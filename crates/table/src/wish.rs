@@ -170,10 +170,10 @@ pub struct Opening {
     pub plan: Plan,
     /// The chairs as they are set out.
     pub chairs: Vec<Chair>,
-    /// The edition file, if another than the game's own is to be played. The plan then cites it.
-    pub edition: Option<String>,
     /// What opens any of its free chairs to friends.
     pub invite: Option<Invite>,
+    /// The edition file, if another than the game's own is to be played. The plan then cites it.
+    pub edition: Option<String>,
     /// A text of the host's for the dice.
     pub share: Option<String>,
     /// The secret of the dice.

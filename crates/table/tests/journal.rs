@@ -125,7 +125,7 @@ fn pace() -> impl Strategy<Value = Pace> {
 /// Plays steps at a table; what is refused must leave no trace.
 fn play(game: &str, chairs: &str, pace: Pace, steps: &[(u32, Step)]) -> Kept {
     let chairs: Vec<table::Chair> = chairs.chars().zip(0..).map(|(kind, number)| chair(kind, number)).collect();
-    let ready = steps.len() % 3 == 0;
+    let ready = steps.len().is_multiple_of(3);
     let mut kept =
         Kept::with(Plan { pace, patience: 5, ready, ..Plan::usual(game, Table::new(chairs.len() as u8)) }, chairs);
     for (number, (wait_ms, step)) in steps.iter().enumerate() {

@@ -114,6 +114,38 @@ fn a_journal_that_says_otherwise_than_the_rules_is_refused() {
     assert!(Room::read(id(), [1; 32], &kept.journal).is_err(), "another secret has other dice");
 }
 
+/// The deeds of inviting, being missed and deciding together, as they are written.
+fn deeds_of_company() -> Vec<(Deed, &'static str)> {
+    let (host, name) = (person(0).id, "Ada".to_owned());
+    vec![
+        (Deed::Readied { chair: 0, ready: true }, r#"{"kind":"readied","place":0,"ready":true}"#),
+        (Deed::Declined { chair: 1 }, r#"{"kind":"declined","place":1}"#),
+        (
+            Deed::Renamed { chair: 1, person: host.clone(), name: name.clone() },
+            r#"{"kind":"renamed","place":1,"person":"aaaaaaaaaaaa","name":"Ada"}"#,
+        ),
+        (Deed::Nudged { chair: 0, about: vec![1, 2] }, r#"{"kind":"nudged","place":0,"about":[1,2]}"#),
+        (Deed::StillHere { chair: 1 }, r#"{"kind":"still_here","place":1}"#),
+        (
+            Deed::VoteOpened { about: vec![1], late: true, asked: vec![0, 2], until: 7 },
+            r#"{"kind":"vote_opened","about":[1],"late":true,"asked":[0,2],"until":7}"#,
+        ),
+        (
+            Deed::Voted { chair: 0, choice: LateChoice::Substitute },
+            r#"{"kind":"voted","place":0,"choice":"substitute"}"#,
+        ),
+        (Deed::VoteClosed { choice: None }, r#"{"kind":"vote_closed","choice":null}"#),
+        (Deed::ChairOpened { chair: 1 }, r#"{"kind":"chair_opened","place":1}"#),
+        (
+            Deed::Substituted { chair: 1, person: host.clone(), name: name.clone() },
+            r#"{"kind":"substituted","place":1,"person":"aaaaaaaaaaaa","name":"Ada"}"#,
+        ),
+        (Deed::Reclaimed { chair: 1 }, r#"{"kind":"reclaimed","place":1}"#),
+        (Deed::Conceded { chair: 1 }, r#"{"kind":"conceded","place":1}"#),
+        (Deed::Ended, r#"{"kind":"ended"}"#),
+    ]
+}
+
 /// Data of years must open: the text of every kind of deed stays what it was.
 #[test]
 fn every_deed_is_written_as_it_always_was() {
@@ -146,39 +178,14 @@ fn every_deed_is_written_as_it_always_was() {
         (Deed::Resigned { chair: 1, level }, r#"{"kind":"resigned","place":1,"level":"newcomer"}"#),
         (Deed::Stopped { chair: 0 }, r#"{"kind":"stopped","place":0}"#),
         (
-            Deed::Said { person: host.clone(), name: name.clone(), text },
+            Deed::Said { person: host, name, text },
             r#"{"kind":"said","person":"aaaaaaaaaaaa","name":"Ada","text":"tea"}"#,
         ),
         (Deed::Watched { allowed: false }, r#"{"kind":"watched","allowed":false}"#),
         (Deed::Again { table: TableId::from_random([2; 20]) }, r#"{"kind":"again","table":"cccccccccccccccccccc"}"#),
         (Deed::Waited { chair: 0 }, r#"{"kind":"waited","place":0}"#),
-        (Deed::Readied { chair: 0, ready: true }, r#"{"kind":"readied","place":0,"ready":true}"#),
-        (Deed::Declined { chair: 1 }, r#"{"kind":"declined","place":1}"#),
-        (
-            Deed::Renamed { chair: 1, person: host.clone(), name: name.clone() },
-            r#"{"kind":"renamed","place":1,"person":"aaaaaaaaaaaa","name":"Ada"}"#,
-        ),
-        (Deed::Nudged { chair: 0, about: vec![1, 2] }, r#"{"kind":"nudged","place":0,"about":[1,2]}"#),
-        (Deed::StillHere { chair: 1 }, r#"{"kind":"still_here","place":1}"#),
-        (
-            Deed::VoteOpened { about: vec![1], late: true, asked: vec![0, 2], until: 7 },
-            r#"{"kind":"vote_opened","about":[1],"late":true,"asked":[0,2],"until":7}"#,
-        ),
-        (
-            Deed::Voted { chair: 0, choice: LateChoice::Substitute },
-            r#"{"kind":"voted","place":0,"choice":"substitute"}"#,
-        ),
-        (Deed::VoteClosed { choice: None }, r#"{"kind":"vote_closed","choice":null}"#),
-        (Deed::ChairOpened { chair: 1 }, r#"{"kind":"chair_opened","place":1}"#),
-        (
-            Deed::Substituted { chair: 1, person: host.clone(), name: name.clone() },
-            r#"{"kind":"substituted","place":1,"person":"aaaaaaaaaaaa","name":"Ada"}"#,
-        ),
-        (Deed::Reclaimed { chair: 1 }, r#"{"kind":"reclaimed","place":1}"#),
-        (Deed::Conceded { chair: 1 }, r#"{"kind":"conceded","place":1}"#),
-        (Deed::Ended, r#"{"kind":"ended"}"#),
     ];
-    for (deed, written) in rows {
+    for (deed, written) in rows.into_iter().chain(deeds_of_company()) {
         assert_eq!(serde_json::to_string(&deed).expect("plain data"), written);
         assert_eq!(serde_json::from_str::<Deed>(written).expect("it is read again"), deed);
     }
@@ -227,8 +234,8 @@ fn a_table_keeps_its_edition() {
     let chairs = vec![chair('m', 0), chair('a', 1)];
     let plan = Plan::usual("wrath", kernel::Table::new(2));
     let edition = Some(text.clone());
-    let (host, invite, share) = (person(0).id, None, None);
-    let opening = Opening { id: id(), host, plan, chairs, invite, edition, share, secret: SECRET };
+    let opening =
+        Opening { id: id(), host: person(0).id, plan, chairs, invite: None, edition, share: None, secret: SECRET };
     let (mut room, opened) = Room::open(opening, 1).expect("it can be played");
     assert_eq!(room.plan().edition.as_ref().map(|edition| edition.name.as_str()), Some("mine"));
     let mut journal = opened.lines;
@@ -257,8 +264,8 @@ fn an_edition_that_cannot_be_played_opens_no_table() {
     let plan = Plan::usual("wrath", kernel::Table::new(2));
     let chairs = vec![chair('m', 0), chair('a', 1)];
     let edition = Some("name = 3\n".to_owned());
-    let (host, invite, share) = (person(0).id, None, None);
-    let opening = Opening { id: id(), host, plan, chairs, invite, edition, share, secret: SECRET };
+    let opening =
+        Opening { id: id(), host: person(0).id, plan, chairs, invite: None, edition, share: None, secret: SECRET };
     let fault = Room::open(opening, 1).err().expect("it is no edition");
     assert!(matches!(fault, WishFault::Broken(table::JournalFault::Edition(_))), "{fault}");
 }

@@ -106,7 +106,7 @@ proptest! {
     #[test]
     fn everybody_has_the_same_turns(seed: u64, seats in 2..=4_u8) {
         let end = watch(seats, seed, |before, _, _, after| assert!(!before.last_round() || after.last_round()));
-        let turns: Vec<u8> = end.playing().iter().filter(|player| !player.finished()).map(|player| player.turns()).collect();
+        let turns: Vec<u8> = end.playing().iter().filter(|player| !player.finished()).map(sapiens::Player::turns).collect();
         assert!(turns.iter().all(|&count| count == turns[0]));
     }
 

@@ -6,7 +6,7 @@
 //! that the others are the remaining faces in any order. Turning a card costs the turn if it is a dead end, and nothing if it
 //! is open. The value of every space is worked out for everything he can know, from the open labyrinth backwards.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use warlock::board::{Board, Kind, MAZE, Node, Zone};
 use warlock::edition::Edition;
 use warlock::number::MazeCard;
@@ -27,7 +27,7 @@ struct Reckoning<'a> {
     lair: Node,
     /// Whether cards may be turned at all.
     turns_cards: bool,
-    solved: HashMap<Known, Turns>,
+    solved: BTreeMap<Known, Turns>,
 }
 
 impl<'a> Reckoning<'a> {
@@ -35,7 +35,7 @@ impl<'a> Reckoning<'a> {
         let board = &edition.board;
         let inside = |node: &Node| board.zone(*node) == Zone::Labyrinth || *node == room(board, "DC");
         let spaces = (0..board.len() as u16).map(Node).filter(inside).collect();
-        Reckoning { edition, spaces, lair: room(board, "WL"), turns_cards, solved: HashMap::new() }
+        Reckoning { edition, spaces, lair: room(board, "WL"), turns_cards, solved: BTreeMap::new() }
     }
 
     /// The turns from every space for one who knows this.
@@ -156,6 +156,7 @@ fn orders(known: Known, found: &mut Vec<Known>) {
     }
 }
 
+#[expect(clippy::disallowed_methods, reason = "an example may read the file it is given")]
 fn main() {
     let file = std::env::args().nth(1);
     let text = file.map(|path| std::fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{path}: {fault}")));

@@ -54,7 +54,7 @@ impl Pen<'_> {
     }
 
     /// A value, ours if the base edition's is and this edition has not changed it.
-    fn value<T: ToString + PartialEq>(&self, value: T, ours: bool, of: impl Fn(&Edition) -> T) -> ReferenceCell {
+    fn value(&self, value: u8, ours: bool, of: impl Fn(&Edition) -> u8) -> ReferenceCell {
         let kept = of(self.base) == value;
         ReferenceCell { text: value.to_string(), ours: ours && kept }
     }
@@ -77,7 +77,7 @@ impl Pen<'_> {
                 EncounterKind::Other(_) => (0, 0),
             };
             rows.push(vec![
-                ReferenceCell::new(card),
+                ReferenceCell::new(card.to_string()),
                 self.named(labels::encounter(card)),
                 self.value(strength.skill, ours, |edition| of(edition).0),
                 self.value(strength.stamina, ours, |edition| of(edition).1),
@@ -132,10 +132,10 @@ impl Pen<'_> {
             if let EncounterKind::Other(effect) = self.edition.encounter(card) {
                 let (rule, text) = self.effect(effect);
                 rows.push(vec![
-                    ReferenceCell::new(card),
+                    ReferenceCell::new(card.to_string()),
                     self.named(labels::encounter(card)),
                     ReferenceCell::new(text),
-                    ReferenceCell::new(rule),
+                    ReferenceCell::new(rule.to_string()),
                 ]);
             }
         }
@@ -182,7 +182,11 @@ impl Pen<'_> {
             let ours = !PRINTED_TREASURES.contains(&card.to_string().as_str());
             let kept = self.base.treasure(card) == self.edition.treasure(card);
             let text = self.treasure(self.edition.treasure(card));
-            vec![ReferenceCell::new(card), self.named(labels::card(card)), ReferenceCell { text, ours: ours && kept }]
+            vec![
+                ReferenceCell::new(card.to_string()),
+                self.named(labels::card(card)),
+                ReferenceCell { text, ours: ours && kept },
+            ]
         });
         self.table("treasures", ids::TREASURE_ROOMS, &["card", "name", "effect"], rows.collect())
     }
@@ -218,7 +222,7 @@ impl Pen<'_> {
             parts.extend(row.drop.then(|| self.label("table-drops-card")));
             parts.extend(row.supplies.then(|| self.label("table-loses-supplies")));
             let ours = self.base.escape(die) == row;
-            vec![ReferenceCell::new(die), ReferenceCell { text: parts.join(", "), ours }]
+            vec![ReferenceCell::new(die.to_string()), ReferenceCell { text: parts.join(", "), ours }]
         });
         self.table("escape", ids::ESCAPE, &["die", "effect"], rows.collect())
     }
@@ -248,7 +252,7 @@ impl Pen<'_> {
             let ours = found == base;
             let key = if found < 0 { "table-loses-stamina" } else { "part-provisions" };
             let text = self.say(key, facts![count = found.abs()]);
-            vec![ReferenceCell::new(die), ReferenceCell { text, ours }]
+            vec![ReferenceCell::new(die.to_string()), ReferenceCell { text, ours }]
         });
         self.table("larder", ids::LARDER, &["die", "effect"], rows.collect())
     }
@@ -262,7 +266,7 @@ impl Pen<'_> {
             ReferenceCell::ours(self.say("table-cell", facts![cell = Fact::List(spaces)]))
         };
         let rows = Passage::all().map(|number| {
-            vec![ReferenceCell::new(number), beside(Network::Black, number), beside(Network::Red, number)]
+            vec![ReferenceCell::new(number.to_string()), beside(Network::Black, number), beside(Network::Red, number)]
         });
         self.table("passages", ids::PASSAGES, &["passage", "black", "red"], rows.collect())
     }
@@ -272,7 +276,11 @@ impl Pen<'_> {
         let board = &self.edition.board;
         let rows = board.rooms.iter().map(|room| {
             let doors: Vec<String> = room.doors.iter().map(|&door| board.place(door).to_string()).collect();
-            vec![ReferenceCell::new(room.place), self.named(room.place.fact()), ReferenceCell::ours(doors.join(", "))]
+            vec![
+                ReferenceCell::new(room.place.to_string()),
+                self.named(room.place.fact()),
+                ReferenceCell::ours(doors.join(", ")),
+            ]
         });
         self.table("rooms", ids::DOORS, &["room", "name", "doors"], rows.collect())
     }

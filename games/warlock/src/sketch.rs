@@ -40,7 +40,8 @@ pub(crate) fn sketch(view: &View, words: &Words, lang: Lang) -> String {
     out
 }
 
-/// The map, two characters a tile and a blank between: figures as `P1`, hidden encounters as `?`, open ones as `!`.
+/// The map, two characters a tile and a blank between: figures as `P1`, hidden encounters as `?`, open ones as `!`, spaces
+/// in front of doors as arrows that point at the rooms.
 fn draw_map(view: &View, out: &mut String) {
     for (y, row) in view.content.board.map.iter().enumerate() {
         let mut line = String::new();
@@ -50,10 +51,25 @@ fn draw_map(view: &View, out: &mut String) {
                 "gg" => Some(Place::gate(x as u8, y as u8)),
                 code => Place::named(code),
             };
-            let _ = write!(line, "{} ", place.map_or_else(|| rock(tile), |place| mark(view, place, tile)));
+            let doors = if tile == ".." { arrows(view, x, y) } else { tile.clone() };
+            let _ = write!(line, "{} ", place.map_or_else(|| rock(tile), |place| mark(view, place, &doors)));
         }
         let _ = writeln!(out, "{}", line.trim_end());
     }
+}
+
+/// A tunnel space, with an arrow to each room that it has a door to.
+fn arrows(view: &View, x: usize, y: usize) -> String {
+    let board = &view.content.board;
+    let here = board.node(Place::tunnel(x as u8, y as u8));
+    let beside = [('^', x, y.wrapping_sub(1)), ('>', x + 1, y), ('v', x, y + 1), ('<', x.wrapping_sub(1), y)];
+    let leads = |&(_, x, y): &(char, usize, usize)| {
+        let tile = board.map.get(y).and_then(|row| row.get(x));
+        let room = tile.and_then(|code| Place::named(code)).and_then(|place| board.room_named(place));
+        room.is_some_and(|room| here.is_some_and(|here| board.room(room).doors.contains(&here)))
+    };
+    let found: String = beside.iter().filter(|side| leads(side)).map(|(arrow, ..)| *arrow).collect();
+    format!("{found:.<2.2}")
 }
 
 fn rock(tile: &str) -> String {

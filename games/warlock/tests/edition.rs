@@ -66,3 +66,19 @@ fn the_rings_are_an_affine_plane() {
         }
     }
 }
+
+/// The second edition differs in the labyrinth alone: the long way around is longer.
+#[test]
+fn the_second_edition_winds_the_long_way() {
+    let read = |text: &str| Edition::read(text).unwrap_or_else(|fault| panic!("{fault}"));
+    let (base, winding) = (read(BASE), read(include_str!("../edition/firetop-2.toml")));
+    let around = |edition: &Edition| {
+        let room = |code: &str| edition.board.rooms.iter().find(|room| room.place.to_string() == code).unwrap().node;
+        edition.board.walk_distances(room("DC"))[room("WL").index()]
+    };
+    assert_eq!((around(&base), around(&winding)), (Some(29), Some(33)));
+    assert_eq!(
+        (&base.treasures, &base.encounters, base.terms),
+        (&winding.treasures, &winding.encounters, winding.terms)
+    );
+}

@@ -109,3 +109,13 @@ fn slips_are_found() {
         assert_eq!(reasons(&position), [reason], "{place}: {value}");
     }
 }
+
+/// WAR-ENC-22: who sold a pound of flesh has a lower starting STAMINA than anybody is created with.
+#[test]
+fn a_pound_of_flesh_is_remembered() {
+    let mut position = position();
+    position["people"][0]["stamina"] = json!([11, 11]);
+    assert_eq!(reasons(&position), ["position-scores"]);
+    position["people"][0]["marks"] = json!(["fleshed"]);
+    assert!(reasons(&position).is_empty(), "{:?}", reasons(&position));
+}

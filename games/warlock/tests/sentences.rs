@@ -1,6 +1,6 @@
 //! What players read of proposals, amounts and cards: count and noun agree, and nothing is left to guess.
 
-use kernel::{Game, Lang, Nameless, Seat, Worded};
+use kernel::{Audience, Dice, Game, Lang, Nameless, Seat, Silent, Table, Worded};
 use warlock::Warlock;
 use warlock::action::Action;
 use warlock::event::{Event, Score};
@@ -79,7 +79,7 @@ fn events_read_well() {
         maker,
         "Player 1 offers Player 2: 1 gold, Giver of Sleep (face down), a look at the number 3. Asked for: 2 gold, one treasure card of the giver’s choice."
     );
-    let received = Warlock::witness(&made, kernel::Audience::Seat(Seat(1))).expect("the other is told");
+    let received = Warlock::witness(&made, Audience::Seat(Seat(1))).expect("the other is told");
     assert_eq!(
         told(&received, Lang::En),
         "Player 1 offers Player 2: 1 gold, one card face down, a look at one Key Challenge card. Asked for: 2 gold, one treasure card of the giver’s choice."
@@ -88,4 +88,17 @@ fn events_read_well() {
         told(&received, Lang::Fr),
         "Joueur 1 offre à Joueur 2\u{a0}: une Pièce d’Or, une carte face cachée, la vue d’une carte Clef du Défi. En échange\u{a0}: 2 Pièces d’Or, une carte Trésor au choix de qui la donne."
     );
+}
+
+/// The map of the terminal shows the doors: the Guardroom's in the west of tunnel 7-40, two rooms' at tunnel 5-20.
+#[test]
+fn the_terminal_map_shows_doors() {
+    let setup = Warlock::setup(&Table::new(2), Warlock::base_edition()).expect("two may play");
+    let state = Warlock::start(&setup, &mut Dice::fast(1), &mut Silent);
+    let drawn = Warlock::sketch(&Warlock::view(&state, Audience::Spectator), Lang::En);
+    let tile = |x: usize, y: usize| drawn.lines().nth(y + 1).expect("a row of the map")[3 * x..3 * x + 2].to_owned();
+    assert_eq!(tile(7, 40), "<.");
+    assert_eq!(tile(5, 20), "^v");
+    assert_eq!(tile(8, 36), "v.");
+    assert_eq!(tile(7, 42), "..");
 }

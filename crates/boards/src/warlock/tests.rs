@@ -9,7 +9,7 @@ use ::warlock::action::Action;
 use ::warlock::edition::{Edition, RoomKind, Treasure};
 use ::warlock::knowledge::whereabouts;
 use ::warlock::offer::{Ask, Asked, Offer};
-use ::warlock::phase::{Foe, Phase, Talks};
+use ::warlock::phase::{Foe, Moment, Phase, Talks};
 use ::warlock::place::{Card, CardSet, Encounter, Number};
 use ::warlock::state::State;
 use ::warlock::view::EncounterView;
@@ -409,12 +409,45 @@ fn cards_of_ones_choice_can_be_chosen() {
     let mut state = started(2, 5);
     let (opener, other) = (Seat(0), Seat(1));
     let offer = Offer { ask: Ask { clues: Asked::Some(1), ..Ask::default() }, ..Offer::default() };
-    *state.stage().talks = Some(Talks { opener, other, proposals: 1, offer: Some((opener, offer)) });
+    *state.stage().talks =
+        Some(Talks { opener, other, proposals: 1, offer: Some((opener, offer)), moment: Moment::Meeting });
     *state.stage().phase = Phase::Answer(other);
     let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(&state, Audience::Seat(other), Lang::Fr, &[]);
     let paths = canvas.actions.iter().map(|action| super::paths::path(&canvas, action));
     let picks = paths.filter(|path| path.iter().any(|thing| thing.starts_with("pick:clues:")));
     assert_eq!(picks.count(), state.clues()[other.index()].len() as usize, "each of one's numbers");
+}
+
+/// Who fights may say until when he fights on, and who is attacked reads by whom.
+#[test]
+fn an_attack_is_told_and_fighting_on_can_be_chosen() {
+    let mut state = started(2, 5);
+    let (attacker, victim) = (Seat(0), Seat(1));
+    let paths = |state: &State, seat: Seat| {
+        let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(state, Audience::Seat(seat), Lang::En, &[]);
+        let asked = <Warlock as crate::board::Board>::asked(&canvas, seat);
+        let paths: Vec<String> =
+            canvas.actions.iter().map(|action| super::paths::path(&canvas, action).join(" ")).collect();
+        (asked, paths)
+    };
+    let tunnel = state.board().rooms[0].doors[0];
+    for seat in [attacker, victim] {
+        state.stage().people[seat.index()].at = tunnel;
+    }
+    *state.stage().truce_over = true;
+    *state.stage().phase = Phase::Parley { attacker, victim };
+    let (asked, buttons) = paths(&state, victim);
+    assert!(asked.contains("Player 1 attacks Player 2"), "{asked}");
+    assert_eq!(buttons, ["go:fight", "go:negotiate"]);
+    let mut dice = Dice::fast(3);
+    Warlock::play(&mut state, victim, &Action::Fight, &mut dice, &mut kernel::Silent);
+    while !matches!(state.phase(), Phase::Assault(_)) {
+        let seat = Warlock::turn(&state).deciders().first().expect("somebody chooses a weapon");
+        let armed = Warlock::stand_in(&state, seat);
+        Warlock::play(&mut state, seat, &armed, &mut dice, &mut kernel::Silent);
+    }
+    let (_, buttons) = paths(&state, attacker);
+    assert!(buttons.contains(&"go:fight-until-0".to_owned()) && buttons.contains(&"go:fight-until-8".to_owned()));
 }
 
 /// What lies and stands on the map can be asked about when it cannot be touched.

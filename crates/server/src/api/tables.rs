@@ -188,12 +188,8 @@ pub(super) async fn streams(
         // A table that closes ends the whole connection: the browser comes back with what it knows of each.
         all.push(messages.map(Some).chain(futures_util::stream::iter([None])).boxed());
     }
-    Ok(event_stream(
-        &app,
-        &asker,
-        held,
-        all.take_while(|message| std::future::ready(message.is_some())).filter_map(std::future::ready),
-    ))
+    let told = all.take_while(|message| std::future::ready(message.is_some())).filter_map(std::future::ready);
+    Ok(event_stream(&app, &asker, held, told))
 }
 
 /// A message with the label of its table.

@@ -54,7 +54,6 @@ const SPOKEN: &[&str] = &[
     "show-all",
     "was-asked",
     "not-here",
-    "here",
     "ready",
     "not-ready",
     "say-ready",
@@ -78,7 +77,6 @@ const SPOKEN: &[&str] = &[
     "vote-rule",
     "vote-ends-in",
     "vote-needed",
-    "vote-yours",
     "late-substitute",
     "confirm-end",
     "find-substitute",
@@ -91,8 +89,6 @@ const SPOKEN: &[&str] = &[
     "who-is-here",
     "everybody-look",
     "pass-on-to",
-    "change-name",
-    "rename-save",
     "spectating",
     "log-empty",
     "ways",
@@ -129,6 +125,7 @@ pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response
                 p #line .line-lost role="status" hidden {}
                 div #bar .company-bar role="status" hidden {}
                 div #look .company-bar role="status" hidden {}
+                p #clock .clock hidden {}
             }
             (board(&state, title, lang))
             (side(&state, lang))
@@ -160,7 +157,6 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
             }
             div .ask {
                 p #asked .asked role="status" aria-live="polite" { @if let Some(drawn) = drawn { (drawn.asked) } }
-                p #clock .clock hidden {}
                 button #unpick type="button" hidden { (label(lang, "unpick")) }
                 button #undo type="button" hidden { (label(lang, "undo")) }
                 button #hint type="button" hidden { (label(lang, "hint")) }

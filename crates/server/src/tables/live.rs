@@ -167,7 +167,7 @@ impl Tables {
         let Some(caps) = &self.shared.settings.caps else { return Ok(()) };
         let hosted = self.shared.store.hosted_by(host, self.shared.clock.now_ms()).await?;
         let sits = |wish: &ChairWish| matches!(wish, ChairWish::Me | ChairWish::Beside { .. });
-        let waits = |wish: &ChairWish| matches!(wish, ChairWish::Friend | ChairWish::Anyone);
+        let waits = |wish: &ChairWish| matches!(wish, ChairWish::Friend | ChairWish::Anyone | ChairWish::Kept { .. });
         let (key, has, most) = if wishes.iter().any(waits) {
             ("fault-many-open", hosted.open, caps.open_tables)
         } else if wishes.iter().any(sits) {

@@ -179,8 +179,12 @@ impl House {
 }
 
 fn tables(store: &Arc<Memory>) -> Tables {
-    let settings =
-        TableSettings { idle: Duration::from_secs(3600 * 24 * 90), bot_pause: Duration::ZERO, thinkers: 1, caps: None };
+    let settings = TableSettings {
+        idle: Duration::from_secs(3600 * 24 * 90),
+        bot_pause: Duration::from_secs(1),
+        thinkers: 1,
+        caps: None,
+    };
     let store: Arc<dyn Store> = Arc::<Memory>::clone(store);
     Tables::new(store, Clock::new(), settings, Arc::default())
 }

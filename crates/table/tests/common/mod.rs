@@ -69,8 +69,9 @@ impl Kept {
 
     /// A table with a plan of its own.
     pub(crate) fn with(plan: Plan, chairs: Vec<Chair>) -> Kept {
-        let (host, invite, edition, share) = (person(0).id, Some(table_invite()), None, None);
-        let opening = Opening { id: id(), host, plan, chairs, invite, edition, share, secret: SECRET };
+        let invite = Some(table_invite());
+        let (id, host) = (id(), person(0).id);
+        let opening = Opening { id, host, plan, chairs, invite, edition: None, share: None, secret: SECRET };
         let now = 1_000_000;
         let (room, written) = Room::open(opening, now).expect("it can be played");
         Kept { room, journal: written.lines, now, present: ChairSet::default() }

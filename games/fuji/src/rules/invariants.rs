@@ -6,6 +6,7 @@ use crate::dice::{DiceSet, Die};
 use crate::member::Member;
 use crate::pending::Pending;
 use crate::rules::{end, ids, reroll, walk};
+use crate::setup::Duo;
 use crate::state::{MEMBERS, State, Step};
 use kernel::RuleId;
 
@@ -52,7 +53,10 @@ fn dice_are_somewhere(state: &State) -> Option<String> {
             let dice = u32::from(state.edition.skill(sheet.skill).dice) - legs;
             in_game.and(DiceSet::whole(member.index())).len() != dice
         });
-    fault(held != in_game.len() || !strays.is_empty() || !clean || wrong_count, || format!("dice {tray:?}"))
+    // Nothing ever takes a die from the dummy.
+    let dummy_short = state.turn > 0 && state.options.duo == Duo::Dummy && tray.held[2] != DiceSet::whole(2);
+    let wrong = held != in_game.len() || !strays.is_empty() || !clean || wrong_count || dummy_short;
+    fault(wrong, || format!("dice {tray:?}"))
 }
 
 /// FUJ-INV-2: a die in the game shows one of its faces, whose colour the edition fixes; one out of the game shows none.

@@ -181,7 +181,7 @@ fn market(state: &State) -> Fits {
     fits(state.seats == 2 || state.step != Step::Remove && state.removed.is_empty(), "position-two")?;
     let reserve_full = |player: &Player| player.reserve.len() == u32::from(values.reserve);
     for (seat, player) in all(state) {
-        let to_come = !player.finished && !(state.last_round && had_its_turn(state, seat));
+        let to_come = !(player.finished || state.last_round && had_its_turn(state, seat));
         let removing = seat == state.seat && state.step == Step::Remove;
         let asked = if seat == state.seat { removing } else { to_come && state.step != Step::Over };
         if asked && !reserve_full(player) {

@@ -101,9 +101,9 @@ fn others_fit(state: &State) -> bool {
 fn scores_are_possible(state: &State, person: &Adventurer) -> bool {
     let life = &state.content.0.life;
     let most = RICHES + RICHES_A_ROUND * u32::from(state.round);
-    // A pound of flesh costs some of the starting total.
-    let flesh = if person.fleshed { state.content.terms.flesh_stamina } else { 0 };
     let fresh = (person.stamina <= person.full_stamina) && (person.luck <= person.full_luck);
+    // WAR-ENC-22: a pound of flesh lowers the starting total too.
+    let flesh = if person.fleshed { state.content.terms.flesh_stamina } else { 0 };
     fresh
         && (life.stamina_base + 2..=life.stamina_base + 12).contains(&person.full_stamina.saturating_add(flesh))
         && (life.luck_base + 1..=life.luck_base + 6).contains(&person.full_luck)

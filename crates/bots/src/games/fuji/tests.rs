@@ -22,7 +22,7 @@ fn planning(seed: u64) -> State {
 
 /// The first turn of a game, before anything is said.
 fn planning_at(table: &Table, seed: u64) -> State {
-    let setup = Fuji::setup(table, Fuji::base_edition()).unwrap();
+    let setup = Fuji::setup(table, Fuji::base_edition_under(Fuji::about().oldest)).unwrap();
     let mut dice = Dice::fast(seed);
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
     while state.step() != Step::Plan {
@@ -184,7 +184,7 @@ fn a_token_goes_off_once_for_all_who_cross_it() {
 /// Plays a game with a team and calls `watch` before every decision is carried out.
 fn play(level: Level, scenario: &str, seed: u64, watch: &mut impl FnMut(&State, Seat, &Action)) -> State {
     let table = Table::new(3).with("scenario", scenario).with("level", 2);
-    let setup = Fuji::setup(&table, Fuji::base_edition()).unwrap();
+    let setup = Fuji::setup(&table, Fuji::base_edition_under(Fuji::about().oldest)).unwrap();
     let mut dice = Dice::fast(seed);
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
     let mut count = 0;
@@ -282,7 +282,7 @@ fn a_card_that_suits_ones_dice_promises_more() {
 #[test]
 fn a_marker_that_lies_well_is_left_alone() {
     let position = serde_json::from_str(include_str!("tests/marker.json")).unwrap();
-    let state = Fuji::read_position(&position, Fuji::base_edition()).unwrap();
+    let state = Fuji::read_position(&position, Fuji::base_edition_under(Fuji::about().oldest)).unwrap();
     let knowledge = Knowledge::<Fuji>::new(&state, Seat(0));
     let decision = decide_knowing(&knowledge, &FujiInsight::default(), Bot::Level(Level::Expert), 13_160_332);
     assert_eq!(decision.action, Action::Ready.to_string());

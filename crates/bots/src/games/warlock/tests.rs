@@ -138,8 +138,13 @@ fn numbers_are_bargained_for_while_there_is_something_to_learn() {
         ..Offer::default()
     };
     let talking = |mut state: State| {
-        *state.stage().talks =
-            Some(warlock::phase::Talks { opener: Seat(0), other: Seat(1), proposals: 0, offer: None });
+        *state.stage().talks = Some(warlock::phase::Talks {
+            opener: Seat(0),
+            other: Seat(1),
+            proposals: 0,
+            offer: None,
+            moment: warlock::phase::Moment::Meeting,
+        });
         talks::helps(&state, Seat(0), &offer)
     };
     let mut ahead = inside();
@@ -290,4 +295,62 @@ fn a_plan_tells_its_options() {
     let possible = |likely: &crate::Likely| likely.action.parse::<Action>().is_ok() && likely.seat.0 < state.seats();
     assert!(planned.continuation.iter().all(possible));
     assert!(WarlockInsight.plan(&knowledge, Level::Newcomer, 1).is_none(), "a newcomer looks around");
+}
+
+/// Two adventurers on one space of a tunnel, where they may fight.
+fn face_to_face() -> State {
+    let mut state = inside();
+    let tunnel = state.board().rooms[0].doors[0];
+    for person in &mut state.stage().people[..2] {
+        (person.at, person.stamina) = (tunnel, person.full_stamina);
+    }
+    *state.stage().truce_over = true;
+    *state.stage().active = Seat(0);
+    state
+}
+
+/// Of spoils a bot leaves something worthless for a key that does not fit into its backpack, and nothing else.
+#[test]
+fn a_killer_makes_room_for_a_better_card() {
+    let mut state = face_to_face();
+    let card = |name: &str| name.parse::<Card>().unwrap();
+    let own: CardSet = ["T22", "T25", "T26", "T27", "T28", "T31"].map(card).into_iter().collect();
+    let sets = [own, card("T13").alone()];
+    let chosen = |state: &State| {
+        let mut actions = Vec::new();
+        Warlock::actions(state, Seat(0), &mut actions);
+        actions[policy::choose(state, Seat(0), &actions, &mut Dice::fast(1))]
+    };
+    *state.stage().phase = Phase::Spoils { killer: Seat(0), dead: Seat(1) };
+    state.stage().people[1].stamina = 0;
+    for (person, set) in state.stage().people.iter_mut().zip(sets) {
+        person.hand = set;
+    }
+    assert!(matches!(chosen(&state), Action::Drop(_)), "a skeleton key is worth a card");
+    state.stage().people[0].hand.remove(card("T27"));
+    assert_eq!(chosen(&state), Action::Keep(card("T13")));
+    state.stage().people[1].hand = card("T27").alone();
+    assert!(!matches!(chosen(&state), Action::Drop(_)), "there is room");
+}
+
+/// Attacks, talks before the blow and deals in a row come to an end, whoever plays.
+#[test]
+fn talks_come_to_an_end() {
+    for seed in 0..40 {
+        let mut state = face_to_face();
+        *state.stage().phase = Phase::Parley { attacker: Seat(0), victim: Seat(1) };
+        let mut dice = Dice::fast(seed);
+        let round = state.round();
+        for step in 0.. {
+            assert!(step < 400, "a turn comes to an end");
+            let Some(seat) = Warlock::turn(&state).deciders().first() else { break };
+            if state.active() != Seat(0) || state.round() != round {
+                break;
+            }
+            let mut actions = Vec::new();
+            Warlock::actions(&state, seat, &mut actions);
+            let choice = policy::choose(&state, seat, &actions, &mut dice);
+            Warlock::play(&mut state, seat, &actions[choice], &mut dice, &mut Silent);
+        }
+    }
 }

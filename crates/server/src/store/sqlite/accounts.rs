@@ -151,8 +151,8 @@ fn forget(deed: &mut Deed, whose: &PersonId, new: &str) -> bool {
     match deed {
         Deed::Opened { chairs, .. } => chairs.iter_mut().map(sits).filter(|changed| *changed).count() > 0,
         Deed::Sat { person, name, .. }
-        | Deed::Renamed { person, name, .. }
         | Deed::Substituted { person, name, .. }
+        | Deed::Renamed { person, name, .. }
             if person == whose =>
         {
             new.clone_into(name);

@@ -15,7 +15,7 @@ struct Company {
 
 impl Company {
     fn new(table: &Table, seed: u64) -> Company {
-        let setup = Fuji::setup(table, Fuji::base_edition()).unwrap();
+        let setup = Fuji::setup(table, Fuji::base_edition_under(Fuji::about().oldest)).unwrap();
         let mut dice = Dice::fast(seed);
         let state = Fuji::start(&setup, &mut dice, &mut Silent);
         Company { state, dice, decisions: 0 }
@@ -83,7 +83,7 @@ fn bots_come_to_rest_beside_a_slow_person() {
 fn a_restless_person_stalls_nobody() {
     for (seed, table) in tables().iter().enumerate() {
         let mut company = Company::new(table, seed as u64);
-        let longest = Fuji::longest(&Fuji::setup(table, Fuji::base_edition()).unwrap());
+        let longest = Fuji::longest(&Fuji::setup(table, Fuji::base_edition_under(Fuji::about().oldest)).unwrap());
         while !company.state.over() {
             company.bots_act(Level::Instant);
             if company.state.over() {

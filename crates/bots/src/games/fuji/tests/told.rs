@@ -73,7 +73,7 @@ fn check(state: &State, seat: Seat, decision: &Decision) {
 
 /// A whole game of a team: how many decisions there are, how many show options, and how many a continuation.
 fn watch(level: Level, table: &Table, seed: u64) -> [usize; 3] {
-    let setup = Fuji::setup(table, Fuji::base_edition()).unwrap();
+    let setup = Fuji::setup(table, Fuji::base_edition_under(Fuji::about().oldest)).unwrap();
     let mut dice = Dice::fast(seed);
     let mut state = Fuji::start(&setup, &mut dice, &mut Silent);
     let mut counts = [0; 3];
