@@ -119,7 +119,7 @@ fn cues_tell_no_more_than_was_witnessed() {
             });
         }
     }
-    assert!(alike > 100, "somebody did something in secret, {alike} times");
+    assert!(alike > 30, "somebody did something in secret, {alike} times");
 }
 
 /// Plays two actions in two copies of a match. Returns for how many audiences they were different and looked the same.
@@ -167,8 +167,9 @@ fn sentences_are_free_of_notation() {
                 for witness in witnessed(step.happenings, step.audience) {
                     for lang in [Lang::En, Lang::Fr] {
                         let text = told(&witness, lang, &names).expect("all games have boards");
-                        let spoken =
-                            witness.phrase.key.starts_with("event-said") || witness.phrase.key == "event-proposed";
+                        let spoken = ["event-said", "event-unsaid", "event-proposed"]
+                            .iter()
+                            .any(|key| witness.phrase.key.starts_with(key));
                         assert!(!text.contains('=') || spoken, "{id}: {text}");
                         assert!(!notated(&text, '-'), "{id}: {text}");
                         assert!(id == "wrath" || spoken || !notated(&text, ','), "{id}: {text}");

@@ -95,7 +95,10 @@ fn the_rule_fits_the_touch() {
     assert!(["WRA-FOOT-4", "WRA-DICE-7"].contains(&cited(&walking)), "{walking:?}");
     assert!(walking.tried.is_some() && !walking.text.is_empty());
 
-    let trex = started("trex");
+    // With this pair only one of two has a say in where the Lake lies.
+    let door = catalog::game("trex").expect("it is in the list");
+    let pair = kernel::Table::new(2).with("two_player_pair", "PTE_DIP");
+    let trex = door.start(&pair, door.base_edition(), Seal::from_seed(5)).expect("it can be played").0;
     let voter = trex.turn().deciders().iter().next().expect("somebody decides").0;
     assert_eq!(cited(&ask(&*trex, voter, &["card:move"])), "TRX-TURN-1", "the Lake is placed first");
     assert_eq!(cited(&ask(&*trex, 1 - voter, &["card:move"])), "TRX-PLACE-2", "it has no say in that");

@@ -1,6 +1,6 @@
 //! The doctor: opens every table of a data folder with this program and says what became of it. Nothing is written there.
 
-use crate::store::{StoreFault, Stored, TableReader};
+use crate::store::{StoreFault, Stored, TableReader, private_file};
 use ::table::{Deed, Line, Room, TableId, written_record};
 use kernel::RulesVersion;
 use std::path::{Path, PathBuf};
@@ -90,13 +90,20 @@ pub(crate) async fn after_update(folder: PathBuf) {
             // Tables that people wait for go first.
             std::thread::yield_now();
         });
-        match examined.map(|()| std::fs::write(&marker, &program)) {
+        match examined.map(|()| mark(&marker, &program)) {
             Ok(Ok(())) => tracing::info!(tables, older, broken, "examined every table after an update"),
             Ok(Err(error)) => tracing::warn!(%error, "the data folder takes no mark"),
             Err(fault) => tracing::error!(%fault, "the tables could not be examined after an update"),
         }
     })
     .await;
+}
+
+/// Leaves a mark that nobody else may read, like everything in the folder.
+fn mark(marker: &Path, program: &str) -> std::io::Result<()> {
+    let mut file = private_file(marker)?;
+    file.set_len(0)?;
+    std::io::Write::write_all(&mut file, program.as_bytes())
 }
 
 /// What tells two programs apart that may open tables differently: the release, and the rules of every game.

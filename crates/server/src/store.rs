@@ -10,7 +10,7 @@ pub use sqlite::{
     Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside, ask_restore,
     copy_database, restore_asked, restore_database,
 };
-pub(crate) use sqlite::{Sqlite, TableReader};
+pub(crate) use sqlite::{Sqlite, TableReader, private_file};
 
 use crate::person::Person;
 use ::table::{Line, Listing, Millis, PersonId, TableId};

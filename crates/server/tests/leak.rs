@@ -109,22 +109,7 @@ async fn listen(person: &Client, id: &str, audience: Audience, form: Form) -> Jo
 
 /// What the boards draw for an audience.
 fn drawn(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Value {
-    let drawing = boards::draw(played, audience, lang, names);
-    let choice = |choice: &boards::Choice| {
-        let mut told = json!({ "action": choice.action, "text": choice.text, "path": choice.path });
-        if let Some(odds) = &choice.odds {
-            let rounded = |chance: f64| (chance * 1e6).round() / 1e6;
-            let chances: serde_json::Map<String, Value> =
-                odds.chances.iter().map(|told| (told.what.clone(), json!(rounded(told.chance)))).collect();
-            told["odds"] = json!({ "text": odds.text, "chances": chances });
-            if let Some(supposes) = &odds.supposes {
-                told["odds"]["supposes"] = json!(supposes);
-            }
-        }
-        told
-    };
-    let choices: Vec<Value> = drawing.choices.iter().map(choice).collect();
-    json!({ "board": drawing.board, "panels": drawing.panels, "asked": drawing.asked, "choices": choices })
+    serde_json::to_value(boards::draw(played, audience, lang, names)).expect("a drawing is plain data")
 }
 
 fn compare(game: &str, heard: &Heard, record: &Record, secret: &str, names: &[String]) {
@@ -153,7 +138,9 @@ fn compare(game: &str, heard: &Heard, record: &Record, secret: &str, names: &[St
             let told = match heard.form {
                 Form::Data => json!({ "rule": happening.rule, "event": seen.event }),
                 Form::Drawn(lang) => {
-                    json!({ "rule": happening.rule, "text": door.words().say(lang, &seen.phrase, names) })
+                    let event = happening.event_for(heard.audience)?;
+                    let witness = boards::Witness { event, phrase: happening.phrase_for(heard.audience)? };
+                    json!({ "rule": happening.rule, "text": boards::told(&witness, lang, names) })
                 }
             };
             Some(told)

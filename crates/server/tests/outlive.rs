@@ -118,7 +118,6 @@ async fn every_old_table_shows_its_board_its_log_and_its_choices() {
     server.stop().await;
 }
 
-/// The replay of every table at its beginning, its end and some moments between; of the shortest of each game step by step.
 /// The doctor opens the folder as it was left, before any server has brought it up to date.
 #[test]
 fn the_doctor_opens_every_old_table() {
@@ -126,11 +125,12 @@ fn the_doctor_opens_every_old_table() {
     let before = std::fs::read(folder.0.join("caldera.sqlite")).unwrap();
     let mut found = Vec::new();
     server::examine_data(&folder.0, &mut |health| found.push(health)).unwrap();
-    assert_eq!(found.len(), 40);
+    assert!(found.len() >= 40, "{} tables", found.len());
     assert!(found.iter().all(|health| health.broken.is_none()), "{found:?}");
     assert_eq!(std::fs::read(folder.0.join("caldera.sqlite")).unwrap(), before, "nothing is written there");
 }
 
+/// The replay of every table at its beginning, its end and some moments between; of the shortest of each game step by step.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_old_table_can_be_told_again() {
     let (_folder, server, mut client, tables) = old_house().await;
@@ -158,7 +158,7 @@ async fn verified(client: &mut Client, table: &Table, finished: bool) {
     assert_eq!(text.status, 200, "{table:?}");
     let record = kernel::Record::from_text(std::str::from_utf8(&text.body).unwrap()).unwrap();
     let game = catalog::game(&record.header.game).unwrap();
-    let found = game.verify(&record, game.base_edition()).unwrap_or_else(|fault| panic!("{table:?}: {fault}"));
+    let found = game.verify(&record, game.edition_for(&record)).unwrap_or_else(|fault| panic!("{table:?}: {fault}"));
     assert_eq!((found.finished, found.sealed), (finished, finished), "{table:?}");
     assert_eq!(proof["entries"], found.entries, "{table:?}");
     assert!(found.entries as u32 >= table.entries, "{table:?}: nothing of it was lost");

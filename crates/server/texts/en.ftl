@@ -64,10 +64,6 @@ edition-house = { $name } (of this server)
 edition-bring = A file of mine…
 edition-file = Edition file
 edition-played = Edition “{ $name }”
-edition-differs = { $count ->
-    [one] 1 value differs from the usual edition
-   *[other] { $count } values differ from the usual edition
-}
 edition-get = Edition files correct the game’s data: boards, cards, numbers. Download the usual one, change what is different in your box, and open a table with it.
 fault-chairs = { $seats } seats need as many chairs, not { $chairs }.
 fault-me-twice = You can take one chair only. For others on this device choose “beside me”.

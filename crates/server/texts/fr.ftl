@@ -64,10 +64,6 @@ edition-house = { $name } (de ce serveur)
 edition-bring = Un fichier à moi…
 edition-file = Fichier d’édition
 edition-played = Édition « { $name } »
-edition-differs = { $count ->
-    [one] 1 valeur diffère de l’édition habituelle
-   *[other] { $count } valeurs diffèrent de l’édition habituelle
-}
 edition-get = Un fichier d’édition corrige les données du jeu : plateaux, cartes, nombres. Téléchargez l’édition habituelle, changez ce qui est différent dans votre boîte, et ouvrez une table avec.
 fault-chairs = { $seats } places demandent autant de chaises, pas { $chairs }.
 fault-me-twice = Vous ne pouvez prendre qu’une chaise. Pour les autres sur cet appareil, choisissez « à côté de moi ».

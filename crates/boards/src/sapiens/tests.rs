@@ -31,8 +31,8 @@ fn kind(action: &Action) -> &'static str {
 #[test]
 fn every_kind_of_decision_can_be_reached_in_whole_games() {
     let (mut met, mut asked) = (BTreeSet::new(), 0_u32);
-    // In game 47 somebody has all brawl tokens on tiles and moves one, which is rare.
-    for seed in (0..12).chain([47]) {
+    // That somebody has all brawl tokens on tiles and moves one is rare: it takes many games, of which few are drawn.
+    for seed in 0..200 {
         let table = Table::new(2 + (seed % 3) as u8);
         let (mut played, _) =
             Match::<Sapiens>::start(&table, Sapiens::base_edition(), Seal::from_seed(seed)).expect("two to four play");

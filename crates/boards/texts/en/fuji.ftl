@@ -249,5 +249,7 @@ fuji-touch-kind = a kind of dice
 fuji-touch-grade = how good it is
 fuji-touch-danger = how dangerous it is
 fuji-touch-wish = what you ask for
+fuji-touch-loan = which die you ask for
+fuji-touch-answer = your answer
 fuji-touch-mood = your mood
 fuji-touch-about = whose dice

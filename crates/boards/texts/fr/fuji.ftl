@@ -249,5 +249,7 @@ fuji-touch-kind = un genre de dés
 fuji-touch-grade = ce que vous en pensez
 fuji-touch-danger = le danger
 fuji-touch-wish = ce que vous demandez
+fuji-touch-loan = le dé que vous demandez
+fuji-touch-answer = votre réponse
 fuji-touch-mood = votre humeur
 fuji-touch-about = les dés en question

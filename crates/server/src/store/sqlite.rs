@@ -14,6 +14,7 @@ mod writer;
 pub use copies::{RestoreAsked, RestoreFault, SetAside, ask_restore, copy_database, restore_asked, restore_database};
 pub use operator::{Operator, OperatorFault, PersonShown, ReportShown};
 
+pub(crate) use folder::private as private_file;
 pub(crate) use reader::TableReader;
 
 use super::schema::{known_version, migrate, version};

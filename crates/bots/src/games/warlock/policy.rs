@@ -134,11 +134,7 @@ pub(super) fn weight(state: &State, seat: Seat, action: &Action, aim: &Aim) -> f
         Action::Loot { what, lantern } => loot_weight(state, seat, *what, *lantern),
         Action::Sleep | Action::Dragonfire | Action::Eye => w::BEFORE_A_FIGHT,
         Action::Gaze(other) => {
-            if talks::has_news(state, seat, *other) && aim.plan.lock.possible > 2 {
-                w::GAZE
-            } else {
-                w::LEAST
-            }
+            either(talks::has_news(state, seat, *other) && aim.plan.lock.possible > 2, w::GAZE, w::LEAST)
         }
         Action::PassChest | Action::PassChallenge | Action::TakeNothing | Action::LeaveRest | Action::Reveal(_) => {
             w::UNLIKELY

@@ -17,7 +17,7 @@ pub(super) fn prepare(folder: &Path) -> io::Result<()> {
 }
 
 /// A new file that nobody else may read; one that is there already stays.
-pub(super) fn private(path: &Path) -> io::Result<File> {
+pub(crate) fn private(path: &Path) -> io::Result<File> {
     let file = options().create(true).truncate(false).read(true).write(true).open(path)?;
     close_to_others(&file, path)?;
     Ok(file)
