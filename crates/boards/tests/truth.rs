@@ -20,7 +20,11 @@ fn speaks_of_a_state(line: &str) -> bool {
 #[test]
 fn no_drawing_code_is_given_a_state() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let drawing = |file: &PathBuf| !file.ends_with("tests.rs") && !DOORS.iter().any(|door| *file == source.join(door));
+    let drawing = |file: &PathBuf| {
+        !file.ends_with("tests.rs")
+            && !file.iter().any(|part| part == "tests")
+            && !DOORS.iter().any(|door| *file == source.join(door))
+    };
     let files: Vec<PathBuf> = files(&source).into_iter().filter(drawing).collect();
     assert!(files.len() > 80, "all boards were looked at");
     for file in files {

@@ -305,10 +305,13 @@ fn an_edition_is_printed_checked_and_compared() {
         out(&caldera(&["edition", "check", "seven.toml", "--lang", "fr"])).contains("Une valeur diffère"),
         "in French"
     );
-    std::fs::write(scratch().join("bad.toml"), printed.replacen("volcano_spaces = 6", "volcano_spaces = \"x\"", 1))
-        .expect("a test may write to its own folder");
-    let bad = caldera(&["edition", "check", "bad.toml"]);
-    assert!(!bad.status.success() && err(&bad).contains("bad.toml line 16"), "{}", err(&bad));
+    std::fs::write(
+        scratch().join("bad-edition.toml"),
+        printed.replacen("volcano_spaces = 6", "volcano_spaces = \"x\"", 1),
+    )
+    .expect("a test may write to its own folder");
+    let bad = caldera(&["edition", "check", "bad-edition.toml"]);
+    assert!(!bad.status.success() && err(&bad).contains("bad-edition.toml line 16"), "{}", err(&bad));
     let none = caldera(&["edition", "check", "/dev/null"]);
     assert!(err(&none).contains("name the game with --game"), "{}", err(&none));
 }

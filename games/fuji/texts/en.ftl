@@ -315,6 +315,7 @@ event-turned = { $member } turns dice: { $dice }.
 event-picked = { $seat } has chosen.
 event-roped = { $member } climbs by rope to { $cell }.
 event-swapped = The cards on { $one } and { $other } change places.
+event-swapped-cards = Two cards of the map change places.
 event-lent = { $from } lends { $to } the die { $dice }.
 event-lent-secretly = { $from } lends { $to } a die.
 event-declined = { $from } lends { $to } no die.

@@ -316,6 +316,7 @@ event-turned = { $member } tourne des dés : { $dice }.
 event-picked = { $seat } a choisi.
 event-roped = { $member } grimpe par la corde en { $cell }.
 event-swapped = Les cartes en { $one } et { $other } changent de place.
+event-swapped-cards = Deux cartes du plan changent de place.
 event-lent = { $from } prête à { $to } le dé { $dice }.
 event-lent-secretly = { $from } prête un dé à { $to }.
 event-declined = { $from } ne prête pas de dé à { $to }.

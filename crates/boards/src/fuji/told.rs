@@ -12,6 +12,9 @@ pub(super) fn told(event: &Event, phrase: Phrase, lang: Lang) -> Phrase {
     if let Event::Erupted { burned } = event {
         return with(phrase, [("cells", counted("fuji-told-cards", burned.iter().count(), lang))]);
     }
+    if matches!(event, Event::Swapped { .. }) {
+        return Phrase::new("event-swapped-cards", kernel::Facts::none());
+    }
     let dice = |fact: &Fact| match fact {
         Fact::List(dice) => Some(Fact::List(dice.iter().map(shown).collect())),
         Fact::Number(_) | Fact::Text(_) | Fact::Label(_) | Fact::Seat(_) | Fact::Said(_) | Fact::Wrong(_) => None,

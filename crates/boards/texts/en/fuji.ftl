@@ -248,6 +248,7 @@ fuji-touch-say = what you speak of
 fuji-touch-kind = a kind of dice
 fuji-touch-grade = how good it is
 fuji-touch-danger = how dangerous it is
+fuji-touch-unsay = what you take back
 fuji-touch-wish = what you ask for
 fuji-touch-loan = which die you ask for
 fuji-touch-answer = your answer

@@ -248,6 +248,7 @@ fuji-touch-say = ce dont vous parlez
 fuji-touch-kind = un genre de dés
 fuji-touch-grade = ce que vous en pensez
 fuji-touch-danger = le danger
+fuji-touch-unsay = ce que vous reprenez
 fuji-touch-wish = ce que vous demandez
 fuji-touch-loan = le dé que vous demandez
 fuji-touch-answer = votre réponse

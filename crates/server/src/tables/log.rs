@@ -92,8 +92,10 @@ fn log_line(room: &Room, remark: &Remark<'_>, rendering: Rendering, names: &[Str
         RemarkKind::Event { event, seat } => {
             let (mut text, mut data) = (None, None);
             if in_words {
-                let plain = || Some(room.game().words().say(rendering.lang, &event.phrase()?, names));
-                text = witness(remark).and_then(|witness| told(&witness, rendering.lang, names)).or_else(plain);
+                // Whoever witnessed nothing gets no line at all: not even the rule may tell that something happened.
+                let phrase = event.phrase()?;
+                let worded = witness(remark).and_then(|witness| told(&witness, rendering.lang, names));
+                text = worded.or_else(|| Some(room.game().words().say(rendering.lang, &phrase, names)));
             } else {
                 data = Some(event.data()?);
             }

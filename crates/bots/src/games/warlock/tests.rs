@@ -13,7 +13,11 @@ fn hold_all_keys(state: &mut State) {
 /// A game played on at random until everybody is inside, by rules under which nobody trades before the main action: the
 /// numbers are still to be learnt.
 fn inside() -> State {
-    let setup = Warlock::setup_under(kernel::RulesVersion(2), &Table::new(2), Warlock::base_edition()).unwrap();
+    inside_by(kernel::RulesVersion(2))
+}
+
+fn inside_by(rules: kernel::RulesVersion) -> State {
+    let setup = Warlock::setup_under(rules, &Table::new(2), Warlock::base_edition()).unwrap();
     let mut dice = Dice::fast(3);
     let mut state = Warlock::start(&setup, &mut dice, &mut Silent);
     let mut actions = Vec::new();
@@ -300,7 +304,7 @@ fn a_plan_tells_its_options() {
 
 /// Two adventurers on one space of a tunnel, where they may fight.
 fn face_to_face() -> State {
-    let mut state = inside();
+    let mut state = inside_by(Warlock::about().rules);
     let tunnel = state.board().rooms[0].doors[0];
     for person in &mut state.stage().people[..2] {
         (person.at, person.stamina) = (tunnel, person.full_stamina);
