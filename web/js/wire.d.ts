@@ -1246,6 +1246,19 @@ export interface components {
             /** @description Which; otherwise all but the present one. */
             name?: string | null;
         };
+        /** @description How a game ended. */
+        Ending: {
+            /** @description Points by moment, and what everybody had then. */
+            course: components["schemas"]["Scoring"][];
+            /** @description The moments that turned the game, in their order. */
+            moments: components["schemas"]["Turning"][];
+            /** @description Points by rule, those that gave most first. */
+            rules: components["schemas"]["RulePoints"][];
+            /** @description Whether all seats win or lose together. */
+            team: boolean;
+            /** @description What the game's last sentence says. */
+            verdict: string;
+        };
         /** @description To be deleted. */
         ErasureAsked: {
             /** @description The password, where there is one. */
@@ -2137,6 +2150,7 @@ export type EditionDifference = components['schemas']['EditionDifference'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type EditionName = components['schemas']['EditionName'];
 export type EndAsked = components['schemas']['EndAsked'];
+export type Ending = components['schemas']['Ending'];
 export type ErasureAsked = components['schemas']['ErasureAsked'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExamplePicture = components['schemas']['ExamplePicture'];
