@@ -169,7 +169,8 @@ export async function untilChoice(page, id, fits) {
     }, id);
     const choice = found?.choices.find((choice) => fits(choice.path));
     if (choice) return { ...choice, choices: found.choices, number: found.number };
-    await page.evaluate((pick) => {
+    // Who presses while the page still shows how it came about never sees it come to rest.
+    if (found) await page.evaluate((pick) => {
       const buttons = [...document.querySelectorAll("#choices button")];
       if (!document.getElementById("table").getAttribute("aria-busy")) buttons[pick % Math.max(1, buttons.length)]?.click();
     }, step * 7 + 3);

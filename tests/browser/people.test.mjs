@@ -160,6 +160,7 @@ test("people add words to the dice, and the lobby shows a new table by itself", 
   await ada.page.click("#share button");
   await ada.page.waitForSelector("[data-shares] q");
   await bob.page.click('#lobby a[href^="/t/"]');
+  await bob.page.click("details:has(#share-text) > summary");
   await bob.page.fill("#share-text", "cendres");
   await bob.page.click("li.chair button");
   await bob.page.waitForSelector("#board > *");

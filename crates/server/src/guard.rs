@@ -18,12 +18,15 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src '
      font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
      frame-ancestors 'none'";
 
-const HEADERS: [(&str, &str); 6] = [
+/// What every answer says.
+const HEADERS: [(&str, &str); 2] =
+    [("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "same-origin")];
+
+/// What only something that runs as a page or as a worker obeys. A page brings fifty files with it: they do without.
+const PAGE_HEADERS: [(&str, &str); 4] = [
     ("content-security-policy", CONTENT_POLICY),
-    ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
-    ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ];
 
@@ -47,6 +50,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     METRICS.requests.inc();
     let lang = language(request.uri(), request.headers());
     let for_programs = request.uri().path().starts_with("/api");
+    let part_of_a_page = is_part_of_a_page(request.uri().path());
     let asked = match check(&app, &request) {
         Ok(Counted::For(pass, from)) => app.limits.request(pass, from).await,
         Ok(Counted::Not) => Ok(()),
@@ -71,7 +75,8 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     if response.status().is_server_error() {
         METRICS.failed.inc();
     }
-    dress(response.headers_mut());
+    let obeyed_by_pages = !(part_of_a_page && response.status().is_success());
+    dress(response.headers_mut(), obeyed_by_pages);
     if app.secure {
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HTTPS_ONLY));
     }
@@ -103,9 +108,16 @@ fn check(app: &App, request: &Request) -> Result<Counted, Fault> {
     Ok(Counted::For(pass, app.origin(request.extensions(), headers)))
 }
 
-fn dress(headers: &mut HeaderMap) {
+/// Whether a file is a script or a style that a page loads. Pictures can be opened as pages, and a worker obeys its own
+/// headers.
+fn is_part_of_a_page(path: &str) -> bool {
+    path.starts_with("/web/") && (path.ends_with(".js") || path.ends_with(".css")) && !path.ends_with("-worker.js")
+}
+
+fn dress(headers: &mut HeaderMap, obeyed_by_pages: bool) {
     // An answer that is not a page may bring a policy of its own.
-    for (name, value) in HEADERS {
+    let of_pages: &[_] = if obeyed_by_pages { &PAGE_HEADERS } else { &[] };
+    for &(name, value) in HEADERS.iter().chain(of_pages) {
         headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

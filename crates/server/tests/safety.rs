@@ -106,6 +106,15 @@ async fn every_answer_wears_its_headers() {
         assert!(text.contains("x-content-type-options: nosniff"), "{path}");
         assert!(!text.contains("unsafe-inline"), "{path}");
     }
+    // What only a page or a worker obeys is not sent along with every file of a page.
+    let home = raw(&server, "/").await;
+    let script = home.split('"').find(|one| one.starts_with("/web/") && one.ends_with(".js")).expect("a script");
+    let worker = format!("{}/line-worker.js", script.rsplit_once('/').unwrap().0);
+    for (path, obeys) in [(script, false), (&worker, true), ("/web/nowhere.js", true)] {
+        let text = raw(&server, path).await;
+        assert_eq!(text.contains("content-security-policy"), obeys, "{path}: {text}");
+        assert!(text.contains("x-content-type-options: nosniff"), "{path}");
+    }
     drop(stream);
     let metrics = raw(&server, "/metrics").await;
     assert!(metrics.contains("caldera_requests_total"), "{metrics}");
@@ -282,11 +291,17 @@ async fn nobody_else_on_the_machine_reads_the_data() {
     server.stop().await;
 }
 
-/// Overwrites the first page of a tree of the database.
+/// Overwrites the first page of a tree of the database. The server that has just stopped may still be looking through its
+/// tables: the file is taken as soon as it is free.
 fn damage(folder: &Folder, tree: &str) {
     let path = folder.0.join("caldera.sqlite");
     let open = rusqlite::Connection::open(&path).unwrap();
-    open.pragma_update(None, "journal_mode", "delete").unwrap();
+    let mut tries = 0;
+    while let Err(busy) = open.pragma_update(None, "journal_mode", "delete") {
+        tries += 1;
+        assert!(tries < 500, "{busy}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
     let page: u32 =
         open.query_row("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [tree], |row| row.get(0)).unwrap();
     drop(open);

@@ -156,7 +156,7 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                 }
             }
             div .ask {
-                p #asked .asked role="status" aria-live="polite" { @if let Some(drawn) = drawn { (drawn.asked) } }
+                p #asked .asked role="status" aria-live="polite" tabindex="0" { @if let Some(drawn) = drawn { (drawn.asked) } }
                 button #unpick type="button" hidden { (label(lang, "unpick")) }
                 button #undo type="button" hidden { (label(lang, "undo")) }
                 button #hint type="button" hidden { (label(lang, "hint")) }
