@@ -67,7 +67,7 @@ fn names_only_players(state: &State) -> bool {
             && accepted & !seats == 0
             && accepted != seats
     });
-    of_seats && bits & !members == 0 && proposal && round.aside_side <= 1
+    of_seats && bits & !members == 0 && proposal
 }
 
 fn setting_up(state: &State) -> bool {
@@ -160,19 +160,16 @@ fn sets_are_in_the_game(state: &State) -> bool {
 fn pending_fits(state: &State) -> bool {
     let third = state.options.duo == Duo::Third;
     let in_phase = matches!(state.step, Step::Plan | Step::Gear);
-    let sides = |side: u8| side <= 1;
     match state.pending {
         Pending::Nothing => true,
         Pending::RopeDraw(member) => {
             in_phase && state.has_member(member) && state.land.equipment.contains(state.sheet(member).pawn)
         }
         Pending::Sip(member) => in_phase && state.has_member(member),
-        Pending::Lend { user, from, side, .. } => {
-            in_phase && user != from && state.has_member(user) && state.has_member(from) && sides(side)
+        Pending::Lend { user, from, .. } => {
+            in_phase && user != from && state.has_member(user) && state.has_member(from)
         }
-        Pending::Clip { waiting, side } => {
-            in_phase && waiting & !member_bits(state) == 0 && waiting != 0 && sides(side)
-        }
+        Pending::Clip { waiting, .. } => in_phase && waiting & !member_bits(state) == 0 && waiting != 0,
         Pending::Both { waiting, .. } => {
             in_phase && third && !waiting.is_empty() && waiting.bits() & !everybody(state) == 0
         }
