@@ -247,7 +247,22 @@ fn ready_have_a_destination(state: &State) -> bool {
 fn counts_are_bounded(state: &State) -> bool {
     let limits = &state.edition.limits;
     let phase = &state.phase;
-    let flares = state.round.flares.iter().all(|&fired| fired <= 2);
+    let flares: u32 = state.round.flares.iter().map(|&fired| u32::from(fired)).sum();
     let patient = phase.unready.iter().all(|&times| times <= limits.unready) && state.rejections <= limits.rejections;
-    flares && patient && state.round.bars <= 3
+    flares <= flares_fired_at_most(state) && patient && state.round.bars <= 3
+}
+
+/// FUJ-E04-1, FUJ-E06-1, FUJ-K06-1: how often the flare and the knife can have been used this turn: a tinkerer's sideways card once,
+/// a spent card twice. After phase 4 cards change hands, and no flare is fired any more.
+fn flares_fired_at_most(state: &State) -> u32 {
+    let used = |card: Equipment| {
+        let in_pile = state.pile.cards().contains(&card);
+        let owner = state.owner(card).map(|owner| state.sheet(owner));
+        match owner {
+            Some(sheet) => u32::from(sheet.tilted.contains(card)),
+            None if in_pile => 0,
+            None => 2,
+        }
+    };
+    if state.phase_number() < 5 { used(Equipment::Flare) + used(Equipment::Knife) } else { 4 }
 }
