@@ -104,6 +104,8 @@ const SPOKEN: &[&str] = &[
     "ending-start",
     "ending-total",
     "past-look",
+    "rule-in-book",
+    "keys-close",
 ];
 
 pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {
