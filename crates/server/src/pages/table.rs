@@ -106,6 +106,7 @@ const SPOKEN: &[&str] = &[
     "past-look",
     "rule-in-book",
     "keys-close",
+    "preview",
 ];
 
 pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {
