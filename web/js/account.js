@@ -3,6 +3,7 @@
 
 import { messageOf, post, put } from "./api.js";
 import { me } from "./me.js";
+import { noMorePush } from "./account-notices.js";
 import { showTimes } from "./times.js";
 
 /** @param {string} id @param {(fields: Record<string, string>) => Promise<unknown>} act */
@@ -49,6 +50,8 @@ for (const button of document.querySelectorAll("[data-end]")) {
 }
 document.getElementById("end-others")?.addEventListener("click", () => endSession(null));
 document.getElementById("logout")?.addEventListener("click", async () => {
+  // Whoever uses this device next does not see my notices.
+  await noMorePush().catch(() => {});
   await post("/api/logout", {});
   location.assign("/");
 });

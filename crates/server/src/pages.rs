@@ -1,9 +1,11 @@
 //! What people see in the browser: every page, in both languages.
 
 mod account;
+mod account_notices;
 mod book;
 mod ending;
 mod home;
+mod installed;
 mod invitation;
 mod layout;
 mod learn;
@@ -37,7 +39,12 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/book", get(book::shelf))
         .route("/book/{game}", get(book::book))
         .route("/book/{game}/examples/{number}/{picture}", get(book::example))
+        .route("/sw.js", get(installed::worker))
+        .route("/manifest.webmanifest", get(installed::manifest))
+        .route("/icon/{size}", get(installed::icon))
+        .route("/offline", get(installed::offline))
         .route("/me", get(account::me))
+        .route("/unsubscribe", get(account_notices::no_more).post(account_notices::end))
 }
 
 /// A page that says what went wrong.
