@@ -39,6 +39,11 @@ if (link !== null && recover !== null) {
   );
 }
 
+// A link that is opened while this page is shown changes only what stands behind the hash.
+addEventListener("hashchange", () => {
+  if (/^#(recover|confirm)=/.test(location.hash)) location.reload();
+});
+
 /** Ends a session, or all others, and shows what is left. @param {string | null} name */
 async function endSession(name) {
   await post("/api/me/sessions", {}, { name });
