@@ -60,6 +60,7 @@ export function opened() {
     person: (options) => person(fixture.browser, fixture.server.address, options),
     get browser() { return fixture.browser; },
     get address() { return fixture.server.address; },
+    get folder() { return fixture.server.folder; },
     /** The server dies and comes back with what it had written. */
     async crash() {
       const { address, folder } = fixture.server;

@@ -6,6 +6,9 @@ cd "$(dirname "$0")"
 . ../need.sh
 need node nodejs
 need npm npm
+# The other end of mail is a server from PyPI, which the test installs into a folder of its own.
+need python3 python3 python3-venv
+python3 -c 'import ensurepip, venv' 2>/dev/null || bring "the venv module of Python" python3-venv
 node chromium.mjs >/dev/null || bring chromium chromium fonts-dejavu-core
 # What npm wrote down when it installed tells whether that is still what is wanted.
 cmp -s package-lock.json node_modules/.wanted || { npm ci --no-audit --no-fund && cp package-lock.json node_modules/.wanted; }

@@ -3,6 +3,7 @@
 
 import { messageOf, post, put } from "./api.js";
 import { me } from "./me.js";
+import { noMorePush } from "./account-notices.js";
 import { showTimes } from "./times.js";
 
 /** @param {string} id @param {(fields: Record<string, string>) => Promise<unknown>} act */
@@ -38,6 +39,11 @@ if (link !== null && recover !== null) {
   );
 }
 
+// A link that is opened while this page is shown changes only what stands behind the hash.
+addEventListener("hashchange", () => {
+  if (/^#(recover|confirm)=/.test(location.hash)) location.reload();
+});
+
 /** Ends a session, or all others, and shows what is left. @param {string | null} name */
 async function endSession(name) {
   await post("/api/me/sessions", {}, { name });
@@ -49,6 +55,8 @@ for (const button of document.querySelectorAll("[data-end]")) {
 }
 document.getElementById("end-others")?.addEventListener("click", () => endSession(null));
 document.getElementById("logout")?.addEventListener("click", async () => {
+  // Whoever uses this device next does not see my notices.
+  await noMorePush().catch(() => {});
   await post("/api/logout", {});
   location.assign("/");
 });

@@ -25,6 +25,9 @@ export function showButtons(model) {
   const watchers = byId("watchers");
   watchers.hidden = !model.isHost;
   watchers.textContent = (plan.watched ? watchers.dataset.on : watchers.dataset.off) ?? "";
+  const hush = byId("hush");
+  hush.hidden = !model.isHost;
+  hush.textContent = (model.state.talk ? hush.dataset.on : hush.dataset.off) ?? "";
   const notify = byId("notify");
   notify.hidden = own.length === 0 || hasEnded || !canNotify();
   notify.textContent = (notifies() ? notify.dataset.on : notify.dataset.off) ?? "";
@@ -43,6 +46,7 @@ export function listenToButtons(model, wishes) {
   press("resign", () => confirm(spoken("confirm-resign")) && wishes.wish("resign", {}));
   press("ask-back", () => wishes.wish("back", { to: (model.state.game?.number ?? 1) - 1 }));
   press("watchers", () => wishes.wish("spectators", { allowed: !model.state.plan.watched }));
+  press("hush", () => wishes.wish("talk", { allowed: !model.state.talk }));
   press("again", () => wishes.playAgain());
   press("verify", () => wishes.attempt(() => prove(model.id)));
   press("notify", async () => {

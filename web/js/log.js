@@ -137,10 +137,14 @@ export class Log {
       text.hidden = this.mutes(line);
       mute.textContent = this.mutes(line) ? spoken("unmute") : spoken("mute");
     };
+    const more = button("…", async () => (await import("./moderation.js")).moderate({ person, name: line.name ?? "", line: line.seq, text: line.text ?? "" }));
+    more.className = "quiet";
+    more.hidden = mute.hidden;
+    more.setAttribute("aria-label", `${spoken("moderate")} – ${line.name}`);
     item.dataset.person = person;
     item.addEventListener("muted", show);
     show();
-    item.append(name, text, " ", mute);
+    item.append(name, text, " ", mute, more);
     return item;
   }
 

@@ -19,6 +19,9 @@ const page = {
   untold: undefined,
 };
 
+// Whoever has installed us sees a page of ours without a connection, too. Others need no worker before they want notices.
+if (matchMedia("(display-mode: standalone)").matches) navigator.serviceWorker?.register("/sw.js");
+
 /** Says something in the corner for a while. @param {string} text */
 export function tell(text) {
   const told = document.getElementById("told");

@@ -68,6 +68,7 @@ function notes(chair, model) {
   if (chair.resigned) told.push(spoken("resigned"));
   else if (chair.away) told.push(spoken("away"));
   else if (chair.kind === "person" && !isMine(chair) && !isPresent(chair, model)) told.push(spoken("not-here"));
+  if (chair.vacation && chair.vacation > Date.now()) told.push(`${spoken("on-vacation")} ${new Date(chair.vacation).toLocaleDateString(document.documentElement.lang)}`);
   if (chair.open) told.push(spoken("substitute-wanted"));
   if (chair.kind === "person" && model.state.phase === "waiting" && model.state.plan.ready) told.push(spoken(chair.ready ? "ready" : "not-ready"));
   if (told.length === 0) return null;
@@ -84,6 +85,13 @@ function buttons(chair, model, wishes) {
   if (chair.kind === "anyone" && model.mine().length === 0) made.push(button(spoken("sit-down"), () => sitDown(place, wishes)));
   if (isMine(chair) && chair.away && !chair.resigned) {
     made.push(button(spoken("come-back"), () => wishes.wish("return", { place })));
+  }
+  const { person } = chair;
+  if (chair.kind === "person" && person && me() && !isMine(chair)) {
+    const more = button("…", async () => (await import("./moderation.js")).moderate({ person, name: chair.name }));
+    more.className = "quiet";
+    more.setAttribute("aria-label", `${spoken("moderate")} – ${chair.name}`);
+    made.push(more);
   }
   return made;
 }

@@ -81,6 +81,11 @@ serve-json-logs = Journal en JSON
 serve-unlimited = Ne limiter le débit de personne : pour les mesures
 serve-bot-pause = Le temps minimal d’un robot, en millisecondes
 serve-trusted-proxy = Un mandataire (proxy), ou un réseau de mandataires, que l’on croit quand il dit pour qui il demande (Forwarded, X-Forwarded-For)
+serve-public-url = L’adresse par laquelle on joint le serveur, pour les liens des avis, par exemple https://caldera.example
+serve-smtp = Le serveur qui prend nos e-mails : smtps://nom:mot-de-passe@hôte, smtp://hôte:587?tls=required ou smtp://localhost
+serve-mail-from = L’expéditeur de nos e-mails, par exemple « Caldera <caldera@example.org> »
+serve-private-ends = Permettre d’envoyer des avis à cette machine et aux réseaux privés
+serve-notice-delay = Après combien de temps d’absence quelqu’un est averti, en millisecondes
 serve-caps = Un fichier TOML avec d’autres nombres pour ce qu’une personne et une adresse peuvent prendre ; voir docs/operating.md
 about-backup = Copier les données d’un serveur dans un fichier, même pendant qu’il tourne
 backup-file = Le fichier à écrire ; il ne doit pas encore exister

@@ -5,9 +5,14 @@ mod books;
 mod editions;
 mod help;
 mod me;
+mod notices;
 mod play;
 mod replay;
 mod tables;
+mod vacation;
+
+pub(crate) use notices::{NoticesShown, shown as notices_shown};
+pub(crate) use vacation::{VacationShown, shown as vacation_shown};
 
 use crate::app::{App, Asker};
 use crate::metrics::METRICS;
@@ -42,6 +47,13 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(account::erase))
         .routes(routes!(account::blocked, account::block))
         .routes(routes!(account::report))
+        .routes(routes!(notices::notices, notices::choose))
+        .routes(routes!(notices::give_mail))
+        .routes(routes!(notices::confirm))
+        .routes(routes!(notices::recover_by_mail))
+        .routes(routes!(notices::subscribe))
+        .routes(routes!(notices::unsubscribe))
+        .routes(routes!(vacation::vacation, vacation::go))
         .routes(routes!(me::log_in))
         .routes(routes!(me::log_out))
         .routes(routes!(me::turns))
@@ -92,6 +104,8 @@ fn playing() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::rename_here))
         .routes(routes!(tables::streams))
         .routes(routes!(play::spectators))
+        .routes(routes!(play::talk))
+        .routes(routes!(play::remove))
         .routes(routes!(play::again))
 }
 

@@ -6,6 +6,7 @@ use crate::caps::Caps;
 use crate::editions::Editions;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
+use crate::notices::Notices;
 use crate::pages::Pictures;
 use crate::people::{COOKIE, People};
 use crate::person::Person;
@@ -47,6 +48,8 @@ pub(crate) struct App {
     pub(crate) secure: bool,
     /// Pictures of tables that were asked for lately.
     pub(crate) pictures: Pictures,
+    /// Tells people who are not there.
+    pub(crate) notices: Arc<Notices>,
     /// The editions that tables can be opened with.
     pub(crate) editions: Editions,
     /// The books, printed.

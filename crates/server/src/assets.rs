@@ -53,6 +53,12 @@ async fn icon() -> Result<Response, Fault> {
     file("icon.svg")
 }
 
+/// A file as text, for those that are not served as they are.
+pub(crate) fn text(path: &str) -> Result<String, Fault> {
+    let found = Web::get(path).ok_or(Fault::Missing)?;
+    String::from_utf8(found.data.into_owned()).map_err(|error| Fault::internal("a file is no text", &error))
+}
+
 fn file(path: &str) -> Result<Response, Fault> {
     let found = match path {
         BOARDS => STYLE.as_bytes().into(),

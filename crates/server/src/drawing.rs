@@ -78,6 +78,11 @@ pub(crate) fn paint(drawing: Option<Drawing>, title: &str, lines: &[String], wid
     boards::png(&card, Theme::Light, width).map_err(|fault| Fault::internal("a picture was not painted", &fault))
 }
 
+/// A drawing of our own as PNG.
+pub(crate) fn paint_icon(svg: &str, width: u32) -> Result<Vec<u8>, Fault> {
+    boards::png(svg, Theme::Light, width).map_err(|fault| Fault::internal("an icon was not painted", &fault))
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;

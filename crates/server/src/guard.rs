@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex};
 
 /// Scripts, styles, pictures and streams come from us alone; nothing is inline, nobody frames us.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-     font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
      frame-ancestors 'none'";
 
 /// What every answer says.

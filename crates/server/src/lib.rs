@@ -14,6 +14,7 @@
 //! | `games`, `book`, `replay`, `results` | what both programs and people read |
 //! | `api`, `pages` | how programs and people get it |
 //! | `guard`, `limits`, `caps`, `proxy`, `connections` | what stands before every request, and how much anybody may take |
+//! | `notices` | tells people who are not there |
 //! | `turns` | who uses a processor next |
 //! | `bot`, `drawing` | the only places that call the bots, the boards |
 
@@ -34,6 +35,7 @@ mod guard;
 mod limits;
 mod lobby;
 mod metrics;
+mod notices;
 mod pages;
 mod people;
 mod person;
@@ -56,6 +58,7 @@ pub use doctor::{TableHealth, examine_data};
 pub use editions::EditionFileFault;
 pub use fault::{Fault, FaultBody};
 pub use ipnet::IpNet;
+pub use notices::NoticeConfig;
 pub use server::{Config, Server, StartFault};
 pub use store::{
     Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside, StoreFault, ask_restore,

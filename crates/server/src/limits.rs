@@ -119,6 +119,8 @@ pub(crate) struct Limits {
     pub(crate) guesses: Limiter<(IpAddr, String)>,
     /// Reports, per person.
     pub(crate) reports: Limiter<PersonId>,
+    /// Letters that somebody gets because anybody asked for them, per person who gets them.
+    pub(crate) letters: Limiter<PersonId>,
     streams: Headcount<PersonId>,
     streams_per_address: Headcount<IpAddr>,
 }
@@ -137,6 +139,7 @@ impl Limits {
             arrivals: Limiter::new(rate(caps.arrivals)),
             guesses: Limiter::new(rate(caps.guesses)),
             reports: Limiter::new(rate(caps.reports)),
+            letters: Limiter::new(rate(caps.reports)),
             streams: Headcount::default(),
             streams_per_address: Headcount::default(),
             caps: limited.then(|| caps.clone()),

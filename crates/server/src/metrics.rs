@@ -17,6 +17,8 @@ pub(crate) struct Metrics {
     pub(crate) refused: IntCounter,
     pub(crate) slowed: IntCounter,
     pub(crate) resumed: IntCounter,
+    pub(crate) notices_told: IntCounter,
+    pub(crate) notices_given_up: IntCounter,
     pub(crate) granted: Histogram,
     pub(crate) thought: Histogram,
 }
@@ -51,6 +53,8 @@ impl Metrics {
             refused: counter("caldera_refused_total", "Wishes that a rule or the house refused."),
             slowed: counter("caldera_slowed_total", "Requests that were slowed down."),
             resumed: counter("caldera_resumed_total", "Decisions of bots that went on from the one before."),
+            notices_told: counter("caldera_notices_told_total", "Notices that an end has taken."),
+            notices_given_up: counter("caldera_notices_given_up_total", "Notices that no end took in time."),
             granted: seconds("caldera_granted_seconds", "From a wish to its durable answer."),
             thought: seconds("caldera_thought_seconds", "How long bots think."),
         };
@@ -60,6 +64,9 @@ impl Metrics {
             register(registry, gauge);
         }
         for counter in [requests, failed, refused, slowed, resumed] {
+            register(registry, counter);
+        }
+        for counter in [&metrics.notices_told, &metrics.notices_given_up] {
             register(registry, counter);
         }
         for histogram in [&metrics.granted, &metrics.thought] {
@@ -98,6 +105,7 @@ mod tests {
         metrics.refused.inc_by(3);
         metrics.slowed.inc_by(2);
         metrics.resumed.inc_by(5);
+        metrics.notices_told.inc_by(7);
         for took in [0.0001, 0.0003, 2.0] {
             metrics.granted.observe(took);
         }

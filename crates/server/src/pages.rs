@@ -1,10 +1,12 @@
 //! What people see in the browser: every page, in both languages.
 
 mod account;
+mod account_notices;
 mod book;
 mod correction;
 mod ending;
 mod home;
+mod installed;
 mod invitation;
 mod layout;
 mod learn;
@@ -40,7 +42,12 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/book/{game}", get(book::book))
         .route("/book/{game}/box", get(correction::form).post(correction::file))
         .route("/book/{game}/examples/{number}/{picture}", get(book::example))
+        .route("/sw.js", get(installed::worker))
+        .route("/manifest.webmanifest", get(installed::manifest))
+        .route("/icon/{size}", get(installed::icon))
+        .route("/offline", get(installed::offline))
         .route("/me", get(account::me))
+        .route("/unsubscribe", get(account_notices::no_more).post(account_notices::end))
 }
 
 /// A page that says what went wrong.

@@ -7,8 +7,9 @@ use crate::connections::{Places, accept};
 use crate::editions::{EditionFileFault, Editions};
 use crate::limits::Limits;
 use crate::lobby::Lobby;
+use crate::notices::{NoticeConfig, Notices, deliver_all};
 use crate::people::People;
-use crate::store::{Sqlite, Store, StoreFault};
+use crate::store::{NoticeStore, Sqlite, Store, StoreFault};
 use crate::tables::{TableSettings, Tables};
 use crate::time::Clock;
 use crate::token::{PassKey, random_bytes};
@@ -54,6 +55,8 @@ pub struct Config {
     pub patience: Duration,
     /// The most pages of 4 KiB that the database may have; otherwise the disk is the limit.
     pub most_pages: Option<u32>,
+    /// How people are told who are not there.
+    pub notices: NoticeConfig,
 }
 
 impl Config {
@@ -72,6 +75,7 @@ impl Config {
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             patience: Duration::from_secs(5),
             most_pages: None,
+            notices: NoticeConfig::default(),
         }
     }
 }
@@ -117,6 +121,7 @@ pub struct Server {
     app: Arc<App>,
     stop: watch::Sender<bool>,
     accepting: JoinHandle<()>,
+    telling: JoinHandle<()>,
 }
 
 impl Server {
@@ -128,15 +133,16 @@ impl Server {
         let address = listener.local_addr().map_err(|error| StartFault::Address(config.address, error))?;
         let editions = Editions::read(config.editions.as_deref()).map_err(StartFault::Edition)?;
         let store = open(&config).await?;
-        let app = Arc::new(app(Arc::new(store), editions, &config).await?);
+        let app = Arc::new(app(Arc::new(store), editions, &config, address).await?);
         tokio::spawn(doctor::after_update(config.data.clone()));
         let (stop, stopping) = watch::channel(false);
         let most_of_address = config.limited.then_some(config.caps.connections_per_address);
         let places = Places::new(config.caps.connections, most_of_address);
         let accepting = tokio::spawn(accept(listener, router(Arc::clone(&app)), Arc::clone(&app), places, stopping));
         tokio::spawn(watch_operator(Arc::downgrade(&app)));
+        let telling = tokio::spawn(deliver_all(Arc::downgrade(&app)));
         tracing::info!(%address, data = %config.data.display(), "serving");
-        Ok(Server { address, app, stop, accepting })
+        Ok(Server { address, app, stop, accepting, telling })
     }
 
     /// Where it listens.
@@ -147,6 +153,8 @@ impl Server {
     /// Finishes the answers that are being made, tells every stream to come back, and ends.
     pub async fn stop(self) {
         self.stop.send_replace(true);
+        // What is being told is told again by the next server: an end that takes its time holds up nobody.
+        self.telling.abort();
         self.app.lobby.close();
         self.app.tables.close().await;
         let _ = tokio::time::timeout(Duration::from_secs(10), self.accepting).await;
@@ -163,24 +171,31 @@ async fn open(config: &Config) -> Result<Sqlite, StartFault> {
     opened.map_err(|_| StartFault::Other)?.map_err(StartFault::Store)
 }
 
-async fn app(store: Arc<dyn Store>, editions: Editions, config: &Config) -> Result<App, Fault> {
+async fn app(sqlite: Arc<Sqlite>, editions: Editions, config: &Config, address: SocketAddr) -> Result<App, Fault> {
+    let store: Arc<dyn Store> = Arc::clone(&sqlite) as Arc<dyn Store>;
+    let notice_store: Arc<dyn NoticeStore> = sqlite;
     let clock = Clock::new();
     let settings = TableSettings {
         idle: config.idle,
         bot_pause: config.bot_pause,
         thinkers: config.thinkers.max(1),
         caps: config.limited.then(|| config.caps.clone()),
+        notice_delay: config.notices.delay,
     };
     let kept = store.setting("pass-key", random_bytes::<32>()?.to_vec()).await?;
     let key: [u8; 32] = kept.try_into().map_err(|_| Fault::internal("the signing key has a wrong length", &""))?;
+    let key = PassKey(key);
+    let stores = (&store, notice_store);
+    let notices = Notices::new(stores, clock, &key, &config.notices, &address.to_string()).await?;
     let lobby_changed = Arc::new(Notify::new());
     Ok(App {
         tables: Tables::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed)),
         lobby: Lobby::new(Arc::clone(&store), lobby_changed),
         pictures: pages::Pictures::default(),
+        notices: Arc::new(notices),
         editions,
         press: Press::default(),
-        people: People::new(Arc::clone(&store), clock, PassKey(key))?,
+        people: People::new(Arc::clone(&store), clock, key)?,
         store,
         limits: Limits::new(&config.caps, config.limited),
         caps: config.caps.clone(),

@@ -3,9 +3,11 @@
 //! A table is its journal: numbered lines, each one deed. The pair (table, number) is unique, so if two writers
 //! both believe that they own a table, one is refused and reads again. Everything else here only serves lists and people.
 
+mod notices;
 mod schema;
 mod sqlite;
 
+pub(crate) use notices::{Notice, NoticeStore, PushEnd, Telling, Tellings};
 pub use sqlite::{
     Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside, ask_restore,
     copy_database, restore_asked, restore_database,
@@ -79,6 +81,9 @@ pub(crate) trait Store: Send + Sync + 'static {
     /// Something for the operator to read.
     fn report(&self, report: Report) -> Reply<'_, ()>;
 
+    /// Somebody looks at a table again: what they were told of it counts no more.
+    fn came_back(&self, person: &PersonId, table: &TableId) -> Reply<'_, ()>;
+
     /// A value kept under a name; the given one is kept if there is none yet.
     fn setting(&self, key: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>>;
     /// Whether the store can write, and has room to grow.
@@ -142,6 +147,8 @@ pub(crate) struct Append {
     pub(crate) waiting: u8,
     /// How lists show the table, if that has changed.
     pub(crate) card: Option<Listing>,
+    /// What it has to tell those who are not there.
+    pub(crate) told: Tellings,
 }
 
 /// A journal as it was kept.

@@ -516,3 +516,130 @@ box-name = my box
 box-download = Download the edition file
 box-terminal = In a terminal: caldera edition { $game } > my.toml, correct it, then caldera edition check my.toml. Maps and what else does not fit into a line are corrected there.
 rule-in-book = In the book
+
+## Notices
+
+fault-webhook = Notices cannot be posted to this address: it must begin with http:// or https:// and not lead into a private network.
+fault-mail = This is not an address for mail.
+fault-no-mail = This server does not send mail.
+fault-confirm = This link does not belong to the address that you gave last.
+fault-push = This browser did not say how it can be reached.
+fault-no-more = This link is not one of ours.
+notice-turn = { $alone ->
+    [yes] It is your turn in { $game }.
+   *[no] It is your turn in { $game }, with { $who }.
+  }
+notice-invited = { $alone ->
+    [yes] A chair is kept for you in { $game }.
+   *[no] { $who } keeps a chair for you in { $game }.
+  }
+notice-chat = { $alone ->
+    [yes] Somebody has said something at your table of { $game }.
+   *[no] { $who } has said something at your table of { $game }.
+  }
+notice-nudge = { $alone ->
+    [yes] The others wait for you in { $game }.
+   *[no] { $who } reminds you: { $game } waits for you.
+  }
+notice-over = { $alone ->
+    [yes] Your game of { $game } is over.
+   *[no] Your game of { $game } with { $who } is over.
+  }
+notice-soon = Your time in { $game } will soon run out.
+mail-no-more = You get this mail because you asked for it in Caldera. No more of it: { $link }
+mail-confirm-subject = Caldera: is this your address?
+mail-confirm = Somebody, surely you, wants notices of Caldera at this address. If it is you, open this link:
+
+    { $link }
+
+    If it is not you, do nothing: no other mail will follow.
+mail-recover-subject = Caldera: a new password
+mail-recover = Somebody, surely you, has asked for a new password in Caldera. Choose one here, within an hour:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.
+notices = Notices
+notices-why = What should reach you while you do not look at a table? You are told at most once of each table until you look at it again.
+notices-event = When
+notices-saved = Saved.
+event-turn = It is my turn
+event-invited = A chair is kept for me
+event-chat = Somebody speaks at my table
+event-nudge = I am reminded
+event-over = A game is over
+event-soon = My time will soon run out (days per move)
+way-push = Browser
+way-mail = Mail
+way-webhook = Webhook
+webhook = Address of a webhook
+webhook-why = Notices are posted there as JSON, as chat services accept it.
+push-devices = Notices of browsers
+push-count = { $count ->
+    [0] No browser of yours shows notices while Caldera is closed.
+    [one] One browser of yours shows notices while Caldera is closed.
+   *[other] { $count } browsers of yours show notices while Caldera is closed.
+  }
+push-on = Show notices on this device
+push-off = No more notices on this device
+push-cannot = This browser cannot show notices here. On a phone, install Caldera first; the address must begin with https.
+mail-address = Address for mail
+mail-none = You have given no address. With one you can also get your account back if you forget your password.
+mail-unconfirmed = Open the link in the mail that we have sent there. Nothing else is sent before.
+mail-confirmed = This address is confirmed.
+mail-confirming = Confirming your address…
+mail-now-confirmed = Your address is confirmed.
+forgotten = Forgotten your password?
+forgotten-why = If your account has a confirmed address, a link for a new password is sent there.
+forgotten-login = Login or address
+forgotten-send = Send the link
+forgotten-sent = If there is such an account with a confirmed address, the mail is on its way.
+no-more = Notices end
+no-more-press = No more notices
+no-more-done = You will get no more of these notices.
+no-more-back = You can choose them again here:
+offline-title = No connection
+offline-why = Caldera cannot be reached. Your games are safe on the server: come back when you have a connection.
+offline-again = Try again
+log-vacation = { $name } is on vacation: the clock stands still.
+log-vacation-over = { $name } is back from vacation.
+log-talk = The host lets everybody speak again.
+log-hushed = The host lets nobody else speak for now.
+log-removed = The host has sent a spectator away.
+fault-hushed = The host lets nobody else speak here for now.
+fault-removed = The host of this table has sent you away.
+fault-sits-here = Whoever plays at a table cannot be sent away.
+fault-no-days = A vacation counts only where there are days for each decision.
+fault-vacation = You have { $most } days of vacation a year; { $left ->
+    [0] none of them is left now.
+    [one] one of them is left now.
+   *[other] { $left } of them are left now.
+  }
+vacation = Vacation
+vacation-why = At tables with days for each move your clock stands still until the end of that day. The others see it.
+vacation-left = { $days ->
+    [0] You have no day of vacation left for now.
+    [one] You have one day of vacation left.
+   *[other] You have { $days } days of vacation left.
+  }
+vacation-until = On vacation until
+vacation-go = Go on vacation
+vacation-end = I am back
+given-up = Given up
+abandoned = Abandoned
+on-vacation = on vacation until
+close-talk = Let nobody else speak
+open-talk = Let everybody speak
+moderate = Report or keep away
+report-line = Report this to whoever runs this server
+report-person = Report this person to whoever runs this server
+report-reason = What is wrong?
+reported = Reported. Thank you.
+block = Keep away from my tables
+unblock = Let come to my tables again
+block-why = Whoever you keep away can neither sit down nor speak at the tables that you open. They are not told.
+blocked = They are kept away from your tables.
+unblocked = They may come to your tables again.
+remove-spectator = Send away from this table
+removed-spectator = Sent away.
+close = Close

@@ -514,3 +514,130 @@ box-name = ma boîte
 box-download = Télécharger le fichier d’édition
 box-terminal = Dans un terminal : caldera edition { $game } > le-mien.toml, corrigez-le, puis caldera edition check le-mien.toml. Les plans et ce qui ne tient pas sur une ligne se corrigent là.
 rule-in-book = Dans le livret
+
+## Notices
+
+fault-webhook = Impossible d’envoyer des avis à cette adresse : elle doit commencer par http:// ou https:// et ne pas mener à un réseau privé.
+fault-mail = Ce n’est pas une adresse e-mail.
+fault-no-mail = Ce serveur n’envoie pas d’e-mails.
+fault-confirm = Ce lien ne correspond pas à la dernière adresse que vous avez donnée.
+fault-push = Ce navigateur n’a pas indiqué comment le joindre.
+fault-no-more = Ce lien ne vient pas de nous.
+notice-turn = { $alone ->
+    [yes] C’est à vous de jouer à { $game }.
+   *[no] C’est à vous de jouer à { $game }, avec { $who }.
+  }
+notice-invited = { $alone ->
+    [yes] Une chaise vous est réservée à { $game }.
+   *[no] { $who } vous réserve une chaise à { $game }.
+  }
+notice-chat = { $alone ->
+    [yes] Quelqu’un a parlé à votre table de { $game }.
+   *[no] { $who } a parlé à votre table de { $game }.
+  }
+notice-nudge = { $alone ->
+    [yes] On vous attend à { $game }.
+   *[no] { $who } vous le rappelle : on vous attend à { $game }.
+  }
+notice-over = { $alone ->
+    [yes] Votre partie de { $game } est terminée.
+   *[no] Votre partie de { $game } avec { $who } est terminée.
+  }
+notice-soon = Votre temps à { $game } sera bientôt écoulé.
+mail-no-more = Vous recevez cet e-mail parce que vous l’avez demandé dans Caldera. Pour ne plus en recevoir : { $link }
+mail-confirm-subject = Caldera : est-ce bien votre adresse ?
+mail-confirm = Quelqu’un, sans doute vous, souhaite recevoir les avis de Caldera à cette adresse. Si c’est vous, ouvrez ce lien :
+
+    { $link }
+
+    Si ce n’est pas vous, ne faites rien : vous ne recevrez pas d’autre e-mail.
+mail-recover-subject = Caldera : un nouveau mot de passe
+mail-recover = Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour Caldera. Choisissez-le ici, dans l’heure :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.
+notices = Avis
+notices-why = Que faut-il vous signaler quand vous ne regardez pas une table ? Pour chaque table, vous recevez au plus un avis jusqu’à votre prochaine visite.
+notices-event = Quand
+notices-saved = C’est enregistré.
+event-turn = C’est à moi de jouer
+event-invited = Une chaise m’est réservée
+event-chat = Quelqu’un parle à ma table
+event-nudge = On me rappelle qu’on m’attend
+event-over = Une partie est terminée
+event-soon = Mon temps est bientôt écoulé (jours par coup)
+way-push = Navigateur
+way-mail = E-mail
+way-webhook = Webhook
+webhook = Adresse d’un webhook
+webhook-why = Les avis y sont envoyés en JSON, sous une forme que les messageries acceptent.
+push-devices = Avis des navigateurs
+push-count = { $count ->
+    [0] Aucun de vos navigateurs n’affiche d’avis quand Caldera est fermé.
+    [one] Un de vos navigateurs affiche les avis quand Caldera est fermé.
+   *[other] { $count } de vos navigateurs affichent les avis quand Caldera est fermé.
+  }
+push-on = Afficher les avis sur cet appareil
+push-off = Ne plus afficher d’avis sur cet appareil
+push-cannot = Ce navigateur ne peut pas afficher d’avis ici. Sur un téléphone, installez d’abord Caldera ; l’adresse doit commencer par https.
+mail-address = Adresse e-mail
+mail-none = Vous n’avez pas donné d’adresse. Elle permet aussi de retrouver votre compte si vous oubliez votre mot de passe.
+mail-unconfirmed = Ouvrez le lien de l’e-mail que nous y avons envoyé. Rien d’autre n’est envoyé avant.
+mail-confirmed = Cette adresse est confirmée.
+mail-confirming = Confirmation de votre adresse…
+mail-now-confirmed = Votre adresse est confirmée.
+forgotten = Mot de passe oublié ?
+forgotten-why = Si votre compte a une adresse confirmée, un lien pour choisir un nouveau mot de passe y est envoyé.
+forgotten-login = Identifiant ou adresse
+forgotten-send = Envoyer le lien
+forgotten-sent = Si un tel compte existe avec une adresse confirmée, l’e-mail est en route.
+no-more = Fin des avis
+no-more-press = Ne plus recevoir d’avis
+no-more-done = Vous ne recevrez plus ces avis.
+no-more-back = Vous pouvez les choisir à nouveau ici :
+offline-title = Pas de connexion
+offline-why = Caldera est injoignable. Vos parties sont en sécurité sur le serveur : revenez dès que vous avez une connexion.
+offline-again = Réessayer
+log-vacation = { $name } est en vacances : son horloge est arrêtée.
+log-vacation-over = { $name } est de retour de vacances.
+log-talk = L’hôte rend la parole à tout le monde.
+log-hushed = L’hôte ne laisse plus personne d’autre parler pour le moment.
+log-removed = L’hôte a renvoyé un spectateur.
+fault-hushed = L’hôte ne laisse personne d’autre parler ici pour le moment.
+fault-removed = L’hôte de cette table vous en a renvoyé.
+fault-sits-here = On ne peut pas renvoyer quelqu’un qui joue à la table.
+fault-no-days = Les vacances ne comptent qu’aux tables où l’on a des jours pour chaque coup.
+fault-vacation = Vous avez { $most } jours de vacances par an ; { $left ->
+    [0] il n’en reste aucun pour le moment.
+    [one] il en reste un pour le moment.
+   *[other] il en reste { $left } pour le moment.
+  }
+vacation = Vacances
+vacation-why = Aux tables où l’on a des jours pour chaque coup, votre horloge est arrêtée jusqu’à la fin de ce jour-là. Les autres le voient.
+vacation-left = { $days ->
+    [0] Il ne vous reste aucun jour de vacances pour le moment.
+    [one] Il vous reste un jour de vacances.
+   *[other] Il vous reste { $days } jours de vacances.
+  }
+vacation-until = En vacances jusqu’au
+vacation-go = Partir en vacances
+vacation-end = Je suis de retour
+given-up = Abandons
+abandoned = Interrompues
+on-vacation = en vacances jusqu’au
+close-talk = Ne laisser personne d’autre parler
+open-talk = Laisser tout le monde parler
+moderate = Signaler ou tenir à l’écart
+report-line = Signaler ces mots à la personne qui gère ce serveur
+report-person = Signaler cette personne à celle qui gère ce serveur
+report-reason = Quel est le problème ?
+reported = C’est signalé. Merci.
+block = Tenir à l’écart de mes tables
+unblock = Laisser revenir à mes tables
+block-why = Une personne tenue à l’écart ne peut ni s’asseoir ni parler aux tables que vous ouvrez. Elle n’en est pas informée.
+blocked = Cette personne est tenue à l’écart de vos tables.
+unblocked = Cette personne peut revenir à vos tables.
+remove-spectator = Renvoyer de cette table
+removed-spectator = C’est fait : cette personne est renvoyée.
+close = Fermer

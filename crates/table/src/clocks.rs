@@ -21,6 +21,8 @@ pub(crate) struct Clocks {
     nudged: [Option<Millis>; MAX_SEATS],
     /// Without a clock: how long after a reminder the others wait.
     patience: Millis,
+    /// With days for each decision: from when until when the clock of a chair stands still.
+    vacation: [Option<(Millis, Millis)>; MAX_SEATS],
 }
 
 impl Clocks {
@@ -30,7 +32,8 @@ impl Clocks {
             Pace::Free | Pace::Days { .. } => 0,
         };
         let patience = Millis::from(patience) * SECOND;
-        Clocks { pace, since: [0; MAX_SEATS], bank: [bank; MAX_SEATS], nudged: [None; MAX_SEATS], patience }
+        let (since, bank) = ([0; MAX_SEATS], [bank; MAX_SEATS]);
+        Clocks { pace, since, bank, nudged: [None; MAX_SEATS], patience, vacation: [None; MAX_SEATS] }
     }
 
     /// The decision went from some chairs to others. One that is newly asked, or has just acted, begins to think now.
@@ -64,6 +67,26 @@ impl Clocks {
         self.nudged.get(usize::from(chair)).copied().flatten()
     }
 
+    /// The clock of a chair stands still until a moment. If it stands still already, that ends then instead.
+    pub(crate) fn rest(&mut self, chair: u8, at: Millis, until: Millis) {
+        if let Some(vacation) = self.vacation.get_mut(usize::from(chair)) {
+            let began = vacation.filter(|(_, ends)| *ends > at).map_or(at, |(began, _)| began);
+            *vacation = (until > began).then_some((began, until));
+        }
+    }
+
+    /// Somebody else sits in the chair now.
+    pub(crate) fn forget_vacation(&mut self, chair: u8) {
+        if let Some(vacation) = self.vacation.get_mut(usize::from(chair)) {
+            *vacation = None;
+        }
+    }
+
+    /// Until when the clock of a chair stands still; that may have passed.
+    pub(crate) fn rests_until(&self, chair: u8) -> Option<Millis> {
+        self.vacation.get(usize::from(chair)).copied().flatten().map(|(_, until)| until)
+    }
+
     /// Whether somebody's time runs without being reminded.
     pub(crate) fn runs_by_itself(&self) -> bool {
         match self.pace {
@@ -95,7 +118,14 @@ impl Clocks {
         match self.pace {
             Pace::Free => self.nudged[chair].map(|nudged| nudged + self.patience),
             Pace::Clock { per_move, .. } => Some(since + Millis::from(per_move) * SECOND + self.bank[chair]),
-            Pace::Days { days } => Some(since + Millis::from(days) * DAY),
+            Pace::Days { days } => {
+                let due = since + Millis::from(days) * DAY;
+                let stands = self.vacation[chair].map_or(0, |(began, until)| {
+                    let began = began.max(since);
+                    if began < due { (until - began).max(0) } else { 0 }
+                });
+                Some(due + stands)
+            }
         }
     }
 
@@ -130,6 +160,28 @@ mod tests {
         times.turned(0, ChairSet::from_bits(0), both, None);
         times.turned(4_000, both, ChairSet::from_bits(2), Some(0));
         assert_eq!(times.due(1), Some(10_000), "the other's choice gives no new time");
+    }
+
+    #[test]
+    fn on_vacation_the_clock_stands_still() {
+        const DAY: i64 = 24 * 60 * 60 * 1000;
+        let (first, second) = (ChairSet::from_bits(1), ChairSet::from_bits(2));
+        let mut times = Clocks::new(Pace::Days { days: 3 }, 300);
+        times.turned(0, ChairSet::from_bits(0), first, None);
+        times.rest(0, DAY, 11 * DAY);
+        assert_eq!(times.due(0), Some(13 * DAY), "ten days do not count");
+        times.rest(0, 2 * DAY, 5 * DAY);
+        assert_eq!(times.due(0), Some(7 * DAY), "it ends earlier than planned");
+        times.turned(4 * DAY, first, second, Some(0));
+        times.turned(4 * DAY, second, first, Some(1));
+        assert_eq!(times.due(0), Some(8 * DAY), "what is asked in the middle counts from its end");
+        times.turned(6 * DAY, first, first, Some(0));
+        assert_eq!(times.due(0), Some(9 * DAY), "afterwards it counts no more");
+        times.rest(0, 20 * DAY, 30 * DAY);
+        assert_eq!(times.due(0), Some(9 * DAY), "who is late already gets no more time");
+        assert_eq!(times.rests_until(0), Some(30 * DAY));
+        times.forget_vacation(0);
+        assert_eq!(times.rests_until(0), None);
     }
 
     #[test]

@@ -101,6 +101,7 @@ impl Room {
             *chair = Chair { sitter, replaced: None, resigned: false, open: false, ..chair.clone() };
         });
         self.forget_vote(chair);
+        self.clocks.forget_vacation(chair);
         self.clocks.restart(chair, line.at);
         self.tell_between(line, "log-substituted", Some(chair), before);
         true
@@ -115,6 +116,7 @@ impl Room {
             }
         });
         self.forget_vote(chair);
+        self.clocks.forget_vacation(chair);
         self.clocks.restart(chair, line.at);
         self.tell_of(line, "log-returned", chair);
         true
@@ -134,6 +136,24 @@ impl Room {
         self.phase = Progress::Stopped;
         self.tell_all(line, "log-ended");
         true
+    }
+
+    pub(crate) fn on_vacation(&mut self, line: &Line, chair: u8, until: Millis) -> bool {
+        self.clocks.rest(chair, line.at, until);
+        self.tell_of(line, if until > line.at { "log-vacation" } else { "log-vacation-over" }, chair);
+        false
+    }
+
+    pub(crate) fn talk_allowed(&mut self, line: &Line, allowed: bool) -> bool {
+        self.talk = allowed;
+        self.tell_all(line, if allowed { "log-talk" } else { "log-hushed" });
+        false
+    }
+
+    pub(crate) fn was_removed(&mut self, line: &Line, person: &PersonId) -> bool {
+        self.removed.insert(person.clone());
+        self.tell_all(line, "log-removed");
+        false
     }
 
     /// Somebody who acts is not missed and needs no substitute any more.

@@ -109,6 +109,9 @@ impl Room {
             Deed::Reclaimed { chair } => self.reclaimed(line, *chair),
             Deed::Conceded { chair } => self.conceded(line, *chair),
             Deed::Ended => self.ended(line),
+            Deed::Vacation { chair, until } => self.on_vacation(line, *chair, *until),
+            Deed::Talk { allowed } => self.talk_allowed(line, *allowed),
+            Deed::Removed { person } => self.was_removed(line, person),
         })
     }
 

@@ -91,6 +91,14 @@ forbidden! {
     Left = "fault-left",
     /// No bot plays for them.
     NotAway = "fault-not-away",
+    /// The host lets nobody else speak.
+    Hushed = "fault-hushed",
+    /// The host sent them away.
+    Removed = "fault-removed",
+    /// Whoever sits at the table is not sent away.
+    SitsHere = "fault-sits-here",
+    /// At this table nobody has days for a decision.
+    NoDays = "fault-no-days",
     /// Only the host may.
     Host = "fault-host",
     /// The game was stopped.

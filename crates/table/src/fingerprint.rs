@@ -39,6 +39,8 @@ impl Room {
             ready,
             invite,
             again,
+            talk,
+            removed,
             keys,
             // How a table came to be is no part of what it is.
             replayed: _,
@@ -49,7 +51,7 @@ impl Room {
             game.about().id
         )?;
         writeln!(out, "{deciders:?} {waiting:?} {fresh_from:?}\n{clocks:?}\n{asked_back:?} {again:?}\n{keys:?}")?;
-        writeln!(out, "{vote:?} {ready:?} {invite:?}")?;
+        writeln!(out, "{vote:?} {ready:?} {invite:?} {talk} {removed:?}")?;
         if let Some(played) = played {
             let undo: Vec<_> = Seat::all(played.seats()).map(|seat| played.may_take_back(seat)).collect();
             writeln!(out, "{:?} {} {undo:?}\n{}", played.turn(), played.position(), played.record().to_text())?;

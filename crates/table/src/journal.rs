@@ -258,6 +258,24 @@ pub enum Deed {
     },
     /// The game was ended before its end, by vote.
     Ended,
+    /// Somebody is on vacation: the clock of their chair stands still, where there are days for each decision.
+    Vacation {
+        /// In which chair.
+        #[serde(rename = "place")]
+        chair: u8,
+        /// Until when; a moment that has passed ends it.
+        until: Millis,
+    },
+    /// The host let the others speak, or not.
+    Talk {
+        /// Whether they may.
+        allowed: bool,
+    },
+    /// The host sent a spectator away.
+    Removed {
+        /// Whom.
+        person: PersonId,
+    },
 }
 
 /// The record as a journal holds it, without playing anything again: what can be saved of a table that does not open. If

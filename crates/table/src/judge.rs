@@ -135,6 +135,12 @@ impl Room {
                 self.as_host(by)?;
                 Ok(vec![(Deed::Watched { allowed }, None)])
             }
+            Wish::Vacation { until } => self.rest(by, until),
+            Wish::Talk { allowed } => {
+                self.as_host(by)?;
+                Ok(vec![(Deed::Talk { allowed }, None)])
+            }
+            Wish::Remove { person } => self.remove(by, person),
             Wish::Again { table } => Ok(vec![(Deed::Again { table }, None)]),
         }
     }
@@ -221,8 +227,15 @@ impl Room {
         if text.is_empty() || text.chars().count() > LONGEST_SAYING {
             return Err(asked("fault-saying", facts![most = LONGEST_SAYING]));
         }
-        if self.chairs_of(&by.id).is_empty() && !self.plan.watched {
+        let sits = !self.chairs_of(&by.id).is_empty();
+        if !sits && !self.plan.watched {
             return Err(Forbidden::Closed.into());
+        }
+        if !sits && self.removed.contains(&by.id) {
+            return Err(Forbidden::Removed.into());
+        }
+        if !self.talk && by.id != self.host {
+            return Err(Forbidden::Hushed.into());
         }
         if let Some(played) = self.played.as_deref().filter(|_| self.phase == Progress::Playing) {
             played.may_say(&text).map_err(WishFault::Unsayable)?;

@@ -64,6 +64,9 @@ pub struct ListedChair {
     /// Whether it is only kept for them.
     #[serde(default, skip_serializing_if = "is_false")]
     pub kept: bool,
+    /// Whether the person gave up.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub resigned: bool,
 }
 
 fn is_false(value: &bool) -> bool {

@@ -12,7 +12,7 @@ use crate::{
 use catalog::{AnyEdition, AnyMatch, Door};
 use kernel::record::{EditionRef, Record};
 use kernel::{Audience, Lang, MAX_SEATS, Seal, Seat, Seats, Standing, Turn};
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 /// A table as it stands.
 pub struct Room {
@@ -43,6 +43,10 @@ pub struct Room {
     /// What opens any free chair to friends.
     pub(crate) invite: Option<Invite>,
     pub(crate) again: Option<TableId>,
+    /// Whether anybody but the host may speak.
+    pub(crate) talk: bool,
+    /// The spectators whom the host sent away.
+    pub(crate) removed: BTreeSet<PersonId>,
     /// The keys of the last requests, with the line that answered each.
     pub(crate) keys: VecDeque<(String, u32)>,
     /// How often something was played again to read the journal.
@@ -92,6 +96,8 @@ impl Room {
             ready: ChairSet::default(),
             invite: None,
             again: None,
+            talk: true,
+            removed: BTreeSet::new(),
             keys: VecDeque::new(),
             replayed: 0,
         })
@@ -185,6 +191,11 @@ impl Room {
         self.again.as_ref()
     }
 
+    /// Whether anybody but the host may speak.
+    pub fn may_talk(&self) -> bool {
+        self.talk
+    }
+
     /// The number of the record's last entry.
     pub fn number(&self) -> u32 {
         self.played.as_ref().map_or(0, |played| played.number())
@@ -266,6 +277,9 @@ impl Room {
     /// else from the first that has something to decide. After the end everybody may look from everywhere.
     pub fn audience(&self, person: Option<&PersonId>, wanted: Option<Seat>) -> Result<Audience, crate::Forbidden> {
         let mine = person.map_or(ChairSet::default(), |person| self.chairs_of(person));
+        if mine.is_empty() && person.is_some_and(|person| self.removed.contains(person)) {
+            return Err(crate::Forbidden::Removed);
+        }
         let Some(played) = &self.played else {
             return if mine.is_empty() && !self.may_come_in() {
                 Err(crate::Forbidden::Closed)
@@ -343,6 +357,7 @@ impl Room {
                 name: chair.name(number, Lang::En),
                 person: chair.person().or(chair.kept_for()).cloned(),
                 kept: chair.kept_for().is_some(),
+                resigned: chair.resigned,
             })
             .collect();
         let open = if self.phase == Progress::Waiting { open } else { 0 };

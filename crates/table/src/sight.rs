@@ -30,6 +30,8 @@ pub struct ChairSeen<'a> {
     pub ready: bool,
     /// When the others reminded the person that they wait.
     pub nudged: Option<Millis>,
+    /// Until when the clock of the person in it stands still; that may have passed.
+    pub vacation: Option<Millis>,
     /// Whether somebody else may take it now, by invitation.
     pub open: bool,
     /// For whom the person in it stands in.
@@ -116,6 +118,7 @@ impl Room {
             bank: self.clocks.bank(number),
             ready: self.phase == Progress::Waiting && self.ready.contains(number),
             nudged: if waiting && chair.bot().is_none() { self.clocks.nudged(number) } else { None },
+            vacation: self.clocks.rests_until(number),
             open: chair.open,
             owner: chair.owner.as_ref(),
             kept_for: chair.kept_for(),

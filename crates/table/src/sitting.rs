@@ -2,7 +2,7 @@
 
 use crate::judge::{Deeds, Judged, asked, check_share};
 use crate::names::unique_name;
-use crate::{Chair, Deed, Forbidden, Invite, PersonId, Policy, Progress, Room, Sitter, Who, clean_name};
+use crate::{Chair, Deed, Forbidden, Invite, Millis, Pace, PersonId, Policy, Progress, Room, Sitter, Who, clean_name};
 use kernel::facts;
 
 /// Gives everybody at a new table a name of their own.
@@ -45,6 +45,9 @@ impl Room {
     fn free_chair(&self, person: &PersonId, wanted: Option<u8>, invite: Option<&Invite>) -> Result<u8, Forbidden> {
         if !self.chairs_of(person).is_empty() {
             return Err(Forbidden::Seated);
+        }
+        if self.removed.contains(person) {
+            return Err(Forbidden::Removed);
         }
         let may = self.chairs_for(Some(person), invite);
         let meant = |chair: &u8| {
@@ -156,6 +159,30 @@ impl Room {
         }
         check_share(text)?;
         Ok(vec![(Deed::Shared { chair, text: text.to_owned() }, None)])
+    }
+
+    /// Lets the clocks of somebody's chairs stand still. It counts where one has days, before the game too.
+    pub(crate) fn rest(&self, by: &Who, until: Millis) -> Deeds {
+        let mine = self.chairs_of(&by.id);
+        if mine.is_empty() {
+            return Err(Forbidden::NotSeated.into());
+        }
+        if !matches!(self.plan.pace, Pace::Days { .. }) {
+            return Err(Forbidden::NoDays.into());
+        }
+        if self.phase.has_ended() {
+            return Err(Forbidden::Left.into());
+        }
+        Ok(mine.iter().map(|chair| (Deed::Vacation { chair, until }, None)).collect())
+    }
+
+    /// Sends a spectator away: they neither see the table nor speak there any more.
+    pub(crate) fn remove(&self, by: &Who, person: PersonId) -> Deeds {
+        self.as_host(by)?;
+        if person == by.id || !self.chairs_of(&person).is_empty() {
+            return Err(Forbidden::SitsHere.into());
+        }
+        Ok(vec![(Deed::Removed { person }, None)])
     }
 
     /// Gives the game up. In a game of two it ends; in a larger one a bot plays on for the others.

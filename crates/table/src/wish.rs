@@ -98,6 +98,21 @@ pub enum Wish {
         /// Whether they may.
         allowed: bool,
     },
+    /// To let the clock of their chairs stand still, where there are days for each decision.
+    Vacation {
+        /// Until when; a moment that has passed ends it.
+        until: Millis,
+    },
+    /// To let the others speak, or not.
+    Talk {
+        /// Whether they may.
+        allowed: bool,
+    },
+    /// To send a spectator away.
+    Remove {
+        /// Whom.
+        person: PersonId,
+    },
     /// To note where the same is played again.
     Again {
         /// Where.

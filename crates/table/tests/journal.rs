@@ -37,6 +37,9 @@ enum Asked {
     Late(u8),
     Say(bool),
     Watch(bool),
+    Talk(bool),
+    Vacation(u8),
+    Remove(u8),
     Again,
     /// An action that was decided for an earlier moment, or is none.
     Wrong(u8),
@@ -61,6 +64,9 @@ fn asked() -> impl Strategy<Value = Asked> {
         14 => (0..10_u8).prop_map(Asked::Late),
         2 => any::<bool>().prop_map(Asked::Say),
         1 => any::<bool>().prop_map(Asked::Watch),
+        1 => any::<bool>().prop_map(Asked::Talk),
+        2 => (0..4_u8).prop_map(Asked::Vacation),
+        1 => (0..4_u8).prop_map(Asked::Remove),
         1 => Just(Asked::Again),
         2 => (0..4_u8).prop_map(Asked::Wrong),
     ]
@@ -107,6 +113,9 @@ fn wish(asked: &Asked, kept: &Kept) -> Wish {
         },
         Asked::Say(allowed) => Wish::Say { text: if *allowed { "hello" } else { "psst" }.to_owned() },
         Asked::Watch(allowed) => Wish::Watch { allowed: *allowed },
+        Asked::Talk(allowed) => Wish::Talk { allowed: *allowed },
+        Asked::Vacation(days) => Wish::Vacation { until: kept.now + i64::from(*days) * 50_000 },
+        Asked::Remove(who) => Wish::Remove { person: person(*who).id },
         Asked::Again => Wish::Again { table: TableId::from_random([7; 20]) },
         Asked::Wrong(pick) => {
             Wish::Act { seat: seat(*pick), number: u32::from(*pick), action: "no such thing".to_owned() }

@@ -143,6 +143,9 @@ fn deeds_of_company() -> Vec<(Deed, &'static str)> {
         (Deed::Reclaimed { chair: 1 }, r#"{"kind":"reclaimed","place":1}"#),
         (Deed::Conceded { chair: 1 }, r#"{"kind":"conceded","place":1}"#),
         (Deed::Ended, r#"{"kind":"ended"}"#),
+        (Deed::Vacation { chair: 1, until: 7 }, r#"{"kind":"vacation","place":1,"until":7}"#),
+        (Deed::Talk { allowed: false }, r#"{"kind":"talk","allowed":false}"#),
+        (Deed::Removed { person: host }, r#"{"kind":"removed","person":"aaaaaaaaaaaa"}"#),
     ]
 }
 
@@ -206,11 +209,32 @@ fn wishes_are_refused_with_their_reason() {
     refused(2, Wish::Sit { chair: None, invite: None, share: None }, Forbidden::Begun);
     refused(1, Wish::Leave { chair: Some(0) }, Forbidden::NotYourSeat);
     refused(1, Wish::Watch { allowed: false }, Forbidden::Host);
+    refused(1, Wish::Talk { allowed: false }, Forbidden::Host);
+    refused(1, Wish::Remove { person: person(2).id }, Forbidden::Host);
+    refused(0, Wish::Remove { person: person(1).id }, Forbidden::SitsHere);
+    refused(1, Wish::Vacation { until: 9 }, Forbidden::NoDays);
+    refused(2, Wish::Vacation { until: 9 }, Forbidden::NotSeated);
     refused(1, Wish::Return { chair: None }, Forbidden::NotAway);
     refused(1, Wish::AnswerBack { agreed: true }, Forbidden::NothingAsked);
     refused(1, Wish::Late { choice: table::LateChoice::End }, Forbidden::NotLate);
     refused(2, Wish::Act { seat: Seat(0), number: 0, action: "roll".to_owned() }, Forbidden::NotYourSeat);
     assert_eq!(kept.room.phase(), Progress::Playing);
+}
+
+#[test]
+fn the_host_closes_the_chat_and_sends_a_spectator_away() {
+    let mut kept = Kept::two("wrath", Pace::Free);
+    let say = || Wish::Say { text: "hello".to_owned() };
+    kept.wish(2, say()).expect("spectators may speak");
+    kept.wish(0, Wish::Talk { allowed: false }).expect("it is their table");
+    assert_eq!(kept.wish(1, say()), Err(WishFault::Forbidden(Forbidden::Hushed)));
+    kept.wish(0, say()).expect("the host may");
+    kept.wish(0, Wish::Talk { allowed: true }).expect("it is their table");
+    kept.wish(1, say()).expect("they may again");
+    kept.wish(0, Wish::Remove { person: person(2).id }).expect("it is a spectator");
+    assert_eq!(kept.wish(2, say()), Err(WishFault::Forbidden(Forbidden::Removed)));
+    assert_eq!(kept.room.audience(Some(&person(2).id), None), Err(Forbidden::Removed));
+    assert!(kept.room.audience(Some(&person(1).id), None).is_ok() && kept.room.audience(None, None).is_ok());
 }
 
 /// A name is speech too: taking the name "I have 6 6 5" in the middle of a game says nothing at its table.

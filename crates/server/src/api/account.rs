@@ -65,7 +65,7 @@ pub(super) async fn keep(
 }
 
 /// Counts a guess at the password of somebody's own account.
-async fn guess(app: &App, asker: &Asker, person: &Person) -> Result<(), Fault> {
+pub(super) async fn guess(app: &App, asker: &Asker, person: &Person) -> Result<(), Fault> {
     match &person.login {
         Some(login) => app.limits.guesses.pass((asker.ip, login.clone())).await,
         None => Ok(()),
@@ -159,6 +159,8 @@ pub(super) struct Export {
     muted: Vec<PersonId>,
     /// Whom I do not want at my tables.
     blocked: Vec<PersonId>,
+    /// How I am told of what happens while I am away.
+    notices: super::NoticesShown,
     /// My tables; their records can be had at `/api/tables/{id}/record`.
     tables: Vec<Listed>,
     /// What I said: when, and what.
@@ -170,9 +172,11 @@ pub(super) struct Export {
 pub(super) async fn export(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, Fault> {
     let person = asker.known()?.clone();
     app.limits.writes.pass(asker.pass.unwrap_or_default()).await?;
+    let notices = super::notices_shown(&app, &asker).await?;
     let Json(sessions) = sessions(State(Arc::clone(&app)), asker).await?;
     let export = Export {
         sessions,
+        notices,
         muted: app.store.muted_by(&person.id).await?,
         blocked: app.store.blocked_by(&person.id).await?,
         tables: app.store.tables_of(&person.id, 100_000).await?,

@@ -45,6 +45,9 @@ async fn grant(app: &App, asker: &Asker, id: &TableId, key: Option<String>, form
         | Wish::Late { .. }
         | Wish::Say { .. }
         | Wish::Watch { .. }
+        | Wish::Vacation { .. }
+        | Wish::Talk { .. }
+        | Wish::Remove { .. }
         | Wish::Again { .. } => None,
     };
     app.tables.grant(id, By { person, key }, wish, asker.viewer(seat, form)).await.map(Json)
@@ -170,6 +173,11 @@ requests! {
     }
     /// Nothing more is to be said.
     Plainly {}
+    /// Whether the others may speak.
+    TalkAsked {
+        /// Whether they may.
+        allowed: bool,
+    }
     /// Whether people may watch.
     SpectatorsAsked {
         /// Whether they may.
@@ -213,8 +221,33 @@ wishes! {
     /// Vote on how to go on without those whose time has run out. What more than half of those present want is done; the
     /// game ends only when the time of the vote is up.
     late, "/api/tables/{id}/late", LateAsked, |asked| Wish::Late { choice: asked.choice };
+    /// Let the others speak at my table, or not.
+    talk, "/api/tables/{id}/talk", TalkAsked, |asked| Wish::Talk { allowed: asked.allowed };
     /// Open or close my table to spectators.
     spectators, "/api/tables/{id}/spectators", SpectatorsAsked, |asked| Wish::Watch { allowed: asked.allowed };
+}
+
+/// A spectator.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RemovalAsked {
+    /// Who.
+    #[schema(min_length = 12, max_length = 12)]
+    person: String,
+}
+
+/// Send a spectator away from my table: they neither see it nor speak there any more.
+#[utoipa::path(post, path = "/api/tables/{id}/remove", params(("id" = String, Path)), request_body = RemovalAsked,
+    responses((status = 200, body = Done), (status = 400, body = FaultBody), (status = 401, body = FaultBody),
+        (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 429, body = FaultBody)))]
+pub(super) async fn remove(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    AtTable(id): AtTable,
+    Body(asked): Body<RemovalAsked>,
+) -> Answer {
+    let person = PersonId::parse(&asked.person).ok_or_else(|| Fault::asked("fault-person", Facts::none()))?;
+    grant(&app, &asker, &id, None, Form::Data, Wish::Remove { person }).await
 }
 
 /// Another name.

@@ -1,8 +1,10 @@
 //! My name, my account, my games, my results.
 
+use super::account_notices::{confirmation, forgotten_form, notices_form, vacation_form};
 use super::home::{Group, table_row};
 use super::layout::{Page, Visit};
 use crate::Fault;
+use crate::api::{notices_shown, vacation_shown};
 use crate::results::tally;
 use crate::store::Session;
 use crate::words::label;
@@ -14,14 +16,18 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
     let body = match &visit.asker.person {
         None => html! { section .narrow { h1 { (label(lang, "my-games")) }
-            (name_form(lang, "")) (login_form(lang)) (recovery_form(lang))
+            (name_form(lang, "")) (login_form(lang)) (recovery_form(lang)) (confirmation(lang))
+            @if visit.app.notices.mailer.is_some() { (forgotten_form(lang)) }
         } },
         Some(person) => {
             let tables = visit.app.store.tables_of(&person.id, 100).await?;
             let tallies = tally(person, &tables);
+            let vacation = vacation_shown(&visit.app, &visit.asker).await?;
+            let notices = notices_shown(&visit.app, &visit.asker).await?;
             let sessions = visit.app.store.sessions_of(&person.id).await?;
             html! { section .narrow {
                 h1 { (person.name) }
+                (confirmation(lang))
                 @for group in Group::ALL {
                     @let theirs: Vec<_> = tables.iter().filter(|table| Group::of(table, &visit.asker) == group).collect();
                     @if !theirs.is_empty() {
@@ -34,10 +40,10 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
                     h2 { (label(lang, "results")) }
                     table .results {
                         thead { tr { th scope="col" { (label(lang, "game")) } th scope="col" { (label(lang, "played")) }
-                            th scope="col" { (label(lang, "won")) } th scope="col" { (label(lang, "best")) } th scope="col" { (label(lang, "mean")) } } }
+                            th scope="col" { (label(lang, "won")) } th scope="col" { (label(lang, "given-up")) } th scope="col" { (label(lang, "abandoned")) } th scope="col" { (label(lang, "best")) } th scope="col" { (label(lang, "mean")) } } }
                         tbody { @for (game, tally) in &tallies { tr {
                             th scope="row" { (catalog::game(game).map_or(game.as_str(), |door| door.about().title(lang))) }
-                            td { (tally.played) } td { (tally.won) } td { (tally.best.unwrap_or(0)) }
+                            td { (tally.played) } td { (tally.won) } td { (tally.given_up) } td { (tally.abandoned) } td { (tally.best.unwrap_or(0)) }
                             td { (decimal(tally.mean.unwrap_or(0.0), lang)) }
                         } } }
                     }
@@ -47,6 +53,8 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
                     Some(login) => { p { (label(lang, "account-is")) " " strong { (login) } } (change_form(lang, login)) }
                     None => { (keep_form(lang)) (login_form(lang)) }
                 }
+                (vacation_form(lang, &vacation))
+                (notices_form(lang, &notices, person.login.is_some()))
                 @if person.login.is_some() { (session_list(lang, &sessions, visit.asker.pass)) }
                 (my_data(lang, person.login.is_some()))
                 button #logout type="button" data-account=(person.login.is_some()) { (label(lang, "log-out")) }

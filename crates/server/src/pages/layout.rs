@@ -132,6 +132,8 @@ impl Page<'_> {
                     title { (self.title) " · Caldera" }
                     @if let Some(preview) = &self.preview { (open_graph(preview, self.title, lang)) }
                     link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
+                    link rel="apple-touch-icon" href="/icon/180.png";
+                    link rel="manifest" href="/manifest.webmanifest";
                     link rel="stylesheet" href=(assets::address("style.css"));
                     link rel="stylesheet" href=(assets::address("company.css"));
                     link rel="stylesheet" href=(assets::address("boards.css"));

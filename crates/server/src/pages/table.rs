@@ -44,6 +44,20 @@ const SPOKEN: &[&str] = &[
     "disagree",
     "mute",
     "unmute",
+    "moderate",
+    "report-line",
+    "report-person",
+    "report-reason",
+    "reported",
+    "block",
+    "unblock",
+    "block-why",
+    "blocked",
+    "unblocked",
+    "remove-spectator",
+    "removed-spectator",
+    "close",
+    "on-vacation",
     "now-touch",
     "quotes",
     "confirm-resign",
@@ -309,6 +323,7 @@ fn side(state: &TableState, lang: Lang) -> Markup {
                     button #leave type="button" hidden { (label(lang, "leave")) }
                     button #resign type="button" hidden { (label(lang, "resign")) }
                     button #watchers type="button" hidden data-on=(label(lang, "close-watching")) data-off=(label(lang, "open-watching")) {}
+                    button #hush type="button" hidden data-on=(label(lang, "close-talk")) data-off=(label(lang, "open-talk")) {}
                     button #notify type="button" hidden data-on=(label(lang, "notify-no-more")) data-off=(label(lang, "notify")) {}
                 }
                 p .seal { (label(lang, "seal-is")) " " code #commitment { (state.seal.commitment) } }

@@ -87,6 +87,36 @@ const MIGRATIONS: &[&str] = &["
         no INTEGER PRIMARY KEY, at INTEGER NOT NULL, by TEXT NOT NULL, about TEXT NOT NULL, play TEXT, seq INTEGER,
         said TEXT, reason TEXT NOT NULL, settled INTEGER
     );
+", "
+    -- How somebody wants to be told: in which language, by mail and whether they confirmed the address, at an address that
+    -- takes JSON, and in which ways of which event.
+    CREATE TABLE contact (
+        person TEXT PRIMARY KEY REFERENCES person(id), lang TEXT NOT NULL, mail TEXT, confirmed INTEGER, webhook TEXT,
+        choices TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX contact_mail ON contact(mail) WHERE confirmed IS NOT NULL;
+    -- Browsers that take notices while no page is open.
+    CREATE TABLE push (
+        endpoint TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES person(id), key BLOB NOT NULL, auth BLOB NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX push_of_person ON push(person);
+    -- What waits to be told, and to which ends; none are named before the first attempt.
+    CREATE TABLE notice (
+        no INTEGER PRIMARY KEY, person TEXT NOT NULL, play TEXT, matter TEXT NOT NULL, game TEXT NOT NULL,
+        who TEXT NOT NULL, at INTEGER NOT NULL, ends TEXT, tries INTEGER NOT NULL DEFAULT 0, due INTEGER NOT NULL
+    );
+    CREATE INDEX notice_due ON notice(due);
+    CREATE INDEX notice_of_play ON notice(play, person);
+    -- At which tables somebody was told of something and has not looked since.
+    CREATE TABLE told (
+        person TEXT NOT NULL, play TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (person, play)
+    ) WITHOUT ROWID;
+    -- When the clocks of somebody stand still at tables with days for each decision.
+    CREATE TABLE vacation (
+        person TEXT NOT NULL REFERENCES person(id), began INTEGER NOT NULL, until INTEGER NOT NULL,
+        PRIMARY KEY (person, began)
+    ) WITHOUT ROWID;
 "];
 
 /// The newest version that this program can read.

@@ -4,6 +4,7 @@ mod accounts;
 mod copies;
 mod folder;
 mod health;
+mod notices;
 mod operator;
 mod people;
 mod reader;
@@ -323,6 +324,10 @@ impl Store for Sqlite {
 
     fn report(&self, report: Report) -> Reply<'_, ()> {
         self.write(move |connection| accounts::report(connection, &report))
+    }
+
+    fn came_back(&self, person: &PersonId, table: &TableId) -> Reply<'_, ()> {
+        notices::came_back(self, person, table)
     }
 
     fn setting(&self, key: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>> {

@@ -8,9 +8,10 @@ use super::state::{Viewer, state_of};
 use super::streams::Streams;
 use crate::Fault;
 use crate::metrics::METRICS;
+use crate::notices::Witness;
 use crate::person::Person;
 use crate::store::Append;
-use ::table::{Chair, Millis, Occasion, Room, TableId, Who, Wish, Written};
+use ::table::{Chair, Millis, Occasion, PersonId, Room, TableId, Who, Wish, Written};
 use kernel::Seats;
 use lru::LruCache;
 use std::hash::{BuildHasher, RandomState};
@@ -79,6 +80,8 @@ pub(super) struct Actor {
     fingerprints: RandomState,
     /// The last deadline whose passing everybody has heard of.
     told_late: Millis,
+    /// What the absent know of the table.
+    witness: Witness,
 }
 
 /// Counts a table as long as its task lives. A panic ends the task of one table and nothing else: whoever asks next gets
@@ -112,6 +115,7 @@ impl Actor {
         let wished = LruCache::with_hasher(KEYS, RandomState::new());
         let fingerprints = RandomState::new();
         Actor {
+            witness: Witness::of(&room),
             room,
             shared,
             asks,
@@ -186,7 +190,7 @@ impl Actor {
         match self.room.settle_vote(now, &OurPolicy) {
             Ok(None) => true,
             Ok(Some(written)) => {
-                let kept = self.append(written).await.is_ok();
+                let kept = self.append(written, None).await.is_ok();
                 if kept {
                     self.publish();
                     self.wake_bots();
@@ -213,6 +217,7 @@ impl Actor {
             }
             Ask::Watch { viewer, since, reply } => {
                 let now = self.shared.clock.now_ms();
+                self.welcome(viewer.person.as_ref());
                 // A listener that has gone meanwhile is noticed with the next message.
                 let _ = reply.send(self.streams.open(&self.room, *viewer, since, now));
                 self.wake_bots();
@@ -257,7 +262,7 @@ impl Actor {
                 return true;
             }
         };
-        match self.append(written).await {
+        match self.append(written, Some(&who.id)).await {
             Ok(()) => {
                 METRICS.granted.observe(began.elapsed().as_secs_f64());
                 let _ = reply.send(Ok(Done { seq: self.room.seq(), number: self.room.number(), repeated: false }));
@@ -295,10 +300,13 @@ impl Actor {
 
     /// Makes lines durable. The room has taken them over already: until this returns nobody is answered and nobody
     /// looks, and if it fails the whole room is thrown away and read again.
-    pub(super) async fn append(&mut self, written: Written) -> Result<(), Fault> {
+    pub(super) async fn append(&mut self, written: Written, by: Option<&PersonId>) -> Result<(), Fault> {
         let Written { lines, waiting, card } = written;
         let lists_change = card.is_some();
-        let append = Append { table: self.room.id().clone(), lines, opening: None, waiting: waiting.bits(), card };
+        let due = self.shared.clock.now_ms() + self.shared.settings.notice_delay.as_millis() as Millis;
+        let told = self.witness.hear(&self.room, &lines, by, self.streams.present(&self.room), due);
+        let waiting = waiting.bits();
+        let append = Append { table: self.room.id().clone(), lines, opening: None, waiting, card, told };
         self.shared.store.append(append).await.map_err(|fault| {
             tracing::warn!(table = %self.room.id(), %fault, "an append failed; the table is read again");
             Fault::Store(fault)
@@ -307,6 +315,21 @@ impl Actor {
             self.shared.lobby_changed.notify_one();
         }
         Ok(())
+    }
+
+    /// Somebody who plays here looks again: what they were told counts no more. The table does not wait for that.
+    fn welcome(&self, person: Option<&PersonId>) {
+        let known = |person: &&PersonId| {
+            self.room.chairs().iter().any(|chair| chair.person() == Some(person) || chair.kept_for() == Some(person))
+        };
+        if let Some(person) = person.filter(known) {
+            let (store, person, table) = (Arc::clone(&self.shared.store), person.clone(), self.room.id().clone());
+            tokio::spawn(async move {
+                if let Err(fault) = store.came_back(&person, &table).await {
+                    tracing::warn!(%table, %fault, "somebody may be told of what they have seen");
+                }
+            });
+        }
     }
 
     pub(super) fn publish(&mut self) {

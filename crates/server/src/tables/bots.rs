@@ -94,7 +94,7 @@ impl Actor {
                 }
             }
         };
-        if self.append(written).await.is_err() {
+        if self.append(written, None).await.is_err() {
             return false;
         }
         self.publish();

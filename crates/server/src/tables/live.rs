@@ -7,6 +7,7 @@ use super::policy::refused;
 use super::state::{TableState, Viewer, state_of};
 use crate::Fault;
 use crate::caps::Caps;
+use crate::notices::invitations;
 use crate::person::Person;
 use crate::store::{Append, Store, StoreFault};
 use crate::time::Clock;
@@ -37,6 +38,8 @@ pub(crate) struct TableSettings {
     pub(crate) thinkers: usize,
     /// What one person may have; without it there is no limit.
     pub(crate) caps: Option<Caps>,
+    /// How long somebody may be away before they are told.
+    pub(crate) notice_delay: Duration,
 }
 
 /// How many people are remembered with the address from which they were last seen.
@@ -203,14 +206,16 @@ impl Tables {
         let names = (0..).zip(&chairs).map(|(number, chair)| chair.name(number, lang)).collect();
         let invite = Some(Invite::random()?);
         let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, invite, edition, share, secret };
-        let opened = Room::open(opening, self.shared.clock.now_ms());
-        let (_, written) = opened.map_err(|fault| refused(fault, game, names))?;
+        let now = self.shared.clock.now_ms();
+        let opened = Room::open(opening, now);
+        let (room, written) = opened.map_err(|fault| refused(fault, game, names))?;
         let append = Append {
             table: id.clone(),
             lines: written.lines,
             opening: Some(secret),
             waiting: written.waiting.bits(),
             card: written.card,
+            told: invitations(&room, &host.name, now + self.shared.settings.notice_delay.as_millis() as Millis),
         };
         self.shared.store.append(append).await?;
         self.shared.lobby_changed.notify_one();

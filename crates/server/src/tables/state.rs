@@ -69,6 +69,8 @@ pub(crate) struct TableState {
     pub(crate) asked_back: Option<AskedBackState>,
     /// A vote on how to go on without somebody.
     pub(crate) vote: Option<VoteState>,
+    /// Whether anybody but the host may speak.
+    pub(crate) talk: bool,
     /// Where the same is played again.
     pub(crate) again: Option<TableId>,
     /// The seal of the dice.
@@ -107,6 +109,8 @@ pub(crate) struct ChairState {
     pub(crate) ready: bool,
     /// When the others reminded the person that they wait, in milliseconds since 1970.
     pub(crate) nudged: Option<Millis>,
+    /// Until when the person is on vacation and the clock stands still, in milliseconds since 1970; that may have passed.
+    pub(crate) vacation: Option<Millis>,
     /// Whether somebody else may take the chair in the middle of the game, by invitation.
     pub(crate) open: bool,
     /// For whom the person in it stands in.
@@ -219,6 +223,7 @@ pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Milli
             agreed: asked.agreed.iter().collect(),
         }),
         vote: vote_state(room),
+        talk: room.may_talk(),
         again: room.again_at().cloned(),
         seal: SealState {
             commitment: room.seal().commitment().to_string(),
@@ -265,6 +270,7 @@ fn chair_state(room: &Room, number: u8, lang: Lang) -> ChairState {
         bank: chair.bank,
         ready: chair.ready,
         nudged: chair.nudged,
+        vacation: chair.vacation,
         open: chair.open,
         owner: chair.owner.map(|owner| owner.person.clone()),
         owner_name: chair.owner.map(|owner| owner.name.clone()),

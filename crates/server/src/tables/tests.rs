@@ -2,8 +2,9 @@
 
 use super::{By, ChairWish, Form, TableSettings, TableState, Tables, Viewer};
 use crate::Fault;
+use crate::notices::Event;
 use crate::person::Person;
-use crate::store::{Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};
+use crate::store::{Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored, Tellings};
 use crate::time::Clock;
 use crate::token::Random;
 use ::table::{LateChoice, Line, Millis, Pace, PersonId, Plan, Progress, TableId, Wish};
@@ -16,6 +17,8 @@ use std::time::Duration;
 #[derive(Default)]
 struct Memory {
     tables: Mutex<HashMap<TableId, Journal>>,
+    /// What the last append had to tell.
+    told: Mutex<Tellings>,
 }
 
 /// The secret of the dice, and the lines.
@@ -34,6 +37,7 @@ impl Store for Memory {
             return ready(Err(StoreFault::Conflict));
         }
         lines.extend(append.lines);
+        *self.told.lock().unwrap() = append.told;
         ready(Ok(()))
     }
 
@@ -114,6 +118,9 @@ impl Store for Memory {
     fn muted_by(&self, _: &PersonId) -> Reply<'_, Vec<PersonId>> {
         ready(Ok(Vec::new()))
     }
+    fn came_back(&self, _: &PersonId, _: &TableId) -> Reply<'_, ()> {
+        ready(Ok(()))
+    }
     fn setting(&self, _: &'static str, otherwise: Vec<u8>) -> Reply<'_, Vec<u8>> {
         ready(Ok(otherwise))
     }
@@ -184,6 +191,7 @@ fn tables(store: &Arc<Memory>) -> Tables {
         bot_pause: Duration::from_secs(1),
         thinkers: 1,
         caps: None,
+        notice_delay: Duration::ZERO,
     };
     let store: Arc<dyn Store> = Arc::<Memory>::clone(store);
     Tables::new(store, Clock::new(), settings, Arc::default())
@@ -235,6 +243,28 @@ async fn days_per_move_survive_a_restart() {
     let state = house.state().await;
     assert_eq!(state.phase, Progress::Stopped, "nobody had to ask");
     assert!(state.seal.opened.is_some(), "a stopped game opens its seal");
+}
+
+/// A quarter of the time before it runs out; a vacation moves that, and whoever has moved is not reminded.
+#[tokio::test(start_paused = true)]
+async fn whoever_has_days_is_reminded_before_they_run_out() {
+    const HOUR: Millis = 3_600_000;
+    let house = House::new(Pace::Days { days: 2 }).await;
+    let reminders = || house.store.told.lock().unwrap().reminders.clone().expect("there are days");
+    let slow = house.waited().await;
+    let due = house.state().await.chairs[slow].due.unwrap();
+    assert_eq!(reminders(), [(house.people[slow].id.clone(), due - 12 * HOUR)]);
+    let until = house.state().await.now + 72 * HOUR;
+    house.wish(slow, Wish::Vacation { until }).await.unwrap();
+    let later = house.state().await.chairs[slow].due.unwrap();
+    assert_eq!((later, house.state().await.chairs[slow].vacation), (due + 72 * HOUR, Some(until)));
+    assert_eq!(reminders(), [(house.people[slow].id.clone(), later - 12 * HOUR)]);
+    while house.waited().await == slow {
+        house.act(slow).await;
+    }
+    assert_eq!(reminders()[0].0, house.people[1 - slow].id);
+    let told = house.store.told.lock().unwrap();
+    assert_eq!((told.all.len(), told.all[0].event, &told.all[0].person), (1, Event::Turn, &house.people[1 - slow].id));
 }
 
 #[tokio::test(start_paused = true)]

@@ -127,6 +127,7 @@ pub(super) fn erase(
     ] {
         connection.execute(question, [person.as_str()])?;
     }
+    super::notices::erase(connection, person)?;
     connection
         .execute("UPDATE person SET name = ?2, login = NULL, password = NULL WHERE id = ?1", (person.as_str(), name))?;
     Ok(tables)
@@ -193,7 +194,10 @@ fn forget(deed: &mut Deed, whose: &PersonId, new: &str) -> bool {
         | Deed::Substituted { .. }
         | Deed::Reclaimed { .. }
         | Deed::Conceded { .. }
-        | Deed::Ended => false,
+        | Deed::Ended
+        | Deed::Vacation { .. }
+        | Deed::Talk { .. }
+        | Deed::Removed { .. } => false,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Tables in SQLite.
 
+use super::notices;
 use crate::store::{Append, Hosted, Listed, StoreFault, Stored};
 use ::table::{Deed, Line, Listing, PersonId, TableId};
 use rusqlite::{Connection, OptionalExtension, Row};
@@ -27,10 +28,10 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
              ON CONFLICT DO UPDATE SET seq = ?2, last = ?3, waiting = ?4, updated = ?5",
         )?
         .execute((play, end.seq, last, append.waiting, end.at))?;
-    match &append.card {
-        Some(card) => show(connection, table, card),
-        None => Ok(()),
+    if let Some(card) = &append.card {
+        show(connection, table, card)?;
     }
+    notices::enqueue(connection, table, end.at, &append.told)
 }
 
 /// Who opens a table, by the first line of its journal.
