@@ -250,7 +250,7 @@ impl Volume {
         }
         let named = |entry: &&BookEntry| wanted.contains('-') && entry.id.contains(&wanted);
         let named: Vec<&BookEntry> = self.entries.iter().filter(named).collect();
-        if !named.is_empty() {
+        if !named.is_empty() || looks_like_rule(&wanted) {
             return named;
         }
         self.index().ask(words).into_iter().filter_map(|at| self.entries.get(at)).collect()

@@ -116,9 +116,8 @@ async fn the_book_of_a_table_follows_its_edition() {
     assert!(own.contains("It has 7 spaces") && own.contains("<td>7</td>") && own.contains("“my box”"), "{own}");
     let rule = look(&mut ada, &format!("/api/books/wrath/rules/WRA-SETUP-2?table={id}")).await;
     assert!(rule["html"].as_str().unwrap().contains("It has 7 spaces"), "{rule}");
-    let found = look(&mut ada, &format!("/api/books/wrath?q=spaces%20of%20the%20volcano%20tile&table={id}")).await;
-    let ids: Vec<&str> = found.as_array().unwrap().iter().take(3).map(|rule| rule["id"].as_str().unwrap()).collect();
-    assert!(ids.contains(&"WRA-SETUP-2"), "{ids:?}");
+    let found = look(&mut ada, &format!("/api/books/wrath?q=WRA-SETUP-2&table={id}")).await;
+    assert!(found[0]["text"].as_str().unwrap().contains("It has 7 spaces"), "{found}");
     let lesson = page(&mut ada, &format!("/learn/wrath/1?table={id}")).await;
     assert!(lesson.contains("my box"), "the lesson says which edition it is played with");
     for wrong in ["/book/trex?table=ID", "/book/wrath?table=nowhere", "/book/wrath?edition=ab"] {
@@ -152,7 +151,7 @@ async fn an_owner_of_the_box_corrects_what_is_ours() {
     let (tag, text) = catalog::corrected(game, "my box", &[correction("7")]).expect("it can be played with");
     assert_eq!(tag.name, "my box");
     assert_eq!(text, corrected(), "nothing else is changed, comments and all");
-    for (written, said) in [("many", "« many »"), ("99", "99")] {
+    for (written, said) in [("many", "many"), ("99", "99")] {
         let faults = catalog::corrected(game, "x", &[correction(written)]).expect_err("it is refused");
         assert_eq!(faults[0].path.as_deref(), Some("players.2.volcano_spaces"));
         assert!(faults[0].reason.say(kernel::Lang::Fr).contains(said), "{}", faults[0].reason.say(kernel::Lang::Fr));
