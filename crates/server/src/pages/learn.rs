@@ -35,20 +35,34 @@ fn show(visit: &Visit, game: &str, number: &str) -> Result<Response, Fault> {
     let names: Vec<String> = (0..lesson.seats).map(|seat| names[usize::from(seat != lesson.seat.0)].clone()).collect();
     let mut drawn = draw(played.as_ref(), Audience::Seat(lesson.seat), lang, &names);
     drawn.choices.retain(|choice| Some(&choice.action) == step.act.as_ref());
-    let spoken = serde_json::json!({ "ways": label(lang, "ways"), "show-all": label(lang, "show-all") });
+    let spoken: serde_json::Map<String, serde_json::Value> =
+        SPOKEN.iter().map(|key| ((*key).to_owned(), label(lang, key).into())).collect();
     let body = html! {
         div #learn data-step=(number) data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
-            data-point=(serde_json::to_string(&step.point).unwrap_or_default()) {
-            h1 .table-title { (label(lang, "learn")) (label(lang, "colon")) (door.about().title(lang)) }
+            data-point=(serde_json::to_string(&step.point).unwrap_or_default())
+            data-kinds=(serde_json::to_string(&drawn.kinds).unwrap_or_default()) {
+            div #table .learning data-sheet="panels" data-game=(game) {
+                section .play aria-label=(label(lang, "board")) {
+                    h1 .table-title { (label(lang, "learn")) (label(lang, "colon")) (door.about().title(lang)) }
+                    div .ask {
+                        p #asked .asked role="status" aria-live="polite" { (drawn.asked) }
+                        button #unpick type="button" hidden { (label(lang, "unpick")) }
+                        (zoom(lang))
+                    }
+                    div .stage { div #board .board { (PreEscaped(&drawn.board)) } }
+                    div #panels .panels tabindex="0" role="region" aria-label=(label(lang, "sheet-panels")) { (PreEscaped(&drawn.panels)) }
+                }
+            }
             (sentence(lesson, step, number, game, lang))
-            div .stage { (zoom(lang)) div #board .board { (PreEscaped(&drawn.board)) } }
-            div #panels .panels { (PreEscaped(&drawn.panels)) }
             ul #choices .visually-hidden aria-label=(label(lang, "choices")) {}
         }
-        script #spoken type="application/json" { (PreEscaped(in_script(&spoken))) }
+        script #spoken type="application/json" { (PreEscaped(in_script(&serde_json::Value::Object(spoken)))) }
     };
-    Ok(visit.show(Page::new("learn", door.about().title(lang), body).scripted()))
+    Ok(visit.show(Page::new("learn", door.about().title(lang), body).scripted().at_table()))
 }
+
+/// The texts that the script of a lesson says.
+const SPOKEN: [&str; 5] = ["ways", "show-all", "now-touch", "colon", "quotes"];
 
 /// Where a step is.
 fn address(game: &str, number: usize) -> String {
