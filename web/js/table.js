@@ -211,6 +211,18 @@ choices.watchers.push(() => {
   else zoom.unfollow();
 });
 new Drag(main, choices);
+// Names for those who listen follow the drawing; they come after the table, too.
+import("./ear.js").then(({ nameEverything }) => {
+  const name = () => nameEverything(board);
+  stage.dressers.push(name);
+  choices.watchers.push(name);
+  name();
+});
+// What a touch would bring is wanted when somebody points at things: its script comes after the table.
+import("./preview.js").then(({ Previews }) => new Previews(main, board, choices, id, () => {
+  const { game } = model.newest;
+  return game && model.isPlaying && past.moment === null ? { seat: game.seat, number: game.number } : null;
+}));
 new Keys(main, choices);
 helpOnKeys(byIdAs("keys", HTMLDialogElement));
 choosePace(byIdAs("motion", HTMLSelectElement));
