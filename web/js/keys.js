@@ -51,7 +51,8 @@ export class Keys {
   #arrange() {
     const things = this.#things();
     for (const element of this.area.querySelectorAll("[data-thing], [data-why]")) {
-      if (element instanceof HTMLButtonElement) element.tabIndex = -1;
+      // What has the keyboard now keeps it, even if it cannot be touched.
+      if (element instanceof HTMLButtonElement || element === document.activeElement) element.setAttribute("tabindex", "-1");
       else element.removeAttribute("tabindex");
     }
     for (const element of things) element.setAttribute("tabindex", "-1");

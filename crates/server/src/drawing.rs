@@ -1,7 +1,7 @@
 //! What a table looks like: the one place that calls the boards.
 
 use crate::Fault;
-use crate::book::part_that_matters;
+use crate::book::examples::part_that_matters;
 use catalog::AnyMatch;
 use kernel::{Audience, Lang, Seat};
 

@@ -143,6 +143,7 @@ impl Page<'_> {
                     link rel="stylesheet" href=(assets::address("company.css"));
                     link rel="stylesheet" href=(assets::address("boards.css"));
                     link rel="stylesheet" href=(assets::address("show.css"));
+                    @if self.kind != "table" { link rel="stylesheet" href=(assets::address("begin.css")); }
                     script type="module" src=(assets::address("js/page.js")) {}
                     @if self.scripted {
                         script type="module" src=(assets::address(&format!("js/{}.js", self.kind))) {}
