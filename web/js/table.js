@@ -14,6 +14,7 @@ import { Invitations } from "./invitations.js";
 import { Keys, helpOnKeys } from "./keys.js";
 import { announce } from "./live.js";
 import { Log } from "./log.js";
+import { openRulesBeside } from "./rule.js";
 import { Missed } from "./missed.js";
 import { TableModel } from "./model.js";
 import { Stage, applyStyles, choosePace } from "./motion.js";
@@ -43,6 +44,7 @@ const id = table.dataset.id ?? "";
 const model = new TableModel(id, table.dataset.secrets === "true", JSON.parse(byId("state").textContent ?? "{}"));
 
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
+openRulesBeside(table.dataset.game ?? "", id);
 const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
 const wishes = new Wishes(model, table, byId("refusal"), byId("sending"), ruleLink);
 const choices = new Choices(main, byId("choices"), (choice) => act(choice.action));

@@ -13,7 +13,9 @@ fn every_lesson_can_be_followed_in_both_languages() {
         assert!((5..=10).contains(&lesson.steps.len()), "{id}: a first game is short");
         assert!(lesson.steps.iter().filter(|step| step.act.is_some()).count() >= 3, "{id}: one learns by doing");
         for (number, step) in lesson.steps.iter().enumerate() {
-            let played = lesson.position(*game, number).unwrap_or_else(|| panic!("{id}: step {number} is not legal"));
+            let played = lesson
+                .position(*game, game.base_edition(), number)
+                .unwrap_or_else(|| panic!("{id}: step {number} is not legal"));
             for lang in [Lang::En, Lang::Fr] {
                 assert!(step.text(lang).len() > 20, "{id}: step {number} says nothing");
                 assert!(game.book().volume(lang).rule(&step.rule).is_some(), "{id}: {} is not in the book", step.rule);
@@ -33,7 +35,7 @@ fn every_lesson_can_be_followed_in_both_languages() {
             }
             assert_ne!(step.text(Lang::En), step.text(Lang::Fr));
         }
-        assert!(lesson.position(*game, lesson.steps.len()).is_none(), "{id}: a lesson ends");
+        assert!(lesson.position(*game, game.base_edition(), lesson.steps.len()).is_none(), "{id}: a lesson ends");
         assert!(lesson.steps.last().is_some_and(|step| step.act.is_none()), "{id}: the last step says good-bye");
     }
 }

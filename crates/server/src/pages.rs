@@ -2,6 +2,7 @@
 
 mod account;
 mod book;
+mod correction;
 mod ending;
 mod home;
 mod invitation;
@@ -37,6 +38,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/picture.png", get(picture::picture))
         .route("/book", get(book::shelf))
         .route("/book/{game}", get(book::book))
+        .route("/book/{game}/box", get(correction::form).post(correction::file))
         .route("/book/{game}/examples/{number}/{picture}", get(book::example))
         .route("/me", get(account::me))
 }
