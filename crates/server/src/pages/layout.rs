@@ -149,7 +149,7 @@ impl Page<'_> {
                         script type="module" src=(assets::address(&format!("js/{}.js", self.kind))) {}
                     }
                 }
-                body class=(self.kind) .table[self.at_table] {
+                body class={ (self.kind) @if self.at_table { " table" } } {
                     a .skip href="#main" { (label(lang, "skip")) }
                     header .bar {
                         a .brand href="/" { span .peak aria-hidden="true" {} "Caldera" }
