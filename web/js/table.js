@@ -213,6 +213,25 @@ choices.watchers.push(() => {
   else zoom.unfollow();
 });
 new Drag(main, choices);
+// Names for those who listen follow the drawing; they come after the table, too.
+import("./ear.js").then(({ nameEverything }) => {
+  const name = () => nameEverything(board);
+  stage.dressers.push(name);
+  choices.watchers.push(name);
+  name();
+});
+// What a touch would bring is wanted when somebody points at things: only then its script comes.
+const points = new AbortController();
+for (const way of ["pointermove", "pointerdown", "focusin"]) {
+  main.addEventListener(way, async () => {
+    points.abort();
+    const { Previews } = await import("./preview.js");
+    new Previews(main, board, choices, id, () => {
+      const { game } = model.newest;
+      return game && model.isPlaying && past.moment === null ? { seat: game.seat, number: game.number } : null;
+    });
+  }, { signal: points.signal });
+}
 new Keys(main, choices);
 helpOnKeys(byIdAs("keys", HTMLDialogElement));
 choosePace(byIdAs("motion", HTMLSelectElement));

@@ -3,7 +3,7 @@
 use super::layout::{Page, Visit};
 use super::table::{in_script, zoom};
 use crate::Fault;
-use crate::drawing::{self, Lesson, LessonStep, draw};
+use crate::drawing::{self, Drawing, Lesson, LessonStep, draw};
 use crate::editions::ReadBy;
 use crate::words::{label, say};
 use axum::extract::Path;
@@ -42,22 +42,43 @@ async fn show(visit: &Visit, game: &str, number: &str) -> Result<Response, Fault
     let names: Vec<String> = (0..lesson.seats).map(|seat| names[usize::from(seat != lesson.seat.0)].clone()).collect();
     let mut drawn = draw(played.as_ref(), Audience::Seat(lesson.seat), lang, &names);
     drawn.choices.retain(|choice| Some(&choice.action) == step.act.as_ref());
-    let spoken = serde_json::json!({ "ways": label(lang, "ways"), "show-all": label(lang, "show-all") });
+    let spoken: serde_json::Map<String, serde_json::Value> =
+        SPOKEN.iter().map(|key| ((*key).to_owned(), label(lang, key).into())).collect();
     let body = html! {
         div #learn data-step=(number) data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
-            data-point=(serde_json::to_string(&step.point).unwrap_or_default()) {
-            h1 .table-title { (label(lang, "learn")) (label(lang, "colon")) (door.about().title(lang)) }
-            @if edition.tag().digest != door.base_edition().tag().digest {
-                p .edition-note { (say(lang, "edition-played", facts![name = edition.tag().name.as_str()])) }
-            }
+            data-point=(serde_json::to_string(&step.point).unwrap_or_default())
+            data-kinds=(serde_json::to_string(&drawn.kinds).unwrap_or_default()) {
+            (at_the_table(&drawn, door, edition, lang))
             (sentence(lesson, step, number, &read_by.query(), door, lang))
-            div .stage { (zoom(lang)) div #board .board { (PreEscaped(&drawn.board)) } }
-            div #panels .panels { (PreEscaped(&drawn.panels)) }
             ul #choices .visually-hidden aria-label=(label(lang, "choices")) {}
         }
-        script #spoken type="application/json" { (PreEscaped(in_script(&spoken))) }
+        script #spoken type="application/json" { (PreEscaped(in_script(&serde_json::Value::Object(spoken)))) }
     };
-    Ok(visit.show(Page::new("learn", door.about().title(lang), body).scripted()))
+    Ok(visit.show(Page::new("learn", door.about().title(lang), body).scripted().at_table()))
+}
+
+/// The texts that the script of a lesson says.
+const SPOKEN: [&str; 5] = ["ways", "show-all", "now-touch", "colon", "quotes"];
+
+/// The table itself, as whoever plays sees it.
+fn at_the_table(drawn: &Drawing, door: &dyn Door, edition: AnyEdition, lang: Lang) -> Markup {
+    html! {
+        div #table .learning data-sheet="panels" data-game=(door.about().id) {
+            section .play aria-label=(label(lang, "board")) {
+                h1 .table-title { (label(lang, "learn")) (label(lang, "colon")) (door.about().title(lang)) }
+                @if edition.tag().digest != door.base_edition().tag().digest {
+                    p .edition-note { (say(lang, "edition-played", facts![name = edition.tag().name.as_str()])) }
+                }
+                div .ask {
+                    p #asked .asked role="status" aria-live="polite" { (drawn.asked) }
+                    button #unpick type="button" hidden { (label(lang, "unpick")) }
+                    (zoom(lang))
+                }
+                div .stage { div #board .board { (PreEscaped(&drawn.board)) } }
+                div #panels .panels tabindex="0" role="region" aria-label=(label(lang, "sheet-panels")) { (PreEscaped(&drawn.panels)) }
+            }
+        }
+    }
 }
 
 /// The lesson is written for the usual edition: with other numbers its moves may not be possible.
