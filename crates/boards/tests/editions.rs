@@ -31,7 +31,7 @@ fn read(game: &dyn Door, edition: AnyEdition, rule: &str, lang: Lang) -> (String
 fn a_corrected_number_is_in_the_book_and_in_the_tables() {
     let rows = [
         ("wrath", "volcano_spaces = 6", "volcano_spaces = 7", "WRA-SETUP-2", ("6◊", "7 "), ("6 ◊", "7")),
-        ("trex", "start_trees = 4", "start_trees = 5", "TRX-SETUP-7", ("4◊", "5 "), ("4 ◊", "5")),
+        ("trex", "start_trees = 4", "start_trees = 3", "TRX-SETUP-7", ("4◊", "3 "), ("4 ◊", "3")),
         ("sapiens", "food = [1, 3, 5, 7, 10]", "food = [1, 3, 5, 7, 13]", "SAP-HUNT-2", ("10 ", "13 "), ("10", "13")),
         ("fuji", "kept = 2", "kept = 3", "FUJ-SET-4", ("2 ", "3 "), ("2", "3")),
         ("warlock", "gas_loss = 3", "gas_loss = 8", "WAR-ENC-5", ("3◊", "8 "), ("3", "8")),
