@@ -213,13 +213,14 @@ choices.watchers.push(() => {
   else zoom.unfollow();
 });
 new Drag(main, choices);
-// Names for those who listen follow the drawing; they come after the table, too.
-import("./ear.js").then(({ nameEverything }) => {
+// Names for those who listen follow the drawing. They come a moment after it: what is seen first is not delayed by them.
+setTimeout(async () => {
+  const { nameEverything } = await import("./ear.js");
   const name = () => nameEverything(board);
   stage.dressers.push(name);
   choices.watchers.push(name);
   name();
-});
+}, 1500);
 // What a touch would bring is wanted when somebody points at things: only then its script comes.
 const points = new AbortController();
 for (const way of ["pointermove", "pointerdown", "focusin"]) {

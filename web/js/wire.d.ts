@@ -2289,6 +2289,7 @@ export type RecoveryAsked = components['schemas']['RecoveryAsked'];
 export type ReportAsked = components['schemas']['ReportAsked'];
 export type Rule = components['schemas']['Rule'];
 export type RulePoints = components['schemas']['RulePoints'];
+export type RuleShown = components['schemas']['RuleShown'];
 export type Saying = components['schemas']['Saying'];
 export type Scoring = components['schemas']['Scoring'];
 export type SealState = components['schemas']['SealState'];
@@ -2376,9 +2377,9 @@ export interface operations {
                 /** @description Words or a question; without any the whole book is given. */
                 q?: string;
                 /** @description A table, whose edition is read. */
-                table?: string | null;
+                table?: string;
                 /** @description The fingerprint of an edition of the list. */
-                edition?: string | null;
+                edition?: string;
             };
             header?: never;
             path: {
@@ -2447,9 +2448,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A table, whose edition is read. */
-                table?: string | null;
+                table?: string;
                 /** @description The fingerprint of an edition of the list. */
-                edition?: string | null;
+                edition?: string;
             };
             header?: never;
             path: {
