@@ -1,5 +1,6 @@
 //! Collects the files that belong to single games, so that nobody has to list them: a game's lesson
-//! (`lessons/<game>.toml`), emblem (`emblems/<game>.toml`), style sheet (`assets/<game>.css`) and board texts
+//! (`lessons/<game>.toml`), emblem (`emblems/<game>.toml`), scene
+//! (`scenes/<game>.json`), style sheet (`assets/<game>.css`) and board texts
 //! (`texts/<language>/<game>.ftl`).
 
 use std::fmt::Write as _;
@@ -18,6 +19,10 @@ fn main() -> io::Result<()> {
         writeln!(code, "pub(crate) static {name}: &[(&str, &str)] = &[{}];", entries.collect::<String>())
             .expect("a text takes every letter");
     }
+    let scenes = files(&home.join("scenes"), "json")?;
+    let entries = scenes.iter().map(|(game, file)| format!("({game:?}, include_str!({file:?})),"));
+    writeln!(code, "pub(crate) static SCENES: &[(&str, &str)] = &[{}];", entries.collect::<String>())
+        .expect("a text takes every letter");
     let mut sheets = files(&home.join("assets"), "css")?;
     sheets.sort_by_key(|(name, _)| name != SHARED_SHEET);
     writeln!(code, "pub(crate) const SHEETS: &str = {};", joined(&sheets)).expect("a text takes every letter");

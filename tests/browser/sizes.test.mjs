@@ -66,7 +66,7 @@ function faults(page, { wide }) {
 async function ownFirst(page, game) {
   const own = await page.evaluate(() => {
     const players = [...document.querySelectorAll("#panels .players > .player")];
-    const mine = players.findIndex((one) => /\(you\)/.test(one.querySelector("h3")?.textContent ?? ""));
+    const mine = players.findIndex((one) => /\((you|vous)\)/.test(one.querySelector("h3")?.textContent ?? ""));
     return { mine, many: players.length };
   });
   if (own.many > 0) assert.equal(own.mine, 0, `${game}: my own panel comes first`);
@@ -93,7 +93,8 @@ test("every game can be read and touched on every screen", { timeout: 900000 }, 
     const { fewest, most } = about.games.find((one) => one.id === game);
     for (const seats of new Set([fewest, most])) {
       await every.test(`${game} with ${seats}`, async () => {
-        const { page, context } = await fixture.person();
+        // French sentences are the longer ones.
+        const { page, context } = await fixture.person({ locale: "fr-FR" });
         const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "instant" }));
         await sitDown(page, { game, table: { seats } }, bots);
         await page.waitForSelector("#board svg");

@@ -33,6 +33,8 @@ export class Drag {
     this.berths = [];
     /** Where it would lie now. @type {Berth | undefined} */
     this.berth = undefined;
+    /** What letting go here would choose. @type {Choice | null} */
+    this.means = null;
     /** How it is turned, in degrees. */
     this.angle = 0;
     /** Whether a drag has just ended. */
@@ -142,6 +144,9 @@ export class Drag {
     for (const one of this.over) if (!over.includes(one)) one.classList.remove("over");
     for (const one of over) one.classList.add("over");
     this.over = over;
+    const meant = this.berth?.choice ?? (target && this.choices.completedBy(this.choices.meant(target) ?? "")) ?? null;
+    if (meant !== this.means) this.area.dispatchEvent(new CustomEvent("carried", { detail: meant }));
+    this.means = meant;
     this.#place();
   }
 
@@ -211,6 +216,8 @@ export class Drag {
     this.berths = [];
     this.berth = undefined;
     this.taken = null;
+    if (this.means) this.area.dispatchEvent(new CustomEvent("carried", { detail: null }));
+    this.means = null;
   }
 }
 

@@ -5,7 +5,7 @@ import { get } from "./api.js";
 import { byId } from "./dom.js";
 import { lead } from "./lead.js";
 import { copyText } from "./copy.js";
-import { isRanking } from "./prompt.js";
+import { isRanking, showPrompt } from "./prompt.js";
 import { spoken } from "./words.js";
 
 /** @import { TableModel } from "./model.js" */
@@ -35,7 +35,7 @@ export class Ending {
     byId("ending-again").hidden = this.model.mine().length === 0;
     byId("verdict").textContent = state.phase === "stopped" ? spoken("phase-stopped") : ending.verdict;
     // Where nobody came first, the sentence over the board says the same as the sheet.
-    if (state.phase === "over" && !isRanking(state.game.result ?? [])) this.sentence = byId("asked").textContent = ending.verdict;
+    if (state.phase === "over" && !isRanking(state.game.result ?? [])) showPrompt(this.sentence = ending.verdict);
     const seats = [...state.chairs].sort((one, other) => (one.seat ?? one.place) - (other.seat ?? other.place));
     byId("places").replaceChildren(...places(seats, state.game.result ?? [], ending.team));
     const scores = ending.rules.length > 0;

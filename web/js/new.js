@@ -1,7 +1,7 @@
 // @ts-check
 // Opening a table: the form becomes a plan and chairs.
 
-import { messageOf, post } from "./api.js";
+import { Fault, messageOf, post } from "./api.js";
 import { byIdAs } from "./dom.js";
 import { beSomebody } from "./me.js";
 
@@ -42,20 +42,108 @@ function chairs() {
   return wishes;
 }
 
+/** How many will play, as the form stands. */
+const seats = () => Array.from(form.querySelectorAll(".chair select")).filter((chair) => /** @type {HTMLSelectElement} */ (chair).value !== "").length;
+const rows = Array.from(form.querySelectorAll(".option"), (row) => /** @type {HTMLElement} */ (row));
+const fieldOf = (/** @type {HTMLElement} */ row) => /** @type {HTMLInputElement | HTMLSelectElement} */ (row.querySelector("input, select"));
+const severalIn = (/** @type {HTMLElement} */ row) =>
+  Array.from(row.querySelectorAll(".several select"), (field) => /** @type {HTMLSelectElement} */ (field)).filter((field) => !field.closest("label")?.hidden);
+
+/** Says beside a field what is wrong with it, or nothing any more. @param {Element | null} place @param {string} text */
+function tellBeside(place, text) {
+  if (!place) return;
+  place.textContent = text;
+  const field = form.querySelector(`[aria-describedby~="${place.id}"]`);
+  if (text === "") field?.removeAttribute("aria-invalid");
+  else field?.setAttribute("aria-invalid", "true");
+}
+
+/** Shows what is asked with the options chosen and the players who sit. */
+function fitForm() {
+  const playing = seats();
+  for (const row of rows) {
+    const { only, kind } = row.dataset;
+    if (only) {
+      const [key, value] = only.split("=");
+      const other = rows.find((one) => one.dataset.key === key);
+      row.hidden = !other || fieldOf(other).value !== value;
+    }
+    for (const place of row.querySelectorAll("[data-place]")) {
+      /** @type {HTMLElement} */ (place).hidden = Number(/** @type {HTMLElement} */ (place).dataset.place) >= playing;
+    }
+    const several = row.querySelector(".several");
+    if (kind === "each-seat" && several instanceof HTMLElement) several.hidden = fieldOf(row).value !== "each";
+    tellBeside(row.querySelector(".fault"), row.hidden ? "" : wrong(row));
+  }
+}
+
+/** What is wrong with an option, as a sentence; nothing if it can be played. @param {HTMLElement} row */
+function wrong(row) {
+  const field = fieldOf(row);
+  if (field instanceof HTMLInputElement && field.type === "number") return outside(field);
+  if (row.dataset.kind === "each-seat" && field.value !== "each") return "";
+  /** @type {Map<string, number>} */
+  const counted = new Map();
+  const tooMany = new Set();
+  for (const { value, selectedOptions } of severalIn(row)) {
+    counted.set(value, (counted.get(value) ?? 0) + 1);
+    if ((counted.get(value) ?? 0) > Number(selectedOptions[0]?.dataset.most)) tooMany.add(selectedOptions[0]?.textContent ?? "");
+  }
+  return tooMany.size === 0 ? "" : `${form.dataset.tooOften} ${Array.from(tooMany).join(", ")}.`;
+}
+
+/** What is wrong with a number. @param {HTMLInputElement} field */
+function outside(field) {
+  return field.validity.valid ? "" : (form.dataset.between ?? "").replace("{least}", field.min).replace("{most}", field.max);
+}
+
+form.addEventListener("change", fitForm);
+fitForm();
+
 /** What was chosen for the game, where it is not the default. */
 function options() {
   /** @type {Record<string, unknown>} */
   const chosen = {};
-  for (const option of form.querySelectorAll(".option")) {
-    const { key, kind } = /** @type {HTMLElement} */ (option).dataset;
-    const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (option.querySelector("input, select"));
-    if (!key || !field) continue;
-    if (kind === "flag" && field instanceof HTMLInputElement && field.checked) chosen[key] = true;
-    if (kind === "choice" && field instanceof HTMLSelectElement && field.selectedIndex > 0) chosen[key] = field.value;
-    if (kind === "number" && field.value !== field.dataset.default) chosen[key] = Number(field.value);
-    if (kind === "form" && field.value.trim() !== "") chosen[key] = JSON.parse(field.value);
+  for (const row of rows.filter((one) => !one.hidden)) {
+    const value = filledIn(row, fieldOf(row));
+    if (row.dataset.key && value !== undefined) chosen[row.dataset.key] = value;
   }
   return chosen;
+}
+
+/** The value of an option; nothing if it is the default. @param {HTMLElement} row @param {HTMLInputElement | HTMLSelectElement} field */
+function filledIn(row, field) {
+  const words = () => severalIn(row).map(({ value }) => value);
+  switch (row.dataset.kind) {
+    case "flag": return field instanceof HTMLInputElement && field.checked ? true : undefined;
+    case "choice": return field instanceof HTMLSelectElement && field.selectedIndex > 0 ? field.value : undefined;
+    case "number": return field.value !== field.dataset.default ? Number(field.value) : undefined;
+    case "seat": return field.value !== "" ? Number(field.value) : undefined;
+    case "each-seat":
+      if (field.value === "each") return words();
+      return field instanceof HTMLSelectElement && field.selectedIndex > 0 ? field.value : undefined;
+    case "list": return words();
+    default: return Object.fromEntries(severalIn(row).map(({ name, value: word }) => [name, word]));
+  }
+}
+
+/** Says what is wrong with the form, each thing beside its field, and goes to the first. @returns {boolean} whether anything is */
+function faulty() {
+  fitForm();
+  for (const field of form.querySelectorAll("fieldset input[type=number]")) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    tellBeside(document.getElementById(`${field.id}-fault`), field.closest("[hidden]") ? "" : outside(field));
+  }
+  return goToFault();
+}
+
+/** Opens what hides the first field with something wrong, and goes there. */
+function goToFault() {
+  const first = form.querySelector("[aria-invalid]");
+  const folded = first?.closest("details");
+  if (folded) folded.open = true;
+  if (first instanceof HTMLElement) first.focus();
+  return first !== null;
 }
 
 const edition = byIdAs("edition", HTMLSelectElement);
@@ -99,6 +187,7 @@ form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const fault = byIdAs("fault", HTMLElement);
   fault.textContent = "";
+  if (faulty()) return;
   try {
     await beSomebody();
     const wishes = chairs();
@@ -118,6 +207,11 @@ form.addEventListener("submit", async (event) => {
     const { id } = await post("/api/tables", {}, { plan, chairs: wishes, ...share, ...(await chosenEdition()) });
     location.assign(`/t/${id}`);
   } catch (error) {
-    fault.textContent = messageOf(error);
+    // What the game refuses is told beside the option that its rule speaks of.
+    const rule = error instanceof Fault ? error.told.rule : undefined;
+    const refused = rows.find((row) => !row.hidden && row.dataset.rule === rule);
+    if (refused) tellBeside(refused.querySelector(".fault"), messageOf(error));
+    else fault.textContent = messageOf(error);
+    goToFault();
   }
 });

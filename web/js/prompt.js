@@ -1,7 +1,11 @@
 // @ts-check
 // The sentence over the board: what is asked of me, whom the game waits for, or how it ended.
 
+import { byId } from "./dom.js";
 import { spoken } from "./words.js";
+
+/** How many letters a narrow screen has room for. */
+const LONG = 50;
 
 /** @import { ChairState, Standing, TableState } from "./wire.d.ts" */
 
@@ -17,6 +21,13 @@ export function promptText(state) {
   const waited = chairs.filter((chair) => chair.waiting);
   if (!away && waited.some((chair) => chair.seat === game.seat)) return spoken("your-turn");
   return `${spoken("waits-for")} ${waited.map((chair) => chair.name).join(", ")}`;
+}
+
+/** Shows it; a long one is written smaller where there is little room. @param {string} text */
+export function showPrompt(text) {
+  const asked = byId("asked");
+  asked.textContent = text;
+  asked.classList.toggle("long", text.length > LONG);
 }
 
 /** Everybody by place. @param {ChairState[]} chairs @param {Standing[]} standings by seat */

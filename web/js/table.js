@@ -21,7 +21,7 @@ import { showNotices } from "./notices.js";
 import { showTurns } from "./page.js";
 import { Past } from "./past.js";
 import { showChairs, tickClocks } from "./players.js";
-import { promptText } from "./prompt.js";
+import { promptText, showPrompt } from "./prompt.js";
 import { reveal } from "./reveal.js";
 import { Screen } from "./screen.js";
 import { listenToShares, showShares } from "./shares.js";
@@ -165,7 +165,7 @@ function offer() {
 
 /** The sentence over the board: what is asked, or what is still to be touched. */
 function ask() {
-  byId("asked").textContent = curtain.isDown ? "" : choices.stage() || ending?.sentence || promptText(model.newest);
+  showPrompt(curtain.isDown ? "" : choices.stage() || ending?.sentence || promptText(model.newest));
 }
 
 function chairs() {

@@ -770,6 +770,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an action of mine would bring. The answer depends only on what my seat may know, and foretells no dice. */
+        get: operations["preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/ready": {
         parameters: {
             query?: never;
@@ -1488,6 +1505,31 @@ export interface components {
             /** @description My tables; their records can be had at `/api/tables/{id}/record`. */
             tables: components["schemas"]["Listed"][];
         };
+        /** @description A field of an option. */
+        FieldCard: {
+            /** @description Its name, or its number from 1 on. */
+            name: string;
+            /** @description What it is called, unless it has only a number. */
+            text?: string | null;
+            /** @description The words for it, each with what it means and how often it may stand in the whole option. */
+            words: [
+                string,
+                string,
+                number
+            ][];
+        };
+        /** @description What an action would bring. */
+        Foreseen: {
+            /** @description The board as it would stand; nothing if dice or something hidden have a say in it, or if it is not allowed. */
+            board?: string | null;
+            /**
+             * Format: int32
+             * @description The number of the game for which it was foreseen.
+             */
+            number: number;
+            /** @description What would be told, as sentences. */
+            told: string[];
+        };
         /** @description Who wants a new password. */
         ForgottenAsked: {
             /** @description The login, or the address for mail. */
@@ -1853,15 +1895,24 @@ export interface components {
         };
         /** @description Something to choose before the start. */
         OptionCard: {
-            /** @description The choices, each with its sentence; the first is the default. */
+            /** @description The choices, each with its words; the first is the default. For a value by seat: the words for all seats. */
             choices: [
                 string,
                 string
             ][];
+            /** @description What is filled in one by one: for every seat, every place of a list, or every name. */
+            fields: components["schemas"]["FieldCard"][];
+            /** @description What it is good for, as a sentence. */
+            help: string;
             /** @description Its name in the table's options. */
             key: string;
-            /** @description `choice`, `flag`, `number` or `form`. */
-            kind: string;
+            /** @description How it is filled in. */
+            kind: components["schemas"]["OptionForm"];
+            /** @description It is asked only where another option has this value: the option's key and the value. */
+            only?: [
+                string,
+                string
+            ] | null;
             /** @description Smallest, greatest and default number. */
             range?: [
                 number,
@@ -1870,9 +1921,14 @@ export interface components {
             ] | null;
             /** @description The rule that describes it. */
             rule: string;
-            /** @description What it is, as a sentence. */
+            /** @description What it is, in a few words. */
             text: string;
         };
+        /**
+         * @description How an option is filled in.
+         * @enum {string}
+         */
+        OptionForm: "choice" | "flag" | "number" | "seat" | "each-seat" | "list" | "fields";
         /** @description One of my chairs. */
         OwnChair: {
             /** @description How the present state is sent if the request comes too late. */
@@ -2418,6 +2474,8 @@ export type ExampleSaid = components['schemas']['ExampleSaid'];
 export type ExampleSentence = components['schemas']['ExampleSentence'];
 export type ExampleShown = components['schemas']['ExampleShown'];
 export type Export = components['schemas']['Export'];
+export type FieldCard = components['schemas']['FieldCard'];
+export type Foreseen = components['schemas']['Foreseen'];
 export type ForgottenAsked = components['schemas']['ForgottenAsked'];
 export type Form = components['schemas']['Form'];
 export type Gait = components['schemas']['Gait'];
@@ -2453,6 +2511,7 @@ export type NoticesShown = components['schemas']['NoticesShown'];
 export type Odds = components['schemas']['Odds'];
 export type Opened = components['schemas']['Opened'];
 export type OptionCard = components['schemas']['OptionCard'];
+export type OptionForm = components['schemas']['OptionForm'];
 export type OwnChair = components['schemas']['OwnChair'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
@@ -4831,6 +4890,56 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    preview: {
+        parameters: {
+            query: {
+                /** @description The action, in the game's notation. */
+                action: string;
+                /** @description The seat that decides, for those who have several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foreseen"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,7 +20,7 @@
 //! - `kit`: colours, players' marks, emblems, small shapes shared by all boards
 //! - `assets/boards.css` and `texts/<language>/kit.ftl`: the style ([`STYLE`]), light and dark, and the texts of all boards
 //! - `assets/<game>.css`, `texts/<language>/<game>.ftl`, `lessons/<game>.toml` ([`lesson`]), `emblems/<game>.toml`
-//!   ([`emblem()`]): what belongs to one game; `build.rs` finds the files
+//!   ([`emblem()`]), `scenes/<game>.json` ([`scene()`]): what belongs to one game; `build.rs` finds the files
 
 mod board;
 mod cues;
@@ -32,7 +32,9 @@ mod odds;
 mod painter;
 mod picture;
 mod plain;
+mod preview;
 mod sapiens;
+mod scene;
 mod told;
 mod trex;
 mod warlock;
@@ -42,15 +44,17 @@ mod wrath;
 pub use board::{Board, Canvas};
 pub use cues::{Cue, Gait, Tone, Witness};
 pub use drawing::{Choice, Drawing, kind, mistakable};
-pub use kit::emblem::emblem;
+pub use kit::emblem::{GameFacts, emblem, game_facts};
 pub use kit::style::{STYLE, Theme, standalone};
 pub use learn::{Lesson, LessonStep, lesson};
 pub use odds::{Likelihood, Odds};
 pub use picture::{PictureFault, png, share_card};
+pub use preview::Preview;
+pub use scene::scene;
 pub use why::Why;
 
 use catalog::AnyMatch;
-use kernel::{Audience, Lang};
+use kernel::{Audience, Lang, Seat};
 
 /// Draws a match as one audience may see it. `names` are the players' names by seat; missing ones are numbered.
 pub fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
@@ -81,4 +85,10 @@ pub fn why(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[Strin
     painter::painters()
         .find_map(|painter| painter.why(played, audience, lang, names, things))
         .unwrap_or_else(|| plain::why(played, audience, lang, names, things))
+}
+
+/// What a seat's action would bring: the board as it would stand, and what would be told. Nothing if dice or something hidden
+/// have a say in it, if the action is refused, or if the game has no board.
+pub fn preview(played: &dyn AnyMatch, seat: Seat, lang: Lang, names: &[String], action: &str) -> Option<Preview> {
+    painter::painters().find_map(|painter| painter.preview(played, seat, lang, names, action))
 }

@@ -3,9 +3,10 @@
 use crate::Drawing;
 use crate::board::{self, Board};
 use crate::cues::{self, Cue, Witness};
+use crate::preview::{self, Preview};
 use crate::why::{self, Why};
 use catalog::AnyMatch;
-use kernel::{Audience, Lang, Match};
+use kernel::{Audience, Lang, Match, Seat};
 use std::marker::PhantomData;
 
 /// The board of one game behind a common interface; it returns nothing for matches of other games.
@@ -19,6 +20,8 @@ pub(crate) trait Painter: Sync {
         names: &[String],
         things: &[&str],
     ) -> Option<Why>;
+    fn preview(&self, played: &dyn AnyMatch, seat: Seat, lang: Lang, names: &[String], action: &str)
+    -> Option<Preview>;
     fn cues(&self, witnessed: &[Witness], lang: Lang) -> Option<Vec<Vec<Cue>>>;
     fn told(&self, witness: &Witness, lang: Lang, names: &[String]) -> Option<String>;
 }
@@ -41,6 +44,18 @@ impl<G: Board> Painter for Of<G> {
     ) -> Option<Why> {
         let game = played.as_any().downcast_ref::<Match<G>>()?;
         Some(why::why(game, audience, lang, names, things))
+    }
+
+    fn preview(
+        &self,
+        played: &dyn AnyMatch,
+        seat: Seat,
+        lang: Lang,
+        names: &[String],
+        action: &str,
+    ) -> Option<Preview> {
+        let game = played.as_any().downcast_ref::<Match<G>>()?;
+        preview::preview(game, seat, lang, names, action)
     }
 
     fn cues(&self, witnessed: &[Witness], lang: Lang) -> Option<Vec<Vec<Cue>>> {

@@ -144,7 +144,9 @@ fn tables(game: &dyn Door, list: &Path) -> Outcome<Vec<Table>> {
             OptionKind::Choice(words) => words.iter().map(|word| json!(word)).collect(),
             OptionKind::Flag => vec![json!(false), json!(true)],
             OptionKind::Number { min, .. } => vec![json!(min)],
-            OptionKind::Form => Vec::new(),
+            OptionKind::Seat | OptionKind::EachSeat { .. } | OptionKind::List { .. } | OptionKind::Fields { .. } => {
+                Vec::new()
+            }
         };
         for value in values {
             if !tables.iter().any(|table| table.options.get(option.key) == Some(&value)) {

@@ -209,7 +209,11 @@ fn choices(game: &dyn Door) -> BTreeSet<String> {
     let options = about.options.iter().flat_map(|option| match option.kind {
         OptionKind::Choice(words) => words.iter().map(|word| format!("{}={word}", option.key)).collect(),
         OptionKind::Flag => vec![format!("{}=true", option.key)],
-        OptionKind::Number { .. } | OptionKind::Form => vec![option.key.to_owned()],
+        OptionKind::Number { .. }
+        | OptionKind::Seat
+        | OptionKind::EachSeat { .. }
+        | OptionKind::List { .. }
+        | OptionKind::Fields { .. } => vec![option.key.to_owned()],
     });
     about.seats.clone().map(|seats| format!("{seats} seats")).chain(options).collect()
 }

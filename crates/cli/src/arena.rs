@@ -8,6 +8,7 @@ mod run;
 use crate::args::Arena;
 use crate::contestant::Contestant;
 use crate::fault::Fault;
+use crate::output;
 use crate::table::{edition, game, table};
 use crate::voice::Voice;
 use catalog::{AnyEdition, Door};
@@ -15,7 +16,6 @@ use file::{Games, Line};
 use kernel::{Table, facts};
 use report::Report;
 use std::collections::BTreeSet;
-use std::fs;
 use std::io::Write;
 
 /// What is played, by whom.
@@ -38,11 +38,15 @@ pub(crate) fn run(args: &Arena, voice: &Voice) -> Result<(), Fault> {
         .game
         .play_random(&field.table, field.edition, &mut std::iter::empty(), &mut |_| ())
         .map_err(|refusal| Fault::Refused { game: field.game.about().id, refusal })?;
+    if let Some(path) = args.svg.as_deref().filter(|_| !args.overwrite) {
+        output::refuse_existing(path)?;
+    }
     let mut games = Games::open(args.file.as_deref(), &field)?;
     let times = run::play(&field, &mut games, args)?;
     let report = Report::new(&field, &games, times);
     if let Some(path) = &args.svg {
-        fs::write(path, chart::draw(&report, voice)).map_err(|error| Fault::file(path, error))?;
+        let mut file = output::create(path, args.overwrite)?;
+        file.write_all(chart::draw(&report, voice).as_bytes()).map_err(|error| Fault::file(path, error))?;
     }
     if args.json {
         writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&report).expect("plain data"))?;

@@ -369,7 +369,7 @@ pub(crate) struct Simulate {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// Who plays, one name per seat or one for all: random, greedy, newcomer, instant, standard, expert, master; a level may be
     /// given threads (master@x2) or a time per decision (expert@500ms, master@x2@2s; then a seed does not give the same games
@@ -382,9 +382,12 @@ pub(crate) struct Simulate {
     /// How many games at once; by default as many as the cores allow
     #[arg(long, value_name = "T")]
     pub(crate) threads: Option<usize>,
-    /// Write a line per game to this file
+    /// Write a line per game to this file, or - for the output
     #[arg(long, value_name = "FILE")]
     pub(crate) csv: Option<PathBuf>,
+    /// Replace a file that exists
+    #[arg(long)]
+    pub(crate) overwrite: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -404,7 +407,7 @@ pub(crate) struct Arena {
     #[arg(long)]
     pub(crate) ladder: bool,
     /// The most games that each pair of bots plays
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// Stop a duel once a sequential probability ratio test (SPRT) says whether the later bot wins 60 % of the games
     /// (error probabilities of 5 %)
@@ -422,6 +425,9 @@ pub(crate) struct Arena {
     /// Draw the ratings into this file
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
+    /// Replace a drawing that exists
+    #[arg(long)]
+    pub(crate) overwrite: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

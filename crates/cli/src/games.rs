@@ -35,7 +35,15 @@ fn choices(option: &OptionSpec) -> String {
         OptionKind::Choice(choices) => choices.join("|"),
         OptionKind::Flag => "false|true".to_owned(),
         OptionKind::Number { min, max, default } => format!("{default} ({min}…{max})"),
-        OptionKind::Form => "JSON".to_owned(),
+        OptionKind::Seat => "random|0|1|…".to_owned(),
+        OptionKind::EachSeat { all, words } => format!("{}|[{},…]", all.join("|"), words.join("|")),
+        OptionKind::List { length, words, .. } => {
+            format!("[{}] × {length}", words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join("|"))
+        }
+        OptionKind::Fields { fields, .. } => {
+            let field = |(name, words): &(&str, &[&str])| format!("{name}: {}", words.join("|"));
+            format!("{{{}}}", fields.iter().map(field).collect::<Vec<_>>().join(", "))
+        }
     }
 }
 
@@ -61,14 +69,21 @@ pub(crate) fn describe(game: &dyn Door, voice: &Voice) -> Value {
 
 fn describe_option(game: &dyn Door, option: &OptionSpec, voice: &Voice) -> Value {
     let key = format!("option-{}", option.key.replace('_', "-"));
-    let mut card = json!({ "key": option.key, "rule": option.rule, "text": text(game, &key, voice) });
+    let mut card = json!({ "key": option.key, "rule": option.rule, "text": text(game, &key, voice), "help": text(game, &format!("{key}-help"), voice) });
     let more = match option.kind {
         OptionKind::Choice(choices) => json!({ "kind": "choice", "choices": choices, "default": choices[0] }),
         OptionKind::Flag => json!({ "kind": "flag", "default": false }),
         OptionKind::Number { min, max, default } => {
             json!({ "kind": "number", "min": min, "max": max, "default": default })
         }
-        OptionKind::Form => json!({ "kind": "form", "form": text(game, &format!("{key}-form"), voice) }),
+        OptionKind::Seat => json!({ "kind": "seat", "default": "random" }),
+        OptionKind::EachSeat { all, words } => {
+            json!({ "kind": "each-seat", "choices": all, "words": words, "default": all[0] })
+        }
+        OptionKind::List { length, words, only } => {
+            json!({ "kind": "list", "length": length, "words": words, "only": only })
+        }
+        OptionKind::Fields { fields, only } => json!({ "kind": "fields", "fields": fields, "only": only }),
     };
     if let (Some(card), Value::Object(more)) = (card.as_object_mut(), more) {
         card.extend(more);

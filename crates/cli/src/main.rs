@@ -12,6 +12,7 @@ mod fuzz;
 mod games;
 mod help;
 mod load;
+mod output;
 mod parallel;
 mod people;
 mod play;
@@ -75,7 +76,10 @@ impl When {
         match self {
             When::Always => true,
             When::Never => false,
-            When::Auto => terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
+            When::Auto => {
+                let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+                terminal && !plain && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ mod talk;
 use crate::args::Play;
 use crate::contestant::{Contestant, timed};
 use crate::fault::Fault;
+use crate::output::{Origin, refuse_existing};
 use crate::table as asked;
 use crate::voice::Voice;
 use kernel::{Dice, Seal, facts};
@@ -41,6 +42,9 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         if args.humans > table.seats {
             return Err(Fault::asked("fault-humans", facts![humans = args.humans, seats = table.seats]));
         }
+        if let Some(path) = &args.save {
+            refuse_existing(path)?;
+        }
         let seal = seal(args)?;
         let (played, happenings) =
             game.start(&table, edition, seal).map_err(|refusal| Fault::Refused { game: game.about().id, refusal })?;
@@ -49,6 +53,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         terminal.save()?;
         let commitment = terminal.played.record().header.commitment;
         writeln!(self.out, "{}", self.voice.strong(game.about().title(self.voice.lang)))?;
+        Origin::new(game, edition).tell(&mut self.out, self.voice)?;
         if args.seed.is_some() {
             self.voice.tell_timed(&mut self.out, &timed)?;
         }

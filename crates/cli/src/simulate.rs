@@ -3,14 +3,14 @@
 use crate::args::Simulate;
 use crate::contestant::{self, Contestant};
 use crate::fault::Fault;
+use crate::output::{self, Origin};
 use crate::parallel;
 use crate::stats::{Proportion, Spread, Summary, part_of_victory, share};
 use crate::table::{edition, game, table};
 use crate::voice::Voice;
-use catalog::{Door, Panicked, Played, guarded};
+use catalog::{AnyEdition, Door, Panicked, Played, guarded};
 use kernel::{Table, facts};
 use serde::Serialize;
-use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -19,6 +19,8 @@ use std::time::Instant;
 /// What the games showed.
 #[derive(Debug, Serialize)]
 struct Report {
+    #[serde(flatten)]
+    origin: Origin,
     game: &'static str,
     table: Table,
     bots: Vec<String>,
@@ -59,7 +61,7 @@ pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
     // A table that is refused is refused before any thread starts.
     game.play_random(&table, edition, &mut std::iter::empty(), &mut |_| ())
         .map_err(|refusal| Fault::Refused { game: game.about().id, refusal })?;
-    let mut csv = args.csv.as_deref().map(|path| Csv::create(path, table.seats)).transpose()?;
+    let mut csv = args.csv.as_deref().map(|path| Csv::create(path, args.overwrite, table.seats)).transpose()?;
     let mut tally = Tally::new(table.seats, game.about().cooperative);
     let mut failed = None;
     let started = Instant::now();
@@ -103,7 +105,7 @@ pub(crate) fn run(args: &Simulate, voice: &Voice) -> Result<(), Fault> {
     if let Some(fault) = failed.or(csv.and_then(|csv| csv.finish().err())) {
         return Err(fault);
     }
-    let report = tally.report(game, table, &bots, args.seed, seconds);
+    let report = tally.report(game, edition, table, &bots, args.seed, seconds);
     if args.json {
         writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&report).expect("plain data"))?;
     } else {
@@ -193,13 +195,22 @@ impl Tally {
         }
     }
 
-    fn report(self, game: &dyn Door, table: Table, bots: &[Contestant], first_seed: u64, seconds: f64) -> Report {
+    fn report(
+        self,
+        game: &dyn Door,
+        edition: AnyEdition,
+        table: Table,
+        bots: &[Contestant],
+        first_seed: u64,
+        seconds: f64,
+    ) -> Report {
         let seats = self.wins.iter().zip(&self.scores).enumerate().map(|(seat, (&wins, score))| SeatReport {
             seat,
             wins: share(wins, self.games),
             score: score.summary(),
         });
         Report {
+            origin: Origin::new(game, edition),
             game: game.about().id,
             bots: bots.iter().map(Contestant::name).collect(),
             timed: contestant::timed(bots),
@@ -223,6 +234,7 @@ fn print(report: &Report, voice: &Voice) -> Result<(), Fault> {
     let heading = voice.say("simulate-title", facts![games = report.games as i64, game = report.game]);
     let options = serde_json::to_string(&report.table.options).expect("plain data");
     writeln!(out, "{} {}", voice.strong(&heading), voice.faint(&options))?;
+    report.origin.tell(&mut out, voice)?;
     voice.tell_timed(&mut out, &report.timed)?;
     writeln!(out, "{}", voice.say("simulate-columns", facts![]))?;
     for seat in &report.seats {
@@ -267,13 +279,13 @@ fn round(value: f64) -> String {
 
 struct Csv {
     path: std::path::PathBuf,
-    out: BufWriter<File>,
+    out: BufWriter<Box<dyn Write>>,
 }
 
 impl Csv {
-    fn create(path: &Path, seats: u8) -> Result<Csv, Fault> {
-        let file = File::create(path).map_err(|error| Fault::file(path, error))?;
-        let mut csv = Csv { path: path.to_owned(), out: BufWriter::new(file) };
+    fn create(path: &Path, overwrite: bool, seats: u8) -> Result<Csv, Fault> {
+        let out = BufWriter::new(output::create(path, overwrite)?);
+        let mut csv = Csv { path: path.to_owned(), out };
         let columns: String = (0..seats).map(|seat| format!(",place_{seat},score_{seat}")).collect();
         csv.line(&format!("seed,decisions{columns}"))?;
         Ok(csv)

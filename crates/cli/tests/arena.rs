@@ -26,12 +26,78 @@ fn json(output: &Output) -> Value {
 
 #[test]
 fn greedy_is_rated_above_random() {
-    let report =
-        json(&caldera(&["arena", "trex", "--bots", "random,greedy", "--games", "20", "--json", "--svg", "chart.svg"]));
+    let report = json(&caldera(&[
+        "arena",
+        "trex",
+        "--bots",
+        "random,greedy",
+        "--games",
+        "20",
+        "--json",
+        "--overwrite",
+        "--svg",
+        "chart.svg",
+    ]));
     assert_eq!(report["games"], 20);
     assert!(report["bots"][1]["rating"]["elo"].as_f64() > report["bots"][0]["rating"]["elo"].as_f64());
     let chart = std::fs::read_to_string(scratch().join("chart.svg")).expect("it was drawn");
     assert!(chart.starts_with("<svg") && chart.contains("greedy"));
+}
+
+/// Two editions may bear one name: their games are not added up.
+#[test]
+fn games_of_another_edition_of_that_name_are_not_mixed_in() {
+    let base = String::from_utf8(caldera(&["edition", "trex"]).stdout).expect("an edition");
+    std::fs::write(scratch().join("same-name.toml"), format!("{base}\n# another copy\n")).expect("a test may write");
+    let _ = std::fs::remove_file(scratch().join("one-name.jsonl"));
+    let arena = |more: &[&str]| {
+        let who = ["arena", "trex", "--bots", "random,greedy", "--games", "2", "--json", "--file", "one-name.jsonl"];
+        caldera(&[&who[..], more].concat())
+    };
+    let first = json(&arena(&[]));
+    assert_eq!(first["edition"]["base"], true);
+    assert!(first["program"].as_str().is_some_and(|program| program.starts_with("caldera ")), "{first}");
+    let other = arena(&["--edition", "same-name.toml"]);
+    assert_eq!(other.status.code(), Some(2), "{}", String::from_utf8_lossy(&other.stdout));
+    // A file of old names no digest: its games are those of the edition that came with the program.
+    let kept = std::fs::read_to_string(scratch().join("one-name.jsonl")).expect("it was kept");
+    let (head, games) = kept.split_once('\n').expect("a header");
+    let mut head: Value = serde_json::from_str(head).expect("JSON");
+    head.as_object_mut().expect("a header").remove("digest").expect("it is there");
+    std::fs::write(scratch().join("one-name.jsonl"), format!("{head}\n{games}")).expect("a test may write");
+    assert_eq!(json(&arena(&[]))["games"], 2);
+}
+
+/// Four seats of one team are one result: ten lost games leave up to 27.8 %.
+#[test]
+fn a_team_is_counted_once_per_game() {
+    let report = json(&caldera(&["arena", "fuji", "--seats", "4", "--bots", "random", "--games", "10", "--json"]));
+    let wins = &report["bots"][0]["wins"];
+    assert_eq!(wins["share"], 0.0, "who plays at random never climbs down");
+    assert!((wins["high"].as_f64().expect("a share") - 0.2775).abs() < 0.001, "{wins}");
+}
+
+#[test]
+fn nothing_that_exists_is_overwritten_unless_asked() {
+    let precious = scratch().join("precious");
+    std::fs::write(&precious, "mine").expect("a test may write to its own folder");
+    let chart = ["arena", "trex", "--bots", "random,greedy", "--games", "1", "--svg", "precious"];
+    let table = ["simulate", "trex", "--games", "1", "--csv", "precious"];
+    let game = ["play", "trex", "--humans", "0", "--save", "precious"];
+    for wish in [&chart[..], &table, &game] {
+        let refused = caldera(wish);
+        assert_eq!(refused.status.code(), Some(2), "{wish:?}");
+        assert!(String::from_utf8_lossy(&refused.stderr).contains("precious exists already"), "{wish:?}");
+        assert_eq!(std::fs::read_to_string(&precious).expect("it is there"), "mine", "{wish:?}");
+    }
+    assert!(caldera(&[&table[..], &["--overwrite"]].concat()).status.success());
+    assert!(std::fs::read_to_string(&precious).expect("it is there").starts_with("seed,decisions"));
+    assert!(caldera(&[&chart[..], &["--overwrite"]].concat()).status.success());
+    assert!(std::fs::read_to_string(&precious).expect("it is there").starts_with("<svg"));
+    let lines = caldera(&["simulate", "trex", "--games", "2", "--csv", "-"]).stdout;
+    assert!(String::from_utf8_lossy(&lines).starts_with("seed,decisions"));
+    assert!(!scratch().join("-").exists());
+    assert_eq!(caldera(&["simulate", "trex", "--games", "0"]).status.code(), Some(2));
 }
 
 #[test]
@@ -140,6 +206,7 @@ fn any_program_may_play() {
     assert_eq!(json(&caldera(&["arena", "trex", "--bots", &who, "--games", "2", "--json"]))["games"], 2);
     let simulated = json(&caldera(&["simulate", "trex", "--bots", &who, "--games", "2", "--json"]));
     assert_eq!((&simulated["games"], &simulated["bots"][0]), (&2.into(), &first_of_the_list().into()));
+    let _ = std::fs::remove_file(scratch().join("program.caldera"));
     let table = ["play", "trex", "--humans", "0", "--seed", "4", "--save", "program.caldera"];
     let played = caldera(&[&table[..], &["--level", first_of_the_list()]].concat());
     assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));

@@ -43,9 +43,16 @@ fn status(output: &Output) -> i32 {
     output.status.code().expect("it ended by itself")
 }
 
+/// A file that is not there, whatever an earlier run left: nothing that exists is overwritten.
+fn fresh(name: &str) -> PathBuf {
+    let path = scratch().join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
 /// A finished game of two bots, recorded.
 fn recorded(name: &str) -> PathBuf {
-    let path = scratch().join(name);
+    let path = fresh(name);
     let who = ["play", "wrath", "--humans", "0", "--level", "newcomer"];
     let played = caldera(&[&who[..], &["--seed", "11", "--share", "ember", "--save", name]].concat());
     assert_eq!(status(&played), 0, "{}", err(&played));
@@ -158,6 +165,7 @@ fn simulate_gives_the_same_figures_on_any_number_of_threads() {
             "150",
             "--threads",
             threads,
+            "--overwrite",
             "--csv",
             csv,
             "--json",
@@ -186,6 +194,7 @@ fn fuzz_reports_what_it_examined() {
 /// A person plays by numbers and by notation, is refused with a rule, reads it, saves and stops.
 #[test]
 fn play_talks_with_a_person() {
+    fresh("talk.caldera");
     let input = "1\nend\nr WRA-ACT-5\ns talk.caldera\nnonsense\nq\n";
     let output = caldera_with(&["play", "wrath", "--seed", "5", "--name", "Ada"], input);
     let text = out(&output);

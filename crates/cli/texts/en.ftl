@@ -1,4 +1,6 @@
 fault-file = { $path }: { $error }. Check the path and its permissions.
+fault-exists = { $path } exists already and was left as it is. Name another file, or say --overwrite where the command knows it.
+edition-in-use = Edition: { $name } ({ $digest }), not the usual one.
 fault-no-game = there is no game “{ $game }”. There are: { $known }.
 fault-edition = { $path } line { $line }: { $reason }
 fault-edition-game = { $path } is not like the edition file of any game: name the game with --game.

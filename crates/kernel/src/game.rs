@@ -213,8 +213,8 @@ impl About {
     }
 }
 
-/// One thing the players can choose before the start. The game's texts hold `option-<key>` and, for a choice,
-/// `option-<key>-<choice>` with underscores as hyphens.
+/// One thing the players can choose before the start. The game's texts hold `option-<key>`, a sentence about it in
+/// `option-<key>-help`, and `option-<key>-<word>` for every word that can be chosen or filled in, with underscores as hyphens.
 #[derive(Debug)]
 pub struct OptionSpec {
     /// The name in the options of a [`Table`].
@@ -225,7 +225,8 @@ pub struct OptionSpec {
     pub kind: OptionKind,
 }
 
-/// What can be chosen for an option. The first choice, `false` and the stated number are the defaults.
+/// What can be chosen for an option. The first choice, `false`, the stated number, `random` and the first word for all are the
+/// defaults; what is asked only with another option has none.
 #[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
     /// One of these words.
@@ -241,8 +242,46 @@ pub enum OptionKind {
         /// If nothing is chosen.
         default: i64,
     },
-    /// Several different values, described by a text: `option-<key>-form`.
-    Form,
+    /// A seat, as its number from 0 on, or the word `random`.
+    Seat,
+    /// One word for all, or a list with a word for each seat, none of them twice.
+    EachSeat {
+        /// The words for all.
+        all: &'static [&'static str],
+        /// The words for a seat.
+        words: &'static [&'static str],
+    },
+    /// A list of words.
+    List {
+        /// How many words it has.
+        length: u8,
+        /// The words, each with how often it may stand there.
+        words: &'static [(&'static str, u8)],
+        /// It is asked only where this other option has this value.
+        only: (&'static str, &'static str),
+    },
+    /// A word for each of some names.
+    Fields {
+        /// The names, each with the words for it.
+        fields: &'static [(&'static str, &'static [&'static str])],
+        /// It is asked only where this other option has this value.
+        only: (&'static str, &'static str),
+    },
+}
+
+impl OptionKind {
+    /// Every word that can be chosen or filled in, and every name of a field: each has a text.
+    pub fn words(&self) -> Vec<&'static str> {
+        match self {
+            OptionKind::Choice(words) => words.to_vec(),
+            OptionKind::Flag | OptionKind::Number { .. } | OptionKind::Seat => Vec::new(),
+            OptionKind::EachSeat { all, words } => [*all, *words].concat(),
+            OptionKind::List { words, .. } => words.iter().map(|(word, _)| *word).collect(),
+            OptionKind::Fields { fields, .. } => {
+                fields.iter().flat_map(|(name, words)| std::iter::once(*name).chain(words.iter().copied())).collect()
+            }
+        }
+    }
 }
 
 /// What the players ask for: how many seats, which options. Validated by [`Game::setup`].

@@ -64,6 +64,7 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::table))
         .routes(routes!(tables::invitations))
         .routes(routes!(help::why))
+        .routes(routes!(help::preview))
         .routes(routes!(help::hint))
         .routes(routes!(replay::replay))
         .routes(routes!(replay::story))

@@ -2,9 +2,9 @@
 
 use crate::Fault;
 use catalog::AnyMatch;
-use kernel::{Audience, Lang};
+use kernel::{Audience, Lang, Seat};
 
-pub(crate) use boards::{Cue, Drawing, Lesson, LessonStep, Theme, Why, Witness};
+pub(crate) use boards::{Cue, Drawing, GameFacts, Lesson, LessonStep, Preview, Theme, Why, Witness};
 
 /// The style sheet of all boards.
 pub(crate) const STYLE: &str = boards::STYLE;
@@ -29,6 +29,17 @@ pub(crate) fn why(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: 
     boards::why(played, audience, lang, names, things)
 }
 
+/// What a seat's action would bring, if neither dice nor anything hidden have a say in it.
+pub(crate) fn preview(
+    played: &dyn AnyMatch,
+    seat: Seat,
+    lang: Lang,
+    names: &[String],
+    action: &str,
+) -> Option<Preview> {
+    boards::preview(played, seat, lang, names, action)
+}
+
 /// A board that carries its own style, to be shown alone.
 pub(crate) fn standalone(board: &str, theme: Theme) -> String {
     boards::standalone(board, theme)
@@ -37,6 +48,16 @@ pub(crate) fn standalone(board: &str, theme: Theme) -> String {
 /// The picture of a game on its card.
 pub(crate) fn emblem(game: &str) -> String {
     boards::emblem(game)
+}
+
+/// What somebody wants to know of a game before choosing it, where it was written down.
+pub(crate) fn game_facts(game: &str) -> Option<&'static GameFacts> {
+    boards::game_facts(game)
+}
+
+/// A moment of a real game, ready to be shown alone.
+pub(crate) fn scene(game: &str, lang: Lang, theme: Theme) -> Option<String> {
+    boards::scene(game, lang).map(|board| boards::standalone(&board, theme))
 }
 
 /// The first game of a game, where there is one.

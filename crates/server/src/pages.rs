@@ -29,6 +29,7 @@ pub(crate) use picture::Pictures;
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(home::home))
+        .route("/scenes/{name}", get(home::scene))
         .route("/new/{game}", get(new::new))
         .route("/learn/{game}", get(learn::first))
         .route("/learn/{game}/{step}", get(learn::step))

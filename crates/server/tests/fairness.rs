@@ -3,10 +3,10 @@
 mod house;
 
 use bots::{Bot, Level, Thinker};
-use house::{Home, done, look, move_once, open, state};
+use house::{Folder, Home, done, guest, look, move_once, open, serve, state, stream};
 use kernel::record::Entry;
 use kernel::{Record, Seal, Seat};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::Duration;
 
 /// A table that is closed to spectators stays closed when its game has ended, from whichever seat a stranger wants to look.
@@ -87,4 +87,42 @@ async fn unreadable_requests_are_told_in_plain_words() {
     let text = answer.json()["text"].as_str().expect("a sentence").to_owned();
     assert!(text.contains("illisible") && !text.contains("digit"), "{text}");
     home.end().await;
+}
+
+/// Who resigned may stay, also at a closed table, and sees what the bench sees: what the bot that plays on hides is not for
+/// them, nor for whom they sit beside.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_resigned_no_longer_looks_behind_the_seat() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    for game in catalog::games().iter().filter(|door| door.about().secrets && door.about().seats.contains(&3)) {
+        let (mut ada, mut bob, mut cyd) =
+            (guest(&server, "Ada").await, guest(&server, "Bob").await, guest(&server, "Cyd").await);
+        let chairs = json!([{ "kind": "me" }, { "kind": "anyone" }, { "kind": "anyone" }]);
+        let id = open(&mut ada, game.about().id, chairs).await;
+        let at = |what: &str| format!("/api/tables/{id}/{what}");
+        done(&mut bob, &at("sit"), json!({})).await;
+        done(&mut cyd, &at("sit"), json!({})).await;
+        done(&mut ada, &at("spectators"), json!({ "allowed": false })).await;
+        let seat = state(&mut ada, &id).await["game"]["seat"].as_u64().expect("a seat");
+        let mut heard = stream(&ada, &id, None).await;
+        done(&mut ada, &at("resign"), json!({})).await;
+        let now = state(&mut ada, &id).await;
+        assert_eq!(now["game"]["seat"], Value::Null, "{}", game.about().id);
+        assert_eq!(ada.get(&format!("/api/tables/{id}?as=data&seat={seat}")).await.unwrap().status, 403);
+        assert_eq!(ada.get(&format!("/api/tables/{id}/hint?seat={seat}")).await.unwrap().status, 403);
+        while let Some(told) = heard.next_of("table").await {
+            let told = told.json();
+            let resigned = told["chairs"].as_array().unwrap().iter().any(|chair| chair["resigned"] == true);
+            assert!(
+                !resigned || told["game"]["seat"].is_null(),
+                "{}: the stream goes on from the bench",
+                game.about().id
+            );
+            if resigned {
+                break;
+            }
+        }
+    }
+    server.stop().await;
 }

@@ -138,6 +138,11 @@ log-empty = Nothing yet.
 ## Pages
 
 page-fault = Something is not right
+option-too-often = Too often:
+option-between = A number from { "{least}" } to { "{most}" }, please.
+seat-random = at random
+each-seat = one by one…
+preview = Preview
 about-caldera = Five board games of fire and dinosaurs, with every rule enforced and explained. Play with friends anywhere, on one device, or against bots.
 skip = Skip to the content
 navigation = Main
@@ -154,6 +159,14 @@ players = { $fewest ->
     [one] 1 to { $most } players
    *[other] { $fewest } to { $most } players
 }
+glance-minutes = { $least }–{ $most } min
+glance-age = ages { $age } and up
+glance-weight = Weight
+weight-1 = very light
+weight-2 = light
+weight-3 = medium
+weight-4 = heavy
+weight-5 = very heavy
 together = all together
 play-bots = Play against bots
 play-people = With people
@@ -349,7 +362,6 @@ terms-days = { $days ->
    *[other] { $days } days per move
 }
 terms-yes = yes
-terms-chosen = chosen
 language-en = English
 language-fr = French
 not-here = not here

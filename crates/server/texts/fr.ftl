@@ -138,6 +138,11 @@ log-empty = Rien encore.
 ## Pages
 
 page-fault = Quelque chose ne va pas
+option-too-often = Trop souvent :
+option-between = Un nombre de { "{least}" } à { "{most}" }, s’il vous plaît.
+seat-random = au hasard
+each-seat = une par une…
+preview = Aperçu
 about-caldera = Cinq jeux de société de feu et de dinosaures, dont chaque règle est appliquée et expliquée. Jouez entre amis où que vous soyez, sur un seul appareil ou contre des robots.
 skip = Aller au contenu
 navigation = Principale
@@ -154,6 +159,14 @@ players = { $fewest ->
     [one] 1 à { $most } joueurs
    *[other] { $fewest } à { $most } joueurs
 }
+glance-minutes = { $least } à { $most } min
+glance-age = dès { $age } ans
+glance-weight = Réflexion
+weight-1 = très facile
+weight-2 = facile
+weight-3 = moyenne
+weight-4 = poussée
+weight-5 = très poussée
 together = tous ensemble
 play-bots = Jouer contre des robots
 play-people = À plusieurs
@@ -347,7 +360,6 @@ terms-days = { $days ->
    *[other] { $days } jours par coup
 }
 terms-yes = oui
-terms-chosen = choisi
 language-en = anglais
 language-fr = français
 not-here = pas là

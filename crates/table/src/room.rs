@@ -287,10 +287,12 @@ impl Room {
                 Ok(Audience::Spectator)
             };
         };
-        let seats: Vec<Seat> = Seat::all(played.seats()).filter(|&seat| mine.contains(played.place(seat))).collect();
+        // Whoever resigned may stay and watch, but no longer sees what is hidden behind the seat: somebody else plays it.
+        let holds = |chair: u8| mine.contains(chair) && !self.chairs[usize::from(chair)].resigned;
+        let seats: Vec<Seat> = Seat::all(played.seats()).filter(|&seat| holds(played.place(seat))).collect();
         let may_return =
             person.is_some_and(|person| self.chairs.iter().any(|chair| chair.can_be_taken_back_by(person)));
-        if seats.is_empty() && !self.plan.watched && !may_return {
+        if mine.is_empty() && !self.plan.watched && !may_return {
             return Err(crate::Forbidden::Closed);
         }
         match wanted {

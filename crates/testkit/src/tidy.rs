@@ -1,6 +1,6 @@
 //! Rule → both books → function → test.
 
-use kernel::{Complete, Lang, OptionKind, Words, looks_like_rule};
+use kernel::{Complete, Lang, Words, looks_like_rule};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -79,19 +79,9 @@ fn versions<G: Complete>(faults: &mut Vec<String>) {
 
 fn options<G: Complete>(faults: &mut Vec<String>) {
     for option in G::about().options {
-        let mut keys = vec![format!("option-{}", option.key.replace('_', "-"))];
-        match option.kind {
-            OptionKind::Choice(choices) => {
-                keys.extend(
-                    choices
-                        .iter()
-                        .map(|choice| format!("{}-{}", keys[0], choice.replace('_', "-")))
-                        .collect::<Vec<_>>(),
-                );
-            }
-            OptionKind::Form => keys.push(format!("{}-form", keys[0])),
-            OptionKind::Flag | OptionKind::Number { .. } => {}
-        }
+        let own = format!("option-{}", option.key.replace('_', "-"));
+        let mut keys = vec![own.clone(), format!("{own}-help")];
+        keys.extend(option.kind.words().iter().map(|word| format!("{own}-{}", word.replace('_', "-"))));
         for lang in Lang::ALL {
             faults.extend(
                 keys.iter().filter(|key| !G::words().has(lang, key)).map(|key| format!("no text {key} in {lang}")),

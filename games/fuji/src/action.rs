@@ -5,6 +5,7 @@ use crate::cell::Cell;
 use crate::dice::{DiceSet, Die};
 use crate::hint::Hint;
 use crate::member::Member;
+use crate::side::Side;
 use kernel::Seats;
 
 /// One decision of one seat. For a joint decision of the group or of both players, the same action is a proposal.
@@ -23,7 +24,7 @@ pub enum Action {
     /// A marker is taken back.
     Clear(Member),
     /// The seat on this side may set a die of the third comrade aside this turn.
-    AsideSide(u8),
+    AsideSide(Side),
     /// Something is said.
     Hint(Hint),
     /// What was said is taken back.
@@ -125,9 +126,9 @@ pub enum Effect {
     /// A die goes to another member.
     Lend(Die, Member),
     /// On one side of the third pawn.
-    Side(u8),
+    Side(Side),
     /// A die of one side of the third pawn goes to another member.
-    SideTo(u8, Member),
+    SideTo(Side, Member),
     /// This many dice on each side of the third pawn.
     Sides([u8; 2]),
     /// On both sides of the third pawn, as each player picks.

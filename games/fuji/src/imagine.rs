@@ -5,6 +5,7 @@ use crate::listen;
 use crate::pending::Pending;
 use crate::rules::{hands, reroll};
 use crate::setup::Duo;
+use crate::side::Side;
 use crate::state::{State, Step};
 use crate::tray::Tray;
 use kernel::{Dice, Seat};
@@ -94,13 +95,13 @@ fn swap(tray: &mut Tray, one: Die, other: Die) {
 fn redo_rerolls(world: &mut State, seat: Seat, dice: &mut Dice) {
     let remembered = world.tray.memory[seat.index()];
     for member in world.members() {
-        for side in 0..2 {
+        for side in Side::BOTH {
             let theirs = reroll::sided(world, member, world.tray.held[member.index()], side);
             let keepers = hands::keepers(&world.options, member.index(), side);
             if theirs.is_empty() || keepers & (1 << seat.0) != 0 {
                 continue;
             }
-            let counter = reroll::counter(member, Seat(side as u8));
+            let counter = reroll::counter(member, side.seat());
             // A die set aside with another face than the remembered one proves at least one re-roll.
             let remembered = remembered.and(theirs);
             let seen = remembered.and(world.tray.known[seat.index()]);

@@ -46,6 +46,7 @@ mod position;
 mod rules;
 mod scenario;
 pub mod setup;
+pub mod side;
 mod sketch;
 pub mod state;
 pub mod tray;

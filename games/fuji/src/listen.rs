@@ -4,6 +4,7 @@
 use crate::dice::{Colour, DiceSet};
 use crate::hint::{About, Criterion, Danger, Grade, Hint, Saying, Trait};
 use crate::member::Member;
+use crate::side::Side;
 use crate::state::{State, Step};
 use kernel::{Dice, Seat};
 
@@ -39,7 +40,7 @@ impl Told {
 fn agrees(world: &State, seat: Seat, hint: &Hint) -> bool {
     let dice = match hint.about {
         About::Own => world.tray.hand(seat.index()),
-        About::Third => world.tray.on_side(world.tray.hand(Member::THIRD.index()), seat.index()),
+        About::Third => world.tray.on_side(world.tray.hand(Member::THIRD.index()), Side::of(seat)),
     };
     match hint.saying {
         Saying::Tendency { of } => 2 * having(world, dice, of) >= dice.len(),

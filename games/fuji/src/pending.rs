@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::cards::Equipment;
 use crate::member::Member;
+use crate::side::Side;
 use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +24,7 @@ pub enum Pending {
         /// Who gives it.
         from: Member,
         /// From which side of the third pawn.
-        side: u8,
+        side: Side,
         /// The card used: the lighter, or the knife.
         card: Equipment,
     },
@@ -32,7 +33,7 @@ pub enum Pending {
         /// Who still must.
         waiting: u8,
         /// The side that picks for the third pawn.
-        side: u8,
+        side: Side,
     },
     /// Both players pick among the third pawn's dice on their sides.
     Both {

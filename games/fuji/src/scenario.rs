@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::hint::{About, Answer, Criterion, Danger, Grade, Hint, Loan, Mood, Saying, Trait, Wish};
 use crate::member::Member;
 use crate::setup::Setup;
+use crate::side::Side;
 use crate::state::{MEMBERS, State, Step};
 use kernel::{Dice, Seat, Table};
 
@@ -69,7 +70,7 @@ pub(crate) fn any_action(dice: &mut Dice) -> Action {
         2 => Action::Keep(EquipmentSet::from_bits(dice.below(1 << EQUIPMENT) as u16)),
         3 | 4 => Action::Place(member(dice), cell(dice)),
         5 => Action::Clear(member(dice)),
-        6 => Action::AsideSide(dice.below(3) as u8),
+        6 => Action::AsideSide(side(dice)),
         7 => {
             if dice.below(8) == 0 {
                 Action::Unsay(hint(dice))
@@ -117,6 +118,10 @@ fn cell(dice: &mut Dice) -> Cell {
     Cell(dice.below(CELLS as u32) as u8)
 }
 
+fn side(dice: &mut Dice) -> Side {
+    Side::BOTH[dice.below(2) as usize]
+}
+
 fn die(dice: &mut Dice) -> Die {
     Die(dice.below(DICE as u32) as u8)
 }
@@ -146,8 +151,8 @@ fn used(dice: &mut Dice) -> Use {
         4 => Effect::Swap(cell(dice), cell(dice)),
         5 => Effect::With(member(dice)),
         6 => Effect::Lend(die(dice), member(dice)),
-        7 => Effect::Side(dice.below(3) as u8),
-        8 => Effect::SideTo(dice.below(3) as u8, member(dice)),
+        7 => Effect::Side(side(dice)),
+        8 => Effect::SideTo(side(dice), member(dice)),
         9 => Effect::Sides([dice.below(4) as u8, dice.below(4) as u8]),
         _ => Effect::Both,
     };

@@ -87,11 +87,17 @@ pub(crate) static OPTIONS: &[OptionSpec] = &[
     option("level", ids::LEVEL, OptionKind::Number { min: 1, max: 4, default: 1 }),
     option("thrill", ids::THRILL, OptionKind::Flag),
     option("two_players", ids::TWO_VARIANTS, OptionKind::Choice(&["dummy", "third_pawn"])),
-    option("skills", ids::SKILLS, OptionKind::Form),
-    option("characters", ids::CHARACTERS, OptionKind::Form),
+    option("skills", ids::SKILLS, OptionKind::EachSeat { all: &["random", "choose"], words: &SKILLS }),
+    option(
+        "characters",
+        ids::CHARACTERS,
+        OptionKind::EachSeat { all: &["random"], words: &["blue", "purple", "green", "black"] },
+    ),
     option("comrade_mode", ids::COMRADE_LONGER, OptionKind::Choice(&["phase", "turn"])),
     option("chat", ids::FREE_TEXT, OptionKind::Choice(&["hints_only", "hints_and_filtered_text", "open"])),
 ];
+
+const SKILLS: [&str; 6] = ["manager", "scout", "comrade", "survivalist", "gatherer", "tinkerer"];
 
 const fn option(key: &'static str, rule: RuleId, kind: OptionKind) -> OptionSpec {
     OptionSpec { key, rule, kind }

@@ -6,6 +6,7 @@ use crate::edition::{Edition, Ground, TerrainId};
 use crate::member::Member;
 use crate::pending::{Pending, Proposal};
 use crate::setup::{Duo, Options};
+use crate::side::Side;
 use crate::tray::Tray;
 use kernel::{RulesVersion, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -213,7 +214,7 @@ pub struct Round {
     /// Whether the comrade has set a die aside.
     pub aside_used: bool,
     /// The side whose player may set a die of a third comrade aside.
-    pub aside_side: u8,
+    pub aside_side: Side,
     /// Who has acted in phase 5.
     pub acted: u8,
     /// Who is acting.

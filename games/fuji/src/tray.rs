@@ -2,6 +2,7 @@
 
 use crate::dice::{DICE, DiceSet, Die};
 use crate::setup::{Duo, Options};
+use crate::side::Side;
 use crate::state::MEMBERS;
 use kernel::{Audience, Seat};
 
@@ -52,8 +53,17 @@ impl Tray {
 
     /// FUJ-2B-2: those of the third pawn's dice that lie on one side.
     #[inline]
-    pub fn on_side(&self, dice: DiceSet, side: usize) -> DiceSet {
-        if side == 0 { dice.minus(self.far) } else { dice.and(self.far) }
+    pub fn on_side(&self, dice: DiceSet, side: Side) -> DiceSet {
+        match side {
+            Side::First => dice.minus(self.far),
+            Side::Second => dice.and(self.far),
+        }
+    }
+
+    /// FUJ-2B-2: on which side of the third pawn's dice a die would lie.
+    #[inline]
+    pub fn side(&self, die: Die) -> Side {
+        if self.far.contains(die) { Side::Second } else { Side::First }
     }
 
     /// Who holds a die, if it is in the game.

@@ -7,7 +7,8 @@ use crate::event::{Event, Faces};
 use crate::hint::{Criterion, Hint, Saying, Wish};
 use crate::member::Member;
 use crate::rules::group::{card_label, skill_label};
-use kernel::{Book, Fact, Facts, Fault, Phrase, RuleId, Seat, Words, facts};
+use crate::side::Side;
+use kernel::{Book, Fact, Facts, Fault, Phrase, RuleId, Words, facts};
 use std::sync::LazyLock;
 
 /// The book in both languages.
@@ -66,8 +67,8 @@ fn of(member: Member) -> Facts {
     Facts::none().with("member", member.fact())
 }
 
-fn side(side: u8) -> Fact {
-    Fact::Seat(Seat(side))
+fn side(side: Side) -> Fact {
+    Fact::Seat(side.seat())
 }
 
 /// An event as a sentence.

@@ -59,6 +59,8 @@ fn impossible_positions_are_refused() {
         ("/round", round("legs_due", json!(1)), "FUJ-INV-1"),
         ("/round", round("injuries_due", json!(1)), "position-injuries"),
         ("/round", round("flares", json!([9, 0, 0, 0])), "position-limits"),
+        // Whoever has fired a flare has turned or spent a card.
+        ("/round", round("flares", json!([1, 0, 0, 0])), "position-limits"),
         ("/hints", json!([[255, "hint own mood content"]]), "position-hint"),
         ("/proposal", json!({ "by": 7, "action": "next a", "accepted": [7] }), "position-everybody"),
         ("/proposal", json!({ "by": 0, "action": "next a", "accepted": [0] }), "position-proposal-now"),
@@ -69,6 +71,24 @@ fn impossible_positions_are_refused() {
     let mut more = sound.clone();
     more["weather"] = json!("fine");
     assert!(Fuji::read_position(&more, Fuji::base_edition()).is_err(), "unknown fields are refused");
+}
+
+/// FUJ-E04-1, FUJ-E06-1, FUJ-K06-1: a tinkerer uses the flare twice and the knife as a flare twice, all in one turn.
+#[test]
+fn four_flares_can_be_fired_in_a_turn() {
+    let mut position = position();
+    position["members"][2]["skill"] = json!("tinkerer");
+    position["round"] = round("flares", json!([0, 0, 4, 0]));
+    let spent = |card: &Value| card == "flare" || card == "knife";
+    let left = |cards: &Value| cards.as_array().expect("cards").iter().filter(|card| !spent(card)).cloned().collect();
+    position["pile"] = left(&position["pile"]);
+    for member in 0..3 {
+        position["members"][member]["cards"] = left(&position["members"][member]["cards"]);
+    }
+    Fuji::read_position(&position, Fuji::base_edition()).expect("both cards are spent");
+    position["pile"][0] = json!("flare");
+    let fault = Fuji::read_position(&position, Fuji::base_edition()).expect_err("an unused flare fired nothing");
+    assert!(fault.0.iter().any(|fault| fault.key() == "position-limits"), "{fault:?}");
 }
 
 /// During set-up every card is somewhere, and nobody has begun to play.

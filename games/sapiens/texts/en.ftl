@@ -98,6 +98,7 @@ option-first-1 = player 1
 option-first-2 = player 2
 option-first-3 = player 3
 option-first-4 = player 4
+option-first-help = Who lays the first tile; then play goes on in the order of the seats.
 
 # Events.
 event-put-away = { $count } tiles are put away unseen.

@@ -98,6 +98,7 @@ option-first-1 = joueur 1
 option-first-2 = joueur 2
 option-first-3 = joueur 3
 option-first-4 = joueur 4
+option-first-help = Qui pose la première tuile ; ensuite on joue dans l’ordre des places.
 
 # Événements.
 event-put-away = { $count } tuiles sont écartées sans être vues.

@@ -8,10 +8,14 @@ use kernel::{Fact, OptionKind, OptionSpec, Refusal, RulesVersion, Seat, Table, f
 use serde_json::Value;
 
 /// Who holds the first Bone: `"random"` or a seat.
-const FIRST_BONE: OptionSpec = OptionSpec { key: "first_bone", rule: ids::FIRST_BONE, kind: OptionKind::Form };
+const FIRST_BONE: OptionSpec = OptionSpec { key: "first_bone", rule: ids::FIRST_BONE, kind: OptionKind::Seat };
 
 /// Who plays what: `"random"` or a list of species by seat.
-const ASSIGNMENT: OptionSpec = OptionSpec { key: "species_assignment", rule: ids::DEAL, kind: OptionKind::Form };
+const ASSIGNMENT: OptionSpec = OptionSpec {
+    key: "species_assignment",
+    rule: ids::DEAL,
+    kind: OptionKind::EachSeat { all: &["random"], words: &["STE", "TRI", "PTE", "DIP"] },
+};
 
 /// What the players can choose before the start.
 pub(crate) const OPTIONS: [OptionSpec; 3] = [players::PAIR, FIRST_BONE, ASSIGNMENT];

@@ -144,9 +144,15 @@ option-two-player-pair = Pair for two players
 option-two-player-pair-PTE-DIP = Pteranodon and Diplodocus
 option-two-player-pair-STE-TRI = Stegosaurus and Triceratops
 option-first-bone = First Bone
-option-first-bone-form = "random", or the number of a seat, counted from 0
 option-species-assignment = Who plays what
-option-species-assignment-form = "random", or the species by seat, such as ["DIP", "STE", "PTE", "TRI"]
+option-species-assignment-STE = { label-species-ste }
+option-species-assignment-TRI = { label-species-tri }
+option-species-assignment-PTE = { label-species-pte }
+option-species-assignment-DIP = { label-species-dip }
+option-species-assignment-random = drawn at random
+option-two-player-pair-help = Two players play one of these pairs of dinosaurs.
+option-first-bone-help = Whoever holds the Bone goes first; it changes hands every turn.
+option-species-assignment-help = Every dinosaur has its own cards: draw them, or choose who plays which.
 
 # The board as text.
 

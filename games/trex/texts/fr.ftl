@@ -144,9 +144,15 @@ option-two-player-pair = Paire à deux joueurs
 option-two-player-pair-PTE-DIP = Ptéranodon et Diplodocus
 option-two-player-pair-STE-TRI = Stégosaure et Tricératops
 option-first-bone = Premier Os
-option-first-bone-form = "random" (au hasard), ou le numéro d’une place, compté à partir de 0
 option-species-assignment = Qui joue quoi
-option-species-assignment-form = "random" (au hasard), ou les espèces par place, comme ["DIP", "STE", "PTE", "TRI"]
+option-species-assignment-STE = { label-species-ste }
+option-species-assignment-TRI = { label-species-tri }
+option-species-assignment-PTE = { label-species-pte }
+option-species-assignment-DIP = { label-species-dip }
+option-species-assignment-random = tiré au hasard
+option-two-player-pair-help = À deux, on joue l’une ou l’autre de ces paires de dinosaures.
+option-first-bone-help = Qui tient l’Os passe en premier ; il change de mains à chaque tour.
+option-species-assignment-help = Chaque dinosaure a ses propres cartes : tirez-les, ou choisissez qui joue lequel.
 
 # Le plateau en texte.
 

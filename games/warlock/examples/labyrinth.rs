@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use warlock::board::{Board, Kind, MAZE, Node, Zone};
 use warlock::edition::Edition;
 use warlock::number::MazeCard;
+use warlock::side::Side;
 
 /// Which face lies open on each card space, by its number in the edition.
 type Known = [Option<u8>; MAZE];
@@ -82,7 +83,7 @@ impl<'a> Reckoning<'a> {
                 let ends = self.ends(seen);
                 for (&space, ends) in self.spaces.iter().zip(&ends) {
                     let Some(touch) = board.touches(space).find(|touch| touch.maze == maze) else { continue };
-                    let open = self.edition.maze[usize::from(face)] & touch.side != 0;
+                    let open = self.edition.maze[usize::from(face)].contains(touch.side);
                     let cost = if open { rolled(ends, &after) } else { 1.0 + after[space.index()] };
                     mean[space.index()] += cost / left.len() as f32;
                 }
@@ -111,8 +112,8 @@ impl<'a> Reckoning<'a> {
     fn extend(&self, known: Known, path: &mut Vec<Node>, left: usize, ends: &mut Vec<Node>) {
         let board = &self.edition.board;
         let here = path[path.len() - 1];
-        let open = |maze: MazeCard, side: u8| {
-            known[maze.index()].is_some_and(|face| self.edition.maze[usize::from(face)] & side != 0)
+        let open = |maze: MazeCard, side: Side| {
+            known[maze.index()].is_some_and(|face| self.edition.maze[usize::from(face)].contains(side))
         };
         let mut stuck = true;
         for &next in board.neighbours(here, open).as_slice() {

@@ -13,6 +13,7 @@ use warlock::deduce::{chest_odds, number_chances};
 use warlock::edition::{Edition, EncounterKind, RoomKind, Special, Treasure};
 use warlock::phase::{Ending, Foe, Npc, Phase};
 use warlock::place::{Card, Number, NumberSet};
+use warlock::scores::{Luck, Skill, Stamina};
 use warlock::state::State;
 
 /// Steps from every space to every possible goal (room, bank or gate); walking through a room costs a turn's walk.
@@ -75,9 +76,9 @@ fn ready(state: &State, seat: Seat) -> bool {
     best_opening(state, seat).is_some_and(|(_, chance)| chance >= wanted)
 }
 
-fn strength(state: &State, seat: Seat) -> u8 {
+fn strength(state: &State, seat: Seat) -> Skill {
     let swords = state.person(seat).hand.iter().filter_map(|card| state.content().treasure(card).sword());
-    state.skill(seat) + swords.max().unwrap_or(0)
+    state.skill(seat).plus(swords.max().unwrap_or(0))
 }
 
 /// Whether a room is worth a visit: it has treasure, and nobody known there is too strong.
@@ -119,7 +120,7 @@ fn goal(state: &State, seat: Seat, ways: &Ways) -> Node {
     match zone {
         Zone::South if ready => board.south_bank,
         Zone::South => nearest.unwrap_or(board.south_bank),
-        Zone::North if person.stamina <= 10 && !person.quaffed => named("FY"),
+        Zone::North if person.stamina <= Stamina(10) && !person.quaffed => named("FY"),
         Zone::North | Zone::Labyrinth if ready => named("TC"),
         Zone::North | Zone::Labyrinth => match nearest {
             Some(room) => room,
@@ -181,18 +182,18 @@ fn main_action(state: &State, seat: Seat, ways: &Ways, listed: &[Action]) -> Opt
     let drink = listed.iter().copied().find(|action| {
         let Action::Drink(card) = action else { return false };
         let strength = state.content().treasure(*card) == Treasure::Strength;
-        if strength { person.stamina <= 6 } else { person.luck <= 4 }
+        if strength { person.stamina <= Stamina(6) } else { person.luck <= Luck(4) }
     });
     let gaze = listed.iter().copied().find(|action| matches!(action, Action::Gaze(_)));
     let at_the_chest = listed.iter().any(|action| matches!(action, Action::OpenChest { .. }));
     let open = at_the_chest.then(|| best_opening(state, seat)).flatten().and_then(|(set, _)| {
         listed.iter().copied().find(|action| matches!(action, Action::OpenChest { numbers, .. } if *numbers == set))
     });
-    let eat = has(Action::Eat).filter(|_| person.stamina + 4 <= person.full_stamina);
+    let eat = has(Action::Eat).filter(|_| person.stamina.plus(4) <= person.full_stamina);
     let board = state.board();
     let on_bank = person.at == board.south_bank || person.at == board.north_bank;
     let crosses = on_bank && goal(state, seat, ways) == person.at;
-    let cross = [Crossing::Ferry, if person.luck >= 9 { Crossing::Punt } else { Crossing::Bridge }];
+    let cross = [Crossing::Ferry, if person.luck >= Luck(9) { Crossing::Punt } else { Crossing::Bridge }];
     let cross = cross.into_iter().map(Action::Cross).find(|action| crosses && listed.contains(action));
     let peek = listed.iter().copied().find(|action| matches!(action, Action::Invisible { pick: Pick::Guarded, .. }));
     drink.or(open).or(eat).or(gaze).or(peek).or(cross).or_else(|| has(Action::Roll))
@@ -235,14 +236,14 @@ fn least_useful(state: &State, seat: Seat, listed: &[Action]) -> Option<Action> 
 
 /// Fights until it becomes dangerous; flees from what a sword cannot hurt, from hypnosis and from the Ghoul's fourth wound.
 fn fights_on(state: &State, seat: Seat) -> bool {
-    let stamina = i16::from(state.person(seat).stamina);
+    let stamina = state.person(seat).stamina;
     let Some(combat) = &state.combat() else { return true };
     let special = match combat.foe {
         Foe::Monster(card) => match state.content().encounter(card) {
             EncounterKind::Monster { special, .. } => special,
             EncounterKind::Other(_) => Special::None,
         },
-        Foe::Adventurer(_) => return stamina > 5,
+        Foe::Adventurer(_) => return stamina > Stamina(5),
         Foe::Dragon | Foe::Warlock | Foe::Crocodile => Special::None,
     };
     match special {
@@ -250,7 +251,7 @@ fn fights_on(state: &State, seat: Seat) -> bool {
         Special::MagicOnly if combat.gear[0].weapon.is_none() => false,
         Special::Paralyse if combat.wounds >= 3 => false,
         Special::None | Special::FireBreath | Special::Paralyse | Special::MagicOnly => {
-            stamina > 4 || combat.stamina <= 2
+            stamina > Stamina(4) || combat.stamina <= Stamina(2)
         }
     }
 }
@@ -259,7 +260,7 @@ fn fights_on(state: &State, seat: Seat) -> bool {
 fn meet(state: &State, seat: Seat, listed: &[Action], dice: &mut Dice) -> Option<Action> {
     let weaker = |victim: Seat| {
         let (mine, theirs) = (state.person(seat), state.person(victim));
-        theirs.count() >= 2 && strength(state, seat) >= state.skill(victim) && mine.stamina > theirs.stamina + 3
+        theirs.count() >= 2 && strength(state, seat) >= state.skill(victim) && mine.stamina > theirs.stamina.plus(3)
     };
     let attack = listed.iter().copied().find(|action| matches!(action, Action::Attack(victim) if weaker(*victim)));
     let talk = listed.iter().copied().find(|action| matches!(action, Action::Negotiate(_)));

@@ -6,6 +6,7 @@ use crate::number::MazeSet;
 use crate::phase::{Combat, Phase, Talks, TurnSoFar};
 use crate::place::{CardSet, NumberSet};
 use crate::setup::Options;
+use crate::side::Sides;
 use crate::state::{Adventurer, Content, LOOSE, Loose, RoomState, SEATS, State};
 use crate::versions;
 use kernel::{Seat, Seats};
@@ -74,7 +75,7 @@ impl State {
     }
 
     /// The open sides of each labyrinth card.
-    pub fn maze(&self) -> &[u8; MAZE] {
+    pub fn maze(&self) -> &[Sides; MAZE] {
         &self.maze
     }
 
@@ -165,7 +166,7 @@ pub struct Stage<'a> {
     pub truce_over: &'a mut bool,
     pub chest: &'a mut NumberSet,
     pub clues: &'a mut [NumberSet; SEATS],
-    pub maze: &'a mut [u8; MAZE],
+    pub maze: &'a mut [Sides; MAZE],
     pub maze_up: &'a mut MazeSet,
     pub maze_known: &'a mut MazeSet,
     pub rooms: &'a mut [RoomState; ROOMS],

@@ -3,6 +3,7 @@
 use crate::number::{MazeCard, Passage, Slot};
 use crate::offer::{Offer, Picks, card_list, number_list, read_cards, read_numbers};
 use crate::place::{Card, CardSet, NumberSet, Place};
+use crate::scores::Stamina;
 use kernel::{NotationFault, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -86,7 +87,7 @@ pub enum Action {
     /// Fight, or fight on.
     Fight,
     /// Fight on while STAMINA is above this.
-    FightUntil(u8),
+    FightUntil(Stamina),
     /// Flee.
     Flee,
     /// Finish with a character.
@@ -364,7 +365,7 @@ fn read(text: &str) -> Result<Action, ()> {
         ("run", way) => read_way(way).map(|(to, by)| Action::Run { to, by })?,
         ("arm", [weapon]) => Action::Arm { weapon: read_weapon(weapon)?, shield: false },
         ("arm", [weapon, "shield"]) => Action::Arm { weapon: read_weapon(weapon)?, shield: true },
-        ("fight", ["until", stamina]) => Action::FightUntil(number(stamina)?),
+        ("fight", ["until", stamina]) => Action::FightUntil(Stamina(number(stamina)?)),
         ("curse", [victim]) => Action::Curse(seat(victim)?),
         ("buy", ["food", count]) => Action::BuyProvisions(number(count)?),
         ("sell", [card]) => Action::Sell(card.parse()?),

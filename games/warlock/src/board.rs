@@ -5,6 +5,7 @@
 use crate::edition::RoomKind;
 use crate::number::{MazeCard, Passage};
 use crate::place::Place;
+use crate::side::Side;
 
 mod build;
 pub(crate) use build::build;
@@ -84,31 +85,6 @@ pub enum Zone {
     Labyrinth,
 }
 
-/// One side of a labyrinth card, as a bit.
-pub mod side {
-    /// North.
-    pub const NORTH: u8 = 1;
-    /// East.
-    pub const EAST: u8 = 2;
-    /// South.
-    pub const SOUTH: u8 = 4;
-    /// West.
-    pub const WEST: u8 = 8;
-    /// All four, in the order of [`super::Board::maze_gates`].
-    pub const ALL: [u8; 4] = [NORTH, EAST, SOUTH, WEST];
-
-    /// The bit of a letter.
-    pub fn of(letter: char) -> Option<u8> {
-        match letter {
-            'N' => Some(NORTH),
-            'E' => Some(EAST),
-            'S' => Some(SOUTH),
-            'W' => Some(WEST),
-            _ => None,
-        }
-    }
-}
-
 /// Spaces next to a space, at most four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Links {
@@ -162,7 +138,7 @@ pub struct Touch {
     /// The card.
     pub maze: MazeCard,
     /// The side of the card.
-    pub side: u8,
+    pub side: Side,
 }
 
 /// Who or what is always in a fixed room.
@@ -223,7 +199,7 @@ pub struct Board {
     pub(crate) zones: Vec<Zone>,
     /// The rooms, in the order of the edition.
     pub rooms: Vec<Room>,
-    /// The gate on each side of each card space, in the order of [`side::ALL`].
+    /// The gate on each side of each card space, in the order of [`Side::ALL`].
     pub maze_gates: [[Node; 4]; MAZE],
     /// The card spaces.
     pub maze_nodes: [Node; MAZE],
@@ -321,7 +297,7 @@ impl Board {
 
     /// The spaces one step away; `open` says whether a side of a labyrinth card can be passed now.
     #[inline]
-    pub fn neighbours(&self, node: Node, open: impl Fn(MazeCard, u8) -> bool) -> Neighbours {
+    pub fn neighbours(&self, node: Node, open: impl Fn(MazeCard, Side) -> bool) -> Neighbours {
         let links = self.links(node);
         let mut found = Neighbours { nodes: [Node(0); 4], count: links.len() as u8 };
         found.nodes[..links.len()].copy_from_slice(links);
@@ -332,7 +308,7 @@ impl Board {
                 }
             }
             Kind::Maze(maze) => {
-                for (&gate, side) in self.maze_gates[maze.index()].iter().zip(side::ALL) {
+                for (&gate, side) in self.maze_gates[maze.index()].iter().zip(Side::ALL) {
                     if open(maze, side) {
                         found.push(gate);
                     }

@@ -4,6 +4,7 @@
 use crate::edition::{Edition, EncounterKind, Escape, Special, Strength, Treasure};
 use crate::phase::Foe;
 use crate::place::Card;
+use crate::scores::{Luck, Stamina};
 use std::cmp::Ordering;
 
 /// How an assault went.
@@ -36,8 +37,8 @@ pub fn assault(ours: [u8; 2], theirs: [u8; 2], ahead: i16) -> Assault {
 }
 
 /// WAR-LCK-1: two dice that do not exceed LUCK are Lucky.
-pub fn lucky(dice: [u8; 2], luck: u8) -> bool {
-    dice[0] + dice[1] <= luck
+pub fn lucky(dice: [u8; 2], luck: Luck) -> bool {
+    dice[0] + dice[1] <= luck.0
 }
 
 /// WAR-ENC-21: the house wins ties.
@@ -133,8 +134,8 @@ impl Treasure {
 impl Escape {
     /// WAR-FLE-3: the STAMINA that this row costs; the last point is never lost. An adventurer with neither provisions
     /// nor gold pays for lost supplies with a point.
-    pub fn stamina_lost(&self, stamina: u8, starves: bool) -> u8 {
+    pub fn stamina_lost(&self, stamina: Stamina, starves: bool) -> u8 {
         let loss = self.stamina + u8::from(self.supplies && starves);
-        loss.min(stamina.saturating_sub(1))
+        loss.min(stamina.0.saturating_sub(Stamina::LAST.0))
     }
 }

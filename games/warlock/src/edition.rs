@@ -1,8 +1,9 @@
 //! The edition: board, cards and tables, read from a file and checked as a whole.
 
-use crate::board::{self, Board, MAZE, Network, side};
+use crate::board::{self, Board, MAZE, Network};
 use crate::fault::fault;
 use crate::place::{ALL_CARDS, ALL_NUMBERS, Card, CardSet, ENCOUNTERS, Encounter, Number, NumberSet, TREASURES};
+use crate::side::{self, Sides};
 use kernel::{EditionFault, EditionTag, facts};
 use std::sync::LazyLock;
 
@@ -85,7 +86,7 @@ pub struct Edition {
     /// The Magic Shield.
     pub shield: Shield,
     /// The open sides of each labyrinth card.
-    pub maze: [u8; MAZE],
+    pub maze: [Sides; MAZE],
     /// The escape table.
     pub escape: [Escape; 6],
     /// The river box.
@@ -277,7 +278,7 @@ fn read_encounters(text: &str, raw: &RawEdition) -> Result<[EncounterKind; ENCOU
     for spanned in &raw.monsters {
         let monster = spanned.get_ref();
         numbered_id(text, spanned, &monster.id, 'E', encounters.len() + 1)?;
-        if !(1..=20).contains(&monster.stamina) || !(1..=15).contains(&monster.skill) {
+        if !(1..=20).contains(&monster.stamina.0) || !(1..=15).contains(&monster.skill.0) {
             return Err(EditionFault::of(text, spanned, fault("edition-monster", facts![card = monster.id.as_str()])));
         }
         let strength = Strength { skill: monster.skill, stamina: monster.stamina };
@@ -294,15 +295,15 @@ fn read_encounters(text: &str, raw: &RawEdition) -> Result<[EncounterKind; ENCOU
         .map_err(|_| EditionFault::at(text, at, fault("edition-encounters", facts![count, wanted = ENCOUNTERS])))
 }
 
-fn read_maze(text: &str, faces: &Spanned<[String; 6]>) -> Result<[u8; MAZE], EditionFault> {
-    let mut sides = [0; MAZE];
+fn read_maze(text: &str, faces: &Spanned<[String; 6]>) -> Result<[Sides; MAZE], EditionFault> {
+    let mut sides = [Sides::empty(); MAZE];
     for (face, found) in faces.get_ref().iter().zip(&mut sides) {
-        *found = face.chars().filter_map(side::of).fold(0, |all, one| all | one);
-        if found.count_ones() != 2 || face.len() != 2 {
+        *found = side::read(face);
+        if found.len() != 2 || face.len() != 2 {
             return Err(EditionFault::of(text, faces, fault("edition-face", facts![face = face.as_str()])));
         }
     }
-    let different: std::collections::BTreeSet<u8> = sides.into_iter().collect();
+    let different: std::collections::BTreeSet<Sides> = sides.into_iter().collect();
     if different.len() != MAZE {
         return Err(EditionFault::of(text, faces, fault("edition-faces", facts![])));
     }
@@ -317,7 +318,7 @@ fn read_escape(text: &str, rows: &[Spanned<Escape>]) -> Result<[Escape; 6], Edit
 
 fn read_life(text: &str, life: &Spanned<Creation>) -> Result<Creation, EditionFault> {
     let found = *life.get_ref();
-    if found.skill_by_die.iter().any(|skill| *skill >= found.extra_total || *skill == 0) {
+    if found.skill_by_die.iter().any(|skill| skill.0 >= found.extra_total || skill.0 == 0) {
         return Err(EditionFault::of(text, life, fault("edition-skill", facts![])));
     }
     if found.backpack == 0 || found.wound == 0 || found.assault_cap < 2 || !(1..=6).contains(&found.flight_steps) {

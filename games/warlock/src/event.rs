@@ -4,6 +4,7 @@ use crate::number::MazeCard;
 use crate::offer::{Offer, OfferFace};
 use crate::phase::Foe;
 use crate::place::{Card, CardSet, Encounter, NumberSet, Place};
+use crate::scores::{Luck, Skill, Stamina};
 use kernel::{Seat, Seats};
 use serde::{Serialize, Serializer};
 
@@ -57,7 +58,7 @@ pub enum Score {
 #[expect(missing_docs, reason = "the fields are the facts of the sentence that the texts hold for the event")]
 pub enum Event {
     /// An adventurer was created.
-    Created { seat: Seat, skill: u8, stamina: u8, luck: u8 },
+    Created { seat: Seat, skill: Skill, stamina: Stamina, luck: Luck },
     /// The extra points were split.
     Split { seat: Seat, provisions: u8, gold: u8 },
     /// Treasures, encounters and labyrinth cards were laid.
@@ -77,7 +78,7 @@ pub enum Event {
     /// A number of a sheet changed.
     Changed { seat: Seat, score: Score, change: i16, now: u16 },
     /// A luck test.
-    LuckTest { seat: Seat, dice: [u8; 2], luck: u8, lucky: bool },
+    LuckTest { seat: Seat, dice: [u8; 2], luck: Luck, lucky: bool },
     /// A die was rolled for the current question.
     Die { seat: Seat, die: u8 },
     /// Somebody is caged.
@@ -145,7 +146,7 @@ pub enum Event {
     /// An assault: the foe's dice and total, the fighter's dice and total.
     Assault { seat: Seat, foe: Foe, theirs: [u8; 2], their_total: u8, ours: [u8; 2], our_total: u8 },
     /// A monster was wounded.
-    FoeWounded { seat: Seat, foe: Foe, left: u8 },
+    FoeWounded { seat: Seat, foe: Foe, left: Stamina },
     /// The weapon does not hurt the foe.
     NoEffect { seat: Seat, foe: Foe },
     /// A foe is dead or driven off.
@@ -169,7 +170,7 @@ pub enum Event {
     /// An ally does not.
     StoodAside { seat: Seat, victim: Seat },
     /// Somebody says until which STAMINA he fights on.
-    FightsUntil { seat: Seat, stamina: u8 },
+    FightsUntil { seat: Seat, stamina: Stamina },
     /// Somebody ignored the others.
     Ignored { seat: Seat },
     /// A negotiation began.

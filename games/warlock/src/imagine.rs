@@ -11,6 +11,7 @@ use crate::number::{MazeCard, Slot};
 use crate::offer::Shown;
 use crate::phase::Phase;
 use crate::place::{Card, CardSet, Encounter, TREASURES, members};
+use crate::side::Sides;
 use crate::state::{SEATS, State};
 use kernel::{Dice, Seat};
 
@@ -98,7 +99,7 @@ fn redeal_encounters(state: &mut State, dice: &mut Dice) {
 
 fn redeal_maze(state: &mut State, dice: &mut Dice) {
     let hidden = |maze: MazeCard| !state.maze_known.contains(maze);
-    let mut deck = [0; MAZE];
+    let mut deck = [Sides::empty(); MAZE];
     let mut count = 0;
     for maze in MazeCard::all().filter(|&maze| hidden(maze)) {
         deck[count] = state.maze[maze.index()];

@@ -6,6 +6,7 @@ use crate::combat::{Assault, assault, beats_the_house, hurts, lucky};
 use crate::edition::{Edition, Special};
 use crate::phase::{Foe, Gear};
 use crate::rules;
+use crate::scores::{Luck, Skill, Stamina};
 use crate::state::State;
 use kernel::Seat;
 use std::sync::LazyLock;
@@ -25,7 +26,7 @@ pub fn at_least(face: u8) -> f64 {
 }
 
 /// WAR-LCK-1: the chance to be Lucky.
-pub fn luck(luck: u8) -> f64 {
+pub fn luck(luck: Luck) -> f64 {
     share(throws().filter(|&dice| lucky(dice, luck)).count(), 36)
 }
 
@@ -39,8 +40,8 @@ pub fn stake() -> f64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are those of the adventure sheet")]
 pub struct Runner {
-    pub stamina: u8,
-    pub luck: u8,
+    pub stamina: Stamina,
+    pub luck: Luck,
     pub gold: u16,
     pub provisions: u16,
     pub cards: u8,
@@ -68,7 +69,7 @@ pub fn flight(edition: &Edition, runner: Runner) -> Flight {
     Flight {
         stamina: chance(&|row| row.stamina_lost(runner.stamina, starves) > 0),
         mean: lost.sum::<f64>() / rows.len() as f64,
-        luck: chance(&|row| row.luck > 0 && runner.luck > 0),
+        luck: chance(&|row| row.luck > 0 && runner.luck > Luck(0)),
         card: chance(&|row| row.drop && runner.cards > 0),
         supplies: chance(&|row| row.supplies && !starves),
     }
@@ -78,9 +79,9 @@ pub fn flight(edition: &Edition, runner: Runner) -> Flight {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fighter {
     /// SKILL with the weapon's bonus.
-    pub skill: u8,
+    pub skill: Skill,
     /// STAMINA.
-    pub stamina: u8,
+    pub stamina: Stamina,
     /// Whether the shield is used.
     pub shield: bool,
 }
@@ -95,7 +96,7 @@ pub struct Duel<'a> {
     /// The other side.
     pub theirs: Fighter,
     /// LUCK of our side, which hypnosis tests.
-    pub luck: u8,
+    pub luck: Luck,
     /// How often a Ghoul has wounded.
     pub wounds: u8,
     /// What the foe can do besides fighting.
@@ -109,9 +110,9 @@ pub struct Duel<'a> {
 /// The values of the ends of a fight for our side.
 pub struct Ends<'a> {
     /// Victory, with this much STAMINA left.
-    pub won: &'a dyn Fn(u8) -> f64,
+    pub won: &'a dyn Fn(Stamina) -> f64,
     /// Flight, begun with this much STAMINA; `None` if our side never flees.
-    pub fled: Option<&'a dyn Fn(u8) -> f64>,
+    pub fled: Option<&'a dyn Fn(Stamina) -> f64>,
     /// Death.
     pub dead: f64,
 }
@@ -180,7 +181,7 @@ impl Duel<'static> {
         let edition = state.content.0;
         let side = usize::from(combat.fighter != seat);
         let adventurer = |seat: Seat, gear: Gear| Fighter {
-            skill: state.skill(seat) + edition.bonus(gear.weapon),
+            skill: state.skill(seat).plus(edition.bonus(gear.weapon)),
             stamina: state.person(seat).stamina,
             shield: gear.shield,
         };
@@ -188,11 +189,9 @@ impl Duel<'static> {
             Foe::Adventurer(attacked) => {
                 adventurer(if attacked == seat { combat.fighter } else { attacked }, combat.gear[1 - side])
             }
-            Foe::Monster(_) | Foe::Dragon | Foe::Warlock | Foe::Crocodile => Fighter {
-                skill: rules::foe_skill(state, combat),
-                stamina: u8::try_from(combat.stamina).unwrap_or(0),
-                shield: false,
-            },
+            Foe::Monster(_) | Foe::Dragon | Foe::Warlock | Foe::Crocodile => {
+                Fighter { skill: rules::foe_skill(state, combat), stamina: combat.stamina, shield: false }
+            }
         };
         let special = edition.special(combat.foe);
         Some(Duel {
@@ -210,7 +209,7 @@ impl Duel<'static> {
 
 impl Duel<'_> {
     fn counts(&self) -> Counts {
-        let ahead = i16::from(self.ours.skill) - i16::from(self.theirs.skill);
+        let ahead = self.ours.skill.ahead_of(self.theirs.skill);
         COUNTS[(ahead.clamp(-MOST_AHEAD, MOST_AHEAD) + MOST_AHEAD) as usize]
     }
 
@@ -238,7 +237,7 @@ impl Duel<'_> {
         if hurts <= 0.0 {
             return None;
         }
-        let mut toll = vec![0.0; usize::from(self.theirs.stamina) + 1];
+        let mut toll = vec![0.0; usize::from(self.theirs.stamina.0) + 1];
         for left in 1..toll.len() {
             let later = |exchange: &Exchange| exchange.chance * toll[left.saturating_sub(usize::from(exchange.hit))];
             toll[left] = (loss + exchanges.iter().filter(|exchange| exchange.hit > 0).map(later).sum::<f64>()) / hurts;
@@ -350,15 +349,15 @@ impl<'a> Course<'a> {
             (exchange.burnt, exchange.loss, exchange.hit) =
                 (exchange.burnt / ours, exchange.loss / ours, exchange.hit / theirs);
         }
-        let most = duel.ours.stamina.div_ceil(ours);
-        let stamina = |left: u8| duel.ours.stamina - ours * (most - left);
-        let worth = |end: &dyn Fn(u8) -> f64| {
+        let most = duel.ours.stamina.0.div_ceil(ours);
+        let stamina = |left: u8| duel.ours.stamina.less(ours * (most - left));
+        let worth = |end: &dyn Fn(Stamina) -> f64| {
             (0..=most).map(|left| if left == 0 { ends.dead } else { end(stamina(left)) }).collect()
         };
         Course {
             won: worth(ends.won),
             fled: ends.fled.map_or_else(Vec::new, worth),
-            size: (usize::from(most), usize::from(duel.theirs.stamina.div_ceil(theirs))),
+            size: (usize::from(most), usize::from(duel.theirs.stamina.0.div_ceil(theirs))),
             duel,
             ends,
             exchanges,
@@ -368,7 +367,7 @@ impl<'a> Course<'a> {
     /// How many layers there are, from the lowest up to the one the fight is in.
     fn layers(&self) -> u8 {
         match self.duel.special {
-            Special::Hypnosis => self.duel.luck.saturating_add(1),
+            Special::Hypnosis => self.duel.luck.plus(1).0,
             Special::Paralyse => self.duel.edition.terms.paralyse_wounds.saturating_sub(self.duel.wounds).max(1),
             Special::None | Special::FireBreath | Special::MagicOnly => 1,
         }
@@ -383,7 +382,7 @@ impl<'a> Course<'a> {
         let mut below = Vec::new();
         let mut fight = self.ends.dead;
         for layer in 0..self.layers() {
-            let lucky = luck(layer);
+            let lucky = luck(Luck(layer));
             let mut best = vec![self.ends.dead; (most + 1) * (needed + 1)];
             for ours in 1..=most {
                 best[ours * (needed + 1)] = self.won[ours];

@@ -5,6 +5,7 @@ use crate::board::Node;
 use crate::number::SlotSet;
 use crate::offer::Offer;
 use crate::place::{Card, Encounter};
+use crate::scores::Stamina;
 use crate::state::SEATS;
 use kernel::{Seat, Seats};
 use serde::Serialize;
@@ -206,7 +207,7 @@ pub struct Combat {
     /// The opponent.
     pub foe: Foe,
     /// What the monster has left.
-    pub stamina: i8,
+    pub stamina: Stamina,
     /// How many assaults were made.
     pub assaults: u8,
     /// How often the Ghoul has wounded.
@@ -216,7 +217,7 @@ pub struct Combat {
     /// What the fighter uses, and what an attacked adventurer uses.
     pub gear: [Gear; 2],
     /// The STAMINA above which the fighter, and an attacked adventurer, said they fight on.
-    pub until: [Option<u8>; 2],
+    pub until: [Option<Stamina>; 2],
 }
 
 /// The current negotiation.

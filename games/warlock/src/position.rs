@@ -1,9 +1,10 @@
 //! A state as readable JSON, and back. Reading refuses everything that writing never produces.
 
-use crate::board::side;
 use crate::phase::Combat;
 use crate::place::{CardSet, NumberSet};
+use crate::scores::{Luck, Skill, Stamina};
 use crate::setup::Options;
+use crate::side;
 use crate::state::{Adventurer, RoomState, State};
 use crate::versions;
 use kernel::{PositionRules, Seat, Seats};
@@ -92,17 +93,17 @@ struct TurnFile {
 struct CombatFile {
     fighter: Seat,
     foe: String,
-    stamina: i8,
+    stamina: Stamina,
     assaults: u8,
     wounds: u8,
     eye: bool,
     gear: [GearFile; 2],
     #[serde(default, skip_serializing_if = "is_unsaid")]
-    until: [Option<u8>; 2],
+    until: [Option<Stamina>; 2],
 }
 
 /// Nobody said until when he fights on.
-fn is_unsaid(until: &[Option<u8>; 2]) -> bool {
+fn is_unsaid(until: &[Option<Stamina>; 2]) -> bool {
     *until == [None; 2]
 }
 
@@ -154,9 +155,9 @@ struct LooseFile {
 #[serde(deny_unknown_fields)]
 struct PersonFile {
     at: String,
-    skill: u8,
-    stamina: [u8; 2],
-    luck: [u8; 2],
+    skill: Skill,
+    stamina: [Stamina; 2],
+    luck: [Luck; 2],
     gold: u16,
     provisions: u16,
     lanterns: u8,
@@ -184,12 +185,6 @@ fn number_names(set: NumberSet) -> Vec<u8> {
 
 fn names(set: CardSet) -> Vec<String> {
     set.iter().map(|card| card.to_string()).collect()
-}
-
-const SIDES: [(u8, char); 4] = [(side::NORTH, 'N'), (side::EAST, 'E'), (side::SOUTH, 'S'), (side::WEST, 'W')];
-
-fn face(sides: u8) -> String {
-    SIDES.into_iter().filter(|(side, _)| sides & side != 0).map(|(_, letter)| letter).collect()
 }
 
 /// The state as readable JSON.
@@ -221,7 +216,7 @@ pub(crate) fn write(state: &State) -> Value {
         truce_over: state.truce_over,
         chest: number_names(state.chest),
         clues: state.clues[..seats].iter().map(|&set| number_names(set)).collect(),
-        maze: state.maze.iter().map(|&sides| face(sides)).collect(),
+        maze: state.maze.iter().map(|&sides| side::write(sides)).collect(),
         maze_up: state.maze_up.iter().map(|maze| maze.0).collect(),
         maze_known: state.maze_known.iter().map(|maze| maze.0).collect(),
         rooms: board

@@ -10,7 +10,9 @@ use crate::labels;
 use crate::number::Passage;
 use crate::place::{Card, ENCOUNTERS, Encounter};
 use crate::rules::ids;
+use crate::scores::{Skill, Stamina};
 use kernel::{Fact, Facts, Lang, Nameless, Phrase, ReferenceCell, ReferenceTable, RuleId, Worded, facts};
+use std::fmt::Display;
 
 /// Random encounters whose strength is the rulebook's; all others' is ours, after the gamebook.
 const PRINTED_STRENGTH: [&str; 1] = ["E09"];
@@ -54,7 +56,7 @@ impl Pen<'_> {
     }
 
     /// A value, ours if the base edition's is and this edition has not changed it.
-    fn value(&self, value: u8, ours: bool, of: impl Fn(&Edition) -> u8) -> ReferenceCell {
+    fn value<V: Copy + PartialEq + Display>(&self, value: V, ours: bool, of: impl Fn(&Edition) -> V) -> ReferenceCell {
         let kept = of(self.base) == value;
         ReferenceCell { text: value.to_string(), ours: ours && kept }
     }
@@ -74,7 +76,7 @@ impl Pen<'_> {
             let ours = !PRINTED_STRENGTH.contains(&card.to_string().as_str());
             let of = |edition: &Edition| match edition.encounter(card) {
                 EncounterKind::Monster { strength, .. } => (strength.skill, strength.stamina),
-                EncounterKind::Other(_) => (0, 0),
+                EncounterKind::Other(_) => (Skill(0), Stamina::NONE),
             };
             rows.push(vec![
                 ReferenceCell::new(card.to_string()),

@@ -7,6 +7,7 @@ use crate::number::{MazeCard, Passage, Slot};
 use crate::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
 use crate::phase::Phase;
 use crate::place::{Card, CardSet, Number, NumberSet, Place};
+use crate::scores::Stamina;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::versions;
@@ -91,7 +92,7 @@ pub(crate) fn any_action(dice: &mut Dice) -> Action {
         16 | 17 => Action::Walk { to: any_place(dice), by: flag.then(|| any_place(dice)) },
         18 => Action::Arm { weapon: flag.then_some(card), shield: dice.below(2) == 0 },
         19 => [Action::Sleep, Action::Dragonfire, Action::Eye][dice.below(3) as usize],
-        20 => [Action::Fight, Action::Flee, Action::FightUntil(small)][dice.below(3) as usize],
+        20 => [Action::Fight, Action::Flee, Action::FightUntil(Stamina(small))][dice.below(3) as usize],
         21 => Action::Done,
         22 => Action::Curse(seat),
         23 => [Action::PayGold, Action::PayProvision][dice.below(2) as usize],

@@ -6,7 +6,9 @@ use crate::knowledge::Knowledge;
 use crate::number::{MazeSet, Slot};
 use crate::phase::{Combat, News, Phase, Talks, TurnSoFar};
 use crate::place::{Card, CardSet, Encounter, NumberSet};
+use crate::scores::{Luck, Skill, Stamina};
 use crate::setup::Options;
+use crate::side::Sides;
 use kernel::{RulesVersion, Seat, Seats};
 use std::fmt;
 use std::ops::Deref;
@@ -48,17 +50,17 @@ pub struct Adventurer {
     /// Where he is; where he died, if he is dead.
     pub at: Node,
     /// SKILL at the start.
-    pub skill: u8,
+    pub skill: Skill,
     /// Whether a curse took some of it.
     pub cursed: bool,
     /// STAMINA; 0 for the dead.
-    pub stamina: u8,
+    pub stamina: Stamina,
     /// STAMINA at the start.
-    pub full_stamina: u8,
+    pub full_stamina: Stamina,
     /// LUCK.
-    pub luck: u8,
+    pub luck: Luck,
     /// LUCK at the start.
-    pub full_luck: u8,
+    pub full_luck: Luck,
     /// Gold.
     pub gold: u16,
     /// Provisions.
@@ -93,7 +95,7 @@ impl Adventurer {
     /// Whether he lives.
     #[inline]
     pub fn alive(&self) -> bool {
-        self.stamina > 0
+        self.stamina > Stamina::NONE
     }
 
     /// How many treasure cards he holds.
@@ -171,7 +173,7 @@ pub struct State {
     /// The numbered Key Challenge cards of each player.
     pub(crate) clues: [NumberSet; SEATS],
     /// The open sides of each labyrinth card.
-    pub(crate) maze: [u8; MAZE],
+    pub(crate) maze: [Sides; MAZE],
     /// Which labyrinth cards are face up.
     pub(crate) maze_up: MazeSet,
     /// Which labyrinth cards everybody has seen.
@@ -240,9 +242,9 @@ impl State {
     }
 
     /// SKILL after curses.
-    pub fn skill(&self, seat: Seat) -> u8 {
+    pub fn skill(&self, seat: Seat) -> Skill {
         let person = self.person(seat);
-        person.skill - if person.cursed { self.content.terms.curse_skill } else { 0 }
+        person.skill.less(if person.cursed { self.content.terms.curse_skill } else { 0 })
     }
 
     /// Whether a seat holds more than it may keep.
@@ -297,12 +299,12 @@ impl Adventurer {
     pub fn unborn(at: Node) -> Adventurer {
         Adventurer {
             at,
-            skill: 0,
+            skill: Skill(0),
             cursed: false,
-            stamina: 0,
-            full_stamina: 0,
-            luck: 0,
-            full_luck: 0,
+            stamina: Stamina::NONE,
+            full_stamina: Stamina::NONE,
+            luck: Luck(0),
+            full_luck: Luck(0),
             gold: 0,
             provisions: 0,
             lanterns: 0,

@@ -1,7 +1,7 @@
 //! What an audience may know about a state; what it may learn from an event is in `witness.rs`. All hiding happens in
 //! these two.
 
-use crate::board::{RoomId, side};
+use crate::board::RoomId;
 use crate::decision::Decision;
 use crate::number::{MazeCard, Slot};
 
@@ -10,6 +10,8 @@ use crate::offer::{Offer, OfferFace, Pledge};
 use crate::phase::{Ending, Foe, Moment, News, Phase, Resume};
 use crate::place::{Card, CardSet, Encounter, NumberSet, Place};
 use crate::rules;
+use crate::scores::{Luck, Skill, Stamina};
+use crate::side;
 use crate::state::{Content, State};
 use crate::versions;
 use kernel::{Audience, RulesVersion, Seat, Seats};
@@ -72,12 +74,12 @@ pub struct SeatView {
     pub seat: Seat,
     pub at: Option<Place>,
     pub gone: bool,
-    pub skill: u8,
+    pub skill: Skill,
     pub cursed: bool,
-    pub stamina: u8,
-    pub full_stamina: u8,
-    pub luck: u8,
-    pub full_luck: u8,
+    pub stamina: Stamina,
+    pub full_stamina: Stamina,
+    pub luck: Luck,
+    pub full_luck: Luck,
     pub gold: u16,
     pub provisions: u16,
     pub lanterns: u8,
@@ -149,9 +151,9 @@ pub struct CombatView {
     /// The opponent.
     pub foe: Foe,
     /// The SKILL of the other side, without a weapon's bonus: sheets and counters are open to all.
-    pub skill: u8,
+    pub skill: Skill,
     /// What a monster has left.
-    pub stamina: i8,
+    pub stamina: Stamina,
     /// Whether a double six wounds twice.
     pub double_six: bool,
     /// How many assaults were made.
@@ -162,10 +164,10 @@ pub struct CombatView {
     pub gear: [(Option<Card>, bool); 2],
     /// The STAMINA above which the fighter, and an attacked adventurer, said they fight on.
     #[serde(skip_serializing_if = "is_unsaid")]
-    pub until: [Option<u8>; 2],
+    pub until: [Option<Stamina>; 2],
 }
 
-fn is_unsaid(until: &[Option<u8>; 2]) -> bool {
+fn is_unsaid(until: &[Option<Stamina>; 2]) -> bool {
     *until == [None; 2]
 }
 
@@ -365,9 +367,7 @@ fn loose_views(state: &State, audience: Audience) -> Vec<LooseView> {
 fn maze_view(state: &State, maze: MazeCard) -> MazeView {
     let up = state.maze_up.contains(maze);
     let known = up || (state.options.memory_aid && state.maze_known.contains(maze));
-    let letters = ['N', 'E', 'S', 'W'];
-    let sides = side::ALL.into_iter().zip(letters).filter(|(side, _)| state.maze[maze.index()] & side != 0);
-    MazeView { up, sides: known.then(|| sides.map(|(_, letter)| letter).collect()) }
+    MazeView { up, sides: known.then(|| side::write(state.maze[maze.index()])) }
 }
 
 fn own_view(state: &State, seat: Seat) -> OwnView {

@@ -9,16 +9,17 @@ use warlock::board::Node;
 use warlock::edition::Edition;
 use warlock::phase::{Combat, Ending, Foe, Gear, Phase};
 use warlock::place::{Card, Encounter, Number};
+use warlock::scores::{Luck, Skill, Stamina};
 use warlock::state::State;
 
 use table::Scene;
 
-fn fight(state: &State, foe: Foe, stamina: i8) -> Option<Combat> {
+fn fight(state: &State, foe: Foe, stamina: u8) -> Option<Combat> {
     let _ = state;
     Some(Combat {
         fighter: Seat(0),
         foe,
-        stamina,
+        stamina: Stamina(stamina),
         assaults: 0,
         wounds: 0,
         eye: false,
@@ -54,9 +55,9 @@ const BREACHES: [Breach; 18] = [
         let card = take(state, 14);
         state.stage().people[0].hand.insert(card);
     }),
-    ("WAR-INV-8", |state| state.stage().people[0].stamina = 21),
-    ("WAR-INV-8", |state| state.stage().people[1].luck = 10),
-    ("WAR-INV-9", |state| state.stage().people[0].skill = 12),
+    ("WAR-INV-8", |state| state.stage().people[0].stamina = Stamina(21)),
+    ("WAR-INV-8", |state| state.stage().people[1].luck = Luck(10)),
+    ("WAR-INV-9", |state| state.stage().people[0].skill = Skill(12)),
     ("WAR-INV-10", |state| state.stage().people[0].lanterns = 9),
     ("WAR-INV-11", |state| {
         let dragon = state.board().room_named("DC".parse().unwrap()).unwrap();

@@ -4,13 +4,14 @@ use warlock::combat::hurts;
 use warlock::edition::{Edition, Special};
 use warlock::odds::{Duel, Ends, Fighter, Runner, at_least, flight, luck, stake};
 use warlock::place::Card;
+use warlock::scores::{Luck, Skill, Stamina};
 
 fn duel(ours: u8, stamina: u8, theirs: u8, foe_stamina: u8) -> Duel<'static> {
     Duel {
         edition: Edition::base(),
-        ours: Fighter { skill: ours, stamina, shield: false },
-        theirs: Fighter { skill: theirs, stamina: foe_stamina, shield: false },
-        luck: 7,
+        ours: Fighter { skill: Skill(ours), stamina: Stamina(stamina), shield: false },
+        theirs: Fighter { skill: Skill(theirs), stamina: Stamina(foe_stamina), shield: false },
+        luck: Luck(7),
         wounds: 0,
         special: Special::None,
         hurts: true,
@@ -41,10 +42,10 @@ fn an_assault_of_equals() {
 
 #[test]
 fn luck_is_two_dice() {
-    is(luck(1), 0.0);
-    is(luck(2), 1.0 / 36.0);
-    is(luck(7), 21.0 / 36.0);
-    is(luck(12), 1.0);
+    is(luck(Luck(1)), 0.0);
+    is(luck(Luck(2)), 1.0 / 36.0);
+    is(luck(Luck(7)), 21.0 / 36.0);
+    is(luck(Luck(12)), 1.0);
     is(at_least(5), 1.0 / 3.0);
     is(stake(), 575.0 / 1296.0);
 }
@@ -99,7 +100,7 @@ fn only_magic_wounds() {
 /// dice.
 #[test]
 fn hypnosis_tests_luck() {
-    let vampire = Duel { special: Special::Hypnosis, luck: 1, ..duel(9, 2, 9, 2) };
+    let vampire = Duel { special: Special::Hypnosis, luck: Luck(1), ..duel(9, 2, 9, 2) };
     let pairs = || (1..=6_i32).flat_map(|one| (1..=6_i32).map(move |other| (one, other)));
     let plain = || pairs().filter(|(one, other)| one != other);
     let count = |wanted: std::cmp::Ordering| {
@@ -168,14 +169,14 @@ fn flight_is_weighed_before_every_assault() {
 /// WAR-FLE-3: the escape table costs 4, 3, 2, 2 and 1 STAMINA, a card, a LUCK and supplies; never the last point.
 #[test]
 fn a_flight_costs_what_the_table_says() {
-    let rich = Runner { stamina: 10, luck: 5, gold: 1, provisions: 1, cards: 1 };
+    let rich = Runner { stamina: Stamina(10), luck: Luck(5), gold: 1, provisions: 1, cards: 1 };
     let cost = flight(Edition::base(), rich);
     is(cost.mean, 2.0);
     is(cost.stamina, 5.0 / 6.0);
     for chance in [cost.luck, cost.card, cost.supplies] {
         is(chance, 1.0 / 6.0);
     }
-    let poor = flight(Edition::base(), Runner { stamina: 1, luck: 0, gold: 0, provisions: 0, cards: 0 });
+    let poor = flight(Edition::base(), Runner { stamina: Stamina(1), luck: Luck(0), gold: 0, provisions: 0, cards: 0 });
     for chance in [poor.mean, poor.stamina, poor.luck, poor.card, poor.supplies] {
         is(chance, 0.0);
     }

@@ -221,6 +221,13 @@ option-round-cap = Rounds until Zagor wins
 option-memory-aid = Reminder of all you have seen
 option-memory-aid-on = on
 option-memory-aid-off = off
+option-double-six-help = An assault won by a double six costs twice the STAMINA.
+option-maze-rehide-help = Then the Maze must be remembered, and anybody can get lost in it again.
+option-challenge-mode-help = Three numbers at once make the keys easier to find.
+option-challenge-faces-help = With 1 and 2 there are twice as many challenges and the game is shorter.
+option-boss-stats-help = The gamebook’s values make the last fights harder.
+option-round-cap-help = After so many rounds Zagor keeps his treasure and nobody wins.
+option-memory-aid-help = The table notes the cards you have seen; without it you must remember them.
 
 ## Decisions
 label-phase-split = split the extra points

@@ -221,6 +221,13 @@ option-round-cap = Manches avant la victoire de Zagor
 option-memory-aid = Rappel de tout ce que vous avez vu
 option-memory-aid-on = oui
 option-memory-aid-off = non
+option-double-six-help = Un assaut gagné par un double six coûte le double d’ENDURANCE.
+option-maze-rehide-help = Le Labyrinthe doit alors être retenu de mémoire, et chacun peut s’y perdre de nouveau.
+option-challenge-mode-help = Trois numéros à la fois font trouver les clefs plus vite.
+option-challenge-faces-help = Avec 1 et 2, on se défie deux fois plus souvent et la partie est plus courte.
+option-boss-stats-help = Les valeurs du livre rendent les derniers combats plus durs.
+option-round-cap-help = Passé ce nombre de manches, Zagor garde son trésor et personne ne gagne.
+option-memory-aid-help = La table note pour vous les cartes que vous avez vues ; sans elle, il faut s’en souvenir.
 
 ## Décisions
 label-phase-split = répartir les points supplémentaires

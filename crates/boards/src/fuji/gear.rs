@@ -5,8 +5,9 @@ use super::paths::{copy_thing, face_thing, gear_thing, side_thing};
 use super::pen::Pen;
 use super::say;
 use ::fuji::cards::Equipment;
+use ::fuji::side::Side;
 use ::fuji::view::MemberView;
-use kernel::{Seat, facts};
+use kernel::facts;
 use maud::{Markup, html};
 
 /// What a card does.
@@ -103,7 +104,7 @@ pub(super) fn faces(pen: &Pen<'_, '_>) -> Markup {
 }
 
 fn sides(pen: &Pen<'_, '_>) -> Markup {
-    let all = [(0, 1), (0, 2), (1, 1), (1, 2)].into_iter();
+    let all = Side::BOTH.into_iter().flat_map(|side| [(side, 1), (side, 2)]);
     say::row(
         pen,
         "fuji-side",
@@ -111,7 +112,7 @@ fn sides(pen: &Pen<'_, '_>) -> Markup {
             let key = if number == 1 { "fuji-side-one" } else { "fuji-side-two" };
             Some((
                 pen.offered(side_thing(side, number))?,
-                html! { (pen.canvas.kit(key, facts![name = pen.canvas.name(Seat(side))])) },
+                html! { (pen.canvas.kit(key, facts![name = pen.canvas.name(side.seat())])) },
             ))
         }),
     )

@@ -12,6 +12,7 @@ use ::fuji::dice::{DiceSet, Die};
 use ::fuji::hint::{About, Criterion, Hint, Saying, Wish};
 use ::fuji::member::Member;
 use ::fuji::setup::Duo;
+use ::fuji::side::Side;
 use ::fuji::{Fuji, View};
 use kernel::{Audience, Seat};
 
@@ -53,7 +54,7 @@ pub(super) fn member_thing(member: Member) -> String {
 }
 
 /// The `number`-th die of one side of the third pawn.
-pub(super) fn side_thing(side: u8, number: u8) -> String {
+pub(super) fn side_thing(side: Side, number: u8) -> String {
     format!("side:{side}:{number}")
 }
 
@@ -131,8 +132,8 @@ fn use_path(used: &Use) -> Vec<String> {
         Effect::Side(side) => (vec![side_thing(side, 1)], true),
         Effect::SideTo(side, member) => (vec![side_thing(side, 1), member_thing(member)], true),
         Effect::Sides(counts) => {
-            let each = |side: u8| (1..=counts[usize::from(side)]).map(move |number| side_thing(side, number));
-            (each(0).chain(each(1)).collect(), true)
+            let each = |side: Side| (1..=counts[side.index()]).map(move |number| side_thing(side, number));
+            (Side::BOTH.into_iter().flat_map(each).collect(), true)
         }
     };
     card.chain(on).chain(closed.then(|| "go:use".to_owned())).collect()

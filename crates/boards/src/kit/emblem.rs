@@ -1,7 +1,7 @@
 //! The picture on a game's card: a ridge before the sky, in the game's colours.
 
 use super::files::EMBLEMS;
-use kernel::read_toml;
+use kernel::{Lang, read_toml};
 use maud::html;
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -14,6 +14,33 @@ struct Emblem {
     sky: [String; 3],
     /// The corners of the ridge, in percent of its width and height.
     ridge: Vec<[u8; 2]>,
+    /// What stands beside it.
+    #[serde(default)]
+    card: Option<GameFacts>,
+}
+
+/// What somebody wants to know of a game before choosing it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameFacts {
+    /// How long it takes at least and at most.
+    pub minutes: [u16; 2],
+    /// From which age on.
+    pub age: u8,
+    /// How much there is to think about, from 1 to 5.
+    pub weight: u8,
+    en: String,
+    fr: String,
+}
+
+impl GameFacts {
+    /// The game in one sentence.
+    pub fn line(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Fr => &self.fr,
+        }
+    }
 }
 
 /// The emblem of a game that has none of its own: plain hills.
@@ -27,13 +54,22 @@ const RIDGE_HEIGHT: f32 = 0.7;
 
 /// A game's emblem: one `<svg>` element that fills the place it is given.
 pub fn emblem(game: &str) -> String {
+    static PLAIN: LazyLock<Emblem> = LazyLock::new(|| well_formed(NEUTRAL));
+    drawn(game, own(game).unwrap_or(&PLAIN))
+}
+
+/// What somebody wants to know of a game before choosing it, where it was written down.
+pub fn game_facts(game: &str) -> Option<&'static GameFacts> {
+    own(game)?.card.as_ref()
+}
+
+/// A game's own emblem, if there is one.
+fn own(game: &str) -> Option<&'static Emblem> {
     static READ: LazyLock<Vec<(&str, Emblem)>> = LazyLock::new(|| {
         let read = |&(game, text): &(&'static str, &str)| (game, well_formed(text));
         EMBLEMS.iter().map(read).collect()
     });
-    static PLAIN: LazyLock<Emblem> = LazyLock::new(|| well_formed(NEUTRAL));
-    let own = READ.iter().find(|(known, _)| *known == game).map(|(_, emblem)| emblem);
-    drawn(game, own.unwrap_or(&PLAIN))
+    READ.iter().find(|(known, _)| *known == game).map(|(_, emblem)| emblem)
 }
 
 fn well_formed(text: &str) -> Emblem {
@@ -76,6 +112,11 @@ mod tests {
         }
         for (game, _) in EMBLEMS {
             assert!(catalog::game(game).is_some(), "there is an emblem for {game}, but no such game");
+            let facts = game_facts(game).unwrap_or_else(|| panic!("{game} says nothing of itself"));
+            assert!(facts.minutes[0] <= facts.minutes[1] && (1..=5).contains(&facts.weight), "{facts:?}");
+            for lang in Lang::ALL {
+                assert!(facts.line(lang).ends_with('.'), "{game}: one sentence");
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ use ::warlock::edition::{Special, Treasure};
 use ::warlock::event::Event;
 use ::warlock::phase::Foe;
 use ::warlock::place::Card;
+use ::warlock::scores::{Skill, Stamina};
 use ::warlock::view::CombatView;
 use kernel::{Seat, facts};
 use maud::{Markup, html};
@@ -17,9 +18,9 @@ use maud::{Markup, html};
 struct Side {
     name: String,
     face: Markup,
-    skill: u8,
+    skill: Skill,
     bonus: u8,
-    stamina: i16,
+    stamina: Stamina,
     gear: Vec<Card>,
 }
 
@@ -85,7 +86,7 @@ fn adventurer(pen: &Pen<'_, '_>, seat: Seat, gear: (Option<Card>, bool)) -> Side
         face: html! { svg viewBox="-20 -40 40 48" aria-hidden="true" { g class=(marks::class(seat)) { (art::parts(figures::of(seat))) } } },
         skill: hero.skill,
         bonus,
-        stamina: i16::from(hero.stamina),
+        stamina: hero.stamina,
         gear: gear.0.into_iter().chain(shield).collect(),
     }
 }
@@ -104,7 +105,7 @@ fn foe(pen: &Pen<'_, '_>, combat: &CombatView) -> Side {
         face: html! { svg viewBox="-21 -21 42 42" aria-hidden="true" { circle.war-medal r="20" {} (art::parts(emblem)) } },
         skill: combat.skill,
         bonus: 0,
-        stamina: i16::from(combat.stamina),
+        stamina: combat.stamina,
         gear: Vec::new(),
     }
 }
@@ -120,7 +121,7 @@ fn side(pen: &Pen<'_, '_>, side: &Side, thrown: Option<([u8; 2], u8)>, whose: &s
                     b { (side.skill) }
                     @if side.bonus > 0 { small { "+" (side.bonus) } }
                 }
-                span title=(pen.rules(&["WAR-CBT-4", "WAR-CHR-12"])) { (picture(signs::STAMINA)) b id=(format!("fight-{whose}")) data-count=(side.stamina.max(0)) { (side.stamina.max(0)) } }
+                span title=(pen.rules(&["WAR-CBT-4", "WAR-CHR-12"])) { (picture(signs::STAMINA)) b id=(format!("fight-{whose}")) data-count=(side.stamina) { (side.stamina) } }
                 @for &card in &side.gear {
                     span title=(pen.card(card)) { (picture(treasures::of(pen.canvas.view.content.treasure(card)))) }
                 }

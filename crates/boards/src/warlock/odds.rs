@@ -72,7 +72,7 @@ pub(super) fn duel<'a>(canvas: &'a Canvas<'_, Warlock>, seat: Seat, gear: Option
     let hero = view.seats.get(seat.index())?;
     let theirs = match opponent {
         Some(other) => adventurer(canvas, &view.seats[other.index()], combat.gear[usize::from(attacks)]),
-        None => Fighter { skill: combat.skill, stamina: u8::try_from(combat.stamina).unwrap_or(0), shield: false },
+        None => Fighter { skill: combat.skill, stamina: combat.stamina, shield: false },
     };
     Some(Duel {
         edition: &view.content,
@@ -87,7 +87,7 @@ pub(super) fn duel<'a>(canvas: &'a Canvas<'_, Warlock>, seat: Seat, gear: Option
 }
 
 fn adventurer(canvas: &Canvas<'_, Warlock>, hero: &SeatView, (weapon, shield): Gear) -> Fighter {
-    Fighter { skill: hero.skill + canvas.view.content.bonus(weapon), stamina: hero.stamina, shield }
+    Fighter { skill: hero.skill.plus(canvas.view.content.bonus(weapon)), stamina: hero.stamina, shield }
 }
 
 fn fight(canvas: &Canvas<'_, Warlock>, duel: &Duel<'_>) -> Option<Odds> {

@@ -98,7 +98,7 @@ fn standing(pen: &Pen<'_, '_>, hero: &SeatView, area: Area) -> (i32, i32, f32) {
     let columns = count.min(3);
     let (column, row) = (place % columns, place / columns);
     let rows = (count - 1) / columns;
-    (middle + (2 * column - (columns - 1)) * 9, area.y + area.height - 6 - 15 * (rows - row), 0.75)
+    (middle + (2 * column - (columns - 1)) * 10, area.y + area.height - 6 - 15 * (rows - row), 0.84)
 }
 
 fn adventurer(pen: &Pen<'_, '_>, hero: &SeatView, at: (i32, i32), scale: f32) -> Markup {

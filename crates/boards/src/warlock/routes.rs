@@ -3,9 +3,10 @@
 use super::paths::{door_thing, space_thing, ways};
 use super::pen::{Area, Pen};
 use super::rooms;
-use ::warlock::board::{Kind, Neighbours, Node, side};
+use ::warlock::board::{Kind, Neighbours, Node};
 use ::warlock::decision::Decision;
 use ::warlock::place::Place;
+use ::warlock::side;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 
@@ -112,7 +113,7 @@ fn neighbours(pen: &Pen<'_, '_>, node: Node) -> Neighbours {
     let view = &pen.canvas.view;
     view.content.board.neighbours(node, |maze, on| {
         let card = &view.maze[maze.index()];
-        card.up && card.sides.as_ref().is_some_and(|sides| sides.chars().filter_map(side::of).any(|side| side == on))
+        card.up && card.sides.as_ref().is_some_and(|sides| side::read(sides).contains(on))
     })
 }
 

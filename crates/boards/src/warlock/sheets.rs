@@ -5,6 +5,7 @@ use super::panels::picture;
 use super::pen::Pen;
 use crate::kit::marks;
 use ::warlock::offer::Pledge;
+use ::warlock::scores::Stamina;
 use ::warlock::view::SeatView;
 use kernel::{Seat, facts};
 use maud::{Markup, html};
@@ -46,7 +47,7 @@ fn score(pen: &Pen<'_, '_>, sign: &[art::Part], name: &str, value: &Markup, rule
 
 fn scores(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {
     let id = |name: &str| format!("{name}-{}", hero.seat.0);
-    let share = u32::from(hero.stamina) * 100 / u32::from(hero.full_stamina.max(1));
+    let share = u32::from(hero.stamina.0) * 100 / u32::from(hero.full_stamina.0.max(1));
     let plain = |name: &str, value: String| html! { b id=(id(name)) data-count=(value) { (value) } };
     let of_full =
         |name: &str, value: u8, full: u8| html! { b id=(id(name)) data-count=(value) { (value) } small { "/" (full) } };
@@ -54,8 +55,8 @@ fn scores(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {
         div.war-bar aria-hidden="true" { span data-style=(format!("width:{share}%")) {} }
         p.war-scores {
             (score(pen, signs::SKILL, "warlock-skill", &plain("skill", hero.skill.to_string()), &["WAR-CHR-1", "WAR-CBT-3"]))
-            (score(pen, signs::STAMINA, "warlock-stamina", &of_full("stamina", hero.stamina, hero.full_stamina), &["WAR-CHR-2", "WAR-CHR-4", "WAR-CHR-12"]))
-            (score(pen, signs::LUCK, "warlock-luck", &of_full("luck", hero.luck, hero.full_luck), &["WAR-CHR-3", "WAR-LCK-1", "WAR-LCK-2", "WAR-LCK-5"]))
+            (score(pen, signs::STAMINA, "warlock-stamina", &of_full("stamina", hero.stamina.0, hero.full_stamina.0), &["WAR-CHR-2", "WAR-CHR-4", "WAR-CHR-12"]))
+            (score(pen, signs::LUCK, "warlock-luck", &of_full("luck", hero.luck.0, hero.full_luck.0), &["WAR-CHR-3", "WAR-LCK-1", "WAR-LCK-2", "WAR-LCK-5"]))
             (score(pen, treasures::BREAD, "warlock-provisions", &plain("provisions", hero.provisions.to_string()), &["WAR-PRV-2", "WAR-PRV-3"]))
             (score(pen, treasures::GOLD, "warlock-gold", &plain("gold", hero.gold.to_string()), &["WAR-CHR-5", "WAR-CHR-6"]))
             (score(pen, treasures::LANTERN, "warlock-lanterns", &plain("lanterns", hero.lanterns.to_string()), &["WAR-PAS-4", "WAR-PAS-5"]))
@@ -69,7 +70,7 @@ fn scores(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {
 fn states(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {
     let badges = [
         (hero.gone, "warlock-gone", "WAR-DTH-10"),
-        (!hero.gone && hero.at.is_none() && hero.stamina == 0, "warlock-dead", "WAR-DTH-6"),
+        (!hero.gone && hero.at.is_none() && hero.stamina == Stamina::NONE, "warlock-dead", "WAR-DTH-6"),
         (hero.caged, "warlock-caged", "WAR-ENC-2"),
         (hero.cursed, "warlock-cursed", "WAR-ENC-9"),
         (hero.misses > 0, "warlock-misses", "WAR-TRN-5"),

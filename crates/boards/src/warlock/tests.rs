@@ -13,6 +13,7 @@ use ::warlock::knowledge::whereabouts;
 use ::warlock::offer::{Ask, Asked, Offer};
 use ::warlock::phase::{Foe, Moment, Phase, Talks};
 use ::warlock::place::{Card, CardSet, Encounter, Number};
+use ::warlock::scores::Stamina;
 use ::warlock::state::State;
 use ::warlock::view::EncounterView;
 use kernel::{Audience, Dice, Game, Lang, Match, Refusal, Scenario, Seal, Seat, Table, Turn, Worded};
@@ -237,7 +238,7 @@ fn the_odds_of_an_escape_are_those_of_its_table() {
     let mut met = 0;
     along_games(1300, 1, 250, |played, seat, actions| {
         let person = *played.state().person(seat);
-        if !actions.contains(&Action::Flee) || person.stamina < 5 {
+        if !actions.contains(&Action::Flee) || person.stamina < Stamina(5) {
             return;
         }
         let (canvas, _): (Canvas<'_, Warlock>, _) = canvas(played.state(), Audience::Seat(seat), Lang::En, &[]);

@@ -6,13 +6,14 @@ use ::warlock::action::Action;
 use ::warlock::offer::{Asked, Picks};
 use ::warlock::phase::Phase;
 use ::warlock::place::Card;
+use ::warlock::scores::Stamina;
 use kernel::{Knowledge, Member, Set};
 
 /// With more ways to accept than this, only the listed one is offered: nobody wants to choose from so many.
 const MOST: usize = 240;
 
 /// STAMINA until which people say that they fight on: to the end, badly hurt, hurt.
-const UNTIL: [u8; 4] = [0, 4, 8, 12];
+const UNTIL: [Stamina; 4] = [Stamina::NONE, Stamina(4), Stamina(8), Stamina(12)];
 
 /// The ways to fight on without being asked before every assault.
 pub(super) fn fighting_on(knowledge: &Knowledge<Warlock>) -> impl Iterator<Item = Action> {

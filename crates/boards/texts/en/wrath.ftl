@@ -6,7 +6,7 @@ wrath-ask-again = Touch the dice to roll again, or keep them all ({ $left ->
    *[other] { $left } more rolls
 }).
 wrath-ask-volcano = The Volcano wants its due: use the Volcano dice.
-wrath-ask-use = Use your dice: touch a die, then a figure; or a figure, then where it walks.
+wrath-ask-use = Touch a die, then a figure; or a figure, then where it walks.
 wrath-ask-quake = Shake the earth? Touch an arrow, or leave it in peace.
 wrath-odds = At least one: { $faces }.
 wrath-odds-face = { $face } { percent }

@@ -6,7 +6,7 @@ wrath-ask-again = Touchez les dés à relancer, ou gardez-les tous ({ $left ->
    *[other] encore { $left } lancers
 }).
 wrath-ask-volcano = Le Volcan réclame son dû : utilisez les dés Volcan.
-wrath-ask-use = Utilisez vos dés : touchez un dé puis une figurine ; ou une figurine puis sa destination.
+wrath-ask-use = Touchez un dé puis une figurine, ou une figurine puis sa destination.
 wrath-ask-quake = Un séisme ? Touchez une flèche, ou laissez la terre en paix.
 wrath-odds = Au moins un : { $faces }.
 wrath-odds-face = { $face } { percent }

@@ -28,6 +28,7 @@ use warlock::deduce::view_odds;
 use warlock::edition::{Boss, Strength};
 use warlock::phase::Phase;
 use warlock::place::CardSet;
+use warlock::scores::Skill;
 use warlock::state::State;
 use warlock::view::View;
 
@@ -42,14 +43,14 @@ const LOOKAHEAD: u32 = 2;
 const FAR_AHEAD: f32 = 35.0;
 
 /// What the best sword of a set adds to SKILL.
-fn best_sword(state: &State, hand: CardSet) -> i32 {
-    let bonus = |card| i32::from(state.content().bonus(Some(card)));
+fn best_sword(state: &State, hand: CardSet) -> u8 {
+    let bonus = |card| state.content().bonus(Some(card));
     hand.intersection(state.content().swords).iter().map(bonus).max().unwrap_or(0)
 }
 
 /// SKILL with the best sword in hand.
-fn prowess(state: &State, seat: Seat) -> i32 {
-    i32::from(state.skill(seat)) + best_sword(state, state.person(seat).hand)
+fn prowess(state: &State, seat: Seat) -> Skill {
+    state.skill(seat).plus(best_sword(state, state.person(seat).hand))
 }
 
 /// How strong a boss is under the options agreed on.

@@ -3,7 +3,7 @@
 use super::Field;
 use crate::fault::Fault;
 use crate::table::read;
-use kernel::{RulesVersion, Standing, Table, facts};
+use kernel::{Digest, RulesVersion, Standing, Table, facts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -21,6 +21,9 @@ struct Header {
     game: String,
     rules: RulesVersion,
     edition: String,
+    /// Two editions may bear one name. Files of old have none: only editions that come with the program were counted on.
+    #[serde(default)]
+    digest: Option<Digest>,
     table: Table,
     seed: u64,
 }
@@ -51,7 +54,7 @@ impl Games {
         let Some(path) = path else { return Ok(games) };
         let header = header(field);
         let failed = |error| Fault::file(path, error);
-        let whole = if path.exists() { games.read(path, &header)? } else { 0 };
+        let whole = if path.exists() { games.read(path, field, &header)? } else { 0 };
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
         // A game whose line was cut off is played again.
         file.set_len(whole).map_err(failed)?;
@@ -63,7 +66,7 @@ impl Games {
     }
 
     /// Reads the games, and returns how many bytes are whole lines.
-    fn read(&mut self, path: &Path, expected: &Header) -> Result<u64, Fault> {
+    fn read(&mut self, path: &Path, field: &Field, expected: &Header) -> Result<u64, Fault> {
         let text = read(path)?;
         // Empty, or stopped before the first line was whole: as good as new.
         if json(expected).starts_with(&text) {
@@ -75,6 +78,8 @@ impl Games {
             let facts = facts![path = path.display().to_string(), reason = error.to_string()];
             Fault::asked("fault-arena-header", facts)
         })?;
+        let shipped = |name: &str| field.game.edition_named(name).map(|edition| edition.tag().digest);
+        let header = Header { digest: header.digest.or_else(|| shipped(&header.edition)), ..header };
         if header != *expected {
             let facts = facts![path = path.display().to_string(), why = first];
             return Err(Fault::asked("fault-arena-file", facts));
@@ -120,6 +125,7 @@ fn header(field: &Field) -> Header {
         game: field.game.about().id.to_owned(),
         rules: field.game.about().rules,
         edition: field.edition.tag().name.clone(),
+        digest: Some(field.edition.tag().digest),
         table: field.table.clone(),
         seed: field.seed,
     }

@@ -5,6 +5,7 @@ use super::file::Games;
 use super::run::{Times, verdict};
 use crate::contestant::timed;
 use crate::fault::Fault;
+use crate::output::Origin;
 use crate::stats::{Proportion, Spread, Summary, part_of_victory, share};
 use crate::voice::Voice;
 use bots::arena::{Rating, Scores, Verdict, rate};
@@ -14,6 +15,8 @@ use std::io::Write;
 
 #[derive(Debug, Serialize)]
 pub(super) struct Report {
+    #[serde(flatten)]
+    origin: Origin,
     pub(super) game: &'static str,
     pub(super) table: Table,
     pub(super) seed: u64,
@@ -54,7 +57,8 @@ struct DuelReport {
 #[derive(Default)]
 struct Count {
     wins: f64,
-    seats: u64,
+    /// What the wins are a share of: seats, or games where all seats win or lose together.
+    chances: u64,
     scores: Spread,
 }
 
@@ -75,13 +79,16 @@ impl Report {
                     scores.add(duel.1, duel.0, result, 1.0);
                 }
                 let lineup = field.lineup(duel, line.number);
-                let part = part_of_victory(field.game.about().cooperative, &line.standings);
+                let team = field.game.about().cooperative;
+                let part = part_of_victory(team, &line.standings);
                 let lone = lineup.iter().filter(|&&who| who == duel.1).count() == 1;
                 alone.1 += u64::from(lone);
-                for (standing, &who) in line.standings.iter().zip(&lineup) {
+                // A team has one result, whatever the number of its seats.
+                let results = if team { 1 } else { lineup.len() };
+                for (standing, &who) in line.standings.iter().zip(&lineup).take(results) {
                     let won = if standing.place == 1 { part } else { 0.0 };
                     counts[who].wins += won;
-                    counts[who].seats += 1;
+                    counts[who].chances += 1;
                     counts[who].scores.add(f64::from(standing.score));
                     alone.0 += if lone && who == duel.1 { won } else { 0.0 };
                 }
@@ -96,6 +103,7 @@ impl Report {
             BotReport::new(field.contestants[who].name(), ratings.as_ref().map(|all| all[who]), count, times)
         });
         Report {
+            origin: Origin::new(field.game, field.edition),
             game: field.game.about().id,
             table: field.table.clone(),
             seed: field.seed,
@@ -110,6 +118,7 @@ impl Report {
         let mut out = std::io::stdout().lock();
         let facts = facts![games = self.games as i64, game = self.game, seats = self.table.seats];
         writeln!(out, "{}", voice.strong(&voice.say("arena-title", facts)))?;
+        self.origin.tell(&mut out, voice)?;
         voice.tell_timed(&mut out, &self.timed)?;
         if self.bots.iter().any(|bot| bot.rating.is_some()) {
             writeln!(out, "{}", voice.say("arena-columns", facts![]))?;
@@ -156,7 +165,7 @@ impl BotReport {
         BotReport {
             bot,
             rating,
-            wins: share(count.wins, count.seats),
+            wins: share(count.wins, count.chances),
             score: count.scores.summary(),
             decisions,
             mean_ms: if decisions == 0 { 0.0 } else { sum / decisions as f64 },

@@ -4,6 +4,7 @@ use super::bot_dice;
 use crate::args::Play;
 use crate::contestant::{Contestant, Player};
 use crate::fault::Fault;
+use crate::output::refuse_existing;
 use catalog::{AnyMatch, Door, Happening};
 use kernel::{Dice, Names, Seat, Turn};
 use std::collections::BTreeMap;
@@ -81,8 +82,13 @@ impl TerminalTable {
         self.save.as_deref()
     }
 
+    /// From now on the record is kept there. Another file that lies there is left alone.
     pub(crate) fn save_to(&mut self, path: &str) -> Result<(), Fault> {
-        self.save = Some(PathBuf::from(path));
+        let path = PathBuf::from(path);
+        if self.save.as_ref() != Some(&path) {
+            refuse_existing(&path)?;
+        }
+        self.save = Some(path);
         self.save()
     }
 

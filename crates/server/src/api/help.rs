@@ -73,6 +73,59 @@ pub(super) async fn why(
     app.tables.answer(&asker.claim(Some(&id)), answer).await.map(Json)
 }
 
+/// An action that somebody thinks of.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Considered {
+    /// The action, in the game's notation.
+    #[param(max_length = 2000)]
+    action: String,
+    /// The seat that decides, for those who have several.
+    seat: Option<u8>,
+}
+
+/// What an action would bring.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Foreseen {
+    /// The number of the game for which it was foreseen.
+    number: u32,
+    /// The board as it would stand; nothing if dice or something hidden have a say in it, or if it is not allowed.
+    board: Option<String>,
+    /// What would be told, as sentences.
+    told: Vec<String>,
+}
+
+/// What an action of mine would bring. The answer depends only on what my seat may know, and foretells no dice.
+#[utoipa::path(get, path = "/api/tables/{id}/preview", params(("id" = String, Path), Considered),
+    responses((status = 200, body = Foreseen), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(super) async fn preview(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    AtTable(id): AtTable,
+    uri: Uri,
+) -> Result<Json<Foreseen>, Fault> {
+    let Query(considered) = Query::<Considered>::try_from_uri(&uri).map_err(bad_query)?;
+    if considered.action.len() > LONGEST_TOUCH {
+        return Err(Fault::asked("fault-touched", Facts::none()));
+    }
+    let viewer = asker.viewer(considered.seat, Form::Drawn);
+    let found = app.tables.look(&id, move |room, _| {
+        let seen = viewer.rendering(room)?;
+        let played = room.played().ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
+        Ok::<_, Fault>((seen, played.copy(), room.names(seen.lang)))
+    });
+    let (seen, played, names) = found.await??;
+    let answer = move || {
+        let foreseen = match seen.audience {
+            Audience::Seat(seat) => drawing::preview(played.as_ref(), seat, seen.lang, &names, &considered.action),
+            Audience::Spectator => None,
+        };
+        let (board, told) = foreseen.map_or((None, Vec::new()), |preview| (Some(preview.board), preview.told));
+        Foreseen { number: played.number(), board, told }
+    };
+    app.tables.answer(&asker.claim(Some(&id)), answer).await.map(Json)
+}
+
 /// Who asks for a hint.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

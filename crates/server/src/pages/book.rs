@@ -90,7 +90,7 @@ fn tables_with(door: &dyn catalog::Door, lang: Lang, words: &str) -> Vec<kernel:
 }
 
 /// What an example's picture may do where it is opened alone: nothing but look as its own style says.
-const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+pub(super) const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /// What the address of a picture says beside its path.
 #[derive(Deserialize)]

@@ -3,14 +3,18 @@
 use super::layout::{Page, Visit};
 use super::terms::summary;
 use crate::Fault;
-use crate::app::Asker;
-use crate::games::game_card;
+use crate::app::{App, Asker};
+use crate::drawing::{GameFacts, Theme};
+use crate::games::{GameCard, game_card};
 use crate::store::Listed;
 use crate::words::{label, say};
 use ::table::{ListedChair, Millis, Pace, Progress, bot_name};
-use axum::response::Response;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
 use kernel::{Lang, facts};
 use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
 
 pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
@@ -69,15 +73,13 @@ fn lobby(open: &[Listed], asker: &Asker) -> Markup {
 
 fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
     let game = game_card(door, lang);
-    let blurb = door.book().volume(lang).source.split("\n\n").nth(1).unwrap_or("").replace('\n', " ");
-    let first: String = blurb.split_inclusive(". ").take(2).collect();
-    let players = say(lang, "players", facts![fewest = game.fewest, most = game.most]);
+    let facts = crate::drawing::game_facts(game.id);
     html! {
         article .card data-game=(game.id) {
-            (PreEscaped(crate::drawing::emblem(game.id)))
+            (scene_picture(&game, lang))
             h3 { (game.title) }
-            p .faint { (players) @if game.cooperative { " · " (label(lang, "together")) } }
-            p .blurb { (first) }
+            (at_a_glance(&game, facts, lang))
+            p .blurb { (facts.map_or_else(|| first_words(door, lang), |facts| facts.line(lang).to_owned())) }
             div .actions {
                 button .primary type="button" data-quick=(game.id) data-seats=(game.fewest)
                     aria-label={ (label(lang, "play-bots")) " – " (game.title) } { (label(lang, "play-bots")) }
@@ -89,6 +91,67 @@ fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
             }
         }
     }
+}
+
+/// The game as it looks in the middle of a game; without a scene of it, its emblem. It comes when it is scrolled to.
+fn scene_picture(game: &GameCard, lang: Lang) -> Markup {
+    let address = |theme: &str| format!("/scenes/{}-{theme}.svg?lang={lang}", game.id);
+    html! {
+        div .scene {
+            (PreEscaped(crate::drawing::emblem(game.id)))
+            @if crate::drawing::game_facts(game.id).is_some() {
+                img .light src=(address("light")) loading="lazy" decoding="async" alt="" width="320" height="200";
+                img .dark src=(address("dark")) loading="lazy" decoding="async" alt="" width="320" height="200";
+            }
+        }
+    }
+}
+
+/// Players, duration, age and weight.
+fn at_a_glance(game: &GameCard, facts: Option<&GameFacts>, lang: Lang) -> Markup {
+    html! {
+        ul .glance {
+            li { (say(lang, "players", facts![fewest = game.fewest, most = game.most])) }
+            @if let Some(facts) = facts {
+                li { (say(lang, "glance-minutes", facts![least = facts.minutes[0], most = facts.minutes[1]])) }
+                li { (say(lang, "glance-age", facts![age = facts.age])) }
+                li title=(label(lang, &format!("weight-{}", facts.weight))) {
+                    (label(lang, "glance-weight")) " "
+                    span aria-hidden="true" { @for dot in 1..=5 { (if dot <= facts.weight { "●" } else { "○" }) } }
+                    span .visually-hidden { (label(lang, &format!("weight-{}", facts.weight))) }
+                }
+            }
+            @if game.cooperative { li { (label(lang, "together")) } }
+        }
+    }
+}
+
+/// How the book of a game begins.
+fn first_words(door: &dyn catalog::Door, lang: Lang) -> String {
+    let blurb = door.book().volume(lang).source.split("\n\n").nth(1).unwrap_or("").replace('\n', " ");
+    blurb.split_inclusive(". ").take(2).collect()
+}
+
+/// The picture of a scene: `wrath-light.svg`. It changes only with the program.
+pub(super) async fn scene(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(name): Path<String>,
+) -> Result<Response, Fault> {
+    let (game, theme) = name.strip_suffix(".svg").and_then(|name| name.rsplit_once('-')).ok_or(Fault::Missing)?;
+    let theme = match theme {
+        "light" => Theme::Light,
+        "dark" => Theme::Dark,
+        _ => return Err(Fault::Missing),
+    };
+    let (game, lang) = (game.to_owned(), asker.lang);
+    let drawn = app.tables.answer(&asker.claim(None), move || crate::drawing::scene(&game, lang, theme)).await?;
+    let headers = [
+        (CONTENT_TYPE, "image/svg+xml"),
+        (CACHE_CONTROL, "public, max-age=86400"),
+        (CONTENT_SECURITY_POLICY, super::book::PICTURE_POLICY),
+    ];
+    Ok((headers, drawn.ok_or(Fault::Missing)?).into_response())
 }
 
 /// What a table is to somebody who reads a list: the heading under which it stands.

@@ -5,7 +5,7 @@ use crate::Fault;
 use crate::book;
 use crate::bot;
 use crate::editions::EditionCard;
-use crate::games::{GameCard, game_card};
+use crate::games::{GameCard, OptionCard, OptionForm, game_card};
 use crate::words::{label, say};
 use axum::extract::Path;
 use axum::response::Response;
@@ -20,7 +20,7 @@ pub(super) async fn new(visit: Visit, Path(game): Path<String>) -> Result<Respon
         section .narrow {
             h1 { (game.title) }
             @if crate::drawing::lesson(game.id).is_some() { p { a href={ "/learn/" (game.id) } { (label(lang, "learn-first")) } } }
-            form #new data-game=(game.id) {
+            form #new novalidate data-game=(game.id) data-too-often=(label(lang, "option-too-often")) data-between=(label(lang, "option-between")) {
                 (seats(&game, lang))
                 @if !game.options.is_empty() { (options(&game, lang)) }
                 (edition(&game, &editions, lang))
@@ -70,22 +70,84 @@ fn seats(game: &GameCard, lang: Lang) -> Markup {
     }
 }
 
+/// What can be chosen in this game. Every option has a field of its own, a sentence about it, and room for what is wrong with it.
 fn options(game: &GameCard, lang: Lang) -> Markup {
     html! {
-        details { summary { (label(lang, "variants")) }
+        details .variants open[game.options.len() <= FEW] { summary { (label(lang, "variants")) }
             @for option in &game.options {
                 @let id = format!("option-{}", option.key);
-                div .option data-key=(option.key) data-kind=(option.kind) {
-                    label for=(id) { (option.text) " " a .rule href=(book::address(game.id, option.rule, lang)) { (option.rule) } }
-                    @match option.kind {
-                        "choice" => { select id=(id) {
-                            @for (value, text) in &option.choices { option value=(value) { (text) } }
-                        } }
-                        "flag" => { input id=(id) type="checkbox"; }
-                        "number" => { @if let Some((min, max, default)) = option.range {
-                            input id=(id) type="number" min=(min) max=(max) value=(default) data-default=(default);
-                        } }
-                        _ => { input id=(id) type="text" placeholder="{}" spellcheck="false"; }
+                div .option data-key=(option.key) data-kind=(kind_name(option.kind)) data-rule=(option.rule)
+                    data-only=[option.only.map(|(key, value)| format!("{key}={value}"))] hidden[option.only.is_some()] {
+                    label for=(id) id={ (id) "-name" } { (option.text) }
+                    (field(&id, option, game, lang))
+                    p .help id={ (id) "-help" } { (option.help) " " a .rule href=(book::address(game.id, option.rule, lang)) { (option.rule) } }
+                    p .fault id={ (id) "-fault" } role="alert" {}
+                }
+            }
+        }
+    }
+}
+
+/// So few options are shown at once.
+const FEW: usize = 3;
+
+const fn kind_name(kind: OptionForm) -> &'static str {
+    match kind {
+        OptionForm::Choice => "choice",
+        OptionForm::Flag => "flag",
+        OptionForm::Number => "number",
+        OptionForm::Seat => "seat",
+        OptionForm::EachSeat => "each-seat",
+        OptionForm::List => "list",
+        OptionForm::Fields => "fields",
+    }
+}
+
+/// The field of an option; of those with several, the first one has its name.
+fn field(id: &str, option: &OptionCard, game: &GameCard, lang: Lang) -> Markup {
+    let told = format!("{id}-help {id}-fault");
+    html! {
+        @match option.kind {
+            OptionForm::Choice => { select id=(id) aria-describedby=(told) {
+                @for (value, text) in &option.choices { option value=(value) { (text) } }
+            } }
+            OptionForm::Flag => { input id=(id) type="checkbox" aria-describedby=(told); }
+            OptionForm::Number => { @if let Some((min, max, default)) = option.range {
+                input id=(id) type="number" min=(min) max=(max) required value=(default) data-default=(default) aria-describedby=(told);
+            } }
+            OptionForm::Seat => { select id=(id) aria-describedby=(told) {
+                option value="" { (label(lang, "seat-random")) }
+                @for place in 0..game.most { option value=(place) data-place=(place) { (label(lang, "seat")) " " (place + 1) } }
+            } }
+            OptionForm::EachSeat => {
+                select id=(id) aria-describedby=(told) {
+                    @for (value, text) in &option.choices { option value=(value) { (text) } }
+                    option value="each" { (label(lang, "each-seat")) }
+                }
+                div .several hidden { (several(option, lang)) }
+            }
+            OptionForm::List | OptionForm::Fields => {
+                div .several .square[option.fields.len() == 16] role="group" id=(id) tabindex="-1" aria-labelledby={ (id) "-name" } aria-describedby=(told) {
+                    (several(option, lang))
+                }
+            }
+        }
+    }
+}
+
+/// The fields of an option that has several. At first they hold the words in their order, each as often as it may.
+fn several(option: &OptionCard, lang: Lang) -> Markup {
+    html! {
+        @for (number, field) in option.fields.iter().enumerate() {
+            @let fitting: Vec<&str> = field.words.iter().flat_map(|(word, _, most)| std::iter::repeat_n(*word, usize::from(*most))).collect();
+            @let seat = option.kind == OptionForm::EachSeat;
+            @let own = if option.kind == OptionForm::Fields { 0 } else { number };
+            label data-place=[seat.then_some(number)] {
+                span { @if let Some(text) = &field.text { (text) } @else if seat { (label(lang, "seat")) " " (field.name) } @else { (field.name) } }
+                " "
+                select name=(field.name) {
+                    @for (word, text, most) in &field.words {
+                        option value=(word) data-most=(most) selected[fitting.get(own) == Some(word)] { (text) }
                     }
                 }
             }
@@ -143,11 +205,14 @@ fn pace(lang: Lang) -> Markup {
                 }
             }
             span .pace-clock hidden {
-                label { (label(lang, "pace-per-move")) " " input #per-move type="number" min="1" max="3600" value="30"; }
-                label { (label(lang, "pace-bank")) " " input #bank type="number" min="0" max="86400" value="600"; }
+                label { (label(lang, "pace-per-move")) " " input #per-move type="number" min="1" max="3600" required value="30" aria-describedby="per-move-fault"; }
+                span .fault #per-move-fault role="alert" {}
+                label { (label(lang, "pace-bank")) " " input #bank type="number" min="0" max="86400" required value="600" aria-describedby="bank-fault"; }
+                span .fault #bank-fault role="alert" {}
             }
             span .pace-days hidden {
-                label { (label(lang, "pace-how-many")) " " input #days type="number" min="1" max="60" value="3"; }
+                label { (label(lang, "pace-how-many")) " " input #days type="number" min="1" max="60" required value="3" aria-describedby="days-fault"; }
+                span .fault #days-fault role="alert" {}
             }
         }
     }

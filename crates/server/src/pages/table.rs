@@ -118,6 +118,7 @@ const SPOKEN: &[&str] = &[
     "ending-start",
     "ending-total",
     "past-look",
+    "preview",
 ];
 
 pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {

@@ -1,10 +1,11 @@
 //! What was agreed for a table, in words: before sitting down everybody can read it.
 
-use crate::games::game_card;
+use crate::games::{OptionCard, OptionForm, game_card};
 use crate::words::{label, say};
 use ::table::{Hints, Pace, Plan};
 use kernel::{Lang, facts};
 use maud::{Markup, html};
+use serde_json::Value;
 
 /// Everything that was agreed, as a list.
 pub(super) fn terms(plan: &Plan, lang: Lang) -> Markup {
@@ -64,20 +65,33 @@ fn hints(plan: &Plan, lang: Lang) -> String {
 fn options(plan: &Plan, lang: Lang, all: bool) -> Vec<(String, String)> {
     let Some(door) = catalog::game(&plan.game) else { return Vec::new() };
     let card = game_card(door, lang);
-    let row = |option: crate::games::OptionCard| {
+    let row = |option: OptionCard| {
         let chosen = plan.table.options.get(option.key);
-        let value = match (option.kind, chosen) {
-            ("choice", _) => {
-                let usual = option.choices.first().map(|(value, _)| *value);
-                let value = chosen.and_then(|chosen| chosen.as_str()).or(usual.filter(|_| all))?;
-                option.choices.iter().find(|(known, _)| *known == value).map(|(_, text)| text.clone())?
-            }
-            ("flag", Some(chosen)) => chosen.as_bool().filter(|set| *set).map(|_| label(lang, "terms-yes"))?,
-            ("number", Some(chosen)) => chosen.to_string(),
-            (_, Some(_)) => label(lang, "terms-chosen"),
-            (_, None) => return None,
-        };
-        Some((option.text, value))
+        Some((option.text.clone(), written(&option, chosen, lang, all)?))
     };
     card.options.into_iter().filter_map(row).collect()
+}
+
+/// What was chosen for an option, in words. What is as usual is told only if all is.
+fn written(option: &OptionCard, chosen: Option<&Value>, lang: Lang, all: bool) -> Option<String> {
+    let word = |value: &Value| {
+        let fields = option.fields.iter().flat_map(|field| &field.words).map(|(word, text, _)| (*word, text));
+        let mut known = option.choices.iter().map(|(word, text)| (*word, text)).chain(fields);
+        known.find(|(word, _)| Some(*word) == value.as_str()).map(|(_, text)| text.clone())
+    };
+    let each = |values: &mut dyn Iterator<Item = &Value>| values.filter_map(word).collect::<Vec<_>>().join(", ");
+    match option.kind {
+        OptionForm::Choice => {
+            let usual = option.choices.first().filter(|_| all).map(|(_, text)| text.clone());
+            chosen.map_or(usual, word)
+        }
+        OptionForm::Flag => chosen?.as_bool().filter(|set| *set).map(|_| label(lang, "terms-yes")),
+        OptionForm::Number => chosen.map(Value::to_string),
+        OptionForm::Seat => chosen?.as_u64().map(|seat| format!("{} {}", label(lang, "seat"), seat + 1)),
+        OptionForm::EachSeat | OptionForm::List | OptionForm::Fields => match chosen? {
+            Value::Array(values) => Some(each(&mut values.iter())),
+            Value::Object(values) => Some(each(&mut values.values())),
+            value @ (Value::String(_) | Value::Null | Value::Bool(_) | Value::Number(_)) => word(value),
+        },
+    }
 }

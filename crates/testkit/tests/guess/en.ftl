@@ -23,3 +23,4 @@ event-ended = Three rounds are over.
 do-bonus = Bonus { $bonus }
 do-lay = Lay a { $card }
 option-big-die = A die with six sides
+option-big-die-help = With it every guess is harder.

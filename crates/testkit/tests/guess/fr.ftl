@@ -23,3 +23,4 @@ event-ended = Les trois manches sont finies.
 do-bonus = Prime { $bonus }
 do-lay = Poser un { $card }
 option-big-die = Un dé à six faces
+option-big-die-help = Avec lui, il est plus difficile de deviner.

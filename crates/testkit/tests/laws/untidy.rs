@@ -34,7 +34,11 @@ pub(crate) fn about(kind: u8) -> &'static About {
     const NO_TEXTS: &[OptionSpec] = &[
         OptionSpec { key: "big_die", rule: crate::guess::ids::DIE, kind: OptionKind::Flag },
         OptionSpec { key: "pace", rule: crate::guess::ids::DIE, kind: OptionKind::Choice(&["quick", "very_slow"]) },
-        OptionSpec { key: "first_cards", rule: crate::guess::ids::DIE, kind: OptionKind::Form },
+        OptionSpec {
+            key: "first_cards",
+            rule: crate::guess::ids::DIE,
+            kind: OptionKind::EachSeat { all: &["random"], words: &["red_card"] },
+        },
     ];
     const NO_RULE: &[OptionSpec] = &[OptionSpec { key: "big_die", rule: UNKNOWN, kind: OptionKind::Flag }];
     const NO_VERSION: &[(RulesVersion, RuleId)] =
@@ -154,7 +158,8 @@ fn faults_in_what_people_read_are_found() {
             "no text option-pace in en",
             "no text option-pace-quick in fr",
             "no text option-pace-very-slow in en",
-            "no text option-first-cards-form in fr",
+            "no text option-first-cards-red-card in fr",
+            "no text option-pace-help in fr",
         ],
     );
     check(

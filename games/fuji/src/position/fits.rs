@@ -67,7 +67,7 @@ fn names_only_players(state: &State) -> bool {
             && accepted & !seats == 0
             && accepted != seats
     });
-    of_seats && bits & !members == 0 && proposal && round.aside_side <= 1
+    of_seats && bits & !members == 0 && proposal
 }
 
 fn setting_up(state: &State) -> bool {
@@ -160,19 +160,16 @@ fn sets_are_in_the_game(state: &State) -> bool {
 fn pending_fits(state: &State) -> bool {
     let third = state.options.duo == Duo::Third;
     let in_phase = matches!(state.step, Step::Plan | Step::Gear);
-    let sides = |side: u8| side <= 1;
     match state.pending {
         Pending::Nothing => true,
         Pending::RopeDraw(member) => {
             in_phase && state.has_member(member) && state.land.equipment.contains(state.sheet(member).pawn)
         }
         Pending::Sip(member) => in_phase && state.has_member(member),
-        Pending::Lend { user, from, side, .. } => {
-            in_phase && user != from && state.has_member(user) && state.has_member(from) && sides(side)
+        Pending::Lend { user, from, .. } => {
+            in_phase && user != from && state.has_member(user) && state.has_member(from)
         }
-        Pending::Clip { waiting, side } => {
-            in_phase && waiting & !member_bits(state) == 0 && waiting != 0 && sides(side)
-        }
+        Pending::Clip { waiting, .. } => in_phase && waiting & !member_bits(state) == 0 && waiting != 0,
         Pending::Both { waiting, .. } => {
             in_phase && third && !waiting.is_empty() && waiting.bits() & !everybody(state) == 0
         }
@@ -250,7 +247,22 @@ fn ready_have_a_destination(state: &State) -> bool {
 fn counts_are_bounded(state: &State) -> bool {
     let limits = &state.edition.limits;
     let phase = &state.phase;
-    let flares = state.round.flares.iter().all(|&fired| fired <= 2);
+    let flares: u32 = state.round.flares.iter().map(|&fired| u32::from(fired)).sum();
     let patient = phase.unready.iter().all(|&times| times <= limits.unready) && state.rejections <= limits.rejections;
-    flares && patient && state.round.bars <= 3
+    flares <= flares_fired_at_most(state) && patient && state.round.bars <= 3
+}
+
+/// FUJ-E04-1, FUJ-E06-1, FUJ-K06-1: how often the flare and the knife can have been used this turn: a tinkerer's sideways card once,
+/// a spent card twice. After phase 4 cards change hands, and no flare is fired any more.
+fn flares_fired_at_most(state: &State) -> u32 {
+    let used = |card: Equipment| {
+        let in_pile = state.pile.cards().contains(&card);
+        let owner = state.owner(card).map(|owner| state.sheet(owner));
+        match owner {
+            Some(sheet) => u32::from(sheet.tilted.contains(card)),
+            None if in_pile => 0,
+            None => 2,
+        }
+    };
+    if state.phase_number() < 5 { used(Equipment::Flare) + used(Equipment::Knife) } else { 4 }
 }

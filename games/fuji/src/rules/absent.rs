@@ -5,6 +5,7 @@ use crate::dice::DiceSet;
 use crate::member::Member;
 use crate::pending::{FewDice, Pending};
 use crate::rules::{act, gear, group, health, pick, plan, turn, walk};
+use crate::side::Side;
 use crate::state::{State, Step};
 use kernel::Seat;
 
@@ -60,7 +61,7 @@ fn answer(state: &State, seat: Seat) -> Action {
         Pending::RopeDraw(_) => return Action::Draw,
         Pending::Lend { from, .. } if from == Member::of(seat) => return Action::Decline,
         Pending::Sides { effect: FewDice::Shovel, .. } => {
-            let die = gear::few(state, FewDice::Shovel, seat.index()).first().expect("the agreed side has a die");
+            let die = gear::few(state, FewDice::Shovel, Side::of(seat)).first().expect("the agreed side has a die");
             let value = if state.tray.value(die) == 6 { 1 } else { 6 };
             return Action::Turn(die, value);
         }

@@ -13,6 +13,7 @@ use crate::event::Event;
 use crate::member::Member;
 use crate::pending::{FewDice, ManyDice, Pending};
 use crate::rules::{Scene, erupt, group, hands, ids, plan, walk};
+use crate::side::Side;
 use crate::state::State;
 use crate::versions;
 use kernel::{Log, Refusal, RuleId, Seat, Seats, facts};
@@ -151,8 +152,8 @@ fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, owner: Member, used: &Use)
         (Equipment::Carabiner, effect) => clip(scene, effect),
         (Equipment::Lighter, effect) => ask(scene, owner, used.card, effect),
         (Equipment::Shovel, Effect::Turn(die, value)) => {
-            hands::turn(scene, rule, owner, 0, DiceSet::one(die), value);
-            hands::forget(scene.state, index, 0);
+            hands::turn(scene, rule, owner, Side::First, DiceSet::one(die), value);
+            hands::forget(scene.state, index, Side::First);
         }
         (Equipment::Map, Effect::Lend(die, to)) => hands::lend(scene, rule, die, owner, to),
         (Equipment::Machete, Effect::Dice(dice)) => hands::set_aside(scene, rule, owner, dice),
@@ -166,8 +167,8 @@ fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, owner: Member, used: &Use)
         (Equipment::Water, Effect::With(other)) => scene.state.pending = Pending::Sip(other),
         (Equipment::DuctTape | Equipment::Compass, Effect::Dice(dice)) => {
             let (value, becomes) = turning(text).expect("tape and compass turn dice");
-            hands::turn(scene, rule, owner, 0, dice, becomes);
-            hands::forget(scene.state, index, 0);
+            hands::turn(scene, rule, owner, Side::First, dice, becomes);
+            hands::forget(scene.state, index, Side::First);
             // FUJ-EQ-7: nobody can use it without such a die, so everybody has learnt that one lay there.
             if scene.state.rules >= versions::PROOFS_STAND {
                 scene.tell(rule, Event::Proved { member: owner, value });
@@ -179,8 +180,8 @@ fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, owner: Member, used: &Use)
 
 /// FUJ-E05-1, FUJ-E05-2, FUJ-E07-1: a re-roll at once. The phase goes on: markers can still be moved, hints be given.
 fn reroll_now<L: Log<Event>>(scene: &mut Scene<'_, L>, rule: RuleId, owner: Member, dice: DiceSet) {
-    hands::reroll(scene, rule, owner, 0, dice);
-    hands::forget(scene.state, owner.index(), 0);
+    hands::reroll(scene, rule, owner, Side::First, dice);
+    hands::forget(scene.state, owner.index(), Side::First);
 }
 
 /// FUJ-E08-1, FUJ-E08-4: two cards change places with everything printed on them.
@@ -204,7 +205,7 @@ fn clip<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: Effect) {
     let state = &mut *scene.state;
     let able = state.members().filter(|member| !state.tray.free(member.index()).is_empty());
     let waiting = able.fold(0, |bits, member| bits | member.bit());
-    let side = if let Effect::Side(side) = effect { side } else { 0 };
+    let side = if let Effect::Side(side) = effect { side } else { Side::First };
     state.pending = if waiting == 0 { Pending::Nothing } else { Pending::Clip { waiting, side } };
 }
 
@@ -212,7 +213,7 @@ fn clip<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: Effect) {
 fn ask<L: Log<Event>>(scene: &mut Scene<'_, L>, user: Member, card: Equipment, effect: Effect) {
     let (from, side) = match effect {
         Effect::Side(side) => (Member::THIRD, side),
-        Effect::With(from) => (from, 0),
+        Effect::With(from) => (from, Side::First),
         Effect::Plain
         | Effect::Dice(_)
         | Effect::Turn(..)
@@ -269,11 +270,11 @@ fn effects(state: &State, seat: Seat, owner: Member, used: Use, found: &mut impl
 /// The seats on whose side the third pawn has dice that can change.
 pub(crate) fn third_sides(state: &State) -> Seats {
     let free = state.tray.free(Member::THIRD.index());
-    (0..2).filter(|&side| !state.tray.on_side(free, side).is_empty()).map(|side| Seat(side as u8)).collect()
+    Side::BOTH.into_iter().filter(|&side| !state.tray.on_side(free, side).is_empty()).map(Side::seat).collect()
 }
 
 /// What single dice of the third pawn an effect can take, on one side.
-pub(crate) fn few(state: &State, effect: FewDice, side: usize) -> DiceSet {
+pub(crate) fn few(state: &State, effect: FewDice, side: Side) -> DiceSet {
     let third = Member::THIRD.index();
     let dice = match effect {
         FewDice::Shovel => state.tray.free(third),

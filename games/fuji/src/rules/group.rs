@@ -79,7 +79,7 @@ pub(crate) fn needs_agreement(state: &State, seat: Seat, action: &Action) -> boo
         && let Effect::Side(side) = used.effect
         && state.owner(used.card) != Some(Member::THIRD)
     {
-        return used.text() == Equipment::Lighter || side != seat.0;
+        return used.text() == Equipment::Lighter || side.seat() != seat;
     }
     responsible(state, seat, action) == Member::THIRD
 }

@@ -5,14 +5,15 @@ use crate::event::{Event, Faces, Seers};
 use crate::member::Member;
 use crate::rules::{Scene, ids};
 use crate::setup::{Duo, Options};
+use crate::side::Side;
 use crate::state::State;
 use kernel::{Log, RuleId, Seats, Stream};
 
 /// FUJ-RUL-45, FUJ-INV-14: every member has its own stream of chance in every turn, the third pawn one for each side,
 /// the dummy its own, so that the order of actions changes nobody's luck.
-pub(crate) fn stream(state: &State, holder: usize, side: usize) -> Stream {
+pub(crate) fn stream(state: &State, holder: usize, side: Side) -> Stream {
     let roller = match state.options.duo {
-        Duo::Third if holder == 2 => 4 + side,
+        Duo::Third if holder == 2 => 4 + side.index(),
         Duo::Dummy if holder == 2 => 6,
         Duo::None | Duo::Dummy | Duo::Third => holder,
     };
@@ -20,10 +21,10 @@ pub(crate) fn stream(state: &State, holder: usize, side: usize) -> Stream {
 }
 
 /// The seats behind whose screen a holder's dice lie, as bits; for the third pawn those of one side.
-pub(crate) fn keepers(options: &Options, holder: usize, side: usize) -> u8 {
+pub(crate) fn keepers(options: &Options, holder: usize, side: Side) -> u8 {
     match options.duo {
         _ if holder < usize::from(options.seats) => 1 << holder,
-        Duo::Third => 1 << side,
+        Duo::Third => 1 << side.index(),
         Duo::Dummy | Duo::None => 0,
     }
 }
@@ -34,7 +35,7 @@ pub(crate) fn open(state: &State, holder: usize) -> bool {
 }
 
 /// Everybody who sees what happens to a holder's dice now.
-pub(crate) fn seers(state: &State, holder: usize, side: usize) -> Seers {
+pub(crate) fn seers(state: &State, holder: usize, side: Side) -> Seers {
     if open(state, holder) {
         return Seers::Everybody;
     }
@@ -42,7 +43,7 @@ pub(crate) fn seers(state: &State, holder: usize, side: usize) -> Seers {
 }
 
 /// Gives dice new values from their own stream, in die order.
-pub(crate) fn throw<L: Log<Event>>(scene: &mut Scene<'_, L>, holder: usize, side: usize, dice: DiceSet) {
+pub(crate) fn throw<L: Log<Event>>(scene: &mut Scene<'_, L>, holder: usize, side: Side, dice: DiceSet) {
     let stream = stream(scene.state, holder, side);
     for die in dice.iter() {
         scene.state.tray.values[die.index()] = scene.dice.below_on(stream, 6) as u8 + 1;
@@ -50,13 +51,7 @@ pub(crate) fn throw<L: Log<Event>>(scene: &mut Scene<'_, L>, holder: usize, side
 }
 
 /// FUJ-P3-5, FUJ-GEN-6: rolls some dice together, once; all others stay as they are.
-pub(crate) fn reroll<L: Log<Event>>(
-    scene: &mut Scene<'_, L>,
-    rule: RuleId,
-    member: Member,
-    side: usize,
-    dice: DiceSet,
-) {
+pub(crate) fn reroll<L: Log<Event>>(scene: &mut Scene<'_, L>, rule: RuleId, member: Member, side: Side, dice: DiceSet) {
     let holder = member.index();
     throw(scene, holder, side, dice);
     let seers = seers(scene.state, holder, side);
@@ -71,7 +66,7 @@ pub(crate) fn turn<L: Log<Event>>(
     scene: &mut Scene<'_, L>,
     rule: RuleId,
     member: Member,
-    side: usize,
+    side: Side,
     dice: DiceSet,
     value: u8,
 ) {
@@ -86,7 +81,7 @@ pub(crate) fn turn<L: Log<Event>>(
 }
 
 /// After a change behind a screen, nobody outside knows what lies there any more: which dice changed is secret.
-pub(crate) fn forget(state: &mut State, holder: usize, side: usize) {
+pub(crate) fn forget(state: &mut State, holder: usize, side: Side) {
     if open(state, holder) {
         return;
     }
@@ -103,7 +98,7 @@ pub(crate) fn forget(state: &mut State, holder: usize, side: usize) {
 /// FUJ-RUL-26: a die lent to the third pawn lies on the lender's side.
 pub(crate) fn lend<L: Log<Event>>(scene: &mut Scene<'_, L>, rule: RuleId, die: Die, from: Member, to: Member) {
     let state = &mut *scene.state;
-    let side = usize::from(state.tray.far.contains(die));
+    let side = state.tray.side(die);
     let one = DiceSet::one(die);
     let watched = open(state, from.index()) || open(state, to.index());
     let mut candidates = state.tray.hand(from.index());
@@ -111,7 +106,7 @@ pub(crate) fn lend<L: Log<Event>>(scene: &mut Scene<'_, L>, rule: RuleId, die: D
         candidates = state.tray.on_side(candidates, side);
     }
     let givers = keepers(&state.options, from.index(), side);
-    let lender_side = from.seat().map_or(side, |seat| usize::from(seat.0 == 1));
+    let lender_side = from.seat().map_or(side, Side::of);
     let receivers = keepers(&state.options, to.index(), lender_side);
     if !watched {
         state.tray.lose_track(candidates, givers);
@@ -119,7 +114,7 @@ pub(crate) fn lend<L: Log<Event>>(scene: &mut Scene<'_, L>, rule: RuleId, die: D
     let tray = &mut state.tray;
     tray.pass(die, from.index(), to.index());
     tray.frozen = tray.frozen.or(one);
-    tray.far = if to == Member::THIRD && lender_side == 1 { tray.far.or(one) } else { tray.far.minus(one) };
+    tray.far = if to == Member::THIRD && lender_side == Side::Second { tray.far.or(one) } else { tray.far.minus(one) };
     for seat in Seats::from_bits(receivers).iter() {
         tray.show_to(seat, one);
     }

@@ -6,6 +6,7 @@ use crate::dice::DiceSet;
 use crate::member::Member;
 use crate::pending::{FewDice, Pending};
 use crate::rules::{check, check_deed, gear, group, health, pick, plan, reroll, setup, skills, talk, turn, walk};
+use crate::side::Side;
 use crate::state::{State, Step};
 use kernel::Seat;
 
@@ -92,7 +93,7 @@ fn markers(state: &State, seat: Seat, may_propose: bool, out: &mut Vec<Action>) 
         }
     }
     if third.is_some() {
-        let sides = [0, 1].map(Action::AsideSide);
+        let sides = Side::BOTH.map(Action::AsideSide);
         out.extend(sides.into_iter().filter(|action| check(state, seat, action).is_ok()));
     }
 }
@@ -191,7 +192,7 @@ fn answers(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Pending::Lend { from, .. } if from == Member::of(seat) => out.push(Action::Decline),
         Pending::Sides { effect: FewDice::Shovel, count } if seat.0 < 2 && count[seat.index()] > 0 => {
-            for die in gear::few(state, FewDice::Shovel, seat.index()).iter() {
+            for die in gear::few(state, FewDice::Shovel, Side::of(seat)).iter() {
                 let other = (1..=6).filter(|&value| value != state.tray.value(die));
                 out.extend(other.map(|value| Action::Turn(die, value)));
             }

@@ -7,6 +7,7 @@ use crate::member::Member;
 use crate::pending::{FewDice, ManyDice, Pending};
 use crate::rules::gear::{both, few, rule_of, spend, turning};
 use crate::rules::{Scene, group, hands, ids, walk};
+use crate::side::Side;
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, facts};
 
@@ -29,14 +30,14 @@ pub(crate) fn offers(state: &State, seat: Seat) -> [Option<Offer>; 2] {
         // FUJ-E07-2: a sip may be declined.
         Pending::Sip(member) if member == own => [offer(tray.free(own.index()), 0, u32::MAX), None],
         Pending::Lend { from, .. } if from == own => [offer(tray.hand(own.index()), 1, 1), None],
-        Pending::Lend { from: Member::THIRD, side, .. } if side == seat.0 => {
-            [offer(tray.on_side(tray.hand(Member::THIRD.index()), usize::from(side)), 1, 1), None]
+        Pending::Lend { from: Member::THIRD, side, .. } if side.seat() == seat => {
+            [offer(tray.on_side(tray.hand(Member::THIRD.index()), side), 1, 1), None]
         }
         // FUJ-E10-1: exactly one die each.
         Pending::Clip { waiting, side } => [
             (waiting & own.bit() != 0).then(|| Offer { dice: tray.free(own.index()), least: 1, most: 1 }),
-            (third_clips(state, waiting) && side == seat.0).then(|| {
-                let dice = tray.on_side(tray.free(Member::THIRD.index()), usize::from(side));
+            (third_clips(state, waiting) && side.seat() == seat).then(|| {
+                let dice = tray.on_side(tray.free(Member::THIRD.index()), side);
                 Offer { dice, least: 1, most: 1 }
             }),
         ],
@@ -45,7 +46,7 @@ pub(crate) fn offers(state: &State, seat: Seat) -> [Option<Offer>; 2] {
         }
         Pending::Sides { effect, count } if seat.0 < 2 && count[seat.index()] > 0 && effect != FewDice::Shovel => {
             let count = u32::from(count[seat.index()]);
-            [offer(few(state, effect, seat.index()), count, count), None]
+            [offer(few(state, effect, Side::of(seat)), count, count), None]
         }
         Pending::Nothing
         | Pending::RopeDraw(_)
@@ -62,7 +63,7 @@ fn third_clips(state: &State, waiting: u8) -> bool {
 
 /// FUJ-2B-8: the third pawn's dice on one side that an effect on many dice can take.
 fn many(state: &State, effect: ManyDice, seat: Seat) -> DiceSet {
-    let free = state.tray.on_side(state.tray.free(Member::THIRD.index()), seat.index());
+    let free = state.tray.on_side(state.tray.free(Member::THIRD.index()), Side::of(seat));
     match effect {
         ManyDice::DuctTape => state.tray.showing(free, 1),
         ManyDice::Compass => state.tray.showing(free, 6),
@@ -103,7 +104,7 @@ pub(crate) fn check_turn(state: &State, seat: Seat, die: Die, value: u8) -> Resu
         | Pending::Clip { .. }
         | Pending::Both { .. } => false,
     };
-    let turns = asked && few(state, FewDice::Shovel, seat.index()).contains(die) && state.tray.value(die) != value;
+    let turns = asked && few(state, FewDice::Shovel, Side::of(seat)).contains(die) && state.tray.value(die) != value;
     if turns && (1..=6).contains(&value) {
         return Ok(());
     }
@@ -132,7 +133,7 @@ pub(crate) fn pick<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, dice: Di
     match scene.state.pending {
         Pending::Sip(member) => {
             scene.state.pending = Pending::Nothing;
-            sip(scene, member, 0, dice);
+            sip(scene, member, Side::First, dice);
         }
         Pending::Lend { user, from, card, .. } => {
             scene.state.pending = Pending::Nothing;
@@ -150,7 +151,7 @@ pub(crate) fn pick<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, dice: Di
 }
 
 /// FUJ-E07-1: one sip: a re-roll of the picked dice, if any.
-fn sip<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member, side: usize, dice: DiceSet) {
+fn sip<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member, side: Side, dice: DiceSet) {
     if !dice.is_empty() {
         hands::reroll(scene, ids::WATER, member, side, dice);
     }
@@ -158,12 +159,12 @@ fn sip<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member, side: usize, dic
 }
 
 /// FUJ-E10-1: one more member has re-rolled its die.
-fn clip<L: Log<Event>>(scene: &mut Scene<'_, L>, waiting: u8, side: u8, dice: DiceSet) {
+fn clip<L: Log<Event>>(scene: &mut Scene<'_, L>, waiting: u8, side: Side, dice: DiceSet) {
     let Some(holder) = dice.first().and_then(|die| scene.state.tray.holder(die)) else { return };
     let member = scene.state.members().find(|member| member.index() == holder).expect("a picked die is a member's");
     let left = waiting & !member.bit();
     scene.state.pending = if left == 0 { Pending::Nothing } else { Pending::Clip { waiting: left, side } };
-    let side = if member == Member::THIRD { usize::from(side) } else { 0 };
+    let side = if member == Member::THIRD { side } else { Side::First };
     hands::reroll(scene, ids::CARABINER, member, side, dice);
     hands::forget(scene.state, holder, side);
 }
@@ -171,7 +172,7 @@ fn clip<L: Log<Event>>(scene: &mut Scene<'_, L>, waiting: u8, side: u8, dice: Di
 /// FUJ-2B-8: one player has picked on his side; when both have, the card is spent, or kept if nobody picked anything.
 fn pick_of_both<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, dice: DiceSet) {
     let Pending::Both { effect, card, waiting, any } = scene.state.pending else { return };
-    let side = seat.index();
+    let side = Side::of(seat);
     match effect {
         ManyDice::Flashlight | ManyDice::FirstSip | ManyDice::SecondSip | ManyDice::GrantedSip => {
             sip(scene, Member::THIRD, side, dice);
@@ -236,7 +237,7 @@ fn pick_of_side<L: Log<Event>>(
 /// FUJ-2B-9: the third pawn's shovel.
 pub(crate) fn turn<L: Log<Event>>(scene: &mut Scene<'_, L>, die: Die, value: u8) {
     scene.state.pending = Pending::Nothing;
-    let side = usize::from(scene.state.tray.far.contains(die));
+    let side = scene.state.tray.side(die);
     hands::turn(scene, ids::SHOVEL, Member::THIRD, side, DiceSet::one(die), value);
     hands::forget(scene.state, Member::THIRD.index(), side);
 }

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::member::Member;
 use crate::rules::{Scene, hands, ids, skills, talk, walk};
 use crate::setup::ComradeMode;
+use crate::side::Side;
 use crate::state::{MEMBERS, State, Step};
 use kernel::{Log, Refusal, Seat, Seats, facts};
 
@@ -62,7 +63,7 @@ fn lower_the_curtain(state: &mut State) {
         if state.round.entitled[member.index()] == 0 {
             continue;
         }
-        for side in 0..2 {
+        for side in Side::BOTH {
             let dice = sided(state, member, state.tray.held[member.index()], side);
             let keepers = hands::keepers(&state.options, member.index(), side);
             for watcher in 0..=MEMBERS {
@@ -77,11 +78,11 @@ fn lower_the_curtain(state: &mut State) {
 }
 
 /// Dice of the third pawn on one side; a player's dice all count as the first side.
-pub(crate) fn sided(state: &State, member: Member, dice: DiceSet, side: usize) -> DiceSet {
+pub(crate) fn sided(state: &State, member: Member, dice: DiceSet, side: Side) -> DiceSet {
     match (member == Member::THIRD, side) {
         (true, _) => state.tray.on_side(dice, side),
-        (false, 0) => dice,
-        (false, _) => DiceSet::NONE,
+        (false, Side::First) => dice,
+        (false, Side::Second) => DiceSet::NONE,
     }
 }
 
@@ -102,7 +103,7 @@ pub(crate) fn rerollable(state: &State, seat: Seat, member: Member) -> DiceSet {
     if state.round.made[counter(member, seat)] >= state.round.entitled[member.index()] {
         return DiceSet::NONE;
     }
-    let side = if member == Member::THIRD { seat.index() } else { 0 };
+    let side = if member == Member::THIRD { Side::of(seat) } else { Side::First };
     sided(state, member, state.tray.free(member.index()), side)
 }
 
@@ -146,7 +147,7 @@ fn own_dice(state: &State, seat: Seat, member: Member, dice: DiceSet) -> Result<
 pub(crate) fn reroll<L: Log<Event>>(scene: &mut Scene<'_, L>, seat: Seat, dice: DiceSet) {
     let member = whose(scene.state, seat, dice);
     scene.state.round.made[counter(member, seat)] += 1;
-    let side = if member == Member::THIRD { seat.index() } else { 0 };
+    let side = if member == Member::THIRD { Side::of(seat) } else { Side::First };
     hands::reroll(scene, ids::ALL_AT_ONCE, member, side, dice);
 }
 
@@ -192,8 +193,8 @@ fn end_if_done<L: Log<Event>>(scene: &mut Scene<'_, L>) {
 /// FUJ-RUL-29: a member who made no re-roll has the dice that everybody remembers.
 fn raise_the_curtain(state: &mut State) {
     for member in state.members() {
-        for side in 0..2 {
-            let counter = if member == Member::THIRD && side == 1 { MEMBERS } else { member.index() };
+        for side in Side::BOTH {
+            let counter = if member == Member::THIRD && side == Side::Second { MEMBERS } else { member.index() };
             if state.round.made[counter] == 0 {
                 let dice = sided(state, member, state.tray.held[member.index()], side);
                 for watcher in 0..=MEMBERS {

@@ -5,6 +5,7 @@ use crate::dice::{DiceSet, Die};
 use crate::event::Event;
 use crate::member::Member;
 use crate::rules::{Scene, act, group, hands, ids, plan, reroll, turn, walk};
+use crate::side::Side;
 use crate::state::{State, Step};
 use kernel::{Log, Refusal, Seat, facts};
 
@@ -56,18 +57,18 @@ pub(crate) fn give<L: Log<Event>>(scene: &mut Scene<'_, L>, card: Equipment, to:
 }
 
 /// FUJ-2B-10: the right to set the third comrade's die aside can go to either side, unless it is there already.
-pub(crate) fn check_aside_side(state: &State, side: u8) -> Result<(), Refusal> {
+pub(crate) fn check_aside_side(state: &State, side: Side) -> Result<(), Refusal> {
     let comrade = walk::third_plays(state) && state.sheet(Member::THIRD).can(Skill::Comrade);
-    if !comrade || side > 1 || state.round.aside_side == side {
+    if !comrade || state.round.aside_side == side {
         return Err(ids::THIRD_COMRADE.refuse(facts![why = "side"]));
     }
     Ok(())
 }
 
 /// FUJ-2B-10: the players agree who may set the third comrade's die aside this turn.
-pub(crate) fn aside_side<L: Log<Event>>(scene: &mut Scene<'_, L>, side: u8) {
+pub(crate) fn aside_side<L: Log<Event>>(scene: &mut Scene<'_, L>, side: Side) {
     scene.state.round.aside_side = side;
-    scene.tell(ids::THIRD_COMRADE, Event::AsideAgreed { seat: Seat(side) });
+    scene.tell(ids::THIRD_COMRADE, Event::AsideAgreed { seat: side.seat() });
     plan::unsettle(scene.state);
 }
 
@@ -80,9 +81,10 @@ pub(crate) fn asideable(state: &State, seat: Seat) -> DiceSet {
     if state.sheet(own).can(Skill::Comrade) {
         return state.tray.free(own.index());
     }
-    let third =
-        walk::third_plays(state) && state.sheet(Member::THIRD).can(Skill::Comrade) && state.round.aside_side == seat.0;
-    if third { state.tray.on_side(state.tray.free(Member::THIRD.index()), seat.index()) } else { DiceSet::NONE }
+    let third = walk::third_plays(state)
+        && state.sheet(Member::THIRD).can(Skill::Comrade)
+        && state.round.aside_side == Side::of(seat);
+    if third { state.tray.on_side(state.tray.free(Member::THIRD.index()), Side::of(seat)) } else { DiceSet::NONE }
 }
 
 /// FUJ-K03-1: only the comrade sets a die aside, once, and one of their own; FUJ-2B-10 for the third pawn.

@@ -7,6 +7,7 @@ use crate::member::Member;
 use crate::pending::Pending;
 use crate::rules::{Scene, end, hands, ids};
 use crate::setup::Duo;
+use crate::side::Side;
 use crate::state::{PhaseNotes, Round, Said, State, Step};
 use crate::tray::SPECTATORS;
 use kernel::{Log, Seat, Seats, Turn};
@@ -15,7 +16,8 @@ use kernel::{Log, Seat, Seats, Turn};
 pub(crate) fn begin<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     let state = &mut *scene.state;
     state.turn += 1;
-    state.round = Round { aside_side: (state.turn + 1) % 2, ..Round::default() };
+    state.round =
+        Round { aside_side: if state.turn % 2 == 1 { Side::First } else { Side::Second }, ..Round::default() };
     state.phase = PhaseNotes::default();
     state.rejections = 0;
     // FUJ-COM-10: hints are cleared at phase 1.
@@ -42,9 +44,9 @@ pub(crate) fn begin<L: Log<Event>>(scene: &mut Scene<'_, L>) {
 fn roll<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member) {
     let holder = member.index();
     let all = scene.state.tray.held[holder];
-    let halves = if member == Member::THIRD { 2 } else { 1 };
-    for side in 0..halves {
-        let dice = if halves == 2 { scene.state.tray.on_side(all, side) } else { all };
+    let sides = if member == Member::THIRD { &Side::BOTH[..] } else { &[Side::First] };
+    for &side in sides {
+        let dice = if member == Member::THIRD { scene.state.tray.on_side(all, side) } else { all };
         hands::throw(scene, holder, side, dice);
         let seers = Seats::from_bits(hands::keepers(&scene.state.options, holder, side));
         for seat in seers.iter() {
@@ -59,7 +61,7 @@ fn roll<L: Log<Event>>(scene: &mut Scene<'_, L>, member: Member) {
 
 /// FUJ-2A-1, FUJ-2A-2: the dummy's dice: one half hidden from both players, the other open.
 fn roll_dummy<L: Log<Event>>(scene: &mut Scene<'_, L>) {
-    hands::throw(scene, 2, 0, DiceSet::whole(2));
+    hands::throw(scene, 2, Side::First, DiceSet::whole(2));
     let open = scene.state.edition.half(2, 1);
     scene.state.tray.show(open);
     if L::LISTENS {
@@ -148,18 +150,19 @@ fn leg_losers(state: &State) -> Seats {
 
 /// FUJ-RUL-42: while a card is carried out, only those it waits for.
 fn waited_for(state: &State) -> Seats {
-    let side_seat = |side: u8| Seat(side);
     match state.pending {
         Pending::Nothing => Seats::NONE,
         Pending::RopeDraw(member) => alone_or_both(state, member),
         Pending::Sip(member) => alone_or_both(state, member),
-        Pending::Lend { from, side, .. } => Seats::one(from.seat().unwrap_or(side_seat(side))),
+        Pending::Lend { from, side, .. } => Seats::one(from.seat().unwrap_or(side.seat())),
         Pending::Clip { waiting, side } => state
             .members()
             .filter(|member| waiting & member.bit() != 0)
-            .map(|member| member.seat().unwrap_or(side_seat(side)))
+            .map(|member| member.seat().unwrap_or(side.seat()))
             .collect(),
         Pending::Both { waiting, .. } => waiting,
-        Pending::Sides { count, .. } => (0..2).filter(|&side| count[usize::from(side)] > 0).map(side_seat).collect(),
+        Pending::Sides { count, .. } => {
+            Side::BOTH.into_iter().filter(|side| count[side.index()] > 0).map(Side::seat).collect()
+        }
     }
 }

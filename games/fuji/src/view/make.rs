@@ -12,6 +12,7 @@ use crate::member::Member;
 use crate::pending::{FewDice, ManyDice, Pending};
 use crate::rules::{act, end, erupt, health, reroll, turn, walk};
 use crate::setup::Duo;
+use crate::side::Side;
 use crate::state::{MEMBERS, State, Step};
 use crate::versions;
 use kernel::{Audience, Seat};
@@ -259,7 +260,7 @@ fn dice_view(state: &State, audience: Audience, holder: usize) -> DiceView {
     let known = held.and(tray.known_to(audience));
     let hidden = held.minus(known);
     let third = walk::third_plays(state) && holder == Member::THIRD.index();
-    let far = if third { tray.on_side(hidden, 1).len() as u8 } else { 0 };
+    let far = if third { tray.on_side(hidden, Side::Second).len() as u8 } else { 0 };
     let show = |die: Die| DieView {
         die,
         value: tray.value(die),

@@ -1,12 +1,11 @@
 //! Reading the map: tiles, doors, gates, and the checksums they must match.
 
-use super::{
-    Board, Fixed, Kind, Links, MAX_NODES, MAZE, NOWHERE, Network, Node, ROOMS, Room, RoomId, Touch, Zone, side,
-};
+use super::{Board, Fixed, Kind, Links, MAX_NODES, MAZE, NOWHERE, Network, Node, ROOMS, Room, RoomId, Touch, Zone};
 use crate::edition::raw::{Checksums, RawRoom};
 use crate::fault::fault;
 use crate::number::{MazeCard, Passage};
 use crate::place::Place;
+use crate::side::Side;
 use kernel::{EditionFault, Fact, Fault, facts};
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -227,7 +226,7 @@ fn link_gates(text: &str, map: &Spanned<String>, board: &mut Board) -> Result<()
                 return Err(at_row(text, map, y, fault("edition-gate", facts![code])));
             };
             board.maze_gates[maze.index()][number] = gate;
-            let touch = Touch { maze, side: side::ALL[number] };
+            let touch = Touch { maze, side: Side::ALL[number] };
             let touches = &mut board.touches[gate.index()];
             let free = touches.iter().position(Option::is_none).expect("a gate lies between two cards at most");
             touches[free] = Some(touch);

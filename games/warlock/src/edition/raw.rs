@@ -1,5 +1,6 @@
 //! The edition file as it is written.
 
+use crate::scores::{Luck, Skill, Stamina};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -74,8 +75,8 @@ pub enum RoomKind {
 #[serde(deny_unknown_fields)]
 pub(crate) struct RawMonster {
     pub(crate) id: String,
-    pub(crate) skill: u8,
-    pub(crate) stamina: u8,
+    pub(crate) skill: Skill,
+    pub(crate) stamina: Stamina,
     pub(crate) undead: bool,
     pub(crate) special: Special,
 }
@@ -132,9 +133,9 @@ pub enum Effect {
 #[serde(deny_unknown_fields)]
 pub struct Strength {
     /// SKILL.
-    pub skill: u8,
+    pub skill: Skill,
     /// STAMINA.
-    pub stamina: u8,
+    pub stamina: Stamina,
 }
 
 /// A fixed monster under both options.
@@ -181,7 +182,7 @@ pub struct Terms {
     pub gas_loss: u8,
     pub trapdoor_loss: u8,
     pub curse_price: u16,
-    pub curse_above_stamina: u8,
+    pub curse_above_stamina: Stamina,
     pub curse_skill: u8,
     pub curse_stamina: u8,
     pub beggar_gold: u16,
@@ -196,7 +197,7 @@ pub struct Terms {
     pub shylock_redeem: u16,
     pub flesh_gold: u16,
     pub flesh_stamina: u8,
-    pub flesh_needs: u8,
+    pub flesh_needs: Stamina,
     pub fountain_stamina: u8,
     pub larder: [i8; 6],
 }
@@ -277,9 +278,9 @@ pub struct River {
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "each name is the sentence; the edition file explains them")]
 pub struct Creation {
-    pub skill_by_die: [u8; 6],
-    pub stamina_base: u8,
-    pub luck_base: u8,
+    pub skill_by_die: [Skill; 6],
+    pub stamina_base: Stamina,
+    pub luck_base: Luck,
     pub provisions: u8,
     pub extra_total: u8,
     pub meal: u8,
@@ -289,6 +290,13 @@ pub struct Creation {
     pub assault_cap: u8,
     pub flight_steps: u8,
     pub proposals: u8,
+}
+
+impl Creation {
+    /// WAR-CHR-6: the points that an adventurer of this SKILL splits between provisions and gold.
+    pub fn extra_points(&self, skill: Skill) -> u8 {
+        self.extra_total - skill.0
+    }
 }
 
 #[derive(Debug, Deserialize)]

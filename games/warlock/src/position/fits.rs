@@ -105,8 +105,8 @@ fn scores_are_possible(state: &State, person: &Adventurer) -> bool {
     // WAR-ENC-22: a pound of flesh lowers the starting total too.
     let flesh = if person.fleshed { state.content.terms.flesh_stamina } else { 0 };
     fresh
-        && (life.stamina_base + 2..=life.stamina_base + 12).contains(&person.full_stamina.saturating_add(flesh))
-        && (life.luck_base + 1..=life.luck_base + 6).contains(&person.full_luck)
+        && (life.stamina_base.plus(2)..=life.stamina_base.plus(12)).contains(&person.full_stamina.plus(flesh))
+        && (life.luck_base.plus(1)..=life.luck_base.plus(6)).contains(&person.full_luck)
         && life.skill_by_die.contains(&person.skill)
         && u32::from(person.gold) <= most
         && u32::from(person.provisions) <= most
@@ -132,7 +132,7 @@ fn created(state: &State) -> Read<()> {
         let unborn = Adventurer::unborn(state.board().entrance);
         let alike =
             Adventurer { skill, stamina, full_stamina, luck, full_luck, gold, provisions, lanterns: 1, ..unborn };
-        let points = if open.contains(seat) { 0 } else { u16::from(life.extra_total - skill) };
+        let points = if open.contains(seat) { 0 } else { u16::from(life.extra_points(skill)) };
         person == alike && u32::from(gold) + u32::from(provisions) == u32::from(u16::from(life.provisions) + points)
     };
     if state.every_seat().all(as_created) { Ok(()) } else { wrong("position-creating", facts![]) }

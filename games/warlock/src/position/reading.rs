@@ -1,17 +1,18 @@
 //! Reading a position: checked piece by piece and then as a whole.
 
 use super::{
-    CombatFile, File, GearFile, LooseFile, PERSON_MARKS, PersonFile, RoomFile, TURN_MARKS, TalksFile, TurnFile, face,
-    fits, phases,
+    CombatFile, File, GearFile, LooseFile, PERSON_MARKS, PersonFile, RoomFile, TURN_MARKS, TalksFile, TurnFile, fits,
+    phases,
 };
 use crate::Warlock;
-use crate::board::{MAZE, Node, ROOMS, RoomId, side};
+use crate::board::{MAZE, Node, ROOMS, RoomId};
 use crate::fault::{broken, fault};
 use crate::knowledge::Knowledge;
 use crate::number::{MazeCard, MazeSet, Slot, SlotSet};
 use crate::phase::{Combat, Gear, Talks, TurnSoFar, Visit};
 use crate::place::{Card, CardSet, Encounter, Number, NumberSet, Place};
 use crate::rules;
+use crate::side::{self, Sides};
 use crate::state::{Adventurer, Content, LOOSE, Loose, RoomState, SEATS, State};
 use kernel::{Facts, PositionFault, Seat, Seats, facts};
 use serde::Deserialize;
@@ -117,7 +118,7 @@ pub(crate) fn read(position: &Value, content: Content) -> Read<State> {
         truce_over: file.truce_over,
         chest: read_numbers(&file.chest)?,
         clues: [NumberSet::empty(); SEATS],
-        maze: [0; MAZE],
+        maze: [Sides::empty(); MAZE],
         maze_up: read_maze_set(&file.maze_up)?,
         maze_known: read_maze_set(&file.maze_known)?,
         rooms: [RoomState::EMPTY; ROOMS],
@@ -265,8 +266,8 @@ fn read_maze(state: &mut State, faces: &[String]) -> Read<()> {
         return wrong("position-maze", facts![count = faces.len()]);
     }
     for (sides, written) in state.maze.iter_mut().zip(faces) {
-        *sides = written.chars().filter_map(side::of).fold(0, |all, one| all | one);
-        if face(*sides) != *written {
+        *sides = side::read(written);
+        if side::write(*sides) != *written {
             return wrong("position-sides", facts![sides = written.as_str()]);
         }
     }

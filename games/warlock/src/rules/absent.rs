@@ -5,6 +5,7 @@ use crate::edition::Treasure;
 use crate::phase::{Npc, Phase};
 use crate::place::Card;
 use crate::rules;
+use crate::scores::{Luck, Stamina};
 use crate::state::State;
 use kernel::Seat;
 
@@ -13,9 +14,9 @@ pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
     let person = state.person(seat);
     match state.phase {
         Phase::Creating(_) | Phase::Splitting => {
-            Action::Split { provisions: state.content.life.extra_total - person.skill, gold: 0 }
+            Action::Split { provisions: state.content.life.extra_points(person.skill), gold: 0 }
         }
-        Phase::Caged if person.luck >= 8 => Action::TryLuck,
+        Phase::Caged if person.luck >= Luck(8) => Action::TryLuck,
         Phase::Caged => Action::TryDie,
         Phase::Pending => Action::Face,
         Phase::Begin => Action::Roll,
@@ -25,7 +26,7 @@ pub(crate) fn stand_in(state: &State, seat: Seat) -> Action {
         Phase::Npc(_) => Action::Done,
         Phase::Take(_) => Action::TakeNothing,
         Phase::Arm(_) => best_arms(state, seat),
-        Phase::Assault(_) if person.stamina <= 4 => Action::Flee,
+        Phase::Assault(_) if person.stamina <= Stamina(4) => Action::Flee,
         Phase::Assault(_) => Action::Fight,
         Phase::Parley { .. } => Action::Fight,
         Phase::Meet | Phase::React(_) | Phase::Strike { .. } | Phase::StepIn { .. } => Action::Ignore,

@@ -6,13 +6,14 @@ use crate::event::{Event, Score};
 use crate::labels;
 use crate::phase::{Phase, Resume};
 use crate::place::Card;
+use crate::scores::Stamina;
 use crate::state::{Adventurer, State};
 use kernel::{Log, Refusal, RuleId, Seat, facts};
 
 /// WAR-CHR-6: all extra points are split between provisions and gold.
 pub(super) fn check_split(state: &State, seat: Seat, provisions: u8, gold: u8) -> Result<(), Refusal> {
     decides(state, matches!(state.phase, Phase::Creating(_) | Phase::Splitting))?;
-    let points = u16::from(state.content.life.extra_total - state.person(seat).skill);
+    let points = u16::from(state.content.life.extra_points(state.person(seat).skill));
     let split = u16::from(provisions) + u16::from(gold);
     if split == points { Ok(()) } else { Err(ids::EXTRA_POINTS.refuse(facts![points, split])) }
 }
@@ -117,8 +118,8 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn create(&mut self, seat: Seat) {
         let life = &self.state.content.0.life;
         let skill = life.skill_by_die[usize::from(self.die()) - 1];
-        let stamina = self.die() + self.die() + life.stamina_base;
-        let luck = self.die() + life.luck_base;
+        let stamina = life.stamina_base.plus(self.die() + self.die());
+        let luck = life.luck_base.plus(self.die());
         self.state.people[seat.index()] = Adventurer {
             skill,
             stamina,
@@ -151,17 +152,17 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn gain_stamina(&mut self, seat: Seat, gain: u8, rule: RuleId) {
         let person = self.state.person_mut(seat);
         let before = person.stamina;
-        person.stamina = before.saturating_add(gain).min(person.full_stamina);
-        let (change, now) = (i16::from(person.stamina) - i16::from(before), u16::from(person.stamina));
+        person.stamina = before.plus(gain).min(person.full_stamina);
+        let (change, now) = (i16::from(person.stamina.0) - i16::from(before.0), u16::from(person.stamina.0));
         self.log.tell(rule, Event::Changed { seat, score: Score::Stamina, change, now });
     }
 
     /// WAR-CHR-12: STAMINA falls, but not below `least`. Returns whether the adventurer lives.
-    pub(super) fn lose_stamina(&mut self, seat: Seat, loss: u8, least: u8, rule: RuleId) -> bool {
+    pub(super) fn lose_stamina(&mut self, seat: Seat, loss: u8, least: Stamina, rule: RuleId) -> bool {
         let person = self.state.person_mut(seat);
         let before = person.stamina;
-        person.stamina = before.saturating_sub(loss).max(least.min(before));
-        let (change, now) = (i16::from(person.stamina) - i16::from(before), u16::from(person.stamina));
+        person.stamina = before.less(loss).max(least.min(before));
+        let (change, now) = (i16::from(person.stamina.0) - i16::from(before.0), u16::from(person.stamina.0));
         self.log.tell(rule, Event::Changed { seat, score: Score::Stamina, change, now });
         now > 0
     }
@@ -170,8 +171,8 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn gain_luck(&mut self, seat: Seat, gain: u8, rule: RuleId) {
         let person = self.state.person_mut(seat);
         let before = person.luck;
-        person.luck = before.saturating_add(gain).min(person.full_luck);
-        let (change, now) = (i16::from(person.luck) - i16::from(before), u16::from(person.luck));
+        person.luck = before.plus(gain).min(person.full_luck);
+        let (change, now) = (i16::from(person.luck.0) - i16::from(before.0), u16::from(person.luck.0));
         self.log.tell(rule, Event::Changed { seat, score: Score::Luck, change, now });
     }
 
@@ -179,8 +180,8 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn lose_luck(&mut self, seat: Seat, loss: u8, rule: RuleId) {
         let person = self.state.person_mut(seat);
         let before = person.luck;
-        person.luck = before.saturating_sub(loss);
-        let (change, now) = (i16::from(person.luck) - i16::from(before), u16::from(person.luck));
+        person.luck = before.less(loss);
+        let (change, now) = (i16::from(person.luck.0) - i16::from(before.0), u16::from(person.luck.0));
         self.log.tell(rule, Event::Changed { seat, score: Score::Luck, change, now });
     }
 

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::labels;
 use crate::phase::{Combat, Foe, Gear, Phase};
 use crate::place::Card;
+use crate::scores::{Skill, Stamina};
 use crate::state::State;
 use crate::versions;
 use kernel::{Log, Refusal, Seat, facts};
@@ -102,7 +103,7 @@ pub(super) fn check_eye(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// WAR-RUL-68: one fights on until a STAMINA below one's own.
-pub(super) fn check_until(state: &State, seat: Seat, until: u8) -> Result<(), Refusal> {
+pub(super) fn check_until(state: &State, seat: Seat, until: Stamina) -> Result<(), Refusal> {
     decides(state, matches!(state.phase, Phase::Assault(_)) && state.rules >= versions::FIGHT_ON)?;
     let stamina = state.person(seat).stamina;
     if until < stamina { Ok(()) } else { Err(ids::FIGHT_ON.refuse(facts![until, stamina])) }
@@ -142,13 +143,13 @@ fn strength(state: &State, foe: Foe) -> Strength {
 }
 
 /// WAR-CBT-13, WAR-ENC-16: the SKILL a foe fights with: after curses, and after the Eye of the Cyclops.
-pub(crate) fn foe_skill(state: &State, combat: &Combat) -> u8 {
+pub(crate) fn foe_skill(state: &State, combat: &Combat) -> Skill {
     let skill = strength(state, combat.foe).skill;
-    if combat.eye { skill.saturating_sub(state.content.bosses.eye_penalty) } else { skill }
+    if combat.eye { skill.less(state.content.bosses.eye_penalty) } else { skill }
 }
 
 /// The full STAMINA of a foe at the start of a combat.
-pub(crate) fn full_stamina(state: &State, foe: Foe) -> u8 {
+pub(crate) fn full_stamina(state: &State, foe: Foe) -> Stamina {
     strength(state, foe).stamina
 }
 
@@ -169,7 +170,7 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     fn start_fight(&mut self, fighter: Seat, foe: Foe) {
-        let stamina = full_stamina(self.state, foe) as i8;
+        let stamina = full_stamina(self.state, foe);
         let gear = [Gear::default(); 2];
         self.state.combat =
             Some(Combat { fighter, foe, stamina, assaults: 0, wounds: 0, eye: false, gear, until: [None; 2] });
@@ -246,16 +247,16 @@ impl<L: Log<Event>> Play<'_, L> {
         }
         let (theirs, ours) = (self.two_dice(), self.two_dice());
         let (their_strength, our_strength) = self.strengths();
-        let (their_total, our_total) = (theirs[0] + theirs[1] + their_strength, ours[0] + ours[1] + our_strength);
+        let (their_total, our_total) = (theirs[0] + theirs[1] + their_strength.0, ours[0] + ours[1] + our_strength.0);
         self.log.tell(ids::ASSAULT, Event::Assault { seat: fighter, foe, theirs, their_total, ours, our_total });
         if special == Special::Hypnosis && theirs[0] == theirs[1] {
             if !self.luck_test(fighter) {
-                self.lose_stamina(fighter, u8::MAX, 0, ids::ASSAULT_ORDER);
+                self.lose_stamina(fighter, u8::MAX, Stamina::NONE, ids::ASSAULT_ORDER);
                 return self.die_alone(fighter);
             }
             self.think_again();
         }
-        match assault(ours, theirs, i16::from(our_strength) - i16::from(their_strength)) {
+        match assault(ours, theirs, our_strength.ahead_of(their_strength)) {
             Assault::Won { sixes } => self.wound_foe(sixes),
             Assault::Lost { sixes } => self.wound_fighter(sixes),
             Assault::Tied => self.next_assault(),
@@ -266,14 +267,17 @@ impl<L: Log<Event>> Play<'_, L> {
     fn fire_breath(&mut self, fighter: Seat) -> bool {
         let die = self.die();
         self.log.tell(ids::ASSAULT_ORDER, Event::Die { seat: fighter, die });
-        self.state.content.burnt(die).is_none_or(|loss| self.lose_stamina(fighter, loss, 0, ids::ASSAULT_ORDER))
+        self.state
+            .content
+            .burnt(die)
+            .is_none_or(|loss| self.lose_stamina(fighter, loss, Stamina::NONE, ids::ASSAULT_ORDER))
     }
 
     /// WAR-CBT-3, WAR-CBT-13: SKILL after curses plus the weapon's bonus, of the foe and of the fighter.
-    fn strengths(&self) -> (u8, u8) {
+    fn strengths(&self) -> (Skill, Skill) {
         let combat = self.state.combat.as_ref().expect("a combat is under way");
         let [ours, theirs] = combat.gear.map(|gear| self.state.content.bonus(gear.weapon));
-        (foe_skill(self.state, combat) + theirs, self.state.skill(combat.fighter) + ours)
+        (foe_skill(self.state, combat).plus(theirs), self.state.skill(combat.fighter).plus(ours))
     }
 
     /// WAR-CBT-4, WAR-VAR-1: what a wound costs, given whether the winner rolled two sixes.
@@ -292,12 +296,12 @@ impl<L: Log<Event>> Play<'_, L> {
             self.think_again();
             return self.next_assault();
         }
-        let wound = self.wound(sixes) as i8;
+        let wound = self.wound(sixes);
         let combat = self.combat();
-        combat.stamina = (combat.stamina - wound).max(0);
-        let left = combat.stamina as u8;
+        combat.stamina = combat.stamina.less(wound);
+        let left = combat.stamina;
         self.log.tell(ids::WOUND, Event::FoeWounded { seat: fighter, foe, left });
-        if left == 0 { self.foe_dead() } else { self.next_assault() }
+        if left == Stamina::NONE { self.foe_dead() } else { self.next_assault() }
     }
 
     /// WAR-CBT-4: the foe wins the assault; the Ghoul's fourth wound kills.
@@ -307,12 +311,12 @@ impl<L: Log<Event>> Play<'_, L> {
             return self.wound_adventurer(fighter, victim, sixes, gear[0].shield);
         }
         let loss = self.wound(sixes) - self.shielded(fighter, gear[0].shield);
-        let mut lives = self.lose_stamina(fighter, loss, 0, ids::WOUND);
+        let mut lives = self.lose_stamina(fighter, loss, Stamina::NONE, ids::WOUND);
         self.combat().wounds += 1;
         let wounds = self.combat().wounds;
         let paralysed = self.state.content.paralysed(self.state.content.special(foe), wounds);
         if lives && paralysed {
-            lives = self.lose_stamina(fighter, u8::MAX, 0, ids::ASSAULT_ORDER);
+            lives = self.lose_stamina(fighter, u8::MAX, Stamina::NONE, ids::ASSAULT_ORDER);
         }
         if self.state.content.paralysed(self.state.content.special(foe), wounds + 1) {
             self.think_again();
@@ -323,7 +327,7 @@ impl<L: Log<Event>> Play<'_, L> {
     /// WAR-CBT-4: an adventurer wounds another.
     fn wound_adventurer(&mut self, loser: Seat, winner: Seat, sixes: bool, shield: bool) {
         let loss = self.wound(sixes) - self.shielded(loser, shield);
-        if self.lose_stamina(loser, loss, 0, ids::WOUND) {
+        if self.lose_stamina(loser, loss, Stamina::NONE, ids::WOUND) {
             self.next_assault();
         } else {
             self.killed_by(winner, loser);
@@ -377,7 +381,7 @@ impl<L: Log<Event>> Play<'_, L> {
     }
 
     /// WAR-RUL-68: an adventurer says until which STAMINA he fights on, for all to hear.
-    pub(super) fn fight_until(&mut self, seat: Seat, stamina: u8) {
+    pub(super) fn fight_until(&mut self, seat: Seat, stamina: Stamina) {
         let combat = self.combat();
         combat.until[usize::from(combat.fighter != seat)] = Some(stamina);
         self.log.tell(ids::FIGHT_ON, Event::FightsUntil { seat, stamina });

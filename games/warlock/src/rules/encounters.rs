@@ -7,6 +7,7 @@ use crate::edition::{Effect, network_of};
 use crate::event::Event;
 use crate::number::Passage;
 use crate::phase::{AfterTake, Npc, Phase};
+use crate::scores::Stamina;
 use crate::state::State;
 use kernel::{Log, Seat};
 
@@ -79,7 +80,7 @@ impl<L: Log<Event>> Play<'_, L> {
         let seat = self.state.active;
         self.remove_encounter(room, ids::GAS);
         let lucky = self.luck_test(seat);
-        if lucky || self.lose_stamina(seat, self.state.content.terms.gas_loss, 0, ids::GAS) {
+        if lucky || self.lose_stamina(seat, self.state.content.terms.gas_loss, Stamina::NONE, ids::GAS) {
             self.after_encounter(true);
         } else {
             self.die_alone(seat);
@@ -92,7 +93,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.remove_encounter(room, ids::DARTS);
         let die = self.die();
         self.log.tell(ids::DARTS, Event::Die { seat, die });
-        if self.lose_stamina(seat, die.div_ceil(2), 0, ids::DARTS) {
+        if self.lose_stamina(seat, die.div_ceil(2), Stamina::NONE, ids::DARTS) {
             self.after_encounter(true);
         } else {
             self.die_alone(seat);
@@ -107,7 +108,7 @@ impl<L: Log<Event>> Play<'_, L> {
             return self.after_encounter(true);
         }
         self.hide_encounter(room, ids::TRAPDOOR);
-        if !self.lose_stamina(seat, self.state.content.terms.trapdoor_loss, 0, ids::TRAPDOOR) {
+        if !self.lose_stamina(seat, self.state.content.terms.trapdoor_loss, Stamina::NONE, ids::TRAPDOOR) {
             return self.die_alone(seat);
         }
         let die = self.die();

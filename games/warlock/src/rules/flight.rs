@@ -9,6 +9,7 @@ use crate::knowledge::whereabouts;
 use crate::labels;
 use crate::phase::{Combat, Foe, News, Phase, Resume};
 use crate::place::{Card, Place};
+use crate::scores::Stamina;
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, Seats, facts};
 
@@ -206,7 +207,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.log.tell(ids::ESCAPE, Event::Die { seat, die });
         let row = self.state.content.escape(die);
         if row.stamina > 0 {
-            self.lose_stamina(seat, row.stamina, 1, ids::ESCAPE);
+            self.lose_stamina(seat, row.stamina, Stamina::LAST, ids::ESCAPE);
         }
         if row.luck > 0 {
             self.lose_luck(seat, row.luck, ids::ESCAPE);
@@ -228,7 +229,7 @@ impl<L: Log<Event>> Play<'_, L> {
         } else if person.gold > 0 {
             self.change_gold(seat, -(person.gold.min(2) as i16), ids::ESCAPE);
         } else {
-            self.lose_stamina(seat, 1, 1, ids::ESCAPE);
+            self.lose_stamina(seat, 1, Stamina::LAST, ids::ESCAPE);
         }
     }
 

@@ -4,6 +4,7 @@ use super::{combat, end, ids};
 use crate::board::{Kind, ROOMS};
 use crate::phase::{Foe, Phase};
 use crate::place::{ALL_NUMBERS, Card, CardSet, ENCOUNTERS, NumberSet, TREASURES};
+use crate::scores::{Skill, Stamina};
 use crate::state::State;
 use kernel::{RuleId, Turn};
 
@@ -112,7 +113,7 @@ fn scores_bounded(state: &State) -> Result<(), String> {
 
 /// WAR-INV-9: SKILL is what the die gave, less a curse.
 fn skill_bounded(state: &State) -> Result<(), String> {
-    let known = |skill: u8| state.content.life.skill_by_die.contains(&skill);
+    let known = |skill: Skill| state.content.life.skill_by_die.contains(&skill);
     let bad = state.every_seat().find(|&seat| !known(state.person(seat).skill));
     ensure(bad.is_none(), || format!("{bad:?}"))
 }
@@ -179,9 +180,9 @@ fn fresh_monsters(state: &State) -> Result<(), String> {
     if matches!(combat.foe, Foe::Adventurer(_)) {
         return Ok(());
     }
-    let full = combat::full_stamina(state, combat.foe) as i8;
+    let full = combat::full_stamina(state, combat.foe);
     let fresh = combat.assaults > 0 || combat.stamina == full;
-    ensure(fresh && (1..=full).contains(&combat.stamina), || format!("{combat:?}"))
+    ensure(fresh && (Stamina(1)..=full).contains(&combat.stamina), || format!("{combat:?}"))
 }
 
 /// WAR-INV-16: somebody decides until the game is over.

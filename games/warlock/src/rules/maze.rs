@@ -35,8 +35,8 @@ impl<L: Log<Event>> Play<'_, L> {
     pub(super) fn reveal_maze(&mut self, maze: MazeCard) {
         let seat = self.state.active;
         let here = self.state.hero().at;
-        let side = self.state.board().touches(here).find(|touch| touch.maze == maze).map_or(0, |touch| touch.side);
-        let open = self.state.maze[maze.index()] & side != 0;
+        let touched = self.state.board().touches(here).find(|touch| touch.maze == maze);
+        let open = touched.is_some_and(|touch| self.state.maze[maze.index()].contains(touch.side));
         self.turn_up(maze);
         self.log.tell(ids::TURN_CARD, Event::MazeTurned { seat, maze, open });
         if open {

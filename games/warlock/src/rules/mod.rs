@@ -161,7 +161,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Re
 pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     match state.phase {
         Phase::Creating(_) | Phase::Splitting => {
-            let points = state.content.life.extra_total - state.person(seat).skill;
+            let points = state.content.life.extra_points(state.person(seat).skill);
             out.extend((0..=points).map(|gold| Action::Split { provisions: points - gold, gold }));
         }
         Phase::Caged => encounters::list_cage(state, out),

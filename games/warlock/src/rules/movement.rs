@@ -16,7 +16,7 @@ use kernel::{Log, Refusal, Seat, facts};
 /// WAR-MAZ-6, WAR-MAZ-7: a labyrinth card is entered and left by its two open sides, and only while it is face up.
 #[inline]
 pub(crate) fn neighbours(state: &State, node: Node) -> Neighbours {
-    state.board().neighbours(node, |maze, side| state.maze_up.contains(maze) && state.maze[maze.index()] & side != 0)
+    state.board().neighbours(node, |maze, side| state.maze_up.contains(maze) && state.maze[maze.index()].contains(side))
 }
 
 /// Whether an adventurer may not enter a space.

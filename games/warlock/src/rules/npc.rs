@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::knowledge::whereabouts;
 use crate::phase::{News, Npc, Phase, Resume};
 use crate::place::Card;
+use crate::scores::Stamina;
 use kernel::{Log, Seat, Seats};
 
 impl<L: Log<Event>> Play<'_, L> {
@@ -37,7 +38,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.change_gold(seat, -(terms.curse_price as i16), ids::HEXMASTER);
         self.state.person_mut(victim).cursed = true;
         self.log.tell(ids::HEXMASTER, Event::Cursed { seat, victim });
-        self.lose_stamina(victim, terms.curse_stamina, 1, ids::HEXMASTER);
+        self.lose_stamina(victim, terms.curse_stamina, Stamina::LAST, ids::HEXMASTER);
         self.after_encounter(true);
     }
 
@@ -107,7 +108,7 @@ impl<L: Log<Event>> Play<'_, L> {
         self.log.tell(ids::LARDER, Event::Die { seat, die });
         match self.state.content.terms.larder[usize::from(die) - 1] {
             loss @ i8::MIN..0 => {
-                self.lose_stamina(seat, loss.unsigned_abs(), 1, ids::LARDER);
+                self.lose_stamina(seat, loss.unsigned_abs(), Stamina::LAST, ids::LARDER);
             }
             found => self.change_provisions(seat, i16::from(found), ids::LARDER),
         }
@@ -219,8 +220,8 @@ impl<L: Log<Event>> Play<'_, L> {
         let terms = self.state.content.0.terms;
         let person = self.state.person_mut(seat);
         person.fleshed = true;
-        person.full_stamina -= terms.flesh_stamina;
-        self.lose_stamina(seat, terms.flesh_stamina, 1, ids::SHYLOCK);
+        person.full_stamina = person.full_stamina.less(terms.flesh_stamina);
+        self.lose_stamina(seat, terms.flesh_stamina, Stamina::LAST, ids::SHYLOCK);
         self.change_gold(seat, terms.flesh_gold as i16, ids::SHYLOCK);
     }
 }

@@ -9,6 +9,7 @@ use crate::number::MazeSet;
 use crate::phase::{News, Phase, TurnSoFar};
 use crate::place::{Card, CardSet, ENCOUNTERS, Encounter, Number, NumberSet, TREASURES};
 use crate::setup::Setup;
+use crate::side::Sides;
 use crate::state::{Adventurer, LOOSE, RoomState, SEATS, State, has_treasure};
 use kernel::{Dice, Log, Seat, Seats};
 
@@ -33,7 +34,7 @@ pub(crate) fn bare_table(setup: &Setup) -> State {
         truce_over: false,
         chest: NumberSet::empty(),
         clues: [NumberSet::empty(); SEATS],
-        maze: [0; MAZE],
+        maze: [Sides::empty(); MAZE],
         maze_up: MazeSet::empty(),
         maze_known: MazeSet::empty(),
         rooms: [RoomState::EMPTY; ROOMS],

@@ -5,6 +5,7 @@ use crate::action::{Action, Stake};
 use crate::labels;
 use crate::phase::{Npc, Phase};
 use crate::place::Card;
+use crate::scores::Stamina;
 use crate::state::State;
 use kernel::{Refusal, RuleId, Seat, facts};
 
@@ -24,7 +25,7 @@ pub(super) enum No {
     Cursed(Seat),
     Weak {
         victim: Seat,
-        least: u8,
+        least: Stamina,
     },
     Provisions,
     /// The amount is above the limit.
@@ -43,8 +44,8 @@ pub(super) enum No {
     NotInStock(Card),
     JustPawned(Card),
     Stamina {
-        least: u8,
-        stamina: u8,
+        least: Stamina,
+        stamina: Stamina,
     },
 }
 

@@ -3,6 +3,7 @@
 use crate::table::check;
 use kernel::{Dice, Game, Given, Seat, Table};
 use warlock::Warlock;
+use warlock::scores::{Luck, Skill, Stamina};
 
 /// WAR-CHR-1, WAR-CHR-2, WAR-CHR-3, WAR-CHR-5: what the dice make of an adventurer.
 #[test]
@@ -19,8 +20,8 @@ fn dice_make_an_adventurer() {
         let draws = dice.iter().chain(&dice).map(|&die: &u32| Given::Value(die - 1)).collect();
         let state = Warlock::start(&setup, &mut Dice::given(draws), &mut kernel::Silent);
         let hero = state.person(Seat(1));
-        assert_eq!((hero.skill, hero.stamina, hero.luck), (skill, stamina, luck), "{dice:?}");
-        assert_eq!((hero.full_stamina, hero.full_luck), (stamina, luck));
+        assert_eq!((hero.skill, hero.stamina, hero.luck), (Skill(skill), Stamina(stamina), Luck(luck)), "{dice:?}");
+        assert_eq!((hero.full_stamina, hero.full_luck), (Stamina(stamina), Luck(luck)));
         assert_eq!((hero.gold, hero.provisions, hero.lanterns, hero.count()), (0, 3, 1, 0));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::table::{Scene, check};
 use warlock::phase::Phase;
+use warlock::scores::Stamina;
 
 #[test]
 fn assaults() {
@@ -71,7 +72,7 @@ fn a_hundred_assaults() {
     let (actions, dice) = ("walk 18 by t7_22".to_owned() + &" ; fight".repeat(99), "1 1 6 6 ".repeat(100) + "3");
     scene.play(&actions, &dice, "against the Wight");
     assert_eq!(scene.state.board().place(scene.state.people()[0].at).to_string(), "t7_22");
-    assert_eq!((scene.state.people()[0].stamina, scene.state.active().0), (18, 1));
+    assert_eq!((scene.state.people()[0].stamina, scene.state.active().0), (Stamina(18), 1));
 
     let mut scene = Scene::set("p0@t3_42 p1@t3_42 p0.hand=T04", "a hundred assaults");
     let actions = "stay ; attack 1; (3) fight ; arm sword".to_owned() + &" ; fight ; fight".repeat(99);

@@ -14,14 +14,52 @@ use serde_json::Value;
 /// What can be chosen. WRA-VAR-5: land and species independently of each other.
 pub(crate) static OPTIONS: [OptionSpec; 5] = [
     OptionSpec { key: "layout", rule: ids::OTHER_LAND, kind: OptionKind::Choice(&["first_game", "random", "custom"]) },
-    OptionSpec { key: "tiles", rule: ids::OWN_LAND, kind: OptionKind::Form },
+    OptionSpec {
+        key: "tiles",
+        rule: ids::OWN_LAND,
+        kind: OptionKind::List { length: CELLS as u8, words: &TILES, only: ("layout", "custom") },
+    },
     OptionSpec {
         key: "species",
         rule: ids::OTHER_SPECIES,
         kind: OptionKind::Choice(&["first_game", "swap_one", "choose_four", "random_four"]),
     },
-    OptionSpec { key: "swap", rule: ids::OTHER_SPECIES, kind: OptionKind::Form },
-    OptionSpec { key: "four", rule: ids::OTHER_SPECIES, kind: OptionKind::Form },
+    OptionSpec {
+        key: "swap",
+        rule: ids::OTHER_SPECIES,
+        kind: OptionKind::Fields {
+            fields: &[
+                ("out", &["tyrannosaurus", "triceratops", "pteranodon", "brontosaurus"]),
+                ("in", &["titanosaur", "stegosaurus", "ankylosaurus", "plesiosaurus"]),
+            ],
+            only: ("species", "swap_one"),
+        },
+    },
+    OptionSpec {
+        key: "four",
+        rule: ids::OTHER_SPECIES,
+        kind: OptionKind::List {
+            length: SPECIES_IN_PLAY as u8,
+            words: &EVERY_SPECIES,
+            only: ("species", "choose_four"),
+        },
+    },
+];
+
+/// The tiles of a land, each with how many there are.
+const TILES: [(&str, u8); 6] =
+    [("grassland", 5), ("jungle", 5), ("lagoon", 3), ("cave", 1), ("hut", 1), ("volcano", 1)];
+
+/// The species, each of which can be chosen once.
+const EVERY_SPECIES: [(&str, u8); 8] = [
+    ("tyrannosaurus", 1),
+    ("triceratops", 1),
+    ("pteranodon", 1),
+    ("brontosaurus", 1),
+    ("titanosaur", 1),
+    ("stegosaurus", 1),
+    ("ankylosaurus", 1),
+    ("plesiosaurus", 1),
 ];
 
 /// Checks what the players want to play.

@@ -68,7 +68,7 @@ fn a_fight_tells_both_skills() {
         for event in played.last().iter().map(|told| told.event) {
             let ::warlock::event::Event::Assault { theirs, their_total, .. } = event else { continue };
             if !matches!(combat.foe, Foe::Adventurer(_)) {
-                assert_eq!(view.skill, their_total - theirs[0] - theirs[1]);
+                assert_eq!(view.skill.0, their_total - theirs[0] - theirs[1]);
             }
         }
     });

@@ -4,6 +4,7 @@ use super::destinations::average;
 use super::sight::Sight;
 use super::worlds::{Judge, Terms, Totals, World};
 use fuji::member::Member;
+use fuji::side::Side;
 
 /// A change of one die of a set.
 #[derive(Clone, Copy, Debug)]
@@ -127,9 +128,9 @@ impl Handful<'_> {
 
 /// The places of a member's dice that may change, or of all it holds if `frozen`; for the third pawn only those on one
 /// side, if a side is given.
-pub(super) fn places(sight: &Sight<'_>, member: Member, side: Option<u8>, frozen: bool) -> Vec<usize> {
+pub(super) fn places(sight: &Sight<'_>, member: Member, side: Option<Side>, frozen: bool) -> Vec<usize> {
     let far = sight.state.tray().far;
     let hand = &sight.hands[member.index()];
-    let on_side = |place: &usize| side.is_none_or(|side| far.contains(hand[*place].die) == (side == 1));
+    let on_side = |place: &usize| side.is_none_or(|side| far.contains(hand[*place].die) == (side == Side::Second));
     (0..hand.len()).filter(|&place| frozen || hand[place].free).filter(on_side).collect()
 }

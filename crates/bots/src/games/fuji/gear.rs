@@ -10,6 +10,7 @@ use fuji::action::{Action, Effect, Use};
 use fuji::cards::Equipment;
 use fuji::dice::{DiceSet, Die};
 use fuji::member::Member;
+use fuji::side::Side;
 
 /// A card is used only if that raises the team's chance by this much more than keeping it is worth.
 const WORTHWHILE: f32 = 0.004;
@@ -262,7 +263,7 @@ impl<'a> Spent<'a> {
     }
 
     /// The team's chance after a card was used on dice in the way their owner would use it.
-    pub(super) fn foreseen(&self, table: &Table<'_>, text: Equipment, side: Option<u8>) -> Option<f32> {
+    pub(super) fn foreseen(&self, table: &Table<'_>, text: Equipment, side: Option<Side>) -> Option<f32> {
         let (terms, worlds, set) = (table.terms, table.worlds, self.owner.index());
         let dice = Handful { terms, set, places: places(self.judge.sight, self.owner, side, false) };
         match text {
@@ -288,14 +289,14 @@ impl<'a> Spent<'a> {
     }
 
     /// The team's chance when somebody lends the die that suits both best.
-    fn lent(&self, table: &Table<'_>, from: Member, side: Option<u8>, to: usize) -> f32 {
+    fn lent(&self, table: &Table<'_>, from: Member, side: Option<Side>, to: usize) -> f32 {
         let places = places(self.judge.sight, from, side, true);
         let dice = Handful { terms: table.terms, set: from.index(), places };
         mean_after(&self.judge, table.terms, table.worlds, |world, out| dice.lend(world, to, out))
     }
 
     /// The team's chance when everybody re-rolls one die.
-    fn clipped(&self, table: &Table<'_>, side: Option<u8>) -> f32 {
+    fn clipped(&self, table: &Table<'_>, side: Option<Side>) -> f32 {
         let sight = self.judge.sight;
         let dice: Vec<Handful<'_>> = sight
             .members
@@ -312,7 +313,7 @@ impl<'a> Spent<'a> {
 
     /// The team's chance when `counts` of the third pawn's dice on each side are set aside.
     fn cut(&self, table: &Table<'_>, counts: [u8; 2]) -> f32 {
-        let dice = [0, 1].map(|side| Handful {
+        let dice = Side::BOTH.map(|side| Handful {
             terms: table.terms,
             set: self.owner.index(),
             places: places(self.judge.sight, self.owner, Some(side), true),

@@ -9,6 +9,7 @@ use warlock::board::Zone;
 use warlock::edition::Treasure;
 use warlock::odds::Duel;
 use warlock::phase::{Combat, Foe};
+use warlock::scores::Stamina;
 use warlock::state::State;
 
 /// What a treasure behind a monster is worth, in turns.
@@ -33,7 +34,7 @@ const COVERAGE: f32 = 20.0;
 const MOST_RENEWAL: f32 = 12.0;
 
 /// STAMINA of an average new adventurer.
-const FRESH: f32 = 19.0;
+const FRESH: Stamina = Stamina(19);
 
 /// The values of fighting on and of running, for a seat that fights.
 pub(super) fn outlook(state: &State, seat: Seat) -> Option<Outlook> {
@@ -57,7 +58,7 @@ fn stakes(state: &State, seat: Seat, combat: &Combat) -> Stakes {
         Foe::Dragon | Foe::Warlock => {
             // The grave would lie on the way to the chest. A seat with nothing to eat gains nothing by running.
             let fled = if person.provisions > 0 { AWAY } else { -PAST };
-            Stakes { won: PAST, fled, dead: fights::life(FRESH, FRESH as u8) - back(state, seat), full }
+            Stakes { won: PAST, fled, dead: fights::life(f32::from(FRESH), FRESH) - back(state, seat), full }
         }
         Foe::Adventurer(attacked) => {
             let other = if attacked == seat { combat.fighter } else { attacked };
@@ -79,7 +80,7 @@ fn death(state: &State, seat: Seat) -> f32 {
     let plan = Plan::of(state, seat);
     let lost_keys = COVERAGE * plan.lock.coverage();
     // A fresh adventurer has full STAMINA, whose value is counted for the living as well.
-    fights::life(FRESH, FRESH as u8) + weaker.min(MOST_RENEWAL) - back(state, seat) - cards - lost_keys
+    fights::life(f32::from(FRESH), FRESH) + weaker.min(MOST_RENEWAL) - back(state, seat) - cards - lost_keys
 }
 
 /// Turns from the entrance to where a seat is.
@@ -89,7 +90,7 @@ fn back(state: &State, seat: Seat) -> f32 {
 }
 
 /// The chance to beat the next boss on the way to the chest with this STAMINA.
-pub(super) fn boss_odds(state: &State, seat: Seat, stamina: u8) -> f32 {
+pub(super) fn boss_odds(state: &State, seat: Seat, stamina: Stamina) -> f32 {
     let person = state.person(seat);
     let bosses = &state.content().bosses;
     let holds = |wanted: Treasure| person.hand.iter().any(|card| state.content().treasure(card) == wanted);
@@ -100,7 +101,7 @@ pub(super) fn boss_odds(state: &State, seat: Seat, stamina: u8) -> f32 {
     }
     let mut foe = strongest(state, if labyrinth { bosses.warlock } else { bosses.dragon });
     if labyrinth && holds(Treasure::Eye) {
-        foe.skill = foe.skill.saturating_sub(bosses.eye_penalty);
+        foe.skill = foe.skill.less(bosses.eye_penalty);
     }
     odds(state, Sides { skill, stamina, foe })
 }

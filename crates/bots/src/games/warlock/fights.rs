@@ -3,6 +3,7 @@
 use warlock::combat::hurts;
 use warlock::edition::{Edition, Special, Strength};
 use warlock::odds::{Duel, Ends, Fighter};
+use warlock::scores::{Luck, Skill, Stamina};
 use warlock::state::State;
 
 /// The values of the ends of a fight, in turns.
@@ -12,7 +13,7 @@ pub(super) struct Stakes {
     pub(super) fled: f32,
     pub(super) dead: f32,
     /// Initial STAMINA: whatever is missing of it must be eaten or drunk.
-    pub(super) full: u8,
+    pub(super) full: Stamina,
 }
 
 /// The values of fighting on and of running, in turns.
@@ -25,29 +26,28 @@ pub(super) struct Outlook {
 /// What a point of STAMINA is worth, in turns: a meal restores four and takes a turn.
 const POINT: f32 = 0.25;
 /// Below this STAMINA every point is worth more, because the next fight must be run from.
-const LOW: u8 = 8;
+const LOW: Stamina = Stamina(8);
 /// How much more each of these points is worth, in turns.
 const LOW_POINT: f32 = 0.3;
 /// What lost supplies are worth, in points of STAMINA.
 const SUPPLIES: f32 = 0.5;
 /// The LUCK of most adventurers, for fights that nobody is in yet.
-const USUAL_LUCK: u8 = 9;
+const USUAL_LUCK: Luck = Luck(9);
 
 /// The two sides of a fight, without special rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sides {
     /// SKILL with weapon.
-    pub(super) skill: i32,
-    pub(super) stamina: u8,
+    pub(super) skill: Skill,
+    pub(super) stamina: Stamina,
     pub(super) foe: Strength,
 }
 
 /// A fight without special rules: no shields, nothing but swords.
 pub(super) fn plain(edition: &Edition, double_six: bool, sides: Sides) -> Duel<'_> {
-    let skill = |skill: i32| u8::try_from(skill.max(0)).unwrap_or(u8::MAX);
     Duel {
         edition,
-        ours: Fighter { skill: skill(sides.skill), stamina: sides.stamina, shield: false },
+        ours: Fighter { skill: sides.skill, stamina: sides.stamina, shield: false },
         theirs: Fighter { skill: sides.foe.skill, stamina: sides.foe.stamina, shield: false },
         luck: USUAL_LUCK,
         wounds: 0,
@@ -73,13 +73,13 @@ pub(super) fn expected_loss(state: &State, sides: Sides) -> f32 {
 }
 
 /// What STAMINA is worth, in turns.
-pub(super) fn life(stamina: f32, full: u8) -> f32 {
+pub(super) fn life(stamina: f32, full: Stamina) -> f32 {
     let stamina = stamina.min(f32::from(full));
     POINT * stamina - LOW_POINT * (f32::from(LOW) - stamina).max(0.0)
 }
 
 /// What the STAMINA left after running away is worth, by the escape table; running never kills.
-fn after_flight(edition: &Edition, stamina: u8, full: u8) -> f32 {
+fn after_flight(edition: &Edition, stamina: Stamina, full: Stamina) -> f32 {
     let rows = &edition.escape;
     let left = |row: &warlock::edition::Escape| {
         let lost = f32::from(row.stamina) + if row.supplies { SUPPLIES } else { 0.0 };
@@ -103,9 +103,10 @@ mod tests {
     use super::*;
 
     /// A fight of SKILL 10 plus or minus `ahead` against SKILL 10.
-    fn fight(ahead: i32, stamina: u8, foe_stamina: u8) -> Duel<'static> {
-        let foe = Strength { skill: 10, stamina: foe_stamina };
-        plain(Edition::base(), false, Sides { skill: 10 + ahead, stamina, foe })
+    fn fight(ahead: i8, stamina: u8, foe_stamina: u8) -> Duel<'static> {
+        let foe = Strength { skill: Skill(10), stamina: Stamina(foe_stamina) };
+        let skill = Skill(10_u8.saturating_add_signed(ahead));
+        plain(Edition::base(), false, Sides { skill, stamina: Stamina(stamina), foe })
     }
 
     /// The chances in the specification's notes: +1 wins 56 % and loses 34 %.
@@ -134,9 +135,9 @@ mod tests {
         assert!((toll - 6.0).abs() < 0.3, "{toll}");
     }
 
-    const STAKES: Stakes = Stakes { won: 5.0, fled: -1.0, dead: -25.0, full: 18 };
+    const STAKES: Stakes = Stakes { won: 5.0, fled: -1.0, dead: -25.0, full: Stamina(18) };
 
-    fn at(ahead: i32, stamina: u8, foe_stamina: u8, special: Special) -> Outlook {
+    fn at(ahead: i8, stamina: u8, foe_stamina: u8, special: Special) -> Outlook {
         outlook(&against(special, fight(ahead, stamina, foe_stamina)), STAKES)
     }
 

@@ -10,6 +10,7 @@ use warlock::board::{Fixed, Node, ROOMS, RoomId, Zone};
 use warlock::edition::Treasure;
 use warlock::knowledge::whereabouts;
 use warlock::place::CardSet;
+use warlock::scores::Stamina;
 use warlock::state::State;
 
 /// Turns that a wrong combination costs: the way back from the south bank.
@@ -211,11 +212,11 @@ pub(super) fn failing(opens: f32, survives: f32) -> f32 {
 }
 
 /// The chance to survive everything that stands before the chest, with `more` SKILL.
-pub(super) fn survival(state: &State, seat: Seat, more: i32) -> f32 {
+pub(super) fn survival(state: &State, seat: Seat, more: u8) -> f32 {
     let person = state.person(seat);
     let bosses = &state.content().bosses;
     let holds = |wanted: Treasure| person.hand.iter().any(|card| state.content().treasure(card) == wanted);
-    let skill = prowess(state, seat) + more;
+    let skill = prowess(state, seat).plus(more);
     // Meals on the way restore what is missing, and what the Dragon takes can be eaten again before the Warlock.
     let meal = f32::from(state.content().life.meal);
     let mut stock = f32::from(person.provisions.min(8)) * meal;
@@ -230,15 +231,15 @@ pub(super) fn survival(state: &State, seat: Seat, more: i32) -> f32 {
     let mut chance = 1.0;
     stamina = eat(stamina);
     if !past {
-        let dragon = Sides { skill, stamina: stamina as u8, foe: strongest(state, bosses.dragon) };
+        let dragon = Sides { skill, stamina: Stamina(stamina as u8), foe: strongest(state, bosses.dragon) };
         chance = odds(state, dragon);
         stamina = eat((stamina - expected_loss(state, dragon)).max(1.0));
     }
     let mut foe = strongest(state, bosses.warlock);
     if holds(Treasure::Eye) {
-        foe.skill = foe.skill.saturating_sub(bosses.eye_penalty);
+        foe.skill = foe.skill.less(bosses.eye_penalty);
     }
-    chance * odds(state, Sides { skill, stamina: stamina as u8, foe })
+    chance * odds(state, Sides { skill, stamina: Stamina(stamina as u8), foe })
 }
 
 /// An estimate of the turns until a seat opens the chest.
@@ -256,7 +257,7 @@ pub(super) fn outstanding(state: &State, seat: Seat) -> f32 {
     let lock = possible.lock(state, hand);
     let survives = survival(state, seat, 0);
     let keys = hand.intersection(state.content().keys).iter().count() as f32;
-    let missing = f32::from(person.full_stamina - person.stamina.min(person.full_stamina)) / STAMINA_PER_TURN;
+    let missing = f32::from(person.full_stamina.above(person.stamina)) / STAMINA_PER_TURN;
     let held = if person.caged { CAGED } else { 0.0 } + f32::from(person.misses);
     let provisions = PROVISION * f32::from(person.provisions.min(6)) + GOLD * f32::from(person.gold.min(8));
     // Every halving of the possible combinations takes a challenge, though most come on the way.

@@ -14,18 +14,19 @@ use warlock::knowledge::whereabouts;
 use warlock::number::Passage;
 use warlock::phase::{Npc, Phase};
 use warlock::place::{Card, Place};
+use warlock::scores::{Luck, Stamina};
 use warlock::state::State;
 
 /// A step that leads this many turns away from the goal is half as interesting.
 const DETOUR: f32 = 0.6;
 /// LUCK from which a punt is safer than the bridge.
-const LUCKY: u8 = 7;
+const LUCKY: Luck = Luck(7);
 /// With this chance to open the chest, a seat does not wait any longer.
 const SURE: f32 = 0.75;
 /// A seat eats within this many turns of a boss.
 const NEAR_A_BOSS: f32 = 6.0;
 /// STAMINA at which most people run.
-const BADLY_HURT: u8 = 4;
+const BADLY_HURT: Stamina = Stamina(4);
 /// What stopping where cards lie is worth, in turns. Walking there for their sake is the plan's decision.
 const BY_THE_WAY: f32 = 4.0;
 /// A card worth less than this is useless.
@@ -303,7 +304,7 @@ fn crossing_weight(state: &State, seat: Seat, crossing: Crossing, plan: &Plan) -
 /// How much a meal is wanted: the STAMINA must save more than the turn it costs.
 fn hunger(state: &State, seat: Seat, plan: &Plan) -> f32 {
     let person = state.person(seat);
-    let missing = person.full_stamina.saturating_sub(person.stamina);
+    let missing = person.full_stamina.above(person.stamina);
     let meal = state.content().life.meal;
     let eaten = missing.min(meal);
     if eaten == 0 {
@@ -319,7 +320,7 @@ fn hunger(state: &State, seat: Seat, plan: &Plan) -> f32 {
         }
         Goal::Treasure(_) => {
             // A few rooms will be entered before the next meal.
-            let fuller = Costs::with(state, seat, person.stamina + eaten);
+            let fuller = Costs::with(state, seat, person.stamina.plus(eaten));
             w::ROOMS_TO_A_MEAL * (plan.costs.unseen() - fuller.unseen())
         }
     };
@@ -341,18 +342,18 @@ fn next_boss(state: &State, seat: Seat) -> f32 {
 /// How much a meal raises the chance against the next boss.
 fn boss_gain(state: &State, seat: Seat, eaten: u8) -> f32 {
     let stamina = state.person(seat).stamina;
-    courage::boss_odds(state, seat, stamina + eaten) - courage::boss_odds(state, seat, stamina)
+    courage::boss_odds(state, seat, stamina.plus(eaten)) - courage::boss_odds(state, seat, stamina)
 }
 
 /// A potion is drunk when it restores much, or before a boss.
 fn thirst(state: &State, seat: Seat, card: Card, plan: &Plan) -> f32 {
     let person = state.person(seat);
     if state.content().treasure(card) == Treasure::Strength {
-        let missing = person.full_stamina.saturating_sub(person.stamina);
+        let missing = person.full_stamina.above(person.stamina);
         let boss = plan.goal == Goal::Chest && next_boss(state, seat) < w::AT_A_BOSS;
         return if missing >= 12 || (boss && missing >= 5) { w::DRINK_STRENGTH } else { w::POINTLESS };
     }
-    if person.full_luck.saturating_sub(person.luck) >= 4 { w::DRINK_FORTUNE } else { w::POINTLESS }
+    if person.full_luck.above(person.luck) >= 4 { w::DRINK_FORTUNE } else { w::POINTLESS }
 }
 
 /// Fighting on or running, by the value of either.
@@ -377,8 +378,8 @@ pub(super) fn card_worth(state: &State, seat: Seat, card: Card) -> f32 {
     }
     match state.content().treasure(card) {
         Treasure::Sword(bonus) => {
-            let best = super::prowess(state, seat) - i32::from(state.skill(seat));
-            if i32::from(bonus) >= best { w::BEST_SWORD + w::SWORD_BONUS * f32::from(bonus) } else { w::USELESS_CARD }
+            let best = super::best_sword(state, state.person(seat).hand);
+            if bonus >= best { w::BEST_SWORD + w::SWORD_BONUS * f32::from(bonus) } else { w::USELESS_CARD }
         }
         Treasure::Eye | Treasure::Dragonfire => w::BOSS_CARD,
         Treasure::Strength => w::STRENGTH_CARD,

@@ -6,6 +6,7 @@ use super::{best_sword, prowess};
 use kernel::Seat;
 use warlock::board::{Kind, Node};
 use warlock::edition::Strength;
+use warlock::scores::Skill;
 use warlock::state::State;
 
 /// The share of key cards among the cards that can be in a hand.
@@ -22,15 +23,15 @@ const LIFE: f32 = 8.0;
 const UNSEEN_COVERS: f32 = 0.08;
 
 /// The SKILL of another adventurer with the best weapon that a seat has seen in his hands.
-fn seen_prowess(state: &State, seat: Seat, other: Seat) -> i32 {
+fn seen_prowess(state: &State, seat: Seat, other: Seat) -> Skill {
     let seen = state.knowledge().seen[seat.index()][other.index()];
-    i32::from(state.skill(other)) + best_sword(state, seen)
+    state.skill(other).plus(best_sword(state, seen))
 }
 
 /// A fight with another adventurer, as it would begin.
 pub(super) fn duel(state: &State, seat: Seat, other: Seat) -> Sides {
     let stamina = |seat: Seat| state.person(seat).stamina;
-    let skill = u8::try_from(seen_prowess(state, seat, other)).unwrap_or(u8::MAX);
+    let skill = seen_prowess(state, seat, other);
     Sides { skill: prowess(state, seat), stamina: stamina(seat), foe: Strength { skill, stamina: stamina(other) } }
 }
 

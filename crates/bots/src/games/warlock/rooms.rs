@@ -7,11 +7,12 @@ use std::sync::OnceLock;
 use warlock::board::{Fixed, RoomId};
 use warlock::edition::{Boss, Edition, Effect, EncounterKind, Special, Treasure};
 use warlock::place::{ENCOUNTERS, Encounter};
+use warlock::scores::{Skill, Stamina};
 use warlock::state::State;
 
 /// The values of the ends of a usual fight: the winner takes the treasure, one who flees must come back, one who dies
 /// begins anew.
-const USUAL: Stakes = Stakes { won: 5.0, fled: -2.0, dead: -20.0, full: STAMINAS as u8 };
+const USUAL: Stakes = Stakes { won: 5.0, fled: -2.0, dead: -20.0, full: Stamina(STAMINAS as u8) };
 /// What visits to rooms without a fight cost, in turns; what they bring is negative.
 mod visit {
     pub(super) const CAGE: f32 = 3.5;
@@ -30,7 +31,7 @@ mod visit {
 /// The STAMINA of a later drink from the Fountain.
 const LATER_DRINK: f32 = 4.0;
 /// The lowest SKILL with weapon for which the tables are computed.
-const LEAST_SKILL: i32 = 6;
+const LEAST_SKILL: Skill = Skill(6);
 const SKILLS: usize = 10;
 const STAMINAS: usize = 24;
 
@@ -41,10 +42,10 @@ type Table = Vec<[[f32; ENCOUNTERS]; STAMINAS + 1]>;
 static BASE: [OnceLock<Table>; 2] = [const { OnceLock::new() }; 2];
 
 /// What meeting a card costs an adventurer of this SKILL and STAMINA.
-fn meeting(state: &State, skill: i32, stamina: u8, card: Encounter) -> f32 {
+fn meeting(state: &State, skill: Skill, stamina: Stamina, card: Encounter) -> f32 {
     let (edition, double_six) = (state.content().0, state.options().double_six);
-    let skill = (skill - LEAST_SKILL).clamp(0, SKILLS as i32 - 1) as usize;
-    let stamina = usize::from(stamina).min(STAMINAS);
+    let skill = usize::from(skill.above(LEAST_SKILL)).min(SKILLS - 1);
+    let stamina = usize::from(stamina.0).min(STAMINAS);
     if std::ptr::eq(edition, Edition::base()) {
         let table = BASE[usize::from(double_six)].get_or_init(|| {
             let worked_out = |skill, stamina, card| worked_out(edition, double_six, (skill, stamina), card);
@@ -60,7 +61,7 @@ fn meeting(state: &State, skill: i32, stamina: u8, card: Encounter) -> f32 {
 fn worked_out(edition: &Edition, double_six: bool, (skill, stamina): (usize, usize), card: usize) -> f32 {
     match edition.encounters[card] {
         EncounterKind::Monster { strength: foe, special, .. } => {
-            let sides = Sides { skill: skill as i32 + LEAST_SKILL, stamina: stamina as u8, foe };
+            let sides = Sides { skill: LEAST_SKILL.plus(skill as u8), stamina: Stamina(stamina as u8), foe };
             fight_cost(edition, double_six, sides, special)
         }
         EncounterKind::Other(effect) => match effect {
@@ -84,8 +85,8 @@ pub(super) fn fight_cost(edition: &Edition, double_six: bool, sides: Sides, spec
 /// What visiting rooms costs a seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Costs {
-    skill: i32,
-    stamina: u8,
+    skill: Skill,
+    stamina: Stamina,
     /// The mean cost of an encounter that nobody has seen.
     unseen: f32,
 }
@@ -96,7 +97,7 @@ impl Costs {
     }
 
     /// The same for a seat that had this STAMINA.
-    pub(super) fn with(state: &State, seat: Seat, stamina: u8) -> Costs {
+    pub(super) fn with(state: &State, seat: Seat, stamina: Stamina) -> Costs {
         let mut costs = Costs { skill: prowess(state, seat), stamina, unseen: 0.0 };
         let (mut count, mut sum) = (0, 0.0);
         for room in state.rooms() {

@@ -3,6 +3,7 @@ use crate::{Bot, decide_knowing, greedy};
 use kernel::{Game, Silent, Table, Turn};
 use warlock::edition::Treasure;
 use warlock::place::{ALL_CARDS, Card, CardSet, Number, NumberSet};
+use warlock::scores::{Skill, Stamina};
 
 /// Gives seat 0 all the keys there are.
 fn hold_all_keys(state: &mut State) {
@@ -43,8 +44,8 @@ fn keys_knowledge_and_life_are_worth_something() {
     };
     assert!(better(hold_all_keys) > before);
     assert!(better(|state| state.stage().knowledge.has[0][1] = state.clues()[1]) > before);
-    assert!(better(|state| state.stage().people[0].stamina = 1) < before);
-    assert!(better(|state| state.stage().people[0].stamina = 0) < before);
+    assert!(better(|state| state.stage().people[0].stamina = Stamina(1)) < before);
+    assert!(better(|state| state.stage().people[0].stamina = Stamina(0)) < before);
 }
 
 /// Seat 0 knows all of the other's numbers and holds every key.
@@ -122,10 +123,10 @@ fn keys_that_fit_are_worth_more_than_others() {
 #[test]
 fn rivals_are_attacked_for_their_keys_and_not_for_nothing() {
     let mut state = inside();
-    state.stage().people[0].skill = 11;
-    state.stage().people[1].skill = 9;
-    state.stage().people[0].stamina = 20;
-    state.stage().people[1].stamina = 8;
+    state.stage().people[0].skill = Skill(11);
+    state.stage().people[1].skill = Skill(9);
+    state.stage().people[0].stamina = Stamina(20);
+    state.stage().people[1].stamina = Stamina(8);
     state.stage().people[0].hand = CardSet::empty();
     state.stage().people[1].hand = CardSet::empty();
     assert!(rivals::attack_worth(&state, Seat(0), Seat(1)) < 0.0);
@@ -257,9 +258,9 @@ fn the_hungry_eat_and_the_well_fed_walk() {
     let actions = [Action::Roll, Action::Eat];
     let chosen = |state: &State| actions[policy::choose(state, Seat(0), &actions, &mut Dice::fast(1))];
     let full = state.people()[0].full_stamina;
-    state.stage().people[0].stamina = full - 1;
+    state.stage().people[0].stamina = full.less(1);
     assert_eq!(chosen(&state), Action::Roll);
-    state.stage().people[0].stamina = 3;
+    state.stage().people[0].stamina = Stamina(3);
     assert_eq!(chosen(&state), Action::Eat);
 }
 
@@ -327,7 +328,7 @@ fn a_killer_makes_room_for_a_better_card() {
         actions[policy::choose(state, Seat(0), &actions, &mut Dice::fast(1))]
     };
     *state.stage().phase = Phase::Spoils { killer: Seat(0), dead: Seat(1) };
-    state.stage().people[1].stamina = 0;
+    state.stage().people[1].stamina = Stamina(0);
     for (person, set) in state.stage().people.iter_mut().zip(sets) {
         person.hand = set;
     }

@@ -7,6 +7,7 @@
 use super::{best_sword, routes};
 use crate::values::{Values, shares};
 use kernel::Seat;
+use warlock::scores::Stamina;
 use warlock::state::State;
 
 /// Numbers outside the combination: a seat that knows them all knows the combination.
@@ -62,8 +63,9 @@ fn strength(state: &State, seat: Seat) -> f32 {
     let covered = (state.chest().intersection(rings).len() + skeletons).min(3);
     let sure = known_numbers(state, seat).min(OTHER_NUMBERS) as f32 / OTHER_NUMBERS as f32;
     let keys = COVERED * covered as f32 + RING_NUMBER * rings.len() as f32;
-    let weapon = best_sword(state, person.hand) as f32;
-    let life = STAMINA * f32::from(person.stamina.min(18)) + SKILL * f32::from(state.skill(seat)) + WEAPON * weapon;
+    let weapon = f32::from(best_sword(state, person.hand));
+    let life =
+        STAMINA * f32::from(person.stamina.min(Stamina(18))) + SKILL * f32::from(state.skill(seat)) + WEAPON * weapon;
     let purse = PROVISION * f32::from(person.provisions.min(6)) + GOLD * f32::from(person.gold.min(12));
     let held = if person.caged { CAGED } else { 0.0 } + MISSED * f32::from(person.misses);
     let way = if covered == 3 && sure > SURE {

@@ -7,8 +7,9 @@ use crate::dice::{DiceSet, Die};
 use crate::member::Member;
 use crate::rules::gear::{rule_of, third_sides, turning};
 use crate::rules::{hands, ids, walk};
+use crate::side::Side;
 use crate::state::State;
-use kernel::{Refusal, Seat, facts};
+use kernel::{Refusal, Seat, Seats, facts};
 
 /// Whether a player may use the card in this way.
 pub(crate) fn check_effect(state: &State, owner: Member, used: &Use) -> Result<(), Refusal> {
@@ -125,7 +126,7 @@ pub(crate) fn lighter(state: &State, owner: Member, card: Equipment, effect: Eff
         Effect::With(from) if from != Member::THIRD => from,
         Effect::Side(side) if walk::third_plays(state) && owner != Member::THIRD => {
             let hand = state.tray.hand(Member::THIRD.index());
-            if side > 1 || state.tray.on_side(hand, usize::from(side)).is_empty() {
+            if state.tray.on_side(hand, side).is_empty() {
                 return Err(ids::SINGLE_DICE.refuse(facts![]));
             }
             Member::THIRD
@@ -153,10 +154,10 @@ pub(crate) fn lighter(state: &State, owner: Member, card: Equipment, effect: Eff
 
 /// FUJ-E10-1, FUJ-2B-9: if a third pawn has a die to re-roll, one of its sides is named; otherwise none is.
 pub(crate) fn carabiner(state: &State, effect: Effect) -> Result<(), Refusal> {
-    let sides = if walk::third_plays(state) { third_sides(state).bits() } else { 0 };
+    let sides = if walk::third_plays(state) { third_sides(state) } else { Seats::NONE };
     match effect {
-        Effect::Side(side) if side < 2 && sides & (1 << side) != 0 => Ok(()),
-        Effect::Plain if sides == 0 => Ok(()),
+        Effect::Side(side) if sides.contains(side.seat()) => Ok(()),
+        Effect::Plain if sides.is_empty() => Ok(()),
         Effect::Plain
         | Effect::Dice(_)
         | Effect::Turn(..)
@@ -237,11 +238,11 @@ pub(crate) fn effects(state: &State, seat: Seat, used: &Use, each: &mut impl FnM
         }
         Equipment::Binoculars => swaps(state, each),
         Equipment::Lighter => {
-            let asked = others.map(Effect::With).chain([Effect::Side(0), Effect::Side(1)]);
+            let asked = others.map(Effect::With).chain(Side::BOTH.map(Effect::Side));
             asked.filter(|&effect| lighter(state, owner, used.card, effect).is_ok()).for_each(each);
         }
         Equipment::Carabiner => {
-            let ways = [Effect::Plain, Effect::Side(0), Effect::Side(1)];
+            let ways = [Effect::Plain, Effect::Side(Side::First), Effect::Side(Side::Second)];
             ways.into_iter().filter(|&effect| carabiner(state, effect).is_ok()).for_each(each);
         }
         Equipment::Map => {

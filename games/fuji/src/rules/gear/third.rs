@@ -8,6 +8,7 @@ use crate::member::Member;
 use crate::pending::{FewDice, ManyDice, Pending};
 use crate::rules::gear::{few, rule_of, third_sides};
 use crate::rules::{Scene, ids};
+use crate::side::Side;
 use crate::state::State;
 use kernel::{Log, Refusal, Seat, Seats, facts};
 
@@ -46,8 +47,8 @@ fn many_dice(state: &State) -> Result<(), Refusal> {
 }
 
 /// FUJ-2B-9: a side without an eligible die cannot be named.
-fn side_has(state: &State, effect: FewDice, side: u8, count: u32) -> Result<(), Refusal> {
-    if side > 1 || few(state, effect, usize::from(side)).len() < count {
+fn side_has(state: &State, effect: FewDice, side: Side, count: u32) -> Result<(), Refusal> {
+    if few(state, effect, side).len() < count {
         return Err(ids::SINGLE_DICE.refuse(facts![]));
     }
     Ok(())
@@ -59,8 +60,8 @@ fn machete(state: &State, counts: [u8; 2]) -> Result<(), Refusal> {
     if total == 0 || total > 2 {
         return Err(ids::MACHETE.refuse(facts![why = "count"]));
     }
-    side_has(state, FewDice::Machete, 0, u32::from(counts[0]))?;
-    side_has(state, FewDice::Machete, 1, u32::from(counts[1]))
+    side_has(state, FewDice::Machete, Side::First, u32::from(counts[0]))?;
+    side_has(state, FewDice::Machete, Side::Second, u32::from(counts[1]))
 }
 
 /// FUJ-2B-8: each player with changeable dice on their side picks among them, in secret.
@@ -74,7 +75,7 @@ pub(crate) fn both<L: Log<Event>>(scene: &mut Scene<'_, L>, effect: ManyDice, ca
 
 /// Carries out effects that only the third pawn's cards have.
 pub(crate) fn carry_out<L: Log<Event>>(scene: &mut Scene<'_, L>, used: &Use, effect: Effect) {
-    let single = |side: u8| if side == 0 { [1, 0] } else { [0, 1] };
+    let single = |side: Side| if side == Side::First { [1, 0] } else { [0, 1] };
     match used.text() {
         Equipment::Flashlight => both(scene, ManyDice::Flashlight, used.card),
         Equipment::Water => both(scene, ManyDice::FirstSip, used.card),
@@ -132,11 +133,11 @@ pub(crate) fn effects(state: &State, used: &Use, each: &mut impl FnMut(Effect)) 
         }
         Equipment::Lighter => players().for_each(|other| allowed(Effect::With(other))),
         Equipment::Carabiner => {
-            [Effect::Plain, Effect::Side(0), Effect::Side(1)].into_iter().for_each(allowed);
+            [Effect::Plain, Effect::Side(Side::First), Effect::Side(Side::Second)].into_iter().for_each(allowed);
         }
-        Equipment::Shovel => [0, 1].into_iter().for_each(|side| allowed(Effect::Side(side))),
+        Equipment::Shovel => Side::BOTH.into_iter().for_each(|side| allowed(Effect::Side(side))),
         Equipment::Map => {
-            [0, 1].into_iter().for_each(|side| players().for_each(|to| allowed(Effect::SideTo(side, to))));
+            Side::BOTH.into_iter().for_each(|side| players().for_each(|to| allowed(Effect::SideTo(side, to))));
         }
         Equipment::Machete => {
             [[1, 0], [0, 1], [2, 0], [1, 1], [0, 2]].into_iter().for_each(|counts| allowed(Effect::Sides(counts)));

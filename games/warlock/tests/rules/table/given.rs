@@ -9,6 +9,8 @@ use warlock::knowledge::{Knowledge, whereabouts};
 use warlock::number::Slot;
 use warlock::phase::{Phase, TurnSoFar};
 use warlock::place::{Card, CardSet, Encounter, Place};
+use warlock::scores::{Luck, Skill, Stamina};
+use warlock::side::{self, Sides};
 use warlock::state::{Adventurer, Loose, RoomState, State};
 
 impl Scene {
@@ -118,11 +120,11 @@ impl Scene {
         match field {
             "gold" => person.gold = number(),
             "food" => person.provisions = number(),
-            "stamina" => person.stamina = number() as u8,
-            "full" => person.full_stamina = number() as u8,
-            "luck" => person.luck = number() as u8,
-            "full_luck" => person.full_luck = number() as u8,
-            "skill" => person.skill = number() as u8,
+            "stamina" => person.stamina = Stamina(number() as u8),
+            "full" => person.full_stamina = Stamina(number() as u8),
+            "luck" => person.luck = Luck(number() as u8),
+            "full_luck" => person.full_luck = Luck(number() as u8),
+            "skill" => person.skill = Skill(number() as u8),
             "lantern" => person.lanterns = number() as u8,
             "misses" => person.misses = number() as u8,
             "attempts" => person.attempts = number() as u8,
@@ -143,9 +145,9 @@ impl Scene {
             "dead" => {
                 *person = Adventurer {
                     at: person.at,
-                    skill: 10,
-                    full_stamina: 20,
-                    full_luck: 9,
+                    skill: Skill(10),
+                    full_stamina: Stamina(20),
+                    full_luck: Luck(9),
                     ..Adventurer::unborn(person.at)
                 }
             }
@@ -248,11 +250,11 @@ fn common_table(state: &mut State) {
     let entrance = board.entrance;
     for seat in Seat::all(state.seats()) {
         state.stage().people[seat.index()] = Adventurer {
-            skill: 10,
-            stamina: 20,
-            full_stamina: 20,
-            luck: 9,
-            full_luck: 9,
+            skill: Skill(10),
+            stamina: Stamina(20),
+            full_stamina: Stamina(20),
+            luck: Luck(9),
+            full_luck: Luck(9),
             gold: 5,
             provisions: 3,
             lanterns: 1,
@@ -291,10 +293,10 @@ fn common_table(state: &mut State) {
     *state.stage().phase = Phase::Begin;
 }
 
-fn maze(faces: &str) -> [u8; 6] {
-    let mut sides = [0; 6];
+fn maze(faces: &str) -> [Sides; 6] {
+    let mut sides = [Sides::empty(); 6];
     for (face, written) in sides.iter_mut().zip(faces.split(',')) {
-        *face = written.chars().filter_map(warlock::board::side::of).fold(0, |all, one| all | one);
+        *face = side::read(written);
     }
     sides
 }

@@ -5,6 +5,7 @@ use fuji::action::{Effect, Use};
 use fuji::cards::{Equipment, EquipmentSet, Skill};
 use fuji::pending::{ManyDice, Pending};
 use fuji::setup::Duo;
+use fuji::side::Side;
 
 const ME: Seat = Seat(0);
 const ANNE: Member = Member::of(Seat(1));
@@ -125,11 +126,13 @@ fn who_is_asked_lends_the_die_that_helps_and_no_other() {
     let (mut state, die) = yellow_with_ben();
     give(&mut state, Member::of(ME), Equipment::Lighter);
     state.parts().tray.known[2] = state.tray().in_game();
-    *state.parts().pending = Pending::Lend { user: Member::of(ME), from: BEN, side: 0, card: Equipment::Lighter };
+    *state.parts().pending =
+        Pending::Lend { user: Member::of(ME), from: BEN, side: Side::First, card: Equipment::Lighter };
     assert_eq!(answer(&state, Seat(2)), Action::Pick(DiceSet::one(die)));
     let mut state = settled(3);
     state.parts().tray.known[2] = state.tray().in_game();
-    *state.parts().pending = Pending::Lend { user: Member::of(ME), from: BEN, side: 0, card: Equipment::Lighter };
+    *state.parts().pending =
+        Pending::Lend { user: Member::of(ME), from: BEN, side: Side::First, card: Equipment::Lighter };
     assert_eq!(answer(&state, Seat(2)), Action::Decline, "nobody is helped");
 }
 
@@ -225,7 +228,7 @@ fn each_player_tapes_the_third_pawns_ones() {
     let waiting = kernel::Seats::all(2);
     *state.parts().pending =
         Pending::Both { effect: ManyDice::DuctTape, card: Equipment::DuctTape, waiting, any: false };
-    let mine = state.tray().on_side(ones, 0);
+    let mine = state.tray().on_side(ones, Side::First);
     assert_eq!(answer(&state, ME), Action::Pick(mine));
 }
 
