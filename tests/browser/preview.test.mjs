@@ -57,7 +57,7 @@ test("pointing at a thing lights where it leads, in every game with ways to go",
     ["sapiens", (path) => path[0].startsWith("tile:") && path.length === 3],
   ]) {
     const { page, faults, context } = await fixture.person();
-    const id = await sitDown(page, { game, table: { seats: 2 } }, BESIDE);
+    const id = await sitDown(page, { game, table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
     const choice = await untilChoice(page, id, fits);
     const at = await pointOf(page, choice.path[0]);
     await page.mouse.move(at.x, at.y, { steps: 3 });

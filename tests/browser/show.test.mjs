@@ -232,3 +232,22 @@ test("sounds: silent before the first touch, heard after it; mute and volume are
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test("what is told over the board leaves free what can be touched", async () => {
+  const { page, context } = await fixture.person({ ...MOVING, viewport: { width: 1920, height: 760 } });
+  await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
+  await page.waitForSelector("#board svg");
+  const placed = await page.evaluate(async () => {
+    const { Stage } = await import(document.querySelector('script[src*="js/table.js"]').src.replace("table.js", "motion.js"));
+    const caption = document.getElementById("caption");
+    const board = document.getElementById("board");
+    const stage = new Stage(board, document.getElementById("panels"), caption);
+    for (const one of board.querySelectorAll(".can")) one.classList.remove("can");
+    const tell = () => new Promise((resolve) => stage.show({ drawn: null, causes: Array(3).fill({ kind: "event", text: "The earth trembles." }), still: true, shown: () => resolve(caption.classList.contains("high")) }));
+    const calm = await tell();
+    for (const tile of board.querySelectorAll("[id^='tile-3,']")) tile.classList.add("can");
+    return [calm, await tell()];
+  });
+  assert.deepEqual(placed, [false, true], "at the foot, unless something can be touched there");
+  await context.close();
+});

@@ -13,6 +13,6 @@ test("hovering explains a thing with its rule", async () => {
   await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
   await page.hover("#score-0");
   await page.waitForSelector("#tip:not([hidden]) a.rule");
-  assert.equal(await page.getAttribute("#tip a.rule", "href"), "/book/wrath#WRA-ERUPT-6");
+  assert.match(await page.getAttribute("#tip a.rule", "href"), /^\/book\/wrath\?table=[^#]+#WRA-ERUPT-6$/);
   await context.close();
 });

@@ -195,11 +195,15 @@ export class Choices {
       if (drawn) element.setAttribute("role", "button");
       element.setAttribute("aria-pressed", String(picked));
     } else {
-      if (drawn) element.removeAttribute("role");
+      if (drawn && element.getAttribute("role") === "button") {
+        if (element.querySelector(":scope > title")) element.setAttribute("role", "img");
+        else element.removeAttribute("role");
+      }
       element.removeAttribute("aria-pressed");
     }
     const name = element.querySelector(":scope > title")?.textContent;
-    if (drawn && name) can ? element.setAttribute("aria-label", name) : element.removeAttribute("aria-label");
+    // What cannot be touched keeps its name, for those who listen (ear.js).
+    if (drawn && name) element.setAttribute("aria-label", name.trim().replaceAll("\n", ". "));
   }
 
   /** Shows on the board what a sentence of the list speaks of. @param {string[]} path */

@@ -22,7 +22,7 @@ export class Keys {
     area.addEventListener("keydown", (event) => this.#onKey(event));
     area.addEventListener("focusin", (event) => {
       const thing = event.target instanceof Element ? event.target.getAttribute("data-thing") : null;
-      this.held = thing !== null;
+      this.held = thing !== null || (event.target instanceof Element && event.target.hasAttribute("data-named"));
       if (thing !== null && thing !== this.current) {
         this.current = thing;
         this.#arrange();
@@ -31,16 +31,16 @@ export class Keys {
     // A click elsewhere lets go; a redrawing, which only removes the element, does not.
     document.addEventListener("pointerdown", () => { this.held = false; });
     document.addEventListener("focusin", (event) => {
-      if (event.target instanceof Element && !event.target.closest("[data-thing]")) this.held = false;
+      if (event.target instanceof Element && !event.target.closest("[data-thing], [data-named]")) this.held = false;
     });
   }
 
   /** Everything that can be touched now, in reading order; alike ones under one name once. @param {boolean} [idle] whether also what cannot @returns {Element[]} */
   #things(idle = false) {
     const seen = new Set();
-    const wanted = idle ? "[data-thing], [data-why]" : "[data-thing].can, [data-thing].picked";
+    const wanted = idle ? "[data-thing], [data-why], #board [data-named]" : "[data-thing].can, [data-thing].picked";
     return Array.from(this.area.querySelectorAll(wanted)).filter((element) => {
-      const thing = element.getAttribute("data-thing") ?? element.getAttribute("data-why");
+      const thing = element.getAttribute("data-thing") ?? element.getAttribute("data-why") ?? element.getAttribute("aria-label");
       if (seen.has(thing) || element.getClientRects().length === 0) return false;
       seen.add(thing);
       return true;
@@ -51,7 +51,8 @@ export class Keys {
   #arrange() {
     const things = this.#things();
     for (const element of this.area.querySelectorAll("[data-thing], [data-why]")) {
-      if (element instanceof HTMLButtonElement) element.tabIndex = -1;
+      // What has the keyboard now keeps it, even if it cannot be touched.
+      if (element instanceof HTMLButtonElement || element === document.activeElement) element.setAttribute("tabindex", "-1");
       else element.removeAttribute("tabindex");
     }
     for (const element of things) element.setAttribute("tabindex", "-1");
@@ -76,7 +77,7 @@ export class Keys {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const target = event.target instanceof Element ? event.target.closest("[data-thing], [data-why]") : null;
+    const target = event.target instanceof Element ? event.target.closest("[data-thing], [data-why], [data-named]") : null;
     if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
     const things = this.#things(event.shiftKey);
     const way = WAYS[event.key];

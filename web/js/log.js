@@ -8,11 +8,12 @@ import { spoken } from "./words.js";
 
 /** @import { LogLine } from "./wire.d.ts" */
 
-/** A link into the book. @param {string} game @param {string} rule */
+/** A link into the book, with the numbers of the edition of the table that is shown. @param {string} game @param {string} rule */
 export function ruleLink(game, rule) {
+  const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
   const link = document.createElement("a");
   link.className = "rule";
-  link.href = `/book/${game}#${rule}`;
+  link.href = `/book/${game}${table ? `?table=${table}` : ""}#${rule}`;
   link.target = "_blank";
   link.textContent = rule;
   return link;

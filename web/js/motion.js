@@ -168,8 +168,21 @@ export class Stage {
     });
     this.caption.replaceChildren(...lines);
     this.caption.hidden = false;
+    this.caption.classList.toggle("high", this.#covers("end") > 0 && this.#covers("start") < this.#covers("end"));
     clearTimeout(this.fading);
     this.fading = setTimeout(() => { this.caption.hidden = true; }, LINGER);
+  }
+
+  /** How many pieces, things that can be touched and things being shown the caption would cover at the top or at the bottom of the board. @param {"start" | "end"} edge */
+  #covers(edge) {
+    const around = this.caption.getBoundingClientRect();
+    const lines = Array.from(this.caption.children, (line) => line.getBoundingClientRect());
+    const [wide, high] = [Math.max(...lines.map(({ width }) => width)), lines.reduce((sum, { height }) => sum + height + 4, 0)];
+    const top = edge === "start" ? around.top : around.bottom - high;
+    const left = around.left + (around.width - wide) / 2;
+    const seen = [...this.board.querySelectorAll("[data-thing].can, .piece"), ...this.sky.querySelectorAll(".glow, .written")];
+    return seen.map((one) => one.getBoundingClientRect())
+      .filter((one) => one.left < left + wide && one.right > left && one.top < top + high && one.bottom > top).length;
   }
 }
 

@@ -14,6 +14,7 @@ import { Invitations } from "./invitations.js";
 import { Keys, helpOnKeys } from "./keys.js";
 import { announce } from "./live.js";
 import { Log } from "./log.js";
+import { openRulesBeside } from "./rule.js";
 import { Missed } from "./missed.js";
 import { TableModel } from "./model.js";
 import { Stage, applyStyles, choosePace } from "./motion.js";
@@ -43,6 +44,7 @@ const id = table.dataset.id ?? "";
 const model = new TableModel(id, table.dataset.secrets === "true", JSON.parse(byId("state").textContent ?? "{}"));
 
 const log = new Log(byId("log"), byId("talk"), table.dataset.game ?? "");
+openRulesBeside(table.dataset.game ?? "", id);
 const ruleLink = (/** @type {string} */ rule) => log.rule(rule);
 const wishes = new Wishes(model, table, byId("refusal"), byId("sending"), ruleLink);
 const choices = new Choices(main, byId("choices"), (choice) => act(choice.action));
@@ -211,6 +213,25 @@ choices.watchers.push(() => {
   else zoom.unfollow();
 });
 new Drag(main, choices);
+// Names for those who listen follow the drawing; they come after the table, too.
+import("./ear.js").then(({ nameEverything }) => {
+  const name = () => nameEverything(board);
+  stage.dressers.push(name);
+  choices.watchers.push(name);
+  name();
+});
+// What a touch would bring is wanted when somebody points at things: only then its script comes.
+const points = new AbortController();
+for (const way of ["pointermove", "pointerdown", "focusin"]) {
+  main.addEventListener(way, async () => {
+    points.abort();
+    const { Previews } = await import("./preview.js");
+    new Previews(main, board, choices, id, () => {
+      const { game } = model.newest;
+      return game && model.isPlaying && past.moment === null ? { seat: game.seat, number: game.number } : null;
+    });
+  }, { signal: points.signal });
+}
 new Keys(main, choices);
 helpOnKeys(byIdAs("keys", HTMLDialogElement));
 choosePace(byIdAs("motion", HTMLSelectElement));

@@ -29,7 +29,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of a game: all, or those that hold some words. */
+        /** The rules of a game: all, or those that answer a question, the best answer first. Numbers are those of the edition. */
         get: operations["book"];
         put?: never;
         post?: never;
@@ -48,6 +48,23 @@ export interface paths {
         };
         /** The worked examples of a game's book, with the addresses of their pictures. */
         get: operations["examples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{game}/rules/{rule}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rule, as a page shows it. Numbers are those of the edition. */
+        get: operations["rule"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2106,6 +2123,17 @@ export interface components {
             /** @description Its title. */
             title: string;
         };
+        /** @description A rule as a page shows it. */
+        RuleShown: {
+            /** @description The chapter it stands in. */
+            chapter: string;
+            /** @description Its text, as HTML. */
+            html: string;
+            /** @description Its ID. */
+            id: string;
+            /** @description Its heading. */
+            title: string;
+        };
         /** @description Something said. */
         Saying: {
             /** @description How the present state is sent if the request comes too late. */
@@ -2617,8 +2645,12 @@ export interface operations {
     book: {
         parameters: {
             query?: {
-                /** @description Words; without any the whole book is given. */
+                /** @description Words or a question; without any the whole book is given. */
                 q?: string;
+                /** @description A table, whose edition is read. */
+                table?: string | null;
+                /** @description The fingerprint of an edition of the list. */
+                edition?: string | null;
             };
             header?: never;
             path: {
@@ -2634,6 +2666,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rule"][];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
                 };
             };
             404: {
@@ -2663,6 +2703,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExampleShown"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    rule: {
+        parameters: {
+            query?: {
+                /** @description A table, whose edition is read. */
+                table?: string | null;
+                /** @description The fingerprint of an edition of the list. */
+                edition?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleShown"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
                 };
             };
             404: {

@@ -41,8 +41,8 @@ pub trait Board: Scenario + Worded {
         let _ = knowledge;
         Vec::new()
     }
-    /// The odds of what an action leaves to chance, where they can be computed from what the audience knows. It is
-    /// called only for the base edition, whose dice it may rely on; boards call [`Canvas::odds`].
+    /// The odds of what an action leaves to chance, where they can be computed from what the audience knows and the edition
+    /// in use.
     fn odds(canvas: &Canvas<'_, Self>, action: &Self::Action) -> Option<Odds> {
         let _ = (canvas, action);
         None
@@ -91,8 +91,8 @@ pub struct Canvas<'a, G: Board> {
     pub over: bool,
     /// The events of the last action, as the audience may witness them: the dice just rolled are here.
     pub last: Vec<G::Event>,
-    /// Whether the game is played with the base edition.
-    pub base: bool,
+    /// The edition that the game is played with.
+    pub edition: &'static G::Edition,
 }
 
 impl<G: Board> Canvas<'_, G> {
@@ -128,7 +128,7 @@ impl<G: Board> Canvas<'_, G> {
 
     /// The odds of an action, where they can be computed.
     pub fn odds(&self, action: &G::Action) -> Option<Odds> {
-        if self.base { G::odds(self, action) } else { None }
+        G::odds(self, action)
     }
 
     /// The seats from the reader's own on: what belongs to oneself is always at the same place.
@@ -175,7 +175,7 @@ pub(crate) fn canvas<'a, G: Board>(
             actions: Vec::new(),
             over: matches!(turn, Turn::Over(_)),
             last: Vec::new(),
-            base: true,
+            edition: G::base_edition(),
         },
     };
     (canvas, seat)
@@ -191,7 +191,7 @@ pub(crate) fn known_canvas<'a, G: Board>(knowledge: &Knowledge<G>, lang: Lang, n
         actions: offered(knowledge),
         over: false,
         last: Vec::new(),
-        base: true,
+        edition: G::base_edition(),
     }
 }
 
@@ -212,7 +212,7 @@ pub(crate) fn draw<G: Board>(game: &Match<G>, audience: Audience, lang: Lang, na
         Some(seat) => G::asked(&canvas, seat),
         None => waiting(game.turn(), lang, names),
     };
-    canvas.base = game.record().header.edition.digest == G::edition_tag(G::base_edition()).digest;
+    canvas.edition = game.edition();
     let choices: Vec<Choice> = canvas.actions.iter().map(|action| choice(&canvas, action)).collect();
     let kinds = kinds(G::about().id, &choices, lang);
     Drawing { board: G::board(&canvas).into_string(), panels: G::panels(&canvas).into_string(), asked, choices, kinds }

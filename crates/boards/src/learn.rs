@@ -5,7 +5,7 @@
 //! through the engine.
 
 use crate::kit::LESSONS;
-use catalog::{AnyMatch, Door};
+use catalog::{AnyEdition, AnyMatch, Door};
 use kernel::{Lang, Seal, Seat, Table, read_toml};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -68,11 +68,12 @@ pub fn lesson(game: &str) -> Option<&'static Lesson> {
 }
 
 impl Lesson {
-    /// The game as the learner finds it at a step; `None` beyond the last step, or if the rules no longer allow it.
-    pub fn position(&self, game: &dyn Door, step: usize) -> Option<Box<dyn AnyMatch>> {
+    /// The game as the learner finds it at a step; `None` beyond the last step, or if the rules or the edition do not
+    /// allow it.
+    pub fn position(&self, game: &dyn Door, edition: AnyEdition, step: usize) -> Option<Box<dyn AnyMatch>> {
         let steps = self.steps.get(..=step)?;
         let table = Table { seats: self.seats, options: self.options.clone() };
-        let (mut played, _) = game.start(&table, game.base_edition(), Seal::from_seed(self.seed)).ok()?;
+        let (mut played, _) = game.start(&table, edition, Seal::from_seed(self.seed)).ok()?;
         for (number, shown) in steps.iter().enumerate() {
             for line in &shown.then {
                 let (seat, action) = line.split_once(' ')?;
@@ -83,5 +84,13 @@ impl Lesson {
             }
         }
         Some(played)
+    }
+
+    /// Whether the whole lesson can be played with an edition: every action that it shows or asks for is legal.
+    pub fn fits(&self, game: &dyn Door, edition: AnyEdition) -> bool {
+        (0..self.steps.len()).all(|step| {
+            let Some(mut played) = self.position(game, edition, step) else { return false };
+            self.steps[step].act.as_ref().is_none_or(|action| played.act(self.seat, action).is_ok())
+        })
     }
 }

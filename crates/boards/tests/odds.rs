@@ -174,7 +174,7 @@ fn lesson_at(game: &str, action: &str) -> (Box<dyn AnyMatch>, Seat) {
     let lesson = boards::lesson(game).expect("every game has a first game");
     let step = lesson.steps.iter().position(|step| step.act.as_deref() == Some(action)).expect("it is asked for");
     let door = catalog::game(game).expect("it is in the list");
-    (lesson.position(door, step).expect("it is legal"), lesson.seat)
+    (lesson.position(door, door.base_edition(), step).expect("it is legal"), lesson.seat)
 }
 
 /// Nobody has seen the tiles of the pile: those that show a scene are counted, and tiles are drawn without replacement.

@@ -1,7 +1,7 @@
 //! Freezes games: plays some of every game with this program and stores their records, which must replay for ever.
 //!
-//! `cargo run -p bots --example freeze -- tests/frozen [GAME]` adds finished and unfinished games to the folder of the
-//! current version of the rules. `tests/frozen/README.md` says what they are for and what else has to be done.
+//! `cargo run -p bots --example freeze -- tests/frozen [GAME [COUNT]]` adds finished and unfinished games to the folder of
+//! the current version of the rules: COUNT of each kind, or enough for every variant and option. `tests/frozen/README.md` says what they are for and what else has to be done.
 
 use bots::{Bot, Level, Thinker};
 use catalog::{AnyEdition, AnyMatch, Door};
@@ -28,9 +28,10 @@ fn main() -> Outcome<()> {
     let mut arguments = std::env::args().skip(1);
     let root = PathBuf::from(arguments.next().ok_or("where are the frozen games? Usually in tests/frozen")?);
     let only = arguments.next();
+    let count = arguments.next().map(|count| count.parse()).transpose()?;
     for game in catalog::games() {
         if only.as_ref().is_none_or(|id| id == game.about().id) {
-            freeze(*game, &root)?;
+            freeze(*game, &root, count)?;
         }
     }
     Ok(())
@@ -66,7 +67,7 @@ const PLAYERS: [(&str, &[Player]); 5] = [
     ("instant", &[Player::Bot(Bot::Level(Level::Instant)), Player::Bot(Bot::Level(Level::Newcomer))]),
 ];
 
-fn freeze(game: &dyn Door, root: &Path) -> Outcome<()> {
+fn freeze(game: &dyn Door, root: &Path, count: Option<usize>) -> Outcome<()> {
     let about = game.about();
     let folder = root.join(about.id).join(format!("v{}", about.rules));
     let editions = editions(game, &folder.join("editions"))?;
@@ -74,7 +75,7 @@ fn freeze(game: &dyn Door, root: &Path) -> Outcome<()> {
     let first = 1 + fs::read_dir(&folder)?.flatten().filter(|file| is_record(&file.path())).count();
     // A game that begins from a position does not record its options: every sixth game does so, on the table of the
     // game before it.
-    let each = (tables.len() + tables.len() / 5 + 1).max(EACH);
+    let each = count.unwrap_or_else(|| (tables.len() + tables.len() / 5 + 1).max(EACH));
     let mut number = first;
     for whole in [true, false] {
         let enough = number + each;

@@ -4,12 +4,13 @@ use crate::play::happenings;
 use crate::{AnyEdition, AnyMatch, Happening};
 use kernel::record::{EditionRef, Entry};
 use kernel::{
-    About, Book, Complete, Dice, EditionFault, Lang, Match, PositionFault, Proof, Record, RecordFault, ReferenceTable,
-    Refusal, Replay, Seal, Silent, Standing, Table, Words, play_at_random, verify,
+    About, Book, Complete, Dice, EditionFault, EditionTag, Lang, Match, PositionFault, Proof, Record, RecordFault,
+    ReferenceTable, Refusal, Replay, Seal, Silent, Standing, Table, Volume, Words, play_at_random, verify,
 };
 use laws::{Attack, Attacked, Examination, Examined, Finding, attack_positions, examine, examine_quickly};
 use serde_json::Value;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// A game, whatever game it is.
 pub trait Door: Send + Sync {
@@ -23,6 +24,10 @@ pub trait Door: Send + Sync {
     fn words(&self) -> &'static Words;
     /// Every number of seats and every variant that deserves a look.
     fn variants(&self) -> Vec<Table>;
+    /// The book in one language, with the numbers of an edition.
+    fn book_in(&self, edition: AnyEdition, lang: Lang) -> Arc<Volume> {
+        self.book().volume_in(edition.tag(), lang)
+    }
     /// The edition that comes with it.
     fn base_edition(&self) -> AnyEdition;
     /// The editions that come with it and can be chosen, the base first.
@@ -43,6 +48,8 @@ pub trait Door: Send + Sync {
         let named = position.get("edition").and_then(Value::as_str).and_then(|name| self.edition_named(name));
         named.unwrap_or_else(|| self.base_edition())
     }
+    /// Whether an edition file can be played with: its name and fingerprint, or what is wrong. Nothing is kept.
+    fn check_edition(&self, text: &str) -> Result<EditionTag, EditionFault>;
     /// Reads an edition file. The edition stays in memory for as long as the program runs; the same file is kept once.
     fn read_edition(&self, text: &str) -> Result<AnyEdition, EditionFault>;
 
@@ -140,6 +147,10 @@ impl<G: Complete> Door for Of<G> {
     fn edition_named(&self, name: &str) -> Option<AnyEdition> {
         let former = G::about().versions().map(|rules| AnyEdition::of::<G>(G::base_edition_under(rules)));
         self.editions().into_iter().chain(former).find(|edition| edition.tag().name == name)
+    }
+
+    fn check_edition(&self, text: &str) -> Result<EditionTag, EditionFault> {
+        G::read_edition(text).map(|edition| G::edition_tag(&edition).clone())
     }
 
     fn read_edition(&self, text: &str) -> Result<AnyEdition, EditionFault> {

@@ -13,6 +13,7 @@
 
 mod action;
 mod compare;
+mod correct;
 mod door;
 mod edition;
 mod happening;
@@ -21,6 +22,7 @@ mod stage;
 
 pub use action::AnyAction;
 pub use compare::{Difference, edition_differences, game_of_edition};
+pub use correct::{Correction, CorrectionFault, corrected};
 pub use door::{Door, Played, ShowEntry};
 pub use edition::{AnyEdition, editions_loaded, is_edition_loaded};
 pub use happening::{Happening, Seen};

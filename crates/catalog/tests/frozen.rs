@@ -6,7 +6,7 @@
 use catalog::{AnyEdition, AnyMatch, Door, Happening};
 use flate2::read::GzDecoder;
 use kernel::record::Entry;
-use kernel::{Audience, Digest, OptionKind, Record, Seal, Turn};
+use kernel::{Audience, Digest, OptionKind, Record, RulesVersion, Seal, Turn};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -226,6 +226,42 @@ fn chosen(record: &Record) -> Vec<String> {
         [key.clone(), format!("{key}={word}")]
     };
     std::iter::once(format!("{} seats", table.seats)).chain(table.options.iter().flat_map(written)).collect()
+}
+
+/// The least whole and the least unfinished games of each version that can still be played.
+const OF_EVERY_VERSION: usize = 6;
+
+/// What a version's games of one kind must show, so that some of everything of it is kept.
+fn are_of_several_kinds(game: &dyn Door, rules: RulesVersion, some: &[&Frozen], kind: &str) {
+    let id = game.about().id;
+    assert!(some.len() >= OF_EVERY_VERSION, "{id}: {} {kind} games of version {rules}", some.len());
+    let any = |what: &str, is: &dyn Fn(&Frozen) -> bool| {
+        assert!(some.iter().any(|one| is(one)), "{id}: {what}, {kind} under version {rules}");
+    };
+    any("begun from a position", &|one| one.record.header.position.is_some());
+    any("another edition", &|one| one.record.header.edition.name != some[0].record.header.edition.name);
+    any("an option chosen", &|one| !one.record.header.table.options.is_empty());
+    let seats: BTreeSet<u8> = some.iter().map(|one| one.record.header.table.seats).collect();
+    let possible = game.about().seats.clone().count();
+    assert!(seats.len() >= possible.min(3), "{id}: {kind} games of version {rules} have {seats:?} seats");
+}
+
+#[test]
+fn some_games_of_every_version_are_kept() {
+    for game in released() {
+        let about = game.about();
+        let all = frozen(game);
+        for rules in RulesVersion::range(about.oldest, about.rules) {
+            let of = |whole: bool| -> Vec<&Frozen> {
+                let version = all.iter().filter(|one| one.record.header.rules == rules);
+                version.filter(|one| one.record.end.is_some() == whole).collect()
+            };
+            are_of_several_kinds(game, rules, &of(true), "whole");
+            are_of_several_kinds(game, rules, &of(false), "unfinished");
+            let goes_on = of(false).iter().any(|one| one.beside("secret").exists());
+            assert!(goes_on, "{}: no game of version {rules} can be played on", about.id);
+        }
+    }
 }
 
 #[test]

@@ -296,6 +296,9 @@ pub(crate) struct Rules {
     pub(crate) game: String,
     /// A rule ID such as WRA-ACT-5, or words to look for
     pub(crate) find: Vec<String>,
+    /// An edition file whose numbers and tables are shown
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

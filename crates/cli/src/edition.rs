@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::table::{edition, game, read};
 use crate::voice::Voice;
 use catalog::{Difference, Door, edition_differences, game_of_edition};
-use kernel::facts;
+use kernel::{OURS, OursValue, facts};
 use serde_json::json;
 use std::io::Write;
 
@@ -38,14 +38,28 @@ fn check(files: &EditionFiles, voice: &Voice) -> Result<(), Fault> {
     let differences = edition_differences(&base.tag().text, &checked.tag().text);
     let (id, name, digest) = (game.about().id, checked.tag().name.as_str(), checked.tag().digest);
     let mut out = std::io::stdout().lock();
+    let ours = game.book().ours_in(&checked.tag().text, voice.lang);
     if files.json {
-        let value = json!({ "game": id, "name": name, "digest": digest, "differences": differences });
+        let places: Vec<&str> = ours.iter().map(|value| value.path.as_str()).collect();
+        let value = json!({ "game": id, "name": name, "digest": digest, "differences": differences, "ours": places });
         writeln!(out, "{value}")?;
         return Ok(());
     }
     let facts = facts![game = id, name, digest = digest.short(), count = differences.len()];
     writeln!(out, "{}", voice.say("edition-sound", facts))?;
-    list(&mut out, &differences, voice)
+    list(&mut out, &differences, voice)?;
+    still_ours(&mut out, &ours, voice)
+}
+
+/// The values that are still ours: what the owner of a box may correct.
+fn still_ours(out: &mut impl Write, ours: &[OursValue], voice: &Voice) -> Result<(), Fault> {
+    writeln!(out, "{}", voice.faint(&voice.say("edition-ours", facts![count = ours.len(), mark = OURS.to_string()])))?;
+    for OursValue { path, label, value } in ours {
+        let value = value.to_string();
+        let value = if value.contains('\n') { "…" } else { value.as_str() };
+        writeln!(out, "{OURS} {}  {value}  {}", voice.strong(path), voice.faint(label))?;
+    }
+    Ok(())
 }
 
 /// The differences alone: nothing if there are none.

@@ -15,6 +15,7 @@ any-seed = La graine de la première partie ; les autres suivent
 about-games = Lister les jeux, leurs nombres de joueurs et leurs options
 about-rules = Lire le livret d’un jeu : en entier, une règle, ou les règles qui contiennent certains mots
 rules-find = L’identifiant d’une règle, comme WRA-ACT-5, ou des mots à chercher
+rules-edition = Un fichier d’édition dont on montre les valeurs et les tables
 about-play = Jouer dans le terminal, seul contre des robots ou à plusieurs sur cet appareil
 play-game = Le jeu ; s’il n’est pas indiqué, il est demandé
 play-humans = Nombre de places tenues par des personnes sur cet appareil ; des robots jouent les autres

@@ -1,7 +1,11 @@
 //! The book: a game's rules for people, a heading per rule ID, in every language.
 
-use crate::{Example, Lang, Words, typeset};
-use std::collections::BTreeMap;
+use crate::edition_file::{EditionFile, Ours, OursValue};
+use crate::fill::Filling;
+use crate::search::Index;
+use crate::{Digest, EditionTag, Example, Lang, ReferenceCell, ReferenceTable, Words, typeset};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// One rule as the book states it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,10 +25,19 @@ pub struct BookEntry {
 /// A game's rules in every language.
 #[derive(Debug)]
 pub struct Book {
-    en: Volume,
-    fr: Volume,
+    /// As they are written, with the places of an edition's values.
+    sources: [String; 2],
+    words: Option<&'static Words>,
+    ours: Ours,
+    en: Arc<Volume>,
+    fr: Arc<Volume>,
+    /// Volumes with the values of other editions: those asked for lately.
+    others: Mutex<VecDeque<(Digest, Lang, Arc<Volume>)>>,
     examples: Vec<Example>,
 }
+
+/// So many volumes of other editions are kept.
+const MOST_OTHERS: usize = 16;
 
 /// The book in one language.
 #[derive(Debug)]
@@ -35,12 +48,125 @@ pub struct Volume {
     pub entries: Vec<BookEntry>,
     /// Where in the book each rule stands, by its ID in capitals.
     places: BTreeMap<String, usize>,
+    lang: Lang,
+    /// Its words, made when somebody asks first.
+    index: OnceLock<Index>,
 }
 
 impl Book {
     /// A book from its two texts.
     pub fn new(en: &str, fr: &str) -> Book {
-        Book { en: Volume::parse(en.to_owned()), fr: Volume::parse(typeset::french(fr)), examples: Vec::new() }
+        Book {
+            sources: [en.to_owned(), fr.to_owned()],
+            words: None,
+            ours: Ours::default(),
+            en: Arc::new(Volume::parse(en.to_owned(), Lang::En)),
+            fr: Arc::new(Volume::parse(typeset::french(fr), Lang::Fr)),
+            others: Mutex::default(),
+            examples: Vec::new(),
+        }
+    }
+
+    /// The book with the values of the game's own edition in its text, and the list of those that are ours.
+    ///
+    /// ```
+    /// # use kernel::{Book, EditionTag, Lang, Words};
+    /// let rule = "### FER-SETUP-1 Your hand\nTake {hand} cards, {hand - 2} with {most|word}.\n";
+    /// let words = Box::leak(Box::new(Words::new("", "")));
+    /// let ours = "[[ours]]\nvalues = [\"hand\"]\nwhat = { en = \"Cards\", fr = \"Cartes\" }";
+    /// let base = EditionTag::new("base", "hand = 7\nmost = 4");
+    /// let book = Book::new(rule, rule).in_edition(&base, ours, words);
+    /// let said = |volume: &kernel::Volume| volume.rule("FER-SETUP-1").unwrap().body.clone();
+    /// assert_eq!(said(book.volume(Lang::En)), "Take 7◊ cards, 5◊ with four.");
+    /// // Whoever corrects a value knows it: it is ours no more.
+    /// let mine = EditionTag::new("mine", "hand = 9\nmost = 4");
+    /// assert_eq!(said(&book.volume_in(&mine, Lang::Fr)), "Take 9 cards, 7 with quatre.");
+    /// ```
+    #[must_use]
+    pub fn in_edition(mut self, base: &EditionTag, ours: &str, words: &'static Words) -> Book {
+        self.words = Some(words);
+        self.ours = Ours::read(ours, &base.text);
+        for lang in Lang::ALL {
+            let (volume, missing) = self.bound(&base.text, lang);
+            assert!(missing.is_empty(), "the book names what the edition does not hold: {missing:?}");
+            match lang {
+                Lang::En => self.en = Arc::new(volume),
+                Lang::Fr => self.fr = Arc::new(volume),
+            }
+        }
+        self
+    }
+
+    /// The book in one language, with the values of an edition. What its file does not hold is a dash.
+    pub fn volume_in(&self, edition: &EditionTag, lang: Lang) -> Arc<Volume> {
+        let mut others = self.others.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((.., known)) = others.iter().find(|(digest, known, _)| (*digest, *known) == (edition.digest, lang))
+        {
+            return Arc::clone(known);
+        }
+        let volume = Arc::new(self.bound(&edition.text, lang).0);
+        others.push_front((edition.digest, lang, Arc::clone(&volume)));
+        others.truncate(MOST_OTHERS);
+        volume
+    }
+
+    fn bound(&self, edition: &str, lang: Lang) -> (Volume, Vec<String>) {
+        let (text, missing) = self.filled(edition, lang);
+        let printed = match lang {
+            Lang::En => text,
+            Lang::Fr => typeset::french(&text),
+        };
+        (Volume::parse(printed, lang), missing)
+    }
+
+    fn filled(&self, edition: &str, lang: Lang) -> (String, Vec<String>) {
+        let [en, fr] = &self.sources;
+        self.filling(edition, lang).fill(match lang {
+            Lang::En => en,
+            Lang::Fr => fr,
+        })
+    }
+
+    fn filling(&self, edition: &str, lang: Lang) -> Filling<'_> {
+        Filling { edition: EditionFile::read(edition), ours: &self.ours, words: self.words, lang, row: None }
+    }
+
+    /// The tables of reference that the book makes from an edition file.
+    pub fn tables_in(&self, edition: &str, lang: Lang) -> Vec<ReferenceTable> {
+        let mut filling = self.filling(edition, lang);
+        let mut tables = Vec::new();
+        for plan in self.ours.tables() {
+            let mut rows = Vec::new();
+            for place in filling.edition.entries(&plan.rows) {
+                filling.row = Some(place);
+                let cells = plan.columns.iter().map(|column| {
+                    let (text, ours) = filling.cell(&column.cell);
+                    ReferenceCell { text, ours }
+                });
+                rows.push(cells.collect());
+            }
+            let columns = plan.columns.iter().map(|column| column.head.text(lang).to_owned()).collect();
+            tables.push(ReferenceTable {
+                title: plan.title.text(lang).to_owned(),
+                rule: plan.rule.clone(),
+                columns,
+                rows,
+            });
+        }
+        tables
+    }
+
+    /// Every value of an edition file that is ours, with the names that people read.
+    pub fn ours_in(&self, edition: &str, lang: Lang) -> Vec<OursValue> {
+        match self.words {
+            Some(words) => self.ours.values(&EditionFile::read(edition), words, lang),
+            None => Vec::new(),
+        }
+    }
+
+    /// What of the game's edition is ours.
+    pub fn ours(&self) -> &Ours {
+        &self.ours
     }
 
     /// The book with its worked examples as data, in the order of its `case` blocks.
@@ -75,7 +201,7 @@ impl Book {
 }
 
 impl Volume {
-    fn parse(source: String) -> Volume {
+    fn parse(source: String, lang: Lang) -> Volume {
         let mut entries: Vec<BookEntry> = Vec::new();
         let mut chapter = String::new();
         let mut inside = false;
@@ -99,7 +225,7 @@ impl Volume {
         }
         // Of two rules with one ID the first counts, as for a reader.
         let places = entries.iter().enumerate().rev().map(|(at, entry)| (entry.id.to_ascii_uppercase(), at)).collect();
-        Volume { source, entries, places }
+        Volume { source, entries, places, lang, index: OnceLock::new() }
     }
 
     /// The rule with an ID, whatever its case.
@@ -112,16 +238,29 @@ impl Volume {
         self.places.get(id).or_else(|| self.places.get(&id.to_ascii_uppercase())).copied()
     }
 
-    /// The rules whose ID, title or text holds every word asked for, in book order, accents and case aside.
+    /// The rules that answer a question or hold some words, the best answer first; all if nothing is asked. A rule's own
+    /// ID finds that rule, and a part of an ID the rules that have it.
     pub fn search(&self, words: &str) -> Vec<&BookEntry> {
-        let wanted: Vec<String> = words.split_whitespace().map(fold).collect();
-        self.entries
-            .iter()
-            .filter(|entry| {
-                let text = fold(&format!("{} {} {}", entry.id, entry.title, entry.body));
-                wanted.iter().all(|word| text.contains(word.as_str()))
-            })
-            .collect()
+        let wanted = words.trim().to_ascii_uppercase();
+        if wanted.is_empty() {
+            return self.entries.iter().collect();
+        }
+        if let Some(entry) = self.rule(&wanted) {
+            return vec![entry];
+        }
+        let named = |entry: &&BookEntry| wanted.contains('-') && entry.id.contains(&wanted);
+        let named: Vec<&BookEntry> = self.entries.iter().filter(named).collect();
+        if !named.is_empty() || looks_like_rule(&wanted) {
+            return named;
+        }
+        self.index().ask(words).into_iter().filter_map(|at| self.entries.get(at)).collect()
+    }
+
+    fn index(&self) -> &Index {
+        self.index.get_or_init(|| {
+            let rules = self.entries.iter();
+            Index::new(rules.map(|entry| (entry.id.as_str(), entry.title.as_str(), entry.body.as_str())), self.lang)
+        })
     }
 
     /// The worked examples: the contents of all fenced blocks marked `case`.

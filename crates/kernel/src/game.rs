@@ -140,8 +140,7 @@ pub trait Worded: Game {
     fn words() -> &'static Words;
     /// The tables of reference of an edition, which the book sends its readers to. They stand behind its rules.
     fn reference(edition: &Self::Edition, lang: Lang) -> Vec<ReferenceTable> {
-        let _ = (edition, lang);
-        Vec::new()
+        Self::book().tables_in(&Self::edition_tag(edition).text, lang)
     }
     /// An event as a sentence.
     fn event_phrase(event: &Self::Event) -> Phrase;

@@ -35,8 +35,10 @@ mod dice;
 mod digest;
 mod draw;
 mod edition;
+mod edition_file;
 mod example;
 mod fault;
+mod fill;
 mod game;
 mod knowledge;
 mod openly;
@@ -47,6 +49,7 @@ mod reference;
 mod replay;
 mod rule;
 mod seal;
+mod search;
 mod seat;
 mod set;
 mod turn;
@@ -59,8 +62,10 @@ pub use dice::Dice;
 pub use digest::Digest;
 pub use draw::{Chance, Draw, DrawFault, Given, Stream};
 pub use edition::{EditionFault, EditionTag, PositionFault, read_toml};
+pub use edition_file::{EditionFile, Ours, OursValue};
 pub use example::{Example, ExampleAsk, ExampleStep};
 pub use fault::{Fault, OwnFault};
+pub use fill::OURS;
 pub use game::{
     About, Audience, Complete, Game, Log, NotationFault, OptionKind, OptionSpec, Scenario, Silent, Table, Told, Worded,
     play_at_random,

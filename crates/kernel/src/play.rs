@@ -12,6 +12,7 @@ use std::fmt;
 /// One game being played.
 #[derive(Clone, Debug)]
 pub struct Match<G: Scenario> {
+    edition: Content<G>,
     state: G::State,
     dice: Dice,
     seal: Seal,
@@ -24,6 +25,21 @@ pub struct Match<G: Scenario> {
     done: DoneSince<G>,
     /// What the last action did.
     last: Events<G>,
+}
+
+/// The content that a match is played with. A match can be cloned and shown whether or not its content can.
+struct Content<G: Scenario>(&'static G::Edition);
+
+impl<G: Scenario> Clone for Content<G> {
+    fn clone(&self) -> Content<G> {
+        Content(self.0)
+    }
+}
+
+impl<G: Scenario> fmt::Debug for Content<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        G::edition_tag(self.0).name.fmt(out)
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -146,6 +162,7 @@ impl<G: Scenario> Match<G> {
         let state = G::start(&setup, &mut dice, &mut events);
         let fault = dice.fault();
         let mut game = Match {
+            edition: Content(edition),
             record: new_record::<G>(table.clone(), edition, &seal, None, &state),
             state,
             dice,
@@ -171,10 +188,24 @@ impl<G: Scenario> Match<G> {
         let written = G::position(&state);
         let record = new_record::<G>(Table::new(seats), edition, &seal, Some(written), &state);
         let (dice, trail, closed) = (Dice::sealed(&seal), Vec::new(), UndoRefusal::Nothing);
-        let mut started =
-            Match { state, dice, seal, record, trail, closed, done: DoneSince::default(), last: Vec::new() };
+        let mut started = Match {
+            edition: Content(edition),
+            state,
+            dice,
+            seal,
+            record,
+            trail,
+            closed,
+            done: DoneSince::default(),
+            last: Vec::new(),
+        };
         started.note_end();
         Ok(started)
+    }
+
+    /// The edition it is played with.
+    pub fn edition(&self) -> &'static G::Edition {
+        self.edition.0
     }
 
     /// The whole truth: for the rules and for tools, never for a player.

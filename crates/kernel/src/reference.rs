@@ -1,16 +1,17 @@
 //! Tables of reference: what an edition holds, as the book shows it. They are made from the edition in use, so a corrected
 //! edition corrects them.
 
-use crate::{Lang, RuleId, fold, house_words};
+use crate::fill::OURS;
+use crate::{Lang, fold, house_words};
 use std::fmt::Write as _;
 
 /// A table of reference, in one language.
 ///
 /// ```
-/// # use kernel::{ReferenceCell, ReferenceTable, RuleId};
+/// # use kernel::{ReferenceCell, ReferenceTable};
 /// let table = ReferenceTable {
 ///     title: "Monsters".to_owned(),
-///     rule: RuleId("FER-ENC-1"),
+///     rule: "FER-ENC-1".to_owned(),
 ///     columns: vec!["Name".to_owned(), "SKILL".to_owned()],
 ///     rows: vec![
 ///         vec![ReferenceCell::new("Troll"), ReferenceCell::ours("9")],
@@ -25,7 +26,7 @@ pub struct ReferenceTable {
     /// What it lists.
     pub title: String,
     /// The rule that sends readers here.
-    pub rule: RuleId,
+    pub rule: String,
     /// What each column holds.
     pub columns: Vec<String>,
     /// The rows, each with a cell per column.
@@ -57,9 +58,6 @@ impl ReferenceCell {
         if self.ours { format!("{} {OURS}", self.text) } else { self.text.clone() }
     }
 }
-
-/// The mark of a value that was designed for the edition.
-const OURS: char = '◊';
 
 impl ReferenceTable {
     /// The rows that hold every word asked for, accents and case aside; the whole table if its title or rule does.

@@ -93,7 +93,7 @@ fn a_search_is_blind_to_accents_and_case() {
     };
     assert_eq!(found(Lang::Fr, "FORET"), ["FER-SETUP-1"]);
     assert_eq!(found(Lang::Fr, "coeur forêt"), ["FER-SETUP-1"], "every word, in any order");
-    assert_eq!(found(Lang::Fr, "coeur égal"), [""; 0]);
+    assert_eq!(found(Lang::Fr, "coeur égal").len(), 2, "what answers a part is found too");
     assert_eq!(found(Lang::Fr, "egal"), ["FER-PLAY-2b"]);
     assert_eq!(found(Lang::En, "play-2"), ["FER-PLAY-2", "FER-PLAY-2b"], "IDs are searched too");
     assert_eq!(found(Lang::En, "").len(), 4, "no word excludes nothing");

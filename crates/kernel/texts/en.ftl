@@ -86,3 +86,6 @@ reading-this-text = “{ $text }”
 undo-chosen-openly = Another player has chosen in the open since then: it can no longer be taken back.
 reference-chapter = Tables of reference
 reference-note = Made from the edition “{ $edition }”. Values with { $mark } were designed for it, because the printed game’s were not at hand.
+fault-correction-place = the edition holds nothing at { $path }
+fault-correction-number = “{ $written }” is not a whole number
+fault-correction-list = “{ $written }” is not written as in the file, for instance [1, 2, 3]

@@ -86,3 +86,6 @@ reading-this-text = « { $text } »
 undo-chosen-openly = Depuis, quelqu’un d’autre a choisi au grand jour : on ne peut plus revenir en arrière.
 reference-chapter = Tables de référence
 reference-note = Établies d'après l'édition « { $edition } ». Les valeurs marquées { $mark } ont été conçues pour elle, faute de connaître celles du jeu imprimé.
+fault-correction-place = l'édition n'a rien à { $path }
+fault-correction-number = « { $written } » n'est pas un nombre entier
+fault-correction-list = « { $written } » n'est pas écrit comme dans le fichier, par exemple [1, 2, 3]

@@ -72,6 +72,7 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::verify))
         .routes(routes!(books::games))
         .routes(routes!(books::book))
+        .routes(routes!(books::rule))
         .routes(routes!(books::examples))
         .routes(routes!(editions::editions))
         .routes(routes!(editions::edition))

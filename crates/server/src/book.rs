@@ -6,9 +6,11 @@ mod figure;
 use crate::Fault;
 use crate::tables::Tables;
 use crate::turns::Claim;
-use catalog::Door;
+use crate::words::label;
+use ::table::TableId;
+use catalog::{AnyEdition, Door};
 use examples::ExampleShown;
-use kernel::{Lang, looks_like_rule, reference_chapter};
+use kernel::{Lang, OURS, looks_like_rule, reference_chapter};
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -54,6 +56,26 @@ impl Press {
         Ok(bound)
     }
 
+    /// A game's book with the numbers and tables of another edition. Its examples are those of the usual book.
+    pub(crate) async fn book_in(
+        &self,
+        tables: &Tables,
+        claim: &Claim,
+        (game, edition): (&'static dyn Door, AnyEdition),
+        lang: Lang,
+    ) -> Result<Arc<Bound>, Fault> {
+        let usual = self.book(tables, claim, game, lang).await?;
+        if edition.tag().digest == game.base_edition().tag().digest {
+            return Ok(usual);
+        }
+        let bind = move || {
+            let examples = usual.examples.clone();
+            let printed = print_book(game, edition, lang, &examples);
+            Bound { printed, examples }
+        };
+        Ok(Arc::new(tables.paint(claim, bind).await?))
+    }
+
     fn find(&self, game: &'static dyn Door, lang: Lang) -> Option<Arc<Bound>> {
         self.0.lock().ok()?.get(&(game.about().id, lang)).cloned()
     }
@@ -62,20 +84,33 @@ impl Press {
 /// Plays and draws the worked examples of a book, and prints it with them.
 fn bind(game: &'static dyn Door, lang: Lang) -> Result<Bound, Fault> {
     let examples = examples::shown(game, lang)?;
-    let printed = print_book(game, lang, &examples);
+    let printed = print_book(game, game.base_edition(), lang, &examples);
     Ok(Bound { printed, examples })
 }
 
-/// Prints a game's book in one language, with its worked examples.
-fn print_book(game: &'static dyn Door, lang: Lang, shown: &[ExampleShown]) -> Printed {
+/// Prints a game's book in one language, by an edition, with its worked examples.
+fn print_book(game: &'static dyn Door, edition: AnyEdition, lang: Lang, shown: &[ExampleShown]) -> Printed {
     let mut cases = 0..;
-    let edition = game.base_edition();
     let tables = reference_chapter(&game.reference(edition, lang), &edition.tag().name, lang);
-    print_with(&format!("{}{tables}", game.book().volume(lang).source), &mut |written| {
+    let mut printed = print_with(&format!("{}{tables}", game.book_in(edition, lang).source), &mut |written| {
         let case = cases.next();
         let rows = shown.iter().filter(|row| Some(row.case) == case);
         figure::print_case(rows, written, lang).into_string()
-    })
+    });
+    printed.html = with_marks(&printed.html, lang);
+    printed
+}
+
+/// A text as a part of a page, with the marks of what is ours explained.
+pub(crate) fn print_part(source: &str, lang: Lang) -> String {
+    with_marks(&print(source).html, lang)
+}
+
+/// The mark of a value that is ours says so to whoever points at it, or hears the page.
+fn with_marks(html: &str, lang: Lang) -> String {
+    let note = label(lang, "ours");
+    let mark = maud::html! { span .ours role="img" title=(note) aria-label=(note) { (OURS) } }.into_string();
+    html.replace(OURS, &mark)
 }
 
 /// Prints a part of a book.
@@ -165,6 +200,11 @@ fn linked(text: &str) -> String {
 /// The address of a rule in the book.
 pub(crate) fn address(game: &str, rule: &str, lang: Lang) -> String {
     format!("/book/{game}?lang={lang}#{rule}")
+}
+
+/// The address of a rule in the book with the numbers of a table's edition.
+pub(crate) fn address_at(table: &TableId, game: &str, rule: &str, lang: Lang) -> String {
+    format!("/book/{game}?table={table}&lang={lang}#{rule}")
 }
 
 #[cfg(test)]

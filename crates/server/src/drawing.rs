@@ -1,6 +1,7 @@
 //! What a table looks like: the one place that calls the boards.
 
 use crate::Fault;
+use crate::book::examples::part_that_matters;
 use catalog::AnyMatch;
 use kernel::{Audience, Lang, Seat};
 
@@ -57,7 +58,7 @@ pub(crate) fn game_facts(game: &str) -> Option<&'static GameFacts> {
 
 /// A moment of a real game, ready to be shown alone.
 pub(crate) fn scene(game: &str, lang: Lang, theme: Theme) -> Option<String> {
-    boards::scene(game, lang).map(|board| boards::standalone(&board, theme))
+    boards::scene(game, lang).map(|board| boards::standalone(&part_that_matters(&board), theme))
 }
 
 /// The first game of a game, where there is one.

@@ -2,7 +2,9 @@
 //! bring along.
 
 use crate::Fault;
+use crate::app::{App, Asker};
 use crate::tables::edition_fault;
+use ::table::TableId;
 use catalog::{AnyEdition, Door};
 use kernel::{EditionFault, Facts, Lang, facts};
 use serde::{Deserialize, Serialize};
@@ -10,7 +12,7 @@ use std::fmt;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 /// An edition stays in memory once it was played with: so many different ones, and then no new ones until a restart.
 const MOST_LOADED: usize = 1000;
@@ -128,6 +130,50 @@ impl Editions {
     fn house_of(&self, game: &'static dyn Door) -> impl Iterator<Item = AnyEdition> {
         self.house.iter().filter(|(id, _)| *id == game.about().id).map(|(_, edition)| *edition)
     }
+}
+
+/// By which edition somebody reads: that of a table, one of the list, or the game's own.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct ReadBy {
+    /// A table, whose edition is read.
+    pub(crate) table: Option<String>,
+    /// The fingerprint of an edition of the list.
+    pub(crate) edition: Option<String>,
+}
+
+impl ReadBy {
+    /// The edition. A table's is for those who may look at the table.
+    pub(crate) async fn find(&self, app: &App, asker: &Asker, game: &'static dyn Door) -> Result<AnyEdition, Fault> {
+        if let Some(digest) = &self.edition {
+            return app.editions.find(game, digest).ok_or(Fault::Missing);
+        }
+        let Some(table) = &self.table else { return Ok(game.base_edition()) };
+        let table = TableId::parse(table).ok_or(Fault::Missing)?;
+        let person = asker.person.as_ref().map(|person| person.id.clone());
+        let found = app.tables.look(&table, move |room, _| {
+            room.audience(person.as_ref(), None)?;
+            if room.game().about().id != game.about().id {
+                return Err(Fault::Missing);
+            }
+            Ok(room.played().map_or(room.edition(), |played| room.edition_of(played.record())))
+        });
+        found.await?
+    }
+
+    /// The end of an address that is read by the same edition: with its question mark, or nothing.
+    pub(crate) fn query(&self) -> String {
+        match (&self.table, &self.edition) {
+            (Some(table), _) => format!("?table={}", plain(table)),
+            (None, Some(edition)) => format!("?edition={}", plain(edition)),
+            (None, None) => String::new(),
+        }
+    }
+}
+
+/// What may stand in an address as it is: tables and fingerprints hold nothing else.
+fn plain(text: &str) -> String {
+    text.chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
 /// Checks an edition file that somebody brings along.

@@ -3,6 +3,7 @@
 mod account;
 mod account_notices;
 mod book;
+mod correction;
 mod ending;
 mod home;
 mod installed;
@@ -39,6 +40,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/picture.png", get(picture::picture))
         .route("/book", get(book::shelf))
         .route("/book/{game}", get(book::book))
+        .route("/book/{game}/box", get(correction::form).post(correction::file))
         .route("/book/{game}/examples/{number}/{picture}", get(book::example))
         .route("/sw.js", get(installed::worker))
         .route("/manifest.webmanifest", get(installed::manifest))

@@ -97,3 +97,64 @@ async fn the_editions_of_the_servers_folder_can_be_chosen() {
     let fault = Server::start(with_editions).await.err().expect("it does not start");
     assert!(matches!(&fault, StartFault::Edition(_)) && fault.to_string().contains("mine.toml, line 16"), "{fault}");
 }
+
+async fn page(person: &mut visitor::Client, path: &str) -> String {
+    String::from_utf8(person.get(path).await.unwrap().body.to_vec()).unwrap()
+}
+
+/// The book of a table has the numbers of the table's edition, and is for those who may look at the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_book_of_a_table_follows_its_edition() {
+    let folder = Folder::new();
+    let server = Server::start(config(&folder)).await.expect("it starts");
+    let mut ada = guest(&server, "Ada").await;
+    let opened = done(&mut ada, "/api/tables", opening(&json!({ "text": corrected() }))).await;
+    let id = opened["id"].as_str().unwrap().to_owned();
+    let usual = page(&mut ada, "/book/wrath").await;
+    assert!(usual.contains("It has 6<span class=\"ours\"") && usual.contains("our own value"), "ours is marked");
+    let own = page(&mut ada, &format!("/book/wrath?table={id}")).await;
+    assert!(own.contains("It has 7 spaces") && own.contains("<td>7</td>") && own.contains("“my box”"), "{own}");
+    let rule = look(&mut ada, &format!("/api/books/wrath/rules/WRA-SETUP-2?table={id}")).await;
+    assert!(rule["html"].as_str().unwrap().contains("It has 7 spaces"), "{rule}");
+    let found = look(&mut ada, &format!("/api/books/wrath?q=WRA-SETUP-2&table={id}")).await;
+    assert!(found[0]["text"].as_str().unwrap().contains("It has 7 spaces"), "{found}");
+    let lesson = page(&mut ada, &format!("/learn/wrath/1?table={id}")).await;
+    assert!(lesson.contains("my box"), "the lesson says which edition it is played with");
+    for wrong in ["/book/trex?table=ID", "/book/wrath?table=nowhere", "/book/wrath?edition=ab"] {
+        assert_eq!(ada.get(&wrong.replace("ID", &id)).await.unwrap().status, 404, "{wrong}");
+    }
+    server.stop().await;
+}
+
+/// The owner of a box corrects a value in a form and gets an edition file; what is wrong is told beside its field, in both
+/// languages.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_owner_of_the_box_corrects_what_is_ours() {
+    let folder = Folder::new();
+    let server = Server::start(config(&folder)).await.expect("it starts");
+    let mut ada = guest(&server, "Ada").await;
+    for game in catalog::games() {
+        let shown = page(&mut ada, &format!("/book/{}/box", game.about().id)).await;
+        assert!(shown.contains("I own the box"), "{}", game.about().id);
+        assert!(shown.matches("class=\"field\"").count() > 3 || game.about().id == "wrath", "{}", game.about().id);
+    }
+    let shown = page(&mut ada, "/book/wrath/box?lang=fr").await;
+    assert!(
+        shown.contains("name=\"players.2.volcano_spaces\" value=\"6\"") && shown.contains("J’ai la boîte"),
+        "{shown}"
+    );
+    let game = catalog::game("wrath").unwrap();
+    let correction = |written: &str| catalog::Correction {
+        path: "players.2.volcano_spaces".to_owned(),
+        written: written.to_owned(),
+    };
+    let (tag, text) = catalog::corrected(game, "my box", &[correction("7")]).expect("it can be played with");
+    assert_eq!(tag.name, "my box");
+    assert_eq!(text, corrected(), "nothing else is changed, comments and all");
+    for (written, said) in [("many", "many"), ("99", "99")] {
+        let faults = catalog::corrected(game, "x", &[correction(written)]).expect_err("it is refused");
+        assert_eq!(faults[0].path.as_deref(), Some("players.2.volcano_spaces"));
+        assert!(faults[0].reason.say(kernel::Lang::Fr).contains(said), "{}", faults[0].reason.say(kernel::Lang::Fr));
+    }
+    server.stop().await;
+}

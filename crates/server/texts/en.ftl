@@ -504,6 +504,18 @@ data-export = Everything that is kept about me, as a file
 data-delete = Delete me
 data-delete-why = Your name goes from every table and what you said is blanked. The games themselves stay, for those who played with you. This cannot be undone.
 fault-key-used = Another request was sent under this key before. Give each request a key of its own.
+ours = our own value: the printed game’s was not at hand
+book-in-edition = This book has the numbers of the edition “{ $name }”. The worked examples are those of the usual book (edition “{ $base }”).
+book-usual = The usual book
+learn-not-in-edition = The first game is written for the usual edition. With the numbers of “{ $name }” its moves would not be possible.
+learn-usual = Learn with the usual edition
+box-title = I own the box: what does it say?
+box-why = These values are ours: the printed game’s were not at hand. Correct what your box says otherwise and download the result: an edition file, with which tables can be opened.
+box-edition-name = Name of the edition
+box-name = my box
+box-download = Download the edition file
+box-terminal = In a terminal: caldera edition { $game } > my.toml, correct it, then caldera edition check my.toml. Maps and what else does not fit into a line are corrected there.
+rule-in-book = In the book
 
 ## Notices
 

@@ -502,6 +502,18 @@ data-export = Tout ce qui est conservé à mon sujet, dans un fichier
 data-delete = Supprimer mon compte
 data-delete-why = Votre nom disparaît de toutes les tables et ce que vous avez dit est effacé. Les parties elles-mêmes restent, pour ceux qui ont joué avec vous. C’est définitif.
 fault-key-used = Une autre requête a déjà été envoyée sous cette clé. Donnez à chaque requête sa propre clé.
+ours = valeur de notre invention : celle du jeu imprimé nous manque
+book-in-edition = Ce livret porte les valeurs de l’édition « { $name } ». Les exemples sont ceux du livret habituel (édition « { $base } »).
+book-usual = Le livret habituel
+learn-not-in-edition = La première partie est écrite pour l’édition habituelle. Avec les valeurs de « { $name } », ses coups ne seraient pas possibles.
+learn-usual = Apprendre avec l’édition habituelle
+box-title = J’ai la boîte : que dit-elle ?
+box-why = Ces valeurs sont les nôtres : celles du jeu imprimé nous manquent. Corrigez ce que votre boîte dit autrement et téléchargez le résultat : un fichier d’édition, avec lequel on peut ouvrir des tables.
+box-edition-name = Nom de l’édition
+box-name = ma boîte
+box-download = Télécharger le fichier d’édition
+box-terminal = Dans un terminal : caldera edition { $game } > le-mien.toml, corrigez-le, puis caldera edition check le-mien.toml. Les plans et ce qui ne tient pas sur une ligne se corrigent là.
+rule-in-book = Dans le livret
 
 ## Notices
 

@@ -1,5 +1,6 @@
 //! What a person reads: events and choices as phrases. The sentences are in `texts`.
 
+use crate::Fuji;
 use crate::action::{Action, Effect, Path, Use};
 use crate::cards::{Equipment, EquipmentSet};
 use crate::dice::DiceSet;
@@ -8,7 +9,7 @@ use crate::hint::{Criterion, Hint, Saying, Wish};
 use crate::member::Member;
 use crate::rules::group::{card_label, skill_label};
 use crate::side::Side;
-use kernel::{Book, Fact, Facts, Fault, Phrase, RuleId, Words, facts};
+use kernel::{Book, Fact, Facts, Fault, Game, Phrase, RuleId, Words, facts};
 use std::sync::LazyLock;
 
 /// The book in both languages.
@@ -16,6 +17,7 @@ pub(crate) fn book() -> &'static Book {
     static BOOK: LazyLock<Book> = LazyLock::new(|| {
         Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
             .with_examples(include_str!("../rules/examples.jsonl"))
+            .in_edition(Fuji::edition_tag(Fuji::base_edition()), include_str!("../edition/book.toml"), words())
     });
     &BOOK
 }

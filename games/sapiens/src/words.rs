@@ -1,5 +1,6 @@
 //! What a person reads: the book, the texts, and which sentence is used for what.
 
+use crate::Sapiens;
 use crate::action::{Action, Lay};
 use crate::event::Event;
 use crate::power::Power;
@@ -7,7 +8,7 @@ use crate::scene::Scene;
 use crate::square::Square;
 use crate::state::LayKind;
 use crate::tile::Tile;
-use kernel::{Book, Fact, Facts, Fault, Phrase, RuleId, Words, facts};
+use kernel::{Book, Fact, Facts, Fault, Game, Phrase, RuleId, Words, facts};
 use std::sync::LazyLock;
 
 /// The game's book.
@@ -15,6 +16,7 @@ pub(crate) fn book() -> &'static Book {
     static BOOK: LazyLock<Book> = LazyLock::new(|| {
         Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
             .with_examples(include_str!("../rules/examples.jsonl"))
+            .in_edition(Sapiens::edition_tag(Sapiens::base_edition()), include_str!("../edition/book.toml"), words())
     });
     &BOOK
 }

@@ -1,11 +1,12 @@
 //! Events and actions as phrases; the sentences are in `texts/`.
 
+use crate::Trex;
 use crate::action::Action;
 use crate::board::{Cell, Direction, Feature};
 use crate::cards::{Card, Cards};
 use crate::event::{Bite, Cause, Event, Ignored, Piece};
 use crate::state::Phase;
-use kernel::{Book, Fact, Facts, Fault, Phrase, RuleId, Seat, Words, facts};
+use kernel::{Book, Fact, Facts, Fault, Game, Phrase, RuleId, Seat, Words, facts};
 use std::sync::LazyLock;
 
 /// The game's book.
@@ -13,6 +14,7 @@ pub(crate) fn book() -> &'static Book {
     static BOOK: LazyLock<Book> = LazyLock::new(|| {
         Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
             .with_examples(include_str!("../rules/examples.jsonl"))
+            .in_edition(Trex::edition_tag(Trex::base_edition()), include_str!("../edition/book.toml"), words())
     });
     &BOOK
 }

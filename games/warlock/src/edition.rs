@@ -112,6 +112,15 @@ impl Edition {
         &BASE
     }
 
+    /// The edition with a longer way around the labyrinth, so that turning its cards pays. It can be chosen.
+    pub fn winding() -> &'static Edition {
+        static WINDING: LazyLock<Edition> = LazyLock::new(|| {
+            Edition::read(include_str!("../edition/firetop-2.toml"))
+                .unwrap_or_else(|fault| panic!("firetop-2.toml, {fault}"))
+        });
+        &WINDING
+    }
+
     /// Reads an edition file and checks it as a whole.
     pub fn read(text: &str) -> Result<Edition, EditionFault> {
         let raw: RawEdition = kernel::read_toml(text)?;

@@ -96,6 +96,10 @@ impl Game for Warlock {
         Edition::base()
     }
 
+    fn other_editions() -> Vec<&'static Edition> {
+        vec![Edition::winding()]
+    }
+
     fn read_edition(text: &str) -> Result<Edition, EditionFault> {
         Edition::read(text)
     }
@@ -196,6 +200,11 @@ impl Worded for Warlock {
         static BOOK: LazyLock<Book> = LazyLock::new(|| {
             Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
                 .with_examples(include_str!("../rules/examples.jsonl"))
+                .in_edition(
+                    Warlock::edition_tag(Warlock::base_edition()),
+                    include_str!("../edition/book.toml"),
+                    Warlock::words(),
+                )
         });
         &BOOK
     }

@@ -63,7 +63,7 @@ impl Pen<'_> {
 
     fn table(&self, key: &str, rule: RuleId, columns: &[&str], rows: Vec<Vec<ReferenceCell>>) -> ReferenceTable {
         let columns = columns.iter().map(|column| self.label(&format!("table-column-{column}"))).collect();
-        ReferenceTable { title: self.label(&format!("table-{key}")), rule, columns, rows }
+        ReferenceTable { title: self.label(&format!("table-{key}")), rule: rule.to_string(), columns, rows }
     }
 
     /// WAR-ENC-13: every monster of the random encounters.

@@ -1,5 +1,7 @@
 //! An edition file with an error is refused with its line and the reason.
 
+use kernel::{Game, Match, Seal, Table};
+use warlock::Warlock;
 use warlock::edition::Edition;
 use warlock::place::{Number, NumberSet};
 
@@ -34,6 +36,17 @@ const SLIPS: [(&str, &str, &str, &str); 16] = [
 fn the_base_edition_is_sound() {
     let edition = Edition::read(BASE).unwrap();
     assert_eq!((edition.board.len(), edition.board.rooms.len()), (355, 34));
+}
+
+/// The edition with the longer way around comes with the game: it can be chosen, and a record that cites it is played.
+#[test]
+fn the_winding_edition_can_be_chosen() {
+    let others = Warlock::other_editions();
+    let winding = others.iter().find(|edition| edition.tag.name == "firetop-2").expect("it comes along");
+    assert_eq!((winding.board.len(), Warlock::base_edition().board.len()), (357, 355));
+    let (played, _) = Match::<Warlock>::start(&Table::new(2), winding, Seal::from_seed(1)).expect("it can be played");
+    assert_eq!(played.record().header.edition.name, "firetop-2");
+    assert_eq!(played.record().header.edition.text, None, "its file comes with the game");
 }
 
 #[test]

@@ -65,6 +65,8 @@ fn slips() -> Vec<(&'static str, Value, &'static str)> {
         ("/people/0/gold", json!(65_535), "position-scores"),
         ("/people/0/stamina", json!([20, 99]), "position-scores"),
         ("/people/0/attempts", json!(255), "position-scores"),
+        // WAR-DTH-3: the dead carry nothing.
+        ("/people/1/stamina/0", json!(0), "position-dead"),
         ("/round", json!(500), "position-rounds"),
         ("/options/round_cap", json!(0), "position-rounds"),
         ("/lanterns_made", json!(65_535), "position-lanterns"),
@@ -72,6 +74,8 @@ fn slips() -> Vec<(&'static str, Value, &'static str)> {
         ("/known/seats/0/announced", json!([[1], []]), "position-empty"),
         ("/known/seats", json!([]), "position-known"),
         ("/known/seats/0/may", json!({ "T01": "moon" }), "position-place"),
+        // WAR-INV-7: T15 is gold, which nobody holds.
+        ("/known/seats/0/may", json!({ "T15": "1 g" }), "position-suspects"),
         ("/known/seats/0/pledges", json!({ "1": 7 }), "position-pledge"),
         ("/known/seats/0/pledges", json!({ "1": 0 }), "position-empty"),
         ("/known/seats/0/announced", json!([[1], [2], [3], [4]]), "position-announced"),

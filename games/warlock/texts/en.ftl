@@ -766,6 +766,8 @@ position-announced = only the last three announcements are kept
 position-combination = “{ $text }” is no combination
 position-rounds = round { $round } of { $cap } cannot be
 position-scores = the scores of seat { $seat } are none that an adventurer can have
+position-dead = the adventurer of seat { $seat } is dead and still has something
+position-suspects = seat { $seat } supposes gold or provision cards in a hand or lying about
 position-lanterns = so many lanterns were never made
 position-creating = while adventurers are created nothing else is on the table, and they have what they were given
 

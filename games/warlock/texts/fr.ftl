@@ -777,6 +777,8 @@ position-announced = seules les trois dernières annonces sont gardées
 position-combination = « { $text } » n’est pas une combinaison
 position-rounds = la manche { $round } sur { $cap } est impossible
 position-scores = les scores du siège { $seat } ne sont pas possibles pour un aventurier
+position-dead = l’aventurier du siège { $seat } est mort et possède encore quelque chose
+position-suspects = le siège { $seat } suppose une carte d’or ou de provisions dans une main ou parmi les cartes abandonnées
 position-lanterns = on n’a jamais fabriqué autant de lanternes
 position-creating = tant que l’on crée les aventuriers, il n’y a rien d’autre sur la table, et ils ont ce qu’ils ont reçu
 

@@ -8,7 +8,7 @@ use crate::labels;
 use crate::pieces::Figure;
 use crate::sketch;
 use crate::view::View;
-use kernel::{Book, Fact, Facts, Fault, Lang, Phrase, RuleId, Worded, Words, facts};
+use kernel::{Book, Fact, Facts, Fault, Game, Lang, Phrase, RuleId, Worded, Words, facts};
 use std::sync::LazyLock;
 
 impl Worded for Wrath {
@@ -16,6 +16,11 @@ impl Worded for Wrath {
         static BOOK: LazyLock<Book> = LazyLock::new(|| {
             Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
                 .with_examples(include_str!("../rules/examples.jsonl"))
+                .in_edition(
+                    Wrath::edition_tag(Wrath::base_edition()),
+                    include_str!("../edition/book.toml"),
+                    Wrath::words(),
+                )
         });
         &BOOK
     }

@@ -12,7 +12,7 @@ use ::fuji::edition::{Edition, TerrainId};
 use ::fuji::member::Member;
 use ::fuji::view::{DiceView, MemberView};
 use ::fuji::{Fuji, View};
-use kernel::{Audience, Game, facts};
+use kernel::{Audience, facts};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -57,7 +57,7 @@ fn destination(canvas: &Canvas<'_, Fuji>, cell: Cell) -> Option<f64> {
 /// the destination is reached in the end.
 fn reroll(canvas: &Canvas<'_, Fuji>, own: &MemberView, dice: DiceSet) -> Option<Odds> {
     let contest = Contest::on(canvas, own, own.marker?);
-    let changes = changes(own, terrain(&canvas.view, own.marker?)?, dice)?;
+    let changes = changes(canvas.edition, own, terrain(canvas, own.marker?)?, dice)?;
     let share = |wanted: Ordering| -> f64 {
         changes.iter().filter(|&(change, _)| change.cmp(&0) == wanted).map(|(_, chance)| chance).sum()
     };
@@ -77,8 +77,7 @@ fn reroll(canvas: &Canvas<'_, Fuji>, own: &MemberView, dice: DiceSet) -> Option<
 }
 
 /// The changes of the total with their probabilities. Everything else that counts stays as it is.
-fn changes(own: &MemberView, card: TerrainId, dice: DiceSet) -> Option<BTreeMap<i16, f64>> {
-    let edition = Fuji::base_edition();
+fn changes(edition: &Edition, own: &MemberView, card: TerrainId, dice: DiceSet) -> Option<BTreeMap<i16, f64>> {
     let mut changes = BTreeMap::from([(0, 1.0)]);
     for die in dice.iter() {
         let value = own.dice.known.iter().find(|known| known.die == die)?.value;
@@ -95,12 +94,13 @@ fn changes(own: &MemberView, card: TerrainId, dice: DiceSet) -> Option<BTreeMap<
     Some(changes)
 }
 
-fn terrain(view: &View, cell: Cell) -> Option<TerrainId> {
-    Fuji::base_edition().terrain_named(reach::card(view, cell)?.card.as_deref()?)
+fn terrain(canvas: &Canvas<'_, Fuji>, cell: Cell) -> Option<TerrainId> {
+    canvas.edition.terrain_named(reach::card(&canvas.view, cell)?.card.as_deref()?)
 }
 
 /// A player's dice against those they are compared with, on one card.
 struct Contest {
+    edition: &'static Edition,
     card: TerrainId,
     /// The dice that can be rolled again.
     free: Vec<(Die, u8)>,
@@ -114,8 +114,8 @@ impl Contest {
     /// `None` where it is not known which dice somebody holds.
     fn on(canvas: &Canvas<'_, Fuji>, own: &MemberView, cell: Cell) -> Option<Contest> {
         let view = &canvas.view;
-        let card = terrain(view, cell)?;
-        let edition = Fuji::base_edition();
+        let card = terrain(canvas, cell)?;
+        let edition = canvas.edition;
         let counted = || own.dice.known.iter().filter(|die| !die.aside);
         let free: Vec<(Die, u8)> = counted().filter(|die| !die.lent).map(|die| (die.die, die.value)).collect();
         let frozen: u8 = counted().filter(|die| die.lent).map(|die| edition.count(card, die.die, die.value)).sum();
@@ -132,7 +132,7 @@ impl Contest {
             let up_to = |sums: &[f64], total: usize| sums.get(total).or(sums.last()).copied().unwrap_or(1.0);
             below = (0..most).map(|total| up_to(&below, total) * up_to(&other, total)).collect();
         }
-        Some(Contest { card, free, fixed: frozen, below })
+        Some(Contest { edition, card, free, fixed: frozen, below })
     }
 
     /// The chance to be strictly higher (FUJ-P5A-3) with this total.
@@ -143,7 +143,7 @@ impl Contest {
 
     /// The chance for every set of dice that could be rolled now, with `rerolls` left.
     fn each(&self, rerolls: u8) -> Option<Vec<f64>> {
-        let all = worth_of_rerolls(Fuji::base_edition(), self.card, &self.free, rerolls, |total| self.worth(total));
+        let all = worth_of_rerolls(self.edition, self.card, &self.free, rerolls, |total| self.worth(total));
         (!all.is_empty()).then_some(all)
     }
 

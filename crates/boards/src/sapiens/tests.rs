@@ -76,7 +76,7 @@ fn a_founding_tile_that_fits_both_ways_asks_for_the_scene_inside() {
             actions: actions.iter().map(|text| text.parse().expect("well written")).collect(),
             over: false,
             last: Vec::new(),
-            base: true,
+            edition: Sapiens::base_edition(),
         };
         paths::path(&canvas, &canvas.actions[0])
     };

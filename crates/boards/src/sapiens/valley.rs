@@ -123,6 +123,7 @@ fn cave_square(pen: &Pen<'_, '_>, seat: Seat, cave: &PrintedCave) -> Markup {
             .kit("sapiens-cave-token", facts![at = named, high = cave.high, low = cave.low, scene = pen.scene(token)]),
         None => pen.canvas.kit("sapiens-cave", facts![at = named, low = cave.low]),
     };
+    let title = owned(pen, seat, title);
     let (thing, idle) = thing(pen, seat, cave.at);
     let group = format!("cave:{seat}:{}", cave.at);
     let takes_token = cave.token.is_some() && thing.is_some();
@@ -146,13 +147,18 @@ fn cave_square(pen: &Pen<'_, '_>, seat: Seat, cave: &PrintedCave) -> Markup {
     }
 }
 
+/// The name of a place in a valley; in another player's with that player's name.
+fn owned(pen: &Pen<'_, '_>, seat: Seat, name: String) -> String {
+    if pen.canvas.mine(seat) { name } else { format!("{} – {name}", pen.canvas.name(seat)) }
+}
+
 /// A Forest or Plain square with its food.
 fn ground(pen: &Pen<'_, '_>, seat: Seat, printed: &Printed, square: Square) -> Markup {
     let (x, y) = place(square);
     let written = &printed.rows[usize::from(square.row())][usize::from(square.column())];
     let (forest, food) = (written.starts_with('F'), &written[1..]);
     let key = if forest { "sapiens-forest" } else { "sapiens-plain" };
-    let title = pen.canvas.kit(key, facts![square = square.to_string(), food]);
+    let title = owned(pen, seat, pen.canvas.kit(key, facts![square = square.to_string(), food]));
     let (thing, idle) = thing(pen, seat, square);
     let turned = (square.column() + 2 * square.row()) % 3;
     html! {

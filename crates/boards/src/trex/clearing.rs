@@ -149,7 +149,7 @@ fn lair(canvas: &Canvas<'_, Trex>) -> Markup {
 fn tree(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     html! {
         g.tree id=(format!("tree-{cell}")) data-arrives="" data-rule="TRX-HARV-1" {
-            title { (canvas.kit("trex-tree", facts![])) }
+            title { (cell) ": " (canvas.kit("trex-tree", facts![])) }
             (nature::tree(cell))
         }
     }
@@ -182,7 +182,7 @@ fn rex(canvas: &Canvas<'_, Trex>, cell: Cell) -> Markup {
     let (x, y) = middle(cell);
     html! {
         g.piece.rex id="rex" data-thing=[square(canvas, cell).0] data-why=[square(canvas, cell).1] data-rule="TRX-REX-1" transform=(format!("translate({x},{y})")) {
-            title { (canvas.label("label-rex")) }
+            title { (canvas.label("label-rex")) " " (cell) }
             g transform="scale(1.45)" { (dinosaurs::silhouette(Silhouette::Tyrannosaurus)) }
         }
     }

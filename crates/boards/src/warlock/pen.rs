@@ -7,7 +7,7 @@ use ::warlock::board::Zone;
 use ::warlock::phase::Foe;
 use ::warlock::place::{Card, Encounter, Place};
 use ::warlock::view::SeatView;
-use kernel::{Fact, Facts, Seat, Worded, facts};
+use kernel::{Fact, Facts, Game, Seat, Worded, facts};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The side of a tile of the map.
@@ -162,7 +162,7 @@ impl<'a, 'b> Pen<'a, 'b> {
 
     /// What the book says about a number or a sign, each rule with its ID.
     pub(super) fn rules(&self, ids: &[&str]) -> String {
-        let volume = <Warlock as Worded>::book().volume(self.canvas.lang);
+        let volume = Warlock::book().volume_in(Warlock::edition_tag(self.canvas.edition), self.canvas.lang);
         let said = ids.iter().filter_map(|id| volume.rule(id)).map(|entry| {
             let body = entry.body.split("\n\n").next().unwrap_or_default().replace('\n', " ");
             format!("{} {} – {body}", entry.id, entry.title)

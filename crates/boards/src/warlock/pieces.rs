@@ -113,7 +113,7 @@ fn adventurer(pen: &Pen<'_, '_>, hero: &SeatView, at: (i32, i32), scale: f32) ->
     let sheet = facts![name = pen.name(seat), skill = hero.skill, stamina = hero.stamina, luck = hero.luck];
     html! {
         g class=(class) id=(format!("hero-{}", seat.0)) data-thing=[thing.as_ref()] data-why=[why] transform=(format!("translate({},{})", at.0, at.1)) {
-            title { (pen.say("warlock-hero", sheet)) }
+            title { (pen.say("warlock-hero", sheet)) @if let Some(at) = hero.at { ", " (pen.place(at)) } }
             g class=(marks::class(seat)) transform=(format!("scale({scale})")) {
                 @if active { ellipse.war-active cy="0" rx="19" ry="8" {} }
                 ellipse.touch.war-base rx="14" ry="5.5" {}

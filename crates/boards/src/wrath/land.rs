@@ -62,7 +62,8 @@ fn tile(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Markup {
         let left = canvas.view.spaces.saturating_sub(canvas.view.taken);
         name = format!("{name}. {}", canvas.kit("wrath-volcano-left", facts![left]));
     }
-    let held = held(canvas, cell);
+    let (held, name) =
+        (held(canvas, cell), std::iter::once(name).chain(standing(canvas, cell)).collect::<Vec<_>>().join(" · "));
     html! {
         g.thing.tile id=(format!("tile-{cell}")) data-thing=(tile_thing(cell)) data-else=[held] data-face=(kind)
             data-lane=(format!("row-{} column-{}", cell.row(), cell.column())) data-rule=(tile_rule(kind)) data-at=[(kind == Tile::Volcano).then_some("volcano")] transform=(format!("translate({x},{y})")) {
@@ -83,6 +84,24 @@ fn held(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Option<String> {
         &[figure] => Some(figure_thing(figure, Place::Tile(cell))),
         _ => None,
     }
+}
+
+/// Everybody who stands on a tile, in words.
+fn standing(canvas: &Canvas<'_, Wrath>, cell: Cell) -> Vec<String> {
+    let named = |seat: Seat, figure: Figure, count: u8| {
+        let kind = canvas.label(&format!("label-{figure}"));
+        canvas.kit("wrath-figures", facts![count, kind, name = canvas.name(seat)])
+    };
+    let of = |seat: Seat| {
+        let people = canvas.view.players[seat.index()].land[cell.index()];
+        let people = (people > 0).then(|| named(seat, Figure::Person, people));
+        let dinosaurs = canvas.view.dinosaurs_at(seat, Place::Tile(cell));
+        people
+            .into_iter()
+            .chain(dinosaurs.map(move |species| named(seat, Figure::Dinosaur(species), 1)))
+            .collect::<Vec<_>>()
+    };
+    Seat::all(canvas.view.players.len() as u8).flat_map(of).collect()
 }
 
 /// The rule that a tile stands for.
@@ -154,7 +173,8 @@ fn group(canvas: &Canvas<'_, Wrath>, seat: Seat, figure: Figure, cell: Cell, at:
         Figure::Dinosaur(_) => format!("{}-{cell}-{}", kind_of(figure, seat), at.1),
     };
     let kind = canvas.label(&format!("label-{figure}"));
-    let title = canvas.kit("wrath-figures", facts![count, kind, name = canvas.name(seat)]);
+    let figures = canvas.kit("wrath-figures", facts![count, kind, name = canvas.name(seat)]);
+    let title = format!("{figures}, {} {cell}", canvas.label(&format!("label-tile-{}", canvas.view.tile(cell))));
     html! {
         g class=(if mine { "piece thing" } else { "piece" }) id=(id)
             data-kind=(kind_of(figure, seat)) data-amount=(count) data-on=(format!("tile-{cell}"))

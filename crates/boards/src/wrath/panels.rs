@@ -30,7 +30,7 @@ fn buttons(canvas: &Canvas<'_, Wrath>) -> Markup {
     let has = |action: Action| canvas.actions.contains(&action);
     let first = if has(Action::Roll) { canvas.odds(&Action::Roll) } else { None };
     let button = |shown: bool, name: &str, key: &str| {
-        let chancy = canvas.base && matches!(name, "roll" | "reroll");
+        let chancy = matches!(name, "roll" | "reroll");
         let odds = first.as_ref().filter(|_| name == "roll").map(|odds| odds.text.as_str());
         html! {
             @if shown {

@@ -148,7 +148,8 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
     }
 
     fn show_rule(&mut self, terminal: &TerminalTable, wanted: &str) -> Result<(), Fault> {
-        let volume = terminal.game.book().volume(self.voice.lang);
+        let edition = terminal.game.edition_for(terminal.played.record());
+        let volume = terminal.game.book_in(edition, self.voice.lang);
         let found = match volume.rule(wanted) {
             Some(entry) => vec![entry],
             None if wanted.is_empty() => Vec::new(),

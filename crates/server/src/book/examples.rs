@@ -95,6 +95,14 @@ fn boards_of(staged: &Staged, lang: Lang) -> (String, String) {
     }
 }
 
+/// A drawing cut to the part that matters, where it is much larger.
+pub(crate) fn part_that_matters(drawn: &str) -> String {
+    match (Frame::of(drawn, "data-focus"), Frame::of(drawn, "viewBox")) {
+        (Some(part), Some(whole)) if whole.area() > TOO_LARGE * part.area() => cut(drawn, part),
+        (None | Some(_), None | Some(_)) => drawn.to_owned(),
+    }
+}
+
 /// A drawing with another part of it in sight.
 fn cut(drawn: &str, frame: Frame) -> String {
     let whole = attribute(drawn, "viewBox").unwrap_or_default();

@@ -4,13 +4,15 @@ use super::layout::{Page, Visit};
 use crate::Fault;
 use crate::app::{App, Asker};
 use crate::book::examples::{picture, picture_named};
-use crate::book::print;
+use crate::book::print_part;
+use crate::editions::ReadBy;
 use crate::words::{label, say};
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use kernel::{Lang, facts};
-use maud::{PreEscaped, html};
+use catalog::{AnyEdition, Door};
+use kernel::{Lang, OURS, ReferenceTable, facts};
+use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -33,6 +35,8 @@ pub(super) async fn shelf(visit: Visit) -> Response {
 pub(super) struct Sought {
     #[serde(default)]
     q: String,
+    table: Option<String>,
+    edition: Option<String>,
 }
 
 /// One book, or what it says about some words.
@@ -43,50 +47,73 @@ pub(super) async fn book(
 ) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
     let door = catalog::game(&game).ok_or(Fault::Missing)?;
-    let volume = door.book().volume(lang);
+    let read_by = ReadBy { table: sought.table, edition: sought.edition };
+    let edition = read_by.find(&visit.app, &visit.asker, door).await?;
     let words: String = sought.q.chars().take(200).collect();
-    let path = format!("/book/{game}");
-    let whole = words.trim().is_empty();
-    let bound = if whole {
-        Some(visit.app.press.book(&visit.app.tables, &visit.asker.claim(None), door, lang).await?)
-    } else {
-        None
-    };
+    let path = format!("/book/{game}{}", read_by.query());
     let body = html! {
-        section .narrow .book {
+        section #book .narrow .book data-game=(game) data-path=(path) {
             h1 { (door.about().title(lang)) }
-            form role="search" action=(path) {
-                label .visually-hidden for="q" { (label(lang, "search-book")) }
-                input #q name="q" type="search" value=(words) placeholder=(label(lang, "search-book"));
-                button type="submit" { (label(lang, "search")) }
-            }
-            @if let Some(printed) = bound.as_ref().map(|bound| &bound.printed) {
+            (in_edition(door, edition, lang))
+            (search_form(&game, &read_by, &words, lang))
+            @if words.trim().is_empty() {
+                @let bound = visit.app.press.book_in(&visit.app.tables, &visit.asker.claim(None), (door, edition), lang).await?;
                 nav .chapters aria-label=(label(lang, "chapters")) { ul {
-                    @for chapter in &printed.chapters { li { a href={ "#" (chapter.anchor) } { (chapter.title) } } }
+                    @for chapter in &bound.printed.chapters { li { a href={ "#" (chapter.anchor) } { (chapter.title) } } }
                 } }
-                (PreEscaped(&printed.html))
+                p .box-link { span .ours { (OURS) } " " (label(lang, "ours")) ". " a href={ "/book/" (game) "/box" } { (label(lang, "box-title")) } }
+                (PreEscaped(&bound.printed.html))
             } @else {
-                @let found = volume.search(&words);
-                @let tables = tables_with(door, lang, &words);
-                p .faint { (say(lang, "found", facts![found = found.len() + tables.len()])) }
-                @for table in &tables { article .found { (PreEscaped(print(&table.markdown()).html)) } }
-                @for entry in found {
-                    article .found {
-                        h3 { a .rule href={ (path) "#" (entry.id) } { (entry.id) } " " (entry.title) }
-                        (PreEscaped(print(&entry.body).html))
-                    }
-                }
+                (found(door, edition, &words, &path, lang))
                 p { a .button href=(path) { (label(lang, "whole-book")) } }
             }
         }
     };
-    Ok(visit.show(Page::new("book", door.about().title(lang), body)))
+    Ok(visit.show(Page::new("book", door.about().title(lang), body).scripted()))
 }
 
-/// The tables of reference of the base edition, with the rows that hold some words.
-fn tables_with(door: &dyn catalog::Door, lang: Lang, words: &str) -> Vec<kernel::ReferenceTable> {
-    let tables = door.reference(door.base_edition(), lang);
-    tables.iter().filter_map(|table| table.with_rows_of(words)).collect()
+/// By which edition the book is printed, if not by the usual one; its examples are the usual book's.
+fn in_edition(door: &dyn Door, edition: AnyEdition, lang: Lang) -> Markup {
+    let base = door.base_edition().tag();
+    html! {
+        @if edition.tag().digest != base.digest {
+            p .edition-note role="note" {
+                (say(lang, "book-in-edition", facts![name = edition.tag().name.as_str(), base = base.name.as_str()]))
+                " " a href={ "/book/" (door.about().id) } { (label(lang, "book-usual")) }
+            }
+        }
+    }
+}
+
+fn search_form(game: &str, read_by: &ReadBy, words: &str, lang: Lang) -> Markup {
+    html! {
+        form #book-search role="search" action={ "/book/" (game) } {
+            @if let Some(table) = &read_by.table { input type="hidden" name="table" value=(table); }
+            @if let Some(edition) = &read_by.edition { input type="hidden" name="edition" value=(edition); }
+            label .visually-hidden for="q" { (label(lang, "search-book")) }
+            input #q name="q" type="search" value=(words) placeholder=(label(lang, "search-book"));
+            button type="submit" { (label(lang, "search")) }
+        }
+        ol #answers .answers aria-live="polite" aria-label=(label(lang, "search")) hidden {}
+    }
+}
+
+/// The rules that answer a question, and the rows of the tables of reference that hold its words.
+fn found(door: &dyn Door, edition: AnyEdition, words: &str, path: &str, lang: Lang) -> Markup {
+    let volume = door.book_in(edition, lang);
+    let found = volume.search(words);
+    let tables: Vec<ReferenceTable> =
+        door.reference(edition, lang).iter().filter_map(|table| table.with_rows_of(words)).collect();
+    html! {
+        p .faint { (say(lang, "found", facts![found = found.len() + tables.len()])) }
+        @for table in &tables { article .found { (PreEscaped(print_part(&table.markdown(), lang))) } }
+        @for entry in found {
+            article .found {
+                h3 { a .rule href={ (path) "#" (entry.id) } { (entry.id) } " " (entry.title) }
+                (PreEscaped(print_part(&entry.body, lang)))
+            }
+        }
+    }
 }
 
 /// What an example's picture may do where it is opened alone: nothing but look as its own style says.

@@ -75,6 +75,8 @@ pub(super) struct Page<'a> {
     body: Markup,
     /// Whether it has a script of its own: `js/<kind>.js`.
     scripted: bool,
+    /// Whether it is laid out like a table.
+    at_table: bool,
     /// How the page looks where somebody shares its address.
     preview: Option<Preview>,
 }
@@ -96,12 +98,17 @@ fn theme(headers: &HeaderMap) -> Option<&str> {
 impl Page<'_> {
     /// A page without a script of its own.
     pub(super) fn new<'a>(kind: &'a str, title: &'a str, body: Markup) -> Page<'a> {
-        Page { kind, title, body, scripted: false, preview: None }
+        Page { kind, title, body, scripted: false, at_table: false, preview: None }
     }
 
     /// The page with its own script.
     pub(super) fn scripted(self) -> Self {
         Page { scripted: true, ..self }
+    }
+
+    /// The page laid out like a table.
+    pub(super) fn at_table(self) -> Self {
+        Page { at_table: true, ..self }
     }
 
     /// The page with what link previews show.
@@ -138,12 +145,13 @@ impl Page<'_> {
                     link rel="stylesheet" href=(assets::address("company.css"));
                     link rel="stylesheet" href=(assets::address("boards.css"));
                     link rel="stylesheet" href=(assets::address("show.css"));
+                    @if self.kind != "table" { link rel="stylesheet" href=(assets::address("begin.css")); }
                     script type="module" src=(assets::address("js/page.js")) {}
                     @if self.scripted {
                         script type="module" src=(assets::address(&format!("js/{}.js", self.kind))) {}
                     }
                 }
-                body class=(self.kind) {
+                body class={ (self.kind) @if self.at_table { " table" } } {
                     a .skip href="#main" { (label(lang, "skip")) }
                     header .bar {
                         a .brand href="/" { span .peak aria-hidden="true" {} "Caldera" }

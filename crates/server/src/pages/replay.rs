@@ -38,7 +38,7 @@ pub(super) async fn replay(visit: Visit, AtTable(id): AtTable) -> Result<Respons
                 div #panels .panels { (PreEscaped(&moment.drawn.panels)) }
                 ol #events .log aria-live="polite" {
                     @for event in &moment.events {
-                        li { (event.text) " " a .rule href=(book::address(game.about().id, event.rule, lang)) { (event.rule) } }
+                        li { (event.text) " " a .rule href=(book::address_at(&id, game.about().id, event.rule, lang)) { (event.rule) } }
                     }
                 }
             }

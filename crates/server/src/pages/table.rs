@@ -118,6 +118,8 @@ const SPOKEN: &[&str] = &[
     "ending-start",
     "ending-total",
     "past-look",
+    "rule-in-book",
+    "keys-close",
     "preview",
 ];
 

@@ -1,7 +1,9 @@
 //! Whether the numbers of a position are such that play can go on from it.
 
 use super::reading::{Read, wrong};
+use crate::knowledge::whereabouts;
 use crate::phase::{Foe, Moment, Phase, Resume};
+use crate::place::ALL_CARDS;
 use crate::rules;
 use crate::rules::setup::bare_table;
 use crate::setup::{MOST_ROUNDS, Setup};
@@ -22,6 +24,12 @@ pub(super) fn check(state: &State) -> Read<()> {
     for seat in state.every_seat() {
         if !scores_are_possible(state, state.person(seat)) {
             return wrong("position-scores", facts![seat = seat.0]);
+        }
+        if !belongings_fit(state, seat) {
+            return wrong("position-dead", facts![seat = seat.0]);
+        }
+        if !suspicions_fit(state, seat) {
+            return wrong("position-suspects", facts![seat = seat.0]);
         }
     }
     if u32::from(state.lanterns_made) > u32::from(state.round.max(1)) * u32::from(state.seats) * 8 {
@@ -111,6 +119,21 @@ fn scores_are_possible(state: &State, person: &Adventurer) -> bool {
         && u32::from(person.gold) <= most
         && u32::from(person.provisions) <= most
         && person.attempts <= state.content.terms.cage_attempts
+}
+
+/// WAR-DTH-3, WAR-DTH-4: the dead have nothing, except cards while the killer chooses among them.
+fn belongings_fit(state: &State, seat: Seat) -> bool {
+    let person = state.person(seat);
+    let chosen_from = matches!(state.phase, Phase::Spoils { dead, .. } if dead == seat);
+    let nothing = person.gold == 0 && person.provisions == 0 && person.lanterns == 0;
+    person.alive() || nothing && (chosen_from || person.hand.is_empty())
+}
+
+/// WAR-INV-7: nobody supposes a gold or provision card in a hand or among the loose cards.
+fn suspicions_fit(state: &State, seat: Seat) -> bool {
+    let possible = whereabouts::GUARDED | whereabouts::OPEN;
+    let may = &state.knowledge.may[seat.index()];
+    ALL_CARDS.minus(state.content.goods).iter().all(|card| may[card.index()] & !possible == 0)
 }
 
 /// WAR-SET-2: while adventurers are created nothing else is on the table, and they are as they were created.
