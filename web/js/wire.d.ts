@@ -73,6 +73,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show that an address for mail is mine, by the link that was sent there. */
+        post: operations["confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editions": {
         parameters: {
             query?: never;
@@ -263,6 +280,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an address for mail. A letter asks there whether it is mine; nothing else is sent before. */
+        post: operations["give_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/muted": {
         parameters: {
             query?: never;
@@ -275,6 +309,58 @@ export interface paths {
         put?: never;
         /** Mute somebody at every table and on every device of mine, or hear them again. They are not told. */
         post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I am told of what happens while I am away. */
+        get: operations["notices"];
+        /** Choose how I am told, in the language in which I ask. */
+        put: operations["choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let this browser take notices. */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let this browser take no more notices. */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -350,6 +436,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My vacation. */
+        get: operations["vacation"];
+        put?: never;
+        /** Go on vacation, or come back: at every table with days for each decision my clock stands still. The others see it. */
+        post: operations["go"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recover": {
         parameters: {
             query?: never;
@@ -361,6 +465,23 @@ export interface paths {
         put?: never;
         /** Get an account back by a link from whoever runs this server. The link works once. */
         post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a link for a new password by mail. The answer does not tell whether there is such an account. */
+        post: operations["recover_by_mail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -717,6 +838,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a spectator away from my table: they neither see it nor speak there any more. */
+        post: operations["remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/replay": {
         parameters: {
             query?: never;
@@ -885,6 +1023,23 @@ export interface paths {
         get: operations["stream"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the others speak at my table, or not. */
+        post: operations["talk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1077,6 +1232,7 @@ export interface components {
              * @description The seat played from it, once the game has begun.
              */
             seat?: number | null;
+            vacation?: components["schemas"]["i64"] | null;
             /** @description Whether the game waits for it. */
             waiting: boolean;
         };
@@ -1352,6 +1508,8 @@ export interface components {
             blocked: components["schemas"]["PersonId"][];
             /** @description Whom I do not want to hear. */
             muted: components["schemas"]["PersonId"][];
+            /** @description How I am told of what happens while I am away. */
+            notices: components["schemas"]["NoticesShown"];
             /** @description Who I am. */
             person: components["schemas"]["Person"];
             /** @description What I said: when, and what. */
@@ -1388,6 +1546,11 @@ export interface components {
             number: number;
             /** @description What would be told, as sentences. */
             told: string[];
+        };
+        /** @description Who wants a new password. */
+        ForgottenAsked: {
+            /** @description The login, or the address for mail. */
+            login: string;
         };
         /**
          * @description Whether a table is sent as drawings and sentences, or as data for programs.
@@ -1531,6 +1694,11 @@ export interface components {
          * @enum {string}
          */
         LateChoice: "wait" | "bot" | "substitute" | "end";
+        /** @description What a link says. */
+        LinkAsked: {
+            /** @description What stands in it. */
+            link: string;
+        };
         /** @description A table in a list. */
         Listed: {
             /** @description How it is shown. */
@@ -1554,6 +1722,8 @@ export interface components {
             /** @description The name shown. */
             name: string;
             person?: components["schemas"]["PersonId"] | null;
+            /** @description Whether the person gave up. */
+            resigned?: boolean;
         };
         /** @description How lists show a table. */
         Listing: {
@@ -1615,6 +1785,13 @@ export interface components {
             seq: number;
             /** @description The sentence; absent in data streams. */
             text?: string | null;
+        };
+        /** @description An address for mail. */
+        MailAsked: {
+            /** @description Which; nothing for none. */
+            address?: string | null;
+            /** @description The password, where there is one: whoever has the address can get the account. */
+            password?: string | null;
         };
         /** @description A seat began to act. */
         Mark: {
@@ -1688,6 +1865,34 @@ export interface components {
             plan: components["schemas"]["Plan"];
             /** @description A text of mine for the dice. */
             share?: string | null;
+        };
+        /** @description How I want to be told. */
+        NoticesAsked: {
+            /** @description For each event the ways; an event that is not named is not told. */
+            choices: {
+                [key: string]: components["schemas"]["Way"][];
+            };
+            /** @description An address that takes JSON, `text` and `content` among it; nothing for none. */
+            webhook?: string | null;
+        };
+        /** @description How I am told. */
+        NoticesShown: {
+            /** @description Whether this server sends mail. */
+            can_mail: boolean;
+            /** @description In which ways of which event. */
+            choices: {
+                [key: string]: components["schemas"]["Way"][];
+            };
+            /** @description Whether I have shown that it is mine. */
+            confirmed: boolean;
+            /** @description How many browsers of mine take notices. */
+            devices: number;
+            /** @description My address for mail. */
+            mail?: string | null;
+            /** @description What a browser needs to subscribe. */
+            push_key: string;
+            /** @description An address of mine that takes JSON. */
+            webhook?: string | null;
         };
         /** @description What a choice leaves to chance. */
         Odds: {
@@ -1849,6 +2054,20 @@ export interface components {
             /** @description The finding, as a sentence. */
             text: string;
         };
+        /** @description A browser that takes notices, as `PushSubscription` describes it. */
+        PushAsked: {
+            /** @description Its secret, `auth`. */
+            auth: string;
+            /** @description Where they are sent. */
+            endpoint: string;
+            /** @description Its public key, `p256dh`. */
+            key: string;
+        };
+        /** @description A browser that takes no notices any more. */
+        PushEnded: {
+            /** @description Where they were sent. */
+            endpoint: string;
+        };
         /** @description Whether I am ready. */
         ReadyAsked: {
             /** @description How the present state is sent if the request comes too late. */
@@ -1864,6 +2083,11 @@ export interface components {
             link: string;
             /** @description 8 to 200 letters. */
             password: string;
+        };
+        /** @description A spectator. */
+        RemovalAsked: {
+            /** @description Who. */
+            person: string;
         };
         /** @description Something that the operator should know. */
         ReportAsked: {
@@ -2088,28 +2312,49 @@ export interface components {
              * @description The number of the last line of the journal.
              */
             seq: number;
+            /** @description Whether anybody but the host may speak. */
+            talk: boolean;
             vote?: components["schemas"]["VoteState"] | null;
+        };
+        /** @description Whether the others may speak. */
+        TalkAsked: {
+            /** @description Whether they may. */
+            allowed: boolean;
+            /** @description How the present state is sent if the request comes too late. */
+            as?: components["schemas"]["Form"];
+            /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
+            key?: string | null;
         };
         /** @description How somebody fared in one game. */
         Tally: {
+            /**
+             * Format: int32
+             * @description Games that were ended before their end without anybody giving up: they count for nobody.
+             */
+            abandoned: number;
             /**
              * Format: int32
              * @description The best score.
              */
             best?: number | null;
             /**
+             * Format: int32
+             * @description Games that I gave up; they count as lost, whatever a bot made of them.
+             */
+            given_up: number;
+            /**
              * Format: double
-             * @description The mean score.
+             * @description The mean score of the games that I played to the end.
              */
             mean?: number | null;
             /**
              * Format: int32
-             * @description Games played to the end.
+             * @description Games that counted: played to the end, given up by me, or given up by whom I played against.
              */
             played: number;
             /**
              * Format: int32
-             * @description Games won, alone or together.
+             * @description Games won, alone or together, or because the other gave up.
              */
             won: number;
         };
@@ -2150,6 +2395,16 @@ export interface components {
              */
             seat: number;
         };
+        /** @description A vacation. */
+        VacationAsked: {
+            until?: components["schemas"]["i64"] | null;
+        };
+        /** @description My vacation. */
+        VacationShown: {
+            /** @description How many more days I could take now. */
+            days_left: components["schemas"]["i64"];
+            until?: components["schemas"]["i64"] | null;
+        };
         /** @description One vote. */
         VoteCast: {
             /** @description For what. */
@@ -2175,6 +2430,11 @@ export interface components {
             /** @description Who voted for what. */
             votes: components["schemas"]["VoteCast"][];
         };
+        /**
+         * @description How somebody can be told.
+         * @enum {string}
+         */
+        Way: "push" | "mail" | "webhook";
         /** @description Why something cannot be done. */
         WhyNot: {
             /** @description The rule that forbids it, where one does. */
@@ -2244,6 +2504,7 @@ export type ExampleShown = components['schemas']['ExampleShown'];
 export type Export = components['schemas']['Export'];
 export type FieldCard = components['schemas']['FieldCard'];
 export type Foreseen = components['schemas']['Foreseen'];
+export type ForgottenAsked = components['schemas']['ForgottenAsked'];
 export type Form = components['schemas']['Form'];
 export type Gait = components['schemas']['Gait'];
 export type GameCard = components['schemas']['GameCard'];
@@ -2258,12 +2519,14 @@ export type Invitations = components['schemas']['Invitations'];
 export type Invite = components['schemas']['Invite'];
 export type LateAsked = components['schemas']['LateAsked'];
 export type LateChoice = components['schemas']['LateChoice'];
+export type LinkAsked = components['schemas']['LinkAsked'];
 export type Listed = components['schemas']['Listed'];
 export type ListedChair = components['schemas']['ListedChair'];
 export type Listing = components['schemas']['Listing'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
 export type LogKind = components['schemas']['LogKind'];
 export type LogLine = components['schemas']['LogLine'];
+export type MailAsked = components['schemas']['MailAsked'];
 export type Mark = components['schemas']['Mark'];
 export type Moment = components['schemas']['Moment'];
 export type MomentEvent = components['schemas']['MomentEvent'];
@@ -2271,6 +2534,8 @@ export type MuteAsked = components['schemas']['MuteAsked'];
 export type Name = components['schemas']['Name'];
 export type NameAsked = components['schemas']['NameAsked'];
 export type NewTable = components['schemas']['NewTable'];
+export type NoticesAsked = components['schemas']['NoticesAsked'];
+export type NoticesShown = components['schemas']['NoticesShown'];
 export type Odds = components['schemas']['Odds'];
 export type Opened = components['schemas']['Opened'];
 export type OptionCard = components['schemas']['OptionCard'];
@@ -2284,8 +2549,11 @@ export type Plan = components['schemas']['Plan'];
 export type Presence = components['schemas']['Presence'];
 export type Progress = components['schemas']['Progress'];
 export type Proved = components['schemas']['Proved'];
+export type PushAsked = components['schemas']['PushAsked'];
+export type PushEnded = components['schemas']['PushEnded'];
 export type ReadyAsked = components['schemas']['ReadyAsked'];
 export type RecoveryAsked = components['schemas']['RecoveryAsked'];
+export type RemovalAsked = components['schemas']['RemovalAsked'];
 export type ReportAsked = components['schemas']['ReportAsked'];
 export type Rule = components['schemas']['Rule'];
 export type RulePoints = components['schemas']['RulePoints'];
@@ -2304,13 +2572,17 @@ export type TableId = components['schemas']['TableId'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableSetup = components['schemas']['TableSetup'];
 export type TableState = components['schemas']['TableState'];
+export type TalkAsked = components['schemas']['TalkAsked'];
 export type Tally = components['schemas']['Tally'];
 export type Told = components['schemas']['Told'];
 export type Tone = components['schemas']['Tone'];
 export type Turning = components['schemas']['Turning'];
 export type UndoAsked = components['schemas']['UndoAsked'];
+export type VacationAsked = components['schemas']['VacationAsked'];
+export type VacationShown = components['schemas']['VacationShown'];
 export type VoteCast = components['schemas']['VoteCast'];
 export type VoteState = components['schemas']['VoteState'];
+export type Way = components['schemas']['Way'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Worth = components['schemas']['Worth'];
 export type i64 = components['schemas']['i64'];
@@ -2478,6 +2750,43 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkAsked"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2946,6 +3255,61 @@ export interface operations {
             };
         };
     };
+    give_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     muted: {
         parameters: {
             query?: never;
@@ -2992,6 +3356,150 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonId"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesShown"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEnded"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesShown"];
                 };
             };
             400: {
@@ -3161,6 +3669,72 @@ export interface operations {
             };
         };
     };
+    vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationShown"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    go: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     recover: {
         parameters: {
             query?: never;
@@ -3181,6 +3755,43 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Person"];
                 };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    recover_by_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenAsked"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: {
                 headers: {
@@ -4548,6 +5159,71 @@ export interface operations {
             };
         };
     };
+    remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     replay: {
         parameters: {
             query?: {
@@ -5293,6 +5969,95 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    talk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TalkAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

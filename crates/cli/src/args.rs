@@ -123,27 +123,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "FILE")]
     pub(crate) caps: Option<PathBuf>,
     #[command(flatten)]
-    pub(crate) notices: Notices,
-}
-
-/// How people are told who are not there.
-#[derive(Clone, Debug, Default, Args)]
-pub(crate) struct Notices {
-    /// How people reach the server, for links in notices, such as https://caldera.example
-    #[arg(long, value_name = "URL")]
-    pub(crate) public_url: Option<String>,
-    /// The server that takes our mail: smtps://user:password@host, smtp://host:587?tls=required, or smtp://localhost
-    #[arg(long, value_name = "URL", requires = "mail_from")]
-    pub(crate) smtp: Option<String>,
-    /// The sender of our mail, such as "Caldera <caldera@example.org>"
-    #[arg(long, value_name = "ADDRESS", requires = "smtp")]
-    pub(crate) mail_from: Option<String>,
-    /// Let notices be posted to this machine and to private networks
-    #[arg(long)]
-    pub(crate) private_ends: bool,
-    /// How long somebody may be away before they are told, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 15_000)]
-    pub(crate) notice_delay: u64,
+    pub(crate) notices: crate::notices::Notices,
 }
 
 #[derive(Debug, Args)]

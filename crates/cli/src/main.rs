@@ -12,6 +12,7 @@ mod fuzz;
 mod games;
 mod help;
 mod load;
+mod notices;
 mod output;
 mod parallel;
 mod people;

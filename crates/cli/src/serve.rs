@@ -1,11 +1,12 @@
 //! `caldera serve`, `backup` and `restore`; `caldera` alone serves and opens the browser.
 
-use crate::args::{Backup, Notices, Restore, Serve};
+use crate::args::{Backup, Restore, Serve};
 use crate::fault::Fault;
+use crate::notices::Notices;
 use crate::voice::Voice;
 use kernel::facts;
 use server::{
-    Caps, Config, NoticeConfig, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database,
+    Caps, Config, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database,
     restore_asked, restore_database,
 };
 use std::io::ErrorKind;
@@ -49,7 +50,7 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
         config.bot_pause = Duration::from_millis(args.bot_pause);
         config.trusted_proxies.clone_from(&args.trusted_proxy);
         config.caps = read_caps(args.caps.as_deref())?;
-        config.notices = notices(&args.notices);
+        config.notices = args.notices.config();
         // Before the folder is taken: what is asked of us once we have it is not asked long ago.
         if let Some(asked_long_ago) = restore_asked(&args.data) {
             let why = "it was asked of a server that ended before it answered";
@@ -79,17 +80,6 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
         server.stop().await;
         Ok(())
     })
-}
-
-fn notices(args: &Notices) -> NoticeConfig {
-    NoticeConfig {
-        public: args.public_url.clone(),
-        smtp: args.smtp.clone(),
-        mail_from: args.mail_from.clone(),
-        private_ends: args.private_ends,
-        delay: Duration::from_millis(args.notice_delay),
-        ..NoticeConfig::default()
-    }
 }
 
 /// What one person and one address may take: as usual, or as a file says.

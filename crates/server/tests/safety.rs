@@ -170,7 +170,7 @@ async fn a_locked_database_acknowledges_nothing_and_loses_nothing() {
 async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let folder = Folder::new();
     let mut small = house::config(&folder);
-    small.most_pages = Some(28);
+    small.most_pages = Some(37);
     let server = Server::start(small).await.expect("it starts");
     let mut ada = guest(&server, "Ada").await;
     let id = open(&mut ada, "wrath", alone_with_bo()).await;

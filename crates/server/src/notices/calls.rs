@@ -2,6 +2,7 @@
 
 use axum::body::Bytes;
 use axum::http::header::{CONTENT_LENGTH, HOST, USER_AGENT};
+use axum::http::uri::{Authority, PathAndQuery};
 use axum::http::{HeaderName, HeaderValue, Request, StatusCode, Uri};
 use http_body_util::Full;
 use hyper::client::conn::http1;
@@ -84,8 +85,8 @@ impl Caller {
             return Err(CallFault::Refused);
         }
         let socket = TcpStream::connect(&allowed[..]).await.map_err(|error| CallFault::failed(&error))?;
-        let path = address.path_and_query().map_or("/", |path| path.as_str());
-        let authority = address.authority().map_or(host.as_str(), |authority| authority.as_str());
+        let path = address.path_and_query().map_or("/", PathAndQuery::as_str);
+        let authority = address.authority().map_or(host.as_str(), Authority::as_str);
         let mut request = Request::post(path)
             .header(HOST, authority)
             .header(USER_AGENT, concat!("caldera/", env!("CARGO_PKG_VERSION")))
