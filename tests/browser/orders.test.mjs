@@ -219,7 +219,7 @@ test("what is possible now can be touched at once, while older moments are still
   assert.ok(await page.locator("#choices button").count() > 0, "the newest choices are offered");
   assert.ok(await page.locator(".die.can").count() > 0, "and their things are lit");
   await mouse.touch(page, "go:keep");
-  await page.waitForFunction(() => document.getElementById("table").dataset.number === "3", null, { timeout: 3000 });
+  await page.waitForFunction(() => document.getElementById("table").dataset.number === "3", null, { timeout: 8000 });
   assert.deepEqual(faults, []);
   await context.close();
 });

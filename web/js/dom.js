@@ -21,3 +21,17 @@ export function button(text, press) {
   made.addEventListener("click", () => press());
   return made;
 }
+
+/**
+ * A script that is not needed at once. Without a connection it is asked for again after a while.
+ * @template T @param {() => Promise<T>} load @returns {Promise<T>}
+ */
+export async function fetched(load) {
+  for (let wait = 2000; ; wait = Math.min(2 * wait, 60000)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((go) => { setTimeout(go, wait); });
+    }
+  }
+}

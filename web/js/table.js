@@ -7,7 +7,7 @@ import { Choices } from "./choices.js";
 import { listenToCompany, showBar, showClock, showNameForm, showWaitingRoom } from "./company.js";
 import { composed } from "./compose.js";
 import { Curtain } from "./curtain.js";
-import { byId, byIdAs } from "./dom.js";
+import { byId, byIdAs, fetched } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Hint } from "./hint.js";
 import { Invitations } from "./invitations.js";
@@ -215,7 +215,7 @@ choices.watchers.push(() => {
 new Drag(main, choices);
 // Names for those who listen follow the drawing. They come a moment after it: what is seen first is not delayed by them.
 setTimeout(async () => {
-  const { nameEverything } = await import("./ear.js");
+  const { nameEverything } = await fetched(() => import("./ear.js"));
   const name = () => nameEverything(board);
   stage.dressers.push(name);
   choices.watchers.push(name);
@@ -226,7 +226,7 @@ const points = new AbortController();
 for (const way of ["pointermove", "pointerdown", "focusin"]) {
   main.addEventListener(way, async () => {
     points.abort();
-    const { Previews } = await import("./preview.js");
+    const { Previews } = await fetched(() => import("./preview.js"));
     new Previews(main, board, choices, id, () => {
       const { game } = model.newest;
       return game && model.isPlaying && past.moment === null ? { seat: game.seat, number: game.number } : null;

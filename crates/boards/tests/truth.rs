@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The files in which a match becomes a view and what its seat knows.
-const DOORS: [&str; 2] = ["board.rs", "why.rs"];
+/// The files in which a match becomes a view and what its seat knows; a preview plays on in worlds imagined from that.
+const DOORS: [&str; 3] = ["board.rs", "preview.rs", "why.rs"];
 
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder of ours").map(|entry| entry.expect("it can be read").path());
