@@ -97,7 +97,7 @@ test("who resigns stays to the end, and both may play again", async () => {
   await playSome([ada.page, bob.page], 2);
   await bob.page.setViewportSize({ width: 360, height: 740 });
   await bob.page.goto("/me");
-  assert.equal(await bob.page.locator("table.results tbody tr").count(), 1, "results are counted");
+  assert.equal(await bob.page.locator("#my-results tbody tr").count(), 1, "results are counted");
   assert.ok((await bob.page.evaluate(() => document.documentElement.scrollWidth)) <= 360, "and fit a phone");
   await leave(ada, bob);
 });

@@ -239,7 +239,11 @@ export class Choices {
     // The sentence that was pointed at may be gone.
     this.#pointAt([]);
     this.list.setAttribute("aria-description", `${possible.length} ${spoken("ways")}`);
+    // Whoever stands on a sentence with the keyboard goes on standing on it when the list is written anew.
+    const stood = this.list.contains(document.activeElement) ? document.activeElement?.getAttribute("data-action") : null;
     this.list.replaceChildren(...items);
+    const same = stood && this.list.querySelector(`[data-action="${CSS.escape(stood)}"]`);
+    if (same instanceof HTMLElement) same.focus({ preventScroll: true });
   }
 }
 

@@ -64,6 +64,14 @@ impl Scratch {
 
     fn cargo_in(&self, target: &Path) -> Command {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        // What cargo tells a test about its package must not reach the build: libraries that ask for it would be built anew.
+        for (name, _) in env::vars_os() {
+            let told =
+                name.to_str().is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_"));
+            if told {
+                command.env_remove(name);
+            }
+        }
         command.current_dir(&self.folder).env("CARGO_TARGET_DIR", target).env("CARGO_INCREMENTAL", "0");
         command.envs([("CARGO_PROFILE_DEV_OPT_LEVEL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "none")]);
         command

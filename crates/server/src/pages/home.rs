@@ -107,6 +107,9 @@ fn scene_picture(game: &GameCard, lang: Lang) -> Markup {
     }
 }
 
+/// What the dots of a game's weight mean, from one to five.
+const WEIGHTS: [&str; 5] = ["weight-1", "weight-2", "weight-3", "weight-4", "weight-5"];
+
 /// Players, duration, age and weight.
 fn at_a_glance(game: &GameCard, facts: Option<&GameFacts>, lang: Lang) -> Markup {
     html! {
@@ -115,10 +118,11 @@ fn at_a_glance(game: &GameCard, facts: Option<&GameFacts>, lang: Lang) -> Markup
             @if let Some(facts) = facts {
                 li { (say(lang, "glance-minutes", facts![least = facts.minutes[0], most = facts.minutes[1]])) }
                 li { (say(lang, "glance-age", facts![age = facts.age])) }
-                li title=(label(lang, &format!("weight-{}", facts.weight))) {
+                @let weight = WEIGHTS[usize::from(facts.weight.clamp(1, 5)) - 1];
+                li title=(label(lang, weight)) {
                     (label(lang, "glance-weight")) " "
                     span aria-hidden="true" { @for dot in 1..=5 { (if dot <= facts.weight { "●" } else { "○" }) } }
-                    span .visually-hidden { (label(lang, &format!("weight-{}", facts.weight))) }
+                    span .visually-hidden { (label(lang, weight)) }
                 }
             }
             @if game.cooperative { li { (label(lang, "together")) } }
