@@ -23,6 +23,13 @@ pub(crate) fn first() -> &'static Edition {
     &FIRST
 }
 
+/// The edition that came with version 2 of the rules. It can still be chosen.
+pub(crate) fn second() -> &'static Edition {
+    static SECOND: LazyLock<Edition> =
+        LazyLock::new(|| read(include_str!("../edition/base-2.toml")).expect("our own edition is sound"));
+    &SECOND
+}
+
 /// How many cards a species has.
 pub(crate) const DECK_SIZE: u8 = 9;
 
@@ -90,6 +97,8 @@ pub struct Setting {
     pub remove_cards: u8,
     /// How many turns the game lasts.
     pub turns: u8,
+    /// The starting trees of its species, in their order, where they are not those of the reference cards.
+    pub start_trees: Option<Vec<u8>>,
 }
 
 impl Edition {
@@ -105,6 +114,13 @@ impl Edition {
     #[inline]
     pub fn card(&self, species: Species) -> &ReferenceCard {
         &self.species[species as usize]
+    }
+
+    /// TRX-SETUP-7: the trees that a species starts with in a setting.
+    pub fn start_trees(&self, setting: &Setting, species: Species) -> u8 {
+        let place = setting.species.iter().position(|other| *other == species);
+        let named = setting.start_trees.as_ref().zip(place).map(|(trees, place)| trees[place]);
+        named.unwrap_or(self.card(species).start_trees)
     }
 
     /// Where a tile lies before it is placed.

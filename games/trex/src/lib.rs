@@ -48,7 +48,7 @@ pub use state::{Phase, State};
 pub use view::{OwnView, PlayerView, Reference, Shown, View};
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Page, Phrase, PositionFault, Refusal, RuleId,
     RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
@@ -74,11 +74,17 @@ impl Game for Trex {
     }
 
     fn base_edition_under(rules: RulesVersion) -> &'static Edition {
-        if rules < versions::DECKS_AS_LISTED { edition::first() } else { edition::base() }
+        if rules < versions::DECKS_AS_LISTED {
+            edition::first()
+        } else if rules < versions::EVEN_PAIRS {
+            edition::second()
+        } else {
+            edition::base()
+        }
     }
 
     fn other_editions() -> Vec<&'static Edition> {
-        vec![edition::first()]
+        vec![edition::second(), edition::first()]
     }
 
     fn read_edition(text: &str) -> Result<Edition, EditionFault> {
@@ -196,7 +202,7 @@ impl Worded for Trex {
         words::action(*action)
     }
 
-    fn sketch(view: &View, lang: Lang) -> String {
-        sketch::sketch(view, lang)
+    fn sketch(view: &View, page: &Page<'_>) -> String {
+        sketch::sketch(view, page)
     }
 }

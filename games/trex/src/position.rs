@@ -198,7 +198,7 @@ fn nothing_moved(state: &State) -> Option<Fault> {
             Start::Corner(cell) => cell,
             Start::On(feature) => state.feature(feature),
         };
-        player.dino == Some(cell) && player.provisions == card.start_trees
+        player.dino == Some(cell) && player.provisions == state.edition.start_trees(state.setting(), player.species)
     };
     let sound = !setting_up || untouched && Seat::all(state.seats).all(as_set_up);
     (!sound).then(|| fault("position-set-up", facts![]))

@@ -164,7 +164,7 @@ fn reference(state: &State, seat: Seat) -> Reference {
     Reference {
         species,
         colour: &card.colour,
-        start_trees: card.start_trees,
+        start_trees: state.edition.start_trees(state.setting(), species),
         deck: card.deck,
         enters: Feature::ALL.into_iter().filter(|&feature| card.may_enter(feature)).collect(),
     }

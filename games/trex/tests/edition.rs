@@ -49,6 +49,22 @@ fn faults_are_refused_with_line_and_reason() {
     }
 }
 
+/// The starting trees of a setting: for each of its species, none of them 0, and not more than there are.
+#[test]
+fn starting_trees_of_a_setting_are_checked() {
+    let base = &Trex::edition_tag(Trex::base_edition()).text;
+    for (trees, refusal) in [
+        ("[4]", "a setting names the starting trees of all its 2 species, or none"),
+        ("[3, 0]", "every species starts with at least one tree"),
+        ("[3, 10]", "this setting needs 20 trees on the board and 13 to start with"),
+        ("\"many\"", "a list belongs here"),
+    ] {
+        let text = base.replacen("start_trees = [3, 4]", &format!("start_trees = {trees}"), 1);
+        let fault = Trex::read_edition(&text).expect_err(trees).to_string();
+        assert!(fault.contains(refusal), "{trees}: {fault}");
+    }
+}
+
 #[test]
 fn a_corrected_value_is_played() {
     let text = BASE.replace("start_trees = 4", "start_trees = 3").replace("trex-default", "corrected");

@@ -3,7 +3,7 @@
 #[path = "rules/table/mod.rs"]
 mod table;
 
-use kernel::{Audience, Game, Lang, Seat, Seats, Worded};
+use kernel::{Audience, Game, Lang, Page, Seat, Seats, Worded};
 use std::collections::BTreeSet;
 use trex::{Action, Bite, Card, Cards, Cause, Cell, Cells, Direction, Event, Feature, Ignored, Piece, Species, Trex};
 
@@ -115,7 +115,7 @@ fn every_refusal_text_belongs_to_a_rule_of_the_book() {
 fn the_board_reads_as_text() {
     let state = table::given::state("STE=C3 TRI=C3 PTE=C3 DIP=C3 trees=A1,E5");
     let view = Trex::view(&state, Audience::Seat(Seat(2)));
-    let english = Trex::sketch(&view, Lang::En);
+    let english = Trex::sketch(&view, &Page::plain(Lang::En));
     let expected = "\
 Turn 1 of 8: choose a card and a direction. Bone: Player 1.
         A           B           C           D           E
@@ -144,7 +144,10 @@ You set aside: Move
 Still to choose: Player 1, Player 2, Player 3, Player 4
 ";
     assert_eq!(english, expected);
-    let french = Trex::sketch(&view, Lang::Fr);
+    let french = Trex::sketch(&view, &Page::plain(Lang::Fr));
     assert!(french.contains("(Tanière)") && french.contains("Stégosaure (Joueur 1)"), "{french}");
+    let low = Page { width: 80, height: 15, reader: Some(Seat(2)), ..Page::plain(Lang::En) };
+    let low = Trex::sketch(&view, &low);
+    assert!(low.lines().count() <= 19 && low.lines().all(|line| line.chars().count() <= 80), "{low}");
     assert!(english.lines().chain(french.lines()).all(|line| line.chars().count() <= 100));
 }

@@ -196,6 +196,7 @@ edition-tiles-meet = the Volcano cannot start on the Lake
 edition-lair = nothing but the T-Rex starts on the Lair
 edition-start-taken = another species starts there
 edition-start-on-tile = a tile starts there
+edition-trees-of-all = a setting names the starting trees of all its { $species } species, or none
 edition-trees = this setting needs { $planted } trees on the board and { $started } to start with, more than the { $supply } there are
 
 # What is wrong with a position.

@@ -196,6 +196,7 @@ edition-tiles-meet = le Volcan ne peut pas commencer sur le Lac
 edition-lair = seul le Ty-Rex commence sur la Tanière
 edition-start-taken = une autre espèce commence là
 edition-start-on-tile = une tuile commence là
+edition-trees-of-all = une configuration donne les arbres de départ de ses { $species } espèces, ou d’aucune
 edition-trees = cette configuration demande { $planted } arbres sur le plateau et { $started } au départ, plus que les { $supply } qui existent
 
 # Ce qui ne va pas dans une position.

@@ -55,6 +55,7 @@ struct SettingTable {
     species: Spanned<Vec<Species>>,
     remove_cards: Spanned<u8>,
     turns: Spanned<u8>,
+    start_trees: Option<Spanned<Vec<u8>>>,
 }
 
 /// Reads an edition file and checks it as a whole.
@@ -161,9 +162,25 @@ fn settings(text: &str, tables: &[SettingTable]) -> Result<Vec<Setting>, Edition
             let reason = fault("edition-turns", facts![turns = DECK_SIZE - remove_cards]);
             return Err(EditionFault::of(text, &table.turns, reason));
         }
-        settings.push(Setting { id: table.id.clone(), species, remove_cards, turns });
+        let start_trees = setting_trees(text, table)?;
+        settings.push(Setting { id: table.id.clone(), species, remove_cards, turns, start_trees });
     }
     Ok(settings)
+}
+
+/// Starting trees of a setting: one number for each of its species, written in the order of the file.
+fn setting_trees(text: &str, table: &SettingTable) -> Result<Option<Vec<u8>>, EditionFault> {
+    let Some(trees) = &table.start_trees else { return Ok(None) };
+    let species = table.species.get_ref();
+    if trees.get_ref().len() != species.len() {
+        return Err(EditionFault::of(text, trees, fault("edition-trees-of-all", facts![species = species.len()])));
+    }
+    if trees.get_ref().contains(&0) {
+        return Err(EditionFault::of(text, trees, fault("edition-start-trees", facts![])));
+    }
+    let mut sorted: Vec<(Species, u8)> = species.iter().copied().zip(trees.get_ref().iter().copied()).collect();
+    sorted.sort();
+    Ok(Some(sorted.into_iter().map(|(_, trees)| trees).collect()))
 }
 
 /// The Lair, the tiles and the corners are all different cells, and no two species share a tile.
@@ -204,7 +221,8 @@ fn enough_trees(text: &str, edition: &Edition, tables: &[SettingTable]) -> Resul
         let cards = || setting.species.iter().map(|&species| edition.card(species));
         let corners = cards().filter(|card| matches!(card.start, Start::Corner(_))).count() as u32;
         let planted = u32::from(edition.width) * u32::from(edition.height) - 3 - corners;
-        let started: u32 = cards().map(|card| u32::from(card.start_trees)).sum();
+        let started: u32 =
+            setting.species.iter().map(|&species| u32::from(edition.start_trees(setting, species))).sum();
         if planted + started > u32::from(edition.tree_supply) {
             let reason = fault("edition-trees", facts![planted, started, supply = edition.tree_supply]);
             return Err(EditionFault::of(text, &table.species, reason));

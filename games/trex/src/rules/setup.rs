@@ -87,7 +87,7 @@ fn place_rex(state: &mut State, log: &mut impl Log<Event>) {
 /// TRX-SETUP-7: everybody takes the starting trees of their species.
 fn take_trees(state: &mut State, log: &mut impl Log<Event>) {
     for seat in Seat::all(state.seats) {
-        let trees = state.edition.card(state.player(seat).species).start_trees;
+        let trees = state.edition.start_trees(state.setting(), state.player(seat).species);
         state.player_mut(seat).provisions = trees;
         state.unused -= trees;
         log.tell(ids::STARTING_TREES, Event::Provisioned { seat, trees });

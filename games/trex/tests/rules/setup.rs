@@ -59,6 +59,12 @@ fn chapter_setting_up() {
         TRX-SETUP-5  {"seats":4}                                                                             -              STE=A1 TRI=E5 PTE=E1 DIP=A5
         TRX-SETUP-6  {"seats":4}                                                                             -              rex=C3
         TRX-SETUP-7  {"seats":4,"options":{"species_assignment":["DIP","PTE","TRI","STE"]}}                  -              stock=4/2/3/3
+        // Two players start with other trees since version 3, in the order of the species, not of the seats.
+        TRX-SETUP-7  since 3 {"seats":2,"options":{"species_assignment":["STE","TRI"]}}                      -              stock=3/4 unused=25
+        TRX-SETUP-7  since 3 {"seats":2,"options":{"species_assignment":["TRI","STE"]}}                      -              stock=4/3
+        TRX-SETUP-7  until 2 {"seats":2,"options":{"species_assignment":["STE","TRI"]}}                      -              stock=3/3 unused=26
+        TRX-SETUP-7  since 3 {"seats":2,"options":{"two_player_pair":"PTE_DIP","species_assignment":["DIP","PTE"]}}  -      stock=3/2
+        TRX-SETUP-7  until 2 {"seats":2,"options":{"two_player_pair":"PTE_DIP","species_assignment":["DIP","PTE"]}}  -      stock=4/2
         TRX-SETUP-9  {"seats":4,"options":{"first_bone":2}}                                                  -              bone=2
         TRX-SETUP-9  {"seats":3,"options":{"first_bone":3}}                                                  -              refused TRX-SETUP-9
         TRX-SETUP-9  {"seats":3,"options":{"first_bone":-1}}                                                 -              refused TRX-SETUP-9
@@ -69,8 +75,8 @@ fn chapter_setting_up() {
         // By number of players: who plays, who moves the tiles, how many cards there are, where trees grow.
         TRX-PC-1     {"seats":4,"options":{"species_assignment":["STE","TRI","PTE","DIP"]}}                  N N N / N N N  cards0=8 cards1=8 cards2=8 cards3=8 unused=0
         TRX-PC-2     {"seats":3,"options":{"species_assignment":["TRI","PTE","DIP"]}}                        N N / N N      cards0=9 cards1=9 cards2=9 unused=2 trees=A1,B1,C1,D1,A2,B2,C2,D2,E2,B3,A4,B4,C4,D4,E4,A5,B5,C5,D5,D3,E3
-        TRX-PC-3     {"seats":2,"options":{"two_player_pair":"STE_TRI"}}                                     N N / S S      lake=A3 volcano=E3 cards0=8 cards1=8 unused=6 enters=
-        TRX-PC-4     {"seats":2,"options":{"two_player_pair":"PTE_DIP","species_assignment":["PTE","DIP"]}}  N / S          lake=A4 volcano=E2 cards0=8 cards1=8 unused=4 trees=A1,B1,C1,D1,E1,A2,B2,C2,D2,A3,B3,D3,E3,B4,C4,D4,E4,A5,B5,C5,D5,E5
+        TRX-PC-3     {"seats":2,"options":{"two_player_pair":"STE_TRI"}}                                     N N / S S      lake=A3 volcano=E3 cards0=8 cards1=8 unused=5 enters=
+        TRX-PC-4     {"seats":2,"options":{"two_player_pair":"PTE_DIP","species_assignment":["PTE","DIP"]}}  N / S          lake=A4 volcano=E2 cards0=8 cards1=8 unused=5 trees=A1,B1,C1,D1,E1,A2,B2,C2,D2,A3,B3,D3,E3,B4,C4,D4,E4,A5,B5,C5,D5,E5
     "#,
     );
 }
