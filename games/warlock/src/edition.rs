@@ -112,13 +112,13 @@ impl Edition {
         &BASE
     }
 
-    /// The edition with a longer way around the labyrinth, so that turning its cards pays. It can be chosen.
-    pub fn winding() -> &'static Edition {
-        static WINDING: LazyLock<Edition> = LazyLock::new(|| {
-            Edition::read(include_str!("../edition/firetop-2.toml"))
-                .unwrap_or_else(|fault| panic!("firetop-2.toml, {fault}"))
+    /// The edition of the rules before version 4: a shorter way around the labyrinth, so that its cards hardly pay. It can still
+    /// be chosen.
+    pub fn straight() -> &'static Edition {
+        static STRAIGHT: LazyLock<Edition> = LazyLock::new(|| {
+            Edition::read(include_str!("../edition/base-3.toml")).unwrap_or_else(|fault| panic!("base-3.toml, {fault}"))
         });
-        &WINDING
+        &STRAIGHT
     }
 
     /// Reads an edition file and checks it as a whole.

@@ -67,8 +67,8 @@ use action::Action;
 use edition::Edition;
 use event::Event;
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, ReferenceTable,
-    Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Page, Phrase, PositionFault,
+    ReferenceTable, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 use setup::Setup;
@@ -96,8 +96,12 @@ impl Game for Warlock {
         Edition::base()
     }
 
+    fn base_edition_under(rules: RulesVersion) -> &'static Edition {
+        if rules < versions::WINDING_WAY { Edition::straight() } else { Edition::base() }
+    }
+
     fn other_editions() -> Vec<&'static Edition> {
-        vec![Edition::winding()]
+        vec![Edition::straight()]
     }
 
     fn read_edition(text: &str) -> Result<Edition, EditionFault> {
@@ -227,7 +231,7 @@ impl Worded for Warlock {
         words::action_phrase(action)
     }
 
-    fn sketch(view: &View, lang: Lang) -> String {
-        sketch::sketch(view, Warlock::words(), lang)
+    fn sketch(view: &View, page: &Page<'_>) -> String {
+        sketch::sketch(view, Warlock::words(), page)
     }
 }

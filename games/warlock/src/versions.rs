@@ -3,12 +3,13 @@
 //! - 2: the rules of release 0.1.0 (loot is told to those who see it).
 //! - 3: a killer keeps any of all the cards; with a hidden labyrinth every gate stops every move; people talk as they do at a
 //!   table, and may say until when they fight on.
+//! - 4: the long way around the labyrinth is longer, so that turning its cards pays: the edition `firetop-2`.
 
 use crate::rules::ids;
 use kernel::{RuleId, RulesVersion};
 
 /// The rules that new games are played by.
-pub(crate) const NEWEST: RulesVersion = RulesVersion(3);
+pub(crate) const NEWEST: RulesVersion = RulesVersion(4);
 
 /// The oldest rules that games which began with them are still played by.
 pub(crate) const OLDEST: RulesVersion = RulesVersion(2);
@@ -29,6 +30,9 @@ pub(crate) const FREE_TALKS: RulesVersion = RulesVersion(3);
 /// One may say until which STAMINA one fights on.
 pub(crate) const FIGHT_ON: RulesVersion = RulesVersion(3);
 
+/// WAR-MAZ-1: the long way winds as in the edition `firetop-2`.
+pub(crate) const WINDING_WAY: RulesVersion = RulesVersion(4);
+
 /// The rules that changed since, with the version that changed them.
 pub(crate) const CHANGES: &[(RulesVersion, RuleId)] = &[
     (SPOILS_OF_ALL_CARDS, ids::KILLED),
@@ -40,4 +44,5 @@ pub(crate) const CHANGES: &[(RulesVersion, RuleId)] = &[
     (FREE_TALKS, ids::TRUE_ANSWER),
     (FREE_TALKS, ids::ALLIES),
     (FIGHT_ON, ids::FIGHT_ON),
+    (WINDING_WAY, ids::LONG_WAY),
 ];

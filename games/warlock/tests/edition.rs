@@ -1,6 +1,6 @@
 //! An edition file with an error is refused with its line and the reason.
 
-use kernel::{Game, Match, Seal, Table};
+use kernel::{Game, Match, RulesVersion, Seal, Table};
 use warlock::Warlock;
 use warlock::edition::Edition;
 use warlock::place::{Number, NumberSet};
@@ -9,7 +9,7 @@ const BASE: &str = include_str!("../edition/base.toml");
 
 /// The original text, its replacement, the line where the fault must be found (by its text), and the message.
 const SLIPS: [(&str, &str, &str, &str); 16] = [
-    ("id = \"firetop-1\"", "name = \"x\"", "name = \"x\"", "is not known here"),
+    ("id = \"firetop-2\"", "name = \"x\"", "name = \"x\"", "is not known here"),
     (
         "\n## ## ## ## ## ## ## ## ## ## ## TC TC TC",
         "\n## ## ## ## ## ## ## ## ## ## ## TC TC",
@@ -21,7 +21,7 @@ const SLIPS: [(&str, &str, &str, &str); 16] = [
     ("doors = [\"E t7_40\"]", "doors = [\"W t7_40\"]", "[[rooms]]  # Guardroom", "does not lie in front"),
     ("doors = [\"E t7_40\"]", "doors = [\"E t7_99\"]", "[[rooms]]  # Guardroom", "no such space"),
     ("doors = [\"E t7_40\"]", "doors = [\"E\"]", "[[rooms]]  # Guardroom", "write a side and a space"),
-    ("nodes = 355", "nodes = 356", "[checksums]", "spaces: 355 found, 356 stated"),
+    ("nodes = 357", "nodes = 358", "[checksums]", "spaces: 357 found, 358 stated"),
     ("to = \"SB\", steps = 14", "to = \"SB\", steps = 13", "[checksums]", "EN to SB"),
     ("id = \"E09\"", "id = \"E10\"", "[[monsters]]  # Wererat", "stands where E09 belongs"),
     ("id = \"E01\"\nskill = 5", "id = \"E01\"\nskill = 50", "[[monsters]]  # Goblin", "SKILL is 1 to 15"),
@@ -35,17 +35,21 @@ const SLIPS: [(&str, &str, &str, &str); 16] = [
 #[test]
 fn the_base_edition_is_sound() {
     let edition = Edition::read(BASE).unwrap();
-    assert_eq!((edition.board.len(), edition.board.rooms.len()), (355, 34));
+    assert_eq!((edition.board.len(), edition.board.rooms.len()), (357, 34));
 }
 
-/// The edition with the longer way around comes with the game: it can be chosen, and a record that cites it is played.
+/// The edition with the shorter way around comes with the game: games of versions 2 and 3 were played with it, it can be
+/// chosen, and a record that cites it is played.
 #[test]
-fn the_winding_edition_can_be_chosen() {
+fn the_edition_of_older_rules_can_be_chosen() {
     let others = Warlock::other_editions();
-    let winding = others.iter().find(|edition| edition.tag.name == "firetop-2").expect("it comes along");
-    assert_eq!((winding.board.len(), Warlock::base_edition().board.len()), (357, 355));
-    let (played, _) = Match::<Warlock>::start(&Table::new(2), winding, Seal::from_seed(1)).expect("it can be played");
-    assert_eq!(played.record().header.edition.name, "firetop-2");
+    let straight = others.iter().find(|edition| edition.tag.name == "firetop-1").expect("it comes along");
+    assert_eq!((straight.board.len(), Warlock::base_edition().board.len()), (355, 357));
+    for (version, name) in [(2, "firetop-1"), (3, "firetop-1"), (4, "firetop-2")] {
+        assert_eq!(Warlock::base_edition_under(RulesVersion(version)).tag.name, name);
+    }
+    let (played, _) = Match::<Warlock>::start(&Table::new(2), straight, Seal::from_seed(1)).expect("it can be played");
+    assert_eq!(played.record().header.edition.name, "firetop-1");
     assert_eq!(played.record().header.edition.text, None, "its file comes with the game");
 }
 
@@ -80,18 +84,17 @@ fn the_rings_are_an_affine_plane() {
     }
 }
 
-/// The second edition differs in the labyrinth alone: the long way around is longer.
+/// The base edition differs from the older one in the labyrinth alone: the long way around is longer.
 #[test]
-fn the_second_edition_winds_the_long_way() {
-    let read = |text: &str| Edition::read(text).unwrap_or_else(|fault| panic!("{fault}"));
-    let (base, winding) = (read(BASE), read(include_str!("../edition/firetop-2.toml")));
+fn the_base_edition_winds_the_long_way() {
+    let (base, straight) = (Edition::base(), Edition::straight());
     let around = |edition: &Edition| {
         let room = |code: &str| edition.board.rooms.iter().find(|room| room.place.to_string() == code).unwrap().node;
         edition.board.walk_distances(room("DC"))[room("WL").index()]
     };
-    assert_eq!((around(&base), around(&winding)), (Some(29), Some(33)));
+    assert_eq!((around(straight), around(base)), (Some(29), Some(33)));
     assert_eq!(
         (&base.treasures, &base.encounters, base.terms),
-        (&winding.treasures, &winding.encounters, winding.terms)
+        (&straight.treasures, &straight.encounters, straight.terms)
     );
 }

@@ -74,16 +74,16 @@ fn the_state_is_small() {
 /// The board as text fits a terminal, in both languages and for every audience.
 #[test]
 fn the_sketch_fits_a_terminal() {
-    use kernel::{Audience, Lang, Worded};
+    use kernel::{Audience, Lang, Page, Worded};
     for (table, seed) in Warlock::variants().iter().zip(80..) {
         along_a_game(table, seed, 101, |state, _| {
             for audience in Audience::all(state.seats()) {
                 let view = Warlock::view(state, audience);
-                for line in Lang::ALL
-                    .iter()
-                    .flat_map(|&lang| Warlock::sketch(&view, lang).lines().map(str::to_owned).collect::<Vec<_>>())
-                {
-                    assert!(line.chars().count() <= 100, "{line}");
+                for line in Lang::ALL.iter().flat_map(|&lang| {
+                    let page = Page { width: 80, height: 15, ..Page::plain(lang) };
+                    Warlock::sketch(&view, &page).lines().map(str::to_owned).collect::<Vec<_>>()
+                }) {
+                    assert!(line.chars().count() <= 80, "{line}");
                 }
             }
         });

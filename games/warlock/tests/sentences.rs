@@ -1,6 +1,6 @@
 //! What players read of proposals, amounts and cards: count and noun agree, and nothing is left to guess.
 
-use kernel::{Audience, Dice, Game, Lang, Nameless, Seat, Silent, Table, Worded};
+use kernel::{Audience, Dice, Game, Lang, Nameless, Page, Seat, Silent, Table, Worded};
 use warlock::Warlock;
 use warlock::action::Action;
 use warlock::event::{Event, Score};
@@ -95,8 +95,9 @@ fn events_read_well() {
 fn the_terminal_map_shows_doors() {
     let setup = Warlock::setup(&Table::new(2), Warlock::base_edition()).expect("two may play");
     let state = Warlock::start(&setup, &mut Dice::fast(1), &mut Silent);
-    let drawn = Warlock::sketch(&Warlock::view(&state, Audience::Spectator), Lang::En);
-    let tile = |x: usize, y: usize| drawn.lines().nth(y + 1).expect("a row of the map")[3 * x..3 * x + 2].to_owned();
+    let drawn = Warlock::sketch(&Warlock::view(&state, Audience::Spectator), &Page::plain(Lang::En));
+    let tile =
+        |x: usize, y: usize| drawn.lines().nth(y + 2).expect("a row of the map")[3 + 3 * x..5 + 3 * x].to_owned();
     assert_eq!(tile(7, 40), "<.");
     assert_eq!(tile(5, 20), "^v");
     assert_eq!(tile(8, 36), "v.");
