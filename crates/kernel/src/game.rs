@@ -4,8 +4,8 @@
 //! [`Worded`] is what a person reads. Each of our games implements all three.
 
 use crate::{
-    Book, Dice, EditionFault, EditionTag, Fault, Lang, Outcome, Phrase, PositionFault, ReferenceTable, Refusal, RuleId,
-    RulesVersion, Seat, Seats, Turn, Words, facts,
+    Book, Dice, EditionFault, EditionTag, Fault, Lang, Outcome, Page, Phrase, PositionFault, ReferenceTable, Refusal,
+    RuleId, RulesVersion, Seat, Seats, Turn, Words, facts,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -146,8 +146,8 @@ pub trait Worded: Game {
     fn event_phrase(event: &Self::Event) -> Phrase;
     /// An action as a choice.
     fn action_phrase(action: &Self::Action) -> Phrase;
-    /// The view as a board of text, for the terminal: at most 100 columns, no colours.
-    fn sketch(view: &Self::View, lang: Lang) -> String;
+    /// The view as a board of text, for the terminal: no line is longer than the page is wide.
+    fn sketch(view: &Self::View, page: &Page<'_>) -> String;
     /// Whether the players may say this to each other now, where the rules speak of talking; if not, the broken rule. It
     /// depends on what everybody knows.
     fn may_say(state: &Self::State, text: &str) -> Result<(), Refusal> {

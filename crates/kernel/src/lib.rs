@@ -5,7 +5,7 @@
 //! what can be undone. A [`Replay`] plays a record again; [`verify`] proves it.
 //!
 //! ```
-//! use kernel::{Audience, Game, Lang, Match, Nameless, Record, Seal, Seat, Table, Worded, verify};
+//! use kernel::{Audience, Game, Lang, Match, Nameless, Page, Record, Seal, Seat, Table, Worded, verify};
 //! use testkit::connect_four::ConnectFour;
 //!
 //! let (mut game, _) = Match::<ConnectFour>::start(&Table::new(2), ConnectFour::base_edition(), Seal::from_seed(7))?;
@@ -20,7 +20,7 @@
 //! println!("{}", ConnectFour::words().refusal(Lang::Fr, refusal.rule, &refusal.facts, &Nameless));
 //!
 //! // A player sees a view, never the state.
-//! println!("{}", ConnectFour::sketch(&ConnectFour::view(game.state(), Audience::Seat(Seat(1))), Lang::En));
+//! println!("{}", ConnectFour::sketch(&ConnectFour::view(game.state(), Audience::Seat(Seat(1))), &Page::plain(Lang::En)));
 //!
 //! // The record is the game file. Read back, it proves itself.
 //! let record = Record::from_text(&game.record().to_text())?;
@@ -42,6 +42,7 @@ mod fill;
 mod game;
 mod knowledge;
 mod openly;
+mod page;
 mod play;
 pub mod reading;
 pub mod record;
@@ -71,6 +72,7 @@ pub use game::{
     play_at_random,
 };
 pub use knowledge::Knowledge;
+pub use page::{Page, centred, columns, padded, wrapped};
 pub use play::{ActFault, Events, Match, UndoRefusal, check_seats, may_act, state_hash};
 pub use record::{Record, RecordFault};
 pub use reference::{ReferenceCell, ReferenceTable, reference_chapter};

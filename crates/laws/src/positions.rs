@@ -3,7 +3,7 @@
 use crate::guard::guarded;
 use crate::mutate::Mutator;
 use crate::{Broken, actions, invariants};
-use kernel::{Audience, Complete, Dice, Lang, PositionFault, Scenario, Seat, Silent, Table, Turn};
+use kernel::{Audience, Complete, Dice, Lang, Page, PositionFault, Scenario, Seat, Silent, Table, Turn};
 use serde_json::Value;
 use std::fmt;
 
@@ -249,7 +249,7 @@ fn read_again<G: Scenario>(state: &G::State, position: &Value) -> Result<(), Bro
 fn look<G: Complete>(state: &G::State, dice: &mut Dice) -> Result<(), Broken> {
     for audience in Audience::all(G::seats(state)) {
         let view = G::view(state, audience);
-        G::sketch(&view, Lang::En);
+        G::sketch(&view, &Page::plain(Lang::En));
     }
     let seat = Seat(dice.below(u32::from(G::seats(state))) as u8);
     let imagined = G::imagine(state, seat, dice);

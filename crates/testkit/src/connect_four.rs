@@ -4,7 +4,7 @@
 //! the kernel costs (`cargo bench -p testkit`), and as the smallest complete example of a game.
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Fact, Facts, Fault, Game, Lang, Log, NotationFault, Outcome,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Fact, Facts, Fault, Game, Log, NotationFault, Outcome, Page,
     Phrase, PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words, facts, read_toml,
 };
 use serde::{Deserialize, Serialize};
@@ -380,13 +380,13 @@ impl Worded for ConnectFour {
         Phrase::new("do-drop", facts![column = column + 1])
     }
 
-    fn sketch(view: &View, lang: Lang) -> String {
+    fn sketch(view: &View, page: &Page<'_>) -> String {
         let rows = (0..usize::from(ROWS)).rev().map(|row| {
             let stone = |column: &String| column.chars().nth(row).unwrap_or('.');
             view.columns.iter().map(stone).map(|stone| format!("{stone} ")).collect::<String>()
         });
         let mover = Phrase::new("event-mover", facts![seat = Fact::Seat(view.mover)]);
-        let mover = ConnectFour::words().say(lang, &mover, &kernel::Nameless);
+        let mover = ConnectFour::words().say(page.lang, &mover, page.names);
         rows.chain(["1 2 3 4 5 6 7".to_owned(), mover]).collect::<Vec<_>>().join("\n")
     }
 }

@@ -64,7 +64,7 @@ pub use state::State;
 pub use view::View;
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Page, Phrase, PositionFault, Refusal, RuleId,
     RulesVersion, Scenario, Seat, Seats, Table, Turn, Worded, Words,
 };
 use rules::Scene;
@@ -217,8 +217,8 @@ impl Worded for Fuji {
         words::action_phrase(action)
     }
 
-    fn sketch(view: &View, lang: Lang) -> String {
-        sketch::sketch(view, lang)
+    fn sketch(view: &View, page: &Page<'_>) -> String {
+        sketch::sketch(view, page)
     }
 
     fn may_say(state: &State, text: &str) -> Result<(), Refusal> {

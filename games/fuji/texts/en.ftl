@@ -110,7 +110,8 @@ label-rating-3 = a well earned rest in the village
 label-rating-4 = the village celebrates you; try a higher level
 label-rating-5 = the whole world speaks of your adventure; do try a higher level
 label-heading = { $scenario }, level { $level } · turn { $turn } · { $phase }: { $step }
-label-member = { $letter } { $name } · { $skill } · health { $health } · bars { $bars } · injuries: { $injuries }
+label-member = { $letter } { $name } at { $pawn } → { $marker } · { $skill } · health { $health } · bars { $bars } · injuries: { $injuries }
+sketch-legend = ev/od even/odd dice · <…> village · * re-roll · q equipment · ! eruption · A pawn, a marker · ~ lava · # rubble
 label-member-cards = equipment: { $cards }
 label-member-dice = dice: { $dice }
 

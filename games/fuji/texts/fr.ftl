@@ -110,7 +110,8 @@ label-rating-3 = un repos bien mérité au village
 label-rating-4 = le village vous fête ; essayez un niveau plus élevé
 label-rating-5 = le monde entier parle de votre aventure ; essayez vraiment un niveau plus élevé
 label-heading = { $scenario }, niveau { $level } · tour { $turn } · { $phase } : { $step }
-label-member = { $letter } { $name } · { $skill } · santé { $health } · barres { $bars } · blessures : { $injuries }
+label-member = { $letter } { $name } en { $pawn } → { $marker } · { $skill } · santé { $health } · barres { $bars } · blessures : { $injuries }
+sketch-legend = ev/od dés pairs/impairs · <…> village · * relance · q équipement · ! éruption · A pion, a marqueur · ~ lave · # éboulis
 label-member-cards = équipement : { $cards }
 label-member-dice = dés : { $dice }
 

@@ -63,7 +63,7 @@ pub use valley::{Cave, Corner, Face, Ground, Valley};
 pub use view::{Printed, PrintedCave, View};
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Page, Phrase, PositionFault, Refusal, RuleId,
     RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
@@ -203,7 +203,7 @@ impl Worded for Sapiens {
         words::action(action)
     }
 
-    fn sketch(view: &View, lang: Lang) -> String {
-        sketch::sketch(view, lang)
+    fn sketch(view: &View, page: &Page<'_>) -> String {
+        sketch::sketch(view, page)
     }
 }

@@ -9,36 +9,57 @@ use crate::square::{COLUMNS, ROWS, Square};
 use crate::tile::Tile;
 use crate::view::{Printed, View};
 use crate::words::words;
-use kernel::{Lang, Nameless, Seat, seat_name};
+use kernel::{Lang, Page, Seat, padded, wrapped};
 use std::fmt::Write as _;
 
-/// The board in one language.
-pub(crate) fn sketch(view: &View, lang: Lang) -> String {
-    let pen = Pen { view, lang };
-    let mut text = pen.heading();
-    for seat in Seat::all(view.table.seats) {
-        let valley = pen.valley(&view.table.players[seat.index()], &view.valleys[seat.index()]);
-        let facts = pen.player(seat);
-        let lines = valley.len().max(facts.len());
-        for line in 0..lines {
-            let (left, right) = (valley.get(line), facts.get(line));
-            let (left, right) = (left.map_or("", String::as_str), right.map_or("", String::as_str));
-            let _ = writeln!(text, "{}", format!("{left:<46} {right}").trim_end());
+/// How many letters a valley is wide.
+const VALLEY: usize = 46;
+
+/// The board: the reader's valley first. Where there is no room for all valleys, the others are told in a few words.
+pub(crate) fn sketch(view: &View, page: &Page<'_>) -> String {
+    let pen = Pen { view, page };
+    let market = pen.market();
+    let seats = page.own_first(view.table.seats);
+    let mut lines = vec![page.strong(&pen.heading())];
+    let mut room = page.height.saturating_sub(1 + market.len());
+    for (number, &seat) in seats.iter().enumerate() {
+        let block = pen.beside(seat);
+        let others = seats.len() - number - 1;
+        if number == 0 || block.len() + 2 * others < room {
+            room = room.saturating_sub(block.len());
+            lines.extend(block);
+        } else {
+            let words = pen.player(seat).join(" · ");
+            let told = wrapped(&words, page.width, "    ");
+            room = room.saturating_sub(told.len());
+            lines.extend(told);
         }
-        text.push('\n');
     }
-    text.push_str(&pen.market());
-    text
+    lines.extend(market);
+    lines.join("\n")
 }
 
 struct Pen<'a> {
     view: &'a View,
-    lang: Lang,
+    page: &'a Page<'a>,
 }
 
 impl Pen<'_> {
+    /// A valley with its player's things beside it.
+    fn beside(&self, seat: Seat) -> Vec<String> {
+        let valley = self.valley(&self.view.table.players[seat.index()], &self.view.valleys[seat.index()]);
+        let width = self.page.width.saturating_sub(VALLEY + 1).max(20);
+        let facts: Vec<String> = self.player(seat).iter().flat_map(|line| wrapped(line, width, "  ")).collect();
+        let line = |number: usize| {
+            let (left, right) = (valley.get(number), facts.get(number));
+            let (left, right) = (left.map_or("", String::as_str), right.map_or("", String::as_str));
+            format!("{} {right}", padded(left, VALLEY)).trim_end().to_owned()
+        };
+        (0..valley.len().max(facts.len())).map(line).collect()
+    }
+
     fn label(&self, key: &str) -> String {
-        words().label(self.lang, key)
+        words().label(self.page.lang, key)
     }
 
     /// Three letters tell the scenes apart in both languages.
@@ -47,7 +68,7 @@ impl Pen<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        seat_name(self.lang, seat, &Nameless)
+        self.page.name(seat)
     }
 
     fn heading(&self) -> String {
@@ -59,7 +80,6 @@ impl Pen<'_> {
         if table.last_round {
             let _ = write!(text, " ({})", self.label("label-last-round"));
         }
-        text.push_str("\n\n");
         text
     }
 
@@ -178,18 +198,17 @@ impl Pen<'_> {
 
     /// A label and its value, with the colon spaced as the language requires.
     fn about(&self, key: &str, what: impl std::fmt::Display) -> String {
-        let colon = match self.lang {
+        let colon = match self.page.lang {
             Lang::En => ":",
             Lang::Fr => "\u{a0}:",
         };
         format!("{}{colon} {what}", self.label(key))
     }
 
-    fn market(&self) -> String {
+    fn market(&self) -> Vec<String> {
         let view = self.view;
-        let mut text = self.about("label-common", self.tiles(&view.table.common)) + "\n";
-        let _ = writeln!(
-            text,
+        let mut lines = self.page.wrapped(&self.about("label-common", self.tiles(&view.table.common)), "    ");
+        let mut stock = format!(
             "{} {}, {} {}, {} {}",
             self.label("label-pile"),
             view.pile,
@@ -199,8 +218,9 @@ impl Pen<'_> {
             view.steaks_left
         );
         if !view.table.removed.is_empty() {
-            let _ = writeln!(text, "{}", self.about("label-removed", view.table.removed.len()));
+            stock = format!("{stock}, {}", self.about("label-removed", view.table.removed.len()));
         }
-        text
+        lines.extend(self.page.wrapped(&stock, "    "));
+        lines
     }
 }

@@ -239,7 +239,7 @@ label-phase-walk = walk the roll
 label-phase-chest = try the chest or not
 label-phase-take = take treasure or not
 label-phase-drop = leave a card
-label-phase-arm = choose weapons
+label-phase-arm = choose your weapons
 label-phase-assault = fight or flee
 label-phase-meet = attack, negotiate or ignore
 label-phase-parley = fight, or speak first
@@ -568,8 +568,9 @@ do-leave-rest = Leave the rest
 
 ## The board as text
 sketch-round = Round { $round } of { $cap }
-sketch-seat = P{ $number } at { $at }: SKILL { $skill }, STAMINA { $stamina }/{ $full }, LUCK { $luck }, gold { $gold }, provisions { $food }, cards { $cards }, numbers { $clues }
-sketch-own = Your numbers: { $clues }; your treasure cards:
+sketch-seat = { $letter } { $name }, { $at }: SKILL { $skill }, STAMINA { $stamina }/{ $full }, LUCK { $luck }, gold { $gold }, food { $food }, cards { $cards }, numbers { $clues }
+sketch-legend = [01?] room: ? unmet, ! face up, * treasure, $ loose cards · < ^ > v doors · :: gate · @A adventurer
+sketch-own = Your numbers: { $clues }; your treasure cards: { $cards }
 sketch-decision = To decide: { $decision }
 sketch-deciders = By { $deciders }
 

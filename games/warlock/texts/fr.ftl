@@ -239,7 +239,7 @@ label-phase-walk = avancer du dé
 label-phase-chest = tenter le coffre ou non
 label-phase-take = prendre un trésor ou non
 label-phase-drop = laisser une carte
-label-phase-arm = choisir ses armes
+label-phase-arm = choisir vos armes
 label-phase-assault = combattre ou fuir
 label-phase-meet = attaquer, négocier ou ignorer
 label-phase-parley = combattre, ou parler d’abord
@@ -579,8 +579,9 @@ do-leave-rest = Laisser le reste
 
 ## Le plateau en texte
 sketch-round = Manche { $round } sur { $cap }
-sketch-seat = P{ $number } en { $at } : HABILETÉ { $skill }, ENDURANCE { $stamina }/{ $full }, CHANCE { $luck }, or { $gold }, Provisions { $food }, cartes { $cards }, numéros { $clues }
-sketch-own = Vos numéros : { $clues } ; vos cartes Trésor :
+sketch-seat = { $letter } { $name }, { $at } : HABILETÉ { $skill }, ENDURANCE { $stamina }/{ $full }, CHANCE { $luck }, or { $gold }, Provisions { $food }, cartes { $cards }, numéros { $clues }
+sketch-legend = [01?] salle : ? inconnue, ! retournée, * trésor, $ cartes libres · < ^ > v portes · :: grille · @A aventurier
+sketch-own = Vos numéros : { $clues } ; vos cartes Trésor : { $cards }
 sketch-decision = À décider : { $decision }
 sketch-deciders = Par { $deciders }
 

@@ -8,7 +8,7 @@ use crate::labels;
 use crate::pieces::Figure;
 use crate::sketch;
 use crate::view::View;
-use kernel::{Book, Fact, Facts, Fault, Game, Lang, Phrase, RuleId, Worded, Words, facts};
+use kernel::{Book, Fact, Facts, Fault, Game, Page, Phrase, RuleId, Worded, Words, facts};
 use std::sync::LazyLock;
 
 impl Worded for Wrath {
@@ -39,8 +39,8 @@ impl Worded for Wrath {
         action_phrase(*action)
     }
 
-    fn sketch(view: &View, lang: Lang) -> String {
-        sketch::sketch(view, lang)
+    fn sketch(view: &View, page: &Page<'_>) -> String {
+        sketch::sketch(view, page)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Notation, sketches and transcripts.
 
-use kernel::{Audience, Dice, Game, Lang, Silent, Table, Turn, Worded};
+use kernel::{Audience, Dice, Game, Lang, Page, Silent, Table, Turn, Worded};
 use std::path::Path;
 use wrath::{Action, Wrath};
 
@@ -69,7 +69,10 @@ fn sketches_fit_the_terminal() {
         let mut actions = Vec::new();
         while let Turn::Decide(deciders) = Wrath::turn(&state) {
             for lang in Lang::ALL {
-                let sketch = Wrath::sketch(&Wrath::view(&state, Audience::Spectator), lang);
+                let sketch = Wrath::sketch(&Wrath::view(&state, Audience::Spectator), &Page::plain(lang));
+                let small = Page { width: 80, height: 15, ..Page::plain(lang) };
+                let small = Wrath::sketch(&Wrath::view(&state, Audience::Spectator), &small);
+                assert!(small.lines().all(|line| line.chars().count() <= 80), "{small}");
                 assert!(sketch.lines().all(|line| line.chars().count() <= 100), "{sketch}");
                 assert!(!sketch.contains('['), "{sketch}");
             }
@@ -103,5 +106,9 @@ fn a_sketch_reads_like_the_table() {
 | 3,0 Prairie         | 3,1 Caverne         | 3,2 Jungle          | 3,3 Jungle          |
 |                     |                     |                     |                     |
 +---------------------+---------------------+---------------------+---------------------+";
-    assert!(Wrath::sketch(&view, Lang::Fr).starts_with(wanted), "{}", Wrath::sketch(&view, Lang::Fr));
+    assert!(
+        Wrath::sketch(&view, &Page::plain(Lang::Fr)).starts_with(wanted),
+        "{}",
+        Wrath::sketch(&view, &Page::plain(Lang::Fr))
+    );
 }

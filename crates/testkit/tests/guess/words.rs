@@ -1,7 +1,7 @@
 //! What a person reads.
 
 use super::{Action, Event, Guess, View};
-use kernel::{Book, Fact, Lang, Phrase, Worded, Words, facts};
+use kernel::{Book, Fact, Page, Phrase, Worded, Words, facts};
 use std::sync::LazyLock;
 
 impl Worded for Guess {
@@ -39,7 +39,7 @@ impl Worded for Guess {
         }
     }
 
-    fn sketch(view: &View, _: Lang) -> String {
+    fn sketch(view: &View, _: &Page<'_>) -> String {
         view.players.iter().map(|player| format!("{} {:?}", player.score, player.shown)).collect::<Vec<_>>().join("\n")
     }
 }

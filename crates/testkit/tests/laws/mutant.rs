@@ -4,7 +4,7 @@ use crate::fault;
 use crate::guess::{self, Action, Edition, Event, Guess, Setup, State, View, ids};
 use crate::untidy;
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Page, Phrase, PositionFault, Refusal, RuleId,
     RulesVersion, Scenario, Seat, Seats, Table, Turn, Worded, Words, facts,
 };
 use serde_json::Value;
@@ -279,8 +279,8 @@ impl<const KIND: u8> Worded for Mutant<KIND> {
         Guess::action_phrase(action)
     }
 
-    fn sketch(view: &View, lang: Lang) -> String {
-        Guess::sketch(view, lang)
+    fn sketch(view: &View, page: &Page<'_>) -> String {
+        Guess::sketch(view, page)
     }
 }
 
