@@ -2,8 +2,8 @@
 
 use crate::{AnyAction, Happening};
 use kernel::{
-    About, ActFault, Audience, DrawFault, Events, Game, Given, Knowledge, Lang, Match, NotationFault, Phrase, Record,
-    Refusal, Scenario, Seat, Seats, Turn, UndoRefusal, Worded, Words,
+    About, ActFault, Audience, DrawFault, Events, Game, Given, Knowledge, Lang, Match, NotationFault, Page, Phrase,
+    Record, Refusal, Scenario, Seat, Seats, Turn, UndoRefusal, Worded, Words,
 };
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -67,8 +67,12 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, audience: Audience) -> Value;
     /// The same, written down at once: for whoever only passes it on.
     fn view_text(&self, audience: Audience) -> Box<RawValue>;
-    /// What an audience may know, as a board of text.
-    fn sketch(&self, audience: Audience, lang: Lang) -> String;
+    /// What an audience may know, as a board of text for nobody in particular.
+    fn sketch(&self, audience: Audience, lang: Lang) -> String {
+        self.sketch_on(audience, &Page::plain(lang))
+    }
+    /// The same on a page with a reader, names and bounds.
+    fn sketch_on(&self, audience: Audience, page: &Page<'_>) -> String;
     /// The whole state, as data: for tools, never for a player.
     fn position(&self) -> Value;
     /// A copy that goes its own way.
@@ -234,8 +238,8 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
         to_raw_value(&G::view(self.state(), audience)).expect("a view is plain data")
     }
 
-    fn sketch(&self, audience: Audience, lang: Lang) -> String {
-        G::sketch(&G::view(self.state(), audience), lang)
+    fn sketch_on(&self, audience: Audience, page: &Page<'_>) -> String {
+        G::sketch(&G::view(self.state(), audience), page)
     }
 
     fn position(&self) -> Value {

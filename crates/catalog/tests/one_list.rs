@@ -49,8 +49,8 @@ fn a_game_is_named_in_the_list_and_in_its_own_modules() {
         let mut listed = 0;
         for (file, text) in sources.iter().filter(|(file, _)| !its_own(file, game)) {
             for line in text.lines().map(str::trim).filter(|line| names(line, game)) {
-                // A module has to be declared, and may be re-exported, where it lies.
-                let declared = line == format!("mod {game};") || line.starts_with(&format!("pub use self::{game}::"));
+                // A module has to be declared where it lies.
+                let declared = [format!("mod {game};"), format!("pub mod {game};")].contains(&line.to_owned());
                 if file == "crates/catalog/src/lib.rs" && line.starts_with(&format!("{game}::")) {
                     listed += 1;
                 } else if !declared {

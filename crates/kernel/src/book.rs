@@ -2,7 +2,7 @@
 
 use crate::edition_file::{EditionFile, Ours, OursValue};
 use crate::fill::Filling;
-use crate::search::Index;
+use crate::search::{Index, Indexed};
 use crate::{Digest, EditionTag, Example, Lang, ReferenceCell, ReferenceTable, Words, typeset};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -256,10 +256,20 @@ impl Volume {
         self.index().ask(words).into_iter().filter_map(|at| self.entries.get(at)).collect()
     }
 
+    /// The question that was probably meant, if some of its words are only written like words of the book.
+    pub fn meant(&self, words: &str) -> Option<String> {
+        self.index().mended(words)
+    }
+
     fn index(&self) -> &Index {
         self.index.get_or_init(|| {
-            let rules = self.entries.iter();
-            Index::new(rules.map(|entry| (entry.id.as_str(), entry.title.as_str(), entry.body.as_str())), self.lang)
+            let rules = self.entries.iter().map(|entry| Indexed {
+                id: &entry.id,
+                chapter: &entry.chapter,
+                title: &entry.title,
+                body: &entry.body,
+            });
+            Index::new(rules, self.lang)
         })
     }
 

@@ -3,6 +3,7 @@
 use crate::Fault;
 use crate::app::{App, Asker};
 use crate::book::examples::ExampleShown;
+use crate::book::pictures::beside;
 use crate::book::print_part;
 use crate::bot;
 use crate::editions::ReadBy;
@@ -105,7 +106,8 @@ pub(super) async fn rule(
     let door = catalog::game(&game).ok_or(Fault::Missing)?;
     let volume = door.book_in(read_by.find(&app, &asker, door).await?, asker.lang);
     let entry = volume.rule(&rule).ok_or(Fault::Missing)?;
-    let html = print_part(&entry.body, asker.lang);
+    let pictures = beside(&game, &entry.id, asker.lang).into_string();
+    let html = pictures + &print_part(&entry.body, asker.lang);
     let (id, title, chapter) = (entry.id.clone(), entry.title.clone(), entry.chapter.clone());
     Ok(Json(RuleShown { id, title, chapter, html }))
 }
