@@ -4,6 +4,7 @@ use crate::cues::{self, Cue};
 use crate::drawing::{Choice, Drawing, kind};
 use crate::kit::{ENGLISH, FRENCH};
 use crate::odds::{Odds, percent};
+use crate::portraits::Portrait;
 use kernel::{Audience, Facts, Knowledge, Lang, Match, Phrase, RuleId, Scenario, Seat, Turn, Worded, Words, seat_name};
 use maud::Markup;
 use std::collections::{BTreeMap, BTreeSet};
@@ -66,6 +67,11 @@ pub trait Board: Scenario + Worded {
     /// now.
     fn attempts(canvas: &Canvas<'_, Self>, things: &[&str]) -> Vec<Self::Action> {
         let _ = (canvas, things);
+        Vec::new()
+    }
+    /// Things that have a picture of their own, for the book.
+    fn portraits(lang: Lang) -> Vec<Portrait> {
+        let _ = lang;
         Vec::new()
     }
     /// "Why not?" where no action can say what was meant: the rule against these things together, and its reason.

@@ -3,8 +3,8 @@
 //! Cues are made from what one audience witnessed of an action and from nothing else, so they can tell no more than its log
 //! does. Every game with a board writes its own for every kind of event; any other gets plain ones ([`plain`]).
 //!
-//! A cue names things as drawings do: by `id`, by `data-at` (a place), or as `kind@place` for one of the pieces that are alike.
-//! A thing that is not in the drawing is passed over, so a show never fails because of what a reader cannot see.
+//! A cue names things as drawings do: by `id`, by `data-at` (a place), as `kind@place` for one of the pieces that are alike, or
+//! as `*tag@place` for everything at a place that has this word in its `data-tags`. A thing that is not in the drawing is passed over, so a show never fails because of what a reader cannot see.
 
 use kernel::{Fact, Facts, Lang, Phrase, Seat};
 use serde::Serialize;
@@ -26,6 +26,29 @@ pub enum Cue {
         #[serde(skip_serializing_if = "Tone::is_plain")]
         #[schema(required = false)]
         tone: Tone,
+        /// Whether it stays lit until the next [`Cue::Clear`], or until everything of this action has been shown.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[schema(required = false)]
+        stay: bool,
+    },
+    /// Everything on the board but these things darkens, until the next [`Cue::Clear`].
+    Dark {
+        /// Which stay bright.
+        things: Vec<String>,
+    },
+    /// The colours of these seats flood things, until the next [`Cue::Clear`].
+    Flood {
+        /// Which.
+        things: Vec<String>,
+        /// Whose.
+        seats: Vec<u8>,
+    },
+    /// What stayed lit, dark or flooded goes out.
+    Clear,
+    /// These things are gone: a screen lifts, somebody sinks. What moves later under this name appears where it goes.
+    Vanish {
+        /// Which.
+        things: Vec<String>,
     },
     /// This thing moves along a way, one place after the other.
     Move {
@@ -43,6 +66,9 @@ pub enum Cue {
         /// What they show then; without it they only turn.
         #[serde(skip_serializing_if = "Option::is_none")]
         face: Option<String>,
+        /// A picture on that face: one `<svg>` element.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        art: Option<String>,
     },
     /// Something written flies from one place to another.
     Fly {
@@ -85,6 +111,8 @@ pub enum Tone {
     Good,
     /// Something is lost.
     Harm,
+    /// Somebody trembles.
+    Fear,
     /// The earth shakes.
     Quake,
 }
@@ -103,6 +131,8 @@ pub enum Gait {
     Walk,
     /// Carried or laid by a hand.
     Laid,
+    /// Home. Those whose turn it is one after the other go together.
+    Home,
 }
 
 /// What one audience witnessed of one event: the event, and its sentence.
@@ -143,7 +173,7 @@ pub(crate) fn player(seat: Seat) -> String {
 
 /// These things are named.
 pub(crate) fn light(things: impl IntoIterator<Item = String>) -> Cue {
-    Cue::Light { things: things.into_iter().collect(), mark: None, tone: Tone::Plain }
+    feel(Tone::Plain, things)
 }
 
 /// One thing is named.
@@ -153,12 +183,32 @@ pub(crate) fn name(thing: impl Into<String>) -> Cue {
 
 /// These things are weighed, lost or won.
 pub(crate) fn feel(tone: Tone, things: impl IntoIterator<Item = String>) -> Cue {
-    Cue::Light { things: things.into_iter().collect(), mark: None, tone }
+    Cue::Light { things: things.into_iter().collect(), mark: None, tone, stay: false }
 }
 
 /// Something written over things until it is read.
 pub(crate) fn written(tone: Tone, things: impl IntoIterator<Item = String>, mark: impl Into<String>) -> Cue {
-    Cue::Light { things: things.into_iter().collect(), mark: Some(mark.into()), tone }
+    Cue::Light { things: things.into_iter().collect(), mark: Some(mark.into()), tone, stay: false }
+}
+
+/// Something written over things, to be compared with what follows: it stays.
+pub(crate) fn stays(tone: Tone, things: impl IntoIterator<Item = String>, mark: impl Into<String>) -> Cue {
+    Cue::Light { things: things.into_iter().collect(), mark: Some(mark.into()), tone, stay: true }
+}
+
+/// A card turned over, and what is written on it.
+pub(crate) fn turn(thing: impl Into<String>, face: impl Into<String>) -> Cue {
+    Cue::Turn { things: vec![thing.into()], face: Some(face.into()), art: None }
+}
+
+/// A card turned over that shows a picture and its name.
+pub(crate) fn turn_picture(thing: impl Into<String>, face: impl Into<String>, art: maud::Markup) -> Cue {
+    Cue::Turn { things: vec![thing.into()], face: Some(face.into()), art: Some(art.into_string()) }
+}
+
+/// Things that turn without showing another side.
+pub(crate) fn turn_blank(things: impl IntoIterator<Item = String>) -> Cue {
+    Cue::Turn { things: things.into_iter().collect(), face: None, art: None }
 }
 
 /// A number on its way, with its sign.
@@ -177,6 +227,11 @@ pub(crate) fn lay(thing: impl Into<String>, to: impl Into<String>) -> Cue {
     Cue::Move { thing: thing.into(), way: vec![to.into()], gait: Gait::Laid }
 }
 
+/// Somebody who goes home.
+pub(crate) fn home(thing: impl Into<String>, to: impl Into<String>) -> Cue {
+    Cue::Move { thing: thing.into(), way: vec![to.into()], gait: Gait::Home }
+}
+
 /// What one audience witnessed of an action, to be shown: for every event its cues.
 pub(crate) fn of_action<E>(events: &[E], lang: Lang, cues: impl Fn(&E, &[E], Lang) -> Vec<Cue>) -> Vec<Vec<Cue>> {
     events.iter().enumerate().map(|(number, event)| cues(event, &events[..number], lang)).collect()
@@ -186,8 +241,12 @@ impl Cue {
     /// The things and places that it names.
     pub fn names(&self) -> Vec<&str> {
         match self {
-            Cue::Say | Cue::Wait { .. } => Vec::new(),
-            Cue::Light { things, .. } | Cue::Turn { things, .. } => things.iter().map(String::as_str).collect(),
+            Cue::Say | Cue::Wait { .. } | Cue::Clear => Vec::new(),
+            Cue::Light { things, .. }
+            | Cue::Turn { things, .. }
+            | Cue::Dark { things }
+            | Cue::Vanish { things }
+            | Cue::Flood { things, .. } => things.iter().map(String::as_str).collect(),
             Cue::Move { thing, way, .. } => {
                 std::iter::once(thing.as_str()).chain(way.iter().map(String::as_str)).collect()
             }

@@ -15,6 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// - `data-lane`: the rows and columns of places that are pushed round; `data-face` tells what lies on the place. A lane whose
 ///   faces are those of before, one further, is seen to slide, out at one end and in at the other.
 /// - `data-at`: the name of a place, for cues ([`crate::Cue`]), where the `id` names what lies there.
+/// - `data-tags`: words by which cues find several things at a place, such as the dice that count for somebody's walk.
 /// - `data-die` with `data-face`: it tumbles when its face changes or it is new; `data-roll` around the dice changes with
 ///   every roll. `data-face` alone: it is turned over.
 /// - `data-count`: a number that counts up or down to its text.

@@ -16,6 +16,7 @@ mod panels;
 mod paths;
 mod pen;
 mod pieces;
+mod portraits;
 mod reach;
 mod say;
 mod scenes;
@@ -31,9 +32,10 @@ mod villages;
 
 use crate::board::{Board, Canvas};
 use crate::odds::Odds;
+use crate::portraits::Portrait;
 use ::fuji::Fuji;
 use ::fuji::action::Action;
-use kernel::{Knowledge, Phrase, Seat, facts};
+use kernel::{Knowledge, Lang, Phrase, Seat, facts};
 use maud::Markup;
 use pen::Pen;
 
@@ -74,11 +76,15 @@ impl Board for Fuji {
         }
     }
 
-    fn cues(event: &::fuji::Event, before: &[::fuji::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+    fn portraits(lang: Lang) -> Vec<Portrait> {
+        portraits::all(lang)
+    }
+
+    fn cues(event: &::fuji::Event, before: &[::fuji::Event], lang: Lang) -> Vec<crate::Cue> {
         cues::cues(event, before, lang)
     }
 
-    fn told(event: &::fuji::Event, lang: kernel::Lang, _: &[String]) -> kernel::Phrase {
+    fn told(event: &::fuji::Event, lang: Lang, _: &[String]) -> kernel::Phrase {
         told::told(event, <Self as kernel::Worded>::event_phrase(event), lang)
     }
 

@@ -3,6 +3,7 @@
 use crate::Drawing;
 use crate::board::{self, Board};
 use crate::cues::{self, Cue, Witness};
+use crate::portraits::Portrait;
 use crate::preview::{self, Preview};
 use crate::why::{self, Why};
 use catalog::AnyMatch;
@@ -24,6 +25,7 @@ pub(crate) trait Painter: Sync {
     -> Option<Preview>;
     fn cues(&self, witnessed: &[Witness], lang: Lang) -> Option<Vec<Vec<Cue>>>;
     fn told(&self, witness: &Witness, lang: Lang, names: &[String]) -> Option<String>;
+    fn portraits(&self, game: &str, lang: Lang) -> Option<Vec<Portrait>>;
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
@@ -67,6 +69,10 @@ impl<G: Board> Painter for Of<G> {
     fn told(&self, witness: &Witness, lang: Lang, names: &[String]) -> Option<String> {
         let event = witness.event.downcast_ref::<G::Event>()?;
         Some(G::words().say(lang, &G::told(event, lang, names), names))
+    }
+
+    fn portraits(&self, game: &str, lang: Lang) -> Option<Vec<Portrait>> {
+        (G::about().id == game).then(|| G::portraits(lang))
     }
 }
 

@@ -48,6 +48,7 @@ fn options() -> Options<'static> {
         let mut fonts = Database::new();
         fonts.load_font_data(include_bytes!("../assets/fonts/NotoSans-Regular.ttf").to_vec());
         fonts.load_font_data(include_bytes!("../assets/fonts/NotoSans-Bold.ttf").to_vec());
+        fonts.load_font_data(include_bytes!("../assets/fonts/signs.ttf").to_vec());
         fonts.set_sans_serif_family(FAMILY);
         fonts.set_serif_family(FAMILY);
         fonts.set_monospace_family(FAMILY);

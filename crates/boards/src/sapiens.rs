@@ -7,6 +7,7 @@ mod odds;
 mod panels;
 mod paths;
 mod pen;
+mod portraits;
 mod scenes;
 mod shapes;
 mod table;
@@ -19,8 +20,9 @@ mod valley;
 
 use crate::board::{Board, Canvas};
 use crate::odds::Odds;
+use crate::portraits::Portrait;
 use ::sapiens::{Action, Sapiens, Step};
-use kernel::{Seat, facts};
+use kernel::{Lang, Seat, facts};
 use maud::Markup;
 use pen::Pen;
 
@@ -50,7 +52,11 @@ impl Board for Sapiens {
         }
     }
 
-    fn cues(event: &::sapiens::Event, before: &[::sapiens::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+    fn portraits(lang: Lang) -> Vec<Portrait> {
+        portraits::all(lang)
+    }
+
+    fn cues(event: &::sapiens::Event, before: &[::sapiens::Event], lang: Lang) -> Vec<crate::Cue> {
         cues::cues(event, before, lang)
     }
 

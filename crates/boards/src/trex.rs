@@ -4,11 +4,13 @@ mod clearing;
 mod cues;
 mod nature;
 mod panels;
+mod portraits;
 
 use crate::board::{Board, Canvas};
 use crate::kit::dinosaurs::Silhouette;
+use crate::portraits::Portrait;
 use ::trex::{Action, Card, Cell, Direction, Phase, Species, Trex, View};
-use kernel::{RuleId, Seat, facts};
+use kernel::{Lang, RuleId, Seat, facts};
 use maud::Markup;
 
 /// There are no odds to give: after the setup nothing is left to chance, and the secret choices of others are up to
@@ -33,7 +35,11 @@ impl Board for Trex {
         }
     }
 
-    fn cues(event: &::trex::Event, before: &[::trex::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+    fn portraits(lang: Lang) -> Vec<Portrait> {
+        portraits::all(lang)
+    }
+
+    fn cues(event: &::trex::Event, before: &[::trex::Event], lang: Lang) -> Vec<crate::Cue> {
         cues::cues(event, before, lang)
     }
 

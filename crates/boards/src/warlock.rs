@@ -18,6 +18,7 @@ mod panels;
 mod paths;
 mod pen;
 mod pieces;
+mod portraits;
 mod river;
 mod rooms;
 mod routes;
@@ -32,9 +33,10 @@ mod tests;
 
 use crate::board::{Board, Canvas};
 use crate::odds::Odds;
+use crate::portraits::Portrait;
 use ::warlock::Warlock;
 use ::warlock::action::Action;
-use kernel::{Knowledge, Seat, facts};
+use kernel::{Knowledge, Lang, Seat, facts};
 use maud::Markup;
 use pen::Pen;
 
@@ -59,15 +61,15 @@ impl Board for Warlock {
         }
     }
 
-    fn cues(
-        event: &::warlock::event::Event,
-        before: &[::warlock::event::Event],
-        lang: kernel::Lang,
-    ) -> Vec<crate::Cue> {
+    fn portraits(lang: Lang) -> Vec<Portrait> {
+        portraits::all(lang)
+    }
+
+    fn cues(event: &::warlock::event::Event, before: &[::warlock::event::Event], lang: Lang) -> Vec<crate::Cue> {
         cues::cues(event, before, lang)
     }
 
-    fn told(event: &::warlock::event::Event, lang: kernel::Lang, _: &[String]) -> kernel::Phrase {
+    fn told(event: &::warlock::event::Event, lang: Lang, _: &[String]) -> kernel::Phrase {
         told::told(<Self as kernel::Worded>::event_phrase(event), lang)
     }
 

@@ -7,14 +7,16 @@ mod land;
 mod odds;
 mod panels;
 mod paths;
+mod portraits;
 mod tiles;
 mod told;
 mod touches;
 
 use crate::board::{Board, Canvas};
 use crate::odds::Odds;
+use crate::portraits::Portrait;
 use ::wrath::{Action, Step, Wrath};
-use kernel::{RuleId, Seat, facts};
+use kernel::{Lang, RuleId, Seat, facts};
 use maud::Markup;
 
 impl Board for Wrath {
@@ -40,11 +42,15 @@ impl Board for Wrath {
         }
     }
 
-    fn cues(event: &::wrath::Event, before: &[::wrath::Event], lang: kernel::Lang) -> Vec<crate::Cue> {
+    fn portraits(lang: Lang) -> Vec<Portrait> {
+        portraits::all(lang)
+    }
+
+    fn cues(event: &::wrath::Event, before: &[::wrath::Event], lang: Lang) -> Vec<crate::Cue> {
         cues::cues(event, before, lang)
     }
 
-    fn told(event: &::wrath::Event, lang: kernel::Lang, names: &[String]) -> kernel::Phrase {
+    fn told(event: &::wrath::Event, lang: Lang, names: &[String]) -> kernel::Phrase {
         told::told(event, <Self as kernel::Worded>::event_phrase(event), lang, names)
     }
 

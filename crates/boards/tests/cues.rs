@@ -98,6 +98,8 @@ fn stem(name: &str) -> String {
 fn is_drawn(drawn: &str, name: &str) -> bool {
     let has = |attribute: &str, value: &str| drawn.contains(&format!(" {attribute}=\"{value}\""));
     match name.split_once('@') {
+        // Where nothing has the tag, the place stands for it.
+        Some((tag, place)) if tag.starts_with('*') => has("id", place) || has("data-at", place),
         Some((kind, place)) => has("data-kind", kind) && (has("id", place) || has("data-at", place)),
         None => has("id", name) || has("data-at", name),
     }
@@ -181,4 +183,44 @@ fn sentences_are_free_of_notation() {
         }
     }
     assert!(looked_at > 5_000, "only {looked_at} sentences were looked at");
+}
+
+/// What a page finds under `*tag@place`: the values of the dice with that tag in a tray.
+fn tagged(drawn: &str, tag: &str, place: &str) -> u32 {
+    let Some((_, tray)) = drawn.split_once(&format!("data-at=\"{place}\"")) else { return 0 };
+    let tray = tray.split("</div>").next().unwrap_or_default();
+    let dice = tray.split("data-face=\"").skip(1).filter(|die| {
+        let head = die.split('>').next().unwrap_or_default();
+        let tags = head.split("data-tags=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
+        tags.split(' ').any(|one| one == tag)
+    });
+    dice.filter_map(|die| die.chars().next()?.to_digit(10)).sum()
+}
+
+/// `fuji`: what is compared is written over the dice that count, and those dice make the sum.
+#[test]
+fn the_dice_that_light_up_make_the_sum_that_is_written() {
+    let game = catalog::game("fuji").expect("it is in the list");
+    let (mut sums, mut verdicts) = (0, 0);
+    for (number, table) in game.variants().into_iter().enumerate() {
+        play(game, &table, 400 + number as u64, |step| {
+            let drawn = draw(step.before, step.audience, Lang::En, &[]).panels;
+            for cue in shown(step.happenings, step.audience).into_iter().flatten() {
+                let Cue::Light { things, mark: Some(mark), stay: true, .. } = cue else { continue };
+                verdicts += u32::from(mark.contains('>') || mark.contains('≤'));
+                let Some((tag, place)) = things.first().and_then(|name| name.strip_prefix('*')?.split_once('@')) else {
+                    continue;
+                };
+                // Where the dice were still hidden when it began, nothing is lit.
+                if !drawn.contains("fuj-compare") {
+                    continue;
+                }
+                let written: u32 = mark.trim_start_matches("Σ ").parse().expect("a sum");
+                let lit = tagged(&drawn, tag, place);
+                assert!(lit <= written && written <= lit + 12, "{things:?}: {lit} lit, {mark} written");
+                sums += u32::from(lit == written);
+            }
+        });
+    }
+    assert!(verdicts > 5 && sums > 10, "{verdicts} verdicts, {sums} sums");
 }

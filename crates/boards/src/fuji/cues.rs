@@ -1,13 +1,13 @@
 //! `fuji`: screens lift, sums are written and compared, pawns walk, health falls, lava creeps card by card.
 
-use crate::cues::{Cue, Tone, feel, fly, lay, light, name, walk, written};
+use crate::cues::{Cue, Tone, feel, fly, lay, light, name, stays, turn_blank, walk, written};
 use ::fuji::Event;
 use ::fuji::cell::Cell;
 use ::fuji::event::Faces;
 use ::fuji::member::Member;
 use kernel::{Lang, Seat};
 
-pub(super) fn cues(event: &Event, _: &[Event], _: Lang) -> Vec<Cue> {
+pub(super) fn cues(event: &Event, before: &[Event], _: Lang) -> Vec<Cue> {
     match *event {
         Event::MapBuilt { .. }
         | Event::TurnBegan { .. }
@@ -50,7 +50,7 @@ pub(super) fn cues(event: &Event, _: &[Event], _: Lang) -> Vec<Cue> {
         #[rustfmt::skip]
         Event::Roped { .. } | Event::Swapped { .. } | Event::Shown { .. } | Event::Revealed { .. } | Event::Acts { .. }
         | Event::Totalled { .. } | Event::Authorised { .. } | Event::Refused { .. } | Event::NoDestination { .. }
-        | Event::Moved { .. } | Event::Stayed { .. } => walking(event),
+        | Event::Moved { .. } | Event::Stayed { .. } => walking(event, before),
         #[rustfmt::skip]
         Event::Triggered { .. } | Event::Erupted { .. } | Event::Hurt { .. } | Event::Spared { .. } | Event::Injured { .. }
         | Event::LostDie { .. } | Event::Died { .. } | Event::Won | Event::Scored { .. } | Event::Rated { .. } => fate(event),
@@ -83,27 +83,24 @@ fn gear(event: &Event) -> Vec<Cue> {
 }
 
 /// Phase 5, member by member: the dice open, the sums stand against each other, the pawn walks or stays.
-fn walking(event: &Event) -> Vec<Cue> {
+fn walking(event: &Event, before: &[Event]) -> Vec<Cue> {
     match *event {
         Event::Roped { member, to } => vec![Cue::Say, walk(pawn(member), [at(to)])],
         Event::Swapped { one, other } => vec![Cue::Say, lay(at(one), at(other)), lay(at(other), at(one))],
-        Event::Shown { member, .. } => vec![Cue::Say, Cue::Turn { things: vec![panel(member)], face: None }],
-        Event::Revealed { ref faces } => {
-            vec![Cue::Say, Cue::Turn { things: dice(faces).collect(), face: None }, Cue::Wait { beats: 1 }]
-        }
-        Event::Acts { member } => vec![Cue::Say, light([pawn(member), panel(member)])],
+        Event::Shown { member, .. } => vec![Cue::Say, lifted(&panel(member))],
+        Event::Revealed { .. } => vec![Cue::Say, lifted("everybody")],
+        Event::Acts { member } => vec![Cue::Clear, Cue::Say, light([pawn(member), panel(member)])],
         Event::Totalled { member, value } => {
-            vec![written(
-                Tone::Weighed,
-                [member.map_or_else(|| "player-dummy".to_owned(), panel)],
-                format!("Σ {value}"),
-            )]
+            let tray = member.map_or_else(|| "tray-x".to_owned(), tray);
+            let counting = weighed_for(before).map_or(tray.clone(), |walker| format!("*for-{walker}@{tray}"));
+            vec![stays(Tone::Weighed, [counting], format!("Σ {value}"))]
         }
         Event::Authorised { member, value, margin } => {
-            vec![Cue::Say, written(Tone::Good, [panel(member)], format!("{value} > {}", value.saturating_sub(margin)))]
+            let against = value.saturating_sub(margin);
+            vec![Cue::Say, own_sum(member, value), stays(Tone::Good, [pawn(member)], format!("{value} > {against}"))]
         }
         Event::Refused { member, value, best } => {
-            vec![Cue::Say, written(Tone::Harm, [panel(member)], format!("{value} ≤ {best}"))]
+            vec![Cue::Say, own_sum(member, value), stays(Tone::Harm, [pawn(member)], format!("{value} ≤ {best}"))]
         }
         Event::Moved { member, ref path } => vec![Cue::Say, walk(pawn(member), path.iter().map(at))],
         Event::NoDestination { member } | Event::Stayed { member, .. } => {
@@ -111,6 +108,21 @@ fn walking(event: &Event) -> Vec<Cue> {
         }
         ref _elsewhere => vec![Cue::Say],
     }
+}
+
+/// The sum of whoever walks, over the dice that count.
+fn own_sum(member: Member, value: u8) -> Cue {
+    stays(Tone::Weighed, [format!("*for-{member}@{}", tray(member))], format!("Σ {value}"))
+}
+
+/// The screens at a place are taken away together.
+fn lifted(place: &str) -> Cue {
+    Cue::Vanish { things: vec![format!("*screen@{place}")] }
+}
+
+/// Whose walk is weighed: the one who acts, as told before in the same action.
+fn weighed_for(before: &[Event]) -> Option<Member> {
+    before.iter().rev().find_map(|event| if let Event::Acts { member } = *event { Some(member) } else { None })
 }
 
 /// Lava, health, and the end.
@@ -140,9 +152,11 @@ fn burning(cards: impl Iterator<Item = String>) -> Vec<Cue> {
     let mut cues = vec![Cue::Say];
     for card in cards {
         let quake = cues.len() == 1;
-        cues.push(feel(if quake { Tone::Quake } else { Tone::Harm }, [card.clone()]));
-        cues.push(Cue::Turn { things: vec![card], face: None });
-        cues.push(Cue::Wait { beats: 1 });
+        if quake {
+            cues.push(feel(Tone::Quake, [card.clone()]));
+        }
+        cues.push(Cue::Light { things: vec![card.clone()], mark: None, tone: Tone::Harm, stay: true });
+        cues.push(turn_blank([card]));
     }
     cues
 }
@@ -157,6 +171,11 @@ fn of_seat(seat: Seat) -> String {
 
 fn pawn(member: Member) -> String {
     format!("pawn-{member}")
+}
+
+/// Where a member's dice lie.
+fn tray(member: Member) -> String {
+    format!("tray-{member}")
 }
 
 fn at(cell: Cell) -> String {

@@ -51,7 +51,7 @@ fn tray(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
     html! {
         h3 { (pen.kit(if own.open { "fuji-own-open" } else { "fuji-own" })) }
         @if own.dice.known.is_empty() { p.fuj-soft { (pen.kit("fuji-no-dice")) } }
-        div.fuj-tray role="group" aria-label=(pen.kit("fuji-own")) data-roll=(pen.view().turn) { (dice::open(pen, &own.dice, aim.as_ref())) }
+        div.fuj-tray role="group" data-at=(format!("tray-{}", own.member)) aria-label=(pen.kit("fuji-own")) data-roll=(pen.view().turn) { (dice::open(pen, &own.dice, aim.as_ref())) }
         (aimed(pen, own, aim.as_ref()))
         @if left {
             @let made = own.made.unwrap_or(0);

@@ -2,7 +2,7 @@
 
 use super::paths::die_thing;
 use super::pen::Pen;
-use super::{pieces, symbols};
+use super::{pieces, reach, symbols};
 use ::fuji::dice::Condition;
 use ::fuji::member::Member;
 use ::fuji::view::{DiceView, DieView};
@@ -38,12 +38,24 @@ fn one(pen: &Pen<'_, '_>, die: &DieView, condition: Option<&Condition>) -> Marku
     };
     let id = format!("die-{}", die.die);
     let shown = format!("{}{}", die.value, die.colour.letter());
+    let tags = tags(pen, die);
     html! {
         @match thing {
-            Some(thing) => button type="button" class=(class) id=(id) data-thing=(thing) data-rule=(rule) data-die=(die.die) data-face=(shown) title=(name) aria-label=(name) { (face(pen, die)) },
-            None => span class=(class) id=(id) role="img" data-why=[pen.idle(die_thing(die.die))] data-rule=(rule) data-die=(die.die) data-face=(shown) title=(name) aria-label=(name) { (face(pen, die)) },
+            Some(thing) => button type="button" class=(class) id=(id) data-thing=(thing) data-rule=(rule) data-die=(die.die) data-face=(shown) data-tags=[tags] title=(name) aria-label=(name) { (face(pen, die)) },
+            None => span class=(class) id=(id) role="img" data-why=[pen.idle(die_thing(die.die))] data-rule=(rule) data-die=(die.die) data-face=(shown) data-tags=[tags] title=(name) aria-label=(name) { (face(pen, die)) },
         }
     }
+}
+
+/// For whose walk a die counts, once everything is compared: cues find it by that.
+fn tags(pen: &Pen<'_, '_>, die: &DieView) -> Option<String> {
+    let counts = |short: &str| reach::condition(short).is_some_and(|condition| die.counts(&condition));
+    let compared = pen.view().members.iter().filter_map(|one| Some((one.member, one.comparison.as_ref()?)));
+    let tags: Vec<String> = compared
+        .filter(|(_, comparison)| counts(&comparison.condition))
+        .map(|(member, _)| format!("for-{member}"))
+        .collect();
+    (!tags.is_empty()).then(|| tags.join(" "))
 }
 
 /// The class of the owner's colour: it frames the die, wherever the die is.
@@ -88,7 +100,7 @@ pub(super) fn screen(pen: &Pen<'_, '_>, member: Option<Member>, hidden: u8, whos
     let letter = member.map_or('x', Member::letter);
     let class = member.map_or_else(|| "fuj-nobody".to_owned(), pieces::class);
     html! {
-        span.fuj-screen role="img" data-rule="FUJ-P1-2" title=(name) aria-label=(name) {
+        span.fuj-screen role="img" data-tags="screen" data-rule="FUJ-P1-2" title=(name) aria-label=(name) {
             svg viewBox="0 0 190 66" aria-hidden="true" {
                 @for number in 0..hidden {
                     g id=(format!("hidden-{letter}-{number}")) transform=(format!("translate({},{})", 12 + 28 * i32::from(number), if number % 2 == 0 { 4 } else { 7 })) {

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     html! {
-        div.players.fuj-team {
+        div.players.fuj-team data-at="everybody" {
             @if let Some(own) = pen.own() { (member(pen, own)) }
             @for other in pen.others() { (member(pen, other)) }
             (dummy(pen))
@@ -83,9 +83,8 @@ fn skill(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
             @for &injury in Injury::ALL {
                 @let hurt = one.injuries.contains(injury);
                 @let key = if hurt { "fuji-slot-hurt" } else { "fuji-slot-free" };
-                @let rule = match injury { Injury::Leg => "FUJ-INJ-4", Injury::Arm => "FUJ-INJ-5", Injury::Amnesia => "FUJ-INJ-6", Injury::Eye => "FUJ-INJ-7" };
                 @let name = pen.canvas.kit(key, facts![injury = pen.injury(injury), effect = pen.kit(&format!("fuji-injury-{injury}"))]);
-                span class=(if hurt { "fuj-slot fuj-hurt" } else { "fuj-slot" }) role="img" title=(name) data-rule=(rule) aria-label=(name) { (icons::inline(&icons::injury(injury))) }
+                span class=(if hurt { "fuj-slot fuj-hurt" } else { "fuj-slot" }) role="img" title=(name) data-rule=(injury_rule(injury)) aria-label=(name) { (icons::inline(&icons::injury(injury))) }
             }
             @if one.bars > 0 {
                 @let name = pen.canvas.kit("fuji-bars", facts![count = one.bars]);
@@ -95,7 +94,7 @@ fn skill(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     }
 }
 
-fn skill_rule(skill: Skill) -> &'static str {
+pub(super) fn skill_rule(skill: Skill) -> &'static str {
     match skill {
         Skill::Manager => "FUJ-K01-1",
         Skill::Scout => "FUJ-K02-1",
@@ -103,6 +102,16 @@ fn skill_rule(skill: Skill) -> &'static str {
         Skill::Survivalist => "FUJ-K04-1",
         Skill::Gatherer => "FUJ-K05-1",
         Skill::Tinkerer => "FUJ-K06-1",
+    }
+}
+
+/// The rule of what an injury does.
+pub(super) fn injury_rule(injury: Injury) -> &'static str {
+    match injury {
+        Injury::Leg => "FUJ-INJ-4",
+        Injury::Arm => "FUJ-INJ-5",
+        Injury::Amnesia => "FUJ-INJ-6",
+        Injury::Eye => "FUJ-INJ-7",
     }
 }
 
@@ -150,7 +159,7 @@ fn others_dice(pen: &Pen<'_, '_>, one: &MemberView) -> Markup {
     let aim = pen.aim(one);
     let hidden = one.dice.hidden[0] + one.dice.hidden[1];
     html! {
-        @if !one.dice.known.is_empty() && !third_at_desk { div.fuj-tray.fuj-small { (dice::open(pen, &one.dice, aim.as_ref())) } }
+        @if !one.dice.known.is_empty() && !third_at_desk { div.fuj-tray.fuj-small data-at=(format!("tray-{}", one.member)) { (dice::open(pen, &one.dice, aim.as_ref())) } }
         (dice::screen(pen, Some(one.member), hidden, &pen.name(one.member)))
     }
 }
@@ -163,7 +172,7 @@ fn dummy(pen: &Pen<'_, '_>) -> Markup {
     html! {
         section.player id="player-dummy" title=(pen.canvas.kit("fuji-dummy-tip", facts![])) data-rule="FUJ-2A-4" {
             h3 { span.fuj-name { (name) } }
-            @if !tray.known.is_empty() { div.fuj-tray.fuj-small { (dice::open(pen, tray, aim.as_ref())) } }
+            @if !tray.known.is_empty() { div.fuj-tray.fuj-small data-at="tray-x" { (dice::open(pen, tray, aim.as_ref())) } }
             (dice::screen(pen, None, tray.hidden[0] + tray.hidden[1], &name))
         }
     }

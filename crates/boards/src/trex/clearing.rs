@@ -116,13 +116,20 @@ fn lake(canvas: &Canvas<'_, Trex>) -> Markup {
     html! {
         g.piece id="lake" data-rule="TRX-MOVE-6" {
             title { (canvas.label("label-tile-lake")) }
+            (lake_shape())
+        }
+    }
+}
+
+/// Water around the origin, about 110 units wide.
+pub(super) fn lake_shape() -> Markup {
+    html! {
             path.shore d="M-55-4 C-53-43-11-56 20-47 C55-38 63 1 46 29 C24 57-29 55-46 33 C-55 20-57 9-55-4 Z" {}
             path.water d="M-50-4 C-48-38-10-50 18-42 C50-34 58 0 42 26 C22 52-26 50-42 30 C-50 18-52 8-50-4 Z" {}
             @for (x, y) in [(-28, -16), (6, -20), (-34, 10), (0, 8), (-12, 30)] {
                 path.ripple d=(format!("M{x} {y} q6-6 12 0 q6 6 12 0")) {}
             }
             path.reed d="M34 30 V4 M40 26 V8 M28 36 V14" {}
-        }
     }
 }
 
@@ -130,11 +137,18 @@ fn volcano(canvas: &Canvas<'_, Trex>) -> Markup {
     html! {
         g.piece id="volcano" data-rule="TRX-MOVE-6" {
             title { (canvas.label("label-tile-volcano")) }
+            (volcano_shape())
+        }
+    }
+}
+
+/// The mountain around the origin, about 110 units wide.
+pub(super) fn volcano_shape() -> Markup {
+    html! {
             path.mountain d="M-54 48 C-34 26-22-4-14-32 C-6-28 8-28 16-32 C24-4 36 26 54 48 Z" {}
             path.mountain-shade d="M16-32 C24-4 36 26 54 48 H24 C26 22 16-2 9-30 Z" {}
             path.lava d="M-14-32 C-6-28 8-28 16-32 C17-20 11-14 9-4 C7 4 4-6 3-12 C1 8-4 12-6-6 C-8-14-14-18-14-32 Z" {}
             path.smoke d="M-10-36 C-20-44-10-56 0-50 C4-60 20-56 18-46 C28-46 26-36 16-36 Z" {}
-        }
     }
 }
 

@@ -42,14 +42,14 @@ fn card_button(canvas: &Canvas<'_, Trex>, card: Card, count: u8) -> Markup {
         button type="button" class=(format!("card card-{}", card.name())) data-thing=[offered.then(|| card_thing(card))]
             id=(format!("card-{}", card.name())) data-rule=(card_rule(card)) data-tip=(canvas.kit(&format!("trex-card-{}", card.name()), facts![]))
             data-why=[(!offered).then(|| card_thing(card))] aria-disabled=[(!offered).then_some("true")] aria-label=(format!("{name} ×{count}")) {
-            svg viewBox="-30 -30 60 60" aria-hidden="true" { (symbol(card)) }
+            (picture(card))
             strong { (name) }
             span { "×" (count) }
         }
     }
 }
 
-fn card_rule(card: Card) -> &'static str {
+pub(super) fn card_rule(card: Card) -> &'static str {
     match card {
         Card::Move => "TRX-MOVE-1",
         Card::Rest => "TRX-REST-1",
@@ -57,7 +57,12 @@ fn card_rule(card: Card) -> &'static str {
     }
 }
 
-fn symbol(card: Card) -> Markup {
+/// The picture of a card.
+pub(super) fn picture(card: Card) -> Markup {
+    html! { svg viewBox="-30 -30 60 60" aria-hidden="true" { g.trex-symbol { (symbol(card)) } } }
+}
+
+pub(super) fn symbol(card: Card) -> Markup {
     match card {
         Card::Move => html! { path d="M-22 6 H6 V18 L26-2 L6-22 V-10 H-22 Z" {} },
         Card::Rest => {

@@ -1,7 +1,10 @@
 //! `warlock`: walks, doors, encounters turned over, each assault's dice, wounds, loot, challenges, the chest.
 
-use crate::cues::{Cue, Tone, feel, fly, lay, light, name, player, walk, written};
+use super::art::{figures, monsters, treasures};
+use super::panels::picture;
+use crate::cues::{Cue, Tone, feel, fly, lay, light, name, player, turn, turn_blank, turn_picture, walk, written};
 use ::warlock::Warlock;
+use ::warlock::edition::Edition;
 use ::warlock::event::{Event, Score};
 use ::warlock::phase::Foe;
 use ::warlock::place::{Card, Encounter, Place};
@@ -69,7 +72,11 @@ fn body(event: &Event) -> Vec<Cue> {
         Event::Caged { seat } => vec![Cue::Say, feel(Tone::Harm, [hero(seat)])],
         Event::Freed { seat } => vec![Cue::Say, feel(Tone::Good, [hero(seat)])],
         Event::Cursed { victim, .. } => vec![Cue::Say, feel(Tone::Harm, [player(victim)])],
-        Event::Died { seat } => vec![Cue::Say, feel(Tone::Quake, [hero(seat), player(seat)])],
+        Event::Died { seat } => vec![
+            Cue::Say,
+            feel(Tone::Quake, [hero(seat), player(seat)]),
+            turn_picture(hero(seat), "†", picture(figures::SKULL)),
+        ],
         ref _elsewhere => vec![Cue::Say],
     }
 }
@@ -98,7 +105,7 @@ fn way(event: &Event) -> Vec<Cue> {
     match *event {
         Event::PutOn { seat, at: place } => vec![Cue::Say, lay(hero(seat), at(place))],
         Event::MazeTurned { maze, .. } => {
-            vec![Cue::Say, Cue::Turn { things: vec![format!("maze-{maze}")], face: None }]
+            vec![Cue::Say, turn_blank([format!("maze-{maze}")])]
         }
         Event::Rolled { seat, die } => vec![Cue::Say, Cue::Tumble { at: hero(seat), faces: vec![die] }],
         Event::Walked { seat, ref path } | Event::Ran { seat, ref path } => {
@@ -117,7 +124,7 @@ fn fight(event: &Event, lang: Lang) -> Vec<Cue> {
         Event::EncounterUp { room, card } => vec![
             Cue::Say,
             feel(Tone::Weighed, [at(room)]),
-            Cue::Turn { things: vec![at(room)], face: Some(encounter(card, lang)) },
+            turn_picture(at(room), encounter(card, lang), picture(monsters::encounter(Edition::base(), card))),
             Cue::Wait { beats: 1 },
         ],
         Event::EncounterGone { room, .. } => vec![Cue::Say, feel(Tone::Good, [at(room)])],
@@ -135,7 +142,9 @@ fn fight(event: &Event, lang: Lang) -> Vec<Cue> {
                 format!("{our_total} {} {their_total}", sign(our_total, their_total)),
             ),
         ],
-        Event::FoeWounded { seat, foe, .. } => vec![Cue::Say, feel(Tone::Harm, [foe_at(foe, seat)])],
+        Event::FoeWounded { seat, foe, left } => {
+            vec![Cue::Say, written(Tone::Harm, [foe_at(foe, seat)], format!("♥ {left}"))]
+        }
         Event::NoEffect { seat, foe } => vec![Cue::Say, name(foe_at(foe, seat))],
         Event::FoeBeaten { seat, foe } => vec![Cue::Say, feel(Tone::Good, [foe_at(foe, seat), player(seat)])],
         Event::Spared { seat, victim } | Event::StoodAside { seat, victim } => {
@@ -153,7 +162,8 @@ fn fight(event: &Event, lang: Lang) -> Vec<Cue> {
 /// Treasure changes hands. Where it lay is told to everybody; which card it is, only to those who may know.
 fn loot(event: &Event, lang: Lang) -> Vec<Cue> {
     let gained = |seat: Seat, card: Card| {
-        vec![Cue::Say, Cue::Turn { things: vec![player(seat)], face: Some(treasure(card, lang)) }]
+        let shown = picture(treasures::of(Edition::base().treasure(card)));
+        vec![Cue::Say, turn_picture(player(seat), treasure(card, lang), shown)]
     };
     match *event {
         Event::Took { seat, card, .. } | Event::TookOpenly { seat, card, .. } => gained(seat, card),
@@ -191,7 +201,7 @@ fn talk(event: &Event) -> Vec<Cue> {
         Event::Answered { seat, by, shown } => {
             let told = shown.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" · ");
             let face = if told.is_empty() { "–".to_owned() } else { told };
-            vec![Cue::Say, name(player(seat)), Cue::Turn { things: vec![player(by)], face: Some(face) }]
+            vec![Cue::Say, name(player(seat)), turn(player(by), face)]
         }
         Event::Gazed { seat, of } | Event::Learnt { seat, of, .. } => both(seat, of),
         Event::Met { seat, others } => vec![Cue::Say, light(heroes(seat, others))],

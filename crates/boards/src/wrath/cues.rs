@@ -1,6 +1,6 @@
 //! `wrath`: dice, walks, the quake, and the eruption region by region.
 
-use crate::cues::{Cue, Tone, feel, fly, lay, light, name, player, walk, written};
+use crate::cues::{Cue, Tone, feel, fly, home, lay, light, name, player, stays, walk};
 use crate::kit::marks;
 use ::wrath::{Cell, Direction, Event, Figure, Place};
 use kernel::{Lang, Seat};
@@ -10,7 +10,7 @@ pub(super) fn cues(event: &Event, before: &[Event], _: Lang) -> Vec<Cue> {
         Event::FirstPlayer { .. } => vec![Cue::Say],
         Event::LandLaid { .. } => vec![light(Cell::all().map(tile))],
         Event::SpeciesChosen { ref species } => vec![light(species.iter().map(|species| format!("species-{species}")))],
-        Event::TurnBegan { seat } => vec![name(player(seat))],
+        Event::TurnBegan { seat } => vec![Cue::Clear, name(player(seat))],
         Event::Rolled { seat, .. } => vec![Cue::Say, Cue::Tumble { at: player(seat), faces: Vec::new() }],
         Event::Kept { seat, .. } | Event::MayQuake { seat } | Event::Declined { seat } => vec![name(player(seat))],
         Event::Placed { seat, figure, from, to } => {
@@ -31,27 +31,38 @@ pub(super) fn cues(event: &Event, before: &[Event], _: Lang) -> Vec<Cue> {
             lay(format!("species-{species}"), player(seat)),
         ],
         Event::Returned { seat, figure, from, .. } => {
-            vec![lay(piece(figure, seat, from), at(Place::Reserve, seat))]
+            vec![home(piece(figure, seat, from), at(Place::Reserve, seat))]
         }
         Event::Ended { seat, .. } => vec![name(player(seat))],
         Event::Quaked { direction, volcano, .. } => {
             vec![Cue::Say, feel(Tone::Quake, ["volcano".to_owned()]), Cue::Push { places: lane(direction, volcano) }]
         }
         Event::Erupted { ref spaces } => {
-            let counted = spaces.iter().map(u8::to_string).collect::<Vec<_>>().join(" : ");
+            let volcano = || ["volcano".to_owned()];
+            let counted = versus(&spaces.iter().map(|&held| u16::from(held)).collect::<Vec<_>>());
             vec![
                 Cue::Say,
-                feel(Tone::Quake, ["volcano".to_owned()]),
-                written(Tone::Weighed, ["volcano".to_owned()], counted),
+                Cue::Dark { things: volcano().into() },
+                feel(Tone::Quake, volcano()),
+                stays(Tone::Weighed, volcano(), counted),
             ]
         }
         Event::Region { cells, ref strengths, .. } => {
-            vec![Cue::Say, written(Tone::Weighed, cells.iter().map(tile), versus(strengths))]
+            let tiles: Vec<String> = cells.iter().map(tile).collect();
+            vec![
+                Cue::Clear,
+                Cue::Say,
+                Cue::Dark { things: tiles.clone() },
+                stays(Tone::Weighed, tiles.clone(), versus(strengths)),
+                Cue::Flood { things: tiles, seats: strongest(strengths) },
+            ]
         }
         Event::Scored { seat, points, .. } => {
             vec![Cue::Say, fly(i32::from(points), source(before), format!("score-{}", seat.0))]
         }
-        Event::GameOver { winner, .. } => vec![Cue::Say, feel(Tone::Good, [player(winner)])],
+        Event::GameOver { winner, .. } => {
+            vec![Cue::Clear, Cue::Say, feel(Tone::Good, [player(winner), format!("score-{}", winner.0)])]
+        }
     }
 }
 
@@ -61,6 +72,12 @@ fn versus(strengths: &[u16]) -> String {
     let told: Vec<String> =
         there.map(|(seat, strength)| format!("{} {strength}", marks::letter(Seat(seat as u8)))).collect();
     told.join(" : ")
+}
+
+/// Those who win a region.
+fn strongest(strengths: &[u16]) -> Vec<u8> {
+    let most = strengths.iter().max();
+    (0..).zip(strengths).filter(|(_, strength)| Some(*strength) == most).map(|(seat, _)| seat).collect()
 }
 
 /// Where points come from: the region or the eruption told last.

@@ -182,10 +182,10 @@ fn group(canvas: &Canvas<'_, Wrath>, seat: Seat, figure: Figure, cell: Cell, at:
             title { (title) }
             @match figure {
                 Figure::Person => {
-                    circle class=(format!("touch base {}", marks::class(seat))) r="26" {}
+                    circle class=(format!("touch base {}", marks::class(seat))) r="28" {}
                     g.figure { (figures::person()) }
                     g transform="translate(15,-15) scale(1.5)" { (marks::badge(seat)) }
-                    @if count > 1 { text.count x="-12" y="-9" text-anchor="end" { "×" (count) } }
+                    @if count > 1 { text.count x="-25" y="27" { "×" (count) } }
                 }
                 Figure::Dinosaur(species) => {
                     ellipse class=(format!("touch base {}", marks::class(seat))) cy="11" rx="27" ry="9" {}
