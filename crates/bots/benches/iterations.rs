@@ -1,6 +1,10 @@
 //! Search iterations per second on one core, from the middle of a game.
 
-use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
+use bots::games::fuji::FujiInsight;
+use bots::games::sapiens::SapiensInsight;
+use bots::games::trex::TrexInsight;
+use bots::games::warlock::WarlockInsight;
+use bots::games::wrath::WrathInsight;
 use bots::search::{Budget, Search};
 use bots::{Insight, Plain};
 use divan::Bencher;

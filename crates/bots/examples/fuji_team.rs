@@ -9,7 +9,7 @@
 //! with the dummy's dice or, with `third`, with a third pawn. `cards` reports how often each card was used. A `file`
 //! stores every game; stored games of the same setting are not played again.
 
-use bots::games::FujiInsight;
+use bots::games::fuji::FujiInsight;
 use bots::{Bot, Level, decide_knowing};
 use fuji::Fuji;
 use fuji::action::Action;

@@ -9,6 +9,8 @@ use serde::Serialize;
 const MOST_OPTIONS: usize = 5;
 /// How many decisions of the continuation are shown.
 pub(crate) const MOST_STEPS: usize = 4;
+/// How many standard deviations a 95 % interval reaches to either side of its mean.
+pub(crate) const DEVIATIONS_OF_95_PERCENT: f32 = 1.96;
 /// How many facts are given as reasons.
 const MOST_REASONS: usize = 3;
 

@@ -3,17 +3,11 @@
 //! A game with knowledge of its own implements [`Known`] in its module. Every other game of the list is searched with
 //! plain priors.
 
-mod fuji;
-mod sapiens;
-mod trex;
-mod warlock;
-mod wrath;
-
-pub use self::fuji::FujiInsight;
-pub use self::sapiens::SapiensInsight;
-pub use self::trex::TrexInsight;
-pub use self::warlock::WarlockInsight;
-pub use self::wrath::WrathInsight;
+pub mod fuji;
+pub mod sapiens;
+pub mod trex;
+pub mod warlock;
+pub mod wrath;
 
 use crate::{Insight, Plain};
 use catalog::AnyMatch;

@@ -151,7 +151,9 @@ fn mean(lessons: &[&Lesson], value: impl Fn(&Lesson) -> f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{SapiensInsight, TrexInsight, WrathInsight};
+    use crate::games::sapiens::SapiensInsight;
+    use crate::games::trex::TrexInsight;
+    use crate::games::wrath::WrathInsight;
 
     /// Checks that the weights of a game fit its inputs and that the network has learnt something.
     fn sound<G: Game>(learner: impl Learner<G>) {

@@ -1,7 +1,11 @@
 //! What every bot keeps in every game: it plays by the rules, decides alike for the same seed, and uses only what its
 //! seat knows.
 
-use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
+use bots::games::fuji::FujiInsight;
+use bots::games::sapiens::SapiensInsight;
+use bots::games::trex::TrexInsight;
+use bots::games::warlock::WarlockInsight;
+use bots::games::wrath::WrathInsight;
 use bots::{Bot, Effort, Insight, Level, decide_knowing};
 use fuji::Fuji;
 use kernel::{Dice, Game, Knowledge, Scenario, Silent, Turn};

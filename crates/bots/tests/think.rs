@@ -1,7 +1,10 @@
 //! Bots that stay at the table: they reuse their search tree, and search on several threads.
 
 use bots::arena::decision_seed;
-use bots::games::{SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
+use bots::games::sapiens::SapiensInsight;
+use bots::games::trex::TrexInsight;
+use bots::games::warlock::WarlockInsight;
+use bots::games::wrath::WrathInsight;
 use bots::search::{Budget, Memory, Search};
 use bots::{Bot, Effort, Insight, Level, Thinker};
 use kernel::{Dice, Game, Knowledge, Scenario, Seal, Seat, Seats, Silent, Table, Turn};

@@ -2,7 +2,11 @@
 
 use crate::clock;
 use bots::Insight;
-use bots::games::{FujiInsight, SapiensInsight, TrexInsight, WarlockInsight, WrathInsight};
+use bots::games::fuji::FujiInsight;
+use bots::games::sapiens::SapiensInsight;
+use bots::games::trex::TrexInsight;
+use bots::games::warlock::WarlockInsight;
+use bots::games::wrath::WrathInsight;
 use bots::search::{Budget, Search};
 use kernel::{Dice, Game, Knowledge, Silent, Table};
 

@@ -1,6 +1,8 @@
 //! Trains the network of a game.
 
-use bots::games::{SapiensInsight, TrexInsight, WrathInsight};
+use bots::games::sapiens::SapiensInsight;
+use bots::games::trex::TrexInsight;
+use bots::games::wrath::WrathInsight;
 use bots::learn::{Course, Duel, Learner, duel, teach};
 use bots::net::Net;
 use kernel::Scenario;

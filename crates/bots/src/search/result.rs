@@ -4,6 +4,7 @@ use super::select::drawn;
 use super::tree::{Edge, Group, NOTHING};
 use super::{Search, Walked};
 use crate::Insight;
+use crate::explain::DEVIATIONS_OF_95_PERCENT;
 use kernel::{Dice, Game, MAX_SEATS, Seat};
 
 /// An option that was searched.
@@ -109,10 +110,13 @@ impl<G: Game, I: Insight<G>> Search<'_, G, I> {
     }
 }
 
+/// An option whose share is this many times smaller than the largest is left out of a mixed strategy: most of what the search asks
+/// of it is exploration.
+const NOISE: f32 = 6.0;
+
 /// The mixed strategy where several seats decide at the same time against each other.
 fn strategy<G: Game>(looked: &[Looked<G>]) -> impl Iterator<Item = f32> {
-    // Options that the search hardly ever asks for are left out: most of that is exploration noise.
-    let least = looked.iter().map(|option| option.share).fold(0.0, f32::max) / 6.0;
+    let least = looked.iter().map(|option| option.share).fold(0.0, f32::max) / NOISE;
     let sum: f32 = looked.iter().map(|option| option.share).filter(|&share| share >= least).sum();
     looked.iter().map(move |option| if option.share < least { 0.0 } else { option.share / sum })
 }
@@ -124,6 +128,6 @@ fn interval(edge: &Edge) -> (f32, f32) {
     }
     let (count, mean) = (edge.visits as f32, edge.mean());
     let variance = (edge.squares / count - mean * mean).max(0.0) * count / (count - 1.0);
-    let half = 1.96 * (variance / count).sqrt();
+    let half = DEVIATIONS_OF_95_PERCENT * (variance / count).sqrt();
     ((mean - half).max(0.0), (mean + half).min(1.0))
 }

@@ -4,7 +4,7 @@
 //! for a fresh roll, so a listener can infer the rolls that earn a grade. People judge more freely, so a roll that is
 //! one band off keeps a little weight.
 
-use super::sight::{Held, Sight};
+use super::sight::{Held, SIDES, Sight};
 use fuji::dice::{Colour, Die};
 use fuji::edition::{Edition, TerrainId};
 use fuji::hint::{About, Criterion, Danger, Grade, Saying, Trait};
@@ -40,7 +40,7 @@ impl Measure {
             let mut next = [0.0_f32; MOST_TOTAL];
             for (total, chance) in chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
                 for &face in &faces[1..] {
-                    next[(total + usize::from(face)).min(MOST_TOTAL - 1)] += chance / 6.0;
+                    next[(total + usize::from(face)).min(MOST_TOTAL - 1)] += chance / SIDES;
                 }
             }
             chances = next;

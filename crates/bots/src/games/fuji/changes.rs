@@ -1,7 +1,7 @@
 //! What a turn becomes when single dice are changed after the re-rolls: turned, set aside, or lent.
 
 use super::destinations::average;
-use super::sight::Sight;
+use super::sight::{SIDES, Sight};
 use super::worlds::{Judge, Terms, Totals, World};
 use fuji::member::Member;
 use fuji::side::Side;
@@ -112,7 +112,7 @@ impl Handful<'_> {
     /// Re-rolls the one die that promises the greatest gain.
     pub(super) fn roll_one(&self, world: &World, out: &mut Vec<Change>) {
         let hope = |place: usize| {
-            let mean = (1..=6).map(|value| self.net(place, value)).sum::<f32>() / 6.0;
+            let mean = (1..=6).map(|value| self.net(place, value)).sum::<f32>() / SIDES;
             mean - self.net(place, world.now[self.set][place])
         };
         let rolled = self.places.iter().copied().max_by(|&one, &other| hope(one).total_cmp(&hope(other)));

@@ -7,7 +7,7 @@ use super::gear::{Gain, place_of};
 use super::model::Model;
 use super::plan::Question;
 use super::rerolls::{Hand, Worths, choose_of, worth_now};
-use super::sight::{SETS, Sight};
+use super::sight::{SETS, SIDES, Sight};
 use super::told::{Choice, Look, points, simply};
 use super::worlds::{Judge, Terms, World};
 use crate::insight::Planned;
@@ -131,7 +131,7 @@ impl Asked<'_> {
         let pick = |place: Option<usize>| {
             Action::Pick(place.into_iter().map(|place| self.judge.sight.hands[set][place].die).collect())
         };
-        let looked = free.iter().map(|&place| (pick(Some(place)), mean(place) / 6.0 - kept)).collect();
+        let looked = free.iter().map(|&place| (pick(Some(place)), mean(place) / SIDES - kept)).collect();
         let best = free.into_iter().max_by(|&one, &other| mean(one).total_cmp(&mean(other)));
         Picked { action: pick(best), looked }
     }

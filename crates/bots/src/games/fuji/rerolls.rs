@@ -6,7 +6,7 @@
 //! rolling a die is the mean over its faces, and the better of keeping and rolling is taken, from the last re-roll
 //! backwards.
 
-use super::sight::{SETS, Sight};
+use super::sight::{SETS, SIDES, Sight};
 use super::worlds::{Judge, Terms, World};
 
 /// With more free dice than this, the rest stays as it lies.
@@ -188,7 +188,7 @@ fn roll(table: &mut [f32], dice: usize) {
             let (kept, rolled) = block.split_at_mut(stride * (PLACES - 1));
             rolled.fill(0.0);
             for line in kept.chunks_exact(stride) {
-                rolled.iter_mut().zip(line).for_each(|(sum, value)| *sum += value / 6.0);
+                rolled.iter_mut().zip(line).for_each(|(sum, value)| *sum += value / SIDES);
             }
         }
     }

@@ -13,6 +13,8 @@ use kernel::Seat;
 
 /// The most sets of dice: four players, or three with the dummy or the third pawn.
 pub(super) const SETS: usize = 4;
+/// The sides of a die, each as likely as the others.
+pub(super) const SIDES: f32 = 6.0;
 /// The most dice of one set that planning looks at; more are hardly ever lent.
 pub(super) const MOST_DICE: usize = 8;
 

@@ -5,7 +5,7 @@
 //! continuation in phase 5.
 
 use super::gear::Gain;
-use crate::explain::{MOST_STEPS, percent};
+use crate::explain::{DEVIATIONS_OF_95_PERCENT, MOST_STEPS, percent};
 use crate::insight::Planned;
 use crate::{Likely, Weighed};
 use fuji::Fuji;
@@ -30,7 +30,7 @@ impl Look {
     /// yes or no with the same mean.
     fn weighed(&self, share: f32) -> Weighed {
         let expected = self.chance.clamp(0.0, 1.0);
-        let error = 1.96 * (expected * (1.0 - expected) / self.worlds.max(1) as f32).sqrt();
+        let error = DEVIATIONS_OF_95_PERCENT * (expected * (1.0 - expected) / self.worlds.max(1) as f32).sqrt();
         Weighed {
             action: self.action.to_string(),
             share,

@@ -3,7 +3,7 @@
 use super::belief::Belief;
 use super::cards;
 use super::model::{Fate, MOST_MEMBERS, Model};
-use super::sight::{MOST_DICE, SETS, Sight};
+use super::sight::{MOST_DICE, SETS, SIDES, Sight};
 use fuji::cell::{Cell, CellSet};
 use fuji::edition::TerrainId;
 use kernel::Dice;
@@ -200,14 +200,14 @@ impl Terms {
 /// by one.
 fn keeps(net: &[f32; 7]) -> [u8; 7] {
     let mut keeps = [0; 7];
-    let mut expected = net[1..].iter().sum::<f32>() / 6.0;
+    let mut expected = net[1..].iter().sum::<f32>() / SIDES;
     for left in 1..=STAGES as u8 {
         for value in 1..7 {
             if net[value] >= expected && keeps[value] + 1 == left {
                 keeps[value] = left;
             }
         }
-        expected = net[1..].iter().map(|&value| if value > expected { value } else { expected }).sum::<f32>() / 6.0;
+        expected = net[1..].iter().map(|&value| if value > expected { value } else { expected }).sum::<f32>() / SIDES;
     }
     keeps
 }

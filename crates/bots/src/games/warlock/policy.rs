@@ -209,7 +209,7 @@ fn terms_weight(state: &State, seat: Seat, action: &Action) -> f32 {
         Action::PayProvision => either(guarded, w::FOR_GOODS, w::NO_USE),
         Action::BuyTreasure => w::BUY_TREASURE,
         Action::BuyProvisions(count) => {
-            either(person.provisions < 4, 1.0 + w::EACH_PROVISION * f32::from(*count), w::NO_USE)
+            either(person.provisions < w::ENOUGH_PROVISIONS, 1.0 + w::EACH_PROVISION * f32::from(*count), w::NO_USE)
         }
         Action::AskSeer(other) => either(talks::has_news(state, seat, *other), w::FOR_GOLD, w::NO_USE),
         Action::Stake { what, amount } => {

@@ -192,10 +192,11 @@ fn the_yardstick_stays_where_it_is() {
         assert!((first - share).abs() < 1e-5 && (first + second - 1.0).abs() < 1e-5, "{first} {second}, not {share}");
     };
     stays(&state, 0.589_580);
-    // With all keys and the combination, the way to the chest counts instead of the way to a treasure.
+    // With all keys and the combination, the way to the chest counts instead of the way to a treasure. It is longer since the
+    // base edition has the winding way (0.817_532 before).
     hold_all_keys(&mut state);
     state.stage().knowledge.has[0][1] = state.clues()[1];
-    stays(&state, 0.817_532);
+    stays(&state, 0.809_992);
 }
 
 /// An insight that has one judgement and nothing else, for the greedy bot.

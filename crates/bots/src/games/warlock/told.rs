@@ -2,7 +2,7 @@
 
 use super::habits::Habits;
 use super::{WarlockInsight, judged, policy};
-use crate::explain::MOST_STEPS;
+use crate::explain::{DEVIATIONS_OF_95_PERCENT, MOST_STEPS};
 use crate::values::reward;
 use crate::{Insight, Likely, Weighed};
 use kernel::{Dice, Game, Knowledge, Silent, Turn};
@@ -53,7 +53,7 @@ fn looked(knowledge: &Knowledge<Warlock>, action: &Action, seed: u64) -> (f32, f
     let count = WORLDS as f32;
     let mean = sum / count;
     let variance = (squares / count - mean * mean).max(0.0) / (count - 1.0);
-    (mean, 1.96 * variance.sqrt())
+    (mean, DEVIATIONS_OF_95_PERCENT * variance.sqrt())
 }
 
 /// The next decisions in which somebody has a choice, in one imagined world, if everybody follows a plan.

@@ -13,6 +13,8 @@ use warlock::state::State;
 /// Turns from every space to one target.
 type Turns = Vec<f32>;
 
+/// The sides of a die, each as likely as the others.
+const SIDES: f32 = 6.0;
 /// More turns than any way takes.
 const FAR: f32 = 60.0;
 /// What walking through a room on the way costs besides the stop, in turns: somebody may live there.
@@ -67,7 +69,7 @@ impl Walks {
         let best = |&(from, to): &(u32, u32)| {
             self.ends[from as usize..to as usize].iter().map(|&end| cost(end)).fold(FAR, f32::min)
         };
-        1.0 + self.spans[node.index()].iter().map(best).sum::<f32>() / 6.0
+        1.0 + self.spans[node.index()].iter().map(best).sum::<f32>() / SIDES
     }
 }
 
