@@ -86,6 +86,17 @@ impl People {
         Ok(())
     }
 
+    /// The same for some people, whom another node has changed.
+    pub(crate) async fn look_again_at(&self, people: &[PersonId]) -> Result<(), Fault> {
+        people.iter().for_each(|person| self.passes.forget(person));
+        for (person, pass) in self.sessions.open().into_iter().filter(|(person, _)| people.contains(person)) {
+            if self.store.holder(pass).await?.is_none() {
+                self.sessions.end(&person, |ended| *ended == pass);
+            }
+        }
+        Ok(())
+    }
+
     /// Everything that hung on a person's passes ends.
     fn leave_all(&self, person: &PersonId) {
         self.passes.forget(person);

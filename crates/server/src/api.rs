@@ -23,6 +23,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -115,7 +116,8 @@ pub(crate) fn reading_router() -> Router<Arc<App>> {
     let (router, _) = reading().split_for_parts();
     router
         .route("/api", get(move || std::future::ready(Json(document.as_ref().clone()))))
-        .route("/healthz", get(health))
+        .route("/healthz", get(alive))
+        .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
 }
 
@@ -124,9 +126,18 @@ pub(crate) fn playing_router() -> Router<Arc<App>> {
     playing().split_for_parts().0
 }
 
-/// Good when the store is whole and can write. Which tables are damaged is told only to whoever asks from this machine:
+/// Good as long as the program answers at all: whoever restarts programs asks this. A database that is away does not come
+/// back by a restart.
+async fn alive() -> &'static str {
+    "ok\n"
+}
+
+/// Good when the server takes visitors: it is not about to end, and its store is whole and can write. Which tables are damaged is told only to whoever asks from this machine:
 /// the name of a table is all one needs to watch it.
-async fn health(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, crate::Fault> {
+async fn ready(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, crate::Fault> {
+    if app.leaving.load(Relaxed) {
+        return Ok((StatusCode::SERVICE_UNAVAILABLE, "leaving\n").into_response());
+    }
     if let Some(damage) = app.store.damage() {
         let mut told = format!("damaged\ntables: {}\n", damage.tables.len());
         if asker.ip.is_loopback() {

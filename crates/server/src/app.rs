@@ -26,6 +26,7 @@ use kernel::{Lang, Seat, facts, reading};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// How long a browser keeps our cookies.
@@ -54,6 +55,8 @@ pub(crate) struct App {
     pub(crate) editions: Editions,
     /// The books, printed.
     pub(crate) press: Press,
+    /// Whether this server is about to end, so that new visitors should go elsewhere.
+    pub(crate) leaving: AtomicBool,
 }
 
 impl App {

@@ -6,7 +6,7 @@
 //! let caps = server::Caps::from_text("open_tables = 3\nrequests = { every_ms = 20, burst = 100 }\n")?;
 //! assert_eq!((caps.open_tables, caps.requests.burst), (3, 100));
 //! assert_eq!(caps.running_tables, server::Caps::default().running_tables, "the others stay as they are");
-//! # Ok::<(), kernel::Fault>(())
+//! # Ok::<(), server::CapsFault>(())
 //! ```
 
 use kernel::{Fault, reading};
@@ -103,10 +103,23 @@ impl Default for Caps {
     }
 }
 
+/// A file of caps that cannot be used.
+#[derive(Clone, Debug)]
+pub struct CapsFault {
+    /// The line that is wrong, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: Fault,
+}
+
 impl Caps {
     /// Reads the numbers of a file; what it does not name stays as usual.
-    pub fn from_text(text: &str) -> Result<Caps, Fault> {
-        toml::from_str(text).map_err(|error| reading::toml(text, &error))
+    pub fn from_text(text: &str) -> Result<Caps, CapsFault> {
+        toml::from_str(text).map_err(|error: toml::de::Error| {
+            let start = error.span().map_or(text.len(), |span| span.start);
+            let line = text.get(..start).unwrap_or(text).matches('\n').count() + 1;
+            CapsFault { line, reason: reading::toml(text, &error) }
+        })
     }
 }
 
@@ -119,6 +132,6 @@ mod tests {
         assert_eq!(Caps::from_text("").unwrap(), Caps::default());
         assert!(Caps::from_text("open_table = 3").is_err(), "a name that is unknown is refused");
         assert!(Caps::from_text("writes = { every_ms = 1 }").is_err(), "a rate has two numbers");
-        assert!(Caps::from_text("open_tables = -1").is_err());
+        assert_eq!(Caps::from_text("\nopen_tables = -1").unwrap_err().line, 2);
     }
 }

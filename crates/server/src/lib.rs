@@ -8,6 +8,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | `store` | where journals and people are kept |
+//! | `nodes` | what this node does because there are others |
 //! | `lobby` | which tables have a free chair, sent live |
 //! | `tables` | the tasks that own tables, their streams and bots, what is sent to whom |
 //! | `person`, `people`, `token` | who somebody is, and names nobody can guess |
@@ -35,6 +36,7 @@ mod guard;
 mod limits;
 mod lobby;
 mod metrics;
+mod nodes;
 mod notices;
 mod pages;
 mod people;
@@ -53,14 +55,14 @@ mod turns;
 mod wire;
 mod words;
 
-pub use caps::{Caps, Rate};
+pub use caps::{Caps, CapsFault, Rate};
 pub use doctor::{TableHealth, examine_data};
 pub use editions::EditionFileFault;
 pub use fault::{Fault, FaultBody};
 pub use ipnet::IpNet;
 pub use notices::NoticeConfig;
-pub use server::{Config, Server, StartFault};
+pub use server::{Config, Server, StartFault, Trial};
 pub use store::{
-    Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside, StoreFault, ask_restore,
-    copy_database, restore_asked, restore_database,
+    MoveFault, Moved, Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside,
+    StoreFault, ask_restore, copy_database, move_into_database, move_out_of_database, restore_asked, restore_database,
 };

@@ -60,9 +60,8 @@ impl LobbyListener {
 }
 
 impl Lobby {
-    pub(crate) fn new(store: Arc<dyn Store>, changed: Arc<Notify>) -> Lobby {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, changed: Arc<Notify>) -> Lobby {
         let told = Arc::new(watch::Sender::new(Some(Bytes::new())));
-        let clock = Clock::new();
         tokio::spawn(tell(Arc::clone(&store), clock, Arc::clone(&changed), Arc::clone(&told)));
         Lobby { store, clock, told, changed }
     }

@@ -19,6 +19,7 @@ pub(crate) struct Metrics {
     pub(crate) resumed: IntCounter,
     pub(crate) notices_told: IntCounter,
     pub(crate) notices_given_up: IntCounter,
+    pub(crate) overtaken: IntCounter,
     pub(crate) granted: Histogram,
     pub(crate) thought: Histogram,
 }
@@ -55,6 +56,7 @@ impl Metrics {
             resumed: counter("caldera_resumed_total", "Decisions of bots that went on from the one before."),
             notices_told: counter("caldera_notices_told_total", "Notices that an end has taken."),
             notices_given_up: counter("caldera_notices_given_up_total", "Notices that no end took in time."),
+            overtaken: counter("caldera_overtaken_total", "Tables read again because another node was quicker."),
             granted: seconds("caldera_granted_seconds", "From a wish to its durable answer."),
             thought: seconds("caldera_thought_seconds", "How long bots think."),
         };
@@ -66,7 +68,7 @@ impl Metrics {
         for counter in [requests, failed, refused, slowed, resumed] {
             register(registry, counter);
         }
-        for counter in [&metrics.notices_told, &metrics.notices_given_up] {
+        for counter in [&metrics.notices_told, &metrics.notices_given_up, &metrics.overtaken] {
             register(registry, counter);
         }
         for histogram in [&metrics.granted, &metrics.thought] {

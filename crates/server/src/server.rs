@@ -9,11 +9,11 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::notices::{NoticeConfig, Notices, deliver_all};
 use crate::people::People;
-use crate::store::{NoticeStore, Sqlite, Store, StoreFault};
+use crate::store::{NoticeStore, Postgres, Sqlite, Store, StoreFault};
 use crate::tables::{TableSettings, Tables};
 use crate::time::Clock;
 use crate::token::{PassKey, random_bytes};
-use crate::{Fault, api, assets, doctor, guard, pages};
+use crate::{Fault, api, assets, doctor, guard, nodes, pages};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use ipnet::IpNet;
@@ -21,6 +21,7 @@ use std::fmt;
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -35,6 +36,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// The folder of its data.
     pub data: PathBuf,
+    /// The address of a PostgreSQL database that holds the data instead; several servers may share it.
+    pub database: Option<String>,
     /// A folder of edition files that tables can be opened with.
     pub editions: Option<PathBuf>,
     /// Whether it is reached by https, through a proxy: then cookies are for https only.
@@ -57,6 +60,17 @@ pub struct Config {
     pub most_pages: Option<u32>,
     /// How people are told who are not there.
     pub notices: NoticeConfig,
+    /// Faults made on purpose, for trials.
+    pub trial: Trial,
+}
+
+/// What goes wrong on purpose at a node, so that a trial can show that it does no harm.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Trial {
+    /// How far this machine's clock is ahead, in milliseconds.
+    pub clock_ahead_ms: i64,
+    /// Of a hundred notices from other nodes this many are lost, and as many come twice.
+    pub lost_notices: u32,
 }
 
 impl Config {
@@ -65,6 +79,7 @@ impl Config {
         Config {
             address,
             data,
+            database: None,
             editions: None,
             secure: false,
             limited: true,
@@ -76,6 +91,7 @@ impl Config {
             patience: Duration::from_secs(5),
             most_pages: None,
             notices: NoticeConfig::default(),
+            trial: Trial::default(),
         }
     }
 }
@@ -132,14 +148,17 @@ impl Server {
             TcpListener::bind(config.address).await.map_err(|error| StartFault::Address(config.address, error))?;
         let address = listener.local_addr().map_err(|error| StartFault::Address(config.address, error))?;
         let editions = Editions::read(config.editions.as_deref()).map_err(StartFault::Edition)?;
-        let store = open(&config).await?;
-        let app = Arc::new(app(Arc::new(store), editions, &config, address).await?);
-        tokio::spawn(doctor::after_update(config.data.clone()));
+        let stores = open(&config).await?;
+        let app = Arc::new(app(stores, editions, &config, address).await?);
+        if config.database.is_none() {
+            tokio::spawn(doctor::after_update(config.data.clone()));
+        }
         let (stop, stopping) = watch::channel(false);
         let most_of_address = config.limited.then_some(config.caps.connections_per_address);
         let places = Places::new(config.caps.connections, most_of_address);
         let accepting = tokio::spawn(accept(listener, router(Arc::clone(&app)), Arc::clone(&app), places, stopping));
         tokio::spawn(watch_operator(Arc::downgrade(&app)));
+        nodes::attend(&app);
         let telling = tokio::spawn(deliver_all(Arc::downgrade(&app)));
         tracing::info!(%address, data = %config.data.display(), "serving");
         Ok(Server { address, app, stop, accepting, telling })
@@ -152,11 +171,13 @@ impl Server {
 
     /// Finishes the answers that are being made, tells every stream to come back, and ends.
     pub async fn stop(self) {
+        self.app.leaving.store(true, Relaxed);
         self.stop.send_replace(true);
         // What is being told is told again by the next server: an end that takes its time holds up nobody.
         self.telling.abort();
         self.app.lobby.close();
         self.app.tables.close().await;
+        nodes::leave(&self.app).await;
         let _ = tokio::time::timeout(Duration::from_secs(10), self.accepting).await;
         // Connections hold the other ends; when the last one is closed nobody is left to answer.
         let _ = tokio::time::timeout(Duration::from_secs(5), self.stop.closed()).await;
@@ -164,17 +185,34 @@ impl Server {
     }
 }
 
-/// Opens the store away from the tasks: it waits for a folder that is just being handed over.
-async fn open(config: &Config) -> Result<Sqlite, StartFault> {
+/// The two sides of one store.
+type Stores = (Arc<dyn Store>, Arc<dyn NoticeStore>);
+
+/// Opens the store: SQLite away from the tasks, since it waits for a folder that is just being handed over.
+async fn open(config: &Config) -> Result<Stores, StartFault> {
+    if let Some(address) = &config.database {
+        let opened = Postgres::open(address, config.trial.lost_notices).await;
+        let store = Arc::new(opened.map_err(StartFault::Store)?);
+        return Ok((Arc::clone(&store) as Arc<dyn Store>, store));
+    }
     let Config { data, patience, most_pages, .. } = config.clone();
     let opened = tokio::task::spawn_blocking(move || Sqlite::open(&data, patience, most_pages)).await;
-    opened.map_err(|_| StartFault::Other)?.map_err(StartFault::Store)
+    let store = Arc::new(opened.map_err(|_| StartFault::Other)?.map_err(StartFault::Store)?);
+    Ok((Arc::clone(&store) as Arc<dyn Store>, store))
 }
 
-async fn app(sqlite: Arc<Sqlite>, editions: Editions, config: &Config, address: SocketAddr) -> Result<App, Fault> {
-    let store: Arc<dyn Store> = Arc::clone(&sqlite) as Arc<dyn Store>;
-    let notice_store: Arc<dyn NoticeStore> = sqlite;
-    let clock = Clock::new();
+/// The time of day: the database's where several nodes share one, since their own clocks may differ.
+async fn clock(store: &Arc<dyn Store>, config: &Config) -> Result<Clock, StoreFault> {
+    let own = Clock::ahead_by(config.trial.clock_ahead_ms);
+    match store.nodes() {
+        Some(nodes) => Ok(Clock::showing(nodes.time().await?)),
+        None => Ok(own),
+    }
+}
+
+async fn app(stores: Stores, editions: Editions, config: &Config, address: SocketAddr) -> Result<App, Fault> {
+    let (store, notice_store) = stores;
+    let clock = clock(&store, config).await?;
     let settings = TableSettings {
         idle: config.idle,
         bot_pause: config.bot_pause,
@@ -190,7 +228,7 @@ async fn app(sqlite: Arc<Sqlite>, editions: Editions, config: &Config, address: 
     let lobby_changed = Arc::new(Notify::new());
     Ok(App {
         tables: Tables::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed)),
-        lobby: Lobby::new(Arc::clone(&store), lobby_changed),
+        lobby: Lobby::new(Arc::clone(&store), clock, lobby_changed),
         pictures: pages::Pictures::default(),
         notices: Arc::new(notices),
         editions,
@@ -201,6 +239,7 @@ async fn app(sqlite: Arc<Sqlite>, editions: Editions, config: &Config, address: 
         caps: config.caps.clone(),
         trusted: config.trusted_proxies.clone(),
         secure: config.secure,
+        leaving: AtomicBool::new(false),
     })
 }
 

@@ -3,11 +3,21 @@
 //! A table is its journal: numbered lines, each one deed. The pair (table, number) is unique, so if two writers
 //! both believe that they own a table, one is refused and reads again. Everything else here only serves lists and people.
 
+#[cfg(test)]
+mod contract;
+mod forgetting;
+mod moving;
+mod nodes;
 mod notices;
+mod postgres;
 mod schema;
+mod sheets;
 mod sqlite;
 
+pub use moving::{MoveFault, Moved, move_into_database, move_out_of_database};
+pub(crate) use nodes::{Heard, Lease, News, NodeId, Nodes};
 pub(crate) use notices::{Notice, NoticeStore, PushEnd, Telling, Tellings};
+pub(crate) use postgres::Postgres;
 pub use sqlite::{
     Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside, ask_restore,
     copy_database, restore_asked, restore_database,
@@ -90,9 +100,13 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn check(&self) -> Reply<'_, ()>;
     /// What was found damaged since the store was opened.
     fn damage(&self) -> Option<Damage>;
+    /// What it offers to nodes that share it, if several may.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
 }
 
-/// Why the store did not do it. Then it has done nothing.
+/// Why the store did not do it. Then it has done nothing; only after `Away` nobody knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreFault {
     /// What should be new is there already.
@@ -103,6 +117,9 @@ pub enum StoreFault {
     Full,
     /// Too much work is waiting, or the store is closed.
     Busy,
+    /// The database cannot be reached, or was lost in the middle: what was asked may have been done. Whoever asks again under
+    /// the same key finds out.
+    Away(String),
     /// The database is damaged or unreadable.
     Broken(String),
 }
@@ -115,6 +132,7 @@ impl StoreFault {
             StoreFault::Locked => "fault-locked",
             StoreFault::Full => "fault-full",
             StoreFault::Busy => "fault-busy",
+            StoreFault::Away(_) => "fault-unreachable",
             StoreFault::Broken(_) => "fault-store",
         }
     }
@@ -127,6 +145,7 @@ impl fmt::Display for StoreFault {
             StoreFault::Locked => out.write_str("the database is locked"),
             StoreFault::Full => out.write_str("the disk is full"),
             StoreFault::Busy => out.write_str("the store is closed or has too much to do"),
+            StoreFault::Away(reason) => write!(out, "the database cannot be reached: {reason}"),
             StoreFault::Broken(reason) => out.write_str(reason),
         }
     }
@@ -149,6 +168,13 @@ pub(crate) struct Append {
     pub(crate) card: Option<Listing>,
     /// What it has to tell those who are not there.
     pub(crate) told: Tellings,
+}
+
+impl Append {
+    /// Whether it only adds lines: lists stay as they are, and nobody is told anything.
+    fn is_plain(&self) -> bool {
+        self.opening.is_none() && self.card.is_none() && self.told.all.is_empty() && self.told.reminders.is_none()
+    }
 }
 
 /// A journal as it was kept.

@@ -5,6 +5,7 @@
 mod actor;
 mod bots;
 mod chairs;
+mod elsewhere;
 mod live;
 mod log;
 mod outbox;

@@ -13,10 +13,21 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// A clock that shows the time of day.
+    /// A clock that shows the time of day of this machine.
+    #[cfg(test)]
     pub(crate) fn new() -> Clock {
+        Clock::ahead_by(0)
+    }
+
+    /// The same, set wrong by so many milliseconds.
+    pub(crate) fn ahead_by(ahead_ms: Millis) -> Clock {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
-        Clock { began: Instant::now(), began_ms: since.as_millis() as Millis }
+        Clock::showing(since.as_millis() as Millis + ahead_ms)
+    }
+
+    /// A clock that shows this time now.
+    pub(crate) fn showing(now_ms: Millis) -> Clock {
+        Clock { began: Instant::now(), began_ms: now_ms }
     }
 
     /// Now.

@@ -157,12 +157,12 @@ async fn a_locked_database_acknowledges_nothing_and_loses_nothing() {
     let body = json!({ "seat": game["seat"], "number": game["number"], "action": game["actions"][0], "key": "again" });
     let act = format!("/api/tables/{id}/act");
     refused(&mut ada, &act, body.clone(), 503, "store").await;
-    assert_eq!(ada.get("/healthz").await.unwrap().status, 503);
+    assert_eq!(ada.get("/readyz").await.unwrap().status, 503);
     other.execute_batch("ROLLBACK").unwrap();
     assert_eq!(state(&mut ada, &id).await["game"], before["game"], "as if it had never been asked");
     let answer = done(&mut ada, &act, body).await;
     assert_eq!(answer["repeated"], false, "the same request is carried out now");
-    assert_eq!(ada.get("/healthz").await.unwrap().status, 200);
+    assert_eq!(ada.get("/readyz").await.unwrap().status, 200);
     server.stop().await;
 }
 
@@ -196,7 +196,7 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     }
     assert!(full, "the disk was never full in {acknowledged} actions");
     for _ in 0..10 {
-        assert_eq!(ada.get("/healthz").await.unwrap().status, 503, "a full disk is never well");
+        assert_eq!(ada.get("/readyz").await.unwrap().status, 503, "a full disk is never well");
     }
     assert_eq!(state(&mut ada, &id).await["game"]["number"], acknowledged);
     let cookie = ada.cookie().unwrap().to_owned();
@@ -322,7 +322,7 @@ async fn a_damaged_database_is_noticed_and_its_tables_are_named() {
     let server = serve(&folder).await;
     let mut told = String::new();
     for _ in 0..200 {
-        let answer = Client::new(server.address()).get("/healthz").await.unwrap();
+        let answer = Client::new(server.address()).get("/readyz").await.unwrap();
         told = String::from_utf8_lossy(&answer.body).into_owned();
         if answer.status == 503 {
             break;

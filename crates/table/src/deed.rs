@@ -64,6 +64,7 @@ impl Room {
     /// Takes over a line of the journal; whether lists show the table differently now.
     pub(crate) fn apply(&mut self, line: &Line, how: How<'_>) -> Result<bool, JournalFault> {
         self.seq = line.seq;
+        self.last_at = line.at;
         if let Some(key) = &line.key {
             self.keys.push_back((key.clone(), line.seq));
             if self.keys.len() > KEYS {

@@ -30,6 +30,7 @@ impl Room {
             played,
             notices,
             seq,
+            last_at,
             deciders,
             waiting,
             fresh_from,
@@ -47,7 +48,7 @@ impl Room {
         } = self;
         writeln!(
             out,
-            "{id} {host} {} {phase:?} line {seq}\n{edition:?}\n{plan:?}\n{chairs:?}\n{seal:?}",
+            "{id} {host} {} {phase:?} line {seq} at {last_at}\n{edition:?}\n{plan:?}\n{chairs:?}\n{seal:?}",
             game.about().id
         )?;
         writeln!(out, "{deciders:?} {waiting:?} {fresh_from:?}\n{clocks:?}\n{asked_back:?} {again:?}\n{keys:?}")?;

@@ -29,6 +29,8 @@ pub struct Room {
     pub(crate) played: Option<Box<dyn AnyMatch>>,
     pub(crate) notices: VecDeque<Notice>,
     pub(crate) seq: u32,
+    /// When its last line was written.
+    pub(crate) last_at: Millis,
     /// Who may act, by seat.
     pub(crate) deciders: Seats,
     /// The chairs that the game waits for.
@@ -87,6 +89,7 @@ impl Room {
             played: None,
             notices: VecDeque::new(),
             seq: 0,
+            last_at: 0,
             deciders: Seats::NONE,
             waiting: ChairSet::default(),
             fresh_from: [0; MAX_SEATS],
@@ -117,6 +120,20 @@ impl Room {
             moments.note(room.played.as_deref());
         }
         Ok(room)
+    }
+
+    /// Takes over lines that were written elsewhere and follow the last one here. False, and nothing is changed, if only the
+    /// whole journal tells what they mean: the game went back to an earlier moment. After a fault the room is worthless.
+    pub fn follow(&mut self, lines: &[Line]) -> Result<bool, JournalFault> {
+        let follows = lines.iter().zip(self.seq + 1..).all(|(line, seq)| line.seq == seq);
+        if !follows || lines.iter().any(|line| matches!(line.deed, Deed::WentBack { .. })) {
+            return Ok(false);
+        }
+        let moments = Moments::of(lines);
+        for line in lines {
+            self.apply(line, How::Again(&moments))?;
+        }
+        Ok(true)
     }
 
     /// Its name.
@@ -174,6 +191,11 @@ impl Room {
     /// The number of the last line of its journal.
     pub fn seq(&self) -> u32 {
         self.seq
+    }
+
+    /// When the last line of its journal was written.
+    pub fn last_at(&self) -> Millis {
+        self.last_at
     }
 
     /// The chairs that the game waits for.

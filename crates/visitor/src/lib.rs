@@ -85,6 +85,11 @@ impl Client {
         self.cookie = Some(cookie.to_owned());
     }
 
+    /// Goes to another server with the same cookie.
+    pub fn go_to(&mut self, address: SocketAddr) {
+        self.address = address;
+    }
+
     async fn send(
         &self,
         method: Method,

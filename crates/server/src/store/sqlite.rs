@@ -44,6 +44,28 @@ pub(crate) struct Sqlite {
     _lock: File,
 }
 
+/// The data of a folder without a server: nobody else opens them as long as this is held.
+pub(super) struct Folder {
+    pub(super) connection: Connection,
+    _lock: File,
+}
+
+impl Folder {
+    /// Takes a folder, which is made if need be, and brings its data up to date.
+    pub(super) fn hold(folder: &Path) -> Result<Folder, StoreFault> {
+        let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", folder.display()));
+        folder::prepare(folder).map_err(broken)?;
+        let lock = lock(folder, HANDOVER)?;
+        restoring::recover(folder)?;
+        let path = database(folder);
+        folder::private(&path).map_err(broken)?;
+        let mut connection = connect(&path, HANDOVER)?;
+        keep_older(&connection, folder)?;
+        migrate(&mut connection).map_err(StoreFault::Broken)?;
+        Ok(Folder { connection, _lock: lock })
+    }
+}
+
 struct Readers {
     free: Semaphore,
     connections: Mutex<Vec<Connection>>,

@@ -1,7 +1,10 @@
 //! The task that owns one live table: judge → make durable → answer → tell everybody.
+//!
+//! Another node may own the same table. Of two that append, one is refused: it reads what it missed and judges again, and
+//! nobody notices.
 
 use super::bots::Decided;
-use super::live::Shared;
+use super::live::{Shared, wake};
 use super::outbox::Inbox;
 use super::policy::{OurPolicy, refused};
 use super::state::{Viewer, state_of};
@@ -10,13 +13,14 @@ use crate::Fault;
 use crate::metrics::METRICS;
 use crate::notices::Witness;
 use crate::person::Person;
-use crate::store::Append;
+use crate::store::{Append, News, NodeId, StoreFault};
 use ::table::{Chair, Millis, Occasion, PersonId, Room, TableId, Who, Wish, Written};
-use kernel::Seats;
+use kernel::{Seat, Seats};
 use lru::LruCache;
 use std::hash::{BuildHasher, RandomState};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -25,6 +29,8 @@ use tokio::time::Instant;
 const KEYS: NonZeroUsize = NonZeroUsize::new(256).expect("more than none");
 /// How long somebody who looked at a table without opening a stream counts as watching it.
 const GLANCE: Duration = Duration::from_secs(10);
+/// How often a wish is judged again because another node was quicker. Nobody is that unlucky: then something is wrong.
+const JUDGED: u32 = 20;
 
 /// Who asks for something.
 #[derive(Clone, Debug)]
@@ -58,13 +64,33 @@ pub(super) enum Ask {
     Watch { viewer: Box<Viewer>, since: Option<u32>, reply: oneshot::Sender<Result<Inbox, Fault>> },
     /// To do what a bot decided.
     Decided(Box<Decided>),
+    /// To let the bot of a seat be woken anew: the game has gone on elsewhere.
+    Rested(Seat),
+    /// To read what was written elsewhere, up to this number.
+    Grown(u32),
+    /// To note who looks at the table through another node: seated people, and how many others.
+    Elsewhere(NodeId, Vec<PersonId>, u32),
+    /// To tell the other nodes who looks at it through this one.
+    SayWhoIsHere,
     /// To end: streams are told to come back.
     Close,
+}
+
+/// What became of lines that should be durable.
+pub(super) enum Fate {
+    /// They are.
+    Durable,
+    /// Another node was quicker. The room has been read again; whatever was wished is to be judged again.
+    Overtaken,
+    /// The store has a fault: the room can no longer be trusted.
+    Lost(Fault),
 }
 
 /// The owner of one table.
 pub(super) struct Actor {
     pub(super) room: Room,
+    /// The last line of the room, for whoever compares it with the store.
+    pub(super) standing: Arc<AtomicU32>,
     pub(super) shared: Arc<Shared>,
     asks: mpsc::Receiver<Ask>,
     /// The way back to this task, for its bots.
@@ -82,6 +108,16 @@ pub(super) struct Actor {
     told_late: Millis,
     /// What the absent know of the table.
     witness: Witness,
+}
+
+/// Whether a table knows what other nodes have written.
+enum Caught {
+    /// As far as was asked.
+    Up,
+    /// The store does not answer now; the sweep asks again.
+    Later,
+    /// The room can no longer be trusted.
+    Never,
 }
 
 /// Counts a table as long as its task lives. A panic ends the task of one table and nothing else: whoever asks next gets
@@ -110,13 +146,16 @@ impl Actor {
         shared: Arc<Shared>,
         asks: mpsc::Receiver<Ask>,
         back: mpsc::WeakSender<Ask>,
+        standing: Arc<AtomicU32>,
     ) -> Actor {
+        standing.store(room.seq(), Relaxed);
         let (streams, thinking, last_asked) = (Streams::new(), Seats::NONE, Instant::now());
         let wished = LruCache::with_hasher(KEYS, RandomState::new());
         let fingerprints = RandomState::new();
         Actor {
             witness: Witness::of(&room),
             room,
+            standing,
             shared,
             asks,
             back,
@@ -133,6 +172,9 @@ impl Actor {
     /// Serves the table until nobody needs it, or until it can no longer be trusted and must be read again.
     pub(super) async fn run(mut self) {
         let _alive = Alive::new(self.room.id().clone());
+        if let Some(nodes) = self.shared.store.nodes() {
+            nodes.tell(News::WhoIsThere(self.room.id().clone()));
+        }
         self.wake_bots();
         loop {
             let timer = self.next_timer();
@@ -145,6 +187,7 @@ impl Actor {
             }
         }
         self.streams.say_goodbye();
+        self.tell_who_is_here();
     }
 
     fn next_timer(&self) -> Instant {
@@ -172,7 +215,7 @@ impl Actor {
 
     /// Something to do without being asked; false when the table may leave memory, or can no longer be trusted.
     async fn tick(&mut self) -> bool {
-        let now = self.shared.clock.now_ms();
+        let now = self.now();
         if !self.settle_vote(now).await {
             return false;
         }
@@ -181,6 +224,7 @@ impl Actor {
             self.publish();
         }
         self.streams.tick(&self.room);
+        self.tell_who_is_here();
         let idle = Instant::now() >= self.last_asked + self.shared.settings.idle;
         !(idle && self.streams.is_empty() && self.thinking.is_empty())
     }
@@ -189,14 +233,16 @@ impl Actor {
     async fn settle_vote(&mut self, now: Millis) -> bool {
         match self.room.settle_vote(now, &OurPolicy) {
             Ok(None) => true,
-            Ok(Some(written)) => {
-                let kept = self.append(written, None).await.is_ok();
-                if kept {
+            Ok(Some(written)) => match self.append(written, None).await {
+                Fate::Durable => {
                     self.publish();
                     self.wake_bots();
+                    true
                 }
-                kept
-            }
+                // Another node has ended it, or will be asked to.
+                Fate::Overtaken => true,
+                Fate::Lost(_) => false,
+            },
             Err(fault) => {
                 tracing::error!(table = %self.room.id(), %fault, "a vote could not be ended");
                 false
@@ -206,17 +252,30 @@ impl Actor {
 
     /// Carries out one request; false when the room can no longer be trusted.
     async fn serve(&mut self, ask: Ask) -> bool {
-        self.last_asked = Instant::now();
+        // News from other nodes keep no table in memory.
+        let by_somebody = matches!(ask, Ask::Do { .. } | Ask::Look(_) | Ask::Watch { .. } | Ask::Decided(_));
+        if by_somebody {
+            self.last_asked = Instant::now();
+        }
         match ask {
             Ask::Do { by, wish, viewer, reply } => self.grant(*by, wish, &viewer, reply).await,
             Ask::Look(look) => {
                 self.last_looked = Some(self.last_asked);
-                look(&self.room, self.shared.clock.now_ms());
+                look(&self.room, self.now());
                 self.wake_bots();
                 true
             }
             Ask::Watch { viewer, since, reply } => {
-                let now = self.shared.clock.now_ms();
+                // Whoever has seen more through another node must not see the table go backwards.
+                match self.catch_up(since.unwrap_or(0)).await {
+                    Caught::Up => {}
+                    Caught::Later => {
+                        let _ = reply.send(Err(Fault::Busy));
+                        return true;
+                    }
+                    Caught::Never => return false,
+                }
+                let now = self.now();
                 self.welcome(viewer.person.as_ref());
                 // A listener that has gone meanwhile is noticed with the next message.
                 let _ = reply.send(self.streams.open(&self.room, *viewer, since, now));
@@ -224,6 +283,21 @@ impl Actor {
                 true
             }
             Ask::Decided(decided) => self.bot_acts(*decided).await,
+            Ask::Rested(seat) => {
+                self.thinking = self.thinking.without(seat);
+                self.wake_bots();
+                true
+            }
+            Ask::Grown(seq) => !matches!(self.catch_up(seq).await, Caught::Never),
+            Ask::Elsewhere(node, people, watching) => {
+                self.streams.note_elsewhere(node, people, watching);
+                true
+            }
+            Ask::SayWhoIsHere => {
+                self.streams.say_again();
+                self.tell_who_is_here();
+                true
+            }
             Ask::Close => false,
         }
     }
@@ -239,40 +313,51 @@ impl Actor {
         let By { person, key } = by;
         let key = key.map(|key| format!("{} {key}", person.id));
         let print = self.fingerprints.hash_one(format!("{wish:?}"));
-        if let Some(seq) = key.as_deref().and_then(|key| self.room.answered(key)) {
-            let _ = reply.send(self.answer_again(key.as_deref(), print, seq));
-            return true;
-        }
-        if let Some(key) = &key {
-            self.wished.put(key.clone(), print);
-        }
-        let now = self.shared.clock.now_ms();
-        if !self.settle_vote(now).await {
-            let _ = reply.send(Err(Fault::Busy));
-            return false;
-        }
         let who = Who { id: person.id, name: person.name };
+        for judged in 0..JUDGED {
+            if let Some(seq) = key.as_deref().and_then(|key| self.room.answered(key)) {
+                let _ = reply.send(self.answer_again(key.as_deref(), print, seq));
+                return true;
+            }
+            if let Some(key) = key.as_ref().filter(|_| judged == 0) {
+                self.wished.put(key.clone(), print);
+            }
+            match self.grant_once(&who, wish.clone(), key.clone(), viewer).await {
+                Ok(Fate::Durable) => {
+                    METRICS.granted.observe(began.elapsed().as_secs_f64());
+                    let _ = reply.send(Ok(Done { seq: self.room.seq(), number: self.room.number(), repeated: false }));
+                    self.publish();
+                    self.wake_bots();
+                    return true;
+                }
+                Ok(Fate::Overtaken) => {}
+                Ok(Fate::Lost(fault)) => {
+                    let _ = reply.send(Err(fault));
+                    return false;
+                }
+                Err(refused) => {
+                    let _ = reply.send(Err(refused));
+                    return true;
+                }
+            }
+        }
+        let _ = reply.send(Err(Fault::Busy));
+        true
+    }
+
+    /// Judges a wish by the room as it stands, and makes durable what is granted.
+    async fn grant_once(&mut self, who: &Who, wish: Wish, key: Option<String>, viewer: &Viewer) -> Result<Fate, Fault> {
+        let now = self.now();
+        if !self.settle_vote(now).await {
+            return Ok(Fate::Lost(Fault::Busy));
+        }
         let occasion = Occasion { now, present: self.streams.present(&self.room) };
-        let written = match self.room.grant(&who, wish, key, occasion, &OurPolicy) {
-            Ok(written) => written,
+        match self.room.grant(who, wish, key, occasion, &OurPolicy) {
+            Ok(written) => Ok(self.append(written, Some(&who.id)).await),
             Err(fault) => {
                 METRICS.refused.inc();
                 let fault = refused(fault, self.room.game().about().id, self.room.names(viewer.lang));
-                let _ = reply.send(Err(self.with_state(fault, viewer, now)));
-                return true;
-            }
-        };
-        match self.append(written, Some(&who.id)).await {
-            Ok(()) => {
-                METRICS.granted.observe(began.elapsed().as_secs_f64());
-                let _ = reply.send(Ok(Done { seq: self.room.seq(), number: self.room.number(), repeated: false }));
-                self.publish();
-                self.wake_bots();
-                true
-            }
-            Err(fault) => {
-                let _ = reply.send(Err(fault));
-                false
+                Err(self.with_state(fault, viewer, now))
             }
         }
     }
@@ -299,22 +384,85 @@ impl Actor {
     }
 
     /// Makes lines durable. The room has taken them over already: until this returns nobody is answered and nobody
-    /// looks, and if it fails the whole room is thrown away and read again.
-    pub(super) async fn append(&mut self, written: Written, by: Option<&PersonId>) -> Result<(), Fault> {
+    /// looks, and if it fails the room is read again: at once where another node was quicker, else by the next task.
+    pub(super) async fn append(&mut self, written: Written, by: Option<&PersonId>) -> Fate {
         let Written { lines, waiting, card } = written;
         let lists_change = card.is_some();
         let due = self.shared.clock.now_ms() + self.shared.settings.notice_delay.as_millis() as Millis;
         let told = self.witness.hear(&self.room, &lines, by, self.streams.present(&self.room), due);
         let waiting = waiting.bits();
         let append = Append { table: self.room.id().clone(), lines, opening: None, waiting, card, told };
-        self.shared.store.append(append).await.map_err(|fault| {
-            tracing::warn!(table = %self.room.id(), %fault, "an append failed; the table is read again");
-            Fault::Store(fault)
-        })?;
-        if lists_change {
-            self.shared.lobby_changed.notify_one();
+        match self.shared.store.append(append).await {
+            Ok(()) => {
+                self.standing.store(self.room.seq(), Relaxed);
+                if lists_change {
+                    self.shared.lobby_changed.notify_one();
+                }
+                Fate::Durable
+            }
+            Err(StoreFault::Conflict) => match self.read_again().await {
+                Ok(()) => Fate::Overtaken,
+                Err(fault) => Fate::Lost(fault),
+            },
+            Err(fault) => {
+                tracing::warn!(table = %self.room.id(), %fault, "an append failed; the table is read again");
+                Fate::Lost(Fault::Store(fault))
+            }
         }
+    }
+
+    /// Reads the whole journal again and tells everybody what is new.
+    async fn read_again(&mut self) -> Result<(), Fault> {
+        METRICS.overtaken.inc();
+        self.room = wake(&self.shared.store, self.room.id().clone()).await?;
+        self.has_grown();
         Ok(())
+    }
+
+    /// Reads what another node has written, up to a number at least.
+    async fn catch_up(&mut self, seq: u32) -> Caught {
+        let Some(nodes) = self.shared.store.nodes().filter(|_| seq > self.room.seq()) else { return Caught::Up };
+        let lines = match nodes.since(self.room.id(), self.room.seq()).await {
+            Ok(lines) => lines,
+            Err(fault) => {
+                tracing::info!(table = %self.room.id(), %fault, "what was written elsewhere is not known yet");
+                return Caught::Later;
+            }
+        };
+        match self.room.follow(&lines) {
+            Ok(true) => {
+                self.has_grown();
+                Caught::Up
+            }
+            Ok(false) if self.read_again().await.is_ok() => Caught::Up,
+            Ok(false) => Caught::Never,
+            Err(fault) => {
+                tracing::error!(table = %self.room.id(), %fault, "what was written elsewhere does not fit");
+                Caught::Never
+            }
+        }
+    }
+
+    /// The room has lines that this task did not write.
+    fn has_grown(&mut self) {
+        self.standing.store(self.room.seq(), Relaxed);
+        self.witness = Witness::of(&self.room);
+        self.publish();
+        self.wake_bots();
+    }
+
+    /// Tells the other nodes who looks at the table through this one, if that has changed.
+    fn tell_who_is_here(&mut self) {
+        if let Some(nodes) = self.shared.store.nodes()
+            && let Some((people, watching)) = self.streams.changed_here(&self.room)
+        {
+            nodes.tell(News::Present(self.room.id().clone(), people, watching));
+        }
+    }
+
+    /// The time of day, never before the last line: clocks of nodes may differ a little.
+    pub(super) fn now(&self) -> Millis {
+        self.shared.clock.now_ms().max(self.room.last_at())
     }
 
     /// Somebody who plays here looks again: what they were told counts no more. The table does not wait for that.
@@ -333,6 +481,7 @@ impl Actor {
     }
 
     pub(super) fn publish(&mut self) {
-        self.streams.publish(&self.room, self.shared.clock.now_ms());
+        let now = self.now();
+        self.streams.publish(&self.room, now);
     }
 }

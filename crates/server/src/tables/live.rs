@@ -20,6 +20,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::net::{IpAddr, Ipv4Addr};
 use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 use tokio::sync::{Notify, OwnedMutexGuard, mpsc, oneshot};
@@ -78,8 +79,8 @@ impl Shared {
 
 /// Every live table.
 pub(crate) struct Tables {
-    shared: Arc<Shared>,
-    live: Mutex<HashMap<TableId, Live>>,
+    pub(super) shared: Arc<Shared>,
+    pub(super) live: Mutex<HashMap<TableId, Live>>,
     /// Held by whoever opens a table, by person.
     opening: Locks<PersonId>,
     /// Held by whoever opens a table for the same again, by the table before; always taken first.
@@ -106,10 +107,12 @@ impl<K: Hash> Locks<K> {
 
 /// A table that is in memory or on its way there.
 #[derive(Clone)]
-struct Live {
-    to: mpsc::Sender<Ask>,
+pub(super) struct Live {
+    pub(super) to: mpsc::Sender<Ask>,
     /// Why its task never began: it is not there, or the store has a fault.
     trouble: Arc<OnceLock<Trouble>>,
+    /// The last line that it has in memory; none before it was read.
+    pub(super) standing: Arc<AtomicU32>,
 }
 
 #[derive(Clone)]
@@ -325,12 +328,13 @@ impl Tables {
         }
         let (to, asks) = mpsc::channel(TABLE_QUEUE);
         let back = to.downgrade();
-        let live = Live { to, trouble: Arc::default() };
+        let live = Live { to, trouble: Arc::default(), standing: Arc::default() };
         tables.insert(id.clone(), live.clone());
         let (id, shared, trouble) = (id.clone(), Arc::clone(&self.shared), Arc::clone(&live.trouble));
+        let standing = Arc::clone(&live.standing);
         tokio::spawn(async move {
             match wake(&shared.store, id).await {
-                Ok(room) => Actor::new(room, shared, asks, back).run().await,
+                Ok(room) => Actor::new(room, shared, asks, back, standing).run().await,
                 Err(Fault::Missing) => trouble.set(Trouble::Missing).unwrap_or_default(),
                 Err(Fault::Unopened(id)) => trouble.set(Trouble::Unopened(id)).unwrap_or_default(),
                 Err(Fault::Store(fault)) => trouble.set(Trouble::Store(fault)).unwrap_or_default(),
@@ -366,7 +370,7 @@ impl Tables {
 }
 
 /// Reads a table from its journal.
-async fn wake(store: &Arc<dyn Store>, id: TableId) -> Result<Room, Fault> {
+pub(super) async fn wake(store: &Arc<dyn Store>, id: TableId) -> Result<Room, Fault> {
     let stored = store.load(&id).await?.ok_or(Fault::Missing)?;
     let table = id.clone();
     let read = tokio::task::spawn_blocking(move || Room::read(id, stored.secret, &stored.lines)).await;

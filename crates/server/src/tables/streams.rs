@@ -4,10 +4,11 @@ use super::outbox::{Inbox, Outbox, outbox};
 use super::state::{Rendering, Viewer, state_of};
 use crate::Fault;
 use crate::metrics::METRICS;
+use crate::store::NodeId;
 use ::table::{ChairSet, Millis, PersonId, Room};
 use axum::body::Bytes;
 use std::cell::Cell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -36,12 +37,27 @@ pub(super) struct Streams {
     presence_due: Option<Instant>,
     /// How long the last message was.
     last_length: Cell<usize>,
+    /// Who looks through other nodes.
+    elsewhere: BTreeMap<NodeId, Looking>,
+    /// What the other nodes were last told of this one.
+    told_elsewhere: Looking,
 }
+
+/// Who looks at a table: the seated people, and how many others.
+type Looking = (Vec<PersonId>, u32);
 
 impl Streams {
     pub(super) fn new() -> Streams {
         let (next_beat, next_sweep) = (Instant::now() + HEARTBEAT, Instant::now() + SWEEP);
-        Streams { listeners: Vec::new(), next_beat, next_sweep, presence_due: None, last_length: Cell::new(0) }
+        Streams {
+            listeners: Vec::new(),
+            next_beat,
+            next_sweep,
+            presence_due: None,
+            last_length: Cell::new(0),
+            elsewhere: BTreeMap::new(),
+            told_elsewhere: Looking::default(),
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -140,6 +156,7 @@ impl Streams {
     pub(super) fn present(&self, room: &Room) -> ChairSet {
         let open = self.listeners.iter().filter(|listener| !listener.to.is_closed());
         let people = open.filter_map(|listener| listener.viewer.person.as_ref());
+        let people = people.chain(self.elsewhere.values().flat_map(|(people, _)| people));
         people.flat_map(|person| room.chairs_of(person).iter().collect::<Vec<_>>()).collect()
     }
 
@@ -149,19 +166,59 @@ impl Streams {
         let before = self.listeners.len();
         self.listeners.retain(|listener| !listener.to.is_closed());
         self.note_gone(before);
-        let sits = |person: &PersonId| !room.chairs_of(person).is_empty();
-        let mut people: Vec<&PersonId> =
-            self.listeners.iter().filter_map(|listener| listener.viewer.person.as_ref()).collect();
-        people.sort();
-        people.dedup();
-        let seated: Vec<_> = people.into_iter().filter(|person| sits(person)).collect();
-        let watching =
-            self.listeners.iter().filter(|listener| !listener.viewer.person.as_ref().is_some_and(sits)).count();
+        let (mut seated, mut watching) = self.looking_here(room);
+        for (people, others) in self.elsewhere.values() {
+            seated.extend(people.iter().cloned());
+            watching += others;
+        }
+        seated.sort();
+        seated.dedup();
         let data = serde_json::json!({ "present": seated, "watching": watching });
         let message = Bytes::from(format!("event: presence\ndata: {data}\n\n"));
         self.listeners.iter().for_each(|listener| {
             listener.to.send(message.clone());
         });
+    }
+
+    /// Who looks at the table through this node.
+    fn looking_here(&self, room: &Room) -> Looking {
+        let sits = |person: &PersonId| !room.chairs_of(person).is_empty();
+        let open = || self.listeners.iter().filter(|listener| !listener.to.is_closed());
+        let people = open().filter_map(|listener| listener.viewer.person.as_ref());
+        let mut seated: Vec<PersonId> = people.filter(|person| sits(person)).cloned().collect();
+        seated.sort();
+        seated.dedup();
+        let watching = open().filter(|listener| !listener.viewer.person.as_ref().is_some_and(sits)).count();
+        (seated, watching as u32)
+    }
+
+    /// Who looks at the table through this node, if the others were told something else last.
+    pub(super) fn changed_here(&mut self, room: &Room) -> Option<Looking> {
+        // Many who come at once are one message here, too.
+        if self.presence_due.is_some() {
+            return None;
+        }
+        let looking = self.looking_here(room);
+        (looking != self.told_elsewhere).then(|| {
+            self.told_elsewhere.clone_from(&looking);
+            looking
+        })
+    }
+
+    /// Another node wants to know who looks through this one.
+    pub(super) fn say_again(&mut self) {
+        self.told_elsewhere = Looking::default();
+    }
+
+    /// Notes who looks through another node.
+    pub(super) fn note_elsewhere(&mut self, node: NodeId, people: Vec<PersonId>, watching: u32) {
+        let known = self.elsewhere.remove(&node).unwrap_or_default();
+        if known != (people.clone(), watching) && !self.listeners.is_empty() {
+            self.presence_due = self.presence_due.or(Some(Instant::now() + PRESENCE_PAUSE));
+        }
+        if !people.is_empty() || watching > 0 {
+            self.elsewhere.insert(node, (people, watching));
+        }
     }
 
     /// Asks everybody to come back.

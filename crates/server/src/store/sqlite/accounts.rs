@@ -2,9 +2,10 @@
 
 use super::people::{find, made, read};
 use crate::person::Person;
+use crate::store::forgetting::{self, forget};
 use crate::store::{Report, Session, StoreFault};
 use crate::token::{PersonId, TableId};
-use ::table::{Chair, Deed, Listing, Millis, Sitter};
+use ::table::{Deed, Listing, Millis};
 use rusqlite::{Connection, OptionalExtension};
 
 /// The operator changes people from another process; this number tells the server to look again.
@@ -133,81 +134,11 @@ pub(super) fn erase(
     Ok(tables)
 }
 
-/// Takes a name out of a deed; whether it was there.
-fn forget(deed: &mut Deed, whose: &PersonId, new: &str) -> bool {
-    let sits = |chair: &mut Chair| match &mut chair.sitter {
-        Sitter::Person { person, name } | Sitter::Beside { person, name } | Sitter::Kept { person, name }
-            if person == whose =>
-        {
-            new.clone_into(name);
-            true
-        }
-        Sitter::Friend
-        | Sitter::Anyone
-        | Sitter::Kept { .. }
-        | Sitter::Person { .. }
-        | Sitter::Beside { .. }
-        | Sitter::Bot { .. } => false,
-    };
-    match deed {
-        Deed::Opened { chairs, .. } => chairs.iter_mut().map(sits).filter(|changed| *changed).count() > 0,
-        Deed::Sat { person, name, .. }
-        | Deed::Substituted { person, name, .. }
-        | Deed::Renamed { person, name, .. }
-            if person == whose =>
-        {
-            new.clone_into(name);
-            true
-        }
-        Deed::Said { person, name, text } if person == whose => {
-            new.clone_into(name);
-            "…".clone_into(text);
-            true
-        }
-        Deed::Sat { .. }
-        | Deed::Said { .. }
-        | Deed::Rose { .. }
-        | Deed::Filled { .. }
-        | Deed::Shared { .. }
-        | Deed::Started { .. }
-        | Deed::Acted { .. }
-        | Deed::TookBack { .. }
-        | Deed::AskedBack { .. }
-        | Deed::AnsweredBack { .. }
-        | Deed::WentBack { .. }
-        | Deed::Replaced { .. }
-        | Deed::Returned { .. }
-        | Deed::Resigned { .. }
-        | Deed::Stopped { .. }
-        | Deed::Watched { .. }
-        | Deed::Again { .. }
-        | Deed::Waited { .. }
-        | Deed::Readied { .. }
-        | Deed::Declined { .. }
-        | Deed::Renamed { .. }
-        | Deed::Nudged { .. }
-        | Deed::StillHere { .. }
-        | Deed::VoteOpened { .. }
-        | Deed::Voted { .. }
-        | Deed::VoteClosed { .. }
-        | Deed::ChairOpened { .. }
-        | Deed::Substituted { .. }
-        | Deed::Reclaimed { .. }
-        | Deed::Conceded { .. }
-        | Deed::Ended
-        | Deed::Vacation { .. }
-        | Deed::Talk { .. }
-        | Deed::Removed { .. } => false,
-    }
-}
-
 fn forget_listing(connection: &Connection, table: &TableId, whose: &PersonId, name: &str) -> Result<(), StoreFault> {
     let card: String =
         connection.query_row("SELECT card FROM play WHERE id = ?1", [table.as_str()], |row| row.get(0))?;
     let mut card: Listing = serde_json::from_str(&card)?;
-    for chair in card.chairs.iter_mut().filter(|chair| chair.person.as_ref() == Some(whose)) {
-        name.clone_into(&mut chair.name);
-    }
+    forgetting::forget_listing(&mut card, whose, name);
     connection.execute("UPDATE play SET card = ?2 WHERE id = ?1", (table.as_str(), serde_json::to_string(&card)?))?;
     Ok(())
 }
