@@ -1,5 +1,10 @@
 //! The command line.
 
+mod trials;
+
+pub(crate) use trials::{Load, Move, Torture};
+
+use crate::settings;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use kernel::Lang;
 use std::path::PathBuf;
@@ -17,6 +22,9 @@ pub(crate) struct Cli {
     /// When to use colours
     #[arg(long, global = true, value_enum, default_value_t = When::Auto, value_name = "WHEN")]
     pub(crate) color: When,
+    /// The file of settings; by default caldera/caldera.toml in your configuration folder, or /etc/caldera/caldera.toml
+    #[arg(long, global = true, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -45,10 +53,14 @@ pub(crate) enum Look {
 pub(crate) enum Command {
     /// Serve tables in the browser; `caldera` without a command does the same
     Serve(Serve),
+    /// Show the settings of the server and where each comes from, or print a file of settings to begin with
+    Config(ShowConfig),
     /// Copy the data of a server into a file, even while it runs
     Backup(Backup),
     /// Replace a server's data by such a copy, even while it runs
     Restore(Restore),
+    /// Copy all data of a server from a folder into a PostgreSQL database, or back, and compare every row
+    Move(Move),
     /// Open every table of a server's data with this program, without changing anything, and say which would not open
     Doctor(Doctor),
     /// List, rename, reset, ban or delete people, and read what was reported; also while the server runs
@@ -96,8 +108,10 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4117")]
     pub(crate) address: std::net::SocketAddr,
     /// The folder of the data
-    #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
+    #[arg(long, value_name = "DIR", default_value_os_t = settings::usual_data())]
     pub(crate) data: PathBuf,
+    #[command(flatten)]
+    pub(crate) keeping: crate::nodes::Keeping,
     /// A folder of edition files that tables can be opened with
     #[arg(long, value_name = "DIR")]
     pub(crate) editions: Option<PathBuf>,
@@ -127,11 +141,21 @@ pub(crate) struct Serve {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct ShowConfig {
+    /// Print a file with every setting, explained and switched off
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) example: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct Backup {
     /// The file to write; it must not exist yet
     pub(crate) file: PathBuf,
     /// The folder of the data
-    #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
+    #[arg(long, value_name = "DIR", default_value_os_t = settings::usual_data())]
     pub(crate) data: PathBuf,
 }
 
@@ -140,7 +164,7 @@ pub(crate) struct Restore {
     /// The copy
     pub(crate) file: PathBuf,
     /// The folder of the data
-    #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
+    #[arg(long, value_name = "DIR", default_value_os_t = settings::usual_data())]
     pub(crate) data: PathBuf,
 }
 
@@ -175,7 +199,7 @@ pub(crate) struct People {
     /// The new name
     pub(crate) name: Option<String>,
     /// The folder of the data
-    #[arg(long, value_name = "DIR", default_value = "caldera.caldera-data")]
+    #[arg(long, value_name = "DIR", default_value_os_t = settings::usual_data())]
     pub(crate) data: PathBuf,
     /// List at most this many
     #[arg(long, value_name = "N", default_value_t = 100)]
@@ -185,66 +209,9 @@ pub(crate) struct People {
 #[derive(Debug, Args)]
 pub(crate) struct Doctor {
     /// The folder of the data
-    #[arg(value_name = "DATA", default_value = "caldera.caldera-data")]
+    #[arg(value_name = "DATA", default_value_os_t = settings::usual_data())]
     pub(crate) data: PathBuf,
     /// Print a line of JSON for every table
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Torture {
-    /// A fresh folder for the data
-    #[arg(long, value_name = "DIR", default_value = "torture.caldera-data")]
-    pub(crate) data: PathBuf,
-    /// How often the server is killed
-    #[arg(long, value_name = "N", default_value_t = 200)]
-    pub(crate) kills: u32,
-    /// How many tables play at once
-    #[arg(long, value_name = "N", default_value_t = 8)]
-    pub(crate) tables: u32,
-    /// The game
-    #[arg(long, value_name = "GAME", default_value = catalog::games()[0].about().id)]
-    pub(crate) game: String,
-    /// The seed of the moments at which it is killed
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) seed: u64,
-}
-
-#[derive(Clone, Debug, Args)]
-pub(crate) struct Load {
-    /// A folder for the data, on the disk to be measured
-    #[arg(long, value_name = "DIR", default_value = "load.caldera-data")]
-    pub(crate) data: PathBuf,
-    /// How many tables play at once
-    #[arg(long, value_name = "N", default_value_t = 200)]
-    pub(crate) tables: u32,
-    /// For how long, in seconds
-    #[arg(long, value_name = "S", default_value_t = 20)]
-    pub(crate) seconds: u64,
-    /// The game
-    #[arg(long, value_name = "GAME", default_value = catalog::games()[0].about().id)]
-    pub(crate) game: String,
-    /// What the streams contain: data or drawn
-    #[arg(long = "as", value_name = "FORM", default_value = "data")]
-    pub(crate) form: String,
-    /// Also open this many streams that only listen; 10000 by default with --report
-    #[arg(long, value_name = "N")]
-    pub(crate) idle: Option<u32>,
-    /// Measure the server of another build of this program
-    #[arg(long, value_name = "FILE")]
-    pub(crate) program: Option<PathBuf>,
-    /// Measure everything the server promises, in one run, and print a table
-    #[arg(long, conflicts_with = "json")]
-    pub(crate) report: bool,
-    /// With --report: how many unfinished tables a restart finds
-    #[arg(long, value_name = "N", requires = "report", default_value_t = 10_000,
-        value_parser = clap::value_parser!(u32).range(1..))]
-    pub(crate) restart: u32,
-    /// Measure how long people wait while somebody else attacks the server from inside its limits
-    #[arg(long, conflicts_with = "report")]
-    pub(crate) hostile: bool,
-    /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
 }

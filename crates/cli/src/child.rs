@@ -30,7 +30,8 @@ impl ServerChild {
         ServerChild::start_with(program, &[], address, data).await
     }
 
-    async fn start_with(
+    /// A server with flags of its own.
+    pub(crate) async fn start_with(
         program: &Path,
         flags: &[&str],
         address: SocketAddr,

@@ -1,32 +1,58 @@
 //! The command line's help in the reader's language. The English texts stand in `args.rs`; the French ones in
 //! `texts/help-fr.ftl`, under `about-COMMAND` and `COMMAND-ARGUMENT`.
 
-use crate::args::Cli;
+use crate::args::{self, Cli, Serve, When};
+use crate::settings::{self, Settings};
 use crate::usage;
-use crate::voice::environment_language;
+use crate::voice::{Voice, environment_language};
 use clap::{Command, CommandFactory, FromArgMatches};
 use kernel::{Lang, Words};
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
-/// Reads the command line; help and faults speak the reader's language.
-pub(crate) fn parse() -> Cli {
+/// Reads the command line, with the environment and the file of settings beneath it; help and faults speak the
+/// reader's language.
+pub(crate) fn parse() -> (Cli, Settings) {
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let lang = asked_language(&arguments).unwrap_or_else(environment_language);
-    let command = match lang {
+    let settings = settings::file_meant(&arguments).map_or_else(Settings::default, |file| {
+        Settings::read(&file, &command(lang), lang).unwrap_or_else(|fault| {
+            fault.print(&Voice::new(Some(lang), When::Auto));
+            std::process::exit(fault.status().into())
+        })
+    });
+    let matches = layered(&settings, lang).try_get_matches_from(arguments);
+    let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
+    (cli.unwrap_or_else(|error| usage::exit(&error, lang)), settings)
+}
+
+/// The arguments of `caldera serve` with some words more, as the environment and the file of settings complete them.
+pub(crate) fn serve_args(words: &[&str], settings: &Settings, lang: Lang) -> Serve {
+    let line = ["caldera", "serve"].iter().chain(words);
+    let matches = layered(settings, lang).try_get_matches_from(line);
+    let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
+    match cli.unwrap_or_else(|error| usage::exit(&error, lang)).command {
+        Some(args::Command::Serve(serve)) => serve,
+        other => unreachable!("serve was asked for, not {other:?}"),
+    }
+}
+
+/// The command line in a language.
+pub(crate) fn command(lang: Lang) -> Command {
+    match lang {
         Lang::En => Cli::command(),
         Lang::Fr => french(Cli::command()),
-    };
-    let matches = command.try_get_matches_from(arguments);
-    matches.and_then(|matches| Cli::from_arg_matches(&matches)).unwrap_or_else(|error| usage::exit(&error, lang))
+    }
+}
+
+/// The command line with the environment and the file of settings beneath it.
+pub(crate) fn layered(settings: &Settings, lang: Lang) -> Command {
+    settings::with_environment(settings.under(command(lang)))
 }
 
 /// The language named on the command line, before anything else of it is understood.
 fn asked_language(arguments: &[OsString]) -> Option<Lang> {
-    let texts: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
-    let after = texts.iter().position(|text| *text == "--lang").and_then(|place| texts.get(place + 1).copied());
-    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
-    after.or(joined).and_then(|code| code.parse().ok())
+    settings::named(arguments, "--lang").and_then(|code| code.to_str()?.parse().ok())
 }
 
 const TEMPLATE: &str = "{about-with-newline}\nUtilisation : {usage}\n\n{all-args}{after-help}";

@@ -12,6 +12,8 @@ mod fuzz;
 mod games;
 mod help;
 mod load;
+mod moving;
+mod nodes;
 mod notices;
 mod output;
 mod parallel;
@@ -20,6 +22,7 @@ mod play;
 mod records;
 mod rules;
 mod serve;
+mod settings;
 mod simulate;
 mod stats;
 mod table;
@@ -29,6 +32,7 @@ mod voice;
 
 use args::{Command, When};
 use fault::Fault;
+use settings::Settings;
 use std::process::ExitCode;
 use voice::Voice;
 
@@ -37,9 +41,9 @@ use voice::Voice;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let cli = help::parse();
+    let (cli, settings) = help::parse();
     let voice = Voice::new(cli.lang, cli.color);
-    match run(cli.command, &voice) {
+    match run(cli.command, &settings, &voice) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) if fault.is_broken_pipe() => ExitCode::SUCCESS,
         Err(fault) => {
@@ -49,12 +53,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Option<Command>, voice: &Voice) -> Result<(), Fault> {
+fn run(command: Option<Command>, settings: &Settings, voice: &Voice) -> Result<(), Fault> {
     match command {
-        None => serve::run_alone(voice),
-        Some(Command::Serve(args)) => serve::run(&args, voice),
+        None => serve::run_alone(settings, voice),
+        Some(Command::Serve(args)) => serve::run(&args, settings, voice),
+        Some(Command::Config(args)) => settings::run(&args, settings, voice),
         Some(Command::Backup(args)) => serve::backup(&args, voice),
         Some(Command::Restore(args)) => serve::restore(&args, voice),
+        Some(Command::Move(args)) => moving::run(&args, voice),
         Some(Command::People(args)) => people::run(&args, voice),
         Some(Command::Torture(args)) => torture::run(&args, voice),
         Some(Command::Load(args)) => load::run(&args, voice),

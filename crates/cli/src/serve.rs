@@ -2,54 +2,46 @@
 
 use crate::args::{Backup, Restore, Serve};
 use crate::fault::Fault;
-use crate::notices::Notices;
+use crate::help;
+use crate::settings::{self, Settings};
 use crate::voice::Voice;
 use kernel::facts;
 use server::{
-    Caps, Config, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database,
+    Caps, CapsFault, Config, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database,
     restore_asked, restore_database,
 };
 use std::io::ErrorKind;
-use std::net::{Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
-/// Serves on this machine and opens the browser: what `caldera` alone does.
-pub(crate) fn run_alone(voice: &Voice) -> Result<(), Fault> {
-    let args = Serve {
-        address: SocketAddr::from((Ipv4Addr::LOCALHOST, 4117)),
-        data: PathBuf::from("caldera.caldera-data"),
-        editions: None,
-        open: true,
-        secure: false,
-        json_logs: false,
-        unlimited: false,
-        bot_pause: 600,
-        trusted_proxy: Vec::new(),
-        caps: None,
-        notices: Notices { notice_delay: 15_000, ..Notices::default() },
-    };
-    serve(&args, voice, OTHER_PORTS)
+/// Serves and opens the browser: what `caldera` alone does.
+pub(crate) fn run_alone(settings: &Settings, voice: &Voice) -> Result<(), Fault> {
+    serve(&help::serve_args(&["--open"], settings, voice.lang), settings, voice, OTHER_PORTS)
 }
 
-pub(crate) fn run(args: &Serve, voice: &Voice) -> Result<(), Fault> {
-    serve(args, voice, 0)
+pub(crate) fn run(args: &Serve, settings: &Settings, voice: &Voice) -> Result<(), Fault> {
+    serve(args, settings, voice, 0)
 }
 
 /// How many ports after the usual one are tried when nobody asked for a certain one.
 const OTHER_PORTS: u16 = 20;
 
-fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
+fn serve(args: &Serve, settings: &Settings, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
     start_logging(args.json_logs);
+    if settings::forgotten_data(&args.data) {
+        let (former, data) = (settings::FORMER_DATA, args.data.display().to_string());
+        eprintln!("{}", voice.say("serve-former-data", facts![former, data]));
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let mut config = Config::new(args.address, args.data.clone());
+        args.keeping.apply(&mut config);
         config.secure = args.secure;
         config.editions.clone_from(&args.editions);
         config.limited = !args.unlimited;
         config.bot_pause = Duration::from_millis(args.bot_pause);
         config.trusted_proxies.clone_from(&args.trusted_proxy);
-        config.caps = read_caps(args.caps.as_deref())?;
+        config.caps = read_caps(args.caps.as_deref(), settings, voice)?;
         config.notices = args.notices.config();
         // Before the folder is taken: what is asked of us once we have it is not asked long ago.
         if let Some(asked_long_ago) = restore_asked(&args.data) {
@@ -82,12 +74,17 @@ fn serve(args: &Serve, voice: &Voice, other_ports: u16) -> Result<(), Fault> {
     })
 }
 
-/// What one person and one address may take: as usual, or as a file says.
-fn read_caps(file: Option<&Path>) -> Result<Caps, Fault> {
-    let Some(file) = file else { return Ok(Caps::default()) };
+/// What one person and one address may take: as usual, as a file of its own says, or as the file of settings says.
+fn read_caps(file: Option<&Path>, settings: &Settings, voice: &Voice) -> Result<Caps, Fault> {
+    let Some(file) = file else {
+        let caps = settings.caps.as_deref().map(Caps::from_text);
+        return Ok(caps.transpose().expect("it was examined when the file was read").unwrap_or_default());
+    };
     let text = std::fs::read_to_string(file).map_err(|error| Fault::file(file, error))?;
-    Caps::from_text(&text)
-        .map_err(|reason| Fault::asked("fault-caps", facts![path = file.display().to_string(), reason]))
+    Caps::from_text(&text).map_err(|CapsFault { line, reason }| {
+        let facts = facts![path = file.display().to_string(), line, reason = reason.say(voice.lang)];
+        Fault::asked("fault-settings", facts)
+    })
 }
 
 /// Waits until somebody wants a copy put back.
@@ -213,7 +210,7 @@ fn store_fault(fault: &StoreFault, file: &Path) -> Fault {
     let path = file.display().to_string();
     match fault {
         StoreFault::Conflict => Fault::asked("fault-backup-exists", facts![path]),
-        StoreFault::Locked | StoreFault::Full | StoreFault::Busy | StoreFault::Broken(_) => {
+        StoreFault::Locked | StoreFault::Full | StoreFault::Busy | StoreFault::Away(_) | StoreFault::Broken(_) => {
             Fault::asked("fault-backup", facts![path, reason = fault.to_string()])
         }
     }

@@ -1,5 +1,9 @@
 //! `caldera torture`: people play while the server is killed at random moments. Nothing acknowledged may be lost.
 
+mod nodes;
+mod proxy;
+mod watcher;
+
 use crate::args::Torture;
 use crate::child::{ServerChild, free_address};
 use crate::fault::Fault;
@@ -10,8 +14,15 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use tokio::task::JoinHandle;
 use visitor::Client;
+use watcher::Watched;
+
+/// How long somebody insists before they give up.
+const PATIENCE: Duration = Duration::from_secs(90);
+/// How long somebody waits for one answer.
+const ANSWER: Duration = Duration::from_secs(10);
 
 /// What the players saw.
 #[derive(Default)]
@@ -32,7 +43,12 @@ struct Acknowledged {
 
 pub(crate) fn run(args: &Torture, voice: &Voice) -> Result<(), Fault> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(torture(args, voice))
+    runtime.block_on(async {
+        match &args.store {
+            Some(store) => nodes::torture(args, store, voice).await,
+            None => torture(args, voice).await,
+        }
+    })
 }
 
 async fn torture(args: &Torture, voice: &Voice) -> Result<(), Fault> {
@@ -42,7 +58,7 @@ async fn torture(args: &Torture, voice: &Voice) -> Result<(), Fault> {
     let mut server = ServerChild::start(address, &args.data).await?;
     let players: Vec<_> = (0..args.tables)
         .map(|table| {
-            let player = Player::new(address, &args.game, table, &tally, &ending);
+            let player = Player::new(vec![address], &args.game, table, &tally, &ending);
             tokio::spawn(player.play())
         })
         .collect();
@@ -57,15 +73,7 @@ async fn torture(args: &Torture, voice: &Voice) -> Result<(), Fault> {
         }
     }
     ending.store(true, Relaxed);
-    let mut lost = 0;
-    let mut records = 0;
-    for player in players {
-        let played = player.await.map_err(|error| std::io::Error::other(error.to_string()))??;
-        for (record, acknowledged) in played {
-            records += 1;
-            lost += missing(&record, &acknowledged, voice)?;
-        }
-    }
+    let (records, lost) = finish(players, voice).await?;
     drop(server);
     let facts = facts![
         kills = args.kills,
@@ -77,6 +85,19 @@ async fn torture(args: &Torture, voice: &Voice) -> Result<(), Fault> {
     ];
     println!("{}", voice.say("torture-done", facts));
     if lost == 0 { Ok(()) } else { Err(Fault::Found) }
+}
+
+/// Waits for everybody's last table: how many records there are, and how many acknowledged actions they lack.
+async fn finish(players: Vec<JoinHandle<Result<Played, Fault>>>, voice: &Voice) -> Result<(u32, u32), Fault> {
+    let (mut records, mut lost) = (0, 0);
+    for player in players {
+        let played = player.await.map_err(|error| std::io::Error::other(error.to_string()))??;
+        for (record, acknowledged) in played {
+            records += 1;
+            lost += missing(&record, &acknowledged, voice)?;
+        }
+    }
+    Ok((records, lost))
 }
 
 /// How many acknowledged actions a record lacks. The record itself must verify.
@@ -115,21 +136,46 @@ struct Player {
     tally: Arc<Counters>,
     ending: Arc<AtomicBool>,
     client: Client,
+    /// The nodes; each request goes to any of them.
+    addresses: Vec<SocketAddr>,
     requests: u32,
+    /// Who watches, and whether everybody pauses.
+    watched: Arc<Watched>,
+    pausing: Arc<AtomicBool>,
 }
 
 type Played = Vec<(String, Vec<Acknowledged>)>;
 
 impl Player {
-    fn new(address: SocketAddr, game: &str, table: u32, tally: &Arc<Counters>, ending: &Arc<AtomicBool>) -> Player {
+    fn new(
+        addresses: Vec<SocketAddr>,
+        game: &str,
+        table: u32,
+        tally: &Arc<Counters>,
+        ending: &Arc<AtomicBool>,
+    ) -> Player {
         Player {
             game: game.to_owned(),
             table,
             tally: Arc::clone(tally),
             ending: Arc::clone(ending),
-            client: Client::new(address),
+            client: Client::new(addresses[0]),
+            addresses,
             requests: 0,
+            watched: Arc::default(),
+            pausing: Arc::default(),
         }
+    }
+
+    /// Somebody watches the tables, and all may be asked to pause.
+    fn watched(self, watched: Arc<Watched>, pausing: Arc<AtomicBool>) -> Player {
+        Player { watched, pausing, ..self }
+    }
+
+    /// Goes to the next node.
+    fn go_on(&mut self) {
+        self.requests += 1;
+        self.client.go_to(self.addresses[self.requests as usize % self.addresses.len()]);
     }
 
     async fn play(mut self) -> Result<Played, Fault> {
@@ -141,6 +187,7 @@ impl Player {
             let plan = json!({ "game": self.game, "table": { "seats": 2 } });
             let opened = self.insist("/api/tables", json!({ "plan": plan, "chairs": chairs })).await?;
             let Some(id) = opened["id"].as_str() else { return Err(refused(&opened)) };
+            self.watched.begin(id);
             let acknowledged = self.play_table(id, &mut dice).await?;
             let record = self.insist_get(&format!("/api/tables/{id}/record")).await?;
             played.push((record, acknowledged));
@@ -151,6 +198,9 @@ impl Player {
     async fn play_table(&mut self, id: &str, dice: &mut Dice) -> Result<Vec<Acknowledged>, Fault> {
         let mut acknowledged = Vec::new();
         loop {
+            while self.pausing.load(Relaxed) && !self.ending.load(Relaxed) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
             let text = self.insist_get(&format!("/api/tables/{id}?as=data")).await?;
             let state: Value = serde_json::from_str(&text).unwrap_or_default();
             if state["phase"] != "playing" {
@@ -183,14 +233,16 @@ impl Player {
 
     /// Sends a request until it is answered, always under the same key.
     async fn insist(&mut self, path: &str, mut body: Value) -> Result<Value, Fault> {
-        self.requests += 1;
+        self.go_on();
         // Opening tables and arriving have no key: a lost answer there costs an unused table, never an action.
         if path.contains("/tables/") {
             body["key"] = json!(format!("{}-{}", self.table, self.requests));
         }
         let mut unanswered = false;
-        for _ in 0..3000 {
-            let answer = self.client.post(path, &body).await.ok().filter(|answer| answer.status != 503);
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
+            let posted = tokio::time::timeout(ANSWER, self.client.post(path, &body)).await;
+            let answer = posted.ok().and_then(Result::ok).filter(|answer| answer.status != 503);
             if let Some(answer) = answer {
                 let told = answer.json();
                 if unanswered && path.ends_with("/act") {
@@ -201,14 +253,17 @@ impl Player {
                 return Ok(told);
             }
             unanswered = true;
+            self.go_on();
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         Err(std::io::Error::other("the server did not come back").into())
     }
 
     async fn insist_get(&mut self, path: &str) -> Result<String, Fault> {
-        for _ in 0..3000 {
-            if let Ok(answer) = self.client.get(path).await
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
+            self.go_on();
+            if let Ok(Ok(answer)) = tokio::time::timeout(ANSWER, self.client.get(path)).await
                 && answer.status == 200
             {
                 return Ok(String::from_utf8_lossy(&answer.body).into_owned());

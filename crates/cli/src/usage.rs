@@ -19,7 +19,7 @@ pub(crate) fn exit(error: &clap::Error, lang: Lang) -> ! {
 }
 
 /// The fault as one of our sentences; nothing for help and version, which are no faults.
-fn fault(error: &clap::Error) -> Option<Fault> {
+pub(crate) fn fault(error: &clap::Error) -> Option<Fault> {
     let argument = || text(error, ContextKind::InvalidArg);
     let value = || text(error, ContextKind::InvalidValue);
     Some(match error.kind() {
@@ -46,6 +46,12 @@ fn fault(error: &clap::Error) -> Option<Fault> {
         // The rest, and what clap may add to its open list, has no better sentence.
         _ => voice::fault("usage-other", facts![argument = argument()]),
     })
+}
+
+/// The argument that a fault is about, as it is written on the command line.
+pub(crate) fn concerned(error: &clap::Error) -> String {
+    let asking = text(error, ContextKind::PriorArg);
+    if asking.is_empty() { text(error, ContextKind::InvalidArg) } else { asking }
 }
 
 fn text(error: &clap::Error, kind: ContextKind) -> String {

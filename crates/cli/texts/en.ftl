@@ -89,7 +89,6 @@ serve-stopping = Finishing work in progress…
 backup-done = Copied to { $path }.
 restore-done = Restored into { $path }; the previous data is kept beside it as caldera.sqlite.before (or with the next free number).
 fault-serve = the server could not start: { $reason }
-fault-caps = the caps in { $path } cannot be used: { $reason }
 fault-serve-locked = the data in { $path } is in use by another server; stop it first, or choose another folder with --data.
 fault-backup = { $path }: { $reason }
 fault-backup-exists = { $path } exists already; choose another name.
@@ -184,3 +183,29 @@ edition-ours = { $count ->
     [one] One value is still ours ({ $mark }): no source gave the printed game’s.
    *[other] { $count } values are still ours ({ $mark }): no source gave the printed game’s.
 }
+torture-nodes-progress = { $fault } of { $faults } faults, { $acknowledged } actions acknowledged
+torture-nodes-done = { $nodes } servers, { $faults } faults, { $acknowledged } actions acknowledged. Of the interrupted requests, { $found } had been carried out and { $later } were carried out when repeated. { $records } records verified; { $lost } acknowledged actions lost. { $watchers } watchers: { $late } did not see the last line within five seconds, { $backwards } times one saw a table go backwards.
+fault-torture-store = --store names a PostgreSQL database: postgres://user:password@host/name.
+fault-torture-crash = the command that should crash the database failed: { $command }
+move-done = Moved and compared, row by row: { $tables } tables with { $lines } lines, { $people } people, { $rows } rows in all. The old data are still where they were.
+fault-move-kinds = name a folder and a PostgreSQL database: caldera move --from DIR --to postgres://user@host/name, or the other way round. To copy a folder use “caldera backup”, to copy a database pg_dump.
+fault-move-nothing = { $path } contains no Caldera data.
+fault-move-full = { $to } contains data already and was left as it is. Name an empty database or a folder without data.
+fault-move-used = a server still uses { $from } or { $to }. Stop every server first.
+fault-move = nothing was moved from { $from } to { $to }: { $reason }
+fault-settings = { $path }, line { $line }: { $reason }
+settings-command = there is no command “{ $name }”; a table of this file is named like a command, for example [serve]
+settings-option = there is no option “{ $option }” here
+settings-value = “{ $option }” takes a text, a number or a list of them
+settings-one-value = “{ $option }” takes one value
+settings-switch = “{ $option }” is true or false
+serve-former-data = There is data of an older Caldera in { $former }. This server uses { $data }; start it with --data { $former } to go on with the old tables.
+config-file = # from { $path }
+config-no-file = # there is no file of settings; “caldera config --example” prints one to begin with
+config-environment = from the environment, { $name }
+config-line = from line { $line } of the file
+config-usual = as usual
+config-unset = not set
+config-example =
+    Settings of Caldera. Take the # away before what you change.
+    What stands on the command line counts first, then the environment (CALDERA_ADDRESS and so on), then this file.

@@ -89,7 +89,6 @@ serve-stopping = Fin des opérations en cours…
 backup-done = Copié dans { $path }.
 restore-done = Restauré dans { $path } ; l’ancien contenu est conservé à côté sous le nom caldera.sqlite.before (ou avec le premier numéro libre).
 fault-serve = le serveur n’a pas pu démarrer : { $reason }
-fault-caps = les nombres de { $path } ne peuvent pas servir : { $reason }
 fault-serve-locked = les données de { $path } sont utilisées par un autre serveur ; arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 fault-backup = { $path } : { $reason }
 fault-backup-exists = { $path } existe déjà ; choisissez un autre nom.
@@ -184,3 +183,29 @@ edition-ours = { $count ->
     [one] Une valeur est encore la nôtre ({ $mark }) : aucune source ne donne celle du jeu imprimé.
    *[other] { $count } valeurs sont encore les nôtres ({ $mark }) : aucune source ne donne celles du jeu imprimé.
 }
+torture-nodes-progress = { $fault } pannes sur { $faults }, { $acknowledged } actions confirmées
+torture-nodes-done = { $nodes } serveurs, { $faults } pannes, { $acknowledged } actions confirmées. Parmi les requêtes coupées, { $found } avaient été exécutées et { $later } l’ont été à la répétition. { $records } enregistrements vérifiés ; { $lost } actions confirmées perdues. { $watchers } spectateurs : { $late } n’ont pas vu la dernière ligne en cinq secondes, { $backwards } fois l’un d’eux a vu une table reculer.
+fault-torture-store = --store désigne une base PostgreSQL : postgres://utilisateur:motdepasse@hôte/nom.
+fault-torture-crash = la commande qui devait faire tomber la base a échoué : { $command }
+move-done = Déplacé et comparé, ligne par ligne : { $tables } tables avec { $lines } lignes, { $people } personnes, { $rows } enregistrements en tout. Les anciennes données restent où elles étaient.
+fault-move-kinds = indiquez un dossier et une base PostgreSQL : caldera move --from DOSSIER --to postgres://utilisateur@hôte/nom, ou l’inverse. Pour copier un dossier : « caldera backup » ; pour copier une base : pg_dump.
+fault-move-nothing = { $path } ne contient pas de données de Caldera.
+fault-move-full = { $to } contient déjà des données et n’a pas été touché. Indiquez une base vide ou un dossier sans données.
+fault-move-used = un serveur utilise encore { $from } ou { $to }. Arrêtez d’abord tous les serveurs.
+fault-move = rien n’a été déplacé de { $from } vers { $to } : { $reason }
+fault-settings = { $path }, ligne { $line } : { $reason }
+settings-command = la commande « { $name } » n’existe pas ; une table de ce fichier porte le nom d’une commande, par exemple [serve]
+settings-option = l’option « { $option } » n’existe pas ici
+settings-value = « { $option } » prend un texte, un nombre ou une liste
+settings-one-value = « { $option } » ne prend qu’une valeur
+settings-switch = « { $option } » vaut true ou false
+serve-former-data = Des données d’un Caldera plus ancien se trouvent dans { $former }. Ce serveur utilise { $data } ; lancez-le avec --data { $former } pour retrouver les anciennes tables.
+config-file = # d’après { $path }
+config-no-file = # il n’y a pas de fichier de réglages ; « caldera config --example » en affiche un pour commencer
+config-environment = de l’environnement, { $name }
+config-line = de la ligne { $line } du fichier
+config-usual = valeur habituelle
+config-unset = sans valeur
+config-example =
+    Réglages de Caldera. Enlevez le # devant ce que vous changez.
+    La ligne de commande compte d’abord, puis l’environnement (CALDERA_ADDRESS, etc.), puis ce fichier.

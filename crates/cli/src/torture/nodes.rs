@@ -1,0 +1,179 @@
+//! The same for several nodes on one database: nodes are killed, their ways to the database are cut and slowed, the
+//! database crashes; notices between them are lost and doubled, and their clocks differ.
+
+use super::proxy::Proxy;
+use super::watcher::{Watched, watch};
+use super::{Counters, Player, finish};
+use crate::args::Torture;
+use crate::child::{ServerChild, free_address};
+use crate::fault::Fault;
+use crate::voice::Voice;
+use kernel::{Dice, facts};
+use serde_json::Value;
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+use visitor::Client;
+
+/// Of a hundred notices so many are lost, and as many come twice.
+const LOST: u32 = 20;
+/// How far the clocks of two neighbouring nodes are apart, in milliseconds.
+const SKEW: i64 = 90_000;
+/// Within this time after the last fault everybody must have seen the last line.
+const SETTLED: Duration = Duration::from_secs(5);
+
+/// One node, with its own way to the database.
+struct Node {
+    address: SocketAddr,
+    proxy: Proxy,
+    flags: Vec<String>,
+    child: Option<ServerChild>,
+}
+
+impl Node {
+    async fn new(number: u32, store: &str) -> Result<Node, Fault> {
+        let (before, host, after) = parts(store)?;
+        let proxy = Proxy::start(host).await?;
+        let through = format!("{before}{}{after}", proxy.address);
+        let skew = SKEW * (i64::from(number) - 1);
+        let flags = [
+            format!("--store={through}"),
+            format!("--clock-ahead={skew}"),
+            format!("--lost-notices={LOST}"),
+            "--unlimited".to_owned(),
+            "--bot-pause=0".to_owned(),
+        ];
+        let mut node = Node { address: free_address()?, proxy, flags: flags.into(), child: None };
+        node.start().await?;
+        Ok(node)
+    }
+
+    async fn start(&mut self) -> Result<(), Fault> {
+        let flags: Vec<&str> = self.flags.iter().map(String::as_str).collect();
+        // The database may just be starting: then the node ends, and is started again, as an operator's system does.
+        let began = Instant::now();
+        loop {
+            match ServerChild::start_with(&std::env::current_exe()?, &flags, self.address, Path::new("unused")).await {
+                Ok(child) => {
+                    self.child = Some(child);
+                    return Ok(());
+                }
+                Err(fault) if began.elapsed() > Duration::from_secs(60) => return Err(fault),
+                Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+            }
+        }
+    }
+}
+
+/// An address before its host, the host with its port, and the rest.
+fn parts(store: &str) -> Result<(String, String, String), Fault> {
+    let wrong = || Fault::asked("fault-torture-store", facts![]);
+    let (scheme, rest) = store.split_once("://").ok_or_else(wrong)?;
+    let (host, name) = rest.split_once('/').ok_or_else(wrong)?;
+    let (user, host) = host.rsplit_once('@').map_or((String::new(), host), |(user, host)| (format!("{user}@"), host));
+    let host = if host.contains(':') { host.to_owned() } else { format!("{host}:5432") };
+    Ok((format!("{scheme}://{user}"), host, format!("/{name}")))
+}
+
+pub(super) async fn torture(args: &Torture, store: &str, voice: &Voice) -> Result<(), Fault> {
+    let mut nodes = Vec::new();
+    for number in 0..args.nodes.max(1) {
+        nodes.push(Node::new(number, store).await?);
+    }
+    let addresses: Vec<SocketAddr> = nodes.iter().map(|node| node.address).collect();
+    let (tally, ending, pausing) = (Arc::<Counters>::default(), Arc::<AtomicBool>::default(), Arc::default());
+    let (mut players, mut watchers, mut watched) = (Vec::new(), Vec::new(), Vec::new());
+    for table in 0..args.tables {
+        let seen = Arc::<Watched>::default();
+        let player = Player::new(addresses.clone(), &args.game, table, &tally, &ending)
+            .watched(Arc::clone(&seen), Arc::clone(&pausing));
+        players.push(tokio::spawn(player.play()));
+        let first = table as usize;
+        watchers.push(tokio::spawn(watch(Arc::clone(&seen), addresses.clone(), first, Arc::clone(&ending))));
+        watched.push(seen);
+    }
+    let mut dice = Dice::fast(args.seed);
+    for fault in 1..=args.faults {
+        tokio::time::sleep(Duration::from_millis(100 + u64::from(dice.below(500)))).await;
+        let node = dice.below(nodes.len() as u32) as usize;
+        make_fault(&mut nodes, node, dice.below(10), args.crash_database.as_deref()).await?;
+        if fault.is_multiple_of(20) {
+            let acknowledged = tally.acknowledged.load(Relaxed);
+            let facts = facts![fault, faults = args.faults, acknowledged];
+            eprintln!("{}", voice.say("torture-nodes-progress", facts));
+        }
+    }
+    let late = settle(&watched, &addresses, &pausing).await?;
+    let backwards: u32 = watched.iter().map(|watched| watched.backwards.load(Relaxed)).sum();
+    ending.store(true, Relaxed);
+    let (records, lost) = finish(players, voice).await?;
+    for watcher in watchers {
+        watcher.abort();
+    }
+    let facts = facts![
+        faults = args.faults,
+        nodes = nodes.len(),
+        acknowledged = tally.acknowledged.load(Relaxed),
+        found = tally.found_done.load(Relaxed),
+        later = tally.done_later.load(Relaxed),
+        records,
+        lost,
+        late,
+        backwards,
+        watchers = watched.len(),
+    ];
+    println!("{}", voice.say("torture-nodes-done", facts));
+    if lost == 0 && late == 0 && backwards == 0 { Ok(()) } else { Err(Fault::Found) }
+}
+
+/// Of ten faults five kill a node, two cut its way to the database, two slow it, and one crashes the database, if
+/// somebody said how.
+async fn make_fault(nodes: &mut [Node], node: usize, drawn: u32, crash: Option<&str>) -> Result<(), Fault> {
+    let node = &mut nodes[node];
+    match drawn {
+        0 | 1 => node.proxy.cut(),
+        2 | 3 => node.proxy.slow(Duration::from_millis(150), Duration::from_millis(900)).await,
+        4 if crash.is_some() => {
+            let command = crash.unwrap_or_default().to_owned();
+            let run = command.clone();
+            let done = tokio::task::spawn_blocking(move || Command::new("sh").args(["-c", &run]).status()).await;
+            if !done.map_err(io::Error::from)??.success() {
+                return Err(Fault::asked("fault-torture-crash", facts![command]));
+            }
+        }
+        _kill => {
+            if let Some(child) = &mut node.child {
+                child.kill()?;
+            }
+            node.start().await?;
+        }
+    }
+    Ok(())
+}
+
+/// Lets everybody pause, and counts the watchers that do not see the last line of their table in time.
+async fn settle(watched: &[Arc<Watched>], addresses: &[SocketAddr], pausing: &AtomicBool) -> Result<usize, Fault> {
+    pausing.store(true, Relaxed);
+    let began = Instant::now();
+    loop {
+        let mut late = 0;
+        for watched in watched {
+            late += usize::from(!is_up_to_date(watched, addresses[0]).await);
+        }
+        if late == 0 || began.elapsed() > SETTLED {
+            return Ok(late);
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+async fn is_up_to_date(watched: &Watched, node: SocketAddr) -> bool {
+    let Some(table) = watched.table() else { return true };
+    let asked = Client::new(node).get(&format!("/api/tables/{table}?as=data")).await;
+    let state: Value = asked.map_err(io::Error::other).map(|answer| answer.json()).unwrap_or_default();
+    state["seq"].as_u64().is_some_and(|seq| seq == u64::from(watched.seen.load(Relaxed)))
+}
