@@ -9,12 +9,12 @@ use std::time::Instant;
 
 const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | lab ... | pictures
 
-  test      formatting, lints, all tests (unit, laws, tidy, transcripts, program, browser, API)
-  --fast    without the browser and API tests
+  test      formatting, lints, all tests (unit, laws, tidy, transcripts, program, browser, API, models)
+  --fast    without the browser and API tests and the models in Python
   new-game  write a small whole game to begin with, and its line in the list of games; PREFIX begins the IDs of its
             rules, three capital letters (CONTRIBUTING.md walks through it)
   lab       teach bots to judge positions and try how hard they think: lab train, lab spar, lab pace (docs/bots.md)
-  pictures  make docs/pictures anew: every board in Chromium, on a desk and on a phone";
+  pictures  make docs/pictures anew: every board and its great moment in Chromium, on a desk and on a phone";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -54,6 +54,7 @@ fn test(browser: bool) -> Result<(), String> {
         step("browser tests", command("bash", &["tests/browser/run.sh"]))?;
         // then Python and the fuzzer that reads the API document.
         step("API tests", command("bash", &["tests/api/run.sh"]))?;
+        step("second opinions", command("bash", &["tests/models/run.sh"]))?;
     }
     // Last, so that the closing lines are those of the largest suite.
     step("tests", cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]))

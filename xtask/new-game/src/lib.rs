@@ -44,7 +44,7 @@ pub use state::State;
 pub use view::{PlayerView, View};
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Phrase, PositionFault, Refusal, RuleId, RulesVersion, RulesVersion,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Page, Phrase, PositionFault, Refusal, RuleId, RulesVersion,
     Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
@@ -180,7 +180,7 @@ impl Worded for NewGame {
         words::action_phrase(*action)
     }
 
-    fn sketch(view: &View, lang: Lang) -> String {
-        sketch::sketch(view, lang)
+    fn sketch(view: &View, page: &Page<'_>) -> String {
+        sketch::sketch(view, page)
     }
 }

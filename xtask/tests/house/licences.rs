@@ -11,7 +11,7 @@ const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 fn packages() -> Vec<Value> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    let metadata = ["metadata", "--format-version", "1", "--locked", "--offline"];
+    let metadata = ["metadata", "--format-version", "1", "--locked"];
     let output = Command::new(cargo).args(metadata).current_dir(root()).output().expect("cargo runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let mut told: Value = serde_json::from_slice(&output.stdout).expect("JSON");

@@ -1,4 +1,6 @@
 //! Only the list of games, and what belongs to one game, names a game: everything else works for the next one too.
+//!
+//! The line `mod ferry;` belongs to the game as its module does: Rust compiles no file that no such line names.
 
 use crate::exceptions::{Found, compare};
 use crate::sources::{Source, games, only_tested, sources};
@@ -11,6 +13,17 @@ fn own(path: &str, game: &str) -> bool {
     let folder = |folder: &str| path.starts_with(&format!("{folder}/{game}/")) || path == format!("{folder}/{game}.rs");
     ["games", "crates/boards/src", "crates/bots/src/games"].into_iter().any(folder)
         || path == format!("crates/boards/assets/{game}.css")
+}
+
+/// The file that the line `mod <game>;` of a file stands for.
+fn module(path: &str, game: &str) -> String {
+    let folder = ["/lib.rs", "/main.rs", "/mod.rs", ".rs"].into_iter().find_map(|end| path.strip_suffix(end));
+    format!("{}/{game}.rs", folder.unwrap_or(path))
+}
+
+/// Whether an item is the line that compiles a game's own module, and nothing more.
+fn compiles_own_module(item: &syn::Item, path: &str, game: &str) -> bool {
+    matches!(item, syn::Item::Mod(line) if line.content.is_none() && line.ident == game && own(&module(path, game), game))
 }
 
 /// How often a text contains a name as a whole word.
@@ -73,6 +86,7 @@ fn foreign(source: &Source, games: &[String]) -> usize {
     }
     let mut file = source.parsed();
     Untested.visit_file_mut(&mut file);
+    file.items.retain(|item| !games.iter().any(|game| compiles_own_module(item, &source.path, game)));
     let tokens = file.into_token_stream();
     others.map(|game| named(tokens.clone(), game, &capital(game))).sum()
 }
@@ -117,5 +131,11 @@ fn a_name_is_found_in_code_and_in_texts() {
     }
     assert_eq!(count("crates/boards/src/ferry/map.rs", "use ferry::Ferry; use other::Other;"), 2, "only the other");
     assert_eq!(count("games/ferry/src/lib.rs", "use ferry::Ferry;"), 0);
+    let line = "mod ferry;";
+    assert_eq!(count("crates/boards/src/lib.rs", line), 0, "the line of its own module");
+    assert_eq!(count("crates/bots/src/games.rs", "pub mod ferry; use ferry::X;"), 1, "the line alone");
+    assert_eq!(count("crates/server/src/lib.rs", line), 1, "the server has no module of a game");
+    assert_eq!(count("crates/bots/src/lib.rs", line), 1, "the bots' modules of games lie elsewhere");
+    assert_eq!(count("crates/boards/src/lib.rs", "mod ferry { fn f() {} }"), 1, "a module written out there");
     assert_eq!(count("web/style.css", ".emblem-ferry { color: red; } .ferryman {}"), 1);
 }
