@@ -90,3 +90,21 @@ test("a picture that is opened alone is styled and can do nothing", async () => 
   }
   await context.close();
 });
+
+test("things are pictured beside their rules and in tables, and a slip of the pen is understood", async () => {
+  const { page, faults, context } = await fixture.person();
+  await page.goto("/book/warlock");
+  const counted = await page.evaluate(() => ({
+    beside: document.querySelectorAll(".portraits svg.portrait").length,
+    tables: document.querySelectorAll("td svg.portrait").length,
+    seen: [...document.querySelectorAll("svg.portrait")].every((one) => one.getBoundingClientRect().height >= 20),
+  }));
+  assert.ok(counted.beside >= 20 && counted.tables >= 40, JSON.stringify(counted));
+  assert.ok(counted.seen, "every picture is large enough to see");
+  await page.goto("/book/warlock?q=crocodlie");
+  await page.click(".meant button");
+  await page.waitForURL(/q=/);
+  assert.match(await page.textContent("article.found"), /Crocodile/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

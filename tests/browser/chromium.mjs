@@ -17,12 +17,17 @@ function canRun(path) {
   }
 }
 
+/** A program: the one that somebody named, or the first of these names on the PATH, or where a package puts it. @returns {string | undefined} */
+export function programPath(named, names, packaged, environment) {
+  if (named) return canRun(named) ? named : undefined;
+  const folders = (environment.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, packaged].find(canRun);
+}
+
 /** @param {Record<string, string | undefined>} environment @returns {string | undefined} */
 export function chromiumPath(environment = process.env) {
-  if (environment.CHROMIUM) return canRun(environment.CHROMIUM) ? environment.CHROMIUM : undefined;
-  const folders = (environment.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, PACKAGED].find(canRun);
+  return programPath(environment.CHROMIUM, NAMES, PACKAGED, environment);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -58,7 +58,7 @@ async function listen(game) {
     const said = region.find(({ role }) => role === "status");
     const sentence = inside(nodes, said).filter(({ role }) => role === "StaticText").map(({ name }) => name).join(" ");
     spoken.add(sentence);
-    if (/over|won|lost|wins|final/i.test(sentence) && nodes.some(({ role, name }) => role === "button" && /rematch|again/i.test(name))) break;
+    if (nodes.some(({ role, name }) => role === "button" && /^(rematch|play again)/i.test(name))) break;
     const things = region.filter(({ role, pressed, disabled }) => role === "button" && !pressed && !disabled);
     const offered = things.filter(({ name }) => !/^(undo|hint|advice|back|take back|zoom|closer|farther|whole|pass|\+|−|⤢|◀|▶|←|→)/i.test(name));
     for (const { name } of offered) assert.ok(name.length > 0, `${game}: a button without a name while "${sentence}"`);

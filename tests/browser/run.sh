@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the browser tests: installs Chromium (or takes the one that CHROMIUM names), Node.js and what else the tests need where it
+# Runs the browser tests: installs Chromium and Firefox (or takes those that CHROMIUM and FIREFOX name), Node.js and what else the tests need where it
 # is missing, builds the program, checks the types of the scripts, plays.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -10,6 +10,7 @@ need npm npm
 need python3 python3 python3-venv
 python3 -c 'import ensurepip, venv' 2>/dev/null || bring "the venv module of Python" python3-venv
 node chromium.mjs >/dev/null || bring chromium chromium fonts-dejavu-core
+node firefox.mjs >/dev/null || bring firefox firefox-esr
 # What npm wrote down when it installed tells whether that is still what is wanted.
 cmp -s package-lock.json node_modules/.wanted || { npm ci --no-audit --no-fund && cp package-lock.json node_modules/.wanted; }
 if [ -z "${CALDERA:-}" ]; then
@@ -18,7 +19,7 @@ if [ -z "${CALDERA:-}" ]; then
 fi
 export CALDERA
 case "${1:-}" in
-  pictures) exec node pictures.mjs ;;
+  pictures) shift; exec node pictures.mjs "$@" ;;
   # The types of the wire; with CALDERA_BLESS=1 they are written anew.
   wire) exec node --test wire.test.mjs ;;
 esac

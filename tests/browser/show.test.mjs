@@ -82,6 +82,11 @@ test("an eruption: the Volcano first, then region by region with their strengths
     if (number > 0) assert.ok(mark.first >= marks[number - 1].last - 60, "one region after the other");
   }
   assert.ok(seen.some((one) => one.kind === "glow quake"), "the earth shakes");
+  const shades = seen.filter((one) => one.kind.startsWith("shade"));
+  assert.ok(shades.length >= 1, "everything but what is scored is dark");
+  const regions = marks.length - 1;
+  assert.equal(shades.length, 1 + regions, "the light goes from region to region");
+  if (regions > 0) assert.ok(seen.some((one) => one.kind.startsWith("flood")), "the winner's colour floods a region");
   const flights = seen.filter((one) => one.kind.startsWith("number"));
   assert.ok(flights.length >= 1 && flights.every((one) => /^\+\d+$/.test(one.text) && one.path.length > 3), "points fly to whom they belong");
   assert.deepEqual(faults, []);
@@ -100,7 +105,8 @@ test("a walk visits each square, and the figure stays itself", async () => {
   const seen = await watched(page, id, n, "trex-walk");
   const walks = seen.filter((one) => one.kind === "flight" && one.steps);
   assert.equal(walks.reduce((sum, one) => sum + Number(one.steps), 0) >= steps, true, `${steps} steps were shown one by one`);
-  const turned = seen.filter((one) => one.kind === "turned");
+  assert.ok(seen.some((one) => one.kind.startsWith("trail")), "and the way is drawn");
+  const turned = seen.filter((one) => one.kind.startsWith("turned"));
   assert.ok(turned.length >= 2, "cards are turned over");
   assert.ok(Math.abs(turned[0].first - turned[1].first) < 120, "together");
   assert.deepEqual(faults, []);

@@ -15,13 +15,15 @@ import { browse, person } from "./fixture.mjs";
 const here = dirname(fileURLToPath(import.meta.url));
 const python = join(process.env.AIOSMTPD_HOME ?? join(here, "../../target/aiosmtpd"), "bin/python");
 
-/** An SMTP server that prints what it takes, one line of JSON each. */
-async function mailServer() {
-  if (!existsSync(python)) {
-    execFileSync("python3", ["-m", "venv", dirname(dirname(python))]);
-    execFileSync(python, ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "aiosmtpd>=1.4,<2"]);
+/** An SMTP server that prints what it takes, one line of JSON each. @param {string[]} how whether and how it encrypts */
+async function mailServer(...how) {
+  if (!existsSync(python)) execFileSync("python3", ["-m", "venv", dirname(dirname(python))]);
+  try {
+    execFileSync(python, ["-c", "import aiosmtpd, trustme"], { stdio: "ignore" });
+  } catch {
+    execFileSync(python, ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "aiosmtpd>=1.4,<2", "trustme>=1,<2"]);
   }
-  const child = spawn(python, [join(here, "mail-server.py")]);
+  const child = spawn(python, [join(here, "mail-server.py"), ...how]);
   child.stderr.on("data", (data) => process.stderr.write(data));
   const lines = [];
   let text = "";
@@ -282,3 +284,41 @@ test("a vacation stops the clock where there are days, and the others see it", a
   assert.deepEqual([...ada.faults, ...bob.faults], []);
   await Promise.all([ada, bob].map((one) => one.leave()));
 });
+
+/** What a server sends that confirms an address by this mail server; nothing if it sends nothing. */
+async function confirmedBy(mail, smtp, trusted) {
+  const folder = mkdtempSync(join(tmpdir(), "caldera-mail-"));
+  const options = ["--unlimited", "--lang", "en", "--notice-delay", "0", "--smtp", smtp, "--mail-from", "Caldera <caldera@example.org>"];
+  const child = spawn(process.env.CALDERA, ["serve", "--address", "127.0.0.1:0", "--data", folder, ...options], { env: { ...process.env, SSL_CERT_FILE: trusted } });
+  try {
+    let said = "";
+    child.stdout.on("data", (data) => { said += data; });
+    const address = (await when(() => /http:\/\/[\d.:]+\d/.exec(said), "the server starts"))[0];
+    const send = (method, path, body, cookie) => fetch(address + path, { method, body: JSON.stringify(body), headers: { "content-type": "application/json", ...(cookie && { cookie }) } });
+    const cookie = (await send("POST", "/api/me", { name: "Ada" })).headers.get("set-cookie").split(";")[0];
+    const asked = await send("POST", "/api/me/mail", { address: "ada@example.org" }, cookie);
+    assert.equal(asked.status, 200, await asked.text());
+    for (let tries = 0; tries < 100 && mail.letters().length === 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    return mail.letters()[0];
+  } finally {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+for (const [how, address] of [["starttls", (port) => `smtp://caldera:lava@localhost:${port}?tls=required`], ["tls", (port) => `smtps://caldera:lava@localhost:${port}`]]) {
+  test(`mail goes over ${how} to a server whose certificate is trusted, and to no other`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "caldera-authority-"));
+    const mail = await mailServer(how, folder);
+    try {
+      const authority = join(folder, "authority.pem");
+      const stranger = join(folder, "stranger.pem");
+      assert.equal(await confirmedBy(mail, address(mail.port), stranger), undefined, "nothing is sent to somebody unknown");
+      const letter = await confirmedBy(mail, address(mail.port), authority);
+      assert.deepEqual([letter?.to, letter?.encrypted, letter?.by], ["ada@example.org", true, "caldera"]);
+    } finally {
+      mail.end();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}

@@ -21,6 +21,9 @@ export function messageOf(fault) {
   return fault instanceof Error ? fault.message : String(fault);
 }
 
+/** No request is waited for longer. One over a line that died without a word would never end, and browsers open few connections. */
+const LONGEST = 45000;
+
 /**
  * Sends a request; throws a Fault when it was not carried out.
  * @template {Method} M @template {PathFor<M>} P
@@ -34,7 +37,7 @@ async function send(method, path, parameters, body, signal) {
       method: method.toUpperCase(),
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
+      signal: signal ?? AbortSignal.timeout(LONGEST),
     });
   } catch {
     throw new Fault(0, { error: "offline", text: spoken("offline") });

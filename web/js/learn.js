@@ -6,6 +6,7 @@ import { Choices } from "./choices.js";
 import { byId, byIdAs } from "./dom.js";
 import { Keys } from "./keys.js";
 import { applyStyles } from "./motion.js";
+import { keepPromptWhole, showPrompt } from "./prompt.js";
 import { reveal } from "./reveal.js";
 import { besides, lit } from "./spotlight.js";
 import { Zoom } from "./zoom.js";
@@ -16,8 +17,7 @@ const lesson = byId("learn");
 const on = byIdAs("on", HTMLAnchorElement);
 const sentence = /** @type {HTMLElement} */ (lesson.querySelector(".lesson"));
 const board = byId("board");
-const asked = byId("asked");
-const question = asked.textContent ?? "";
+const question = byId("asked").textContent ?? "";
 /** What the step asks for: one choice, or none. @type {Choice[]} */
 const wanted = JSON.parse(lesson.dataset.choices ?? "[]");
 
@@ -33,6 +33,7 @@ for (const thing of point) {
 
 const zoom = new Zoom(board, byId("zoom"));
 zoom.dress();
+keepPromptWhole();
 const choices = new Choices(lesson, byId("choices"), () => location.assign(on.href));
 new Keys(lesson, choices);
 
@@ -51,7 +52,7 @@ function shine() {
 }
 
 choices.watchers.push(() => {
-  asked.textContent = choices.stage() || question;
+  showPrompt(choices.stage() || question);
   const things = meant();
   const next = board.querySelectorAll("[data-thing].can");
   zoom.follow(choices.touched.length === 0 && board.querySelector(".advised") ? things : next);

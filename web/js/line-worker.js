@@ -41,8 +41,8 @@ function serve(port, asked) {
   }
   if (asked.wake !== undefined) line.wake(asked.wake);
   if (asked.leave) leave(port);
-  // A page that was thought to be gone watches again.
-  if (asked.here && page.labels.size === 0) port.postMessage({ forgotten: true });
+  // A page that was thought to be gone, because the machine slept, watches again as soon as it says anything.
+  if (!asked.leave && page.labels.size === 0) port.postMessage({ forgotten: true });
 }
 
 addEventListener("connect", (event) => {

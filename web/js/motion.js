@@ -20,6 +20,9 @@ import { remember, remembered } from "./store.js";
 /** Milliseconds for a movement, and for reading its cause before the next scene. */
 const PACES = { calm: [1000, 1400], normal: [520, 400], quick: [220, 60], off: [0, 0] };
 /** @typedef {keyof typeof PACES} Pace */
+/** When so many scenes wait, each takes only this part of its time. */
+const HURRY = 2;
+const HURRIED = 0.45;
 /** When more scenes than this wait, the older ones are only put up, not played. */
 const MOST_WAITING = 3;
 /** More causes than this in one scene are another position, not a story. */
@@ -99,33 +102,46 @@ export class Stage {
     this.#rest();
   }
 
+  /** Scene after scene. Whatever fails in one of them, the next ones come on. */
   async #play() {
     this.playing = true;
     const { skips } = this;
-    for (let scene = this.waiting.shift(); scene; scene = this.waiting.shift()) {
-      const [time, reading] = PACES[pace()];
-      const still = scene.still || time === 0 || document.hidden || this.waiting.length > MOST_WAITING;
-      /** @type {Told | null} */
-      let told = null;
-      if (!still && this.#hasShow(scene)) {
-        this.coming = scene;
-        told = await this.performance.play(scene.causes, time);
-        if (skips !== this.skips) return;
+    try {
+      while (skips === this.skips && this.waiting.length > 0) await this.#perform(skips);
+    } finally {
+      if (skips === this.skips) {
         this.coming = null;
-      } else {
-        this.caption.hidden = true;
-        this.#tell(scene.causes);
+        if (this.waiting.length > 0) this.#play();
+        else this.#rest();
       }
-      this.#put(scene, still ? 0 : time, told);
-      this.performance.finish();
-      scene.shown(this.waiting.length === 0);
-      if (still) continue;
-      await Promise.allSettled(this.moving.map((animation) => animation.finished));
-      if (skips !== this.skips) return;
-      if (this.waiting.length > 0) await wait(reading);
-      if (skips !== this.skips) return;
     }
-    this.#rest();
+  }
+
+  /** The next scene: what happened, then the drawing. A skip puts it up by itself. @param {number} skips */
+  async #perform(skips) {
+    const scene = this.waiting.shift();
+    if (!scene) return;
+    const [calm, reading] = PACES[pace()];
+    // What piles up behind is not waited for as long.
+    const time = this.waiting.length >= HURRY ? calm * HURRIED : calm;
+    const still = scene.still || time === 0 || document.hidden || this.waiting.length > MOST_WAITING;
+    /** @type {Told | null} */
+    let told = null;
+    if (!still && this.#hasShow(scene)) {
+      this.coming = scene;
+      told = await this.performance.play(scene.causes, time).catch(failed);
+      if (skips !== this.skips) return;
+      this.coming = null;
+    } else {
+      this.caption.hidden = true;
+      this.#tell(scene.causes);
+    }
+    this.#put(scene, still ? 0 : time, told);
+    this.performance.finish();
+    scene.shown(this.waiting.length === 0);
+    if (still) return;
+    await Promise.allSettled(this.moving.map((animation) => animation.finished));
+    if (skips === this.skips && this.waiting.length > 0) await wait(reading);
   }
 
   /** Whether there is something to show before this scene stands. @param {Scene} scene */
@@ -184,6 +200,12 @@ export class Stage {
     return seen.map((one) => one.getBoundingClientRect())
       .filter((one) => one.left < left + wide && one.right > left && one.top < top + high && one.bottom > top).length;
   }
+}
+
+/** A show that cannot be given is reported, and the drawing stands without it. @param {unknown} fault @returns {null} */
+function failed(fault) {
+  reportError(fault);
+  return null;
 }
 
 /** A rule as a plain label. @param {string} rule */

@@ -109,8 +109,9 @@ export class Moves {
       if (this.told?.rolled && element.hasAttribute("data-die")) continue;
       if (!old) {
         if (!arrives(element) || (fresh += 1) > MOST) continue;
-        if (element.hasAttribute("data-die")) this.animator.roll(element);
-        else this.animator.enter(element);
+        if (!element.hasAttribute("data-die")) this.animator.enter(element);
+        else if (this.told?.opened) this.animator.flip(element);
+        else this.animator.roll(element);
         continue;
       }
       const turned = face(old) !== face(spot) && !this.animator.settled.has(element) && !element.hasAttribute("data-lane");
@@ -125,7 +126,7 @@ export class Moves {
     }
     const dice = Array.from(after.ids.values(), (spot) => spot.element).filter((one) => one.hasAttribute("data-die"));
     // A roll that gave the same faces is a roll all the same.
-    if (rolled && !this.told?.rolled && !dice.some((die) => this.animator.settled.has(die))) for (const die of dice) this.animator.roll(die);
+    if (rolled && !this.told?.rolled && !this.told?.opened && !dice.some((die) => this.animator.settled.has(die))) for (const die of dice) this.animator.roll(die);
   }
 
   /** Numbers count up or down to what they are. @param {Sight} before @param {Sight} after */

@@ -2,7 +2,9 @@
 // Looking at an earlier moment at the table, and coming back to now. Nothing can be done there; the game goes on meanwhile.
 
 import { get, messageOf } from "./api.js";
+import { button } from "./dom.js";
 import { tell } from "./page.js";
+import { spoken } from "./words.js";
 
 /** @import { TableModel } from "./model.js" */
 /** @import { Stage } from "./motion.js" */
@@ -31,6 +33,27 @@ export class Past {
       event.stopPropagation();
       this.#press(way);
     });
+  }
+
+  /** A button that shows what happened last once more. @param {HTMLElement} log it stands above what is told */
+  offerAgain(log) {
+    const again = button(spoken("scene-again"), async () => {
+      await this.again();
+      again.focus({ preventScroll: true });
+    });
+    again.className = "scene-again";
+    log.before(again);
+  }
+
+  /** Shows what happened last once more, and comes back. A touch comes back at once. */
+  async again() {
+    const { last } = this;
+    if (last === 0 || this.moment !== null) return;
+    await this.look(last - 1);
+    if (this.moment !== last - 1) return;
+    await this.look(last);
+    await this.stage.rest();
+    if (this.moment === last) this.now();
   }
 
   get last() {

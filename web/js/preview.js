@@ -30,12 +30,18 @@ export class Previews {
     this.known = new Map();
     this.moment = "";
     this.asked = 0;
+    /** Where a mouse rests over the things, if one does. @type {{x: number, y: number} | null} */
+    this.rests = null;
     /** How far down the pointer is. */
     this.height = 0;
     /** @type {HTMLElement | null} */
     this.shown = null;
-    choices.watchers.push(() => this.end());
-    area.addEventListener("pointermove", (event) => { this.height = event.clientY; });
+    choices.watchers.push(() => this.#lookAgain());
+    area.addEventListener("pointermove", (event) => {
+      this.height = event.clientY;
+      this.rests = event.pointerType === "mouse" ? { x: event.clientX, y: event.clientY } : null;
+    });
+    area.addEventListener("pointerleave", () => { this.rests = null; });
     for (const come of ["pointerover", "focusin"]) area.addEventListener(come, (event) => this.#look(event.target));
     // A finger has no way to point without touching: while it rests on a thing, it points.
     area.addEventListener("pointerdown", (event) => this.#look(event.target));
@@ -45,11 +51,24 @@ export class Previews {
     area.addEventListener("carried", (event) => this.#consider(/** @type {CustomEvent<Choice | null>} */ (event).detail));
   }
 
+  /** Other choices under a mouse that rests: what lies there now leads elsewhere, or leads somewhere only now. */
+  #lookAgain() {
+    this.end();
+    if (!this.rests || document.body.classList.contains("dragging")) return;
+    const thing = this.#thingOf(document.elementFromPoint(this.rests.x, this.rests.y));
+    if (thing !== null) this.#lead(thing);
+  }
+
+  /** What can be touched there. @param {EventTarget | null} target */
+  #thingOf(target) {
+    const element = target instanceof Element ? target.closest("[data-thing].can") : null;
+    return element && this.choices.meant(element);
+  }
+
   /** @param {EventTarget | null} target */
   #look(target) {
     if (document.body.classList.contains("dragging")) return;
-    const element = target instanceof Element ? target.closest("[data-thing].can") : null;
-    const thing = element && this.choices.meant(element);
+    const thing = this.#thingOf(target);
     if (thing === null) {
       this.end();
       return;

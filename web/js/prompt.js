@@ -4,8 +4,8 @@
 import { byId } from "./dom.js";
 import { spoken } from "./words.js";
 
-/** How many letters a narrow screen has room for. */
-const LONG = 50;
+/** In so many steps a long sentence is written smaller until it has room; the style says how small that is. */
+const STEPS = 5;
 
 /** @import { ChairState, Standing, TableState } from "./wire.d.ts" */
 
@@ -23,11 +23,32 @@ export function promptText(state) {
   return `${spoken("waits-for")} ${waited.map((chair) => chair.name).join(", ")}`;
 }
 
-/** Shows it; a long one is written smaller where there is little room. @param {string} text */
+/** Shows it: as large as it has room for. @param {string} text */
 export function showPrompt(text) {
   const asked = byId("asked");
+  if (asked.textContent === text) return;
   asked.textContent = text;
-  asked.classList.toggle("long", text.length > LONG);
+  fit(asked);
+}
+
+/** Keeps the whole sentence in view: another screen, or a button that comes or goes beside it, leaves it other room. */
+export function keepPromptWhole() {
+  const asked = byId("asked");
+  let width = 0;
+  new ResizeObserver(() => {
+    if (asked.clientWidth === width) return;
+    width = asked.clientWidth;
+    fit(asked);
+  }).observe(asked);
+  document.fonts.ready.then(() => fit(asked));
+}
+
+/** @param {HTMLElement} asked */
+function fit(asked) {
+  for (let step = 0; step <= STEPS; step += 1) {
+    asked.style.setProperty("--smaller", String(step));
+    if (asked.scrollHeight <= asked.clientHeight + 1) return;
+  }
 }
 
 /** Everybody by place. @param {ChairState[]} chairs @param {Standing[]} standings by seat */

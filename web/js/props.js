@@ -7,32 +7,88 @@ import { middleOf } from "./drawn.js";
 export function board(kind, rect, tone) {
   const frame = document.createElement("div");
   frame.className = `${kind} ${tone}`;
-  Object.assign(frame.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+  place(frame, rect);
   return frame;
 }
 
-/** Something written over the middle of a part of the page. @param {string} kind @param {DOMRect} rect @param {string} text @param {string} tone */
+/** Lays a frame over a part of the page. @param {HTMLElement} frame @param {DOMRect} rect */
+export function place(frame, rect) {
+  Object.assign(frame.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+}
+
+/** Something written over the middle of a part of the page, or above it. @param {string} kind @param {DOMRect} rect @param {string} text @param {string} tone */
 export function label(kind, rect, text, tone) {
   const written = document.createElement("div");
   written.className = `${kind} ${tone}`;
   written.textContent = text;
-  at(written, rect);
+  // What is compared must be seen itself: the numbers of small things stand above them.
+  const above = kind.includes("above") && rect.height < 120;
+  at(written, above ? new DOMRect(rect.x, rect.y - 18, rect.width, 0) : rect);
   return written;
 }
 
-/** A card that turns over and shows its face. @param {DOMRect} rect @param {string} face @param {number} time */
-export function card(rect, face, time) {
+/** A card that turns over and shows its face. @param {DOMRect} rect @param {{face?: string | null, art?: string | null}} shown @param {number} time */
+export function card(rect, { face, art }, time) {
   const turned = document.createElement("div");
-  turned.className = "turned";
+  turned.className = art ? "turned pictured" : "turned";
   at(turned, rect);
   const [back, front] = [document.createElement("span"), document.createElement("span")];
   [back.className, front.className] = ["back", "front"];
-  front.textContent = face;
+  // Pictures are drawn by the server, as boards are.
+  if (art) front.innerHTML = art;
+  front.append(face ?? "");
   turned.append(back, front);
   const side = { duration: time * 0.35, fill: /** @type {FillMode} */ ("both"), easing: "ease-in" };
   back.animate([{ scale: "1 1" }, { scale: "0.02 1" }], side);
   front.animate([{ scale: "0.02 1" }, { scale: "1 1" }], { ...side, delay: side.duration, easing: "ease-out" });
   return turned;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @param {string} name @param {Record<string, string | number>} attributes @returns {SVGElement} */
+function drawn(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** The dark over a part of the page, with holes in it. @param {DOMRect} whole @param {DOMRect[]} holes */
+export function shade(whole, holes) {
+  const frame = board("shade", whole, "");
+  const svg = drawn("svg", { width: "100%", height: "100%" });
+  const outline = (/** @type {DOMRect} */ { x, y, width, height }) => `M${x - whole.x} ${y - whole.y} h${width} v${height} h${-width} Z`;
+  svg.append(drawn("path", { d: [whole, ...holes].map(outline).join(" "), "fill-rule": "evenodd" }));
+  frame.append(svg);
+  return frame;
+}
+
+/** The colours of players that rise over a part of the page. @param {DOMRect} rect @param {number[]} seats @param {number} time */
+export function flood(rect, seats, time) {
+  const frame = board("flood", rect, "");
+  const wide = 100 / Math.max(seats.length, 1);
+  const bands = seats.map((seat, number) => `var(--seat-${seat}) ${wide * number}% ${wide * (number + 1)}%`);
+  frame.style.background = `linear-gradient(135deg, ${bands.join(", ")})`;
+  frame.animate([{ clipPath: "inset(100% 0 0 0)" }, { clipPath: "inset(0 0 0 0)" }], { duration: time, easing: "ease-out", fill: "backwards" });
+  return frame;
+}
+
+/** Footprints over the page: a line that grows from point to point. @param {{x: number, y: number}} from */
+export function trail(from) {
+  const frame = board("trail", new DOMRect(0, 0, innerWidth, innerHeight), "");
+  const svg = drawn("svg", { width: "100%", height: "100%" });
+  const points = [from];
+  const line = drawn("polyline", { points: `${from.x},${from.y}` });
+  svg.append(drawn("circle", { cx: from.x, cy: from.y, r: 5 }), line);
+  frame.append(svg);
+  return {
+    drawn: frame,
+    /** @param {{x: number, y: number}} to */
+    add(to) {
+      points.push(to);
+      line.setAttribute("points", points.map(({ x, y }) => `${x},${y}`).join(" "));
+    },
+  };
 }
 
 /** Dice that tumble with blank faces, and show theirs when they lie. @param {DOMRect} rect @param {number[]} faces @param {number} time */
@@ -60,14 +116,11 @@ export function tumble(die, time) {
 
 /** The face of a die. @param {number} face */
 function pips(face) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "-18 -18 36 36");
+  const svg = drawn("svg", { viewBox: "-18 -18 36 36" });
   const places = [[0, 0], [-9, -9], [9, 9], [9, -9], [-9, 9], [-9, 0], [9, 0]];
   const shown = { 1: [0], 2: [1, 2], 3: [0, 1, 2], 4: [1, 2, 3, 4], 5: [0, 1, 2, 3, 4], 6: [1, 2, 3, 4, 5, 6] }[face];
   for (const [x, y] of (shown ?? []).map((number) => places[number])) {
-    const pip = document.createElementNS("http://www.w3.org/2000/svg", "circle");
-    for (const [name, value] of Object.entries({ cx: x, cy: y, r: 3.6 })) pip.setAttribute(name, String(value));
-    svg.append(pip);
+    svg.append(drawn("circle", { cx: x, cy: y, r: 3.6 }));
   }
   return svg;
 }

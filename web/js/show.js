@@ -3,8 +3,9 @@
 // Lights, flights and cards lie over the page in the sky; when the show is over or stopped nothing of it is left.
 
 import { middleOf, picture, spot } from "./drawn.js";
+import { BEATS, gathered, namesOf, weight } from "./pacing.js";
 import { pushRound } from "./push.js";
-import { board, card, dice, label } from "./props.js";
+import { board, card, dice, flood, label, place, shade, trail } from "./props.js";
 
 /** @import { Cue, LogLine } from "./wire.d.ts" */
 /** What happened, in words, by which rule, and what to show of it. @typedef {Pick<LogLine, "text" | "rule" | "cues">} Cause */
@@ -13,14 +14,14 @@ import { board, card, dice, label } from "./props.js";
  * @property {Map<string, {x: number, y: number}>} moved by how much things of a name of their own were moved
  * @property {Set<string>} kinds of alike pieces that were moved
  * @property {boolean} rolled whether dice were thrown
+ * @property {boolean} opened whether dice that nobody saw lie open now: they were not thrown
  */
-/** @typedef {{frame: HTMLElement, rect: DOMRect, x: number, y: number}} Ghost a copy on its way, where it began, and how far it went */
-/** @typedef {{cue: Cue, cause: Cause}} Item */
+/** @typedef {{x: number, y: number}} Point */
+/** A copy on its way, where it began, how far it went, its footprints, and whether it cannot be seen just now.
+ * @typedef {{frame: HTMLElement, rect: DOMRect, x: number, y: number, walked?: {add: (to: Point) => void}, gone?: boolean}} Ghost */
 
-/** Beats that a cue takes, of those that are waited for. */
-const BEATS = { step: 0.6, laid: 0.9, weighed: 1.5, felt: 0.9, quake: 1.8, turn: 1.7, fly: 1, tumble: 2.1, push: 1.4, wait: 0.6 };
 /** Longer than so many beats nobody watches: then everything goes quicker. */
-const MOST_BEATS = 14;
+const MOST_BEATS = 13;
 /** How long a name stays lit that nobody waits for, in beats. */
 const NAMED = 1.8;
 
@@ -37,12 +38,14 @@ export class Show {
     this.ghosts = new Map();
     /** @type {HTMLElement[]} */
     this.props = [];
+    /** What stays until it is put out. @type {HTMLElement[]} */
+    this.staying = [];
     /** What is lit because somebody points at a line. @type {HTMLElement[]} */
     this.pointed = [];
     /** What is hidden because its copy is on its way. @type {(HTMLElement | SVGElement)[]} */
     this.hidden = [];
-    /** @type {(goesOn: boolean) => void} */
-    this.wake = () => {};
+    /** Whatever waits, to be woken: with `false` when the show is over. @type {Set<(goesOn: boolean) => void>} */
+    this.sleepers = new Set();
   }
 
   /** Whether these causes have anything to show. @param {Cause[]} causes */
@@ -55,20 +58,15 @@ export class Show {
     this.run += 1;
     const run = this.run;
     /** @type {Told} */
-    const told = { moved: new Map(), kinds: new Set(), rolled: false };
+    const told = { moved: new Map(), kinds: new Set(), rolled: false, opened: false };
     const items = causes.flatMap((cause) => (cause.cues ?? []).map((cue) => ({ cue, cause })));
-    const beats = items.reduce((sum, { cue }) => sum + weight(cue), 0);
+    const moments = gathered(items);
+    const beats = moments.reduce((sum, moment) => sum + Math.max(...moment.map(({ cue }) => weight(cue))), 0);
     this.beat = beat * Math.min(1, MOST_BEATS / Math.max(beats, 1));
-    for (let number = 0; number < items.length && run === this.run; number += 1) {
-      const { cue, cause } = items[number];
-      if (cue.cue === "turn") {
-        const together = turnedTogether(items, number);
-        for (const one of together) if (one.cue.cue === "say") this.say(one.cause);
-        await this.#turn(together.map((one) => one.cue));
-        number += together.length - 1;
-      } else {
-        await this.#do(cue, cause, told);
-      }
+    for (const moment of moments) {
+      if (run !== this.run) break;
+      for (const { cue, cause } of moment) if (cue.cue === "say") this.say(cause);
+      await Promise.all(moment.map(({ cue }) => this.#do(cue, told)));
     }
     return told;
   }
@@ -77,19 +75,25 @@ export class Show {
   finish() {
     const lit = this.props.filter((prop) => prop.isConnected && prop.matches(".glow.plain"));
     this.#clear(lit);
+    for (const glow of lit) {
+      const rect = this.rectOf(glow.dataset.of ?? "");
+      if (rect) place(glow, rect);
+      else glow.remove();
+    }
   }
 
   /** Nothing of the show is left. */
   stop() {
     this.run += 1;
     this.#clear([]);
-    this.wake(false);
+    for (const wake of Array.from(this.sleepers)) wake(false);
   }
 
   /** @param {HTMLElement[]} kept */
   #clear(kept) {
     for (const prop of this.props) if (!kept.includes(prop)) prop.remove();
     this.props = kept;
+    this.staying = [];
     this.ghosts.clear();
     for (const one of this.hidden.splice(0)) one.style.opacity = "";
     for (const root of this.roots) root.classList.remove("quaking");
@@ -105,13 +109,17 @@ export class Show {
     this.sky.append(...this.pointed);
   }
 
-  /** @param {Cue} cue @param {Cause} cause @param {Told} told */
-  async #do(cue, cause, told) {
+  /** @param {Cue} cue @param {Told} told */
+  async #do(cue, told) {
     switch (cue.cue) {
-      case "say": return this.say(cause);
+      case "say": return;
       case "light": return this.#light(cue);
+      case "dark": return this.#dark(cue);
+      case "flood": return this.#flood(cue);
+      case "clear": return this.#putOut();
+      case "vanish": return this.#vanish(cue, told);
       case "move": return this.#move(cue, told);
-      case "turn": return this.#turn([cue]);
+      case "turn": return this.#turn(cue);
       case "fly": return this.#fly(cue);
       case "tumble": return this.#tumble(cue, told);
       case "push": return this.#push(cue);
@@ -132,6 +140,14 @@ export class Show {
     return null;
   }
 
+  /** Everything at a place that has a tag: `*tag@place`. @param {string} name @returns {(HTMLElement | SVGElement)[]} */
+  findAll(name) {
+    if (!name.startsWith("*")) return [];
+    const [tag, place] = name.slice(1).split("@");
+    const found = Array.from(this.find(place)?.querySelectorAll(`[data-tags~="${CSS.escape(tag)}"]`) ?? []);
+    return found.filter((one) => one instanceof HTMLElement || one instanceof SVGElement).filter((one) => one.getClientRects().length > 0);
+  }
+
   /** Where something is now, as far as it can be seen. @param {string} name @returns {DOMRect | null} */
   rectOf(name) {
     const ghost = this.ghosts.get(name);
@@ -140,26 +156,92 @@ export class Show {
     if (!element) return null;
     // Of a place its ground counts, not what towers over it.
     const rect = (element.querySelector(":scope > rect") ?? element).getBoundingClientRect();
+    return this.#seen(element, rect);
+  }
+
+  /** What can be seen of an element. @param {Element} element @param {DOMRect} rect where it is @returns {DOMRect | null} */
+  #seen(element, rect) {
     const root = this.roots.find((one) => one.contains(element));
     return root ? inside(rect, root.getBoundingClientRect()) : rect;
   }
 
+  /** Where everything is that these names mean. @param {string[]} names @returns {DOMRect[]} */
+  #rectsOf(names) {
+    return names.flatMap((name) => {
+      const tagged = this.findAll(name).map((one) => this.#seen(one, one.getBoundingClientRect())).filter((rect) => rect !== null);
+      const rect = tagged.length > 0 ? null : this.rectOf(name.startsWith("*") ? name.split("@")[1] : name);
+      return rect ? [rect] : tagged;
+    });
+  }
+
   /** @param {Extract<Cue, {cue: "light"}>} cue */
-  async #light({ things, mark, tone = "plain" }) {
-    const rects = things.map((thing) => this.rectOf(thing)).filter((rect) => rect !== null);
+  async #light({ things, mark, tone = "plain", stay = false }) {
+    const rects = this.#rectsOf(things);
     const lit = rects.map((rect) => this.#prop(board("glow", rect, tone)));
-    if (rects.length > 0 && mark) lit.push(this.#prop(label("written", around(rects), mark, tone)));
+    // One that outlasts the show is looked for again in the new drawing.
+    if (rects.length === things.length) lit.forEach((one, number) => { one.dataset.of = things[number]; });
+    if (rects.length > 0 && mark) lit.push(this.#prop(label(stay ? "written above" : "written", around(rects), mark, tone)));
     const away = () => lit.forEach((one) => one.remove());
+    if (stay) {
+      this.staying.push(...lit);
+      if (tone !== "weighed") this.sound(tone);
+      await this.#pause(weight({ cue: "light", things, tone, stay }));
+      return;
+    }
     if (tone === "plain") {
       setTimeout(away, NAMED * this.beat);
       return;
     }
-    if (tone === "harm") this.#shake(things);
+    if (tone === "harm" || tone === "fear") this.#shake(things);
     if (tone === "quake") this.roots[0].classList.add("quaking");
     if (tone !== "weighed") this.sound(tone);
     if (!(await this.#pause(weight({ cue: "light", things, tone })))) return;
     this.roots[0].classList.remove("quaking");
     away();
+  }
+
+  /** What is not meant darkens. @param {Extract<Cue, {cue: "dark"}>} cue */
+  #dark({ things }) {
+    const holes = this.#rectsOf(things);
+    if (holes.length === 0) return;
+    for (const old of this.staying.filter((one) => one.matches(".shade"))) old.remove();
+    const shaded = shade(this.roots[0].getBoundingClientRect(), holes);
+    // Everything else that is shown lies over the dark.
+    this.sky.prepend(shaded);
+    this.props.push(shaded);
+    this.staying.push(shaded);
+  }
+
+  /** @param {Extract<Cue, {cue: "flood"}>} cue */
+  async #flood({ things, seats }) {
+    const floods = this.#rectsOf(things).map((rect) => this.#prop(flood(rect, seats, BEATS.flood * this.beat)));
+    this.staying.push(...floods);
+    this.sound("good");
+    await this.#pause(BEATS.flood);
+  }
+
+  #putOut() {
+    for (const one of this.staying.splice(0)) one.remove();
+  }
+
+  /** @param {Extract<Cue, {cue: "vanish"}>} cue @param {Told} told */
+  async #vanish({ things }, told) {
+    const options = { duration: BEATS.vanish * this.beat, fill: /** @type {FillMode} */ ("forwards"), easing: "ease-in" };
+    for (const name of things) {
+      const ghost = name.includes("@") ? null : this.#ghost(name);
+      if (ghost) {
+        ghost.gone = true;
+        (ghost.frame.firstElementChild ?? ghost.frame).animate([{ opacity: 1, scale: "1" }, { opacity: 0, scale: "0.3" }], options);
+        continue;
+      }
+      for (const one of this.findAll(name)) {
+        told.opened = true;
+        this.hidden.push(one);
+        one.animate([{ translate: "0px 0px", opacity: 1 }, { translate: "0px -40px", opacity: 0 }], { ...options, fill: "none" }).finished.then(() => { one.style.opacity = "0"; }, () => {});
+      }
+    }
+    this.sound("tile");
+    await this.#pause(BEATS.vanish);
   }
 
   /** @param {string[]} things */
@@ -182,6 +264,7 @@ export class Show {
         continue;
       }
       this.sound(gait === "walk" ? "walk" : "tile");
+      if (ghost.gone) this.#appear(ghost, to);
       if (!(await this.#step(ghost, to, gait))) return;
     }
     if (!ghost) return;
@@ -194,6 +277,14 @@ export class Show {
     } else {
       told.moved.set(this.find(thing)?.id ?? thing, { x: ghost.x, y: ghost.y });
     }
+  }
+
+  /** Somebody who could not be seen stands somewhere at once. @param {Ghost} ghost @param {DOMRect} to */
+  #appear(ghost, to) {
+    const [from, target] = [middleOf(ghost.rect), middleOf(to)];
+    [ghost.x, ghost.y, ghost.gone, ghost.walked] = [target.x - from.x, target.y - from.y, false, undefined];
+    const picture = ghost.frame.firstElementChild ?? ghost.frame;
+    picture.animate([{ opacity: 0, scale: "2" }, { opacity: 1, scale: "1" }], { duration: BEATS.step * this.beat, fill: "forwards" });
   }
 
   /** The copy of a thing that is on its way; the thing itself is hidden unless others like it stay. @param {string} name @returns {Ghost | null} */
@@ -220,25 +311,35 @@ export class Show {
     const hop = { translate: `${(ghost.x + x) / 2}px ${(ghost.y + y) / 2 - 9}px` };
     const frames = [{ translate: `${ghost.x}px ${ghost.y}px` }, ...(gait === "walk" ? [hop] : []), { translate: `${x}px ${y}px` }];
     const beats = gait === "walk" ? BEATS.step : BEATS.laid;
+    if (gait === "walk") this.#footprint(ghost, { x: from.x + ghost.x, y: from.y + ghost.y }, target);
     ghost.frame.animate(frames, { duration: beats * this.beat, easing: "ease-in-out", fill: "forwards" });
     [ghost.x, ghost.y] = [x, y];
     ghost.frame.dataset.steps = String(Number(ghost.frame.dataset.steps ?? 0) + 1);
     return this.#pause(beats);
   }
 
-  /** Cards turn over, all of them together. @param {Cue[]} cues */
-  async #turn(cues) {
+  /** The way that somebody walks is drawn as far as it was walked. @param {Ghost} ghost @param {Point} from @param {Point} to */
+  #footprint(ghost, from, to) {
+    if (Math.hypot(to.x - from.x, to.y - from.y) < 2) return;
+    if (!ghost.walked) {
+      const way = trail(from);
+      this.sky.prepend(way.drawn);
+      this.props.push(way.drawn);
+      ghost.walked = way;
+    }
+    ghost.walked.add(to);
+  }
+
+  /** Cards turn over. @param {Extract<Cue, {cue: "turn"}>} cue */
+  async #turn(cue) {
     const props = [];
-    for (const cue of cues) {
-      if (cue.cue !== "turn") continue;
-      for (const thing of cue.things) {
-        const rect = this.rectOf(thing);
-        if (rect && cue.face) props.push(this.#prop(card(rect, cue.face, BEATS.turn * this.beat)));
-        else if (rect) this.find(thing)?.animate([{ scale: "1 1" }, { scale: "0.05 1" }, { scale: "1 1" }], { duration: this.beat });
-      }
+    for (const thing of cue.things) {
+      const rect = this.rectOf(thing);
+      if (rect && cue.face) props.push(this.#prop(card(rect, cue, BEATS.turn * this.beat)));
+      else if (rect) this.find(thing)?.animate([{ scale: "1 1" }, { scale: "0.05 1" }, { scale: "1 1" }], { duration: BEATS.blank * this.beat });
     }
     this.sound("tile");
-    await this.#pause(BEATS.turn);
+    await this.#pause(weight(cue));
     for (const prop of props) prop.remove();
   }
 
@@ -294,47 +395,15 @@ export class Show {
   /** Waits. Tells whether the show goes on: if it was stopped, another drawing may stand already. @param {number} beats @returns {Promise<boolean>} */
   #pause(beats) {
     return new Promise((resolve) => {
-      this.wake = resolve;
-      setTimeout(() => resolve(true), beats * this.beat);
+      const wake = (/** @type {boolean} */ goesOn) => {
+        clearTimeout(timer);
+        this.sleepers.delete(wake);
+        resolve(goesOn);
+      };
+      const timer = setTimeout(() => wake(true), beats * this.beat);
+      this.sleepers.add(wake);
     });
   }
-}
-
-/** The things and places that a cue names. @param {Cue} cue @returns {string[]} */
-function namesOf(cue) {
-  switch (cue.cue) {
-    case "say": case "wait": return [];
-    case "light": case "turn": return cue.things;
-    case "move": return [...cue.way, cue.thing];
-    case "fly": return [cue.from];
-    case "tumble": return [cue.at];
-    case "push": return cue.places;
-  }
-}
-
-/** How many beats a cue is waited for. @param {Cue} cue @returns {number} */
-function weight(cue) {
-  switch (cue.cue) {
-    case "say": return 0;
-    case "light": return { plain: 0, weighed: BEATS.weighed, good: BEATS.felt, harm: BEATS.felt, quake: BEATS.quake }[cue.tone ?? "plain"];
-    case "move": return cue.way.length * (cue.gait === "walk" ? BEATS.step : BEATS.laid);
-    case "turn": return BEATS.turn;
-    case "fly": return BEATS.fly;
-    case "tumble": return cue.faces.length > 0 ? BEATS.tumble : 0;
-    case "push": return BEATS.push;
-    case "wait": return BEATS.wait * cue.beats;
-  }
-}
-
-/** The cards from here on that are turned at the same time, with the sentences between them. @param {Item[]} items @param {number} first */
-function turnedTogether(items, first) {
-  let last = first;
-  for (let number = first + 1; number < items.length; number += 1) {
-    const kind = items[number].cue.cue;
-    if (kind === "turn") last = number;
-    else if (kind !== "say") break;
-  }
-  return items.slice(first, last + 1);
 }
 
 /** What of a rectangle lies inside another. @param {DOMRect} one @param {DOMRect} other @returns {DOMRect | null} */

@@ -110,6 +110,7 @@ let onReturn = () => {};
 function connect() {
   const made = "SharedWorker" in window ? shared() : own();
   addEventListener("online", () => made.wake(true));
+  document.addEventListener("line-late", () => made.wake(true));
   addEventListener("offline", () => hear({ open: false }));
   document.addEventListener("visibilitychange", () => document.hidden || made.wake(false));
   addEventListener("pagehide", () => made.leave());

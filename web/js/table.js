@@ -9,6 +9,7 @@ import { composed } from "./compose.js";
 import { Curtain } from "./curtain.js";
 import { byId, byIdAs, fetched } from "./dom.js";
 import { Drag } from "./drag.js";
+import { showFaces, tickRings } from "./faces.js";
 import { Hint } from "./hint.js";
 import { Invitations } from "./invitations.js";
 import { Keys, helpOnKeys } from "./keys.js";
@@ -22,14 +23,15 @@ import { showNotices } from "./notices.js";
 import { showTurns } from "./page.js";
 import { Past } from "./past.js";
 import { showChairs, tickClocks } from "./players.js";
-import { promptText, showPrompt } from "./prompt.js";
+import { keepPromptWhole, promptText, showPrompt } from "./prompt.js";
 import { reveal } from "./reveal.js";
 import { Screen } from "./screen.js";
 import { listenToShares, showShares } from "./shares.js";
-import { openSheets } from "./sheets.js";
+import { Sheets } from "./sheets.js";
 import { Sound } from "./sound.js";
 import { showTips } from "./tips.js";
 import { Watch } from "./watch.js";
+import { WholeMap } from "./whole-map.js";
 import { Why } from "./why.js";
 import { Wishes } from "./wishes.js";
 import { spoken } from "./words.js";
@@ -56,6 +58,7 @@ const missed = new Missed(id, byId("missed"), stage, ruleLink);
 const hint = new Hint(byId("hint"), byId("advice"), main, id);
 const invitations = new Invitations(model, () => showWaitingRoom(model, invitations));
 const zoom = new Zoom(board, byId("zoom"));
+const sheets = new Sheets(table, byId("sheets"), choices);
 const curtain = new Curtain(byIdAs("curtain", HTMLDialogElement), model, () => {
   screen.drawAnew();
   hideAll();
@@ -85,6 +88,7 @@ let ending = null;
 const past = new Past(byId("past"), model, stage, () => choices.show({ choices: [], none: "" }), () => {
   stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], still: true, shown: offer });
 });
+past.offerAgain(byId("log"));
 log.names = () => {
   const names = model.state.chairs.map(() => "");
   for (const chair of model.state.chairs) names[chair.seat ?? chair.place] = chair.name;
@@ -115,6 +119,7 @@ function settle({ state, news, whole, last }) {
   table.dataset.number = number;
   log.add(news, whole);
   if (!whole) announce(byId("live"), news.filter((line) => !log.mutes(line)));
+  if (!whole) sheets.said(news.filter((line) => line.kind === "chat" && !log.mutes(line)).length);
   missed.told(state, news, whole);
   why.hide();
   hint.show(state);
@@ -165,18 +170,22 @@ function offer() {
   for (const list of document.querySelectorAll(".sheet-choices")) list.toggleAttribute("hidden", model.hasEnded);
 }
 
-/** The sentence over the board: what is asked, or what is still to be touched. */
+/** The sentence over the board: what is asked, or what is still to be touched. How a game ended is told after it was shown. */
 function ask() {
-  showPrompt(curtain.isDown ? "" : choices.stage() || ending?.sentence || promptText(model.newest));
+  const isEnding = model.newest.game?.result && !model.state.game?.result;
+  showPrompt(curtain.isDown ? "" : choices.stage() || ending?.sentence || promptText(isEnding ? model.state : model.newest));
 }
 
 function chairs() {
   showChairs(byId("chairs"), model, wishes);
+  showFaces(byId("faces"), model);
 }
 
 function notices() {
   showNotices(byId("notices"), model, wishes, byId("again").textContent ?? "");
+  sheets.badge("players", byId("notices").querySelectorAll(":scope > :has(button)").length);
   tickClocks(model.clockAhead);
+  tickRings(model.clockAhead);
 }
 
 /** Nothing that was drawn, told or asked for one person is left for the next. */
@@ -205,6 +214,8 @@ main.addEventListener("submit", (event) => {
   act(composed(form));
 });
 stage.dressers.push(() => zoom.dress());
+const wholeMap = new WholeMap(board, zoom);
+choices.watchers.push(() => wholeMap.show());
 screen.onNewest = offer;
 choices.watchers.push(ask);
 // Whoever has taken something sees where it can go.
@@ -237,7 +248,6 @@ new Keys(main, choices);
 helpOnKeys(byIdAs("keys", HTMLDialogElement));
 choosePace(byIdAs("motion", HTMLSelectElement));
 sound.choose(byIdAs("volume", HTMLInputElement), byIdAs("mute", HTMLInputElement));
-openSheets(table, byId("sheets"), choices);
 stage.dressers.push(showTips(table, byId("tip"), ruleLink));
 missed.before = () => choices.show({ choices: [], none: "" });
 missed.after = () => stage.show({ drawn: model.state.game?.drawn ?? null, causes: [], shown: offer });
@@ -249,6 +259,7 @@ board.addEventListener("pointerdown", () => { byId("caption").hidden = true; });
 
 applyStyles(table);
 zoom.dress();
+keepPromptWhole();
 screen.showFirst();
 // Whoever comes by an invitation that opens nothing any more is told so.
 if (new URLSearchParams(location.search).has("invite") && model.mine().length === 0) {

@@ -1311,10 +1311,32 @@ export interface components {
             cue: "light";
             /** @description What is written there, such as `3 : 2`. */
             mark?: string | null;
+            /** @description Whether it stays lit until the next [`Cue::Clear`], or until everything of this action has been shown. */
+            stay?: boolean;
             /** @description Which. */
             things: string[];
             /** @description How it feels. */
             tone?: components["schemas"]["Tone"];
+        } | {
+            /** @enum {string} */
+            cue: "dark";
+            /** @description Which stay bright. */
+            things: string[];
+        } | {
+            /** @enum {string} */
+            cue: "flood";
+            /** @description Whose. */
+            seats: number[];
+            /** @description Which. */
+            things: string[];
+        } | {
+            /** @enum {string} */
+            cue: "clear";
+        } | {
+            /** @enum {string} */
+            cue: "vanish";
+            /** @description Which. */
+            things: string[];
         } | {
             /** @enum {string} */
             cue: "move";
@@ -1325,6 +1347,8 @@ export interface components {
             /** @description The places that it comes to, in order. */
             way: string[];
         } | {
+            /** @description A picture on that face: one `<svg>` element. */
+            art?: string | null;
             /** @enum {string} */
             cue: "turn";
             /** @description What they show then; without it they only turn. */
@@ -1561,7 +1585,7 @@ export interface components {
          * @description How something goes.
          * @enum {string}
          */
-        Gait: "walk" | "laid";
+        Gait: "walk" | "laid" | "home";
         /** @description A game. */
         GameCard: {
             /** @description Whether all win or lose together. */
@@ -2372,7 +2396,7 @@ export interface components {
          * @description How a light feels.
          * @enum {string}
          */
-        Tone: "plain" | "weighed" | "good" | "harm" | "quake";
+        Tone: "plain" | "weighed" | "good" | "harm" | "fear" | "quake";
         /** @description A moment that turned the game. */
         Turning: {
             /**

@@ -8,6 +8,9 @@ import { spoken } from "./words.js";
 /** @import { TableModel } from "./model.js" */
 /** @import { TableState } from "./wire.d.ts" */
 
+/** When it is looked whether what was done has also been told: the last look is late enough for any line that stands. */
+const LOOKS = [1500, 4000, 10000];
+
 export class Wishes {
   /**
    * @param {TableModel} model
@@ -23,6 +26,8 @@ export class Wishes {
     this.told = sending;
     this.link = link;
     this.sending = false;
+    /** Until what is on its way is answered. @type {Promise<void>} */
+    this.answered = Promise.resolve();
     /** Tells after a while that something is still on its way. @type {ReturnType<typeof setTimeout> | undefined} */
     this.slow = undefined;
     /** What is being played, and whether it was. @type {{action: string, answered: Promise<boolean>} | null} */
@@ -49,6 +54,8 @@ export class Wishes {
   async attempt(doing) {
     if (this.sending) return false;
     this.sending = true;
+    let answer = () => {};
+    this.answered = new Promise((resolve) => { answer = resolve; });
     this.busy.setAttribute("aria-busy", "true");
     this.refuse("");
     this.slow = setTimeout(() => this.#tell("sending"), 300);
@@ -65,13 +72,26 @@ export class Wishes {
       this.told.hidden = true;
       this.sending = false;
       this.busy.removeAttribute("aria-busy");
+      answer();
+    }
+  }
+
+  /** What was done comes over the line, too. If it does not, the line is dead although nobody has noticed. @param {number} seq */
+  #expect(seq) {
+    for (const look of LOOKS) {
+      setTimeout(() => {
+        if (this.model.newest.seq < seq) document.dispatchEvent(new Event("line-late"));
+      }, look);
     }
   }
 
   /** @template {WishName} W @param {W} what @param {WishBody<W>} body */
   wish(what, body) {
     const path = /** @type {PathFor<"post">} */ (`/api/tables/{id}/${what}`);
-    return this.attempt(() => postSurely(path, { id: this.model.id }, body, () => this.#tell("sending-offline")));
+    return this.attempt(async () => {
+      const done = await postSurely(path, { id: this.model.id }, body, () => this.#tell("sending-offline"));
+      this.#expect(/** @type {{seq: number}} */ (/** @type {unknown} */ (done)).seq);
+    });
   }
 
   /** @param {string} action @returns {Promise<boolean>} whether it was played */
@@ -79,6 +99,8 @@ export class Wishes {
     // The same press twice is one; another waits for the first to be answered.
     if (this.acting?.action === action) return this.acting.answered;
     while (this.acting) await this.acting.answered;
+    // Something else may be on its way, such as a word that waits for a connection: no press is lost over it.
+    while (this.sending) await this.answered;
     const game = this.model.newest.game;
     if (!game || typeof game.seat !== "number") return false;
     const answered = this.wish("act", { seat: game.seat, number: game.number, action });

@@ -7,7 +7,8 @@ import { FAR } from "./aim.js";
 
 /** How far one may look closer. */
 const CLOSEST = 6;
-const NARROW = "(max-width: 75rem), (max-height: 31.25rem)";
+/** Where the board and what is mine do not lie side by side. */
+export const NARROW = "(max-width: 68.74rem), (max-height: 31.25rem)";
 /** Smaller letters are not read, in pixels. */
 const READABLE = 10;
 /** A thumb hits what is at least this wide, in pixels. */
@@ -26,7 +27,13 @@ export class Zoom {
     this.followed = null;
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
-    addEventListener("resize", () => { const svg = this.#svg(); if (svg) spareLetters(svg); });
+    /** Told which part is shown. @type {(part: View | null) => void} */
+    this.onPart = () => {};
+    // Another screen, such as a phone that is turned, shows first what fits it.
+    addEventListener("resize", () => {
+      if (!this.byHand) this.focus = "";
+      this.dress();
+    });
     /** How far the board was moved since it was touched, in pixels. */
     this.moved = 0;
     /** Whether somebody asked for the whole, and has not looked closer since. */
@@ -135,6 +142,13 @@ export class Zoom {
     this.followed = null;
   }
 
+  /** Shows as much as now around another point. @param {{x: number, y: number}} point in the drawing */
+  lookAt({ x, y }) {
+    if (!this.part) return;
+    this.byHand = true;
+    this.#set({ ...this.part, x: x - this.part.width / 2, y: y - this.part.height / 2 });
+  }
+
   #svg() {
     return /** @type {SVGSVGElement | null} */ (this.board.querySelector(":scope > svg"));
   }
@@ -148,6 +162,8 @@ export class Zoom {
     // The drawing keeps its place on the page: only what is seen in it changes.
     svg.style.aspectRatio = `${this.whole.width} / ${this.whole.height}`;
     svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    // A drawing of another shape than its place lies under the sentence that speaks of it.
+    svg.setAttribute("preserveAspectRatio", "xMidYMin");
     spareLetters(svg);
     // What can be scrolled can be scrolled by keyboard.
     if (this.board.scrollHeight > this.board.clientHeight + 1) this.board.tabIndex = 0;
@@ -157,6 +173,7 @@ export class Zoom {
     if (all instanceof HTMLButtonElement) all.disabled = this.part === null;
     const out = this.buttons.querySelector("[data-zoom='out']");
     if (out instanceof HTMLButtonElement) out.disabled = this.part === null;
+    this.onPart(this.part);
   }
 
   /** Closer or further, around a point on the screen. @param {number} factor @param {{x: number, y: number}} [point] */

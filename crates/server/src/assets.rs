@@ -17,6 +17,7 @@ use std::sync::Arc;
 #[include = "*.css"]
 #[include = "*.js"]
 #[include = "*.svg"]
+#[include = "*.woff2"]
 #[include = "*.webmanifest"]
 struct Web;
 
@@ -70,6 +71,7 @@ fn file(path: &str) -> Result<Response, Fault> {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
         Some("webmanifest") => "application/manifest+json",
         Some(_) | None => "application/octet-stream",
     };

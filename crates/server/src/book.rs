@@ -2,6 +2,7 @@
 
 pub(crate) mod examples;
 mod figure;
+pub(crate) mod pictures;
 
 use crate::Fault;
 use crate::tables::Tables;
@@ -97,7 +98,7 @@ fn print_book(game: &'static dyn Door, edition: AnyEdition, lang: Lang, shown: &
         let rows = shown.iter().filter(|row| Some(row.case) == case);
         figure::print_case(rows, written, lang).into_string()
     });
-    printed.html = with_marks(&printed.html, lang);
+    printed.html = with_marks(&pictures::with_pictures(&printed.html, game.about().id, lang), lang);
     printed
 }
 

@@ -5,7 +5,8 @@ use crate::book::examples::part_that_matters;
 use catalog::AnyMatch;
 use kernel::{Audience, Lang, Seat};
 
-pub(crate) use boards::{Cue, Drawing, GameFacts, Lesson, LessonStep, Preview, Theme, Why, Witness};
+pub(crate) use boards::portraits;
+pub(crate) use boards::{Cue, Drawing, GameFacts, Lesson, LessonStep, Portrait, Preview, Theme, Why, Witness};
 
 /// The style sheet of all boards.
 pub(crate) const STYLE: &str = boards::STYLE;

@@ -13,6 +13,7 @@ mod learn;
 mod new;
 mod picture;
 mod replay;
+mod signs;
 mod table;
 mod terms;
 

@@ -29,6 +29,7 @@ fault-too-many = That was a little fast. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 fault-busy = The server is busy or about to restart. Nothing was lost; try again in a moment.
+fault-unreachable = The server does not reach its data at the moment. Nothing acknowledged is lost; try again in a moment.
 fault-internal = Something went wrong on our side. Nothing was changed; the server has noted it.
 fault-conflict = Somebody else was faster. Look again.
 fault-locked = The database is held by another program. Nothing was changed; try again in a moment.
@@ -279,6 +280,7 @@ example-may = Allowed:
 example-may-not = Refused:
 example-shows = Example, drawn: { $title }
 example-shows-after = The board afterwards. { $told }
+did-you-mean = Did you mean:
 found = { $found ->
     [0] No rule found.
     [one] 1 rule found
@@ -416,6 +418,7 @@ zoom-in = Closer
 zoom-out = Further away
 zoom-all = The whole board
 sheets = Parts of the table
+sheet-height = Height of the sheet
 sheet-panels = Mine
 sheet-choices = Choices
 sheet-players = Players
@@ -435,6 +438,7 @@ keys-ends = (Home, End) to the first and the last thing
 keys-touch = (Enter, Space) choose the thing, or take it back
 keys-back = take back everything half chosen; close what is open
 keys-tab = (Tab) to the things, the list of all choices, the log, the talk
+keys-drawer = open or close a part of the drawer: choices, players, log, talk, more
 keys-help = this page
 keys-close = Back to the game
 
@@ -467,6 +471,7 @@ replay-play = Play
 replay-pause = Pause
 replay-marks = Turns
 past-now = Back to now
+scene-again = Show it again
 past-look = Show this moment
 past-title = An earlier moment
 

@@ -29,6 +29,7 @@ fault-too-many = C’était un peu rapide. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 fault-busy = Le serveur est occupé ou va redémarrer. Rien n’est perdu ; réessayez dans un instant.
+fault-unreachable = Le serveur n’atteint pas ses données pour le moment. Rien de confirmé n’est perdu ; réessayez dans un instant.
 fault-internal = Une erreur s’est produite chez nous. Rien n’a changé ; le serveur l’a notée.
 fault-conflict = Quelqu’un a été plus rapide. Regardez de nouveau.
 fault-locked = La base de données est prise par un autre programme. Rien n’a changé ; réessayez dans un instant.
@@ -277,6 +278,7 @@ example-may = Permis :
 example-may-not = Refusé :
 example-shows = Exemple dessiné : { $title }
 example-shows-after = Le plateau ensuite. { $told }
+did-you-mean = Vouliez-vous dire :
 found = { $found ->
     [0] Aucune règle trouvée.
     [one] 1 règle trouvée
@@ -414,6 +416,7 @@ zoom-in = Plus près
 zoom-out = Plus loin
 zoom-all = Tout le plateau
 sheets = Parties de la table
+sheet-height = Hauteur du volet
 sheet-panels = À moi
 sheet-choices = Choix
 sheet-players = Joueurs
@@ -433,6 +436,7 @@ keys-ends = (Début, Fin) vers la première et la dernière chose
 keys-touch = (Entrée, Espace) choisir la chose, ou la reprendre
 keys-back = reprendre tout choix commencé ; fermer ce qui est ouvert
 keys-tab = (Tab) vers les choses, la liste de tous les choix, le journal, la discussion
+keys-drawer = ouvrir ou fermer une partie du volet : choix (C), joueurs (P), journal (L), discussion (T), plus (M)
 keys-help = cette page
 keys-close = Retour au jeu
 
@@ -465,6 +469,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-marks = Tours
 past-now = Revenir au présent
+scene-again = Revoir la dernière scène
 past-look = Montrer ce moment
 past-title = Un moment passé
 

@@ -4,6 +4,7 @@ use super::layout::{Page, Visit};
 use crate::Fault;
 use crate::app::{App, Asker};
 use crate::book::examples::{picture, picture_named};
+use crate::book::pictures::beside;
 use crate::book::print_part;
 use crate::editions::ReadBy;
 use crate::words::{label, say};
@@ -64,6 +65,7 @@ pub(super) async fn book(
                 p .box-link { span .ours { (OURS) } " " (label(lang, "ours")) ". " a href={ "/book/" (game) "/box" } { (label(lang, "box-title")) } }
                 (PreEscaped(&bound.printed.html))
             } @else {
+                @if let Some(meant) = door.book_in(edition, lang).meant(&words) { (did_you_mean(&game, &read_by, &meant, lang)) }
                 (found(door, edition, &words, &path, lang))
                 p { a .button href=(path) { (label(lang, "whole-book")) } }
             }
@@ -88,13 +90,31 @@ fn in_edition(door: &dyn Door, edition: AnyEdition, lang: Lang) -> Markup {
 fn search_form(game: &str, read_by: &ReadBy, words: &str, lang: Lang) -> Markup {
     html! {
         form #book-search role="search" action={ "/book/" (game) } {
-            @if let Some(table) = &read_by.table { input type="hidden" name="table" value=(table); }
-            @if let Some(edition) = &read_by.edition { input type="hidden" name="edition" value=(edition); }
+            (kept(read_by))
             label .visually-hidden for="q" { (label(lang, "search-book")) }
             input #q name="q" type="search" value=(words) placeholder=(label(lang, "search-book"));
             button type="submit" { (label(lang, "search")) }
         }
         ol #answers .answers aria-live="polite" aria-label=(label(lang, "search")) hidden {}
+    }
+}
+
+/// By what the book is read, kept in a form.
+fn kept(read_by: &ReadBy) -> Markup {
+    html! {
+        @if let Some(table) = &read_by.table { input type="hidden" name="table" value=(table); }
+        @if let Some(edition) = &read_by.edition { input type="hidden" name="edition" value=(edition); }
+    }
+}
+
+/// The question that was probably meant, one press away.
+fn did_you_mean(game: &str, read_by: &ReadBy, meant: &str, lang: Lang) -> Markup {
+    html! {
+        form .meant action={ "/book/" (game) } {
+            (kept(read_by))
+            (label(lang, "did-you-mean")) " "
+            button type="submit" name="q" value=(meant) { (meant) }
+        }
     }
 }
 
@@ -110,6 +130,7 @@ fn found(door: &dyn Door, edition: AnyEdition, words: &str, path: &str, lang: La
         @for entry in found {
             article .found {
                 h3 { a .rule href={ (path) "#" (entry.id) } { (entry.id) } " " (entry.title) }
+                (beside(door.about().id, &entry.id, lang))
                 (PreEscaped(print_part(&entry.body, lang)))
             }
         }

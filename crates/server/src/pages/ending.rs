@@ -1,5 +1,6 @@
 //! The end of a game: a sheet over the board. The script fills it once the game is over.
 
+use super::signs::{self, sign};
 use super::table::in_script;
 use crate::tables::TableState;
 use crate::words::label;
@@ -32,9 +33,9 @@ pub(super) fn ending(state: &TableState, lang: Lang) -> Markup {
 pub(super) fn past(lang: Lang) -> Markup {
     html! {
         div #past .past role="group" aria-label=(label(lang, "past-title")) hidden {
-            button type="button" data-past="-1" aria-label=(label(lang, "previous")) { (arrow("M9 2 3 8l6 6")) }
+            button type="button" data-past="-1" aria-label=(label(lang, "previous")) { (sign(signs::BACK)) }
             output {}
-            button type="button" data-past="1" aria-label=(label(lang, "next")) { (arrow("M5 2l6 6-6 6")) }
+            button type="button" data-past="1" aria-label=(label(lang, "next")) { (sign(signs::ON)) }
             button .primary type="button" data-past="now" { (label(lang, "past-now")) }
         }
     }
@@ -48,11 +49,6 @@ pub(super) fn sound(lang: Lang) -> Markup {
             label { input #mute type="checkbox"; " " (label(lang, "sound-off")) }
         }
     }
-}
-
-/// A sign that no font has to know.
-pub(super) fn arrow(path: &str) -> Markup {
-    html! { svg .sign viewBox="0 0 16 16" aria-hidden="true" { path d=(path) {} } }
 }
 
 /// Texts that a script says by itself.

@@ -1,5 +1,6 @@
 //! What all pages share: the head, the bar at the top, the foot.
 
+use super::signs::{self, sign};
 use crate::Fault;
 use crate::app::{App, Asker, cookie};
 use crate::assets;
@@ -119,14 +120,7 @@ impl Page<'_> {
     fn markup(self, lang: Lang, visit: Option<&Visit>) -> Markup {
         let theme = visit.and_then(|visit| theme(&visit.headers));
         let person = visit.and_then(|visit| visit.asker.person.as_ref());
-        let other = match lang {
-            Lang::En => Lang::Fr,
-            Lang::Fr => Lang::En,
-        };
-        let other_name = match other {
-            Lang::En => "English",
-            Lang::Fr => "Français",
-        };
+        let other = other_language(lang);
         let other_address = visit.map_or_else(|| format!("/?lang={other}"), |visit| visit.address_in(other));
         html! {
             (DOCTYPE)
@@ -141,10 +135,14 @@ impl Page<'_> {
                     link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
                     link rel="apple-touch-icon" href="/icon/180.png";
                     link rel="manifest" href="/manifest.webmanifest";
+                    @for font in ["text", "text-bold", "title"] {
+                        link rel="preload" href=(assets::address(&format!("fonts/{font}.woff2"))) as="font" type="font/woff2" crossorigin;
+                    }
                     link rel="stylesheet" href=(assets::address("style.css"));
                     link rel="stylesheet" href=(assets::address("company.css"));
                     link rel="stylesheet" href=(assets::address("boards.css"));
                     link rel="stylesheet" href=(assets::address("show.css"));
+                    @if self.kind == "table" || self.at_table { link rel="stylesheet" href=(assets::address("table.css")); }
                     @if self.kind != "table" { link rel="stylesheet" href=(assets::address("begin.css")); }
                     script type="module" src=(assets::address("js/page.js")) {}
                     @if self.scripted {
@@ -158,8 +156,8 @@ impl Page<'_> {
                         nav aria-label=(label(lang, "navigation")) {
                             a href="/book" { (label(lang, "the-book")) }
                             a #turns href="/me" data-none=(label(lang, "my-games")) data-turn=(label(lang, "your-turn")) { (label(lang, "my-games")) }
-                            a href=(other_address) lang=(other) hreflang=(other) { (other_name) }
-                            button #theme type="button" aria-label=(label(lang, "theme")) title=(label(lang, "theme")) { "◐" }
+                            a href=(other_address) lang=(other) hreflang=(other) { (language_name(other)) }
+                            button #theme type="button" aria-label=(label(lang, "theme")) title=(label(lang, "theme")) { (sign(signs::MOON)) }
                         }
                     }
                     main #main tabindex="-1" { (self.body) }
@@ -170,6 +168,22 @@ impl Page<'_> {
                 }
             }
         }
+    }
+}
+
+/// The language that a page is not in.
+pub(super) fn other_language(lang: Lang) -> Lang {
+    match lang {
+        Lang::En => Lang::Fr,
+        Lang::Fr => Lang::En,
+    }
+}
+
+/// What a language calls itself.
+pub(super) fn language_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "English",
+        Lang::Fr => "Français",
     }
 }
 

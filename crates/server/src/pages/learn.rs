@@ -70,7 +70,7 @@ fn at_the_table(drawn: &Drawing, door: &dyn Door, edition: AnyEdition, lang: Lan
                     p .edition-note { (say(lang, "edition-played", facts![name = edition.tag().name.as_str()])) }
                 }
                 div .ask {
-                    p #asked .asked role="status" aria-live="polite" { (drawn.asked) }
+                    p #asked .asked role="status" aria-live="polite" tabindex="0" { (drawn.asked) }
                     button #unpick type="button" hidden { (label(lang, "unpick")) }
                     (zoom(lang))
                 }

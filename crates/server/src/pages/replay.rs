@@ -1,7 +1,8 @@
 //! A game shown again: a slider over its moments.
 
-use super::ending::{arrow, sound, spoken};
+use super::ending::{sound, spoken};
 use super::layout::{Page, Visit};
+use super::signs::sign;
 use super::table::in_script;
 use crate::Fault;
 use crate::app::AtTable;
@@ -23,14 +24,14 @@ pub(super) async fn replay(visit: Visit, AtTable(id): AtTable) -> Result<Respons
             h1 { (label(lang, "replay")) (label(lang, "colon")) (game.about().title(lang)) }
             div .slider {
                 button #play .primary type="button" aria-pressed="false" data-pause=(label(lang, "replay-pause")) { (label(lang, "replay-play")) }
-                button #first type="button" aria-label=(label(lang, "first")) { (arrow("M3 2v12M13 2 6 8l7 6")) }
-                button #previous type="button" aria-label=(label(lang, "previous")) { (arrow("M11 2 4 8l7 6")) }
+                button #first type="button" aria-label=(label(lang, "first")) { (sign("M3 2v12M13 2 6 8l7 6")) }
+                button #previous type="button" aria-label=(label(lang, "previous")) { (sign("M11 2 4 8l7 6")) }
                 div .track {
                     input #moment type="range" min="0" max=(moment.last) value=(moment.n) aria-label=(label(lang, "moment"));
                     div #marks .marks role="group" aria-label=(label(lang, "replay-marks")) {}
                 }
-                button #next type="button" aria-label=(label(lang, "next")) { (arrow("M5 2l7 6-7 6")) }
-                button #last type="button" aria-label=(label(lang, "last")) { (arrow("M13 2v12M3 2l7 6-7 6")) }
+                button #next type="button" aria-label=(label(lang, "next")) { (sign("M5 2l7 6-7 6")) }
+                button #last type="button" aria-label=(label(lang, "last")) { (sign("M13 2v12M3 2l7 6-7 6")) }
                 output #number for="moment" { (moment.n) " / " (moment.last) }
             }
             div .replay-grid {

@@ -1,7 +1,8 @@
 //! The table: board, choices, log, talk. The script fills it from the stream; the first board comes with the page.
 
 use super::ending::{ending, past, sound};
-use super::layout::{Page, Visit};
+use super::layout::{Page, Visit, language_name, other_language};
+use super::signs::{self, sign};
 use super::terms::terms;
 use super::{invitation, picture};
 use crate::Fault;
@@ -118,6 +119,7 @@ const SPOKEN: &[&str] = &[
     "ending-start",
     "ending-total",
     "past-look",
+    "scene-again",
     "rule-in-book",
     "keys-close",
     "preview",
@@ -142,11 +144,12 @@ pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response
                 p #line .line-lost role="status" hidden {}
                 div #bar .company-bar role="status" hidden {}
                 div #look .company-bar role="status" hidden {}
-                p #clock .clock hidden {}
             }
+            (head(lang))
             (board(&state, title, lang))
             (side(&state, lang))
             (sheets(lang))
+            div #grip .grip role="slider" tabindex="0" aria-label=(label(lang, "sheet-height")) aria-orientation="vertical" aria-valuemin="0" aria-valuemax="2" aria-valuenow="1" {}
         }
         (curtain(lang))
         (keys(lang))
@@ -174,6 +177,7 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
             }
             div .ask {
                 p #asked .asked role="status" aria-live="polite" tabindex="0" { @if let Some(drawn) = drawn { (drawn.asked) } }
+                p #clock .clock hidden {}
                 button #unpick type="button" hidden { (label(lang, "unpick")) }
                 button #undo type="button" hidden { (label(lang, "undo")) }
                 button #hint type="button" hidden { (label(lang, "hint")) }
@@ -242,20 +246,43 @@ fn shares(state: &TableState, lang: Lang) -> Markup {
 pub(super) fn zoom(lang: Lang) -> Markup {
     html! {
         div #zoom .zoom role="group" aria-label=(label(lang, "zoom")) hidden {
-            @for (way, sign) in [("in", "+"), ("out", "−"), ("all", "⤢")] {
+            @for (way, path) in [("in", signs::CLOSER), ("out", signs::FURTHER), ("all", signs::WHOLE)] {
                 @let name = label(lang, &format!("zoom-{way}"));
-                button type="button" data-zoom=(way) aria-label=(name) title=(name) { (sign) }
+                button type="button" data-zoom=(way) aria-label=(name) title=(name) { (sign(path)) }
             }
         }
     }
 }
 
-/// The tabs of a narrow screen: everything but the board lies behind one of them.
+/// Who sits here, as faces, and on a narrow screen the way home.
+fn head(lang: Lang) -> Markup {
+    html! {
+        div .head {
+            a .home href="/" aria-label=(label(lang, "go-home")) { span .peak aria-hidden="true" {} }
+            button #faces .faces type="button" aria-label=(label(lang, "sheet-players")) {}
+        }
+    }
+}
+
+/// The parts of the drawer, with the keys that open them: on a wide screen it lies over the right edge. On a narrow one
+/// everything but the board lies behind one of these tabs.
+const SHEETS: [(&str, &str, Option<&str>); 6] = [
+    ("panels", signs::HAND, None),
+    ("choices", signs::LIST, Some("C")),
+    ("players", signs::PEOPLE, Some("P")),
+    ("log", signs::SCROLL, Some("L")),
+    ("talk", signs::BUBBLE, Some("T")),
+    ("more", signs::DOTS, Some("M")),
+];
+
 fn sheets(lang: Lang) -> Markup {
     html! {
         nav #sheets .sheets aria-label=(label(lang, "sheets")) {
-            @for name in ["panels", "choices", "players", "log", "talk", "more"] {
-                button type="button" data-sheet=(name) aria-pressed="false" { (label(lang, &format!("sheet-{name}"))) }
+            @for (name, path, key) in SHEETS {
+                @let title = label(lang, &format!("sheet-{name}"));
+                button type="button" data-sheet=(name) aria-pressed="false" aria-keyshortcuts=[key] title={ (title) @if let Some(key) = key { " (" (key) ")" } } {
+                    (sign(path)) span { (title) }
+                }
             }
         }
     }
@@ -279,7 +306,7 @@ fn keys(lang: Lang) -> Markup {
         dialog #keys .keys aria-labelledby="keys-title" {
             h2 #keys-title { (label(lang, "keys")) }
             dl {
-                @for (name, keys) in [("move", "← ↑ → ↓"), ("why", "⇧ ← ↑ → ↓"), ("order", "⇞ ⇟"), ("ends", "⇱ ⇲"), ("touch", "⏎ ␣"), ("back", "Esc"), ("tab", "⇥"), ("help", "?")] {
+                @for (name, keys) in [("move", "← ↑ → ↓"), ("why", "⇧ ← ↑ → ↓"), ("order", "⇞ ⇟"), ("ends", "⇱ ⇲"), ("touch", "⏎ ␣"), ("back", "Esc"), ("tab", "⇥"), ("drawer", "C P L T M"), ("help", "?")] {
                     dt { kbd { (keys) } }
                     dd { (label(lang, &format!("keys-{name}"))) }
                 }
@@ -317,6 +344,13 @@ fn side(state: &TableState, lang: Lang) -> Markup {
                 p { (pace(lang)) " " button type="button" data-opens="keys" { (label(lang, "keys")) }
                 }
                 (sound(lang))
+                p .elsewhere {
+                    a href="/" { (label(lang, "go-home")) } " · "
+                    a href={ "/book/" (state.plan.game) } { (label(lang, "the-book")) } " · "
+                    a href="/me" { (label(lang, "my-games")) } " · "
+                    @let other = other_language(lang);
+                    a href={ "?lang=" (other) } lang=(other) hreflang=(other) { (language_name(other)) }
+                }
                 p .buttons {
                     a .button href={ "/t/" (state.id) "/replay" } { (label(lang, "replay")) }
                     button #ask-back type="button" hidden { (label(lang, "ask-back")) }

@@ -1,0 +1,93 @@
+//! Pictures of things: beside the rules that speak of them, and in the tables that list them.
+
+use crate::drawing::{Portrait, portraits};
+use kernel::Lang;
+use maud::{Markup, PreEscaped, html};
+
+/// The pictures that stand beside a rule; nothing if it speaks of no thing that has one.
+pub(crate) fn beside(game: &str, rule: &str, lang: Lang) -> Markup {
+    let all = portraits(game, lang);
+    gallery(all.iter().filter(|one| one.rules.contains(&rule)))
+}
+
+fn gallery<'a>(things: impl Iterator<Item = &'a Portrait>) -> Markup {
+    let mut shown: Vec<&Portrait> = Vec::new();
+    for thing in things {
+        // Several cards of a name look the same.
+        if !shown.iter().any(|known| known.name == thing.name && known.picture == thing.picture) {
+            shown.push(thing);
+        }
+    }
+    html! {
+        @if !shown.is_empty() {
+            ul .portraits { @for thing in shown { li { (PreEscaped(&thing.picture)) span { (thing.name) } } } }
+        }
+    }
+}
+
+/// A printed book with its pictures: after the headings of rules, and before names in tables.
+pub(super) fn with_pictures(printed: &str, game: &str, lang: Lang) -> String {
+    let all = portraits(game, lang);
+    let mut rules: Vec<&str> = all.iter().flat_map(|one| one.rules.iter().copied()).collect();
+    rules.sort_unstable();
+    rules.dedup();
+    let mut html = printed.to_owned();
+    for rule in rules {
+        let Some(heading) = html.find(&format!("<h3 id=\"{rule}\"")) else { continue };
+        let Some(end) = html[heading..].find("</h3>").map(|end| heading + end + "</h3>".len()) else { continue };
+        html.insert_str(end, &gallery(all.iter().filter(|one| one.rules.contains(&rule))).into_string());
+    }
+    in_tables(&html, &all)
+}
+
+/// Names in cells of tables with their pictures.
+pub(super) fn in_tables(printed: &str, all: &[Portrait]) -> String {
+    let mut out = String::with_capacity(printed.len());
+    let mut cells = printed.split("<td>");
+    out.push_str(cells.next().unwrap_or_default());
+    for cell in cells {
+        out.push_str("<td>");
+        let text = cell.split('<').next().unwrap_or_default();
+        if let Some(thing) = all.iter().find(|one| maud::html! { (one.name) }.into_string() == text.trim()) {
+            out.push_str(&thing.picture);
+            out.push(' ');
+        }
+        out.push_str(cell);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_book_shows_its_things_where_it_speaks_of_them() {
+        for door in catalog::games() {
+            let game = door.about().id;
+            for lang in Lang::ALL {
+                let all = portraits(game, lang);
+                assert!(all.len() >= 10, "{game}: {}", all.len());
+                let volume = door.book().volume(lang);
+                for thing in &all {
+                    assert!(!thing.name.is_empty() && !thing.name.contains("label-"), "{game}: {}", thing.name);
+                    for rule in &thing.rules {
+                        assert!(volume.rule(rule).is_some(), "{game}: {} stands beside {rule}", thing.name);
+                    }
+                }
+                let printed = crate::book::bind(*door, lang).expect("it prints").printed.html;
+                let shown = printed.matches("<svg class=\"portrait\"").count();
+                assert!(shown >= 10, "{game} in {lang}: {shown} pictures");
+            }
+        }
+    }
+
+    #[test]
+    fn tables_of_reference_show_what_they_list() {
+        let all = portraits("warlock", Lang::En);
+        let table = "<table><tr><td>E01</td><td>Goblin</td></tr><tr><td>Nobody</td></tr></table>";
+        let shown = in_tables(table, &all);
+        assert_eq!(shown.matches("<svg").count(), 1, "{shown}");
+        assert!(shown.contains("</svg> Goblin</td>"), "{shown}");
+    }
+}
