@@ -50,7 +50,8 @@ impl Places {
         // The limit is only a bound for us: where it cannot be read or raised, what the operator wants is tried.
         let files = rlimit::increase_nofile_limit(u64::MAX).map_or(usize::MAX, |files| files as usize);
         let all = wanted.min(files.saturating_sub(OTHER_FILES)).max(FEWEST);
-        if all < wanted {
+        // The few files that are no connections are not worth a word at every start.
+        if files < wanted {
             tracing::warn!(connections = all, wanted, "the system allows fewer open files than connections are wanted");
         }
         let half = u32::try_from(all / 2).unwrap_or(u32::MAX);
