@@ -1,7 +1,7 @@
 //! Services that some tests need: they start them, and end them with themselves.
 //!
-//! PostgreSQL comes from Debian's package; `tests/services/postgres.sh` installs it where it is missing. Where that
-//! cannot be done, a test that needs it says so and is passed over. In CI (`CI` is set) that is a failure.
+//! PostgreSQL and nginx come from Debian's packages; the scripts in `tests/services` install them where they are missing. Where
+//! that cannot be done, a test that needs one says so and is passed over. In CI (`CI` is set) that is a failure.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::TcpListener;
@@ -131,6 +131,54 @@ impl Drop for Postgres {
     fn drop(&mut self) {
         // The end of its input ends it.
         drop(self.orders.get_mut().unwrap_or_else(PoisonError::into_inner).take());
+        let _ = self.child.wait();
+    }
+}
+
+/// nginx with the project's configuration (`deploy/nginx.conf`), in front of two servers.
+pub struct Nginx {
+    port: u16,
+    child: Child,
+}
+
+impl Nginx {
+    /// Starts it before servers at these ports; none, with a word about it, where none can be had.
+    pub fn before(first: u16, second: u16) -> Option<Nginx> {
+        match Nginx::start(first, second) {
+            Ok(nginx) => Some(nginx),
+            Err(error) if std::env::var_os("CI").is_none() => {
+                eprintln!("SKIPPED: nginx is not there and cannot be installed ({error})");
+                None
+            }
+            Err(error) => panic!("nginx does not start: {error}"),
+        }
+    }
+
+    fn start(first: u16, second: u16) -> io::Result<Nginx> {
+        let (folder, port) = (scratch("nginx")?, free_port()?);
+        let mut child = Command::new("bash")
+            .arg(project().join("tests/services/nginx.sh"))
+            .arg(folder)
+            .args([port, first, second].map(|port| port.to_string()))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut said = String::new();
+        let from = child.stdout.take().ok_or_else(|| io::Error::other("no pipe"))?;
+        BufReader::new(from).read_line(&mut said)?;
+        if said.trim() == "ready" { Ok(Nginx { port, child }) } else { Err(io::Error::other("it did not start")) }
+    }
+
+    /// Where it listens.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+}
+
+impl Drop for Nginx {
+    fn drop(&mut self) {
+        // The end of its input ends it.
+        drop(self.child.stdin.take());
         let _ = self.child.wait();
     }
 }
