@@ -51,6 +51,29 @@ fn a_server_that_is_killed_loses_nothing() {
     assert_eq!(caldera(&["restore", &broken, "--data", &data]).status.code(), Some(2));
 }
 
+#[test]
+fn servers_that_fail_in_turn_lose_nothing_and_go_on_together() {
+    let Some(postgres) = testkit::services::Postgres::shared() else { return };
+    let (database, crash) = (postgres.database().expect("a database"), postgres.crash_command());
+    let output = caldera(&[
+        "torture",
+        "--store",
+        &database,
+        "--nodes",
+        "3",
+        "--faults",
+        "20",
+        "--tables",
+        "3",
+        "--crash-database",
+        &crash,
+    ]);
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
+    assert!(told.contains("20 faults") && told.contains("; 0 acknowledged actions lost"), "{told}");
+    assert!(told.contains("0 did not see the last line") && told.contains("0 times one saw"), "{told}");
+}
+
 /// A server in a process of its own, what it said until it served, and what it says later.
 struct Serving {
     child: Child,
