@@ -165,33 +165,77 @@ pub(super) fn open(connection: &Connection, limit: u32) -> Result<Vec<Listed>, S
     read_listed(found)
 }
 
-pub(super) fn hosted(connection: &Connection, person: &PersonId, now: i64) -> Result<Hosted, StoreFault> {
-    let mut count = connection.prepare_cached(
-        "SELECT count(*) FILTER (WHERE phase = 'waiting' AND created > ?2), count(*) FILTER (WHERE phase = 'playing'),
+const HOSTED: &str =
+    "SELECT count(*) FILTER (WHERE phase = 'waiting' AND created > ?2), count(*) FILTER (WHERE phase = 'playing'),
             count(*) FILTER (WHERE phase = 'playing' AND head.updated > ?3
                 AND NOT EXISTS (SELECT 1 FROM sitting WHERE sitting.play = play.id))
-         FROM play JOIN head ON head.play = play.no WHERE host = ?1 AND phase IN ('waiting', 'playing')",
-    )?;
+         FROM play JOIN head ON head.play = play.no WHERE host = ?1 AND phase IN ('waiting', 'playing')";
+
+pub(super) fn hosted(connection: &Connection, person: &PersonId, now: i64) -> Result<Hosted, StoreFault> {
+    let mut count = connection.prepare_cached(HOSTED)?;
     Ok(count.query_row((person.as_str(), now - OPENED_LATELY, now - PLAYED_LATELY), |row| {
         Ok(Hosted { open: row.get(0)?, running: row.get(1)?, bots_alone: row.get(2)? })
     })?)
 }
 
+/// The tables of somebody, the last one changed first.
+const OF: &str = "WHERE id IN (SELECT play FROM sitting WHERE person = ?1) ORDER BY head.updated DESC LIMIT ?2";
+
 pub(super) fn of(connection: &Connection, person: &PersonId, limit: u32) -> Result<Vec<Listed>, StoreFault> {
-    let mut find = connection.prepare_cached(&format!(
-        "{LISTED} WHERE id IN (SELECT play FROM sitting WHERE person = ?1) ORDER BY head.updated DESC LIMIT ?2"
-    ))?;
+    let mut find = connection.prepare_cached(&format!("{LISTED} {OF}"))?;
     let found = find.query_map((person.as_str(), limit), listed)?.collect::<Result<Vec<_>, _>>()?;
     read_listed(found)
 }
 
-pub(super) fn turns(connection: &Connection, person: &PersonId) -> Result<Vec<TableId>, StoreFault> {
-    let mut find = connection.prepare_cached(
-        "SELECT DISTINCT play.id FROM sitting JOIN play ON play.id = sitting.play
+/// The unfinished tables that wait for somebody.
+const TURNS: &str = "SELECT DISTINCT play.id FROM sitting JOIN play ON play.id = sitting.play
          JOIN head ON head.play = play.no
          WHERE sitting.person = ?1 AND play.phase = 'playing' AND head.waiting >> sitting.place & 1 = 1
-         ORDER BY head.updated LIMIT 100",
-    )?;
+         ORDER BY head.updated LIMIT 100";
+
+pub(super) fn turns(connection: &Connection, person: &PersonId) -> Result<Vec<TableId>, StoreFault> {
+    let mut find = connection.prepare_cached(TURNS)?;
     let found = find.query_map([person.as_str()], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
     Ok(found.iter().filter_map(|id| TableId::parse(id)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HOSTED, LISTED, OF, TURNS, turns};
+    use crate::store::schema;
+    use crate::token::PersonId;
+    use rusqlite::Connection;
+
+    /// Ten thousand tables of one person among a hundred thousand, none of which has a journal worth the name.
+    const MANY: &str = "
+        WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 100000)
+        INSERT INTO play (id, secret, phase, open, card, created, host, no)
+            SELECT replace(printf('%020d', n), '1', 'a'), x'00', iif(n % 100, 'over', 'playing'), 0, '{}', n, replace(printf('%012d', n % 10), '1', 'a'), n FROM number;
+        INSERT INTO head (play, seq, last, waiting, updated) SELECT no, 1, no, 1, created FROM play;
+        INSERT INTO sitting (person, play, place) SELECT host, id, 0 FROM play;
+        ANALYZE;";
+
+    /// What SQLite reads from end to end to answer a question.
+    fn scans(connection: &Connection, question: &str) -> Vec<String> {
+        let mut plan = connection.prepare(&format!("EXPLAIN QUERY PLAN {question}")).unwrap();
+        let values = vec![rusqlite::types::Value::Null; plan.parameter_count()];
+        let steps = plan.query_map(rusqlite::params_from_iter(values), |row| row.get::<_, String>(3)).unwrap();
+        let steps: Vec<String> = steps.collect::<Result<_, _>>().unwrap();
+        assert!(steps.iter().any(|step| step.starts_with("SEARCH")), "{steps:?}");
+        steps.into_iter().filter(|step| step.starts_with("SCAN")).collect()
+    }
+
+    #[test]
+    fn lists_of_somebody_are_found_by_indexes_however_many_tables_there_are() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        schema::migrate(&mut connection).unwrap();
+        connection.execute_batch(MANY).unwrap();
+        for question in [format!("{LISTED} {OF}"), TURNS.to_owned(), HOSTED.to_owned()] {
+            assert!(scans(&connection, &question).is_empty(), "{question}: {:?}", scans(&connection, &question));
+        }
+        let waiting = turns(&connection, &PersonId::parse(&"0".repeat(12)).unwrap()).unwrap();
+        assert_eq!(waiting.len(), 100, "the hundred that wait longest");
+        connection.execute_batch("DROP INDEX play_hosted").unwrap();
+        assert!(!scans(&connection, HOSTED).is_empty(), "without its index it is a scan, and that is seen");
+    }
 }
