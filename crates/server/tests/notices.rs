@@ -185,10 +185,15 @@ async fn whoever_is_away_is_told_once_and_whoever_looks_is_not_told() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     done(&mut home.ada, &format!("/api/tables/{id}/say"), json!({ "text": "gone again" })).await;
     assert_eq!(sink.waits_for(2).await["event"], "chat");
+    // A page that was opened and left before its stream stood has been seen, too.
+    assert_eq!(home.bob.get(&format!("/t/{id}")).await.unwrap().status, 200);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    done(&mut home.ada, &format!("/api/tables/{id}/say"), json!({ "text": "so soon" })).await;
+    assert_eq!(sink.waits_for(3).await["event"], "chat");
     // Whoever acts has been there, and nobody is told of what they did not choose.
     move_once(&mut home.bob, &id, 0).await;
     done(&mut home.ada, &format!("/api/tables/{id}/say"), json!({ "text": "well" })).await;
-    let told = sink.waits_for(3).await;
+    let told = sink.waits_for(4).await;
     assert_eq!(told["event"], "chat");
     // One touch ends it.
     let address = told["unsubscribe"].as_str().unwrap().strip_prefix("https://caldera.example").unwrap().to_owned();
@@ -197,7 +202,7 @@ async fn whoever_is_away_is_told_once_and_whoever_looks_is_not_told() {
     assert_eq!(look(&mut home.bob, "/api/me/notices").await["choices"], json!({}));
     move_once(&mut home.bob, &id, 0).await;
     done(&mut home.ada, &format!("/api/tables/{id}/say"), json!({ "text": "still there?" })).await;
-    sink.stays_at(3).await;
+    sink.stays_at(4).await;
     home.server.stop().await;
 }
 

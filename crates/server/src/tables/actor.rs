@@ -58,8 +58,8 @@ pub(super) type Look = Box<dyn FnOnce(&Room, Millis) + Send>;
 pub(super) enum Ask {
     /// To grant a wish.
     Do { by: Box<By>, wish: Wish, viewer: Box<Viewer>, reply: oneshot::Sender<Result<Done, Fault>> },
-    /// To be read.
-    Look(Look),
+    /// To be read; by somebody who plays here, perhaps, and sees all of it.
+    Look(Option<PersonId>, Look),
     /// To tell somebody everything from now on, and what they missed since a line.
     Watch { viewer: Box<Viewer>, since: Option<u32>, reply: oneshot::Sender<Result<Inbox, Fault>> },
     /// To do what a bot decided.
@@ -253,14 +253,15 @@ impl Actor {
     /// Carries out one request; false when the room can no longer be trusted.
     async fn serve(&mut self, ask: Ask) -> bool {
         // News from other nodes keep no table in memory.
-        let by_somebody = matches!(ask, Ask::Do { .. } | Ask::Look(_) | Ask::Watch { .. } | Ask::Decided(_));
+        let by_somebody = matches!(ask, Ask::Do { .. } | Ask::Look(..) | Ask::Watch { .. } | Ask::Decided(_));
         if by_somebody {
             self.last_asked = Instant::now();
         }
         match ask {
             Ask::Do { by, wish, viewer, reply } => self.grant(*by, wish, &viewer, reply).await,
-            Ask::Look(look) => {
+            Ask::Look(person, look) => {
                 self.last_looked = Some(self.last_asked);
+                self.welcome(person.as_ref());
                 look(&self.room, self.now());
                 self.wake_bots();
                 true

@@ -238,11 +238,21 @@ impl Tables {
         id: &TableId,
         look: impl FnOnce(&Room, Millis) -> T + Send + 'static,
     ) -> Result<T, Fault> {
+        self.look_as(id, None, look).await
+    }
+
+    /// Reads something off a table for somebody who sees it, and need not be told of it any more.
+    async fn look_as<T: Send + 'static>(
+        &self,
+        id: &TableId,
+        person: Option<PersonId>,
+        look: impl FnOnce(&Room, Millis) -> T + Send + 'static,
+    ) -> Result<T, Fault> {
         let (reply, answer) = oneshot::channel();
         let look = move |room: &Room, now: Millis| {
             let _ = reply.send(look(room, now));
         };
-        let live = self.ask(id, Ask::Look(Box::new(look))).await?;
+        let live = self.ask(id, Ask::Look(person, Box::new(look))).await?;
         answer.await.map_err(|_| live.silence())
     }
 
@@ -293,7 +303,8 @@ impl Tables {
 
     /// The present state for somebody, with the log after line `since`.
     pub(crate) async fn state(&self, id: &TableId, viewer: Viewer, since: u32) -> Result<TableState, Fault> {
-        self.look(id, move |room, now| Ok(state_of(room, viewer.rendering(room)?, since, now))).await?
+        let person = viewer.person.clone();
+        self.look_as(id, person, move |room, now| Ok(state_of(room, viewer.rendering(room)?, since, now))).await?
     }
 
     /// Everything that happens at a table from now on, for somebody who knows it up to a line or not at all.
