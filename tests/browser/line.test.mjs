@@ -214,6 +214,31 @@ test("an answer that is cut off is asked for again, and nothing is done twice", 
   await end();
 });
 
+test("an answer that ends in its middle is no answer: it is asked for again", async () => {
+  const { between, page, number, shown, end } = await behindProxy();
+  const before = await number();
+  await page.waitForTimeout(500);
+  between.freeze();
+  const past = async (route) => {
+    const headers = { ...route.request().headers(), origin: fixture.address };
+    return route.fetch({ url: route.request().url().replace(between.address, fixture.address), headers });
+  };
+  let asked = 0;
+  await page.route("**/act", async (route) => {
+    const answer = await past(route);
+    asked += 1;
+    if (asked === 1) await route.fulfill({ status: answer.status(), headers: { "content-type": "application/json" }, body: (await answer.text()).slice(0, 5) });
+    else await route.fulfill({ response: answer });
+  });
+  await page.click("#choices button[data-action]");
+  const began = Date.now();
+  await shown(before + 1, 20000);
+  assert.ok(Date.now() - began < 15000, `${Date.now() - began} ms: the watchdog alone would take 40 s`);
+  assert.equal(asked, 2);
+  assert.equal(await number(), before + 1);
+  await end();
+});
+
 test("while answers are slow, pressing twice is one press, and it is said that it is on its way", async () => {
   const { between, page, number, shown, end } = await behindProxy();
   const before = await number();

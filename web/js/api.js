@@ -43,8 +43,10 @@ async function send(method, path, parameters, body, signal) {
     throw new Fault(0, { error: "offline", text: spoken("offline") });
   }
   if (response.status === 204) return /** @type {Answer<P, M>} */ (null);
-  const told = await response.json().catch(() => ({ error: "unreadable", text: response.statusText }));
-  if (!response.ok) throw new Fault(response.status, told);
+  const told = await response.json().catch(() => null);
+  if (!response.ok) throw new Fault(response.status, told ?? { error: "unreadable", text: response.statusText });
+  // The line broke in the middle of the answer: nobody knows what it said.
+  if (told === null) throw new Fault(0, { error: "offline", text: spoken("offline") });
   return told;
 }
 
