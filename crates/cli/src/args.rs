@@ -11,8 +11,9 @@ use std::path::PathBuf;
 
 /// One table for five board games of fire and dinosaurs.
 ///
-/// Exit status: 0 success; 1 a check failed (a record that does not verify, a broken law, a refused table); 2 the
-/// command line is wrong; 3 a file cannot be read or written.
+/// Exit status: 0 success; 1 a check failed (a file that is no sound record, a broken law, a refused table); 2 the
+/// command line or what it asks for is wrong; 3 a file or folder cannot be read or written; 4 a record is right, but
+/// its start or its draws were set by hand; 5 the program itself failed in some game.
 #[derive(Debug, Parser)]
 #[command(name = "caldera", version, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -431,7 +432,7 @@ pub(crate) struct Fuzz {
     /// The game
     pub(crate) game: String,
     /// How many games to examine
-    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// Instead, alter this many positions of random games and read them: each is refused, or plays to the end by the laws
     #[arg(long, value_name = "N")]

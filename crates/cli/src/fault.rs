@@ -10,6 +10,8 @@ use std::path::Path;
 pub(crate) enum Fault {
     /// What was examined is wrong; the findings are printed already.
     Found,
+    /// What was examined is wrong; a sentence says where.
+    Wrong(Phrase),
     /// Some file could not be read; it is printed already.
     Unread,
     /// All is right, but some game began from a given position or had draws set by hand; it is printed already.
@@ -33,9 +35,14 @@ impl Fault {
         Fault::File { path: path.display().to_string(), error }
     }
 
+    /// Refuses a folder that is not there, before anything is made in it.
+    pub(crate) fn unless_folder(path: &Path) -> Result<(), Fault> {
+        if path.is_dir() { Ok(()) } else { Err(Fault::file(path, io::ErrorKind::NotFound.into())) }
+    }
+
     pub(crate) fn status(&self) -> u8 {
         match self {
-            Fault::Found | Fault::Refused { .. } => 1,
+            Fault::Found | Fault::Wrong(_) | Fault::Refused { .. } => 1,
             Fault::Asked(_) => 2,
             Fault::File { .. } | Fault::Unread => 3,
             Fault::Given => 4,
@@ -51,7 +58,7 @@ impl Fault {
     pub(crate) fn print(&self, voice: &Voice) {
         let text = match self {
             Fault::Found | Fault::Unread | Fault::Given | Fault::Panicked => return,
-            Fault::Asked(phrase) => voice.say_phrase(phrase),
+            Fault::Asked(phrase) | Fault::Wrong(phrase) => voice.say_phrase(phrase),
             Fault::File { path, error } => {
                 voice.say("fault-file", facts![path = path.as_str(), error = error.to_string()])
             }

@@ -29,6 +29,10 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
         ],
         None => game.variants(),
     };
+    if args.table.is_some() {
+        game.play_random(&tables[0], game.base_edition(), &mut std::iter::empty(), &mut |_| ())
+            .map_err(|refusal| Fault::Refused { game: game.about().id, refusal })?;
+    }
     if let Some(mutants) = args.positions {
         return positions::run(args, game, &tables, mutants, voice);
     }

@@ -9,6 +9,7 @@ use std::io::{self, Write};
 
 pub(crate) fn run(args: &People, voice: &Voice) -> Result<(), Fault> {
     let fault = |fault: OperatorFault| told(&fault, args);
+    Fault::unless_folder(&args.data)?;
     let operator = Operator::open(&args.data).map_err(fault)?;
     let who = || args.who.as_deref().ok_or_else(|| Fault::asked("fault-people-who", facts![]));
     let mut out = io::stdout().lock();

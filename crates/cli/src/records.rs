@@ -2,18 +2,18 @@
 
 use crate::args::{Look, Replay, Verify};
 use crate::fault::Fault;
-use crate::table::{edition_or, game, read};
+use crate::table::edition_or;
 use crate::voice::{self, Voice};
 use catalog::{AnyMatch, Door, Happening, Panicked, guarded};
 use kernel::record::Entry;
-use kernel::{Audience, Lang, Nameless, Proof, Record, RecordFault, Turn, facts, seat_name};
+use kernel::{Audience, Lang, Nameless, Phrase, Proof, Record, RecordFault, Turn, facts, seat_name};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::Path;
 
 pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
-    let text = read(&args.file)?;
-    let (record, game) = open(&text).map_err(|opened| opened.into_fault(&args.file))?;
+    let bytes = std::fs::read(&args.file).map_err(|error| Fault::file(&args.file, error))?;
+    let (record, game) = text_of(&bytes).and_then(open).map_err(|opened| opened.into_fault(&args.file))?;
     let edition = edition_or(game, args.edition.as_deref(), || game.edition_for(&record))?;
     let mut out = std::io::stdout().lock();
     let mut failed: Option<Fault> = None;
@@ -293,14 +293,14 @@ impl Opened {
     }
 
     fn into_fault(self, path: &Path) -> Fault {
-        match self {
-            Opened::Broken(fault) => wrong_line(path, &fault),
-            Opened::NoGame(id) => game(&id).err().unwrap_or(Fault::Found),
-        }
+        wrong_line(path, &self.into_record_fault())
     }
 }
 
 fn open(text: &str) -> Result<(Record, &'static dyn Door), Opened> {
+    if !looks_like_a_record(text) {
+        return Err(Opened::Broken(RecordFault::new(1, voice::fault("verify-no-record", facts![]))));
+    }
     let record = Record::from_text(text).map_err(Opened::Broken)?;
     match catalog::game(&record.header.game) {
         Some(game) => Ok((record, game)),
@@ -308,9 +308,14 @@ fn open(text: &str) -> Result<(Record, &'static dyn Door), Opened> {
     }
 }
 
+/// Whether the first line could be a record's: what is no game file at all is called so, not searched for its first fault.
+fn looks_like_a_record(text: &str) -> bool {
+    text.lines().next().is_some_and(|line| line.starts_with('{') && line.contains("\"caldera\""))
+}
+
 fn wrong_line(path: &Path, fault: &RecordFault) -> Fault {
     let (path, line, reason) = (path.display().to_string(), fault.line, fault.reason.clone());
-    Fault::asked("verify-wrong", facts![path, line, reason])
+    Fault::Wrong(Phrase::new("verify-wrong", facts![path, line, reason]))
 }
 
 #[cfg(test)]

@@ -190,6 +190,7 @@ fn open_browser(address: &str) {
 }
 
 pub(crate) fn backup(args: &Backup, voice: &Voice) -> Result<(), Fault> {
+    Fault::unless_folder(&args.data)?;
     copy_database(&args.data, &args.file).map_err(|fault| store_fault(&fault, &args.file))?;
     println!("{}", voice.say("backup-done", facts![path = args.file.display().to_string()]));
     Ok(())

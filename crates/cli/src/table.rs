@@ -3,7 +3,7 @@
 use crate::args::TableArgs;
 use crate::fault::Fault;
 use catalog::{AnyEdition, Door};
-use kernel::{Table, facts};
+use kernel::{OptionKind, Table, facts};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -43,15 +43,32 @@ pub(crate) fn table(game: &dyn Door, args: &TableArgs) -> Result<Table, Fault> {
         let (key, value) = option
             .split_once('=')
             .ok_or_else(|| Fault::asked("fault-option-form", facts![option = option.as_str()]))?;
-        let known = game.about().options.iter().any(|spec| spec.key == key);
-        if !known {
+        let Some(spec) = game.about().options.iter().find(|spec| spec.key == key) else {
             let keys: Vec<&str> = game.about().options.iter().map(|spec| spec.key).collect();
             let known = if keys.is_empty() { "–".to_owned() } else { keys.join(", ") };
             return Err(Fault::asked("fault-option-unknown", facts![key, known]));
+        };
+        let read = value_of(value);
+        if let Some(known) = misfit(spec.kind, &read) {
+            return Err(Fault::asked("fault-option-value", facts![key, value, known]));
         }
-        table.options.insert(key.to_owned(), value_of(value));
+        table.options.insert(key.to_owned(), read);
     }
     Ok(table)
+}
+
+/// What could be chosen, if this value is none of it. What the table as a whole allows is the game's business.
+fn misfit(kind: OptionKind, value: &Value) -> Option<String> {
+    match kind {
+        OptionKind::Choice(words) => {
+            (!value.as_str().is_some_and(|word| words.contains(&word))).then(|| words.join(", "))
+        }
+        OptionKind::Flag => (!value.is_boolean()).then(|| "true, false".to_owned()),
+        OptionKind::Number { min, max, .. } => {
+            (!value.as_i64().is_some_and(|number| (min..=max).contains(&number))).then(|| format!("{min} … {max}"))
+        }
+        OptionKind::Seat | OptionKind::EachSeat { .. } | OptionKind::List { .. } | OptionKind::Fields { .. } => None,
+    }
 }
 
 /// JSON where it reads as JSON (numbers, true, lists), a plain word otherwise.

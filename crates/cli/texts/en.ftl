@@ -27,6 +27,7 @@ edition-sound = { $game }: the edition “{ $name }” ({ $digest }) can be play
 }
 fault-option-form = “{ $option }” is not an option: write --option KEY=VALUE.
 fault-option-unknown = this game has no option “{ $key }”. It has: { $known }.
+fault-option-value = “{ $value }” is not a value of the option “{ $key }”. It can be: { $known }.
 fault-not-text = { $path } is not a text file.
 fault-no-rule = the book has no rule { $wanted }.
 fault-no-words = nothing in the book contains “{ $wanted }”.
@@ -117,6 +118,7 @@ fault-restore-unanswered = the server that uses { $data } has not restored the c
 fault-restore-refused = the server that uses { $data } has refused the copy and continues with its old data. Its log says why; the copy is kept there as restore.refused.
 verify-unreadable = { $path }: cannot be read ({ $reason })
 verify-not-text = this is not text: a game file is UTF-8
+verify-no-record = this is not a game file
 verify-no-game = the game “{ $game }” is not known here
 engine-empty-batch = the batch is empty
 engine-request = a request is { $form }

@@ -27,6 +27,7 @@ edition-sound = { $game } : on peut jouer avec l’édition « { $name } » ({ $
 }
 fault-option-form = « { $option } » n’est pas une option : écrivez --option CLÉ=VALEUR.
 fault-option-unknown = ce jeu n’a pas d’option « { $key } ». Options possibles : { $known }.
+fault-option-value = « { $value } » ne convient pas à l’option « { $key } ». Valeurs possibles : { $known }.
 fault-not-text = { $path } n’est pas un fichier texte.
 fault-no-rule = le livret n’a pas de règle { $wanted }.
 fault-no-words = rien dans le livret ne contient « { $wanted } ».
@@ -117,6 +118,7 @@ fault-restore-unanswered = le serveur qui utilise { $data } n’a pas restauré 
 fault-restore-refused = le serveur qui utilise { $data } a refusé la copie et continue avec ses anciennes données. Son journal dit pourquoi ; la copie y est conservée sous le nom restore.refused.
 verify-unreadable = { $path } : illisible ({ $reason })
 verify-not-text = ce n’est pas du texte : un fichier de partie est en UTF-8
+verify-no-record = ce n’est pas un fichier de partie
 verify-no-game = le jeu « { $game } » n’est pas connu ici
 engine-empty-batch = le lot est vide
 engine-request = une requête a la forme { $form }

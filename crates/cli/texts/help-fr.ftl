@@ -1,6 +1,6 @@
 about-caldera = Une table pour cinq jeux de société de feu et de dinosaures.
 
-    Code de sortie : 0 tout va bien ; 1 ce qui a été examiné est faux (partie qui ne se prouve pas, loi enfreinte, table refusée) ; 2 la ligne de commande est fausse ; 3 un fichier ne peut être lu ou écrit.
+    Code de sortie : 0 tout va bien ; 1 ce qui a été examiné est faux (fichier qui n’est pas une partie correcte, loi enfreinte, table refusée) ; 2 la ligne de commande ou ce qu’elle demande est faux ; 3 un fichier ou un dossier ne peut être lu ou écrit ; 4 une partie est correcte, mais son début ou ses tirages ont été fixés à la main ; 5 le programme lui-même a échoué dans une partie.
 any-help = Afficher l’aide
 any-version = Afficher la version
 any-lang = Langue de l’affichage ; sinon d’après LC_ALL, LC_MESSAGES ou LANG
