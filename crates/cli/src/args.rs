@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// Exit status: 0 success; 1 a check failed (a record that does not verify, a broken law, a refused table); 2 the
 /// command line is wrong; 3 a file cannot be read or written.
 #[derive(Debug, Parser)]
-#[command(name = "caldera", version, max_term_width = 100)]
+#[command(name = "caldera", version = env!("CALDERA_VERSION"), max_term_width = 100)]
 pub(crate) struct Cli {
     /// Language of the output; by default taken from LC_ALL, LC_MESSAGES or LANG
     #[arg(long, global = true, value_name = "LANG")]
@@ -92,6 +92,8 @@ pub(crate) enum Command {
     Fuzz(Fuzz),
     /// Offer the games to other programs: JSON-RPC 2.0, one message per line (see docs/engine.md)
     Engine,
+    /// Write the man pages and the completions of bash, zsh and fish into a folder
+    Papers(crate::papers::Papers),
 }
 
 /// An address or a network.
