@@ -1,20 +1,23 @@
 //! Work on the project itself: `cargo xtask test` installs what the tests need and runs all of them, `cargo xtask
-//! new-game` starts a new game, `cargo xtask lab` is the bots' workshop.
+//! new-game` starts a new game, `cargo xtask lab` is the bots' workshop, `cargo xtask dist` makes what others install.
 
+mod dist;
 mod new_game;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | lab ... | pictures
+const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | lab ... | pictures | dist [--debug] [--revision N]
 
   test      formatting, lints, all tests (unit, laws, tidy, transcripts, program, browser, API, models)
   --fast    without the browser and API tests and the models in Python
   new-game  write a small whole game to begin with, and its line in the list of games; PREFIX begins the IDs of its
             rules, three capital letters (CONTRIBUTING.md walks through it)
   lab       teach bots to judge positions and try how hard they think: lab train, lab spar, lab pace (docs/bots.md)
-  pictures  make docs/pictures anew: every board and its great moment in Chromium, on a desk and on a phone";
+  pictures  make docs/pictures anew: every board and its great moment in Chromium, on a desk and on a phone
+  dist      make what others install in target/dist: a tar, a Debian package, symbols, libraries and their licences, sums;
+            --debug from a quick build, for tests; --revision N makes another package of the same version";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -25,6 +28,7 @@ fn main() -> ExitCode {
         ["new-game", name, prefix] => finish(new_game(name, Some(prefix))),
         ["lab", ref words @ ..] => finish(lab(words)),
         ["pictures"] => finish(step("pictures", command("bash", &["tests/browser/run.sh", "pictures"]))),
+        ["dist", ref words @ ..] => finish(dist(words)),
         ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             ExitCode::SUCCESS
@@ -54,6 +58,7 @@ fn test(browser: bool) -> Result<(), String> {
         step("browser tests", command("bash", &["tests/browser/run.sh"]))?;
         // then Python and the fuzzer that reads the API document.
         step("API tests", command("bash", &["tests/api/run.sh"]))?;
+        step("package", command("bash", &["tests/dist/run.sh"]))?;
         step("second opinions", command("bash", &["tests/models/run.sh"]))?;
     }
     // Last, so that the closing lines are those of the largest suite.
@@ -75,6 +80,24 @@ fn lab(words: &[&str]) -> Result<(), String> {
     let mut arguments = vec!["run", "--release", "--quiet", "--package", "bots", "--example", "lab", "--"];
     arguments.extend_from_slice(words);
     step("lab", cargo(&arguments))
+}
+
+fn dist(mut words: &[&str]) -> Result<(), String> {
+    let mut wanted = dist::Wanted { debug: false, revision: 1 };
+    loop {
+        words = match words {
+            [] => return dist::dist(wanted),
+            ["--debug", rest @ ..] => {
+                wanted.debug = true;
+                rest
+            }
+            ["--revision", number, rest @ ..] => {
+                wanted.revision = number.parse().map_err(|_| format!("--revision {number}: not a number"))?;
+                rest
+            }
+            [unknown, ..] => return Err(format!("dist does not know {unknown}")),
+        };
+    }
 }
 
 fn root() -> PathBuf {

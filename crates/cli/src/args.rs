@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// command line or what it asks for is wrong; 3 a file or folder cannot be read or written; 4 a record is right, but
 /// its start or its draws were set by hand; 5 the program itself failed in some game.
 #[derive(Debug, Parser)]
-#[command(name = "caldera", version, max_term_width = 100)]
+#[command(name = "caldera", version = env!("CALDERA_VERSION"), max_term_width = 100)]
 pub(crate) struct Cli {
     /// Language of the output; by default taken from LC_ALL, LC_MESSAGES or LANG
     #[arg(long, global = true, value_name = "LANG")]
@@ -93,6 +93,8 @@ pub(crate) enum Command {
     Fuzz(Fuzz),
     /// Offer the games to other programs: JSON-RPC 2.0, one message per line (see docs/engine.md)
     Engine,
+    /// Write the man pages and the completions of bash, zsh and fish into a folder
+    Papers(crate::papers::Papers),
 }
 
 /// An address or a network.

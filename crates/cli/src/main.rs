@@ -16,6 +16,7 @@ mod moving;
 mod nodes;
 mod notices;
 mod output;
+mod papers;
 mod parallel;
 mod people;
 mod play;
@@ -75,6 +76,7 @@ fn run(command: Option<Command>, settings: &Settings, voice: &Voice) -> Result<(
         Some(Command::Verify(args)) => records::verify(&args, voice),
         Some(Command::Fuzz(args)) => fuzz::run(&args, voice),
         Some(Command::Engine) => engine::run(),
+        Some(Command::Papers(args)) => papers::run(&args),
     }
 }
 

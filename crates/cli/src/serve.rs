@@ -11,7 +11,9 @@ use server::{
     restore_asked, restore_database,
 };
 use std::io::ErrorKind;
+use std::net::TcpListener;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Serves and opens the browser: what `caldera` alone does.
@@ -35,6 +37,7 @@ fn serve(args: &Serve, settings: &Settings, voice: &Voice, other_ports: u16) -> 
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let mut config = Config::new(args.address, args.data.clone());
+        config.socket = socket_handed_over()?;
         args.keeping.apply(&mut config);
         config.secure = args.secure;
         config.editions.clone_from(&args.editions);
@@ -72,6 +75,11 @@ fn serve(args: &Serve, settings: &Settings, voice: &Voice, other_ports: u16) -> 
         server.stop().await;
         Ok(())
     })
+}
+
+/// The socket that systemd holds open for us (`caldera.socket`), if it does.
+fn socket_handed_over() -> Result<Option<Arc<TcpListener>>, Fault> {
+    Ok(listenfd::ListenFd::from_env().take_tcp_listener(0)?.map(Arc::new))
 }
 
 /// What one person and one address may take: as usual, as a file of its own says, or as the file of settings says.

@@ -332,3 +332,47 @@ fn an_edition_is_printed_checked_and_compared() {
     let none = caldera(&["edition", "check", "/dev/null"]);
     assert!(err(&none).contains("name the game with --game"), "{}", err(&none));
 }
+
+#[test]
+fn man_pages_and_completions_name_every_command() {
+    let folder = scratch().join("papers");
+    let _ = std::fs::remove_dir_all(&folder);
+    let written = caldera(&["papers", "papers"]);
+    assert_eq!(status(&written), 0, "{}", err(&written));
+    let read =
+        |name: &str| std::fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let help = out(&caldera(&["--help"]));
+    let listed = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    // A long text goes on in lines that stand further in.
+    let named = listed.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    let commands: Vec<&str> = named.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(commands.len() > 15 && commands.contains(&"serve"), "{help}");
+    for shell in ["completions/caldera.bash", "completions/_caldera", "completions/caldera.fish"] {
+        let completion = read(shell);
+        for command in commands.iter().filter(|command| **command != "help") {
+            assert!(completion.contains(command), "{shell} does not know {command}");
+        }
+    }
+    for command in commands.iter().filter(|command| **command != "help") {
+        assert!(read(&format!("man/man1/caldera-{command}.1")).contains(".SH NAME"), "{command}");
+        assert!(read(&format!("man/fr/man1/caldera-{command}.1")).contains(".SH NOM"), "{command}");
+    }
+    let serve = read("man/fr/man1/caldera-serve.1");
+    for english in ["[default: ", "Possible values:"] {
+        assert!(!serve.contains(english), "{english} stands in the French page");
+    }
+    let home = std::env::var("HOME").expect("there is one");
+    assert!(serve.contains("~/.local/share/caldera/server") && !serve.contains(&home), "no folder of this machine");
+}
+
+#[test]
+fn the_version_names_its_commit() {
+    let told = out(&caldera(&["--version"]));
+    let commit = Command::new("git").args(["log", "-1", "--format=%h %cs", "--abbrev=9"]).output();
+    let commit = commit.ok().filter(|output| output.status.success()).map(|output| out(&output));
+    let version = env!("CARGO_PKG_VERSION");
+    match commit {
+        Some(commit) => assert_eq!(told.trim(), format!("caldera {version} ({})", commit.trim())),
+        None => assert!(told.starts_with(&format!("caldera {version}")), "{told}"),
+    }
+}

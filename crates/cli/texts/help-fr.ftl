@@ -129,3 +129,5 @@ torture-store = Une base PostgreSQL vide que plusieurs serveurs partagent : post
 torture-nodes = Nombre de serveurs sur la base
 torture-faults = Nombre de pannes
 torture-crash-database = Une commande qui fait tomber la base et la relance
+about-papers = Écrire les pages de manuel et les complétions de bash, zsh et fish dans un dossier
+papers-folder = Le dossier ; il reçoit man/ et completions/

@@ -34,6 +34,9 @@ use tower_http::compression::CompressionLayer;
 pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
+    /// A socket that somebody else holds open for it (systemd), instead of the address: whoever calls while one server ends and
+    /// the next begins waits in it and is refused by nobody.
+    pub socket: Option<Arc<std::net::TcpListener>>,
     /// The folder of its data.
     pub data: PathBuf,
     /// The address of a PostgreSQL database that holds the data instead; several servers may share it.
@@ -78,6 +81,7 @@ impl Config {
     pub fn new(address: SocketAddr, data: PathBuf) -> Config {
         Config {
             address,
+            socket: None,
             data,
             database: None,
             editions: None,
@@ -144,8 +148,7 @@ impl Server {
     /// Opens the store, binds the address and serves.
     pub async fn start(config: Config) -> Result<Server, StartFault> {
         // The address first: where it is taken, nothing has been opened yet.
-        let listener =
-            TcpListener::bind(config.address).await.map_err(|error| StartFault::Address(config.address, error))?;
+        let listener = listen(&config).await.map_err(|error| StartFault::Address(config.address, error))?;
         let address = listener.local_addr().map_err(|error| StartFault::Address(config.address, error))?;
         let editions = Editions::read(config.editions.as_deref()).map_err(StartFault::Edition)?;
         let stores = open(&config).await?;
@@ -183,6 +186,14 @@ impl Server {
         let _ = tokio::time::timeout(Duration::from_secs(5), self.stop.closed()).await;
         tracing::info!("stopped");
     }
+}
+
+/// The socket that was handed over, or one of our own.
+async fn listen(config: &Config) -> io::Result<TcpListener> {
+    let Some(socket) = &config.socket else { return TcpListener::bind(config.address).await };
+    let socket = socket.try_clone()?;
+    socket.set_nonblocking(true)?;
+    TcpListener::from_std(socket)
 }
 
 /// The two sides of one store.

@@ -11,4 +11,5 @@ mod graph;
 mod lengths;
 mod licences;
 mod names;
+mod pages;
 mod sources;

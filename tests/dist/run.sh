@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# Makes what others install, from a quick build, and tries it: the sums, the systemd units, and the Debian package, which is
+# installed into a scratch root, serves, is updated by the next package and is removed. Needs root, as dpkg does.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. tests/need.sh
+need dpkg-deb dpkg
+need objcopy binutils
+need systemd-analyze systemd
+need curl curl
+[ "$(id -u)" = 0 ] || { echo "# package: dpkg installs for root alone; not tried" >&2; exit 0; }
+
+# A test that stops says where.
+trap 'echo "# package: failed at line $LINENO: $BASH_COMMAND" >&2' ERR
+work="$(mktemp -d)"
+server=
+trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
+target="$(cargo metadata --format-version 1 --no-deps | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')"
+for revision in 1 2; do
+  cargo --quiet xtask dist --debug --revision "$revision"
+  cp -r "$target/dist" "$work/dist-$revision"
+done
+
+cd "$work/dist-1"
+sha256sum --quiet --check SHA256SUMS
+[ "$(wc -l <SHA256SUMS)" = "$(find . -type f ! -name SHA256SUMS | wc -l)" ]
+tar -xzf caldera-*-linux.tar.gz -C "$work"
+cmp "$work"/caldera-*-linux/usr/bin/caldera <(dpkg-deb --fsys-tarfile caldera_*.deb | tar -xO ./usr/bin/caldera)
+# The list of libraries has what the program is made of, and nothing that only tests use.
+grep -q '"pkg:cargo/rusqlite@' caldera.cdx.json
+! grep -q '"pkg:cargo/proptest@' caldera.cdx.json
+grep -q '^rusqlite ' "$work"/caldera-*-linux/usr/share/doc/caldera/THIRD-PARTY.txt
+
+root="$work/root"
+mkdir -p "$root/var/lib/dpkg/info" "$root/var/lib/dpkg/updates" "$root/etc"
+touch "$root/var/lib/dpkg/status"
+scratch() {
+  dpkg --root="$root" --force-script-chrootless --force-depends --force-not-root "$@" >"$work/said" 2>&1 || { cat "$work/said" >&2; return 1; }
+}
+serve() {
+  HOME="$work" CALDERA_CONFIG="$root/etc/caldera/caldera.toml" CALDERA_DATA="$root/var/lib/caldera" \
+    "$root/usr/bin/caldera" serve --address 127.0.0.1:0 --lang en >"$work/serving" &
+  server=$!
+  for _ in $(seq 100); do
+    address="$(sed -n 's#.*\(http://[0-9.:]*\)/.*#\1#p' "$work/serving")"
+    [ -z "$address" ] || return 0
+    sleep 0.1
+  done
+  return 1
+}
+end() { kill "$server" && wait "$server" && server=; }
+visit() { curl --silent --fail --cookie "$work/cookie" --cookie-jar "$work/cookie" -H 'content-type: application/json' "$@"; }
+
+# Installed: the user is there, the settings are understood, the units are sound, and the page opens.
+scratch --install caldera_*-1_*.deb
+grep -q '^caldera:' "$root/etc/passwd"
+systemd-analyze verify --root="$root" --man=no caldera.service caldera.socket 2>"$work/unit" || true
+! grep -E 'caldera\.(service|socket)' "$work/unit" | grep -v 'not executable\|sysinit\|basic.target'
+systemd-analyze security --offline=true --threshold=25 --root="$root" caldera.service >"$work/security" || { cat "$work/security"; exit 1; }
+install -d -m 0700 "$root/var/lib/caldera"
+serve
+visit "$address/" | grep -q '<title>'
+visit -d '{"name":"Ada"}' "$address/api/me" >/dev/null
+table="$(visit -d '{"plan":{"game":"wrath","table":{"seats":2}},"chairs":[{"kind":"me"},{"kind":"beside","name":"Bo"}]}' "$address/api/tables" | sed 's/.*"id":"\([a-z0-9]*\)".*/\1/')"
+visit "$address/api/tables/$table" >/dev/null
+
+# Updated while it serves: the operator's settings stay, a copy of the data is there, and so is the table afterwards.
+sed -i '1i lang = "fr"' "$root/etc/caldera/caldera.toml"
+scratch --force-confold --install "$work"/dist-2/caldera_*-2_*.deb
+ls "$root"/var/lib/caldera/before-update-from-*-1.sqlite >/dev/null
+grep -q '^lang = "fr"' "$root/etc/caldera/caldera.toml"
+end
+serve
+visit "$address/api/tables/$table" | grep -q "$table"
+end
+HOME="$work" "$root/usr/bin/caldera" restore "$root"/var/lib/caldera/before-update-from-*-1.sqlite --data "$work/restored" --lang en >/dev/null
+HOME="$work" "$root/usr/bin/caldera" doctor "$work/restored" --lang en | tail -n 1
+
+# Removed: the program is gone, the games are not.
+scratch --purge caldera
+[ ! -e "$root/usr/bin/caldera" ] && [ ! -e "$root/etc/caldera/caldera.toml" ]
+[ -f "$root/var/lib/caldera/caldera.sqlite" ]
+echo "# package: installed, served, updated and removed; $(tail -n 1 "$work/security" | sed 's/^[^A-Z]*//')"
