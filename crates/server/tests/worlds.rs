@@ -31,11 +31,22 @@ impl Crowd {
     }
 }
 
+/// Copies the data of a server that has ended. Its last reader may still be closing the database, and takes a file away
+/// while it is being copied: then everything is copied anew.
 fn copy(from: &Path, to: &Path) {
-    std::fs::create_dir_all(to).unwrap();
-    for entry in std::fs::read_dir(from).unwrap().flatten() {
-        std::fs::copy(entry.path(), to.join(entry.file_name())).unwrap();
+    while let Err(fault) = copied(from, to) {
+        assert_eq!(fault.kind(), std::io::ErrorKind::NotFound, "{fault}");
+        std::fs::remove_dir_all(to).unwrap();
     }
+}
+
+fn copied(from: &Path, to: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(to)?;
+    for entry in std::fs::read_dir(from)? {
+        let entry = entry?;
+        std::fs::copy(entry.path(), to.join(entry.file_name()))?;
+    }
+    Ok(())
 }
 
 /// Every address at which somebody can look at a table, from every seat and from none.
