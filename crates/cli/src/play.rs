@@ -74,11 +74,10 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         loop {
             write!(self.out, "{} ", self.voice.say("play-which", facts![]))?;
             self.out.flush()?;
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
+            let Some(line) = self.line()? else {
                 writeln!(self.out)?;
                 return Ok(None);
-            }
+            };
             let wanted = line.trim();
             let by_number = wanted.parse::<usize>().ok().and_then(|number| games.get(number.wrapping_sub(1)));
             let chosen = by_number.or_else(|| games.iter().find(|game| game.about().id == wanted));
@@ -86,6 +85,15 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
                 return Ok(Some(game.about().id.to_owned()));
             }
         }
+    }
+
+    /// A line as it was typed. What is no text is replaced, so that a slip of the keyboard ends no game.
+    fn line(&mut self) -> std::io::Result<Option<String>> {
+        let mut bytes = Vec::new();
+        if self.input.read_until(b'\n', &mut bytes)? == 0 {
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
     }
 
     /// Plays until the game is over or nobody wants to go on.

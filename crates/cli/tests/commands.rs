@@ -9,7 +9,7 @@ fn caldera(arguments: &[&str]) -> Output {
     caldera_with(arguments, "")
 }
 
-fn caldera_with(arguments: &[&str], input: &str) -> Output {
+fn caldera_with(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
     use std::io::Write;
     let mut child = Command::new(env!("CARGO_BIN_EXE_caldera"))
         .args(arguments)
@@ -21,7 +21,7 @@ fn caldera_with(arguments: &[&str], input: &str) -> Output {
         .spawn()
         .expect("the program was built");
     // A program that stops early closes its input: that is not the test's business.
-    let _ = child.stdin.take().expect("it was asked for").write_all(input.as_bytes());
+    let _ = child.stdin.take().expect("it was asked for").write_all(input.as_ref());
     child.wait_with_output().expect("the program ends")
 }
 
@@ -57,6 +57,20 @@ fn recorded(name: &str) -> PathBuf {
     let played = caldera(&[&who[..], &["--seed", "11", "--share", "ember", "--save", name]].concat());
     assert_eq!(status(&played), 0, "{}", err(&played));
     path
+}
+
+/// Letters that are no text, nonsense, a file that is taken: the game goes on, and the file stays as it was.
+#[test]
+fn wrong_input_never_ends_a_game() {
+    let taken = scratch().join("taken.txt");
+    std::fs::write(&taken, "mine").expect("a test may write to its own folder");
+    let input: &[u8] = b"\xe9\xff\n\nfly\ns taken.txt\nroll\nq\n";
+    let played = caldera_with(&["play", "wrath", "--seed", "5", "--name", "Ada"], input);
+    assert_eq!(status(&played), 0, "{}", err(&played));
+    let said = out(&played);
+    assert!(said.contains("is not understood") && said.contains("exists already"), "{said}");
+    assert!(said.contains("Ada rolls"), "{said}");
+    assert_eq!(std::fs::read_to_string(&taken).expect("it is there"), "mine");
 }
 
 #[test]

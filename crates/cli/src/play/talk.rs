@@ -68,7 +68,7 @@ impl<I: BufRead, O: Write> Talk for Session<'_, I, O> {
             let name = seat_name(self.voice.lang, seat, terminal);
             write!(self.out, "{} ", self.voice.say("play-curtain", facts![name]))?;
             self.out.flush()?;
-            self.input.read_line(&mut String::new())?;
+            self.line()?;
         }
         Ok(())
     }
@@ -79,10 +79,7 @@ impl<I: BufRead, O: Write> Talk for Session<'_, I, O> {
             let name = seat_name(self.voice.lang, seat, terminal);
             write!(self.out, "{} ", self.voice.strong(&format!("{name} >")))?;
             self.out.flush()?;
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
-                return Ok(Response::Quit);
-            }
+            let Some(line) = self.line()? else { return Ok(Response::Quit) };
             let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
             match word {
                 "" | "?" | "h" => self.show_choices(terminal, seat)?,
@@ -169,6 +166,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         let text = match terminal.save_to(path) {
             Ok(()) => self.voice.say("play-saved", facts![path]),
             Err(Fault::File { path, error }) => self.voice.say("fault-file", facts![path, error = error.to_string()]),
+            Err(Fault::Asked(phrase)) => self.voice.say_phrase(&phrase),
             Err(other) => return Err(other),
         };
         writeln!(self.out, "{text}")?;
