@@ -59,6 +59,7 @@ fn test(browser: bool) -> Result<(), String> {
         // then Python and the fuzzer that reads the API document.
         step("API tests", command("bash", &["tests/api/run.sh"]))?;
         step("package", command("bash", &["tests/dist/run.sh"]))?;
+        step("Python module", command("bash", &["tests/python/run.sh"]))?;
         step("second opinions", command("bash", &["tests/models/run.sh"]))?;
     }
     // Last, so that the closing lines are those of the largest suite.

@@ -5,7 +5,8 @@ use crate::{AnyEdition, AnyMatch, Happening};
 use kernel::record::{EditionRef, Entry};
 use kernel::{
     About, Book, Complete, Dice, EditionFault, EditionTag, Lang, Match, PositionFault, Proof, Record, RecordFault,
-    ReferenceTable, Refusal, Replay, Seal, Silent, Standing, Table, Volume, Words, play_at_random, verify,
+    ReferenceTable, Refusal, Replay, RulesVersion, Seal, Silent, Standing, Table, Volume, Words, play_at_random,
+    verify,
 };
 use laws::{Attack, Attacked, Examination, Examined, Finding, attack_positions, examine, examine_quickly};
 use serde_json::Value;
@@ -30,6 +31,8 @@ pub trait Door: Send + Sync {
     }
     /// The edition that comes with it.
     fn base_edition(&self) -> AnyEdition;
+    /// The edition that came with it under a version of its rules.
+    fn base_edition_under(&self, rules: RulesVersion) -> AnyEdition;
     /// The editions that come with it and can be chosen, the base first.
     fn editions(&self) -> Vec<AnyEdition>;
     /// The edition that a record cites, if it comes with the game or came with an earlier version of its rules.
@@ -56,6 +59,16 @@ pub trait Door: Send + Sync {
     /// Sets a game up and starts it.
     fn start(
         &self,
+        table: &Table,
+        edition: AnyEdition,
+        seal: Seal,
+    ) -> Result<(Box<dyn AnyMatch>, Vec<Happening>), Refusal> {
+        self.start_under(self.about().rules, table, edition, seal)
+    }
+    /// The same by a version of the rules that can still be played.
+    fn start_under(
+        &self,
+        rules: RulesVersion,
         table: &Table,
         edition: AnyEdition,
         seal: Seal,
@@ -136,6 +149,10 @@ impl<G: Complete> Door for Of<G> {
         AnyEdition::of::<G>(G::base_edition())
     }
 
+    fn base_edition_under(&self, rules: RulesVersion) -> AnyEdition {
+        AnyEdition::of::<G>(G::base_edition_under(rules))
+    }
+
     fn editions(&self) -> Vec<AnyEdition> {
         std::iter::once(G::base_edition()).chain(G::other_editions()).map(AnyEdition::of::<G>).collect()
     }
@@ -157,13 +174,14 @@ impl<G: Complete> Door for Of<G> {
         AnyEdition::load::<G>(text)
     }
 
-    fn start(
+    fn start_under(
         &self,
+        rules: RulesVersion,
         table: &Table,
         edition: AnyEdition,
         seal: Seal,
     ) -> Result<(Box<dyn AnyMatch>, Vec<Happening>), Refusal> {
-        let (started, events) = Match::<G>::start(table, edition.open::<G>(), seal)?;
+        let (started, events) = Match::<G>::start_under(rules, table, edition.open::<G>(), seal)?;
         Ok((Box::new(started), happenings::<G>(events)))
     }
 

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Builds the Python module and runs its tests. Makes an environment of its own in target/python-tests, with maturin and pytest.
+# Arguments go to pytest. CALDERA names the program to compare with; it is built if not given.
+set -euo pipefail
+cd "$(dirname "$0")"
+. ../need.sh
+need python3 python3 python3-venv
+python3 -c 'import ensurepip, venv' 2>/dev/null || bring "the venv module of Python" python3-venv
+root="$(cd ../.. && pwd)"
+target="$(cd "$root" && cargo metadata --format-version 1 --no-deps | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')"
+tools="${PYTHON_TESTS_HOME:-$target/python-tests}"
+if [ ! -x "$tools/bin/maturin" ] || [ ! -x "$tools/bin/pytest" ]; then
+  python3 -m venv "$tools"
+  "$tools/bin/pip" install --quiet --disable-pip-version-check 'maturin>=1.9,<2' 'pytest>=8'
+fi
+if [ -z "${CALDERA:-}" ]; then
+  (cd "$root" && cargo build -p cli)
+  CALDERA="$target/debug/caldera"
+fi
+# The wheel is what others install: it is built and installed as one. Tests are quick enough with the quick build.
+wheels="$(mktemp -d)"
+trap 'rm -rf "$wheels"' EXIT
+(cd "$root" && "$tools/bin/maturin" build --quiet --profile dev --interpreter "$tools/bin/python" --out "$wheels")
+"$tools/bin/pip" install --quiet --disable-pip-version-check --force-reinstall --no-deps "$wheels"/caldera-*-abi3-*.whl
+export CALDERA PYTHONDONTWRITEBYTECODE=1
+"$tools/bin/pytest" -q -p no:cacheprovider . "$@"
