@@ -1,7 +1,5 @@
 //! What is wrong, as exceptions: what a rule refuses, and what cannot be read or done.
 
-#![expect(unreachable_pub, reason = "the macro that makes an exception makes it public")]
-
 use crate::data::to_python;
 use catalog::PlayFault;
 use kernel::{EditionFault, Lang, Nameless, PositionFault, RecordFault, Refusal, UndoRefusal, Words};
