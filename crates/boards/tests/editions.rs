@@ -1,7 +1,7 @@
-//! Everything that is read follows the edition in use: book, tables of reference, refusals, odds, lessons.
+//! Everything that is read follows the edition in use: book, tables of reference, odds, lessons; `refusals.rs` has the refusals.
 
 use boards::{draw, lesson};
-use catalog::{AnyEdition, AnyMatch, Door, PlayFault};
+use catalog::{AnyEdition, AnyMatch, Door};
 use kernel::{Audience, Lang, OURS, Seal, Seat, Table, Turn};
 
 /// A game, and its own edition with one value changed.
@@ -66,27 +66,6 @@ fn every_value_that_a_book_names_is_there() {
             }
         }
     }
-}
-
-fn refusal(played: &mut dyn AnyMatch, action: &str) -> String {
-    match played.act(Seat(0), action) {
-        Err(PlayFault::Refused(refusal)) => played.words().refusal(Lang::En, refusal.rule, &refusal.facts, &[][..]),
-        other => panic!("{action} is refused, not {other:?}"),
-    }
-}
-
-#[test]
-fn refusals_quote_the_edition() {
-    let mut wrath = started(changed("wrath", "rolls = 3", "rolls = 8"), &Table::new(2), 1);
-    wrath.act(Seat(0), "roll").expect("the first roll");
-    assert!(refusal(&mut *wrath, "reroll").contains("of 8"), "wrath");
-    let rest = started(
-        changed("trex", "{ move = 7, rest = 1, panic = 1 }", "{ move = 8, rest = 0, panic = 1 }"),
-        &Table::new(2),
-        1,
-    );
-    let decks = rest.view(Audience::Spectator).to_string();
-    assert!(decks.contains("\"rest\":0"), "trex: {decks}");
 }
 
 /// With dice of one colour the odds of a card that asks for that colour are others.
