@@ -44,7 +44,9 @@ impl Room {
 
     pub(crate) fn answer_back(&mut self, by: &Who, agreed: bool) -> Result<Vec<(Deed, Option<Moved>)>, WishFault> {
         let chair = self.own_chair(&by.id, None)?;
-        let Some(asked) = self.asked_back.clone() else { return Err(Forbidden::NothingAsked.into()) };
+        // A game that has been ended in the meantime stays as it is.
+        let asked = self.asked_back.clone().filter(|_| self.phase == Progress::Playing);
+        let asked = asked.ok_or(Forbidden::NothingAsked)?;
         let deed = Deed::AnsweredBack { chair, agreed };
         if agreed { self.agreed_or_asked(deed, &asked.with(chair)) } else { Ok(vec![(deed, None)]) }
     }

@@ -151,7 +151,7 @@ impl Room {
 
     /// A request to go back that is not yet answered by all.
     pub fn back_seen(&self) -> Option<BackSeen> {
-        let asked = self.asked_back.as_ref()?;
+        let asked = self.asked_back.as_ref().filter(|_| self.phase == Progress::Playing)?;
         Some(BackSeen { chair: asked.chair, to: asked.to, agreed: asked.agreed })
     }
 

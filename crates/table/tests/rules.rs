@@ -58,6 +58,20 @@ fn who_is_away_may_refuse() {
     assert!(kept.room.back_seen().is_none() && kept.room.number() == 6);
 }
 
+/// A request to go back ends with the game: who agrees afterwards changes nothing, and nobody is shown it.
+#[test]
+fn a_game_that_was_ended_does_not_go_back() {
+    let mut kept = played_on(Pace::Free);
+    kept.wish(0, Wish::AskBack { to: 2 }).expect("one may ask");
+    kept.wish(1, Wish::Resign { chair: None }).expect("one may give up");
+    assert_eq!((kept.room.phase(), kept.room.number()), (Progress::Stopped, 6));
+    assert!(kept.room.back_seen().is_none());
+    let agreed = kept.wish(1, Wish::AnswerBack { agreed: true });
+    assert_eq!(agreed, Err(WishFault::Forbidden(Forbidden::NothingAsked)));
+    assert_eq!(kept.room.number(), 6);
+    kept.check();
+}
+
 #[test]
 fn who_gave_up_and_bots_are_not_asked() {
     let mut kept = Kept::open("wrath", "max", Pace::Free);
