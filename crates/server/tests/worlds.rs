@@ -3,115 +3,16 @@
 
 mod house;
 
+use house::crowd::{Crowd, Looked, copy, timeless};
 use house::{Folder, config, done, guest, look, open, state};
 use kernel::record::Entry;
 use kernel::{Audience, Record, Seat};
 use serde_json::{Value, json};
 use server::Server;
-use std::path::Path;
 use visitor::Client;
 
 /// How many moments of a game are tried.
 const MOMENTS: usize = 3;
-
-/// Everybody who looks, by name: the cookie they come with.
-struct Crowd {
-    people: Vec<(&'static str, Option<String>)>,
-}
-
-impl Crowd {
-    fn at<'a>(&'a self, server: &'a Server) -> impl Iterator<Item = (&'static str, Client)> + 'a {
-        self.people.iter().map(|(name, cookie)| {
-            let mut client = Client::new(server.address());
-            if let Some(cookie) = cookie {
-                client.set_cookie(cookie);
-            }
-            (*name, client)
-        })
-    }
-}
-
-/// Copies the data of a server that has ended. Its last reader may still be closing the database, and takes a file away
-/// while it is being copied: then everything is copied anew.
-fn copy(from: &Path, to: &Path) {
-    while let Err(fault) = copied(from, to) {
-        assert_eq!(fault.kind(), std::io::ErrorKind::NotFound, "{fault}");
-        std::fs::remove_dir_all(to).unwrap();
-    }
-}
-
-fn copied(from: &Path, to: &Path) -> std::io::Result<()> {
-    std::fs::create_dir_all(to)?;
-    for entry in std::fs::read_dir(from)? {
-        let entry = entry?;
-        std::fs::copy(entry.path(), to.join(entry.file_name()))?;
-    }
-    Ok(())
-}
-
-/// Every address at which somebody can look at a table, from every seat and from none.
-fn addresses(id: &str, seats: u8) -> Vec<String> {
-    let from: Vec<String> =
-        std::iter::once(String::new()).chain((0..=seats).map(|seat| format!("&seat={seat}"))).collect();
-    let mut all: Vec<String> =
-        ["/api/tables", "/api/me/tables", "/api/me/turns", "/api/me/export"].map(str::to_owned).into();
-    for path in ["record", "verify", "invitations"] {
-        all.push(format!("/api/tables/{id}/{path}"));
-    }
-    all.push(format!("/t/{id}/picture.png"));
-    for seat in &from {
-        for what in
-            ["?as=data", "?as=drawn&lang=en", "?as=drawn&lang=fr", "/replay?n=1", "/replay?lang=fr", "/hint?lang=en"]
-        {
-            all.push(format!("/api/tables/{id}{what}{seat}"));
-        }
-        all.push(format!("/api/tables/{id}/why?thing=nothing{seat}"));
-        all.push(format!("/t/{id}?lang=en{seat}"));
-        all.push(format!("/t/{id}/replay?lang=fr{seat}"));
-    }
-    all
-}
-
-/// An answer without the time of day and the server's own address: two servers do not answer in the same millisecond, and
-/// each has a port of its own.
-fn placeless(server: &Server, body: &[u8]) -> Vec<u8> {
-    let here = server.address().to_string();
-    timeless(String::from_utf8_lossy(body).replace(&here, "HERE").as_bytes())
-}
-
-fn timeless(body: &[u8]) -> Vec<u8> {
-    let mut out = Vec::with_capacity(body.len());
-    for part in body.split_inclusive(|byte| !byte.is_ascii_digit()) {
-        let digits = part.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        if digits == 13 {
-            out.push(b'T');
-            out.extend_from_slice(&part[digits..]);
-        } else {
-            out.extend_from_slice(part);
-        }
-    }
-    out
-}
-
-/// What everybody gets from everywhere, streams included.
-async fn gathered(server: &Server, crowd: &Crowd, id: &str, seats: u8) -> Vec<(String, Vec<u8>)> {
-    let mut all = Vec::new();
-    for (name, mut client) in crowd.at(server) {
-        for address in addresses(id, seats) {
-            let answer = client.get(&address).await.unwrap();
-            let told = [answer.status.as_str().as_bytes(), b" ", &placeless(server, &answer.body)].concat();
-            all.push((format!("{name} {address}"), told));
-        }
-        for form in ["data", "drawn"] {
-            let told = match client.stream(&format!("/api/tables/{id}/stream?as={form}"), None).await {
-                Ok(mut events) => events.next_of("table").await.map(|event| placeless(server, event.data.as_bytes())),
-                Err(_) => None,
-            };
-            all.push((format!("{name} stream {form}"), told.unwrap_or_default()));
-        }
-    }
-    all
-}
 
 /// What an audience may know after each of the first entries of a record, and of what happened there.
 fn known(game: &str, record: &str, audience: Audience, entries: u64) -> Vec<Value> {
@@ -153,8 +54,9 @@ async fn compare(moment: &Moment, base: &Folder, crowd: &Crowd, watched: bool) -
         ada.set_cookie(actor);
         let body = json!({ "seat": seat, "number": number, "action": action });
         done(&mut ada, &format!("/api/tables/{id}/act"), body).await;
-        heard.push(gathered(&server, crowd, id, *seats).await);
-        own.push(timeless(state(&mut ada, id).await.to_string().as_bytes()));
+        let looked = Looked { id, seats: *seats, actions: &[], hints: true };
+        heard.push(looked.gathered(&server, crowd, &str::to_owned).await);
+        own.push(timeless(&state(&mut ada, id).await.to_string()));
         for (_, mut client) in crowd.at(&server).chain([("actor", ada.clone())]) {
             let _ = client.post(&format!("/api/tables/{id}/resign"), &json!({})).await;
         }
@@ -173,7 +75,6 @@ async fn compare(moment: &Moment, base: &Folder, crowd: &Crowd, watched: bool) -
     }
     assert_ne!(own[0], own[1], "{game}: whoever chose knows what");
     for ((address, one), (_, other)) in heard[0].iter().zip(&heard[1]) {
-        let (one, other) = (String::from_utf8_lossy(one), String::from_utf8_lossy(other));
         assert_eq!(one, other, "{game}, watched {watched}: {address} tells {} from {}", actions[0], actions[1]);
     }
     true

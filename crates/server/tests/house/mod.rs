@@ -1,6 +1,8 @@
 //! A server of its own for each test: real sockets, a fresh folder, a port nobody else has.
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
+pub(crate) mod crowd;
+
 use serde_json::{Value, json};
 use server::{Config, Server};
 use std::net::{Ipv4Addr, SocketAddr};
