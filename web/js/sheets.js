@@ -47,6 +47,9 @@ export class Sheets {
     this.table.dataset.sheet = name;
     for (const button of this.buttons) button.setAttribute("aria-pressed", String(button.dataset.sheet === name));
     if (name === "talk") this.badge("talk", 0);
+    // Its own title is not shown where a tab opens it: it opens with it.
+    const more = this.table.querySelector("details.sheet-more");
+    if (name === "more" && more instanceof HTMLDetailsElement) more.open = true;
   }
 
   /** A second tap puts a sheet away: the board has all the room, or what is mine is seen again. @param {string} name */
