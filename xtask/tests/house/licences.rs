@@ -9,7 +9,8 @@ use std::process::Command;
 /// Where every library comes from.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
-fn packages() -> Vec<Value> {
+/// Every package that cargo knows of: ours and the libraries.
+pub(crate) fn packages() -> Vec<Value> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let metadata = ["metadata", "--format-version", "1", "--locked"];
     let output = Command::new(cargo).args(metadata).current_dir(root()).output().expect("cargo runs");

@@ -4,6 +4,7 @@
 //! is an exception that is no longer needed. `CALDERA_BLESS=1 cargo test -p xtask --test house` removes what is not
 //! needed, and adds nothing.
 
+mod age;
 mod arms;
 mod exceptions;
 mod faults;

@@ -57,6 +57,16 @@ fn metrics_that_are_named_exist() {
     let known = metrics(&read("crates/server/src/metrics/known.txt"));
     let rules = metrics(&read("deploy/prometheus-rules.yml"));
     assert!(rules.len() >= 4 && rules.is_subset(&known), "no such metric: {:?}", rules.difference(&known));
+    let dashboard: serde_json::Value = serde_json::from_str(&read("deploy/grafana.json")).expect("JSON");
+    let questions: Vec<&str> = dashboard["panels"]
+        .as_array()
+        .expect("a dashboard has panels")
+        .iter()
+        .flat_map(|panel| panel["targets"].as_array().expect("a panel asks something"))
+        .map(|target| target["expr"].as_str().expect("a question is text"))
+        .collect();
+    let asked = metrics(&questions.join(" "));
+    assert!(asked.len() >= 10 && asked.is_subset(&known), "no such metric: {:?}", asked.difference(&known));
     let told: BTreeSet<String> =
         metrics(&read("docs/operating.md")).into_iter().filter(|word| word.ends_with("_total")).collect();
     assert!(!told.is_empty() && told.is_subset(&known), "no such metric: {:?}", told.difference(&known));
