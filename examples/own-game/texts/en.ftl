@@ -1,0 +1,11 @@
+EMB-SETUP-1 = { $fewest } to { $most } play, not { $seats }.
+EMB-TURN-1 = It is not { $seat }’s turn: { $deciders } decides.
+EMB-TAKE-1 = One takes 1 to { $most } embers, not { $count }.
+EMB-TAKE-2 = There are only { $left } embers, not { $count }.
+EMB-END-1 = The game is over.
+event-lit = The die shows { $pips }: { $embers } embers glow.
+event-took = { $seat } takes { $count }; { $left } are left.
+event-won = { $seat } takes the last ember and wins.
+do-take = Take { $count }
+heap = { $embers } embers
+position-embers = embers: { $left } in the heap and { $taken } taken, of { $first }, cannot be

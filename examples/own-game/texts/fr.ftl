@@ -1,0 +1,11 @@
+EMB-SETUP-1 = On joue de { $fewest } à { $most }, pas à { $seats }.
+EMB-TURN-1 = Ce n’est pas le tour de { $seat } : { $deciders } décide.
+EMB-TAKE-1 = On prend de 1 à { $most } braises, pas { $count }.
+EMB-TAKE-2 = Il n’y a que { $left } braises, pas { $count }.
+EMB-END-1 = La partie est finie.
+event-lit = Le dé montre { $pips } : { $embers } braises rougeoient.
+event-took = { $seat } en prend { $count } ; il en reste { $left }.
+event-won = { $seat } prend la dernière braise et gagne.
+do-take = En prendre { $count }
+heap = { $embers } braises
+position-embers = embers : { $left } dans le tas et { $taken } prises, sur { $first }, c’est impossible
