@@ -44,8 +44,11 @@ impl AnyEdition {
         Ok(edition)
     }
 
-    /// The edition as the game knows it. Editions come from the game's own door, so anything else is our mistake.
-    pub(crate) fn open<G: Game>(self) -> &'static G::Edition {
+    /// The edition as the game knows it, for crates that work with each game by its type.
+    ///
+    /// # Panics
+    /// If it is an edition of another game. Editions come from the game's own door, so that is our mistake.
+    pub fn open<G: Game>(self) -> &'static G::Edition {
         self.content.downcast_ref().expect("an edition goes through the door of its own game")
     }
 

@@ -41,6 +41,7 @@ mod fault;
 mod fill;
 mod game;
 mod knowledge;
+mod numbered;
 mod openly;
 mod page;
 mod play;
@@ -72,6 +73,7 @@ pub use game::{
     play_at_random,
 };
 pub use knowledge::Knowledge;
+pub use numbered::{Filling, Numbered, Numbering, Numbers, seats_from};
 pub use page::{Page, centred, columns, padded, wrapped};
 pub use play::{ActFault, Events, Match, UndoRefusal, check_seats, may_act, state_hash};
 pub use record::{Record, RecordFault};

@@ -3,7 +3,9 @@
 use crate::data::{from_python, to_python};
 use crate::fault::{Wrong, both};
 use crate::rollouts::{self, Sums};
-use crate::setting::{from_position, no_dice};
+use crate::run::{FromMatch, open};
+use crate::setting::{from_position, here, no_dice};
+use crate::state::PyState;
 use bots::search::Budget;
 use bots::{Bot, Thinker};
 use catalog::{AnyEdition, AnyMatch, Door, Happening, Seen};
@@ -50,9 +52,7 @@ impl Played {
     }
 
     pub(crate) fn seat(&self, seat: i64) -> Result<Seat, Wrong> {
-        let seats = self.played.seats();
-        let known = u8::try_from(seat).ok().filter(|&seat| seat < seats).map(Seat);
-        known.ok_or_else(|| Wrong::Value(format!("there is no seat {seat}; there are 0 to {}", seats - 1)))
+        here(seat, self.played.seats())
     }
 
     fn audience(&self, seat: Option<i64>) -> Result<Audience, Wrong> {
@@ -124,7 +124,7 @@ fn last_actor(record: &Record) -> Option<Seat> {
 }
 
 /// A bot by its name, with threads and time where they are asked for.
-fn thinker(level: &str, threads: u32, millis: Option<u64>) -> Result<Thinker, Wrong> {
+pub(crate) fn thinker(level: &str, threads: u32, millis: Option<u64>) -> Result<Thinker, Wrong> {
     let bot: Bot = level.parse().map_err(|fault: bots::UnknownBot| Wrong::Value(fault.to_string()))?;
     if !(1..=64).contains(&threads) || millis.is_some_and(|millis| !(1..=60_000).contains(&millis)) {
         return Err(Wrong::Value("a bot thinks on 1 to 64 threads, for 1 to 60000 milliseconds".to_owned()));
@@ -136,7 +136,7 @@ fn thinker(level: &str, threads: u32, millis: Option<u64>) -> Result<Thinker, Wr
     })
 }
 
-fn lang(name: &str) -> Result<Lang, Wrong> {
+pub(crate) fn lang(name: &str) -> Result<Lang, Wrong> {
     name.parse().map_err(|_| Wrong::Value(format!("the languages are 'en' and 'fr', not {name:?}")))
 }
 
@@ -338,6 +338,15 @@ impl PyMatch {
 
     fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<PyMatch> {
         self.copy(py)
+    }
+
+    /// The same game without its record, with new dice: for programs that play millions of decisions.
+    #[pyo3(signature = (seed=0))]
+    fn state(&self, py: Python<'_>, seed: u64) -> PyResult<PyState> {
+        self.with(py, |own| {
+            let from = FromMatch { played: &*own.played, edition: own.edition, seed };
+            open(own.game.about().id, from).map(PyState::new)
+        })
     }
 
     /// A match that begins at this position, with new dice: its record begins here.

@@ -5,10 +5,10 @@ use crate::fault::{Wrong, both};
 use crate::play::{Played, PyMatch};
 use ::bots::Bot;
 use catalog::{AnyEdition, Door};
-use kernel::{RulesVersion, Seal, Table};
+use kernel::{About, Game, RulesVersion, Seal, Seat, Table};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// The games there are, each as a card: its short name `id`, `title` by language, `seats` (min, max), the version of its
 /// `rules` and the `oldest` that can still be played, its `options` and `editions`, whether it is `cooperative` and has
@@ -70,7 +70,7 @@ fn start(
     edition: Option<&str>,
     rules: Option<u16>,
 ) -> Result<Played, Wrong> {
-    let rules = version(game, rules)?;
+    let rules = version(game.about(), rules)?;
     let edition = match edition {
         Some(_) => edition_of(game, edition)?,
         None => game.base_edition_under(rules),
@@ -113,10 +113,27 @@ pub(crate) fn from_position(
 }
 
 pub(crate) fn door(id: &str) -> Result<&'static dyn Door, Wrong> {
-    catalog::game(id).ok_or_else(|| {
-        let known: Vec<&str> = catalog::games().iter().map(|game| game.about().id).collect();
-        Wrong::Value(format!("there is no game {id:?}; there are {}", known.join(", ")))
-    })
+    catalog::game(id).ok_or_else(|| unknown(id))
+}
+
+pub(crate) fn unknown(id: &str) -> Wrong {
+    let known: Vec<&str> = catalog::games().iter().map(|game| game.about().id).collect();
+    Wrong::Value(format!("there is no game {id:?}; there are {}", known.join(", ")))
+}
+
+/// The table of a game, which may be the reference game.
+pub(crate) fn seats_of(id: &str, seats: Option<u8>, options: Map<String, Value>) -> Result<Table, Wrong> {
+    let fewest = || match catalog::game(id) {
+        Some(game) => *game.about().seats.start(),
+        None => *reference::ConnectFour::about().seats.start(),
+    };
+    Ok(Table { seats: seats.unwrap_or_else(fewest), options })
+}
+
+/// A seat by its number.
+pub(crate) fn here(seat: i64, seats: u8) -> Result<Seat, Wrong> {
+    let known = u8::try_from(seat).ok().filter(|&seat| seat < seats).map(Seat);
+    known.ok_or_else(|| Wrong::Value(format!("there is no seat {seat}; there are 0 to {}", seats - 1)))
 }
 
 pub(crate) fn table(game: &dyn Door, seats: Option<u8>, given: Option<&Bound<'_, PyDict>>) -> PyResult<Table> {
@@ -136,8 +153,7 @@ pub(crate) fn edition_of(game: &dyn Door, given: Option<&str>) -> Result<AnyEdit
     })
 }
 
-fn version(game: &dyn Door, asked: Option<u16>) -> Result<RulesVersion, Wrong> {
-    let about = game.about();
+pub(crate) fn version(about: &About, asked: Option<u16>) -> Result<RulesVersion, Wrong> {
     let Some(asked) = asked else { return Ok(about.rules) };
     about.versions().find(|rules| rules.0 == asked).ok_or_else(|| {
         let (oldest, newest) = (about.oldest, about.rules);

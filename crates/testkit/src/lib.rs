@@ -7,10 +7,14 @@
 //! - [`transcript`]: whole games as readable text, compared line by line.
 //! - [`tidy`]: every rule is in both books, in a function and in a test.
 //! - [`services`]: PostgreSQL, started and ended by the tests that need it.
+//! - [`numbers`]: what the numbers of a view and of actions keep.
 //! - [`connect_four`]: the reference game, to test the kernel itself and to measure its overhead.
 
-pub mod connect_four;
+#[doc(no_inline)]
+pub use reference as connect_four;
+
 pub mod examples;
+pub mod numbers;
 pub mod properties;
 pub mod services;
 pub mod table;

@@ -27,6 +27,7 @@ mod action;
 mod edition;
 mod event;
 mod imagine;
+mod numbers;
 mod odds;
 mod open;
 mod outlook;
@@ -63,8 +64,8 @@ pub use valley::{Cave, Corner, Face, Ground, Valley};
 pub use view::{Printed, PrintedCave, View};
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Page, Phrase, PositionFault, Refusal, RuleId,
-    RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
+    PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 
@@ -205,5 +206,17 @@ impl Worded for Sapiens {
 
     fn sketch(view: &View, page: &Page<'_>) -> String {
         sketch::sketch(view, page)
+    }
+}
+
+impl Numbered for Sapiens {
+    const NUMBERING: Numbering<Action> = numbers::NUMBERING;
+
+    fn observe(view: &View, reader: Seat, out: &mut impl Numbers) {
+        numbers::observe(view, reader, out);
+    }
+
+    fn describe(view: &View, reader: Seat, action: &Action, out: &mut impl Numbers) {
+        numbers::describe(view, reader, action, out);
     }
 }

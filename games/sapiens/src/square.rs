@@ -26,7 +26,7 @@ const BOTTOM: u8 = TOP + COLUMNS;
 const LEFT: u8 = BOTTOM + COLUMNS;
 const RIGHT: u8 = LEFT + ROWS;
 const FALLS: u8 = RIGHT + ROWS;
-const SQUARES: u8 = FALLS + 2;
+pub(crate) const SQUARES: u8 = FALLS + 2;
 
 /// A place as people name it: a valley square, a rim place where a cave may lie, or a waterfall.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,6 +67,11 @@ impl Square {
             RIGHT..FALLS => Some(Square::at(COLUMNS - 1, self.0 - RIGHT)),
             _ => None,
         }
+    }
+
+    /// The place as an array index.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// The column of a valley square, from 0.

@@ -26,6 +26,7 @@ mod cards;
 mod edition;
 mod event;
 mod imagine;
+mod numbers;
 mod outlook;
 mod position;
 mod rules;
@@ -48,8 +49,8 @@ pub use state::{Phase, State};
 pub use view::{OwnView, PlayerView, Reference, Shown, View};
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Page, Phrase, PositionFault, Refusal, RuleId,
-    RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
+    PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 
@@ -204,5 +205,17 @@ impl Worded for Trex {
 
     fn sketch(view: &View, page: &Page<'_>) -> String {
         sketch::sketch(view, page)
+    }
+}
+
+impl Numbered for Trex {
+    const NUMBERING: Numbering<Action> = numbers::NUMBERING;
+
+    fn observe(view: &View, reader: Seat, out: &mut impl Numbers) {
+        numbers::observe(view, reader, out);
+    }
+
+    fn describe(_: &View, _: Seat, action: &Action, out: &mut impl Numbers) {
+        numbers::describe(action, out);
     }
 }

@@ -31,6 +31,7 @@ mod hand;
 mod imagine;
 mod labels;
 mod land;
+mod numbers;
 mod odds;
 mod outlook;
 mod own;
@@ -59,7 +60,10 @@ pub use setup::Setup;
 pub use state::{Dinosaur, State, Step, Tribe};
 pub use view::{DinosaurView, PlayerView, RegionView, SpeciesView, View};
 
-use kernel::{About, Audience, Dice, EditionFault, EditionTag, Game, Log, Refusal, RulesVersion, Seat, Table, Turn};
+use kernel::{
+    About, Audience, Dice, EditionFault, EditionTag, Game, Log, Numbered, Numbering, Numbers, Refusal, RulesVersion,
+    Seat, Table, Turn,
+};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -146,5 +150,17 @@ impl Game for Wrath {
 
     fn place(state: &State, seat: Seat) -> u8 {
         rules::setup::place(state, seat)
+    }
+}
+
+impl Numbered for Wrath {
+    const NUMBERING: Numbering<Action> = numbers::NUMBERING;
+
+    fn observe(view: &View, reader: Seat, out: &mut impl Numbers) {
+        numbers::observe(view, reader, out);
+    }
+
+    fn describe(view: &View, reader: Seat, action: &Action, out: &mut impl Numbers) {
+        numbers::describe(view, reader, action, out);
     }
 }

@@ -9,19 +9,55 @@
     >>> m.rollouts(1000, seat=0)        # random games on from here
     >>> caldera.verify(m.record())      # the record proves itself
 
+For programs that learn: `state` is a game without a record, with numbered actions and what a seat knows as an array; `vector`
+plays many tables at once. `caldera.pettingzoo`, `caldera.gymnasium` and `caldera.openspiel` offer the games to those libraries.
+
 `games()` and `bots()` say what there is. docs/python.md tells the rest.
 """
 
 from __future__ import annotations
 
 import gzip
+import importlib
 import os
 from pathlib import Path
 
 from . import _caldera
-from ._caldera import Fault, Match, Refused, at, bots, games, new, rollouts
+from ._caldera import Fault, Match, Refused, State, Vector, at, bots, games, new, rollouts, state, state_at, vector
+from ._replay import replay_html
 
-__all__ = ["Fault", "Match", "Refused", "at", "bots", "games", "load", "new", "replay", "rollouts", "verify"]
+__all__ = [
+    "Fault",
+    "Match",
+    "Refused",
+    "State",
+    "Vector",
+    "at",
+    "bots",
+    "games",
+    "load",
+    "new",
+    "replay",
+    "replay_html",
+    "rollouts",
+    "state",
+    "state_at",
+    "vector",
+    "verify",
+]
+
+#: Parts that need another library: they are loaded when they are first named.
+_PARTS = ("gymnasium", "openspiel", "pettingzoo")
+
+
+def __getattr__(name):
+    if name in _PARTS:
+        return importlib.import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__():
+    return sorted([*globals(), *_PARTS])
 
 
 def _text(source) -> str:

@@ -1,11 +1,13 @@
 //! Connect Four: the reference game.
 //!
 //! Two players drop stones into seven columns of six; four in a row win. It is here to test the kernel, to measure what
-//! the kernel costs (`cargo bench -p testkit`), and as the smallest complete example of a game.
+//! the kernel costs (`cargo bench -p testkit`), and as the smallest complete example of a game. The module for Python has it
+//! too, because it is a game that other engines have, so that speeds can be compared. It is not in the list of games.
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Fact, Facts, Fault, Game, Log, NotationFault, Outcome, Page,
-    Phrase, PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words, facts, read_toml,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Fact, Facts, Fault, Game, Log, NotationFault, Numbered,
+    Numbering, Numbers, Outcome, Page, Phrase, PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Table,
+    Turn, Worded, Words, facts, read_toml,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -357,14 +359,12 @@ fn read_columns(columns: &[String]) -> Result<State, PositionFault> {
 
 impl Worded for ConnectFour {
     fn book() -> &'static Book {
-        static BOOK: LazyLock<Book> =
-            LazyLock::new(|| Book::new(include_str!("connect_four/en.md"), include_str!("connect_four/fr.md")));
+        static BOOK: LazyLock<Book> = LazyLock::new(|| Book::new(include_str!("en.md"), include_str!("fr.md")));
         &BOOK
     }
 
     fn words() -> &'static Words {
-        static WORDS: LazyLock<Words> =
-            LazyLock::new(|| Words::new(include_str!("connect_four/en.ftl"), include_str!("connect_four/fr.ftl")));
+        static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(include_str!("en.ftl"), include_str!("fr.ftl")));
         &WORDS
     }
 
@@ -388,6 +388,28 @@ impl Worded for ConnectFour {
         let mover = Phrase::new("event-mover", facts![seat = Fact::Seat(view.mover)]);
         let mover = ConnectFour::words().say(page.lang, &mover, page.names);
         rows.chain(["1 2 3 4 5 6 7".to_owned(), mover]).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Numbered for ConnectFour {
+    const NUMBERING: Numbering<Drop> =
+        Numbering::Fixed { count: COLUMNS as u32, number: |&Drop(column)| u32::from(column) };
+
+    fn observe(view: &View, reader: Seat, out: &mut impl Numbers) {
+        for (player, stone) in [(0, reader.0), (1, reader.0 ^ 1)] {
+            let sign = [b'x', b'o'][usize::from(stone & 1)];
+            for (column, stones) in (1..).zip(&view.columns) {
+                for row in 0..usize::from(ROWS) {
+                    let there = stones.as_bytes().get(row) == Some(&sign);
+                    out.flag(format_args!("player {player} column {column} row {}", row + 1), there);
+                }
+            }
+        }
+        out.flag(format_args!("to move"), view.mover == reader);
+    }
+
+    fn describe(_: &View, _: Seat, &Drop(column): &Drop, out: &mut impl Numbers) {
+        out.one_of(format_args!("column"), 1..=COLUMNS, Some(column + 1));
     }
 }
 
