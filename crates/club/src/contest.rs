@@ -44,6 +44,16 @@ impl Task {
     pub fn new(scenario: &str, level: &str, players: usize) -> Task {
         Task(format!("{scenario} {level} {players}"))
     }
+
+    /// As it is written down.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// From what was written down.
+    pub fn read(written: String) -> Task {
+        Task(written)
+    }
 }
 
 /// A finished game.
@@ -72,6 +82,9 @@ pub struct Conditions {
     pub edition: bool,
     /// It did not begin at the beginning.
     pub what_if: bool,
+    /// Everybody agreed to go back to an earlier moment.
+    #[serde(default)]
+    pub went_back: bool,
 }
 
 /// Why a game changes no skill.
@@ -86,6 +99,8 @@ pub enum Unrated {
     Edition,
     /// It did not begin at the beginning.
     WhatIf,
+    /// Everybody agreed to go back to an earlier moment.
+    WentBack,
     /// Somebody sat in two chairs.
     TwoChairs,
     /// There were not two people; a team needs one.
@@ -94,10 +109,49 @@ pub enum Unrated {
     Stopped,
 }
 
+impl Unrated {
+    /// Every reason.
+    pub const ALL: [Unrated; 8] = [
+        Unrated::Friendly,
+        Unrated::Hints,
+        Unrated::Edition,
+        Unrated::WhatIf,
+        Unrated::WentBack,
+        Unrated::TwoChairs,
+        Unrated::TooFewPeople,
+        Unrated::Stopped,
+    ];
+
+    /// Its stable name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Unrated::Friendly => "friendly",
+            Unrated::Hints => "hints",
+            Unrated::Edition => "edition",
+            Unrated::WhatIf => "what-if",
+            Unrated::WentBack => "went-back",
+            Unrated::TwoChairs => "two-chairs",
+            Unrated::TooFewPeople => "too-few-people",
+            Unrated::Stopped => "stopped",
+        }
+    }
+}
+
 impl<P: Ord> Contest<P> {
+    /// When and where it ended: the order in which games are entered.
+    pub fn order(&self) -> (u64, &str) {
+        (self.ended, &self.table)
+    }
+
+    /// The place of everybody, from 1, as ratings compare them; those who came out equal share it. None where nobody has been
+    /// compared: the game was ended before its end.
+    pub fn places(&self) -> Option<Vec<usize>> {
+        (!self.was_stopped()).then(|| places(&self.entrants))
+    }
+
     /// Why this game is not rated, if it is not.
     pub fn why_unrated(&self) -> Option<Unrated> {
-        let Conditions { friendly, hints, edition, what_if } = self.conditions;
+        let Conditions { friendly, hints, edition, what_if, went_back } = self.conditions;
         let mut people: Vec<&P> = self.people().map(|(person, _)| person).collect();
         let sat = people.len();
         people.sort();
@@ -109,6 +163,7 @@ impl<P: Ord> Contest<P> {
             (hints, Unrated::Hints),
             (edition, Unrated::Edition),
             (what_if, Unrated::WhatIf),
+            (went_back, Unrated::WentBack),
             (people.len() < sat, Unrated::TwoChairs),
             (people.len() < needed, Unrated::TooFewPeople),
             (self.was_stopped() && nobody_left, Unrated::Stopped),
@@ -140,4 +195,10 @@ impl Finish {
             Finish::Left(after) => u32::MAX - after,
         }
     }
+}
+
+/// The place of everybody, from 1: those who came out equal share it.
+pub(crate) fn places<P>(entrants: &[Entrant<P>]) -> Vec<usize> {
+    let better = |than: &Entrant<P>| entrants.iter().filter(|one| one.finish.order() < than.finish.order()).count();
+    entrants.iter().map(|entrant| 1 + better(entrant)).collect()
 }

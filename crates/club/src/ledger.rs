@@ -1,6 +1,6 @@
 //! The ratings of one game: changed by one contest after the other, or made anew from all of them.
 
-use crate::contest::{Contest, Entrant, Finish, Side, Task, Unrated};
+use crate::contest::{Contest, Entrant, Finish, Side, Task, Unrated, places};
 use crate::skill::{Rated, Skill, config};
 use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
@@ -23,7 +23,7 @@ impl Anchors {
     }
 }
 
-/// Why an contest was not entered.
+/// Why a contest was not entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// It does not count; nothing is to be done.
@@ -59,6 +59,26 @@ impl<P: Ord + Clone> Ledger<P> {
             let _ = ledger.enter(contest, anchors);
         }
         ledger
+    }
+
+    /// The part of a ledger that one game asks for: what is known of those who played it, and the last game that was entered
+    /// before. Entering that game changes it as it would change the whole ledger.
+    pub fn part(
+        people: impl IntoIterator<Item = (P, Rated)>,
+        tasks: impl IntoIterator<Item = (Task, Rated)>,
+        last: Option<(u64, String)>,
+    ) -> Ledger<P> {
+        Ledger { people: people.into_iter().collect(), tasks: tasks.into_iter().collect(), last }
+    }
+
+    /// Everybody who has played a rated game, with what the games told.
+    pub fn people(&self) -> impl Iterator<Item = (&P, Rated)> {
+        self.people.iter().map(|(person, rated)| (person, *rated))
+    }
+
+    /// Every task that a team has tried, with how hard it has proved to be.
+    pub fn tasks(&self) -> impl Iterator<Item = (&Task, Rated)> {
+        self.tasks.iter().map(|(task, rated)| (task, *rated))
     }
 
     /// Enters a game; says why not, and then nothing has changed.
@@ -152,10 +172,4 @@ impl<P: Ord + Clone> Ledger<P> {
             *rated = Rated { skill: Skill::from_model(after), games: rated.games + 1 };
         }
     }
-}
-
-/// The place of everybody, from 1: those who came out equal share it.
-fn places<P>(entrants: &[Entrant<P>]) -> Vec<usize> {
-    let better = |than: &Entrant<P>| entrants.iter().filter(|one| one.finish.order() < than.finish.order()).count();
-    entrants.iter().map(|entrant| 1 + better(entrant)).collect()
 }

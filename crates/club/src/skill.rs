@@ -51,6 +51,16 @@ impl Skill {
         self.deviation as f64 / MILLION
     }
 
+    /// From what a store kept: [`Skill::millionths`].
+    pub fn from_millionths([mean, deviation]: [i64; 2]) -> Skill {
+        Skill { mean, deviation }
+    }
+
+    /// The model's mean and deviation in millionths, for a store to keep.
+    pub fn millionths(&self) -> [i64; 2] {
+        [self.mean, self.deviation]
+    }
+
     /// A strength that is known, on the shown scale: a bot's, measured by the arena.
     pub fn known(points: f64) -> Skill {
         Skill::new(MEAN + (points - NEWCOMER) / SCALE, 1.0)

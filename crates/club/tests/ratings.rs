@@ -3,6 +3,8 @@
 use club::{Anchors, Conditions, Contest, Entrant, Finish, Ledger, Rated, Refused, Side, Skill, Task, Unrated};
 use proptest::prelude::{Just, Strategy, prop, prop_assert, prop_assert_eq, prop_oneof, proptest};
 
+use std::collections::BTreeMap;
+
 type Name = u32;
 
 fn anchors() -> Anchors {
@@ -62,6 +64,36 @@ proptest! {
             kept = serde_json::from_str(&text).unwrap();
         }
         prop_assert_eq!(kept, anew);
+    }
+
+    /// A store that hands over only those who played, as whole numbers, comes to the same ratings.
+    #[test]
+    fn parts_of_a_ledger_are_enough(contests in contests()) {
+        let mut inorder = contests.clone();
+        inorder.sort_by(|one, other| one.order().cmp(&other.order()));
+        let mut people: BTreeMap<Name, ([i64; 2], u32)> = BTreeMap::new();
+        let mut tasks: BTreeMap<String, ([i64; 2], u32)> = BTreeMap::new();
+        let mut last = None;
+        let read = |(skill, games): ([i64; 2], u32)| Rated { skill: Skill::from_millionths(skill), games };
+        for contest in &inorder {
+            let sat: Vec<Name> = contest.entrants.iter().filter_map(|entrant| match &entrant.side {
+                Side::Person(name) => Some(*name),
+                Side::Bot(_) => None,
+            }).collect();
+            let known = sat.iter().filter_map(|name| Some((*name, read(*people.get(name)?))));
+            let task = contest.task.clone().and_then(|task| Some((task.clone(), read(*tasks.get(task.as_str())?))));
+            let mut part = Ledger::part(known, task, last.clone());
+            if part.enter(contest, &anchors()).is_ok() {
+                last = Some((contest.ended, contest.table.clone()));
+            }
+            people.extend(part.people().map(|(name, rated)| (*name, (rated.skill.millionths(), rated.games))));
+            tasks.extend(part.tasks().map(|(task, rated)| (task.as_str().to_owned(), (rated.skill.millionths(), rated.games))));
+        }
+        let anew = Ledger::from_all(contests, &anchors());
+        prop_assert_eq!(anew.people().map(|(name, rated)| (*name, rated)).collect::<Vec<_>>(),
+            people.into_iter().map(|(name, kept)| (name, read(kept))).collect::<Vec<_>>());
+        prop_assert_eq!(anew.tasks().map(|(task, rated)| (task.clone(), rated)).collect::<Vec<_>>(),
+            tasks.into_iter().map(|(task, kept)| (Task::read(task), read(kept))).collect::<Vec<_>>());
     }
 
     /// Ratings stay numbers, uncertainty never grows beyond a newcomer's, and the names of seats do not matter.
@@ -204,6 +236,7 @@ fn what_does_not_count_changes_nothing_and_says_why() {
         (with(Conditions { hints: true, ..none }), Unrated::Hints),
         (with(Conditions { edition: true, ..none }), Unrated::Edition),
         (with(Conditions { what_if: true, ..none }), Unrated::WhatIf),
+        (with(Conditions { went_back: true, ..none }), Unrated::WentBack),
         (game(1, vec![person(1, Finish::Rank(1)), person(1, Finish::Rank(2))]), Unrated::TwoChairs),
         (game(1, vec![person(1, Finish::Rank(1)), bot("master", Finish::Rank(2))]), Unrated::TooFewPeople),
     ];
