@@ -1,14 +1,17 @@
 //! Work on the project itself: `cargo xtask test` installs what the tests need and runs all of them, `cargo xtask
-//! new-game` starts a new game, `cargo xtask lab` is the bots' workshop, `cargo xtask dist` makes what others install.
+//! new-game` starts a new game, `cargo xtask lab` is the bots' workshop, `cargo xtask site` makes the documentation, `cargo xtask dist`
+//! what others install.
 
+mod clip;
 mod dist;
 mod new_game;
+mod site;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | lab ... | pictures | dist [--debug] [--revision N]
+const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | lab ... | pictures | clip | site | dist [--debug] [--revision N]
 
   test      formatting, lints, all tests (unit, laws, tidy, transcripts, program, browser, API, models)
   --fast    without the browser and API tests and the models in Python
@@ -16,6 +19,9 @@ const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | 
             rules, three capital letters (CONTRIBUTING.md walks through it)
   lab       teach bots to judge positions and try how hard they think: lab train, lab spar, lab pace (docs/bots.md)
   pictures  make docs/pictures anew: every board and its great moment in Chromium, on a desk and on a phone
+  clip      make docs/pictures/game.svg anew: a game that moves
+  site      make the documentation as files in target/site, and follow every link
+            both build the program first, or take another: --debug a quick build, --program FILE one that is there
   dist      make what others install in target/dist: a tar, a Debian package, symbols, libraries and their licences, sums;
             --debug from a quick build, for tests; --revision N makes another package of the same version";
 
@@ -28,6 +34,8 @@ fn main() -> ExitCode {
         ["new-game", name, prefix] => finish(new_game(name, Some(prefix))),
         ["lab", ref words @ ..] => finish(lab(words)),
         ["pictures"] => finish(step("pictures", command("bash", &["tests/browser/run.sh", "pictures"]))),
+        ["clip", ref words @ ..] => finish(program(words).and_then(|program| clip::clip(&program))),
+        ["site", ref words @ ..] => finish(program(words).and_then(|program| site::site(&program))),
         ["dist", ref words @ ..] => finish(dist(words)),
         ["help" | "--help" | "-h"] => {
             println!("{HELP}");
@@ -58,6 +66,7 @@ fn test(browser: bool) -> Result<(), String> {
         step("browser tests", command("bash", &["tests/browser/run.sh"]))?;
         // then Python and the fuzzer that reads the API document.
         step("API tests", command("bash", &["tests/api/run.sh"]))?;
+        step("site", cargo(&["xtask", "site", "--debug"]))?;
         step("package", command("bash", &["tests/dist/run.sh"]))?;
         step("Python module", command("bash", &["tests/python/run.sh"]))?;
         step("second opinions", command("bash", &["tests/models/run.sh"]))?;
@@ -99,6 +108,26 @@ fn dist(mut words: &[&str]) -> Result<(), String> {
             [unknown, ..] => return Err(format!("dist does not know {unknown}")),
         };
     }
+}
+
+/// The program that something is made with: built now, or one that is there.
+fn program(words: &[&str]) -> Result<PathBuf, String> {
+    let profile = match words {
+        [] => "release",
+        ["--debug"] => "dev",
+        ["--program", file] => return Ok(root().join(file)),
+        _ => return Err(format!("{words:?}: only --debug or --program FILE")),
+    };
+    step("program", cargo(&["build", "--package", "cli", "--locked", "--profile", profile]))?;
+    Ok(target()?.join(if profile == "dev" { "debug" } else { profile }).join("caldera"))
+}
+
+/// Where cargo builds.
+fn target() -> Result<PathBuf, String> {
+    let mut command = cargo(&["metadata", "--format-version", "1", "--no-deps", "--locked"]);
+    let output = command.output().map_err(|error| format!("cargo metadata: {error}"))?;
+    let told: serde_json::Value = serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())?;
+    told["target_directory"].as_str().map(PathBuf::from).ok_or("cargo names no target folder".to_owned())
 }
 
 fn root() -> PathBuf {
