@@ -13,7 +13,7 @@ if [ ! -x "$tools/bin/schemathesis" ]; then
   "$tools/bin/pip" install --quiet --disable-pip-version-check 'schemathesis>=4,<5'
 fi
 if [ -z "${CALDERA:-}" ]; then
-  (cd ../.. && cargo build -p cli)
+  (cd ../.. && cargo build --bin caldera)
   CALDERA="$(cd ../.. && cargo metadata --format-version 1 --no-deps | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')/debug/caldera"
 fi
 

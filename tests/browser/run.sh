@@ -14,7 +14,7 @@ node firefox.mjs >/dev/null || bring firefox firefox-esr
 # What npm wrote down when it installed tells whether that is still what is wanted.
 cmp -s package-lock.json node_modules/.wanted || { npm ci --no-audit --no-fund && cp package-lock.json node_modules/.wanted; }
 if [ -z "${CALDERA:-}" ]; then
-  (cd ../.. && cargo build -p cli)
+  (cd ../.. && cargo build --bin caldera)
   CALDERA="$(cd ../.. && cargo metadata --format-version 1 --no-deps | node -p 'JSON.parse(require("fs").readFileSync(0)).target_directory')/debug/caldera"
 fi
 export CALDERA

@@ -7,7 +7,7 @@ cd "$(dirname "$0")"
 need python3 python3
 python3 -c 'import tomllib' 2>/dev/null || { echo "Python 3.11 or newer is needed" >&2 && exit 1; }
 if [ -z "${CALDERA:-}" ]; then
-  (cd ../.. && cargo build -p cli)
+  (cd ../.. && cargo build --bin caldera)
   CALDERA="$(cd ../.. && cargo metadata --format-version 1 --no-deps | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')/debug/caldera"
 fi
 export PYTHONDONTWRITEBYTECODE=1

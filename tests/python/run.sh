@@ -18,7 +18,7 @@ if [ ! -x "$tools/bin/pytest" ] || [ "$(cat "$tools/libraries" 2>/dev/null)" != 
   echo "${libraries[*]}" > "$tools/libraries"
 fi
 if [ -z "${CALDERA:-}" ]; then
-  (cd "$root" && cargo build -p cli)
+  (cd "$root" && cargo build --bin caldera)
   CALDERA="$target/debug/caldera"
 fi
 # The wheel is what others install: it is built and installed as one. Tests are quick enough with the quick build.

@@ -34,7 +34,7 @@ const MOST_BYTES: u64 = 40 << 20;
 
 pub(crate) fn dist(wanted: Wanted) -> Result<(), String> {
     let profile = if wanted.debug { "dev" } else { "release" };
-    step("program", cargo(&["build", "--package", "cli", "--locked", "--profile", profile]))?;
+    step("program", cargo(&["build", "--bin", "caldera", "--locked", "--profile", profile]))?;
     let metadata = bill::metadata()?;
     let target = PathBuf::from(metadata["target_directory"].as_str().ok_or("cargo names no target folder")?);
     let folder = target.join("dist");

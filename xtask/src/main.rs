@@ -118,7 +118,7 @@ fn program(words: &[&str]) -> Result<PathBuf, String> {
         ["--program", file] => return Ok(root().join(file)),
         _ => return Err(format!("{words:?}: only --debug or --program FILE")),
     };
-    step("program", cargo(&["build", "--package", "cli", "--locked", "--profile", profile]))?;
+    step("program", cargo(&["build", "--bin", "caldera", "--locked", "--profile", profile]))?;
     Ok(target()?.join(if profile == "dev" { "debug" } else { profile }).join("caldera"))
 }
 

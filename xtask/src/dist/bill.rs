@@ -15,7 +15,7 @@ pub(super) fn metadata() -> Result<Value, String> {
 }
 
 pub(super) fn version(metadata: &Value) -> Result<String, String> {
-    let program = packages(metadata).find(|package| package["name"] == "cli").ok_or("there is no program")?;
+    let program = program(metadata)?;
     Ok(text(&program["version"]).to_owned())
 }
 
@@ -27,6 +27,14 @@ pub(super) fn write(metadata: &Value, making: &Making) -> Result<(), String> {
     let list = serde_json::to_string_pretty(&list(&libraries, &making.version)).map_err(|error| error.to_string())?;
     super::write(&making.folder.join("caldera.cdx.json"), &(list + "\n"))?;
     super::write(&making.tree.join("usr/share/doc/caldera/THIRD-PARTY.txt"), &licences(&libraries)?)
+}
+
+/// The package that makes the program.
+fn program(metadata: &Value) -> Result<&Value, String> {
+    let ours = packages(metadata).filter(|package| package["source"].is_null());
+    let targets = |package: &Value| package["targets"].as_array().cloned().unwrap_or_default();
+    let mut makers = ours.filter(|package| targets(package).iter().any(|target| target["name"] == "caldera"));
+    makers.next().ok_or("there is no program".to_owned())
 }
 
 fn packages(metadata: &Value) -> impl Iterator<Item = &Value> {
@@ -41,7 +49,7 @@ fn text(value: &Value) -> &str {
 fn shipped(metadata: &Value) -> Result<BTreeSet<String>, String> {
     let nodes = metadata["resolve"]["nodes"].as_array().ok_or("cargo tells no graph")?;
     let by_id: BTreeMap<&str, &Value> = nodes.iter().map(|node| (text(&node["id"]), node)).collect();
-    let program = packages(metadata).find(|package| package["name"] == "cli").ok_or("there is no program")?;
+    let program = program(metadata)?;
     let mut open = vec![text(&program["id"])];
     let mut seen = BTreeSet::new();
     while let Some(id) = open.pop() {

@@ -36,7 +36,10 @@ fn crates() -> BTreeMap<String, Needs> {
     let manifests = folders.into_iter().flatten().flatten().map(|entry| entry.path().join("Cargo.toml"));
     let read = manifests.filter_map(|path| fs::read_to_string(path).ok());
     let tables: Vec<toml::Table> = read.map(|text| text.parse().expect("a manifest is TOML")).collect();
-    let name = |table: &toml::Table| table["package"]["name"].as_str().expect("a crate has a name").to_owned();
+    // A package is called as others know it, its library as we do.
+    let name = |table: &toml::Table| {
+        table["package"]["name"].as_str().expect("a crate has a name").trim_start_matches("caldera-").to_owned()
+    };
     let ours: Vec<String> = tables.iter().map(name).chain(["xtask".to_owned()]).collect();
     tables.iter().map(|table| (name(table), needs(table, &ours))).collect()
 }
