@@ -216,7 +216,7 @@ impl Actor {
     /// Something to do without being asked; false when the table may leave memory, or can no longer be trusted.
     async fn tick(&mut self) -> bool {
         let now = self.now();
-        if !self.settle_vote(now).await {
+        if matches!(self.settle_vote(now).await, Fate::Lost(_)) {
             return false;
         }
         if let Some(due) = self.next_due().filter(|&due| due <= now) {
@@ -229,23 +229,22 @@ impl Actor {
         !(idle && self.streams.is_empty() && self.thinking.is_empty())
     }
 
-    /// Ends a vote whose time is up; false when the room can no longer be trusted.
-    async fn settle_vote(&mut self, now: Millis) -> bool {
+    /// Ends a vote whose time is up. If another node was quicker, the room is another one afterwards: whatever was to be
+    /// judged must be looked up again first, since it may have been done there.
+    async fn settle_vote(&mut self, now: Millis) -> Fate {
         match self.room.settle_vote(now, &OurPolicy) {
-            Ok(None) => true,
-            Ok(Some(written)) => match self.append(written, None).await {
-                Fate::Durable => {
+            Ok(None) => Fate::Durable,
+            Ok(Some(written)) => {
+                let fate = self.append(written, None).await;
+                if matches!(fate, Fate::Durable) {
                     self.publish();
                     self.wake_bots();
-                    true
                 }
-                // Another node has ended it, or will be asked to.
-                Fate::Overtaken => true,
-                Fate::Lost(_) => false,
-            },
+                fate
+            }
             Err(fault) => {
                 tracing::error!(table = %self.room.id(), %fault, "a vote could not be ended");
-                false
+                Fate::Lost(Fault::Busy)
             }
         }
     }
@@ -349,8 +348,10 @@ impl Actor {
     /// Judges a wish by the room as it stands, and makes durable what is granted.
     async fn grant_once(&mut self, who: &Who, wish: Wish, key: Option<String>, viewer: &Viewer) -> Result<Fate, Fault> {
         let now = self.now();
-        if !self.settle_vote(now).await {
-            return Ok(Fate::Lost(Fault::Busy));
+        match self.settle_vote(now).await {
+            Fate::Durable => {}
+            Fate::Overtaken => return Ok(Fate::Overtaken),
+            Fate::Lost(_) => return Ok(Fate::Lost(Fault::Busy)),
         }
         let occasion = Occasion { now, present: self.streams.present(&self.room) };
         match self.room.grant(who, wish, key, occasion, &OurPolicy) {

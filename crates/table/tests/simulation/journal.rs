@@ -121,7 +121,6 @@ impl<'a> Told<'a> {
             | Deed::Reclaimed { .. }
             | Deed::TookBack { .. }
             | Deed::WentBack { .. } => {
-                self.nudged.clear();
                 self.shake();
             }
             Deed::Opened { .. } if line.seq > 1 => return broken("it is opened twice"),

@@ -38,9 +38,13 @@ pub(crate) enum Mistake {
     KeepsTheRoom,
     /// It writes down a moment before the last one.
     TurnsTheClockBack,
+    /// Where another node has just ended the vote that it wanted to end, it does what it was asked without looking up
+    /// whether that was done there too.
+    JudgesOn,
 }
 
 impl Mistake {
+    /// Those that show in any games.
     pub(crate) const ALL: [Mistake; 4] =
         [Mistake::ForgetsRequests, Mistake::AnswersEarly, Mistake::KeepsTheRoom, Mistake::TurnsTheClockBack];
 
@@ -48,6 +52,7 @@ impl Mistake {
         match self {
             Mistake::ForgetsRequests => Kind::Lines,
             Mistake::AnswersEarly | Mistake::KeepsTheRoom | Mistake::TurnsTheClockBack => Kind::Stores,
+            Mistake::JudgesOn => Kind::Nodes,
         }
     }
 
@@ -58,6 +63,7 @@ impl Mistake {
             Mistake::AnswersEarly => &["was acknowledged"],
             Mistake::KeepsTheRoom => &["in memory"],
             Mistake::TurnsTheClockBack => &[" after "],
+            Mistake::JudgesOn => &["done twice", ", and again in line "],
         }
     }
 }

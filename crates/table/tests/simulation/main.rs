@@ -138,3 +138,12 @@ fn mistakes_are_found() {
         assert!(mistake.found_by().iter().any(|said| first.contains(said)), "{mistake:?} is found otherwise: {first}");
     }
 }
+
+/// A request that was carried out by the node that ended a vote first is not carried out again by the other.
+#[test]
+fn a_vote_that_two_nodes_end_does_nothing_twice() {
+    World::new(Kind::Nodes, 1, None).end_a_vote_twice().expect("it is looked up again first");
+    let mistake = Mistake::JudgesOn;
+    let found = World::new(Kind::Nodes, 1, Some(mistake)).end_a_vote_twice().expect_err("it goes unnoticed");
+    assert!(mistake.found_by().iter().any(|said| found.0.contains(said)), "{found}");
+}
