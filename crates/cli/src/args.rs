@@ -1,7 +1,9 @@
 //! The command line.
 
+mod keeping;
 mod trials;
 
+pub(crate) use keeping::{Archive, Doctor, People, PeopleWish};
 pub(crate) use trials::{Load, Move, Torture};
 
 use crate::settings;
@@ -64,6 +66,8 @@ pub(crate) enum Command {
     Move(Move),
     /// Open every table of a server's data with this program, without changing anything, and say which would not open
     Doctor(Doctor),
+    /// Write games that ended long ago into files, prove each, and take their tables out of the data if asked to
+    Archive(Archive),
     /// List, rename, reset, ban or delete people, and read what was reported; also while the server runs
     People(People),
     /// Play on a server that is killed again and again; nothing acknowledged may be lost
@@ -169,54 +173,6 @@ pub(crate) struct Restore {
     /// The folder of the data
     #[arg(long, value_name = "DIR", default_value_os_t = settings::usual_data())]
     pub(crate) data: PathBuf,
-}
-
-/// What is done with people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum PeopleWish {
-    /// Show everybody whose name or login holds WHO
-    List,
-    /// Give WHO the name NAME
-    Rename,
-    /// Print a link by which WHO chooses a new password, once
-    Reset,
-    /// Keep WHO out
-    Ban,
-    /// Let WHO in again
-    Unban,
-    /// Take the name of WHO out of everything; games stay
-    Delete,
-    /// Show what was reported
-    Reports,
-    /// Note that the report with the number WHO is settled
-    Settle,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct People {
-    /// What to do
-    #[arg(value_enum, hide_possible_values = true, value_name = "list|rename|reset|ban|unban|delete|reports|settle")]
-    pub(crate) wish: PeopleWish,
-    /// A login, an identifier, or a name that only one has
-    pub(crate) who: Option<String>,
-    /// The new name
-    pub(crate) name: Option<String>,
-    /// The folder of the data
-    #[arg(long, value_name = "DIR", default_value_os_t = settings::usual_data())]
-    pub(crate) data: PathBuf,
-    /// List at most this many
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    pub(crate) most: u32,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Doctor {
-    /// The folder of the data
-    #[arg(value_name = "DATA", default_value_os_t = settings::usual_data())]
-    pub(crate) data: PathBuf,
-    /// Print a line of JSON for every table
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -1,11 +1,12 @@
-//! `caldera doctor`: whether this program can open every table of a data folder.
+//! `caldera doctor`: whether this program can open every table of a store.
 
 use crate::args::Doctor;
 use crate::fault::Fault;
+use crate::people::place;
 use crate::voice::Voice;
 use kernel::facts;
 use serde_json::json;
-use server::{TableHealth, examine_data};
+use server::{TableHealth, examine_data, examine_database};
 use std::io::Write;
 
 #[derive(Default)]
@@ -16,23 +17,27 @@ struct Count {
 }
 
 pub(crate) fn run(args: &Doctor, voice: &Voice) -> Result<(), Fault> {
-    if !args.data.join("caldera.sqlite").exists() {
+    if args.store.is_none() && !args.data.join("caldera.sqlite").exists() {
         return Err(Fault::file(&args.data, std::io::Error::from(std::io::ErrorKind::NotFound)));
     }
     let mut out = std::io::stdout().lock();
     let (mut count, mut failed) = (Count::default(), None);
-    let examined = examine_data(&args.data, &mut |health| {
+    let mut show = |health: TableHealth| {
         count.tables += 1;
         count.broken += u32::from(health.broken.is_some());
         count.older += u32::from(health.broken.is_none() && health.plays_by_older_rules());
         let told = if args.json { write_json(&mut out, &health) } else { tell(&mut out, &health, voice) };
         failed = failed.take().or(told.err());
-    });
+    };
+    let examined = match &args.store {
+        Some(address) => examine_database(address, &mut show),
+        None => examine_data(&args.data, &mut show),
+    };
     if let Some(error) = failed {
         return Err(error.into());
     }
     examined.map_err(|fault| {
-        let path = args.data.display().to_string();
+        let path = place(args.store.as_deref(), &args.data);
         Fault::asked("fault-doctor", facts![path, reason = fault.to_string()])
     })?;
     if !args.json {

@@ -1,5 +1,6 @@
 //! The `caldera` program.
 
+mod archive;
 mod arena;
 mod args;
 mod child;
@@ -62,6 +63,7 @@ fn run(command: Option<Command>, settings: &Settings, voice: &Voice) -> Result<(
         Some(Command::Backup(args)) => serve::backup(&args, voice),
         Some(Command::Restore(args)) => serve::restore(&args, voice),
         Some(Command::Move(args)) => moving::run(&args, voice),
+        Some(Command::Archive(args)) => archive::run(&args, voice),
         Some(Command::People(args)) => people::run(&args, voice),
         Some(Command::Torture(args)) => torture::run(&args, voice),
         Some(Command::Load(args)) => load::run(&args, voice),

@@ -40,7 +40,7 @@ fn is_database(place: &str) -> bool {
 }
 
 /// A place without the password in its address.
-fn shown(place: &str) -> String {
+pub(crate) fn shown(place: &str) -> String {
     match place.split_once("://").zip(place.rsplit_once('@')) {
         Some(((scheme, _), (_, host))) if is_database(place) => format!("{scheme}://{host}"),
         Some(_) | None => place.to_owned(),

@@ -2,15 +2,23 @@
 
 use crate::args::{People, PeopleWish};
 use crate::fault::Fault;
+use crate::moving::shown;
 use crate::voice::Voice;
 use kernel::facts;
 use server::{Operator, OperatorFault};
 use std::io::{self, Write};
+use std::path::Path;
 
 pub(crate) fn run(args: &People, voice: &Voice) -> Result<(), Fault> {
     let fault = |fault: OperatorFault| told(&fault, args);
-    Fault::unless_folder(&args.data)?;
-    let operator = Operator::open(&args.data).map_err(fault)?;
+    let operator = match &args.store {
+        Some(address) => Operator::open_database(address),
+        None => {
+            Fault::unless_folder(&args.data)?;
+            Operator::open(&args.data)
+        }
+    };
+    let operator = operator.map_err(fault)?;
     let who = || args.who.as_deref().ok_or_else(|| Fault::asked("fault-people-who", facts![]));
     let mut out = io::stdout().lock();
     match args.wish {
@@ -68,8 +76,13 @@ fn reports(operator: &Operator, args: &People, voice: &Voice) -> Result<(), Faul
     Ok(())
 }
 
+/// Where the data are, in words: without a password.
+pub(crate) fn place(store: Option<&str>, data: &Path) -> String {
+    store.map_or_else(|| data.display().to_string(), |store| shown(store))
+}
+
 fn told(fault: &OperatorFault, args: &People) -> Fault {
-    let data = args.data.display().to_string();
+    let data = place(args.store.as_deref(), &args.data);
     match fault {
         OperatorFault::Store(fault) => Fault::asked("fault-people", facts![data, reason = fault.to_string()]),
         OperatorFault::Unknown => Fault::asked("fault-people-unknown", facts![data]),

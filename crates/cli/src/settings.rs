@@ -10,8 +10,8 @@
 //! secure = true
 //! ```
 //!
-//! In the environment it is called `CALDERA_SERVE_ADDRESS`; the options of `serve`, the folder of the data and the options of
-//! all commands have the short form `CALDERA_ADDRESS`.
+//! In the environment it is called `CALDERA_SERVE_ADDRESS`; the options of `serve`, the folder or database of the data and the
+//! options of all commands have the short form `CALDERA_ADDRESS`.
 
 mod file;
 mod show;
@@ -95,12 +95,13 @@ fn is_setting(argument: &Arg) -> bool {
     matches!(argument.get_action(), ArgAction::Set | ArgAction::Append | ArgAction::SetTrue)
 }
 
-/// Commands that work on the folder of a server's data.
-const ON_DATA: [&str; 5] = ["serve", "backup", "restore", "people", "doctor"];
+/// Commands that work on the data of a server, wherever they are.
+const ON_DATA: [&str; 6] = ["serve", "backup", "restore", "archive", "people", "doctor"];
 
 /// What an option is called in the environment.
 fn variable(command: &str, option: &str) -> String {
-    let short = ["caldera", "serve"].contains(&command) || (option == "data" && ON_DATA.contains(&command));
+    let short =
+        ["caldera", "serve"].contains(&command) || (["data", "store"].contains(&option) && ON_DATA.contains(&command));
     let name = if short { format!("caldera_{option}") } else { format!("caldera_{command}_{option}") };
     name.replace('-', "_").to_uppercase()
 }
@@ -113,6 +114,7 @@ mod tests {
     fn variables_are_short_for_the_server_and_the_whole_program() {
         assert_eq!(variable("serve", "bot-pause"), "CALDERA_BOT_PAUSE");
         assert_eq!(variable("backup", "data"), "CALDERA_DATA");
+        assert_eq!(variable("people", "store"), "CALDERA_STORE");
         assert_eq!(variable("torture", "data"), "CALDERA_TORTURE_DATA");
         assert_eq!(variable("caldera", "lang"), "CALDERA_LANG");
         assert_eq!(variable("play", "level"), "CALDERA_PLAY_LEVEL");

@@ -55,6 +55,7 @@ fn a_server_that_is_killed_loses_nothing() {
 fn servers_that_fail_in_turn_lose_nothing_and_go_on_together() {
     let Some(postgres) = testkit::services::Postgres::shared() else { return };
     let (database, crash) = (postgres.database().expect("a database"), postgres.crash_command());
+    let (fill, free) = postgres.full_commands(&database);
     let output = caldera(&[
         "torture",
         "--store",
@@ -67,6 +68,10 @@ fn servers_that_fail_in_turn_lose_nothing_and_go_on_together() {
         "3",
         "--crash-database",
         &crash,
+        "--fill-database",
+        &fill,
+        "--free-database",
+        &free,
     ]);
     let told = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
@@ -284,6 +289,74 @@ fn the_operator_lists_bans_and_resets_people() {
         assert_eq!(caldera(&["people", "ban", "nobody", "--data", &data]).status.code(), Some(2));
         people(&["delete", "ada"]);
         assert!(people(&["list"]).contains("former player"));
+    });
+}
+
+/// The operator's commands on a database that lets nobody in but by an encrypted way.
+#[test]
+fn the_operator_works_on_a_database_by_an_encrypted_way() {
+    if testkit::services::Postgres::shared().is_none() {
+        return;
+    }
+    // One of its own: the shared one is crashed by another test.
+    let postgres = testkit::services::Postgres::start().expect("it started before");
+    let Some((authority, stranger)) = postgres.authorities() else { return };
+    let database = postgres.database().expect("a database");
+    testkit::services::ask(&database, "CREATE ROLE encrypted SUPERUSER LOGIN").expect("a user");
+    let open = database.replace("postgres@127.0.0.1", "encrypted@localhost");
+    let encrypted = format!("{open}?sslmode=require");
+    let folder = Folder::new("encrypted");
+    let run = |arguments: &[&str], store: &str, trusted: &std::path::Path| {
+        let mut command = program();
+        command.args(arguments).args(["--store", store, "--lang", "en"]).env("SSL_CERT_FILE", trusted);
+        command.output().expect("it runs")
+    };
+    let said = |output: &Output| [&output.stdout[..], &output.stderr].concat();
+    let told = |output: Output, status: i32| {
+        let said = String::from_utf8(said(&output)).expect("it is text");
+        assert_eq!(output.status.code(), Some(status), "{said}");
+        said
+    };
+    assert!(told(run(&["people", "list"], &encrypted, &authority), 2).contains("start a server"), "not our shape yet");
+    let mut serve = program();
+    serve.args(["serve", "--address", "127.0.0.1:0", "--data", &folder.path("data"), "--store", &encrypted]);
+    let serving = Serving::start(serve.env("SSL_CERT_FILE", &authority));
+    assert!(told(run(&["people", "list"], &open, &authority), 2).contains("no encryption"), "it must be encrypted");
+    assert!(told(run(&["people", "list"], &encrypted, &stranger), 2).contains("TLS"), "by somebody we trust");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let mut ada = Client::new(serving.address);
+        ada.post("/api/me", &json!({ "name": "Ada" })).await.expect("a guest");
+        let account = json!({ "login": "ada", "password": "lava and ashes" });
+        assert_eq!(ada.post("/api/account", &account).await.expect("it answers").status, 200);
+        let chairs = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
+        let wish = json!({ "plan": { "game": "wrath", "table": { "seats": 2 } }, "chairs": chairs });
+        let id =
+            ada.post("/api/tables", &wish).await.expect("a table").json()["id"].as_str().expect("an id").to_owned();
+        let people = |arguments: &[&str]| told(run(&[&["people"], arguments].concat(), &encrypted, &authority), 0);
+        assert!(people(&["list", "AD"]).contains("ada\tAda"));
+        let link = people(&["reset", "ada"]);
+        let link = link.trim().rsplit_once("/me#recover=").expect("a link").1;
+        let wish = json!({ "link": link, "password": "ashes and lava" });
+        let mut back = Client::new(serving.address);
+        assert_eq!(back.post("/api/recover", &wish).await.expect("it answers").status, 200);
+        people(&["rename", "ada", "Ana"]);
+        assert!(people(&["list"]).contains("ada\tAna"));
+        assert!(told(run(&["doctor"], &encrypted, &authority), 0).contains("1 table: all open"));
+        told(run(&["archive", &folder.path("archive"), "--days", "0"], &encrypted, &authority), 0);
+        people(&["ban", "ada"]);
+        let mut tries = 0..400;
+        while back.get("/api/me").await.expect("it answers").status == 200 {
+            assert!(tries.next().is_some(), "a server hears of it soon");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        people(&["delete", "ada"]);
+        let seen = Client::new(serving.address).get(&format!("/api/tables/{id}?as=data")).await.expect("it answers");
+        assert_eq!(seen.status, 200);
+        assert!(people(&["list"]).contains("former player"));
+        told(run(&["people", "ban", "nobody"], &encrypted, &authority), 2);
+        told(run(&["people", "settle", "7"], &encrypted, &authority), 2);
+        assert!(people(&["reports"]).contains("Nothing was reported"));
     });
 }
 

@@ -156,6 +156,20 @@ engine-panicked = The program itself failed in this match, which is closed now; 
 simulate-panicked = The program itself failed in the game of seed { $seed }: { $reason }
 fuzz-positions-done = { $tried } altered positions: { $refused } refused, { $accepted } accepted and played to the end, { $seconds } s
 
+## archive
+
+archive-failed = { $id } is not archived and stays where it is: { $reason }
+archive-sum = { $written ->
+    [0] No new game
+    [one] 1 game
+   *[other] { $written } games
+} written to { $to } and proved; { $already } were there already; { $removed ->
+    [0] no table was taken out of the data
+    [one] 1 table was taken out of the data
+   *[other] { $removed } tables were taken out of the data
+}; { $failed } could not be archived.
+fault-archive = the games in { $path } cannot be archived: { $reason }
+
 ## people
 
 people-done = Done.
@@ -188,7 +202,7 @@ edition-ours = { $count ->
 torture-nodes-progress = { $fault } of { $faults } faults, { $acknowledged } actions acknowledged
 torture-nodes-done = { $nodes } servers, { $faults } faults, { $acknowledged } actions acknowledged. Of the interrupted requests, { $found } had been carried out and { $later } were carried out when repeated. { $records } records verified; { $lost } acknowledged actions lost. { $watchers } watchers: { $late } did not see the last line within five seconds, { $backwards } times one saw a table go backwards.
 fault-torture-store = --store names a PostgreSQL database: postgres://user:password@host/name.
-fault-torture-crash = the command that should crash the database failed: { $command }
+fault-torture-command = a command that concerns the database failed again and again: { $command }
 move-done = Moved and compared, row by row: { $tables } tables with { $lines } lines, { $people } people, { $rows } rows in all. The old data are still where they were.
 fault-move-kinds = name a folder and a PostgreSQL database: caldera move --from DIR --to postgres://user@host/name, or the other way round. To copy a folder use “caldera backup”, to copy a database pg_dump.
 fault-move-nothing = { $path } contains no Caldera data.

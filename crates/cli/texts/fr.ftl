@@ -156,6 +156,20 @@ engine-panicked = Le programme lui-même a échoué dans cette partie, maintenan
 simulate-panicked = Le programme lui-même a échoué dans la partie de graine { $seed } : { $reason }
 fuzz-positions-done = { $tried } positions altérées : { $refused } refusées, { $accepted } acceptées et jouées jusqu’au bout, { $seconds } s
 
+## archive
+
+archive-failed = { $id } n’est pas archivée et reste à sa place : { $reason }
+archive-sum = { $written ->
+    [0] Aucune nouvelle partie écrite
+    [one] 1 partie écrite
+   *[other] { $written } parties écrites
+} dans { $to } et prouvée(s) ; déjà là : { $already } ; { $removed ->
+    [0] aucune table retirée des données
+    [one] 1 table retirée des données
+   *[other] { $removed } tables retirées des données
+} ; non archivables : { $failed }.
+fault-archive = les parties de { $path } ne peuvent pas être archivées : { $reason }
+
 ## people
 
 people-done = C’est fait.
@@ -188,7 +202,7 @@ edition-ours = { $count ->
 torture-nodes-progress = { $fault } pannes sur { $faults }, { $acknowledged } actions confirmées
 torture-nodes-done = { $nodes } serveurs, { $faults } pannes, { $acknowledged } actions confirmées. Parmi les requêtes coupées, { $found } avaient été exécutées et { $later } l’ont été à la répétition. { $records } enregistrements vérifiés ; { $lost } actions confirmées perdues. { $watchers } spectateurs : { $late } n’ont pas vu la dernière ligne en cinq secondes, { $backwards } fois l’un d’eux a vu une table reculer.
 fault-torture-store = --store désigne une base PostgreSQL : postgres://utilisateur:motdepasse@hôte/nom.
-fault-torture-crash = la commande qui devait faire tomber la base a échoué : { $command }
+fault-torture-command = une commande qui touche la base échoue encore et encore : { $command }
 move-done = Déplacé et comparé, ligne par ligne : { $tables } tables avec { $lines } lignes, { $people } personnes, { $rows } enregistrements en tout. Les anciennes données restent où elles étaient.
 fault-move-kinds = indiquez un dossier et une base PostgreSQL : caldera move --from DOSSIER --to postgres://utilisateur@hôte/nom, ou l’inverse. Pour copier un dossier : « caldera backup » ; pour copier une base : pg_dump.
 fault-move-nothing = { $path } ne contient pas de données de Caldera.

@@ -1,6 +1,6 @@
-//! The doctor: opens every table of a data folder with this program and says what became of it. Nothing is written there.
+//! The doctor: opens every table of a store with this program and says what became of it. Nothing is written there.
 
-use crate::store::{StoreFault, Stored, TableReader, private_file};
+use crate::store::{AllTables, DatabaseTables, FolderTables, StoreFault, Stored, private_file};
 use ::table::{Deed, Line, Room, TableId, written_record};
 use kernel::RulesVersion;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,16 @@ impl TableHealth {
 
 /// Opens every table of a folder, the newest first, and shows what became of each. A server may run there meanwhile.
 pub fn examine_data(folder: &Path, show: &mut dyn FnMut(TableHealth)) -> Result<(), StoreFault> {
-    let tables = TableReader::open(folder)?;
+    examine_all(&FolderTables::open(folder)?, show)
+}
+
+/// Opens every table of a PostgreSQL database, the newest first, and shows what became of each. Servers may use it
+/// meanwhile. Not to be called where asynchronous code runs.
+pub fn examine_database(address: &str, show: &mut dyn FnMut(TableHealth)) -> Result<(), StoreFault> {
+    examine_all(&DatabaseTables::open(address)?, show)
+}
+
+fn examine_all(tables: &dyn AllTables, show: &mut dyn FnMut(TableHealth)) -> Result<(), StoreFault> {
     for id in tables.ids()? {
         let health = match tables.load(&id) {
             Ok(Some(stored)) => examine(&id, &stored),

@@ -16,12 +16,14 @@
 //! | `api`, `pages` | how programs and people get it |
 //! | `guard`, `limits`, `caps`, `proxy`, `connections` | what stands before every request, and how much anybody may take |
 //! | `notices` | tells people who are not there |
+//! | `doctor`, `archive` | what programs do with a store that are no servers |
 //! | `turns` | who uses a processor next |
 //! | `bot`, `drawing` | the only places that call the bots, the boards |
 
 mod accounts;
 mod api;
 mod app;
+mod archive;
 mod assets;
 mod book;
 mod bot;
@@ -50,13 +52,15 @@ mod store;
 mod story;
 mod tables;
 mod time;
+mod tls;
 mod token;
 mod turns;
 mod wire;
 mod words;
 
+pub use archive::{ArchiveFault, ArchivePlan, Archived, archive_data, archive_database};
 pub use caps::{Caps, CapsFault, Rate};
-pub use doctor::{TableHealth, examine_data};
+pub use doctor::{TableHealth, examine_data, examine_database};
 pub use editions::EditionFileFault;
 pub use fault::{Fault, FaultBody};
 pub use ipnet::IpNet;

@@ -5,9 +5,12 @@ use crate::Fault;
 use crate::app::Asker;
 use crate::caps::{Caps, Rate};
 use crate::metrics::METRICS;
+use crate::store::Store;
+use crate::token::PassKey;
 use ::table::{PersonId, Wish};
 use lru::LruCache;
 use std::collections::HashMap;
+use std::fmt::Debug;
 use std::hash::{Hash, RandomState};
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
@@ -25,15 +28,48 @@ const REMEMBERED: NonZeroUsize = NonZeroUsize::new(50_000).expect("more than non
 pub(crate) struct Limiter<K: Eq + Hash> {
     rate: Option<Rate>,
     whole_at: Mutex<LruCache<K, Instant, RandomState>>,
+    /// What it counts, where all nodes count together.
+    together: Option<(&'static str, Together)>,
 }
 
-impl<K: Eq + Hash> Limiter<K> {
+/// Where all nodes that share a database count together what is rare and matters: guesses, arrivals, tables opened.
+#[derive(Clone)]
+pub(crate) struct Together {
+    store: Arc<dyn Store>,
+    /// Who asks is kept as a fingerprint that only we can make: the database learns no address.
+    key: PassKey,
+}
+
+impl Together {
+    /// Nothing if there is one node only: it counts by itself.
+    pub(crate) fn of(store: &Arc<dyn Store>, key: &PassKey) -> Option<Together> {
+        store.nodes()?;
+        Some(Together { store: Arc::clone(store), key: key.clone() })
+    }
+}
+
+impl<K: Eq + Hash + Debug> Limiter<K> {
     pub(crate) fn new(rate: Option<Rate>) -> Limiter<K> {
-        Limiter { rate, whole_at: Mutex::new(LruCache::with_hasher(REMEMBERED, RandomState::new())) }
+        let whole_at = Mutex::new(LruCache::with_hasher(REMEMBERED, RandomState::new()));
+        Limiter { rate, whole_at, together: None }
+    }
+
+    /// The same for all nodes together.
+    fn on_all_nodes(self, what: &'static str, together: Option<&Together>) -> Limiter<K> {
+        Limiter { together: together.map(|together| (what, together.clone())), ..self }
     }
 
     /// Counts one request; waits if they come too fast, refuses if waiting would not help.
     pub(crate) async fn pass(&self, asker: K) -> Result<(), Fault> {
+        if let (Some((what, Together { store, key })), Some(rate)) = (&self.together, self.rate)
+            && let Some(nodes) = store.nodes()
+        {
+            let who = key.sign_for(what, &format!("{asker:?}"));
+            let wait = nodes.allow(format!("{what} {who}"), rate).await?;
+            if !wait.is_zero() {
+                return Err(Fault::TooMany(wait.as_secs() as u32 + 1));
+            }
+        }
         let wait = self.wait(asker, Instant::now())?;
         if !wait.is_zero() {
             METRICS.slowed.inc();
@@ -127,19 +163,19 @@ pub(crate) struct Limits {
 
 impl Limits {
     /// The limits of an operator, or none for measurements.
-    pub(crate) fn new(caps: &Caps, limited: bool) -> Limits {
+    pub(crate) fn new(caps: &Caps, limited: bool, together: Option<&Together>) -> Limits {
         let rate = |rate: Rate| limited.then_some(rate);
         Limits {
             writes: Limiter::new(rate(caps.writes)),
             requests: Limiter::new(rate(caps.requests)),
             requests_per_address: Limiter::new(rate(caps.requests_per_address)),
-            openings: Limiter::new(rate(caps.openings_per_address)),
+            openings: Limiter::new(rate(caps.openings_per_address)).on_all_nodes("openings", together),
             sayings: Limiter::new(rate(caps.sayings)),
             sayings_per_address: Limiter::new(rate(caps.sayings_per_address)),
-            arrivals: Limiter::new(rate(caps.arrivals)),
-            guesses: Limiter::new(rate(caps.guesses)),
-            reports: Limiter::new(rate(caps.reports)),
-            letters: Limiter::new(rate(caps.reports)),
+            arrivals: Limiter::new(rate(caps.arrivals)).on_all_nodes("arrivals", together),
+            guesses: Limiter::new(rate(caps.guesses)).on_all_nodes("guesses", together),
+            reports: Limiter::new(rate(caps.reports)).on_all_nodes("reports", together),
+            letters: Limiter::new(rate(caps.reports)).on_all_nodes("letters", together),
             streams: Headcount::default(),
             streams_per_address: Headcount::default(),
             caps: limited.then(|| caps.clone()),

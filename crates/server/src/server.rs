@@ -5,7 +5,7 @@ use crate::book::Press;
 use crate::caps::Caps;
 use crate::connections::{Places, accept};
 use crate::editions::{EditionFileFault, Editions};
-use crate::limits::Limits;
+use crate::limits::{Limits, Together};
 use crate::lobby::Lobby;
 use crate::notices::{NoticeConfig, Notices, deliver_all};
 use crate::people::People;
@@ -234,6 +234,7 @@ async fn app(stores: Stores, editions: Editions, config: &Config, address: Socke
     let kept = store.setting("pass-key", random_bytes::<32>()?.to_vec()).await?;
     let key: [u8; 32] = kept.try_into().map_err(|_| Fault::internal("the signing key has a wrong length", &""))?;
     let key = PassKey(key);
+    let limits = Limits::new(&config.caps, config.limited, Together::of(&store, &key).as_ref());
     let stores = (&store, notice_store);
     let notices = Notices::new(stores, clock, &key, &config.notices, &address.to_string()).await?;
     let lobby_changed = Arc::new(Notify::new());
@@ -246,7 +247,7 @@ async fn app(stores: Stores, editions: Editions, config: &Config, address: Socke
         press: Press::default(),
         people: People::new(Arc::clone(&store), clock, key)?,
         store,
-        limits: Limits::new(&config.caps, config.limited),
+        limits,
         caps: config.caps.clone(),
         trusted: config.trusted_proxies.clone(),
         secure: config.secure,

@@ -9,7 +9,9 @@ mod forgetting;
 mod moving;
 mod nodes;
 mod notices;
+mod operator;
 mod postgres;
+mod reading;
 mod schema;
 mod sheets;
 mod sqlite;
@@ -17,12 +19,11 @@ mod sqlite;
 pub use moving::{MoveFault, Moved, move_into_database, move_out_of_database};
 pub(crate) use nodes::{Heard, Lease, News, NodeId, Nodes};
 pub(crate) use notices::{Notice, NoticeStore, PushEnd, Telling, Tellings};
-pub(crate) use postgres::Postgres;
-pub use sqlite::{
-    Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside, ask_restore,
-    copy_database, restore_asked, restore_database,
-};
-pub(crate) use sqlite::{Sqlite, TableReader, private_file};
+pub use operator::{Operator, OperatorFault, PersonShown, ReportShown};
+pub(crate) use postgres::{DatabaseTables, Postgres};
+pub(crate) use reading::AllTables;
+pub(crate) use sqlite::{FolderTables, Sqlite, private_file};
+pub use sqlite::{RestoreAsked, RestoreFault, SetAside, ask_restore, copy_database, restore_asked, restore_database};
 
 use crate::person::Person;
 use ::table::{Line, Listing, Millis, PersonId, TableId};

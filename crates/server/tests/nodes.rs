@@ -199,3 +199,28 @@ async fn a_node_that_leaves_hands_its_tables_over_and_another_thinks_for_its_bot
     assert_eq!(state(&mut again(&ada, &third).await, &id).await["phase"], "over", "a new node knows it, too");
     tokio::join!(second.stop(), third.stop());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guesses_and_arrivals_are_counted_by_all_nodes_together() {
+    let Some(postgres) = Postgres::shared() else { return };
+    let database = postgres.database().expect("a database");
+    let limited = async || {
+        let mut config = house::config(&Folder::new());
+        config.database = Some(database.clone());
+        config.limited = true;
+        config.caps = server::Caps::from_text("arrivals = { every_ms = 600000, burst = 3 }").unwrap();
+        Server::start(config).await.expect("the node starts")
+    };
+    let (first, second) = tokio::join!(limited(), limited());
+    let mut came_in = 0;
+    for number in 0..6 {
+        let at = if number % 2 == 0 { &first } else { &second };
+        let answer = Client::new(at.address()).post("/api/me", &json!({ "name": "Somebody" })).await.unwrap();
+        came_in += usize::from(answer.status == 200);
+        assert!(answer.status == 200 || answer.status == 429, "{answer:?}");
+    }
+    assert_eq!(came_in, 4, "as many as at one node, not twice as many");
+    let kept = testkit::services::ask(&database, "SELECT key FROM allowance").unwrap();
+    assert!(kept.starts_with("arrivals ") && !kept.contains("127.0.0.1"), "{kept}");
+    tokio::join!(first.stop(), second.stop());
+}

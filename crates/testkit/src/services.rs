@@ -105,6 +105,20 @@ impl Postgres {
         format!("sh {}", self.folder.join("crash.sh").display())
     }
 
+    /// A shell command that lets the disk of a database be full, and one that gives it room again.
+    pub fn full_commands(&self, database: &str) -> (String, String) {
+        let script = self.folder.join("full.sh");
+        let command = |what: &str| format!("sh '{}' {what} '{database}'", script.display());
+        (command("full"), command("free"))
+    }
+
+    /// The certificates of the authority that signed its own, and of one that did not. It takes encrypted connections where
+    /// there is openssl.
+    pub fn authorities(&self) -> Option<(PathBuf, PathBuf)> {
+        let authorities = (self.folder.join("authority.pem"), self.folder.join("stranger.pem"));
+        authorities.0.exists().then_some(authorities)
+    }
+
     /// Orders something and waits until it answers that it is ready.
     fn order(&self, order: &str) -> io::Result<()> {
         let mut orders = self.orders.lock().unwrap_or_else(PoisonError::into_inner);

@@ -42,6 +42,16 @@ pub(crate) struct Torture {
     /// With --store: a shell command that ends the database as a crash would and starts it again
     #[arg(long, value_name = "COMMAND", requires = "store")]
     pub(crate) crash_database: Option<String>,
+    /// With --store: a shell command after which the disk of the database is full
+    #[arg(long, value_name = "COMMAND", requires = "free_database")]
+    pub(crate) fill_database: Option<String>,
+    /// With --store: a shell command that gives it room again
+    #[arg(long, value_name = "COMMAND", requires = "fill_database", requires = "store")]
+    pub(crate) free_database: Option<String>,
+    /// With --store: another build of this program, which all servers run at first; one that was killed comes back as this
+    /// program, as in a rolling update
+    #[arg(long, value_name = "FILE", requires = "store")]
+    pub(crate) older: Option<PathBuf>,
 }
 
 #[derive(Clone, Debug, Args)]

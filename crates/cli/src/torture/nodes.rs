@@ -1,5 +1,6 @@
 //! The same for several nodes on one database: nodes are killed, their ways to the database are cut and slowed, the
-//! database crashes; notices between them are lost and doubled, and their clocks differ.
+//! database crashes and its disk fills; notices between them are lost and doubled, their clocks differ, and they may be of two
+//! versions.
 
 use super::proxy::Proxy;
 use super::watcher::{Watched, watch};
@@ -12,7 +13,7 @@ use kernel::{Dice, facts};
 use serde_json::Value;
 use std::io;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -31,11 +32,13 @@ struct Node {
     address: SocketAddr,
     proxy: Proxy,
     flags: Vec<String>,
+    /// What it runs at its next start.
+    program: PathBuf,
     child: Option<ServerChild>,
 }
 
 impl Node {
-    async fn new(number: u32, store: &str) -> Result<Node, Fault> {
+    async fn new(number: u32, store: &str, program: &Path) -> Result<Node, Fault> {
         let (before, host, after) = parts(store)?;
         let proxy = Proxy::start(host).await?;
         let through = format!("{before}{}{after}", proxy.address);
@@ -47,7 +50,8 @@ impl Node {
             "--unlimited".to_owned(),
             "--bot-pause=0".to_owned(),
         ];
-        let mut node = Node { address: free_address()?, proxy, flags: flags.into(), child: None };
+        let program = program.to_owned();
+        let mut node = Node { address: free_address()?, proxy, flags: flags.into(), program, child: None };
         node.start().await?;
         Ok(node)
     }
@@ -57,7 +61,7 @@ impl Node {
         // The database may just be starting: then the node ends, and is started again, as an operator's system does.
         let began = Instant::now();
         loop {
-            match ServerChild::start_with(&std::env::current_exe()?, &flags, self.address, Path::new("unused")).await {
+            match ServerChild::start_with(&self.program, &flags, self.address, Path::new("unused")).await {
                 Ok(child) => {
                     self.child = Some(child);
                     return Ok(());
@@ -80,10 +84,12 @@ fn parts(store: &str) -> Result<(String, String, String), Fault> {
 }
 
 pub(super) async fn torture(args: &Torture, store: &str, voice: &Voice) -> Result<(), Fault> {
-    let mut nodes = Vec::new();
+    let own = std::env::current_exe()?;
+    let (program, mut nodes) = (args.older.as_ref().unwrap_or(&own), Vec::new());
     for number in 0..args.nodes.max(1) {
-        nodes.push(Node::new(number, store).await?);
+        nodes.push(Node::new(number, store, program).await?);
     }
+    let orders = Orders::of(args, own.clone());
     let addresses: Vec<SocketAddr> = nodes.iter().map(|node| node.address).collect();
     let (tally, ending, pausing) = (Arc::<Counters>::default(), Arc::<AtomicBool>::default(), Arc::default());
     let (mut players, mut watchers, mut watched) = (Vec::new(), Vec::new(), Vec::new());
@@ -100,7 +106,7 @@ pub(super) async fn torture(args: &Torture, store: &str, voice: &Voice) -> Resul
     for fault in 1..=args.faults {
         tokio::time::sleep(Duration::from_millis(100 + u64::from(dice.below(500)))).await;
         let node = dice.below(nodes.len() as u32) as usize;
-        make_fault(&mut nodes, node, dice.below(10), args.crash_database.as_deref()).await?;
+        make_fault(&mut nodes, node, dice.below(10), &orders).await?;
         if fault.is_multiple_of(20) {
             let acknowledged = tally.acknowledged.load(Relaxed);
             let facts = facts![fault, faults = args.faults, acknowledged];
@@ -130,29 +136,58 @@ pub(super) async fn torture(args: &Torture, store: &str, voice: &Voice) -> Resul
     if lost == 0 && late == 0 && backwards == 0 { Ok(()) } else { Err(Fault::Found) }
 }
 
-/// Of ten faults five kill a node, two cut its way to the database, two slow it, and one crashes the database, if
-/// somebody said how.
-async fn make_fault(nodes: &mut [Node], node: usize, drawn: u32, crash: Option<&str>) -> Result<(), Fault> {
+/// What is done to the database, if somebody said how, and what a server runs that is started again.
+struct Orders {
+    crash: Option<String>,
+    fill_and_free: Option<(String, String)>,
+    program: PathBuf,
+}
+
+impl Orders {
+    fn of(args: &Torture, program: PathBuf) -> Orders {
+        let fill_and_free = args.fill_database.clone().zip(args.free_database.clone());
+        Orders { crash: args.crash_database.clone(), fill_and_free, program }
+    }
+}
+
+/// Of ten faults four kill a node, two cut its way to the database, two slow it, one crashes the database and one fills its
+/// disk for a while; what nobody said how to do is a kill.
+async fn make_fault(nodes: &mut [Node], node: usize, drawn: u32, orders: &Orders) -> Result<(), Fault> {
     let node = &mut nodes[node];
-    match drawn {
-        0 | 1 => node.proxy.cut(),
-        2 | 3 => node.proxy.slow(Duration::from_millis(150), Duration::from_millis(900)).await,
-        4 if crash.is_some() => {
-            let command = crash.unwrap_or_default().to_owned();
-            let run = command.clone();
-            let done = tokio::task::spawn_blocking(move || Command::new("sh").args(["-c", &run]).status()).await;
-            if !done.map_err(io::Error::from)??.success() {
-                return Err(Fault::asked("fault-torture-crash", facts![command]));
-            }
+    match (drawn, &orders.crash, &orders.fill_and_free) {
+        (0 | 1, _, _) => node.proxy.cut(),
+        (2 | 3, _, _) => node.proxy.slow(Duration::from_millis(150), Duration::from_millis(900)).await,
+        (4, Some(crash), _) => run(crash).await?,
+        (5, _, Some((fill, free))) => {
+            run(fill).await?;
+            tokio::time::sleep(Duration::from_millis(900)).await;
+            run(free).await?;
         }
         _kill => {
             if let Some(child) = &mut node.child {
                 child.kill()?;
             }
+            node.program.clone_from(&orders.program);
             node.start().await?;
         }
     }
     Ok(())
+}
+
+/// Runs a shell command that must succeed. The database may just be starting after a crash: then it is tried again.
+async fn run(command: &str) -> Result<(), Fault> {
+    let began = Instant::now();
+    loop {
+        let run = command.to_owned();
+        let done = tokio::task::spawn_blocking(move || Command::new("sh").args(["-c", &run]).status()).await;
+        if done.map_err(io::Error::from)??.success() {
+            return Ok(());
+        }
+        if began.elapsed() > Duration::from_secs(30) {
+            return Err(Fault::asked("fault-torture-command", facts![command]));
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
 }
 
 /// Lets everybody pause, and counts the watchers that do not see the last line of their table in time.

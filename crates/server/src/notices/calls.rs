@@ -1,5 +1,6 @@
 //! Posting something to an address that somebody else chose: never to ourselves or to our neighbours, never for long.
 
+use crate::tls;
 use axum::body::Bytes;
 use axum::http::header::{CONTENT_LENGTH, HOST, USER_AGENT};
 use axum::http::uri::{Authority, PathAndQuery};
@@ -9,15 +10,11 @@ use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 /// How long one call may take, from looking the name up to the head of the answer.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -28,7 +25,6 @@ const LONGEST: usize = 2000;
 pub(super) struct Caller {
     /// Whether this machine and private networks may be called.
     private: bool,
-    tls: OnceLock<Option<TlsConnector>>,
 }
 
 /// Why a call failed.
@@ -48,7 +44,7 @@ impl CallFault {
 
 impl Caller {
     pub(super) fn new(private: bool) -> Caller {
-        Caller { private, tls: OnceLock::new() }
+        Caller { private }
     }
 
     /// Whether an address may be called, as far as its text says.
@@ -99,8 +95,7 @@ impl Caller {
             return exchange(socket, request).await;
         }
         let name = ServerName::try_from(host).map_err(|_| CallFault::Refused)?;
-        let tls = self.tls.get_or_init(connector).as_ref();
-        let tls = tls.ok_or_else(|| CallFault::Failed("this machine trusts no certificate".to_owned()))?;
+        let tls = tls::connector().ok_or_else(|| CallFault::Failed("this machine trusts no certificate".to_owned()))?;
         let socket = tls.connect(name, socket).await.map_err(|error| CallFault::failed(&error))?;
         exchange(socket, request).await
     }
@@ -117,18 +112,6 @@ async fn exchange(
     let mut driven = JoinSet::new();
     driven.spawn(connection);
     sender.send_request(request).await.map(|answer| answer.status()).map_err(|error| CallFault::failed(&error))
-}
-
-/// The certificates that this machine trusts.
-fn connector() -> Option<TlsConnector> {
-    let mut roots = RootCertStore::empty();
-    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-    if roots.is_empty() {
-        return None;
-    }
-    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()));
-    let config = config.with_safe_default_protocol_versions().ok()?;
-    Some(TlsConnector::from(Arc::new(config.with_root_certificates(roots).with_no_client_auth())))
 }
 
 /// Whether it is encrypted, the host and the port of an address that could be called.

@@ -1,8 +1,10 @@
 //! What nodes that share a database need of it: news of each other, leases, one time of day.
 
 use super::{Reply, StoreFault};
+use crate::caps::Rate;
 use ::table::{Line, Millis, PersonId, TableId};
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 use tokio::sync::mpsc;
 
 /// A node, by a number that it chose when it started.
@@ -72,6 +74,9 @@ pub(crate) trait Nodes: Send + Sync + 'static {
     fn lease(&self, what: String) -> Reply<'_, Option<Lease>>;
     /// The database's time of day: nodes whose own clocks differ agree on it.
     fn time(&self) -> Reply<'_, Millis>;
+    /// Counts one of something that all nodes limit together (the generic cell rate algorithm); how long to wait if it is one
+    /// too many, which then is not counted.
+    fn allow(&self, key: String, rate: Rate) -> Reply<'_, Duration>;
     /// Who was changed within the last seconds, on whatever node.
     fn changed_people(&self) -> Reply<'_, Vec<PersonId>>;
 }

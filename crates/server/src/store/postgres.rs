@@ -2,36 +2,45 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `connections`, `schema` | how the database is reached, and its shape |
+//! | `connections`, `encryption`, `schema` | how the database is reached, and its shape |
 //! | `writer`, `appending` | group commit: appends of many tables in one transaction |
 //! | `tables`, `people`, `notices` | everything else that is kept |
-//! | `bus`, `leases` | what nodes tell each other, and what only one of them does |
+//! | `reader`, `operator` | what programs do here that are no servers |
+//! | `bus`, `leases`, `allowances` | what nodes tell each other, what only one of them does, what they count together |
 
+mod allowances;
 mod appending;
 mod bus;
 mod connections;
+mod encryption;
 mod faults;
 mod leases;
 mod mover;
 mod notices;
+mod operator;
 mod people;
+mod reader;
 mod schema;
 mod tables;
 mod writer;
 
 pub(crate) use mover::Mover;
+pub(super) use operator::DatabaseOperator;
+pub(crate) use reader::DatabaseTables;
 
 use super::nodes::{Heard, Lease, News, NodeId, Nodes};
 use super::{Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};
+use crate::caps::Rate;
 use crate::person::Person;
 use crate::token::{PersonId, TableId};
 use ::table::{Line, Millis};
 use bus::Bus;
-use connections::{Change, change, connect, fault, pool, pool_fault, read_address, rows};
+use connections::{Change, change, connect, fault, is_open_to_others, pool, pool_fault, read_address, rows};
 use deadpool_postgres::{Object, Pool};
 use faults::Faults;
 use leases::Leases;
 use std::sync::Mutex;
+use std::time::Duration;
 use tokio::sync::mpsc;
 use writer::Writer;
 
@@ -55,6 +64,9 @@ impl Postgres {
     /// lost: none, except in trials.
     pub(crate) async fn open(address: &str, lost_percent: u32) -> Result<Postgres, StoreFault> {
         let config = read_address(address)?;
+        if is_open_to_others(&config) {
+            tracing::warn!("the way to the database is not encrypted: add ?sslmode=require to its address");
+        }
         let mut first = connect(&config).await?;
         schema::migrate(&mut first).await?;
         let durable: String = first.query_one("SHOW fsync", &[]).await.map_err(fault)?.get(0);
@@ -122,6 +134,10 @@ impl Nodes for Postgres {
             let found = rows(&self.client().await?, question, &[]).await?;
             found.first().map(|row| row.get(0)).ok_or_else(|| StoreFault::Broken("no time of day".to_owned()))
         })
+    }
+
+    fn allow(&self, key: String, rate: Rate) -> Reply<'_, Duration> {
+        Box::pin(async move { allowances::allow(&self.client().await?, &key, rate).await })
     }
 
     fn changed_people(&self) -> Reply<'_, Vec<PersonId>> {

@@ -13,10 +13,10 @@ mod tables;
 mod writer;
 
 pub use copies::{RestoreAsked, RestoreFault, SetAside, ask_restore, copy_database, restore_asked, restore_database};
-pub use operator::{Operator, OperatorFault, PersonShown, ReportShown};
 
 pub(crate) use folder::private as private_file;
-pub(crate) use reader::TableReader;
+pub(super) use operator::FolderOperator;
+pub(crate) use reader::FolderTables;
 
 use super::schema::{known_version, migrate, version};
 use super::{Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};

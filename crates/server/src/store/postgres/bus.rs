@@ -1,12 +1,13 @@
 //! The bus between nodes: PostgreSQL's LISTEN and NOTIFY on a connection of their own. It may lose and repeat news.
 
 use super::connections::{CHANNEL, fault};
+use super::encryption::Encryption;
 use super::faults::Faults;
 use crate::store::StoreFault;
 use crate::store::nodes::{Bulletin, Heard, News, NodeId, bulletins};
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio_postgres::{AsyncMessage, Client, Config, NoTls};
+use tokio_postgres::{AsyncMessage, Client, Config};
 
 /// How much may wait to be told or heard. What is more is lost, and found out later.
 const QUEUE: usize = 4096;
@@ -55,7 +56,7 @@ async fn attend(
     telling: &mut mpsc::Receiver<News>,
     hears: &mpsc::Sender<Heard>,
 ) -> Result<(), StoreFault> {
-    let (client, mut connection) = config.connect(NoTls).await.map_err(fault)?;
+    let (client, mut connection) = config.connect(Encryption).await.map_err(fault)?;
     let (arrived, mut arriving) = mpsc::channel(QUEUE);
     let driver = tokio::spawn(async move {
         loop {

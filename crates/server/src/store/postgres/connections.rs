@@ -1,12 +1,14 @@
 //! Connections to PostgreSQL: how they are made, what their faults mean, and small helpers to ask on them.
 
+use super::encryption::Encryption;
 use crate::store::StoreFault;
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime};
 use std::ops::Deref;
 use std::time::Duration;
+use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Config, Error, NoTls, Row};
+use tokio_postgres::{Client, Config, Error, Row};
 
 /// How long a connection may take to be made.
 const CONNECT: Duration = Duration::from_secs(3);
@@ -18,11 +20,17 @@ pub(super) const CHANNEL: &str = "caldera";
 const SESSION: &str = "-c synchronous_commit=on -c lock_timeout=4000 -c statement_timeout=60000 \
                        -c idle_in_transaction_session_timeout=15000 -c client_min_messages=warning";
 
-/// Reads the address of a database.
+/// Reads the address of a database. The way there is encrypted if the address asks for it (`sslmode=require`); then the
+/// certificate is always examined, so what other programs call `verify-full` means the same.
 pub(super) fn read_address(address: &str) -> Result<Config, StoreFault> {
     // What is wrong is said without the address: it may hold a password.
-    let mut config: Config =
-        address.parse().map_err(|error: Error| StoreFault::Broken(format!("the database's address: {error}")))?;
+    let mut config: Config = address
+        .replace("sslmode=verify-full", "sslmode=require")
+        .parse()
+        .map_err(|error: Error| StoreFault::Broken(format!("the database's address: {error}")))?;
+    if !address.contains("sslmode=") {
+        config.ssl_mode(SslMode::Disable);
+    }
     let asked = config.get_options().unwrap_or_default();
     let options = format!("{SESSION} {asked}");
     config.options(options).application_name("caldera").connect_timeout(CONNECT).tcp_user_timeout(PATIENCE);
@@ -30,9 +38,21 @@ pub(super) fn read_address(address: &str) -> Result<Config, StoreFault> {
     Ok(config)
 }
 
+/// Whether what is said on the way to the database can be read by others: it leaves this machine, and is not encrypted.
+pub(super) fn is_open_to_others(config: &Config) -> bool {
+    let here = |host: &Host| match host {
+        Host::Tcp(name) => {
+            name == "localhost" || name.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback())
+        }
+        #[cfg(unix)]
+        Host::Unix(_) => true,
+    };
+    config.get_ssl_mode() != SslMode::Require && !config.get_hosts().iter().all(here)
+}
+
 /// A connection of its own, with a task that drives it.
 pub(super) async fn connect(config: &Config) -> Result<Client, StoreFault> {
-    let (client, connection) = config.connect(NoTls).await.map_err(unreachable_fault)?;
+    let (client, connection) = config.connect(Encryption).await.map_err(unreachable_fault)?;
     tokio::spawn(async move {
         if let Err(error) = connection.await {
             tracing::info!(%error, "a connection to the database ended");
@@ -44,7 +64,7 @@ pub(super) async fn connect(config: &Config) -> Result<Client, StoreFault> {
 /// Up to so many connections that are kept and shared.
 pub(super) fn pool(config: &Config, size: usize) -> Result<Pool, StoreFault> {
     let manager =
-        Manager::from_config(config.clone(), NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
+        Manager::from_config(config.clone(), Encryption, ManagerConfig { recycling_method: RecyclingMethod::Fast });
     let pool = Pool::builder(manager)
         .max_size(size)
         .runtime(Runtime::Tokio1)

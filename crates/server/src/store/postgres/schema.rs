@@ -82,10 +82,29 @@ const MIGRATIONS: &[&str] = &["
         person TEXT NOT NULL REFERENCES person(id), began BIGINT NOT NULL, until BIGINT NOT NULL,
         PRIMARY KEY (person, began)
     );
+", "
+    -- How much of something somebody may still take, counted by all nodes together. A crash may forget it.
+    CREATE UNLOGGED TABLE allowance (key TEXT PRIMARY KEY, whole BIGINT NOT NULL);
+    CREATE INDEX allowance_whole ON allowance(whole);
 "];
 
 /// Nodes that start at the same time bring the database up to date one after the other: the number of the advisory lock.
 const MIGRATING: i64 = 0x0ca1_de2a;
+
+/// The newest version that this program can read.
+pub(super) fn newest() -> usize {
+    MIGRATIONS.len()
+}
+
+/// The version of a database, which is left as it is; zero of one that is not ours, or not yet.
+pub(super) async fn version(client: &Client) -> Result<usize, StoreFault> {
+    let question = "SELECT to_regclass('caldera_version') IS NOT NULL";
+    if !client.query_one(question, &[]).await.map_err(fault)?.get::<_, bool>(0) {
+        return Ok(0);
+    }
+    let found = client.query_opt("SELECT version FROM caldera_version", &[]).await.map_err(fault)?;
+    Ok(found.map_or(0, |row| row.get::<_, i32>(0)) as usize)
+}
 
 /// Brings a database to the newest version, in one transaction: wholly or not at all. One from the future is refused.
 pub(super) async fn migrate(client: &mut Client) -> Result<(), StoreFault> {

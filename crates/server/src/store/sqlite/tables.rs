@@ -12,7 +12,9 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
     let play = match (&append.opening, &append.card) {
         (Some(secret), Some(card)) => open_table(connection, table, secret, card, end.at, host(append))?,
         (Some(_), None) | (None, _) => {
-            connection.prepare_cached("SELECT no FROM play WHERE id = ?1")?.query_row([table], |row| row.get(0))?
+            let mut find = connection.prepare_cached("SELECT no FROM play WHERE id = ?1")?;
+            // A table that was archived is there no more: whoever still has it in memory reads again, and finds that.
+            find.query_row([table], |row| row.get(0)).optional()?.ok_or(StoreFault::Conflict)?
         }
     };
     let mut insert = connection

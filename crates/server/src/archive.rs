@@ -1,0 +1,170 @@
+//! The archive: games that ended long ago as files, each of them proved before it counts. They replay and verify without
+//! any server; only then may their tables be taken out of the store.
+
+use crate::store::{AllTables, DatabaseTables, FolderTables, StoreFault, Stored, private_file};
+use ::table::{Millis, Progress, Room, TableId};
+use kernel::Record;
+use serde_json::json;
+use std::fmt;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// What is to be archived, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArchivePlan {
+    /// The folder of the archive.
+    pub to: PathBuf,
+    /// Games at whose tables nothing has happened since this moment, in milliseconds since 1970.
+    pub before: Millis,
+    /// Whether tables are taken out of the store once their files are proved.
+    pub remove: bool,
+}
+
+/// What became of one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Archived {
+    /// Which table.
+    pub id: String,
+    /// The file, and whether it was written now; otherwise why there is none.
+    pub file: Result<(PathBuf, bool), ArchiveFault>,
+    /// Whether the table was taken out of the store.
+    pub removed: bool,
+}
+
+/// Why a game is not in the archive. Its table stays where it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ArchiveFault {
+    /// The table does not open.
+    Broken(String),
+    /// Its game never began.
+    NotBegun,
+    /// The file that was written does not prove the game.
+    Unproved(String),
+    /// Another file has its name.
+    Taken(PathBuf),
+    /// The file could not be written.
+    File(String),
+}
+
+impl fmt::Display for ArchiveFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArchiveFault::Broken(reason) | ArchiveFault::Unproved(reason) | ArchiveFault::File(reason) => {
+                out.write_str(reason)
+            }
+            ArchiveFault::NotBegun => out.write_str("its game never began"),
+            ArchiveFault::Taken(path) => write!(out, "{} contains something else", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for ArchiveFault {}
+
+/// Archives games of a folder, the oldest first, and shows what became of each. A server may run there meanwhile.
+pub fn archive_data(folder: &Path, plan: &ArchivePlan, show: &mut dyn FnMut(Archived)) -> Result<(), StoreFault> {
+    let tables = if plan.remove { FolderTables::open_to_remove(folder)? } else { FolderTables::open(folder)? };
+    archive_all(&tables, plan, show)
+}
+
+/// Archives games of a PostgreSQL database, the oldest first, and shows what became of each. Servers may use it meanwhile.
+/// Not to be called where asynchronous code runs.
+pub fn archive_database(address: &str, plan: &ArchivePlan, show: &mut dyn FnMut(Archived)) -> Result<(), StoreFault> {
+    archive_all(&DatabaseTables::open(address)?, plan, show)
+}
+
+fn archive_all(tables: &dyn AllTables, plan: &ArchivePlan, show: &mut dyn FnMut(Archived)) -> Result<(), StoreFault> {
+    for id in tables.ended_before(plan.before)? {
+        let stored = match tables.load(&id) {
+            Ok(Some(stored)) => stored,
+            Ok(None) => continue,
+            Err(StoreFault::Broken(reason)) => {
+                show(Archived { id: id.to_string(), file: Err(ArchiveFault::Broken(reason)), removed: false });
+                continue;
+            }
+            Err(fault) => return Err(fault),
+        };
+        let file = keep(&id, &stored, &plan.to);
+        let last = stored.lines.last().map_or(0, |line| line.seq);
+        let removed = plan.remove && file.is_ok() && tables.remove(&id, last)?;
+        show(Archived { id: id.to_string(), file, removed });
+    }
+    Ok(())
+}
+
+/// Writes the file of a table and proves it.
+fn keep(id: &TableId, stored: &Stored, to: &Path) -> Result<(PathBuf, bool), ArchiveFault> {
+    let broken = |reason: &dyn fmt::Display| ArchiveFault::Broken(reason.to_string());
+    let room = Room::read(id.clone(), stored.secret, &stored.lines).map_err(|fault| broken(&fault))?;
+    let record = room.played().ok_or(ArchiveFault::NotBegun)?.record();
+    let game = record.header.game.clone();
+    let path = to.join(&game).join(format!("{game}-{id}.caldera"));
+    let text = record.to_text();
+    let written = write(&path, &text).map_err(|error| ArchiveFault::File(format!("{}: {error}", path.display())))?;
+    let Some(new) = written else { return Err(ArchiveFault::Taken(path)) };
+    prove(&path)?;
+    if new {
+        // The dice of a game that was stopped can be proved only with the secret, which its record does not hold.
+        let seal = (room.phase() == Progress::Stopped).then(|| room.opened_seal()).flatten();
+        let line = json!({
+            "table": id, "file": format!("{game}/{game}-{id}.caldera"), "game": game, "ended": room.last_at(),
+            "played_to_its_end": record.end.is_some(), "seal": seal,
+        });
+        note(&to.join("archive.jsonl"), &line.to_string()).map_err(|error| ArchiveFault::File(error.to_string()))?;
+    }
+    Ok((path, new))
+}
+
+/// Writes a file whole or not at all; whether it is new, or nothing if another one is there.
+fn write(path: &Path, text: &str) -> io::Result<Option<bool>> {
+    match std::fs::read(path) {
+        Ok(found) => return Ok((found == text.as_bytes()).then_some(false)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    let folder = path.parent().unwrap_or(path);
+    make_private(folder)?;
+    let part = path.with_extension("part");
+    let mut file = private_file(&part)?;
+    file.set_len(0)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    std::fs::rename(&part, path)?;
+    // The name, too, must be on the disk before the table may go.
+    std::fs::File::open(folder)?.sync_all()?;
+    Ok(Some(true))
+}
+
+/// A folder that nobody else may enter: records of private tables are kept there.
+#[cfg(unix)]
+fn make_private(folder: &Path) -> io::Result<()> {
+    use std::os::unix::fs::DirBuilderExt;
+    std::fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)
+}
+
+#[cfg(not(unix))]
+fn make_private(folder: &Path) -> io::Result<()> {
+    std::fs::create_dir_all(folder)
+}
+
+/// Reads a file back as anybody would, plays it again and proves every line.
+fn prove(path: &Path) -> Result<(), ArchiveFault> {
+    let unproved = |reason: &dyn fmt::Display| ArchiveFault::Unproved(format!("{}: {reason}", path.display()));
+    let text = std::fs::read_to_string(path).map_err(|error| unproved(&error))?;
+    let record = Record::from_text(&text).map_err(|fault| unproved(&fault))?;
+    let game = catalog::game(&record.header.game).ok_or_else(|| unproved(&"an unknown game"))?;
+    game.verify(&record, game.edition_for(&record)).map_err(|fault| unproved(&fault))?;
+    Ok(())
+}
+
+/// Adds a line to the list of the archive. A line that was torn by a crash is ended first.
+fn note(path: &Path, line: &str) -> io::Result<()> {
+    let mut list = private_file(path)?;
+    let mut last = [b'\n'];
+    if list.seek(SeekFrom::End(0))? > 0 {
+        list.seek(SeekFrom::End(-1))?;
+        list.read_exact(&mut last)?;
+    }
+    let break_first = if last == [b'\n'] { "" } else { "\n" };
+    list.write_all(format!("{break_first}{line}\n").as_bytes())?;
+    list.sync_all()
+}

@@ -1,0 +1,106 @@
+//! A short visit to the database by a program that is no server: the doctor, the operator, the archive.
+
+use super::connections::{Change, change, pool, pool_fault, read_address, rows};
+use super::schema::{newest, version};
+use super::tables;
+use crate::store::reading::AllTables;
+use crate::store::{StoreFault, Stored};
+use ::table::{Millis, TableId};
+use deadpool_postgres::{Object, Pool};
+use tokio::runtime::{Builder, Runtime};
+
+/// A connection that is waited for. It must not be used where asynchronous code runs.
+pub(super) struct Visit {
+    runtime: Runtime,
+    pool: Pool,
+}
+
+impl Visit {
+    pub(super) fn open(address: &str) -> Result<Visit, StoreFault> {
+        let broken = |error: std::io::Error| StoreFault::Broken(error.to_string());
+        let runtime = Builder::new_current_thread().enable_all().build().map_err(broken)?;
+        Ok(Visit { pool: pool(&read_address(address)?, 1)?, runtime })
+    }
+
+    /// Does something with the connection and waits until it is done.
+    pub(super) fn wait<T, E: From<StoreFault>>(&self, doing: impl AsyncFnOnce(Object) -> Result<T, E>) -> Result<T, E> {
+        self.runtime.block_on(async {
+            let client = self.pool.get().await.map_err(pool_fault)?;
+            doing(client).await
+        })
+    }
+
+    /// The version of the shape of the database.
+    pub(super) fn version(&self) -> Result<usize, StoreFault> {
+        self.wait(async |client| version(&client).await)
+    }
+}
+
+/// The tables in a database.
+pub(crate) struct DatabaseTables {
+    visit: Visit,
+}
+
+impl DatabaseTables {
+    /// Opens a database of our own shape.
+    pub(crate) fn open(address: &str) -> Result<DatabaseTables, StoreFault> {
+        let visit = Visit::open(address)?;
+        let found = visit.version()?;
+        if found == newest() {
+            return Ok(DatabaseTables { visit });
+        }
+        Err(StoreFault::Broken(format!(
+            "the database has version {found}, and this program knows version {}; start a server with it once",
+            newest()
+        )))
+    }
+}
+
+fn parsed(id: &str) -> Result<TableId, StoreFault> {
+    TableId::parse(id).ok_or_else(|| StoreFault::Broken(format!("{id:?} is no table's name")))
+}
+
+impl AllTables for DatabaseTables {
+    fn ids(&self) -> Result<Vec<TableId>, StoreFault> {
+        let question = "SELECT id FROM play ORDER BY created DESC, id COLLATE \"C\"";
+        self.visit
+            .wait(async |client| rows(&client, question, &[]).await?.iter().map(|row| parsed(row.get(0))).collect())
+    }
+
+    fn load(&self, table: &TableId) -> Result<Option<Stored>, StoreFault> {
+        self.visit.wait(async |client| tables::load(&client, table).await)
+    }
+
+    fn game_of(&self, table: &TableId) -> Option<String> {
+        let question = "SELECT card FROM play WHERE id = $1";
+        let found = self.visit.wait(async |client| rows(&client, question, &[&table.as_str()]).await);
+        let card: serde_json::Value = serde_json::from_str(found.ok()?.first()?.get(0)).ok()?;
+        Some(card["plan"]["game"].as_str()?.to_owned())
+    }
+
+    fn ended_before(&self, moment: Millis) -> Result<Vec<TableId>, StoreFault> {
+        let question = "
+            SELECT play.id FROM play JOIN head ON head.id = play.id
+            WHERE phase IN ('over', 'stopped') AND head.updated < $1 ORDER BY play.no";
+        self.visit.wait(async |client| {
+            rows(&client, question, &[&moment]).await?.iter().map(|row| parsed(row.get(0))).collect()
+        })
+    }
+
+    fn remove(&self, table: &TableId, seq: u32) -> Result<bool, StoreFault> {
+        let (id, seq) = (table.as_str(), seq as i32);
+        self.visit.wait(async |client| {
+            let removal = Change::begin(client).await?;
+            if change(&removal, "DELETE FROM head WHERE id = $1 AND seq = $2", &[&id, &seq]).await? == 0 {
+                return Ok(false);
+            }
+            change(&removal, "DELETE FROM line USING play WHERE line.play = play.no AND play.id = $1", &[&id]).await?;
+            for sheet in ["sitting", "notice", "told"] {
+                change(&removal, &format!("DELETE FROM {sheet} WHERE play = $1"), &[&id]).await?;
+            }
+            change(&removal, "DELETE FROM play WHERE id = $1", &[&id]).await?;
+            removal.commit().await?;
+            Ok(true)
+        })
+    }
+}

@@ -1,0 +1,124 @@
+//! Games that ended long ago go into files that prove themselves, and only then out of the data.
+
+mod house;
+
+use house::{Folder, config, done, guest, look, move_once, open, serve, state};
+use kernel::Record;
+use serde_json::{Value, json};
+use server::{ArchiveFault, ArchivePlan, Archived, Server, archive_data, archive_database, move_into_database};
+use std::path::{Path, PathBuf};
+use visitor::Client;
+
+/// A server's data with one game that was played to its end, one that was given up, and one that goes on.
+struct Data {
+    folder: Folder,
+    cookie: String,
+    over: String,
+    stopped: String,
+    running: String,
+}
+
+async fn data() -> Data {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut ada = guest(&server, "Ada").await;
+    let chairs = || json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
+    let game = catalog::games()[0].about().id;
+    let (over, running) = (open(&mut ada, game, chairs()).await, open(&mut ada, game, chairs()).await);
+    let mut pick = 0;
+    while move_once(&mut ada, &over, pick).await {
+        pick += 7;
+    }
+    assert_eq!(state(&mut ada, &over).await["phase"], "over");
+    let stopped = open(&mut ada, game, json!([{ "kind": "me" }, { "kind": "bot", "level": "instant" }])).await;
+    done(&mut ada, &format!("/api/tables/{stopped}/resign"), json!({})).await;
+    let cookie = ada.cookie().unwrap().to_owned();
+    server.stop().await;
+    Data { folder, cookie, over, stopped, running }
+}
+
+fn plan(to: &Path, remove: bool) -> ArchivePlan {
+    ArchivePlan { to: to.to_owned(), before: i64::MAX, remove }
+}
+
+fn archived(data: &Path, plan: &ArchivePlan) -> Vec<Archived> {
+    let mut all = Vec::new();
+    archive_data(data, plan, &mut |one| all.push(one)).expect("the data can be read");
+    all
+}
+
+fn files(all: &[Archived]) -> Vec<(PathBuf, bool)> {
+    all.iter().map(|one| one.file.clone().unwrap_or_else(|fault| panic!("{}: {fault}", one.id))).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_go_into_files_that_prove_themselves_and_then_out_of_the_data() {
+    let data = data().await;
+    let to = data.folder.0.join("archive");
+    let first = archived(&data.folder.0, &plan(&to, false));
+    let ids: Vec<&str> = first.iter().map(|one| one.id.as_str()).collect();
+    assert_eq!(ids, [&data.over, &data.stopped], "the running game stays out");
+    for (path, new) in files(&first) {
+        let record = Record::from_text(&std::fs::read_to_string(path).unwrap()).unwrap();
+        let game = catalog::game(&record.header.game).unwrap();
+        game.verify(&record, game.edition_for(&record)).expect("it proves itself");
+        assert!(new);
+    }
+    let list = std::fs::read_to_string(to.join("archive.jsonl")).unwrap();
+    let lines: Vec<Value> = list.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((lines.len(), &lines[0]["played_to_its_end"]), (2, &json!(true)));
+    assert!(lines[1]["seal"].is_string(), "the dice of a game that was stopped can be proved, too");
+    assert!(!list.contains("Ada"), "no names");
+    assert!(files(&archived(&data.folder.0, &plan(&to, false))).iter().all(|(_, new)| !new), "they are there already");
+    assert!(archived(&data.folder.0, &ArchivePlan { before: 0, ..plan(&to, true) }).is_empty(), "none is that old");
+    let removed = archived(&data.folder.0, &plan(&to, true));
+    assert!(removed.len() == 2 && removed.iter().all(|one| one.removed), "{removed:?}");
+    let server = Server::start(config(&data.folder)).await.unwrap();
+    let mut ada = Client::new(server.address());
+    ada.set_cookie(&data.cookie);
+    for gone in [&data.over, &data.stopped] {
+        assert_eq!(ada.get(&format!("/api/tables/{gone}")).await.unwrap().status, 404);
+    }
+    assert!(move_once(&mut ada, &data.running, 0).await, "the running game goes on");
+    assert_eq!(look(&mut ada, "/api/me/tables").await.as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_archived_stays_where_it_is() {
+    let data = data().await;
+    let to = data.folder.0.join("archive");
+    let (path, _) = files(&archived(&data.folder.0, &plan(&to, false))).remove(0);
+    std::fs::write(&path, "something else").unwrap();
+    let store = rusqlite::Connection::open(data.folder.0.join("caldera.sqlite")).unwrap();
+    let torn = "UPDATE entry SET deed = 'torn' WHERE seq = 1 AND play = (SELECT no FROM play WHERE id = ?1)";
+    store.execute(torn, [&data.stopped]).unwrap();
+    let all = archived(&data.folder.0, &plan(&to, true));
+    assert_eq!(all[0].file, Err(ArchiveFault::Taken(path.clone())));
+    assert!(matches!(all[1].file, Err(ArchiveFault::Broken(_))), "{all:?}");
+    assert!(all.iter().all(|one| !one.removed));
+    assert_eq!(std::fs::read_to_string(path).unwrap(), "something else", "nothing is overwritten");
+    let left: i64 = store.query_row("SELECT count(*) FROM play", [], |row| row.get(0)).unwrap();
+    assert_eq!(left, 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_a_database_are_archived_too() {
+    let Some(postgres) = testkit::services::Postgres::shared() else { return };
+    let data = data().await;
+    let database = postgres.database().unwrap();
+    move_into_database(&data.folder.0, &database).await.unwrap();
+    let to = data.folder.0.join("archive");
+    let (address, wanted) = (database.clone(), plan(&to, true));
+    let archive = move || {
+        let mut all = Vec::new();
+        archive_database(&address, &wanted, &mut |one| all.push(one)).map(|()| all)
+    };
+    let all = tokio::task::spawn_blocking(archive).await.unwrap().expect("the database can be read");
+    assert_eq!(files(&all).len(), 2);
+    assert!(all.iter().all(|one| one.removed), "{all:?}");
+    let count =
+        |sheet: &str| testkit::services::ask(&database, &format!("SELECT count(DISTINCT play) FROM {sheet}")).unwrap();
+    assert_eq!((count("line"), count("sitting")), ("1".to_owned(), "1".to_owned()));
+    assert_eq!(testkit::services::ask(&database, "SELECT string_agg(id, ' ') FROM play").unwrap(), data.running);
+}
