@@ -4,9 +4,9 @@ use crate::play::happenings;
 use crate::{AnyEdition, AnyMatch, Happening};
 use kernel::record::{EditionRef, Entry};
 use kernel::{
-    About, Book, Complete, Dice, EditionFault, EditionTag, Lang, Match, PositionFault, Proof, Record, RecordFault,
-    ReferenceTable, Refusal, Replay, RulesVersion, Seal, Silent, Standing, Table, Volume, Words, play_at_random,
-    verify,
+    About, Book, Complete, Dice, EditionFault, EditionTag, Given, Lang, Match, PositionFault, Proof, Record,
+    RecordFault, ReferenceTable, Refusal, Replay, RulesVersion, Seal, Silent, Standing, Table, Turn, Volume, Words,
+    play_at_random, verify,
 };
 use laws::{Attack, Attacked, Examination, Examined, Finding, attack_positions, examine, examine_quickly};
 use serde_json::Value;
@@ -101,6 +101,9 @@ pub trait Door: Send + Sync {
         seeds: &mut dyn Iterator<Item = u64>,
         show: &mut dyn FnMut(Played),
     ) -> Result<(), Refusal>;
+    /// The game that [`Door::play_random`] plays with a seed, as a record: it begins from the position after the setup, with its
+    /// draws set by hand, because those fast dice are not sealed.
+    fn record_random(&self, table: &Table, edition: AnyEdition, seed: u64) -> Result<Record, Refusal>;
 }
 
 /// Is shown a match after its setup (no entry) and after every entry, with what happened.
@@ -241,5 +244,27 @@ impl<G: Complete> Door for Of<G> {
             show(Played { seed, decisions, standings: outcome.standings().to_vec() });
         }
         Ok(())
+    }
+
+    fn record_random(&self, table: &Table, edition: AnyEdition, seed: u64) -> Result<Record, Refusal> {
+        kernel::check_seats::<G>(table)?;
+        let edition = edition.open::<G>();
+        let setup = G::setup(table, edition)?;
+        let mut dice = Dice::fast(seed).recording();
+        let mut state = G::start(&setup, &mut dice, &mut Silent);
+        let mut played = Match::<G>::from_position(&G::position(&state), edition, Seal::from_seed(seed))
+            .expect("a position that was written is read");
+        let mut buffer = Vec::new();
+        while let Turn::Decide(_) = G::turn(&state) {
+            let seat = G::waited(&state).first().expect("somebody is waited for until the game is over");
+            buffer.clear();
+            G::actions(&state, seat, &mut buffer);
+            let action = buffer.swap_remove(dice.below(buffer.len() as u32) as usize);
+            dice.take_drawn();
+            G::play(&mut state, seat, &action, &mut dice, &mut Silent);
+            let given = dice.take_drawn().into_iter().map(Given::from).collect();
+            played.act_given(seat, &action, given).expect("the same action with the same draws");
+        }
+        Ok(played.record().clone())
     }
 }

@@ -8,6 +8,7 @@ mod run;
 use crate::args::Arena;
 use crate::contestant::Contestant;
 use crate::fault::Fault;
+use crate::interrupt;
 use crate::output;
 use crate::table::{edition, game, table};
 use crate::voice::Voice;
@@ -42,8 +43,9 @@ pub(crate) fn run(args: &Arena, voice: &Voice) -> Result<(), Fault> {
         output::refuse_existing(path)?;
     }
     let mut games = Games::open(args.file.as_deref(), &field)?;
-    let times = run::play(&field, &mut games, args)?;
-    let report = Report::new(&field, &games, times);
+    interrupt::listen();
+    let (times, broken) = run::play(&field, &mut games, args)?;
+    let report = Report::new(&field, &games, times, broken, interrupt::asked());
     if let Some(path) = &args.svg {
         let mut file = output::create(path, args.overwrite)?;
         file.write_all(chart::draw(&report, voice).as_bytes()).map_err(|error| Fault::file(path, error))?;
@@ -53,12 +55,13 @@ pub(crate) fn run(args: &Arena, voice: &Voice) -> Result<(), Fault> {
     } else {
         report.print(voice)?;
     }
-    Ok(())
+    report.status()
 }
 
 fn field(args: &Arena) -> Result<Field, Fault> {
     let game = game(&args.game)?;
-    let contestants: Vec<Contestant> = args.bots.iter().map(|name| Contestant::new(name)).collect::<Result<_, _>>()?;
+    let contestants: Vec<Contestant> =
+        args.bots.iter().map(|name| Contestant::limited(name, args.programs.limits())).collect::<Result<_, _>>()?;
     let together = game.about().cooperative;
     let different: BTreeSet<String> = contestants.iter().map(Contestant::name).collect();
     if different.len() < contestants.len() || (!together && contestants.len() < 2) {

@@ -1,9 +1,11 @@
 //! The command line.
 
 mod keeping;
+mod runs;
 mod trials;
 
 pub(crate) use keeping::{Archive, Doctor, People, PeopleWish};
+pub(crate) use runs::{Kept, Programs};
 pub(crate) use trials::{Load, Move, Torture};
 
 use crate::settings;
@@ -15,7 +17,8 @@ use std::path::PathBuf;
 ///
 /// Exit status: 0 success; 1 a check failed (a file that is no sound record, a broken law, a refused table); 2 the
 /// command line or what it asks for is wrong; 3 a file or folder cannot be read or written; 4 a record is right, but
-/// its start or its draws were set by hand; 5 the program itself failed in some game.
+/// its start or its draws were set by hand; 5 the program itself failed in some game; 130 stopped by Ctrl-C, with what
+/// was done so far printed and kept.
 #[derive(Debug, Parser)]
 #[command(name = "caldera", version = env!("CALDERA_VERSION"), max_term_width = 100)]
 pub(crate) struct Cli {
@@ -291,9 +294,22 @@ pub(crate) struct Simulate {
     /// How many games at once; by default as many as the cores allow
     #[arg(long, value_name = "T")]
     pub(crate) threads: Option<usize>,
-    /// Write a line per game to this file, or - for the output
+    #[command(flatten)]
+    pub(crate) programs: Programs,
+    /// Write a line per game to this file as CSV, or - for the output
     #[arg(long, value_name = "FILE")]
     pub(crate) csv: Option<PathBuf>,
+    /// Write a line per game to this file as JSON, or - for the output
+    #[arg(long, value_name = "FILE")]
+    pub(crate) jsonl: Option<PathBuf>,
+    /// Go on with the files of a run that was stopped: the games that stand in them are not played again
+    #[arg(long, conflicts_with = "overwrite")]
+    pub(crate) resume: bool,
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+    /// Draw shares of victories, scores and lengths into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
     /// Replace a file that exists
     #[arg(long)]
     pub(crate) overwrite: bool,
@@ -331,6 +347,10 @@ pub(crate) struct Arena {
     /// Write a line per game to this file; games that are already in it are not played again
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) programs: Programs,
+    #[command(flatten)]
+    pub(crate) kept: Kept,
     /// Draw the ratings into this file
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,

@@ -1,31 +1,40 @@
-//! Who can take a seat: our bots, thinking as they are asked to, and any program that answers in the engine's protocol.
+//! Who can take a seat: our bots, thinking as they are asked to, and any program that reads and writes our messages.
 
+mod failure;
+mod game;
 mod outside;
+mod process;
 mod thinking;
 
+pub(crate) use failure::Failure;
+pub(crate) use game::{Finished, Setting, play};
+pub(crate) use outside::{Limits, Outside};
 pub(crate) use thinking::Thinking;
 
 use crate::fault::Fault;
-use bots::arena::play_out;
+use crate::help;
 use bots::{Bot, Thinker};
-use catalog::{AnyEdition, AnyMatch, Door, Played};
-use kernel::{Seal, Seat, Table, facts};
-use outside::Outside;
-use std::time::{Duration, Instant};
+use catalog::AnyMatch;
+use kernel::{Seat, facts};
+use outside::Program;
 
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Contestant {
     Ours(Thinking),
-    /// A command line, split at spaces.
-    Program(String),
+    Program(Program),
 }
 
 impl Contestant {
     /// The contestant that a name means: a bot, with `@` and how it thinks, or `program:` and a command.
     pub(crate) fn new(name: &str) -> Result<Contestant, Fault> {
+        Contestant::limited(name, Limits::default())
+    }
+
+    /// The same; a program may take no more than this. It is started at once, so that one that is not there is told now.
+    pub(crate) fn limited(name: &str, limits: Limits) -> Result<Contestant, Fault> {
         match name.strip_prefix("program:") {
-            Some(command) if !command.trim().is_empty() => Ok(Contestant::Program(command.to_owned())),
+            Some(command) if !command.trim().is_empty() => Program::new(command, limits).map(Contestant::Program),
             Some(_) => Err(Fault::asked("fault-program-empty", facts![])),
             None => Thinking::read(name).map(Contestant::Ours).map_err(Fault::Asked),
         }
@@ -35,7 +44,7 @@ impl Contestant {
     pub(crate) fn name(&self) -> String {
         match self {
             Contestant::Ours(bot) => bot.to_string(),
-            Contestant::Program(command) => format!("program:{command}"),
+            Contestant::Program(program) => format!("program:{}", program.command()),
         }
     }
 
@@ -63,7 +72,7 @@ impl Contestant {
     pub(crate) fn sit(&self, seat: Seat) -> Result<Player, Fault> {
         match self {
             Contestant::Ours(thinking) => Ok(Player::Ours(thinking.thinker())),
-            Contestant::Program(command) => Outside::start(command, seat).map(Player::Outside),
+            Contestant::Program(program) => Ok(Player::Outside(program.sit(seat))),
         }
     }
 }
@@ -82,40 +91,26 @@ pub(crate) fn most_threads(contestants: &[Contestant]) -> usize {
     contestants.iter().map(|contestant| contestant.threads() as usize).max().unwrap_or(1)
 }
 
-/// Somebody at the table.
+/// Somebody at a table where people play, or where they watch.
 pub(crate) enum Player {
     Ours(Thinker),
     Outside(Outside),
 }
 
 impl Player {
-    /// What it does in a seat that may act now: a legal action.
+    /// What it does in a seat that may act now: a legal action. Where a program fails, that is said once, and one of our bots
+    /// plays on.
     pub(crate) fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, seed: u64) -> Result<String, Fault> {
         match self {
             Player::Ours(bot) => Ok(bot.decide(played, seat, seed).action),
-            Player::Outside(program) => program.choose(played, seat, seed),
+            Player::Outside(program) => {
+                program.catch_up(played, seed);
+                let decided = program.decide(played, seat, seed);
+                let Some(failure) = program.failure() else { return Ok(decided.unwrap_or_default()) };
+                eprintln!("caldera: {}", help::voice().say_phrase(&failure.told_with(outside::SUBSTITUTE.id())));
+                *self = Player::Ours(Thinker::new(outside::SUBSTITUTE));
+                self.choose(played, seat, seed)
+            }
         }
     }
-}
-
-/// Plays one game, a contestant per seat, and reports for every decision whose it was and how long it took.
-pub(crate) fn play(
-    game: &'static dyn Door,
-    table: &Table,
-    edition: AnyEdition,
-    lineup: &[&Contestant],
-    seed: u64,
-    mut spent: impl FnMut(Seat, Duration),
-) -> Result<Played, Fault> {
-    let seated = lineup.iter().zip(Seat::all(table.seats)).map(|(contestant, seat)| contestant.sit(seat));
-    let mut players: Vec<Player> = seated.collect::<Result<_, _>>()?;
-    let (played, _) = game
-        .start(table, edition, Seal::from_seed(seed))
-        .map_err(|refusal| Fault::Refused { game: game.about().id, refusal })?;
-    play_out(played, seed, |played, seat, seed| {
-        let start = Instant::now();
-        let action = players[seat.index()].choose(played, seat, seed)?;
-        spent(seat, start.elapsed());
-        Ok(action)
-    })
 }

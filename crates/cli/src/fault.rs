@@ -1,5 +1,6 @@
 //! What can go wrong, what to do about it, and the exit status.
 
+use crate::interrupt;
 use crate::voice::Voice;
 use kernel::{Facts, Phrase, Refusal, facts};
 use std::io;
@@ -18,6 +19,8 @@ pub(crate) enum Fault {
     Given,
     /// The program itself failed in some game; it is printed already, and the other games were played.
     Panicked,
+    /// Somebody stopped the work; what was done so far is printed already.
+    Stopped,
     /// What was asked for is refused by a rule of a game.
     Refused { game: &'static str, refusal: Refusal },
     /// What was asked for cannot be done; a sentence says why and what to do.
@@ -47,6 +50,7 @@ impl Fault {
             Fault::File { .. } | Fault::Unread => 3,
             Fault::Given => 4,
             Fault::Panicked => 5,
+            Fault::Stopped => interrupt::STATUS,
         }
     }
 
@@ -57,7 +61,7 @@ impl Fault {
 
     pub(crate) fn print(&self, voice: &Voice) {
         let text = match self {
-            Fault::Found | Fault::Unread | Fault::Given | Fault::Panicked => return,
+            Fault::Found | Fault::Unread | Fault::Given | Fault::Panicked | Fault::Stopped => return,
             Fault::Asked(phrase) | Fault::Wrong(phrase) => voice.say_phrase(phrase),
             Fault::File { path, error } => {
                 voice.say("fault-file", facts![path = path.as_str(), error = error.to_string()])

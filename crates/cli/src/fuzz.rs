@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
     };
     let mut report = Report::default();
     let work = |range: std::ops::Range<u64>| range.map(examine).collect::<Vec<_>>();
-    parallel::in_order(count, parallel::threads(args.threads), work, |_, results| {
+    parallel::in_order(count, parallel::threads(args.threads), false, work, |_, results| {
         for (full, result) in results {
             report.add(full, result);
         }

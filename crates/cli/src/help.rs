@@ -50,6 +50,12 @@ pub(crate) fn layered(settings: &Settings, lang: Lang) -> Command {
     settings::with_environment(settings.under(command(lang)))
 }
 
+/// The voice of this run, for what is said outside of a command's own output.
+pub(crate) fn voice() -> Voice {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    Voice::new(Some(asked_language(&arguments).unwrap_or_else(environment_language)), When::Never)
+}
+
 /// The language named on the command line, before anything else of it is understood.
 fn asked_language(arguments: &[OsString]) -> Option<Lang> {
     settings::named(arguments, "--lang").and_then(|code| code.to_str()?.parse().ok())

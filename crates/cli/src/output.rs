@@ -4,7 +4,7 @@ use crate::fault::Fault;
 use crate::voice::Voice;
 use catalog::{AnyEdition, Door};
 use kernel::{Digest, RulesVersion, facts};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
@@ -38,18 +38,21 @@ pub(crate) fn refuse_existing(path: &Path) -> Result<(), Fault> {
 }
 
 /// The version of the reports' form.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
+
+/// This program and its version.
+pub(crate) const PROGRAM: &str = concat!("caldera ", env!("CARGO_PKG_VERSION"));
 
 /// What figures come from: without it nobody can put two reports together, or make one again.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Origin {
     format: u32,
-    program: &'static str,
+    program: String,
     rules: RulesVersion,
     edition: EditionOrigin,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct EditionOrigin {
     name: String,
     digest: Digest,
@@ -62,7 +65,7 @@ impl Origin {
         let (name, digest) = (edition.tag().name.clone(), edition.tag().digest);
         Origin {
             format: FORMAT,
-            program: concat!("caldera ", env!("CARGO_PKG_VERSION")),
+            program: PROGRAM.to_owned(),
             rules: game.about().rules,
             edition: EditionOrigin { name, digest, base: digest == game.base_edition().tag().digest },
         }

@@ -8,9 +8,12 @@ use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
-/// Games are handed out in blocks of this many at most.
+/// Games are handed out in blocks of this many at most; long ones one by one.
 const BLOCK: u64 = 64;
+/// How often the time is shown, also if nothing is finished.
+const TICK: Duration = Duration::from_millis(250);
 
 /// How many threads to use: as asked, or one per core.
 pub(crate) fn threads(asked: Option<usize>) -> usize {
@@ -22,16 +25,18 @@ pub(crate) fn games_at_once(asked: Option<usize>, threads: usize) -> usize {
     asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get) / threads.max(1)).max(1)
 }
 
-/// Does `work` on blocks of `0..count` on several threads and hands the results over in order, until `take` breaks.
+/// Does `work` on blocks of `0..count` on several threads and hands the results over in order, until `take` breaks. `long` work is
+/// handed out one by one.
 pub(crate) fn in_order<T: Send>(
     count: u64,
     threads: usize,
+    long: bool,
     work: impl Fn(Range<u64>) -> T + Sync,
     mut take: impl FnMut(Range<u64>, T) -> ControlFlow<()>,
 ) {
     let bar = progress(count);
     // Few games are shared out evenly: each may take long.
-    let size = count.div_ceil(threads as u64).clamp(1, BLOCK);
+    let size = if long { 1 } else { count.div_ceil(threads as u64).clamp(1, BLOCK) };
     let block = |start: u64| start..(start + size).min(count);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
@@ -39,11 +44,17 @@ pub(crate) fn in_order<T: Send>(
         // A bound keeps fast workers from piling up results in front of a slow taker.
         let (send, receive) = mpsc::sync_channel::<(u64, T)>(4 * threads);
         for _ in 0..threads {
-            let (send, next, stop, work) = (send.clone(), &next, &stop, &work);
+            let (send, next, stop, work, bar) = (send.clone(), &next, &stop, &work, &bar);
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) {
                     let start = next.fetch_add(size, Ordering::Relaxed);
-                    if start >= count || send.send((start, work(block(start)))).is_err() {
+                    if start >= count {
+                        break;
+                    }
+                    let result = work(block(start));
+                    // What is done counts at once, also if something before it is not.
+                    bar.inc(size.min(count - start));
+                    if send.send((start, result)).is_err() {
                         break;
                     }
                 }
@@ -56,7 +67,6 @@ pub(crate) fn in_order<T: Send>(
             waiting.insert(start, result);
             while let Some(result) = waiting.remove(&due) {
                 let range = block(due);
-                bar.inc(range.end - range.start);
                 due = range.end;
                 if take(range, result).is_break() {
                     stop.store(true, Ordering::Relaxed);
@@ -68,12 +78,19 @@ pub(crate) fn in_order<T: Send>(
     bar.finish_and_clear();
 }
 
-fn progress(count: u64) -> ProgressBar {
+/// A bar that shows how much is done and how long the rest will take.
+pub(crate) fn progress(count: u64) -> ProgressBar {
     let target =
         if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let style = ProgressStyle::with_template("{bar:40.yellow/dim} {human_pos}/{human_len}  {per_sec}  {eta}")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::with_draw_target(Some(count), target).with_style(style)
+    let style =
+        ProgressStyle::with_template("{bar:40.yellow/dim} {human_pos}/{human_len}  {elapsed} + {eta}  {per_sec}")
+            .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let shown = !target.is_hidden();
+    let bar = ProgressBar::with_draw_target(Some(count), target).with_style(style);
+    if shown {
+        bar.enable_steady_tick(TICK);
+    }
+    bar
 }
 
 #[cfg(test)]
@@ -84,7 +101,7 @@ mod tests {
     fn results_come_in_order_whatever_the_threads() {
         for threads in [1, 3] {
             let mut seen = Vec::new();
-            in_order(1000, threads, Iterator::sum::<u64>, |range, sum| {
+            in_order(1000, threads, false, Iterator::sum::<u64>, |range, sum| {
                 assert_eq!(range.clone().sum::<u64>(), sum);
                 seen.push(range.start);
                 ControlFlow::Continue(())
@@ -99,6 +116,7 @@ mod tests {
         in_order(
             5,
             4,
+            false,
             |range| range,
             |_, range| {
                 blocks.push(range);
@@ -106,6 +124,14 @@ mod tests {
             },
         );
         assert_eq!(blocks, [0..2, 2..4, 4..5]);
+        let mut one_by_one = 0;
+        let count = |range: Range<u64>, ()| {
+            assert_eq!(range, one_by_one..one_by_one + 1);
+            one_by_one += 1;
+            ControlFlow::Continue(())
+        };
+        in_order(70, 2, true, |_| (), count);
+        assert_eq!(one_by_one, 70);
     }
 
     #[test]
@@ -122,6 +148,7 @@ mod tests {
         in_order(
             u64::MAX / 2,
             2,
+            false,
             |_| (),
             |_, ()| {
                 blocks += 1;

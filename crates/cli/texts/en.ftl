@@ -85,6 +85,33 @@ fault-arena-header = { $path } does not start like an arena file ({ $reason }). 
 fault-arena-line = line { $line } of { $path } cannot be read ({ $reason }). Delete that line, and its game is played again; or name another file.
 fault-arena-bots = name at least two different bots.
 fault-program = the program “{ $command }” in seat { $seat } failed: { $reason }
+program-not-started = it could not be started ({ $error })
+program-ended = it ended ({ $status })
+program-unreadable = its answer cannot be read ({ $error })
+program-late = no answer within { $seconds } s
+program-out-of-time = its { $seconds } s for the game are used up
+program-memory = it took more than { $mib } MiB of memory
+program-nonsense = this is no answer to the last question: { $answer }
+program-illegal = “{ $action }” is not allowed here
+program-replaced = { $failure }. The bot { $bot } plays on. { $said ->
+    [no] It said nothing on its error stream.
+   *[other] Its last words: { $last_words }
+}
+fault-program-start = the program “{ $command }” does not start: { $reason }
+fault-resume-file = --resume goes on with the files named by --csv or --jsonl: name one.
+fault-resume-other = { $path } was written for other games, other bots, another edition or by another version of the program: it cannot be gone on with. Name another file.
+fault-resume-line = line { $line } of { $path } is not the game that belongs there. Cut the file before that line, or name another file.
+simulate-lost-by-failing = games lost because a program failed: { $count }
+program-failed = { $failure }{ $said ->
+    [no] { "" }
+   *[other] . Last words: { $last_words }
+}
+simulate-program-failed = seed { $seed }: { $failure }
+arena-panicked = The program itself failed in a game ({ $reason }); it was not counted.
+simulate-chart-wins = games won by each seat, in percent, with 95 % intervals
+simulate-chart-scores = scores of each seat
+simulate-chart-lengths = decisions per game
+work-stopped = Stopped: these are the games played so far. With --resume and a file (arena: with its --file) the run goes on from here.
 serve-at = Caldera is at { $address } (press Ctrl-C to stop)
 serve-stopping = Finishing work in progress…
 backup-done = Copied to { $path }.

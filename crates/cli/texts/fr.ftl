@@ -85,6 +85,33 @@ fault-arena-header = { $path } ne commence pas comme un fichier d’arène ({ $r
 fault-arena-line = la ligne { $line } de { $path } est illisible ({ $reason }). Supprimez cette ligne, et sa partie sera rejouée ; ou nommez un autre fichier.
 fault-arena-bots = nommez au moins deux adversaires différents.
 fault-program = le programme « { $command } » à la place { $seat } a échoué : { $reason }
+program-not-started = il n’a pas pu démarrer ({ $error })
+program-ended = il s’est terminé ({ $status })
+program-unreadable = sa réponse est illisible ({ $error })
+program-late = aucune réponse en { $seconds } s
+program-out-of-time = ses { $seconds } s pour la partie sont écoulées
+program-memory = il a pris plus de { $mib } Mio de mémoire
+program-nonsense = ceci ne répond pas à la dernière question : { $answer }
+program-illegal = « { $action } » n’est pas permis ici
+program-replaced = { $failure }. Le robot { $bot } continue à sa place. { $said ->
+    [no] Il n’a rien dit sur sa sortie d’erreurs.
+   *[other] Ses derniers mots : { $last_words }
+}
+fault-program-start = le programme « { $command } » ne démarre pas : { $reason }
+fault-resume-file = --resume continue les fichiers nommés par --csv ou --jsonl : nommez-en un.
+fault-resume-other = { $path } a été écrit pour d’autres parties, d’autres robots, une autre édition ou par une autre version du programme : on ne peut pas le continuer. Nommez un autre fichier.
+fault-resume-line = la ligne { $line } de { $path } n’est pas la partie attendue à cet endroit. Coupez le fichier avant cette ligne, ou nommez un autre fichier.
+simulate-lost-by-failing = parties perdues parce qu’un programme a échoué : { $count }
+program-failed = { $failure }{ $said ->
+    [no] { "" }
+   *[other] . Derniers mots : { $last_words }
+}
+simulate-program-failed = graine { $seed } : { $failure }
+arena-panicked = Le programme lui-même a échoué dans une partie ({ $reason }) ; elle n’a pas été comptée.
+simulate-chart-wins = parties gagnées par place, en pour cent, avec intervalles à 95 %
+simulate-chart-scores = scores par place
+simulate-chart-lengths = décisions par partie
+work-stopped = Arrêté : voici les parties jouées jusqu’ici. Avec --resume et un fichier (arena : avec son --file), on repart d’ici.
 serve-at = Caldera est à l’adresse { $address } (Ctrl-C pour arrêter)
 serve-stopping = Fin des opérations en cours…
 backup-done = Copié dans { $path }.

@@ -1,6 +1,6 @@
 about-caldera = Une table pour cinq jeux de société de feu et de dinosaures.
 
-    Code de sortie : 0 tout va bien ; 1 ce qui a été examiné est faux (fichier qui n’est pas une partie correcte, loi enfreinte, table refusée) ; 2 la ligne de commande ou ce qu’elle demande est faux ; 3 un fichier ou un dossier ne peut être lu ou écrit ; 4 une partie est correcte, mais son début ou ses tirages ont été fixés à la main ; 5 le programme lui-même a échoué dans une partie.
+    Code de sortie : 0 tout va bien ; 1 ce qui a été examiné est faux (fichier qui n’est pas une partie correcte, loi enfreinte, table refusée) ; 2 la ligne de commande ou ce qu’elle demande est faux ; 3 un fichier ou un dossier ne peut être lu ou écrit ; 4 une partie est correcte, mais son début ou ses tirages ont été fixés à la main ; 5 le programme lui-même a échoué dans une partie ; 130 arrêté par Ctrl-C, ce qui était fait est affiché et gardé.
 any-help = Afficher l’aide
 any-version = Afficher la version
 any-lang = Langue de l’affichage ; sinon d’après LC_ALL, LC_MESSAGES ou LANG
@@ -43,7 +43,15 @@ about-simulate = Jouer de nombreuses parties entre robots et en donner les résu
 simulate-games = Nombre de parties
 simulate-bots = Qui joue : un nom par place ou un pour toutes : random, greedy, newcomer, instant, standard, expert, master ; un niveau peut recevoir des fils d’exécution (master@x2) ou un temps par décision (expert@500ms, master@x2@2s ; la graine ne redonne alors pas les mêmes parties) ; program:COMMANDE fait jouer un programme (voir docs/bots.md)
 simulate-threads = Nombre de parties à la fois ; sinon autant que les cœurs le permettent
-simulate-csv = Écrire une ligne par partie dans ce fichier, ou - pour la sortie
+simulate-csv = Écrire une ligne par partie dans ce fichier, en CSV, ou - pour la sortie
+simulate-jsonl = Écrire une ligne par partie dans ce fichier, en JSON, ou - pour la sortie
+simulate-resume = Continuer les fichiers d’une simulation arrêtée : les parties qui s’y trouvent ne sont pas rejouées
+simulate-svg = Dessiner les parts de victoires, les scores et les durées dans ce fichier
+any-program-time = Le temps le plus long d’un programme pour une décision, en secondes ; au-delà il a perdu sa partie
+any-program-game-time = Le temps le plus long d’un programme pour toutes ses décisions d’une partie, en secondes
+any-program-memory = Le plus de mémoire qu’un programme peut prendre, avec ceux qu’il a lancés, en Mio (observé sous Linux)
+any-records = Garder les fichiers des parties dans ce dossier
+any-keep = Les parties gardées : all (toutes, si rien n’est dit), longest:N (les plus longues), closest:N (les plus serrées), failed (où un programme a échoué)
 simulate-overwrite = Remplacer un fichier qui existe déjà
 about-arena = Mesurer des robots les uns contre les autres : classement avec intervalles
 arena-bots = Qui joue, du plus faible au plus fort : les noms de simulate, avec des fils d’exécution (master@x2), un temps par décision (expert@500ms ; la graine ne redonne alors pas les mêmes parties), ou program:COMMANDE (voir docs/bots.md)

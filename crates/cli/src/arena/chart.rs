@@ -1,6 +1,7 @@
 //! The ratings as a picture.
 
 use super::report::{BotReport, Report};
+use crate::picture::{EMBER, LAVA, RULE, escaped, opening, round_step};
 use crate::voice::Voice;
 use kernel::facts;
 use std::fmt::Write;
@@ -42,12 +43,6 @@ impl Scale {
     }
 }
 
-/// The least of 1, 2, 5, 10, 20, 50 and so on that is at least this.
-fn round_step(least: f64) -> f64 {
-    let ten = 10_f64.powf(least.log10().floor());
-    [1.0, 2.0, 5.0, 10.0].into_iter().map(|step| step * ten).find(|&step| step >= least).unwrap_or(10.0 * ten)
-}
-
 /// What is drawn of a bot: its value with both ends of the interval, and how they are written.
 struct Drawn {
     name: String,
@@ -83,23 +78,19 @@ pub(super) fn draw(report: &Report, voice: &Voice) -> String {
     let end = TOP + ROW * values.len() as f64;
     let facts = facts![games = report.games as i64, game = report.game, seats = report.table.seats];
     let unit = if report.bots.iter().any(|bot| bot.rating.is_some()) { "arena-chart-elo" } else { "arena-chart-wins" };
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {}\" font-family=\"sans-serif\" \
-         font-size=\"14\" fill=\"#3b1d0f\">\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"#fffaf3\"/>\n\
-         <text x=\"20\" y=\"30\" font-weight=\"bold\">{}</text>\n<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"12\" \
-         text-anchor=\"middle\">{}</text>\n",
-        end + BOTTOM,
-        escaped(&voice.say("arena-title", facts)),
-        (FROM + TO) / 2.0,
-        end + 38.0,
+    let mut svg = opening(WIDTH, end + BOTTOM, &voice.say("arena-title", facts));
+    let (x, y) = ((FROM + TO) / 2.0, end + 38.0);
+    // Writing to a text cannot fail.
+    let _ = writeln!(
+        svg,
+        "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"12\" text-anchor=\"middle\">{}</text>",
         escaped(&voice.say(unit, facts![])),
     );
     for mark in scale.marks() {
         let x = scale.at(mark);
-        // Writing to a text cannot fail.
         let _ = writeln!(
             svg,
-            "<path d=\"M{x:.1} {TOP:.1}V{end:.1}\" stroke=\"#e7d5c3\"/><text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"11\" \
+            "<path d=\"M{x:.1} {TOP:.1}V{end:.1}\" stroke=\"{RULE}\"/><text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"11\" \
              text-anchor=\"middle\">{}</text>",
             end + 17.0,
             format!("{mark:.0}").replace('-', "\u{2212}"),
@@ -118,16 +109,12 @@ fn draw_row(svg: &mut String, scale: &Scale, y: f64, value: &Drawn) {
     let _ = writeln!(
         svg,
         "<text x=\"20\" y=\"{line:.1}\">{}</text><path d=\"M{from:.1} {y:.1}H{to:.1}M{from:.1} {above:.1}V{below:.1}\
-         M{to:.1} {above:.1}V{below:.1}\" stroke=\"#c2410c\" stroke-width=\"2.5\"/><circle cx=\"{x:.1}\" cy=\"{y:.1}\" \
-         r=\"6\" fill=\"#7c2d12\"/><text x=\"{:.1}\" y=\"{line:.1}\" text-anchor=\"end\">{}</text>",
+         M{to:.1} {above:.1}V{below:.1}\" stroke=\"{EMBER}\" stroke-width=\"2.5\"/><circle cx=\"{x:.1}\" cy=\"{y:.1}\" \
+         r=\"6\" fill=\"{LAVA}\"/><text x=\"{:.1}\" y=\"{line:.1}\" text-anchor=\"end\">{}</text>",
         value.name,
         WIDTH - 20.0,
         value.written,
     );
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]

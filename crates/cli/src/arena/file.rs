@@ -1,7 +1,9 @@
 //! The games of an arena, kept in a file so that it can go on later.
 
 use super::Field;
+use crate::contestant::Failure;
 use crate::fault::Fault;
+use crate::output::PROGRAM;
 use crate::table::read;
 use kernel::{Digest, RulesVersion, Standing, Table, facts};
 use serde::{Deserialize, Serialize};
@@ -26,6 +28,9 @@ struct Header {
     digest: Option<Digest>,
     table: Table,
     seed: u64,
+    /// The program that began the file: another version may go on with it.
+    #[serde(default)]
+    program: Option<String>,
 }
 
 /// One game.
@@ -38,6 +43,9 @@ pub(super) struct Line {
     pub(super) seed: u64,
     pub(super) decisions: u32,
     pub(super) standings: Vec<Standing>,
+    /// Programs that failed; they have lost.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) failures: Vec<Failure>,
 }
 
 /// All games so far.
@@ -79,7 +87,8 @@ impl Games {
             Fault::asked("fault-arena-header", facts)
         })?;
         let shipped = |name: &str| field.game.edition_named(name).map(|edition| edition.tag().digest);
-        let header = Header { digest: header.digest.or_else(|| shipped(&header.edition)), ..header };
+        let digest = header.digest.or_else(|| shipped(&header.edition));
+        let header = Header { digest, program: expected.program.clone(), ..header };
         if header != *expected {
             let facts = facts![path = path.display().to_string(), why = first];
             return Err(Fault::asked("fault-arena-file", facts));
@@ -111,6 +120,11 @@ impl Games {
         self.lines.contains_key(&(first.to_owned(), second.to_owned(), number))
     }
 
+    /// All games, duel by duel.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Line> {
+        self.lines.values()
+    }
+
     /// The games of a duel, in order.
     pub(super) fn of(&self, first: &str, second: &str) -> impl Iterator<Item = &Line> + use<'_> {
         let from = (first.to_owned(), second.to_owned(), 0);
@@ -128,6 +142,7 @@ fn header(field: &Field) -> Header {
         digest: Some(field.edition.tag().digest),
         table: field.table.clone(),
         seed: field.seed,
+        program: Some(PROGRAM.to_owned()),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Field;
 use super::file::Games;
 use super::run::{Times, verdict};
-use crate::contestant::timed;
+use crate::contestant::{Failure, timed};
 use crate::fault::Fault;
 use crate::output::Origin;
 use crate::stats::{Proportion, Spread, Summary, part_of_victory, share};
@@ -25,7 +25,17 @@ pub(super) struct Report {
     timed: Vec<String>,
     pub(super) bots: Vec<BotReport>,
     duels: Vec<DuelReport>,
+    /// Games that a program lost by failing; the first failures are listed.
+    lost_by_failing: usize,
+    failures: Vec<Failure>,
+    /// Games in which the program itself failed; they count nowhere.
+    failed: Vec<String>,
+    /// Whether somebody stopped it before all games were played.
+    stopped: bool,
 }
+
+/// So many failures of programs are told; the file of games has all.
+const TOLD: usize = 20;
 
 #[derive(Debug, Serialize)]
 pub(super) struct BotReport {
@@ -63,7 +73,7 @@ struct Count {
 }
 
 impl Report {
-    pub(super) fn new(field: &Field, games: &Games, times: Times) -> Report {
+    pub(super) fn new(field: &Field, games: &Games, times: Times, failed: Vec<String>, stopped: bool) -> Report {
         let mut scores = Scores::new(field.contestants.len());
         let mut counts: Vec<Count> = field.contestants.iter().map(|_| Count::default()).collect();
         let mut duels = Vec::new();
@@ -111,6 +121,10 @@ impl Report {
             timed: timed(&field.contestants),
             bots: bots.collect(),
             duels,
+            lost_by_failing: games.all().filter(|line| !line.failures.is_empty()).count(),
+            failures: games.all().flat_map(|line| line.failures.iter().cloned()).take(TOLD).collect(),
+            failed,
+            stopped,
         }
     }
 
@@ -144,7 +158,33 @@ impl Report {
             let facts = facts![bot = bot.bot.as_str(), decisions = bot.decisions as i64, mean, most];
             writeln!(out, "{}", voice.faint(&voice.say("arena-time", facts)))?;
         }
+        self.print_faults(&mut out, voice)
+    }
+
+    fn print_faults(&self, out: &mut impl Write, voice: &Voice) -> Result<(), Fault> {
+        if self.lost_by_failing > 0 {
+            let facts = facts![count = self.lost_by_failing];
+            writeln!(out, "{}", voice.warm(&voice.say("simulate-lost-by-failing", facts)))?;
+        }
+        for failure in &self.failures {
+            writeln!(out, "{}", voice.say_phrase(&failure.told()))?;
+        }
+        for reason in &self.failed {
+            writeln!(out, "{}", voice.bad(&voice.say("arena-panicked", facts![reason = reason.as_str()])))?;
+        }
+        if self.stopped {
+            writeln!(out, "{}", voice.warm(&voice.say("work-stopped", facts![])))?;
+        }
         Ok(())
+    }
+
+    /// How the command ends.
+    pub(super) fn status(&self) -> Result<(), Fault> {
+        match (self.stopped, self.failed.is_empty()) {
+            (true, _) => Err(Fault::Stopped),
+            (false, false) => Err(Fault::Panicked),
+            (false, true) => Ok(()),
+        }
     }
 
     fn team_facts(&self, bot: &BotReport) -> kernel::Facts {

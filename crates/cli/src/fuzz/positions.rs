@@ -33,7 +33,7 @@ pub(super) fn run(
     let mut attacked = Attacked::default();
     let work = |range: std::ops::Range<u64>| range.map(attack).collect::<Vec<_>>();
     let games = mutants.div_ceil(MUTANTS_PER_GAME);
-    parallel::in_order(games, parallel::threads(args.threads), work, |_, results| {
+    parallel::in_order(games, parallel::threads(args.threads), false, work, |_, results| {
         results.into_iter().for_each(|result| attacked.add(result));
         let over = limit.is_some_and(|limit| started.elapsed() >= limit);
         if over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
