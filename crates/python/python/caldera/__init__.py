@@ -24,7 +24,9 @@ from pathlib import Path
 
 from . import _caldera
 from ._caldera import Fault, Match, Refused, State, Vector, at, bots, games, new, rollouts, state, state_at, vector
+from ._frame import frame
 from ._replay import replay_html
+from ._serve import serve
 
 __all__ = [
     "Fault",
@@ -34,12 +36,14 @@ __all__ = [
     "Vector",
     "at",
     "bots",
+    "frame",
     "games",
     "load",
     "new",
     "replay",
     "replay_html",
     "rollouts",
+    "serve",
     "state",
     "state_at",
     "vector",

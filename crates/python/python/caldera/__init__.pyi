@@ -1,8 +1,9 @@
 import os
-from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypedDict
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal, TextIO, TypedDict
 
 import numpy as np
+import pandas as pd
 from numpy.typing import NDArray
 
 from . import gymnasium as gymnasium
@@ -237,3 +238,7 @@ def replay_html(
     dark: bool = False,
     edition: str | None = None,
 ) -> str: ...
+def serve(
+    decide: Callable[[dict[str, Any]], str], *, lines: Iterable[str] | None = None, out: TextIO | None = None
+) -> None: ...
+def frame(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], *, of: Literal["games", "actions"] = "games") -> pd.DataFrame: ...

@@ -27,7 +27,7 @@ _PAGE = """<!doctype html>
   form {{ display: grid; grid-template-columns: auto 1fr auto auto; gap: .5rem; align-items: center; }}
   button {{ min-width: 6rem; min-height: 2.75rem; font: inherit; }}
   input[type=range] {{ width: 100%; min-width: 0; min-height: 2.75rem; }}
-  input[type=number] {{ width: 3.5rem; min-height: 2rem; font: inherit; }}
+  input[type=number] {{ width: 3rem; min-height: 2rem; font: inherit; }}
   ul {{ margin: 0; padding-left: 1.2rem; min-height: 6rem; }}
   small {{ opacity: .75; }}
 </style>
@@ -39,7 +39,7 @@ _PAGE = """<!doctype html>
   <button type="button" id="play">{play}</button>
   <input type="range" id="moment" min="0" max="{last}" value="0" aria-label="{moment}">
   <output id="number">0 / {last}</output>
-  <input type="number" id="speed" min="0.1" max="60" step="0.1" value="1" aria-label="{speed}" title="{speed}">
+  <label title="{speed}"><input type="number" id="speed" min="0.1" max="60" step="0.1" value="1" aria-label="{speed}"> s</label>
 </form>
 <ul id="told" aria-live="polite"></ul>
 <script type="application/octet-stream" id="packed">{packed}</script>
