@@ -1,17 +1,18 @@
 //! Work on the project itself: `cargo xtask test` installs what the tests need and runs all of them, `cargo xtask
 //! new-game` starts a new game, `cargo xtask lab` is the bots' workshop, `cargo xtask site` makes the documentation, `cargo xtask dist`
-//! what others install.
+//! what others install, and `cargo xtask proof` checks for as long as one has and keeps the ledger.
 
 mod clip;
 mod dist;
 mod new_game;
+mod proof;
 mod site;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | lab ... | pictures | clip | site | dist [--debug] [--revision N]
+const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | lab ... | pictures | clip | site | dist ... | proof ...
 
   test      formatting, lints, all tests (unit, laws, tidy, transcripts, program, browser, API, models)
   --fast    without the browser and API tests and the models in Python
@@ -23,7 +24,9 @@ const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | 
   site      make the documentation as files in target/site, and follow every link
             both build the program first, or take another: --debug a quick build, --program FILE one that is there
   dist      make what others install in target/dist: a tar, a Debian package, symbols, libraries and their licences, sums;
-            --debug from a quick build, for tests; --revision N makes another package of the same version";
+            --debug from a quick build, for tests; --revision N makes another package of the same version
+  proof     long checks, a little of each in turn, added up in docs/ledger.md: --minutes N ends them, --only KIND (fuzz, positions,
+            pairs, models, frozen, simulation, mutants) chooses, --program FILE checks a program that is built already";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -37,6 +40,9 @@ fn main() -> ExitCode {
         ["clip", ref words @ ..] => finish(program(words).and_then(|program| clip::clip(&program))),
         ["site", ref words @ ..] => finish(program(words).and_then(|program| site::site(&program))),
         ["dist", ref words @ ..] => finish(dist(words)),
+        ["proof", ref words @ ..] => {
+            finish(proof::Wanted::read(words).and_then(|wanted| proof::proof(&root(), &wanted)))
+        }
         ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             ExitCode::SUCCESS
