@@ -78,7 +78,7 @@ fn reports(operator: &Operator, args: &People, voice: &Voice) -> Result<(), Faul
 
 /// Where the data are, in words: without a password.
 pub(crate) fn place(store: Option<&str>, data: &Path) -> String {
-    store.map_or_else(|| data.display().to_string(), |store| shown(store))
+    store.map_or_else(|| data.display().to_string(), shown)
 }
 
 fn told(fault: &OperatorFault, args: &People) -> Fault {

@@ -78,11 +78,8 @@ pub(super) fn pool(config: &Config, size: usize) -> Result<Pool, StoreFault> {
 #[expect(clippy::needless_pass_by_value, reason = "it is handed to map_err as it is")]
 pub(super) fn fault(error: Error) -> StoreFault {
     let Some(code) = error.code() else {
-        return if error.is_closed() || is_io(&error) {
-            StoreFault::Away(error.to_string())
-        } else {
-            StoreFault::Broken(error.to_string())
-        };
+        let reason = with_causes(&error);
+        return if error.is_closed() || is_io(&error) { StoreFault::Away(reason) } else { StoreFault::Broken(reason) };
     };
     let said = || error.as_db_error().map_or_else(|| error.to_string(), |error| error.message().to_owned());
     let class = &code.code()[..2];
@@ -103,6 +100,15 @@ pub(super) fn fault(error: Error) -> StoreFault {
         _ if class == "08" || code.code().starts_with("57P") => StoreFault::Away(said()),
         _ => StoreFault::Broken(said()),
     }
+}
+
+/// What went wrong, and why: that a certificate is not trusted stands in the cause.
+fn with_causes(error: &Error) -> String {
+    let first: Option<&dyn std::error::Error> = std::error::Error::source(error);
+    let causes = std::iter::successors(first, |cause| cause.source());
+    causes
+        .map(ToString::to_string)
+        .fold(error.to_string(), |told, cause| if told.contains(&cause) { told } else { format!("{told}: {cause}") })
 }
 
 fn is_io(error: &Error) -> bool {
