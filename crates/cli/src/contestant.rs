@@ -72,7 +72,7 @@ impl Contestant {
     pub(crate) fn sit(&self, seat: Seat) -> Result<Player, Fault> {
         match self {
             Contestant::Ours(thinking) => Ok(Player::Ours(thinking.thinker())),
-            Contestant::Program(program) => Ok(Player::Outside(program.sit(seat))),
+            Contestant::Program(program) => Ok(Player::Outside(Box::new(program.sit(seat)))),
         }
     }
 }
@@ -94,7 +94,7 @@ pub(crate) fn most_threads(contestants: &[Contestant]) -> usize {
 /// Somebody at a table where people play, or where they watch.
 pub(crate) enum Player {
     Ours(Thinker),
-    Outside(Outside),
+    Outside(Box<Outside>),
 }
 
 impl Player {

@@ -2,7 +2,9 @@
 
 mod desk;
 mod methods;
+mod research;
 mod rpc;
+mod worlds;
 
 use crate::fault::Fault;
 use crate::voice;

@@ -70,6 +70,6 @@ fn find<'a>(volume: &'a Volume, wanted: &str) -> Result<Vec<&'a BookEntry>, Faul
     Ok(found)
 }
 
-fn describe(entry: &BookEntry) -> Value {
+pub(crate) fn describe(entry: &BookEntry) -> Value {
     json!({ "id": entry.id, "title": entry.title, "chapter": entry.chapter, "text": entry.body })
 }

@@ -252,3 +252,7 @@ config-unset = not set
 config-example =
     Settings of Caldera. Take the # away before what you change.
     What stands on the command line counts first, then the environment (CALDERA_ADDRESS and so on), then this file.
+engine-rollouts = a call plays 1 to { $most } random games.
+engine-outcomes = chance has more than { $most } outcomes here: they are not listed.
+engine-shuffle = the action asks for { $asked }: a shuffle has too many outcomes to list.
+engine-picture = the board could not be painted: { $reason }

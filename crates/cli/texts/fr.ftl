@@ -252,3 +252,7 @@ config-unset = sans valeur
 config-example =
     Réglages de Caldera. Enlevez le # devant ce que vous changez.
     La ligne de commande compte d’abord, puis l’environnement (CALDERA_ADDRESS, etc.), puis ce fichier.
+engine-rollouts = un appel joue de 1 à { $most } parties au hasard.
+engine-outcomes = le hasard a ici plus de { $most } issues : elles ne sont pas listées.
+engine-shuffle = l’action demande ceci : { $asked }. Un mélange a trop d’issues pour les lister.
+engine-picture = le plateau n’a pas pu être peint : { $reason }

@@ -12,6 +12,8 @@ const MOST_MATCHES: usize = 10_000;
 pub(super) struct Desk {
     open: BTreeMap<String, Open>,
     opened: u64,
+    /// Whether the client speaks the first version of the messages, which told all events with everything in them.
+    pub(super) sees_all: bool,
 }
 
 /// An open match and its game.

@@ -1,6 +1,7 @@
 //! What a program can ask of the engine.
 
 use super::desk::{Desk, Open};
+use super::research::{self, Witness, WitnessWord};
 use super::rpc::{Code, RpcFault};
 use crate::args::When;
 use crate::contestant::Thinking;
@@ -12,7 +13,13 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-type MethodResult = Result<Value, RpcFault>;
+pub(super) type MethodResult<T = Value> = Result<T, RpcFault>;
+
+/// The methods there are.
+pub(super) const KNOWN: &[&str] = &[
+    "hello", "games", "new", "load", "close", "position", "turn", "actions", "play", "bot", "undo", "view", "record",
+    "events", "imagine", "fork", "rollout", "chance", "draw", "rule", "odds", "steps",
+];
 
 pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> MethodResult {
     match method {
@@ -32,19 +39,18 @@ pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> MethodResult
         }),
         #[cfg(test)]
         "panic" => with_match(desk, &read::<OfMatch>(params)?.name, |_| panic!("as the test asked")),
-        unknown => {
-            let known = "games, new, load, close, position, turn, actions, play, bot, undo, view, record";
-            Err(RpcFault::new(Code::Method, "engine-no-method", facts![method = unknown, known]))
-        }
+        other => research::call(desk, other, params).unwrap_or_else(|| {
+            Err(RpcFault::new(Code::Method, "engine-no-method", facts![method = other, known = KNOWN.join(", ")]))
+        }),
     }
 }
 
 /// Parameters by name, every unknown one refused.
-fn read<T: DeserializeOwned>(params: Value) -> Result<T, RpcFault> {
+pub(super) fn read<T: DeserializeOwned>(params: Value) -> Result<T, RpcFault> {
     serde_json::from_value(params).map_err(|fault| RpcFault::of(Code::Params, kernel::reading::json(&fault)))
 }
 
-const fn english() -> Lang {
+pub(super) const fn english() -> Lang {
     Lang::En
 }
 
@@ -70,6 +76,9 @@ struct ForNew {
     seed: Option<u64>,
     /// The text of an edition file.
     edition: Option<String>,
+    /// Whose events are told: a seat, `spectator` or `all`.
+    #[serde(rename = "for")]
+    witness: Option<Witness>,
     #[serde(default = "english")]
     lang: Lang,
 }
@@ -81,7 +90,16 @@ fn new(desk: &mut Desk, params: ForNew) -> MethodResult {
     let (played, happenings) =
         game.start(&table, edition, seal(params.seed)?).map_err(|refusal| refused(game, &refusal, params.lang))?;
     let name = desk.open(game, played)?;
-    with_match(desk, &name, |open| Ok(report(&name, open, &happenings, params.lang)))
+    let witness = params.witness.unwrap_or_else(|| usual(desk, WitnessWord::Spectator));
+    with_match(desk, &name, |open| {
+        research::check_witness(open, witness)?;
+        Ok(report(&name, open, &happenings, witness, params.lang))
+    })
+}
+
+/// Who is told where nobody says it: clients of old are told everything.
+fn usual(desk: &Desk, word: WitnessWord) -> Witness {
+    Witness::Word(if desk.sees_all { WitnessWord::All } else { word })
 }
 
 #[derive(Deserialize)]
@@ -106,7 +124,8 @@ fn load(desk: &mut Desk, params: &ForLoad) -> MethodResult {
         RpcFault::of(Code::Position, fault.fault()).with(json!({ "reasons": reasons, "faults": fault.0 }))
     })?;
     let name = desk.open(game, played)?;
-    with_match(desk, &name, |open| Ok(report(&name, open, &[], params.lang)))
+    let nobody = Witness::Word(WitnessWord::Spectator);
+    with_match(desk, &name, |open| Ok(report(&name, open, &[], nobody, params.lang)))
 }
 
 #[derive(Deserialize)]
@@ -155,24 +174,45 @@ struct ForPlay {
     seat: Seat,
     action: String,
     draws: Option<Vec<Given>>,
+    /// Whose events are told; without it those of the seat that acts.
+    #[serde(rename = "for")]
+    witness: Option<Witness>,
     #[serde(default = "english")]
     lang: Lang,
 }
 
 fn play(desk: &mut Desk, params: ForPlay) -> MethodResult {
+    let own = if desk.sees_all { usual(desk, WitnessWord::All) } else { Witness::Seat(params.seat) };
+    let witness = params.witness.unwrap_or(own);
     with_match(desk, &params.name, |open| {
         check_seat(open, params.seat)?;
+        research::check_witness(open, witness)?;
         let result = match params.draws {
             None => open.played.act(params.seat, &params.action),
             Some(given) => open.played.act_given(params.seat, &params.action, given),
         };
         match result {
-            Ok(happenings) => Ok(report(&params.name, open, &happenings, params.lang)),
-            Err(PlayFault::Refused(refusal)) => Err(refused(open.game, &refusal, params.lang)),
-            Err(PlayFault::Notation(fault)) => Err(RpcFault::of(Code::Params, fault.fault())),
-            Err(PlayFault::Draws(fault)) => Err(RpcFault::of(Code::Draws, fault.fault())),
+            Ok(happenings) => Ok(report(&params.name, open, &happenings, witness, params.lang)),
+            Err(fault) => Err(not_played(open.game, fault, params.lang)),
         }
     })
+}
+
+/// Why an action was not carried out.
+pub(super) fn not_played(game: &dyn Door, fault: PlayFault, lang: Lang) -> RpcFault {
+    match fault {
+        PlayFault::Refused(refusal) => refused(game, &refusal, lang),
+        PlayFault::Notation(fault) => RpcFault::of(Code::Params, fault.fault()),
+        PlayFault::Draws(fault) => RpcFault::of(Code::Draws, fault.fault()),
+    }
+}
+
+/// What comes next, in few words: the seat that is waited for and its actions, or the end.
+pub(super) fn next(open: &Open) -> Value {
+    match (open.played.turn(), open.played.waited().first()) {
+        (Turn::Decide(_), Some(seat)) => json!({ "seat": seat, "actions": open.played.notations(seat) }),
+        (Turn::Decide(_) | Turn::Over(_), _) => turn(open),
+    }
 }
 
 #[derive(Deserialize)]
@@ -235,11 +275,15 @@ fn view(desk: &mut Desk, params: &ForView) -> MethodResult {
     })
 }
 
-fn with_match(desk: &mut Desk, name: &str, then: impl FnOnce(&mut Open) -> MethodResult) -> MethodResult {
+pub(super) fn with_match<T>(
+    desk: &mut Desk,
+    name: &str,
+    then: impl FnOnce(&mut Open) -> MethodResult<T>,
+) -> MethodResult<T> {
     then(desk.get(name)?)
 }
 
-fn check_seat(open: &Open, seat: Seat) -> Result<(), RpcFault> {
+pub(super) fn check_seat(open: &Open, seat: Seat) -> Result<(), RpcFault> {
     let seats = open.played.seats();
     if seat.0 < seats {
         return Ok(());
@@ -247,14 +291,14 @@ fn check_seat(open: &Open, seat: Seat) -> Result<(), RpcFault> {
     Err(RpcFault::new(Code::Params, "engine-no-seat", facts![seat = seat.0, last = seats - 1]))
 }
 
-fn game(id: &str) -> Result<&'static dyn Door, RpcFault> {
+pub(super) fn game(id: &str) -> Result<&'static dyn Door, RpcFault> {
     catalog::game(id).ok_or_else(|| {
         let known: Vec<&str> = catalog::games().iter().map(|game| game.about().id).collect();
         RpcFault::new(Code::Params, "fault-no-game", facts![game = id, known = known.join(", ")])
     })
 }
 
-fn edition(game: &dyn Door, text: Option<&str>) -> Result<AnyEdition, RpcFault> {
+pub(super) fn edition(game: &dyn Door, text: Option<&str>) -> Result<AnyEdition, RpcFault> {
     let Some(text) = text else { return Ok(game.base_edition()) };
     game.read_edition(text).map_err(|fault| {
         let (line, reason) = (fault.line, fault.reason);
@@ -262,7 +306,7 @@ fn edition(game: &dyn Door, text: Option<&str>) -> Result<AnyEdition, RpcFault> 
     })
 }
 
-fn seal(seed: Option<u64>) -> Result<Seal, RpcFault> {
+pub(super) fn seal(seed: Option<u64>) -> Result<Seal, RpcFault> {
     if let Some(seed) = seed {
         return Ok(Seal::from_seed(seed));
     }
@@ -280,15 +324,8 @@ fn refused(game: &dyn Door, refusal: &Refusal, lang: Lang) -> RpcFault {
 }
 
 /// What `new`, `load` and `play` answer.
-fn report(name: &str, open: &Open, happenings: &[Happening], lang: Lang) -> Value {
-    let words = open.game.words();
-    let events: Vec<Value> = happenings
-        .iter()
-        .map(|happening| {
-            let seen = happening.whole();
-            json!({ "rule": happening.rule, "event": seen.event, "text": words.say(lang, &seen.phrase, &Nameless) })
-        })
-        .collect();
+pub(super) fn report(name: &str, open: &Open, happenings: &[Happening], witness: Witness, lang: Lang) -> Value {
+    let events = research::events(open, happenings, witness, lang);
     json!({ "match": name, "events": events, "turn": turn(open), "hash": open.played.hash() })
 }
 

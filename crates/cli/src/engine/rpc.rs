@@ -83,6 +83,15 @@ impl RpcFault {
         RpcFault { code, fault, data: Value::Null }
     }
 
+    /// The fault as a client reads it.
+    pub(super) fn data(&self, lang: Lang) -> Value {
+        let mut error = json!({ "code": self.code.number(), "message": self.fault.say(lang) });
+        if !self.data.is_null() {
+            error["data"] = self.data.clone();
+        }
+        error
+    }
+
     pub(super) fn with(mut self, data: Value) -> RpcFault {
         self.data = data;
         self
@@ -139,9 +148,5 @@ fn language(request: &Value) -> Lang {
 }
 
 fn failed(id: &Value, fault: &RpcFault, lang: Lang) -> Value {
-    let mut error = json!({ "code": fault.code.number(), "message": fault.fault.say(lang) });
-    if !fault.data.is_null() {
-        error["data"] = fault.data.clone();
-    }
-    json!({ "jsonrpc": "2.0", "id": id, "error": error })
+    json!({ "jsonrpc": "2.0", "id": id, "error": fault.data(lang) })
 }

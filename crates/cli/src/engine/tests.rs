@@ -266,3 +266,146 @@ fn the_document_shows_what_is_answered() {
         });
     }
 }
+
+/// The way to the first action of a game of `fuji` that tells its two seats different things, in the engine's messages.
+fn way_to_a_secret() -> Vec<(&'static str, Value)> {
+    let game = catalog::game("fuji").expect("it is in the list");
+    let table = kernel::Table::new(2);
+    let (mut played, _) = game.start(&table, game.base_edition(), kernel::Seal::from_seed(5)).expect("two can play");
+    let mut way = vec![("new", json!({"game": "fuji", "seats": 2, "seed": 5}))];
+    loop {
+        let seat = played.waited().first().expect("the game is not over yet");
+        let action = played.notations(seat).swap_remove(0);
+        let happenings = played.act(seat, &action).expect("it was listed");
+        way.push(("play", json!({"match": "m1", "seat": seat, "action": action})));
+        let seen = |seat| -> Vec<_> {
+            let audience = kernel::Audience::Seat(kernel::Seat(seat));
+            happenings.iter().map(|happening| happening.seen_by(audience)).collect()
+        };
+        if seen(0) != seen(1) {
+            return way;
+        }
+    }
+}
+
+/// What another seat does behind its screen is not told unless somebody asks for everything; old clients say that they are old.
+#[test]
+fn events_are_those_of_a_seat() {
+    let way = way_to_a_secret();
+    let number = way.len() - 1;
+    let told = |witness: Value, hello: Value| {
+        let mut all = vec![("hello", hello)];
+        all.extend(way.iter().cloned());
+        if !witness.is_null() {
+            all.last_mut().unwrap().1["for"] = witness;
+        }
+        calls(&all).pop().unwrap()["result"]["events"].clone()
+    };
+    let today = || json!({});
+    let seats = [0, 1].map(|seat| told(json!(seat), today()));
+    let (all, acting) = (told(json!("all"), today()), way[number].1["seat"].as_u64().unwrap() as usize);
+    assert_ne!(seats[0], seats[1]);
+    assert_ne!(all, seats[1 - acting], "everything is more than one seat may know");
+    assert_eq!(told(json!(null), today()), seats[acting], "who acts is told what it sees");
+    assert_eq!(told(json!(null), json!({"protocol": 1})), all, "as clients of old are used to");
+    let mut asked = way.clone();
+    for more in [json!({"for": 0}), json!({"for": "all"}), json!({"for": 9}), json!({"for": "everyone"})] {
+        asked.push(("events", json!({"match": "m1", "since": number - 1, "for": more["for"]})));
+    }
+    let answers = calls(&asked).split_off(way.len());
+    assert_eq!(answers[0]["result"]["entries"], json!([{"number": number, "undo": null, "events": seats[0]}]));
+    assert_eq!(answers[1]["result"]["entries"][0]["events"], all);
+    assert_eq!((&answers[2]["error"]["code"], &answers[3]["error"]["code"]), (&json!(-32602), &json!(-32602)));
+}
+
+#[test]
+fn both_sides_say_what_they_speak() {
+    let answers = calls(&[("hello", json!({"protocol": 99})), ("hello", json!({}))]);
+    let hello = &answers[0]["result"];
+    assert_eq!((&hello["protocol"], &answers[1]["result"]["protocol"]), (&json!(2), &json!(2)));
+    assert_eq!(hello["games"].as_array().map(Vec::len), Some(catalog::games().len()));
+    for method in hello["capabilities"].as_array().unwrap() {
+        let called = calls(&[(method.as_str().unwrap(), json!({"surprise": 1}))]);
+        assert_eq!(called[0]["error"]["code"], -32602, "{method} is there, and refuses what it does not know");
+    }
+}
+
+#[test]
+fn worlds_copies_and_random_ends() {
+    let roll = |name: &str| ("play", json!({"match": name, "seat": 0, "action": "roll"}));
+    let rollout = |seat: Value| ("rollout", json!({"match": "m1", "seat": seat, "count": 20, "seed": 3}));
+    let answers = calls(&[
+        NEW(),
+        ("fork", json!({"match": "m1"})),
+        roll("m1"),
+        roll("m2"),
+        ("imagine", json!({"match": "m1", "seat": 0, "seed": 4})),
+        ("view", json!({"match": "m1", "seat": 0})),
+        ("view", json!({"match": "m3", "seat": 0})),
+        rollout(json!(null)),
+        rollout(json!(1)),
+        rollout(json!(null)),
+        ("rollout", json!({"match": "m1", "count": 0})),
+    ]);
+    assert_eq!(answers[2]["result"]["hash"], answers[3]["result"]["hash"], "a copy has the same dice");
+    assert_eq!(answers[4]["result"]["match"], "m3");
+    assert_eq!(answers[5]["result"], answers[6]["result"], "an imagined world shows the seat what it knows");
+    assert_eq!(answers[7], {
+        let mut again = answers[9].clone();
+        again["id"] = json!(7);
+        again
+    });
+    assert_eq!((&answers[7]["result"]["games"], &answers[8]["result"]["games"]), (&json!(20), &json!(20)));
+    assert_eq!(answers[10]["error"]["code"], -32602);
+}
+
+/// Outcomes are listed with probabilities that make one together, and each can be played by its draws.
+#[test]
+fn chance_is_listed_where_it_can_be() {
+    let answers = calls(&[NEW(), ("chance", json!({"match": "m1", "seat": 0, "action": "roll"}))]);
+    let outcomes = answers[1]["result"]["outcomes"].as_array().expect("a list").clone();
+    let sum: f64 = outcomes.iter().map(|outcome| outcome["probability"].as_f64().unwrap()).sum();
+    assert!(outcomes.len() > 1 && (sum - 1.0).abs() < 1e-9, "{sum} of {}", outcomes.len());
+    let one = &outcomes[outcomes.len() / 2];
+    let played = ("play", json!({"match": "m1", "seat": 0, "action": "roll", "draws": one["draws"]}));
+    assert_eq!(calls(&[NEW(), played])[1]["result"]["hash"], one["hash"]);
+    let refused = calls(&[NEW(), ("chance", json!({"match": "m1", "seat": 1, "action": "roll"}))]);
+    assert_eq!(refused[1]["error"]["code"], 1);
+}
+
+#[test]
+fn boards_rules_and_odds_can_be_asked_for() {
+    let draw = |form: &str| ("draw", json!({"match": "m1", "seat": 0, "form": form, "width": 64}));
+    let answers = calls(&[
+        NEW(),
+        draw("text"),
+        draw("svg"),
+        draw("png"),
+        ("rule", json!({"game": "wrath", "rule": "WRA-DICE-2", "lang": "fr"})),
+        ("rule", json!({"game": "wrath", "rule": "WRA-DICE-99"})),
+        ROLL(),
+        ("odds", json!({"match": "m1", "seat": 0})),
+    ]);
+    assert!(answers[1]["result"]["text"].as_str().is_some_and(|text| text.lines().count() > 3));
+    assert!(answers[2]["result"]["svg"].as_str().is_some_and(|svg| svg.starts_with("<svg")));
+    assert!(answers[3]["result"]["png"].as_str().is_some_and(|png| png.starts_with("iVBORw0KGgo")));
+    assert_eq!(answers[4]["result"]["id"], "WRA-DICE-2");
+    assert_eq!(answers[5]["error"]["code"], -32602);
+    assert!(answers[7]["result"]["actions"].is_array());
+}
+
+/// Many decisions in one message; a wrong one among them stops no other.
+#[test]
+fn steps_are_taken_together() {
+    let answers = calls(&[
+        NEW(),
+        NEW(),
+        ("steps", json!({"steps": [["m1", 0, "roll"], ["m2", 1, "roll"], ["m9", 0, "roll"], ["m2", 0, "roll"]]})),
+        ROLL(),
+    ]);
+    let results = &answers[2]["result"]["results"];
+    assert!(results[0]["actions"].as_array().is_some_and(|actions| !actions.is_empty()) && results[0]["seat"] == 0);
+    assert_eq!((&results[1]["error"]["code"], &results[2]["error"]["code"]), (&json!(1), &json!(2)));
+    assert_eq!(results[3], results[0], "the same seed, the same dice");
+    assert_eq!(answers[3]["error"]["code"], 1, "it has rolled");
+}
