@@ -54,7 +54,7 @@ class Comparison:
             self.listing(seed, position, seat, listed)
             action = self.model.choose(random, position, listed) if hasattr(self.model, "choose") else random.choice(listed)
             draws, check = self.model.after(position, seat, action, random)
-            params = {} if draws is None else {"draws": draws}
+            params = {"for": "all"} if draws is None else {"for": "all", "draws": draws}
             answer = self.engine.ask("play", match=match, seat=seat, action=action, **params)
             turn = answer["turn"]
             now = self.engine.ask("position", match=match)
