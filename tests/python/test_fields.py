@@ -16,11 +16,6 @@ much, so that most numbers lie between 0 and 1; a name that ends in one of sever
 
 The numbers are those of the smallest table with the base edition; further players follow in the same way.
 """
-HASHED = """Its views and actions have no fields of their own yet. Each value of the view is added at a place that follows from its path
-(feature hashing), so that a program can learn from it, but a single number says nothing by itself.
-"""
-
-
 def rows(names):
     """Names that differ in their last word alone share a row."""
     numbered = enumerate(names)
@@ -45,9 +40,6 @@ def page():
             f"## {game}\n\n{len(names)} numbers for {state.seats} seats; {len(features)} features of an action; "
             f"{state.action_count} action numbers: {numbers}.\n"
         )
-        if names[0].startswith("hash "):
-            parts.append(HASHED)
-            continue
         for title, listed in (("observation", names), ("feature of an action", features)):
             parts.append(f"| number | {title} |\n|---|---|\n" + "\n".join(rows(listed)) + "\n")
     return "\n".join(parts)

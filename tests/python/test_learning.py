@@ -71,10 +71,11 @@ def test_fixed_numbers_mean_the_same_at_every_moment():
     assert not caldera.state("sapiens").fixed_numbers
 
 
+@pytest.mark.parametrize("hashed", [False, True])
 @pytest.mark.parametrize("game", SECRET)
-def test_arrays_tell_nothing_that_a_seat_cannot_know(game):
+def test_arrays_tell_nothing_that_a_seat_cannot_know(game, hashed):
     differed = 0
-    for number, state in enumerate(moments(caldera.state(game, seats=3, seed=9), 120)):
+    for number, state in enumerate(moments(caldera.state(game, seats=3, seed=9, hashed=hashed), 120)):
         if number % 6:
             continue
         for seat in range(state.seats):
@@ -118,6 +119,18 @@ def test_a_state_of_an_edition_of_ones_own_is_packed_with_it():
     own = base.read_text(encoding="utf-8").replace('name = "base"', 'name = "ours"', 1)
     state = caldera.state("wrath", edition=own)
     assert state.position()["edition"] == "ours" == pickle.loads(pickle.dumps(state)).position()["edition"]
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_hashed_numbers_have_one_length_for_all_games_and_tell_moments_apart(game):
+    seen = set()
+    for state in moments(caldera.state(game, seed=2, hashed=True), 30):
+        assert state.observation().shape == (1024,) and state.features().shape[1] == 64 and not state.fixed_numbers
+        assert pickle.loads(pickle.dumps(state)).observation().shape == (1024,)
+        seen.add(state.observation().tobytes())
+    assert len(seen) > 6, "what changes shows"
+    vector = caldera.vector(game, tables=2, seed=1, hashed=True)
+    assert vector.observations.shape == (2, 1024)
 
 
 def test_a_bot_answers_by_number():

@@ -73,7 +73,7 @@ pub use game::{
     play_at_random,
 };
 pub use knowledge::Knowledge;
-pub use numbered::{Filling, Numbered, Numbering, Numbers, seats_from};
+pub use numbered::{FeatureHash, Filling, Numbered, Numbering, Numbers, put_hashed, seats_from};
 pub use page::{Page, centred, columns, padded, wrapped};
 pub use play::{ActFault, Events, Match, UndoRefusal, check_seats, may_act, state_hash};
 pub use record::{Record, RecordFault};

@@ -110,3 +110,42 @@ impl Numbers for Filling<'_> {
 pub fn seats_from(reader: Seat, seats: u8) -> impl Iterator<Item = Seat> + Clone {
     (0..seats).map(move |step| Seat((reader.0 + step) % seats))
 }
+
+/// Where something is added that has no field of its own: feature hashing, by FNV-1a, the same on every machine.
+///
+/// What meets at one place cannot be told apart; each has a sign of its own, so that it cancels out on average.
+#[derive(Clone, Copy, Debug)]
+pub struct FeatureHash(u64);
+
+impl FeatureHash {
+    /// Before any part.
+    pub const NEW: FeatureHash = FeatureHash(0xcbf2_9ce4_8422_2325);
+
+    /// With one more part.
+    #[must_use]
+    pub fn with(self, part: &[u8]) -> FeatureHash {
+        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        // A byte that ends the part: "ab", "c" is not "a", "bc".
+        FeatureHash(step(part.iter().fold(self.0, |hash, &byte| step(hash, byte)), 0xff))
+    }
+
+    /// Adds a value at its place.
+    pub fn add(self, value: f32, places: &mut [f32]) {
+        let mixed = (self.0 ^ (self.0 >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let place = (mixed >> 33) as usize % places.len();
+        places[place] += if mixed & 1 == 0 { value } else { -value };
+    }
+
+    /// Adds a text word by word, once with its place in the text and once without.
+    pub fn add_words(self, text: &str, places: &mut [f32]) {
+        for (place, word) in text.split(' ').enumerate() {
+            self.with(&place.to_le_bytes()).with(word.as_bytes()).add(1.0, places);
+            self.with(word.as_bytes()).add(1.0, places);
+        }
+    }
+}
+
+/// Writes what was added by hashing.
+pub fn put_hashed(name: Arguments<'_>, places: &[f32], out: &mut impl Numbers) {
+    places.iter().enumerate().for_each(|(place, &sum)| out.put(format_args!("{name} hash {place}"), sum));
+}

@@ -1,10 +1,12 @@
 //! Views and actions as numbers: in a game's own fields, or hashed for a game that has none.
 
-use kernel::{Game, Numbered, Numbering, Numbers, Seat};
+use kernel::{FeatureHash, Game, Numbered, Numbering, Numbers, Seat, put_hashed};
 use serde_json::Value;
 
 /// How views and actions of a game become numbers.
 pub(crate) trait Encoding<G: Game>: Send + Sync + 'static {
+    /// Whether numbers are hashed.
+    const HASHED: bool;
     fn numbering() -> Numbering<G::Action>;
     fn observe(view: &G::View, reader: Seat, out: &mut impl Numbers);
     fn describe(view: &G::View, reader: Seat, action: &G::Action, out: &mut impl Numbers);
@@ -14,6 +16,8 @@ pub(crate) trait Encoding<G: Game>: Send + Sync + 'static {
 pub(crate) struct Own;
 
 impl<G: Numbered> Encoding<G> for Own {
+    const HASHED: bool = false;
+
     fn numbering() -> Numbering<G::Action> {
         G::NUMBERING
     }
@@ -41,6 +45,8 @@ const ACTION: usize = 64;
 const LISTED: u32 = 4096;
 
 impl<G: Game> Encoding<G> for Hashed {
+    const HASHED: bool = true;
+
     fn numbering() -> Numbering<G::Action> {
         Numbering::Listed { most: LISTED }
     }
@@ -48,21 +54,18 @@ impl<G: Game> Encoding<G> for Hashed {
     fn observe(view: &G::View, reader: Seat, out: &mut impl Numbers) {
         let value = serde_json::to_value(view).expect("a view is plain data");
         let mut places = [0.0; VIEW];
-        add(&value, Hash::NEW.with(&[reader.0]), &mut places);
-        places.iter().enumerate().for_each(|(place, &sum)| out.put(format_args!("hash {place}"), sum));
+        add(&value, FeatureHash::NEW.with(&[reader.0]), &mut places);
+        put_hashed(format_args!("view"), &places, out);
     }
 
     fn describe(_: &G::View, _: Seat, action: &G::Action, out: &mut impl Numbers) {
         let mut places = [0.0; ACTION];
-        for (place, word) in action.to_string().split(' ').enumerate() {
-            Hash::NEW.with(&place.to_le_bytes()).with(word.as_bytes()).add(1.0, &mut places);
-            Hash::NEW.with(word.as_bytes()).add(1.0, &mut places);
-        }
-        places.iter().enumerate().for_each(|(place, &sum)| out.put(format_args!("hash {place}"), sum));
+        FeatureHash::NEW.add_words(&action.to_string(), &mut places);
+        put_hashed(format_args!("action"), &places, out);
     }
 }
 
-fn add(value: &Value, path: Hash, places: &mut [f32]) {
+fn add(value: &Value, path: FeatureHash, places: &mut [f32]) {
     match value {
         Value::Null => {}
         Value::Bool(flag) => path.add(f32::from(u8::from(*flag)), places),
@@ -77,26 +80,5 @@ fn add(value: &Value, path: Hash, places: &mut [f32]) {
             items.iter().enumerate().for_each(|(place, item)| add(item, path.with(&place.to_le_bytes()), places));
         }
         Value::Object(fields) => fields.iter().for_each(|(name, field)| add(field, path.with(name.as_bytes()), places)),
-    }
-}
-
-/// FNV-1a, the same on every machine.
-#[derive(Clone, Copy)]
-struct Hash(u64);
-
-impl Hash {
-    const NEW: Hash = Hash(0xcbf2_9ce4_8422_2325);
-
-    fn with(self, bytes: &[u8]) -> Hash {
-        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        // A byte that ends the part: "ab", "c" is not "a", "bc".
-        Hash(step(bytes.iter().fold(self.0, |hash, &byte| step(hash, byte)), 0xff))
-    }
-
-    /// Adds a value at its place, with a sign of its own, so that values that meet cancel out on average.
-    fn add(self, value: f32, places: &mut [f32]) {
-        let mixed = (self.0 ^ (self.0 >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let place = (mixed >> 33) as usize % places.len();
-        places[place] += if mixed & 1 == 0 { value } else { -value };
     }
 }

@@ -345,7 +345,7 @@ impl PyMatch {
     fn state(&self, py: Python<'_>, seed: u64) -> PyResult<PyState> {
         self.with(py, |own| {
             let from = FromMatch { played: &*own.played, edition: own.edition, seed };
-            open(own.game.about().id, from).map(PyState::new)
+            open(own.game.about().id, false, from).map(PyState::new)
         })
     }
 

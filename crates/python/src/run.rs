@@ -161,6 +161,8 @@ pub(crate) trait AnyRun: Send + Sync {
     /// A match that begins here.
     fn as_match(&self, seal: Seal) -> Result<Box<dyn AnyMatch>, Wrong>;
     fn edition(&self) -> &'static EditionTag;
+    /// Whether its numbers are hashed.
+    fn hashed(&self) -> bool;
     /// A seed that follows from the dice as they lie; they are not touched.
     fn next_seed(&self) -> u64;
 }
@@ -296,6 +298,10 @@ impl<G: Complete, E: Encoding<G>> AnyRun for Run<G, E> {
         G::edition_tag(self.edition)
     }
 
+    fn hashed(&self) -> bool {
+        E::HASHED
+    }
+
     fn next_seed(&self) -> u64 {
         let mut dice = self.dice.clone();
         u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX))
@@ -328,26 +334,27 @@ pub(crate) trait Visitor {
     fn visit<G: Complete, E: Encoding<G>>(self) -> Self::Output;
 }
 
-/// Visits the game with a name: one of the list, or the reference game.
+/// Visits the game with a name: one of the list, or the reference game. With `hashed`, its numbers are hashed although it has
+/// fields of its own.
 macro_rules! visit {
-    ($id:ident, $visitor:ident; $($game:path,)+) => {
+    ($id:ident, $hashed:ident, $visitor:ident; $($game:path,)+) => {
         $(
             if $id == <$game as Game>::about().id {
-                return Ok(With::<$game>::visit($visitor));
+                return Ok(if $hashed { $visitor.visit::<$game, Hashed>() } else { With::<$game>::visit($visitor) });
             }
         )+
     };
 }
 
 macro_rules! visit_listed {
-    ($id:ident, $visitor:ident; $($package:ident :: $game:ident,)+) => {
-        visit!($id, $visitor; $(catalog::$package::$game,)+);
+    ($id:ident, $hashed:ident, $visitor:ident; $($package:ident :: $game:ident,)+) => {
+        visit!($id, $hashed, $visitor; $(catalog::$package::$game,)+);
     };
 }
 
-pub(crate) fn open<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, Wrong> {
-    catalog::games!(visit_listed id, visitor;);
-    visit!(id, visitor; reference::ConnectFour,);
+pub(crate) fn open<V: Visitor>(id: &str, hashed: bool, visitor: V) -> Result<V::Output, Wrong> {
+    catalog::games!(visit_listed id, hashed, visitor;);
+    visit!(id, hashed, visitor; reference::ConnectFour,);
     Err(crate::setting::unknown(id))
 }
 
@@ -362,6 +369,7 @@ impl<G: Numbered + Complete> With<G> {
 }
 
 /// A game without numbers of its own.
+#[allow(dead_code, reason = "the games of the list may all have numbers of their own")]
 trait Unnumbered {
     type Game: Complete;
     fn visit<V: Visitor>(visitor: V) -> V::Output {

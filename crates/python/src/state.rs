@@ -18,10 +18,12 @@ use serde_json::json;
 #[pyclass(name = "State", module = "caldera")]
 pub(crate) struct PyState(Box<dyn AnyRun>);
 
-/// A game without a record, from its setup. Takes the same settings as `new`; the game "connect-four" is there too, to compare
+/// A game without a record, from its setup. Takes the same settings as `new`. With `hashed`, views and actions are not written in
+/// the game's own fields but hashed, to the same length for every game. The game "connect-four" is there too, to compare
 /// speeds with other engines.
 #[pyfunction]
-#[pyo3(signature = (game, seats=None, seed=0, *, options=None, edition=None, rules=None))]
+#[pyo3(signature = (game, seats=None, seed=0, *, options=None, edition=None, rules=None, hashed=false))]
+#[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub(crate) fn state(
     py: Python<'_>,
     game: &str,
@@ -30,18 +32,25 @@ pub(crate) fn state(
     options: Option<&Bound<'_, PyDict>>,
     edition: Option<&str>,
     rules: Option<u16>,
+    hashed: bool,
 ) -> PyResult<PyState> {
     let table = seats_of(game, seats, self::options(options)?)?;
     let begin = Begin { wanted: Wanted { table, edition, rules }, seed };
-    Ok(PyState(py.detach(|| open(game, begin)?)?))
+    Ok(PyState(py.detach(|| open(game, hashed, begin)?)?))
 }
 
 /// A game without a record, from a position as `Match.position()` or `State.position()` gave it.
 #[pyfunction]
-#[pyo3(signature = (game, position, seed=0, *, edition=None))]
-pub(crate) fn state_at(game: &str, position: &Bound<'_, PyAny>, seed: u64, edition: Option<&str>) -> PyResult<PyState> {
+#[pyo3(signature = (game, position, seed=0, *, edition=None, hashed=false))]
+pub(crate) fn state_at(
+    game: &str,
+    position: &Bound<'_, PyAny>,
+    seed: u64,
+    edition: Option<&str>,
+    hashed: bool,
+) -> PyResult<PyState> {
     let position = from_python(position)?;
-    Ok(PyState(open(game, At { position: &position, edition, seed })??))
+    Ok(PyState(open(game, hashed, At { position: &position, edition, seed })??))
 }
 
 impl PyState {
@@ -302,6 +311,7 @@ impl PyState {
         .then(|| tag.text.to_string());
         let settings = PyDict::new(py);
         settings.set_item("edition", held)?;
+        settings.set_item("hashed", self.0.hashed())?;
         let arguments = (self.game(), to_python(py, &self.0.position())?, self.0.next_seed());
         let unpack = py
             .import("functools")?

@@ -236,7 +236,7 @@ pub(crate) struct PyVector {
 /// are not wanted, which is quicker.
 #[pyfunction]
 #[pyo3(signature = (
-    game, tables=1024, seats=None, seed=0, *, observations=true, masks=true, options=None, edition=None, rules=None
+    game, tables=1024, seats=None, seed=0, *, observations=true, masks=true, hashed=false, options=None, edition=None, rules=None
 ))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub(crate) fn vector(
@@ -247,6 +247,7 @@ pub(crate) fn vector(
     seed: u64,
     observations: bool,
     masks: bool,
+    hashed: bool,
     options: Option<&Bound<'_, PyDict>>,
     edition: Option<&str>,
     rules: Option<u16>,
@@ -257,7 +258,7 @@ pub(crate) fn vector(
     }
     let table = seats_of(game, seats, self::options(options)?)?;
     let wanted = Open { wanted: Wanted { table, edition, rules }, tables, seed };
-    let opened = py.detach(|| open(game, wanted)?)?;
+    let opened = py.detach(|| open(game, hashed, wanted)?)?;
     let (seats, actions, length) = (opened.seats(), opened.actions(), opened.length());
     let vector = PyVector {
         tables: std::sync::Mutex::new(opened),

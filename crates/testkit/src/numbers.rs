@@ -4,17 +4,18 @@ use kernel::{Audience, Dice, Numbered, Numbering, Scenario, Seat, Silent, Turn};
 use std::collections::BTreeSet;
 
 /// Plays random games of every variant and looks at every moment through every seat: numbers have the same length as their
-/// names, the names stay the same and none stands twice, numbers are finite and not huge, worlds that a seat cannot tell
+/// names, the names stay the same from game to game and none stands twice, numbers are finite and not huge, worlds that a seat cannot tell
 /// apart give equal numbers, and two legal actions never share a number. Panics where one of these does not hold.
 ///
 /// Every `stride`-th moment is looked at.
 pub fn hold<G: Numbered + Scenario>(games_per_variant: u64, stride: u32) {
     for table in G::variants() {
         let setup = G::setup(&table, G::base_edition()).expect("a variant can be played");
+        let first = G::start(&setup, &mut Dice::fast(0), &mut Silent);
+        let names = names::<G>(&first);
         for seed in 0..games_per_variant {
             let mut dice = Dice::fast(seed);
             let mut state = G::start(&setup, &mut dice, &mut Silent);
-            let names = names::<G>(&state);
             let mut moment = 0;
             while let Turn::Decide(_) = G::turn(&state) {
                 let seat = G::waited(&state).first().expect("somebody is waited for");

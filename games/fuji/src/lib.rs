@@ -40,6 +40,7 @@ mod listen;
 pub mod member;
 mod names;
 mod notation;
+mod numbers;
 mod outlook;
 pub mod pending;
 mod position;
@@ -64,8 +65,8 @@ pub use state::State;
 pub use view::View;
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Page, Phrase, PositionFault, Refusal, RuleId,
-    RulesVersion, Scenario, Seat, Seats, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
+    PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Seats, Table, Turn, Worded, Words,
 };
 use rules::Scene;
 use serde_json::Value;
@@ -223,5 +224,17 @@ impl Worded for Fuji {
 
     fn may_say(state: &State, text: &str) -> Result<(), Refusal> {
         chat::allowed(state, text).map_err(chat::Objection::refusal)
+    }
+}
+
+impl Numbered for Fuji {
+    const NUMBERING: Numbering<Action> = numbers::NUMBERING;
+
+    fn observe(view: &View, reader: Seat, out: &mut impl Numbers) {
+        numbers::observe(view, reader, out);
+    }
+
+    fn describe(_: &View, _: Seat, action: &Action, out: &mut impl Numbers) {
+        numbers::describe(action, out);
     }
 }

@@ -45,6 +45,7 @@ mod imagine;
 pub mod knowledge;
 mod labels;
 pub mod number;
+mod numbers;
 pub mod odds;
 pub mod offer;
 pub mod phase;
@@ -67,8 +68,8 @@ use action::Action;
 use edition::Edition;
 use event::Event;
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Page, Phrase, PositionFault,
-    ReferenceTable, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Numbered, Numbering, Numbers, Page, Phrase,
+    PositionFault, ReferenceTable, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 use setup::Setup;
@@ -233,5 +234,17 @@ impl Worded for Warlock {
 
     fn sketch(view: &View, page: &Page<'_>) -> String {
         sketch::sketch(view, Warlock::words(), page)
+    }
+}
+
+impl Numbered for Warlock {
+    const NUMBERING: Numbering<Action> = numbers::NUMBERING;
+
+    fn observe(view: &View, reader: Seat, out: &mut impl Numbers) {
+        numbers::observe(view, reader, out);
+    }
+
+    fn describe(_: &View, _: Seat, action: &Action, out: &mut impl Numbers) {
+        numbers::describe(action, out);
     }
 }

@@ -201,8 +201,9 @@ def state(
     options: dict[str, Any] | None = None,
     edition: str | None = None,
     rules: int | None = None,
+    hashed: bool = False,
 ) -> State: ...
-def state_at(game: str, position: Any, seed: int = 0, *, edition: str | None = None) -> State: ...
+def state_at(game: str, position: Any, seed: int = 0, *, edition: str | None = None, hashed: bool = False) -> State: ...
 def vector(
     game: str,
     tables: int = 1024,
@@ -211,6 +212,7 @@ def vector(
     *,
     observations: bool = True,
     masks: bool = True,
+    hashed: bool = False,
     options: dict[str, Any] | None = None,
     edition: str | None = None,
     rules: int | None = None,
