@@ -11,6 +11,8 @@ need curl curl
 need openssl openssl
 PATH="$PATH:/usr/sbin"
 need nginx nginx-light
+need unzip unzip
+need python3 python3 python3-venv
 [ "$(id -u)" = 0 ] || { echo "# package: dpkg installs for root alone; not tried" >&2; exit 0; }
 
 # A test that stops says where.
@@ -21,7 +23,9 @@ proxy=
 trap 'for one in $server $proxy; do kill "$one" 2>/dev/null || true; done; rm -rf "$work"' EXIT
 target="$(cargo metadata --format-version 1 --no-deps | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')"
 for revision in 1 2; do
-  cargo --quiet xtask dist --debug --revision "$revision"
+  wheel=()
+  [ "$revision" = 2 ] || wheel=(--wheel)
+  cargo --quiet xtask dist --debug --revision "$revision" "${wheel[@]}"
   cp -r "$target/dist" "$work/dist-$revision"
 done
 
@@ -30,6 +34,11 @@ sha256sum --quiet --check SHA256SUMS
 [ "$(wc -l <SHA256SUMS)" = "$(find . -type f ! -name SHA256SUMS | wc -l)" ]
 tar -xzf caldera-*-linux.tar.gz -C "$work"
 cmp "$work"/caldera-*-linux/usr/bin/caldera <(dpkg-deb --fsys-tarfile caldera_*.deb | tar -xO ./usr/bin/caldera)
+# The wheel is for every Python from 3.10 on, and has the module, its types and the list of its libraries.
+unzip -Z1 caldera-*-cp310-abi3-*.whl >"$work/wheel"
+for file in caldera/_caldera.abi3.so caldera/__init__.pyi caldera/py.typed 'dist-info/sboms/.*json'; do
+  grep -q "$file\$" "$work/wheel" || { echo "# package: the wheel has no $file" >&2; exit 1; }
+done
 # The list of libraries has what the program is made of, and nothing that only tests use.
 grep -q '"pkg:cargo/rusqlite@' caldera.cdx.json
 if grep -q '"pkg:cargo/proptest@' caldera.cdx.json; then

@@ -1,8 +1,10 @@
 //! `cargo xtask dist`: what others install, in `target/dist`. A tar and a Debian package with the same files, the symbols of
-//! the program, the list of libraries and their licences, a container file, and the sums of all of them.
+//! the program, the list of libraries and their licences, a container file, if wanted the Python module as a wheel, and the sums of all
+//! of them.
 
 mod bill;
 mod debian;
+mod wheel;
 
 use crate::{cargo, command, root, step};
 use std::fs;
@@ -15,6 +17,8 @@ pub(crate) struct Wanted {
     pub(crate) debug: bool,
     /// Which package of this version.
     pub(crate) revision: u32,
+    /// The Python module as well.
+    pub(crate) wheel: bool,
 }
 
 /// What every part of the making needs.
@@ -52,6 +56,9 @@ pub(crate) fn dist(wanted: Wanted) -> Result<(), String> {
     bill::write(&metadata, &making)?;
     tar(&making)?;
     debian::package(&making)?;
+    if making.wanted.wheel {
+        wheel::build(&making, &target)?;
+    }
     copy("deploy/Containerfile", &making.folder.join("Containerfile"))?;
     fs::remove_dir_all(&making.tree).map_err(|error| format!("{}: {error}", making.tree.display()))?;
     sums(&making.folder)

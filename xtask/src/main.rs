@@ -24,7 +24,8 @@ const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | 
   site      make the documentation as files in target/site, and follow every link
             both build the program first, or take another: --debug a quick build, --program FILE one that is there
   dist      make what others install in target/dist: a tar, a Debian package, symbols, libraries and their licences, sums;
-            --debug from a quick build, for tests; --revision N makes another package of the same version
+            --debug from a quick build, for tests; --wheel makes the Python module too (with python3 and its venv);
+            --revision N makes another package of the same version
   proof     long checks, a little of each in turn, added up in docs/ledger.md: --minutes N ends them, --only KIND (fuzz, positions,
             pairs, models, frozen, simulation, mutants) chooses, --program FILE checks a program that is built already";
 
@@ -99,12 +100,16 @@ fn lab(words: &[&str]) -> Result<(), String> {
 }
 
 fn dist(mut words: &[&str]) -> Result<(), String> {
-    let mut wanted = dist::Wanted { debug: false, revision: 1 };
+    let mut wanted = dist::Wanted { debug: false, revision: 1, wheel: false };
     loop {
         words = match words {
             [] => return dist::dist(wanted),
             ["--debug", rest @ ..] => {
                 wanted.debug = true;
+                rest
+            }
+            ["--wheel", rest @ ..] => {
+                wanted.wheel = true;
                 rest
             }
             ["--revision", number, rest @ ..] => {
