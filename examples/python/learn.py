@@ -134,7 +134,7 @@ def train(game, seats, seconds, most=None, seed=1, size=512, steps=64, told=prin
                 net.learn([array[chosen] for array in learnt], rate)
         if part - spoken >= 0.25:
             spoken = part
-            told(f"{spent:6.0f} s {decisions:>10,} decisions; against random {against(net, game, seats, 'random', 200):.0%}")
+            told(f"{spent:6.0f} s {decisions:>10,} decisions; against random {against(net, game, seats, 'random', 100):.0%}")
 
 
 def against(net, game, seats, bot, games, seed=99, sharp=2.0):

@@ -15,7 +15,7 @@ EXAMPLES = ROOT / "examples" / "python"
 
 
 def run(*arguments, **settings):
-    settings = {"cwd": ROOT, "env": {**os.environ, "MPLBACKEND": "svg"}, **settings}
+    settings = {"cwd": ROOT, "env": {**os.environ, "MPLBACKEND": "svg", "OPENBLAS_NUM_THREADS": "1"}, **settings}
     ended = subprocess.run([sys.executable, *map(str, arguments)], capture_output=True, text=True, timeout=120, **settings)
     assert ended.returncode == 0, ended.stderr
     return ended.stdout
@@ -29,10 +29,10 @@ def test_a_win_chance_is_estimated():
 
 def test_a_network_learns(tmp_path):
     kept = tmp_path / "net.npz"
-    told = run(EXAMPLES / "learn.py", "--decisions", 140_000, "--games", 100, "--save", kept)
+    told = run(EXAMPLES / "learn.py", "--decisions", 140_000, "--games", 60, "--save", kept)
     share = float(told.rpartition("against random: ")[2].split("%")[0])
     assert share > 57, told
-    again = run(EXAMPLES / "learn.py", "--load", kept, "--games", 100)
+    again = run(EXAMPLES / "learn.py", "--load", kept, "--games", 60)
     assert again.splitlines() == told.splitlines()[-2:], "the same network plays the same games"
 
 
@@ -68,3 +68,8 @@ def test_a_folder_becomes_a_frame_and_a_picture(tmp_path):
     (tmp_path / "broken.caldera").write_text('{"caldera":1,"game":"trex"')
     with pytest.raises(caldera.Fault):
         caldera.frame(tmp_path)
+
+
+def test_speeds_are_told():
+    told = run(EXAMPLES / "speed.py", 0.01)
+    assert "times as quick as OpenSpiel's" in told and told.count("| `rollouts`") == 3
