@@ -24,6 +24,7 @@ function onSubmit(id, act) {
 }
 
 onSubmit("rename", ({ name }) => (me() ? put("/api/me", {}, { name }) : post("/api/me", {}, { name })));
+onSubmit("shows", (fields) => put("/api/me/profile", {}, { ratings: "ratings" in fields, games: "games" in fields, online: "online" in fields }));
 onSubmit("keep", ({ login, password }) => post("/api/account", {}, { login, password }));
 onSubmit("change", ({ login, password, current }) => post("/api/account", {}, { login, password, current }));
 onSubmit("erase", ({ password }) => post("/api/me/erasure", {}, { password }).then(() => location.assign("/")));

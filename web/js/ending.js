@@ -10,7 +10,7 @@ import { spoken } from "./words.js";
 
 /** @import { TableModel } from "./model.js" */
 /** @import { Wishes } from "./wishes.js" */
-/** @import { ChairState, Ending as EndingStory, Standing } from "./wire.d.ts" */
+/** @import { ChairState, Ending as EndingStory, RatingChange, Standing } from "./wire.d.ts" */
 
 export class Ending {
   /** @param {TableModel} model @param {Wishes} wishes @param {(rule: string) => Element} link */
@@ -47,6 +47,7 @@ export class Ending {
     if (curve) byId("lead").append(curve);
     this.#turnings(ending);
     byId("ending").hidden = false;
+    this.#rated();
     if (isNew) byId("ending").focus({ preventScroll: true });
   }
 
@@ -60,6 +61,20 @@ export class Ending {
     }));
   }
 
+  /** What the game changed: points by chair, or why it is not rated. */
+  async #rated() {
+    const told = await get("/api/tables/{id}/ratings", { id: this.model.id }).catch(() => null);
+    if (!told) return;
+    const part = byId("rated");
+    const rows = told.changes.flatMap((change, chair) => (change ? [row(change, this.model.state.chairs[chair]?.name ?? "")] : []));
+    part.querySelector("ul")?.replaceChildren(...rows);
+    const why = part.querySelector("p");
+    if (why) why.textContent = told.why ?? "";
+    // Whoever plays alone with bots has not asked for a rating.
+    const people = new Set(this.model.state.chairs.map((chair) => chair.person).filter((person) => person));
+    part.hidden = rows.length === 0 && (!told.why || people.size < 2);
+  }
+
   /** A link to a moment of the replay. @param {number} n */
   #moment(n) {
     const link = document.createElement("a");
@@ -67,6 +82,17 @@ export class Ending {
     link.textContent = n === 0 ? spoken("ending-start") : `${spoken("ending-move")} ${n}`;
     return link;
   }
+}
+
+/** What a game changed for somebody. @param {RatingChange} change @param {string} name */
+function row({ person, before, after, uncertainty }, name) {
+  const item = document.createElement("li");
+  const who = document.createElement("a");
+  who.href = `/p/${person}`;
+  who.textContent = name;
+  const by = after - before;
+  item.append(who, ` ${before} → `, strong(String(after)), ` (${by > 0 ? "+" : by < 0 ? "−" : "±"}${Math.abs(by)}) ± ${uncertainty}`);
+  return item;
 }
 
 /** @param {string} id @param {boolean} has @param {() => Element} make */

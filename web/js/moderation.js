@@ -18,7 +18,10 @@ export async function moderate(about) {
   dialog.className = "moderation";
   dialog.setAttribute("aria-label", about.name);
   const title = document.createElement("h2");
-  title.textContent = about.name;
+  const page = document.createElement("a");
+  page.href = `/p/${about.person}`;
+  page.textContent = about.name;
+  title.append(page);
   const fault = document.createElement("p");
   fault.className = "fault";
   fault.setAttribute("role", "alert");

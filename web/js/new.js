@@ -27,6 +27,9 @@ pace.addEventListener("change", () => {
   }
 });
 
+/** The name of the friend for whom a chair is kept. @param {Element} chair */
+const friendName = (chair) => /** @type {HTMLOptionElement | null} */ (chair.querySelector("option:checked"))?.dataset.name ?? "";
+
 /** Whom each chair is meant for. */
 function chairs() {
   /** @type {ChairWish[]} */
@@ -36,6 +39,7 @@ function chairs() {
     const name = /** @type {HTMLInputElement} */ (chair.querySelector("input")).value;
     if (kind === "") continue;
     if (kind.startsWith("bot:")) wishes.push({ kind: "bot", level: kind.slice(4) });
+    else if (kind.startsWith("kept:")) wishes.push({ kind: "kept", person: kind.slice(5), name: friendName(chair) });
     else if (kind === "beside") wishes.push({ kind, name });
     else if (kind === "me" || kind === "friend" || kind === "anyone") wishes.push({ kind });
   }
@@ -199,7 +203,8 @@ form.addEventListener("submit", async (event) => {
       pace: clock(),
       watched: checked("watched"),
       casual: checked("casual"),
-      ready: checked("ready") && wishes.some(({ kind }) => kind === "friend" || kind === "anyone"),
+      friendly: !checked("rated"),
+      ready: checked("ready") && wishes.some(({ kind }) => kind === "friend" || kind === "anyone" || kind === "kept"),
       patience: Number(byIdAs("patience", HTMLSelectElement).value),
       lang: document.documentElement.lang,
       hints: /** @type {Hints} */ (byIdAs("hints", HTMLSelectElement).value),

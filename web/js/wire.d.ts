@@ -158,6 +158,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best of a game among those who have an account and show their ratings, by what they are at least worth; nobody whose
+         *     rating is provisional.
+         */
+        get: operations["best"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -280,6 +300,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom I follow, who of them is here, and with whom I have played lately. Whoever keeps me away is not among them, nor is
+         *     anybody whom I keep away.
+         */
+        get: operations["friends"];
+        put?: never;
+        /**
+         * Follow somebody, or no longer. They are not told; if they follow me, too, each sees whether the other is here, if that one
+         *     wants it.
+         */
+        post: operations["follow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/mail": {
         parameters: {
             query?: never;
@@ -326,6 +370,24 @@ export interface paths {
         get: operations["notices"];
         /** Choose how I am told, in the language in which I ask. */
         put: operations["choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I show to everybody. */
+        get: operations["profile"];
+        /** Choose what everybody may see of me: ratings, games, and whether I am here. The last is told only to those whom I follow. */
+        put: operations["show"];
         post?: never;
         delete?: never;
         options?: never;
@@ -448,6 +510,91 @@ export interface paths {
         put?: never;
         /** Go on vacation, or come back: at every table with days for each decision my clock stands still. The others see it. */
         post: operations["go"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's page: what they show of ratings, results and against whom they play. */
+        get: operations["person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Finished games of somebody who shows them, the last one first, a hundred at a time. */
+        get: operations["games_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of them in one file, as comma-separated values. */
+        get: operations["games_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/games.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of them in one file, as JSON. */
+        get: operations["games_json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/ratings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How somebody's rating went, the oldest of the last five hundred games first. */
+        get: operations["curve"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -796,6 +943,23 @@ export interface paths {
         };
         /** What an action of mine would bring. The answer depends only on what my seat may know, and foretells no dice. */
         get: operations["preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a finished game changed: points before and after by chair, or why it is not rated. */
+        get: operations["table_ratings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1170,6 +1334,12 @@ export interface components {
              */
             to: number;
         };
+        /** @description Somebody among the best of a game. */
+        BestShown: {
+            name: string;
+            person: components["schemas"]["PersonId"];
+            rating: components["schemas"]["RatingShown"];
+        };
         /** @description Somebody to be kept away, or not any more. */
         BlockAsked: {
             /** @description Whether they are to be kept away. */
@@ -1385,6 +1555,15 @@ export interface components {
             /** @enum {string} */
             cue: "wait";
         };
+        /** @description A rating after a game. */
+        CurvePoint: {
+            /** @description In milliseconds since 1970. */
+            ended: components["schemas"]["i64"];
+            /** Format: int64 */
+            points: number;
+            /** Format: int64 */
+            uncertainty: number;
+        };
         /** @description What became of a wish. */
         Done: {
             /**
@@ -1559,6 +1738,13 @@ export interface components {
                 number
             ][];
         };
+        /** @description Somebody to be followed or not. */
+        FollowAsked: {
+            /** @description Whether I follow them. */
+            followed: boolean;
+            /** @description Who. */
+            person: string;
+        };
         /** @description What an action would bring. */
         Foreseen: {
             /** @description The board as it would stand; nothing if dice or something hidden have a say in it, or if it is not allowed. */
@@ -1581,6 +1767,22 @@ export interface components {
          * @enum {string}
          */
         Form: "drawn" | "data";
+        /** @description Somebody I follow, or have played with. */
+        FriendShown: {
+            /** @description Whether I follow them. */
+            followed: boolean;
+            id: components["schemas"]["PersonId"];
+            name: string;
+            /** @description Whether they are here, if they want me to know. */
+            online?: boolean | null;
+        };
+        /** @description People I know. */
+        Friends: {
+            /** @description Whom I follow, by name. */
+            followed: components["schemas"]["FriendShown"][];
+            /** @description With whom I have played lately. */
+            recent: components["schemas"]["FriendShown"][];
+        };
         /**
          * @description How something goes.
          * @enum {string}
@@ -1608,6 +1810,27 @@ export interface components {
             secrets: boolean;
             /** @description Its title. */
             title: string;
+        };
+        /** @description A rating, and of which game. */
+        GameRating: {
+            game: string;
+            rating: components["schemas"]["RatingShown"];
+        };
+        /** @description A finished game in somebody's history. */
+        GameShown: {
+            /** @description In milliseconds since 1970. */
+            ended: components["schemas"]["i64"];
+            game: string;
+            outcome: components["schemas"]["Outcome"];
+            /** Format: int32 */
+            place?: number | null;
+            /** @description Everybody who sat there in the end. */
+            players: components["schemas"]["PlayerShown"][];
+            /** @description Points before and after, if the game was rated. */
+            points?: number[] | null;
+            /** Format: int32 */
+            score?: number | null;
+            table: components["schemas"]["TableId"];
         };
         /** @description The game. */
         GameState: {
@@ -1640,6 +1863,44 @@ export interface components {
             /** @description The view as data, if asked for. Every game has its own, so it is left open here. */
             view?: Record<string, unknown> | null;
         };
+        /** @description How somebody fared in one game. */
+        GameStatistics: {
+            /**
+             * Format: int32
+             * @description The best score.
+             */
+            best?: number | null;
+            game: string;
+            /**
+             * Format: int32
+             * @description Given up, or left to somebody else.
+             */
+            left: number;
+            /**
+             * Format: double
+             * @description The mean score.
+             */
+            mean?: number | null;
+            /**
+             * Format: int32
+             * @description Games that went to their end, or that somebody left before it.
+             */
+            played: number;
+            /** @description By how many played. */
+            seats: components["schemas"]["SeatStatistics"][];
+            /**
+             * Format: int32
+             * @description Ended before their end, with nobody to blame.
+             */
+            stopped: number;
+            /** @description For games that are won and lost together: by what was played against. */
+            tasks: components["schemas"]["TaskStatistics"][];
+            /**
+             * Format: int32
+             * @description Won, alone or together.
+             */
+            won: number;
+        };
         /** @description Everything there is to play. */
         Games: {
             /** @description The games. */
@@ -1649,6 +1910,13 @@ export interface components {
                 string,
                 string
             ][];
+        };
+        /** @description A page of somebody's history. */
+        GamesPage: {
+            /** @description The last one first. */
+            games: components["schemas"]["GameShown"][];
+            /** @description What to ask for with `after` to go on; nothing at the end. */
+            next?: string | null;
         };
         /** @description What a bot would do, and why. */
         Hint: {
@@ -1970,6 +2238,11 @@ export interface components {
          * @enum {string}
          */
         OptionForm: "choice" | "flag" | "number" | "seat" | "each-seat" | "list" | "fields";
+        /**
+         * @description How somebody came out of a game, in a word.
+         * @enum {string}
+         */
+        Outcome: "won" | "lost" | "left" | "stopped";
         /** @description One of my chairs. */
         OwnChair: {
             /** @description How the present state is sent if the request comes too late. */
@@ -2021,6 +2294,23 @@ export interface components {
         };
         /** @description The name of a person. It is no secret: it opens nothing. */
         PersonId: string;
+        /** @description Somebody, as far as the asker may know them. */
+        PersonShown: {
+            /** @description Whether I follow them. */
+            followed: boolean;
+            id: components["schemas"]["PersonId"];
+            name: string;
+            /** @description Whether they are here, if they want me to know. */
+            online?: boolean | null;
+            /** @description Nothing if they do not show them. */
+            ratings?: components["schemas"]["GameRating"][] | null;
+            /** @description The same. */
+            rivals?: components["schemas"]["RivalShown"][] | null;
+            /** @description What they show to everybody. */
+            shows: components["schemas"]["Profile"];
+            /** @description Nothing if they do not show their games. */
+            statistics?: components["schemas"]["GameStatistics"][] | null;
+        };
         /** @description Nothing more is to be said. */
         Plainly: {
             /** @description How the present state is sent if the request comes too late. */
@@ -2033,6 +2323,8 @@ export interface components {
             /** @description Whether players may ask to go back beyond what undo allows. */
             casual?: boolean;
             edition?: components["schemas"]["EditionName"] | null;
+            /** @description Whether the game changes nobody's rating. */
+            friendly?: boolean;
             /** @description The game's short name. */
             game: string;
             /** @description When the bots may be asked for a hint. */
@@ -2053,12 +2345,30 @@ export interface components {
             /** @description Whether people without a seat may watch. */
             watched?: boolean;
         };
+        /** @description Somebody at a table. */
+        PlayerShown: {
+            name: string;
+            person?: components["schemas"]["PersonId"] | null;
+            /** Format: int32 */
+            place?: number | null;
+            /** Format: int32 */
+            score?: number | null;
+        };
         /** @description Who is at the table now. */
         Presence: {
             /** @description The people who sit at the table and look at it. */
             present: components["schemas"]["PersonId"][];
             /** @description How many others look at it. */
             watching: number;
+        };
+        /** @description What everybody may see of somebody. */
+        Profile: {
+            /** @description Games with dates and results, and what follows from them. */
+            games: boolean;
+            /** @description Whether they are here: only for those whom they follow themselves. */
+            online: boolean;
+            /** @description Ratings, and the place among the best. */
+            ratings: boolean;
         };
         /**
          * @description How far a table is.
@@ -2091,6 +2401,39 @@ export interface components {
         PushEnded: {
             /** @description Where they were sent. */
             endpoint: string;
+        };
+        /** @description A rating before and after a game. */
+        RatingChange: {
+            /** Format: int64 */
+            after: number;
+            /** Format: int64 */
+            before: number;
+            person: components["schemas"]["PersonId"];
+            /**
+             * Format: int64
+             * @description By how many points it may be wrong now.
+             */
+            uncertainty: number;
+        };
+        /** @description How well somebody plays a game. */
+        RatingShown: {
+            /**
+             * Format: int32
+             * @description How many rated games.
+             */
+            games: number;
+            /**
+             * Format: int64
+             * @description A newcomer stands at 1500; 400 points more win about ten times as often as they lose.
+             */
+            points: number;
+            /** @description Whether it is still a guess: too few games, or too uncertain. */
+            provisional: boolean;
+            /**
+             * Format: int64
+             * @description By how many points that may be wrong, 19 times out of 20.
+             */
+            uncertainty: number;
         };
         /** @description Whether I am ready. */
         ReadyAsked: {
@@ -2126,6 +2469,20 @@ export interface components {
             reason: string;
             /** @description At which table. */
             table?: string | null;
+        };
+        /** @description Against whom somebody has played, and how it went. */
+        RivalShown: {
+            /**
+             * Format: int32
+             * @description How often they came out in front of the other.
+             */
+            ahead: number;
+            /** Format: int32 */
+            behind: number;
+            name: string;
+            person: components["schemas"]["PersonId"];
+            /** Format: int32 */
+            played: number;
         };
         /** @description A rule. */
         Rule: {
@@ -2190,6 +2547,21 @@ export interface components {
                 number,
                 string
             ][];
+        };
+        /** @description How somebody fared with so many players. */
+        SeatStatistics: {
+            /**
+             * Format: double
+             * @description The mean place.
+             */
+            mean_place?: number | null;
+            /** @description How often which place was reached, the first first. */
+            places: number[];
+            /**
+             * Format: int32
+             * @description How many played.
+             */
+            seats: number;
         };
         /** @description One device that is logged in. */
         SessionShown: {
@@ -2298,6 +2670,15 @@ export interface components {
             /** @enum {string} */
             event: "bye";
         };
+        /** @description What a finished game changed. */
+        TableRatings: {
+            /** @description By chair: what it changed for the person who sat there when the game began. */
+            changes: (components["schemas"]["RatingChange"] | null)[];
+            /** @description Why the game is not rated, if it is not. */
+            unrated?: string | null;
+            /** @description The same as a sentence. */
+            why?: string | null;
+        };
         /** @description How many play, and what they chose before the start. */
         TableSetup: {
             /** @description Options by name; what is absent has its default. Every game has its own, so their values are left open here. */
@@ -2380,6 +2761,15 @@ export interface components {
              * Format: int32
              * @description Games won, alone or together, or because the other gave up.
              */
+            won: number;
+        };
+        /** @description How teams fared against a task. */
+        TaskStatistics: {
+            /** Format: int32 */
+            played: number;
+            /** @description What was chosen otherwise than usual, numbers, players. */
+            task: string;
+            /** Format: int32 */
             won: number;
         };
         /** @description A fault as the API sends it. */
@@ -2501,6 +2891,7 @@ export type Again = components['schemas']['Again'];
 export type AskedBackState = components['schemas']['AskedBackState'];
 export type BackAnswered = components['schemas']['BackAnswered'];
 export type BackAsked = components['schemas']['BackAsked'];
+export type BestShown = components['schemas']['BestShown'];
 export type BlockAsked = components['schemas']['BlockAsked'];
 export type ChairAsked = components['schemas']['ChairAsked'];
 export type ChairKind = components['schemas']['ChairKind'];
@@ -2511,6 +2902,7 @@ export type Choice = components['schemas']['Choice'];
 export type ChosenEdition = components['schemas']['ChosenEdition'];
 export type Credentials = components['schemas']['Credentials'];
 export type Cue = components['schemas']['Cue'];
+export type CurvePoint = components['schemas']['CurvePoint'];
 export type Done = components['schemas']['Done'];
 export type Drawing = components['schemas']['Drawing'];
 export type EditionCard = components['schemas']['EditionCard'];
@@ -2527,13 +2919,20 @@ export type ExampleSentence = components['schemas']['ExampleSentence'];
 export type ExampleShown = components['schemas']['ExampleShown'];
 export type Export = components['schemas']['Export'];
 export type FieldCard = components['schemas']['FieldCard'];
+export type FollowAsked = components['schemas']['FollowAsked'];
 export type Foreseen = components['schemas']['Foreseen'];
 export type ForgottenAsked = components['schemas']['ForgottenAsked'];
 export type Form = components['schemas']['Form'];
+export type FriendShown = components['schemas']['FriendShown'];
+export type Friends = components['schemas']['Friends'];
 export type Gait = components['schemas']['Gait'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameRating = components['schemas']['GameRating'];
+export type GameShown = components['schemas']['GameShown'];
 export type GameState = components['schemas']['GameState'];
+export type GameStatistics = components['schemas']['GameStatistics'];
 export type Games = components['schemas']['Games'];
+export type GamesPage = components['schemas']['GamesPage'];
 export type Hint = components['schemas']['Hint'];
 export type HintOption = components['schemas']['HintOption'];
 export type HintStep = components['schemas']['HintStep'];
@@ -2564,27 +2963,35 @@ export type Odds = components['schemas']['Odds'];
 export type Opened = components['schemas']['Opened'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type OptionForm = components['schemas']['OptionForm'];
+export type Outcome = components['schemas']['Outcome'];
 export type OwnChair = components['schemas']['OwnChair'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
 export type PersonId = components['schemas']['PersonId'];
+export type PersonShown = components['schemas']['PersonShown'];
 export type Plainly = components['schemas']['Plainly'];
 export type Plan = components['schemas']['Plan'];
+export type PlayerShown = components['schemas']['PlayerShown'];
 export type Presence = components['schemas']['Presence'];
+export type Profile = components['schemas']['Profile'];
 export type Progress = components['schemas']['Progress'];
 export type Proved = components['schemas']['Proved'];
 export type PushAsked = components['schemas']['PushAsked'];
 export type PushEnded = components['schemas']['PushEnded'];
+export type RatingChange = components['schemas']['RatingChange'];
+export type RatingShown = components['schemas']['RatingShown'];
 export type ReadyAsked = components['schemas']['ReadyAsked'];
 export type RecoveryAsked = components['schemas']['RecoveryAsked'];
 export type RemovalAsked = components['schemas']['RemovalAsked'];
 export type ReportAsked = components['schemas']['ReportAsked'];
+export type RivalShown = components['schemas']['RivalShown'];
 export type Rule = components['schemas']['Rule'];
 export type RulePoints = components['schemas']['RulePoints'];
 export type RuleShown = components['schemas']['RuleShown'];
 export type Saying = components['schemas']['Saying'];
 export type Scoring = components['schemas']['Scoring'];
 export type SealState = components['schemas']['SealState'];
+export type SeatStatistics = components['schemas']['SeatStatistics'];
 export type SessionShown = components['schemas']['SessionShown'];
 export type ShareAsked = components['schemas']['ShareAsked'];
 export type Shut = components['schemas']['Shut'];
@@ -2594,10 +3001,12 @@ export type StartAsked = components['schemas']['StartAsked'];
 export type Story = components['schemas']['Story'];
 export type TableId = components['schemas']['TableId'];
 export type TableMessage = components['schemas']['TableMessage'];
+export type TableRatings = components['schemas']['TableRatings'];
 export type TableSetup = components['schemas']['TableSetup'];
 export type TableState = components['schemas']['TableState'];
 export type TalkAsked = components['schemas']['TalkAsked'];
 export type Tally = components['schemas']['Tally'];
+export type TaskStatistics = components['schemas']['TaskStatistics'];
 export type Told = components['schemas']['Told'];
 export type Tone = components['schemas']['Tone'];
 export type Turning = components['schemas']['Turning'];
@@ -2945,6 +3354,49 @@ export interface operations {
             };
         };
     };
+    best: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Ada",
+                     *         "person": "0123456789ab",
+                     *         "rating": {
+                     *           "games": 64,
+                     *           "points": 1787,
+                     *           "provisional": false,
+                     *           "uncertainty": 140
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BestShown"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     lobby: {
         parameters: {
             query?: never;
@@ -3279,6 +3731,99 @@ export interface operations {
             };
         };
     };
+    friends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "followed": [
+                     *         {
+                     *           "followed": true,
+                     *           "id": "0123456789ab",
+                     *           "name": "Bob",
+                     *           "online": true
+                     *         }
+                     *       ],
+                     *       "recent": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Friends"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "followed": true,
+                 *       "person": "0123456789ab"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FollowAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friends"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     give_mail: {
         parameters: {
             query?: never;
@@ -3446,6 +3991,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoticesShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "games": true,
+                 *       "online": false,
+                 *       "ratings": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             400: {
@@ -3750,6 +4368,309 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "followed": false,
+                     *       "id": "0123456789ab",
+                     *       "name": "Ada",
+                     *       "online": null,
+                     *       "ratings": [
+                     *         {
+                     *           "game": "ferry",
+                     *           "rating": {
+                     *             "games": 23,
+                     *             "points": 1587,
+                     *             "provisional": false,
+                     *             "uncertainty": 210
+                     *           }
+                     *         }
+                     *       ],
+                     *       "rivals": null,
+                     *       "shows": {
+                     *         "games": false,
+                     *         "online": false,
+                     *         "ratings": true
+                     *       },
+                     *       "statistics": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonShown"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    games_of: {
+        parameters: {
+            query?: {
+                /** @description Of this game. */
+                game?: string;
+                /** @description With this outcome: won, lost, left or stopped. */
+                outcome?: string;
+                /** @description At which this person sat, too. */
+                with?: string;
+                /** @description At which somebody sat whose name holds this. */
+                name?: string;
+                /** @description Only those after which this is the next: `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "ended": 1780000000000,
+                     *           "game": "ferry",
+                     *           "outcome": "won",
+                     *           "place": 1,
+                     *           "players": [
+                     *             {
+                     *               "name": "Ada",
+                     *               "person": "0123456789ab",
+                     *               "place": 1,
+                     *               "score": 12
+                     *             },
+                     *             {
+                     *               "name": "Basalt",
+                     *               "person": null,
+                     *               "place": 2,
+                     *               "score": 9
+                     *             }
+                     *           ],
+                     *           "points": [
+                     *             1500,
+                     *             1612
+                     *           ],
+                     *           "score": 12,
+                     *           "table": "0123456789abcdefghjk"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    games_csv: {
+        parameters: {
+            query?: {
+                /** @description Of this game. */
+                game?: string;
+                /** @description With this outcome: won, lost, left or stopped. */
+                outcome?: string;
+                /** @description At which this person sat, too. */
+                with?: string;
+                /** @description At which somebody sat whose name holds this. */
+                name?: string;
+                /** @description Only those after which this is the next: `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    games_json: {
+        parameters: {
+            query?: {
+                /** @description Of this game. */
+                game?: string;
+                /** @description With this outcome: won, lost, left or stopped. */
+                outcome?: string;
+                /** @description At which this person sat, too. */
+                with?: string;
+                /** @description At which somebody sat whose name holds this. */
+                name?: string;
+                /** @description Only those after which this is the next: `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameShown"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    curve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ended": 1780000000000,
+                     *         "points": 1612,
+                     *         "uncertainty": 470
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CurvePoint"][];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5029,6 +5950,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Foreseen"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    table_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": [
+                     *         {
+                     *           "after": 1612,
+                     *           "before": 1500,
+                     *           "person": "0123456789ab",
+                     *           "uncertainty": 470
+                     *         },
+                     *         null
+                     *       ],
+                     *       "unrated": null,
+                     *       "why": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableRatings"];
                 };
             };
             400: {

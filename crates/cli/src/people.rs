@@ -5,11 +5,14 @@ use crate::fault::Fault;
 use crate::moving::shown;
 use crate::voice::Voice;
 use kernel::facts;
-use server::{Operator, OperatorFault};
+use server::{Operator, OperatorFault, RemakeFault};
 use std::io::{self, Write};
 use std::path::Path;
 
 pub(crate) fn run(args: &People, voice: &Voice) -> Result<(), Fault> {
+    if args.wish == PeopleWish::Ratings {
+        return ratings(args, voice);
+    }
     let fault = |fault: OperatorFault| told(&fault, args);
     let operator = match &args.store {
         Some(address) => Operator::open_database(address),
@@ -22,6 +25,7 @@ pub(crate) fn run(args: &People, voice: &Voice) -> Result<(), Fault> {
     let who = || args.who.as_deref().ok_or_else(|| Fault::asked("fault-people-who", facts![]));
     let mut out = io::stdout().lock();
     match args.wish {
+        PeopleWish::Ratings => return ratings(args, voice),
         PeopleWish::List => return list(&operator, args, voice),
         PeopleWish::Reports => return reports(&operator, args, voice),
         PeopleWish::Rename => {
@@ -43,6 +47,26 @@ pub(crate) fn run(args: &People, voice: &Voice) -> Result<(), Fault> {
         }
     }
     writeln!(out, "{}", voice.say("people-done", facts![]))?;
+    Ok(())
+}
+
+/// Makes all ratings anew. What was kept should have been the same.
+fn ratings(args: &People, voice: &Voice) -> Result<(), Fault> {
+    if args.store.is_none() {
+        Fault::unless_folder(&args.data)?;
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let remade = runtime.block_on(server::remake_ratings(&args.data, args.store.as_deref()));
+    let data = place(args.store.as_deref(), &args.data);
+    let remade = remade.map_err(|fault| match fault {
+        RemakeFault::InUse => Fault::asked("fault-people-in-use", facts![data = data.as_str()]),
+        RemakeFault::Store(fault) => {
+            Fault::asked("fault-people", facts![data = data.as_str(), reason = fault.to_string()])
+        }
+    })?;
+    let key = if remade.same { "people-ratings-same" } else { "people-ratings-changed" };
+    let facts = facts![games = remade.games, ratings = remade.ratings];
+    writeln!(io::stdout().lock(), "{}", voice.say(key, facts))?;
     Ok(())
 }
 

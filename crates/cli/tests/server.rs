@@ -290,6 +290,11 @@ fn the_operator_lists_bans_and_resets_people() {
         people(&["delete", "ada"]);
         assert!(people(&["list"]).contains("former player"));
     });
+    let output = caldera(&["people", "ratings", "--data", &data]);
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success() && told.contains("stop it first"), "a server keeps the books: {told}");
+    drop(serving);
+    assert!(people(&["ratings"]).contains("exactly as they were kept"));
 }
 
 /// The operator's commands on a database that lets nobody in but by an encrypted way.

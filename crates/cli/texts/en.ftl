@@ -200,6 +200,8 @@ fault-archive = the games in { $path } cannot be archived: { $reason }
 ## people
 
 people-done = Done.
+people-ratings-same = Made anew from the journals: { $games } games, { $ratings } ratings, exactly as they were kept.
+people-ratings-changed = Made anew from the journals: { $games } games, { $ratings } ratings. What had been kept was different.
 people-link = For one use within three days, behind the address of your server: { $path }
 people-former = former player
 people-banned = banned
@@ -207,6 +209,7 @@ people-no-reports = Nothing was reported.
 people-report = { $number }. { $by } reports { $about } (table { $table }): { $reason }
     Said: { $said }
 fault-people = the people in { $data } cannot be read or written: { $reason }
+fault-people-in-use = a server uses the data in { $data }; stop it first.
 fault-people-who = name somebody: by login, by identifier, or by a name that only one has.
 fault-people-name = give the new name, too.
 fault-people-number = a report has a number; `caldera people reports` shows it.

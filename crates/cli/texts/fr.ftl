@@ -200,6 +200,8 @@ fault-archive = les parties de { $path } ne peuvent pas être archivées : { $re
 ## people
 
 people-done = C’est fait.
+people-ratings-same = Refait d’après les journaux : { $games } parties, { $ratings } classements, exactement comme ils étaient conservés.
+people-ratings-changed = Refait d’après les journaux : { $games } parties, { $ratings } classements. Ce qui était conservé était différent.
 people-link = À utiliser une fois, sous trois jours, derrière l’adresse de votre serveur : { $path }
 people-former = ancien joueur
 people-banned = exclu
@@ -207,6 +209,7 @@ people-no-reports = Rien n’a été signalé.
 people-report = { $number }. { $by } signale { $about } (table { $table }) : { $reason }
     Propos : { $said }
 fault-people = impossible de lire ou d’écrire les personnes dans { $data } : { $reason }
+fault-people-in-use = un serveur utilise les données de { $data } ; arrêtez-le d’abord.
 fault-people-who = nommez quelqu’un : par son identifiant de connexion, son numéro interne, ou un nom que personne d’autre ne porte.
 fault-people-name = donnez aussi le nouveau nom.
 fault-people-number = un signalement a un numéro ; `caldera people reports` le montre.

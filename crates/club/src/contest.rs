@@ -24,6 +24,16 @@ pub enum Side<P> {
     Bot(String),
 }
 
+impl<P> Side<P> {
+    /// The person, if it was one.
+    pub fn person(&self) -> Option<&P> {
+        match self {
+            Side::Person(person) => Some(person),
+            Side::Bot(_) => None,
+        }
+    }
+}
+
 /// One chair of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant<P> {
@@ -174,10 +184,7 @@ impl<P: Ord> Contest<P> {
 
     /// The people with how it ended for them.
     pub(crate) fn people(&self) -> impl Iterator<Item = (&P, Finish)> {
-        self.entrants.iter().filter_map(|entrant| match &entrant.side {
-            Side::Person(person) => Some((person, entrant.finish)),
-            Side::Bot(_) => None,
-        })
+        self.entrants.iter().filter_map(|entrant| Some((entrant.side.person()?, entrant.finish)))
     }
 
     /// Whether it was ended before its end.

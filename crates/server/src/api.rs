@@ -2,6 +2,7 @@
 
 mod account;
 mod books;
+mod club;
 mod editions;
 mod help;
 mod me;
@@ -11,6 +12,7 @@ mod replay;
 mod tables;
 mod vacation;
 
+pub(crate) use club::{GamesWanted, people_known, place_of};
 pub(crate) use notices::{NoticesShown, shown as notices_shown};
 pub(crate) use vacation::{VacationShown, shown as vacation_shown};
 
@@ -61,6 +63,15 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me::muted, me::mute))
         .routes(routes!(me::my_tables))
         .routes(routes!(me::statistics))
+        .routes(routes!(club::person))
+        .routes(routes!(club::games_of))
+        .routes(routes!(club::games_json))
+        .routes(routes!(club::games_csv))
+        .routes(routes!(club::curve))
+        .routes(routes!(club::best))
+        .routes(routes!(club::table_ratings))
+        .routes(routes!(club::profile, club::show))
+        .routes(routes!(club::friends, club::follow))
         .routes(routes!(tables::open_tables, tables::open_table))
         .routes(routes!(tables::table))
         .routes(routes!(tables::invitations))

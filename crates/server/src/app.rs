@@ -3,6 +3,7 @@
 use crate::Fault;
 use crate::book::Press;
 use crate::caps::Caps;
+use crate::club::Keeper;
 use crate::editions::Editions;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
@@ -49,6 +50,8 @@ pub(crate) struct App {
     pub(crate) secure: bool,
     /// Pictures of tables that were asked for lately.
     pub(crate) pictures: Pictures,
+    /// The books of the club: ratings, histories, friends.
+    pub(crate) keeper: Keeper,
     /// Tells people who are not there.
     pub(crate) notices: Arc<Notices>,
     /// The editions that tables can be opened with.
@@ -113,6 +116,7 @@ impl FromRequestParts<Arc<App>> for Asker {
         let ip = app.origin(&parts.extensions, &parts.headers);
         if let Some(person) = &person {
             app.tables.seen(&person.id, ip);
+            app.keeper.note_here(&person.id);
         }
         Ok(Asker { lang: language(&parts.uri, &parts.headers), person, pass, ip })
     }

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `store` | where journals and people are kept |
 //! | `nodes` | what this node does because there are others |
+//! | `club` | finished games entered in the books: ratings, histories, friends |
 //! | `lobby` | which tables have a free chair, sent live |
 //! | `tables` | the tasks that own tables, their streams and bots, what is sent to whom |
 //! | `person`, `people`, `token` | who somebody is, and names nobody can guess |
@@ -28,6 +29,7 @@ mod assets;
 mod book;
 mod bot;
 mod caps;
+mod club;
 mod connections;
 mod doctor;
 mod drawing;
@@ -58,6 +60,7 @@ mod turns;
 mod wire;
 mod words;
 
+pub use crate::club::{Remade, RemakeFault, remake_ratings};
 pub use archive::{ArchiveFault, ArchivePlan, Archived, archive_data, archive_database};
 pub use caps::{Caps, CapsFault, Rate};
 pub use doctor::{TableHealth, examine_data, examine_database};

@@ -2,16 +2,20 @@
 
 mod account;
 mod account_notices;
+mod best;
 mod book;
 mod correction;
 mod ending;
+mod friends;
 mod home;
 mod installed;
 mod invitation;
 mod layout;
 mod learn;
 mod new;
+mod person;
 mod picture;
+mod plots;
 mod replay;
 mod signs;
 mod table;
@@ -48,6 +52,9 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/icon/{size}", get(installed::icon))
         .route("/offline", get(installed::offline))
         .route("/me", get(account::me))
+        .route("/p/{id}", get(person::person))
+        .route("/best/{game}", get(best::best))
+        .route("/friends", get(friends::friends))
         .route("/unsubscribe", get(account_notices::no_more).post(account_notices::end))
 }
 

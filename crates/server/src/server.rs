@@ -3,13 +3,14 @@
 use crate::app::App;
 use crate::book::Press;
 use crate::caps::Caps;
+use crate::club::{Keeper, keep_books};
 use crate::connections::{Places, accept};
 use crate::editions::{EditionFileFault, Editions};
 use crate::limits::{Limits, Together};
 use crate::lobby::Lobby;
 use crate::notices::{NoticeConfig, Notices, deliver_all};
 use crate::people::People;
-use crate::store::{NoticeStore, Postgres, Sqlite, Store, StoreFault};
+use crate::store::{Club, NoticeStore, Postgres, Sqlite, Store, StoreFault};
 use crate::tables::{TableSettings, Tables};
 use crate::time::Clock;
 use crate::token::{PassKey, random_bytes};
@@ -142,6 +143,7 @@ pub struct Server {
     stop: watch::Sender<bool>,
     accepting: JoinHandle<()>,
     telling: JoinHandle<()>,
+    keeping: JoinHandle<()>,
 }
 
 impl Server {
@@ -162,9 +164,10 @@ impl Server {
         let accepting = tokio::spawn(accept(listener, router(Arc::clone(&app)), Arc::clone(&app), places, stopping));
         tokio::spawn(watch_operator(Arc::downgrade(&app)));
         nodes::attend(&app);
+        let keeping = tokio::spawn(keep_books(Arc::downgrade(&app)));
         let telling = tokio::spawn(deliver_all(Arc::downgrade(&app)));
         tracing::info!(%address, data = %config.data.display(), "serving");
-        Ok(Server { address, app, stop, accepting, telling })
+        Ok(Server { address, app, stop, accepting, telling, keeping })
     }
 
     /// Where it listens.
@@ -178,6 +181,8 @@ impl Server {
         self.stop.send_replace(true);
         // What is being told is told again by the next server: an end that takes its time holds up nobody.
         self.telling.abort();
+        // What is not entered yet is entered when the next one begins.
+        self.keeping.abort();
         self.app.lobby.close();
         self.app.tables.close().await;
         nodes::leave(&self.app).await;
@@ -196,20 +201,20 @@ async fn listen(config: &Config) -> io::Result<TcpListener> {
     TcpListener::from_std(socket)
 }
 
-/// The two sides of one store.
-type Stores = (Arc<dyn Store>, Arc<dyn NoticeStore>);
+/// The sides of one store.
+type Stores = (Arc<dyn Store>, Arc<dyn NoticeStore>, Club);
 
 /// Opens the store: SQLite away from the tasks, since it waits for a folder that is just being handed over.
 async fn open(config: &Config) -> Result<Stores, StartFault> {
     if let Some(address) = &config.database {
         let opened = Postgres::open(address, config.trial.lost_notices).await;
         let store = Arc::new(opened.map_err(StartFault::Store)?);
-        return Ok((Arc::clone(&store) as Arc<dyn Store>, store));
+        return Ok((Arc::clone(&store) as Arc<dyn Store>, Arc::clone(&store) as _, Club::Postgres(store)));
     }
     let Config { data, patience, most_pages, .. } = config.clone();
     let opened = tokio::task::spawn_blocking(move || Sqlite::open(&data, patience, most_pages)).await;
     let store = Arc::new(opened.map_err(|_| StartFault::Other)?.map_err(StartFault::Store)?);
-    Ok((Arc::clone(&store) as Arc<dyn Store>, store))
+    Ok((Arc::clone(&store) as Arc<dyn Store>, Arc::clone(&store) as _, Club::Sqlite(store)))
 }
 
 /// The time of day: the database's where several nodes share one, since their own clocks may differ.
@@ -222,7 +227,7 @@ async fn clock(store: &Arc<dyn Store>, config: &Config) -> Result<Clock, StoreFa
 }
 
 async fn app(stores: Stores, editions: Editions, config: &Config, address: SocketAddr) -> Result<App, Fault> {
-    let (store, notice_store) = stores;
+    let (store, notice_store, club) = stores;
     let clock = clock(&store, config).await?;
     let settings = TableSettings {
         idle: config.idle,
@@ -237,9 +242,10 @@ async fn app(stores: Stores, editions: Editions, config: &Config, address: Socke
     let limits = Limits::new(&config.caps, config.limited, Together::of(&store, &key).as_ref());
     let stores = (&store, notice_store);
     let notices = Notices::new(stores, clock, &key, &config.notices, &address.to_string()).await?;
-    let lobby_changed = Arc::new(Notify::new());
+    let (lobby_changed, game_ended) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
     Ok(App {
-        tables: Tables::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed)),
+        tables: Tables::new(Arc::clone(&store), clock, settings, Arc::clone(&lobby_changed), Arc::clone(&game_ended)),
+        keeper: Keeper::new(club, Arc::clone(&store), game_ended),
         lobby: Lobby::new(Arc::clone(&store), clock, lobby_changed),
         pictures: pages::Pictures::default(),
         notices: Arc::new(notices),

@@ -3,6 +3,7 @@
 //! A table is its journal: numbered lines, each one deed. The pair (table, number) is unique, so if two writers
 //! both believe that they own a table, one is refused and reads again. Everything else here only serves lists and people.
 
+mod club;
 #[cfg(test)]
 mod contract;
 mod forgetting;
@@ -16,6 +17,7 @@ mod schema;
 mod sheets;
 mod sqlite;
 
+pub(crate) use club::{Club, Curve, Entry, Game, Known, Outcome, Profile, Rival, Sat, Standing, Tally, Wanted};
 pub use moving::{MoveFault, Moved, move_into_database, move_out_of_database};
 pub(crate) use nodes::{Heard, Lease, News, NodeId, Nodes};
 pub(crate) use notices::{Notice, NoticeStore, PushEnd, Telling, Tellings};

@@ -5,6 +5,25 @@ use tokio::time::Instant;
 
 use ::table::Millis;
 
+/// A time as ISO 8601 writes it, to the second, in universal time.
+pub(crate) fn written(time: Millis) -> String {
+    let (days, second) = (time.div_euclid(86_400_000), time.div_euclid(1000).rem_euclid(86_400));
+    let (year, month, day) = date(days);
+    format!("{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z", second / 3600, second / 60 % 60, second % 60)
+}
+
+/// Year, month and day of a number of days since 1970. Years are counted from March on, so that a leap day is the last day of its
+/// year; 400 of them have 146,097 days.
+pub(crate) fn date(days: i64) -> (i64, i64, i64) {
+    let days = days + 719_468;
+    let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let from_march = (5 * of_year + 2) / 153;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    (year + era * 400 + i64::from(month <= 2), month, of_year - (153 * from_march + 2) / 5 + 1)
+}
+
 /// A clock that runs with the runtime's timers, so that both stand still in a test that pauses them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
@@ -39,5 +58,25 @@ impl Clock {
     pub(crate) fn at(&self, time_ms: Millis) -> Instant {
         let ahead = time_ms.saturating_sub(self.now_ms()).max(0);
         Instant::now() + Duration::from_millis(ahead as u64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::written;
+
+    #[test]
+    fn times_are_written_as_everybody_reads_them() {
+        for (time, expected) in [
+            (0, "1970-01-01T00:00:00Z"),
+            (951_782_399_999, "2000-02-28T23:59:59Z"),
+            (951_782_400_000, "2000-02-29T00:00:00Z"),
+            (951_868_800_000, "2000-03-01T00:00:00Z"),
+            (1_709_164_800_000, "2024-02-29T00:00:00Z"),
+            (1_735_689_599_000, "2024-12-31T23:59:59Z"),
+            (-1000, "1969-12-31T23:59:59Z"),
+        ] {
+            assert_eq!(written(time), expected);
+        }
     }
 }

@@ -20,6 +20,12 @@ pub(crate) fn say(lang: Lang, key: &str, facts: Facts) -> String {
     words().say(lang, &Phrase::new(key, facts), &Nameless)
 }
 
+/// A name as it is shown: of somebody who has deleted their account, in the reader's language.
+pub(crate) fn former(name: &str, lang: Lang) -> String {
+    let is_former = Lang::ALL.into_iter().any(|lang| name == label(lang, "former-player"));
+    if is_former { label(lang, "former-player") } else { name.to_owned() }
+}
+
 /// The one of our languages that a reader likes best, read from `Accept-Language`: the one with the greatest weight, and
 /// the first of those with the same. A language with weight zero, or with a weight that is no number, is not wanted.
 pub(crate) fn preferred(accepted: &str) -> Option<Lang> {

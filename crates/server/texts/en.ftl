@@ -648,3 +648,87 @@ unblocked = They may come to your tables again.
 remove-spectator = Send away from this table
 removed-spectator = Sent away.
 close = Close
+
+## Club
+
+fault-games-closed = Their owner does not show this to others.
+fault-not-rated-yet = The game is not over yet.
+unrated-friendly = Not rated: it was opened as a friendly game.
+unrated-hints = Not rated: hints could be asked for.
+unrated-edition = Not rated: it was played with an edition that did not come with the game.
+unrated-what-if = Not rated: it did not begin at the beginning.
+unrated-went-back = Not rated: everybody agreed to go back.
+unrated-two-chairs = Not rated: somebody sat in two chairs.
+unrated-too-few-people = Not rated: too few people played.
+unrated-stopped = Not rated: it was ended before its end, and nobody had left.
+unrated-some = Rated only for those who left: the others have not been compared.
+plan-rated = The game counts for the ratings
+plan-rated-help = If at least two people play, nobody can ask for hints, the edition is the game’s own and nobody goes back.
+ratings = Ratings
+rating = Rating
+ratings-about = A newcomer stands at 1500; 400 points more mean winning about ten times as often as losing. The true value lies within ± of it 19 times out of 20. Only games of at least two people count; bots stand where the arena has measured them.
+provisional = provisional
+provisional-why = Fewer than ten rated games, or not sure enough yet
+rated-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+rating-told = Rating in { $game }: { $points } ± { $uncertainty } after { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+best-of = The best of { $game }
+best-about = Ordered by what everybody is at least worth. Whoever has an account and shows ratings is listed after ten games.
+best-nobody = Nobody is sure to be good yet. Ten rated games and an account, and you may lead this list.
+best-rank = Place
+person-here = here now
+person-away = away
+person-you = This is your page as you see it.
+person-closed = This person keeps ratings and games to themselves.
+my-page = My page
+friends = Friends
+friends-first = Tell us your name first.
+friends-about = You follow people without their being told. If you follow each other, each sees whether the other is here, if that one wishes it.
+friends-none = You follow nobody yet. Open somebody’s page by their name at a table, or choose from those you have played with.
+friends-recent = Played with lately
+follow = Follow
+unfollow = Unfollow
+invite = Invite
+shows = What others see
+shows-why = Your name and what you did at open tables are seen there by everybody. Your page shows more only if you want it.
+shows-ratings = My ratings, and my place among the best
+shows-games = My games, my results, and against whom I play
+shows-online = Whether I am here, to people whom I follow
+played-won = { $played ->
+    [one] one game
+   *[other] { $played } games
+}, { $won } won
+left-times = left { $left ->
+    [one] once
+   *[other] { $left } times
+}
+stopped-times = { $stopped ->
+    [one] one was
+   *[other] { $stopped } were
+} ended early
+place-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+of-players = { $players } players
+mean-place = mean place
+played-against = Played against
+task-usual = as usual
+rivals = Against whom
+duel-told = ahead { $ahead }, even { $even }, behind { $behind }
+history = Games
+outcome = Outcome
+outcome-won = won
+outcome-lost = lost
+outcome-left = left
+outcome-stopped = ended early
+opponent = Opponent
+newest = Newest
+older = Older

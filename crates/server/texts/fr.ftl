@@ -646,3 +646,88 @@ unblocked = Cette personne peut revenir à vos tables.
 remove-spectator = Renvoyer de cette table
 removed-spectator = C’est fait : cette personne est renvoyée.
 close = Fermer
+
+## Club
+
+fault-games-closed = Cette personne ne montre pas cela aux autres.
+fault-not-rated-yet = La partie n’est pas encore terminée.
+unrated-friendly = Non classée : ouverte comme partie amicale.
+unrated-hints = Non classée : on pouvait demander des conseils.
+unrated-edition = Non classée : jouée avec une édition qui n’est pas celle du jeu.
+unrated-what-if = Non classée : elle n’a pas commencé au début.
+unrated-went-back = Non classée : tout le monde a accepté de revenir en arrière.
+unrated-two-chairs = Non classée : quelqu’un occupait deux chaises.
+unrated-too-few-people = Non classée : trop peu de personnes y ont joué.
+unrated-stopped = Non classée : arrêtée avant la fin, sans que personne n’ait abandonné.
+unrated-some = Classée seulement pour qui est parti : les autres n’ont pas été départagés.
+plan-rated = La partie compte pour le classement
+plan-rated-help = S’il y a au moins deux personnes, sans conseils possibles, avec l’édition du jeu et sans retour en arrière.
+ratings = Classement
+rating = Classement
+ratings-about = On commence à 1500 ; 400 points de plus, c’est gagner environ dix fois plus souvent que perdre. La vraie valeur est à ± près, 19 fois sur 20. Seules comptent les parties d’au moins deux personnes ; les robots sont là où l’arène les a mesurés.
+provisional = provisoire
+provisional-why = Moins de dix parties classées, ou pas encore assez sûr
+rated-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+rating-told = Classement à { $game } : { $points } ± { $uncertainty } après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+best-of = Les meilleurs à { $game }
+best-about = Rangés par ce que chacun vaut au moins. Qui a un compte et montre son classement y figure après dix parties.
+best-nobody = Personne n’est encore sûrement bon. Dix parties classées et un compte, et vous mènerez peut-être cette liste.
+best-rank = Place
+person-here = en ligne
+person-away = hors ligne
+person-you = Voici votre page comme vous la voyez.
+person-closed = Cette personne garde son classement et ses parties pour elle.
+my-page = Ma page
+friends = Amis
+friends-first = Dites-nous d’abord votre nom.
+friends-about = Vous suivez quelqu’un sans que cela lui soit dit. Si vous vous suivez l’un l’autre, chacun voit si l’autre est en ligne, quand celui-ci le veut bien.
+friends-none = Vous ne suivez encore personne. Ouvrez la page de quelqu’un par son nom à une table, ou choisissez parmi celles et ceux avec qui vous avez joué.
+friends-recent = Avec qui vous avez joué récemment
+follow = Suivre
+unfollow = Ne plus suivre
+invite = Inviter
+shows = Ce que les autres voient
+shows-why = Votre nom et ce que vous faites aux tables ouvertes y sont visibles de tous. Votre page n’en montre davantage que si vous le voulez.
+shows-ratings = Mon classement, et ma place parmi les meilleurs
+shows-games = Mes parties, mes résultats, et contre qui je joue
+shows-online = Si je suis en ligne, aux personnes que je suis
+played-won = { $played ->
+    [one] une partie
+   *[other] { $played } parties
+}, { $won ->
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
+left-times = { $left ->
+    [one] un abandon
+   *[other] { $left } abandons
+}
+stopped-times = { $stopped ->
+    [one] une arrêtée
+   *[other] { $stopped } arrêtées
+} avant la fin
+place-ordinal = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+of-players = { $players } joueurs
+mean-place = place moyenne
+played-against = Contre
+task-usual = comme d’habitude
+rivals = Contre qui
+duel-told = devant { $ahead }, à égalité { $even }, derrière { $behind }
+history = Parties
+outcome = Issue
+outcome-won = gagnée
+outcome-lost = perdue
+outcome-left = abandonnée
+outcome-stopped = arrêtée avant la fin
+opponent = Adversaire
+newest = Les plus récentes
+older = Plus anciennes

@@ -32,6 +32,9 @@ pub struct Plan {
     /// Whether the game waits until everybody has said that they are ready.
     #[serde(default, skip_serializing_if = "is_no")]
     pub ready: bool,
+    /// Whether the game changes nobody's rating.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub friendly: bool,
     /// The language of whoever opened the table, as its short name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 2)]
@@ -47,8 +50,8 @@ impl Plan {
     pub fn usual(game: &str, table: Table) -> Plan {
         let (pace, hints) = (Pace::default(), Hints::default());
         let (game, patience) = (game.to_owned(), USUAL_PATIENCE);
-        let (ready, lang, edition) = (false, None, None);
-        Plan { game, table, pace, casual: true, watched: true, hints, patience, ready, lang, edition }
+        let (ready, friendly, lang, edition) = (false, false, None, None);
+        Plan { game, table, pace, casual: true, watched: true, hints, patience, ready, friendly, lang, edition }
     }
 }
 

@@ -23,12 +23,18 @@ pub(crate) enum PeopleWish {
     Reports,
     /// Note that the report with the number WHO is settled
     Settle,
+    /// Make all ratings and histories anew from the journals, and say whether they were kept right
+    Ratings,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct People {
     /// What to do
-    #[arg(value_enum, hide_possible_values = true, value_name = "list|rename|reset|ban|unban|delete|reports|settle")]
+    #[arg(
+        value_enum,
+        hide_possible_values = true,
+        value_name = "list|rename|reset|ban|unban|delete|reports|settle|ratings"
+    )]
     pub(crate) wish: PeopleWish,
     /// A login, an identifier, or a name that only one has
     pub(crate) who: Option<String>,

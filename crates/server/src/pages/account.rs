@@ -1,12 +1,12 @@
 //! My name, my account, my games, my results.
 
 use super::account_notices::{confirmation, forgotten_form, notices_form, vacation_form};
-use super::home::{Group, table_row};
+use super::home::{Group, in_order, table_row};
 use super::layout::{Page, Visit};
 use crate::Fault;
 use crate::api::{notices_shown, vacation_shown};
 use crate::results::tally;
-use crate::store::Session;
+use crate::store::{Profile, Session};
 use crate::words::label;
 use axum::response::Response;
 use kernel::Lang;
@@ -24,15 +24,18 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
             let tallies = tally(person, &tables);
             let vacation = vacation_shown(&visit.app, &visit.asker).await?;
             let notices = notices_shown(&visit.app, &visit.asker).await?;
+            let known = crate::club::known(&visit.app, &visit.asker, &person.id).await?;
+            let shows = known.profile;
             let sessions = visit.app.store.sessions_of(&person.id).await?;
             html! { section .narrow {
                 h1 { (person.name) }
+                p .buttons { a .button href={ "/p/" (person.id) } { (label(lang, "my-page")) } a .button href="/friends" { (label(lang, "friends")) } }
                 (confirmation(lang))
                 @for group in Group::ALL {
-                    @let theirs: Vec<_> = tables.iter().filter(|table| Group::of(table, &visit.asker) == group).collect();
+                    @let theirs = in_order(group, &tables, &visit.asker);
                     @if !theirs.is_empty() {
                         h2 { (label(lang, group.key())) " " span .faint { (theirs.len()) } }
-                        ul .tables { @for table in theirs { (table_row(table, &visit.asker)) } }
+                        ul .tables { @for table in theirs { (table_row(table, &visit.asker, matches!(group, Group::Mine | Group::Running))) } }
                     }
                 }
                 @if tables.is_empty() { p .faint { (label(lang, "no-games")) } }
@@ -49,6 +52,7 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
                     }
                 }
                 (name_form(lang, &person.name))
+                (shows_form(lang, shows))
                 @match &person.login {
                     Some(login) => { p { (label(lang, "account-is")) " " strong { (login) } } (change_form(lang, login)) }
                     None => { (keep_form(lang)) (login_form(lang)) }
@@ -65,7 +69,7 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
 }
 
 /// A number with one place behind the comma, or the point.
-fn decimal(number: f64, lang: Lang) -> String {
+pub(super) fn decimal(number: f64, lang: Lang) -> String {
     let written = format!("{number:.1}");
     match lang {
         Lang::En => written,
@@ -77,6 +81,19 @@ fn name_form(lang: Lang, name: &str) -> Markup {
     html! {
         form #rename { h2 { (label(lang, "my-name")) }
             label for="name" { (label(lang, "name")) } input #name name="name" required maxlength="40" autocomplete="nickname" value=(name);
+            button type="submit" { (label(lang, "save")) }
+            p .fault role="alert" {}
+        }
+    }
+}
+
+/// What everybody may see of me.
+fn shows_form(lang: Lang, shows: Profile) -> Markup {
+    html! {
+        form #shows { h2 { (label(lang, "shows")) } p .faint { (label(lang, "shows-why")) }
+            label .check { input name="ratings" type="checkbox" checked[shows.ratings]; " " (label(lang, "shows-ratings")) }
+            label .check { input name="games" type="checkbox" checked[shows.games]; " " (label(lang, "shows-games")) }
+            label .check { input name="online" type="checkbox" checked[shows.online]; " " (label(lang, "shows-online")) }
             button type="submit" { (label(lang, "save")) }
             p .fault role="alert" {}
         }

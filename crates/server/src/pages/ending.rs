@@ -14,6 +14,7 @@ pub(super) fn ending(state: &TableState, lang: Lang) -> Markup {
             h2 #ending-title { (label(lang, "ending-title")) }
             p #verdict .verdict {}
             ol #places .places {}
+            section #rated hidden { h3 { a href={ "/best/" (state.plan.game) } { (label(lang, "ratings")) } } ul .changes {} p .faint {} }
             figure #lead hidden { figcaption { (label(lang, "ending-lead")) } }
             section #turnings hidden { h3 { (label(lang, "ending-moments")) } ol {} }
             details #points hidden { summary { (label(lang, "ending-rules")) } div {} }

@@ -33,7 +33,7 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
         }
         @if !running.is_empty() {
             section { h2 { (label(lang, "go-on")) } ul .tables {
-                @for table in &running { (table_row(table, asker)) }
+                @for table in &running { (table_row(table, asker, false)) }
             } }
         }
         section { h2 .visually-hidden { (label(lang, "games")) } div .games {
@@ -66,7 +66,7 @@ fn lobby(open: &[Listed], asker: &Asker) -> Markup {
                     option value="fr" { (label(lang, "language-fr")) }
                 } }
             } }
-            ul .tables { @for table in open { (table_row(table, asker)) } }
+            ul .tables { @for table in open { (table_row(table, asker, false)) } }
         }
     }
 }
@@ -200,8 +200,18 @@ impl Group {
     }
 }
 
-/// A table in a list.
-pub(super) fn table_row(table: &Listed, asker: &Asker) -> Markup {
+/// The tables under a heading. Those that wait for somebody come in the order in which their time runs out; what has no end
+/// comes after them, the longest waiting first.
+pub(super) fn in_order<'a>(group: Group, tables: &'a [Listed], asker: &Asker) -> Vec<&'a Listed> {
+    let mut theirs: Vec<&Listed> = tables.iter().filter(|table| Group::of(table, asker) == group).collect();
+    if group == Group::Mine {
+        theirs.sort_by_key(|table| (due(table, group).unwrap_or(Millis::MAX), table.updated));
+    }
+    theirs
+}
+
+/// A table in a list, perhaps with a small picture of it as spectators see it.
+pub(super) fn table_row(table: &Listed, asker: &Asker, pictured: bool) -> Markup {
     let lang = asker.lang;
     let plan = &table.card.plan;
     let title = catalog::game(&plan.game).map_or("", |door| door.about().title(lang));
@@ -211,7 +221,10 @@ pub(super) fn table_row(table: &Listed, asker: &Asker) -> Markup {
         Pace::Days { .. } => "slow",
     };
     html! {
-        li data-game=(plan.game) data-pace=(slow) data-lang=[plan.lang.as_ref()] { a href={ "/t/" (table.id) } {
+        li data-game=(plan.game) data-pace=(slow) data-lang=[plan.lang.as_ref()] { a .pictured[pictured] href={ "/t/" (table.id) } {
+            @if pictured && plan.watched {
+                img .small src={ "/t/" (table.id) "/picture.png?lang=" (lang) } loading="lazy" decoding="async" alt="" width="120" height="63";
+            }
             strong { (title) } " "
             @if let Some(edition) = &plan.edition { span .edition { (say(lang, "edition-played", facts![name = edition.name.as_str()])) } " " }
             span .faint { (names(table, lang).join(" · ")) } " "

@@ -5,13 +5,15 @@ use crate::Fault;
 use crate::app::{App, Asker, cookie};
 use crate::assets;
 use crate::words::label;
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, Query};
 use axum::http::header::{HOST, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use kernel::Lang;
 use maud::{DOCTYPE, Markup, html};
+use serde::de::DeserializeOwned;
+use std::fmt::Write;
 use std::sync::Arc;
 
 /// Somebody asks for a page.
@@ -35,6 +37,11 @@ impl Visit {
     /// What the address says about something: `step` of `?step=3`.
     pub(super) fn asks(&self, name: &str) -> Option<&str> {
         self.pairs().find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
+    }
+
+    /// All that the address says, as values of a kind; nothing if it does not fit.
+    pub(super) fn query<T: DeserializeOwned>(&self) -> Option<T> {
+        Query::try_from_uri(&self.uri).ok().map(|Query(asked)| asked)
     }
 
     /// The same visit, of a page that has moved: its links speak of the new address.
@@ -143,7 +150,7 @@ impl Page<'_> {
                     link rel="stylesheet" href=(assets::address("boards.css"));
                     link rel="stylesheet" href=(assets::address("show.css"));
                     @if self.kind == "table" || self.at_table { link rel="stylesheet" href=(assets::address("table.css")); }
-                    @if self.kind != "table" { link rel="stylesheet" href=(assets::address("begin.css")); }
+                    @if self.kind != "table" { link rel="stylesheet" href=(assets::address("begin.css")); link rel="stylesheet" href=(assets::address("club.css")); }
                     script type="module" src=(assets::address("js/page.js")) {}
                     @if self.scripted {
                         script type="module" src=(assets::address(&format!("js/{}.js", self.kind))) {}
@@ -169,6 +176,19 @@ impl Page<'_> {
             }
         }
     }
+}
+
+/// A text as a value in an address.
+pub(super) fn escaped(text: &str) -> String {
+    text.bytes().fold(String::new(), |mut escaped, byte| {
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+            escaped.push(char::from(byte));
+        } else {
+            // Writing into a text cannot fail.
+            let _ = write!(escaped, "%{byte:02X}");
+        }
+        escaped
+    })
 }
 
 /// The language that a page is not in.

@@ -7,6 +7,7 @@ use crate::bot;
 use crate::editions::EditionCard;
 use crate::games::{GameCard, OptionCard, OptionForm, game_card};
 use crate::words::{label, say};
+use ::table::PersonId;
 use axum::extract::Path;
 use axum::response::Response;
 use kernel::{Lang, facts};
@@ -16,12 +17,13 @@ pub(super) async fn new(visit: Visit, Path(game): Path<String>) -> Result<Respon
     let lang = visit.asker.lang;
     let door = catalog::game(&game).ok_or(Fault::Missing)?;
     let (game, editions) = (game_card(door, lang), visit.app.editions.of(door));
+    let friends = friends(&visit).await?;
     let body = html! {
         section .narrow {
             h1 { (game.title) }
             @if crate::drawing::lesson(game.id).is_some() { p { a href={ "/learn/" (game.id) } { (label(lang, "learn-first")) } } }
             form #new novalidate data-game=(game.id) data-too-often=(label(lang, "option-too-often")) data-between=(label(lang, "option-between")) {
-                (seats(&game, lang))
+                (seats(&game, &friends, visit.asks("with"), lang))
                 @if !game.options.is_empty() { (options(&game, lang)) }
                 (edition(&game, &editions, lang))
                 (pace(lang))
@@ -30,6 +32,8 @@ pub(super) async fn new(visit: Visit, Path(game): Path<String>) -> Result<Respon
                 label .check { input #ready type="checkbox" checked; (label(lang, "wait-ready")) }
                 label .check { input #watched type="checkbox" checked; (label(lang, "allow-watching")) }
                 label .check { input #casual type="checkbox" checked; (label(lang, "allow-back")) }
+                label .check { input #rated type="checkbox" checked aria-describedby="rated-help"; (label(lang, "plan-rated")) }
+                p #rated-help .help { (label(lang, "plan-rated-help")) }
                 label for="hints" { (label(lang, "hints")) }
                 select #hints {
                     option value="bots" selected { (label(lang, "hints-bots")) }
@@ -44,7 +48,23 @@ pub(super) async fn new(visit: Visit, Path(game): Path<String>) -> Result<Respon
     Ok(visit.show(Page::new("new", game.title, body).scripted()))
 }
 
-fn seats(game: &GameCard, lang: Lang) -> Markup {
+/// Whom one follows, and whom the address names: a chair can be kept for them.
+async fn friends(visit: &Visit) -> Result<Vec<(PersonId, String)>, Fault> {
+    let Some(me) = &visit.asker.person else { return Ok(Vec::new()) };
+    let followed = visit.app.keeper.club.friends_of(me.id.clone()).await?;
+    let mut friends: Vec<_> = followed.into_iter().map(|known| (known.person, known.name)).collect();
+    if let Some(with) = visit.asks("with").and_then(PersonId::parse)
+        && friends.iter().all(|(friend, _)| *friend != with)
+        && let Ok(known) = crate::club::known(&visit.app, &visit.asker, &with).await
+    {
+        friends.push((with, known.name));
+    }
+    Ok(friends)
+}
+
+fn seats(game: &GameCard, friends: &[(PersonId, String)], with: Option<&str>, lang: Lang) -> Markup {
+    let kept = |place: u8, friend: &PersonId| place == 1 && with == Some(friend.as_str());
+    let is_kept = |place: u8| friends.iter().any(|(friend, _)| kept(place, friend));
     html! {
         fieldset {
             legend { (label(lang, "who-plays")) }
@@ -58,7 +78,10 @@ fn seats(game: &GameCard, lang: Lang) -> Markup {
                             option value={ "bot:" (level) } { (label(lang, "chair-bot")) " – " (bot::level_name(level, lang)) }
                         }
                         // Against bots alone one plays from the first page: here friends are meant.
-                        option value="friend" selected[place != 0 && place < game.fewest] { (label(lang, "chair-friend")) }
+                        option value="friend" selected[place != 0 && place < game.fewest && !is_kept(place)] { (label(lang, "chair-friend")) }
+                        @if place != 0 { @for (friend, name) in friends {
+                            option value={ "kept:" (friend) } data-name=(name) selected[kept(place, friend)] { (name) }
+                        } }
                         option value="anyone" { (label(lang, "chair-anyone")) }
                         @if place != 0 { option value="beside" { (label(lang, "chair-beside")) } }
                     }

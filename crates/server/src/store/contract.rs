@@ -1,6 +1,7 @@
 //! What every store promises, checked on each of them: SQLite in a folder, PostgreSQL in a database of its own.
 
 mod accounts;
+mod club;
 mod faults;
 mod lists;
 mod told;

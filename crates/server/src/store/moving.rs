@@ -159,7 +159,7 @@ async fn compare(held: &Folder, other: &postgres::Mover, sheet: &Sheet) -> Resul
     }
 }
 
-fn read(row: &rusqlite::Row<'_>) -> Result<Row, rusqlite::Error> {
+pub(super) fn read(row: &rusqlite::Row<'_>) -> Result<Row, rusqlite::Error> {
     (0..row.as_ref().column_count())
         .map(|column| {
             Ok(match row.get_ref(column)? {

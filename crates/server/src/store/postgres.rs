@@ -11,6 +11,7 @@
 mod allowances;
 mod appending;
 mod bus;
+pub(super) mod club;
 mod connections;
 mod encryption;
 mod faults;
@@ -90,11 +91,11 @@ impl Postgres {
         })
     }
 
-    async fn client(&self) -> Result<Object, StoreFault> {
+    pub(super) async fn client(&self) -> Result<Object, StoreFault> {
         self.pool.get().await.map_err(pool_fault)
     }
 
-    async fn change(&self) -> Result<Change, StoreFault> {
+    pub(super) async fn change(&self) -> Result<Change, StoreFault> {
         Change::begin(self.client().await?).await
     }
 }

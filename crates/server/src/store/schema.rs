@@ -117,6 +117,43 @@ const MIGRATIONS: &[&str] = &["
         person TEXT NOT NULL REFERENCES person(id), began INTEGER NOT NULL, until INTEGER NOT NULL,
         PRIMARY KEY (person, began)
     ) WITHOUT ROWID;
+", "
+    -- Finished games as ratings see them, and why one is not rated. Everything from here to `rating_task` follows from the
+    -- journals and can be made anew; `entered` says of a finished table whether it is in here (2: it could not be read).
+    ALTER TABLE play ADD COLUMN entered INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX play_unentered ON play(no) WHERE entered = 0 AND phase IN ('over', 'stopped');
+    CREATE TABLE contest (
+        play TEXT PRIMARY KEY, game TEXT NOT NULL, ended INTEGER NOT NULL, unrated TEXT, contest TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX contest_rated ON contest(game, ended, play) WHERE unrated IS NULL;
+    -- One line for each person at each finished table: how it went, and the rating before and after.
+    CREATE TABLE played (
+        person TEXT NOT NULL, ended INTEGER NOT NULL, play TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL,
+        outcome TEXT NOT NULL, place INTEGER, score INTEGER, task TEXT, was_mean INTEGER, was_deviation INTEGER,
+        mean INTEGER, deviation INTEGER, PRIMARY KEY (person, ended, play)
+    ) WITHOUT ROWID;
+    CREATE INDEX played_of_game ON played(person, game, ended);
+    CREATE INDEX played_at ON played(play, person);
+    -- In millionths of the model's points. `least` orders the best, `sure` is 1 once a rating is not provisional.
+    CREATE TABLE rating (
+        game TEXT NOT NULL, person TEXT NOT NULL, mean INTEGER NOT NULL, deviation INTEGER NOT NULL, games INTEGER NOT NULL,
+        least INTEGER NOT NULL, sure INTEGER NOT NULL, PRIMARY KEY (game, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX rating_best ON rating(game, sure, least);
+    CREATE INDEX rating_of_person ON rating(person);
+    CREATE TABLE rating_task (
+        game TEXT NOT NULL, task TEXT NOT NULL, mean INTEGER NOT NULL, deviation INTEGER NOT NULL, games INTEGER NOT NULL,
+        PRIMARY KEY (game, task)
+    ) WITHOUT ROWID;
+    -- What everybody may see of somebody, and when they were last here, if they want that to be known.
+    CREATE TABLE profile (
+        person TEXT PRIMARY KEY REFERENCES person(id), ratings INTEGER NOT NULL, games INTEGER NOT NULL,
+        online INTEGER NOT NULL, seen INTEGER
+    ) WITHOUT ROWID;
+    CREATE TABLE follow (
+        person TEXT NOT NULL REFERENCES person(id), other TEXT NOT NULL REFERENCES person(id), PRIMARY KEY (person, other)
+    ) WITHOUT ROWID;
+    CREATE INDEX follow_of_other ON follow(other);
 "];
 
 /// The newest version that this program can read.

@@ -155,6 +155,21 @@ pub(super) const SHEETS: &[Sheet] = &[
         into_sqlite: "INSERT INTO vacation VALUES (?1, ?2, ?3)",
         into_postgres: "INSERT INTO vacation VALUES ($1::text, $2::int8, $3::int8)",
     },
+    // Games and ratings follow from the journals: the server enters them anew where they arrive.
+    Sheet {
+        name: "profile",
+        from_sqlite: "SELECT person, ratings, games, online FROM profile ORDER BY 1",
+        from_postgres: "SELECT person, ratings, games, online FROM profile ORDER BY person COLLATE \"C\"",
+        into_sqlite: "INSERT INTO profile (person, ratings, games, online) VALUES (?1, ?2, ?3, ?4)",
+        into_postgres: "INSERT INTO profile (person, ratings, games, online) VALUES ($1::text, $2::int8, $3::int8, $4::int8)",
+    },
+    Sheet {
+        name: "follow",
+        from_sqlite: "SELECT person, other FROM follow ORDER BY 1, 2",
+        from_postgres: "SELECT person, other FROM follow ORDER BY person COLLATE \"C\", other COLLATE \"C\"",
+        into_sqlite: "INSERT INTO follow VALUES (?1, ?2)",
+        into_postgres: "INSERT INTO follow VALUES ($1::text, $2::text)",
+    },
 ];
 
 /// Two rows that should be equal and are not.

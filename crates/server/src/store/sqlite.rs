@@ -104,7 +104,7 @@ impl Sqlite {
     }
 
     /// Runs a piece of work on the writing thread.
-    fn write<T: Send + 'static>(
+    pub(super) fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Reply<'_, T> {
@@ -112,7 +112,7 @@ impl Sqlite {
     }
 
     /// Runs a piece of work on a reading connection.
-    fn read<T: Send + 'static>(
+    pub(super) fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Reply<'_, T> {

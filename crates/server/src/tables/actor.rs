@@ -390,6 +390,7 @@ impl Actor {
     pub(super) async fn append(&mut self, written: Written, by: Option<&PersonId>) -> Fate {
         let Written { lines, waiting, card } = written;
         let lists_change = card.is_some();
+        let has_ended = card.as_ref().is_some_and(|card| card.phase.has_ended());
         let due = self.shared.clock.now_ms() + self.shared.settings.notice_delay.as_millis() as Millis;
         let told = self.witness.hear(&self.room, &lines, by, self.streams.present(&self.room), due);
         let waiting = waiting.bits();
@@ -399,6 +400,9 @@ impl Actor {
                 self.standing.store(self.room.seq(), Relaxed);
                 if lists_change {
                     self.shared.lobby_changed.notify_one();
+                }
+                if has_ended {
+                    self.shared.game_ended.notify_one();
                 }
                 Fate::Durable
             }

@@ -63,6 +63,8 @@ pub(super) struct Shared {
     seen: Mutex<LruCache<PersonId, IpAddr, RandomState>>,
     /// Notified whenever lists show a table differently.
     pub(super) lobby_changed: Arc<Notify>,
+    /// Notified whenever a game has ended.
+    pub(super) game_ended: Arc<Notify>,
 }
 
 impl Shared {
@@ -140,6 +142,7 @@ impl Tables {
         clock: Clock,
         settings: TableSettings,
         lobby_changed: Arc<Notify>,
+        game_ended: Arc<Notify>,
     ) -> Tables {
         let threads = settings.thinkers;
         let shared = Shared {
@@ -151,6 +154,7 @@ impl Tables {
             settings,
             seen: Mutex::new(LruCache::with_hasher(REMEMBERED, RandomState::new())),
             lobby_changed,
+            game_ended,
         };
         let live = Mutex::new(HashMap::new());
         Tables { shared: Arc::new(shared), live, opening: Locks::new(), again: Locks::new() }

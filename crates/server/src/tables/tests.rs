@@ -194,7 +194,7 @@ fn tables(store: &Arc<Memory>) -> Tables {
         notice_delay: Duration::ZERO,
     };
     let store: Arc<dyn Store> = Arc::<Memory>::clone(store);
-    Tables::new(store, Clock::new(), settings, Arc::default())
+    Tables::new(store, Clock::new(), settings, Arc::default(), Arc::default())
 }
 
 #[tokio::test(start_paused = true)]

@@ -151,7 +151,7 @@ pub(super) async fn change(client: &Object, question: &str, values: Values<'_>) 
 
 /// Several changes as one: all or none of them. One that is dropped before its end takes its connection along, so nobody
 /// else finds it in the middle of something.
-pub(super) struct Change(Option<Object>);
+pub(in crate::store) struct Change(Option<Object>);
 
 impl Change {
     pub(super) async fn begin(client: Object) -> Result<Change, StoreFault> {
@@ -160,7 +160,7 @@ impl Change {
         Ok(begun)
     }
 
-    pub(super) async fn commit(mut self) -> Result<(), StoreFault> {
+    pub(in crate::store) async fn commit(mut self) -> Result<(), StoreFault> {
         self.batch_execute("COMMIT").await.map_err(fault)?;
         drop(self.0.take());
         Ok(())

@@ -83,7 +83,7 @@ impl Reading<'_> {
     }
 }
 
-fn cells(row: &tokio_postgres::Row) -> Row {
+pub(super) fn cells(row: &tokio_postgres::Row) -> Row {
     let cell = |(place, column): (usize, &tokio_postgres::Column)| match *column.type_() {
         Type::INT8 => row.get::<_, Option<i64>>(place).map_or(Cell::Nothing, Cell::Number),
         Type::INT4 => row.get::<_, Option<i32>>(place).map_or(Cell::Nothing, |number| Cell::Number(number.into())),

@@ -227,7 +227,16 @@ pub(super) async fn erase(client: &Object, person: &PersonId, name: &str) -> Res
     for table in ["pass", "recovery", "mute", "block", "contact", "push", "notice", "told", "vacation"] {
         change(client, &format!("DELETE FROM {table} WHERE person = $1"), &[&person.as_str()]).await?;
     }
-    change(client, "UPDATE report SET said = NULL WHERE about = $1", &[&person.as_str()]).await?;
+    for question in [
+        "UPDATE report SET said = NULL WHERE about = $1",
+        "DELETE FROM follow WHERE person = $1",
+        "DELETE FROM follow WHERE other = $1",
+        "DELETE FROM profile WHERE person = $1",
+        // What was played stays in the histories of others; nobody else sees it here.
+        "INSERT INTO profile (person, ratings, games, online) VALUES ($1, 0, 0, 0)",
+    ] {
+        change(client, question, &[&person.as_str()]).await?;
+    }
     let values: Values<'_> = &[&person.as_str(), &clean(name)];
     change(client, "UPDATE person SET name = $2, login = NULL, password = NULL WHERE id = $1", values).await?;
     note_changed(client, person).await?;

@@ -86,6 +86,44 @@ const MIGRATIONS: &[&str] = &["
     -- How much of something somebody may still take, counted by all nodes together. A crash may forget it.
     CREATE UNLOGGED TABLE allowance (key TEXT PRIMARY KEY, whole BIGINT NOT NULL);
     CREATE INDEX allowance_whole ON allowance(whole);
+", "
+    -- Finished games as ratings see them, and why one is not rated. Everything from here to `rating_task` follows from the
+    -- journals and can be made anew; `entered` says of a finished table whether it is in here (2: it could not be read).
+    ALTER TABLE play ADD COLUMN entered BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX play_unentered ON play(no) WHERE entered = 0 AND phase IN ('over', 'stopped');
+    CREATE TABLE contest (
+        play TEXT COLLATE \"C\" PRIMARY KEY, game TEXT COLLATE \"C\" NOT NULL, ended BIGINT NOT NULL, unrated TEXT, contest TEXT NOT NULL
+    );
+    CREATE INDEX contest_rated ON contest(game, ended, play) WHERE unrated IS NULL;
+    -- One line for each person at each finished table: how it went, and the rating before and after.
+    CREATE TABLE played (
+        person TEXT COLLATE \"C\" NOT NULL, ended BIGINT NOT NULL, play TEXT COLLATE \"C\" NOT NULL,
+        game TEXT COLLATE \"C\" NOT NULL, seats BIGINT NOT NULL,
+        outcome TEXT NOT NULL, place BIGINT, score BIGINT, task TEXT, was_mean BIGINT, was_deviation BIGINT,
+        mean BIGINT, deviation BIGINT, PRIMARY KEY (person, ended, play)
+    );
+    CREATE INDEX played_of_game ON played(person, game, ended);
+    CREATE INDEX played_at ON played(play, person);
+    -- In millionths of the model's points. `least` orders the best, `sure` is 1 once a rating is not provisional.
+    CREATE TABLE rating (
+        game TEXT COLLATE \"C\" NOT NULL, person TEXT COLLATE \"C\" NOT NULL, mean BIGINT NOT NULL, deviation BIGINT NOT NULL, games BIGINT NOT NULL,
+        least BIGINT NOT NULL, sure BIGINT NOT NULL, PRIMARY KEY (game, person)
+    );
+    CREATE INDEX rating_best ON rating(game, sure, least);
+    CREATE INDEX rating_of_person ON rating(person);
+    CREATE TABLE rating_task (
+        game TEXT COLLATE \"C\" NOT NULL, task TEXT COLLATE \"C\" NOT NULL, mean BIGINT NOT NULL, deviation BIGINT NOT NULL, games BIGINT NOT NULL,
+        PRIMARY KEY (game, task)
+    );
+    -- What everybody may see of somebody, and when they were last here, if they want that to be known.
+    CREATE TABLE profile (
+        person TEXT PRIMARY KEY REFERENCES person(id), ratings BIGINT NOT NULL, games BIGINT NOT NULL,
+        online BIGINT NOT NULL, seen BIGINT
+    );
+    CREATE TABLE follow (
+        person TEXT NOT NULL REFERENCES person(id), other TEXT NOT NULL REFERENCES person(id), PRIMARY KEY (person, other)
+    );
+    CREATE INDEX follow_of_other ON follow(other);
 "];
 
 /// Nodes that start at the same time bring the database up to date one after the other: the number of the advisory lock.

@@ -125,6 +125,11 @@ pub(super) fn erase(
         "DELETE FROM mute WHERE person = ?1",
         "DELETE FROM block WHERE person = ?1",
         "UPDATE report SET said = NULL WHERE about = ?1",
+        "DELETE FROM follow WHERE person = ?1",
+        "DELETE FROM follow WHERE other = ?1",
+        "DELETE FROM profile WHERE person = ?1",
+        // What was played stays in the histories of others; nobody else sees it here.
+        "INSERT INTO profile (person, ratings, games, online) VALUES (?1, 0, 0, 0)",
     ] {
         connection.execute(question, [person.as_str()])?;
     }

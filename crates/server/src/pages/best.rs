@@ -1,0 +1,42 @@
+//! The best of each game.
+
+use super::layout::{Page, Visit};
+use super::person::{rating_text, title};
+use crate::Fault;
+use crate::club;
+use crate::words::{label, say};
+use axum::extract::Path;
+use axum::response::Response;
+use kernel::facts;
+use maud::html;
+
+/// How many are shown.
+const SHOWN: u32 = 100;
+
+pub(super) async fn best(visit: Visit, Path(game): Path<String>) -> Result<Response, Fault> {
+    let lang = visit.asker.lang;
+    let door = catalog::game(&game).ok_or(Fault::Missing)?;
+    let best = club::best(&visit.app, door.about().id, SHOWN).await?;
+    let heading = say(lang, "best-of", facts![game = title(&game, lang)]);
+    let body = html! {
+        section .narrow {
+            h1 { (heading) }
+            nav .best-games aria-label=(label(lang, "games")) { @for other in catalog::games() {
+                @let about = other.about();
+                a href={ "/best/" (about.id) } aria-current=[(about.id == game).then_some("page")] { (about.title(lang)) }
+            } }
+            p .faint { (label(lang, "ratings-about")) " " (label(lang, "best-about")) }
+            @if best.is_empty() { p { (label(lang, "best-nobody")) } }
+            @else { table .results {
+                thead { tr { th scope="col" { (label(lang, "best-rank")) } th scope="col" { (label(lang, "name")) } th scope="col" { (label(lang, "rating")) } th scope="col" { (label(lang, "played")) } } }
+                tbody { @for (number, one) in (1..).zip(&best) { tr {
+                    td { (number) }
+                    th scope="row" { a href={ "/p/" (one.person) } { (one.name) } }
+                    td { (rating_text(&one.rating, lang)) }
+                    td { (one.rating.games) }
+                } } }
+            } }
+        }
+    };
+    Ok(visit.show(Page::new("best", &heading, body)))
+}

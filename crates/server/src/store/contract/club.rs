@@ -1,0 +1,237 @@
+//! Finished games, friends, and what people show of themselves.
+
+use super::{Whole, any_game, opened, person as seated, session, somebody};
+use crate::person::Person;
+use crate::store::{Club, Entry, Outcome, Profile, Sat, Wanted};
+use ::club::{Anchors, Conditions, Contest, Entrant, Finish, Ledger, Side};
+use ::table::{PersonId, TableId};
+use std::sync::LazyLock;
+
+static ANCHORS: LazyLock<Anchors> = LazyLock::new(Anchors::default);
+
+/// Makes each check a test on every store.
+macro_rules! on_each_club {
+    ($($check:ident),* $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test]
+            async fn $check() {
+                let store = std::sync::Arc::new(crate::store::contract::sqlite());
+                super::$check(&*store, super::Club::Sqlite(std::sync::Arc::clone(&store))).await;
+            })*
+        }
+        mod on_postgres {
+            $(#[tokio::test]
+            async fn $check() {
+                if let Some(store) = crate::store::contract::postgres().await {
+                    let store = std::sync::Arc::new(store);
+                    super::$check(&*store, super::Club::Postgres(std::sync::Arc::clone(&store))).await;
+                }
+            })*
+        }
+    };
+}
+
+on_each_club!(
+    ratings_are_the_same_in_whichever_order_games_are_entered,
+    a_history_is_read_page_by_page_and_searched,
+    the_best_are_those_who_have_an_account_and_show_it,
+    friends_are_followed_and_blocks_go_both_ways,
+    whoever_leaves_stays_in_the_histories_of_others,
+);
+
+async fn enrolled(store: &dyn Whole, name: &str, number: u8) -> Person {
+    let somebody = somebody(name);
+    store.enrol(somebody.clone(), session(number, 10)).await.unwrap();
+    somebody
+}
+
+/// A game of two that the first of them won, or left after so many decisions.
+async fn game(store: &dyn Whole, winner: &Person, loser: &Person, ended: u64, left: Option<u32>) -> Entry {
+    let (room, first) = opened(winner, [seated(winner), seated(loser)], 1_000);
+    store.append(first).await.unwrap();
+    let table = room.id().clone();
+    let finish = left.map_or(Finish::Rank(2), Finish::Left);
+    let entrants = [(winner, Finish::Rank(1)), (loser, finish)]
+        .map(|(person, finish)| Entrant { side: Side::Person(person.id.clone()), finish });
+    let sat = [(winner, 1, Outcome::Won), (loser, 2, if left.is_some() { Outcome::Left } else { Outcome::Lost })].map(
+        |(person, place, outcome)| Sat {
+            person: person.id.clone(),
+            place: Some(place),
+            score: Some(-i32::from(place)),
+            outcome,
+        },
+    );
+    let contest = Contest {
+        ended,
+        table: table.to_string(),
+        entrants: entrants.into(),
+        task: None,
+        conditions: Conditions::default(),
+    };
+    Entry { table, game: any_game().to_owned(), contest, sat: sat.into() }
+}
+
+async fn ratings_are_the_same_in_whichever_order_games_are_entered(store: &dyn Whole, club: Club) {
+    let people = [enrolled(store, "Ada", 1).await, enrolled(store, "Bob", 2).await, enrolled(store, "Eve", 3).await];
+    let [ada, bob, eve] = &people;
+    let mut entries = Vec::new();
+    for (at, (winner, loser)) in (1..).zip([(ada, bob), (bob, eve), (eve, ada), (ada, eve), (bob, ada), (ada, bob)]) {
+        // Two end in the same moment: then the names of their tables decide.
+        entries.push(game(store, winner, loser, at / 2, (at == 4).then_some(7)).await);
+    }
+    let mut friendly = game(store, ada, bob, 2, None).await;
+    friendly.contest.conditions.friendly = true;
+    entries.push(friendly);
+    club.enter(entries.clone(), &ANCHORS).await.unwrap();
+    let kept = club.kept().await.unwrap();
+    assert_eq!(kept.counts(), (7, 3));
+
+    let anew = Ledger::from_all(entries.iter().map(|entry| entry.contest.clone()), &ANCHORS);
+    for person in &people {
+        let ratings = club.ratings_of(person.id.clone()).await.unwrap();
+        assert_eq!(ratings, [(any_game().to_owned(), anew.of(&person.id))], "{}", person.name);
+    }
+    club.enter(entries[2..5].to_vec(), &ANCHORS).await.unwrap();
+    assert_eq!(club.kept().await.unwrap(), kept, "what is in the books is not entered twice");
+
+    for turned in
+        [entries.iter().rev().cloned().collect::<Vec<_>>(), entries[3..].iter().chain(&entries[..3]).cloned().collect()]
+    {
+        club.empty().await.unwrap();
+        assert_eq!(club.kept().await.unwrap().counts(), (0, 0));
+        for entry in turned {
+            club.enter(vec![entry], &ANCHORS).await.unwrap();
+        }
+        assert_eq!(club.kept().await.unwrap(), kept);
+    }
+    club.empty().await.unwrap();
+    club.write_down(entries).await.unwrap();
+    club.rate_anew(any_game().to_owned(), &ANCHORS).await.unwrap();
+    assert_eq!(club.kept().await.unwrap(), kept);
+}
+
+async fn tables(club: &Club, person: &Person, wanted: Wanted) -> Vec<TableId> {
+    club.games_of(person.id.clone(), wanted).await.unwrap().into_iter().map(|game| game.table).collect()
+}
+
+async fn a_history_is_read_page_by_page_and_searched(store: &dyn Whole, club: Club) {
+    let (ada, bob, eve) =
+        (enrolled(store, "Ada", 1).await, enrolled(store, "Bob_50%", 2).await, enrolled(store, "Ève", 3).await);
+    let mut entries = Vec::new();
+    for (ended, other) in [(5, &bob), (6, &bob), (6, &bob), (7, &eve), (8, &bob)] {
+        entries.push(game(store, &ada, other, ended, None).await);
+    }
+    entries.push(game(store, &bob, &ada, 9, Some(3)).await);
+    club.enter(entries.clone(), &ANCHORS).await.unwrap();
+    let usual = || Wanted { limit: 100, ..Wanted::default() };
+    let all = tables(&club, &ada, usual()).await;
+    let mut order: Vec<_> = entries.iter().map(|entry| (entry.contest.ended, entry.table.clone())).collect();
+    order.sort();
+    assert_eq!(all, order.iter().rev().map(|(_, table)| table.clone()).collect::<Vec<_>>(), "the last one first");
+    let mut read = Vec::new();
+    let mut before = None;
+    loop {
+        let page = club.games_of(ada.id.clone(), Wanted { before, limit: 2, ..usual() }).await.unwrap();
+        let Some(last) = page.last() else { break };
+        before = Some((last.ended, last.table.clone()));
+        read.extend(page.into_iter().map(|game| game.table));
+    }
+    assert_eq!(read, all, "pages lose nothing and repeat nothing");
+    assert_eq!(tables(&club, &ada, Wanted { outcome: Some(Outcome::Left), ..usual() }).await, all[..1]);
+    assert_eq!(tables(&club, &ada, Wanted { with: Some(eve.id.clone()), ..usual() }).await, all[2..3]);
+    assert_eq!(tables(&club, &ada, Wanted { name: "b%5".to_owned(), ..usual() }).await, Vec::<TableId>::new());
+    assert_eq!(tables(&club, &ada, Wanted { name: " b_50% ".to_owned(), ..usual() }).await.len(), 5);
+    assert_eq!(
+        tables(&club, &ada, Wanted { name: "ada".to_owned(), ..usual() }).await.len(),
+        0,
+        "others are looked for"
+    );
+    assert_eq!(tables(&club, &ada, Wanted { game: "none".to_owned(), ..usual() }).await.len(), 0);
+    let rivals = club.rivals_of(ada.id.clone(), 5).await.unwrap();
+    let told: Vec<_> = rivals.iter().map(|one| (one.name.as_str(), one.played, one.ahead, one.behind)).collect();
+    assert_eq!(told, [("Bob_50%", 5, 4, 1), ("Ève", 1, 1, 0)]);
+    let tallies = club.tallies_of(ada.id.clone()).await.unwrap();
+    let told: Vec<_> = tallies.iter().map(|one| (one.outcome, one.place, one.count, one.sum)).collect();
+    assert_eq!(told, [(Outcome::Left, Some(2), 1, Some(-2)), (Outcome::Won, Some(1), 5, Some(-5))]);
+    let curve = club.curve_of(ada.id.clone(), any_game().to_owned(), 3).await.unwrap();
+    assert_eq!(curve.iter().map(|point| point.ended).collect::<Vec<_>>(), [9, 8, 7]);
+    let recent = club.recent_of(ada.id.clone(), 5).await.unwrap();
+    assert_eq!(recent.iter().map(|known| &known.person).collect::<Vec<_>>(), [&bob.id, &eve.id]);
+}
+
+async fn the_best_are_those_who_have_an_account_and_show_it(store: &dyn Whole, club: Club) {
+    let (ada, bob) = (enrolled(store, "Ada", 1).await, enrolled(store, "Bob", 2).await);
+    let mut entries = Vec::new();
+    for ended in 1..=30 {
+        let (winner, loser) = if ended % 3 == 0 { (&bob, &ada) } else { (&ada, &bob) };
+        entries.push(game(store, winner, loser, ended, None).await);
+    }
+    let best = async || {
+        let best = club.best_of(any_game().to_owned(), 10).await.unwrap();
+        best.into_iter().map(|one| one.name).collect::<Vec<_>>()
+    };
+    club.enter(entries[..9].to_vec(), &ANCHORS).await.unwrap();
+    store.keep(&ada.id, "ada".to_owned(), "hash".to_owned(), session(3, 20)).await.unwrap();
+    store.keep(&bob.id, "bob".to_owned(), "hash".to_owned(), session(4, 20)).await.unwrap();
+    assert!(best().await.is_empty(), "nine games are a guess");
+    club.enter(entries[9..].to_vec(), &ANCHORS).await.unwrap();
+    assert_eq!(best().await, ["Ada", "Bob"]);
+    let hidden = Profile { ratings: false, ..Profile::default() };
+    club.show(ada.id.clone(), hidden, 1_000).await.unwrap();
+    assert_eq!(best().await, ["Bob"]);
+    let shown = Profile { ratings: true, ..hidden };
+    club.show(ada.id.clone(), shown, 1_000).await.unwrap();
+    assert_eq!(best().await, ["Ada", "Bob"]);
+    store.erase(&bob.id, "–".to_owned()).await.unwrap();
+    assert_eq!(best().await, ["Ada"]);
+}
+
+async fn friends_are_followed_and_blocks_go_both_ways(store: &dyn Whole, club: Club) {
+    let (ada, bob) = (enrolled(store, "Ada", 1).await, enrolled(store, "Bob", 2).await);
+    let friends = async |of: &Person| club.friends_of(of.id.clone()).await.unwrap();
+    for _ in 0..2 {
+        club.follow(ada.id.clone(), bob.id.clone(), true).await.unwrap();
+    }
+    club.follow(ada.id.clone(), somebody("nobody").id, true).await.expect("whoever is unknown is not followed");
+    let [known] = &friends(&ada).await[..] else { panic!("one friend") };
+    assert_eq!((&known.person, known.followed, known.follows, known.seen), (&bob.id, true, false, None));
+    assert!(friends(&bob).await.is_empty());
+    club.seen(vec![bob.id.clone()], 5_000).await.unwrap();
+    assert_eq!(friends(&ada).await[0].seen, None, "who has not chosen it is not seen");
+    club.show(bob.id.clone(), Profile { online: true, ..Profile::default() }, 6_000).await.unwrap();
+    assert_eq!(friends(&ada).await[0].seen, Some(6_000));
+    club.seen(vec![ada.id.clone(), bob.id.clone()], 7_000).await.unwrap();
+    club.follow(bob.id.clone(), ada.id.clone(), true).await.unwrap();
+    let known = &friends(&ada).await[0];
+    assert_eq!((known.seen, known.follows), (Some(7_000), true));
+    club.show(bob.id.clone(), Profile::default(), 8_000).await.unwrap();
+    assert_eq!(friends(&ada).await[0].seen, None, "what was seen is forgotten");
+
+    assert!(!club.are_apart(ada.id.clone(), bob.id.clone()).await.unwrap());
+    store.block(&bob.id, &ada.id, true).await.unwrap();
+    for (one, other) in [(&ada, &bob), (&bob, &ada)] {
+        assert!(club.are_apart(one.id.clone(), other.id.clone()).await.unwrap());
+        assert!(friends(one).await.is_empty(), "neither sees the other");
+    }
+    store.block(&bob.id, &ada.id, false).await.unwrap();
+    club.follow(ada.id.clone(), bob.id.clone(), false).await.unwrap();
+    assert!(friends(&ada).await.is_empty() && friends(&bob).await.len() == 1);
+}
+
+async fn whoever_leaves_stays_in_the_histories_of_others(store: &dyn Whole, club: Club) {
+    let (ada, bob) = (enrolled(store, "Ada", 1).await, enrolled(store, "Bob", 2).await);
+    club.follow(ada.id.clone(), bob.id.clone(), true).await.unwrap();
+    club.follow(bob.id.clone(), ada.id.clone(), true).await.unwrap();
+    let entry = game(store, &ada, &bob, 5, None).await;
+    club.enter(vec![entry], &ANCHORS).await.unwrap();
+    let kept = club.kept().await.unwrap();
+    store.erase(&bob.id, "–".to_owned()).await.unwrap();
+    assert_eq!(club.kept().await.unwrap(), kept, "games and ratings stay as they were");
+    let games = club.games_of(ada.id.clone(), Wanted { limit: 9, ..Wanted::default() }).await.unwrap();
+    let names: Vec<&str> = games[0].card.chairs.iter().map(|chair| chair.name.as_str()).collect();
+    assert_eq!(names, ["Ada", "–"]);
+    assert!(club.friends_of(ada.id.clone()).await.unwrap().is_empty());
+    let gone = club.profile_of(None::<PersonId>, bob.id).await.unwrap().expect("still a name at tables");
+    let nothing = Profile { ratings: false, games: false, online: false };
+    assert_eq!((gone.name.as_str(), gone.profile), ("–", nothing));
+}
