@@ -1,10 +1,12 @@
 //! The command line.
 
 mod keeping;
+mod playing;
 mod runs;
 mod trials;
 
 pub(crate) use keeping::{Archive, Doctor, People, PeopleWish};
+pub(crate) use playing::{Play, Saves};
 pub(crate) use runs::{Kept, Programs};
 pub(crate) use trials::{Load, Move, Torture};
 
@@ -85,6 +87,8 @@ pub(crate) enum Command {
     Edition(Edition),
     /// Play in the terminal, alone against bots or several on this device
     Play(Play),
+    /// List the games that were played in the terminal, or delete some
+    Saves(Saves),
     /// Play many games between bots and report the results
     Simulate(Simulate),
     /// Measure bots against each other: ratings with intervals
@@ -248,33 +252,6 @@ pub(crate) struct TableArgs {
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct Play {
-    /// The game; you are asked if it is missing
-    pub(crate) game: Option<String>,
-    #[command(flatten)]
-    pub(crate) table: TableArgs,
-    /// How many seats people play on this device; bots take the others
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) humans: u8,
-    /// How strong the bots are: newcomer, instant, standard, expert, master; also with threads or a time (master@x2,
-    /// expert@500ms), or any other name as in simulate
-    #[arg(long, value_name = "LEVEL", default_value = "standard")]
-    pub(crate) level: String,
-    /// A name per person, in order
-    #[arg(long = "name", value_name = "NAME")]
-    pub(crate) names: Vec<String>,
-    /// A share for the dice: a text that goes into their computation (one per person, in order)
-    #[arg(long = "share", value_name = "TEXT")]
-    pub(crate) shares: Vec<String>,
-    /// Deal the same game again: a number instead of secret dice
-    #[arg(long, value_name = "N")]
-    pub(crate) seed: Option<u64>,
-    /// Save the record in this file while playing
-    #[arg(long, value_name = "FILE")]
-    pub(crate) save: Option<PathBuf>,
-}
-
-#[derive(Debug, Args)]
 pub(crate) struct Simulate {
     /// The game
     pub(crate) game: String,
@@ -364,7 +341,7 @@ pub(crate) struct Arena {
 
 #[derive(Debug, Args)]
 pub(crate) struct Replay {
-    /// The record
+    /// The record: a file, or the name of a kept game such as wrath-3
     pub(crate) file: PathBuf,
     /// The edition it was played with, if not the game's own
     #[arg(long, value_name = "FILE")]
@@ -394,7 +371,7 @@ pub(crate) struct Replay {
 
 #[derive(Debug, Args)]
 pub(crate) struct Verify {
-    /// The records
+    /// The records: files, or names of kept games such as wrath-3
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
     /// The edition they were played with, if not the game's own

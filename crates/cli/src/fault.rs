@@ -60,8 +60,16 @@ impl Fault {
     }
 
     pub(crate) fn print(&self, voice: &Voice) {
-        let text = match self {
-            Fault::Found | Fault::Unread | Fault::Given | Fault::Panicked | Fault::Stopped => return,
+        let text = self.said(voice);
+        if !text.is_empty() {
+            eprintln!("caldera: {text}");
+        }
+    }
+
+    /// What is wrong, as a sentence; nothing if that was printed already.
+    pub(crate) fn said(&self, voice: &Voice) -> String {
+        match self {
+            Fault::Found | Fault::Unread | Fault::Given | Fault::Panicked | Fault::Stopped => String::new(),
             Fault::Asked(phrase) | Fault::Wrong(phrase) => voice.say_phrase(phrase),
             Fault::File { path, error } => {
                 voice.say("fault-file", facts![path = path.as_str(), error = error.to_string()])
@@ -70,8 +78,7 @@ impl Fault {
                 let text = catalog::game(game).map(|game| voice.refusal(game.words(), refusal)).unwrap_or_default();
                 format!("{text} ({})", refusal.rule)
             }
-        };
-        eprintln!("caldera: {text}");
+        }
     }
 }
 

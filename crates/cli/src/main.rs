@@ -75,6 +75,7 @@ fn run(command: Option<Command>, settings: &Settings, voice: &Voice) -> Result<(
         Some(Command::Rules(args)) => rules::run(&args, voice),
         Some(Command::Edition(args)) => edition::run(&args, voice),
         Some(Command::Play(args)) => play::run(&args, voice),
+        Some(Command::Saves(args)) => play::saves::run(&args, voice),
         Some(Command::Simulate(args)) => simulate::run(&args, voice),
         Some(Command::Arena(args)) => arena::run(&args, voice),
         Some(Command::Replay(args)) => records::replay(&args, voice),

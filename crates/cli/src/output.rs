@@ -53,7 +53,7 @@ pub(crate) struct Origin {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct EditionOrigin {
+pub(crate) struct EditionOrigin {
     name: String,
     digest: Digest,
     /// Whether it is the one that the game plays if nobody asks for another.
@@ -69,6 +69,11 @@ impl Origin {
             rules: game.about().rules,
             edition: EditionOrigin { name, digest, base: digest == game.base_edition().tag().digest },
         }
+    }
+
+    /// The edition: its name, its fingerprint, whether it is the usual one.
+    pub(crate) fn edition(&self) -> &EditionOrigin {
+        &self.edition
     }
 
     /// Names the edition, if it is not the usual one.

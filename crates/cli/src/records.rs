@@ -2,21 +2,27 @@
 
 use crate::args::{Look, Replay, Verify};
 use crate::fault::Fault;
+use crate::output::Origin;
+use crate::play::kept::Shelf;
 use crate::table::edition_or;
 use crate::voice::{self, Voice};
-use catalog::{AnyMatch, Door, Happening, Panicked, guarded};
+use catalog::{AnyEdition, AnyMatch, Door, Happening, Panicked, guarded};
 use kernel::record::Entry;
 use kernel::{Audience, Lang, Nameless, Phrase, Proof, Record, RecordFault, Turn, facts, seat_name};
 use serde_json::{Value, json};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
-    let bytes = std::fs::read(&args.file).map_err(|error| Fault::file(&args.file, error))?;
-    let (record, game) = text_of(&bytes).and_then(open).map_err(|opened| opened.into_fault(&args.file))?;
+    let file = meant(&args.file);
+    let bytes = std::fs::read(&file).map_err(|error| Fault::file(&file, error))?;
+    let (record, game) = text_of(&bytes).and_then(open).map_err(|opened| opened.into_fault(&file))?;
     let edition = edition_or(game, args.edition.as_deref(), || game.edition_for(&record))?;
     let mut out = std::io::stdout().lock();
     let mut failed: Option<Fault> = None;
+    if !args.json && args.svg.is_none() && args.png.is_none() {
+        Origin::new(game, edition).tell(&mut out, voice)?;
+    }
     let last = args.until.unwrap_or(u32::MAX);
     let replayed = guarded(|| {
         game.replay(&record, edition, &mut |played, entry, happenings| {
@@ -178,7 +184,19 @@ impl Summary {
     }
 }
 
-type Verdict = Result<(&'static str, Proof), Unproved>;
+type Verdict = Result<(Source, Proof), Unproved>;
+
+/// What a record was played with.
+struct Source {
+    game: &'static str,
+    origin: Origin,
+}
+
+impl Source {
+    fn new(game: &dyn Door, edition: AnyEdition) -> Source {
+        Source { game: game.about().id, origin: Origin::new(game, edition) }
+    }
+}
 
 /// Why a file proves nothing.
 enum Unproved {
@@ -193,7 +211,7 @@ enum Unproved {
 /// Proves one file. What is wrong with it is a verdict, so that the next file is still looked at; only a bad edition
 /// file ends the command.
 fn prove(path: &Path, edition_file: Option<&Path>) -> Result<Verdict, Fault> {
-    let opened = match std::fs::read(path) {
+    let opened = match std::fs::read(meant(path)) {
         Ok(bytes) => text_of(&bytes).and_then(open).map_err(Opened::into_record_fault),
         Err(error) => return Ok(Err(Unproved::Unreadable(error))),
     };
@@ -202,7 +220,7 @@ fn prove(path: &Path, edition_file: Option<&Path>) -> Result<Verdict, Fault> {
         Err(fault) => return Ok(Err(Unproved::Wrong(fault))),
     };
     let edition = edition_or(game, edition_file, || game.edition_for(&record))?;
-    Ok(judged(|| game.verify(&record, edition)).map(|proof| (game.about().id, proof)))
+    Ok(judged(|| game.verify(&record, edition)).map(|proof| (Source::new(game, edition), proof)))
 }
 
 /// What a proof comes to; a panic in it ends this proof alone.
@@ -226,11 +244,11 @@ fn text_of(bytes: &[u8]) -> Result<&str, Opened> {
 fn println_verdict(path: &Path, verdict: &Verdict, voice: &Voice) -> Result<(), Fault> {
     let path = path.display().to_string();
     let line = match verdict {
-        Ok((game, proof)) if proof.given || proof.forced > 0 => {
+        Ok((source, proof)) if proof.given || proof.forced > 0 => {
             let finished = if proof.finished && proof.sealed { "yes" } else { "no" };
             let facts = facts![
                 path,
-                game = *game,
+                game = source.game,
                 entries = proof.entries,
                 draws = proof.draws,
                 start = start(proof),
@@ -239,12 +257,12 @@ fn println_verdict(path: &Path, verdict: &Verdict, voice: &Voice) -> Result<(), 
             ];
             voice.say("verify-given", facts)
         }
-        Ok((game, proof)) => {
+        Ok((source, proof)) => {
             let key = match (proof.finished, proof.sealed) {
                 (true, true) => "verify-proved",
                 (true | false, _) => "verify-unfinished",
             };
-            voice.say(key, facts![path, game = *game, entries = proof.entries, draws = proof.draws])
+            voice.say(key, facts![path, game = source.game, entries = proof.entries, draws = proof.draws])
         }
         Err(Unproved::Panicked(panicked)) => {
             voice.bad(&voice.say("verify-panicked", facts![path, reason = panicked.to_string()]))
@@ -257,14 +275,15 @@ fn println_verdict(path: &Path, verdict: &Verdict, voice: &Voice) -> Result<(), 
         }
     };
     writeln!(std::io::stdout(), "{line}")?;
+    verdict.iter().try_for_each(|(source, _)| source.origin.tell(&mut std::io::stdout(), voice))?;
     Ok(())
 }
 
 fn verdict_json(path: &Path, verdict: &Verdict, lang: Lang) -> Value {
     let path = path.display().to_string();
     match verdict {
-        Ok((game, proof)) => json!({
-            "file": path, "ok": true, "game": game, "entries": proof.entries, "draws": proof.draws,
+        Ok((source, proof)) => json!({
+            "file": path, "ok": true, "game": source.game, "edition": source.origin.edition(), "entries": proof.entries, "draws": proof.draws,
             "finished": proof.finished, "sealed": proof.sealed, "start": start(proof),
             "dice": if proof.forced > 0 { "forced" } else { "sealed" }, "forced": proof.forced,
         }),
@@ -308,6 +327,12 @@ fn open(text: &str) -> Result<(Record, &'static dyn Door), Opened> {
     }
 }
 
+/// The file that is meant: the one at this path, or the kept game of that name.
+fn meant(path: &Path) -> PathBuf {
+    let kept = || path.to_str().and_then(|id| Shelf::usual().record_of(id));
+    if path.exists() { path.to_owned() } else { kept().unwrap_or_else(|| path.to_owned()) }
+}
+
 /// Whether the first line could be a record's: what is no game file at all is called so, not searched for its first fault.
 fn looks_like_a_record(text: &str) -> bool {
     text.lines().next().is_some_and(|line| line.starts_with('{') && line.contains("\"caldera\""))
@@ -320,9 +345,14 @@ fn wrong_line(path: &Path, fault: &RecordFault) -> Fault {
 
 #[cfg(test)]
 mod tests {
-    use super::{Summary, Unproved, judged};
+    use super::{Source, Summary, Unproved, judged};
     use crate::fault::Fault;
     use kernel::Proof;
+
+    fn source() -> Source {
+        let wrath = catalog::game("wrath").expect("it is in the list");
+        Source::new(wrath, wrath.base_edition())
+    }
 
     const PROOF: Proof = Proof { entries: 1, draws: 1, sealed: true, finished: true, given: false, forced: 0 };
 
@@ -333,7 +363,7 @@ mod tests {
         assert!(judged(|| Ok(PROOF)).is_ok(), "and the next file is examined");
         let mut found = Summary::default();
         found.add(&Err(failed));
-        found.add(&Ok(("wrath", PROOF)));
+        found.add(&Ok((source(), PROOF)));
         assert!(matches!(found.status(), Err(Fault::Panicked)));
     }
 
@@ -341,8 +371,8 @@ mod tests {
     fn a_given_start_and_forced_draws_have_their_own_status() {
         let status = |proof: Proof| {
             let mut found = Summary::default();
-            found.add(&Ok(("wrath", PROOF)));
-            found.add(&Ok(("wrath", proof)));
+            found.add(&Ok((source(), PROOF)));
+            found.add(&Ok((source(), proof)));
             found.status().map_or_else(|fault| fault.status(), |()| 0)
         };
         assert_eq!(status(PROOF), 0);

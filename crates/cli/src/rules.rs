@@ -2,6 +2,7 @@
 
 use crate::args::Rules;
 use crate::fault::Fault;
+use crate::output::Origin;
 use crate::table::{edition, game};
 use crate::voice::Voice;
 use catalog::Door;
@@ -15,6 +16,10 @@ pub(crate) fn run(args: &Rules, voice: &Voice) -> Result<(), Fault> {
     let volume = game.book_in(edition, voice.lang);
     let mut out = std::io::stdout().lock();
     let tables = game.reference(edition, voice.lang);
+    let origin = Origin::new(game, edition);
+    if !args.json {
+        origin.tell(&mut out, voice)?;
+    }
     if args.find.is_empty() && !args.json {
         out.write_all(volume.source.as_bytes())?;
         out.write_all(reference_chapter(&tables, &edition.tag().name, voice.lang).as_bytes())?;
@@ -25,7 +30,7 @@ pub(crate) fn run(args: &Rules, voice: &Voice) -> Result<(), Fault> {
     let tables: Vec<ReferenceTable> = tables.iter().filter_map(|table| table.with_rows_of(&wanted)).collect();
     let found = find(&volume, &wanted).or_else(|fault| if tables.is_empty() { Err(fault) } else { Ok(Vec::new()) })?;
     if args.json {
-        let rules: Vec<Value> = found.iter().map(|entry| describe(entry)).collect();
+        let rules: Vec<Value> = found.iter().map(|entry| describe_in(entry, &origin)).collect();
         writeln!(out, "{}", serde_json::to_string_pretty(&rules).expect("plain data"))?;
         return Ok(());
     }
@@ -72,4 +77,11 @@ fn find<'a>(volume: &'a Volume, wanted: &str) -> Result<Vec<&'a BookEntry>, Faul
 
 pub(crate) fn describe(entry: &BookEntry) -> Value {
     json!({ "id": entry.id, "title": entry.title, "chapter": entry.chapter, "text": entry.body })
+}
+
+/// An entry of the book by an edition that is named.
+fn describe_in(entry: &BookEntry, origin: &Origin) -> Value {
+    let mut said = describe(entry);
+    said["edition"] = json!(origin.edition());
+    said
 }

@@ -48,6 +48,14 @@ pub(crate) fn usual_data() -> PathBuf {
     )
 }
 
+/// The folder of the games played in the terminal.
+pub(crate) fn usual_games() -> PathBuf {
+    folders().map_or_else(
+        || PathBuf::from("caldera.caldera-games"),
+        |folders| etcetera::BaseStrategy::data_dir(&folders).join("caldera/games"),
+    )
+}
+
 /// Where the data lay before version 1.0: in the folder from which the program was started.
 pub(crate) const FORMER_DATA: &str = "caldera.caldera-data";
 

@@ -29,6 +29,11 @@ impl Voice {
         }
     }
 
+    /// Whether colours suit the output.
+    pub(crate) fn colours(&self) -> bool {
+        self.colours
+    }
+
     /// One of the program's own texts.
     pub(crate) fn say(&self, key: &str, facts: Facts) -> String {
         self.say_phrase(&Phrase::new(key, facts))

@@ -9,6 +9,7 @@ fn caldera(arguments: &[&str]) -> Output {
         .args(arguments)
         .current_dir(scratch())
         .env("LC_ALL", "C")
+        .env("XDG_DATA_HOME", scratch())
         .output()
         .expect("the program was built")
 }

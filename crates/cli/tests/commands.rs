@@ -15,6 +15,7 @@ fn caldera_with(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
         .args(arguments)
         .current_dir(scratch())
         .env("LC_ALL", "C")
+        .env("XDG_DATA_HOME", scratch())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -336,6 +337,19 @@ fn an_edition_is_printed_checked_and_compared() {
         out(&caldera(&["edition", "check", "seven.toml", "--lang", "fr"])).contains("Une valeur diffère"),
         "in French"
     );
+    // Whatever is shown by another edition says so.
+    let rules = out(&caldera(&["rules", "wrath", "WRA-SETUP-1", "--edition", "seven.toml"]));
+    assert!(rules.starts_with("Edition: base ("), "{rules}");
+    assert!(!out(&caldera(&["rules", "wrath", "WRA-SETUP-1"])).contains("Edition:"), "the usual one needs no word");
+    fresh("seven.caldera");
+    let play = ["play", "wrath", "--humans", "0", "--level", "random", "--edition", "seven.toml"];
+    let played = out(&caldera(&[&play[..], &["--save", "seven.caldera"]].concat()));
+    for said in [played, out(&caldera(&["replay", "seven.caldera"])), out(&caldera(&["verify", "seven.caldera"]))] {
+        assert!(said.contains("Edition: base ("), "{said}");
+    }
+    let proof: serde_json::Value =
+        serde_json::from_slice(&caldera(&["verify", "seven.caldera", "--json"]).stdout).unwrap();
+    assert_eq!(proof[0]["edition"]["base"], false);
     std::fs::write(
         scratch().join("bad-edition.toml"),
         printed.replacen("volcano_spaces = 6", "volcano_spaces = \"x\"", 1),

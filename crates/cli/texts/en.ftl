@@ -61,14 +61,79 @@ fuzz-done = { $games } games ({ $full } by all laws), { $decisions } decisions, 
 fuzz-clean = No law was broken.
 fuzz-again = Reproduce it with: { $command }
 play-which = Which game (number or name)?
+play-or-kept = Or a kept game, by its name:
 play-sealed = The dice are sealed: { $commitment }
-play-opened = The seal is open: { $seal }. Anyone can check it with “caldera verify”.
+play-kept = This game is kept as { $id }, every decision at once.
+play-not-kept = This game cannot be kept: { $reason }
+play-keep-failed = The last decision is not kept yet: { $reason } The next one tries again.
+play-resumed = { $id } goes on after { $count ->
+    [one] 1 decision.
+   *[other] { $count } decisions.
+}
+play-opened = The seal is open: { $seal }. Anyone can check it with “caldera verify { $file }”, and look again with “caldera replay { $file }”.
+play-opened-alone = The seal is open: { $seal }.
 play-curtain = { $name }, take the screen and press Enter.
-play-keys = number or notation: act   u: take back   r WORDS: rules   s FILE: save   q: stop
-play-saved = Saved in { $path }; from now on every action is saved there.
+play-keys = A number or words: act · ? help · h hint · o odds · l log · u undo · q stop
+play-more = — more: Enter, or q —
+play-more-choices =       … more: c shows all choices
+play-more-board =   … more: b shows the whole board
+play-help =
+    Type a number or the words behind a choice, in capitals or not; Tab completes.
+    The beginning of some choices lists them: their numbers stay the same.
+    Enter          the board and the choices again
+    b              the whole board, page by page
+    c              all choices
+    h              what a bot would do, and why
+    w ACTION       why an action is not allowed
+    o [ACTION]     the odds
+    r RULE, WORDS  a rule, or the rules that contain some words
+    l [N]          what happened: the last lines
+    u              take the last action back
+    p [N]          a bot decides for you, once or N times
+    s FILE         write the game file here, too
+    q              stop; the game is kept
+play-saved = Saved in { $path }; from now on every action is saved there, too.
 play-quit = Stopped.
 play-quit-saved = Stopped; the record so far is in { $path }.
-play-not-understood = “{ $text }” is not understood: a number from 1 to { $count }, or an action such as { $examples }.
+play-quit-kept =
+    Stopped. The game is kept as { $id }. Go on with:
+      caldera play --resume { $id }
+play-pass-count = After p comes a number from 1 to { $most }.
+play-hint = { $text } ({ $number ->
+    [0] { $action }
+   *[other] { $number }
+}) { $worth }
+play-hint-other = Instead: { $text } ({ $number ->
+    [0] { $action }
+   *[other] { $number }
+}) { $worth }
+play-hint-worth = – { $worth } % [{ $low } – { $high }]
+play-hint-then = Then { $name }: { $text }
+play-why = { $text }: { $why } ({ $rule } { $title })
+play-why-allowed = { $text }: that is allowed.
+play-no-odds = Nothing here is left to chance, as far as odds can be told.
+play-no-odds-there = No odds can be told there.
+play-rule-titles = r and an ID shows one of them.
+kept-unknown = no game “{ $id }” is kept. “caldera saves” lists those there are.
+kept-none = no unfinished game is kept. Begin one with: caldera play
+kept-none-at-all = No game is kept yet. Begin one with: caldera play
+kept-over = { $id } is over. Look at it with: caldera replay { $id }
+kept-elsewhere = { $id } is being played in another window.
+kept-private = { $path } is not the private file of a kept game: it can be replayed, but not played on.
+saves-line = { $title } · { $names } · { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}{ $over ->
+    [yes] , over
+   *[no] {""}
+} · { $ago }
+saves-next = Go on: caldera play --resume ID   Look: caldera replay ID   Prove: caldera verify ID   Delete: caldera saves --delete ID
+saves-deleted = { $id } is deleted.
+ago-now = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days = { $count } days ago
+play-not-understood = “{ $text }” is not understood: a number from 1 to { $count }, or an action such as { $examples }. ? helps.
 arena-title = { $games } games of { $game }, { $seats } seats
 arena-columns = bot            Elo     95 %        wins per game
 arena-duel = { $second } against { $first }: { $share } % [{ $low } – { $high }] of { $games } games{ $verdict ->

@@ -61,14 +61,79 @@ fuzz-done = { $games } parties ({ $full } selon toutes les lois), { $decisions }
 fuzz-clean = Aucune loi n’a été enfreinte.
 fuzz-again = Pour reproduire : { $command }
 play-which = Quel jeu (numéro ou nom) ?
+play-or-kept = Ou une partie conservée, par son nom :
 play-sealed = Les dés sont scellés : { $commitment }
-play-opened = Le sceau est ouvert : { $seal }. Chacun peut le vérifier avec « caldera verify ».
+play-kept = Cette partie est conservée sous le nom { $id }, décision par décision.
+play-not-kept = Cette partie ne peut pas être conservée : { $reason }
+play-keep-failed = La dernière décision n’est pas encore conservée : { $reason } La suivante réessaiera.
+play-resumed = { $id } reprend après { $count ->
+    [one] 1 décision.
+   *[other] { $count } décisions.
+}
+play-opened = Le sceau est ouvert : { $seal }. Chacun peut le vérifier avec « caldera verify { $file } » et revoir la partie avec « caldera replay { $file } ».
+play-opened-alone = Le sceau est ouvert : { $seal }.
 play-curtain = { $name }, prenez l’écran et appuyez sur Entrée.
-play-keys = numéro ou notation : agir   u : reprendre   r MOTS : règles   s FICHIER : enregistrer   q : arrêter
-play-saved = Enregistré dans { $path }, désormais à chaque coup.
+play-keys = Numéro ou mots : agir · ? aide · h conseil · u reprendre · q arrêter
+play-more = — suite : Entrée, ou q —
+play-more-choices =       … la suite : c montre tous les choix
+play-more-board =   … la suite : b montre tout le plateau
+play-help =
+    Tapez un numéro ou les mots qui suivent un choix, en majuscules ou non ; Tab complète.
+    Le début de plusieurs choix les montre : leurs numéros restent les mêmes.
+    Entrée         le plateau et les choix, à nouveau
+    b              tout le plateau, page par page
+    c              tous les choix
+    h              ce que ferait un robot, et pourquoi
+    w ACTION       pourquoi une action n’est pas permise
+    o [ACTION]     les chances
+    r RÈGLE, MOTS  une règle, ou les règles qui contiennent des mots
+    l [N]          ce qui s’est passé : les dernières lignes
+    u              reprendre la dernière action
+    p [N]          un robot décide pour vous, une fois ou N fois
+    s FICHIER      écrire aussi le fichier de la partie ici
+    q              arrêter ; la partie est conservée
+play-saved = Enregistré dans { $path }, désormais aussi à chaque coup.
 play-quit = Arrêt.
 play-quit-saved = Arrêt ; la partie jusqu’ici est dans { $path }.
-play-not-understood = « { $text } » n’est pas compris : un numéro de 1 à { $count }, ou une action comme { $examples }.
+play-quit-kept =
+    Arrêt. La partie est conservée sous le nom { $id }. Pour continuer :
+      caldera play --resume { $id }
+play-pass-count = Après p vient un nombre de 1 à { $most }.
+play-hint = { $text } ({ $number ->
+    [0] { $action }
+   *[other] { $number }
+}) { $worth }
+play-hint-other = Sinon : { $text } ({ $number ->
+    [0] { $action }
+   *[other] { $number }
+}) { $worth }
+play-hint-worth = – { $worth } % [{ $low } – { $high }]
+play-hint-then = Ensuite { $name } : { $text }
+play-why = { $text } : { $why } ({ $rule } { $title })
+play-why-allowed = { $text } : c’est permis.
+play-no-odds = Rien ici n’est laissé au hasard, pour autant que des chances se calculent.
+play-no-odds-there = Là, aucune chance ne se calcule.
+play-rule-titles = r et un numéro de règle en montre une.
+kept-unknown = aucune partie « { $id } » n’est conservée. « caldera saves » montre celles qu’il y a.
+kept-none = aucune partie inachevée n’est conservée. Commencez-en une avec : caldera play
+kept-none-at-all = Aucune partie n’est encore conservée. Commencez-en une avec : caldera play
+kept-over = { $id } est finie. Pour la revoir : caldera replay { $id }
+kept-elsewhere = { $id } se joue déjà dans une autre fenêtre.
+kept-private = { $path } n’est pas le fichier privé d’une partie conservée : on peut la revoir, pas la continuer.
+saves-line = { $title } · { $names } · { $count ->
+    [one] 1 décision
+   *[other] { $count } décisions
+}{ $over ->
+    [yes] , finie
+   *[no] {""}
+} · { $ago }
+saves-next = Continuer : caldera play --resume ID   Revoir : caldera replay ID   Prouver : caldera verify ID   Supprimer : caldera saves --delete ID
+saves-deleted = { $id } est supprimée.
+ago-now = à l’instant
+ago-minutes = il y a { $count } min
+ago-hours = il y a { $count } h
+ago-days = il y a { $count } jours
+play-not-understood = « { $text } » n’est pas compris : un numéro de 1 à { $count }, ou une action comme { $examples }. ? aide.
 arena-title = { $games } parties de { $game }, { $seats } places
 arena-columns = adversaire     Elo     95 %        victoires par partie
 arena-duel = { $second } contre { $first } : { $share } % [{ $low } – { $high }] de { $games } parties{ $verdict ->

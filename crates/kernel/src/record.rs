@@ -169,21 +169,23 @@ impl Record {
 
     /// The file as text.
     pub fn to_text(&self) -> String {
-        let mut text = String::new();
-        let mut line = |value: String| {
-            text.push_str(&value);
-            text.push('\n');
-        };
-        line(json(&self.header));
-        line(json(&self.start));
-        for entry in &self.entries {
-            line(match entry {
-                Entry::Act(act) => json(act),
-                Entry::Undo(undo) => json(undo),
-            });
-        }
-        self.end.iter().for_each(|end| line(json(end)));
-        text
+        self.text_after(0)
+    }
+
+    /// The file as text without its first lines: what is to be added to a file that holds those already.
+    pub fn text_after(&self, lines: usize) -> String {
+        let head = [json(&self.header), json(&self.start)].into_iter().skip(lines);
+        let entries = self.entries.iter().skip(lines.saturating_sub(2)).map(|entry| match entry {
+            Entry::Act(act) => json(act),
+            Entry::Undo(undo) => json(undo),
+        });
+        let end = self.end.iter().filter(|_| lines < self.end_line()).map(json);
+        head.chain(entries).chain(end).map(|line| line + "\n").collect()
+    }
+
+    /// How many lines the file has.
+    pub fn lines(&self) -> usize {
+        self.end_line() - usize::from(self.end.is_none())
     }
 
     /// Reads a file. Whether the game in it is right is another question: see [`Replay`](crate::Replay).

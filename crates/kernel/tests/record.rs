@@ -23,6 +23,20 @@ fn a_file_is_a_line_for_each_thing() {
     assert_eq!(Record::from_text(&record.to_text()).expect("sound"), record);
 }
 
+/// A file that grows is the file that is written at once, wherever it was continued.
+#[test]
+fn a_file_can_be_continued_at_every_line() {
+    const END: &str = r#"{"end":[{"place":1,"score":3},{"place":2,"score":1}],"seal":"00"}"#;
+    for lines in [&[HEADER, START][..], &[HEADER, START, ACTION], &[HEADER, START, ACTION, END]] {
+        let record = Record::from_text(&lines.join("\n")).expect("sound");
+        assert_eq!(record.lines(), lines.len());
+        for held in 0..=lines.len() {
+            let before: String = record.to_text().split_inclusive('\n').take(held).collect();
+            assert_eq!(before + &record.text_after(held), record.to_text(), "{held} of {} lines", lines.len());
+        }
+    }
+}
+
 /// A later format may have fields that this one does not know: the reader hears of the format.
 #[test]
 fn the_format_is_asked_first() {

@@ -1,175 +1,148 @@
-//! What is shown and asked in the terminal.
+//! What is shown in the terminal: what happened, the board with the choices, the end.
 
 use super::Session;
+use super::menu::Menu;
 use super::table::TerminalTable;
 use crate::fault::Fault;
-use catalog::{Happening, PlayFault};
-use kernel::{Audience, Phrase, Seat, Turn, facts, house_words, seat_name};
-use std::io::{BufRead, IsTerminal, Write};
+use kernel::{Audience, Page, Seat, Turn, facts, seat_name};
 
 /// What a person did.
 pub(super) enum Response {
-    Acted(Vec<Happening>),
-    Undone,
+    /// Something happened, from this step of the log on.
+    Acted(usize),
     Quit,
 }
 
-/// The talking half of a session.
-pub(super) trait Talk {
-    fn tell(&mut self, terminal: &TerminalTable, happenings: &[Happening]) -> Result<(), Fault>;
-    fn tell_end(&mut self, terminal: &TerminalTable) -> Result<(), Fault>;
-    fn hand_over(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<(), Fault>;
-    fn ask(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<Response, Fault>;
-}
+/// At least so many lines are left to the choices.
+const FEWEST_CHOICES: usize = 4;
+/// So many lines tell what happened last, where the screen has no room for all of it.
+const NEWS: usize = 3;
 
-impl<I: BufRead, O: Write> Talk for Session<'_, I, O> {
-    /// What the only person at the screen may know; with several people, what everybody may know.
-    fn tell(&mut self, terminal: &TerminalTable, happenings: &[Happening]) -> Result<(), Fault> {
-        let seats = Seat::all(terminal.played.seats());
-        let mut people = seats.filter(|&seat| terminal.is_human(seat));
-        let audience = match (people.next(), people.next()) {
-            (Some(only), None) => Audience::Seat(only),
-            _ => Audience::Spectator,
-        };
-        for happening in happenings {
-            if let Some(seen) = happening.seen_by(audience) {
-                let text = self.voice.game(terminal.game.words(), &seen.phrase, terminal);
-                writeln!(self.out, "  {text} {}", self.voice.faint(&format!("({})", happening.rule)))?;
-            }
+impl Session<'_> {
+    pub(super) fn print(&mut self, lines: &[String]) -> Result<(), Fault> {
+        for line in lines.iter().flat_map(|line| self.screen.wrapped(line, "    ")) {
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }
 
-    fn tell_end(&mut self, terminal: &TerminalTable) -> Result<(), Fault> {
-        writeln!(self.out, "\n{}", terminal.played.sketch(Audience::Spectator, self.voice.lang))?;
+    /// Tells what happened from a step of the log on, to everybody at the screen.
+    pub(super) fn tell(&mut self, terminal: &TerminalTable, from: usize) -> Result<(), Fault> {
+        let told = terminal.log.told(from, terminal.everybody(), terminal.game, terminal, self.voice);
+        self.print(&told.iter().map(|line| format!("  {line}")).collect::<Vec<_>>())
+    }
+
+    /// The last board and everybody's place, the winner first.
+    pub(super) fn tell_end(&mut self, terminal: &TerminalTable) -> Result<(), Fault> {
+        let (_, height) = self.screen.size();
+        let page = self.screen.page(self.voice, terminal, None, height.saturating_sub(6));
+        let board = terminal.played.sketch_on(Audience::Spectator, &page);
+        writeln!(self.out, "\n{}\n", board.trim_end())?;
         let Turn::Over(outcome) = terminal.played.turn() else { return Ok(()) };
-        for (seat, standing) in outcome.standings().iter().enumerate() {
-            let name = seat_name(self.voice.lang, Seat(seat as u8), terminal);
+        let mut standings: Vec<_> = outcome.standings().iter().zip(Seat::all(terminal.played.seats())).collect();
+        standings.sort_by_key(|(standing, _)| standing.place);
+        for (standing, seat) in standings {
+            let name = seat_name(self.voice.lang, seat, terminal);
             let facts = facts![name, place = standing.place, score = standing.score];
             writeln!(self.out, "{}", self.voice.strong(&self.voice.say("replay-standing", facts)))?;
         }
         if let Some(end) = &terminal.played.record().end {
-            writeln!(
-                self.out,
-                "{}",
-                self.voice.faint(&self.voice.say("play-opened", facts![seal = end.seal.as_str()]))
-            )?;
+            let id = terminal.kept.as_ref().map(|kept| kept.id.clone());
+            let file = id.or_else(|| terminal.saved_to().map(|path| path.display().to_string()));
+            let seal = end.seal.as_str();
+            match file {
+                Some(file) => self.faintly("play-opened", facts![seal, file])?,
+                None => self.faintly("play-opened-alone", facts![seal])?,
+            }
         }
         Ok(())
     }
 
-    /// Between two people a curtain hides what the first could see.
-    fn hand_over(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<(), Fault> {
+    /// Between two people a curtain hides what the first could see; then the second reads what happened meanwhile.
+    pub(super) fn hand_over(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<(), Fault> {
         let someone_else = terminal.watcher.replace(seat).is_some_and(|before| before != seat);
+        if someone_else && terminal.humans() > 1 {
+            self.input.forget();
+        }
         if someone_else && terminal.humans() > 1 && terminal.game.about().secrets {
-            if std::io::stdout().is_terminal() {
-                write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
-            }
+            self.screen.clear(&mut *self.out)?;
             let name = seat_name(self.voice.lang, seat, terminal);
-            write!(self.out, "{} ", self.voice.say("play-curtain", facts![name]))?;
-            self.out.flush()?;
-            self.line()?;
+            let asked = self.voice.say("play-curtain", facts![name]);
+            self.input.offer(Vec::new());
+            self.input.line(&mut *self.out, &format!("{asked} "), self.voice)?;
+            let (_, height) = self.screen.size();
+            let told = last_whole(&self.unseen(terminal, seat), height / 2);
+            self.print(&told)?;
         }
         Ok(())
     }
 
-    fn ask(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<Response, Fault> {
-        self.show_choices(terminal, seat)?;
-        loop {
-            let name = seat_name(self.voice.lang, seat, terminal);
-            write!(self.out, "{} ", self.voice.strong(&format!("{name} >")))?;
-            self.out.flush()?;
-            let Some(line) = self.line()? else { return Ok(Response::Quit) };
-            let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
-            match word {
-                "" | "?" | "h" => self.show_choices(terminal, seat)?,
-                "q" => return Ok(Response::Quit),
-                "u" => {
-                    if let Some(answer) = self.undo(terminal, seat)? {
-                        return Ok(answer);
-                    }
-                }
-                "r" => self.show_rule(terminal, rest)?,
-                "s" if !rest.is_empty() => self.save(terminal, rest)?,
-                _ => {
-                    if let Some(answer) = self.act(terminal, seat, line.trim())? {
-                        return Ok(answer);
-                    }
-                }
-            }
+    /// The board and the choices, fitted to the screen.
+    pub(super) fn show(&mut self, terminal: &TerminalTable, seat: Seat, menu: &Menu) -> Result<(), Fault> {
+        for line in self.view(terminal, seat, menu) {
+            writeln!(self.out, "{line}")?;
         }
+        Ok(())
+    }
+
+    /// The lines of it: one line less than the screen has, which is the prompt's.
+    pub(super) fn view(&self, terminal: &TerminalTable, seat: Seat, menu: &Menu) -> Vec<String> {
+        let (_, height) = self.screen.size();
+        let page = |height: usize| self.screen.page(self.voice, terminal, Some(seat), height);
+        let keys = page(height).wrapped(&self.voice.say("play-keys", facts![]), "  ");
+        let keys: Vec<String> = keys.iter().map(|line| self.voice.faint(line)).collect();
+        let told = self.unseen(terminal, seat);
+        // What may scroll out of sight above the board is told once more below it.
+        let reserved = if self.screen.is_terminal() { told.concat().len().min(NEWS) } else { 0 };
+        let rest = height.saturating_sub(keys.len() + 1);
+        let share = (height / 3).max(FEWEST_CHOICES);
+        let wanted = menu.lines(&page(height), share).len().min(share);
+        let board = lines_of(terminal, seat, &page(rest.saturating_sub(wanted + reserved)));
+        let news = last_whole(&told, reserved.min(rest.saturating_sub(board.len() + wanted.min(FEWEST_CHOICES))));
+        let room = rest.saturating_sub(board.len() + news.len()).max(1);
+        let choices = cut(menu.lines(&page(height), room), room, &self.voice.say("play-more-choices", facts![]));
+        let free = rest.saturating_sub(board.len() + choices.len());
+        // Where all of it is still in sight, nothing is told twice.
+        let news = if free > told.concat().len() + 2 { Vec::new() } else { news };
+        let gap = |lines: usize| if free >= lines + news.len() { vec![String::new()] } else { Vec::new() };
+        // What does not fit at all is left to the commands `?` and `b`.
+        let most = height.saturating_sub(1 + choices.len());
+        let keys = if board.len() + keys.len() > most { Vec::new() } else { keys };
+        let board = cut(board, most, &self.voice.say("play-more-board", facts![]));
+        [gap(2), board, gap(1), news, choices, keys].concat()
+    }
+
+    /// What a person has not been shown yet, each sentence in its lines.
+    fn unseen(&self, terminal: &TerminalTable, seat: Seat) -> Vec<Vec<String>> {
+        let (from, audience) = (terminal.log.unseen(seat), Audience::Seat(seat));
+        let told = terminal.log.told(from, audience, terminal.game, terminal, self.voice);
+        told.iter().map(|line| self.screen.wrapped(&format!("  {line}"), "    ")).collect()
     }
 }
 
-impl<I: BufRead, O: Write> Session<'_, I, O> {
-    fn show_choices(&mut self, terminal: &TerminalTable, seat: Seat) -> Result<(), Fault> {
-        let board = terminal.played.sketch(Audience::Seat(seat), self.voice.lang);
-        writeln!(self.out, "\n{board}\n")?;
-        for (number, (notation, phrase)) in terminal.played.actions(seat).iter().enumerate() {
-            let text = self.voice.game(terminal.game.words(), phrase, terminal);
-            writeln!(self.out, "{:>4}  {text}  {}", number + 1, self.voice.faint(notation))?;
-        }
-        writeln!(self.out, "{}", self.voice.faint(&self.voice.say("play-keys", facts![])))?;
-        Ok(())
-    }
-
-    /// A number from the list, or an action in the game's notation.
-    fn act(&mut self, terminal: &mut TerminalTable, seat: Seat, line: &str) -> Result<Option<Response>, Fault> {
-        let actions = terminal.played.actions(seat);
-        let numbered = line.parse::<usize>().ok().and_then(|number| actions.get(number.wrapping_sub(1)));
-        let notation = numbered.map_or(line, |(notation, _)| notation.as_str());
-        match terminal.played.act(seat, notation) {
-            Ok(happenings) => return Ok(Some(Response::Acted(happenings))),
-            Err(PlayFault::Refused(refusal)) => {
-                let text = terminal.game.words().refusal(self.voice.lang, refusal.rule, &refusal.facts, terminal);
-                writeln!(self.out, "{} {}", self.voice.bad(&text), self.voice.warm(&format!("({})", refusal.rule)))?;
-            }
-            Err(PlayFault::Notation(fault)) => {
-                let facts = facts![count = actions.len(), text = fault.text, examples = fault.expected];
-                writeln!(self.out, "{}", self.voice.bad(&self.voice.say("play-not-understood", facts)))?;
-            }
-            Err(PlayFault::Draws(fault)) => writeln!(self.out, "{fault}")?,
-        }
-        Ok(None)
-    }
-
-    fn undo(&mut self, terminal: &mut TerminalTable, seat: Seat) -> Result<Option<Response>, Fault> {
-        match terminal.played.undo(seat) {
-            Ok(_) => Ok(Some(Response::Undone)),
-            Err(refusal) => {
-                let text = house_words().label(self.voice.lang, refusal.key());
-                writeln!(self.out, "{}", self.voice.bad(&text))?;
-                Ok(None)
-            }
-        }
-    }
-
-    fn show_rule(&mut self, terminal: &TerminalTable, wanted: &str) -> Result<(), Fault> {
-        let edition = terminal.game.edition_for(terminal.played.record());
-        let volume = terminal.game.book_in(edition, self.voice.lang);
-        let found = match volume.rule(wanted) {
-            Some(entry) => vec![entry],
-            None if wanted.is_empty() => Vec::new(),
-            None => volume.search(wanted),
-        };
-        if found.is_empty() {
-            writeln!(self.out, "{}", self.voice.say_phrase(&Phrase::new("fault-no-words", facts![wanted])))?;
-        }
-        for entry in found {
-            writeln!(self.out, "{} {}\n{}\n", self.voice.warm(&entry.id), self.voice.strong(&entry.title), entry.body)?;
-        }
-        Ok(())
-    }
-
-    /// A file that cannot be written must not end the game.
-    fn save(&mut self, terminal: &mut TerminalTable, path: &str) -> Result<(), Fault> {
-        let text = match terminal.save_to(path) {
-            Ok(()) => self.voice.say("play-saved", facts![path]),
-            Err(Fault::File { path, error }) => self.voice.say("fault-file", facts![path, error = error.to_string()]),
-            Err(Fault::Asked(phrase)) => self.voice.say_phrase(&phrase),
-            Err(other) => return Err(other),
-        };
-        writeln!(self.out, "{text}")?;
-        Ok(())
-    }
+/// The last sentences that together take at most so many lines.
+fn last_whole(told: &[Vec<String>], most: usize) -> Vec<String> {
+    let mut lines = 0;
+    let fitting = told.iter().rev().take_while(|sentence| {
+        lines += sentence.len();
+        lines <= most
+    });
+    told[told.len() - fitting.count()..].concat()
 }
+
+fn lines_of(terminal: &TerminalTable, seat: Seat, page: &Page<'_>) -> Vec<String> {
+    let board = terminal.played.sketch_on(Audience::Seat(seat), page);
+    board.trim_end().lines().map(str::to_owned).collect()
+}
+
+/// At most so many lines; if there are more, the last says so.
+fn cut(mut lines: Vec<String>, most: usize, more: &str) -> Vec<String> {
+    if lines.len() > most {
+        lines.truncate(most.saturating_sub(1));
+        lines.push(more.to_owned());
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests;
