@@ -77,6 +77,7 @@ fn test(browser: bool) -> Result<(), String> {
         step("package", command("bash", &["tests/dist/run.sh"]))?;
         step("Python module", command("bash", &["tests/python/run.sh"]))?;
         step("second opinions", command("bash", &["tests/models/run.sh"]))?;
+        step("games in a terminal", command("bash", &["tests/terminal/run.sh"]))?;
     }
     // Last, so that the closing lines are those of the largest suite.
     step("tests", cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]))
