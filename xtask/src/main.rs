@@ -18,7 +18,8 @@ const HELP: &str = "usage: cargo xtask test [--fast] | new-game NAME [PREFIX] | 
   --fast    without the browser and API tests and the models in Python
   new-game  write a small whole game to begin with, and its line in the list of games; PREFIX begins the IDs of its
             rules, three capital letters (CONTRIBUTING.md walks through it)
-  lab       teach bots to judge positions and try how hard they think: lab train, lab spar, lab pace (docs/bots.md)
+  lab       teach bots to judge positions, try how hard they think, and look back at their games: lab train, lab spar, lab pace,
+            lab look (docs/bots.md, docs/analysis.md)
   pictures  make docs/pictures anew: every board and its great moment in Chromium, on a desk and on a phone
   clip      make docs/pictures/game.svg anew: a game that moves
   site      make the documentation as files in target/site, and follow every link

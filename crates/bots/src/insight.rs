@@ -58,6 +58,13 @@ pub trait Insight<G: Game>: Sync {
         self.judge(state).unwrap_or_else(|| playout.random(state, dice, DEFAULT_PLAYOUT))
     }
 
+    /// Every seat's chance of victory in a state, for looking back at a game that is planned: it is played on from there
+    /// this often. The same seed gives the same chances. `None` means: search.
+    fn foresee(&self, state: &G::State, looks: u32, seed: u64) -> Option<Values> {
+        let _ = (state, looks, seed);
+        None
+    }
+
     /// The evaluation of the one-step reference opponent, written by hand. It does not change when the bots learn to
     /// judge better, so their strength is always measured against the same opponent.
     fn reference(&self, state: &mut G::State, dice: &mut Dice, playout: &mut Playout<G>) -> Values {
@@ -88,6 +95,16 @@ pub trait Insight<G: Game>: Sync {
     fn reasons(&self, view: &G::View, seat: Seat, action: &G::Action, out: &mut Vec<Phrase>) {
         let _ = (view, seat, action, out);
     }
+}
+
+/// The mean of as many values, each made with dice of its own.
+pub(crate) fn average(count: u32, seed: u64, mut value: impl FnMut(&mut Dice) -> Values) -> Values {
+    let mut sums = Values::default();
+    for number in 0..count {
+        let values = value(&mut Dice::fast(seed.wrapping_add(u64::from(number))));
+        sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+    }
+    sums.map(|sum| sum / count as f32)
 }
 
 /// Keeps those of `actions[from..]` that `likes` accepts; all of them if it accepts none.

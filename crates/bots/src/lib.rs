@@ -20,11 +20,13 @@
 //!   a given time.
 //! - [`Explanation`] says why: options with their expected results, the likely continuation, the facts that decided.
 //! - [`learn`] trains a [`net::Net`] to evaluate positions, by self-play.
+//! - [`analysis`] looks back at a recorded game: what each decision gave away, and what was luck.
 //! - [`arena`] plays bots against each other and turns the results into ratings with intervals.
 //!
 //! Nothing here reads a clock outside the feature `clock`, starts a thread unless a [`Thinker`] is asked to, or takes
 //! randomness from the system.
 
+pub mod analysis;
 pub mod arena;
 mod bot;
 mod decide;

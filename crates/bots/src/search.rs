@@ -20,8 +20,8 @@ pub use playout::Playout;
 pub use result::{Continuation, Looked};
 
 use crate::Insight;
-use crate::values::{Values, reward};
-use kernel::{Dice, Game, Knowledge, MAX_SEATS, Seat, Seats, Silent, Turn};
+use crate::values::{Values, reward, victory};
+use kernel::{Dice, Game, Knowledge, MAX_SEATS, Outcome, Seat, Seats, Silent, Turn};
 use select::{learn, mixed, prefer};
 use tree::{NOTHING, Tree};
 
@@ -85,6 +85,8 @@ pub struct Search<'a, G: Game, I: Insight<G>> {
     /// The actions of every seat that decides in the state of the current walk.
     asked: Asked<G>,
     iterations: u32,
+    /// The shares of the victory of all iterations, added up.
+    won: [f64; MAX_SEATS],
 }
 
 /// One node of a walk and what its deciders chose.
@@ -157,6 +159,7 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
             path: Vec::with_capacity(64),
             asked: Asked::new(),
             iterations: 0,
+            won: [0.0; MAX_SEATS],
             knowledge,
         }
     }
@@ -217,18 +220,23 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
         self.tree.len()
     }
 
+    /// The mean share of the victory of every seat over all iterations, whatever the margin.
+    pub fn chances(&self) -> Values {
+        self.won.map(|won| (won / f64::from(self.iterations.max(1))) as f32)
+    }
+
     /// One iteration: imagines a world, walks down in it, adds a node, and backs up its value.
     fn iterate(&mut self) {
         self.iterations += 1;
         self.path.clear();
         let mut state = self.knowledge.imagine(&mut self.dice);
         let mut node = self.root;
-        let values = loop {
+        let (values, won) = loop {
             let walked = self.choose(node);
             self.path.push(walked);
             self.play(&mut state, &walked);
             if let Some(outcome) = self.settle(&mut state) {
-                break outcome;
+                break (reward::<G>(&outcome), victory::<G>(&outcome));
             }
             let child = self.tree.child(&walked, &self.asked);
             if child == NOTHING || self.path.len() == DEEPEST {
@@ -236,10 +244,12 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
                     let grown = self.grow(&state);
                     self.tree.adopt(&walked, grown);
                 }
-                break self.insight.evaluate(&mut state, &mut self.dice, &mut self.playout);
+                let values = self.insight.evaluate(&mut state, &mut self.dice, &mut self.playout);
+                break (values, values);
             }
             node = child;
         };
+        self.won.iter_mut().zip(won).for_each(|(sum, won)| *sum += f64::from(won));
         for walked in &self.path {
             learn(&mut self.tree, walked, &values);
         }
@@ -276,10 +286,10 @@ impl<'a, G: Game, I: Insight<G>> Search<'a, G, I> {
     }
 
     /// Plays forced actions up to the next real decision, which is then listed, or to the end of the game.
-    fn settle(&mut self, state: &mut G::State) -> Option<Values> {
+    fn settle(&mut self, state: &mut G::State) -> Option<Outcome> {
         loop {
             if let Turn::Over(outcome) = G::turn(state) {
-                return Some(reward::<G>(&outcome));
+                return Some(outcome);
             }
             let seats = G::waited(state);
             self.asked.ask(state, seats, self.insight);

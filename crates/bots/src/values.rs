@@ -32,6 +32,15 @@ pub fn reward<G: Game>(outcome: &Outcome) -> Values {
     values
 }
 
+/// Every seat's share of the victory, whatever the margin.
+pub(crate) fn victory<G: Game>(outcome: &Outcome) -> Values {
+    let mut values = [0.0; MAX_SEATS];
+    let winners = outcome.winners();
+    let share = if G::about().cooperative { 1.0 } else { 1.0 / winners.len().max(1) as f32 };
+    winners.iter().for_each(|seat| values[seat.index()] = share);
+    values
+}
+
 /// A sigmoid: maps any number to one between 0 and 1, and 0 to a half. It uses only exact arithmetic, so bots decide
 /// alike on every machine.
 #[inline]

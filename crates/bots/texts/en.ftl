@@ -8,6 +8,8 @@ why-mixed = All decide at once, so it is best to vary: this { $share }% of the t
 why-greedy = It looks best at first sight: { $chosen }%.
 why-random = Drawn at random.
 
+look-better = The best choice was worth { $best }%, this one { $chosen }%.
+
 why-wrath-dice = Computed over every result that the dice can still show.
 why-wrath-hatch = A dinosaur works for you for the rest of the game.
 why-wrath-eruption = { $left ->

@@ -8,6 +8,8 @@ why-mixed = Tous décident en même temps, alors il faut varier : ceci { $share 
 why-greedy = C'est ce qui paraît le mieux sur le moment : { $chosen } %.
 why-random = Tiré au sort.
 
+look-better = Le meilleur choix valait { $best } %, celui-ci { $chosen } %.
+
 why-wrath-dice = Pesé sur tous les résultats que les dés peuvent encore donner.
 why-wrath-hatch = Un dinosaure travaille pour vous jusqu'à la fin de la partie.
 why-wrath-eruption = { $left ->

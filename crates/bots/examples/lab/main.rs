@@ -4,10 +4,13 @@
 //! - `lab spar GAME SEATS GAMES SEED FIRST SECOND`: bots by name, or `worlds/overlooks/content` as in `2000/0.05/0.01`;
 //!   `fresh:` before either one drops its search tree after every decision; the share reported is SECOND's
 //! - `lab pace [GAME]...`: search iterations per second of processor time
+//! - `lab look GAME SEATS GAMES SEED EFFORT BOT,BOT,...`: plays games and looks back at them; luck should be 0 on average,
+//!   and weaker bots should give away more
 //!
 //! Run it with `cargo run --release -p bots --example lab -- ...`.
 
 mod clock;
+mod look;
 mod pace;
 mod spar;
 mod train;
@@ -20,9 +23,11 @@ fn main() -> ExitCode {
     let done = match words.split_first() {
         Some((what, words)) if what == "train" => train::run(words),
         Some((what, words)) if what == "spar" => spar::run(words),
+        Some((what, words)) if what == "look" => look::run(words),
         Some((what, words)) if what == "pace" => pace::run(words),
         Some(_) | None => {
-            Err("lab train GAME ..., lab spar GAME SEATS GAMES SEED FIRST SECOND, or lab pace".to_owned())
+            Err("lab train GAME ..., lab spar GAME SEATS GAMES SEED FIRST SECOND, lab look GAME ..., or lab pace"
+                .to_owned())
         }
     };
     match done {

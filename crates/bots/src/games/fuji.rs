@@ -40,7 +40,7 @@ mod worlds;
 
 use self::sight::passable;
 use self::weights as w;
-use crate::insight::{Planned, keep_from};
+use crate::insight::{Planned, average, keep_from};
 use crate::search::Playout;
 use crate::values::{Values, reward};
 use crate::{Effort, Insight, Level};
@@ -228,6 +228,18 @@ fn policy(state: &State, seat: Seat, actions: &[Action]) -> usize {
     actions.iter().position(|action| *action == usual).unwrap_or(0)
 }
 
+/// Plays the turn to its end, by the playout policy.
+fn finish_turn(state: &mut State, dice: &mut Dice, playout: &mut Playout<Fuji>) {
+    let turn = state.turn();
+    for _ in 0..TURN {
+        let begun = state.turn() != turn && state.step() == Step::Plan;
+        let over = |state: &State, seat: Seat, actions: &[Action], _: &mut Dice| policy(state, seat, actions);
+        if begun || playout.play(state, dice, 1, over).is_some() {
+            return;
+        }
+    }
+}
+
 impl super::Known for Fuji {
     type Insight = FujiInsight;
 }
@@ -288,19 +300,16 @@ impl Insight<Fuji> for FujiInsight {
 
     /// Plays the turn to its end, because a destination's worth shows when the dice are compared.
     fn evaluate(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Fuji>) -> Values {
-        let turn = state.turn();
-        for _ in 0..TURN {
-            if state.turn() != turn && state.step() == Step::Plan {
-                break;
-            }
-            if let Some(values) = playout.play(state, dice, 1, |state, seat, actions, _| policy(state, seat, actions)) {
-                return values;
-            }
-        }
+        finish_turn(state, dice, playout);
         match Fuji::turn(state) {
             Turn::Over(outcome) => reward::<Fuji>(&outcome),
             Turn::Decide(_) => judged(state),
         }
+    }
+
+    /// Plays the turn to its end; what then counts is the model of the turns to come.
+    fn foresee(&self, state: &State, looks: u32, seed: u64) -> Option<Values> {
+        Some(average(looks, seed, |dice| model::foreseen(&mut state.clone(), dice)))
     }
 
     fn plan(&self, knowledge: &Knowledge<Fuji>, level: Level, _seed: u64) -> Option<Planned<Fuji>> {

@@ -16,12 +16,12 @@ mod weights;
 mod yardstick;
 
 use crate::explain::percent;
-use crate::insight::keep_from;
+use crate::insight::{average, keep_from};
 use crate::search::Playout;
-use crate::values::{Values, shares};
+use crate::values::{Values, shares, victory};
 use crate::{Effort, Insight, Level, Planned};
 use habits::Habits;
-use kernel::{Dice, Knowledge, Phrase, Seat, facts};
+use kernel::{Dice, Game, Knowledge, Phrase, Seat, Turn, facts};
 use warlock::Warlock;
 use warlock::action::Action;
 use warlock::deduce::view_odds;
@@ -38,6 +38,9 @@ pub struct WarlockInsight;
 
 /// Decisions that are played on before a position is judged: enough to see where a roll leads.
 const LOOKAHEAD: u32 = 2;
+
+/// The same for looking back at a game.
+const FORESIGHT: u32 = 8;
 
 /// A lead of this many turns all but decides the game.
 const FAR_AHEAD: f32 = 35.0;
@@ -128,6 +131,19 @@ impl Insight<Warlock> for WarlockInsight {
     fn evaluate(&self, state: &mut State, dice: &mut Dice, playout: &mut Playout<Warlock>) -> Values {
         let over = playout.play(state, dice, LOOKAHEAD, policy::choose);
         over.unwrap_or_else(|| judged(state))
+    }
+
+    /// Plays on until a fight or a talk is usually over.
+    fn foresee(&self, state: &State, looks: u32, seed: u64) -> Option<Values> {
+        let played_on = |dice: &mut Dice| {
+            let mut state = state.clone();
+            Playout::<Warlock>::new().play(&mut state, dice, FORESIGHT, policy::choose);
+            match Warlock::turn(&state) {
+                Turn::Over(outcome) => victory::<Warlock>(&outcome),
+                Turn::Decide(_) => judged(&state),
+            }
+        };
+        Some(average(looks, seed, played_on))
     }
 
     fn reference(&self, state: &mut State, _: &mut Dice, _: &mut Playout<Warlock>) -> Values {

@@ -4,8 +4,8 @@ use super::Learner;
 use crate::Insight;
 use crate::net::{Net, Rows};
 use crate::search::{Budget, Playout, Search};
-use crate::values::{Values, even};
-use kernel::{Dice, Game, Knowledge, MAX_SEATS, Phrase, Scenario, Seat, Silent, Table, Turn};
+use crate::values::{Values, even, victory};
+use kernel::{Dice, Game, Knowledge, Phrase, Scenario, Seat, Silent, Table, Turn};
 
 /// One decision in this many is made at random, so that positions vary.
 const WHIM: u32 = 12;
@@ -76,7 +76,10 @@ pub(super) fn game<G: Scenario, I: Learner<G>>(
     let mut state = G::start(&setup, dice, &mut Silent);
     let mut lessons = Vec::new();
     let mut playout = Playout::new();
-    while let Turn::Decide(_) = G::turn(&state) {
+    let outcome = loop {
+        if let Turn::Over(outcome) = G::turn(&state) {
+            break outcome;
+        }
         let seat = G::waited(&state).first().expect("somebody is waited for");
         // Where several seats decide at once, a position is complete only while nobody has answered yet.
         if G::waited(&state) == G::turn(&state).deciders() && dice.below(REMEMBERED) == 0 {
@@ -84,8 +87,8 @@ pub(super) fn game<G: Scenario, I: Learner<G>>(
         }
         let action = decision(pupil, &state, seat, worlds, dice);
         G::play(&mut state, seat, &action, dice, &mut Silent);
-    }
-    let result = shares::<G>(&state);
+    };
+    let result = victory::<G>(&outcome);
     lessons.iter_mut().for_each(|lesson| lesson.result = result);
     lessons
 }
@@ -135,16 +138,4 @@ pub(super) fn quick<G: Game>(
     search.run(Budget::Iterations(worlds));
     let chosen = search.choice(0.0, dice);
     options.swap_remove(chosen)
-}
-
-/// Every seat's share of the victory.
-fn shares<G: Game>(state: &G::State) -> Values {
-    let mut values = [0.0; MAX_SEATS];
-    if let Turn::Over(outcome) = G::turn(state) {
-        let winners = outcome.standings().iter().filter(|standing| standing.place == 1).count().max(1);
-        for (value, standing) in values.iter_mut().zip(outcome.standings()) {
-            *value = if standing.place == 1 { 1.0 / winners as f32 } else { 0.0 };
-        }
-    }
-    values
 }

@@ -6,10 +6,15 @@
 //! village too. The team wins in the turn in which its last member arrives, if nobody is exhausted before.
 
 use super::cards;
+use crate::Values;
+use crate::search::Playout;
+use crate::values::victory;
+use fuji::Fuji;
 use fuji::cards::Injury;
 use fuji::cell::{CELLS, Cell, CellSet};
 use fuji::member::Member;
 use fuji::state::State;
+use kernel::{Dice, Game, MAX_SEATS, Turn};
 use std::cell::OnceCell;
 
 /// How many turns are looked ahead: no map lasts longer.
@@ -30,6 +35,16 @@ const MOST_TOKENS: usize = 2;
 const MARGINS: [f32; 7] = [0.22, 0.13, 0.14, 0.13, 0.11, 0.09, 0.18];
 /// Injuries of the eye or the leg make three classes of pawns: sound, weakened, weak.
 const CLASSES: usize = 3;
+
+/// The team's chance once this turn is played to its end by the playout policy.
+pub(super) fn foreseen(state: &mut State, dice: &mut Dice) -> Values {
+    super::finish_turn(state, dice, &mut Playout::new());
+    if let Turn::Over(outcome) = Fuji::turn(state) {
+        return victory::<Fuji>(&outcome);
+    }
+    let fates: Vec<Fate> = state.members().map(|member| Fate::of(state, member)).collect();
+    [Model::new(state).chance(&fates, 0, CellSet::NONE); MAX_SEATS]
+}
 
 /// Chances by number of turns: within none, within one, and so on.
 type Within = [f32; HORIZON + 1];
