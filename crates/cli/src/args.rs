@@ -95,6 +95,8 @@ pub(crate) enum Command {
     Arena(Arena),
     /// Show a recorded game step by step
     Replay(Replay),
+    /// Look back at a recorded game: what decided it, what was luck, what would have been better
+    Analyse(crate::analyse::Analyse),
     /// Prove a recorded game: commitment, every draw, every action, every hash
     #[command(
         after_help = "Exit codes: 0 all proved, or right so far; 1 something is wrong; 3 a file cannot be read; 4 all is right, but a game began from a given position or had draws set by hand; 5 the program itself failed on a file (the others were examined)"

@@ -1,5 +1,6 @@
 //! The `caldera` program.
 
+mod analyse;
 mod archive;
 mod arena;
 mod args;
@@ -79,6 +80,7 @@ fn run(command: Option<Command>, settings: &Settings, voice: &Voice) -> Result<(
         Some(Command::Simulate(args)) => simulate::run(&args, voice),
         Some(Command::Arena(args)) => arena::run(&args, voice),
         Some(Command::Replay(args)) => records::replay(&args, voice),
+        Some(Command::Analyse(args)) => analyse::run(&args, voice),
         Some(Command::Verify(args)) => records::verify(&args, voice),
         Some(Command::Fuzz(args)) => fuzz::run(&args, voice),
         Some(Command::Engine) => engine::run(),

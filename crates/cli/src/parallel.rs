@@ -78,7 +78,7 @@ pub(crate) fn in_order<T: Send>(
     bar.finish_and_clear();
 }
 
-/// A bar that shows how much is done and how long the rest will take.
+/// A bar that shows people how much is done and how long the rest will take; hidden from programs.
 pub(crate) fn progress(count: u64) -> ProgressBar {
     let target =
         if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };

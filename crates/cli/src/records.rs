@@ -14,9 +14,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
-    let file = meant(&args.file);
-    let bytes = std::fs::read(&file).map_err(|error| Fault::file(&file, error))?;
-    let (record, game) = text_of(&bytes).and_then(open).map_err(|opened| opened.into_fault(&file))?;
+    let (record, game) = read(&meant(&args.file))?;
     let edition = edition_or(game, args.edition.as_deref(), || game.edition_for(&record))?;
     let mut out = std::io::stdout().lock();
     let mut failed: Option<Fault> = None;
@@ -51,6 +49,12 @@ pub(crate) fn replay(args: &Replay, voice: &Voice) -> Result<(), Fault> {
             Err(Fault::Panicked)
         }
     }
+}
+
+/// A record and its game.
+pub(crate) fn read(path: &Path) -> Result<(Record, &'static dyn Door), Fault> {
+    let bytes = std::fs::read(path).map_err(|error| Fault::file(path, error))?;
+    text_of(&bytes).and_then(open).map_err(|opened| opened.into_fault(path))
 }
 
 struct ReplayStep<'a> {
@@ -338,7 +342,8 @@ fn looks_like_a_record(text: &str) -> bool {
     text.lines().next().is_some_and(|line| line.starts_with('{') && line.contains("\"caldera\""))
 }
 
-fn wrong_line(path: &Path, fault: &RecordFault) -> Fault {
+/// A line of a record is wrong.
+pub(crate) fn wrong_line(path: &Path, fault: &RecordFault) -> Fault {
     let (path, line, reason) = (path.display().to_string(), fault.line, fault.reason.clone());
     Fault::Wrong(Phrase::new("verify-wrong", facts![path, line, reason]))
 }

@@ -74,6 +74,32 @@ fn wrong_input_never_ends_a_game() {
     assert_eq!(std::fs::read_to_string(&taken).expect("it is there"), "mine");
 }
 
+/// A recorded game is looked back at: as text in both languages, as data, as a picture, as a page that needs nothing else.
+#[test]
+fn a_game_is_looked_back_at() {
+    let played =
+        caldera(&["play", "trex", "--humans", "0", "--level", "newcomer", "--seed", "3", "--save", "back.jsonl"]);
+    assert!(status(&played) == 0 || err(&played).contains("exists already"), "{}", err(&played));
+    let look = |more: &[&str]| caldera(&[&["analyse", "back.jsonl", "--effort", "quick"], more].concat());
+    let text = out(&look(&[]));
+    assert!(text.contains("Chances of victory") && text.contains("Seen later"), "{text}");
+    assert!(text.lines().all(|line| line.chars().count() <= 200), "{text}");
+    assert!(out(&look(&["--lang", "fr"])).contains("Chances de victoire"));
+    let report: serde_json::Value = serde_json::from_slice(&look(&["--json"]).stdout).expect("JSON");
+    assert_eq!(report["format"], "caldera-analysis");
+    assert_eq!(report["moments"].as_array().map(Vec::len), report["length"].as_u64().map(|length| length as usize));
+    let files = ["--svg", "back.svg", "--html", "back.html"];
+    assert_eq!(status(&look(&[&files[..], &["--overwrite"]].concat())), 0);
+    let page = std::fs::read_to_string(scratch().join("back.html")).expect("it was written");
+    assert!(
+        !page.contains("{data}") && !page.contains("src=\"") && !page.contains("href=\"http"),
+        "it needs nothing else"
+    );
+    assert!(std::fs::read_to_string(scratch().join("back.svg")).expect("it was drawn").starts_with("<svg"));
+    assert_eq!(status(&look(&files)), 2, "nothing that exists is overwritten unless asked");
+    assert_eq!(status(&caldera(&["analyse", "back.jsonl", "--effort", "lazy"])), 2);
+}
+
 #[test]
 fn games_lists_every_game_in_both_languages() {
     assert!(out(&caldera(&["games"])).contains("Wrath of Fire Mountain"));

@@ -244,6 +244,7 @@ verify-given = { $path }: right, but not proved from the start. { $game }, { $en
    *[no] { " " }so far; the seal is not open yet.
  }
 verify-panicked = { $path }: the program itself failed here ({ $reason }). Please report it with this file.
+engine-effort = there is no effort “{ $effort }”; there are { $known }
 engine-panicked = The program itself failed in this match, which is closed now; the other matches go on ({ $reason }).
 simulate-panicked = The program itself failed in the game of seed { $seed }: { $reason }
 fuzz-positions-done = { $tried } altered positions: { $refused } refused, { $accepted } accepted and played to the end, { $seconds } s
@@ -324,3 +325,36 @@ engine-rollouts = a call plays 1 to { $most } random games.
 engine-outcomes = chance has more than { $most } outcomes here: they are not listed.
 engine-shuffle = the action asks for { $asked }: a shuffle has too many outcomes to list.
 engine-picture = the board could not be painted: { $reason }
+
+## looking back
+
+analyse-percent = { $number }%
+analyse-axis = Actions
+analyse-team = The team
+analyse-unfinished = The game is not over yet: the last column is the chance now.
+analyse-curve = Chances of victory
+analyse-table = What made the result
+analyse-column-start = Start
+analyse-column-own = Own errors
+analyse-column-others = Others’
+analyse-column-luck = Luck
+analyse-column-later = Seen later
+analyse-column-result = Result
+analyse-mistakes = { $mistakes ->
+    [0] no clear mistake in { $choices } choices
+    [one] one clear mistake in { $choices } choices
+   *[other] { $mistakes } clear mistakes in { $choices } choices
+}
+analyse-costliest = The costliest decisions of { $name }
+analyse-luckiest = The luckiest moments of { $name }
+analyse-done = { $name }: { $what }
+analyse-better = Better: { $better }
+analyse-judged = Judged by bots ({ $effort }) from what each player knew. Start, errors, luck and what the bots saw only later add up to the result; docs/analysis.md says how.
+analyse-begin = The beginning
+analyse-best = best
+analyse-chosen = chosen
+analyse-cost = Given away:
+analyse-back = Back
+analyse-forth = On
+analyse-next = Next mistake
+analyse-keys = Keys: ← → step, n goes to the next mistake, Home and End to both ends. Touch the curve to go anywhere.

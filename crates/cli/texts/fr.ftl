@@ -244,6 +244,7 @@ verify-given = { $path } : juste, mais pas prouvé depuis le début. { $game }, 
    *[no] { " " }jusqu’ici ; le sceau n’est pas encore ouvert.
  }
 verify-panicked = { $path } : le programme lui-même a échoué ici ({ $reason }). Merci de le signaler avec ce fichier.
+engine-effort = l’effort « { $effort } » n’existe pas ; il y a { $known }
 engine-panicked = Le programme lui-même a échoué dans cette partie, maintenant fermée ; les autres continuent ({ $reason }).
 simulate-panicked = Le programme lui-même a échoué dans la partie de graine { $seed } : { $reason }
 fuzz-positions-done = { $tried } positions altérées : { $refused } refusées, { $accepted } acceptées et jouées jusqu’au bout, { $seconds } s
@@ -324,3 +325,36 @@ engine-rollouts = un appel joue de 1 à { $most } parties au hasard.
 engine-outcomes = le hasard a ici plus de { $most } issues : elles ne sont pas listées.
 engine-shuffle = l’action demande ceci : { $asked }. Un mélange a trop d’issues pour les lister.
 engine-picture = le plateau n’a pas pu être peint : { $reason }
+
+## regarder en arrière
+
+analyse-percent = { $number } %
+analyse-axis = Actions
+analyse-team = L’équipe
+analyse-unfinished = La partie n’est pas finie : la dernière colonne est la chance actuelle.
+analyse-curve = Chances de victoire
+analyse-table = Ce qui a fait le résultat
+analyse-column-start = Départ
+analyse-column-own = Ses fautes
+analyse-column-others = Autres
+analyse-column-luck = Hasard
+analyse-column-later = Vu après
+analyse-column-result = Résultat
+analyse-mistakes = { $mistakes ->
+    [0] aucune faute nette en { $choices } choix
+    [one] une faute nette en { $choices } choix
+   *[other] { $mistakes } fautes nettes en { $choices } choix
+}
+analyse-costliest = Les décisions les plus coûteuses de { $name }
+analyse-luckiest = Les moments les plus chanceux de { $name }
+analyse-done = { $name } : { $what }
+analyse-better = Mieux : { $better }
+analyse-judged = Jugé par des robots ({ $effort }) d’après ce que chacun savait. Départ, fautes, hasard et ce que les robots n’ont vu qu’après font ensemble le résultat ; docs/analysis.md dit comment.
+analyse-begin = Le début
+analyse-best = meilleur
+analyse-chosen = choisi
+analyse-cost = Perdu par ce choix :
+analyse-back = Retour
+analyse-forth = Suite
+analyse-next = Faute suivante
+analyse-keys = Touches : ← → d’un pas, n pour la faute suivante, Début et Fin pour les deux bouts. Touchez la courbe pour aller n’importe où.

@@ -7,11 +7,13 @@ use crate::args::When;
 use crate::contestant::Thinking;
 use crate::games;
 use crate::voice::Voice;
+use bots::analysis::Thoroughness;
 use catalog::{AnyEdition, Door, Happening, PlayFault};
 use kernel::{Audience, Fault, Given, Lang, Nameless, Refusal, Seal, Seat, Table, Turn, facts};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
+use std::ops::ControlFlow;
 
 pub(super) type MethodResult<T = Value> = Result<T, RpcFault>;
 
@@ -19,6 +21,7 @@ pub(super) type MethodResult<T = Value> = Result<T, RpcFault>;
 pub(super) const KNOWN: &[&str] = &[
     "hello", "games", "new", "load", "close", "position", "turn", "actions", "play", "bot", "undo", "view", "record",
     "events", "imagine", "fork", "rollout", "chance", "draw", "rule", "odds", "steps",
+    "analyse",
 ];
 
 pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> MethodResult {
@@ -37,6 +40,7 @@ pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> MethodResult
         "record" => with_match(desk, &read::<OfMatch>(params)?.name, |open| {
             Ok(json!({ "text": open.played.record().to_text() }))
         }),
+        "analyse" => analyse(desk, &read(params)?),
         #[cfg(test)]
         "panic" => with_match(desk, &read::<OfMatch>(params)?.name, |_| panic!("as the test asked")),
         other => research::call(desk, other, params).unwrap_or_else(|| {
@@ -272,6 +276,32 @@ fn view(desk: &mut Desk, params: &ForView) -> MethodResult {
     with_match(desk, &params.name, |open| {
         params.seat.map_or(Ok(()), |seat| check_seat(open, seat))?;
         Ok(open.played.view(params.seat.map_or(Audience::Spectator, Audience::Seat)))
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ForAnalyse {
+    #[serde(rename = "match")]
+    name: String,
+    effort: Option<String>,
+    /// Only faults speak it, and they read it off the request.
+    #[serde(default = "english", rename = "lang")]
+    _lang: Lang,
+}
+
+/// Looks back at the match as far as it was played.
+fn analyse(desk: &mut Desk, params: &ForAnalyse) -> MethodResult {
+    let asked = params.effort.as_deref().unwrap_or(Thoroughness::Standard.id());
+    let effort = asked.parse::<Thoroughness>().map_err(|_| {
+        let known = Thoroughness::ALL.map(Thoroughness::id).join(", ");
+        RpcFault::new(Code::Params, "engine-effort", facts![effort = asked, known])
+    })?;
+    with_match(desk, &params.name, |open| {
+        let record = open.played.record();
+        let edition = open.game.edition_for(record);
+        let report = bots::analysis::analyse(open.game, record, edition, effort, &mut |_| ControlFlow::Continue(()));
+        Ok(crate::analyse::whole(&report.map_err(|fault| RpcFault::of(Code::Params, fault.reason))?))
     })
 }
 

@@ -50,6 +50,26 @@ fn a_game_is_opened_played_and_read() {
     assert_eq!(answers[7]["error"]["code"], 2);
 }
 
+/// A match is looked back at as far as it was played, and all of it adds up.
+#[test]
+fn a_match_is_looked_back_at() {
+    let answers = calls(&[
+        NEW(),
+        ("play", json!({"match": "m1", "seat": 0, "action": "roll"})),
+        ("play", json!({"match": "m1", "seat": 0, "action": "keep"})),
+        ("analyse", json!({"match": "m1", "effort": "quick"})),
+        ("analyse", json!({"match": "m1", "effort": "lazy", "lang": "fr"})),
+    ]);
+    let report = &answers[3]["result"];
+    assert_eq!((&report["format"], &report["version"]), (&json!("caldera-analysis"), &json!(1)));
+    assert_eq!(report["moments"].as_array().unwrap().len(), 2);
+    assert!(report["moments"][1]["choice"]["options"].as_array().unwrap().len() > 1, "to keep was a choice");
+    assert_eq!(report["result"], Value::Null);
+    let part = |name: &str| report["totals"][0][name].as_i64().unwrap();
+    assert_eq!(part("start") + part("own") + part("others") + part("luck") + part("later"), part("result"));
+    assert!(answers[4]["error"]["message"].as_str().unwrap().contains("quick, standard, deep"), "{}", answers[4]);
+}
+
 /// A panic closes the match that it happened in; the others play on, and so does the engine.
 #[test]
 fn a_panic_in_one_match_does_not_end_the_others() {

@@ -1,0 +1,61 @@
+//! What was done in a recorded game, in words.
+
+use crate::voice::Voice;
+use bots::analysis::Report;
+use catalog::{AnyEdition, AnyMatch, Door};
+use kernel::record::Entry;
+use kernel::{Nameless, Record, facts, seat_name};
+use std::collections::BTreeMap;
+
+/// Every entry as a sentence, and every option that was looked at.
+pub(super) struct Story {
+    done: Vec<String>,
+    options: Vec<BTreeMap<String, String>>,
+}
+
+impl Story {
+    /// Tells a record that was replayed before.
+    pub(super) fn of(game: &dyn Door, record: &Record, edition: AnyEdition, report: &Report, voice: &Voice) -> Story {
+        let mut story = Story { done: Vec::new(), options: Vec::new() };
+        // It was replayed for the analysis, so nothing is wrong with it.
+        let _ = game.replay(record, edition, &mut |played, entry, _| {
+            let Some(entry) = entry else { return };
+            let moment = report.moments.get(story.done.len());
+            story.done.push(sentence(played, entry, voice));
+            let weighed = moment.and_then(|moment| moment.choice.as_ref()).into_iter();
+            let options = weighed.flat_map(|choice| &choice.options);
+            story
+                .options
+                .push(options.map(|option| (option.action.clone(), phrase(played, &option.action, voice))).collect());
+        });
+        story
+    }
+
+    /// What an entry did; they are numbered from 1.
+    pub(super) fn done(&self, number: u32) -> &str {
+        self.done.get(number as usize - 1).map_or("", String::as_str)
+    }
+
+    /// An option of an entry, as it is told.
+    pub(super) fn option<'a>(&'a self, number: u32, action: &'a str) -> &'a str {
+        let options = self.options.get(number as usize - 1);
+        options.and_then(|options| options.get(action)).map_or(action, String::as_str)
+    }
+}
+
+fn sentence(played: &dyn AnyMatch, entry: &Entry, voice: &Voice) -> String {
+    match entry {
+        Entry::Act(act) => {
+            let name = seat_name(voice.lang, act.seat, &Nameless);
+            voice.say("analyse-done", facts![name, what = phrase(played, &act.action, voice)])
+        }
+        Entry::Undo(undo) => {
+            let name = seat_name(voice.lang, undo.seat, &Nameless);
+            voice.say("replay-undo", facts![number = undo.undo, name])
+        }
+    }
+}
+
+fn phrase(played: &dyn AnyMatch, action: &str, voice: &Voice) -> String {
+    played.phrase(action).map_or_else(|_| action.to_owned(), |phrase| voice.game(played.words(), &phrase, &Nameless))
+}
