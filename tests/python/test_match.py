@@ -41,6 +41,17 @@ def test_a_whole_game_has_an_outcome_and_a_record_that_proves_itself(game):
         match.play(0, caldera.new(game, seed=3).actions(caldera.new(game, seed=3).turn[0])[0])
 
 
+def test_a_game_is_looked_back_at_and_everything_adds_up():
+    match = play_some(caldera.new("trex", seed=3), 100_000)
+    report = caldera.analyse(match.record(), "quick")
+    assert report["format"] == "caldera-analysis" and len(report["moments"]) == match.number
+    for seat, total in enumerate(report["totals"]):
+        parts = ("start", "own", "others", "luck", "later")
+        assert sum(total[part] for part in parts) == total["result"] == report["result"][seat]
+    with pytest.raises(ValueError, match="quick, standard, deep"):
+        caldera.analyse(match.record(), "lazy")
+
+
 def test_a_refusal_has_rule_text_and_facts():
     match = caldera.new("wrath", seats=2, seed=1)
     with pytest.raises(caldera.Refused) as refused:

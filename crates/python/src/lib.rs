@@ -44,5 +44,6 @@ fn _caldera(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(rollouts::rollouts, module)?)?;
     module.add_function(wrap_pyfunction!(records::load, module)?)?;
     module.add_function(wrap_pyfunction!(records::replay, module)?)?;
+    module.add_function(wrap_pyfunction!(records::analyse, module)?)?;
     module.add_function(wrap_pyfunction!(records::verify, module)?)
 }

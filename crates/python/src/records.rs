@@ -4,11 +4,13 @@ use crate::data::to_python;
 use crate::fault::Wrong;
 use crate::play::{Played, PyMatch};
 use crate::setting::{door, edition_of};
+use bots::analysis::Thoroughness;
 use catalog::{AnyEdition, AnyMatch, Door, Happening};
 use kernel::record::Entry;
 use kernel::{Record, Seal};
 use pyo3::prelude::*;
 use serde_json::json;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 fn open(text: &str, edition: Option<&str>) -> Result<(Record, &'static dyn Door, AnyEdition), Wrong> {
@@ -111,5 +113,24 @@ pub(crate) fn verify<'py>(py: Python<'py>, text: &str, edition: Option<&str>) ->
         "entries": proof.entries, "draws": proof.draws, "sealed": proof.sealed, "finished": proof.finished,
         "given": proof.given, "forced": proof.forced,
     });
+    to_python(py, &data)
+}
+
+/// Looks back at the text of a game file.
+#[pyfunction]
+#[pyo3(signature = (text, effort, edition=None))]
+pub(crate) fn analyse<'py>(
+    py: Python<'py>,
+    text: &str,
+    effort: &str,
+    edition: Option<&str>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let report = py.detach(|| -> Result<_, Wrong> {
+        let effort = effort.parse::<Thoroughness>().map_err(|unknown| Wrong::Value(unknown.to_string()))?;
+        let (record, game, edition) = open(text, edition)?;
+        Ok(bots::analysis::analyse(game, &record, edition, effort, &mut |_| ControlFlow::Continue(()))?)
+    })?;
+    let mut data = json!(report);
+    data["totals"] = json!(report.totals());
     to_python(py, &data)
 }

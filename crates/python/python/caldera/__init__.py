@@ -34,6 +34,7 @@ __all__ = [
     "Refused",
     "State",
     "Vector",
+    "analyse",
     "at",
     "bots",
     "frame",
@@ -99,3 +100,12 @@ def verify(source, *, edition=None) -> dict:
     many actions had `forced` draws. Raises `Fault` with the line where something is wrong.
     """
     return _caldera.verify(_text(source), edition)
+
+
+def analyse(source, effort="standard", *, edition=None) -> dict:
+    """Looks back at a game file: the chances after every entry, what decisions gave away, and what was luck.
+
+    `effort` is "quick", "standard" or "deep". The result has the format `caldera-analysis` (docs/analysis.md): shares of a
+    victory in millionths, which add up exactly. Raises `Fault` with the line if the file is wrong.
+    """
+    return _caldera.analyse(_text(source), effort, edition)
