@@ -128,6 +128,19 @@ async fn a_history_is_shown_as_its_owner_wishes() {
     let json = look(&mut home.bob, &format!("{games}.json")).await;
     assert_eq!(json[0]["table"], id.as_str());
 
+    let closed = given_up(&mut home, json!({ "watched": false })).await;
+    ratings(&mut home.ada, &closed).await;
+    let mut eve = guest(&home.server, "Eve").await;
+    for (who, sees) in [(&mut home.ada, 2), (&mut home.bob, 2), (&mut eve, 1)] {
+        let told = look(who, &games).await;
+        assert_eq!(
+            told["games"].as_array().unwrap().len(),
+            sees,
+            "who sat at a closed table is told to those who sat there"
+        );
+    }
+    assert!(!String::from_utf8_lossy(&eve.get(&format!("{games}.csv")).await.unwrap().body).contains(&closed));
+
     done(&mut home.ada, "/api/me/blocked", json!({ "person": bob, "blocked": true })).await;
     assert_eq!(home.bob.get(&format!("/api/people/{ada}")).await.unwrap().status, 404, "neither sees the other");
     assert_eq!(home.ada.get(&format!("/api/people/{bob}")).await.unwrap().status, 404);

@@ -3,7 +3,8 @@
 use crate::Fault;
 use crate::app::{App, Asker, AtTable, Body, bad_query};
 use crate::club::{
-    self, BestShown, CurvePoint, FriendShown, GameShown, PersonShown, TableRatings, is_me, known, known_with_games,
+    self, BestShown, CurvePoint, FriendShown, GameShown, History, PersonShown, TableRatings, is_me, known,
+    known_with_games,
 };
 use crate::fault::FaultBody;
 use crate::store::{Outcome, Profile, Wanted};
@@ -93,8 +94,8 @@ impl GamesWanted {
 }
 
 /// Where a page of a history goes on: when a game ended, and where.
-pub(crate) fn place_of(game: &GameShown) -> String {
-    format!("{}-{}", game.ended, game.table)
+pub(crate) fn place_of((ended, table): &(Millis, TableId)) -> String {
+    format!("{ended}-{table}")
 }
 
 fn read_place(place: &str) -> Option<(Millis, TableId)> {
@@ -132,9 +133,8 @@ pub(super) async fn games_of(
 ) -> Result<Json<GamesPage>, Fault> {
     let person = person_named(&id)?;
     known_with_games(&app, &asker, &person).await?;
-    let games = club::games(&app, asker.lang, &person, wanted(asked, PAGE)?).await?;
-    let next = games.last().filter(|_| games.len() == PAGE as usize).map(place_of);
-    Ok(Json(GamesPage { games, next }))
+    let History { games, next } = club::games(&app, &asker, &person, wanted(asked, PAGE)?).await?;
+    Ok(Json(GamesPage { games, next: next.as_ref().map(place_of) }))
 }
 
 /// All of them in one file, as JSON.
@@ -174,7 +174,7 @@ async fn all_games(app: &App, asker: &Asker, id: &str, asked: Asked) -> Result<V
     if let Some(pass) = asker.pass {
         app.limits.writes.pass(pass).await?;
     }
-    club::games(app, asker.lang, &person, wanted(asked, FILE)?).await
+    Ok(club::games(app, asker, &person, wanted(asked, FILE)?).await?.games)
 }
 
 /// A line for each game; names stand in quotes, and none begins like a formula.

@@ -305,10 +305,26 @@ fn of_seats(tallies: &[Tally]) -> SeatStatistics {
     SeatStatistics { seats, places, mean_place: (all > 0).then(|| sum / f64::from(all)) }
 }
 
-/// Games of somebody, as the asker reads them.
-pub(crate) async fn games(app: &App, lang: Lang, person: &PersonId, wanted: Wanted) -> Result<Vec<GameShown>, Fault> {
+/// A part of somebody's history.
+pub(crate) struct History {
+    /// The last one first.
+    pub(crate) games: Vec<GameShown>,
+    /// The last game that was looked at, if there may be more behind it.
+    pub(crate) next: Option<(Millis, TableId)>,
+}
+
+/// Games of somebody, as the asker reads them. A game that was closed to spectators is told only to those who sat there.
+pub(crate) async fn games(app: &App, asker: &Asker, person: &PersonId, wanted: Wanted) -> Result<History, Fault> {
+    let limit = wanted.limit as usize;
     let found = app.keeper.club.games_of(person.clone(), wanted).await?;
-    Ok(found.into_iter().map(|game| game_shown(game, lang)).collect())
+    let next = found.last().filter(|_| found.len() == limit).map(|last| (last.ended, last.table.clone()));
+    let open = found.into_iter().filter(|game| is_me(asker, person) || may_look(game, asker));
+    Ok(History { games: open.map(|game| game_shown(game, asker.lang)).collect(), next })
+}
+
+fn may_look(game: &Game, asker: &Asker) -> bool {
+    let me = asker.person.as_ref().map(|person| &person.id);
+    game.card.plan.watched || game.card.chairs.iter().any(|chair| chair.person.is_some() && chair.person.as_ref() == me)
 }
 
 fn game_shown(game: Game, lang: Lang) -> GameShown {

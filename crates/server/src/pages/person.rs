@@ -5,8 +5,8 @@ use super::plots::{bars, curve, percent};
 use crate::Fault;
 use crate::api::{GamesWanted, place_of};
 use crate::club::{
-    self, GameRating, GameShown, GameStatistics, PersonShown, PlayerShown, RatingShown, RivalShown, SeatStatistics,
-    TaskStatistics, is_me,
+    self, GameRating, GameShown, GameStatistics, History, PersonShown, PlayerShown, RatingShown, RivalShown,
+    SeatStatistics, TaskStatistics, is_me,
 };
 use crate::games::{OptionForm, game_card};
 use crate::store::Outcome;
@@ -29,8 +29,8 @@ pub(super) async fn person(visit: Visit, Path(id): Path<String>) -> Result<Respo
     let shown = club::person(app, &visit.asker, &id).await?;
     let wanted: GamesWanted = visit.query().unwrap_or_default();
     let history = if shown.statistics.is_some() {
-        let read = wanted.read(PAGE + 1).ok_or(Fault::Missing)?;
-        Some(club::games(app, lang, &id, read).await?)
+        let read = wanted.read(PAGE).ok_or(Fault::Missing)?;
+        Some(club::games(app, &visit.asker, &id, read).await?)
     } else {
         None
     };
@@ -228,9 +228,7 @@ const fn outcome_key(outcome: Outcome) -> &'static str {
     }
 }
 
-fn history_part(games: &[GameShown], wanted: &GamesWanted, id: &PersonId, lang: Lang) -> Markup {
-    let page = &games[..games.len().min(PAGE as usize)];
-    let more = games.len() > page.len();
+fn history_part(history: &History, wanted: &GamesWanted, id: &PersonId, lang: Lang) -> Markup {
     let query = |after: &str| -> String {
         let pairs = [
             ("game", wanted.game.as_str()),
@@ -258,13 +256,13 @@ fn history_part(games: &[GameShown], wanted: &GamesWanted, id: &PersonId, lang: 
             button type="submit" { (label(lang, "search")) }
             @if !query("").is_empty() { a href={ "/p/" (id) "#history" } { (label(lang, "show-all")) } }
         }
-        @if page.is_empty() { p .faint { (label(lang, "no-games")) } }
-        ol .history { @for game in page { (game_row(game, id, lang)) } }
+        @if history.games.is_empty() { p .faint { (label(lang, "no-games")) } }
+        ol .history { @for game in &history.games { (game_row(game, id, lang)) } }
         p .buttons {
             @if !wanted.after.is_empty() { a .button href={ "/p/" (id) "?" (query("")) "#history" } { (label(lang, "newest")) } }
-            @if more { @if let Some(last) = page.last() {
-                a .button rel="next" href={ "/p/" (id) "?" (query(&place_of(last))) "#history" } { (label(lang, "older")) }
-            } }
+            @if let Some(next) = &history.next {
+                a .button rel="next" href={ "/p/" (id) "?" (query(&place_of(next))) "#history" } { (label(lang, "older")) }
+            }
             a href={ "/api/people/" (id) "/games.csv?" (query("")) } download { "CSV" }
             a href={ "/api/people/" (id) "/games.json?" (query("")) } download { "JSON" }
         }
