@@ -2,7 +2,7 @@
 
 use boards::{draw, lesson};
 use catalog::{AnyEdition, AnyMatch, Door};
-use kernel::{Audience, Lang, OURS, Seal, Seat, Table, Turn};
+use kernel::{Audience, Lang, OURS, Seal, Table, Turn};
 
 /// A game, and its own edition with one value changed.
 fn changed(id: &str, before: &str, after: &str) -> (&'static dyn Door, AnyEdition) {
