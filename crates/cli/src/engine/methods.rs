@@ -20,8 +20,7 @@ pub(super) type MethodResult<T = Value> = Result<T, RpcFault>;
 /// The methods there are.
 pub(super) const KNOWN: &[&str] = &[
     "hello", "games", "new", "load", "close", "position", "turn", "actions", "play", "bot", "undo", "view", "record",
-    "events", "imagine", "fork", "rollout", "chance", "draw", "rule", "odds", "steps",
-    "analyse",
+    "events", "imagine", "fork", "rollout", "chance", "draw", "rule", "odds", "steps", "analyse",
 ];
 
 pub(super) fn call(desk: &mut Desk, method: &str, params: Value) -> MethodResult {
