@@ -8,7 +8,7 @@ need tmux tmux
 need python3 python3
 root="$(cd ../.. && pwd)"
 if [ -z "${CALDERA:-}" ]; then
-  (cd "$root" && cargo build --quiet -p cli)
+  (cd "$root" && cargo build --quiet -p caldera-cli)
   target="$(cd "$root" && cargo metadata --format-version 1 --no-deps | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')"
   CALDERA="$target/debug/caldera"
 fi

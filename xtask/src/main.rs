@@ -87,16 +87,16 @@ fn test(browser: bool) -> Result<(), String> {
 fn new_game(name: &str, prefix: Option<&str>) -> Result<(), String> {
     let written = new_game::write(&root(), name, prefix)?;
     // The order of imports depends on the name of the game.
-    step("formatting", cargo(&["fmt", "--package", name]))?;
+    step("formatting", cargo(&["fmt", "--package", &format!("caldera-{name}")]))?;
     for file in written {
         println!("{}", file.strip_prefix(root()).unwrap_or(&file).display());
     }
-    println!("cargo test -p {name}, then cargo run --release -- play {name}");
+    println!("cargo test -p caldera-{name}, then cargo run --release -- play {name}");
     Ok(())
 }
 
 fn lab(words: &[&str]) -> Result<(), String> {
-    let mut arguments = vec!["run", "--release", "--quiet", "--package", "bots", "--example", "lab", "--"];
+    let mut arguments = vec!["run", "--release", "--quiet", "--package", "caldera-bots", "--example", "lab", "--"];
     arguments.extend_from_slice(words);
     step("lab", cargo(&arguments))
 }

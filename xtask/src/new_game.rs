@@ -64,7 +64,11 @@ pub(crate) fn write(root: &Path, id: &str, prefix: Option<&str>) -> Result<Vec<P
     let Names { id, name, .. } = &names;
     for (file, line, alike) in [
         (LIST, format!("            {id}::{name},"), "::"),
-        (MANIFEST, format!("{id} = {{ path = \"../../games/{id}\" }}"), "../../games/"),
+        (
+            MANIFEST,
+            format!("{id} = {{ package = \"caldera-{id}\", version = \"1\", path = \"../../games/{id}\" }}"),
+            "../../games/",
+        ),
     ] {
         let file = root.join(file);
         save(&file, &with_line(&read(&file)?, &line, alike).ok_or_else(|| format!("{}: no list", file.display()))?)?;

@@ -23,7 +23,7 @@ fn a_new_game_can_be_played_at_once() {
     assert_eq!(changed.values().sum::<i32>(), 2, "{changed:?}");
     assert_eq!(changed.len(), 2, "lines outside the folder of the game: {changed:?}");
 
-    let told = scratch.test("pig", &TESTS);
+    let told = scratch.test("caldera-pig", &TESTS);
     assert!(told.contains("pig_keeps_the_laws ... ok") && told.contains("pig_is_tidy ... ok"), "{told}");
 
     plays_in_the_terminal(&scratch);

@@ -1,4 +1,4 @@
-//! Writes pages with drawings of random positions to look at: `cargo run -p boards --example gallery -- FOLDER`, or `--
+//! Writes pages with drawings of random positions to look at: `cargo run -p caldera-boards --example gallery -- FOLDER`, or `--
 //! FOLDER GAME` for one game alone.
 
 use boards::{STYLE, draw};

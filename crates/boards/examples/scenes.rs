@@ -1,5 +1,5 @@
 //! Writes the position of a game file after so many decisions, for `scenes/<game>.json`:
-//! `cargo run -p boards --example scenes -- FILE DECISIONS`.
+//! `cargo run -p caldera-boards --example scenes -- FILE DECISIONS`.
 
 use kernel::Record;
 use std::error::Error;

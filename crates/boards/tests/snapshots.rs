@@ -1,6 +1,6 @@
 //! Key positions of every game look as they did when somebody last checked them, in both themes.
 //!
-//! The pictures are in `tests/snapshots`. After a change made on purpose, run `CALDERA_BLESS=1 cargo test -p boards
+//! The pictures are in `tests/snapshots`. After a change made on purpose, run `CALDERA_BLESS=1 cargo test -p caldera-boards
 //! --test snapshots` and look at what changed. A picture that differs is written to the target's temporary folder,
 //! beside a map of the differences.
 

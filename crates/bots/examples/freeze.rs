@@ -1,6 +1,6 @@
 //! Freezes games: plays some of every game with this program and stores their records, which must replay for ever.
 //!
-//! `cargo run -p bots --example freeze -- tests/frozen [GAME [COUNT]]` adds finished and unfinished games to the folder of
+//! `cargo run -p caldera-bots --example freeze -- tests/frozen [GAME [COUNT]]` adds finished and unfinished games to the folder of
 //! the current version of the rules: COUNT of each kind, or enough for every variant and option. `tests/frozen/README.md` says what they are for and what else has to be done.
 
 use bots::{Bot, Level, Thinker};

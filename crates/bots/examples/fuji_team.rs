@@ -1,6 +1,6 @@
 //! Plays whole games of `fuji` with teams of equal bots and reports how they went.
 //!
-//! `cargo run --release -p bots --example fuji_team -- SCENARIO BOT[,BOT…] GAMES [mute] [open] [third] [cards] [seats=N] [level=N]
+//! `cargo run --release -p caldera-bots --example fuji_team -- SCENARIO BOT[,BOT…] GAMES [mute] [open] [third] [cards] [seats=N] [level=N]
 //! [seed=N] [file=PATH]`
 //!
 //! All bots named play the same games: the same map, the same cards, and the same first roll of everybody in every

@@ -1,7 +1,7 @@
 //! Hidden facts changed, identical bytes: what a seat and the spectators are sent does not depend on what they may not know.
 //!
 //! At every decision of random games each seat imagines a world that fits what it knows. Where that is another world than the
-//! true one, both are a pair: the bytes sent must be the same. `PAIRS=1000000 PAIRS_OF=<game> cargo test -p catalog --test pairs
+//! true one, both are a pair: the bytes sent must be the same. `PAIRS=1000000 PAIRS_OF=<game> cargo test -p caldera-catalog --test pairs
 //! -- --nocapture` compares more, from the game `PAIRS_FROM` on.
 
 use kernel::{Audience, Dice, Scenario, Seat, Silent, Turn};

@@ -1,7 +1,7 @@
 //! Connect Four: the reference game.
 //!
 //! Two players drop stones into seven columns of six; four in a row win. It is here to test the kernel, to measure what
-//! the kernel costs (`cargo bench -p testkit`), and as the smallest complete example of a game. The module for Python has it
+//! the kernel costs (`cargo bench -p caldera-testkit`), and as the smallest complete example of a game. The module for Python has it
 //! too, because it is a game that other engines have, so that speeds can be compared. It is not in the list of games.
 
 use kernel::{

@@ -1,7 +1,7 @@
 //! Plays seeded games and writes how the half-board faces and the seats fare, as the page `docs/balance/sapiens.md`.
 //!
 //! ```text
-//! cargo run --release -p sapiens --example balance -- 20000 > docs/balance/sapiens.md
+//! cargo run --release -p caldera-sapiens --example balance -- 20000 > docs/balance/sapiens.md
 //! ```
 //!
 //! The argument is how many games each kind of player plays at each table size. The same number gives the same page.
@@ -54,7 +54,7 @@ The printed half-boards are known from no public source; ours were designed by t
 shows how even they are. It was written by
 
 ```text
-cargo run --release -p sapiens --example balance -- GAMES > docs/balance/sapiens.md
+cargo run --release -p caldera-sapiens --example balance -- GAMES > docs/balance/sapiens.md
 ```
 
 which plays GAMES games for each number of players and each kind of player, from the seeds 0, 1, 2 … Everybody at a table

@@ -1,6 +1,6 @@
 //! What the labyrinth is worth: turns from the Dragon's Cave to the Warlock's Lair, reckoned exactly.
 //!
-//! `cargo run --release -p warlock --example labyrinth -- [EDITION.toml]`
+//! `cargo run --release -p caldera-warlock --example labyrinth -- [EDITION.toml]`
 //!
 //! A lone adventurer who leaves the Dragon's Cave walks every roll as well as possible. He knows which cards lie open, and
 //! that the others are the remaining faces in any order. Turning a card costs the turn if it is a dead end, and nothing if it

@@ -1,6 +1,6 @@
 //! How long the game takes: simple but purposeful players, many games, one table of results.
 //!
-//! `cargo run --release -p warlock --example pace -- 400 > docs/balance/warlock.md`
+//! `cargo run --release -p caldera-warlock --example pace -- 400 > docs/balance/warlock.md`
 //!
 //! The players look for keys in the nearest rooms, ask for the numbers they know least about, swap clues, and walk to
 //! the chest when a combination that their keys open is likely enough. They use only their own seat's knowledge.
@@ -302,7 +302,7 @@ fn main() {
     let ways = Ways::new(Warlock::base_edition());
     println!("# Pace of `warlock`\n");
     println!(
-        "Simple but purposeful players (`cargo run --release -p warlock --example pace -- {games}`), default options, {games} games per row."
+        "Simple but purposeful players (`cargo run --release -p caldera-warlock --example pace -- {games}`), default options, {games} games per row."
     );
     println!(
         "Rounds are those of games that were won; a death is counted when the player returns with a new adventurer.\n"

@@ -91,7 +91,7 @@ impl Tools {
         if let Some(program) = &self.program {
             return Ok(program.clone());
         }
-        said(&mut self.cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
+        said(&mut self.cargo(&["build", "--release", "--quiet", "--package", "caldera-cli"]))?;
         let metadata = said(&mut self.cargo(&["metadata", "--format-version", "1", "--no-deps"]))?;
         let metadata: Value = serde_json::from_str(&metadata).map_err(|fault| fault.to_string())?;
         let folder = metadata["target_directory"].as_str().ok_or("cargo names no target folder")?;
@@ -218,7 +218,8 @@ impl Tools {
             .map_err(|_| "cargo-mutants is not there: cargo install cargo-mutants --locked".to_owned())?;
         let folder = self.root.join("target/proof").join(&part.of);
         let shard = format!("{}/400", (share * 149) % 400);
-        let mut command = self.cargo(&["mutants", "--package", &part.of, "--shard", &shard, "--output"]);
+        let mut command =
+            self.cargo(&["mutants", "--package", &format!("caldera-{}", part.of), "--shard", &shard, "--output"]);
         command.arg(&folder);
         let output = command.output().map_err(|fault| fault.to_string())?;
         let file = folder.join("mutants.out/outcomes.json");

@@ -13,4 +13,5 @@ mod lengths;
 mod licences;
 mod names;
 mod pages;
+mod published;
 mod sources;

@@ -57,7 +57,7 @@ impl Scratch {
             fs::read_to_string(&manifest).expect("a file of our own").replace("\"caldera\"", &format!("{PROGRAM:?}"));
         fs::write(&manifest, renamed).expect("a file of our own");
         let tests: Vec<&str> = tests.iter().flat_map(|test| ["--test", test]).collect();
-        let chosen = [&["--package", package, "--package", "cli"][..], &tests].concat();
+        let chosen = [&["--package", package, "--package", "caldera-cli"][..], &tests].concat();
         told(self.cargo_in(&target()).args(["build", "--bin", PROGRAM]).args(&chosen));
         told(self.cargo_in(&target()).arg("test").args(&chosen))
     }

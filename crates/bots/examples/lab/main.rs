@@ -7,7 +7,7 @@
 //! - `lab look GAME SEATS GAMES SEED EFFORT BOT,BOT,...`: plays games and looks back at them; luck should be 0 on average,
 //!   and weaker bots should give away more
 //!
-//! Run it with `cargo run --release -p bots --example lab -- ...`.
+//! Run it with `cargo run --release -p caldera-bots --example lab -- ...`.
 
 mod clock;
 mod look;

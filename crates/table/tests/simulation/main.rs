@@ -9,7 +9,7 @@
 //! - votes and deadlines fire once, and not before their time;
 //! - when the faults end, everybody is answered, all nodes agree, and the record of a finished game proves itself.
 //!
-//! `SIMULATED_GAMES=10000 cargo test -p table --test simulation` plays more games of each kind, from `SIMULATED_FROM` on.
+//! `SIMULATED_GAMES=10000 cargo test -p caldera-table --test simulation` plays more games of each kind, from `SIMULATED_FROM` on.
 //! A failure names its kind and seed: `SIMULATED_FROM=<seed> SIMULATED_GAMES=1` plays it again.
 
 #[path = "../common/mod.rs"]
@@ -75,7 +75,7 @@ fn many(kind: Kind) {
     let mut all = Seen::default();
     for seed in from..from + games {
         let seen = simulate(kind, seed, None).unwrap_or_else(|fault| {
-            panic!("{kind:?} {seed}: {fault}\nagain: SIMULATED_FROM={seed} SIMULATED_GAMES=1 cargo test -p table --test simulation {}", kind.test())
+            panic!("{kind:?} {seed}: {fault}\nagain: SIMULATED_FROM={seed} SIMULATED_GAMES=1 cargo test -p caldera-table --test simulation {}", kind.test())
         });
         all.add(&seen);
     }
