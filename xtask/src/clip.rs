@@ -7,8 +7,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-const GAME: [&str; 9] = ["play", "wrath", "--seats", "3", "--humans", "0", "--seed", "11", "--level"];
-const LEVEL: &str = "standard";
+const TABLE: [&str; 8] = ["--seats", "3", "--humans", "0", "--seed", "11", "--level", "standard"];
 const FILE: &str = "docs/pictures/game.svg";
 /// At most this many boards are shown; of more, some in between are left out.
 const MOST_BOARDS: usize = 44;
@@ -24,9 +23,13 @@ pub(crate) fn clip(program: &Path) -> Result<(), String> {
     fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     let record = folder.join("game.caldera").display().to_string();
     let boards = folder.join("boards");
+    let game = first_game(&program)?;
     let quiet = ["--lang", "en", "--color", "never", "--save"];
-    let play: Vec<&str> = [&GAME[..], &[LEVEL], &quiet, &[&record]].concat();
-    step("game", command(&program, &play))?;
+    let play: Vec<&str> = [&["play", &game][..], &TABLE, &quiet, &[&record]].concat();
+    let mut played = command(&program, &play);
+    // What the program keeps of its own accord goes with the folder.
+    played.env("XDG_DATA_HOME", &folder);
+    step("game", played)?;
     let place = boards.display().to_string();
     step("boards", command(&program, &["replay", &record, "--svg", &place]))?;
     let mut files: Vec<_> = fs::read_dir(&boards).map_err(|error| error.to_string())?.flatten().collect();
@@ -37,6 +40,13 @@ pub(crate) fn clip(program: &Path) -> Result<(), String> {
     fs::write(root().join(FILE), &clip).map_err(|error| format!("{FILE}: {error}"))?;
     println!("{FILE}: {:.0} kB", clip.len() as f64 / 1e3);
     step("clean", command("rm", &["-r", &folder.display().to_string()]))
+}
+
+/// The first game of the program's list.
+fn first_game(program: &str) -> Result<String, String> {
+    let listed = command(program, &["games", "--json"]).output().map_err(|error| error.to_string())?;
+    let games: serde_json::Value = serde_json::from_slice(&listed.stdout).map_err(|error| error.to_string())?;
+    games[0]["id"].as_str().map(str::to_owned).ok_or_else(|| "the program lists no game".to_owned())
 }
 
 /// One thing of a board: its drawing, and whatever tells it from others of its kind.

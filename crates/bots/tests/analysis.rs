@@ -186,8 +186,8 @@ fn no_option_is_judged_by_what_is_hidden() {
 /// three in a row and wins at once; any column but the two that matter loses, because the other has three in a row as well.
 #[test]
 fn values_agree_with_exact_ones() {
-    let setup = ConnectFour::setup(&Table::new(2), ConnectFour::base_edition()).expect("two can play");
-    let mut state = ConnectFour::start(&setup, &mut Dice::fast(1), &mut Silent);
+    ConnectFour::setup(&Table::new(2), ConnectFour::base_edition()).expect("two can play");
+    let mut state = ConnectFour::start(&(), &mut Dice::fast(1), &mut Silent);
     for (number, column) in ["1", "2", "1", "2", "1", "2"].into_iter().enumerate() {
         let action = column.parse().expect("a column");
         ConnectFour::play(&mut state, Seat(number as u8 % 2), &action, &mut Dice::fast(1), &mut Silent);

@@ -169,8 +169,12 @@ async fn a_locked_database_acknowledges_nothing_and_loses_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let folder = Folder::new();
+    serve(&folder).await.stop().await;
+    let empty = rusqlite::Connection::open(folder.0.join("caldera.sqlite")).unwrap();
+    let pages: u32 = empty.query_row("PRAGMA page_count", [], |row| row.get(0)).unwrap();
+    drop(empty);
     let mut small = house::config(&folder);
-    small.most_pages = Some(37);
+    small.most_pages = Some(pages + 10);
     let server = Server::start(small).await.expect("it starts");
     let mut ada = guest(&server, "Ada").await;
     let id = open(&mut ada, "wrath", alone_with_bo()).await;

@@ -60,7 +60,7 @@ impl Looked<'_> {
             ["/", "/me", "/api/tables", "/api/me/tables", "/api/me/turns", "/api/me/export", "/api/me/statistics"]
                 .map(str::to_owned)
                 .into();
-        for path in ["record", "verify", "invitations", "story", "edition"] {
+        for path in ["record", "verify", "invitations", "story", "edition", "ratings"] {
             all.push(format!("/api/tables/{id}/{path}"));
         }
         all.extend([format!("/t/{id}/picture.png"), format!("/t/{id}/code.svg")]);
