@@ -41,7 +41,7 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
                 @if tables.is_empty() { p .faint { (label(lang, "no-games")) } }
                 @if !tallies.is_empty() {
                     h2 { (label(lang, "results")) }
-                    table #my-results .results {
+                    table #my-results .results tabindex="0" {
                         thead { tr { th scope="col" { (label(lang, "game")) } th scope="col" { (label(lang, "played")) }
                             th scope="col" { (label(lang, "won")) } th scope="col" { (label(lang, "given-up")) } th scope="col" { (label(lang, "abandoned")) } th scope="col" { (label(lang, "best")) } th scope="col" { (label(lang, "mean")) } } }
                         tbody { @for (game, tally) in &tallies { tr {
