@@ -7,6 +7,9 @@ use ::sapiens::Scene;
 use kernel::Seat;
 use maud::{Markup, html};
 
+/// How far from its middle a token can still be touched: on a screen of 640×450 no finger hits less.
+const REACH: i32 = 29;
+
 /// A token around the origin, 40 units wide.
 pub(super) fn disc(scene: Scene) -> Markup {
     shapes::show(&format!("disc-{scene}"))
@@ -30,6 +33,7 @@ pub(super) fn on_mountain(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, group: Op
         g class=(if thing.is_some() { "piece thing" } else { "piece" }) id=(format!("token-{seat}-{scene}")) data-thing=[thing]
             data-why=[idle] data-group=[group] {
             title { (pen.canvas.kit("sapiens-token", kernel::facts![scene = pen.scene(scene)])) }
+            @if thing.is_some() { circle.sap-reach r=(REACH) {} }
             circle.sap-halo.touch r="23" {}
             (disc(scene))
         }
