@@ -28,12 +28,13 @@ pub(super) fn disc_shape(scene: Scene) -> Markup {
 /// for the square under it, so both belong to one group.
 pub(super) fn on_mountain(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, group: Option<&str>) -> Markup {
     let (thing, idle) = if pen.canvas.mine(seat) { pen.thing(token_thing(scene)) } else { (None, None) };
-    let group = group.filter(|_| thing.is_some());
+    let touchable = thing.is_some();
+    let group = group.filter(|_| touchable);
     html! {
-        g class=(if thing.is_some() { "piece thing" } else { "piece" }) id=(format!("token-{seat}-{scene}")) data-thing=[thing]
+        g class=(if touchable { "piece thing" } else { "piece" }) id=(format!("token-{seat}-{scene}")) data-thing=[thing]
             data-why=[idle] data-group=[group] {
             title { (pen.canvas.kit("sapiens-token", kernel::facts![scene = pen.scene(scene)])) }
-            @if thing.is_some() { circle.sap-reach r=(REACH) {} }
+            @if touchable { circle.sap-reach r=(REACH) {} }
             circle.sap-halo.touch r="23" {}
             (disc(scene))
         }
