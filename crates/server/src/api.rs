@@ -1,6 +1,7 @@
 //! The API: everything the pages do, as JSON, described by the document at `/api`.
 
 mod account;
+mod analysis;
 mod books;
 mod club;
 mod editions;
@@ -82,6 +83,7 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::story))
         .routes(routes!(replay::record))
         .routes(routes!(replay::verify))
+        .routes(routes!(analysis::analysis, analysis::analyse))
         .routes(routes!(books::games))
         .routes(routes!(books::book))
         .routes(routes!(books::rule))

@@ -1,6 +1,7 @@
 //! What every request can reach, and who is asking.
 
 use crate::Fault;
+use crate::analyses::Analyses;
 use crate::book::Press;
 use crate::caps::Caps;
 use crate::club::Keeper;
@@ -52,6 +53,8 @@ pub(crate) struct App {
     pub(crate) pictures: Pictures,
     /// The books of the club: ratings, histories, friends.
     pub(crate) keeper: Keeper,
+    /// The analyses of finished games that are being made.
+    pub(crate) analyses: Analyses,
     /// Tells people who are not there.
     pub(crate) notices: Arc<Notices>,
     /// The editions that tables can be opened with.

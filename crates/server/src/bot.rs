@@ -6,6 +6,10 @@ use bots::{Bot, Level, Thinker};
 use catalog::{AnyAction, AnyMatch};
 use kernel::{Lang, Phrase, Seat, facts};
 
+pub(crate) use bots::analysis::{
+    Analyst, Choice as AnalysedChoice, Moment as AnalysedMoment, Report as AnalysisReport, Thoroughness,
+    Total as AnalysisTotal, Weight as WeighedOption,
+};
 pub(crate) use bots::{Decision, Weighed};
 
 /// The levels, weakest first, each by its stable name.

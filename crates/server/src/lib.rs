@@ -14,6 +14,7 @@
 //! | `tables` | the tasks that own tables, their streams and bots, what is sent to whom |
 //! | `person`, `people`, `token` | who somebody is, and names nobody can guess |
 //! | `games`, `book`, `replay`, `results` | what both programs and people read |
+//! | `analyses` | looking back at finished games, in turn with the bots |
 //! | `api`, `pages` | how programs and people get it |
 //! | `guard`, `limits`, `caps`, `proxy`, `connections` | what stands before every request, and how much anybody may take |
 //! | `notices` | tells people who are not there |
@@ -22,6 +23,7 @@
 //! | `bot`, `drawing` | the only places that call the bots, the boards |
 
 mod accounts;
+mod analyses;
 mod api;
 mod app;
 mod archive;

@@ -1,5 +1,6 @@
 //! The running server: its parts, and an orderly end.
 
+use crate::analyses::Analyses;
 use crate::app::App;
 use crate::book::Press;
 use crate::caps::Caps;
@@ -185,6 +186,7 @@ impl Server {
         self.keeping.abort();
         self.app.lobby.close();
         self.app.tables.close().await;
+        self.app.analyses.rest().await;
         nodes::leave(&self.app).await;
         let _ = tokio::time::timeout(Duration::from_secs(10), self.accepting).await;
         // Connections hold the other ends; when the last one is closed nobody is left to answer.
@@ -248,6 +250,7 @@ async fn app(stores: Stores, editions: Editions, config: &Config, address: Socke
         keeper: Keeper::new(club, Arc::clone(&store), game_ended),
         lobby: Lobby::new(Arc::clone(&store), clock, lobby_changed),
         pictures: pages::Pictures::default(),
+        analyses: Analyses::default(),
         notices: Arc::new(notices),
         editions,
         press: Press::default(),

@@ -1,7 +1,7 @@
 //! What an analysis found: plain data with a format of its own, which is stable.
 
 use super::Thoroughness;
-use kernel::{Lang, Seat};
+use kernel::{Digest, Lang, Record, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The name of the format.
@@ -142,6 +142,12 @@ impl Report {
     /// Whether every moment was looked at.
     pub fn complete(&self) -> bool {
         self.moments.len() == self.length as usize
+    }
+
+    /// Whether it is of this record, in the present format.
+    pub fn is_of(&self, record: &Record) -> bool {
+        let digest = Digest::of(record.to_text().as_bytes());
+        self.format == FORMAT && self.version == VERSION && self.record == digest.to_string()
     }
 
     /// Every seat's chance after an entry; 0 is the start.

@@ -4,6 +4,7 @@
 //! Journals are the truth: `contest`, `played`, `rating` and `rating_task` follow from them and can be made anew at any time.
 //! Each question is written once for both databases, in the words that they share, and asked through a [`Door`].
 
+mod analyses;
 mod books;
 mod doors;
 mod history;
@@ -173,6 +174,25 @@ impl Club {
     /// The contest of a table, once it is in the books, with what it changed.
     pub(crate) async fn contest(&self, table: TableId) -> Answer<Option<Entered>> {
         ask!(self, read, |door| history::contest(door, &table))
+    }
+}
+
+/// Analyses of finished games.
+impl Club {
+    /// The report of a table at an effort, as it was written.
+    pub(crate) async fn analysis_of(&self, table: TableId, effort: &'static str) -> Answer<Option<String>> {
+        ask!(self, read, |door| analyses::analysis_of(door, &table, effort))
+    }
+
+    /// Keeps a report that has come so far.
+    pub(crate) async fn keep_analysis(
+        &self,
+        table: TableId,
+        effort: &'static str,
+        done: u32,
+        report: String,
+    ) -> Answer<()> {
+        ask!(self, write, |door| analyses::keep_analysis(door, &table, effort, done, &report))
     }
 }
 

@@ -154,6 +154,12 @@ const MIGRATIONS: &[&str] = &["
         person TEXT NOT NULL REFERENCES person(id), other TEXT NOT NULL REFERENCES person(id), PRIMARY KEY (person, other)
     ) WITHOUT ROWID;
     CREATE INDEX follow_of_other ON follow(other);
+", "
+    -- What bots found when they looked back at finished games, as far as they have come.
+    CREATE TABLE analysis (
+        play TEXT NOT NULL REFERENCES play(id), effort TEXT NOT NULL, done INTEGER NOT NULL, report TEXT NOT NULL,
+        PRIMARY KEY (play, effort)
+    );
 "];
 
 /// The newest version that this program can read.

@@ -170,6 +170,13 @@ pub(super) const SHEETS: &[Sheet] = &[
         into_sqlite: "INSERT INTO follow VALUES (?1, ?2)",
         into_postgres: "INSERT INTO follow VALUES ($1::text, $2::text)",
     },
+    Sheet {
+        name: "analysis",
+        from_sqlite: "SELECT play, effort, done, report FROM analysis ORDER BY 1, 2",
+        from_postgres: "SELECT play, effort, done, report FROM analysis ORDER BY play COLLATE \"C\", effort COLLATE \"C\"",
+        into_sqlite: "INSERT INTO analysis VALUES (?1, ?2, ?3, ?4)",
+        into_postgres: "INSERT INTO analysis VALUES ($1::text, $2::text, $3::int8, $4::text)",
+    },
 ];
 
 /// Two rows that should be equal and are not.

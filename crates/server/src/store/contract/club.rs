@@ -3,6 +3,7 @@
 use super::{Whole, any_game, opened, person as seated, session, somebody};
 use crate::person::Person;
 use crate::store::{Club, Entry, Outcome, Profile, Sat, Wanted};
+use crate::token::Random;
 use ::club::{Anchors, Conditions, Contest, Entrant, Finish, Ledger, Side};
 use ::table::{PersonId, TableId};
 use std::sync::LazyLock;
@@ -37,7 +38,29 @@ on_each_club!(
     the_best_are_those_who_have_an_account_and_show_it,
     friends_are_followed_and_blocks_go_both_ways,
     whoever_leaves_stays_in_the_histories_of_others,
+    an_analysis_is_kept_as_far_as_it_has_come,
 );
+
+async fn an_analysis_is_kept_as_far_as_it_has_come(store: &dyn Whole, club: Club) {
+    let ada = enrolled(store, "Ada", 1).await;
+    let (room, first) = opened(&ada, [seated(&ada), seated(&somebody("Bob"))], 1_000);
+    store.append(first).await.unwrap();
+    let table = room.id();
+    let kept = async |effort| club.analysis_of(table.clone(), effort).await.unwrap();
+    let keep = async |effort, done, report: &str| {
+        club.keep_analysis(table.clone(), effort, done, report.to_owned()).await.unwrap();
+    };
+    assert_eq!(kept("quick").await, None);
+    keep("quick", 3, "three").await;
+    keep("quick", 7, "seven").await;
+    keep("quick", 5, "five, from a node that was slower").await;
+    keep("standard", 1, "one \u{1f30b}").await;
+    assert_eq!(kept("quick").await.as_deref(), Some("seven"));
+    assert_eq!(kept("standard").await.as_deref(), Some("one \u{1f30b}"));
+    let gone = TableId::random().unwrap();
+    club.keep_analysis(gone.clone(), "quick", 1, "x".to_owned()).await.unwrap();
+    assert_eq!(club.analysis_of(gone, "quick").await.unwrap(), None, "a table that is archived leaves nothing behind");
+}
 
 async fn enrolled(store: &dyn Whole, name: &str, number: u8) -> Person {
     let somebody = somebody(name);

@@ -95,7 +95,7 @@ impl AllTables for DatabaseTables {
                 return Ok(false);
             }
             change(&removal, "DELETE FROM line USING play WHERE line.play = play.no AND play.id = $1", &[&id]).await?;
-            for sheet in ["sitting", "notice", "told"] {
+            for sheet in ["sitting", "notice", "told", "analysis"] {
                 change(&removal, &format!("DELETE FROM {sheet} WHERE play = $1"), &[&id]).await?;
             }
             change(&removal, "DELETE FROM play WHERE id = $1", &[&id]).await?;

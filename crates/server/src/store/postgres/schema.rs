@@ -124,6 +124,12 @@ const MIGRATIONS: &[&str] = &["
         person TEXT NOT NULL REFERENCES person(id), other TEXT NOT NULL REFERENCES person(id), PRIMARY KEY (person, other)
     );
     CREATE INDEX follow_of_other ON follow(other);
+", "
+    -- What bots found when they looked back at finished games, as far as they have come.
+    CREATE TABLE analysis (
+        play TEXT NOT NULL REFERENCES play(id), effort TEXT NOT NULL, done BIGINT NOT NULL, report TEXT NOT NULL,
+        PRIMARY KEY (play, effort)
+    );
 "];
 
 /// Nodes that start at the same time bring the database up to date one after the other: the number of the advisory lock.

@@ -81,7 +81,7 @@ impl AllTables for FolderTables {
             return Ok(false);
         }
         removal.execute("DELETE FROM entry WHERE play = (SELECT no FROM play WHERE id = ?1)", [id])?;
-        for sheet in ["sitting", "notice", "told"] {
+        for sheet in ["sitting", "notice", "told", "analysis"] {
             removal.execute(&format!("DELETE FROM {sheet} WHERE play = ?1"), [id])?;
         }
         removal.execute("DELETE FROM play WHERE id = ?1", [id])?;
