@@ -121,6 +121,7 @@ fn playing() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::talk))
         .routes(routes!(play::remove))
         .routes(routes!(play::again))
+        .routes(routes!(analysis::what_if))
 }
 
 /// The routes of the API whose answers may be compressed, and those for the operator of the server.

@@ -14,7 +14,7 @@
 //! | `tables` | the tasks that own tables, their streams and bots, what is sent to whom |
 //! | `person`, `people`, `token` | who somebody is, and names nobody can guess |
 //! | `games`, `book`, `replay`, `results` | what both programs and people read |
-//! | `analyses` | looking back at finished games, in turn with the bots |
+//! | `analyses`, `what_if` | looking back at finished games in turn with the bots, and playing on from a moment of them |
 //! | `api`, `pages` | how programs and people get it |
 //! | `guard`, `limits`, `caps`, `proxy`, `connections` | what stands before every request, and how much anybody may take |
 //! | `notices` | tells people who are not there |
@@ -59,6 +59,7 @@ mod time;
 mod tls;
 mod token;
 mod turns;
+mod what_if;
 mod wire;
 mod words;
 

@@ -6,7 +6,7 @@ use crate::drawing::{self, Cue, Drawing, Witness, cues, draw};
 use ::table::TableId;
 use catalog::{AnyEdition, Door, Happening};
 use kernel::record::{Entry, Record};
-use kernel::{Audience, Facts, Lang, Seal, Seat, facts};
+use kernel::{Audience, Facts, Lang, Seal, Seat, Turn, facts};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -82,9 +82,9 @@ impl Tape {
         &self.names
     }
 
-    fn moment(mut self, n: Option<u32>, lang: Lang) -> Result<Moment, Fault> {
+    /// Forgets what came after so many entries.
+    fn cut(&mut self, n: u32) -> Result<(), Fault> {
         let last = self.record.entries.len() as u32;
-        let n = n.unwrap_or(last);
         if n > last {
             return Err(Fault::asked("fault-moment", facts![last]));
         }
@@ -92,6 +92,32 @@ impl Tape {
             self.record.entries.truncate(n as usize);
             self.record.end = None;
         }
+        Ok(())
+    }
+
+    /// The position after so many entries, from which a game can go on. It is the whole truth.
+    pub(crate) fn position_at(mut self, n: u32) -> Result<serde_json::Value, Fault> {
+        self.cut(n)?;
+        let mut found = None;
+        let mut look = |played: &dyn catalog::AnyMatch, _: Option<&Entry>, _: Vec<Happening>| {
+            found = match played.turn() {
+                Turn::Decide(_) => Some(played.position()),
+                Turn::Over(_) => None,
+            };
+        };
+        self.replayed(&mut look)?;
+        found.ok_or_else(|| Fault::asked("fault-what-if-over", Facts::none()))
+    }
+
+    fn replayed(&self, show: &mut catalog::ShowEntry<'_>) -> Result<(), Fault> {
+        let replayed = self.game.replay(&self.record, self.edition, show);
+        replayed.map_err(|fault| Fault::internal("a record does not replay", &fault))
+    }
+
+    fn moment(mut self, n: Option<u32>, lang: Lang) -> Result<Moment, Fault> {
+        let last = self.record.entries.len() as u32;
+        let n = n.unwrap_or(last);
+        self.cut(n)?;
         let mut found = None;
         let mut show = |played: &dyn catalog::AnyMatch, entry: Option<&Entry>, happenings: Vec<Happening>| {
             if played.number() == n {
@@ -105,9 +131,7 @@ impl Tape {
                 found = Some(Moment { n, last, seat, drawn, events });
             }
         };
-        self.game
-            .replay(&self.record, self.edition, &mut show)
-            .map_err(|fault| Fault::internal("a record does not replay", &fault))?;
+        self.replayed(&mut show)?;
         found.ok_or(Fault::Missing)
     }
 }
@@ -170,7 +194,7 @@ impl Tape {
             draws: proof.draws,
             commitment: self.seal.commitment().to_string(),
             secret: self.seal.open(),
-            text: crate::words::say(lang, "proved", facts),
+            text: crate::words::say(lang, if proof.given { "proved-given" } else { "proved" }, facts),
         })
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::back::AskedBack;
 use crate::notice::{Notice, NoticeKind};
-use crate::{Chair, ChairSet, Deed, JournalFault, Line, PersonId, Progress, Room, Sitter, TableId};
+use crate::{Chair, ChairSet, Deed, JournalFault, Line, Origin, PersonId, Progress, Room, Sitter, TableId};
 use catalog::{AnyMatch, Happening};
 use kernel::record::{ActEntry, Entry, Record, UndoEntry};
 use kernel::{Lang, MAX_SEATS, Seat, Seats};
@@ -78,7 +78,12 @@ impl Room {
 
     fn apply_deed(&mut self, line: &Line, how: How<'_>) -> Result<bool, JournalFault> {
         Ok(match &line.deed {
-            Deed::Opened { .. } => true,
+            Deed::Opened { from, .. } => {
+                if let Some(Origin { number, .. }) = from {
+                    self.tell_between(line, "log-what-if", None, number.to_string());
+                }
+                true
+            }
             Deed::Sat { chair, person, name } => self.sat(line, *chair, person, name),
             Deed::Rose { chair } => self.rose(*chair),
             Deed::Filled { chair, level } => self.filled(*chair, level),

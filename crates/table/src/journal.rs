@@ -3,7 +3,7 @@
 //! What is written stays readable for ever: a deed is never renamed, and a chair is still called `place` there. What
 //! each deed changes is said in one place, `deed.rs`.
 
-use crate::{Chair, Invite, LateChoice, Millis, PersonId, Plan, TableId};
+use crate::{Chair, Invite, LateChoice, Millis, Origin, PersonId, Plan, TableId};
 use kernel::Record;
 use kernel::record::{ActEntry, End, Entry, Header, Start, UndoEntry};
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,9 @@ pub enum Deed {
         /// The edition file, if another than the game's own is played.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         edition: Option<String>,
+        /// Where the game goes on, if it does not begin at the beginning.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<Origin>,
     },
     /// Somebody took a chair.
     Sat {

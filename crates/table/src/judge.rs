@@ -3,12 +3,12 @@
 use crate::deed::{How, Moved};
 use crate::sitting::name_apart;
 use crate::{
-    Chair, Deed, Forbidden, JournalFault, Line, Millis, Occasion, Opening, PersonId, Policy, Progress, Room, Who, Wish,
-    WishFault, Written,
+    Chair, Deed, Forbidden, JournalFault, Line, Millis, Occasion, Opening, Origin, PersonId, Policy, Progress, Room,
+    Who, Wish, WishFault, Written,
 };
 use catalog::{AnyAction, AnyMatch, PlayFault};
 use kernel::record::Entry;
-use kernel::{Facts, Lang, Phrase, Seal, Seat, facts};
+use kernel::{Facts, Lang, Phrase, PositionFault, RecordFault, Seal, Seat, facts};
 
 /// The longest thing one can say.
 const LONGEST_SAYING: usize = 500;
@@ -34,12 +34,13 @@ pub(crate) fn check_share(text: &str) -> Result<(), WishFault> {
 impl Room {
     /// Opens a table. The game begins at once if no chair is free. A table that cannot be played is not opened.
     pub fn open(opening: Opening, now: Millis) -> Result<(Room, Written), WishFault> {
-        let Opening { id, host, plan, mut chairs, invite, edition, share, secret } = opening;
+        let Opening { id, host, plan, mut chairs, invite, edition, from, share, secret } = opening;
         name_apart(&mut chairs);
         let mut room = Room::new(id, host.clone(), plan, chairs.clone(), edition.as_deref(), secret)?;
         room.invite.clone_from(&invite);
+        room.from.clone_from(&from);
         let waits = chairs.iter().any(Chair::is_free);
-        let opened = Deed::Opened { host: host.clone(), plan: room.plan.clone(), chairs, invite, edition };
+        let opened = Deed::Opened { host: host.clone(), plan: room.plan.clone(), chairs, invite, edition, from };
         let mut deeds = vec![(opened, None)];
         let mut seal = room.seal.clone();
         if let Some(text) = share {
@@ -161,8 +162,15 @@ impl Room {
 
     /// Sets the game up, with dice from a seal that holds every share.
     pub(crate) fn start(&mut self, seal: Seal) -> Result<Judged, WishFault> {
-        let started = self.game.start(&self.plan.table, self.edition, seal);
-        let (played, happenings) = started.map_err(WishFault::Refused)?;
+        let (played, happenings) = match &self.from {
+            None => self.game.start(&self.plan.table, self.edition, seal).map_err(WishFault::Refused)?,
+            Some(Origin { position, .. }) => {
+                let line = self.seq + 1;
+                let wrong =
+                    |fault: PositionFault| JournalFault::Begin { line, fault: RecordFault::new(1, fault.fault()) };
+                (self.game.load(position, self.edition_at(position), seal).map_err(wrong)?, Vec::new())
+            }
+        };
         let record = played.record();
         let deed = Deed::Started { header: record.header.clone(), start: record.start.clone() };
         let moved = Some(Moved::of(played.as_ref(), happenings));

@@ -23,7 +23,7 @@
 //!
 //! // Ada opens a table, Bob takes the other chair, and with that the game begins.
 //! let host = ada.id.clone();
-//! let opening = Opening { id: id.clone(), host, plan, chairs, invite: None, edition: None, share: None, secret };
+//! let opening = Opening { id: id.clone(), host, plan, chairs, invite: None, edition: None, from: None, share: None, secret };
 //! let (mut room, opened) = Room::open(opening, 1_000)?;
 //! let mut journal = opened.lines;
 //! let wish = Wish::Sit { chair: None, invite: None, share: None };
@@ -82,7 +82,7 @@ pub use journal::{Deed, Line, written_record};
 pub use listing::{ListedChair, Listing, Progress};
 pub use names::{LONGEST_NAME, bot_name, clean_name};
 pub use notice::{Remark, RemarkKind, Witnessed};
-pub use plan::{Hints, Pace, Plan};
+pub use plan::{Hints, Origin, Pace, Plan};
 pub use room::Room;
 pub use sight::{BackSeen, ChairSeen, GameSeen, VoteSeen};
 pub use wish::{LateChoice, Occasion, Opening, Policy, Wish, Written};

@@ -1,8 +1,10 @@
 //! What is agreed before a game: what is played, how long one may think, what helps.
 
+use crate::TableId;
 use kernel::Table;
 use kernel::record::EditionRef;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// What is to be played and how.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -53,6 +55,18 @@ impl Plan {
         let (ready, friendly, lang, edition) = (false, false, None, None);
         Plan { game, table, pace, casual: true, watched: true, hints, patience, ready, friendly, lang, edition }
     }
+}
+
+/// The moment of another table's game with which a game begins.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The other table.
+    pub table: TableId,
+    /// After this many entries of its record.
+    pub number: u32,
+    /// The position then: the whole truth, not for players.
+    pub position: Value,
 }
 
 /// When the bots may be asked for a hint.

@@ -6,12 +6,13 @@ use crate::deed::{How, Moments};
 use crate::notice::Notice;
 use crate::vote::Vote;
 use crate::{
-    Chair, ChairSet, Deed, Hints, Invite, JournalFault, Line, ListedChair, Listing, Millis, PersonId, Plan, Progress,
-    Sitter, TableId,
+    Chair, ChairSet, Deed, Hints, Invite, JournalFault, Line, ListedChair, Listing, Millis, Origin, PersonId, Plan,
+    Progress, Sitter, TableId,
 };
 use catalog::{AnyEdition, AnyMatch, Door};
 use kernel::record::{EditionRef, Record};
 use kernel::{Audience, Lang, MAX_SEATS, Seal, Seat, Seats, Standing, Turn};
+use serde_json::Value;
 use std::collections::{BTreeSet, VecDeque};
 
 /// A table as it stands.
@@ -44,6 +45,8 @@ pub struct Room {
     pub(crate) ready: ChairSet,
     /// What opens any free chair to friends.
     pub(crate) invite: Option<Invite>,
+    /// Where the game goes on, if it does not begin at the beginning.
+    pub(crate) from: Option<Origin>,
     pub(crate) again: Option<TableId>,
     /// Whether anybody but the host may speak.
     pub(crate) talk: bool,
@@ -98,6 +101,7 @@ impl Room {
             vote: None,
             ready: ChairSet::default(),
             invite: None,
+            from: None,
             again: None,
             talk: true,
             removed: BTreeSet::new(),
@@ -109,11 +113,12 @@ impl Room {
     /// The table that a journal describes. Whatever moved the game is done again, once, with the sealed dice, and must have
     /// the same result.
     pub fn read(id: TableId, secret: [u8; 32], lines: &[Line]) -> Result<Room, JournalFault> {
-        let Some(Line { deed: Deed::Opened { host, plan, chairs, invite, edition }, .. }) = lines.first() else {
+        let Some(Line { deed: Deed::Opened { host, plan, chairs, invite, edition, from }, .. }) = lines.first() else {
             return Err(JournalFault::NoBeginning);
         };
         let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), edition.as_deref(), secret)?;
         room.invite.clone_from(invite);
+        room.from.clone_from(from);
         let mut moments = Moments::of(lines);
         for line in lines {
             room.apply(line, How::Again(&moments))?;
@@ -176,6 +181,17 @@ impl Room {
     pub fn edition_of(&self, record: &Record) -> AnyEdition {
         let own = self.edition.tag().digest == record.header.edition.digest;
         if own { self.edition } else { self.game.edition_for(record) }
+    }
+
+    /// The edition that a position of this table names: the table's own, or the one that came with the game's older rules.
+    pub(crate) fn edition_at(&self, position: &Value) -> AnyEdition {
+        let own = position.get("edition").and_then(Value::as_str) == Some(self.edition.tag().name.as_str());
+        if own { self.edition } else { self.game.edition_at(position) }
+    }
+
+    /// Where the game goes on, if it does not begin at the beginning: the other table, and after which entry of its record.
+    pub fn goes_on_from(&self) -> Option<(&TableId, u32)> {
+        self.from.as_ref().map(|origin| (&origin.table, origin.number))
     }
 
     /// The seal of its dice, with the secret: not for players before the end.

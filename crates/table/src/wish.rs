@@ -1,6 +1,6 @@
 //! What people ask of a table, and what comes of it.
 
-use crate::{Chair, ChairSet, Invite, Line, Listing, Millis, PersonId, Plan, TableId};
+use crate::{Chair, ChairSet, Invite, Line, Listing, Millis, Origin, PersonId, Plan, TableId};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -189,6 +189,8 @@ pub struct Opening {
     pub invite: Option<Invite>,
     /// The edition file, if another than the game's own is to be played. The plan then cites it.
     pub edition: Option<String>,
+    /// Where the game goes on, if it does not begin at the beginning.
+    pub from: Option<Origin>,
     /// A text of the host's for the dice.
     pub share: Option<String>,
     /// The secret of the dice.

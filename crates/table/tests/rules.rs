@@ -177,7 +177,7 @@ fn every_deed_is_written_as_it_always_was() {
     let text = "tea".to_owned();
     let rows: Vec<(Deed, &str)> = vec![
         (
-            Deed::Opened { host: host.clone(), plan, chairs, invite: None, edition: None },
+            Deed::Opened { host: host.clone(), plan, chairs, invite: None, edition: None, from: None },
             r#"{"kind":"opened","host":"aaaaaaaaaaaa","plan":{"game":"wrath","table":{"seats":2,"options":{}},"pace":{"kind":"free"},"casual":true,"watched":true,"hints":"bots"},"chairs":[{"sitter":{"kind":"person","person":"aaaaaaaaaaaa","name":"Ada"},"invite":"bbbbbbbbbbbbbbbbbbbb","public":false,"replaced":"standard","resigned":true},{"sitter":{"kind":"beside","person":"aaaaaaaaaaaa","name":"Bo"},"invite":"dddddddddddddddddddd","public":false,"resigned":false}]}"#,
         ),
         (
@@ -272,8 +272,17 @@ fn a_table_keeps_its_edition() {
     let chairs = vec![chair('m', 0), chair('a', 1)];
     let plan = Plan::usual("wrath", kernel::Table::new(2));
     let edition = Some(text.clone());
-    let opening =
-        Opening { id: id(), host: person(0).id, plan, chairs, invite: None, edition, share: None, secret: SECRET };
+    let opening = Opening {
+        id: id(),
+        host: person(0).id,
+        plan,
+        chairs,
+        invite: None,
+        edition,
+        from: None,
+        share: None,
+        secret: SECRET,
+    };
     let (mut room, opened) = Room::open(opening, 1).expect("it can be played");
     assert_eq!(room.plan().edition.as_ref().map(|edition| edition.name.as_str()), Some("mine"));
     let mut journal = opened.lines;
@@ -302,8 +311,17 @@ fn an_edition_that_cannot_be_played_opens_no_table() {
     let plan = Plan::usual("wrath", kernel::Table::new(2));
     let chairs = vec![chair('m', 0), chair('a', 1)];
     let edition = Some("name = 3\n".to_owned());
-    let opening =
-        Opening { id: id(), host: person(0).id, plan, chairs, invite: None, edition, share: None, secret: SECRET };
+    let opening = Opening {
+        id: id(),
+        host: person(0).id,
+        plan,
+        chairs,
+        invite: None,
+        edition,
+        from: None,
+        share: None,
+        secret: SECRET,
+    };
     let fault = Room::open(opening, 1).err().expect("it is no edition");
     assert!(matches!(fault, WishFault::Broken(table::JournalFault::Edition(_))), "{fault}");
 }

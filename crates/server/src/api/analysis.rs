@@ -1,14 +1,17 @@
-//! Looking back at finished games: what decided them.
+//! Looking back at finished games: what decided them, and how they might have gone on.
 
 use crate::Fault;
 use crate::analyses::{self, Analysis};
 use crate::app::{App, Asker, AtTable, Body, bad_query};
 use crate::bot::Thoroughness;
 use crate::fault::FaultBody;
+use crate::tables::{ChairWish, check_chairs};
+use crate::what_if;
+use ::table::TableId;
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::Uri;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
 
@@ -69,4 +72,40 @@ pub(super) async fn analyse(
     Body(asked): Body<AnalysisAsked>,
 ) -> Result<Json<Analysis>, Fault> {
     analyses::begin(&app, &asker, &id, asked.effort.thoroughness()).await.map(Json)
+}
+
+/// From where to play on, and with whom.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WhatIfAsked {
+    /// After this many entries of the record.
+    n: u32,
+    /// Whom each chair is meant for, by the chairs of the finished table. Nobody can be found in the lobby for such a game.
+    chairs: Vec<ChairWish>,
+}
+
+/// The table that was opened.
+#[derive(Serialize, ToSchema)]
+pub(super) struct WhatIf {
+    /// Its name.
+    id: TableId,
+}
+
+/// Play on from a moment of a finished game, at a new table that says where it came from. What comes before that moment
+/// cannot be proved there, and it changes nobody's rating.
+#[utoipa::path(post, path = "/api/tables/{id}/what-if", params(("id" = String, Path)), request_body = WhatIfAsked,
+    responses((status = 200, body = WhatIf), (status = 400, body = FaultBody), (status = 401, body = FaultBody),
+        (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 429, body = FaultBody)))]
+pub(super) async fn what_if(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    AtTable(id): AtTable,
+    Body(WhatIfAsked { n, chairs }): Body<WhatIfAsked>,
+) -> Result<Json<WhatIf>, Fault> {
+    asker.known()?;
+    app.limits.opening(&asker).await?;
+    let beginning = what_if::beginning(&app, &asker, &id, n).await?;
+    check_chairs(&chairs, beginning.plan.table.seats)?;
+    let id = what_if::open(&app, &asker, beginning, &chairs).await?;
+    Ok(Json(WhatIf { id }))
 }

@@ -307,7 +307,7 @@ pub(super) async fn again(
         return Ok(Json(Again { id }));
     }
     app.limits.opening(&asker).await?;
-    let new = app.tables.open((&person, asker.lang), plan, &wishes, edition, None).await?;
+    let new = app.tables.open((&person, asker.lang), plan, &wishes, edition, None, None).await?;
     let wish = Wish::Again { table: new.clone() };
     app.tables.grant(&id, By { person, key: None }, wish, asker.viewer(None, Form::Data)).await?;
     Ok(Json(Again { id: new }))

@@ -66,7 +66,7 @@ pub(super) async fn open_table(
     check_plan(&new.plan)?;
     check_chairs(&new.chairs, new.plan.table.seats)?;
     let edition = new.edition.map(|chosen| app.editions.text(&new.plan.game, chosen)).transpose()?;
-    let id = app.tables.open((host, asker.lang), new.plan, &new.chairs, edition, new.share).await?;
+    let id = app.tables.open((host, asker.lang), new.plan, &new.chairs, edition, new.share, None).await?;
     Ok(Json(Opened { id }))
 }
 

@@ -13,7 +13,7 @@ use crate::store::{Append, Store, StoreFault};
 use crate::time::Clock;
 use crate::token::{Random, random_bytes};
 use crate::turns::{Claim, Turns};
-use ::table::{Chair, Invite, Millis, Opening, PersonId, Plan, Room, TableId, Wish};
+use ::table::{Chair, Invite, Millis, Opening, Origin, PersonId, Plan, Room, TableId, Wish};
 use kernel::{Lang, facts};
 use lru::LruCache;
 use std::collections::HashMap;
@@ -203,6 +203,7 @@ impl Tables {
         wishes: &[ChairWish],
         edition: Option<String>,
         share: Option<String>,
+        from: Option<Origin>,
     ) -> Result<TableId, Fault> {
         // One at a time for each person, or many at once would all find room.
         let _alone = self.opening.lock(&host.id).await;
@@ -212,7 +213,8 @@ impl Tables {
         let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<Chair>, _>>()?;
         let names = (0..).zip(&chairs).map(|(number, chair)| chair.name(number, lang)).collect();
         let invite = Some(Invite::random()?);
-        let opening = Opening { id: id.clone(), host: host.id.clone(), plan, chairs, invite, edition, share, secret };
+        let opening =
+            Opening { id: id.clone(), host: host.id.clone(), plan, chairs, invite, edition, from, share, secret };
         let now = self.shared.clock.now_ms();
         let opened = Room::open(opening, now);
         let (room, written) = opened.map_err(|fault| refused(fault, game, names))?;

@@ -63,6 +63,8 @@ pub(crate) struct TableState {
     pub(crate) chairs: Vec<ChairState>,
     /// The game, once it has begun.
     pub(crate) game: Option<GameState>,
+    /// Where the game goes on, if it does not begin at the beginning: nothing is proved of what came before.
+    pub(crate) from: Option<FromState>,
     /// The log since the number asked for.
     pub(crate) log: Vec<LogLine>,
     /// A request to go back that is not yet answered by all.
@@ -177,6 +179,15 @@ pub(crate) struct GameState {
     pub(crate) hint: bool,
 }
 
+/// The moment of another table's game with which this one began.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct FromState {
+    /// The other table.
+    pub(crate) table: TableId,
+    /// After this many entries of its record.
+    pub(crate) n: u32,
+}
+
 /// A request to go back.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct AskedBackState {
@@ -216,6 +227,7 @@ pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Milli
         host: room.host().clone(),
         chairs: (0..room.chairs().len() as u8).map(|chair| chair_state(room, chair, rendering.lang)).collect(),
         game: game_state(room, rendering),
+        from: room.goes_on_from().map(|(table, n)| FromState { table: table.clone(), n }),
         log: log_since(room, since, rendering),
         asked_back: room.back_seen().map(|asked| AskedBackState {
             place: asked.chair,

@@ -154,7 +154,7 @@ impl House {
             |name: &str| Person { id: PersonId::random().unwrap(), name: name.to_owned(), login: None, created: 0 };
         let people = [person("Ada"), person("Bob")];
         let plan = Plan { pace, ..Plan::usual("wrath", Table::new(2)) };
-        let id = tables.open((&people[0], Lang::En), plan, chairs, None, None).await.unwrap();
+        let id = tables.open((&people[0], Lang::En), plan, chairs, None, None, None).await.unwrap();
         House { store, tables, people, id }
     }
 

@@ -71,7 +71,8 @@ impl Kept {
     pub(crate) fn with(plan: Plan, chairs: Vec<Chair>) -> Kept {
         let invite = Some(table_invite());
         let (id, host) = (id(), person(0).id);
-        let opening = Opening { id, host, plan, chairs, invite, edition: None, share: None, secret: SECRET };
+        let opening =
+            Opening { id, host, plan, chairs, invite, edition: None, from: None, share: None, secret: SECRET };
         let now = 1_000_000;
         let (room, written) = Room::open(opening, now).expect("it can be played");
         Kept { room, journal: written.lines, now, present: ChairSet::default() }

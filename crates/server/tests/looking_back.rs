@@ -1,0 +1,197 @@
+//! Looking back at a finished game, and playing on from a moment of it.
+
+mod house;
+
+use house::{Home, done, guest, look, open, refused, state};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use visitor::Client;
+
+/// Plays a game to its end for all seats at this screen; how many entries it has then.
+async fn played_out(client: &mut Client, id: &str) -> u64 {
+    for step in 0..6000_usize {
+        let now = state(client, id).await;
+        if now["phase"] == "over" {
+            return now["game"]["number"].as_u64().expect("a number");
+        }
+        let seat = now["game"]["deciders"].as_array().expect("seats")[0].clone();
+        let mine = look(client, &format!("/api/tables/{id}?as=data&seat={seat}")).await;
+        let actions = mine["game"]["actions"].as_array().expect("actions");
+        // The shortest notation ends turns, something else now and then keeps games different.
+        let shortest =
+            actions.iter().min_by_key(|action| action.as_str().map_or(0, str::len)).expect("something to do");
+        let action = if step % 3 == 0 { &actions[(step * 7919) % actions.len()] } else { shortest };
+        let wish = json!({ "seat": seat, "number": mine["game"]["number"], "action": action });
+        done(client, &format!("/api/tables/{id}/act"), wish).await;
+    }
+    panic!("the game does not end");
+}
+
+/// Waits until an analysis is done.
+async fn analysed(client: &mut Client, id: &str) -> Value {
+    let began = Instant::now();
+    while began.elapsed() < Duration::from_secs(120) {
+        let known = look(client, &format!("/api/tables/{id}/analysis?effort=quick")).await;
+        if known["found"].is_object() {
+            return known;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the analysis does not end");
+}
+
+fn numbers(list: &Value) -> Vec<i64> {
+    list.as_array().expect("a list").iter().map(|number| number.as_i64().expect("a number")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_analysed_once_and_the_finding_is_kept() {
+    let mut home = Home::new().await;
+    let id = home.beside("trex").await;
+    let path = format!("/api/tables/{id}/analysis");
+    let early = home.ada.get(&path).await.unwrap();
+    assert_eq!(early.status, 403, "while the game runs its chances hold what others may not know");
+    refused(&mut home.ada, &path, json!({}), 403, "forbidden").await;
+    let last = played_out(&mut home.ada, &id).await;
+
+    let known = look(&mut home.ada, &path).await;
+    assert_eq!((&known["done"], &known["all"], &known["running"]), (&json!(0), &json!(last), &json!(false)));
+    assert_eq!(known["found"], json!(null), "nobody has asked for it");
+    let mut eve = Client::new(home.server.address());
+    refused(&mut eve, &path, json!({ "effort": "quick" }), 401, "nobody").await;
+    refused(&mut home.ada, &path, json!({ "effort": "deep" }), 400, "asked").await;
+    done(&mut home.ada, &path, json!({ "effort": "quick" })).await;
+    let known = analysed(&mut home.ada, &id).await;
+    let found = &known["found"];
+    assert_eq!((&known["done"], &known["effort"], &found["mine"]), (&json!(last), &json!("quick"), &json!(0)));
+    let moments = found["moments"].as_array().unwrap();
+    assert_eq!(moments.len() as u64, last);
+    for (seat, player) in found["players"].as_array().unwrap().iter().enumerate() {
+        let part = |key: &str| player[key].as_i64().unwrap();
+        let sum: i64 = ["start", "own", "others", "luck", "later"].into_iter().map(part).sum();
+        assert_eq!(sum, part("result"), "{player}");
+        assert_eq!(numbers(&moments[moments.len() - 1]["chances"])[seat], part("result"));
+        for n in numbers(&player["costliest"]) {
+            let moment = &moments[n as usize - 1];
+            assert!(moment["seat"] == seat && moment["given_away"].as_i64().unwrap() > 0, "{moment}");
+            assert!(!moment["why"].as_array().unwrap().is_empty(), "it says why: {moment}");
+            let options = moment["options"].as_array().unwrap();
+            assert!(options.iter().any(|option| option["best"] == true && option["chosen"] == false), "{moment}");
+        }
+    }
+    assert_eq!(done(&mut home.ada, &path, json!({ "effort": "quick" })).await["found"], *found, "it is not made again");
+
+    // Whoever may watch reads it in their language, before and after the server was started again.
+    let french = look(&mut eve, &format!("{path}?effort=quick&lang=fr")).await;
+    assert_eq!(french["found"]["mine"], json!(null));
+    assert_ne!(french["found"]["moments"][0]["text"], moments[0]["text"]);
+    assert_eq!(french["found"]["moments"][0]["chances"], moments[0]["chances"]);
+    let mut home = home.restart().await;
+    assert_eq!(look(&mut home.ada, &format!("{path}?effort=quick")).await["found"], *found);
+    assert_eq!(look(&mut home.ada, &path).await["found"], json!(null), "another effort is another analysis");
+    home.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_that_was_left_is_taken_up_where_it_was() {
+    let mut home = Home::new().await;
+    let id = home.beside("wrath").await;
+    played_out(&mut home.ada, &id).await;
+    let path = format!("/api/tables/{id}/analysis");
+    assert_eq!(done(&mut home.ada, &path, json!({})).await["running"], true);
+    let far = |known: &Value| known["done"].as_u64().expect("a number");
+    let mut known = look(&mut home.ada, &path).await;
+    while far(&known) < 2 {
+        assert_eq!(known["running"], true, "{known}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        known = look(&mut home.ada, &path).await;
+    }
+    let mut home = home.restart().await;
+    let again = look(&mut home.ada, &path).await;
+    assert!(far(&again) >= far(&known) || again["found"].is_object(), "{known}, then {again}");
+    assert_eq!(again["running"], false);
+    if again["found"].is_null() {
+        assert_eq!(done(&mut home.ada, &path, json!({})).await["running"], true);
+    }
+    home.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_those_who_may_see_a_game_may_look_back_at_it() {
+    let mut home = Home::new().await;
+    let plan = json!({ "game": "trex", "table": { "seats": 2 }, "watched": false });
+    let chairs = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
+    let id = done(&mut home.ada, "/api/tables", json!({ "plan": plan, "chairs": chairs })).await["id"].clone();
+    let id = id.as_str().unwrap();
+    let last = played_out(&mut home.ada, id).await;
+    assert_eq!(home.bob.get(&format!("/api/tables/{id}/analysis")).await.unwrap().status, 403);
+    refused(&mut home.bob, &format!("/api/tables/{id}/analysis"), json!({}), 403, "forbidden").await;
+    let wish = json!({ "n": last / 2, "chairs": chairs });
+    refused(&mut home.bob, &format!("/api/tables/{id}/what-if"), wish, 403, "forbidden").await;
+    assert_eq!(home.bob.get(&format!("/t/{id}/look")).await.unwrap().status, 403);
+    home.end().await;
+}
+
+/// The board of a table at a moment, as its first seat saw it.
+async fn board(client: &mut Client, id: &str, n: u64) -> Value {
+    look(client, &format!("/api/tables/{id}/replay?n={n}&seat=0")).await["drawn"]["board"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_from_a_moment_at_a_table_that_says_so() {
+    let mut home = Home::new().await;
+    let beside = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
+    for game in catalog::games().iter().map(|game| game.about().id) {
+        let id = open(&mut home.ada, game, beside.clone()).await;
+        let path = format!("/api/tables/{id}/what-if");
+        refused(&mut home.ada, &path, json!({ "n": 0, "chairs": beside }), 403, "forbidden").await;
+        let last = played_out(&mut home.ada, &id).await;
+        let n = last / 2;
+        refused(&mut home.ada, &path, json!({ "n": last, "chairs": beside }), 400, "asked").await;
+        refused(&mut home.ada, &path, json!({ "n": last + 1, "chairs": beside }), 400, "asked").await;
+        let lobby = json!([{ "kind": "me" }, { "kind": "anyone" }]);
+        refused(&mut home.ada, &path, json!({ "n": n, "chairs": lobby }), 400, "asked").await;
+
+        let branch = done(&mut home.ada, &path, json!({ "n": n, "chairs": beside })).await["id"].clone();
+        let branch = branch.as_str().unwrap();
+        let now = state(&mut home.ada, branch).await;
+        assert_eq!(now["from"], json!({ "table": id, "n": n }), "{game}");
+        assert_eq!((&now["plan"]["friendly"], &now["game"]["number"]), (&json!(true), &json!(0)));
+        assert_eq!(
+            board(&mut home.ada, branch, 0).await,
+            board(&mut home.ada, &id, n).await,
+            "{game}: the same position"
+        );
+        played_out(&mut home.ada, branch).await;
+        let proved = look(&mut home.ada, &format!("/api/tables/{branch}/verify")).await;
+        let whole = look(&mut home.ada, &format!("/api/tables/{id}/verify")).await;
+        assert_ne!(proved["commitment"], whole["commitment"], "{game}: the dice are new");
+        assert!(proved["text"].as_str().unwrap().contains("nothing is proved"), "{proved}");
+        let rated = look(&mut home.ada, &format!("/api/tables/{branch}/ratings")).await;
+        assert!(rated["why"].is_string() && rated["changes"].as_array().unwrap().iter().all(Value::is_null), "{rated}");
+    }
+    home.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_goes_on_waits_for_friends_and_is_read_from_its_journal() {
+    let mut home = Home::new().await;
+    let id = home.beside("trex").await;
+    let last = played_out(&mut home.ada, &id).await;
+    let wish = json!({ "n": last / 2, "chairs": [{ "kind": "me" }, { "kind": "friend" }] });
+    let branch = done(&mut home.bob, &format!("/api/tables/{id}/what-if"), wish).await["id"].clone();
+    let branch = branch.as_str().unwrap().to_owned();
+    assert_eq!(state(&mut home.bob, &branch).await["phase"], "waiting");
+    let invite = look(&mut home.bob, &format!("/api/tables/{branch}/invitations")).await["table"].clone();
+    let mut home = home.restart().await;
+    let mut eve = guest(&home.server, "Eve").await;
+    done(&mut eve, &format!("/api/tables/{branch}/sit"), json!({ "invite": invite })).await;
+    let now = state(&mut eve, &branch).await;
+    assert_eq!((&now["phase"], &now["from"]["n"]), (&json!("playing"), &json!(last / 2)));
+    let mut home = home.restart().await;
+    assert_eq!(state(&mut home.bob, &branch).await["from"]["table"], json!(id), "after a restart it still says so");
+    // Played again it begins at the beginning.
+    let once_more = done(&mut home.bob, &format!("/api/tables/{branch}/again"), json!({})).await["id"].clone();
+    assert_eq!(state(&mut home.bob, once_more.as_str().unwrap()).await["from"], json!(null));
+    home.end().await;
+}
