@@ -96,6 +96,7 @@ class Replay {
       return item;
     }));
     this.#showMarks();
+    document.dispatchEvent(new CustomEvent("moment", { detail: moment.n }));
     history.replaceState(null, "", `?n=${moment.n}${this.seat === null ? "" : `&seat=${this.seat}`}`);
   }
 

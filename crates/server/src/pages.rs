@@ -12,6 +12,7 @@ mod installed;
 mod invitation;
 mod layout;
 mod learn;
+mod look;
 mod new;
 mod person;
 mod picture;
@@ -42,6 +43,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}", get(table::table))
         .route("/t/{id}/code.svg", get(invitation::code))
         .route("/t/{id}/replay", get(replay::replay))
+        .route("/t/{id}/look", get(look::look))
         .route("/t/{id}/picture.png", get(picture::picture))
         .route("/book", get(book::shelf))
         .route("/book/{game}", get(book::book))

@@ -22,6 +22,7 @@ pub(super) fn ending(state: &TableState, lang: Lang) -> Markup {
             p .buttons {
                 button #ending-again .primary type="button" { (label(lang, "again")) }
                 a .button href={ "/t/" (state.id) "/replay?n=0" } { (label(lang, "ending-look")) }
+                a .button href={ "/t/" (state.id) "/look" } { (label(lang, "analysis")) }
                 button #ending-share type="button" { (label(lang, "ending-share")) }
                 button #ending-close type="button" { (label(lang, "ending-close")) }
             }

@@ -283,7 +283,10 @@ fn game_row(game: &GameShown, id: &PersonId, lang: Lang) -> Markup {
                 @if number > 0 { ", " }
                 (player_link(player))
             } }
-            span .links { a href={ "/t/" (game.table) "/replay?n=0" } { (label(lang, "replay")) } }
+            span .links {
+                a href={ "/t/" (game.table) "/replay?n=0" } { (label(lang, "replay")) } " "
+                a href={ "/t/" (game.table) "/look" } { (label(lang, "analysis")) }
+            }
         }
     }
 }

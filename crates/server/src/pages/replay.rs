@@ -7,21 +7,38 @@ use super::table::in_script;
 use crate::Fault;
 use crate::app::AtTable;
 use crate::book;
-use crate::replay::moment;
+use crate::replay::{Moment, moment};
 use crate::words::label;
+use ::table::TableId;
 use axum::response::Response;
-use maud::{PreEscaped, html};
+use kernel::Lang;
+use maud::{Markup, PreEscaped, html};
 
 pub(super) async fn replay(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
-    let seat = visit.asks("seat").and_then(|seat| seat.parse().ok());
+    let seat: Option<u8> = visit.asks("seat").and_then(|seat| seat.parse().ok());
     // A story is told from its beginning.
     let number = visit.asks("n").and_then(|number| number.parse().ok()).or(Some(0));
     let moment = moment(&visit.app, &visit.asker, &id, number, seat).await?;
-    let game = visit.app.tables.look(&id, |room, _| room.game()).await?;
+    let (game, ended) = visit.app.tables.look(&id, |room, _| (room.game(), room.phase().has_ended())).await?;
     let body = html! {
-        div #replay data-id=(id) data-game=(game.about().id) data-seat=[seat] data-last=(moment.last) {
-            h1 { (label(lang, "replay")) (label(lang, "colon")) (game.about().title(lang)) }
+        h1 { (label(lang, "replay")) (label(lang, "colon")) (game.about().title(lang)) }
+        (player(&moment, &id, game.about().id, seat, lang))
+        p { a .button href={ "/t/" (id) } { (label(lang, "to-table")) } " "
+            @if ended { a .button href={ "/t/" (id) "/look" } { (label(lang, "analysis")) } " " }
+            (super::table::pace(lang)) }
+        (sound(lang))
+        (spoken(&["colon"], lang))
+        (state(&moment))
+    };
+    let title = format!("{}{}{}", label(lang, "replay"), label(lang, "colon"), game.about().title(lang));
+    Ok(visit.show(Page::new("replay", &title, body).scripted()))
+}
+
+/// A moment with its board, and a slider to the others.
+pub(super) fn player(moment: &Moment, id: &TableId, game: &str, seat: Option<u8>, lang: Lang) -> Markup {
+    html! {
+        div #replay data-id=(id) data-game=(game) data-seat=[seat] data-last=(moment.last) {
             div .slider {
                 button #play .primary type="button" aria-pressed="false" data-pause=(label(lang, "replay-pause")) { (label(lang, "replay-play")) }
                 button #first type="button" aria-label=(label(lang, "first")) { (sign("M3 2v12M13 2 6 8l7 6")) }
@@ -39,16 +56,15 @@ pub(super) async fn replay(visit: Visit, AtTable(id): AtTable) -> Result<Respons
                 div #panels .panels { (PreEscaped(&moment.drawn.panels)) }
                 ol #events .log aria-live="polite" {
                     @for event in &moment.events {
-                        li { (event.text) " " a .rule href=(book::address_at(&id, game.about().id, event.rule, lang)) { (event.rule) } }
+                        li { (event.text) " " a .rule href=(book::address_at(id, game, event.rule, lang)) { (event.rule) } }
                     }
                 }
             }
-            p { a .button href={ "/t/" (id) } { (label(lang, "to-table")) } " " (super::table::pace(lang)) }
-            (sound(lang))
         }
-        (spoken(&["colon"], lang))
-        script #state type="application/json" { (PreEscaped(in_script(&serde_json::to_value(&moment).unwrap_or_default()))) }
-    };
-    let title = format!("{}{}{}", label(lang, "replay"), label(lang, "colon"), game.about().title(lang));
-    Ok(visit.show(Page::new("replay", &title, body).scripted()))
+    }
+}
+
+/// The moment for the script.
+pub(super) fn state(moment: &Moment) -> Markup {
+    html! { script #state type="application/json" { (PreEscaped(in_script(&serde_json::to_value(moment).unwrap_or_default()))) } }
 }

@@ -360,11 +360,15 @@ fn side(state: &TableState, lang: Lang) -> Markup {
                     button #hush type="button" hidden data-on=(label(lang, "close-talk")) data-off=(label(lang, "open-talk")) {}
                     button #notify type="button" hidden data-on=(label(lang, "notify-no-more")) data-off=(label(lang, "notify")) {}
                 }
+                @if let Some(from) = &state.from {
+                    p { a .from href={ "/t/" (from.table) "/look?n=" (from.n) } { (label(lang, "what-if-from")) } }
+                }
                 p .seal { (label(lang, "seal-is")) " " code #commitment { (state.seal.commitment) } }
                 ul data-shares="" {}
                 p .buttons #after-end hidden[!matches!(state.phase, Progress::Over | Progress::Stopped)] {
                     button #verify type="button" { (label(lang, "verify")) }
                     a .button href={ "/api/tables/" (state.id) "/record" } download { (label(lang, "download")) }
+                    a .button href={ "/t/" (state.id) "/look" } { (label(lang, "analysis")) }
                     button #again type="button" { (label(lang, "again")) }
                 }
                 p #proof role="status" {}

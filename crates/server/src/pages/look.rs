@@ -1,0 +1,132 @@
+//! Looking back at a finished game: how the chances went, what was a mistake and what was luck, and playing on from any
+//! moment. The script fills it once the bots have looked at everything.
+
+use super::ending::{sound, spoken};
+use super::layout::{Page, Visit};
+use super::replay::{player, state};
+use crate::Fault;
+use crate::app::AtTable;
+use crate::bot;
+use crate::replay::moment;
+use crate::words::label;
+use axum::response::Response;
+use kernel::Lang;
+use maud::{Markup, html};
+
+/// What the script says by itself.
+const SPOKEN: &[&str] = &[
+    "colon",
+    "copied",
+    "ending-move",
+    "ending-start",
+    "analysis-progress",
+    "analysis-nobody",
+    "analysis-better",
+    "analysis-best",
+    "analysis-chosen",
+    "analysis-worth",
+    "analysis-option",
+    "analysis-instead",
+    "analysis-cost",
+    "analysis-luck",
+    "analysis-none-costly",
+    "analysis-none-lucky",
+    "analysis-decides",
+    "analysis-no-choice",
+    "analysis-over",
+    "analysis-team",
+    "analysis-start",
+    "analysis-own",
+    "analysis-others",
+    "analysis-later",
+    "analysis-result",
+    "analysis-mistakes",
+    "analysis-curve",
+];
+
+pub(super) async fn look(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {
+    let lang = visit.asker.lang;
+    let number = visit.asks("n").and_then(|number| number.parse().ok()).or(Some(0));
+    let moment = moment(&visit.app, &visit.asker, &id, number, None).await?;
+    let (game, ended) = visit.app.tables.look(&id, |room, _| (room.game(), room.phase().has_ended())).await?;
+    if !ended {
+        return Err(Fault::forbidden("fault-not-over"));
+    }
+    let quick = visit.asks("effort") == Some("quick");
+    let body = html! {
+        div #looking data-id=(id) data-effort=(if quick { "quick" } else { "standard" }) {
+            h1 { (label(lang, "analysis")) (label(lang, "colon")) (game.about().title(lang)) }
+            p .faint { (label(lang, "analysis-about")) }
+            section #progress .analysis-progress hidden {
+                p #progress-text role="status" {}
+                progress #progress-bar aria-labelledby="progress-text" {}
+            }
+            figure #curve-figure .analysis-curve hidden {
+                figcaption { (label(lang, "analysis-curve")) " " span .faint { (label(lang, "analysis-curve-how")) } }
+                div #curve {}
+                ul #legend .legend {}
+            }
+        }
+        (player(&moment, &id, game.about().id, None, lang))
+        section #here .analysis-here hidden {
+            h2 { (label(lang, "analysis-here")) }
+            p #here-decision {}
+            p #here-chances .faint {}
+            div #here-options .wide-table {}
+            ul #here-why {}
+            p .buttons {
+                button #next-mistake .primary type="button" { (label(lang, "analysis-next")) }
+                button #copy-moment type="button" { (label(lang, "analysis-share")) }
+            }
+            code #copied-moment .link hidden {}
+            p .faint { (label(lang, "analysis-keys")) }
+        }
+        div #found hidden {
+            section .analysis-decisions {
+                p { label for="player" { (label(lang, "analysis-who")) } " " select #player {} }
+                h2 { (label(lang, "analysis-costliest")) }
+                ol #costliest {}
+                h2 { (label(lang, "analysis-luckiest")) }
+                ol #luckiest {}
+            }
+            section .analysis-sums {
+                h2 { (label(lang, "analysis-sums")) }
+                div #sums .wide-table tabindex="0" role="region" aria-label=(label(lang, "analysis-sums")) {}
+                p .faint { (label(lang, "analysis-sums-how")) }
+            }
+        }
+        (what_if(lang))
+        p { a .button href={ "/t/" (id) } { (label(lang, "to-table")) } " "
+            a .button href={ "/t/" (id) "/replay" } { (label(lang, "replay")) } " " (super::table::pace(lang)) }
+        (sound(lang))
+        (spoken(SPOKEN, lang))
+        (state(&moment))
+    };
+    let title = format!("{}{}{}", label(lang, "analysis"), label(lang, "colon"), game.about().title(lang));
+    Ok(visit.show(Page::new("look", &title, body).scripted()))
+}
+
+/// Playing on from the moment that is shown.
+fn what_if(lang: Lang) -> Markup {
+    html! {
+        form #what-if .analysis-what-if {
+            h2 { (label(lang, "what-if")) }
+            p .faint { (label(lang, "what-if-about")) }
+            p { label for="what-if-with" { (label(lang, "what-if-with")) } " "
+                select #what-if-with {
+                    option value="bots" { (label(lang, "what-if-bots")) }
+                    option value="beside" { (label(lang, "what-if-beside")) }
+                    option value="friends" { (label(lang, "what-if-friends")) }
+                }
+            }
+            p { label for="what-if-seat" { (label(lang, "what-if-seat")) } " " select #what-if-seat {} }
+            p #what-if-bots { label for="what-if-level" { (label(lang, "what-if-level")) } " "
+                select #what-if-level { @for level in bot::levels() {
+                    option value=(level) selected[level == bot::default_level()] { (bot::level_name(level, lang)) }
+                } }
+            }
+            p .buttons { button #what-if-go .primary type="submit" { (label(lang, "what-if-go")) } }
+            p #what-if-fault .fault role="alert" {}
+        }
+    }
+}
