@@ -289,7 +289,7 @@ pub(crate) struct Simulate {
     /// Draw shares of victories, scores and lengths into this file
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
-    /// Replace a file that exists
+    /// Replace files that exist
     #[arg(long)]
     pub(crate) overwrite: bool,
     /// Print JSON
@@ -333,7 +333,7 @@ pub(crate) struct Arena {
     /// Draw the ratings into this file
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
-    /// Replace a drawing that exists
+    /// Replace a drawing and game files that exist
     #[arg(long)]
     pub(crate) overwrite: bool,
     /// Print JSON

@@ -1,9 +1,10 @@
 //! Game files of a long run: all, or those worth a look.
 
 use crate::fault::Fault;
-use kernel::Standing;
+use kernel::{Standing, facts};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -18,6 +19,9 @@ pub(crate) enum Keep {
     /// So many with the least between the first score and the second.
     Closest(usize),
 }
+
+/// The ending of a game file's name.
+const ENDING: &str = "caldera";
 
 /// So many are kept if no number is given.
 const USUAL: usize = 10;
@@ -85,8 +89,13 @@ impl Chosen {
 }
 
 impl Keeper {
-    pub(crate) fn new(folder: &Path, keep: &[Keep]) -> Result<Keeper, Fault> {
+    /// A folder with game files is refused unless its files may be replaced: files of another run would be written over, or taken
+    /// away for games of this one.
+    pub(crate) fn new(folder: &Path, keep: &[Keep], may_replace: bool) -> Result<Keeper, Fault> {
         fs::create_dir_all(folder).map_err(|error| Fault::file(folder, error))?;
+        if !may_replace && has_game_files(folder).map_err(|error| Fault::file(folder, error))? {
+            return Err(Fault::asked("fault-records-exist", facts![path = folder.display().to_string()]));
+        }
         let keep = if keep.is_empty() { &[Keep::All][..] } else { keep };
         let chosen = keep.iter().map(|&keep| Chosen { keep, games: BTreeMap::new(), came: 0 });
         Ok(Keeper { folder: folder.to_owned(), chosen: chosen.collect() })
@@ -116,8 +125,17 @@ impl Keeper {
     }
 
     fn path(&self, name: &str) -> PathBuf {
-        self.folder.join(format!("{name}.caldera"))
+        self.folder.join(format!("{name}.{ENDING}"))
     }
+}
+
+fn has_game_files(folder: &Path) -> io::Result<bool> {
+    for entry in fs::read_dir(folder)? {
+        if entry?.path().extension().is_some_and(|ending| ending == ENDING) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The difference between the two best scores.
@@ -141,7 +159,7 @@ mod tests {
     fn kept(folder: &str, keep: &[&str], games: &[(u32, u32, bool)]) -> Vec<String> {
         let folder = std::env::temp_dir().join(format!("caldera-keep-{}-{folder}", std::process::id()));
         let keep: Vec<Keep> = keep.iter().map(|keep| keep.parse().expect("a choice")).collect();
-        let mut keeper = Keeper::new(&folder, &keep).expect("a folder");
+        let mut keeper = Keeper::new(&folder, &keep, false).expect("a folder");
         for (number, &(decisions, margin, failed)) in games.iter().enumerate() {
             let game = Candidate { name: number.to_string(), decisions, margin: Some(margin), failed };
             keeper.offer(&game, || Some("a record".to_owned())).expect("a file");

@@ -119,7 +119,9 @@ struct Desk<'a> {
 impl<'a> Desk<'a> {
     fn open(args: &Simulate, setting: Setting<'a>, header: &Header) -> Result<Desk<'a>, Fault> {
         let tally = Tally::new(setting.table.seats, setting.game.about().cooperative);
-        let keeper = args.kept.records.as_deref().map(|folder| Keeper::new(folder, &args.kept.keep)).transpose()?;
+        let may_replace = args.overwrite || args.resume;
+        let keeper = |folder| Keeper::new(folder, &args.kept.keep, may_replace);
+        let keeper = args.kept.records.as_deref().map(keeper).transpose()?;
         let mut desk = Desk { setting, tally, files: Vec::new(), keeper, past: 0, broken_off: false };
         let asked = [(args.csv.as_deref(), Form::Csv), (args.jsonl.as_deref(), Form::Json)];
         let asked: Vec<(&Path, Form)> = asked.into_iter().filter_map(|(path, form)| Some((path?, form))).collect();

@@ -128,6 +128,26 @@ fn game_files_of_a_run_can_be_looked_at() {
     assert_eq!(std::fs::read_dir(folder.join("duels")).expect("a folder").count(), 1);
 }
 
+/// Game files of another run are neither written over nor taken away for games of this one.
+#[test]
+fn game_files_of_another_run_are_left_alone() {
+    let folder = fresh("others");
+    let simulate = ["simulate", "trex", "--seats", "2", "--records", "kept", "--keep", "longest:1"];
+    let arena = ["arena", "trex", "--bots", "random,greedy", "--games", "2", "--records", "kept"];
+    std::fs::create_dir(folder.join("kept")).expect("a folder");
+    std::fs::write(folder.join("kept/trex-1.caldera"), "of another run").expect("a file");
+    for run in [&[&simulate[..], &["--games", "3"]].concat()[..], &arena[..]] {
+        let refused = caldera(&folder, run);
+        let said = String::from_utf8_lossy(&refused.stderr);
+        assert_eq!(refused.status.code(), Some(2), "{said}");
+        assert!(said.contains("kept") && said.contains("--overwrite"), "{said}");
+        assert_eq!(text(&folder, "kept/trex-1.caldera"), "of another run");
+        assert_eq!(std::fs::read_dir(folder.join("kept")).expect("a folder").count(), 1);
+    }
+    let allowed = caldera(&folder, &[&simulate[..], &["--games", "3", "--seed", "1", "--overwrite"]].concat());
+    assert!(allowed.status.success(), "{}", String::from_utf8_lossy(&allowed.stderr));
+}
+
 #[test]
 fn a_run_can_be_drawn() {
     let folder = fresh("drawn");

@@ -1,5 +1,6 @@
 fault-file = { $path }: { $error }. Check the path and its permissions.
 fault-exists = { $path } exists already and was left as it is. Name another file, or say --overwrite where the command knows it.
+fault-records-exist = The folder { $path } holds game files already, and they were left as they are. Name another folder, or say --overwrite.
 edition-in-use = Edition: { $name } ({ $digest }), not the usual one.
 fault-no-game = there is no game “{ $game }”. There are: { $known }.
 fault-edition = { $path } line { $line }: { $reason }

@@ -1,5 +1,6 @@
 fault-file = { $path } : { $error }. Vérifiez le chemin et vos droits.
 fault-exists = { $path } existe déjà et n’a pas été touché. Nommez un autre fichier, ou ajoutez --overwrite si la commande le connaît.
+fault-records-exist = Le dossier { $path } contient déjà des parties, qui n’ont pas été touchées. Nommez un autre dossier, ou ajoutez --overwrite.
 edition-in-use = Édition : { $name } ({ $digest }), et non l’édition habituelle.
 fault-no-game = aucun jeu ne s’appelle « { $game } ». Jeux disponibles : { $known }.
 fault-edition = { $path } ligne { $line } : { $reason }

@@ -93,7 +93,8 @@ pub(super) fn play(field: &Field, games: &mut Games, args: &Arena) -> Result<(Ti
 /// Keeps records, if somebody wants them; it knows the games of earlier runs.
 fn keeper(field: &Field, games: &Games, args: &Arena) -> Result<Option<Keeper>, Fault> {
     let Some(folder) = &args.kept.records else { return Ok(None) };
-    let mut keeper = Keeper::new(folder, &args.kept.keep)?;
+    let goes_on = games.all().next().is_some();
+    let mut keeper = Keeper::new(folder, &args.kept.keep, args.overwrite || goes_on)?;
     games.all().try_for_each(|line| keeper.offer(&candidate(field, line), || None))?;
     Ok(Some(keeper))
 }
