@@ -1,12 +1,20 @@
-// The whole story of somebody who is missed, on phones, by thumb alone: invited by link, away, a bot, back, a substitute, back again,
-// the end, and the same people again.
+// Every game on phones, by thumb. The whole story of somebody who is missed: invited by link, away, a bot, back, a substitute, back
+// again, the end, and the same people again. And several people at one device, to the end.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import { mkdirSync } from "node:fs";
-import { choose, opened } from "./fixture.mjs";
+import { openTable, opened, over } from "./fixture.mjs";
 
 const fixture = opened();
+/** Every game, in a form that ends soon. */
+const GAMES = [
+  { game: "wrath", options: {} },
+  { game: "trex", options: {} },
+  { game: "fuji", options: { scenario: "S1" } },
+  { game: "warlock", options: { round_cap: 2 } },
+  { game: "sapiens", options: {} },
+];
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** The smallest thing that a thumb hits for sure, in pixels. */
 const THUMB = 40;
@@ -40,6 +48,13 @@ async function decide(page, text) {
   await tap(page.locator("#notices button", { hasText: text }).first());
 }
 
+/** Two people want the same: the second one sees that it is a vote already. */
+async function agree(first, second, text) {
+  await decide(first.page, text);
+  await second.page.waitForSelector("#notices .ballot", { state: "attached" });
+  await decide(second.page, text);
+}
+
 const ask = (page, path, body) => page.evaluate(async ({ path, body }) => {
   const answer = await fetch(path, body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {});
   return answer.json();
@@ -48,30 +63,57 @@ const chair = (page, place) => page.waitForFunction((place) => document.querySel
 const chairSays = (page, place, words) => page.waitForFunction(
   ([place, words]) => document.querySelector(`.chair[data-place="${place}"]`).textContent.includes(words), [place, words]);
 
+/** Lets a page play by itself until the test ends or it is told to stop: it takes one of the choices listed whenever it is waited for. */
+function goOn(page, seed) {
+  return page.evaluate((seed) => {
+    let number = seed;
+    const pick = (list) => {
+      number = (number * 16807) % 2147483647;
+      return list[number % list.length];
+    };
+    clearInterval(window.goingOn);
+    window.goingOn = setInterval(() => {
+      if (document.getElementById("table").getAttribute("aria-busy") || !document.querySelector(".chair.mine.waiting")) return;
+      const buttons = [...document.querySelectorAll("#choices button[data-action]")];
+      if (buttons.length === 0) return;
+      // First a kind of action, by its first word: who has fifty ways to talk must also go on.
+      const kinds = Object.values(Object.groupBy(buttons, (button) => button.dataset.action.split(" ")[0]));
+      // Mostly what needs nothing else to be said, such as being ready or agreeing: talk ends some day.
+      const plain = kinds.filter((kind) => kind.some((button) => !button.dataset.action.includes(" ")));
+      pick(pick(plain.length > 0 && number % 4 !== 0 ? plain : kinds)).click();
+    }, 15);
+  }, seed);
+}
+
 /** The others decide until the game waits for one alone. */
 async function untilOnly(others, id, place) {
-  for (let step = 0; step < 400; step += 1) {
-    const { chairs } = await ask(others[0].page, `/api/tables/${id}`);
-    const waited = chairs.filter((chair) => chair.waiting).map((chair) => chair.place);
-    if (waited.length === 1 && waited[0] === place) return;
-    for (const { page } of others) await choose(page, step * 7);
-    await others[0].page.waitForTimeout(60);
+  for (const [number, { page }] of others.entries()) await goOn(page, number + 1);
+  try {
+    for (let step = 0; step < 400; step += 1) {
+      const { chairs } = await ask(others[0].page, `/api/tables/${id}`);
+      const waited = chairs.filter((chair) => chair.waiting).map((chair) => chair.place);
+      if (waited.length === 1 && waited[0] === place) return;
+      await others[0].page.waitForTimeout(60);
+    }
+    throw new Error("the game does not wait for one alone");
+  } finally {
+    for (const { page } of others) await page.evaluate(() => clearInterval(window.goingOn));
   }
-  throw new Error("the game does not wait for one alone");
 }
 
 async function narrow(...people) {
   for (const { page } of people) assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, page.url());
 }
 
-test("by thumb: away, a bot, back, a substitute, back, the end, and the same people again in private", async () => {
+/** @param {string} game @param {object} options */
+async function missed(game, options) {
   const names = ["Ana", "Bob", "Eve"];
   const people = [];
   for (let number = 0; number < names.length; number += 1) people.push(await fixture.person(PHONE));
   const [ana, bob, eve] = people;
   await ana.page.goto("/");
   await ask(ana.page, "/api/me", { name: "Ana" });
-  const plan = { game: "trex", table: { seats: 3 }, pace: { kind: "clock", per_move: 2, bank: 0 }, patience: 30 };
+  const plan = { game, table: { seats: 3, options }, pace: { kind: "clock", per_move: 2, bank: 0 }, patience: 30 };
   const { id } = await ask(ana.page, "/api/tables", { plan, chairs: [{ kind: "me" }, { kind: "friend" }, { kind: "friend" }] });
   await ana.page.goto(`/t/${id}`);
   const link = await ana.page.locator("#invite .link").first().textContent();
@@ -88,8 +130,7 @@ test("by thumb: away, a bot, back, a substitute, back, the end, and the same peo
   await untilOnly([ana, bob], id, 2);
   await sheet(ana.page, "players");
   await picture(ana.page, "missed");
-  await decide(ana.page, "bot");
-  await decide(bob.page, "bot");
+  await agree(ana, bob, "bot");
   await chairSays(ana.page, 2, "a bot plays");
   // She comes back.
   await eve.page.goto(`/t/${id}`);
@@ -99,8 +140,7 @@ test("by thumb: away, a bot, back, a substitute, back, the end, and the same peo
   // She is away again, and somebody else plays on.
   await eve.page.goto("about:blank");
   await untilOnly([ana, bob], id, 2);
-  await decide(ana.page, "substitute");
-  await decide(bob.page, "substitute");
+  await agree(ana, bob, "substitute");
   await sheet(bob.page, "players");
   const invitation = await bob.page.locator("#invite-running .link").first().textContent();
   await picture(bob.page, "substitute");
@@ -141,5 +181,43 @@ test("by thumb: away, a bot, back, a substitute, back, the end, and the same peo
   for (const { context, faults } of [...people, zoe]) {
     assert.deepEqual(faults, []);
     await context.close();
+  }
+}
+
+/** The device goes round by taps until the game has ended. @param {string} game @param {object} options */
+async function roundTheTable(game, options) {
+  const { page, faults, context } = await fixture.person(PHONE);
+  const chosen = Object.entries(options).map(([key, value]) => [key, String(value)]);
+  await openTable(page, game, ["me", "beside"], Object.fromEntries(chosen));
+  await page.waitForSelector("#choices button, #curtain[open]", { state: "attached" });
+  await goOn(page, 11);
+  let handed = 0;
+  const began = Date.now();
+  while (!(await over(page))) {
+    if (Date.now() - began > 100000) throw new Error(`not over after ${handed} times of handing the device over`);
+    for (const place of ["#lift", "#look:not([hidden]) button"]) {
+      const button = page.locator(place);
+      if (!(await button.isVisible())) continue;
+      // The game may end behind the curtain.
+      await button.tap({ timeout: 2000 }).catch(async (fault) => { if (!(await over(page))) throw fault; });
+      handed += 1;
+    }
+    await page.waitForTimeout(30);
+  }
+  const { chairs, game: { result }, plan } = await ask(page, `/api/tables/${new URL(page.url()).pathname.split("/").pop()}`);
+  assert.equal(chairs.filter((chair) => chair.kind === "beside" || chair.kind === "person").length, 2);
+  assert.equal(result.length, plan.table.seats, "everybody has a result");
+  assert.match(await page.textContent("#asked"), /\S/, "the result is told");
+  assert.equal(handed > 0, (await page.getAttribute("#table", "data-secrets")) === "true", "the device is handed over where there are secrets");
+  await narrow({ page });
+  assert.deepEqual(faults, []);
+  await context.close();
+}
+
+// Much of it is waiting for clocks: two at a time.
+describe("by thumb", { concurrency: 2 }, () => {
+  for (const { game, options } of GAMES) {
+    test(`${game}: away, a bot, back, a substitute, back, the end, and the same people again in private`, () => missed(game, options));
+    test(`${game}: two people at one device play to the end`, () => roundTheTable(game, options));
   }
 });
