@@ -69,6 +69,57 @@ test("one link and code seat a whole group, who say when they are ready; one onl
   await leave(ada, bob, eve, zoe);
 });
 
+test("the host begins early with bots although a guest is not ready and another has not come", async () => {
+  const ada = await fixture.person();
+  await ada.page.goto("/new/trex");
+  await ada.page.selectOption("#chair-2", "friend");
+  await ada.page.click("#new button[type=submit]");
+  await ada.page.waitForURL(/\/t\//);
+  const link = await tableLink(ada.page);
+  const bob = await fixture.person({ locale: "fr-FR", viewport: { width: 360, height: 740 }, hasTouch: true });
+  await bob.page.goto(link);
+  await bob.page.fill("#name", "Bob");
+  await bob.page.tap("li.chair button");
+  await bob.page.waitForSelector("#ready:not([hidden])");
+  await ada.page.waitForFunction(() => /Bob/.test(document.getElementById("chairs").textContent));
+  assert.ok(await bob.page.isHidden("#begin"), "a guest cannot begin");
+  await ada.page.selectOption("#begin-level", "newcomer");
+  await ada.page.click("#begin button");
+  for (const { page } of [ada, bob]) await page.waitForSelector("#board > *", { state: "attached" });
+  const { chairs, phase } = await ada.page.evaluate(async (path) => (await fetch(path)).json(), new URL(ada.page.url()).pathname.replace("/t/", "/api/tables/"));
+  assert.deepEqual([phase, ...chairs.map((chair) => chair.kind)], ["playing", "person", "person", "bot"]);
+  assert.ok(await ada.page.isHidden("#waiting") && await bob.page.isHidden("#waiting"), "nobody waits any more");
+  await leave(ada, bob);
+});
+
+test("whoever is asked again may decline, and the host reads it and plays with somebody else", async () => {
+  const [ada, bob] = [await fixture.person(), await fixture.person({ locale: "fr-FR", viewport: { width: 360, height: 740 }, hasTouch: true })];
+  const send = (page, path, body) => page.evaluate(async ({ path, body }) => {
+    const answer = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    return answer.json();
+  }, { path, body });
+  for (const [{ page }, name] of [[ada, "Ada"], [bob, "Bob"]]) {
+    await page.goto("/");
+    await send(page, "/api/me", { name });
+  }
+  const { id: first } = await send(ada.page, "/api/tables", { plan: { game: "wrath", table: { seats: 2 } }, chairs: [{ kind: "me" }, { kind: "anyone" }] });
+  await send(bob.page, `/api/tables/${first}/sit`, {});
+  await send(bob.page, `/api/tables/${first}/resign`, {});
+  const { id } = await send(ada.page, `/api/tables/${first}/again`, {});
+  await ada.page.goto(`/t/${id}`);
+  await ada.page.waitForFunction(() => /Bob \(was asked\)/.test(document.getElementById("waits-for").textContent));
+  await bob.page.goto(`/t/${id}`);
+  await bob.page.tap("#decline");
+  await bob.page.waitForURL((address) => address.pathname === "/");
+  await ada.page.waitForFunction(() => /Bob cannot play this time/.test(document.getElementById("log").textContent));
+  await ada.page.waitForFunction(() => /free: 1/.test(document.getElementById("waits-for").textContent));
+  await bob.page.goto("/me");
+  assert.equal(await bob.page.locator(`a[href^="/t/${id}"]`).count(), 0, "they are asked no more");
+  await ada.page.click("#begin button");
+  await ada.page.waitForSelector("#board > *", { state: "attached" });
+  await leave(ada, bob);
+});
+
 test("over plain http, where browsers copy nothing by themselves, the link stands in the page and works", async () => {
   // Only this machine itself is trusted without https: under another name it is not.
   const browser = await browse(["--host-resolver-rules=MAP caldera.test 127.0.0.1"]);

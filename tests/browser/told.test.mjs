@@ -232,6 +232,56 @@ test("a push service gets what only the browser can read, signed by this server"
   await Promise.all([ada, bob].map((one) => one.leave()));
 });
 
+test("what the push service got is shown by the browser, in the reader's language, one for each table", async () => {
+  const ada = await somebody("Ada");
+  const bob = await somebody("Bob", { locale: "fr-FR" });
+  const id = await tableOf(ada, bob);
+  const own = subscriber();
+  const { context, page } = bob;
+  await context.grantPermissions(["notifications"], { origin: world.address });
+  await page.goto("/me");
+  // The page says in which language it reads.
+  const send = (method, path, body) => page.evaluate(async ({ method, path, body }) => {
+    await fetch(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  }, { method, path, body });
+  await send("PUT", "/api/me/notices", { choices: { chat: ["push"] } });
+  await send("POST", "/api/me/push", { endpoint: `${world.push.origin}/shown`, key: own.key, auth: own.auth });
+  await page.goto("/book");
+  await ada.send("POST", `/api/tables/${id}/say`, { text: "hello" });
+  const taken = await when(() => world.push.taken.find(({ path }) => path === "/shown"), "the notice");
+  const wire = await context.newCDPSession(page);
+  const registered = new Promise((resolve) => wire.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => registrations[0] && resolve(registrations[0])));
+  await wire.send("ServiceWorker.enable");
+  await page.evaluate(async () => { await navigator.serviceWorker.register("/sw.js"); await navigator.serviceWorker.ready; });
+  const { registrationId } = await registered;
+  const deliver = (told) => wire.send("ServiceWorker.deliverPushMessage", { origin: world.address, registrationId, data: JSON.stringify(told) });
+  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map(({ title, body, tag, lang, data, actions }) => ({ title, body, tag, lang, url: data.url, actions: actions.map(({ action, title }) => [action, title]) })));
+  const until = async (count) => {
+    for (let tries = 0; tries < 100 && (await shown()).length !== count; tries += 1) await page.waitForTimeout(50);
+    return shown();
+  };
+  const told = own.read(taken.body);
+  await deliver(told);
+  const [notice] = await until(1);
+  assert.deepEqual([notice.title, notice.tag, notice.lang, notice.url], ["Caldera", id, "fr", `/t/${id}`]);
+  assert.match(notice.body, /^Ada a parlé à votre table/);
+  assert.deepEqual(notice.actions, [["unsubscribe", "Ne plus m’avertir"]]);
+  // A second one of the same table takes the place of the first; one of another table stands beside it.
+  await deliver({ ...told, text: "Encore" });
+  await deliver({ ...told, text: "Ailleurs", tag: "another" });
+  assert.deepEqual((await until(2)).map(({ body }) => body).sort(), ["Ailleurs", "Encore"]);
+  // Whoever touches a notice has seen it.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate(async (tag) => {
+    const [notification] = await self.registration.getNotifications({ tag });
+    self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+  }, id);
+  assert.deepEqual((await until(1)).map(({ body }) => body), ["Ailleurs"]);
+  assert.deepEqual([...ada.faults, ...bob.faults], []);
+  await Promise.all([ada, bob].map((one) => one.leave()));
+});
+
 test("Caldera can be installed, and says so when there is no connection", async () => {
   const ada = await somebody("Ada", { locale: "fr-FR" });
   const { page, context } = ada;
