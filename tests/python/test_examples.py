@@ -1,6 +1,5 @@
 """The examples run, and do what they say."""
 
-import io
 import json
 import os
 import subprocess
@@ -34,24 +33,6 @@ def test_a_network_learns(tmp_path):
     assert share > 57, told
     again = run(EXAMPLES / "learn.py", "--load", kept, "--games", 60)
     assert again.splitlines() == told.splitlines()[-2:], "the same network plays the same games"
-
-
-def test_a_policy_in_python_plays_in_the_arena(tmp_path):
-    policy = f"program:{sys.executable} {EXAMPLES / 'policy.py'}"
-    who = f"{policy},random"
-    arena = [os.environ["CALDERA"], "arena", "trex", "--bots", who, "--games", "4", "--json"]
-    ended = subprocess.run(arena, capture_output=True, text=True, timeout=120, cwd=tmp_path)
-    assert ended.returncode == 0, ended.stderr
-    assert json.loads(ended.stdout)["games"] == 4
-
-
-def test_a_policy_that_answers_nonsense_is_stopped():
-    asked = {"jsonrpc": "2.0", "id": 7, "method": "decide", "params": {"actions": ["N", "S"], "seat": 0}}
-    out = io.StringIO()
-    caldera.serve(lambda asked: asked["actions"][1], lines=[json.dumps(asked), "\n"], out=out)
-    assert json.loads(out.getvalue()) == {"jsonrpc": "2.0", "id": 7, "result": {"action": "S"}}
-    with pytest.raises(ValueError, match="not one of the legal"):
-        caldera.serve(lambda _: "E", lines=[json.dumps(asked)], out=out)
 
 
 def test_a_folder_becomes_a_frame_and_a_picture(tmp_path):
