@@ -64,8 +64,51 @@ test("the end is a sheet: places, points by rule and moment, the lead, what turn
   await page.click("#ending-share");
   await page.waitForFunction(() => document.getElementById("ending-share").textContent.startsWith("Copied"));
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /replay\?n=0$/);
+  await page.waitForSelector("#ending-picture:not([hidden])");
+  assert.ok(await page.evaluate(() => document.getElementById("ending-shown").naturalWidth) > 600, "the picture to share is there");
+  await page.click("#ending-copy-picture");
+  await page.waitForFunction(() => document.getElementById("ending-copy-picture").textContent.startsWith("Picture copied"));
+  const kinds = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));
+  assert.ok(kinds.includes("image/png"), `what was copied is a picture: ${kinds}`);
   await page.click("#ending-close");
   assert.equal(await page.locator("#ending").isVisible(), false);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+/** What the sheet tells of the course of a game, once it is open. */
+async function course(page) {
+  await page.waitForSelector("#ending:not([hidden])");
+  for (const summary of await page.locator("#ending details:not([hidden]) summary").all()) await summary.click();
+  return page.evaluate(() => ({
+    lead: document.querySelector("#lead .lead-of").textContent,
+    lines: [...document.querySelectorAll("svg.lead polyline")].map((line) => new Set(line.getAttribute("points").split(" ").map((point) => point.split(",")[1])).size),
+    ends: [...document.querySelectorAll("#course tfoot td")].map((cell) => Number(cell.textContent.replace("−", "-"))),
+    moments: [...document.querySelectorAll("#turnings li")].map((item) => item.textContent),
+    accounts: [...document.querySelectorAll("#accounts details")].map((part) => ({
+      title: part.querySelector("summary").textContent,
+      rules: [...part.querySelectorAll("tbody a.rule")].map((link) => link.textContent),
+      sums: [...part.querySelectorAll("tfoot td")].map((cell) => Number(cell.textContent.replace("−", "-"))),
+    })),
+  }));
+}
+
+test("sapiens tells food and shelter by rule, and the course of the results", async () => {
+  const { page, faults, context } = await fixture.person();
+  const id = await sitDown(page, { game: "sapiens", table: { seats: 2 } }, [{ kind: "beside", name: "Blaise" }]);
+  assert.ok(await playOut(page, id, 2), "the game came to its end");
+  await page.reload();
+  const told = await course(page);
+  await keep(page, "sapiens-ending");
+  const { result } = (await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id)).game;
+  const scores = result.map((standing) => standing.score);
+  const [food, shelter] = ["Food", "Shelter"].map((title) => told.accounts.find((account) => account.title === title));
+  assert.deepEqual(scores, food.sums.map((sum, seat) => Math.min(sum, shelter.sums[seat])), "the result is the lower of both");
+  assert.ok(food.rules.length > 0 && shelter.rules.every((rule) => /^SAP-/.test(rule)), "by rule");
+  assert.deepEqual(told.ends, scores, "the course ends with the results");
+  assert.match(told.lead, /lower of food and shelter/);
+  assert.ok(told.lines.length === 2 && Math.max(...told.lines) > 2, "the lines go up and down");
+  assert.ok(told.moments.length > 0 && told.moments.every((text) => text.length > 15), `${told.moments}`);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -120,6 +163,12 @@ test("a team reads one result", async () => {
   await page.waitForSelector("#ending:not([hidden])");
   await keep(page, "fuji-ending");
   assert.equal(await page.locator("#places li").count(), 1, "all win or lose together");
+  const told = await course(page);
+  assert.equal(told.lines.length, 1, "a team has one line");
+  assert.ok(told.lines[0] > 2, "which goes down with its health");
+  const health = told.accounts.find((account) => account.title === "Health");
+  assert.ok(health.sums.length === 1 && health.sums[0] < 0 && health.rules.every((rule) => /^FUJ-/.test(rule)), JSON.stringify(health));
+  assert.ok(told.moments.length > 0, "what hurt most is told");
   assert.equal(/\b1\. .*2\. /.test(await page.textContent("#asked")), false, "no ranking of equals");
   assert.deepEqual(faults, []);
   await context.close();
@@ -134,6 +183,11 @@ test("where nobody won, whoever did is named", async () => {
   await keep(page, "warlock-ending");
   for (const place of ["#verdict", "#asked"]) assert.match(await page.textContent(place), /Zagor/);
   assert.equal(await page.locator("#places li[value='1']").count(), 0, "no adventurer came first");
+  const told = await course(page);
+  assert.match(told.lead, /Numbers of the combination/);
+  const titles = told.accounts.map((account) => account.title);
+  for (const title of ["Treasure cards", "STAMINA"]) assert.ok(titles.includes(title), `${titles}`);
+  assert.ok(told.accounts.every((account) => account.rules.every((rule) => /^WAR-/.test(rule)) && account.sums.length === 2), "by rule and by seat");
   assert.deepEqual(faults, []);
   await context.close();
 });

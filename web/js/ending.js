@@ -2,15 +2,15 @@
 // The end of a game: places, points by rule and by moment, the course of the lead, what turned it, and what now.
 
 import { get } from "./api.js";
-import { byId } from "./dom.js";
+import { byId, byIdAs } from "./dom.js";
 import { lead } from "./lead.js";
-import { copyText } from "./copy.js";
+import { copyPicture, copyText } from "./copy.js";
 import { isRanking, showPrompt } from "./prompt.js";
 import { spoken } from "./words.js";
 
 /** @import { TableModel } from "./model.js" */
 /** @import { Wishes } from "./wishes.js" */
-/** @import { ChairState, Ending as EndingStory, RatingChange, Standing } from "./wire.d.ts" */
+/** @import { ChairState, Ending as EndingStory, RatingChange, RulePoints, Standing } from "./wire.d.ts" */
 
 export class Ending {
   /** @param {TableModel} model @param {Wishes} wishes @param {(rule: string) => Element} link */
@@ -23,6 +23,15 @@ export class Ending {
     byId("ending-again").addEventListener("click", () => wishes.playAgain());
     byId("ending-close").addEventListener("click", () => { byId("ending").hidden = true; });
     byId("ending-share").addEventListener("click", () => copyText(`${location.origin}/t/${model.id}/replay?n=0`, byId("ending-share"), byId("ending-link")));
+  }
+
+  /** The picture to share, where everybody may see it: what no spectator may see is not offered. */
+  #picture() {
+    const shown = byIdAs("ending-shown", HTMLImageElement);
+    const { href } = byIdAs("ending-save", HTMLAnchorElement);
+    shown.addEventListener("load", () => { byId("ending-picture").hidden = false; });
+    byId("ending-copy-picture").addEventListener("click", () => copyPicture(href, byId("ending-copy-picture"), byId("ending-link")));
+    shown.src = href;
   }
 
   /** The sheet rises once, when the game is over. @param {boolean} isNew whether it ended before these eyes */
@@ -39,16 +48,36 @@ export class Ending {
     const seats = [...state.chairs].sort((one, other) => (one.seat ?? one.place) - (other.seat ?? other.place));
     byId("places").replaceChildren(...places(seats, state.game.result ?? [], ending.team));
     const scores = ending.rules.length > 0;
-    fill("points", scores, () => table(seats, ending.team, ending.rules.map(({ rule, title, points }) => ({ head: [title, " ", this.link(rule)], cells: points }))));
+    fill("points", scores, () => this.#byRule(seats, ending.team, ending.rules));
+    this.#accounts(seats, ending);
     fill("course", ending.course.length > 1, () => table(seats, ending.team, ending.course.map(({ n, points }) => ({ head: [this.#moment(n)], cells: points }))));
-    const curve = ending.course.length > 2 && !ending.team ? lead(ending.course, seats.map((chair) => chair.name)) : null;
+    const names = ending.team ? [spoken("ending-team")] : seats.map((chair) => chair.name);
+    const curve = ending.course.length > 2 ? lead(ending.course, names, !ending.team) : null;
     byId("lead").hidden = curve === null;
+    for (const place of document.querySelectorAll(".lead-of")) place.textContent = ending.lead ?? "";
     byId("lead").querySelector("svg")?.remove();
     if (curve) byId("lead").append(curve);
     this.#turnings(ending);
     byId("ending").hidden = false;
+    this.#picture();
     this.#rated();
     if (isNew) byId("ending").focus({ preventScroll: true });
+  }
+
+  /** @param {ChairState[]} seats @param {boolean} team @param {RulePoints[]} rules */
+  #byRule(seats, team, rules) {
+    return table(seats, team, rules.map(({ rule, title, points }) => ({ head: [title, " ", this.link(rule)], cells: points })));
+  }
+
+  /** What else was won and lost, each with a table of its own. @param {ChairState[]} seats @param {EndingStory} ending */
+  #accounts(seats, { team, accounts }) {
+    byId("accounts").replaceChildren(...accounts.map(({ title, rules }) => {
+      const part = document.createElement("details");
+      const summary = document.createElement("summary");
+      summary.textContent = title;
+      part.append(summary, this.#byRule(seats, team, rules));
+      return part;
+    }));
   }
 
   /** @param {EndingStory} ending */

@@ -6,8 +6,8 @@
 const [WIDTH, HEIGHT, MARGIN] = [600, 130, 16];
 const SPACE = "http://www.w3.org/2000/svg";
 
-/** @param {Scoring[]} course @param {string[]} names by seat */
-export function lead(course, names) {
+/** @param {Scoring[]} course @param {string[]} names by seat, or one for a team @param {boolean} lettered whether lines bear the letters of seats */
+export function lead(course, names, lettered) {
   const all = course.flatMap(({ totals }) => totals);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (/** @type {number} */ number) => MARGIN + (number * (WIDTH - 3 * MARGIN)) / Math.max(course.length - 1, 1);
@@ -19,7 +19,7 @@ export function lead(course, names) {
     const points = course.map(({ totals }, number) => `${x(number).toFixed(1)},${y(totals[seat]).toFixed(1)}`);
     svg.append(made("polyline", { points: points.join(" "), class: `line mark-${seat}` }));
     const text = made("text", { x: WIDTH - 1.4 * MARGIN, y: y(last[seat]) + 4 + 13 * last.slice(0, seat).filter((points) => points === last[seat]).length, class: `mark-${seat}` });
-    text.textContent = String.fromCharCode(65 + seat);
+    text.textContent = lettered ? String.fromCharCode(65 + seat) : String(last[seat]);
     svg.append(text);
   }
   return svg;

@@ -1,6 +1,6 @@
 //! Something that happened in a game of any kind.
 
-use kernel::{Audience, Phrase, RuleId, Scenario, Seat, Told, Worded};
+use kernel::{Audience, Gain, Phrase, RuleId, Scenario, Seat, Told, Worded};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
@@ -52,6 +52,11 @@ impl Happening {
         self.event.points()
     }
 
+    /// What else it brought or cost, and whom: for games that are over.
+    pub fn gains(&self) -> Vec<Gain> {
+        self.event.gains()
+    }
+
     /// All of it: for tools and for games that are over.
     pub fn whole(&self) -> Seen {
         self.event.whole()
@@ -70,6 +75,7 @@ trait Event: Send + Sync {
     fn phrase_for(&self, audience: Audience) -> Option<Phrase>;
     fn event_for(&self, audience: Audience) -> Option<Box<dyn Any>>;
     fn points(&self) -> Option<(Seat, i32)>;
+    fn gains(&self) -> Vec<Gain>;
     fn whole(&self) -> Seen;
 }
 
@@ -94,6 +100,10 @@ impl<G: Scenario + Worded> Event for Of<G> {
 
     fn points(&self) -> Option<(Seat, i32)> {
         G::points(&self.0)
+    }
+
+    fn gains(&self) -> Vec<Gain> {
+        G::gains(&self.0)
     }
 
     fn whole(&self) -> Seen {

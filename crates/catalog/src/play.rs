@@ -24,6 +24,8 @@ pub trait AnyMatch: Send + Sync {
     fn turn(&self) -> Turn;
     /// The deciding seats that the game waits for.
     fn waited(&self) -> Seats;
+    /// How far every seat is in what decides the game, or nothing where that is the points: for games that are over.
+    fn lead(&self) -> Vec<i32>;
     /// The number of the last entry of the record.
     fn number(&self) -> u32;
     /// The hash of the present state.
@@ -152,6 +154,10 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
 
     fn waited(&self) -> Seats {
         G::waited(self.state())
+    }
+
+    fn lead(&self) -> Vec<i32> {
+        G::lead(self.state())
     }
 
     fn number(&self) -> u32 {

@@ -4,7 +4,7 @@
 //! [`Worded`] is what a person reads. Each of our games implements all three.
 
 use crate::{
-    Book, Dice, EditionFault, EditionTag, Fault, Lang, Outcome, Page, Phrase, PositionFault, ReferenceTable, Refusal,
+    Book, Dice, EditionFault, EditionTag, Fault, Gain, Lang, Outcome, Page, Phrase, PositionFault, ReferenceTable, Refusal,
     RuleId, RulesVersion, Seat, Seats, Turn, Words, facts,
 };
 use serde::{Deserialize, Serialize};
@@ -153,6 +153,17 @@ pub trait Worded: Game {
     fn may_say(state: &Self::State, text: &str) -> Result<(), Refusal> {
         let _ = (state, text);
         Ok(())
+    }
+    /// How far every seat is in what decides the game, in the words of `label-lead`; one number for a team. Only told once the
+    /// game is over. Nothing where that is the points themselves.
+    fn lead(state: &Self::State) -> Vec<i32> {
+        let _ = state;
+        Vec::new()
+    }
+    /// What an event brought or cost besides points, for the score sheet of a game that is over.
+    fn gains(event: &Self::Event) -> Vec<Gain> {
+        let _ = event;
+        Vec::new()
     }
 }
 

@@ -39,6 +39,7 @@ mod edition_file;
 mod example;
 mod fault;
 mod fill;
+mod gain;
 mod game;
 mod knowledge;
 mod numbered;
@@ -68,6 +69,7 @@ pub use edition_file::{EditionFile, Ours, OursValue};
 pub use example::{Example, ExampleAsk, ExampleStep};
 pub use fault::{Fault, OwnFault};
 pub use fill::OURS;
+pub use gain::Gain;
 pub use game::{
     About, Audience, Complete, Game, Log, NotationFault, OptionKind, OptionSpec, Scenario, Silent, Table, Told, Worded,
     play_at_random,

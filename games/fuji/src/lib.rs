@@ -31,6 +31,7 @@ pub mod cards;
 pub mod cell;
 pub mod chance;
 pub mod chat;
+mod course;
 pub mod dice;
 pub mod edition;
 pub mod event;
@@ -65,7 +66,7 @@ pub use state::State;
 pub use view::View;
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Gain, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
     PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Seats, Table, Turn, Worded, Words,
 };
 use rules::Scene;
@@ -220,6 +221,14 @@ impl Worded for Fuji {
 
     fn sketch(view: &View, page: &Page<'_>) -> String {
         sketch::sketch(view, page)
+    }
+
+    fn lead(state: &State) -> Vec<i32> {
+        course::lead(state)
+    }
+
+    fn gains(event: &Event) -> Vec<Gain> {
+        course::gains(event)
     }
 
     fn may_say(state: &State, text: &str) -> Result<(), Refusal> {

@@ -556,3 +556,9 @@ position-injuries = Injuries wait only while they are placed, and only for a hur
 position-ready = Somebody is ready without a destination within reach.
 position-limits = Something was counted beyond its limit.
 position-proposal-now = “{ $action }” cannot be proposed now.
+
+## The score sheet at the end.
+label-lead = Health left to the team
+label-gain-health = Health
+label-gain-injuries = Injuries
+label-gain-cards = Equipment drawn

@@ -558,3 +558,9 @@ position-injuries = Des blessures n'attendent que pendant qu'on les place, et on
 position-ready = Quelqu'un est prêt sans destination à sa portée.
 position-limits = Un compte dépasse sa limite.
 position-proposal-now = « { $action } » ne peut pas être proposé maintenant.
+
+## The score sheet at the end.
+label-lead = Santé qui reste à l’équipe
+label-gain-health = Santé
+label-gain-injuries = Blessures
+label-gain-cards = Équipement pioché

@@ -24,6 +24,7 @@
 
 mod about;
 mod action;
+mod course;
 mod edition;
 mod event;
 mod imagine;
@@ -64,7 +65,7 @@ pub use valley::{Cave, Corner, Face, Ground, Valley};
 pub use view::{Printed, PrintedCave, View};
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Gain, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
     PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
@@ -206,6 +207,14 @@ impl Worded for Sapiens {
 
     fn sketch(view: &View, page: &Page<'_>) -> String {
         sketch::sketch(view, page)
+    }
+
+    fn lead(state: &State) -> Vec<i32> {
+        course::lead(state)
+    }
+
+    fn gains(event: &Event) -> Vec<Gain> {
+        course::gains(event)
     }
 }
 

@@ -405,3 +405,8 @@ position-two = tiles are removed in a game for two only
 position-reserve = { $seat } needs a full reserve here
 position-starting = { $seat }: in the starting step everybody lays one tile in turn order, takes one, and has nothing else
 position-over = the game is over after the last round, or when everybody has finished
+
+## The score sheet at the end.
+label-lead = Result at every moment: the lower of food and shelter
+label-gain-food = Food
+label-gain-shelter = Shelter

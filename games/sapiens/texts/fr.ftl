@@ -405,3 +405,8 @@ position-two = on ne retire des tuiles que dans une partie à deux
 position-reserve = { $seat } doit avoir ici une réserve pleine
 position-starting = { $seat } : à l’étape de départ, chacun pose une tuile dans l’ordre du tour, en prend une, et n’a rien d’autre
 position-over = la partie est finie après le dernier tour, ou quand tous ont fini
+
+## The score sheet at the end.
+label-lead = Résultat à chaque moment : le plus bas de la nourriture et de l’abri
+label-gain-food = Nourriture
+label-gain-shelter = Abri

@@ -36,6 +36,7 @@ pub mod action;
 mod bargains;
 pub mod board;
 pub mod combat;
+mod course;
 pub mod decision;
 pub mod deduce;
 pub mod edition;
@@ -68,7 +69,7 @@ use action::Action;
 use edition::Edition;
 use event::Event;
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Lang, Log, Numbered, Numbering, Numbers, Page, Phrase,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Gain, Game, Lang, Log, Numbered, Numbering, Numbers, Page, Phrase,
     PositionFault, ReferenceTable, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
@@ -234,6 +235,14 @@ impl Worded for Warlock {
 
     fn sketch(view: &View, page: &Page<'_>) -> String {
         sketch::sketch(view, Warlock::words(), page)
+    }
+
+    fn lead(state: &State) -> Vec<i32> {
+        course::lead(state)
+    }
+
+    fn gains(event: &Event) -> Vec<Gain> {
+        course::gains(event)
     }
 }
 

@@ -832,3 +832,11 @@ table-way-punt = Punt
 table-way-bridge = Bridge
 table-punt = Lucky: across; Unlucky: into the water
 table-bridge = across on { $die } or more, else into the water
+
+## The score sheet at the end.
+label-lead = Numbers of the combination held in keys
+label-gain-cards = Treasure cards
+label-gain-foes = Foes beaten
+label-gain-deaths = Deaths
+label-gain-gold = Gold
+label-gain-stamina = STAMINA

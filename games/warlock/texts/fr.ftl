@@ -843,3 +843,11 @@ table-way-punt = Barque
 table-way-bridge = Pont
 table-punt = Chanceux : de l’autre côté ; Malchanceux : à l’eau
 table-bridge = de l’autre côté sur { $die } ou plus, sinon à l’eau
+
+## The score sheet at the end.
+label-lead = Numéros de la combinaison tenus en clefs
+label-gain-cards = Cartes Trésor
+label-gain-foes = Adversaires vaincus
+label-gain-deaths = Morts
+label-gain-gold = Or
+label-gain-stamina = ENDURANCE

@@ -15,10 +15,18 @@ pub(super) fn ending(state: &TableState, lang: Lang) -> Markup {
             p #verdict .verdict {}
             ol #places .places {}
             section #rated hidden { h3 { a href={ "/best/" (state.plan.game) } { (label(lang, "ratings")) } } ul .changes {} p .faint {} }
-            figure #lead hidden { figcaption { (label(lang, "ending-lead")) } }
+            figure #lead hidden { figcaption { (label(lang, "ending-lead")) " " span .lead-of .faint {} } }
             section #turnings hidden { h3 { (label(lang, "ending-moments")) } ol {} }
             details #points hidden { summary { (label(lang, "ending-rules")) } div {} }
+            div #accounts .accounts {}
             details #course hidden { summary { (label(lang, "ending-course")) } div {} }
+            figure #ending-picture .share hidden {
+                img #ending-shown alt=(label(lang, "ending-picture")) width="1200";
+                figcaption {
+                    button #ending-copy-picture type="button" { (label(lang, "ending-copy-picture")) }
+                    a .button #ending-save href={ "/t/" (state.id) "/picture.png?lang=" (lang) } download={ "caldera-" (state.plan.game) ".png" } { (label(lang, "ending-save-picture")) }
+                }
+            }
             p .buttons {
                 button #ending-again .primary type="button" { (label(lang, "again")) }
                 a .button href={ "/t/" (state.id) "/replay?n=0" } { (label(lang, "ending-look")) }

@@ -118,6 +118,8 @@ const SPOKEN: &[&str] = &[
     "ending-move",
     "ending-start",
     "ending-total",
+    "ending-team",
+    "ending-picture-copied",
     "past-look",
     "scene-again",
     "rule-in-book",

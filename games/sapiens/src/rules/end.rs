@@ -59,7 +59,7 @@ pub(crate) fn pass_on(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// SAP-END-5: a player's result is the lower of the two scores. SAP-END-8, SAP-HUNT-6: nothing else counts.
-fn result(state: &State, seat: Seat) -> u16 {
+pub(crate) fn result(state: &State, seat: Seat) -> u16 {
     let player = state.player(seat);
     player.food.min(player.shelter)
 }

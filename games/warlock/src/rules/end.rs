@@ -25,7 +25,7 @@ fn merit(state: &State, seat: Seat) -> (bool, u32, Zone, u32, u16) {
 }
 
 /// How many numbers of the combination a hand covers, skeleton keys included.
-fn covered(state: &State, seat: Seat) -> u32 {
+pub(crate) fn covered(state: &State, seat: Seat) -> u32 {
     let keys = state.person(seat).hand;
     let on_rings = state.chest.intersection(state.content.ring_numbers(keys)).len();
     (on_rings + state.content.skeleton_keys(keys)).min(3)

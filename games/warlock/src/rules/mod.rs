@@ -17,7 +17,7 @@ mod chest;
 mod combat;
 mod death;
 mod encounters;
-mod end;
+pub(crate) mod end;
 mod flight;
 pub(crate) mod ids;
 pub(crate) mod invariants;
