@@ -145,7 +145,7 @@ const FRENCH: &[Asked] = &[
 ];
 
 /// At least so many of the questions of a language find their rule. Raise it when the search learns more; never take a question out.
-const ANSWERED: usize = 52;
+const ANSWERED: usize = 60;
 
 #[test]
 fn questions_find_their_rule_among_the_first_three() {

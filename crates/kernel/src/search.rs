@@ -28,6 +28,8 @@ const LENGTH: f64 = 0.6;
 /// What the score of an invariant is worth, and that of a ruling, which answers what the rules leave open.
 const INVARIANT: f64 = 0.3;
 const RULING: f64 = 0.75;
+/// What the score of the rule that opens its chapter is worth: who asks about a thing wants to begin with what it is.
+const OPENING: f64 = 1.25;
 /// A rule with less than this share of the best score is no answer.
 const WORST: f64 = 0.25;
 
@@ -188,12 +190,15 @@ impl Index {
     }
 }
 
-/// What the score of a rule is worth. Nobody asks for an invariant; a ruling answers what the rules leave open.
+/// What the score of a rule is worth. Nobody asks for an invariant; a ruling answers what the rules leave open; the first rule of
+/// a chapter says what it is about.
 fn worth(id: &str) -> f64 {
     if id.contains("-INV-") {
         INVARIANT
     } else if id.contains("-RUL-") {
         RULING
+    } else if id.ends_with("-1") {
+        OPENING
     } else {
         1.0
     }
