@@ -53,11 +53,8 @@ export function faults(page, { wide }) {
     const at = choices.getBoundingClientRect();
     if (!(at.height > 0 && at.top < innerHeight - 40)) found.push(`the choices begin at ${Math.round(at.top)}`);
     // What is mine begins in view: dice, cards, tiles and the buttons that go on.
-    for (const go of document.querySelectorAll("#panels .go.can, #panels .buttons .can")) {
-      const box = go.getBoundingClientRect();
-      if (box.height > 0 && box.top > held.bottom) found.push(`${go.dataset.thing} lies below what is seen`);
-      break;
-    }
+    const go = [...document.querySelectorAll("#panels .go.can, #panels .buttons .can")].find((one) => one.getBoundingClientRect().height > 0);
+    if (go && go.getBoundingClientRect().top > Math.min(held.bottom, innerHeight)) found.push(`${go.dataset.thing} lies below what is seen`);
     if (document.documentElement.scrollHeight > innerHeight + 1) found.push(`the page is ${document.documentElement.scrollHeight} px high`);
     const covered = document.elementFromPoint(frame.left + frame.width / 2, frame.top + frame.height / 2);
     if (!board.contains(covered)) found.push(`the board lies behind ${covered?.outerHTML.slice(0, 80)}`);

@@ -6,6 +6,8 @@ import { choose, opened } from "./fixture.mjs";
 import { sitDown } from "./hands.mjs";
 
 const fixture = opened();
+/** A board is there within so many milliseconds. */
+const PAINTED = 1000;
 
 for (const [name, viewport] of [["wide", { width: 1280, height: 900 }], ["phone", { width: 360, height: 740 }]]) {
   test(`the first page with a table is small, and nothing jumps (${name})`, async () => {
@@ -38,9 +40,17 @@ for (const [name, viewport] of [["wide", { width: 1280, height: 900 }], ["phone"
     await first.waitForSelector("#choices li", { state: "attached" });
     await first.waitForTimeout(300);
     const painted = await first.evaluate(() => window.boardAt);
-    assert.ok(painted > 0, "the board is painted");
-    console.log(`# first page with a table, ${name}: ${bytes} bytes on the wire, board painted after ${Math.round(painted)} ms`);
-    assert.ok(bytes > 5000 && bytes <= 150 * 1024, `${bytes} bytes`);
+    const carried = bytes;
+    const again = [painted];
+    // A machine that does other things is slow once, not every time.
+    for (let visit = 0; visit < 4 && Math.min(...again) > PAINTED; visit += 1) {
+      await first.reload();
+      await first.waitForFunction(() => window.boardAt > 0);
+      again.push(await first.evaluate(() => window.boardAt));
+    }
+    assert.ok(Math.min(...again) <= PAINTED, `the board is painted after ${again.map(Math.round)} ms`);
+    console.log(`# first page with a table, ${name}: ${carried} bytes on the wire, board painted after ${Math.round(painted)} ms`);
+    assert.ok(carried > 5000 && carried <= 150 * 1024, `${carried} bytes`);
     for (let step = 0; step < 4; step += 1) {
       await choose(first, step);
       await first.waitForTimeout(250);
