@@ -44,6 +44,9 @@ export function card(rect, { face, art }, time) {
   return turned;
 }
 
+/** Things that are not higher than this would be hidden by dice; and how high dice are, in pixels. */
+const SMALL = 110;
+const THROWN = 68;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @param {string} name @param {Record<string, string | number>} attributes @returns {SVGElement} */
@@ -95,7 +98,7 @@ export function trail(from) {
 export function dice(rect, faces, time) {
   const thrown = document.createElement("div");
   thrown.className = "thrown";
-  at(thrown, rect);
+  at(thrown, beside(rect));
   for (const [number, face] of faces.entries()) {
     const die = document.createElement("span");
     die.className = "blank-die";
@@ -103,6 +106,12 @@ export function dice(rect, faces, time) {
     tumble(die, time * (1 + 0.1 * number)).finished.then(() => die.append(pips(face)), () => {});
   }
   return thrown;
+}
+
+/** Where dice fall: on a panel, but above a small thing, which they would hide; under it where there is no room. @param {DOMRect} rect */
+function beside(rect) {
+  if (rect.height > SMALL) return rect;
+  return new DOMRect(rect.x, rect.y > 2 * THROWN ? rect.y - THROWN : rect.bottom, rect.width, THROWN);
 }
 
 /** @param {Element} die @param {number} time */

@@ -10,6 +10,7 @@ export const VOICES = {
   walk: (at, out, now) => noise(at, out, now, 0.05, 700, 0.5),
   harm: (at, out, now) => { tone(at, out, now, 0.18, 170, 50, "sawtooth", 0.5); noise(at, out, now, 0.12, 900, 0.6); },
   good: (at, out, now) => { tone(at, out, now, 0.12, 660, 660, "sine", 0.3); tone(at, out, now + 0.08, 0.2, 990, 990, "sine", 0.3); },
+  fear: (at, out, now) => [0, 0.09, 0.18, 0.27].forEach((later, number) => tone(at, out, now + later, 0.1, 520 - 40 * number, 430 - 40 * number, "triangle", 0.35)),
   quake: (at, out, now) => { noise(at, out, now, 1.3, 160, 1.6); tone(at, out, now, 1.1, 52, 34, "sine", 1); },
   turn: (at, out, now) => [392, 588, 784].forEach((pitch, number) => tone(at, out, now + 0.01 * number, 1.1, pitch, pitch, "sine", 0.28 / (number + 1))),
   end: (at, out, now) => [392, 494, 588, 784].forEach((pitch, number) => tone(at, out, now + 0.16 * number, 0.6, pitch, pitch, "triangle", 0.35)),

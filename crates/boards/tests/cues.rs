@@ -89,6 +89,71 @@ fn every_event_is_shown_and_only_what_is_drawn_is_named() {
     }
 }
 
+/// The kinds of events of which a sentence is all there is to show: nothing on the board or beside it belongs to them.
+const ONLY_SAID: [(&str, &[&str]); 5] = [
+    ("fuji", &["map_built", "turn_began", "phase_began", "lapsed", "defaulted", "brought_home"]),
+    ("sapiens", &["put_away", "last_round"]),
+    ("trex", &["boxed"]),
+    ("warlock", &["laid", "maze_hidden", "zagor"]),
+    ("wrath", &["first_player"]),
+];
+
+/// Every kind that is met is shown by more than its sentence, and nothing stands in the list above without need.
+#[test]
+fn no_kind_of_event_is_only_said_without_being_listed() {
+    let mut bare: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for game in catalog::games() {
+        for (number, table) in game.variants().into_iter().enumerate() {
+            play(*game, &table, 700 + number as u64, |step| {
+                let cues = shown(step.happenings, step.audience);
+                let seen = step.happenings.iter().filter_map(|one| kind(one, step.audience));
+                let said = cues.iter().zip(seen).filter(|(cues, _)| cues.iter().all(|cue| matches!(cue, Cue::Say | Cue::Clear)));
+                bare.entry(game.about().id).or_default().extend(said.map(|(_, kind)| kind));
+            });
+        }
+    }
+    for (game, bare) in bare {
+        let (_, listed) = ONLY_SAID.iter().find(|(known, _)| *known == game).expect("every game has its list");
+        let unlisted: Vec<&String> = bare.iter().filter(|kind| !listed.contains(&kind.as_str())).collect();
+        assert!(unlisted.is_empty(), "{game}: nothing is shown of {unlisted:?}");
+    }
+}
+
+/// The variants of a game's events, as its source names them.
+fn variants(game: &str) -> Vec<String> {
+    let file = format!("{}/../../games/{game}/src/event.rs", env!("CARGO_MANIFEST_DIR"));
+    let source = std::fs::read_to_string(file).expect("a game has events");
+    let (_, body) = source.split_once("pub enum Event {").expect("they are an enum");
+    let body = body.split("\n}").next().unwrap_or_default();
+    let heads = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = heads.map(|line| line.split([' ', '{', ',', '(']).next().unwrap_or_default());
+    names.filter(|name| name.starts_with(char::is_uppercase)).map(str::to_owned).collect()
+}
+
+/// Kinds that random games rarely meet are shown, too: where the cues of a game are made by several functions, each of the
+/// kinds that are handed to one of them is named there, and does not fall through to what only says it.
+#[test]
+fn every_kind_of_event_is_named_where_its_cues_are_made() {
+    for game in catalog::games().iter().map(|game| game.about().id) {
+        let file = format!("{}/src/{game}/cues.rs", env!("CARGO_MANIFEST_DIR"));
+        let source = std::fs::read_to_string(file).expect("a game has cues");
+        let functions: Vec<&str> = source.split("\nfn ").collect();
+        let names = |text: &str, kind: &str| {
+            let starts = text.match_indices(&format!("Event::{kind}")).map(|(at, found)| at + found.len());
+            starts.filter(|&end| !text[end..].starts_with(|letter: char| letter.is_alphanumeric())).collect::<Vec<_>>()
+        };
+        let kinds = variants(game);
+        assert!(kinds.len() >= 15, "{game}: {kinds:?}");
+        for kind in kinds {
+            let [first, ..] = names(functions[0], &kind)[..] else { panic!("{game}: {kind} has no cue") };
+            let (_, made) = functions[0][first..].split_once("=>").expect("an arm makes something");
+            let Some((maker, _)) = made.trim_start().split_once("(event") else { continue };
+            let Some(body) = functions.iter().find(|body| body.starts_with(&format!("{maker}("))) else { continue };
+            assert!(!names(body, &kind).is_empty(), "{game}: {kind} is handed to {maker}, which does not know it");
+        }
+    }
+}
+
 /// A name without its numbers and letters of seats: so that a failure is told once.
 fn stem(name: &str) -> String {
     name.split(['-', '@']).next().unwrap_or_default().to_owned()
@@ -174,6 +239,7 @@ fn sentences_are_free_of_notation() {
                             .any(|key| witness.phrase.key.starts_with(key));
                         assert!(!text.contains('=') || spoken, "{id}: {text}");
                         assert!(!notated(&text, '-'), "{id}: {text}");
+                        assert!(!has_code(&text), "{id}: {text}");
                         assert!(id == "wrath" || spoken || !notated(&text, ','), "{id}: {text}");
                         assert!(witness.phrase.key != "event-region" || !notated(&text, ','), "{id}: {text}");
                         looked_at += 1;
@@ -183,6 +249,13 @@ fn sentences_are_free_of_notation() {
         }
     }
     assert!(looked_at > 5_000, "only {looked_at} sentences were looked at");
+}
+
+/// Whether a word of the text is a side and a letter or a number, such as `top-A`.
+fn has_code(text: &str) -> bool {
+    text.split([' ', ',', '.']).filter_map(|word| word.split_once('-')).any(|(side, rest)| {
+        side.chars().count() > 2 && side.chars().all(char::is_lowercase) && rest.chars().count() == 1
+    })
 }
 
 /// What a page finds under `*tag@place`: the values of the dice with that tag in a tray.

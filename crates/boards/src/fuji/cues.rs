@@ -142,7 +142,8 @@ fn fate(event: &Event) -> Vec<Cue> {
         Event::Scored { seat, points, .. } => {
             vec![Cue::Say, written(Tone::Weighed, [of_seat(seat)], format!("{points:+}"))]
         }
-        Event::Won | Event::Rated { .. } => vec![Cue::Say],
+        Event::Won => vec![Cue::Clear, Cue::Say, feel(Tone::Good, ["everybody".to_owned()])],
+        Event::Rated { rating } => vec![Cue::Say, written(Tone::Weighed, ["everybody".to_owned()], format!("{rating} / 5"))],
         ref _elsewhere => vec![Cue::Say],
     }
 }

@@ -7,7 +7,7 @@ use ::warlock::Warlock;
 use ::warlock::edition::Edition;
 use ::warlock::event::{Event, Score};
 use ::warlock::phase::Foe;
-use ::warlock::place::{Card, Encounter, Place};
+use ::warlock::place::{Card, Encounter, NumberSet, Place};
 use kernel::{Lang, Seat, Seats, Worded};
 
 pub(super) fn cues(event: &Event, _: &[Event], lang: Lang) -> Vec<Cue> {
@@ -195,11 +195,10 @@ fn talk(event: &Event) -> Vec<Cue> {
     let both = |one: Seat, other: Seat| vec![Cue::Say, light([player(one), player(other)])];
     match *event {
         Event::Challenged { seat, numbers } => {
-            let asked = numbers.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" · ");
-            vec![Cue::Say, written(Tone::Weighed, [player(seat)], asked)]
+            vec![Cue::Say, written(Tone::Weighed, [player(seat)], listed(numbers))]
         }
         Event::Answered { seat, by, shown } => {
-            let told = shown.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" · ");
+            let told = listed(shown);
             let face = if told.is_empty() { "–".to_owned() } else { told };
             vec![Cue::Say, name(player(seat)), turn(player(by), face)]
         }
@@ -223,15 +222,21 @@ fn talk(event: &Event) -> Vec<Cue> {
 fn chest(event: &Event) -> Vec<Cue> {
     match *event {
         Event::ChestTried { seat, numbers, .. } => {
-            let tried = numbers.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" · ");
-            vec![Cue::Say, written(Tone::Weighed, [hero(seat)], tried)]
+            vec![Cue::Say, written(Tone::Weighed, [hero(seat)], listed(numbers))]
         }
         Event::ChestWrong { seat, wrong } => vec![Cue::Say, written(Tone::Harm, [hero(seat)], format!("✗ {wrong}"))],
-        Event::ChestOpened { seat, .. } => {
-            vec![Cue::Say, feel(Tone::Quake, [hero(seat)]), feel(Tone::Good, [player(seat)])]
-        }
+        Event::ChestOpened { seat, numbers } => vec![
+            Cue::Say,
+            feel(Tone::Quake, [hero(seat)]),
+            turn_picture(hero(seat), listed(numbers), picture(treasures::BACK)),
+            feel(Tone::Good, [player(seat)]),
+        ],
         ref _elsewhere => vec![Cue::Say],
     }
+}
+
+fn listed(numbers: NumberSet) -> String {
+    numbers.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" · ")
 }
 
 fn sign(ours: u8, theirs: u8) -> &'static str {
