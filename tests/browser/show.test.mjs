@@ -1,10 +1,11 @@
 // The show: what happened is shown where it happened, one thing after the other, and never stands in the way of the next touch.
 
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { opened } from "./fixture.mjs";
 import { sitDown } from "./hands.mjs";
+import { VOICES } from "../../web/js/voices.js";
 
 const fixture = opened();
 const MOVING = { reducedMotion: "no-preference" };
@@ -202,6 +203,68 @@ test("a line of the log lights what it speaks of, and shows the moment when touc
   await page.waitForSelector("#past", { state: "hidden" });
   assert.equal(await page.evaluate(() => document.getElementById("board").innerHTML.length) > now / 2, true);
   await page.waitForSelector("#choices button");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("arrow keys step back from now and on again until now", async () => {
+  const { page, faults, context } = await fixture.person();
+  const id = await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
+  await playUntil(page, id, { cue: "move" });
+  await page.reload();
+  await page.waitForSelector("#choices button");
+  const last = Number(await page.getAttribute("#table", "data-number"));
+  assert.ok(last >= 3, `${last} moments`);
+  const standsAt = (n) => page.waitForFunction((told) => document.querySelector("#past output").textContent === told && !document.getElementById("past").hidden, `${n} / ${last}`);
+  await page.keyboard.press("ArrowRight");
+  assert.ok(await page.isHidden("#past"), "there is nothing after now");
+  await page.keyboard.press("ArrowLeft");
+  await standsAt(last - 1);
+  assert.equal(await page.locator("#choices button").count(), 0, "nothing can be done in the past");
+  await page.keyboard.press("ArrowLeft");
+  await standsAt(last - 2);
+  await page.keyboard.press("ArrowRight");
+  await standsAt(last - 1);
+  await page.keyboard.press("ArrowRight");
+  await page.waitForSelector("#past", { state: "hidden" });
+  await page.waitForSelector("#choices button");
+  // Among the things arrows walk, and time stands still.
+  await page.locator("#main [data-thing].can").first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  assert.ok(await page.isHidden("#past"));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+/** The sounds that the scripts of a table ask for. */
+function soundsAskedFor() {
+  const text = (name) => readFileSync(new URL(`../../web/js/${name}`, import.meta.url), "utf8");
+  const named = ["show.js", "table.js", "sound.js", "motion.js"].flatMap((name) => [...text(name).matchAll(/(?:sound|play)\("([a-z]+)"\)/g)].map(([, name]) => name));
+  const [, tones] = /Tone: ([^;]+);/.exec(text("wire.d.ts"));
+  const felt = [...tones.matchAll(/"([a-z]+)"/g)].map(([, tone]) => tone).filter((tone) => !["plain", "weighed"].includes(tone));
+  return new Set([...named, ...felt]);
+}
+
+test("every sound that is asked for has a voice", () => {
+  const asked = soundsAskedFor();
+  for (const one of ["dice", "fear", "end"]) assert.ok(asked.has(one), `${one} is asked for: ${[...asked]}`);
+  assert.deepEqual([...asked].filter((name) => typeof VOICES[name] !== "function"), []);
+});
+
+test("dice fall beside a small figure, not over it", async () => {
+  const { page, faults, context } = await fixture.person(MOVING);
+  await sitDown(page, { game: "wrath", table: { seats: 2 } }, BESIDE);
+  await page.waitForSelector("#board svg");
+  const [figure, dice] = await page.evaluate(async () => {
+    const home = document.querySelector("script[src*='/js/']").src.replace(/[^/]*$/, "");
+    const { dice } = await import(`${home}props.js`);
+    const box = new DOMRect(400, 400, 40, 40);
+    const thrown = dice(box, [3, 5], 10);
+    document.querySelector(".sky").append(thrown);
+    return [box.toJSON(), thrown.getBoundingClientRect().toJSON()];
+  });
+  assert.ok(dice.height > 30 && (dice.bottom <= figure.top || dice.top >= figure.bottom), `${JSON.stringify(dice)} over ${JSON.stringify(figure)}`);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -9,6 +9,9 @@ import { spoken } from "./words.js";
 /** @import { TableModel } from "./model.js" */
 /** @import { Stage } from "./motion.js" */
 
+/** Where arrow keys do something else. */
+const MEANT_OTHERWISE = "input, select, textarea, [data-thing], [data-why], [data-named], [role=slider], [contenteditable]";
+
 export class Past {
   /**
    * @param {HTMLElement} bar @param {TableModel} model @param {Stage} stage
@@ -27,12 +30,23 @@ export class Past {
       if (button) this.#press(button.getAttribute("data-past") ?? "");
     });
     bar.addEventListener("keydown", (event) => {
-      const way = { ArrowLeft: "-1", ArrowRight: "1", Escape: "now" }[event.key];
-      if (!way) return;
+      if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
-      this.#press(way);
+      this.now();
     });
+    document.addEventListener("keydown", (event) => this.#onKey(event));
+  }
+
+  /** Arrow keys that mean nothing else step through the game: back from now, and on until now. @param {KeyboardEvent} event */
+  #onKey(event) {
+    const way = { ArrowLeft: "-1", ArrowRight: "1" }[event.key];
+    const held = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!way || held || event.defaultPrevented || this.last === 0 || document.querySelector("dialog[open]")) return;
+    if (event.target instanceof Element && event.target.closest(MEANT_OTHERWISE)) return;
+    if (this.moment === null && way === "1") return;
+    event.preventDefault();
+    this.#press(way);
   }
 
   /** A button that shows what happened last once more. @param {HTMLElement} log it stands above what is told */
@@ -50,10 +64,7 @@ export class Past {
     const { last } = this;
     if (last === 0 || this.moment !== null) return;
     await this.look(last - 1);
-    if (this.moment !== last - 1) return;
-    await this.look(last);
-    await this.stage.rest();
-    if (this.moment === last) this.now();
+    if (this.moment === last - 1) await this.#arrive();
   }
 
   get last() {
@@ -63,7 +74,16 @@ export class Past {
   /** @param {string} way */
   #press(way) {
     if (way === "now") this.now();
-    else if (this.moment !== null) this.look(this.moment + Number(way));
+    else if (way === "1" && (this.moment ?? this.last) >= this.last - 1) this.#arrive();
+    else this.look((this.moment ?? this.last) + Number(way));
+  }
+
+  /** The last step into the present is shown like every other; then the present stands. */
+  async #arrive() {
+    if (this.moment === this.last) return this.now();
+    await this.look(this.last);
+    await this.stage.rest();
+    if (this.moment === this.last) this.now();
   }
 
   /** Shows a moment: after so many entries of the record. @param {number} n */

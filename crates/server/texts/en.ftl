@@ -437,6 +437,7 @@ keys-order = (Page Down, Page Up) thing by thing, as one reads
 keys-ends = (Home, End) to the first and the last thing
 keys-touch = (Enter, Space) choose the thing, or take it back
 keys-back = take back everything half chosen; close what is open
+keys-past = away from the things: a step back in the game, and on again until now
 keys-tab = (Tab) to the things, the list of all choices, the log, the talk
 keys-drawer = open or close a part of the drawer: choices, players, log, talk, more
 keys-help = this page

@@ -435,6 +435,7 @@ keys-order = (Page suiv., Page préc.) chose après chose, dans l’ordre de lec
 keys-ends = (Début, Fin) vers la première et la dernière chose
 keys-touch = (Entrée, Espace) choisir la chose, ou la reprendre
 keys-back = reprendre tout choix commencé ; fermer ce qui est ouvert
+keys-past = hors des éléments : un pas en arrière dans la partie, puis en avant jusqu’à maintenant
 keys-tab = (Tab) vers les choses, la liste de tous les choix, le journal, la discussion
 keys-drawer = ouvrir ou fermer une partie du volet : choix (C), joueurs (P), journal (L), discussion (T), plus (M)
 keys-help = cette page

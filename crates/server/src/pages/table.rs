@@ -308,7 +308,7 @@ fn keys(lang: Lang) -> Markup {
         dialog #keys .keys aria-labelledby="keys-title" {
             h2 #keys-title { (label(lang, "keys")) }
             dl {
-                @for (name, keys) in [("move", "← ↑ → ↓"), ("why", "⇧ ← ↑ → ↓"), ("order", "⇞ ⇟"), ("ends", "⇱ ⇲"), ("touch", "⏎ ␣"), ("back", "Esc"), ("tab", "⇥"), ("drawer", "C P L T M"), ("help", "?")] {
+                @for (name, keys) in [("move", "← ↑ → ↓"), ("why", "⇧ ← ↑ → ↓"), ("order", "⇞ ⇟"), ("ends", "⇱ ⇲"), ("touch", "⏎ ␣"), ("back", "Esc"), ("past", "← →"), ("tab", "⇥"), ("drawer", "C P L T M"), ("help", "?")] {
                     dt { kbd { (keys) } }
                     dd { (label(lang, &format!("keys-{name}"))) }
                 }
