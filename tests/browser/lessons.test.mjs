@@ -53,14 +53,21 @@ async function follow(game, { hands, lang, screen }) {
     if (step.path) {
       for (const thing of needed([{ path: step.path }], step.path)) await hands.touch(page, thing);
     } else {
-      const on = await page.getAttribute("#on", "href");
+      const isLast = await page.locator("#on[data-quick]").count() > 0;
+      if (isLast) {
+        assert.match(await page.locator('.lesson a[href^="/learn/"]').last().getAttribute("href"), new RegExp(`^/learn/(?!${game}$)[a-z]+$`), "another lesson follows");
+        if (hands === thumb) await page.tap("#on");
+        else await page.click("#on");
+        break;
+      }
       await page.click("#on");
-      if (!on.includes("/learn/")) break;
     }
-    assert.ok(number < 12, "a first game is short");
+    assert.ok(number < 14, "a first game is short");
   }
   assert.ok(said.size >= 5, "every step says something else");
-  await page.waitForURL(`**/new/${game}*`);
+  await page.waitForURL("**/t/*");
+  await page.waitForSelector("#board svg");
+  assert.equal(await page.getAttribute("#table", "data-game"), game, "the game is open, ready to be played");
   assert.deepEqual(faults, []);
   await context.close();
 }
@@ -69,6 +76,56 @@ test("the first game of every game", async (every) => {
   for (const game of await games(fixture.address)) {
     for (const way of WAYS) await every.test(`${game} is followed ${way.name}`, () => follow(game, way));
   }
+});
+
+/** Follows a first game with everything moving; tells what lay over the page while the steps were shown. */
+async function watch(game) {
+  const { page, faults, context } = await fixture.person({ locale: "en-GB", reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    localStorage.setItem("pace", "quick");
+    window.seen = new Set();
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (node.parentElement?.matches(".sky")) window.seen.add(node.className.split(" ")[0]);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/learn/${game}`);
+  const seen = new Set();
+  for (let number = 1; number < 14; number += 1) {
+    await page.waitForSelector(`#learn[data-step="${number}"][data-begun]`, { timeout: 60000 });
+    for (const kind of await page.evaluate(() => [...window.seen])) seen.add(kind);
+    const step = await stepOf(page);
+    assert.ok(step.pointed >= step.wanted, `step ${number} points at what it speaks of, after the show too`);
+    if (await page.locator("#on[data-quick]").count() > 0) break;
+    if (step.path) for (const thing of needed([{ path: step.path }], step.path)) await mouse.touch(page, thing);
+    else await page.click("#on");
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+  return seen;
+}
+
+/** What moves in each first game: figures that walk or are laid, dice, cards that turn, numbers that fly, light on what is weighed. */
+test("what happens between the steps is shown", async (every) => {
+  for (const game of await games(fixture.address)) {
+    await every.test(game, async () => {
+      const seen = await watch(game);
+      const moves = ["flight", "thrown", "turned", "number"].filter((kind) => seen.has(kind));
+      assert.ok(moves.length > 0, `something moves: ${[...seen]}`);
+    });
+  }
+});
+
+test("a touch ends the show of a step, and the step is there at once", async () => {
+  const { page, faults, context } = await fixture.person({ locale: "en-GB", reducedMotion: "no-preference" });
+  await page.addInitScript(() => localStorage.setItem("pace", "calm"));
+  await page.goto("/learn/trex/4");
+  await page.waitForSelector(".sky > *", { timeout: 15000 });
+  assert.equal(await page.getAttribute("#learn", "data-begun"), null, "the step waits for its show");
+  await page.mouse.click(3, 3);
+  assert.equal(await page.getAttribute("#learn", "data-begun"), "true");
+  assert.equal(await page.locator(".sky > *").count(), 0, "nothing of it is left");
+  assert.deepEqual(faults, []);
+  await context.close();
 });
 
 test("lessons look like the table: what drawings ask of the style is applied", async () => {

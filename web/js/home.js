@@ -4,29 +4,12 @@
 import { get, messageOf, post } from "./api.js";
 import { beSomebody } from "./me.js";
 import { tell } from "./page.js";
+import { listenToQuick } from "./quick.js";
 import { showTimes } from "./times.js";
 
 /** @import { ChairWish } from "./wire.d.ts" */
 
-for (const button of document.querySelectorAll("button[data-quick]")) {
-  if (!(button instanceof HTMLButtonElement)) continue;
-  button.addEventListener("click", async () => {
-    button.disabled = true;
-    try {
-      await beSomebody();
-      const { levels } = await get("/api/games", {});
-      const level = levels[Math.floor(levels.length / 2)][0];
-      const seats = Number(button.dataset.seats);
-      const bots = Array.from({ length: seats - 1 }, () => /** @type {ChairWish} */ ({ kind: "bot", level }));
-      const plan = { game: button.dataset.quick ?? "", table: { seats } };
-      const { id } = await post("/api/tables", {}, { plan, chairs: [{ kind: "me" }, ...bots] });
-      location.assign(`/t/${id}`);
-    } catch (fault) {
-      button.disabled = false;
-      tell(messageOf(fault));
-    }
-  });
-}
+listenToQuick();
 
 // Anyone, this game, now: a chair at a table that waits, in one's own language if there is one; otherwise a table of one's own.
 for (const button of document.querySelectorAll("button[data-match]")) {

@@ -5,7 +5,7 @@
 //! through the engine.
 
 use crate::kit::LESSONS;
-use catalog::{AnyEdition, AnyMatch, Door};
+use catalog::{AnyEdition, AnyMatch, Door, Happening};
 use kernel::{Lang, Seal, Seat, Table, read_toml};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -67,23 +67,58 @@ pub fn lesson(game: &str) -> Option<&'static Lesson> {
     READ.iter().find(|(known, _)| *known == game).map(|(_, lesson)| lesson)
 }
 
+/// An action of a lesson: the game before it, what happened, and the game after it.
+pub struct LessonMoment {
+    /// Before.
+    pub before: Box<dyn AnyMatch>,
+    /// What happened.
+    pub happenings: Vec<Happening>,
+    /// After.
+    pub after: Box<dyn AnyMatch>,
+}
+
 impl Lesson {
     /// The game as the learner finds it at a step; `None` beyond the last step, or if the rules or the edition do not
     /// allow it.
     pub fn position(&self, game: &dyn Door, edition: AnyEdition, step: usize) -> Option<Box<dyn AnyMatch>> {
+        self.played(game, edition, step).map(|(played, _)| played)
+    }
+
+    /// What happens between the step before and this one: what the learner was asked to do, and what the others do then.
+    pub fn moments(&self, game: &dyn Door, edition: AnyEdition, step: usize) -> Option<Vec<LessonMoment>> {
+        self.played(game, edition, step).map(|(_, moments)| moments)
+    }
+
+    fn played(
+        &self,
+        game: &dyn Door,
+        edition: AnyEdition,
+        step: usize,
+    ) -> Option<(Box<dyn AnyMatch>, Vec<LessonMoment>)> {
         let steps = self.steps.get(..=step)?;
         let table = Table { seats: self.seats, options: self.options.clone() };
         let (mut played, _) = game.start(&table, edition, Seal::from_seed(self.seed)).ok()?;
+        let mut moments = Vec::new();
         for (number, shown) in steps.iter().enumerate() {
+            // Whoever comes to a step has seen what led to the one before; only what was done there is new.
+            if number > 0 && steps[number - 1].act.is_none() {
+                moments.clear();
+            }
+            let mut act = |seat: Seat, action: &str| {
+                let before = played.copy();
+                let happenings = played.act(seat, action).ok()?;
+                Some(LessonMoment { before, happenings, after: played.copy() })
+            };
             for line in &shown.then {
                 let (seat, action) = line.split_once(' ')?;
-                played.act(Seat(seat.parse().ok()?), action).ok()?;
+                moments.push(act(Seat(seat.parse().ok()?), action)?);
             }
             if let Some(action) = shown.act.as_ref().filter(|_| number < step) {
-                played.act(self.seat, action).ok()?;
+                moments.clear();
+                moments.push(act(self.seat, action)?);
             }
         }
-        Some(played)
+        Some((played, moments))
     }
 
     /// Whether the whole lesson can be played with an edition: every action that it shows or asks for is legal.

@@ -47,7 +47,7 @@ pub use cues::{Cue, Gait, Tone, Witness};
 pub use drawing::{Choice, Drawing, kind, mistakable};
 pub use kit::emblem::{GameFacts, emblem, game_facts};
 pub use kit::style::{STYLE, Theme, standalone};
-pub use learn::{Lesson, LessonStep, lesson};
+pub use learn::{Lesson, LessonMoment, LessonStep, lesson};
 pub use odds::{Likelihood, Odds};
 pub use picture::{PictureFault, png, share_card};
 pub use portraits::{Portrait, portraits};

@@ -3,14 +3,15 @@
 use super::layout::{Page, Visit};
 use super::table::{in_script, zoom};
 use crate::Fault;
-use crate::drawing::{self, Drawing, Lesson, LessonStep, draw};
+use crate::drawing::{self, Cue, Drawing, Lesson, LessonMoment, LessonStep, Witness, draw};
 use crate::editions::ReadBy;
 use crate::words::{label, say};
 use axum::extract::Path;
 use axum::response::Response;
-use catalog::{AnyEdition, Door};
+use catalog::{AnyEdition, AnyMatch, Door, Happening};
 use kernel::{Audience, Lang, facts};
 use maud::{Markup, PreEscaped, html};
+use serde::Serialize;
 
 /// The first step; older links name another one after a question mark, and show what its own address shows.
 pub(super) async fn first(visit: Visit, Path(game): Path<String>) -> Result<Response, Fault> {
@@ -44,6 +45,7 @@ async fn show(visit: &Visit, game: &str, number: &str) -> Result<Response, Fault
     drawn.choices.retain(|choice| Some(&choice.action) == step.act.as_ref());
     let spoken: serde_json::Map<String, serde_json::Value> =
         SPOKEN.iter().map(|key| ((*key).to_owned(), label(lang, key).into())).collect();
+    let shown = shown(&lesson.moments(door, edition, place).unwrap_or_default(), lesson, door, &names, lang);
     let body = html! {
         div #learn data-step=(number) data-choices=(serde_json::to_string(&drawn.choices).unwrap_or_default())
             data-point=(serde_json::to_string(&step.point).unwrap_or_default())
@@ -53,8 +55,72 @@ async fn show(visit: &Visit, game: &str, number: &str) -> Result<Response, Fault
             ul #choices .visually-hidden aria-label=(label(lang, "choices")) {}
         }
         script #spoken type="application/json" { (PreEscaped(in_script(&serde_json::Value::Object(spoken)))) }
+        script #shown type="application/json" { (PreEscaped(in_script(&serde_json::to_value(&shown).unwrap_or_default()))) }
     };
     Ok(visit.show(Page::new("learn", door.about().title(lang), body).scripted().at_table()))
+}
+
+/// What happened since the step before, to be shown before this one stands.
+#[derive(Serialize)]
+struct Shown {
+    /// The table before it; nothing if nothing happened.
+    before: Option<Stand>,
+    moments: Vec<ShownMoment>,
+}
+
+/// One action of it.
+#[derive(Serialize)]
+struct ShownMoment {
+    drawn: Stand,
+    causes: Vec<Cause>,
+}
+
+/// A drawing in which nothing can be chosen.
+#[derive(Serialize)]
+struct Stand {
+    board: String,
+    panels: String,
+}
+
+/// What happened, in words, by which rule, and what to show of it.
+#[derive(Serialize)]
+struct Cause {
+    text: String,
+    rule: &'static str,
+    cues: Vec<Cue>,
+}
+
+/// Of what happened at most so many actions are shown, the last ones: a page need not carry a whole game.
+const MOST_SHOWN: usize = 4;
+
+fn shown(moments: &[LessonMoment], lesson: &Lesson, door: &dyn Door, names: &[String], lang: Lang) -> Shown {
+    let audience = Audience::Seat(lesson.seat);
+    let stand = |played: &dyn AnyMatch| {
+        let drawn = draw(played, audience, lang, names);
+        Stand { board: drawn.board, panels: drawn.panels }
+    };
+    let last = &moments[moments.len().saturating_sub(MOST_SHOWN)..];
+    let before = last.first().map(|moment| stand(moment.before.as_ref()));
+    let shown = last.iter().map(|moment| ShownMoment {
+        drawn: stand(moment.after.as_ref()),
+        causes: causes(&moment.happenings, audience, door, names, lang),
+    });
+    Shown { before, moments: shown.collect() }
+}
+
+/// What the learner sees happen.
+fn causes(happenings: &[Happening], audience: Audience, door: &dyn Door, names: &[String], lang: Lang) -> Vec<Cause> {
+    let seen = happenings.iter().filter_map(|happening| {
+        let witness = Witness { event: happening.event_for(audience)?, phrase: happening.phrase_for(audience)? };
+        Some((happening.rule.as_str(), witness))
+    });
+    let (rules, witnessed): (Vec<&'static str>, Vec<Witness>) = seen.unzip();
+    let shown = drawing::cues(&witnessed, lang);
+    let said = |witness: &Witness| {
+        drawing::told(witness, lang, names).unwrap_or_else(|| door.words().say(lang, &witness.phrase, names))
+    };
+    let told = rules.into_iter().zip(&witnessed).zip(shown);
+    told.map(|((rule, witness), cues)| Cause { text: said(witness), rule, cues }).collect()
 }
 
 /// The texts that the script of a lesson says.
@@ -74,7 +140,7 @@ fn at_the_table(drawn: &Drawing, door: &dyn Door, edition: AnyEdition, lang: Lan
                     button #unpick type="button" hidden { (label(lang, "unpick")) }
                     (zoom(lang))
                 }
-                div .stage { div #board .board { (PreEscaped(&drawn.board)) } }
+                div .stage { div #board .board { (PreEscaped(&drawn.board)) } div #caption .caption hidden {} }
                 div #panels .panels tabindex="0" role="region" aria-label=(label(lang, "sheet-panels")) { (PreEscaped(&drawn.panels)) }
             }
         }
@@ -96,27 +162,43 @@ fn cannot(door: &dyn Door, edition: AnyEdition, lang: Lang) -> Markup {
     }
 }
 
-/// What the step says, and the way on: by doing what it asks, or by the link.
+/// What the step says, and the way on: by doing what it asks, or by the link. The last step opens a table.
 fn sentence(lesson: &Lesson, step: &LessonStep, number: usize, query: &str, door: &dyn Door, lang: Lang) -> Markup {
     let game = door.about().id;
     let address = |number: usize| format!("/learn/{game}/{number}{query}");
     let last = number == lesson.steps.len();
-    let on = if last { format!("/new/{game}") } else { address(number + 1) };
-    let key = if last {
-        "learn-play"
-    } else if step.act.is_some() {
-        "learn-do-it"
-    } else {
-        "learn-next"
-    };
+    let key = if step.act.is_some() { "learn-do-it" } else { "learn-next" };
     html! {
         section .lesson role="status" {
             p .faint { (say(lang, "learn-step", facts![number, steps = lesson.steps.len()])) }
             p .asked { (step.text(lang)) " " a .rule href={ "/book/" (game) (query) "#" (step.rule) } { (step.rule) } }
             p .buttons {
                 @if number > 1 { a .button href=(address(number - 1)) { (label(lang, "learn-back")) } }
-                a #on .button .primary[step.act.is_none()] href=(on) { (label(lang, key)) }
+                @if last { (ways_on(door, lang)) } @else {
+                    a #on .button .primary[step.act.is_none()] href=(address(number + 1)) { (label(lang, key)) }
+                }
             }
         }
     }
+}
+
+/// After the last step: this game at once against bots, or with others; the first game of another one.
+fn ways_on(door: &dyn Door, lang: Lang) -> Markup {
+    let game = door.about().id;
+    let seats = *door.about().seats.start();
+    html! {
+        button #on .primary type="button" data-quick=(game) data-seats=(seats) { (label(lang, "learn-play-now")) }
+        a .button href={ "/new/" (game) } { (label(lang, "play-people")) }
+        @if let Some(next) = next_lesson(game) {
+            a .button href={ "/learn/" (next.about().id) } { (label(lang, "learn-other")) (label(lang, "colon")) (next.about().title(lang)) }
+        }
+    }
+}
+
+/// The game after this one, round the list, that has a lesson.
+fn next_lesson(game: &str) -> Option<&'static dyn Door> {
+    let games = catalog::games();
+    let here = games.iter().position(|door| door.about().id == game)?;
+    let others = games.iter().cycle().skip(here + 1).take(games.len() - 1);
+    others.copied().find(|door| drawing::lesson(door.about().id).is_some())
 }
