@@ -52,3 +52,49 @@ test("no page has a serious finding in either theme", async () => {
     await context.close();
   }
 });
+
+/** Plays to the end by the API, for all seats at this screen. */
+function playOut(page, id, seats) {
+  return page.evaluate(async ({ id, seats }) => {
+    for (let step = 0; step < 3000; step += 1) {
+      for (let seat = 0; seat < seats; seat += 1) {
+        const { phase, game } = await (await fetch(`/api/tables/${id}?seat=${seat}`)).json();
+        if (phase === "over") return true;
+        const { choices } = game.drawn;
+        if (choices.length === 0) continue;
+        const { action } = choices[(step * 7919 + 13) % choices.length];
+        await fetch(`/api/tables/${id}/act`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ seat, number: game.number, action }) });
+        break;
+      }
+    }
+    return false;
+  }, { id, seats });
+}
+
+test("no serious finding at the end of a game, in its replay, in the lobby, on a profile, at a rule, in the last step of a lesson", async () => {
+  for (const [colorScheme, locale] of THEMES) {
+    const { page, faults, context } = await fixture.person({ colorScheme, locale });
+    const id = await sitDown(page, { game: "sapiens", table: { seats: 2 } }, [{ kind: "beside", name: "Blaise" }]);
+    assert.ok(await playOut(page, id, 2), "the game came to its end");
+    await page.reload();
+    await page.waitForSelector("#ending:not([hidden])");
+    for (const summary of await page.locator("#ending details:not([hidden]) summary").all()) await summary.click();
+    assert.deepEqual(await serious(page), [], `the end, ${colorScheme}, ${locale}`);
+    await sitDown(page, { game: "trex", table: { seats: 2 } }, [{ kind: "anyone" }]);
+    const me = await page.evaluate(async () => (await (await fetch("/api/me")).json()).id);
+    const paths = ["/", `/p/${me}`, "/best/sapiens", "/book/wrath?q=egg#WRA-EGG-1", `/t/${id}/replay?n=9`];
+    for (const game of await games(fixture.address)) {
+      await page.goto(`/learn/${game}`);
+      const [, steps] = /(\d+)\D*$/.exec(await page.textContent(".lesson .faint"));
+      paths.push(`/learn/${game}/${steps}`);
+    }
+    for (const path of paths) {
+      const { status } = await page.goto(path).then((answer) => ({ status: answer.status() }));
+      assert.equal(status, 200, path);
+      if (path.startsWith("/learn/")) assert.equal(await page.locator("#on[data-quick]").count(), 1, `${path} is the last step`);
+      assert.deepEqual(await serious(page), [], `${path}, ${colorScheme}, ${locale}`);
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});

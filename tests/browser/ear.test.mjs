@@ -105,3 +105,46 @@ test("Shift and the arrow keys walk over everything on the board, and each place
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+/** Presses an arrow with Shift. Tells where the keyboard was and is, and whether anything lay that way. @param {string} way */
+async function walk(page, way) {
+  const here = () => page.evaluate((way) => {
+    const at = document.activeElement;
+    const middle = (one) => { const box = one.getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
+    const ahead = (one) => ({ Right: 1, Left: -1, Up: 0, Down: 0 }[way] * (middle(one).x - middle(at).x)) + ({ Down: 1, Up: -1, Left: 0, Right: 0 }[way] * (middle(one).y - middle(at).y));
+    const all = [...document.querySelectorAll("#main [data-thing], #main [data-why], #board [data-named]")].filter((one) => one !== at && one.getClientRects().length > 0);
+    return { ...middle(at), name: at.getAttribute("aria-label") ?? at.textContent.trim(), onBoard: at.closest("#board") !== null, lost: at === document.body, more: all.some((one) => ahead(one) >= 4) };
+  }, way);
+  const before = await here();
+  await page.keyboard.press(`Shift+Arrow${way}`);
+  return { before, after: await here() };
+}
+
+test("on every board arrows walk from place to place the way they point, and each place has a name of its own", async (every) => {
+  for (const game of await games(fixture.address)) {
+    await every.test(game, async () => {
+      const { page, faults, context } = await fixture.person();
+      await sitDown(page, { game, table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
+      await page.waitForSelector("#board [data-named]", { state: "attached" });
+      await page.locator("#main [data-thing].can").first().focus();
+      await page.keyboard.press("Shift+Home");
+      const seen = new Set();
+      const wrong = [];
+      for (let row = 0; row < 8; row += 1) {
+        const along = row % 2 === 0 ? "Right" : "Left";
+        for (const way of [...Array(9).fill(along), "Down"]) {
+          const { before, after } = await walk(page, way);
+          if (after.lost || after.name === "") wrong.push(`${way} from ${before.name} leads nowhere`);
+          const gone = { Right: after.x - before.x, Left: before.x - after.x, Down: after.y - before.y }[way];
+          if (before.more && gone <= 0) wrong.push(`${way} from ${before.name} leads back to ${after.name}`);
+          if (after.onBoard) seen.add(after.name);
+        }
+      }
+      console.log(`# ${game}: ${seen.size} places by arrow keys`);
+      assert.deepEqual(wrong, []);
+      assert.ok(seen.size >= 12, `${seen.size} places: ${[...seen].join(" | ")}`);
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
+  }
+});
