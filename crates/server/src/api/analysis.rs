@@ -36,9 +36,17 @@ impl Effort {
 }
 
 /// Which analysis.
-#[derive(Default, Deserialize, ToSchema, IntoParams)]
-#[serde(deny_unknown_fields)]
+#[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
+pub(super) struct AnalysisWanted {
+    /// How thorough.
+    #[serde(default)]
+    effort: Effort,
+}
+
+/// Which analysis is to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct AnalysisAsked {
     /// How thorough.
     #[serde(default)]
@@ -47,7 +55,7 @@ pub(super) struct AnalysisAsked {
 
 /// What decided a finished game: every seat's chances after each entry, what each decision gave away by what its seat knew,
 /// and what was luck. Until everything is looked at it says how far the analysis has come.
-#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path), AnalysisAsked),
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path), AnalysisWanted),
     responses((status = 200, body = Analysis), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody),
         (status = 429, body = FaultBody)))]
 pub(super) async fn analysis(
@@ -56,8 +64,8 @@ pub(super) async fn analysis(
     AtTable(id): AtTable,
     uri: Uri,
 ) -> Result<Json<Analysis>, Fault> {
-    let Query(asked) = Query::<AnalysisAsked>::try_from_uri(&uri).map_err(bad_query)?;
-    analyses::shown(&app, &asker, &id, asked.effort.thoroughness()).await.map(Json)
+    let Query(wanted) = Query::<AnalysisWanted>::try_from_uri(&uri).map_err(bad_query)?;
+    analyses::shown(&app, &asker, &id, wanted.effort.thoroughness()).await.map(Json)
 }
 
 /// Let a finished game be analysed. Bots do it in turn with everything else that they think about; what they find is kept with
