@@ -1818,13 +1818,15 @@ export interface components {
         };
         /** @description A finished game in somebody's history. */
         GameShown: {
+            /** @description Whether the table is in the operator's archive: it cannot be looked at here any more. */
+            archived: boolean;
             /** @description In milliseconds since 1970. */
             ended: components["schemas"]["i64"];
             game: string;
             outcome: components["schemas"]["Outcome"];
             /** Format: int32 */
             place?: number | null;
-            /** @description Everybody who sat there in the end. */
+            /** @description Everybody who sat there in the end; nobody where the archive has not kept it. */
             players: components["schemas"]["PlayerShown"][];
             /** @description Points before and after, if the game was rated. */
             points?: number[] | null;

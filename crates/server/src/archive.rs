@@ -1,7 +1,8 @@
 //! The archive: games that ended long ago as files, each of them proved before it counts. They replay and verify without
 //! any server; only then may their tables be taken out of the store.
 
-use crate::store::{AllTables, DatabaseTables, FolderTables, StoreFault, Stored, private_file};
+use crate::club::{anchors, contest};
+use crate::store::{AllTables, DatabaseTables, FolderTables, Leaving, StoreFault, Stored, private_file};
 use ::table::{Millis, Progress, Room, TableId};
 use kernel::Record;
 use serde_json::json;
@@ -83,16 +84,19 @@ fn archive_all(tables: &dyn AllTables, plan: &ArchivePlan, show: &mut dyn FnMut(
             }
             Err(fault) => return Err(fault),
         };
-        let file = keep(&id, &stored, &plan.to);
         let last = stored.lines.last().map_or(0, |line| line.seq);
-        let removed = plan.remove && file.is_ok() && tables.remove(&id, last)?;
-        show(Archived { id: id.to_string(), file, removed });
+        let kept = keep(&id, &stored, &plan.to);
+        let removed = match &kept {
+            Ok((_, game)) if plan.remove => tables.remove(&id, last, game.clone())?,
+            Ok(_) | Err(_) => false,
+        };
+        show(Archived { id: id.to_string(), file: kept.map(|(file, _)| file), removed });
     }
     Ok(())
 }
 
-/// Writes the file of a table and proves it.
-fn keep(id: &TableId, stored: &Stored, to: &Path) -> Result<(PathBuf, bool), ArchiveFault> {
+/// Writes the file of a table and proves it; also what the books should know of its game.
+fn keep(id: &TableId, stored: &Stored, to: &Path) -> Result<((PathBuf, bool), Option<Leaving>), ArchiveFault> {
     let broken = |reason: &dyn fmt::Display| ArchiveFault::Broken(reason.to_string());
     let room = Room::read(id.clone(), stored.secret, &stored.lines).map_err(|fault| broken(&fault))?;
     let record = room.played().ok_or(ArchiveFault::NotBegun)?.record();
@@ -111,7 +115,9 @@ fn keep(id: &TableId, stored: &Stored, to: &Path) -> Result<(PathBuf, bool), Arc
         });
         note(&to.join("archive.jsonl"), &line.to_string()).map_err(|error| ArchiveFault::File(error.to_string()))?;
     }
-    Ok((path, new))
+    let entry = contest::entry_of(&room, &stored.lines);
+    let leaving = entry.map(|entry| Leaving { anchors: anchors(&entry.game), entry });
+    Ok(((path, new), leaving))
 }
 
 /// Writes a file whole or not at all; whether it is new, or nothing if another one is there.

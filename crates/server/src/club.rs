@@ -4,7 +4,7 @@
 //! is entered when the next one begins. Entering a game twice changes nothing, and all of it can be made anew.
 
 mod anchors;
-mod contest;
+pub(crate) mod contest;
 mod keeper;
 mod remaking;
 mod shown;

@@ -5,7 +5,10 @@ mod house;
 use house::{Folder, config, done, guest, look, move_once, open, serve, state};
 use kernel::Record;
 use serde_json::{Value, json};
-use server::{ArchiveFault, ArchivePlan, Archived, Server, archive_data, archive_database, move_into_database};
+use server::{
+    ArchiveFault, ArchivePlan, Archived, Remade, Server, archive_data, archive_database, move_into_database,
+    move_out_of_database, remake_ratings,
+};
 use std::path::{Path, PathBuf};
 use visitor::Client;
 
@@ -121,4 +124,115 @@ async fn games_of_a_database_are_archived_too() {
         |sheet: &str| testkit::services::ask(&database, &format!("SELECT count(DISTINCT play) FROM {sheet}")).unwrap();
     assert_eq!((count("line"), count("sitting")), ("1".to_owned(), "1".to_owned()));
     assert_eq!(testkit::services::ask(&database, "SELECT string_agg(id, ' ') FROM play").unwrap(), data.running);
+}
+
+/// Four games of Ada and Bob, each of which one of them gave up; and Ada's cookie and name.
+async fn rated_games(folder: &Folder) -> (String, String) {
+    let server = serve(folder).await;
+    let (mut ada, mut bob) = (guest(&server, "Ada").await, guest(&server, "Bob").await);
+    for round in 0..4 {
+        let id = open(&mut ada, "wrath", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
+        done(&mut bob, &format!("/api/tables/{id}/sit"), json!({})).await;
+        let leaver = if round == 1 { &mut ada } else { &mut bob };
+        done(leaver, &format!("/api/tables/{id}/resign"), json!({})).await;
+        look(&mut ada, &format!("/api/tables/{id}/ratings")).await;
+    }
+    let me = look(&mut ada, "/api/me").await["id"].as_str().unwrap().to_owned();
+    let cookie = ada.cookie().unwrap().to_owned();
+    server.stop().await;
+    (cookie, me)
+}
+
+/// What Ada's page says of her games and ratings, and that archived ones are called so.
+async fn remembered(config: server::Config, cookie: &str, me: &str) -> (Value, Value) {
+    let server = Server::start(config).await.unwrap();
+    let mut ada = Client::new(server.address());
+    ada.set_cookie(cookie);
+    let page = look(&mut ada, &format!("/api/people/{me}")).await;
+    let mut games = look(&mut ada, &format!("/api/people/{me}/games")).await["games"].clone();
+    let mut archived = 0;
+    for game in games.as_array_mut().unwrap() {
+        archived += u32::from(game["archived"] == true);
+        game.as_object_mut().unwrap().remove("archived");
+    }
+    let shown = ada.get(&format!("/p/{me}?lang=fr")).await.unwrap();
+    let told = String::from_utf8_lossy(&shown.body).matches("archivée").count();
+    assert_eq!(told as u32, archived, "the page says it of each");
+    server.stop().await;
+    (json!([page["ratings"], page["statistics"], page["rivals"]]), games)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn archived_games_stay_in_ratings_and_histories() {
+    let folder = Folder::new();
+    let (cookie, me) = rated_games(&folder).await;
+    let before = remembered(config(&folder), &cookie, &me).await;
+    assert_eq!(before.1.as_array().unwrap().len(), 4);
+    let whole = Remade { games: 4, ratings: 2, same: true };
+    // Two are archived as any game is; then two that the server had no time to enter.
+    let store = rusqlite::Connection::open(folder.0.join("caldera.sqlite")).unwrap();
+    let middle: i64 =
+        store.query_row("SELECT updated FROM head ORDER BY updated LIMIT 1 OFFSET 2", [], |row| row.get(0)).unwrap();
+    let to = folder.0.join("archive");
+    let half = ArchivePlan { before: middle, ..plan(&to, true) };
+    assert_eq!(archived(&folder.0, &half).iter().filter(|one| one.removed).count(), 2);
+    assert_eq!(remake_ratings(&folder.0, None).await, Ok(whole), "nothing is lost");
+    assert_eq!(remembered(config(&folder), &cookie, &me).await, before);
+    store
+        .execute_batch(
+            "DELETE FROM contest WHERE play IN (SELECT id FROM play);
+             DELETE FROM played WHERE play IN (SELECT id FROM play);
+             UPDATE play SET entered = 0; DELETE FROM rating;",
+        )
+        .unwrap();
+    assert_eq!(archived(&folder.0, &plan(&to, true)).iter().filter(|one| one.removed).count(), 2);
+    assert_eq!(remake_ratings(&folder.0, None).await.unwrap().games, 4);
+    assert_eq!(remake_ratings(&folder.0, None).await, Ok(whole));
+    assert_eq!(remembered(config(&folder), &cookie, &me).await, before);
+    drop(store);
+
+    let Some(postgres) = testkit::services::Postgres::shared() else { return };
+    let database = postgres.database().unwrap();
+    move_into_database(&folder.0, &database).await.unwrap();
+    assert_eq!(remake_ratings(&folder.0, Some(&database)).await, Ok(whole), "they move along");
+    let back = Folder::new();
+    move_out_of_database(&database, &back.0).await.unwrap();
+    assert_eq!(remembered(config(&back), &cookie, &me).await, before, "and back");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn archived_games_of_a_database_stay_in_ratings_and_histories() {
+    let Some(postgres) = testkit::services::Postgres::shared() else { return };
+    let database = postgres.database().unwrap();
+    let folder = Folder::new();
+    let (cookie, me) = rated_games(&folder).await;
+    move_into_database(&folder.0, &database).await.unwrap();
+    let there = || server::Config { database: Some(database.clone()), ..config(&folder) };
+    let before = remembered(there(), &cookie, &me).await;
+    let (address, wanted) = (database.clone(), plan(&folder.0.join("archive"), true));
+    let archive = move || archive_database(&address, &wanted, &mut |one| assert!(one.removed, "{one:?}"));
+    tokio::task::spawn_blocking(archive).await.unwrap().unwrap();
+    assert_eq!(testkit::services::ask(&database, "SELECT count(*) FROM play").unwrap(), "0");
+    let whole = Remade { games: 4, ratings: 2, same: true };
+    assert_eq!(remake_ratings(&folder.0, Some(&database)).await, Ok(whole));
+    assert_eq!(remembered(there(), &cookie, &me).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_former_player_has_no_name_in_archived_games() {
+    let folder = Folder::new();
+    let (cookie, me) = rated_games(&folder).await;
+    assert_eq!(archived(&folder.0, &plan(&folder.0.join("archive"), true)).len(), 4);
+    let names = |store: &rusqlite::Connection| {
+        let question = "SELECT count(*) FROM contest WHERE card LIKE '%Ada%'";
+        store.query_row(question, [], |row| row.get::<_, u32>(0)).unwrap()
+    };
+    let store = rusqlite::Connection::open(folder.0.join("caldera.sqlite")).unwrap();
+    assert_eq!(names(&store), 4, "{me}");
+    let server = serve(&folder).await;
+    let mut ada = Client::new(server.address());
+    ada.set_cookie(&cookie);
+    assert_eq!(ada.post("/api/me/erasure", &json!({})).await.unwrap().status, 204);
+    server.stop().await;
+    assert_eq!(names(&store), 0);
 }

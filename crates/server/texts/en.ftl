@@ -738,6 +738,7 @@ outcome-left = left
 outcome-stopped = ended early
 opponent = Opponent
 newest = Newest
+archived = archived
 older = Older
 
 ## Looking back

@@ -737,6 +737,7 @@ outcome-left = abandonnée
 outcome-stopped = arrêtée avant la fin
 opponent = Adversaire
 newest = Les plus récentes
+archived = archivée
 older = Plus anciennes
 
 ## Looking back

@@ -13,7 +13,7 @@ use kernel::{OptionKind, Standing, Table};
 use std::collections::BTreeMap;
 
 /// A finished table as it is entered; nothing if no game was played to an end there.
-pub(super) fn entry_of(room: &Room, lines: &[Line]) -> Option<Entry> {
+pub(crate) fn entry_of(room: &Room, lines: &[Line]) -> Option<Entry> {
     if !room.phase().has_ended() {
         return None;
     }

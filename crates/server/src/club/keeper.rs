@@ -49,14 +49,12 @@ impl Keeper {
         Ok(())
     }
 
-    /// Writes tables into the books without rating them; returns the games they were of.
-    pub(super) async fn write_down(&self, tables: &[TableId]) -> Result<Vec<String>, StoreFault> {
-        let by_game = self.read_all(tables).await?;
-        let games = by_game.keys().cloned().collect();
-        for entries in by_game.into_values() {
-            self.club.write_down(entries).await?;
+    /// Writes tables into the books anew, without rating them.
+    pub(super) async fn write_anew(&self, tables: &[TableId]) -> Result<(), StoreFault> {
+        for entries in self.read_all(tables).await?.into_values() {
+            self.club.write_anew(entries).await?;
         }
-        Ok(games)
+        Ok(())
     }
 
     /// What the journals of tables tell, by game. A table that cannot be read is passed over.

@@ -4,7 +4,6 @@ use super::anchors;
 use super::keeper::Keeper;
 use crate::store::{Club, Postgres, Sqlite, Store, StoreFault};
 use ::table::TableId;
-use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
@@ -59,22 +58,22 @@ impl From<StoreFault> for RemakeFault {
 }
 
 /// Makes all ratings and histories anew from the journals of a folder, or of a database that nodes share, and says whether what
-/// was kept was the same.
+/// was kept was the same. Games whose tables are in the archive count as they were entered; so do those whose journals cannot
+/// be read today.
 pub async fn remake_ratings(folder: &Path, database: Option<&str>) -> Result<Remade, RemakeFault> {
     let keeper = open(folder, database).await?;
     // What the server has not entered yet is no difference.
     enter_rest(&keeper).await?;
     let before = keeper.club.kept().await?;
-    keeper.club.empty().await?;
-    let (mut last, mut games) = (0, BTreeSet::new());
+    let mut last = 0;
     loop {
         let found = keeper.club.finished(last, BATCH).await?;
         let Some((no, _)) = found.last() else { break };
         last = *no;
         let tables: Vec<TableId> = found.into_iter().map(|(_, table)| table).collect();
-        games.extend(keeper.write_down(&tables).await?);
+        keeper.write_anew(&tables).await?;
     }
-    for game in games {
+    for game in keeper.club.games().await? {
         let anchors = anchors(&game);
         keeper.club.rate_anew(game, anchors).await?;
     }

@@ -130,8 +130,10 @@ pub(crate) struct GameShown {
     pub(crate) score: Option<i32>,
     /// Points before and after, if the game was rated.
     pub(crate) points: Option<[i64; 2]>,
-    /// Everybody who sat there in the end.
+    /// Everybody who sat there in the end; nobody where the archive has not kept it.
     pub(crate) players: Vec<PlayerShown>,
+    /// Whether the table is in the operator's archive: it cannot be looked at here any more.
+    pub(crate) archived: bool,
 }
 
 /// Somebody at a table.
@@ -324,11 +326,13 @@ pub(crate) async fn games(app: &App, asker: &Asker, person: &PersonId, wanted: W
 
 fn may_look(game: &Game, asker: &Asker) -> bool {
     let me = asker.person.as_ref().map(|person| &person.id);
-    game.card.plan.watched || game.card.chairs.iter().any(|chair| chair.person.is_some() && chair.person.as_ref() == me)
+    game.card.as_ref().is_some_and(|card| {
+        card.plan.watched || card.chairs.iter().any(|chair| chair.person.is_some() && chair.person.as_ref() == me)
+    })
 }
 
 fn game_shown(game: Game, lang: Lang) -> GameShown {
-    let results = game.card.result.as_deref();
+    let results = game.card.as_ref().and_then(|card| card.result.as_deref());
     let player = |(chair, sitter): (u8, &ListedChair)| {
         let standing = results.and_then(|results| results.get(usize::from(chair)));
         PlayerShown {
@@ -341,10 +345,10 @@ fn game_shown(game: Game, lang: Lang) -> GameShown {
             score: standing.map(|standing| standing.score),
         }
     };
-    let players = (0..).zip(&game.card.chairs).map(player).collect();
+    let players = game.card.iter().flat_map(|card| (0..).zip(&card.chairs)).map(player).collect();
     let points = game.change.map(|(was, now)| [rounded(was).0, rounded(now).0]);
-    let Game { table, ended, outcome, place, score, card, .. } = game;
-    GameShown { table, game: card.plan.game, ended, outcome, place, score, points, players }
+    let Game { table, ended, outcome, place, score, game, archived, .. } = game;
+    GameShown { table, game, ended, outcome, place, score, points, players, archived }
 }
 
 /// How a rating went, the oldest first.

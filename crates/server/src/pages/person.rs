@@ -283,9 +283,13 @@ fn game_row(game: &GameShown, id: &PersonId, lang: Lang) -> Markup {
                 @if number > 0 { ", " }
                 (player_link(player))
             } }
-            span .links {
-                a href={ "/t/" (game.table) "/replay?n=0" } { (label(lang, "replay")) } " "
-                a href={ "/t/" (game.table) "/look" } { (label(lang, "analysis")) }
+            @if game.archived {
+                span .links.faint { (label(lang, "archived")) }
+            } @else {
+                span .links {
+                    a href={ "/t/" (game.table) "/replay?n=0" } { (label(lang, "replay")) } " "
+                    a href={ "/t/" (game.table) "/look" } { (label(lang, "analysis")) }
+                }
             }
         }
     }

@@ -2,6 +2,7 @@
 //! themselves.
 //!
 //! Journals are the truth: `contest`, `played`, `rating` and `rating_task` follow from them and can be made anew at any time.
+//! Of a table in the archive there is no journal here any more: what was entered of it then stays as it is.
 //! Each question is written once for both databases, in the words that they share, and asked through a [`Door`].
 
 mod analyses;
@@ -11,6 +12,8 @@ mod history;
 mod people;
 
 use books::Kept;
+pub(super) use books::{archive, forget_archived};
+pub(super) use doors::at_once;
 pub(crate) use history::{Curve, Game, Rival, Standing, Tally, Wanted};
 use history::{Entered, TeamTally};
 pub(crate) use people::{Known, Profile};
@@ -141,9 +144,9 @@ impl Club {
         ask!(self, write, |door| books::enter(door, &entries, anchors))
     }
 
-    /// Writes finished games down without rating them.
-    pub(crate) async fn write_down(&self, entries: Vec<Entry>) -> Answer<()> {
-        ask!(self, write, |door| books::write_down(door, &entries))
+    /// Writes finished games down anew, without rating them.
+    pub(crate) async fn write_anew(&self, entries: Vec<Entry>) -> Answer<()> {
+        ask!(self, write, |door| books::write_anew(door, &entries))
     }
 
     /// Makes all ratings of a game anew from the games that are in the books.
@@ -161,7 +164,13 @@ impl Club {
         ask!(self, read, |door| books::finished(door, after, limit))
     }
 
-    /// Empties the books, so that every finished table can be entered anew.
+    /// Every game that is in the books.
+    pub(crate) async fn games(&self) -> Answer<Vec<String>> {
+        ask!(self, read, |door| books::games(door))
+    }
+
+    /// Empties the books, so that every finished table can be entered in another order.
+    #[cfg(test)]
     pub(crate) async fn empty(&self) -> Answer<()> {
         ask!(self, write, |door| books::empty(door))
     }

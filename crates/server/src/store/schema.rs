@@ -160,6 +160,9 @@ const MIGRATIONS: &[&str] = &["
         play TEXT NOT NULL REFERENCES play(id), effort TEXT NOT NULL, done INTEGER NOT NULL, report TEXT NOT NULL,
         PRIMARY KEY (play, effort)
     );
+", "
+    -- How lists showed a table that has gone into the archive: its game stays in histories and ratings.
+    ALTER TABLE contest ADD COLUMN card TEXT;
 "];
 
 /// The newest version that this program can read.

@@ -81,12 +81,12 @@ pub(super) const SHEETS: &[Sheet] = &[
     },
     Sheet {
         name: "play",
-        from_sqlite: "SELECT id, no, secret, phase, open, card, created, host FROM play ORDER BY no",
-        from_postgres: "SELECT id, no, secret, phase, open, card, created, host FROM play ORDER BY no",
-        into_sqlite: "INSERT INTO play (id, no, secret, phase, open, card, created, host)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-        into_postgres: "INSERT INTO play (id, no, secret, phase, open, card, created, host)
-            VALUES ($1::text, $2::int8, $3::bytea, $4::text, ($5::int8)::int2, $6::text, $7::int8, $8::text)",
+        from_sqlite: "SELECT id, no, secret, phase, open, card, created, host, entered FROM play ORDER BY no",
+        from_postgres: "SELECT id, no, secret, phase, open, card, created, host, entered FROM play ORDER BY no",
+        into_sqlite: "INSERT INTO play (id, no, secret, phase, open, card, created, host, entered)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        into_postgres: "INSERT INTO play (id, no, secret, phase, open, card, created, host, entered)
+            VALUES ($1::text, $2::int8, $3::bytea, $4::text, ($5::int8)::int2, $6::text, $7::int8, $8::text, $9::int8)",
     },
     Sheet {
         name: "line",
@@ -155,7 +155,43 @@ pub(super) const SHEETS: &[Sheet] = &[
         into_sqlite: "INSERT INTO vacation VALUES (?1, ?2, ?3)",
         into_postgres: "INSERT INTO vacation VALUES ($1::text, $2::int8, $3::int8)",
     },
-    // Games and ratings follow from the journals: the server enters them anew where they arrive.
+    // Of tables in the archive there are no journals from which games and ratings could be made anew, so all of them go along.
+    Sheet {
+        name: "contest",
+        from_sqlite: "SELECT play, game, ended, unrated, contest, card FROM contest ORDER BY 1",
+        from_postgres: "SELECT play, game, ended, unrated, contest, card FROM contest ORDER BY 1",
+        into_sqlite: "INSERT INTO contest (play, game, ended, unrated, contest, card) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        into_postgres: "INSERT INTO contest (play, game, ended, unrated, contest, card)
+            VALUES ($1::text, $2::text, $3::int8, $4::text, $5::text, $6::text)",
+    },
+    Sheet {
+        name: "played",
+        from_sqlite: "SELECT person, ended, play, game, seats, outcome, place, score, task, was_mean, was_deviation, mean,
+            deviation FROM played ORDER BY 1, 2, 3",
+        from_postgres: "SELECT person, ended, play, game, seats, outcome, place, score, task, was_mean, was_deviation, mean,
+            deviation FROM played ORDER BY 1, 2, 3",
+        into_sqlite: "INSERT INTO played (person, ended, play, game, seats, outcome, place, score, task, was_mean,
+            was_deviation, mean, deviation) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+        into_postgres: "INSERT INTO played (person, ended, play, game, seats, outcome, place, score, task, was_mean,
+            was_deviation, mean, deviation) VALUES ($1::text, $2::int8, $3::text, $4::text, $5::int8, $6::text, $7::int8,
+            $8::int8, $9::text, $10::int8, $11::int8, $12::int8, $13::int8)",
+    },
+    Sheet {
+        name: "rating",
+        from_sqlite: "SELECT game, person, mean, deviation, games, least, sure FROM rating ORDER BY 1, 2",
+        from_postgres: "SELECT game, person, mean, deviation, games, least, sure FROM rating ORDER BY 1, 2",
+        into_sqlite: "INSERT INTO rating VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        into_postgres: "INSERT INTO rating (game, person, mean, deviation, games, least, sure)
+            VALUES ($1::text, $2::text, $3::int8, $4::int8, $5::int8, $6::int8, $7::int8)",
+    },
+    Sheet {
+        name: "rating_task",
+        from_sqlite: "SELECT game, task, mean, deviation, games FROM rating_task ORDER BY 1, 2",
+        from_postgres: "SELECT game, task, mean, deviation, games FROM rating_task ORDER BY 1, 2",
+        into_sqlite: "INSERT INTO rating_task VALUES (?1, ?2, ?3, ?4, ?5)",
+        into_postgres: "INSERT INTO rating_task (game, task, mean, deviation, games)
+            VALUES ($1::text, $2::text, $3::int8, $4::int8, $5::int8)",
+    },
     Sheet {
         name: "profile",
         from_sqlite: "SELECT person, ratings, games, online FROM profile ORDER BY 1",

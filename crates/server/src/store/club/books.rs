@@ -1,6 +1,7 @@
 //! Entering finished games: each once, and in the order in which they ended.
 
 use super::{Answer, Cells, Door, Entry, Sat, number, perhaps, text, unexpected};
+use crate::store::forgetting::forget_listing;
 use crate::store::sheets::{Cell, Row};
 use ::club::{Anchors, Contest, Ledger, Rated};
 use ::table::{PersonId, TableId};
@@ -52,6 +53,26 @@ pub(super) async fn pass_over(door: &impl Door, table: &TableId) -> Answer<()> {
     Ok(())
 }
 
+/// Every game that is in the books.
+pub(super) async fn games(door: &impl Door) -> Answer<Vec<String>> {
+    let question = "SELECT game FROM contest UNION SELECT game FROM rating ORDER BY 1";
+    door.rows(question, Vec::new()).await?.into_iter().map(|row| Cells::of(row).text()).collect()
+}
+
+/// Takes a name out of what is kept of tables in the archive.
+pub(in crate::store) async fn forget_archived(door: &impl Door, person: &PersonId, name: &str) -> Answer<()> {
+    let question = "SELECT play, card FROM contest WHERE card LIKE $1";
+    for row in door.rows(question, vec![text(&format!("%\"{person}\"%"))]).await? {
+        let mut cells = Cells::of(row);
+        let (play, mut card) = (cells.text()?, serde_json::from_str(&cells.text()?)?);
+        forget_listing(&mut card, person, name);
+        let values = vec![text(&play), text(&serde_json::to_string(&card)?)];
+        door.change("UPDATE contest SET card = $2 WHERE play = $1", values).await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
 pub(super) async fn empty(door: &impl Door) -> Answer<()> {
     door.alone().await?;
     for question in [
@@ -235,12 +256,29 @@ async fn keep(door: &impl Door, game: &str, ledger: &Ledger<PersonId>) -> Answer
     Ok(())
 }
 
-/// Writes games down, without ratings.
-pub(super) async fn write_down(door: &impl Door, entries: &[Entry]) -> Answer<()> {
+/// Writes games down anew, without ratings. Whatever is not among them stays as it was written: the games of tables that are
+/// in the archive, or cannot be read today.
+pub(super) async fn write_anew(door: &impl Door, entries: &[Entry]) -> Answer<()> {
     door.alone().await?;
     for entry in entries {
+        let play = text(entry.table.as_str());
+        for question in [
+            "DELETE FROM contest WHERE play = $1",
+            "DELETE FROM played WHERE play = $1",
+            "UPDATE play SET entered = 0 WHERE id = $1",
+        ] {
+            door.change(question, vec![play.clone()]).await?;
+        }
         write(door, entry).await?;
     }
+    Ok(())
+}
+
+/// Enters the game of a table that leaves the store, if it is not in the books yet, and keeps how lists showed it.
+pub(in crate::store) async fn archive(door: &impl Door, entry: Entry, anchors: &Anchors) -> Answer<()> {
+    enter(door, std::slice::from_ref(&entry), anchors).await?;
+    let question = "UPDATE contest SET card = (SELECT card FROM play WHERE play.id = contest.play) WHERE play = $1";
+    door.change(question, vec![text(entry.table.as_str())]).await?;
     Ok(())
 }
 

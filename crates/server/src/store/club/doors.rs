@@ -10,10 +10,10 @@ use rusqlite::{Connection, params_from_iter};
 use std::future::ready;
 
 /// SQLite on the thread that holds its connection.
-pub(super) struct Here<'a>(&'a Connection);
+pub(in crate::store) struct Here<'a>(&'a Connection);
 
 /// Asks SQLite, which answers at once.
-pub(super) fn at_once<T>(
+pub(in crate::store) fn at_once<T>(
     connection: &Connection,
     ask: impl AsyncFnOnce(&Here<'_>) -> Result<T, StoreFault>,
 ) -> Result<T, StoreFault> {

@@ -30,8 +30,12 @@ pub(crate) struct Game {
     pub(crate) score: Option<i32>,
     /// The rating before and after, if it was rated.
     pub(crate) change: Option<(Skill, Skill)>,
-    /// Who sat there, what was played.
-    pub(crate) card: Listing,
+    /// What was played.
+    pub(crate) game: String,
+    /// Who sat there, and how. Tables that version 1.0.0 took into an archive have left none.
+    pub(crate) card: Option<Listing>,
+    /// Whether the table is in the archive, and no longer here.
+    pub(crate) archived: bool,
 }
 
 /// How often games of one kind went one way.
@@ -93,8 +97,9 @@ pub(crate) struct Entered {
 /// is compared game by game.
 pub(super) const GAMES: &str = "
     SELECT played.play, played.ended, played.outcome, played.place, played.score, played.was_mean, played.was_deviation,
-        played.mean, played.deviation, play.card
-    FROM played JOIN play ON play.id = played.play
+        played.mean, played.deviation, COALESCE(play.card, contest.card), played.game,
+        CASE WHEN play.id IS NULL THEN 1 ELSE 0 END
+    FROM played LEFT JOIN play ON play.id = played.play LEFT JOIN contest ON contest.play = played.play
     WHERE played.person = $1 AND (played.ended < $2 OR (played.ended = $2 AND played.play < $3))
         AND ($4 = '' OR played.game = $4) AND ($5 = '' OR played.outcome = $5)
         AND ($6 = '' OR EXISTS (SELECT 1 FROM played AS other WHERE other.play = played.play AND other.person = $6))
@@ -138,8 +143,9 @@ fn game_of(mut cells: Cells) -> Answer<Game> {
     let place = cells.perhaps()?.map(|place| place as u8);
     let score = cells.perhaps()?.map(|score| score as i32);
     let change = cells.skill()?.zip(cells.skill()?);
-    let card = serde_json::from_str(&cells.text()?)?;
-    Ok(Game { table, ended, outcome, place, score, change, card })
+    let card = cells.some_text()?.map(|card| serde_json::from_str(&card)).transpose()?;
+    let (game, archived) = (cells.text()?, cells.number()? == 1);
+    Ok(Game { table, ended, outcome, place, score, change, game, card, archived })
 }
 
 pub(super) const TALLIES: &str = "

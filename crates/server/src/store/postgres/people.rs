@@ -2,6 +2,7 @@
 
 use super::connections::{Values, change, rows};
 use crate::person::Person;
+use crate::store::club;
 use crate::store::forgetting::{forget, forget_listing};
 use crate::store::{Report, Session, StoreFault};
 use crate::token::{PersonId, TableId};
@@ -237,6 +238,7 @@ pub(super) async fn erase(client: &Object, person: &PersonId, name: &str) -> Res
     ] {
         change(client, question, &[&person.as_str()]).await?;
     }
+    club::forget_archived(client, person, &clean(name)).await?;
     let values: Values<'_> = &[&person.as_str(), &clean(name)];
     change(client, "UPDATE person SET name = $2, login = NULL, password = NULL WHERE id = $1", values).await?;
     note_changed(client, person).await?;

@@ -3,7 +3,8 @@
 use super::connections::{Change, change, pool, pool_fault, read_address, rows};
 use super::schema::{newest, version};
 use super::tables;
-use crate::store::reading::AllTables;
+use crate::store::club;
+use crate::store::reading::{AllTables, Leaving};
 use crate::store::{StoreFault, Stored};
 use ::table::{Millis, TableId};
 use deadpool_postgres::{Object, Pool};
@@ -87,12 +88,16 @@ impl AllTables for DatabaseTables {
         })
     }
 
-    fn remove(&self, table: &TableId, seq: u32) -> Result<bool, StoreFault> {
+    fn remove(&self, table: &TableId, seq: u32, game: Option<Leaving>) -> Result<bool, StoreFault> {
         let (id, seq) = (table.as_str(), seq as i32);
         self.visit.wait(async |client| {
             let removal = Change::begin(client).await?;
             if change(&removal, "DELETE FROM head WHERE id = $1 AND seq = $2", &[&id, &seq]).await? == 0 {
                 return Ok(false);
+            }
+            if let Some(Leaving { entry, anchors }) = game {
+                let door: &Object = &removal;
+                club::archive(door, entry, anchors).await?;
             }
             change(&removal, "DELETE FROM line USING play WHERE line.play = play.no AND play.id = $1", &[&id]).await?;
             for sheet in ["sitting", "notice", "told", "analysis"] {

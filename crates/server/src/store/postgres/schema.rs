@@ -130,6 +130,9 @@ const MIGRATIONS: &[&str] = &["
         play TEXT NOT NULL REFERENCES play(id), effort TEXT NOT NULL, done BIGINT NOT NULL, report TEXT NOT NULL,
         PRIMARY KEY (play, effort)
     );
+", "
+    -- How lists showed a table that has gone into the archive: its game stays in histories and ratings.
+    ALTER TABLE contest ADD COLUMN card TEXT;
 "];
 
 /// Nodes that start at the same time bring the database up to date one after the other: the number of the advisory lock.

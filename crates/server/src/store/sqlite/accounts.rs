@@ -2,6 +2,7 @@
 
 use super::people::{find, made, read};
 use crate::person::Person;
+use crate::store::club;
 use crate::store::forgetting::{self, forget};
 use crate::store::{Report, Session, StoreFault};
 use crate::token::{PersonId, TableId};
@@ -134,6 +135,7 @@ pub(super) fn erase(
         connection.execute(question, [person.as_str()])?;
     }
     super::notices::erase(connection, person)?;
+    club::at_once(connection, async |door| club::forget_archived(door, person, name).await)?;
     connection
         .execute("UPDATE person SET name = ?2, login = NULL, password = NULL WHERE id = ?1", (person.as_str(), name))?;
     Ok(tables)

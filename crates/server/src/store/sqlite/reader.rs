@@ -1,7 +1,8 @@
 //! Looking at the tables of a folder one after the other, also while a server runs.
 
 use super::{database, tables};
-use crate::store::reading::AllTables;
+use crate::store::club;
+use crate::store::reading::{AllTables, Leaving};
 use crate::store::schema::{known_version, migrate};
 use crate::store::{StoreFault, Stored};
 use ::table::{Millis, TableId};
@@ -73,12 +74,15 @@ impl AllTables for FolderTables {
         self.tables(question, [moment])
     }
 
-    fn remove(&self, table: &TableId, seq: u32) -> Result<bool, StoreFault> {
+    fn remove(&self, table: &TableId, seq: u32, game: Option<Leaving>) -> Result<bool, StoreFault> {
         let id = table.as_str();
         let removal = self.0.unchecked_transaction()?;
         let still = "DELETE FROM head WHERE play = (SELECT no FROM play WHERE id = ?1) AND seq = ?2";
         if removal.execute(still, (id, seq))? == 0 {
             return Ok(false);
+        }
+        if let Some(Leaving { entry, anchors }) = game {
+            club::at_once(&removal, async |door| club::archive(door, entry, anchors).await)?;
         }
         removal.execute("DELETE FROM entry WHERE play = (SELECT no FROM play WHERE id = ?1)", [id])?;
         for sheet in ["sitting", "notice", "told", "analysis"] {
