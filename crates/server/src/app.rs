@@ -13,11 +13,11 @@ use crate::pages::Pictures;
 use crate::people::{COOKIE, People};
 use crate::person::Person;
 use crate::proxy;
-use crate::store::Store;
+use crate::store::{Store, StoreFault};
 use crate::tables::{Form, Tables, Viewer};
 use crate::turns::Claim;
 use crate::words::preferred;
-use ::table::TableId;
+use ::table::{PersonId, TableId};
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE as COOKIE_HEADER};
 use axum::http::request::Parts;
@@ -71,6 +71,14 @@ impl App {
         let peer = extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip());
         proxy::origin(peer, headers, &self.trusted)
+    }
+
+    /// With whom somebody has nothing to do: one of the two has blocked the other.
+    pub(crate) async fn apart_from(&self, asker: &Asker) -> Result<Vec<PersonId>, StoreFault> {
+        match &asker.person {
+            Some(me) => self.store.apart_from(&me.id).await,
+            None => Ok(Vec::new()),
+        }
     }
 
     /// A cookie for the whole site. No other site can send it along with a write.

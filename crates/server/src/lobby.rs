@@ -2,7 +2,7 @@
 
 use crate::store::{Listed, Store, StoreFault};
 use crate::time::Clock;
-use ::table::{Millis, Pace};
+use ::table::{Millis, Pace, PersonId};
 use axum::body::Bytes;
 use futures_util::Stream;
 use std::convert::Infallible;
@@ -26,13 +26,42 @@ pub(crate) struct Lobby {
     store: Arc<dyn Store>,
     clock: Clock,
     /// What was last read for those who listened then; nothing once the server closes.
-    told: Arc<watch::Sender<Option<Bytes>>>,
+    told: Arc<watch::Sender<Option<Arc<Told>>>>,
     changed: Arc<Notify>,
+}
+
+/// The list as it was last read, and as it is sent to most.
+#[derive(Default)]
+struct Told {
+    tables: Vec<Listed>,
+    message: Bytes,
+}
+
+impl Told {
+    fn new(tables: Vec<Listed>) -> Arc<Told> {
+        Arc::new(Told { message: message(&tables), tables })
+    }
+
+    /// As it is sent to somebody who has nothing to do with some.
+    fn without(&self, apart: &[PersonId]) -> Bytes {
+        if apart.is_empty() { self.message.clone() } else { message(&without(self.tables.clone(), apart)) }
+    }
+}
+
+/// Tables at which none of these people sits.
+pub(crate) fn without(mut tables: Vec<Listed>, apart: &[PersonId]) -> Vec<Listed> {
+    let sits = |table: &Listed| {
+        table.card.chairs.iter().filter_map(|chair| chair.person.as_ref()).any(|one| apart.contains(one))
+    };
+    tables.retain(|table| !sits(table));
+    tables
 }
 
 /// Somebody who listens.
 struct LobbyListener {
-    told: watch::Receiver<Option<Bytes>>,
+    told: watch::Receiver<Option<Arc<Told>>>,
+    /// Whose tables are not told.
+    apart: Vec<PersonId>,
     /// What is to be sent first.
     first: Option<Bytes>,
     /// What was sent last.
@@ -50,7 +79,7 @@ impl LobbyListener {
                 Ok(changed) => changed.ok()?,
                 Err(_) => return Some(Bytes::from_static(b": \n\n")),
             }
-            let now = self.told.borrow_and_update().clone()?;
+            let now = self.told.borrow_and_update().as_ref()?.without(&self.apart);
             if now != self.sent {
                 self.sent = now.clone();
                 return Some(now);
@@ -61,22 +90,25 @@ impl LobbyListener {
 
 impl Lobby {
     pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, changed: Arc<Notify>) -> Lobby {
-        let told = Arc::new(watch::Sender::new(Some(Bytes::new())));
+        let told = Arc::new(watch::Sender::new(Some(Arc::default())));
         tokio::spawn(tell(Arc::clone(&store), clock, Arc::clone(&changed), Arc::clone(&told)));
         Lobby { store, clock, told, changed }
     }
 
-    /// The list as it is now.
-    pub(crate) async fn now(&self) -> Result<Vec<Listed>, StoreFault> {
-        listed(&self.store, self.clock).await
+    /// The list as it is now, for somebody who has nothing to do with some.
+    pub(crate) async fn now(&self, apart: &[PersonId]) -> Result<Vec<Listed>, StoreFault> {
+        Ok(without(listed(&self.store, self.clock).await?, apart))
     }
 
     /// The list as it is now, then whatever it becomes.
-    pub(crate) async fn stream(&self) -> Result<impl Stream<Item = Result<Bytes, Infallible>> + use<>, StoreFault> {
+    pub(crate) async fn stream(
+        &self,
+        apart: Vec<PersonId>,
+    ) -> Result<impl Stream<Item = Result<Bytes, Infallible>> + use<>, StoreFault> {
         // Listening begins before reading, so that nothing in between is missed.
         let told = self.told.subscribe();
-        let first = message(&self.now().await?);
-        let listener = LobbyListener { told, sent: first.clone(), first: Some(first) };
+        let first = message(&self.now(&apart).await?);
+        let listener = LobbyListener { told, apart, sent: first.clone(), first: Some(first) };
         Ok(futures_util::stream::unfold(listener, |mut listener| async move {
             let next = listener.next().await?;
             Some((Ok(next), listener))
@@ -115,7 +147,7 @@ fn is_alive(table: &Listed, now: Millis) -> bool {
     now - table.updated < kept_ms
 }
 
-async fn tell(store: Arc<dyn Store>, clock: Clock, changed: Arc<Notify>, told: Arc<watch::Sender<Option<Bytes>>>) {
+async fn tell(store: Arc<dyn Store>, clock: Clock, changed: Arc<Notify>, told: Arc<watch::Sender<Option<Arc<Told>>>>) {
     loop {
         changed.notified().await;
         if told.borrow().is_none() {
@@ -127,7 +159,7 @@ async fn tell(store: Arc<dyn Store>, clock: Clock, changed: Arc<Notify>, told: A
         match listed(&store, clock).await {
             Ok(tables) => {
                 // Listeners differ in what they were sent last: each compares for itself.
-                told.send_if_modified(|told| told.as_mut().map(|told| *told = message(&tables)).is_some());
+                told.send_if_modified(|told| told.as_mut().map(|told| *told = Told::new(tables)).is_some());
             }
             Err(fault) => tracing::warn!(%fault, "the lobby could not be read"),
         }

@@ -153,6 +153,17 @@ pub(crate) struct Contact {
     pub(crate) choices: Choices,
 }
 
+impl Event {
+    /// Whether somebody addresses another by it: nobody hears that from those with whom they have nothing to do. That the game
+    /// waits for them they hear from anybody.
+    pub(crate) fn is_personal(self) -> bool {
+        match self {
+            Event::Invited | Event::Nudge | Event::Chat => true,
+            Event::Turn | Event::Over | Event::Soon => false,
+        }
+    }
+}
+
 impl Contact {
     /// Somebody who has chosen nothing yet.
     pub(crate) fn new(lang: Lang) -> Contact {

@@ -91,6 +91,8 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn block(&self, person: &PersonId, other: &PersonId, blocked: bool) -> Reply<'_, ()>;
     /// Whom somebody does not want at their tables.
     fn blocked_by(&self, person: &PersonId) -> Reply<'_, Vec<PersonId>>;
+    /// With whom somebody has nothing to do: one of the two has blocked the other.
+    fn apart_from(&self, person: &PersonId) -> Reply<'_, Vec<PersonId>>;
     /// Something for the operator to read.
     fn report(&self, report: Report) -> Reply<'_, ()>;
 

@@ -252,3 +252,50 @@ async fn a_person_with_ten_thousand_games_has_a_page() {
     assert_eq!((found["games"].as_array().unwrap().len(), found["next"].is_string()), (100, true));
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_kept_away_is_away_everywhere_and_both_ways() {
+    let mut home = Home::new().await;
+    let (ada, bob) = (id_of(&mut home.ada).await, id_of(&mut home.bob).await);
+    let mut eve = guest(&home.server, "Eve").await;
+    let running = home.together("wrath").await;
+    done(&mut home.ada, "/api/me/blocked", json!({ "person": bob, "blocked": true })).await;
+    for turn in 0..2 {
+        let (one, other, other_id) =
+            if turn == 0 { (&mut home.ada, &mut home.bob, &bob) } else { (&mut home.bob, &mut home.ada, &ada) };
+        let kept = json!([{ "kind": "me" }, { "kind": "kept", "person": other_id, "name": "Somebody" }]);
+        let plan = json!({ "game": "wrath", "table": { "seats": 2 } });
+        refused(one, "/api/tables", json!({ "plan": plan, "chairs": kept }), 403, "forbidden").await;
+        refused(one, "/api/me/friends", json!({ "person": other_id, "followed": true }), 404, "missing").await;
+        assert_eq!(one.get(&format!("/p/{other_id}")).await.unwrap().status, 404);
+        let open = house::open(other, "wrath", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
+        for path in ["/api/tables", "/"] {
+            let told = String::from_utf8(one.get(path).await.unwrap().body.to_vec()).unwrap();
+            assert!(!told.contains(&open), "{path}: it is not offered");
+            let told = String::from_utf8(eve.get(path).await.unwrap().body.to_vec()).unwrap();
+            assert!(told.contains(&open), "{path}: to others it is");
+        }
+        let told = one.stream("/api/lobby", None).await.unwrap().next().await.unwrap();
+        assert!(!told.data.contains(&open), "{}", told.data);
+        for wish in ["sit", "say"] {
+            let body = if wish == "say" { json!({ "text": "hello" }) } else { json!({}) };
+            refused(one, &format!("/api/tables/{open}/{wish}"), body, 403, "forbidden").await;
+        }
+        // Somebody else's table at which the other sits.
+        let third = house::open(&mut eve, "wrath", json!([{ "kind": "anyone" }, { "kind": "anyone" }])).await;
+        done(other, &format!("/api/tables/{third}/sit"), json!({})).await;
+        refused(one, &format!("/api/tables/{third}/sit"), json!({}), 403, "forbidden").await;
+        done(&mut eve, &format!("/api/tables/{third}/sit"), json!({})).await;
+        refused(one, &format!("/api/tables/{third}/say"), json!({ "text": "hello" }), 403, "forbidden").await;
+        refused(one, &format!("/api/tables/{running}/say"), json!({ "text": "hello" }), 403, "forbidden").await;
+    }
+    assert!(move_once(&mut home.ada, &running, 0).await | move_once(&mut home.bob, &running, 0).await, "it goes on");
+    done(&mut home.ada, &format!("/api/tables/{running}/resign"), json!({})).await;
+    let again = done(&mut home.bob, &format!("/api/tables/{running}/again"), json!({})).await;
+    let table = state(&mut home.bob, again["id"].as_str().unwrap()).await;
+    assert!(!table["chairs"].to_string().contains(&ada), "no chair is kept for her: {}", table["chairs"]);
+    done(&mut home.ada, "/api/me/blocked", json!({ "person": bob, "blocked": false })).await;
+    let open = house::open(&mut home.ada, "wrath", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
+    done(&mut home.bob, &format!("/api/tables/{open}/sit"), json!({})).await;
+    home.end().await;
+}

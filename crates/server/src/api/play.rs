@@ -21,12 +21,6 @@ async fn grant(app: &App, asker: &Asker, id: &TableId, key: Option<String>, form
         return Err(Fault::asked("fault-key", Facts::none()));
     }
     app.limits.wish(asker, &wish).await?;
-    if matches!(wish, Wish::Sit { .. } | Wish::Say { .. }) {
-        let host = app.tables.look(id, |room, _| room.host().clone()).await?;
-        if app.store.blocked_by(&host).await?.contains(&person.id) {
-            return Err(Fault::forbidden("fault-blocked"));
-        }
-    }
     let seat = match &wish {
         Wish::Act { seat, .. } | Wish::Undo { seat } => Some(seat.0),
         Wish::Sit { .. }
@@ -294,11 +288,12 @@ pub(super) async fn again(
     let me = person.id.clone();
     // One at a time for each table, or each of many at once would open a new one.
     let _alone = app.tables.alone_again(&id).await;
+    let apart = app.store.apart_from(&me).await?;
     let found = app.tables.look(&id, move |room, _| {
         if room.chairs_of(&me).is_empty() {
             return Err(Fault::forbidden("fault-not-seated"));
         }
-        let wishes: Vec<ChairWish> = room.chairs().iter().map(|chair| wish_again(chair, &me)).collect();
+        let wishes: Vec<ChairWish> = room.chairs().iter().map(|chair| wish_again(chair, &me).without(&apart)).collect();
         let edition = room.plan().edition.as_ref().map(|_| room.edition().tag().text.clone());
         Ok((room.again_at().cloned(), room.plan().clone(), edition, wishes))
     });

@@ -5,6 +5,7 @@ use crate::app::{App, Asker, AtTable, Body, bad_query};
 use crate::editions::ChosenEdition;
 use crate::fault::FaultBody;
 use crate::limits::HeldStream;
+use crate::lobby;
 use crate::store::Listed;
 use crate::tables::{ChairWish, Form, TableState, Viewer, check_chairs};
 use crate::wire::{LobbyMessage, TableMessage};
@@ -49,8 +50,9 @@ pub(super) struct Opened {
 
 /// Tables with a chair for anyone.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<Listed>)))]
-pub(super) async fn open_tables(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Fault> {
-    Ok(Json(app.store.open_tables(100).await?))
+pub(super) async fn open_tables(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<Listed>>, Fault> {
+    let apart = app.apart_from(&asker).await?;
+    Ok(Json(lobby::without(app.store.open_tables(100).await?, &apart)))
 }
 
 /// Open a table. It begins at once if no chair is free.
@@ -74,7 +76,8 @@ pub(super) async fn open_table(
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, content_type = "text/event-stream", body = LobbyMessage)))]
 pub(super) async fn lobby(State(app): State<Arc<App>>, asker: Asker) -> Result<Response, Fault> {
     let held = app.limits.stream(&asker)?;
-    Ok(event_stream(&app, &asker, held, app.lobby.stream().await?))
+    let apart = app.apart_from(&asker).await?;
+    Ok(event_stream(&app, &asker, held, app.lobby.stream(apart).await?))
 }
 
 fn check_plan(plan: &Plan) -> Result<(), Fault> {

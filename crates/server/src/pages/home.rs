@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
     let (store, asker) = (&visit.app.store, &visit.asker);
-    let open = visit.app.lobby.now().await?;
+    let open = visit.app.lobby.now(&visit.app.apart_from(asker).await?).await?;
     let mine = match &asker.person {
         Some(person) => store.tables_of(&person.id, 20).await?,
         None => Vec::new(),

@@ -300,6 +300,11 @@ impl Store for Postgres {
         Box::pin(async move { people::avoided_by(&self.client().await?, "block", &person).await })
     }
 
+    fn apart_from(&self, person: &PersonId) -> Reply<'_, Vec<PersonId>> {
+        let person = person.clone();
+        Box::pin(async move { people::apart_from(&self.client().await?, &person).await })
+    }
+
     fn report(&self, report: Report) -> Reply<'_, ()> {
         Box::pin(async move { people::report(&self.client().await?, &report).await })
     }

@@ -163,6 +163,8 @@ const MIGRATIONS: &[&str] = &["
 ", "
     -- How lists showed a table that has gone into the archive: its game stays in histories and ratings.
     ALTER TABLE contest ADD COLUMN card TEXT;
+    -- Blocks are asked for from both sides.
+    CREATE INDEX block_of_other ON block(other);
 "];
 
 /// The newest version that this program can read.

@@ -344,6 +344,11 @@ impl Store for Sqlite {
         self.read(move |connection| accounts::blocked_by(connection, &person))
     }
 
+    fn apart_from(&self, person: &PersonId) -> Reply<'_, Vec<PersonId>> {
+        let person = person.clone();
+        self.read(move |connection| accounts::apart_from(connection, &person))
+    }
+
     fn report(&self, report: Report) -> Reply<'_, ()> {
         self.write(move |connection| accounts::report(connection, &report))
     }

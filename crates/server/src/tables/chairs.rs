@@ -40,6 +40,14 @@ pub(crate) enum ChairWish {
 }
 
 impl ChairWish {
+    /// The same, but a chair is not kept for somebody on the list: a friend can have it.
+    pub(crate) fn without(self, apart: &[PersonId]) -> ChairWish {
+        match self {
+            ChairWish::Kept { person, .. } if apart.contains(&person) => ChairWish::Friend,
+            wish => wish,
+        }
+    }
+
     pub(crate) fn chair(&self, host: &Person) -> Result<Chair, Fault> {
         let sitter = match self {
             ChairWish::Me => Sitter::Person { person: host.id.clone(), name: host.name.clone() },

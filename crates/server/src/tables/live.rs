@@ -195,6 +195,32 @@ impl Tables {
         }
     }
 
+    /// Refuses to bring two people together of whom one has blocked the other.
+    async fn check_invited(&self, host: &PersonId, wishes: &[ChairWish]) -> Result<(), Fault> {
+        let kept = |wish: &ChairWish| matches!(wish, ChairWish::Kept { .. });
+        if !wishes.iter().any(kept) {
+            return Ok(());
+        }
+        let apart = self.shared.store.apart_from(host).await?;
+        let is_apart = |wish: &ChairWish| matches!(wish, ChairWish::Kept { person, .. } if apart.contains(person));
+        if wishes.iter().any(is_apart) { Err(Fault::forbidden("fault-blocked")) } else { Ok(()) }
+    }
+
+    /// The same for somebody who sits down or speaks at a table: not where one sits, or has opened it, whom they have nothing
+    /// to do with.
+    async fn check_together(&self, id: &TableId, person: &PersonId) -> Result<(), Fault> {
+        let apart = self.shared.store.apart_from(person).await?;
+        if apart.is_empty() {
+            return Ok(());
+        }
+        let meets = move |room: &Room, _: Millis| {
+            let owners = room.chairs().iter().filter_map(|chair| chair.owner.as_ref()).map(|owner| &owner.person);
+            let seated = room.chairs().iter().filter_map(Chair::person);
+            seated.chain(owners).chain([room.host()]).any(|other| apart.contains(other))
+        };
+        if self.look(id, meets).await? { Err(Fault::forbidden("fault-blocked")) } else { Ok(()) }
+    }
+
     /// Opens a table. The game begins at once if no chair is free.
     pub(crate) async fn open(
         &self,
@@ -208,6 +234,7 @@ impl Tables {
         // One at a time for each person, or many at once would all find room.
         let _alone = self.opening.lock(&host.id).await;
         self.check_hosted(&host.id, wishes).await?;
+        self.check_invited(&host.id, wishes).await?;
         let (id, secret) = (TableId::random()?, random_bytes::<32>()?);
         let game = catalog::game(&plan.game).ok_or(Fault::Missing)?.about().id;
         let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<Chair>, _>>()?;
@@ -233,6 +260,9 @@ impl Tables {
 
     /// Carries out a wish at a table.
     pub(crate) async fn grant(&self, id: &TableId, by: By, wish: Wish, viewer: Viewer) -> Result<Done, Fault> {
+        if matches!(wish, Wish::Sit { .. } | Wish::Say { .. }) {
+            self.check_together(id, &by.person.id).await?;
+        }
         let (reply, answer) = oneshot::channel();
         let live = self.ask(id, Ask::Do { by: Box::new(by), wish, viewer: Box::new(viewer), reply }).await?;
         answer.await.map_err(|_| live.silence())?

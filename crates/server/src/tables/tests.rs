@@ -100,6 +100,9 @@ impl Store for Memory {
     fn blocked_by(&self, _: &PersonId) -> Reply<'_, Vec<PersonId>> {
         ready(Ok(Vec::new()))
     }
+    fn apart_from(&self, _: &PersonId) -> Reply<'_, Vec<PersonId>> {
+        ready(Ok(Vec::new()))
+    }
     fn report(&self, _: Report) -> Reply<'_, ()> {
         ready(Ok(()))
     }

@@ -90,7 +90,11 @@ async fn mutes_and_blocks_are_remembered_apart(store: &dyn Whole) {
     store.mute(&ada.id, &bob.id, false).await.unwrap();
     store.mute(&ada.id, &eve.id, false).await.expect("nothing to take back");
     assert!(store.muted_by(&ada.id).await.unwrap().is_empty() && store.muted_by(&bob.id).await.unwrap().is_empty());
-    assert_eq!(store.blocked_by(&ada.id).await.unwrap(), [eve.id]);
+    assert_eq!(store.blocked_by(&ada.id).await.unwrap(), std::slice::from_ref(&eve.id));
+    for (one, other) in [(&ada, &eve), (&eve, &ada)] {
+        assert_eq!(store.apart_from(&one.id).await.unwrap(), std::slice::from_ref(&other.id), "it holds both ways");
+    }
+    assert!(store.apart_from(&bob.id).await.unwrap().is_empty());
 }
 
 async fn whoever_leaves_is_nowhere_named(store: &dyn Whole) {

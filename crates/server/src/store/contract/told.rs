@@ -70,9 +70,13 @@ async fn whoever_is_muted_or_blocked_causes_no_notice(store: &dyn Whole) {
     store.mute(&bob.id, &ada.id, false).await.unwrap();
     store.block(&bob.id, &ada.id, true).await.unwrap();
     store.append(telling(id, next + 2, &ada, &bob, Event::Chat)).await.unwrap();
-    assert!(due(store, 9_000).await.is_empty());
+    store.append(telling(id, next + 3, &bob, &ada, Event::Chat)).await.unwrap();
+    assert!(due(store, 9_000).await.is_empty(), "a block holds both ways");
+    store.append(telling(id, next + 4, &ada, &bob, Event::Turn)).await.unwrap();
+    assert_eq!(due(store, 9_000).await, [(bob.id.to_string(), "turn")], "whom the game waits for hears it");
+    store.came_back(&bob.id, id).await.unwrap();
     store.block(&bob.id, &ada.id, false).await.unwrap();
-    store.append(telling(id, next + 3, &ada, &bob, Event::Chat)).await.unwrap();
+    store.append(telling(id, next + 5, &ada, &bob, Event::Chat)).await.unwrap();
     assert_eq!(due(store, 9_000).await.len(), 1);
 }
 

@@ -141,8 +141,8 @@ async fn show(client: &Object, table: &str, card: &Listing) -> Result<(), StoreF
 
 /// Notes what is to be told of a table. Nobody hears of it twice before they have looked.
 async fn tell(client: &Object, table: &str, at: i64, told: &Tellings) -> Result<(), StoreFault> {
-    let by = told.by.as_ref().map_or("", PersonId::as_str);
     for telling in &told.all {
+        let by = told.by.as_ref().filter(|_| telling.event.is_personal()).map_or("", PersonId::as_str);
         let question = format!(
             "WITH first AS (
                 INSERT INTO told (person, play, at) SELECT $1, $2::text, $3::int8 WHERE {WANTS}
@@ -173,4 +173,5 @@ const WANTS: &str = "EXISTS (
     SELECT 1 FROM contact WHERE contact.person = $1::text
         AND COALESCE(json_array_length(choices::json -> $4::text), 0) > 0
         AND NOT EXISTS (SELECT 1 FROM mute WHERE mute.person = $1::text AND other = $5::text)
-        AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = $1::text AND other = $5::text))";
+        AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = $1::text AND other = $5::text)
+        AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = $5::text AND other = $1::text))";

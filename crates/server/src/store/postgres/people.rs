@@ -177,6 +177,13 @@ pub(super) async fn avoided_by(client: &Object, kind: &str, person: &PersonId) -
     Ok(ids(&rows(client, &question, &[&person.as_str()]).await?))
 }
 
+pub(super) async fn apart_from(client: &Object, person: &PersonId) -> Result<Vec<PersonId>, StoreFault> {
+    let question = "SELECT other FROM block WHERE person = $1 UNION SELECT person FROM block WHERE other = $1";
+    let mut found = ids(&rows(client, question, &[&person.as_str()]).await?);
+    found.sort();
+    Ok(found)
+}
+
 pub(super) async fn report(client: &Object, report: &Report) -> Result<(), StoreFault> {
     let Report { at, by, about, table, seq, said, reason } = report;
     let (table, seq) = (table.as_ref().map(TableId::as_str), seq.map(|seq| seq as i32));

@@ -171,6 +171,14 @@ pub(super) fn blocked_by(connection: &Connection, person: &PersonId) -> Result<V
     Ok(found.iter().filter_map(|id| PersonId::parse(id)).collect())
 }
 
+pub(super) fn apart_from(connection: &Connection, person: &PersonId) -> Result<Vec<PersonId>, StoreFault> {
+    let question =
+        "SELECT other FROM block WHERE person = ?1 UNION SELECT person FROM block WHERE other = ?1 ORDER BY 1";
+    let mut find = connection.prepare_cached(question)?;
+    let found = find.query_map([person.as_str()], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
+    Ok(found.iter().filter_map(|id| PersonId::parse(id)).collect())
+}
+
 pub(super) fn report(connection: &Connection, report: &Report) -> Result<(), StoreFault> {
     let Report { at, by, about, table, seq, said, reason } = report;
     connection

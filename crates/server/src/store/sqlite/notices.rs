@@ -17,7 +17,8 @@ pub(super) fn enqueue(connection: &Connection, table: &str, at: Millis, told: &T
         forget(connection, by.as_str(), table)?;
     }
     for telling in &told.all {
-        if !wants(connection, &telling.person, telling.event, told.by.as_ref())? {
+        let by = told.by.as_ref().filter(|_| telling.event.is_personal());
+        if !wants(connection, &telling.person, telling.event, by)? {
             continue;
         }
         let first = connection
@@ -69,6 +70,7 @@ fn wants(connection: &Connection, person: &PersonId, event: Event, by: Option<&P
         "SELECT ifnull(json_array_length(choices, '$.' || ?2), 0) > 0
             AND NOT EXISTS (SELECT 1 FROM mute WHERE mute.person = ?1 AND other = ?3)
             AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = ?1 AND other = ?3)
+            AND NOT EXISTS (SELECT 1 FROM block WHERE block.person = ?3 AND other = ?1)
          FROM contact WHERE contact.person = ?1",
     )?;
     let asked = (person.as_str(), event.id(), by.map_or("", PersonId::as_str));
