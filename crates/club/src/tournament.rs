@@ -1,8 +1,10 @@
 //! Tournaments: who plays whom in the next round, and who stands where. Everything follows from the rounds so far, so a
 //! tournament can be read again from what is kept of it.
 //!
+//! [`Course`] is a whole tournament, from the registration to the end.
 //! [`swiss`] and [`robin`] are for tables of two, [`groups`] for three to six, [`knockout`] for both.
 
+mod course;
 pub mod groups;
 pub mod knockout;
 mod past;
@@ -11,6 +13,7 @@ mod seats;
 pub mod standings;
 pub mod swiss;
 
+pub use course::{Course, Entry, MOST_ENTRIES, MOST_FOR_ALL, MOST_ROUNDS, NotNow, Stage, System, Terms};
 pub use past::Past;
 use serde::{Deserialize, Serialize};
 

@@ -11,6 +11,7 @@ mod notices;
 mod play;
 mod replay;
 mod tables;
+mod tournaments;
 mod vacation;
 
 pub(crate) use club::{GamesWanted, people_known, place_of};
@@ -73,6 +74,14 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(club::table_ratings))
         .routes(routes!(club::profile, club::show))
         .routes(routes!(club::friends, club::follow))
+        .routes(routes!(tournaments::list, tournaments::open))
+        .routes(routes!(tournaments::tournament))
+        .routes(routes!(tournaments::register))
+        .routes(routes!(tournaments::withdraw))
+        .routes(routes!(tournaments::check_in))
+        .routes(routes!(tournaments::call))
+        .routes(routes!(tournaments::begin))
+        .routes(routes!(tournaments::cancel))
         .routes(routes!(tables::open_tables, tables::open_table))
         .routes(routes!(tables::table))
         .routes(routes!(tables::invitations))

@@ -58,6 +58,7 @@ mod tables;
 mod time;
 mod tls;
 mod token;
+mod tournaments;
 mod turns;
 mod what_if;
 mod wire;

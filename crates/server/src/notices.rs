@@ -26,7 +26,7 @@ pub(crate) use links::LinkKey;
 pub(crate) use mail::checked_address;
 pub(crate) use push::read_subscription;
 pub(crate) use webhook::checked_webhook;
-pub(crate) use witness::{Witness, invitations};
+pub(crate) use witness::{Witness, beginning, invitations};
 
 use crate::Fault;
 use crate::store::{NoticeStore, Store};

@@ -21,6 +21,8 @@ mod replay;
 mod signs;
 mod table;
 mod terms;
+mod tournament;
+mod tournaments;
 
 use crate::Fault;
 use crate::app::App;
@@ -55,8 +57,11 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/offline", get(installed::offline))
         .route("/me", get(account::me))
         .route("/p/{id}", get(person::person))
+        .route("/best", get(best::first))
         .route("/best/{game}", get(best::best))
         .route("/friends", get(friends::friends))
+        .route("/tournaments", get(tournaments::tournaments))
+        .route("/tournaments/{id}", get(tournament::tournament))
         .route("/unsubscribe", get(account_notices::no_more).post(account_notices::end))
 }
 

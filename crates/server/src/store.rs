@@ -17,7 +17,9 @@ mod schema;
 mod sheets;
 mod sqlite;
 
-pub(crate) use club::{Club, Curve, Entry, Game, Known, Outcome, Profile, Rival, Sat, Standing, Tally, Wanted};
+pub(crate) use club::{
+    Club, Curve, Entry, Game, Known, NewTournament, Outcome, Profile, Rival, Sat, Standing, Tally, Wanted,
+};
 pub use moving::{MoveFault, Moved, move_into_database, move_out_of_database};
 pub(crate) use nodes::{Heard, Lease, News, NodeId, Nodes};
 pub(crate) use notices::{Notice, NoticeStore, PushEnd, Telling, Tellings};

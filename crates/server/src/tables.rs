@@ -10,6 +10,7 @@ mod live;
 mod log;
 mod outbox;
 mod policy;
+mod rounds;
 mod state;
 mod streams;
 #[cfg(test)]
@@ -19,4 +20,5 @@ pub(crate) use actor::{By, Done};
 pub(crate) use chairs::{ChairWish, check_chairs};
 pub(crate) use live::{TableSettings, Tables};
 pub(crate) use policy::edition_fault;
+pub(crate) use rounds::RoundTable;
 pub(crate) use state::{ChairState, Form, TableState, Viewer, state_for_guest};

@@ -792,3 +792,97 @@ what-if-go = Play on from here
 what-if-from = Goes on from a moment of another game
 log-what-if = This game goes on from move { $other } of another table. What came before is not proved here.
 proved-given = Proved from where it began: { $entries } actions and { $draws } draws all follow from the sealed dice. The game went on from a moment of another one; of what came before nothing is proved.
+tournaments = Tournaments
+tournaments-about = Register, check in when you are called, and play: the tables of each round open by themselves, results are entered by themselves.
+tournaments-none = There is no tournament yet.
+tournament-new = Open a tournament
+tournament-first = Only somebody with a name can open a tournament: choose one on your page.
+tournament-name = Name of the tournament
+tournament-game = Game
+tournament-system = Who plays whom
+tournament-seats = Players at a table
+tournament-rounds = Rounds
+tournament-pace = Pace
+tournament-pace-free = Without a clock
+tournament-pace-clock = A minute per decision, ten minutes in the bank
+tournament-pace-days = Three days per decision
+tournament-open = Open the tournament
+system-swiss = Swiss: tables of two, equals meet
+system-round-robin = Round robin: tables of two, everybody meets everybody
+system-groups = Groups: tables of three to six, everybody meets many
+stage-registration = Registration
+stage-check-in = Check-in
+stage-playing = Being played
+stage-finished = Finished
+stage-cancelled = Called off
+stage-registration-about = Whoever wants to play registers. Then the leader calls everybody to check in.
+stage-check-in-about = Say that you are there: the first round is for those who have checked in.
+stage-playing-about = The next round begins when all tables of this one are over. Whoever registers late plays from the next round on, unless everybody meets everybody.
+stage-finished-about = Everything was played.
+stage-cancelled-about = It does not take place any more. Games that were being played go on.
+step-register = Register
+step-withdraw = Withdraw
+step-check-in = I am here
+step-call = Call to check-in
+step-begin = Begin the first round
+step-cancel = Call off
+step-cancel-sure = Really call the tournament off?
+tournament-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+tournament-led = Led by { $name }
+tournament-entries = Players
+tournament-here = checked in
+tournament-absent = absent
+tournament-out = withdrawn
+tournament-round = Round { $round }
+tournament-rounds-planned = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+  }
+tournament-table = Table { $table }
+tournament-running = being played
+tournament-no-game = without a game
+tournament-bye = No table this round
+tournament-standings = Standings
+tournament-standings-after = After { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+tournament-place = Place
+tournament-player = Player
+tournament-points = Points
+tournament-crosstable = Crosstable
+tournament-crosstable-about = What each line made against each column: + in front, − behind, = level. Each sign leads to the game.
+tournament-meeting = Round { $round }, against { $name }
+tournament-rules = How it is counted
+tournament-rules-points = At a table of two a win is worth 1 and a tie ½. At larger tables each opponent who is behind is worth an equal share of 1, each who is level half of it.
+tournament-rules-bye-swiss = With an odd number one player has no table in a round, nobody twice before everybody: that is worth 1.
+tournament-rules-bye-groups = Whoever has no table in a round gets ½.
+tournament-rules-bye-round-robin = Whoever has no table in a round gets nothing: everybody has as many.
+tournament-rules-absent = Whoever leaves a table is behind everybody who stays; whoever leaves before a single decision was made has not come. If a game is ended early, those who stayed share the first place.
+tournament-rules-ties = Equal points are told apart by these rules, one after the other:
+tie-buchholz = Buchholz
+tie-buchholz-about = the points of all opponents together (of a larger table their average)
+tie-buchholz-cut-one = Buchholz, cut
+tie-buchholz-cut-one-about = the same without the worst round
+tie-sonneborn-berger = Sonneborn-Berger
+tie-sonneborn-berger-about = the points of those one was ahead of, and half of those one was level with
+tie-direct-encounter = Direct encounter
+tie-direct-encounter-about = the points from the games among those with as many points, if all of them met
+tie-wins = Wins
+tie-wins-about = how many games one has won
+tie-wins-from-later-seats = Wins from later seats
+tie-wins-from-later-seats-about = how many games one has won in another seat than the first
+fault-tournament-game = There are no tournaments of this game: only of games whose players play against each other, with the game's own edition.
+fault-tournament-seats = Swiss and round robin have tables of two, groups three to six, as far as the game allows it.
+fault-tournament-rounds = A tournament has between 1 and { $most } rounds.
+fault-tournament-stage = It is too early or too late for that.
+fault-tournament-unknown = You are not registered in this tournament.
+fault-tournament-full = There are as many players as there can be.
+fault-tournament-few = There are not enough players for a table.
+fault-tournament-late = Where everybody meets everybody, nobody can join after the beginning.
+fault-tournament-host = Only whoever opened the tournament can do that.
+fault-many-tournaments = You lead { $most } tournaments already; when one of them is over, you can open another.
+best-players = The best

@@ -791,3 +791,97 @@ what-if-go = Reprendre d’ici
 what-if-from = Reprise d’un moment d’une autre partie
 log-what-if = Cette partie reprend au coup { $other } d’une autre table. Ce qui précède n’est pas prouvé ici.
 proved-given = Confirmé depuis son début : { $entries } actions et { $draws } tirages découlent tous des dés scellés. La partie a repris un moment d’une autre ; de ce qui précède, rien n’est prouvé.
+tournaments = Tournois
+tournaments-about = Inscrivez-vous, confirmez votre présence à l’appel, et jouez : les tables de chaque ronde s’ouvrent et les résultats s’inscrivent d’eux-mêmes.
+tournaments-none = Il n’y a encore aucun tournoi.
+tournament-new = Ouvrir un tournoi
+tournament-first = Pour ouvrir un tournoi, il faut un nom : choisissez-en un sur votre page.
+tournament-name = Nom du tournoi
+tournament-game = Jeu
+tournament-system = Qui joue contre qui
+tournament-seats = Joueurs par table
+tournament-rounds = Rondes
+tournament-pace = Cadence
+tournament-pace-free = Sans pendule
+tournament-pace-clock = Une minute par décision, dix minutes de réserve
+tournament-pace-days = Trois jours par décision
+tournament-open = Ouvrir le tournoi
+system-swiss = Suisse : tables de deux, les égaux se rencontrent
+system-round-robin = Toutes rondes : tables de deux, chacun rencontre chacun
+system-groups = Groupes : tables de trois à six, chacun en rencontre beaucoup
+stage-registration = Inscriptions
+stage-check-in = Appel
+stage-playing = En cours
+stage-finished = Terminé
+stage-cancelled = Annulé
+stage-registration-about = Qui veut jouer s’inscrit. Puis l’organisateur appelle tout le monde.
+stage-check-in-about = Dites que vous êtes là : la première ronde est pour ceux qui ont répondu à l’appel.
+stage-playing-about = La ronde suivante commence quand toutes les tables de celle-ci ont fini. Qui s’inscrit tard joue dès la ronde suivante, sauf si chacun rencontre chacun.
+stage-finished-about = Tout est joué.
+stage-cancelled-about = Il n’a plus lieu. Les parties en cours continuent.
+step-register = S’inscrire
+step-withdraw = Se retirer
+step-check-in = Je suis là
+step-call = Faire l’appel
+step-begin = Lancer la première ronde
+step-cancel = Annuler le tournoi
+step-cancel-sure = Vraiment annuler le tournoi ?
+tournament-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+tournament-led = Organisé par { $name }
+tournament-entries = Joueurs
+tournament-here = présent
+tournament-absent = absent
+tournament-out = retiré
+tournament-round = Ronde { $round }
+tournament-rounds-planned = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+  }
+tournament-table = Table { $table }
+tournament-running = en cours
+tournament-no-game = sans partie
+tournament-bye = Sans table cette ronde
+tournament-standings = Classement
+tournament-standings-after = Après { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+  }
+tournament-place = Place
+tournament-player = Joueur
+tournament-points = Points
+tournament-crosstable = Grille
+tournament-crosstable-about = Ce que chaque ligne a fait contre chaque colonne : + devant, − derrière, = à égalité. Chaque signe mène à la partie.
+tournament-meeting = Ronde { $round }, contre { $name }
+tournament-rules = Comment on compte
+tournament-rules-points = À une table de deux, une victoire vaut 1 et une égalité ½. Aux tables plus grandes, chaque adversaire derrière vaut une part égale de 1, chacun à égalité la moitié.
+tournament-rules-bye-swiss = Si le nombre est impair, un joueur n’a pas de table dans une ronde, personne deux fois avant tous : cela vaut 1.
+tournament-rules-bye-groups = Qui n’a pas de table dans une ronde reçoit ½.
+tournament-rules-bye-round-robin = Qui n’a pas de table dans une ronde ne reçoit rien : chacun en a autant.
+tournament-rules-absent = Qui quitte une table est derrière tous ceux qui restent ; qui part avant la première décision n’est pas venu. Si une partie est arrêtée avant la fin, ceux qui sont restés partagent la première place.
+tournament-rules-ties = À points égaux, ces règles départagent, l’une après l’autre :
+tie-buchholz = Buchholz
+tie-buchholz-about = les points de tous les adversaires (d’une table plus grande, leur moyenne)
+tie-buchholz-cut-one = Buchholz tronqué
+tie-buchholz-cut-one-about = le même sans la pire ronde
+tie-sonneborn-berger = Sonneborn-Berger
+tie-sonneborn-berger-about = les points de ceux que l’on a devancés, et la moitié de ceux à égalité
+tie-direct-encounter = Rencontres directes
+tie-direct-encounter-about = les points des parties entre ceux qui ont autant de points, si tous se sont rencontrés
+tie-wins = Victoires
+tie-wins-about = le nombre de parties gagnées
+tie-wins-from-later-seats = Victoires des autres places
+tie-wins-from-later-seats-about = le nombre de parties gagnées à une autre place que la première
+fault-tournament-game = Pas de tournoi de ce jeu : seulement de jeux où l’on joue les uns contre les autres, avec l’édition du jeu.
+fault-tournament-seats = Suisse et toutes rondes ont des tables de deux, les groupes de trois à six, dans les limites du jeu.
+fault-tournament-rounds = Un tournoi a entre 1 et { $most } rondes.
+fault-tournament-stage = C’est trop tôt ou trop tard pour cela.
+fault-tournament-unknown = Vous n’êtes pas inscrit à ce tournoi.
+fault-tournament-full = Il n’y a plus de place.
+fault-tournament-few = Il n’y a pas assez de joueurs pour une table.
+fault-tournament-late = Quand chacun rencontre chacun, personne ne peut se joindre après le début.
+fault-tournament-host = Seule la personne qui a ouvert le tournoi le peut.
+fault-many-tournaments = Vous organisez déjà { $most } tournois ; quand l’un d’eux sera fini, vous pourrez en ouvrir un autre.
+best-players = Les meilleurs

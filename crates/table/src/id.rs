@@ -62,6 +62,11 @@ word_id!(
     12
 );
 word_id!(
+    /// The name of a tournament. It is no secret: everybody sees the list.
+    TournamentId,
+    12
+);
+word_id!(
     /// What an invitation to a chair says (100 bits).
     Invite,
     20

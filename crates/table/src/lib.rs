@@ -77,7 +77,7 @@ mod wish;
 pub use chair::{Chair, ChairSet, Owner, Sitter};
 pub use clocks::Millis;
 pub use fault::{Forbidden, JournalFault, WishFault};
-pub use id::{Invite, LETTERS, PersonId, TableId, Who, is_word, word};
+pub use id::{Invite, LETTERS, PersonId, TableId, TournamentId, Who, is_word, word};
 pub use journal::{Deed, Line, written_record};
 pub use listing::{ListedChair, Listing, Progress};
 pub use names::{LONGEST_NAME, bot_name, clean_name};

@@ -80,7 +80,7 @@ pub(super) async fn lobby(State(app): State<Arc<App>>, asker: Asker) -> Result<R
     Ok(event_stream(&app, &asker, held, app.lobby.stream(apart).await?))
 }
 
-fn check_plan(plan: &Plan) -> Result<(), Fault> {
+pub(super) fn check_plan(plan: &Plan) -> Result<(), Fault> {
     if catalog::game(&plan.game).is_none() {
         let game: String = plan.game.chars().take(40).collect();
         return Err(Fault::asked("fault-game", facts![game]));

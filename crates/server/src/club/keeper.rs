@@ -108,6 +108,9 @@ pub(crate) async fn keep_books(app: Weak<App>) {
             if let Err(fault) = catch_up(&app.keeper).await {
                 tracing::warn!(%fault, "finished games are not entered yet");
             }
+            if let Err(fault) = crate::tournaments::attend_all(&app).await {
+                tracing::warn!(?fault, "it is not known which tournaments go on");
+            }
             if beat.elapsed() >= BEAT {
                 beat = Instant::now();
                 tell_who_is_here(&app).await;

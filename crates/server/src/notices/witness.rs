@@ -90,6 +90,21 @@ fn others(room: &Room, person: &PersonId, event: Event, by: Option<&PersonId>) -
     }
 }
 
+/// What a game that begins has to tell those whom it waits for.
+pub(crate) fn beginning(room: &Room, due: Millis) -> Tellings {
+    let waited = room.people_waited_for();
+    let people = waited.iter().filter_map(|chair| room.chairs().get(usize::from(chair))?.person());
+    let all = people
+        .map(|person| Telling {
+            person: person.clone(),
+            event: Event::Turn,
+            who: others(room, person, Event::Turn, None),
+        })
+        .collect();
+    let game = room.game().about().id.to_owned();
+    Tellings { by: None, game, due, all, reminders: Witness::of(room).reminders(room) }
+}
+
 /// What a new table has to tell those for whom a chair is kept.
 pub(crate) fn invitations(room: &Room, host_name: &str, due: Millis) -> Tellings {
     let asked = room.chairs().iter().filter_map(Chair::kept_for);

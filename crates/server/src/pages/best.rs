@@ -6,12 +6,17 @@ use crate::Fault;
 use crate::club;
 use crate::words::{label, say};
 use axum::extract::Path;
-use axum::response::Response;
+use axum::response::{Redirect, Response};
 use kernel::facts;
 use maud::html;
 
 /// How many are shown.
 const SHOWN: u32 = 100;
+
+/// The best of the first game; from there one goes on to the others.
+pub(super) async fn first() -> Redirect {
+    Redirect::to(&format!("/best/{}", catalog::games()[0].about().id))
+}
 
 pub(super) async fn best(visit: Visit, Path(game): Path<String>) -> Result<Response, Fault> {
     let lang = visit.asker.lang;

@@ -40,6 +40,12 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
             @for door in catalog::games() { (card(*door, lang)) }
         } }
         (lobby(&open, asker))
+        p .club-links {
+            a href="/tournaments" { (label(lang, "tournaments")) } " · "
+            a href="/best" { (label(lang, "best-players")) } " · "
+            a href="/friends" { (label(lang, "friends")) }
+            @if let Some(person) = &asker.person { " · " a href={ "/p/" (person.id) } { (label(lang, "my-page")) } }
+        }
     };
     Ok(visit.show(Page::new("home", &label(lang, "hero"), body).scripted()))
 }

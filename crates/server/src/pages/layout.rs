@@ -162,6 +162,9 @@ impl Page<'_> {
                         a .brand href="/" { span .peak aria-hidden="true" {} "Caldera" }
                         nav aria-label=(label(lang, "navigation")) {
                             a href="/book" { (label(lang, "the-book")) }
+                            a .roomy href="/tournaments" { (label(lang, "tournaments")) }
+                            a .roomy href="/best" { (label(lang, "best-players")) }
+                            @if let Some(person) = person { a .roomy href={ "/p/" (person.id) } { (label(lang, "my-page")) } }
                             a #turns href="/me" data-none=(label(lang, "my-games")) data-turn=(label(lang, "your-turn")) { (label(lang, "my-games")) }
                             a href=(other_address) lang=(other) hreflang=(other) { (language_name(other)) }
                             button #theme type="button" aria-label=(label(lang, "theme")) title=(label(lang, "theme")) { (sign(signs::MOON)) }

@@ -10,6 +10,7 @@ mod books;
 mod doors;
 mod history;
 mod people;
+mod tournaments;
 
 use books::Kept;
 pub(super) use books::{archive, forget_archived};
@@ -17,11 +18,13 @@ pub(super) use doors::at_once;
 pub(crate) use history::{Curve, Game, Rival, Standing, Tally, Wanted};
 use history::{Entered, TeamTally};
 pub(crate) use people::{Known, Profile};
+pub(crate) use tournaments::NewTournament;
 
 use super::sheets::{Cell, Row};
 use super::{Postgres, Reply, Sqlite, StoreFault};
 use ::club::{Anchors, Contest, Rated, Skill, Task};
-use ::table::{Millis, PersonId, TableId};
+use ::table::{Millis, PersonId, TableId, TournamentId};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A database that can be asked.
@@ -279,6 +282,59 @@ impl Club {
     /// Notes that people are here now, as far as they wish it to be seen.
     pub(crate) async fn seen(&self, people: Vec<PersonId>, now: Millis) -> Answer<()> {
         ask!(self, write, |door| people::seen(door, &people, now))
+    }
+}
+
+/// Tournaments.
+impl Club {
+    pub(crate) async fn open_tournament(&self, new: NewTournament) -> Answer<()> {
+        ask!(self, write, |door| tournaments::open(door, &new))
+    }
+
+    /// A tournament as it was kept last, with its version.
+    pub(crate) async fn tournament(&self, id: TournamentId) -> Answer<Option<(i64, String)>> {
+        ask!(self, read, |door| tournaments::load(door, &id))
+    }
+
+    /// Keeps what became of a version of a tournament; false if there is a newer one.
+    pub(crate) async fn change_tournament(
+        &self,
+        id: TournamentId,
+        version: i64,
+        stage: &'static str,
+        kept: String,
+    ) -> Answer<bool> {
+        ask!(self, write, |door| tournaments::change(door, &id, version, stage, &kept))
+    }
+
+    /// Tournaments: those that are not over first, then the newest.
+    pub(crate) async fn tournaments(&self, limit: u32) -> Answer<Vec<(TournamentId, String)>> {
+        ask!(self, read, |door| tournaments::list(door, limit))
+    }
+
+    /// Tournaments that are being played.
+    pub(crate) async fn running_tournaments(&self) -> Answer<Vec<TournamentId>> {
+        ask!(self, read, |door| tournaments::running(door))
+    }
+
+    /// How many tournaments somebody leads that are not over.
+    pub(crate) async fn tournaments_hosted(&self, host: PersonId) -> Answer<u32> {
+        ask!(self, read, |door| tournaments::hosted(door, &host))
+    }
+
+    /// The names of people, as they are now.
+    pub(crate) async fn names(&self, people: Vec<PersonId>) -> Answer<BTreeMap<PersonId, String>> {
+        ask!(self, read, |door| tournaments::names(door, &people))
+    }
+
+    /// What people are worth in a game, as far as that is known.
+    pub(crate) async fn strengths(&self, game: String, people: Vec<PersonId>) -> Answer<BTreeMap<PersonId, i64>> {
+        ask!(self, read, |door| tournaments::strengths(door, &game, &people))
+    }
+
+    /// How far a table is; nothing if there is none of this name.
+    pub(crate) async fn phase_of(&self, table: TableId) -> Answer<Option<String>> {
+        ask!(self, read, |door| tournaments::phase_of(door, &table))
     }
 }
 

@@ -165,6 +165,12 @@ const MIGRATIONS: &[&str] = &["
     ALTER TABLE contest ADD COLUMN card TEXT;
     -- Blocks are asked for from both sides.
     CREATE INDEX block_of_other ON block(other);
+    -- Tournaments; every change makes a new version, so of two that change one at once one is refused and reads it again.
+    CREATE TABLE tournament (
+        id TEXT PRIMARY KEY, host TEXT NOT NULL, created INTEGER NOT NULL, stage TEXT NOT NULL, version INTEGER NOT NULL,
+        kept TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tournament_running ON tournament(id) WHERE stage = 'playing';
 "];
 
 /// The newest version that this program can read.

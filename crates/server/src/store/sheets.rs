@@ -193,6 +193,14 @@ pub(super) const SHEETS: &[Sheet] = &[
             VALUES ($1::text, $2::text, $3::int8, $4::int8, $5::int8)",
     },
     Sheet {
+        name: "tournament",
+        from_sqlite: "SELECT id, host, created, stage, version, kept FROM tournament ORDER BY 1",
+        from_postgres: "SELECT id, host, created, stage, version, kept FROM tournament ORDER BY 1",
+        into_sqlite: "INSERT INTO tournament VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        into_postgres: "INSERT INTO tournament (id, host, created, stage, version, kept)
+            VALUES ($1::text, $2::text, $3::int8, $4::text, $5::int8, $6::text)",
+    },
+    Sheet {
         name: "profile",
         from_sqlite: "SELECT person, ratings, games, online FROM profile ORDER BY 1",
         from_postgres: "SELECT person, ratings, games, online FROM profile ORDER BY person COLLATE \"C\"",

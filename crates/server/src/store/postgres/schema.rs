@@ -135,6 +135,12 @@ const MIGRATIONS: &[&str] = &["
     ALTER TABLE contest ADD COLUMN card TEXT;
     -- Blocks are asked for from both sides.
     CREATE INDEX block_of_other ON block(other);
+    -- Tournaments; every change makes a new version, so of two that change one at once one is refused and reads it again.
+    CREATE TABLE tournament (
+        id TEXT COLLATE \"C\" PRIMARY KEY, host TEXT NOT NULL, created BIGINT NOT NULL, stage TEXT NOT NULL, version BIGINT NOT NULL,
+        kept TEXT NOT NULL
+    );
+    CREATE INDEX tournament_running ON tournament(id) WHERE stage = 'playing';
 "];
 
 /// Nodes that start at the same time bring the database up to date one after the other: the number of the advisory lock.
