@@ -11,6 +11,7 @@
 
 For programs that learn: `state` is a game without a record, with numbered actions and what a seat knows as an array; `vector`
 plays many tables at once. `caldera.pettingzoo`, `caldera.gymnasium` and `caldera.openspiel` offer the games to those libraries.
+`serve` and `sit` let a function play in the program and at a server's table.
 
 `games()` and `bots()` say what there is. docs/python.md tells the rest.
 """
@@ -27,6 +28,7 @@ from ._caldera import Fault, Match, Refused, State, Vector, at, bots, games, new
 from ._frame import frame
 from ._replay import replay_html
 from ._serve import serve
+from ._sit import sit
 
 __all__ = [
     "Fault",
@@ -45,6 +47,7 @@ __all__ = [
     "replay_html",
     "rollouts",
     "serve",
+    "sit",
     "state",
     "state_at",
     "vector",

@@ -1,6 +1,6 @@
 import os
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal, TextIO, TypedDict
+from typing import Any, Literal, Protocol, TextIO, TypedDict
 
 import numpy as np
 import pandas as pd
@@ -12,6 +12,12 @@ from . import pettingzoo as pettingzoo
 
 Lang = Literal["en", "fr"]
 Source = str | bytes | os.PathLike[str]
+
+class _Decides(Protocol):
+    """May also have `begin`, `event` and `end`, each of which is given what docs/bots.md says of that message."""
+    def decide(self, asked: dict[str, Any], /) -> str: ...
+
+Player = Callable[[dict[str, Any]], str] | _Decides
 
 class Texts(TypedDict):
     en: str
@@ -228,7 +234,9 @@ def rollouts(
     edition: str | None = None,
     threads: int = 1,
 ) -> Sums: ...
-def load(source: Source, until: int | None = None, *, secret: str | None = None, edition: str | None = None) -> Match: ...
+def load(
+    source: Source, until: int | None = None, *, secret: str | None = None, edition: str | None = None
+) -> Match: ...
 def replay(source: Source, show: Callable[[Match], Any], *, edition: str | None = None) -> None: ...
 def analyse(source: Source, effort: str = "standard", *, edition: str | None = None) -> dict[str, Any]: ...
 def verify(source: Source, *, edition: str | None = None) -> Proof: ...
@@ -241,7 +249,10 @@ def replay_html(
     dark: bool = False,
     edition: str | None = None,
 ) -> str: ...
-def serve(
-    decide: Callable[[dict[str, Any]], str], *, lines: Iterable[str] | None = None, out: TextIO | None = None
-) -> None: ...
-def frame(source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], *, of: Literal["games", "actions"] = "games") -> pd.DataFrame: ...
+def serve(player: Player, *, lines: Iterable[str] | None = None, out: TextIO | None = None) -> None: ...
+def sit(
+    link: str, player: Player, name: str | None = None, *, key: str | os.PathLike[str] | None = None
+) -> list[Standing] | None: ...
+def frame(
+    source: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], *, of: Literal["games", "actions"] = "games"
+) -> pd.DataFrame: ...
