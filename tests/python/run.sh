@@ -10,7 +10,7 @@ python3 -c 'import ensurepip, venv' 2>/dev/null || bring "the venv module of Pyt
 root="$(cd ../.. && pwd)"
 target="$(cd "$root" && cargo metadata --format-version 1 --no-deps | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')"
 tools="${PYTHON_TESTS_HOME:-$target/python-tests}"
-libraries=('maturin>=1.9,<2' 'pytest>=8' 'numpy>=2' 'pettingzoo>=1.25' 'gymnasium>=1.1' 'open_spiel>=1.6' 'pandas>=2.2' 'matplotlib>=3.9')
+libraries=('maturin>=1.9,<2' 'pytest>=8' 'numpy>=2' 'pettingzoo>=1.25' 'gymnasium>=1.1' 'open_spiel>=1.6' 'pandas>=2.2' 'matplotlib>=3.9' 'ray>=2.40')
 # What was asked for last is noted, so that a longer list is installed and the same list is not looked at again.
 if [ ! -x "$tools/bin/pytest" ] || [ "$(cat "$tools/libraries" 2>/dev/null)" != "${libraries[*]}" ]; then
   python3 -m venv "$tools"

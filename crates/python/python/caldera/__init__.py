@@ -11,7 +11,8 @@
 
 For programs that learn: `state` is a game without a record, with numbered actions and what a seat knows as an array; `vector`
 plays many tables at once. `caldera.pettingzoo`, `caldera.gymnasium` and `caldera.openspiel` offer the games to those libraries.
-`serve` and `sit` let a function play in the program and at a server's table.
+`caldera.runs` does long work in parts (many games, arenas), `caldera.ray` does it on a cluster; `serve` and `sit` let a function
+play in the program and at a server's table.
 
 `games()` and `bots()` say what there is. docs/python.md tells the rest.
 """
@@ -54,8 +55,8 @@ __all__ = [
     "verify",
 ]
 
-#: Parts that need another library: they are loaded when they are first named.
-_PARTS = ("gymnasium", "openspiel", "pettingzoo")
+#: Parts of their own, most of which need another library: they are loaded when they are first named.
+_PARTS = ("gymnasium", "openspiel", "pettingzoo", "ray", "runs")
 
 
 def __getattr__(name):

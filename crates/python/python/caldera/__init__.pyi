@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 from . import gymnasium as gymnasium
 from . import openspiel as openspiel
 from . import pettingzoo as pettingzoo
+from . import ray as ray
+from . import runs as runs
 
 Lang = Literal["en", "fr"]
 Source = str | bytes | os.PathLike[str]
