@@ -1,7 +1,6 @@
 """A match in Python: the same game as everywhere, refusals with their rule, undo, events, boards, threads."""
 
 import copy
-import inspect
 import random
 import threading
 
@@ -221,11 +220,3 @@ def test_threads_share_a_match_and_python_goes_on_meanwhile():
         worker.join()
     assert not faults and ticks, "the main thread ran while random games were played"
     assert caldera.verify(match.record())["entries"] == match.number
-
-
-def test_help_reads_well():
-    for name in caldera.__all__:
-        assert inspect.getdoc(getattr(caldera, name)), name
-    for name in dir(caldera.Match):
-        if not name.startswith("_"):
-            assert inspect.getdoc(getattr(caldera.Match, name)), name
