@@ -15,7 +15,9 @@ POLICY = ROOT / "examples" / "python" / "policy.py"
 
 
 def program(*arguments, **settings):
-    return subprocess.run([os.environ["CALDERA"], *map(str, arguments)], capture_output=True, text=True, timeout=120, **settings)
+    return subprocess.run(
+        [os.environ["CALDERA"], *map(str, arguments)], capture_output=True, text=True, timeout=120, **settings
+    )
 
 
 def arena(player, games=4, **settings):
