@@ -107,7 +107,10 @@ fn no_kind_of_event_is_only_said_without_being_listed() {
             play(*game, &table, 700 + number as u64, |step| {
                 let cues = shown(step.happenings, step.audience);
                 let seen = step.happenings.iter().filter_map(|one| kind(one, step.audience));
-                let said = cues.iter().zip(seen).filter(|(cues, _)| cues.iter().all(|cue| matches!(cue, Cue::Say | Cue::Clear)));
+                let said = cues
+                    .iter()
+                    .zip(seen)
+                    .filter(|(cues, _)| cues.iter().all(|cue| matches!(cue, Cue::Say | Cue::Clear)));
                 bare.entry(game.about().id).or_default().extend(said.map(|(_, kind)| kind));
             });
         }

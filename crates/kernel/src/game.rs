@@ -4,8 +4,8 @@
 //! [`Worded`] is what a person reads. Each of our games implements all three.
 
 use crate::{
-    Book, Dice, EditionFault, EditionTag, Fault, Gain, Lang, Outcome, Page, Phrase, PositionFault, ReferenceTable, Refusal,
-    RuleId, RulesVersion, Seat, Seats, Turn, Words, facts,
+    Book, Dice, EditionFault, EditionTag, Fault, Gain, Lang, Outcome, Page, Phrase, PositionFault, ReferenceTable,
+    Refusal, RuleId, RulesVersion, Seat, Seats, Turn, Words, facts,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};

@@ -236,12 +236,7 @@ fn accounts(scored: &[Scored], seats: usize, tape: &Tape, lang: Lang) -> Vec<Acc
 }
 
 /// Points by rule, those that gave most first.
-fn by_rule<'a>(
-    scored: impl Iterator<Item = &'a Scored>,
-    seats: usize,
-    tape: &Tape,
-    lang: Lang,
-) -> Vec<RulePoints> {
+fn by_rule<'a>(scored: impl Iterator<Item = &'a Scored>, seats: usize, tape: &Tape, lang: Lang) -> Vec<RulePoints> {
     let mut sums: BTreeMap<&'static str, Vec<i32>> = BTreeMap::new();
     for one in scored {
         sums.entry(one.rule).or_insert_with(|| vec![0; seats])[one.seat.index()] += one.points;

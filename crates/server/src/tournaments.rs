@@ -136,7 +136,7 @@ fn checked(wish: TournamentWish, now: Millis) -> Result<(Plan, Terms), Fault> {
     let even = system != System::Groups || !plan.table.options.is_empty();
     let (fewest, most) = if even { (seats, seats) } else { ((*game.seats.start()).max(3), (*game.seats.end()).min(6)) };
     for players in fewest..=most {
-        let people = (0..players).map(|_| Ok(PersonId::random()?)).collect::<Result<Vec<_>, Fault>>()?;
+        let people = (0..players).map(|_| PersonId::random()).collect::<Result<Vec<_>, Fault>>()?;
         let people: Vec<(PersonId, String)> = people.into_iter().map(|person| (person, "–".to_owned())).collect();
         opening(&TableId::random()?, &plan, &people, now)?;
     }
@@ -155,7 +155,7 @@ fn opening(id: &TableId, plan: &Plan, players: &[(PersonId, String)], now: Milli
     let host = players.first().map(|(person, _)| person.clone()).ok_or(Fault::Missing)?;
     let secret = random_bytes::<32>()?;
     let (invite, edition, share) = (Some(Invite::random()?), None, None);
-    let opening = Opening { id: id.clone(), host, plan, chairs, invite, edition, share, secret };
+    let opening = Opening { id: id.clone(), host, plan, chairs, invite, edition, from: None, share, secret };
     RoundTable::judged(opening, now)
 }
 

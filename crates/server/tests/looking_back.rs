@@ -183,7 +183,7 @@ async fn a_game_that_goes_on_waits_for_friends_and_is_read_from_its_journal() {
     let branch = branch.as_str().unwrap().to_owned();
     assert_eq!(state(&mut home.bob, &branch).await["phase"], "waiting");
     let invite = look(&mut home.bob, &format!("/api/tables/{branch}/invitations")).await["table"].clone();
-    let mut home = home.restart().await;
+    let home = home.restart().await;
     let mut eve = guest(&home.server, "Eve").await;
     done(&mut eve, &format!("/api/tables/{branch}/sit"), json!({ "invite": invite })).await;
     let now = state(&mut eve, &branch).await;

@@ -69,8 +69,8 @@ use action::Action;
 use edition::Edition;
 use event::Event;
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Gain, Game, Lang, Log, Numbered, Numbering, Numbers, Page, Phrase,
-    PositionFault, ReferenceTable, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Gain, Game, Lang, Log, Numbered, Numbering, Numbers, Page,
+    Phrase, PositionFault, ReferenceTable, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 use setup::Setup;

@@ -143,7 +143,9 @@ fn fate(event: &Event) -> Vec<Cue> {
             vec![Cue::Say, written(Tone::Weighed, [of_seat(seat)], format!("{points:+}"))]
         }
         Event::Won => vec![Cue::Clear, Cue::Say, feel(Tone::Good, ["everybody".to_owned()])],
-        Event::Rated { rating } => vec![Cue::Say, written(Tone::Weighed, ["everybody".to_owned()], format!("{rating} / 5"))],
+        Event::Rated { rating } => {
+            vec![Cue::Say, written(Tone::Weighed, ["everybody".to_owned()], format!("{rating} / 5"))]
+        }
         ref _elsewhere => vec![Cue::Say],
     }
 }

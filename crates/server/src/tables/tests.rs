@@ -296,7 +296,7 @@ async fn a_panic_at_one_table_ends_no_other() {
     let plan = Plan::usual("wrath", Table::new(2));
     let other = house
         .tables
-        .open((&house.people[0], Lang::En), plan, &[ChairWish::Me, ChairWish::Anyone], None, None)
+        .open((&house.people[0], Lang::En), plan, &[ChairWish::Me, ChairWish::Anyone], None, None, None)
         .await
         .unwrap();
     let before = house.state().await;

@@ -250,7 +250,8 @@ async fn whoever_leaves_stays_in_the_histories_of_others(store: &dyn Whole, club
     store.erase(&bob.id, "–".to_owned()).await.unwrap();
     assert_eq!(club.kept().await.unwrap(), kept, "games and ratings stay as they were");
     let games = club.games_of(ada.id.clone(), Wanted { limit: 9, ..Wanted::default() }).await.unwrap();
-    let names: Vec<&str> = games[0].card.iter().flat_map(|card| &card.chairs).map(|chair| chair.name.as_str()).collect();
+    let names: Vec<&str> =
+        games[0].card.iter().flat_map(|card| &card.chairs).map(|chair| chair.name.as_str()).collect();
     assert_eq!(names, ["Ada", "–"]);
     assert!(club.friends_of(ada.id.clone()).await.unwrap().is_empty());
     let gone = club.profile_of(None::<PersonId>, bob.id).await.unwrap().expect("still a name at tables");
