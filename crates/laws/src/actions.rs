@@ -36,28 +36,38 @@ pub(crate) fn written_once<G: Scenario>(listed: &[G::Action]) -> Result<(), Brok
     Ok(())
 }
 
-/// Actions made up at random are either listed, or refused by a rule of the book with a sentence in both languages.
+/// Actions made up at random, and those that were listed at the decision before, are either listed now or refused.
 pub(crate) fn unlisted_refused<G: Complete>(
     state: &G::State,
     seat: Seat,
     listed: &[G::Action],
+    earlier: &[G::Action],
     dice: &mut Dice,
 ) -> Result<(), Broken> {
-    const LAW: &str = "unlisted-refused";
     for _ in 0..8 {
-        let action = G::any_action(dice);
-        match G::check(state, seat, &action) {
-            Ok(()) if G::lists_all(state, seat) && !listed.contains(&action) => {
-                return Err(Broken::new(LAW, format!("seat {seat}: {action} is accepted but not listed")));
-            }
-            Ok(()) => {}
-            Err(refusal) => {
-                in_book::<G>(LAW, refusal.rule)?;
-                sentences::<G>(LAW, &Phrase::new(refusal.rule.as_str(), refusal.facts))?;
-            }
+        listed_or_refused::<G>(state, seat, listed, &G::any_action(dice))?;
+    }
+    earlier.iter().try_for_each(|action| listed_or_refused::<G>(state, seat, listed, action))
+}
+
+/// What is not listed is refused by a rule of the book, with a sentence in both languages.
+fn listed_or_refused<G: Complete>(
+    state: &G::State,
+    seat: Seat,
+    listed: &[G::Action],
+    action: &G::Action,
+) -> Result<(), Broken> {
+    const LAW: &str = "unlisted-refused";
+    match G::check(state, seat, action) {
+        Ok(()) if G::lists_all(state, seat) && !listed.contains(action) => {
+            Err(Broken::new(LAW, format!("seat {seat}: {action} is accepted but not listed")))
+        }
+        Ok(()) => Ok(()),
+        Err(refusal) => {
+            in_book::<G>(LAW, refusal.rule)?;
+            sentences::<G>(LAW, &Phrase::new(refusal.rule.as_str(), refusal.facts))
         }
     }
-    Ok(())
 }
 
 /// The stand-in's action is legal.

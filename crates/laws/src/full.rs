@@ -60,6 +60,7 @@ fn play<G: Complete>(plan: &Examination, players: &mut Players<G>, decisions: &m
         listed.clear();
         G::actions(game.state(), seat, &mut listed);
         let action = players.choose(&listed);
+        players.remember(&listed);
         players.note(seat, &action);
         step::<G>(&mut game, seat, &action, &mut points, players, closely)?;
         *decisions += 1;
@@ -103,7 +104,7 @@ fn examine_actions<G: Complete>(
     actions::written_once::<G>(listed)?;
     actions::stand_in_legal::<G>(state, seat)?;
     if closely {
-        actions::unlisted_refused::<G>(state, seat, listed, &mut players.probes)?;
+        actions::unlisted_refused::<G>(state, seat, listed, &players.earlier, &mut players.probes)?;
         for action in listed {
             actions::sentences::<G>("worded", &G::action_phrase(action))?;
         }

@@ -132,17 +132,21 @@ pub(crate) struct Players<G: Game> {
     probes: Dice,
     /// The last actions, oldest first; formatted only if a law is broken.
     trace: VecDeque<(Seat, G::Action)>,
+    /// Some of the actions that were listed at the decision before: near misses, which are hardly ever made up.
+    earlier: Vec<G::Action>,
 }
 
 /// How many of the last actions a finding shows.
 const TRACE: usize = 12;
+/// How many actions of the decision before are tried again.
+const EARLIER: usize = 8;
 
 impl<G: Game> Players<G> {
     pub(crate) fn new(seed: u64) -> Players<G> {
         // The game's dice are seeded with the plain seed, so the players' choices need another one.
         let choices = Dice::fast(seed ^ 0x0005_eed0_fc40_1ce5);
         let probes = Dice::fast(seed ^ 0x0009_0be5_9e44_11aa);
-        Players { choices, probes, trace: VecDeque::with_capacity(TRACE) }
+        Players { choices, probes, trace: VecDeque::with_capacity(TRACE), earlier: Vec::with_capacity(EARLIER) }
     }
 
     /// Who acts next: mostly a seat that the game waits for. Otherwise a game in which players may always reconsider
@@ -156,6 +160,14 @@ impl<G: Game> Players<G> {
 
     pub(crate) fn choose(&mut self, actions: &[G::Action]) -> G::Action {
         actions[self.choices.below(actions.len() as u32) as usize].clone()
+    }
+
+    /// Keeps some of the listed actions for the next decision, spread over the whole list.
+    pub(crate) fn remember(&mut self, listed: &[G::Action]) {
+        self.earlier.clear();
+        let first = self.probes.below(listed.len() as u32) as usize;
+        let places = (0..EARLIER.min(listed.len())).map(|part| (first + part * listed.len() / EARLIER) % listed.len());
+        self.earlier.extend(places.map(|place| listed[place].clone()));
     }
 
     pub(crate) fn note(&mut self, seat: Seat, action: &G::Action) {

@@ -48,7 +48,10 @@ fn play<G: Complete>(plan: &Examination, players: &mut Players<G>, decisions: &m
         actions::stand_in_legal::<G>(&state, seat)?;
         if decisions.is_multiple_of(plan.every) {
             actions::written_once::<G>(&listed)?;
-            actions::unlisted_refused::<G>(&state, seat, &listed, &mut players.probes)?;
+            actions::unlisted_refused::<G>(&state, seat, &listed, &players.earlier, &mut players.probes)?;
+        }
+        if (*decisions + 1).is_multiple_of(plan.every) {
+            players.remember(&listed);
         }
         players.note(seat, &action);
         G::play(&mut state, seat, &action, &mut dice, &mut Silent);

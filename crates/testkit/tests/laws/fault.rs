@@ -38,6 +38,7 @@ pub(crate) const SILENCE_CHANGES_THE_GAME: u8 = 34;
 pub(crate) const FORGETS_ITS_VERSION: u8 = 35;
 pub(crate) const LETS_IN_WHAT_CANNOT_BE_PLAYED: u8 = 36;
 pub(crate) const PANICS_WHERE_A_ROLL_IS_MISSING: u8 = 37;
+pub(crate) const ACCEPTS_WHAT_WAS_LISTED_BEFORE: u8 = 38;
 
 // Faults in what people read, for the tidy check.
 pub(crate) const RULE_IS_NOT_IN_FRENCH: u8 = 40;

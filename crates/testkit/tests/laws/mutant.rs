@@ -91,6 +91,7 @@ impl<const KIND: u8> Game for Mutant<KIND> {
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (KIND, Guess::check(state, seat, action)) {
             (fault::ACCEPTS_AN_UNLISTED_ACTION, Err(_)) if *action == Action::Bonus(0) => Ok(()),
+            (fault::ACCEPTS_WHAT_WAS_LISTED_BEFORE, Err(_)) if *action == Action::Bonus(1) => Ok(()),
             (fault::REFUSES_BY_AN_UNKNOWN_RULE, Err(refusal)) => Err(UNKNOWN.refuse(refusal.facts)),
             (fault::REFUSAL_TELLS_OF_A_HAND, Err(refusal)) if refusal.rule == ids::OWN_CARD => {
                 Err(ids::OWN_CARD.refuse(facts![card = 0, hand = u8::from(next_holds_a_three(state, seat))]))
@@ -250,7 +251,11 @@ impl<const KIND: u8> Scenario for Mutant<KIND> {
     }
 
     fn any_action(dice: &mut Dice) -> Action {
-        Guess::any_action(dice)
+        match Guess::any_action(dice) {
+            // This one is only ever found because it was listed before.
+            Action::Bonus(_) if KIND == fault::ACCEPTS_WHAT_WAS_LISTED_BEFORE => Action::Lay(0),
+            action => action,
+        }
     }
 }
 

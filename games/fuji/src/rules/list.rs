@@ -5,7 +5,7 @@ use crate::cards::{EquipmentSet, Injury, Skill};
 use crate::dice::DiceSet;
 use crate::member::Member;
 use crate::pending::{FewDice, Pending};
-use crate::rules::{check, check_deed, gear, group, health, pick, plan, reroll, setup, skills, talk, turn, walk};
+use crate::rules::{act, check, check_deed, gear, group, health, pick, plan, reroll, setup, skills, talk, turn, walk};
 use crate::side::Side;
 use crate::state::{State, Step};
 use kernel::Seat;
@@ -43,10 +43,7 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
             );
         }
         Step::Next => {
-            if may_propose {
-                let left = state.members().filter(|member| state.round.acted & member.bit() == 0);
-                out.extend(left.map(Action::Next));
-            }
+            followers(state, may_propose, out);
             gifts(state, seat, may_propose, out);
         }
         Step::Keep(member) => alone_or_proposed(member, may_propose, || keeps(state, member, out)),
@@ -75,6 +72,15 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn alone_or_proposed(member: Member, may_propose: bool, list: impl FnOnce()) {
     if member != Member::THIRD || may_propose {
         list();
+    }
+}
+
+/// FUJ-P5-2: who may act next. Where the order changes nothing nobody is asked, so neither an open proposal nor lost patience
+/// stands in the way.
+fn followers(state: &State, may_propose: bool, out: &mut Vec<Action>) {
+    if may_propose || !act::order_matters(state) {
+        let left = state.members().filter(|member| state.round.acted & member.bit() == 0);
+        out.extend(left.map(Action::Next));
     }
 }
 

@@ -14,6 +14,10 @@ fn acting() {
         FUJ-P5-2   dice b 1 1 1 1 1 1; dice c 1 1 1 1 1 1; at a 7,0; mark a 7,2; phase 5  a next b                      b health 0; deciders b c
         FUJ-P5-2   at a 7,0; mark a 7,2; phase 5                                        a next b                        b health 3
         FUJ-P5-2   dice a 2 2 2 2 2 2; dice b 2 2 2 2 2 2; dice c 1 1 3 3 3 3; at a 11,0; at b 11,2; at c 10,0; mark c 11,1; phase 5  a next b  b health 0; deciders b c
+        FUJ-P5-2   variant B; skill t manager; have t flare; phase 5                    a give flare a                  b may next a; b may next b; b may accept
+        FUJ-P5-2   variant B; skill t manager; have t flare; phase 5                    a give flare a; b next b        b health 3; t cards flare; b may accept
+        FUJ-P5-2   until 2; variant B; skill t manager; have t flare; phase 5           a give flare a                  b may-not next b; b may accept
+        FUJ-P5-2   until 2; variant B; skill t manager; have t flare; phase 5           a give flare a; b next b        refused FUJ-RUL-39
         FUJ-P5-3   phase 5                                                              agree a next a; a next a        refused FUJ-P5-3
         FUJ-P5-3   health a 3; phase 5                                                  agree a next a; b next b        refused FUJ-RUL-48
         FUJ-P5-4   dice a 1 4 1 5 4 5; card 4,1 L11; phase 5                            agree a next a                  says Player 1 totals 14
