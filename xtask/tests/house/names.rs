@@ -8,6 +8,9 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::visit_mut::{self, VisitMut};
 
+/// The list of games.
+const LIST: &str = "crates/catalog/src/lib.rs";
+
 /// Where each game may be named: in its own crate, and where its drawings, their style and its bot's knowledge live.
 fn own(path: &str, game: &str) -> bool {
     let folder = |folder: &str| path.starts_with(&format!("{folder}/{game}/")) || path == format!("{folder}/{game}.rs");
@@ -103,13 +106,25 @@ fn only_the_list_and_what_belongs_to_a_game_names_it() {
     let sources = sources(&["rs", "js", "css"]);
     let looked_at = sources.iter().filter(|source| {
         let page = source.is_in(&["web/", "crates/boards/assets/"]);
-        page || (source.is_in(&["crates/", "games/"]) && source.ships() && !source.is_in(&["crates/catalog/"]))
+        page || (source.is_in(&["crates/", "games/", "xtask/src/"]) && source.ships() && source.path != LIST)
     });
     let found: Found = looked_at
         .map(|source| (source.path.clone(), foreign(source, &games)))
         .filter(|(_, count)| *count > 0)
         .collect();
     compare("named-games", &found);
+}
+
+#[test]
+fn each_game_stands_once_in_the_list() {
+    let list = sources(&["rs"]).into_iter().find(|source| source.path == LIST).expect("the list is there");
+    let mut file = list.parsed();
+    Untested.visit_file_mut(&mut file);
+    let tokens = file.into_token_stream();
+    for game in games() {
+        // A line of the list names the crate and its type.
+        assert_eq!(named(tokens.clone(), &game, &capital(&game)), 2, "{game}");
+    }
 }
 
 #[test]
