@@ -20,17 +20,17 @@ const LINE: usize = 20;
 
 pub(crate) fn draw(played: &dyn AnyMatch, audience: Audience, lang: Lang, names: &[String]) -> Drawing {
     let choices = choices(played, audience, lang, names);
-    let table = Table { played, audience, lang, names };
+    let board = PlainBoard { played, audience, lang, names };
     let panels = html! {
         div.plain-panels {
-            (table.buttons(&choices))
-            @if !choices.is_empty() && !table.lists_all() { (table.form()) }
-            div.players { @for seat in Seat::all(played.seats()) { (table.player(seat)) } }
+            (board.buttons(&choices))
+            @if !choices.is_empty() && !board.lists_all() { (board.form()) }
+            div.players { @for seat in Seat::all(played.seats()) { (board.player(seat)) } }
         }
     };
-    let asked = if choices.is_empty() { waiting(played.turn(), lang, names) } else { table.kit("choose", facts![]) };
+    let asked = if choices.is_empty() { waiting(played.turn(), lang, names) } else { board.kit("choose", facts![]) };
     Drawing {
-        board: table.sketch().into_string(),
+        board: board.sketch().into_string(),
         panels: panels.into_string(),
         asked,
         choices,
@@ -109,14 +109,14 @@ fn paths(actions: &[&str]) -> Vec<Vec<String>> {
 }
 
 /// A match as an audience sees it.
-struct Table<'a> {
+struct PlainBoard<'a> {
     played: &'a dyn AnyMatch,
     audience: Audience,
     lang: Lang,
     names: &'a [String],
 }
 
-impl Table<'_> {
+impl PlainBoard<'_> {
     fn kit(&self, key: &str, facts: Facts) -> String {
         kit_words().say(self.lang, &Phrase::new(key, facts), self.names)
     }

@@ -106,7 +106,7 @@ pub(crate) fn square_thing(cell: Cell) -> String {
     format!("square:{cell}")
 }
 
-/// What the reader moves now: the tile being placed, the own Dino, whoever panics, the T-Rex.
+/// What the reader moves now: the tile being placed, their own Dino, whoever panics, the T-Rex.
 fn moved(view: &View) -> Option<Cell> {
     match view.phase {
         Phase::Lake => Some(view.lake),

@@ -24,7 +24,7 @@ struct Counter {
 /// bonuses add. The player sees the dice between re-rolls and re-rolls whatever helps most.
 pub fn best_chance(edition: &Edition, card: TerrainId, dice: &[(Die, u8)], fixed: u8, rerolls: u8, target: u8) -> f64 {
     let reached = |total: u8| f64::from(u8::from(total >= target.saturating_sub(fixed)));
-    Table::new(&counters(edition, card, dice), reached).solve(rerolls)
+    Combinations::new(&counters(edition, card, dice), reached).solve(rerolls)
 }
 
 /// The worth of the current re-roll for every set of dice that could be rolled, where a final total is worth
@@ -39,7 +39,7 @@ pub fn worth_of_rerolls(
     rerolls: u8,
     worth: impl Fn(u8) -> f64,
 ) -> Vec<f64> {
-    Table::new(&counters(edition, card, dice), worth).each_from_now(rerolls)
+    Combinations::new(&counters(edition, card, dice), worth).each_from_now(rerolls)
 }
 
 fn counters(edition: &Edition, card: TerrainId, dice: &[(Die, u8)]) -> Vec<Counter> {
@@ -61,13 +61,13 @@ struct Axis {
 }
 
 /// The value of every combination: each die at one of its counts or, last on its axis, still to be rolled.
-struct Table {
+struct Combinations {
     axes: Vec<Axis>,
     values: Vec<f64>,
 }
 
-impl Table {
-    fn new(counters: &[Counter], worth: impl Fn(u8) -> f64) -> Table {
+impl Combinations {
+    fn new(counters: &[Counter], worth: impl Fn(u8) -> f64) -> Combinations {
         let mut stride = 1;
         let axes: Vec<Axis> = counters
             .iter()
@@ -85,7 +85,7 @@ impl Table {
             })
             .collect();
         let values = first_layer(&axes, stride, worth);
-        Table { axes, values }
+        Combinations { axes, values }
     }
 
     fn solve(self, rerolls: u8) -> f64 {

@@ -29,7 +29,7 @@ type Assault = ([u8; 2], u8, [u8; 2], u8);
 
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     let Some(combat) = &pen.canvas.view.combat else { return html! {} };
-    // Whoever is attacked reads everything from the own side too.
+    // Whoever is attacked reads everything from their side too.
     let attacked = matches!(combat.foe, Foe::Adventurer(seat) if pen.canvas.mine(seat));
     let swap = |(one, other): (f64, f64)| if attacked { (other, one) } else { (one, other) };
     let assault_odds = odds::duel(pen.canvas, combat.fighter, None).map(|duel| swap(duel.assault()));

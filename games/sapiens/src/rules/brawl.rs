@@ -75,7 +75,7 @@ pub(crate) fn mark(state: &mut State, seat: Seat, on: Tile, from: Option<Tile>, 
     log.tell(ids::BRAWL, Event::Marked { seat, tile: on });
 }
 
-/// SAP-BRAWL-8, SAP-RUL-19: at every decision of the own turn, a token placed earlier may be taken back.
+/// SAP-BRAWL-8, SAP-RUL-19: at every decision of one's own turn, a token placed earlier may be taken back.
 pub(crate) fn check_recall(state: &State, seat: Seat, tile: Tile) -> Result<(), Refusal> {
     if state.player(seat).brawls_on(tile) > 0 {
         return Ok(());

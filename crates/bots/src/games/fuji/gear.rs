@@ -47,7 +47,7 @@ impl Gains {
 }
 
 /// Phase 4 as a seat sees it. With these `terms` nobody re-rolls any more.
-pub(super) struct Table<'a> {
+pub(super) struct PhaseFour<'a> {
     pub(super) judge: &'a Judge<'a>,
     pub(super) terms: &'a Terms,
     pub(super) worlds: &'a [World],
@@ -55,7 +55,7 @@ pub(super) struct Table<'a> {
     pub(super) helps: bool,
 }
 
-impl Table<'_> {
+impl PhaseFour<'_> {
     /// The team's chance if nothing is changed.
     pub(super) fn now(&self) -> f32 {
         mean(self.judge, self.terms, self.worlds)
@@ -63,26 +63,26 @@ impl Table<'_> {
 }
 
 /// The use of a card that raises the team's chance most, if one is worthwhile.
-pub(super) fn best_use(table: &Table<'_>, actions: &[Action]) -> Gains {
-    let now = table.now();
+pub(super) fn best_use(phase: &PhaseFour<'_>, actions: &[Action]) -> Gains {
+    let now = phase.now();
     let mut gains = Gains::default();
     // The value of two sips is the same for every way to begin them, so it is computed once.
     let mut water: Option<(DiceSet, f32)> = None;
     for action in actions {
         let Action::Use(used) = action else { continue };
-        let Some(spent) = Spent::new(table.judge, used) else { continue };
-        if !table.helps && (spent.owner != table.judge.sight.me() || concerns_others(used)) {
+        let Some(spent) = Spent::new(phase.judge, used) else { continue };
+        if !phase.helps && (spent.owner != phase.judge.sight.me() || concerns_others(used)) {
             continue;
         }
         let own_sip = used.text() == Equipment::Water && matches!(used.effect, Effect::Dice(_));
         let value = if own_sip {
-            let (first, value) = *water.get_or_insert_with(|| spent.sips(table));
+            let (first, value) = *water.get_or_insert_with(|| spent.sips(phase));
             if used.effect != Effect::Dice(first) {
                 continue;
             }
             value
         } else {
-            match spent.value(table, used) {
+            match spent.value(phase, used) {
                 Some(value) => value,
                 None => continue,
             }
@@ -144,14 +144,14 @@ fn own_dice(used: &Use) -> Option<(DiceSet, Becomes)> {
     }
 }
 
-/// The table after a card is spent.
+/// The phase after a card is spent.
 pub(super) struct Spent<'a> {
     pub(super) judge: Judge<'a>,
     owner: Member,
 }
 
 impl<'a> Spent<'a> {
-    /// The table as it is evaluated once a card is spent; `None` if nobody has the card.
+    /// The phase as it is evaluated once a card is spent; `None` if nobody has the card.
     pub(super) fn new(judge: &Judge<'a>, used: &Use) -> Option<Spent<'a>> {
         let mut judge = judge.clone();
         let owner = judge.sight.state.owner(used.card)?;
@@ -160,7 +160,7 @@ impl<'a> Spent<'a> {
         Some(Spent { judge, owner })
     }
 
-    /// The table after one's own card is given to somebody who uses it.
+    /// The phase after one's own card is given to somebody who uses it.
     pub(super) fn given(judge: &Judge<'a>, card: Equipment, from: Member, to: Member) -> Option<Spent<'a>> {
         let state = judge.sight.state;
         let mut judge = judge.clone();
@@ -175,18 +175,18 @@ impl<'a> Spent<'a> {
     }
 
     /// The best first sip of one's own bottle, and the team's chance with both sips.
-    fn sips(&self, table: &Table<'_>) -> (DiceSet, f32) {
-        let choice = choose_of(&self.judge, table.terms, table.worlds, self.owner.index(), 2);
+    fn sips(&self, phase: &PhaseFour<'_>) -> (DiceSet, f32) {
+        let choice = choose_of(&self.judge, phase.terms, phase.worlds, self.owner.index(), 2);
         let hand = &self.judge.sight.hands[self.owner.index()];
         let rolled = choice.rolled.iter().map(|&place| hand[place].die).collect();
-        (rolled, mean(&self.judge, table.terms, table.worlds) + choice.worth - choice.kept)
+        (rolled, mean(&self.judge, phase.terms, phase.worlds) + choice.worth - choice.kept)
     }
 
     /// The team's chance after the use, if it can be computed.
-    fn value(&self, table: &Table<'_>, used: &Use) -> Option<f32> {
+    fn value(&self, phase: &PhaseFour<'_>, used: &Use) -> Option<f32> {
         let sight = self.judge.sight;
         let owner = self.owner.index();
-        let (terms, worlds) = (table.terms, table.worlds);
+        let (terms, worlds) = (phase.terms, phase.worlds);
         if let Some((dice, becomes)) = own_dice(used) {
             let place = |die: Die| Some(Change { set: owner, place: place_of(sight, owner, die)?, becomes });
             let changes: Vec<Change> = dice.iter().filter_map(place).collect();
@@ -194,25 +194,25 @@ impl<'a> Spent<'a> {
         }
         let text = used.text();
         if matches!(text, Equipment::FirstAid | Equipment::Flare) {
-            return self.plain(table, text);
+            return self.plain(phase, text);
         }
         match used.effect {
-            Effect::To(cell) if text == Equipment::Rope => self.climb(table, cell),
+            Effect::To(cell) if text == Equipment::Rope => self.climb(phase, cell),
             Effect::With(other) if text == Equipment::Water => {
                 Some(mean(&self.judge, &terms.granting(other.index(), 1), worlds))
             }
-            Effect::With(from) if text == Equipment::Lighter => Some(self.lent(table, from, None, owner)),
+            Effect::With(from) if text == Equipment::Lighter => Some(self.lent(phase, from, None, owner)),
             Effect::Side(side) if text == Equipment::Lighter => {
-                Some(self.lent(table, Member::THIRD, Some(side), owner))
+                Some(self.lent(phase, Member::THIRD, Some(side), owner))
             }
             Effect::SideTo(side, to) if text == Equipment::Map => {
-                Some(self.lent(table, Member::THIRD, Some(side), to.index()))
+                Some(self.lent(phase, Member::THIRD, Some(side), to.index()))
             }
-            Effect::Plain if text == Equipment::Carabiner => Some(self.clipped(table, None)),
-            Effect::Side(side) if text == Equipment::Carabiner => Some(self.clipped(table, Some(side))),
-            Effect::Side(side) if text == Equipment::Shovel => self.foreseen(table, text, Some(side)),
-            Effect::Both => self.foreseen(table, text, None),
-            Effect::Sides(counts) if text == Equipment::Machete => Some(self.cut(table, counts)),
+            Effect::Plain if text == Equipment::Carabiner => Some(self.clipped(phase, None)),
+            Effect::Side(side) if text == Equipment::Carabiner => Some(self.clipped(phase, Some(side))),
+            Effect::Side(side) if text == Equipment::Shovel => self.foreseen(phase, text, Some(side)),
+            Effect::Both => self.foreseen(phase, text, None),
+            Effect::Sides(counts) if text == Equipment::Machete => Some(self.cut(phase, counts)),
             Effect::Plain
             | Effect::Dice(_)
             | Effect::Turn(..)
@@ -227,7 +227,7 @@ impl<'a> Spent<'a> {
     }
 
     /// The team's chance after a card that leaves no choice.
-    fn plain(&self, table: &Table<'_>, text: Equipment) -> Option<f32> {
+    fn plain(&self, phase: &PhaseFour<'_>, text: Equipment) -> Option<f32> {
         let mut judge = self.judge.clone();
         match text {
             Equipment::FirstAid => judge.spared[self.owner.index()] = true,
@@ -246,11 +246,11 @@ impl<'a> Spent<'a> {
             | Equipment::Machete
             | Equipment::Radio => return None,
         }
-        Some(mean(&judge, table.terms, table.worlds))
+        Some(mean(&judge, phase.terms, phase.worlds))
     }
 
     /// The team's chance after a step by rope; `None` where the step would set off a token.
-    fn climb(&self, table: &Table<'_>, cell: fuji::cell::Cell) -> Option<f32> {
+    fn climb(&self, phase: &PhaseFour<'_>, cell: fuji::cell::Cell) -> Option<f32> {
         let land = self.judge.sight.state.land();
         if land.single.or(land.double).contains(cell) {
             return None;
@@ -259,15 +259,15 @@ impl<'a> Spent<'a> {
         let fate = &mut judge.fates[judge.sight.place(self.owner)?];
         fate.cell = cell;
         fate.gear += if land.equipment.contains(cell) { cards::DRAWN } else { 0.0 };
-        Some(mean(&judge, table.terms, table.worlds))
+        Some(mean(&judge, phase.terms, phase.worlds))
     }
 
     /// The team's chance after a card was used on dice in the way their owner would use it.
-    pub(super) fn foreseen(&self, table: &Table<'_>, text: Equipment, side: Option<Side>) -> Option<f32> {
-        let (terms, worlds, set) = (table.terms, table.worlds, self.owner.index());
+    pub(super) fn foreseen(&self, phase: &PhaseFour<'_>, text: Equipment, side: Option<Side>) -> Option<f32> {
+        let (terms, worlds, set) = (phase.terms, phase.worlds, self.owner.index());
         let dice = Handful { terms, set, places: places(self.judge.sight, self.owner, side, false) };
         match text {
-            Equipment::FirstAid | Equipment::Flare => self.plain(table, text),
+            Equipment::FirstAid | Equipment::Flare => self.plain(phase, text),
             Equipment::Water => Some(mean(&self.judge, &terms.granting(set, 2), worlds)),
             Equipment::Shovel => Some(mean_after(&self.judge, terms, worlds, |world, out| dice.turn_one(world, out))),
             Equipment::DuctTape => {
@@ -289,36 +289,36 @@ impl<'a> Spent<'a> {
     }
 
     /// The team's chance when somebody lends the die that suits both best.
-    fn lent(&self, table: &Table<'_>, from: Member, side: Option<Side>, to: usize) -> f32 {
+    fn lent(&self, phase: &PhaseFour<'_>, from: Member, side: Option<Side>, to: usize) -> f32 {
         let places = places(self.judge.sight, from, side, true);
-        let dice = Handful { terms: table.terms, set: from.index(), places };
-        mean_after(&self.judge, table.terms, table.worlds, |world, out| dice.lend(world, to, out))
+        let dice = Handful { terms: phase.terms, set: from.index(), places };
+        mean_after(&self.judge, phase.terms, phase.worlds, |world, out| dice.lend(world, to, out))
     }
 
     /// The team's chance when everybody re-rolls one die.
-    fn clipped(&self, table: &Table<'_>, side: Option<Side>) -> f32 {
+    fn clipped(&self, phase: &PhaseFour<'_>, side: Option<Side>) -> f32 {
         let sight = self.judge.sight;
         let dice: Vec<Handful<'_>> = sight
             .members
             .iter()
             .map(|&member| {
                 let side = side.filter(|_| member == Member::THIRD && sight.third_plays());
-                Handful { terms: table.terms, set: member.index(), places: places(sight, member, side, false) }
+                Handful { terms: phase.terms, set: member.index(), places: places(sight, member, side, false) }
             })
             .collect();
-        mean_after(&self.judge, table.terms, table.worlds, |world, out| {
+        mean_after(&self.judge, phase.terms, phase.worlds, |world, out| {
             dice.iter().for_each(|dice| dice.roll_one(world, out));
         })
     }
 
     /// The team's chance when `counts` of the third pawn's dice on each side are set aside.
-    fn cut(&self, table: &Table<'_>, counts: [u8; 2]) -> f32 {
+    fn cut(&self, phase: &PhaseFour<'_>, counts: [u8; 2]) -> f32 {
         let dice = Side::BOTH.map(|side| Handful {
-            terms: table.terms,
+            terms: phase.terms,
             set: self.owner.index(),
             places: places(self.judge.sight, self.owner, Some(side), true),
         });
-        mean_after(&self.judge, table.terms, table.worlds, |world, out| {
+        mean_after(&self.judge, phase.terms, phase.worlds, |world, out| {
             for (dice, &count) in dice.iter().zip(&counts) {
                 dice.set_aside(world, usize::from(count), out);
             }

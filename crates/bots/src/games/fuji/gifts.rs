@@ -1,7 +1,7 @@
 //! The manager's gifts: a card goes to a member whom it helps now, or who will make more of it.
 
 use super::cards;
-use super::gear::{Gain, Gains, Spent, Table};
+use super::gear::{Gain, Gains, PhaseFour, Spent};
 use super::worlds::Judge;
 use fuji::action::Action;
 use fuji::cards::Injury;
@@ -13,15 +13,15 @@ const WORTHWHILE: f32 = 0.012;
 const BETTER_HANDS: f32 = 0.005;
 
 /// Phase 4: the gift that helps somebody most in this very turn.
-pub(super) fn best_gift(table: &Table<'_>, actions: &[Action]) -> Gains {
-    let state = table.judge.sight.state;
+pub(super) fn best_gift(phase: &PhaseFour<'_>, actions: &[Action]) -> Gains {
+    let state = phase.judge.sight.state;
     let mut now = None;
     best(actions, WORTHWHILE, |card, to| {
         if state.sheet(to).hurt(Injury::Arm) {
             return None;
         }
-        let used = Spent::given(table.judge, card, state.owner(card)?, to)?.foreseen(table, card, None)?;
-        Some(used - *now.get_or_insert_with(|| table.now()))
+        let used = Spent::given(phase.judge, card, state.owner(card)?, to)?.foreseen(phase, card, None)?;
+        Some(used - *now.get_or_insert_with(|| phase.now()))
     })
 }
 

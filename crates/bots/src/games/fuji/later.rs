@@ -1,7 +1,7 @@
 //! Phases 3 and 4: re-rolls in silence, then equipment.
 
 use super::destinations::mean;
-use super::gear::{Gain, Gains, Table, best_use};
+use super::gear::{Gain, Gains, PhaseFour, best_use};
 use super::gifts::best_gift;
 use super::model::Model;
 use super::plan::Question;
@@ -119,13 +119,13 @@ impl Question<'_> {
         }
         let usual = Fuji::stand_in(self.state, self.seat);
         let (terms, worlds) = self.settled(&sight);
-        let table = Table { judge: &judge, terms: &terms, worlds: &worlds, helps: self.manner.helps };
-        let without = Look { action: usual, chance: table.now(), worlds: worlds.len() };
+        let phase = PhaseFour { judge: &judge, terms: &terms, worlds: &worlds, helps: self.manner.helps };
+        let without = Look { action: usual, chance: phase.now(), worlds: worlds.len() };
         let mut gains = Gains::default();
         if self.manner.uses_gear {
             let actions = self.proposable();
-            gains = best_use(&table, &actions);
-            gains = gains.or(if self.manner.helps { best_gift(&table, &actions) } else { Gains::default() });
+            gains = best_use(&phase, &actions);
+            gains = gains.or(if self.manner.helps { best_gift(&phase, &actions) } else { Gains::default() });
         }
         match self.handled(&gains, without) {
             Some(handled) => Some(handled),

@@ -1,7 +1,7 @@
 //! Fight or flee: what is at stake in the current fight.
 
 use super::fights::{self, Outlook, Sides, Stakes, odds};
-use super::plan::{NEW_SURVIVES, Plan, failing, survival};
+use super::plan::{NEW_SURVIVES, Quest, failing, survival};
 use super::rooms::Costs;
 use super::{prowess, rivals, strongest, turns};
 use kernel::Seat;
@@ -77,7 +77,7 @@ fn death(state: &State, seat: Seat) -> f32 {
     let for_ever = room.is_some_and(|room| Costs::hopeless(state, seat, room));
     let cards = CARD * person.hand.iter().count() as f32 * if for_ever { FOR_EVER } else { 1.0 };
     let weaker = failing(1.0, survival(state, seat, 0)) - failing(1.0, NEW_SURVIVES);
-    let plan = Plan::of(state, seat);
+    let plan = Quest::of(state, seat);
     let lost_keys = COVERAGE * plan.lock.coverage();
     // A fresh adventurer has full STAMINA, whose value is counted for the living as well.
     fights::life(f32::from(FRESH), FRESH) + weaker.min(MOST_RENEWAL) - back(state, seat) - cards - lost_keys

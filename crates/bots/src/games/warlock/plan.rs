@@ -44,7 +44,7 @@ const KEY_CARD: f32 = 1.5;
 
 /// What a seat aims at.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Plan {
+pub(super) struct Quest {
     pub(super) lock: Lock,
     /// The chance to open the chest on arrival, with what will be learnt on the way.
     pub(super) opens: f32,
@@ -63,15 +63,15 @@ pub(super) enum Goal {
     Treasure(RoomId),
 }
 
-impl Plan {
-    pub(super) fn of(state: &State, seat: Seat) -> Plan {
+impl Quest {
+    pub(super) fn of(state: &State, seat: Seat) -> Quest {
         let here = state.person(seat).at;
         let possible = Possible::to(state, seat);
         let lock = possible.lock(state, within_reach(state, seat));
         let costs = Costs::of(state, seat);
         let survives = survival(state, seat, 0);
         let opens = opening(lock, turns::to_the_chest(state, here));
-        let mut plan = Plan { lock, opens, survives, goal: Goal::Chest, costs, against: [NEVER; ROOMS] };
+        let mut plan = Quest { lock, opens, survives, goal: Goal::Chest, costs, against: [NEVER; ROOMS] };
         let mut nearest = (NEVER, None);
         for room in RoomId::all() {
             let Some(cost) = worth_a_visit(state, seat, room, &costs) else { continue };

@@ -2,7 +2,7 @@
 
 use super::habits::Habits;
 use super::keys::Possible;
-use super::plan::{FALLEN, Goal, NEVER, Plan, least, rounds_left, worth_lying};
+use super::plan::{FALLEN, Goal, NEVER, Quest, least, rounds_left, worth_lying};
 use super::rooms::Costs;
 use super::weights as w;
 use super::{courage, keys, rivals, talks, turns};
@@ -34,7 +34,7 @@ pub(super) const OF_USE: f32 = 0.25;
 
 /// What is computed once for all actions of a seat.
 pub(super) struct Aim {
-    pub(super) plan: Plan,
+    pub(super) plan: Quest,
     possible: Possible,
     /// The fewest turns that any walk leaves.
     best: f32,
@@ -43,7 +43,7 @@ pub(super) struct Aim {
 
 impl Aim {
     pub(super) fn of(state: &State, seat: Seat, actions: &[Action], habits: Habits) -> Aim {
-        let plan = Plan::of(state, seat);
+        let plan = Quest::of(state, seat);
         let mut aim = Aim { best: NEVER, possible: Possible::to(state, seat), plan, habits };
         let ends = actions.iter().filter_map(|action| {
             let (Action::Walk { to, .. } | Action::Run { to, .. }) = action else { return None };
@@ -260,7 +260,7 @@ fn loot_weight(state: &State, seat: Seat, what: Loot, lantern: bool) -> f32 {
 }
 
 /// The turns left to the goal after rolling on a space.
-fn rolling(state: &State, plan: &Plan, at: Node) -> f32 {
+fn rolling(state: &State, plan: &Quest, at: Node) -> f32 {
     match plan.room() {
         Some(room) => turns::rolling_to(state, room, at),
         None => turns::rolling_to_chest(state, at),
@@ -268,7 +268,7 @@ fn rolling(state: &State, plan: &Plan, at: Node) -> f32 {
 }
 
 /// A journey through the secret passages, compared with rolling here.
-fn journey(state: &State, seat: Seat, number: Passage, plan: &Plan) -> f32 {
+fn journey(state: &State, seat: Seat, number: Passage, plan: &Quest) -> f32 {
     let at = state.person(seat).at;
     let Kind::Passage(network, _) = state.board().kind(at) else { return w::UNLIKELY };
     if !number.exists() {
@@ -282,7 +282,7 @@ fn passage(state: &State, network: Network, number: Passage) -> Node {
     state.board().passage(network, number)
 }
 
-fn crossing_weight(state: &State, seat: Seat, crossing: Crossing, plan: &Plan) -> f32 {
+fn crossing_weight(state: &State, seat: Seat, crossing: Crossing, plan: &Quest) -> f32 {
     let person = state.person(seat);
     let board = state.board();
     let over = if person.at == board.south_bank { board.north_bank } else { board.south_bank };
@@ -302,7 +302,7 @@ fn crossing_weight(state: &State, seat: Seat, crossing: Crossing, plan: &Plan) -
 }
 
 /// How much a meal is wanted: the STAMINA must save more than the turn it costs.
-fn hunger(state: &State, seat: Seat, plan: &Plan) -> f32 {
+fn hunger(state: &State, seat: Seat, plan: &Quest) -> f32 {
     let person = state.person(seat);
     let missing = person.full_stamina.above(person.stamina);
     let meal = state.content().life.meal;
@@ -346,7 +346,7 @@ fn boss_gain(state: &State, seat: Seat, eaten: u8) -> f32 {
 }
 
 /// A potion is drunk when it restores much, or before a boss.
-fn thirst(state: &State, seat: Seat, card: Card, plan: &Plan) -> f32 {
+fn thirst(state: &State, seat: Seat, card: Card, plan: &Quest) -> f32 {
     let person = state.person(seat);
     if state.content().treasure(card) == Treasure::Strength {
         let missing = person.full_stamina.above(person.stamina);

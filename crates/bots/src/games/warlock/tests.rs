@@ -71,7 +71,7 @@ fn what_is_known_leaves_fewer_combinations() {
 
 #[test]
 fn whoever_can_open_the_chest_goes_there() {
-    let goal = |state: &State| plan::Plan::of(state, Seat(0)).goal;
+    let goal = |state: &State| plan::Quest::of(state, Seat(0)).goal;
     assert_eq!(goal(&knowing()), plan::Goal::Chest);
     assert!(matches!(goal(&inside()), plan::Goal::Treasure(_)), "first keys, then the chest");
 }
@@ -82,12 +82,12 @@ fn a_grave_on_the_way_to_the_chest_counts() {
     let mut state = knowing();
     let keys = state.people()[0].hand;
     state.stage().people[0].hand = CardSet::empty();
-    assert_ne!(plan::Plan::of(&state, Seat(0)).goal, plan::Goal::Chest);
+    assert_ne!(plan::Quest::of(&state, Seat(0)).goal, plan::Goal::Chest);
     let lair = state.board().rooms.iter().find(|room| room.place.to_string() == "WL").unwrap().node;
     for (slot, card) in state.stage().loose.iter_mut().zip(keys.iter()) {
         *slot = Some(warlock::state::Loose { card, at: lair, grave: Some(Seat(0)) });
     }
-    assert_eq!(plan::Plan::of(&state, Seat(0)).goal, plan::Goal::Chest);
+    assert_eq!(plan::Quest::of(&state, Seat(0)).goal, plan::Goal::Chest);
 }
 
 /// What was left on purpose is left alone; otherwise the seat would come back for it for ever.

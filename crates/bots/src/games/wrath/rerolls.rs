@@ -16,8 +16,8 @@ const HALVES: f32 = 0.012;
 pub(super) fn weigh(state: &State, seat: Seat, actions: &[Action], weights: &mut [f32]) {
     let view = Wrath::view(state, Audience::Seat(seat));
     let rolls_left = view.most_rolls - view.rolls;
-    let table = Table::new(state, seat, view.dice.total(), rolls_left);
-    let values: Vec<Option<f32>> = actions.iter().map(|action| table.value(action, view.dice, rolls_left)).collect();
+    let worths = DiceWorths::new(state, seat, view.dice.total(), rolls_left);
+    let values: Vec<Option<f32>> = actions.iter().map(|action| worths.value(action, view.dice, rolls_left)).collect();
     let best = values.iter().flatten().copied().fold(0.0, f32::max);
     for (weight, value) in weights.iter_mut().zip(values) {
         // Hatching has no value here, because it changes what follows: it gets half of the best weight.
@@ -27,13 +27,13 @@ pub(super) fn weigh(state: &State, seat: Seat, actions: &[Action], weights: &mut
 }
 
 /// What dice are worth to the player: final hands, and parts of hands whose other dice are rolled again.
-struct Table {
+struct DiceWorths {
     /// By rolls left afterwards: the value of keeping a part of the dice and rolling the others.
     kept: Vec<BTreeMap<Hand, f32>>,
 }
 
-impl Table {
-    fn new(state: &State, seat: Seat, count: u8, rolls_left: u8) -> Table {
+impl DiceWorths {
+    fn new(state: &State, seat: Seat, count: u8, rolls_left: u8) -> DiceWorths {
         let hands = hands(count);
         let mut value: BTreeMap<Hand, f32> = hands.iter().map(|&hand| (hand, worth(state, seat, hand))).collect();
         let mut kept = vec![value.clone()];
@@ -43,7 +43,7 @@ impl Table {
             value = hands.iter().map(|&hand| (hand, best_part(&parts, hand))).collect();
             kept.push(parts);
         }
-        Table { kept }
+        DiceWorths { kept }
     }
 
     /// The value of an action, if it is about the dice.
