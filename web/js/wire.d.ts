@@ -1265,6 +1265,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What was won and lost of one thing. */
+        Account: {
+            /** @description By rule, those that gave most first. In a team every seat has the sum of all. */
+            rules: components["schemas"]["RulePoints"][];
+            /** @description Of what. */
+            title: string;
+        };
         /** @description A login and a password for my account. */
         AccountAsked: {
             /** @description The present password, where there is one. */
@@ -1641,8 +1648,12 @@ export interface components {
         };
         /** @description How a game ended. */
         Ending: {
+            /** @description What else was won and lost by rule: food, health, gold. What decides the game comes first. */
+            accounts: components["schemas"]["Account"][];
             /** @description Points by moment, and what everybody had then. */
             course: components["schemas"]["Scoring"][];
+            /** @description What the course of the lead counts, where that is not the points. */
+            lead?: string | null;
             /** @description The moments that turned the game, in their order. */
             moments: components["schemas"]["Turning"][];
             /** @description Points by rule, those that gave most first. */
@@ -2887,6 +2898,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
 export type AccountAsked = components['schemas']['AccountAsked'];
 export type ActAsked = components['schemas']['ActAsked'];
 export type Again = components['schemas']['Again'];
