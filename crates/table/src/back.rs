@@ -2,9 +2,13 @@
 //!
 //! The dice are sealed, so a player who does the same again after going back rolls the same. The record then reads as
 //! if the taken-back part had never been played, and still proves.
+//!
+//! The house rule: the game goes back once all people at the table agree. One no ends the request, so does whoever plays on,
+//! and so does its time: who is silent until then has not agreed.
 
 use crate::deed::Moved;
-use crate::{ChairSet, Deed, Forbidden, JournalFault, Progress, Room, Who, WishFault};
+use crate::judge::Deeds;
+use crate::{ChairSet, Deed, Forbidden, JournalFault, Millis, Occasion, Progress, Room, Who, WishFault};
 use kernel::{Facts, Phrase};
 
 /// A request to go back.
@@ -16,11 +20,13 @@ pub(crate) struct AskedBack {
     pub(crate) to: u32,
     /// The chairs that agree, the asking one included.
     pub(crate) agreed: ChairSet,
+    /// When its time is up.
+    pub(crate) until: Millis,
 }
 
 impl AskedBack {
-    pub(crate) fn new(chair: u8, to: u32) -> AskedBack {
-        AskedBack { chair, to, agreed: ChairSet::default().with(chair) }
+    pub(crate) fn new(chair: u8, to: u32, until: Millis) -> AskedBack {
+        AskedBack { chair, to, agreed: ChairSet::default().with(chair), until }
     }
 
     #[must_use]
@@ -31,7 +37,7 @@ impl AskedBack {
 }
 
 impl Room {
-    pub(crate) fn ask_back(&mut self, by: &Who, to: u32) -> Result<Vec<(Deed, Option<Moved>)>, WishFault> {
+    pub(crate) fn ask_back(&mut self, by: &Who, to: u32, occasion: Occasion) -> Deeds {
         let chair = self.own_chair(&by.id, None)?;
         if !self.plan.casual {
             return Err(Forbidden::NotCasual.into());
@@ -39,20 +45,29 @@ impl Room {
         if self.phase != Progress::Playing || to >= self.number() {
             return Err(WishFault::Asked(Phrase::new("fault-back", Facts::none())));
         }
-        self.agreed_or_asked(Deed::AskedBack { chair, to }, &AskedBack::new(chair, to))
+        let asked = AskedBack::new(chair, to, occasion.now + self.clocks.back_ms());
+        self.agreed_or_asked(Deed::AskedBack { chair, to }, &asked)
     }
 
-    pub(crate) fn answer_back(&mut self, by: &Who, agreed: bool) -> Result<Vec<(Deed, Option<Moved>)>, WishFault> {
+    pub(crate) fn answer_back(&mut self, by: &Who, agreed: bool) -> Deeds {
         let chair = self.own_chair(&by.id, None)?;
-        // A game that has been ended in the meantime stays as it is.
-        let asked = self.asked_back.clone().filter(|_| self.phase == Progress::Playing);
-        let asked = asked.ok_or(Forbidden::NothingAsked)?;
+        let asked = self.open_back().cloned().ok_or(Forbidden::NothingAsked)?;
         let deed = Deed::AnsweredBack { chair, agreed };
         if agreed { self.agreed_or_asked(deed, &asked.with(chair)) } else { Ok(vec![(deed, None)]) }
     }
 
+    /// The request that is not yet answered by all. A game that has been ended in the meantime stays as it is.
+    pub(crate) fn open_back(&self) -> Option<&AskedBack> {
+        self.asked_back.as_ref().filter(|_| self.phase == Progress::Playing)
+    }
+
+    /// What follows once the time of a request is up: nothing but that it is told.
+    pub(crate) fn expired_back(&self, now: Millis) -> Option<Deed> {
+        self.open_back().filter(|asked| asked.until <= now).map(|_| Deed::BackExpired)
+    }
+
     /// With the last agreement the game goes back at once.
-    fn agreed_or_asked(&mut self, deed: Deed, asked: &AskedBack) -> Result<Vec<(Deed, Option<Moved>)>, WishFault> {
+    fn agreed_or_asked(&mut self, deed: Deed, asked: &AskedBack) -> Deeds {
         let mut judged = vec![(deed, None)];
         if self.all_agree(asked) {
             let moved = self.go_back(asked.to)?;

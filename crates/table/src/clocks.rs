@@ -103,6 +103,15 @@ impl Clocks {
         }
     }
 
+    /// How long a request to go back waits for answers: a few minutes, and where there are days for each decision as long as
+    /// a decision may take.
+    pub(crate) fn back_ms(&self) -> Millis {
+        match self.pace {
+            Pace::Free | Pace::Clock { .. } => 5 * 60 * SECOND,
+            Pace::Days { days } => Millis::from(days) * DAY,
+        }
+    }
+
     fn spend(&mut self, chair: u8, at: Millis) {
         let (since, bank) = (self.since[usize::from(chair)], &mut self.bank[usize::from(chair)]);
         if let Pace::Clock { per_move, .. } = self.pace {

@@ -92,6 +92,7 @@ impl Room {
             Deed::Acted { entry, end } => self.acted(line, entry, end.is_some(), how)?,
             Deed::TookBack { entry } => self.took_back(line, entry, how)?,
             Deed::AskedBack { chair, to } => self.asked_back(line, *chair, *to),
+            Deed::BackExpired => self.back_expired(line),
             Deed::AnsweredBack { chair, agreed } => self.answered_back(line, *chair, *agreed),
             Deed::WentBack { to } => self.went_back(line, *to, how)?,
             Deed::Replaced { chair, level } => self.replaced(line, *chair, level),
@@ -147,8 +148,14 @@ impl Room {
     }
 
     fn asked_back(&mut self, line: &Line, chair: u8, to: u32) -> bool {
-        self.asked_back = Some(AskedBack::new(chair, to));
+        self.asked_back = Some(AskedBack::new(chair, to, line.at + self.clocks.back_ms()));
         self.tell_of(line, "log-asked-back", chair);
+        false
+    }
+
+    fn back_expired(&mut self, line: &Line) -> bool {
+        self.asked_back = None;
+        self.tell_all(line, "log-back-expired");
         false
     }
 

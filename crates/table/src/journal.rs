@@ -207,6 +207,8 @@ pub enum Deed {
         #[serde(rename = "place")]
         chair: u8,
     },
+    /// The time of a request to go back was up before all had agreed.
+    BackExpired,
     /// A vote began on how to go on without somebody.
     VoteOpened {
         /// The chairs it is about.

@@ -125,7 +125,7 @@ impl Room {
                 self.act_as_written(seat, number, &action)
             }
             Wish::Undo { seat } => self.undo(by, seat),
-            Wish::AskBack { to } => self.ask_back(by, to),
+            Wish::AskBack { to } => self.ask_back(by, to, occasion),
             Wish::AnswerBack { agreed } => self.answer_back(by, agreed),
             Wish::Resign { chair } => self.resign(by, chair, policy),
             Wish::Nudge => self.nudge(by),

@@ -66,6 +66,8 @@ pub struct BackSeen {
     pub to: u32,
     /// The chairs that have agreed.
     pub agreed: ChairSet,
+    /// When its time is up.
+    pub until: Millis,
 }
 
 /// A vote on how to go on without somebody, as everybody may see it.
@@ -151,8 +153,8 @@ impl Room {
 
     /// A request to go back that is not yet answered by all.
     pub fn back_seen(&self) -> Option<BackSeen> {
-        let asked = self.asked_back.as_ref().filter(|_| self.phase == Progress::Playing)?;
-        Some(BackSeen { chair: asked.chair, to: asked.to, agreed: asked.agreed })
+        let asked = self.open_back()?;
+        Some(BackSeen { chair: asked.chair, to: asked.to, agreed: asked.agreed, until: asked.until })
     }
 
     /// The secret of the dice, once the game has ended and not a moment earlier.

@@ -112,16 +112,19 @@ impl Room {
         Ok(judged)
     }
 
-    /// Ends a vote whose time is up; nothing otherwise.
-    pub fn settle_vote(&mut self, now: Millis, policy: &dyn Policy) -> Result<Option<Written>, WishFault> {
-        let Some(vote) = self.vote.clone().filter(|vote| vote.until <= now) else { return Ok(None) };
-        let deeds = self.outcome(&vote, now, policy);
-        Ok(Some(self.write(deeds, None, now)?))
+    /// Ends a vote or a request to go back whose time is up; nothing otherwise.
+    pub fn settle(&mut self, now: Millis, policy: &dyn Policy) -> Result<Option<Written>, WishFault> {
+        let vote = self.vote.as_ref().filter(|vote| vote.until <= now);
+        let mut deeds: Vec<Judged> = self.expired_back(now).map(|deed| (deed, None)).into_iter().collect();
+        deeds.extend(vote.into_iter().flat_map(|vote| self.outcome(vote, now, policy)));
+        if deeds.is_empty() { Ok(None) } else { Ok(Some(self.write(deeds, None, now)?)) }
     }
 
-    /// When the time of the present vote is up.
-    pub fn vote_until(&self) -> Option<Millis> {
-        self.vote.as_ref().map(|vote| vote.until)
+    /// When the time of the present vote, or of a request to go back, is up.
+    pub fn settles_at(&self) -> Option<Millis> {
+        let vote = self.vote.as_ref().map(|vote| vote.until);
+        let back = self.open_back().map(|asked| asked.until);
+        vote.into_iter().chain(back).min()
     }
 
     fn new_vote(&self, by: &Who, choice: LateChoice, occasion: Occasion) -> Result<Vote, WishFault> {

@@ -58,6 +58,31 @@ fn who_is_away_may_refuse() {
     assert!(kept.room.back_seen().is_none() && kept.room.number() == 6);
 }
 
+/// A request to go back has its time; who was silent until then has not agreed.
+#[test]
+fn a_request_to_go_back_ends_when_its_time_is_up() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    for (pace, lasts) in [(Pace::Free, 300_000), (Pace::Days { days: 2 }, 2 * DAY)] {
+        let mut kept = played_on(pace);
+        kept.wish(0, Wish::AskBack { to: 2 }).expect("one may ask");
+        let until = kept.room.back_seen().expect("it is asked").until;
+        assert_eq!((until, kept.room.settles_at()), (kept.now + lasts, Some(until)));
+        kept.now = until - 1;
+        kept.settle();
+        assert_eq!(kept.read_again().settles_at(), Some(until), "also after a restart");
+        kept.now = until;
+        kept.settle();
+        assert!(kept.room.back_seen().is_none() && kept.room.settles_at().is_none());
+        assert_eq!(kept.journal.last().map(|line| &line.deed), Some(&Deed::BackExpired), "everybody is told");
+        let agreed = kept.wish(1, Wish::AnswerBack { agreed: true });
+        assert_eq!(agreed, Err(WishFault::Forbidden(Forbidden::NothingAsked)));
+        kept.wish(1, Wish::AskBack { to: 2 }).expect("one may ask again");
+        kept.wish(0, Wish::AnswerBack { agreed: true }).expect("it was asked");
+        assert_eq!((kept.room.number(), kept.room.settles_at()), (2, None));
+        kept.check();
+    }
+}
+
 /// A request to go back ends with the game: who agrees afterwards changes nothing, and nobody is shown it.
 #[test]
 fn a_game_that_was_ended_does_not_go_back() {
@@ -189,6 +214,7 @@ fn every_deed_is_written_as_it_always_was() {
         (Deed::Shared { chair: 0, text: text.clone() }, r#"{"kind":"shared","place":0,"text":"tea"}"#),
         (Deed::AskedBack { chair: 0, to: 7 }, r#"{"kind":"asked_back","place":0,"to":7}"#),
         (Deed::AnsweredBack { chair: 1, agreed: true }, r#"{"kind":"answered_back","place":1,"agreed":true}"#),
+        (Deed::BackExpired, r#"{"kind":"back_expired"}"#),
         (Deed::WentBack { to: 7 }, r#"{"kind":"went_back","to":7}"#),
         (Deed::Replaced { chair: 1, level: level.clone() }, r#"{"kind":"replaced","place":1,"level":"newcomer"}"#),
         (Deed::Returned { chair: 1 }, r#"{"kind":"returned","place":1}"#),

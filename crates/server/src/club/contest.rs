@@ -107,6 +107,7 @@ impl Course {
             | Deed::Readied { .. }
             | Deed::Renamed { .. }
             | Deed::Nudged { .. }
+            | Deed::BackExpired
             | Deed::StillHere { .. }
             | Deed::VoteOpened { .. }
             | Deed::Voted { .. }

@@ -44,6 +44,7 @@ pub(super) fn forget(deed: &mut Deed, whose: &PersonId, new: &str) -> bool {
         | Deed::AskedBack { .. }
         | Deed::AnsweredBack { .. }
         | Deed::WentBack { .. }
+        | Deed::BackExpired
         | Deed::Replaced { .. }
         | Deed::Returned { .. }
         | Deed::Resigned { .. }

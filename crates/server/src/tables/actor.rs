@@ -191,13 +191,13 @@ impl Actor {
     }
 
     fn next_timer(&self) -> Instant {
-        let vote = self.room.vote_until().map(|until| self.shared.clock.at(until));
+        let settles = self.room.settles_at().map(|until| self.shared.clock.at(until));
         if self.streams.is_empty() {
             let idle = self.last_asked + self.shared.settings.idle;
-            return vote.map_or(idle, |vote| vote.min(idle));
+            return settles.map_or(idle, |settles| settles.min(idle));
         }
         let due = self.next_due().map(|due| self.shared.clock.at(due));
-        [due, vote].into_iter().flatten().fold(self.streams.next_timer(), Instant::min)
+        [due, settles].into_iter().flatten().fold(self.streams.next_timer(), Instant::min)
     }
 
     /// The next moment at which somebody's time runs out and nobody has heard of it yet.
@@ -216,7 +216,7 @@ impl Actor {
     /// Something to do without being asked; false when the table may leave memory, or can no longer be trusted.
     async fn tick(&mut self) -> bool {
         let now = self.now();
-        if matches!(self.settle_vote(now).await, Fate::Lost(_)) {
+        if matches!(self.settle(now).await, Fate::Lost(_)) {
             return false;
         }
         if let Some(due) = self.next_due().filter(|&due| due <= now) {
@@ -229,10 +229,10 @@ impl Actor {
         !(idle && self.streams.is_empty() && self.thinking.is_empty())
     }
 
-    /// Ends a vote whose time is up. If another node was quicker, the room is another one afterwards: whatever was to be
+    /// Ends a vote or a request to go back whose time is up. If another node was quicker, the room is another one afterwards: whatever was to be
     /// judged must be looked up again first, since it may have been done there.
-    async fn settle_vote(&mut self, now: Millis) -> Fate {
-        match self.room.settle_vote(now, &OurPolicy) {
+    async fn settle(&mut self, now: Millis) -> Fate {
+        match self.room.settle(now, &OurPolicy) {
             Ok(None) => Fate::Durable,
             Ok(Some(written)) => {
                 let fate = self.append(written, None).await;
@@ -243,7 +243,7 @@ impl Actor {
                 fate
             }
             Err(fault) => {
-                tracing::error!(table = %self.room.id(), %fault, "a vote could not be ended");
+                tracing::error!(table = %self.room.id(), %fault, "what has run out could not be ended");
                 Fate::Lost(Fault::Busy)
             }
         }
@@ -348,7 +348,7 @@ impl Actor {
     /// Judges a wish by the room as it stands, and makes durable what is granted.
     async fn grant_once(&mut self, who: &Who, wish: Wish, key: Option<String>, viewer: &Viewer) -> Result<Fate, Fault> {
         let now = self.now();
-        match self.settle_vote(now).await {
+        match self.settle(now).await {
             Fate::Durable => {}
             Fate::Overtaken => return Ok(Fate::Overtaken),
             Fate::Lost(_) => return Ok(Fate::Lost(Fault::Busy)),

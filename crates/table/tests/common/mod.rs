@@ -92,9 +92,9 @@ impl Kept {
         self.note(granted)
     }
 
-    /// Ends a vote whose time is up.
+    /// Ends a vote or a request to go back whose time is up.
     pub(crate) fn settle(&mut self) {
-        if let Some(written) = self.room.settle_vote(self.now, &Plain).expect("a vote can always be ended") {
+        if let Some(written) = self.room.settle(self.now, &Plain).expect("what has run out can always be ended") {
             self.note(Ok(written)).expect("it was granted");
         }
     }

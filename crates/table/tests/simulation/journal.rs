@@ -142,6 +142,7 @@ impl<'a> Told<'a> {
             Deed::Stopped { .. } | Deed::Conceded { .. } | Deed::Ended => (true, true),
             Deed::TookBack { .. }
             | Deed::AskedBack { .. }
+            | Deed::BackExpired
             | Deed::WentBack { .. }
             | Deed::Replaced { .. }
             | Deed::Resigned { .. }

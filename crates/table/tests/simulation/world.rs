@@ -368,7 +368,7 @@ impl World {
     /// Ends a vote whose time is up.
     fn settle(&mut self, node: usize) -> Found<Fate> {
         let now = self.now_of(node);
-        match self.room(node).settle_vote(now, &Plain) {
+        match self.room(node).settle(now, &Plain) {
             Ok(Some(written)) => self.append(node, written),
             Ok(None) => Ok(Fate::Durable),
             Err(fault) => broken(format!("a vote cannot be ended: {fault}")),
