@@ -71,6 +71,24 @@ async function prove(id) {
   byId("proof").textContent = `${proof.text} (${proof.secret.slice(0, 16)}… → ${proof.commitment.slice(0, 16)}…)`;
 }
 
+/**
+ * What the rules let one say now stands beside the field before anybody types.
+ * @param {TableModel} model @param {(rule: string) => Node} link the way to a rule in the book
+ */
+export function showTalkRule(model, link) {
+  const place = byId("talk-rule");
+  const told = (model.isPlaying && model.newest.game?.talk_rule) || null;
+  const text = told?.text ?? "";
+  if (place.dataset.told === text) return;
+  place.dataset.told = text;
+  place.hidden = !told;
+  place.replaceChildren();
+  if (!told) return;
+  // The rule stands in the sentence: there it leads into the book.
+  const [before, after] = text.split(told.rule);
+  place.append(before, ...(after === undefined ? [" ", link(told.rule)] : [link(told.rule), after]));
+}
+
 /** Says something; the field is emptied once it was said. @param {string} id @param {string} text @param {HTMLInputElement} field */
 async function say(id, text, field) {
   await beSomebody();

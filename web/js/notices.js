@@ -55,10 +55,17 @@ function backAsked(model, wishes) {
   const { asked_back: back, chairs } = model.state;
   const own = model.mine();
   if (!back || own.length === 0) return null;
-  const text = `${chairs[back.place].name} ${spoken("back-asked")} ${back.to}.`;
-  if (own.some((chair) => back.agreed.includes(chair.place))) return notice(text);
+  const head = document.createElement("p");
+  head.textContent = `${chairs[back.place].name} ${spoken("back-asked")} ${back.to}.`;
+  const time = document.createElement("p");
+  time.className = "faint";
+  time.append(`${spoken("back-ends-in")} `, countdown(back.until));
+  if (own.some((chair) => back.agreed.includes(chair.place))) return notice(head, time, houseRule("back-rule"));
   const answer = (/** @type {boolean} */ agreed) => () => wishes.wish("back/answer", { agreed });
-  return notice(text, button(spoken("agree"), answer(true)), button(spoken("disagree"), answer(false)));
+  const answers = document.createElement("p");
+  answers.className = "buttons";
+  answers.append(button(spoken("agree"), answer(true)), button(spoken("disagree"), answer(false)));
+  return notice(head, answers, time, houseRule("back-rule"));
 }
 
 /** The ways to go on, in the order in which they are offered. @type {LateChoice[]} */
@@ -108,10 +115,11 @@ function choose(wishes, choice) {
   if (choice !== "end" || confirm(spoken("confirm-end"))) wishes.wish("late", { choice });
 }
 
-function houseRule() {
+/** @param {string} [key] */
+function houseRule(key = "vote-rule") {
   const rule = document.createElement("p");
   rule.className = "faint house-rule";
-  rule.textContent = spoken("vote-rule");
+  rule.textContent = spoken(key);
   return rule;
 }
 

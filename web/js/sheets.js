@@ -29,21 +29,26 @@ export class Sheets {
     // A hint is told among the choices: whoever asks for one sees it, and comes back when the game goes on.
     byId("hint").addEventListener("click", () => {
       this.before ??= table.dataset.sheet ?? "";
-      this.#open("choices");
+      this.open("choices");
     });
     choices.watchers.push(() => this.#follow());
     document.addEventListener("keydown", (event) => this.#onKey(event), { capture: true });
     new Grip(byId("grip"), table);
     // Before the game begins there is nothing but the chairs.
-    this.#open(this.#hasPanels ? "panels" : "players");
+    this.open(this.#hasPanels ? "panels" : "players");
   }
 
   get #hasPanels() {
     return document.querySelector("#panels > *") !== null;
   }
 
+  /** Whether a tab is open. @param {string} name */
+  shows(name) {
+    return this.table.dataset.sheet === name;
+  }
+
   /** Beside the board lies what is mine: on a wide screen nothing else is open then. @param {string} name */
-  #open(name) {
+  open(name) {
     this.table.dataset.sheet = name;
     for (const button of this.buttons) button.setAttribute("aria-pressed", String(button.dataset.sheet === name));
     if (name === "talk") this.badge("talk", 0);
@@ -56,13 +61,13 @@ export class Sheets {
   #toggle(name) {
     this.chosen = true;
     const shut = matchMedia(NARROW).matches ? "" : "panels";
-    this.#open(this.table.dataset.sheet === name ? shut : name);
+    this.open(this.table.dataset.sheet === name ? shut : name);
   }
 
   /** After what can be done has changed. */
   #follow() {
     if (this.before !== null && byId("advice").hidden) {
-      this.#open(this.before);
+      this.open(this.before);
       this.before = null;
     }
     const waits = (/** @type {string} */ place) => document.querySelector(`${place} [data-thing].can`) !== null;
@@ -70,8 +75,8 @@ export class Sheets {
       const news = button.dataset.sheet === "panels" ? waits("#panels") : button.dataset.sheet === "choices" && this.choices.all.length > 0;
       button.classList.toggle("news", news);
     }
-    if (!this.chosen && this.#hasPanels) this.#open("panels");
-    if (this.table.dataset.sheet === "" && waits("#panels") && !waits("#board")) this.#open("panels");
+    if (!this.chosen && this.#hasPanels) this.open("panels");
+    if (this.table.dataset.sheet === "" && waits("#panels") && !waits("#board")) this.open("panels");
   }
 
   /** How many things wait behind a tab. @param {string} name @param {number} count */

@@ -2,7 +2,7 @@
 // The page of a table: makes its parts, and joins them. It knows no game and decides nothing.
 
 import { keepAim } from "./aim.js";
-import { listenToButtons, showButtons } from "./buttons.js";
+import { listenToButtons, showButtons, showTalkRule } from "./buttons.js";
 import { Choices } from "./choices.js";
 import { listenToCompany, showBar, showClock, showNameForm, showWaitingRoom } from "./company.js";
 import { composed } from "./compose.js";
@@ -30,6 +30,7 @@ import { listenToShares, showShares } from "./shares.js";
 import { Sheets } from "./sheets.js";
 import { Sound } from "./sound.js";
 import { showTips } from "./tips.js";
+import { Toasts } from "./toasts.js";
 import { Watch } from "./watch.js";
 import { WholeMap } from "./whole-map.js";
 import { Why } from "./why.js";
@@ -59,6 +60,7 @@ const hint = new Hint(byId("hint"), byId("advice"), main, id);
 const invitations = new Invitations(model, () => showWaitingRoom(model, invitations));
 const zoom = new Zoom(board, byId("zoom"));
 const sheets = new Sheets(table, byId("sheets"), choices);
+const toasts = new Toasts(model, sheets);
 const curtain = new Curtain(byIdAs("curtain", HTMLDialogElement), model, () => {
   screen.drawAnew();
   hideAll();
@@ -120,6 +122,7 @@ function settle({ state, news, whole, last }) {
   log.add(news, whole);
   if (!whole) announce(byId("live"), news.filter((line) => !log.mutes(line)));
   if (!whole) sheets.said(news.filter((line) => line.kind === "chat" && !log.mutes(line)).length);
+  if (!whole) toasts.told(news.filter((line) => !log.mutes(line)));
   missed.told(state, news, whole);
   why.hide();
   hint.show(state);
@@ -133,6 +136,7 @@ function settle({ state, news, whole, last }) {
   showShares(state, model.mine());
   notices();
   showButtons(model);
+  showTalkRule(model, ruleLink);
   for (const place of [byId("panels"), board]) reveal(place);
   if (last) curtain.handOver();
   if (last && !curtain.isDown) hear(state, whole);
@@ -184,6 +188,7 @@ function chairs() {
 function notices() {
   showNotices(byId("notices"), model, wishes, byId("again").textContent ?? "");
   sheets.badge("players", byId("notices").querySelectorAll(":scope > :has(button)").length);
+  if (!curtain.isDown) toasts.tick();
   tickClocks(model.clockAhead);
   tickRings(model.clockAhead);
 }
@@ -199,6 +204,7 @@ function hideAll() {
   log.clear();
   missed.forget();
   hint.forget();
+  toasts.hide();
   why.hide();
   wishes.refuse("");
   choices.show({ choices: [], none: "" });

@@ -516,6 +516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit down at a table that waits for anyone, or open one. Tables of one's own language come first, then those with the fewest
+         *     options, then those that wait longest. Whoever waits at such a table already is led back to it.
+         */
+        post: operations["meet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{id}": {
         parameters: {
             query?: never;
@@ -679,7 +699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables with a chair for anyone. */
+        /** Tables with a chair for anyone at which something has happened lately. */
         get: operations["open_tables"];
         put?: never;
         /** Open a table. It begins at once if no chair is free. */
@@ -1319,6 +1339,8 @@ export interface components {
              * @description After which entry the game should stand.
              */
             to: number;
+            /** @description When its time is up, in milliseconds since 1970. */
+            until: components["schemas"]["i64"];
         };
         /** @description An answer to that. */
         BackAnswered: {
@@ -1868,6 +1890,7 @@ export interface components {
              * @description The seat from which this is seen; none for spectators.
              */
             seat?: number | null;
+            talk_rule?: components["schemas"]["TalkRule"] | null;
             /**
              * Format: int32
              * @description The number of the entry that this seat could take back.
@@ -2068,7 +2091,7 @@ export interface components {
             event?: Record<string, unknown> | null;
             /** @description What it tells. */
             kind: components["schemas"]["LogKind"];
-            /** @description Under which name. */
+            /** @description Under which name; also of whoever did what is told about the table. */
             name?: string | null;
             /**
              * Format: int32
@@ -2113,6 +2136,18 @@ export interface components {
              */
             seat: number;
         };
+        /** @description What somebody wants to play with anyone. */
+        MeetAsked: {
+            /** @description The game's short name. */
+            game: string;
+            /** @description How quickly. */
+            pace: components["schemas"]["MeetPace"];
+        };
+        /**
+         * @description How quickly one wants to play with anyone.
+         * @enum {string}
+         */
+        MeetPace: "free" | "clock" | "days";
         /** @description One moment of a game. */
         Moment: {
             /** @description The board then. Nothing can be chosen. */
@@ -2743,6 +2778,13 @@ export interface components {
             /** @description Any text of up to 64 letters that names this request: sent again, it is not carried out twice. */
             key?: string | null;
         };
+        /** @description What a rule says about speaking now. */
+        TalkRule: {
+            /** @description The rule. */
+            rule: string;
+            /** @description The same in words. */
+            text: string;
+        };
         /** @description How somebody fared in one game. */
         Tally: {
             /**
@@ -2965,6 +3007,8 @@ export type LogKind = components['schemas']['LogKind'];
 export type LogLine = components['schemas']['LogLine'];
 export type MailAsked = components['schemas']['MailAsked'];
 export type Mark = components['schemas']['Mark'];
+export type MeetAsked = components['schemas']['MeetAsked'];
+export type MeetPace = components['schemas']['MeetPace'];
 export type Moment = components['schemas']['Moment'];
 export type MomentEvent = components['schemas']['MomentEvent'];
 export type MuteAsked = components['schemas']['MuteAsked'];
@@ -3019,6 +3063,7 @@ export type TableRatings = components['schemas']['TableRatings'];
 export type TableSetup = components['schemas']['TableSetup'];
 export type TableState = components['schemas']['TableState'];
 export type TalkAsked = components['schemas']['TalkAsked'];
+export type TalkRule = components['schemas']['TalkRule'];
 export type Tally = components['schemas']['Tally'];
 export type TaskStatistics = components['schemas']['TaskStatistics'];
 export type Told = components['schemas']['Told'];
@@ -4382,6 +4427,61 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    meet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

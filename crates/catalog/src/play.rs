@@ -46,6 +46,8 @@ pub trait AnyMatch: Send + Sync {
     fn may_act(&self, seat: Seat) -> Result<(), Refusal>;
     /// Whether a seat may do this now, judged in a world that it could imagine, so that the answer tells nothing hidden.
     fn check(&self, seat: Seat, action: &str) -> Result<(), PlayFault>;
+    /// What the rules forbid whoever speaks now, whatever they say.
+    fn talk_rule(&self) -> Option<Refusal>;
     /// Whether the rules let the players say this to each other now.
     fn may_say(&self, text: &str) -> Result<(), Refusal>;
     /// Does it, if the rules allow it.
@@ -195,6 +197,10 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
     fn check(&self, seat: Seat, action: &str) -> Result<(), PlayFault> {
         let action = parse::<G>(action)?;
         Knowledge::<G>::new(self.state(), seat).check(&action).map_err(PlayFault::Refused)
+    }
+
+    fn talk_rule(&self) -> Option<Refusal> {
+        G::talk_rule(self.state())
     }
 
     fn may_say(&self, text: &str) -> Result<(), Refusal> {

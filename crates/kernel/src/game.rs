@@ -148,6 +148,12 @@ pub trait Worded: Game {
     fn action_phrase(action: &Self::Action) -> Phrase;
     /// The view as a board of text, for the terminal: no line is longer than the page is wide.
     fn sketch(view: &Self::View, page: &Page<'_>) -> String;
+    /// What the rules forbid whoever speaks now, whatever they say, so that they know before they begin. It depends on what
+    /// everybody knows.
+    fn talk_rule(state: &Self::State) -> Option<Refusal> {
+        let _ = state;
+        None
+    }
     /// Whether the players may say this to each other now, where the rules speak of talking; if not, the broken rule. It
     /// depends on what everybody knows.
     fn may_say(state: &Self::State, text: &str) -> Result<(), Refusal> {

@@ -13,6 +13,8 @@ use std::sync::LazyLock;
 pub enum Objection {
     /// The table speaks in hints only.
     HintsOnly,
+    /// Free text must keep clear of numbers.
+    NoNumbers,
     /// Nobody speaks now (FUJ-COM-11).
     Silence,
     /// A digit, in any script.
@@ -31,6 +33,7 @@ impl Objection {
         match self {
             Objection::Silence => ids::CLOSED_MOUTHS.refuse(facts![]),
             Objection::HintsOnly => ids::FREE_TEXT.refuse(facts![why = "hints-only"]),
+            Objection::NoNumbers => ids::FREE_TEXT.refuse(facts![why = "no-numbers"]),
             Objection::Digit(letter) | Objection::Picture(letter) => {
                 ids::FREE_TEXT.refuse(facts![why = "number", word = letter.to_string()])
             }
@@ -155,14 +158,23 @@ impl Lists {
 
 /// FUJ-COM-1, FUJ-COM-11, FUJ-COM-12: whether a player may send this text now.
 pub fn allowed(state: &State, text: &str) -> Result<(), Objection> {
+    match limit(state) {
+        None => Ok(()),
+        Some(Objection::NoNumbers) => filter(text),
+        Some(objection) => Err(objection),
+    }
+}
+
+/// FUJ-COM-1, FUJ-COM-11, FUJ-COM-12: what any text meets now: it is refused altogether, or must keep clear of numbers.
+pub(crate) fn limit(state: &State) -> Option<Objection> {
     if state.over() || state.phase_number() >= 5 || state.phase_number() == 0 {
-        return Ok(());
+        return None;
     }
     match (state.step, state.options.chat) {
-        (Step::Reroll, _) => Err(Objection::Silence),
-        (_, Chat::HintsOnly) => Err(Objection::HintsOnly),
-        (_, Chat::Filtered) => filter(text),
-        (_, Chat::Open) => Ok(()),
+        (Step::Reroll, _) => Some(Objection::Silence),
+        (_, Chat::HintsOnly) => Some(Objection::HintsOnly),
+        (_, Chat::Filtered) => Some(Objection::NoNumbers),
+        (_, Chat::Open) => None,
     }
 }
 

@@ -231,6 +231,10 @@ impl Worded for Fuji {
         course::gains(event)
     }
 
+    fn talk_rule(state: &State) -> Option<Refusal> {
+        chat::limit(state).map(chat::Objection::refusal)
+    }
+
     fn may_say(state: &State, text: &str) -> Result<(), Refusal> {
         chat::allowed(state, text).map_err(chat::Objection::refusal)
     }

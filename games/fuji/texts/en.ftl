@@ -192,6 +192,7 @@ FUJ-COM-13 = Only what you have said yourself, and what still lies on the table,
 FUJ-COM-11 = Nobody speaks while dice are re-rolled (FUJ-COM-11).
 FUJ-COM-12 = { $why ->
     [hints-only] At this table players speak in hints alone while dice are hidden (FUJ-COM-12).
+    [no-numbers] While dice are hidden: no numbers, quantities or averages (FUJ-COM-12).
     [number] “{ $word }”: no numbers, quantities or averages while dice are hidden (FUJ-COM-12).
     [repetition] “{ $letter }” more than twice in a row could be a count (FUJ-COM-12).
    *[option] { $value } is no way to speak at this table.

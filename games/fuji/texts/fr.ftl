@@ -192,6 +192,7 @@ FUJ-COM-13 = On ne retire que ce qu'on a dit soi-même et qui est encore sur la 
 FUJ-COM-11 = Personne ne parle pendant les relances (FUJ-COM-11).
 FUJ-COM-12 = { $why ->
     [hints-only] À cette table, on ne parle que par indices tant que des dés sont cachés (FUJ-COM-12).
+    [no-numbers] Tant que des dés sont cachés : ni nombres, ni quantités, ni moyennes (FUJ-COM-12).
     [number] « { $word } » : ni nombres, ni quantités, ni moyennes tant que des dés sont cachés (FUJ-COM-12).
     [repetition] « { $letter } » plus de deux fois de suite pourrait être un compte (FUJ-COM-12).
    *[option] { $value } n'est pas une façon de parler à cette table.

@@ -56,7 +56,7 @@ fn sign(saying: Saying) -> Option<(Cell, Markup)> {
 }
 
 /// A face from sad to glad.
-fn mouth(grade: Grade) -> Markup {
+pub(super) fn mouth(grade: Grade) -> Markup {
     let bend = match grade {
         Grade::VeryBad => -6,
         Grade::Bad => -3,
@@ -71,7 +71,7 @@ fn mouth(grade: Grade) -> Markup {
 }
 
 /// A flame, the larger the greater the danger; harmless is a tick.
-fn flames(danger: Danger) -> Markup {
+pub(super) fn flames(danger: Danger) -> Markup {
     let scale = match danger {
         Danger::Harmless => return html! { path.fuj-tick d="M-5 0 L-1 5 L6-6" {} },
         Danger::Slight => "0.5",

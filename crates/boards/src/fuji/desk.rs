@@ -1,12 +1,13 @@
 //! What lies before the reader's player: the current question, the player's dice and cards, buttons.
 
-use super::paths::{injury_thing, marker_thing, skill_thing};
+use super::paths::{injury_thing, marker_thing, quick_thing, skill_thing};
 use super::pen::Pen;
 use super::reach;
-use super::{dice, gear, icons, say, symbols};
+use super::{bubbles, dice, gear, icons, say, symbols};
 use ::fuji::Fuji;
 use ::fuji::cards::{Injury, Skill};
 use ::fuji::dice::Condition;
+use ::fuji::hint::{Danger, Grade};
 use ::fuji::member::Member;
 use ::fuji::view::MemberView;
 use kernel::{Seat, Worded, facts};
@@ -53,6 +54,7 @@ fn tray(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
         @if own.dice.known.is_empty() { p.fuj-soft { (pen.kit("fuji-no-dice")) } }
         div.fuj-tray role="group" data-at=(format!("tray-{}", own.member)) aria-label=(pen.kit("fuji-own")) data-roll=(pen.view().turn) { (dice::open(pen, &own.dice, aim.as_ref())) }
         (aimed(pen, own, aim.as_ref()))
+        @for other in watched(pen, own) { (against(pen, own, other)) }
         @if left {
             @let made = own.made.unwrap_or(0);
             p.fuj-line title=(pen.canvas.kit("fuji-rerolls-tip", facts![])) data-rule="FUJ-P3-1" {
@@ -71,6 +73,60 @@ fn aimed(pen: &Pen<'_, '_>, own: &MemberView, aim: Option<&Condition>) -> Markup
                 (pen.canvas.kit("fuji-destination", facts![cell = cell.to_string()]))
                 svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, aim)) { (symbols::plate(pen, aim)) }
                 strong { "Σ " span id="own-sum" data-count=(sum) { (sum) } }
+            }
+            (quick(pen, None, Grade::ALL.iter().map(|&grade| {
+                (grade.key(), pen.canvas.label(&format!("label-grade-{}", grade.key().replace('_', "-"))), bubbles::mouth(grade))
+            })))
+        }
+    }
+}
+
+/// The neighbours whose destinations the player's dice decide about, while nobody walks yet.
+fn watched<'a>(pen: &'a Pen<'_, '_>, own: &'a MemberView) -> impl Iterator<Item = &'a MemberView> {
+    let planned = pen.view().phase < 5 && !own.dice.known.is_empty();
+    pen.others().filter(move |other| planned && own.neighbours.contains(&other.member))
+}
+
+/// What the player's dice count at a neighbour's destination, and how dangerous that is for them in one touch.
+fn against(pen: &Pen<'_, '_>, own: &MemberView, other: &MemberView) -> Markup {
+    html! {
+        @if let (Some(aim), Some(cell)) = (pen.aim(other), other.marker) {
+            @let sum = own.dice.total(&aim);
+            @let told = pen.canvas.kit("fuji-sum-against", facts![name = pen.name(other.member), cell = cell.to_string(), sum]);
+            p.fuj-line.fuj-against title=(told) data-rule="FUJ-CON-6" {
+                (super::pieces::inline_badge(other.member))
+                span.fuj-name { (pen.name(other.member)) } " ⚑ " (cell)
+                svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, &aim)) { (symbols::plate(pen, &aim)) }
+                strong { "Σ " span data-at=(format!("sum-{}", other.member)) { (sum) } }
+            }
+            (quick(pen, Some(other.member), Danger::ALL.iter().map(|&danger| {
+                (danger.key(), pen.canvas.label(&format!("label-danger-{}", danger.key().replace('_', "-"))), bubbles::flames(danger))
+            })))
+        }
+    }
+}
+
+/// Hints in one touch beside what they are about.
+fn quick<'k>(
+    pen: &Pen<'_, '_>,
+    target: Option<Member>,
+    signs: impl Iterator<Item = (&'k str, String, Markup)>,
+) -> Markup {
+    let offered: Vec<(String, String, Markup)> =
+        signs.filter_map(|(key, name, sign)| Some((pen.offered(quick_thing(target, key))?, name, sign))).collect();
+    let question = target.map_or_else(
+        || pen.kit("fuji-quick-roll"),
+        |target| pen.canvas.kit("fuji-quick-threat", facts![name = pen.name(target)]),
+    );
+    html! {
+        @if !offered.is_empty() {
+            div.fuj-quick role="group" aria-label=(question) title=(question) data-rule="FUJ-COM-8" {
+                @for (thing, name, sign) in &offered {
+                    @let name = format!("{question} {name}");
+                    button.thing.fuj-sign type="button" data-thing=(thing) title=(name) aria-label=(name) {
+                        svg.fuj-icon viewBox="-14 -14 28 28" aria-hidden="true" { (sign) }
+                    }
+                }
             }
         }
     }

@@ -4,6 +4,7 @@
 //! anything else (a rope, a hint, the third pawn's marker) have another name and are asked for after the thing they
 //! serve.
 
+use super::reach;
 use crate::board::Canvas;
 use ::fuji::action::{Action, Effect, Path, Use};
 use ::fuji::cards::{Equipment, Injury, Skill};
@@ -71,6 +72,12 @@ pub(super) fn marker_thing() -> String {
     format!("marker:{}", Member::THIRD)
 }
 
+/// What is said about one's own dice in a single touch, by its key: how well they roll for one's own destination, or what
+/// they mean for somebody else's.
+pub(super) fn quick_thing(target: Option<Member>, key: &str) -> String {
+    target.map_or_else(|| format!("tell:{key}"), |target| format!("tell:{target}:{key}"))
+}
+
 /// One answer of the form for hints: which question, and the answer's key.
 pub(super) fn word_thing(question: &str, key: &str) -> String {
     format!("{question}:{key}")
@@ -86,7 +93,9 @@ pub(super) fn path(canvas: &Canvas<'_, Fuji>, action: &Action) -> Vec<String> {
         Action::Place(_, cell) => vec![place_thing(*cell)],
         Action::Clear(member) => button(&format!("clear:{member}")),
         Action::AsideSide(side) => button(&format!("aside-side:{side}")),
-        Action::Hint(hint) => hint_path(&canvas.view, hint),
+        Action::Hint(hint) => {
+            quick_hint(canvas, hint).map_or_else(|| hint_path(&canvas.view, hint), |thing| vec![thing])
+        }
         Action::Unsay(hint) => unsay_path(canvas, hint),
         Action::Give(card, to) => vec![gear_thing(*card), member_thing(*to), "go:give".to_owned()],
         Action::Use(used) => use_path(used),
@@ -166,6 +175,22 @@ fn unsay_path(canvas: &Canvas<'_, Fuji>, hint: &Hint) -> Vec<String> {
     let mine = |seat: Seat| canvas.audience == Audience::Seat(seat);
     let place = canvas.view.hints.iter().position(|said| mine(said.seat) && said.hint == *hint);
     place.map(unsay_thing).into_iter().collect()
+}
+
+/// The one thing to touch for what is said most often: about the speaker's own dice, for a card that is marked.
+fn quick_hint(canvas: &Canvas<'_, Fuji>, hint: &Hint) -> Option<String> {
+    let Audience::Seat(seat) = canvas.audience else { return None };
+    let marks =
+        |member: Member, card: Cell| reach::member(&canvas.view, member).is_some_and(|one| one.marker == Some(card));
+    match (hint.about, hint.saying) {
+        (About::Own, Saying::Roll { card, grade }) if marks(Member::of(seat), card) => {
+            Some(quick_thing(None, grade.key()))
+        }
+        (About::Own, Saying::Threat { target, criterion: Criterion::Card(card), danger }) if marks(target, card) => {
+            Some(quick_thing(Some(target), danger.key()))
+        }
+        (About::Own | About::Third, _) => None,
+    }
 }
 
 /// The parts of a hint: what is said, about whose dice where that can be asked, to whom, about what, and how.

@@ -4,6 +4,7 @@ use super::{hints, paths, reach};
 use crate::board::{Board, canvas, draw};
 use crate::{Drawing, mistakable};
 use ::fuji::action::Action;
+use ::fuji::member::Member;
 use ::fuji::{Fuji, State};
 use kernel::{Audience, Dice, Game, Knowledge, Lang, Match, Scenario, Seal, Seat, Silent, Table, Turn, Worded};
 use std::collections::BTreeSet;
@@ -351,4 +352,36 @@ fn choices_name_dice_by_their_faces() {
         });
     }
     assert!(rerolls > 100 && others > 20, "{rerolls} re-rolls, {others} others");
+}
+
+/// FUJ-CON-6: what the reader's dice count at the destinations of the neighbours stands beside the reader's own, from planning on
+/// until the dice are open, and what is said most often about them takes one touch.
+#[test]
+fn what_my_dice_count_for_my_neighbours_is_always_in_sight() {
+    let (mut seen, mut told) = (0, BTreeSet::new());
+    for seats in [3, 4] {
+        play(&Table::new(seats).with("scenario", "S1"), u64::from(seats), 160, |_, state, seat| {
+            let names = ["Ada".to_owned(), "Blaise".to_owned()];
+            let (canvas, _) = canvas::<Fuji>(state, Audience::Seat(seat), Lang::En, &names);
+            let view = &canvas.view;
+            let drawing = drawn(state, Audience::Seat(seat), Lang::En);
+            let quick = drawing.choices.iter().filter(|choice| choice.path.len() == 1);
+            told.extend(quick.filter_map(|choice| Some(choice.path[0].strip_prefix("tell:")?.to_owned())));
+            let Some(own) = reach::member(view, Member::of(seat)).filter(|own| !own.dice.known.is_empty()) else {
+                return;
+            };
+            for other in view.members.iter().filter(|one| own.neighbours.contains(&one.member) && view.phase < 5) {
+                let card = other.marker.and_then(|cell| reach::card(view, cell));
+                let Some(aim) = card.and_then(|card| reach::condition(card.condition.as_deref()?)) else { continue };
+                let sum = format!("data-at=\"sum-{}\">{}<", other.member, own.dice.total(&aim));
+                assert!(drawing.panels.contains(&sum), "{sum} is not drawn for {seat}");
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 20, "only {seen} destinations");
+    for grade in ["very_bad", "very_good"] {
+        assert!(told.contains(grade), "{told:?}");
+    }
+    assert!(told.iter().any(|key| key.ends_with(":very_dangerous")), "{told:?}");
 }

@@ -52,6 +52,9 @@ fuji-hidden = { $count ->
 fuji-own = Behind your screen
 fuji-own-open = Your dice, for all to see
 fuji-no-dice = The dice are rolled when the turn begins.
+fuji-sum-against = Your dice make { $sum } at { $cell }, the destination of { $name }
+fuji-quick-roll = My roll for my destination:
+fuji-quick-threat = My dice for { $name } at that card:
 fuji-destination = Destination { $cell }
 fuji-rerolls = { $of ->
     [0] No re-roll this turn

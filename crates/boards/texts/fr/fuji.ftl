@@ -52,6 +52,9 @@ fuji-hidden = { $count ->
 fuji-own = Derrière votre écran
 fuji-own-open = Vos dés, visibles de tous
 fuji-no-dice = Les dés se lancent au début du tour.
+fuji-sum-against = Vos dés valent { $sum } en { $cell }, la destination de { $name }
+fuji-quick-roll = Mon jet pour ma destination :
+fuji-quick-threat = Mes dés pour { $name } sur cette carte :
 fuji-destination = Destination { $cell }
 fuji-rerolls = { $of ->
     [0] Aucune relance ce tour-ci

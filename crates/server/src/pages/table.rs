@@ -41,6 +41,8 @@ const SPOKEN: &[&str] = &[
     "late-bot",
     "late-end",
     "back-asked",
+    "back-rule",
+    "back-ends-in",
     "agree",
     "disagree",
     "mute",
@@ -87,6 +89,8 @@ const SPOKEN: &[&str] = &[
     "nudged",
     "nudged-you",
     "still-here",
+    "clock-short",
+    "clock-up",
     "vote-late",
     "vote-away",
     "vote-rule",
@@ -150,6 +154,7 @@ pub(super) async fn table(visit: Visit, AtTable(id): AtTable) -> Result<Response
             (head(lang))
             (board(&state, title, lang))
             (side(&state, lang))
+            button #toast .toast type="button" hidden {}
             (sheets(lang))
             div #grip .grip role="slider" tabindex="0" aria-label=(label(lang, "sheet-height")) aria-orientation="vertical" aria-valuemin="0" aria-valuemax="2" aria-valuenow="1" {}
         }
@@ -337,8 +342,9 @@ fn side(state: &TableState, lang: Lang) -> Markup {
             }
             section .sheet-talk { h2 { (label(lang, "talk")) }
                 ol #talk .log tabindex="0" aria-label=(label(lang, "talk")) {}
+                p #talk-rule .faint .talk-rule role="status" hidden {}
                 form #say { label .visually-hidden for="saying" { (label(lang, "say-something")) }
-                    input #saying maxlength="500" autocomplete="off" placeholder=(label(lang, "say-something"));
+                    input #saying maxlength="500" autocomplete="off" aria-describedby="talk-rule" placeholder=(label(lang, "say-something"));
                     button type="submit" { (label(lang, "say")) }
                 }
             }

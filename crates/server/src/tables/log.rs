@@ -34,7 +34,7 @@ pub(crate) struct LogLine {
     /// Who spoke.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) person: Option<PersonId>,
-    /// Under which name.
+    /// Under which name; also of whoever did what is told about the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) name: Option<String>,
     /// The entry of the record.
@@ -109,7 +109,8 @@ fn log_line(room: &Room, remark: &Remark<'_>, rendering: Rendering, names: &[Str
         }
         RemarkKind::AboutTable { key, name, other } => {
             let text = say(rendering.lang, key, facts![name = *name, other = *other]);
-            LogLine { text: Some(text), ..blank("house") }
+            let name = (!name.is_empty()).then(|| (*name).to_owned());
+            LogLine { text: Some(text), name, ..blank("house") }
         }
         RemarkKind::Said { person, name, text, seat } => LogLine {
             text: Some((*text).to_owned()),

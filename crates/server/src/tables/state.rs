@@ -5,7 +5,7 @@ use crate::Fault;
 use crate::bot::level_name;
 use crate::drawing::{Drawing, draw};
 use ::table::{LateChoice, Millis, PersonId, Plan, Progress, Room, Sitter, TableId};
-use kernel::{Audience, Lang, Seat, Standing};
+use kernel::{Audience, Lang, Nameless, Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -177,6 +177,18 @@ pub(crate) struct GameState {
     pub(crate) lists_all: bool,
     /// Whether the bots may be asked for a hint.
     pub(crate) hint: bool,
+    /// What the rules forbid whoever speaks now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) talk_rule: Option<TalkRule>,
+}
+
+/// What a rule says about speaking now.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct TalkRule {
+    /// The rule.
+    pub(crate) rule: &'static str,
+    /// The same in words.
+    pub(crate) text: String,
 }
 
 /// The moment of another table's game with which this one began.
@@ -197,6 +209,8 @@ pub(crate) struct AskedBackState {
     pub(crate) to: u32,
     /// Which chairs have agreed.
     pub(crate) agreed: Vec<u8>,
+    /// When its time is up, in milliseconds since 1970.
+    pub(crate) until: Millis,
 }
 
 /// The seal of the dice.
@@ -233,6 +247,7 @@ pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Milli
             place: asked.chair,
             to: asked.to,
             agreed: asked.agreed.iter().collect(),
+            until: asked.until,
         }),
         vote: vote_state(room),
         talk: room.may_talk(),
@@ -290,6 +305,12 @@ fn chair_state(room: &Room, number: u8, lang: Lang) -> ChairState {
     }
 }
 
+fn talk_rule(room: &Room, lang: Lang) -> Option<TalkRule> {
+    let refusal = room.played().filter(|_| room.phase() == Progress::Playing)?.talk_rule()?;
+    let text = room.game().words().refusal(lang, refusal.rule, &refusal.facts, &Nameless);
+    Some(TalkRule { rule: refusal.rule.as_str(), text })
+}
+
 fn game_state(room: &Room, rendering: Rendering) -> Option<GameState> {
     let game = room.game_seen(rendering.audience)?;
     let (mut drawn, mut view, mut actions) = (None, None, None);
@@ -310,6 +331,7 @@ fn game_state(room: &Room, rendering: Rendering) -> Option<GameState> {
         actions,
         lists_all: game.acting.is_none_or(|seat| game.played.lists_all(seat)),
         hint: game.hint,
+        talk_rule: talk_rule(room, rendering.lang),
         result: game.result,
     })
 }

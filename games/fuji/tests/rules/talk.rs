@@ -336,3 +336,30 @@ fn what_may_not_be_said_is_refused_in_words() {
     }
     assert_eq!(why(&state, "hello", Lang::En), "Nobody speaks while dice are re-rolled (FUJ-COM-11).");
 }
+
+/// FUJ-COM-1, FUJ-COM-11, FUJ-COM-12: before anybody types, they can read what meets any text.
+#[test]
+fn what_may_be_said_is_told_beforehand() {
+    let told = |state: &State, lang: Lang| {
+        let words = |rule: kernel::Refusal| Fuji::words().try_say(lang, &Phrase::new(rule.rule.as_str(), rule.facts));
+        Fuji::talk_rule(state).map(|rule| words(rule).expect("every fact is there"))
+    };
+    let no_numbers = "While dice are hidden: no numbers, quantities or averages (FUJ-COM-12).";
+    let hints = "At this table players speak in hints alone while dice are hidden (FUJ-COM-12).";
+    for (chat, meets) in [("hints_only", Some(hints)), ("hints_and_filtered_text", Some(no_numbers)), ("open", None)] {
+        let mut state = table(chat);
+        assert_eq!(told(&state, Lang::En).as_deref(), meets, "phase 2");
+        assert_eq!(told(&state, Lang::Fr).is_some(), meets.is_some());
+        let mut dice = Dice::fast(1);
+        let mut until = |phase: u8| {
+            while state.phase_number() < phase {
+                let seat = Fuji::turn(&state).deciders().first().expect("somebody plays");
+                let action = Fuji::stand_in(&state, seat);
+                Fuji::play(&mut state, seat, &action, &mut dice, &mut Silent);
+            }
+            told(&state, Lang::En)
+        };
+        assert_eq!(until(3).as_deref(), Some("Nobody speaks while dice are re-rolled (FUJ-COM-11)."));
+        assert_eq!(until(5), None, "once the dice are open everybody may speak");
+    }
+}
