@@ -141,6 +141,20 @@ test("without a clock somebody is nudged first, and may answer", async () => {
   await leave(ada, bob);
 });
 
+test("without a clock the patience that the table chose runs from a nudge on; then the others vote", async () => {
+  const { people: [ada, bob, eve], id } = await group("wrath", [["Ana", {}], ["Bob", { locale: "fr-FR" }], ["Eve", PHONE]], { kind: "free" });
+  await untilOnly([ada, bob], id, 2);
+  await eve.page.goto("about:blank");
+  await ada.page.locator("#notices button", { hasText: "Nudge" }).click();
+  await bob.page.waitForSelector("#notices time[data-due]");
+  assert.equal(await bob.page.locator("#notices button", { hasText: "robot" }).count(), 0, "nobody decides before the time is up");
+  // The shortest that a table may choose is half a minute.
+  await bob.page.locator("#notices button", { hasText: "robot" }).click({ timeout: 45000 });
+  await ada.page.locator("#notices .ballot button", { hasText: "bot" }).click();
+  await ada.page.waitForFunction(() => /a bot plays/.test(document.querySelector('.chair[data-place="2"]').textContent));
+  await leave(ada, bob, eve);
+});
+
 test("giving up ends a game of two, and the next one stays among the same people", async () => {
   const { people: [ada, bob], id } = await group("trex", [["Ana", {}], ["Bob", { locale: "fr-FR" }]], { kind: "free" });
   bob.page.on("dialog", (dialog) => dialog.accept());
@@ -173,14 +187,31 @@ test("names are changed at the table, and everybody sees it", async () => {
 
 test("whoever wants to play with anyone meets whoever wants the same", async () => {
   const [ada, bob] = [await fixture.person(), await fixture.person({ ...PHONE, locale: "fr-FR" })];
-  for (const { page } of [ada, bob]) {
+  const eve = await fixture.person();
+  const wants = [[ada, "clock"], [bob, "clock"], [eve, "days"]];
+  for (const [{ page }] of wants) {
     await page.goto("/");
     await page.click('button[data-match="sapiens"]');
-    await page.waitForURL(/\/t\//);
+    await page.waitForSelector("#meet[open]");
   }
+  await picture(bob.page, "meet");
+  assert.match(await bob.page.textContent("#meet"), /une minute par coup/);
+  // At the same moment: neither opens a table and waits there alone.
+  await Promise.all(wants.map(async ([{ page }, pace]) => {
+    await page.click(`#meet button[data-pace="${pace}"]`);
+    await page.waitForURL(/\/t\//);
+  }));
   assert.equal(ada.page.url(), bob.page.url());
   for (const { page } of [ada, bob]) await page.waitForSelector("#board > *", { state: "attached" });
-  await leave(ada, bob);
+  assert.notEqual(eve.page.url(), ada.page.url(), "whoever has days for a move plays with those who have, too");
+  assert.equal(await eve.page.locator("#board > *").count(), 0);
+  // Who waits already is led back to where they wait.
+  const waits = eve.page.url();
+  await eve.page.goto("/");
+  await eve.page.click('button[data-match="sapiens"]');
+  await eve.page.click('#meet button[data-pace="days"]');
+  await eve.page.waitForURL(waits);
+  await leave(ada, bob, eve);
 });
 
 test("the lobby tells the terms, and shows what is looked for", async () => {

@@ -2,44 +2,42 @@
 // The first page: one touch opens a table against bots.
 
 import { get, messageOf, post } from "./api.js";
+import { byId, byIdAs } from "./dom.js";
 import { beSomebody } from "./me.js";
 import { tell } from "./page.js";
 import { listenToQuick } from "./quick.js";
 import { showTimes } from "./times.js";
 
-/** @import { ChairWish } from "./wire.d.ts" */
+/** @import { ChairWish, MeetPace } from "./wire.d.ts" */
 
 listenToQuick();
 
-// Anyone, this game, now: a chair at a table that waits, in one's own language if there is one; otherwise a table of one's own.
+// Anyone, this game, this pace: a chair at a table that waits, or a table of one's own. The server knows both.
+const meeting = byIdAs("meet", HTMLDialogElement);
 for (const button of document.querySelectorAll("button[data-match]")) {
   if (!(button instanceof HTMLButtonElement)) continue;
-  button.addEventListener("click", async () => {
-    button.disabled = true;
-    try {
-      location.assign(`/t/${await meetAnyone(button.dataset.match ?? "", Number(button.dataset.seats))}`);
-    } catch (fault) {
-      button.disabled = false;
-      tell(messageOf(fault));
-    }
+  button.addEventListener("click", () => {
+    meeting.dataset.game = button.dataset.match;
+    byId("meet-title").textContent = `${button.textContent?.trim()} – ${button.dataset.title}`;
+    meeting.showModal();
   });
 }
-
-/** @param {string} game @param {number} fewest @returns {Promise<string>} the table */
-async function meetAnyone(game, fewest) {
-  const { id: self } = await beSomebody();
-  const { lang } = document.documentElement;
-  const waiting = (await get("/api/tables", {})).filter(({ card }) => card.plan.game === game && card.plan.pace?.kind !== "days");
-  const mine = waiting.find(({ card }) => card.chairs.some((chair) => chair.person === self));
-  if (mine) return mine.id;
-  waiting.sort((one, other) => Number(other.card.plan.lang === lang) - Number(one.card.plan.lang === lang));
-  for (const { id } of waiting) {
-    // Somebody else may have been quicker: then the next one.
-    if (await post("/api/tables/{id}/sit", { id }, {}).then(() => true, () => false)) return id;
-  }
-  const seats = Math.max(2, fewest);
-  const others = Array.from({ length: seats - 1 }, () => /** @type {ChairWish} */ ({ kind: "anyone" }));
-  return (await post("/api/tables", {}, { plan: { game, table: { seats }, lang }, chairs: [{ kind: "me" }, ...others] })).id;
+const paces = Array.from(meeting.querySelectorAll("button[data-pace]")).filter((button) => button instanceof HTMLButtonElement);
+for (const button of paces) {
+  button.addEventListener("click", async () => {
+    for (const one of paces) one.disabled = true;
+    try {
+      await beSomebody();
+      const pace = /** @type {MeetPace} */ (button.dataset.pace);
+      const { id } = await post("/api/meet", {}, { game: meeting.dataset.game ?? "", pace });
+      location.assign(`/t/${id}`);
+    } catch (fault) {
+      meeting.close();
+      tell(messageOf(fault));
+    } finally {
+      for (const one of paces) one.disabled = false;
+    }
+  });
 }
 
 /** What is looked for among the open tables. @type {Record<string, string>} */

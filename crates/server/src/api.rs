@@ -7,6 +7,7 @@ mod club;
 mod editions;
 mod help;
 mod me;
+mod meet;
 mod notices;
 mod play;
 mod replay;
@@ -83,6 +84,7 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tournaments::begin))
         .routes(routes!(tournaments::cancel))
         .routes(routes!(tables::open_tables, tables::open_table))
+        .routes(routes!(meet::meet))
         .routes(routes!(tables::table))
         .routes(routes!(tables::invitations))
         .routes(routes!(help::why))

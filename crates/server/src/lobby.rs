@@ -1,8 +1,8 @@
 //! The lobby, live: everybody who looks at it hears when tables open, fill or close.
 
-use crate::store::{Listed, Store, StoreFault};
+use crate::store::{AliveSince, Listed, Store, StoreFault};
 use crate::time::Clock;
-use ::table::{Millis, Pace, PersonId};
+use ::table::{Millis, PersonId};
 use axum::body::Bytes;
 use futures_util::Stream;
 use std::convert::Infallible;
@@ -14,8 +14,12 @@ use tokio::sync::{Notify, watch};
 const GATHER: Duration = Duration::from_millis(300);
 /// How often an idle stream hears that it is still open.
 const HEARTBEAT: Duration = Duration::from_secs(20);
+/// How often the list is read anew where nothing is heard of a change: tables grow old without a word.
+const AGEING: Duration = Duration::from_secs(60);
 /// How many tables are listed.
 const LISTED: u32 = 20;
+/// How many are found by whoever looks for one.
+const FOUND: u32 = 100;
 /// How long a table that nobody touches stays listed: people who want to play at once wait for a few hours at most.
 const LIVE_MS: Millis = 6 * 60 * 60 * 1000;
 /// The same for tables with days for each move.
@@ -49,7 +53,7 @@ impl Told {
 }
 
 /// Tables at which none of these people sits.
-pub(crate) fn without(mut tables: Vec<Listed>, apart: &[PersonId]) -> Vec<Listed> {
+fn without(mut tables: Vec<Listed>, apart: &[PersonId]) -> Vec<Listed> {
     let sits = |table: &Listed| {
         table.card.chairs.iter().filter_map(|chair| chair.person.as_ref()).any(|one| apart.contains(one))
     };
@@ -100,6 +104,11 @@ impl Lobby {
         Ok(without(listed(&self.store, self.clock).await?, apart))
     }
 
+    /// The tables at which somebody may sit down, but for those of people who have nothing to do with them: more than are shown.
+    pub(crate) async fn all(&self, apart: &[PersonId]) -> Result<Vec<Listed>, StoreFault> {
+        Ok(without(self.store.open_tables(FOUND, alive_since(self.clock.now_ms())).await?, apart))
+    }
+
     /// The list as it is now, then whatever it becomes.
     pub(crate) async fn stream(
         &self,
@@ -133,23 +142,18 @@ fn message(tables: &[Listed]) -> Bytes {
 
 /// The open tables that somebody keeps alive.
 async fn listed(store: &Arc<dyn Store>, clock: Clock) -> Result<Vec<Listed>, StoreFault> {
-    let mut tables = store.open_tables(LISTED).await?;
-    let now = clock.now_ms();
-    tables.retain(|table| is_alive(table, now));
-    Ok(tables)
+    store.open_tables(LISTED, alive_since(clock.now_ms())).await
 }
 
-fn is_alive(table: &Listed, now: Millis) -> bool {
-    let kept_ms = match table.card.plan.pace {
-        Pace::Free | Pace::Clock { .. } => LIVE_MS,
-        Pace::Days { .. } => SLOW_MS,
-    };
-    now - table.updated < kept_ms
+/// Since when something must have happened at an open table, so that others still find it.
+fn alive_since(now: Millis) -> AliveSince {
+    AliveSince { live: now - LIVE_MS, slow: now - SLOW_MS }
 }
 
 async fn tell(store: Arc<dyn Store>, clock: Clock, changed: Arc<Notify>, told: Arc<watch::Sender<Option<Arc<Told>>>>) {
     loop {
-        changed.notified().await;
+        // Whether it was told or has only grown old: it is read anew.
+        let _ = tokio::time::timeout(AGEING, changed.notified()).await;
         if told.borrow().is_none() {
             return;
         }
@@ -164,25 +168,5 @@ async fn tell(store: Arc<dyn Store>, clock: Clock, changed: Arc<Notify>, told: A
             Err(fault) => tracing::warn!(%fault, "the lobby could not be read"),
         }
         tokio::time::sleep(GATHER).await;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{LIVE_MS, SLOW_MS, is_alive};
-    use crate::store::Listed;
-    use ::table::{Listing, Pace, Plan, Progress, TableId};
-    use kernel::Table;
-
-    #[test]
-    fn a_table_that_nobody_keeps_alive_leaves_the_list() {
-        let listed = |pace| {
-            let plan = Plan { pace, ..Plan::usual("wrath", Table::new(2)) };
-            let card = Listing { phase: Progress::Waiting, plan, chairs: Vec::new(), open: 1, result: None };
-            Listed { id: TableId::from_random([1; 20]), card, waiting: 0, created: 0, updated: 0 }
-        };
-        for (pace, kept) in [(Pace::Free, LIVE_MS), (Pace::Days { days: 2 }, SLOW_MS)] {
-            assert!(is_alive(&listed(pace), kept - 1) && !is_alive(&listed(pace), kept), "{pace:?}");
-        }
     }
 }

@@ -35,6 +35,15 @@ use serde::Serialize;
 use std::fmt;
 use std::pin::Pin;
 
+/// Since when something must have happened at an open table, so that it counts as one that somebody keeps alive.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AliveSince {
+    /// Where people want to play at once.
+    pub(crate) live: Millis,
+    /// Where there are days for each decision.
+    pub(crate) slow: Millis,
+}
+
 /// An answer of the store that comes later.
 pub(crate) type Reply<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreFault>> + Send + 'a>>;
 
@@ -44,8 +53,8 @@ pub(crate) trait Store: Send + Sync + 'static {
     fn append(&self, append: Append) -> Reply<'_, ()>;
     /// A table's journal.
     fn load(&self, table: &TableId) -> Reply<'_, Option<Stored>>;
-    /// Tables with a chair for anyone, newest first.
-    fn open_tables(&self, limit: u32) -> Reply<'_, Vec<Listed>>;
+    /// Tables with a chair for anyone that somebody keeps alive, newest first.
+    fn open_tables(&self, limit: u32, since: AliveSince) -> Reply<'_, Vec<Listed>>;
     /// Tables at which somebody sits, newest first.
     fn tables_of(&self, person: &PersonId, limit: u32) -> Reply<'_, Vec<Listed>>;
     /// How many unfinished tables somebody has opened, as far as they count now.

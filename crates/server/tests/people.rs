@@ -45,6 +45,25 @@ async fn everybodys_words_are_in_the_dice_also_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn anyone_meets_whoever_wants_the_same_pace() {
+    let mut home = Home::new().await;
+    let wish = |pace: &str| json!({ "game": "trex", "pace": pace });
+    refused(&mut home.ada, "/api/meet", json!({ "game": "chess", "pace": "free" }), 400, "asked").await;
+    // At the same moment: neither opens a table and waits there alone.
+    let (ada, bob) =
+        tokio::join!(done(&mut home.ada, "/api/meet", wish("clock")), done(&mut home.bob, "/api/meet", wish("clock")));
+    assert_eq!(ada, bob);
+    let at = state(&mut home.ada, ada["id"].as_str().unwrap()).await;
+    assert_eq!((&at["phase"], &at["plan"]["pace"]["kind"]), (&json!("playing"), &json!("clock")));
+    let slow = done(&mut home.ada, "/api/meet", wish("days")).await;
+    assert_eq!(done(&mut home.ada, "/api/meet", wish("days")).await, slow, "who waits already is led back");
+    let other = done(&mut home.bob, "/api/meet", wish("free")).await;
+    assert_ne!(other, slow, "another pace is another table");
+    assert_eq!(done(&mut home.ada, "/api/meet", wish("free")).await, other);
+    home.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_lobby_is_told_live() {
     let mut home = Home::new().await;
     let mut lobby = home.bob.stream("/api/lobby", None).await.unwrap();

@@ -15,7 +15,14 @@ use utoipa::ToSchema;
 type Answer = Result<Json<Done>, Fault>;
 
 /// Carries out a wish for the person who asks.
-async fn grant(app: &App, asker: &Asker, id: &TableId, key: Option<String>, form: Form, wish: Wish) -> Answer {
+pub(super) async fn grant(
+    app: &App,
+    asker: &Asker,
+    id: &TableId,
+    key: Option<String>,
+    form: Form,
+    wish: Wish,
+) -> Answer {
     let person = asker.known()?.clone();
     if key.as_ref().is_some_and(|key| key.is_empty() || key.len() > 64 || key.contains(char::is_control)) {
         return Err(Fault::asked("fault-key", Facts::none()));

@@ -45,14 +45,14 @@ pub(super) struct NewTable {
 #[derive(Serialize, ToSchema)]
 pub(super) struct Opened {
     /// Its name; its page is `/t/<id>`.
-    id: TableId,
+    pub(super) id: TableId,
 }
 
-/// Tables with a chair for anyone.
+/// Tables with a chair for anyone at which something has happened lately.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<Listed>)))]
 pub(super) async fn open_tables(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<Listed>>, Fault> {
     let apart = app.apart_from(&asker).await?;
-    Ok(Json(lobby::without(app.store.open_tables(100).await?, &apart)))
+    Ok(Json(app.lobby.all(&apart).await?))
 }
 
 /// Open a table. It begins at once if no chair is free.

@@ -46,8 +46,25 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
             a href="/friends" { (label(lang, "friends")) }
             @if let Some(person) = &asker.person { " · " a href={ "/p/" (person.id) } { (label(lang, "my-page")) } }
         }
+        (meeting(lang))
     };
     Ok(visit.show(Page::new("home", &label(lang, "hero"), body).scripted()))
+}
+
+/// How quickly somebody wants to play with anyone: the last question before the table.
+fn meeting(lang: Lang) -> Markup {
+    html! {
+        dialog #meet .meet aria-labelledby="meet-title" {
+            h2 #meet-title {}
+            p { (label(lang, "meet-why")) }
+            p .buttons {
+                @for pace in ["free", "clock", "days"] {
+                    button .primary[pace == "free"] type="button" data-pace=(pace) { (label(lang, &format!("meet-{pace}"))) }
+                }
+            }
+            form method="dialog" { button .quiet { (label(lang, "close")) } }
+        }
+    }
 }
 
 /// The open tables, with what one looks for among them.
@@ -90,7 +107,7 @@ fn card(door: &dyn catalog::Door, lang: Lang) -> Markup {
                 button .primary type="button" data-quick=(game.id) data-seats=(game.fewest)
                     aria-label={ (label(lang, "play-bots")) " – " (game.title) } { (label(lang, "play-bots")) }
                 a .button href={ "/new/" (game.id) } { (label(lang, "play-people")) }
-                button type="button" data-match=(game.id) data-seats=(game.fewest)
+                button type="button" data-match=(game.id) data-title=(game.title) aria-haspopup="dialog"
                     aria-label={ (label(lang, "quick-match")) " – " (game.title) } { (label(lang, "quick-match")) }
                 @if crate::drawing::lesson(game.id).is_some() { a href={ "/learn/" (game.id) } { (label(lang, "learn")) } }
                 a href={ "/book/" (game.id) } { (label(lang, "rules")) }

@@ -30,7 +30,7 @@ pub(super) use operator::DatabaseOperator;
 pub(crate) use reader::DatabaseTables;
 
 use super::nodes::{Heard, Lease, News, NodeId, Nodes};
-use super::{Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};
+use super::{AliveSince, Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};
 use crate::caps::Rate;
 use crate::person::Person;
 use crate::token::{PersonId, TableId};
@@ -156,8 +156,8 @@ impl Store for Postgres {
         Box::pin(async move { tables::load(&self.client().await?, &table).await })
     }
 
-    fn open_tables(&self, limit: u32) -> Reply<'_, Vec<Listed>> {
-        Box::pin(async move { tables::open(&self.client().await?, limit).await })
+    fn open_tables(&self, limit: u32, since: AliveSince) -> Reply<'_, Vec<Listed>> {
+        Box::pin(async move { tables::open(&self.client().await?, limit, since).await })
     }
 
     fn tables_of(&self, person: &PersonId, limit: u32) -> Reply<'_, Vec<Listed>> {

@@ -19,7 +19,7 @@ pub(super) use operator::FolderOperator;
 pub(crate) use reader::FolderTables;
 
 use super::schema::{known_version, migrate, version};
-use super::{Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};
+use super::{AliveSince, Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};
 use crate::person::Person;
 use crate::token::{PersonId, TableId};
 use ::table::Millis;
@@ -221,8 +221,8 @@ impl Store for Sqlite {
         self.read(move |connection| tables::load(connection, &table))
     }
 
-    fn open_tables(&self, limit: u32) -> Reply<'_, Vec<Listed>> {
-        self.read(move |connection| tables::open(connection, limit))
+    fn open_tables(&self, limit: u32, since: AliveSince) -> Reply<'_, Vec<Listed>> {
+        self.read(move |connection| tables::open(connection, limit, since))
     }
 
     fn tables_of(&self, person: &PersonId, limit: u32) -> Reply<'_, Vec<Listed>> {

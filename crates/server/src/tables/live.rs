@@ -87,6 +87,8 @@ pub(crate) struct Tables {
     opening: Locks<PersonId>,
     /// Held by whoever opens a table for the same again, by the table before; always taken first.
     again: Locks<TableId>,
+    /// Held by whoever looks for anyone to play with, by game; always taken before one opens a table.
+    meeting: Locks<&'static str>,
 }
 
 /// Locks by key. Two keys may share one, so nobody takes two of the same kind.
@@ -157,7 +159,7 @@ impl Tables {
             game_ended,
         };
         let live = Mutex::new(HashMap::new());
-        Tables { shared: Arc::new(shared), live, opening: Locks::new(), again: Locks::new() }
+        Tables { shared: Arc::new(shared), live, opening: Locks::new(), again: Locks::new(), meeting: Locks::new() }
     }
 
     /// Notes from where somebody asks.
@@ -170,6 +172,11 @@ impl Tables {
     /// Waits until nobody else opens a table for the same again.
     pub(crate) async fn alone_again(&self, table: &TableId) -> OwnedMutexGuard<()> {
         self.again.lock(table).await
+    }
+
+    /// Waits until nobody else looks for anyone to play this game with.
+    pub(crate) async fn alone_meeting(&self, game: &'static str) -> OwnedMutexGuard<()> {
+        self.meeting.lock(&game).await
     }
 
     /// Refuses one table more to somebody who has as many as anybody may have.

@@ -4,7 +4,9 @@ use super::{By, ChairWish, Form, TableSettings, TableState, Tables, Viewer};
 use crate::Fault;
 use crate::notices::Event;
 use crate::person::Person;
-use crate::store::{Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored, Tellings};
+use crate::store::{
+    AliveSince, Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored, Tellings,
+};
 use crate::time::Clock;
 use crate::token::Random;
 use ::table::{LateChoice, Line, Millis, Pace, PersonId, Plan, Progress, TableId, Wish};
@@ -46,7 +48,7 @@ impl Store for Memory {
         ready(Ok(tables.get(table).map(|(secret, lines)| Stored { secret: *secret, lines: lines.clone() })))
     }
 
-    fn open_tables(&self, _: u32) -> Reply<'_, Vec<Listed>> {
+    fn open_tables(&self, _: u32, _: AliveSince) -> Reply<'_, Vec<Listed>> {
         ready(Ok(Vec::new()))
     }
     fn tables_of(&self, _: &PersonId, _: u32) -> Reply<'_, Vec<Listed>> {

@@ -1,11 +1,12 @@
 //! Lists of tables.
 
 use super::{Whole, append, on_each_store, opened, person, said, somebody};
-use crate::store::Hosted;
-use ::table::{Occasion, Policy, Sitter, Who, Wish};
+use crate::store::{AliveSince, Hosted};
+use ::table::{Occasion, Pace, Policy, Sitter, Who, Wish};
 
 on_each_store!(
     the_newest_open_tables_come_first_and_few_of_each_host,
+    tables_that_nobody_keeps_alive_hide_none_that_somebody_does,
     somebody_finds_their_tables_and_turns,
     what_somebody_has_opened_is_counted,
 );
@@ -20,12 +21,39 @@ async fn the_newest_open_tables_come_first_and_few_of_each_host(store: &dyn Whol
     }
     let (full, first) = opened(&bob, [person(&bob), person(&ada)], 9_000);
     store.append(first).await.unwrap();
-    let listed = store.open_tables(10).await.unwrap();
+    let listed = store.open_tables(10, EVER).await.unwrap();
     let found: Vec<_> = listed.iter().map(|listed| listed.id.clone()).collect();
     assert_eq!(found, [ids[2].clone(), ids[1].clone(), ids[3].clone()], "the third of one host is not listed");
     assert!(!found.contains(full.id()), "nor one without a free chair");
     assert_eq!((listed[0].created, listed[0].updated, listed[0].card.open), (3_000, 3_000, 1));
-    assert_eq!(store.open_tables(1).await.unwrap().len(), 1);
+    assert_eq!(store.open_tables(1, EVER).await.unwrap().len(), 1);
+}
+
+/// However old.
+const EVER: AliveSince = AliveSince { live: 0, slow: 0 };
+
+async fn tables_that_nobody_keeps_alive_hide_none_that_somebody_does(store: &dyn Whole) {
+    let (ada, bob) = (somebody("Ada"), somebody("Bob"));
+    let open = async |host: &crate::person::Person, at, pace| {
+        let (room, mut first) = opened(host, [person(host), Sitter::Anyone], at);
+        first.card.as_mut().expect("a new table has a card").plan.pace = pace;
+        store.append(first).await.unwrap();
+        room.id().clone()
+    };
+    let clock = Pace::Clock { per_move: 60, bank: 600 };
+    let kept = open(&ada, 500, Pace::Free).await;
+    let slow = open(&bob, 600, Pace::Days { days: 2 }).await;
+    let forgotten = [open(&ada, 1_000, Pace::Free).await, open(&ada, 1_100, clock).await];
+    // Somebody still speaks there, at 2002.
+    store.append(said(&kept, &ada, 2, None)).await.unwrap();
+    let found = async |limit, live, slow| -> Vec<_> {
+        let listed = store.open_tables(limit, AliveSince { live, slow }).await.unwrap();
+        listed.into_iter().map(|listed| listed.id).collect()
+    };
+    assert_eq!(found(10, 2_001, 599).await, [slow.clone(), kept.clone()], "two newer ones of Ada are too old");
+    assert_eq!(found(10, 2_001, 600).await, [kept.clone()], "days for each decision have an age of their own");
+    assert_eq!(found(1, 2_001, 600).await, [kept], "the limit counts the living alone");
+    assert_eq!(found(10, 0, 0).await, [forgotten[1].clone(), forgotten[0].clone(), slow]);
 }
 
 async fn somebody_finds_their_tables_and_turns(store: &dyn Whole) {

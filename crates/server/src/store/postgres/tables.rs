@@ -1,7 +1,7 @@
 //! Tables in PostgreSQL.
 
 use super::connections::rows;
-use crate::store::{Hosted, Listed, StoreFault, Stored};
+use crate::store::{AliveSince, Hosted, Listed, StoreFault, Stored};
 use ::table::{Line, Millis, PersonId, TableId};
 use deadpool_postgres::Object;
 use tokio_postgres::Row;
@@ -74,17 +74,19 @@ fn listed(found: &[Row]) -> Result<Vec<Listed>, StoreFault> {
     found.iter().map(one).collect()
 }
 
-/// Nobody pushes others off the list: only the newest few tables of each host are on it.
+/// Nobody pushes others off the list: only the newest few tables of each host are on it, and none that nobody keeps alive.
 pub(super) const OPEN: &str = "
     WHERE play.id IN (
         SELECT id FROM (
-            SELECT id, row_number() OVER (PARTITION BY COALESCE(host, id) ORDER BY created DESC, no DESC) AS place
-            FROM play WHERE open > 0) AS placed WHERE place <= $2)
+            SELECT play.id, row_number() OVER (PARTITION BY COALESCE(host, play.id) ORDER BY created DESC, play.no DESC) AS place
+            FROM play JOIN head ON head.id = play.id
+            WHERE open > 0 AND head.updated > CASE WHEN card::json #>> '{plan,pace,kind}' = 'days' THEN $4 ELSE $3 END) AS placed
+        WHERE place <= $2)
     ORDER BY play.created DESC LIMIT $1";
 
-pub(super) async fn open(client: &Object, limit: u32) -> Result<Vec<Listed>, StoreFault> {
+pub(super) async fn open(client: &Object, limit: u32, since: AliveSince) -> Result<Vec<Listed>, StoreFault> {
     let question = format!("{LISTED} {OPEN}");
-    listed(&rows(client, &question, &[&i64::from(limit), &LISTED_OF_HOST]).await?)
+    listed(&rows(client, &question, &[&i64::from(limit), &LISTED_OF_HOST, &since.live, &since.slow]).await?)
 }
 
 pub(super) async fn of(client: &Object, person: &PersonId, limit: u32) -> Result<Vec<Listed>, StoreFault> {

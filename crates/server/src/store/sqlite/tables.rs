@@ -1,7 +1,7 @@
 //! Tables in SQLite.
 
 use super::notices;
-use crate::store::{Append, Hosted, Listed, StoreFault, Stored};
+use crate::store::{AliveSince, Append, Hosted, Listed, StoreFault, Stored};
 use ::table::{Deed, Line, Listing, PersonId, TableId};
 use rusqlite::{Connection, OptionalExtension, Row};
 use std::collections::BTreeSet;
@@ -155,15 +155,18 @@ fn read_listed(found: Vec<(String, String, u8, i64, i64)>) -> Result<Vec<Listed>
         .collect()
 }
 
-pub(super) fn open(connection: &Connection, limit: u32) -> Result<Vec<Listed>, StoreFault> {
-    // Nobody pushes others off the list: only the newest few tables of each host are on it.
+pub(super) fn open(connection: &Connection, limit: u32, since: AliveSince) -> Result<Vec<Listed>, StoreFault> {
+    // Nobody pushes others off the list: only the newest few tables of each host are on it, and none that nobody keeps alive.
     let mut find = connection.prepare_cached(&format!(
         "{LISTED} WHERE play.no IN (
-            SELECT no FROM (SELECT no, created, row_number() OVER (PARTITION BY ifnull(host, id) ORDER BY created DESC, no DESC) AS place
-                FROM play WHERE open > 0) WHERE place <= ?2)
+            SELECT no FROM (SELECT play.no, row_number() OVER (PARTITION BY ifnull(host, id) ORDER BY created DESC, play.no DESC) AS place
+                FROM play JOIN head ON head.play = play.no
+                WHERE open > 0 AND head.updated > iif(json_extract(card, '$.plan.pace.kind') = 'days', ?4, ?3))
+            WHERE place <= ?2)
          ORDER BY created DESC LIMIT ?1"
     ))?;
-    let found = find.query_map([limit, LISTED_OF_HOST], listed)?.collect::<Result<Vec<_>, _>>()?;
+    let asked = (limit, LISTED_OF_HOST, since.live, since.slow);
+    let found = find.query_map(asked, listed)?.collect::<Result<Vec<_>, _>>()?;
     read_listed(found)
 }
 
