@@ -7,6 +7,7 @@ use crate::args::Look;
 use crate::fault::Fault;
 use crate::output::{create, refuse_existing};
 use crate::parallel::progress;
+use crate::play::kept::Shelf;
 use crate::records;
 use crate::table::edition_or;
 use crate::voice::Voice;
@@ -28,7 +29,7 @@ const COLUMNS: usize = 56;
 /// its player knew), and what was luck. Bots look at it; see docs/analysis.md.
 #[derive(Debug, Args)]
 pub(crate) struct Analyse {
-    /// The record
+    /// The record: a file, or the name of a kept game such as wrath-3
     pub(crate) file: PathBuf,
     /// How thorough: quick, standard or deep
     #[arg(long, value_name = "EFFORT", default_value = "standard", value_parser = effort)]
@@ -36,6 +37,9 @@ pub(crate) struct Analyse {
     /// The edition it was played with, if not the game's own
     #[arg(long, value_name = "FILE")]
     pub(crate) edition: Option<PathBuf>,
+    /// A name per seat, in order; a kept game knows its own
+    #[arg(long = "name", value_name = "NAME")]
+    pub(crate) names: Vec<String>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -61,7 +65,8 @@ pub(crate) fn run(args: &Analyse, voice: &Voice) -> Result<(), Fault> {
     for path in [&args.svg, &args.html].into_iter().flatten().filter(|_| !args.overwrite) {
         refuse_existing(path)?;
     }
-    let (record, game) = records::read(&args.file)?;
+    let path = records::meant(&args.file);
+    let (record, game) = records::read(&path)?;
     let edition = edition_or(game, args.edition.as_deref(), || game.edition_for(&record))?;
     let analysed = guarded(|| {
         let mut analyst = Analyst::begin(game, &record, edition, args.effort)?;
@@ -83,10 +88,11 @@ pub(crate) fn run(args: &Analyse, voice: &Voice) -> Result<(), Fault> {
     if args.json {
         writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&whole(&report)).expect("plain data"))?;
     }
+    let cast = Cast::of(args, &path);
+    let story = Story::of(game, &record, edition, &report, &cast, voice);
     if let Some(path) = &args.svg {
-        write(path, args.overwrite, &drawn(&report, voice))?;
+        write(path, args.overwrite, &drawn(&report, &story, voice))?;
     }
-    let story = Story::of(game, &record, edition, &report, voice);
     if let Some(path) = &args.html {
         let boards = html::boards(game, &record, edition, args.look, voice);
         write(path, args.overwrite, &html::page(&report, &story, &boards, args.look, voice))?;
@@ -95,6 +101,32 @@ pub(crate) fn run(args: &Analyse, voice: &Voice) -> Result<(), Fault> {
         tell(&report, &story, game.about().title(voice.lang), voice)?;
     }
     Ok(())
+}
+
+/// Whose names are known: by seat if they were given, by place if the game was kept.
+pub(crate) enum Cast {
+    BySeat(Vec<String>),
+    ByPlace(Vec<String>),
+}
+
+impl Cast {
+    fn of(args: &Analyse, record: &Path) -> Cast {
+        if args.names.is_empty() {
+            Cast::ByPlace(Shelf::names_beside(record))
+        } else {
+            Cast::BySeat(args.names.clone())
+        }
+    }
+
+    /// The name of a seat that is played from a place.
+    fn name(&self, seat: Seat, place: u8, voice: &Voice) -> String {
+        let known = match self {
+            Cast::BySeat(names) => names.get(seat.index()),
+            Cast::ByPlace(names) => names.get(usize::from(place)),
+        };
+        let known = known.filter(|name| !name.trim().is_empty());
+        known.cloned().unwrap_or_else(|| seat_name(voice.lang, seat, &Nameless))
+    }
 }
 
 /// A report as programs get it, with the totals.
@@ -110,16 +142,16 @@ fn write(path: &Path, overwrite: bool, text: &str) -> Result<(), Fault> {
 }
 
 /// The curve of a game; a team is one line.
-fn drawn(report: &Report, voice: &Voice) -> String {
-    bots::analysis::curve(report, &names(report, voice), &voice.say("analyse-axis", facts![]))
+fn drawn(report: &Report, story: &Story, voice: &Voice) -> String {
+    bots::analysis::curve(report, &names(report, story, voice), &voice.say("analyse-axis", facts![]))
 }
 
 /// What the lines of the curve are called.
-fn names(report: &Report, voice: &Voice) -> Vec<String> {
+fn names(report: &Report, story: &Story, voice: &Voice) -> Vec<String> {
     if report.cooperative {
         return vec![voice.say("analyse-team", facts![])];
     }
-    Seat::all(report.seats).map(|seat| seat_name(voice.lang, seat, &Nameless)).collect()
+    story.names.clone()
 }
 
 /// A share of a victory in percent, to one place, as it is written in the reader's language.
@@ -144,15 +176,15 @@ fn tell(report: &Report, story: &Story, title: &str, voice: &Voice) -> Result<()
         writeln!(out, "{}", voice.warm(&voice.say("analyse-unfinished", facts![])))?;
     }
     writeln!(out, "\n{}", voice.strong(&voice.say("analyse-curve", facts![])))?;
-    for (seat, name) in names(report, voice).iter().enumerate() {
+    for (seat, name) in names(report, story, voice).iter().enumerate() {
         let from = percent(report.start[seat], voice);
         let to = percent(report.chances(report.moments.len())[seat], voice);
         writeln!(out, "{name:<10} {from:>7} {} {to}", voice.warm(&sparks(report, seat)))?;
     }
     writeln!(out, "\n{}", voice.strong(&voice.say("analyse-table", facts![])))?;
-    table(&mut out, report, voice)?;
+    table(&mut out, report, story, voice)?;
     for seat in Seat::all(report.seats) {
-        let name = seat_name(voice.lang, seat, &Nameless);
+        let name = story.name(seat).to_owned();
         let costliest = report.costliest(seat, MOST);
         if !costliest.is_empty() {
             writeln!(out, "\n{}", voice.strong(&voice.say("analyse-costliest", facts![name = name.as_str()])))?;
@@ -190,7 +222,7 @@ fn mistake(out: &mut impl Write, moment: &Moment, story: &Story, voice: &Voice) 
 }
 
 /// A small table: what everybody began with, gave away, got, and ended with.
-fn table(out: &mut impl Write, report: &Report, voice: &Voice) -> Result<(), Fault> {
+fn table(out: &mut impl Write, report: &Report, story: &Story, voice: &Voice) -> Result<(), Fault> {
     let columns = ["start", "own", "others", "luck", "later", "result"];
     let heads: Vec<String> =
         columns.iter().map(|column| voice.say(&format!("analyse-column-{column}"), facts![])).collect();
@@ -200,7 +232,7 @@ fn table(out: &mut impl Write, report: &Report, voice: &Voice) -> Result<(), Fau
     }
     writeln!(out)?;
     for (seat, total) in report.totals().iter().enumerate() {
-        let name = seat_name(voice.lang, Seat(seat as u8), &Nameless);
+        let name = story.name(Seat(seat as u8));
         let cells = [
             percent(total.start, voice),
             signed(total.own, voice),

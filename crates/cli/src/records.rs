@@ -332,7 +332,7 @@ fn open(text: &str) -> Result<(Record, &'static dyn Door), Opened> {
 }
 
 /// The file that is meant: the one at this path, or the kept game of that name.
-fn meant(path: &Path) -> PathBuf {
+pub(crate) fn meant(path: &Path) -> PathBuf {
     let kept = || path.to_str().and_then(|id| Shelf::usual().record_of(id));
     if path.exists() { path.to_owned() } else { kept().unwrap_or_else(|| path.to_owned()) }
 }

@@ -85,6 +85,8 @@ fn a_game_is_looked_back_at() {
     assert!(text.contains("Chances of victory") && text.contains("Seen later"), "{text}");
     assert!(text.lines().all(|line| line.chars().count() <= 200), "{text}");
     assert!(out(&look(&["--lang", "fr"])).contains("Chances de victoire"));
+    let named = out(&look(&["--name", "Ada", "--name", "Bob"]));
+    assert!(named.contains("Ada") && named.contains("Bob") && !named.contains("Player"), "{named}");
     let report: serde_json::Value = serde_json::from_slice(&look(&["--json"]).stdout).expect("JSON");
     assert_eq!(report["format"], "caldera-analysis");
     assert_eq!(report["moments"].as_array().map(Vec::len), report["length"].as_u64().map(|length| length as usize));
@@ -96,6 +98,13 @@ fn a_game_is_looked_back_at() {
         "it needs nothing else"
     );
     assert!(std::fs::read_to_string(scratch().join("back.svg")).expect("it was drawn").starts_with("<svg"));
+    let french = ["--lang", "fr", "--name", "Ada & <Bob>", "--html", "back-fr.html", "--overwrite"];
+    assert_eq!(status(&look(&french)), 0);
+    let page = std::fs::read_to_string(scratch().join("back-fr.html")).expect("it was written");
+    assert!(
+        page.contains("<html lang=\"fr\"") && page.contains("<th>Ada &amp; &lt;Bob&gt;</th>"),
+        "names and language stay"
+    );
     assert_eq!(status(&look(&files)), 2, "nothing that exists is overwritten unless asked");
     assert_eq!(status(&caldera(&["analyse", "back.jsonl", "--effort", "lazy"])), 2);
 }

@@ -41,7 +41,7 @@ pub(super) fn page(report: &Report, story: &Story, boards: &[String], look: Look
         "boards": changes(boards),
         "length": report.length,
         "start": chances(report, 0, voice),
-        "names": names(report, voice),
+        "names": names(report, story, voice),
         "words": {
             "begin": voice.say("analyse-begin", facts![]),
             "best": voice.say("analyse-best", facts![]),
@@ -64,8 +64,8 @@ pub(super) fn page(report: &Report, story: &Story, boards: &[String], look: Look
         .replace("{next}", &voice.say("analyse-next", facts![]))
         .replace("{keys}", &voice.say("analyse-keys", facts![]))
         .replace("{judged}", &voice.say("analyse-judged", facts![effort = report.effort.id()]))
-        .replace("{table}", &table(report, voice))
-        .replace("{curve}", &drawn(report, voice))
+        .replace("{table}", &table(report, story, voice))
+        .replace("{curve}", &drawn(report, story, voice))
         .replace("{data}", &data)
 }
 
@@ -118,7 +118,7 @@ fn changes(boards: &[String]) -> Vec<Value> {
     changes
 }
 
-fn table(report: &Report, voice: &Voice) -> String {
+fn table(report: &Report, story: &Story, voice: &Voice) -> String {
     let columns = ["start", "own", "others", "luck", "later", "result"];
     let heads: String = columns
         .iter()
@@ -129,7 +129,7 @@ fn table(report: &Report, voice: &Voice) -> String {
         .iter()
         .enumerate()
         .map(|(seat, total)| {
-            let name = kernel::seat_name(voice.lang, kernel::Seat(seat as u8), &kernel::Nameless);
+            let name = escaped(story.name(kernel::Seat(seat as u8)));
             let cells = [total.start, total.own, total.others, total.luck, total.later, total.result];
             let signs = [false, true, true, true, true, false];
             let cells: String = cells
@@ -142,6 +142,11 @@ fn table(report: &Report, voice: &Voice) -> String {
         })
         .collect();
     format!("<table><thead><tr><th></th>{heads}</tr></thead><tbody>{rows}</tbody></table>")
+}
+
+/// A text as it stands in a page.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]

@@ -1,34 +1,53 @@
 //! What was done in a recorded game, in words.
 
+use super::Cast;
 use crate::voice::Voice;
 use bots::analysis::Report;
 use catalog::{AnyEdition, AnyMatch, Door};
 use kernel::record::Entry;
-use kernel::{Nameless, Record, facts, seat_name};
+use kernel::{Record, Seat, facts};
 use std::collections::BTreeMap;
 
 /// Every entry as a sentence, and every option that was looked at.
 pub(super) struct Story {
+    /// By seat.
+    pub(super) names: Vec<String>,
     done: Vec<String>,
     options: Vec<BTreeMap<String, String>>,
 }
 
 impl Story {
     /// Tells a record that was replayed before.
-    pub(super) fn of(game: &dyn Door, record: &Record, edition: AnyEdition, report: &Report, voice: &Voice) -> Story {
-        let mut story = Story { done: Vec::new(), options: Vec::new() };
+    pub(super) fn of(
+        game: &dyn Door,
+        record: &Record,
+        edition: AnyEdition,
+        report: &Report,
+        cast: &Cast,
+        voice: &Voice,
+    ) -> Story {
+        let mut story = Story { names: Vec::new(), done: Vec::new(), options: Vec::new() };
         // It was replayed for the analysis, so nothing is wrong with it.
         let _ = game.replay(record, edition, &mut |played, entry, _| {
+            let name = |seat| cast.name(seat, played.place(seat), voice);
+            story.names = Seat::all(played.seats()).map(name).collect();
             let Some(entry) = entry else { return };
             let moment = report.moments.get(story.done.len());
-            story.done.push(sentence(played, entry, voice));
+            story.done.push(sentence(played, entry, &story.names, voice));
             let weighed = moment.and_then(|moment| moment.choice.as_ref()).into_iter();
             let options = weighed.flat_map(|choice| &choice.options);
-            story
-                .options
-                .push(options.map(|option| (option.action.clone(), phrase(played, &option.action, voice))).collect());
+            story.options.push(
+                options
+                    .map(|option| (option.action.clone(), phrase(played, &option.action, &story.names, voice)))
+                    .collect(),
+            );
         });
         story
+    }
+
+    /// Who played a seat.
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
     }
 
     /// What an entry did; they are numbered from 1.
@@ -43,19 +62,19 @@ impl Story {
     }
 }
 
-fn sentence(played: &dyn AnyMatch, entry: &Entry, voice: &Voice) -> String {
+fn sentence(played: &dyn AnyMatch, entry: &Entry, names: &[String], voice: &Voice) -> String {
     match entry {
         Entry::Act(act) => {
-            let name = seat_name(voice.lang, act.seat, &Nameless);
-            voice.say("analyse-done", facts![name, what = phrase(played, &act.action, voice)])
+            let name = names[act.seat.index()].as_str();
+            voice.say("analyse-done", facts![name, what = phrase(played, &act.action, names, voice)])
         }
         Entry::Undo(undo) => {
-            let name = seat_name(voice.lang, undo.seat, &Nameless);
+            let name = names[undo.seat.index()].as_str();
             voice.say("replay-undo", facts![number = undo.undo, name])
         }
     }
 }
 
-fn phrase(played: &dyn AnyMatch, action: &str, voice: &Voice) -> String {
-    played.phrase(action).map_or_else(|_| action.to_owned(), |phrase| voice.game(played.words(), &phrase, &Nameless))
+fn phrase(played: &dyn AnyMatch, action: &str, names: &[String], voice: &Voice) -> String {
+    played.phrase(action).map_or_else(|_| action.to_owned(), |phrase| voice.game(played.words(), &phrase, names))
 }

@@ -106,6 +106,13 @@ impl Shelf {
         Some(Listed { id, path, last, record, seating })
     }
 
+    /// The names that people gave, by place, if a game file was kept with them.
+    pub(crate) fn names_beside(record: &Path) -> Vec<String> {
+        let seating = fs::read(record.with_extension(PRIVATE)).ok();
+        let seating = seating.and_then(|bytes| serde_json::from_slice::<Seating>(&bytes).ok());
+        seating.map_or_else(Vec::new, |seating| seating.names)
+    }
+
     fn seating(&self, id: &str) -> Result<Seating, Fault> {
         let path = self.path(id, PRIVATE);
         let bytes = fs::read(&path).map_err(|error| Fault::file(&path, error))?;

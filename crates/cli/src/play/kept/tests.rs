@@ -34,6 +34,8 @@ fn every_decision_is_a_line_more_and_a_torn_line_is_cut() {
         assert_eq!(fs::read_to_string(&kept.path).expect("it is there"), played.record().to_text());
     }
     let (path, whole) = (kept.path.clone(), played.record().clone());
+    assert_eq!(Shelf::names_beside(&path), ["Ada"], "whoever looks back at it knows who played");
+    assert!(Shelf::names_beside(Path::new("nowhere.caldera")).is_empty());
     drop(kept);
     // The program was killed in the middle of a line.
     let mut file = OpenOptions::new().append(true).open(&path).expect("it is there");
