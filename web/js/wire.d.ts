@@ -761,6 +761,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What decided a finished game: every seat's chances after each entry, what each decision gave away by what its seat knew,
+         *     and what was luck. Until everything is looked at it says how far the analysis has come.
+         */
+        get: operations["analysis"];
+        put?: never;
+        /**
+         * Let a finished game be analysed. Bots do it in turn with everything else that they think about; what they find is kept with
+         *     the table. One that is done or under way already is not begun again, and one that was left is taken up.
+         */
+        post: operations["analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/back": {
         parameters: {
             query?: never;
@@ -1264,6 +1288,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from a moment of a finished game, at a new table that says where it came from. What comes before that moment
+         *     cannot be proved there, and it changes nobody's rating.
+         */
+        post: operations["what_if"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/why": {
         parameters: {
             query?: never;
@@ -1324,6 +1368,45 @@ export interface components {
         Again: {
             /** @description The new table. */
             id: components["schemas"]["TableId"];
+        };
+        /** @description An analysis of a finished game, as far as it has come. All shares of a victory are in millionths. */
+        Analysis: {
+            /**
+             * Format: int32
+             * @description How many there are.
+             */
+            all: number;
+            /**
+             * Format: int32
+             * @description How many entries of the record were looked at.
+             */
+            done: number;
+            /** @description How thorough it is. */
+            effort: string;
+            found?: components["schemas"]["AnalysisFound"] | null;
+            /** @description Whether it is being made now. */
+            running: boolean;
+        };
+        /** @description Which analysis. */
+        AnalysisAsked: {
+            /** @description How thorough. */
+            effort?: components["schemas"]["Effort"];
+        };
+        /** @description What an analysis found. */
+        AnalysisFound: {
+            /**
+             * Format: int32
+             * @description The seat of whoever asks, if they played.
+             */
+            mine?: number | null;
+            /** @description Every entry of the record. */
+            moments: components["schemas"]["MomentAnalysed"][];
+            /** @description What happened to each seat. */
+            players: components["schemas"]["PlayerAnalysed"][];
+            /** @description Every seat's chance after the setup. */
+            start: number[];
+            /** @description Whether all seats win or lose together. */
+            team: boolean;
         };
         /** @description A request to go back. */
         AskedBackState: {
@@ -1663,6 +1746,11 @@ export interface components {
             /** @description The name its file gives itself. */
             name: string;
         };
+        /**
+         * @description How thorough an analysis is that a server makes: a deep one is for one's own machine.
+         * @enum {string}
+         */
+        Effort: "quick" | "standard";
         /** @description Sessions to be ended. */
         EndAsked: {
             /** @description Which; otherwise all but the present one. */
@@ -1815,6 +1903,16 @@ export interface components {
             followed: components["schemas"]["FriendShown"][];
             /** @description With whom I have played lately. */
             recent: components["schemas"]["FriendShown"][];
+        };
+        /** @description The moment of another table's game with which this one began. */
+        FromState: {
+            /**
+             * Format: int32
+             * @description After this many entries of its record.
+             */
+            n: number;
+            /** @description The other table. */
+            table: components["schemas"]["TableId"];
         };
         /**
          * @description How something goes.
@@ -2170,6 +2268,34 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** @description One entry of the record. */
+        MomentAnalysed: {
+            /** @description Every seat's chance afterwards. */
+            chances: number[];
+            /**
+             * Format: int32
+             * @description What the decision gave away.
+             */
+            given_away: number;
+            /** @description Every seat's luck in what was drawn. */
+            luck: number[];
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            n: number;
+            /** @description The best options and the chosen one, the best first, if there was a choice. */
+            options: components["schemas"]["OptionAnalysed"][];
+            /**
+             * Format: int32
+             * @description Whose.
+             */
+            seat: number;
+            /** @description What was done. */
+            text: string;
+            /** @description Why another option was better. */
+            why: string[];
+        };
         /** @description One thing that happened. */
         MomentEvent: {
             /** @description What to show of it, as far as who looks could see it then. */
@@ -2249,6 +2375,30 @@ export interface components {
         Opened: {
             /** @description Its name; its page is `/t/<id>`. */
             id: components["schemas"]["TableId"];
+        };
+        /** @description An option and what it was worth to whoever decided, from what they knew. */
+        OptionAnalysed: {
+            /** @description Whether it is the best. */
+            best: boolean;
+            /** @description Whether it was chosen. */
+            chosen: boolean;
+            /**
+             * Format: int32
+             * @description The upper end.
+             */
+            high: number;
+            /**
+             * Format: int32
+             * @description The lower end of its 95 % interval.
+             */
+            low: number;
+            /** @description What. */
+            text: string;
+            /**
+             * Format: int32
+             * @description What it is worth.
+             */
+            worth: number;
         };
         /** @description Something to choose before the start. */
         OptionCard: {
@@ -2392,6 +2542,60 @@ export interface components {
             table: components["schemas"]["TableSetup"];
             /** @description Whether people without a seat may watch. */
             watched?: boolean;
+        };
+        /** @description What happened to one seat over the game. `start` and the four parts add up to the result. */
+        PlayerAnalysed: {
+            /**
+             * Format: int32
+             * @description How many real choices there were.
+             */
+            choices: number;
+            /** @description The entries of the costliest decisions, the costliest first. */
+            costliest: number[];
+            /**
+             * Format: int32
+             * @description What the bots saw only later.
+             */
+            later: number;
+            /**
+             * Format: int32
+             * @description Luck.
+             */
+            luck: number;
+            /** @description The entries of the luckiest moments, the luckiest first. */
+            luckiest: number[];
+            /**
+             * Format: int32
+             * @description How many of them gave something away.
+             */
+            mistakes: number;
+            /** @description Who. */
+            name: string;
+            /**
+             * Format: int32
+             * @description What the others' decisions brought.
+             */
+            others: number;
+            /**
+             * Format: int32
+             * @description What the own decisions gave away.
+             */
+            own: number;
+            /**
+             * Format: int32
+             * @description The chair they played from.
+             */
+            place: number;
+            /**
+             * Format: int32
+             * @description The result, or the chance when the game was ended.
+             */
+            result: number;
+            /**
+             * Format: int32
+             * @description The chance at the start.
+             */
+            start: number;
         };
         /** @description Somebody at a table. */
         PlayerShown: {
@@ -2745,6 +2949,7 @@ export interface components {
             asked_back?: components["schemas"]["AskedBackState"] | null;
             /** @description Who sits where. */
             chairs: components["schemas"]["ChairState"][];
+            from?: components["schemas"]["FromState"] | null;
             game?: components["schemas"]["GameState"] | null;
             /** @description Who opened it. */
             host: components["schemas"]["PersonId"];
@@ -2904,6 +3109,21 @@ export interface components {
          * @enum {string}
          */
         Way: "push" | "mail" | "webhook";
+        /** @description The table that was opened. */
+        WhatIf: {
+            /** @description Its name. */
+            id: components["schemas"]["TableId"];
+        };
+        /** @description From where to play on, and with whom. */
+        WhatIfAsked: {
+            /** @description Whom each chair is meant for, by the chairs of the finished table. Nobody can be found in the lobby for such a game. */
+            chairs: components["schemas"]["ChairWish"][];
+            /**
+             * Format: int32
+             * @description After this many entries of the record.
+             */
+            n: number;
+        };
         /** @description Why something cannot be done. */
         WhyNot: {
             /** @description The rule that forbids it, where one does. */
@@ -2944,6 +3164,9 @@ export type Account = components['schemas']['Account'];
 export type AccountAsked = components['schemas']['AccountAsked'];
 export type ActAsked = components['schemas']['ActAsked'];
 export type Again = components['schemas']['Again'];
+export type Analysis = components['schemas']['Analysis'];
+export type AnalysisAsked = components['schemas']['AnalysisAsked'];
+export type AnalysisFound = components['schemas']['AnalysisFound'];
 export type AskedBackState = components['schemas']['AskedBackState'];
 export type BackAnswered = components['schemas']['BackAnswered'];
 export type BackAsked = components['schemas']['BackAsked'];
@@ -2965,6 +3188,7 @@ export type EditionCard = components['schemas']['EditionCard'];
 export type EditionDifference = components['schemas']['EditionDifference'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type EditionName = components['schemas']['EditionName'];
+export type Effort = components['schemas']['Effort'];
 export type EndAsked = components['schemas']['EndAsked'];
 export type Ending = components['schemas']['Ending'];
 export type ErasureAsked = components['schemas']['ErasureAsked'];
@@ -2981,6 +3205,7 @@ export type ForgottenAsked = components['schemas']['ForgottenAsked'];
 export type Form = components['schemas']['Form'];
 export type FriendShown = components['schemas']['FriendShown'];
 export type Friends = components['schemas']['Friends'];
+export type FromState = components['schemas']['FromState'];
 export type Gait = components['schemas']['Gait'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameRating = components['schemas']['GameRating'];
@@ -3010,6 +3235,7 @@ export type Mark = components['schemas']['Mark'];
 export type MeetAsked = components['schemas']['MeetAsked'];
 export type MeetPace = components['schemas']['MeetPace'];
 export type Moment = components['schemas']['Moment'];
+export type MomentAnalysed = components['schemas']['MomentAnalysed'];
 export type MomentEvent = components['schemas']['MomentEvent'];
 export type MuteAsked = components['schemas']['MuteAsked'];
 export type Name = components['schemas']['Name'];
@@ -3019,6 +3245,7 @@ export type NoticesAsked = components['schemas']['NoticesAsked'];
 export type NoticesShown = components['schemas']['NoticesShown'];
 export type Odds = components['schemas']['Odds'];
 export type Opened = components['schemas']['Opened'];
+export type OptionAnalysed = components['schemas']['OptionAnalysed'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type OptionForm = components['schemas']['OptionForm'];
 export type Outcome = components['schemas']['Outcome'];
@@ -3029,6 +3256,7 @@ export type PersonId = components['schemas']['PersonId'];
 export type PersonShown = components['schemas']['PersonShown'];
 export type Plainly = components['schemas']['Plainly'];
 export type Plan = components['schemas']['Plan'];
+export type PlayerAnalysed = components['schemas']['PlayerAnalysed'];
 export type PlayerShown = components['schemas']['PlayerShown'];
 export type Presence = components['schemas']['Presence'];
 export type Profile = components['schemas']['Profile'];
@@ -3075,6 +3303,8 @@ export type VacationShown = components['schemas']['VacationShown'];
 export type VoteCast = components['schemas']['VoteCast'];
 export type VoteState = components['schemas']['VoteState'];
 export type Way = components['schemas']['Way'];
+export type WhatIf = components['schemas']['WhatIf'];
+export type WhatIfAsked = components['schemas']['WhatIfAsked'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Worth = components['schemas']['Worth'];
 export type i64 = components['schemas']['i64'];
@@ -5208,6 +5438,127 @@ export interface operations {
             };
         };
     };
+    analysis: {
+        parameters: {
+            query?: {
+                /** @description How thorough. */
+                effort?: components["schemas"]["Effort"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     ask_back: {
         parameters: {
             query?: never;
@@ -7303,6 +7654,71 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    what_if: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatIf"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
