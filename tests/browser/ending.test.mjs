@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { test } from "node:test";
 import { opened } from "./fixture.mjs";
-import { sitDown } from "./hands.mjs";
+import { playOut, sitDown } from "./hands.mjs";
 
 const fixture = opened();
 
@@ -12,30 +12,6 @@ async function keep(page, name) {
   if (!process.env.PICTURES) return;
   mkdirSync(process.env.PICTURES, { recursive: true });
   await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
-}
-
-/** Plays to the end by the API, for all seats at this screen. */
-function playOut(page, id, seats) {
-  return page.evaluate(async ({ id, seats }) => {
-    for (let step = 0; step < 3000; step += 1) {
-      for (let seat = 0; seat < seats; seat += 1) {
-        const state = await (await fetch(`/api/tables/${id}?seat=${seat}`)).json();
-        if (state.phase === "over") return state.game.number;
-        const choices = state.game.drawn.choices;
-        if (choices.length === 0) continue;
-        const shortest = Math.min(...choices.map((choice) => choice.path.length));
-        const among = choices.filter((choice) => choice.path.length === shortest);
-        const pick = step < 40 ? choices[(step * 31 + 7) % choices.length] : among[(step * 7919 + 13) % among.length];
-        await fetch(`/api/tables/${id}/act`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ seat, number: state.game.number, action: pick.action }),
-        });
-        break;
-      }
-    }
-    return null;
-  }, { id, seats });
 }
 
 const numbers = (cells) => cells.map((cell) => Number(cell.replace("−", "-")));

@@ -28,6 +28,30 @@ export async function sitDown(page, plan, others) {
   return id;
 }
 
+/** Plays to the end by the API, for all seats at this screen; how many moves it took. */
+export function playOut(page, id, seats) {
+  return page.evaluate(async ({ id, seats }) => {
+    for (let step = 0; step < 3000; step += 1) {
+      for (let seat = 0; seat < seats; seat += 1) {
+        const state = await (await fetch(`/api/tables/${id}?seat=${seat}`)).json();
+        if (state.phase === "over") return state.game.number;
+        const choices = state.game.drawn.choices;
+        if (choices.length === 0) continue;
+        const shortest = Math.min(...choices.map((choice) => choice.path.length));
+        const among = choices.filter((choice) => choice.path.length === shortest);
+        const pick = step < 40 ? choices[(step * 31 + 7) % choices.length] : among[(step * 7919 + 13) % among.length];
+        await fetch(`/api/tables/${id}/act`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ seat, number: state.game.number, action: pick.action }),
+        });
+        break;
+      }
+    }
+    return null;
+  }, { id, seats });
+}
+
 /**
  * What to do next: the game's end, nothing yet, or the things to touch, told by the table. The first decisions differ from
  * each other, later ones are the shortest, so that games end.
