@@ -57,6 +57,8 @@ test("the end says what changed, and a person's page shows what its owner wants"
   await bob.page.waitForURL(/\/p\//);
   assert.equal(await bob.page.textContent("h1"), "Ada Lovelace");
   assert.equal(await bob.page.locator("svg.plot").count(), 2, "how the ratings went");
+  await bob.page.click("#follow");
+  await bob.page.waitForSelector('#follow[aria-pressed="true"]');
   assert.equal(await bob.page.locator(".history").count(), 0, "her games are her own affair");
   await ada.page.goto("/me");
   await ada.page.check("#shows [name=games]");

@@ -4,7 +4,7 @@
 import { messageOf, post } from "./api.js";
 import { showTimes } from "./times.js";
 
-const page = document.querySelector(".person");
+const page = document.querySelector("section.person");
 const follow = document.getElementById("follow");
 follow?.addEventListener("click", async () => {
   const followed = follow.getAttribute("aria-pressed") !== "true";

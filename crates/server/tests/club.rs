@@ -239,10 +239,15 @@ async fn a_person_with_ten_thousand_games_has_a_page() {
         format!("/p/{me}?name=somebody+77"),
         format!("/api/people/{me}/games.csv"),
     ] {
-        let began = std::time::Instant::now();
-        let answer = ada.get(&path).await.unwrap();
-        println!("{path}: {:?}, {} bytes", began.elapsed(), answer.body.len());
-        assert_eq!(answer.status, 200, "{path}");
+        let (mut least, mut bytes) = (std::time::Duration::MAX, 0);
+        for _ in 0..5 {
+            let began = std::time::Instant::now();
+            let answer = ada.get(&path).await.unwrap();
+            least = least.min(began.elapsed());
+            bytes = answer.body.len();
+            assert_eq!(answer.status, 200, "{path}");
+        }
+        println!("{path}: {least:?}, {bytes} bytes");
     }
     let page = look(&mut ada, &format!("/api/people/{me}")).await;
     let statistics = &page["statistics"][0];
