@@ -9,7 +9,7 @@ import { byId } from "./dom.js";
 /** How often to look whether something has happened. */
 const PAUSE = 10000;
 
-const page = /** @type {HTMLElement} */ (document.querySelector(".tournament"));
+const page = /** @type {HTMLElement} */ (document.querySelector("section.tournament"));
 const id = page.dataset.id ?? "";
 
 /** @type {Record<string, () => Promise<TournamentShown>>} */

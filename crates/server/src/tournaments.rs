@@ -251,10 +251,10 @@ async fn attend(app: &App, id: &TournamentId) -> Result<(), Fault> {
         let mut over: Vec<(usize, Vec<Place>)> = Vec::new();
         for (table, players) in tournament.course.open_tables() {
             let Some(Some(name)) = names.get(table) else { continue };
-            if let Some(places) = places_at(app, name, players.len()).await? {
-                over.push((table, places));
-            } else if app.keeper.club.phase_of(name.clone()).await?.is_none() {
-                seat(app, &tournament, name, players).await?;
+            match standing_of(app, name, players.len()).await? {
+                Standing::Over(places) => over.push((table, places)),
+                Standing::Played => {}
+                Standing::Unopened => seat(app, &tournament, name, players).await?,
             }
         }
         if over.is_empty() {
@@ -272,16 +272,29 @@ async fn attend(app: &App, id: &TournamentId) -> Result<(), Fault> {
     }
 }
 
-/// How everybody came out at a table that is over.
-async fn places_at(app: &App, table: &TableId, players: usize) -> Result<Option<Vec<Place>>, Fault> {
-    app.keeper.enter_now(table).await?;
-    if let Some(entered) = app.keeper.club.contest(table.clone()).await? {
-        return Ok(Some(places_of(&entered.contest)));
-    }
-    // A game that ended and cannot be read any more counts for nobody, or the others would wait for ever.
+/// How far a table of the present round is.
+enum Standing {
+    Unopened,
+    Played,
+    /// How everybody came out, by seat.
+    Over(Vec<Place>),
+}
+
+async fn standing_of(app: &App, table: &TableId, players: usize) -> Result<Standing, Fault> {
+    // The phase is asked first: a game that ends in between is still being played, as far as this look goes.
     let phase = app.keeper.club.phase_of(table.clone()).await?;
-    let ended = phase.is_some_and(|phase| phase == "over" || phase == "stopped");
-    Ok(ended.then(|| vec![Place::Absent; players]))
+    let ended = phase.as_ref().is_some_and(|phase| phase == "over" || phase == "stopped");
+    if ended {
+        app.keeper.enter_now(table).await?;
+    } else if phase.is_some() {
+        return Ok(Standing::Played);
+    }
+    match app.keeper.club.contest(table.clone()).await? {
+        Some(entered) => Ok(Standing::Over(places_of(&entered.contest))),
+        // A game that ended and cannot be read any more counts for nobody, or the others would wait for ever.
+        None if ended => Ok(Standing::Over(vec![Place::Absent; players])),
+        None => Ok(Standing::Unopened),
+    }
 }
 
 /// What a finished game is worth in a tournament. Whoever left without a single decision of the game has not come. If the game
