@@ -5,7 +5,6 @@ use crate::app::{App, Asker, AtTable, Body, bad_query};
 use crate::editions::ChosenEdition;
 use crate::fault::FaultBody;
 use crate::limits::HeldStream;
-use crate::lobby;
 use crate::store::Listed;
 use crate::tables::{ChairWish, Form, TableState, Viewer, check_chairs};
 use crate::wire::{LobbyMessage, TableMessage};
