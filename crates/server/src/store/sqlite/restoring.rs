@@ -30,8 +30,10 @@ fn free_name(folder: &Path) -> PathBuf {
 }
 
 /// The steps, to be stopped between any two of them by a test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum RestoreStep {
+    PartBegun,
+    PartWhole,
     Brought,
     LogLeft,
     SetAside,
@@ -46,7 +48,7 @@ pub(super) fn put_in_place(
     after: &mut dyn FnMut(RestoreStep) -> io::Result<()>,
 ) -> Result<Option<PathBuf>, RestoreFault> {
     let (database, waiting) = (database(folder), waiting_copy(folder));
-    bring(from, &waiting)?;
+    bring(from, &waiting, after)?;
     sync_folder(folder)?;
     after(RestoreStep::Brought)?;
     let mut old = None;
@@ -70,6 +72,8 @@ pub(super) fn put_in_place(
 pub(super) fn recover(folder: &Path) -> Result<(), StoreFault> {
     let broken = |error: io::Error| StoreFault::Broken(format!("{}: {error}", folder.display()));
     let (database, waiting) = (database(folder), waiting_copy(folder));
+    // What was copied in part is nothing.
+    let _ = std::fs::remove_file(waiting.with_extension("part"));
     match (database.exists(), waiting.exists()) {
         (true, true) => {
             tracing::warn!("a copy was not put back: the server had ended before; ask for it again");
@@ -92,12 +96,14 @@ pub(super) fn recover(folder: &Path) -> Result<(), StoreFault> {
 }
 
 /// Copies a file beside the database, whole or not at all.
-pub(super) fn bring(from: &Path, to: &Path) -> io::Result<()> {
+pub(super) fn bring(from: &Path, to: &Path, after: &mut dyn FnMut(RestoreStep) -> io::Result<()>) -> io::Result<()> {
     let part = to.with_extension("part");
     let _ = std::fs::remove_file(&part);
     let mut copy = folder::new_private(&part)?;
+    after(RestoreStep::PartBegun)?;
     io::copy(&mut File::open(from)?, &mut copy)?;
     copy.sync_all()?;
+    after(RestoreStep::PartWhole)?;
     std::fs::rename(&part, to)
 }
 
@@ -157,23 +163,59 @@ mod tests {
         databases.map(|path| read(&path)).collect()
     }
 
+    /// Puts the copy in place until it is killed after so many steps; the last step that was done, if it was killed.
+    fn put_until(steps: usize, copy: &Path, folder: &Path) -> Option<RestoreStep> {
+        let (mut done, mut last) = (0, None);
+        let mut kill = |step: RestoreStep| {
+            done += 1;
+            last = Some(step);
+            if done > steps { Err(io::Error::other("killed")) } else { Ok(()) }
+        };
+        put_in_place(copy, folder, Duration::ZERO, &mut kill).is_err().then_some(last).flatten()
+    }
+
+    /// What stands in the copy and the database, and every word in the folder, after a recovery.
+    fn recovered(folder: &Path, copy: &Path) -> (String, String, BTreeSet<String>) {
+        recover(folder).unwrap();
+        (read(&folder.join("caldera.sqlite")), read(copy), kept(folder))
+    }
+
     #[test]
-    fn killed_between_any_two_steps_nothing_is_lost() {
-        for stop in [RestoreStep::Brought, RestoreStep::LogLeft, RestoreStep::SetAside, RestoreStep::Named] {
-            let folder = fresh(&format!("{stop:?}"));
-            let (database, copy) = (folder.0.join("caldera.sqlite"), folder.0.join("copy"));
-            write(&database, "old");
-            write(&copy, "new");
-            let mut kill = |step: RestoreStep| if step == stop { Err(io::Error::other("killed")) } else { Ok(()) };
-            assert!(put_in_place(&copy, &folder.0, Duration::ZERO, &mut kill).is_err());
-            recover(&folder.0).unwrap();
-            let done = matches!(stop, RestoreStep::SetAside | RestoreStep::Named);
-            assert_eq!(read(&database), if done { "new" } else { "old" }, "{stop:?}");
-            assert!(kept(&folder.0).contains("old"), "{stop:?}: the old one is there");
-            put_in_place(&copy, &folder.0, Duration::ZERO, &mut |_| Ok(())).unwrap();
-            assert_eq!(read(&database), "new", "{stop:?}: asked again it is done");
-            assert!(kept(&folder.0).contains("old"), "{stop:?}: the old one is still there");
+    fn killed_between_any_two_steps_and_again_nothing_is_lost_or_overwritten() {
+        let mut killed = BTreeSet::new();
+        // How many steps there are is not said anywhere: one more is done each time until nothing is left to kill.
+        for first in 0.. {
+            let mut ended_at_first = false;
+            for second in 0.. {
+                let folder = fresh(&format!("killed-{first}-{second}"));
+                let copy = folder.0.join("copy");
+                write(&folder.0.join("caldera.sqlite"), "old");
+                write(&copy, "new");
+                let Some(step) = put_until(first, &copy, &folder.0) else {
+                    ended_at_first = true;
+                    break;
+                };
+                killed.insert(format!("{step:?}"));
+                let done = matches!(step, RestoreStep::SetAside | RestoreStep::Named);
+                let now = if done { "new" } else { "old" };
+                let (database, source, words) = recovered(&folder.0, &copy);
+                assert_eq!((database.as_str(), source.as_str()), (now, "new"), "{step:?}");
+                assert!(words.contains("old"), "{step:?}: the old one is there");
+                // Asked again, and killed again, after any step.
+                let again = put_until(second, &copy, &folder.0);
+                let (database, source, words) = recovered(&folder.0, &copy);
+                let done = done || !matches!(again, Some(early) if early < RestoreStep::SetAside);
+                assert_eq!((database.as_str(), source.as_str()), (if done { "new" } else { "old" }, "new"));
+                assert!(words.contains("old"), "{step:?}, then {again:?}: the old one is still there");
+                if again.is_none() {
+                    break;
+                }
+            }
+            if ended_at_first {
+                break;
+            }
         }
+        assert_eq!(killed.len(), 6, "{killed:?}");
     }
 
     #[test]
