@@ -4,6 +4,9 @@ use super::{Reply, StoreFault};
 use crate::notices::{Contact, Event, Matter};
 use ::table::{Millis, PersonId, TableId};
 
+/// How many notices of one person are told at the same time. Whoever has many, and ends that are slow, waits for their own.
+pub(super) const AT_ONCE_PER_PERSON: i64 = 2;
+
 /// What the lines of one append have to tell those who are not there.
 #[derive(Debug, Default)]
 pub(crate) struct Tellings {
@@ -55,7 +58,8 @@ pub(crate) struct PushEnd {
 
 /// What the notices need of a database.
 pub(crate) trait NoticeStore: Send + Sync + 'static {
-    /// What may be told now, the longest waiting first, without those that are being told.
+    /// What may be told now, without those that are being told: of each person a few, everybody's first one before anybody's
+    /// second, and among these the longest waiting first.
     fn due_notices(&self, now: Millis, limit: usize, without: Vec<i64>) -> Reply<'_, Vec<Notice>>;
     /// A notice is told, or given up.
     fn settled(&self, no: i64) -> Reply<'_, ()>;

@@ -12,6 +12,7 @@ on_each_store!(
     whoever_is_muted_or_blocked_causes_no_notice,
     reminders_replace_the_older_ones,
     a_notice_is_told_settled_or_postponed,
+    whoever_has_many_notices_holds_up_nobody,
     people_are_reached_by_what_they_confirmed,
     a_browser_has_one_owner_and_people_few_browsers,
     a_vacation_goes_on_or_ends_earlier,
@@ -109,6 +110,29 @@ async fn a_notice_is_told_settled_or_postponed(store: &dyn Whole) {
     store.post_letter(&ada.id, Matter::Recovery, 100).await.unwrap();
     store.post_letter(&ada.id, Matter::Recovery, 200).await.unwrap();
     assert_eq!(due(store, 9_000_000).await, [(ada.id.to_string(), "recovery")], "one letter, not two");
+}
+
+async fn whoever_has_many_notices_holds_up_nobody(store: &dyn Whole) {
+    let (ada, bob) = (reachable(store, "Ada", 1).await, reachable(store, "Bob", 2).await);
+    let eve = reachable(store, "Eve", 3).await;
+    for _ in 0..12 {
+        let room = table(store, &ada, &eve).await;
+        store.append(telling(room.id(), room.seq() + 1, &ada, &eve, Event::Turn)).await.unwrap();
+    }
+    let room = table(store, &ada, &bob).await;
+    let mut late = telling(room.id(), room.seq() + 1, &ada, &bob, Event::Turn);
+    late.told.due = 6_000;
+    store.append(late).await.unwrap();
+    let first = store.due_notices(7_000, 16, Vec::new()).await.unwrap();
+    let whose: Vec<&str> = first.iter().map(|notice| notice.person.as_str()).collect();
+    assert_eq!(whose.iter().filter(|person| **person == eve.id.as_str()).count(), 2, "{whose:?}");
+    assert!(whose.contains(&bob.id.as_str()) && whose.len() == 3, "{whose:?}");
+    let told: Vec<i64> = first.iter().map(|notice| notice.no).collect();
+    assert!(store.due_notices(7_000, 16, told.clone()).await.unwrap().is_empty(), "hers are being told");
+    let eves = first.iter().find(|notice| notice.person == eve.id).unwrap().no;
+    store.settled(eves).await.unwrap();
+    let left = told.into_iter().filter(|no| *no != eves).collect();
+    assert_eq!(store.due_notices(7_000, 16, left).await.unwrap().len(), 1, "her next one");
 }
 
 async fn people_are_reached_by_what_they_confirmed(store: &dyn Whole) {

@@ -4,7 +4,7 @@ use super::Postgres;
 use super::connections::{Change, Values, change, rows};
 use super::people::clean;
 use crate::notices::{Contact, Event, Matter};
-use crate::store::notices::{Notice, NoticeStore, PushEnd, unreadable};
+use crate::store::notices::{AT_ONCE_PER_PERSON, Notice, NoticeStore, PushEnd, unreadable};
 use crate::store::{Reply, StoreFault};
 use crate::token::{PersonId, TableId};
 use ::table::Millis;
@@ -36,10 +36,14 @@ fn read(row: &Row) -> Result<Notice, StoreFault> {
 async fn take_due(client: &Object, now: Millis, limit: usize, without: &[i64]) -> Result<Vec<Notice>, StoreFault> {
     let question = "
         UPDATE notice SET taken = $4 WHERE no IN (
-            SELECT no FROM notice WHERE due <= $1 AND taken <= $1 AND no <> ALL($3) ORDER BY due LIMIT $2
-            FOR UPDATE SKIP LOCKED)
+            SELECT notice.no FROM notice JOIN (
+                SELECT no, row_number() OVER (
+                    PARTITION BY person ORDER BY (taken > $1 OR no = ANY($3)) DESC, due, no) AS turn
+                FROM notice WHERE due <= $1) AS lined ON lined.no = notice.no
+            WHERE turn <= $5 AND taken <= $1 AND notice.no <> ALL($3) ORDER BY turn, due LIMIT $2
+            FOR UPDATE OF notice SKIP LOCKED)
         RETURNING no, person, play, matter, game, who, at, ends, tries, due";
-    let values: Values<'_> = &[&now, &(limit as i64), &without, &(now + TAKEN_FOR)];
+    let values: Values<'_> = &[&now, &(limit as i64), &without, &(now + TAKEN_FOR), &AT_ONCE_PER_PERSON];
     let mut found = rows(client, question, values).await?;
     found.sort_by_key(|row| row.get::<_, i64>(9));
     found.iter().map(read).collect()

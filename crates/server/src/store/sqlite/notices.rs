@@ -2,7 +2,7 @@
 
 use super::Sqlite;
 use crate::notices::{Contact, Event, Matter};
-use crate::store::notices::{Notice, NoticeStore, PushEnd, Tellings, unreadable};
+use crate::store::notices::{AT_ONCE_PER_PERSON, Notice, NoticeStore, PushEnd, Tellings, unreadable};
 use crate::store::{Reply, StoreFault};
 use crate::token::{PersonId, TableId};
 use ::table::Millis;
@@ -100,10 +100,14 @@ type NoticeRow = (i64, String, Option<String>, String, String, String, Millis, O
 
 fn due(connection: &Connection, now: Millis, limit: usize, without: &[i64]) -> Result<Vec<Notice>, StoreFault> {
     let mut find = connection.prepare_cached(
-        "SELECT no, person, play, matter, game, who, at, ends, tries FROM notice
-         WHERE due <= ?1 AND no NOT IN (SELECT value FROM json_each(?3)) ORDER BY due LIMIT ?2",
+        "SELECT no, person, play, matter, game, who, at, ends, tries FROM (
+            SELECT *, no IN (SELECT value FROM json_each(?3)) AS told, row_number() OVER (
+                PARTITION BY person ORDER BY no IN (SELECT value FROM json_each(?3)) DESC, due, no) AS turn
+            FROM notice WHERE due <= ?1)
+         WHERE turn <= ?4 AND NOT told ORDER BY turn, due LIMIT ?2",
     )?;
-    let rows = find.query_map((now, limit as i64, serde_json::to_string(without)?), |row| {
+    let asked = (now, limit as i64, serde_json::to_string(without)?, AT_ONCE_PER_PERSON);
+    let rows = find.query_map(asked, |row| {
         Ok((
             row.get(0)?,
             row.get(1)?,
