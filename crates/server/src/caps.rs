@@ -126,6 +126,36 @@ impl Caps {
 #[cfg(test)]
 mod tests {
     use super::Caps;
+    use std::path::Path;
+
+    /// The list of caps in the manual.
+    fn manual() -> String {
+        let text = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/operating.md");
+        let text = std::fs::read_to_string(text).expect("the manual");
+        let list = text.split("```toml\n").find(|block| block.starts_with("open_tables")).expect("the list");
+        list.split("```").next().expect("its text").to_owned()
+    }
+
+    #[test]
+    fn the_manual_names_every_cap_with_its_number_and_each_can_be_changed() {
+        let usual = Caps::default();
+        assert_eq!(Caps::from_text(&manual()).unwrap(), usual);
+        // A field of the struct is a line at the first level of how it is shown.
+        let shown = format!("{usual:#?}");
+        let fields = shown.lines().filter(|line| line.starts_with("    ") && !line[4..].starts_with([' ', '}']));
+        let mut names: Vec<&str> = fields.map(|line| line.trim().split(':').next().expect("a name")).collect();
+        let mut found = Vec::new();
+        for line in manual().lines() {
+            let (name, value) = line.split('#').next().expect("a line").split_once('=').expect("a cap");
+            let more = value.replacen(|letter: char| letter.is_ascii_digit(), "9", 1);
+            let changed = Caps::from_text(&format!("{name} = {more}")).unwrap();
+            assert_ne!(changed, usual, "{name} = {more}");
+            found.push(name.trim().to_owned());
+        }
+        names.sort_unstable();
+        found.sort_unstable();
+        assert_eq!(found, names);
+    }
 
     #[test]
     fn a_file_of_caps_is_read_strictly() {
