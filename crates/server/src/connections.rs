@@ -1,25 +1,31 @@
 //! Connections: how many there may be, and how long one may keep us waiting.
 
+mod heads;
+mod reader;
+
 use crate::app::App;
 use crate::limits::Headcount;
 use crate::metrics::METRICS;
 use crate::proxy;
+use crate::words::say;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use axum::http::header::{CONNECTION, TRANSFER_ENCODING};
+use axum::http::{HeaderValue, Request, Response};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use std::io;
+use kernel::{Lang, facts};
+use reader::Reader;
+use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
-use std::pin::Pin;
-use std::sync::Arc;
-use std::task::{Context, Poll, ready};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
-use tokio::time::Sleep;
+use tokio::sync::{Notify, Semaphore, watch};
 use tower::ServiceExt;
 
 /// Open files that are no connections: the database, its log, the listener, what the runtime needs.
@@ -29,11 +35,25 @@ const TURNED_AWAY: usize = 16;
 /// The fewest connections that make a server.
 const FEWEST: usize = 8;
 
+/// How long a connection that has asked nothing yet may still ask when the server ends.
+const FIRST_WORDS: Duration = Duration::from_secs(1);
+/// After how many seconds it may help to come back.
+const COME_BACK: u32 = 10;
+
 /// What somebody is told who has too many connections, or comes when all are taken.
-const TOO_MANY: &[u8] =
-    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
-const FULL: &[u8] =
-    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
+static TOO_MANY: LazyLock<Vec<u8>> = LazyLock::new(|| no_room("429 Too Many Requests", "fault-many-connections"));
+static FULL: LazyLock<Vec<u8>> = LazyLock::new(|| no_room("503 Service Unavailable", "fault-full-house"));
+
+/// A whole answer, in both languages: what its reader prefers stands in a request that nobody reads.
+fn no_room(status: &str, key: &'static str) -> Vec<u8> {
+    let text: String = Lang::ALL.iter().map(|lang| say(*lang, key, facts![seconds = COME_BACK]) + "\n").collect();
+    let length = text.len();
+    format!(
+        "HTTP/1.1 {status}\r\nretry-after: {COME_BACK}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n\
+         content-length: {length}\r\n\r\n{text}"
+    )
+    .into_bytes()
+}
 
 /// How many connections there may be.
 pub(crate) struct Places {
@@ -88,13 +108,13 @@ pub(crate) async fn accept(
             }
         };
         let Ok(permit) = Arc::clone(&places.all).try_acquire_owned() else {
-            turn_away(&places.turning, stream, FULL);
+            turn_away(&places.turning, stream, &FULL);
             continue;
         };
         let counted = places.most_of_address.filter(|_| !proxy::is_trusted(peer.ip(), &app.trusted));
         let held = match counted.map(|most| places.by_address.hold(proxy::counted(peer.ip()), most)) {
             Some(None) => {
-                turn_away(&places.turning, stream, TOO_MANY);
+                turn_away(&places.turning, stream, &TOO_MANY);
                 continue;
             }
             Some(held @ Some(_)) => held,
@@ -128,21 +148,31 @@ fn turn_away(turning: &Arc<Semaphore>, mut stream: TcpStream, why: &'static [u8]
 
 async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, app: &App, mut stopping: watch::Receiver<bool>) {
     let _ = stream.set_nodelay(true);
-    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
-        let mut request = request.map(Body::new);
-        request.extensions_mut().insert(ConnectInfo(peer));
-        router.clone().oneshot(request)
+    let (begun, crooked) = (Arc::new(Notify::new()), Arc::new(AtomicBool::new(false)));
+    let stream = Reader::new(stream, Duration::from_secs(app.caps.reading_seconds), Arc::clone(&crooked));
+    let asked = Arc::clone(&begun);
+    let service = hyper::service::service_fn(move |request| {
+        asked.notify_one();
+        answer(router.clone(), request, peer, crooked.load(Relaxed))
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(Duration::from_secs(app.caps.arrival_seconds))
         .max_buf_size(64 * 1024)
         .max_headers(64)
-        .serve_connection(TokioIo::new(Read::new(stream, Duration::from_secs(app.caps.reading_seconds))), service);
+        .serve_connection(TokioIo::new(stream), service);
     let mut connection = std::pin::pin!(connection);
+    // What a connection that has just been taken asks for may not be read yet: told to end now, hyper would close it unheard.
+    let heard = async {
+        let _ = stopping.changed().await;
+        tokio::select! {
+            () = begun.notified() => {}
+            () = tokio::time::sleep(FIRST_WORDS) => {}
+        }
+    };
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
-        _ = stopping.changed() => {
+        () = heard => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }
@@ -152,88 +182,27 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, app: &App, m
     }
 }
 
-/// A connection whose other end must read what it is sent: if it takes nothing for too long, the connection fails.
-struct Read<T> {
-    stream: T,
-    patience: Duration,
-    waiting: Option<Pin<Box<Sleep>>>,
-}
+/// A head of this connection had a line that ends in a bare line feed: nothing that it asks for is done.
+#[derive(Clone, Copy)]
+pub(crate) struct Crooked;
 
-impl<T> Read<T> {
-    fn new(stream: T, patience: Duration) -> Read<T> {
-        Read { stream, patience, waiting: None }
+/// Answers one request. Where the next head would begin cannot be told after a crooked head, or after a body in chunks: there the
+/// connection ends.
+async fn answer(
+    router: Router,
+    request: Request<Incoming>,
+    peer: SocketAddr,
+    crooked: bool,
+) -> Result<Response<Body>, Infallible> {
+    let last = crooked || request.headers().contains_key(TRANSFER_ENCODING);
+    let mut request = request.map(Body::new);
+    request.extensions_mut().insert(ConnectInfo(peer));
+    if crooked {
+        request.extensions_mut().insert(Crooked);
     }
-
-    /// Passes on what a write came to; one that goes on waiting for too long becomes an error.
-    fn within<R>(&mut self, written: Poll<io::Result<R>>, context: &mut Context<'_>) -> Poll<io::Result<R>> {
-        if written.is_ready() {
-            self.waiting = None;
-            return written;
-        }
-        let patience = self.patience;
-        let waiting = self.waiting.get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
-        ready!(waiting.as_mut().poll(context));
-        Poll::Ready(Err(io::Error::new(io::ErrorKind::TimedOut, "nobody reads what is sent")))
+    let mut response = router.oneshot(request).await?;
+    if last {
+        response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
-}
-
-impl<T: AsyncRead + Unpin> AsyncRead for Read<T> {
-    fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, into)
-    }
-}
-
-impl<T: AsyncWrite + Unpin> AsyncWrite for Read<T> {
-    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.within(written, context)
-    }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        pieces: &[io::IoSlice<'_>],
-    ) -> Poll<io::Result<usize>> {
-        let written = Pin::new(&mut self.stream).poll_write_vectored(context, pieces);
-        self.within(written, context)
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        let flushed = Pin::new(&mut self.stream).poll_flush(context);
-        self.within(flushed, context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        let shut = Pin::new(&mut self.stream).poll_shutdown(context);
-        self.within(shut, context)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Read;
-    use std::io::ErrorKind;
-    use std::time::Duration;
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-
-    #[tokio::test(start_paused = true)]
-    async fn a_reader_that_takes_nothing_is_given_up_and_a_slow_one_is_not() {
-        let (near, mut far) = tokio::io::duplex(1024);
-        let mut sent = Read::new(near, Duration::from_secs(60));
-        let reading = tokio::spawn(async move {
-            for _ in 0..8 {
-                tokio::time::sleep(Duration::from_secs(50)).await;
-                far.read_exact(&mut [0; 512]).await.unwrap();
-            }
-            far
-        });
-        sent.write_all(&[0; 4096]).await.expect("it is slow, but it reads");
-        let _far = reading.await.unwrap();
-        let failed = sent.write_all(&[0; 4096]).await.expect_err("nobody reads any more");
-        assert_eq!(failed.kind(), ErrorKind::TimedOut);
-    }
+    Ok(response)
 }

@@ -2,6 +2,7 @@
 
 use crate::Fault;
 use crate::app::{App, cookie, language};
+use crate::connections::Crooked;
 use crate::metrics::METRICS;
 use crate::pages;
 use crate::people::COOKIE;
@@ -91,9 +92,12 @@ enum Counted {
     Not,
 }
 
-/// Refuses a request that names several hosts, and a write that comes from a foreign page.
+/// Refuses a request whose head another program may read differently, and a write that comes from a foreign page.
 fn check(app: &App, request: &Request) -> Result<Counted, Fault> {
     let headers = request.headers();
+    if request.extensions().get::<Crooked>().is_some() {
+        return Err(Fault::asked("fault-lines", kernel::Facts::none()));
+    }
     if headers.get_all(header::HOST).iter().count() > 1 {
         return Err(Fault::asked("fault-hosts", kernel::Facts::none()));
     }

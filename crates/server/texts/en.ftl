@@ -496,6 +496,9 @@ past-title = An earlier moment
 
 fault-slow = The request did not arrive in time. Send it again.
 fault-hosts = A request names one host, not several.
+fault-lines = The lines of a request’s head end in CR LF, not in a line feed alone.
+fault-many-connections = Too many connections are open from your address. Close a page, then try again in { $seconds } seconds.
+fault-full-house = More people are here than this server can take. Nothing was lost; try again in { $seconds } seconds.
 fault-many-open = You have opened { $most } tables in the last hour that still wait for players. Open another one when one of them has begun, or in an hour.
 fault-many-running = You have { $most } games going already. Open another table when one of them has ended.
 fault-many-bots = { $most } of your tables are played by bots alone already. Open another one when a game there has ended, or ten minutes after the last move.

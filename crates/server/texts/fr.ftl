@@ -494,6 +494,9 @@ past-title = Un moment passé
 
 fault-slow = La requête n’est pas arrivée à temps. Renvoyez-la.
 fault-hosts = Une requête nomme un seul hôte, pas plusieurs.
+fault-lines = Les lignes de l’en-tête d’une requête se terminent par CR LF, pas par LF seul.
+fault-many-connections = Trop de connexions sont ouvertes depuis votre adresse. Fermez une page, puis réessayez dans { $seconds } secondes.
+fault-full-house = Il y a ici plus de monde que ce serveur n’en peut accueillir. Rien n’est perdu ; réessayez dans { $seconds } secondes.
 fault-many-open = Vous avez ouvert depuis une heure { $most } tables qui attendent encore des joueurs. Ouvrez-en une autre quand l’une d’elles aura commencé, ou dans une heure.
 fault-many-running = Vous avez déjà { $most } parties en cours. Ouvrez une autre table quand l’une d’elles sera terminée.
 fault-many-bots = Des robots jouent déjà seuls à { $most } de vos tables. Ouvrez-en une autre quand une partie y sera terminée, ou dix minutes après le dernier coup.
