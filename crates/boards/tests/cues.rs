@@ -142,7 +142,8 @@ fn every_kind_of_event_is_named_where_its_cues_are_made() {
         let source = std::fs::read_to_string(file).expect("a game has cues");
         let functions: Vec<&str> = source.split("\nfn ").collect();
         let names = |text: &str, kind: &str| {
-            let starts = text.match_indices(&format!("Event::{kind}")).map(|(at, found)| at + found.len());
+            let name = format!("Event::{kind}");
+            let starts = text.match_indices(&name).map(|(at, found)| at + found.len());
             starts.filter(|&end| !text[end..].starts_with(|letter: char| letter.is_alphanumeric())).collect::<Vec<_>>()
         };
         let kinds = variants(game);

@@ -15,7 +15,12 @@ fn every_term_stands_in_the_rule_that_explains_it() {
                 let entry = game.book().volume(lang).rule(&term.rule);
                 let entry = entry.unwrap_or_else(|| panic!("{id}: {} is not in the book", term.rule));
                 let text = fold(&format!("{} {} {}", entry.chapter, entry.title, entry.body));
-                assert!(text.contains(&fold(term.name(lang))), "{id}: {} says nothing of {}", term.rule, term.name(lang));
+                assert!(
+                    text.contains(&fold(term.name(lang))),
+                    "{id}: {} says nothing of {}",
+                    term.rule,
+                    term.name(lang)
+                );
             }
             names.sort_unstable();
             names.dedup();

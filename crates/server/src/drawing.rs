@@ -6,7 +6,9 @@ use catalog::AnyMatch;
 use kernel::{Audience, Lang, Seat};
 
 pub(crate) use boards::portraits;
-pub(crate) use boards::{Cue, Drawing, GameFacts, Lesson, LessonMoment, LessonStep, Portrait, Preview, Term, Theme, Why, Witness};
+pub(crate) use boards::{
+    Cue, Drawing, GameFacts, Lesson, LessonMoment, LessonStep, Portrait, Preview, Term, Theme, Why, Witness,
+};
 
 /// The style sheet of all boards.
 pub(crate) const STYLE: &str = boards::STYLE;
