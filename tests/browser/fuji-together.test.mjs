@@ -53,10 +53,12 @@ test("one touch says how my roll suits my destination, and how dangerous it is f
   await play(bob.page, id, "place");
   const signs = ana.page.locator(".fuj-quick");
   await ana.page.waitForFunction(() => document.querySelectorAll(".fuj-quick").length >= 2);
-  await ana.page.tap('#sheets [data-sheet="panels"]').catch(() => {});
+  const panels = ana.page.locator('#sheets [data-sheet="panels"]');
+  if ((await panels.getAttribute("aria-pressed")) !== "true") await panels.tap();
   const against = ana.page.locator(".fuj-against").first();
   assert.match(await against.textContent(), /Bob.*Σ\s*\d+/s);
   for (const sign of await signs.first().locator("button").all()) {
+    await sign.scrollIntoViewIfNeeded();
     const box = await sign.boundingBox();
     assert.ok(box.width >= 40 && box.height >= 40 && box.x + box.width <= 360, JSON.stringify(box));
   }
@@ -72,7 +74,7 @@ test("one touch says how my roll suits my destination, and how dangerous it is f
 test("what may be said stands beside the field before anybody types, with its rule", async () => {
   const { ana, bob, id } = await two("hints_and_filtered_text");
   await ana.page.tap('#sheets [data-sheet="talk"]');
-  assert.match(await ana.page.textContent("#talk-rule"), /Tant que des dés sont cachés : ni nombres, ni quantités, ni moyennes/);
+  assert.match(await ana.page.textContent("#talk-rule"), /Tant que des dés sont cachés\s:\sni nombres, ni quantités, ni moyennes/);
   assert.equal(await ana.page.textContent("#talk-rule a"), "FUJ-COM-12");
   assert.ok(await ana.page.isVisible("#talk-rule"));
   await ana.page.fill("#saying", "prends le pont");

@@ -1,14 +1,14 @@
 // @ts-check
 // The first page: one touch opens a table against bots.
 
-import { get, messageOf, post } from "./api.js";
+import { messageOf, post } from "./api.js";
 import { byId, byIdAs } from "./dom.js";
 import { beSomebody } from "./me.js";
 import { tell } from "./page.js";
 import { listenToQuick } from "./quick.js";
 import { showTimes } from "./times.js";
 
-/** @import { ChairWish, MeetPace } from "./wire.d.ts" */
+/** @import { MeetPace } from "./wire.d.ts" */
 
 listenToQuick();
 
