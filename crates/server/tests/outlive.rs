@@ -5,13 +5,17 @@
 
 mod house;
 
+use ::table::{Line, Room, TableId};
+use bots::Level;
 use flate2::read::GzDecoder;
 use house::{Folder, done, look, serve};
+use kernel::Turn;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use server::Server;
 use std::fs::File;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use visitor::Client;
 
@@ -57,9 +61,13 @@ fn old_folder() -> Folder {
     folder
 }
 
+fn kept() -> Kept {
+    serde_json::from_reader(File::open(Path::new(DATA).with_extension("json")).unwrap()).unwrap()
+}
+
 /// A server in a folder with that data, and its person.
 async fn old_house() -> (Folder, Server, Client, Vec<Table>) {
-    let kept: Kept = serde_json::from_reader(File::open(Path::new(DATA).with_extension("json")).unwrap()).unwrap();
+    let kept = kept();
     let folder = old_folder();
     let server = serve(&folder).await;
     let mut client = Client::new(server.address());
@@ -127,6 +135,12 @@ fn the_doctor_opens_every_old_table() {
     server::examine_data(&folder.0, &mut |health| found.push(health)).unwrap();
     assert!(found.len() >= 40, "{} tables", found.len());
     assert!(found.iter().all(|health| health.broken.is_none()), "{found:?}");
+    for health in found.iter().filter(|health| health.rules.is_some()) {
+        let about = catalog::game(&health.game).unwrap().about();
+        let older = health.rules < Some(about.rules);
+        assert_eq!((health.plays_by_older_rules(), health.changed_since().is_empty()), (older, !older), "{health:?}");
+        assert_eq!(older, health.game != "wrath", "every game but one has had newer rules since");
+    }
     assert_eq!(std::fs::read(folder.0.join("caldera.sqlite")).unwrap(), before, "nothing is written there");
 }
 
@@ -222,4 +236,54 @@ async fn every_old_table_plays_on_and_its_record_verifies() {
         table.await.expect("the game ends and verifies");
     }
     server.stop().await;
+}
+
+/// A table as a server opens it, from a database that is up to date.
+fn opened(folder: &Folder, table: &Table) -> Room {
+    let database = rusqlite::Connection::open(folder.0.join("caldera.sqlite")).unwrap();
+    let one = |question: &str| database.query_row(question, [&table.id], |row| row.get::<_, [u8; 32]>(0)).unwrap();
+    let secret = one("SELECT secret FROM play WHERE id = ?1");
+    let lines = "SELECT seq, at, key, deed FROM entry WHERE play = (SELECT no FROM play WHERE id = ?1) ORDER BY seq";
+    let mut find = database.prepare(lines).unwrap();
+    let line = |row: &rusqlite::Row<'_>| {
+        let deed = serde_json::from_str(&row.get::<_, String>(3)?).unwrap();
+        Ok(Line { seq: row.get(0)?, at: row.get(1)?, key: row.get(2)?, deed })
+    };
+    let lines: Vec<Line> = find.query_map([&table.id], line).unwrap().map(Result::unwrap).collect();
+    Room::read(TableId::parse(&table.id).unwrap(), secret, &lines).unwrap_or_else(|fault| panic!("{table:?}: {fault}"))
+}
+
+/// Bots of the weakest level in all seats play a table to its end; then its record is proved, and told again step by step.
+fn played_to_its_end(table: &Table, room: &Room) {
+    let (game, mut played) = (room.game(), room.played().expect("its game has begun").copy());
+    while let Turn::Decide(_) = played.turn() {
+        let seat = played.waited().first().unwrap_or_else(|| panic!("{table:?}: nobody is waited for"));
+        let decision = bots::decide(&*played, seat, Level::Newcomer, u64::from(played.number()));
+        played.act(seat, &decision.action).unwrap_or_else(|fault| panic!("{table:?}: {}: {fault}", decision.action));
+    }
+    let record = played.record();
+    assert!(record.entries.len() as u32 >= table.entries, "{table:?}: nothing of it was lost");
+    let proof = game.verify(record, room.edition_of(record)).unwrap_or_else(|fault| panic!("{table:?}: {fault}"));
+    assert_eq!((proof.finished, proof.sealed, proof.given, proof.forced), (true, true, false, 0), "{table:?}");
+    let mut hashes = Vec::new();
+    game.replay(record, room.edition_of(record), &mut |shown, _, _| hashes.push(shown.hash())).expect("it is proved");
+    assert_eq!((hashes.len(), hashes.last()), (record.entries.len() + 1, Some(&played.hash())), "{table:?}");
+}
+
+/// All forty, without a server around them: that takes a minute and not an hour.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_every_old_table_to_its_end() {
+    let folder = old_folder();
+    serve(&folder).await.stop().await;
+    let (tables, next) = (kept().tables, AtomicUsize::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(table) = tables.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    played_to_its_end(table, &opened(&folder, table));
+                }
+            });
+        }
+    });
+    assert_eq!(tables.len(), 40);
 }
