@@ -158,3 +158,40 @@ fn a_run_can_be_drawn() {
     assert!(drawn.matches("<rect").count() > 20 && !drawn.contains("NaN") && !drawn.contains("inf"), "bars");
     assert_eq!(caldera(&folder, &run).status.code(), Some(2), "a drawing that exists is left alone");
 }
+
+/// The doctor on the data of a real server of release 0.1.0: which tables play by older rules, and what has changed since, by
+/// title and in words, in the reader's language.
+#[test]
+fn the_doctor_says_what_older_tables_go_on_with() {
+    let folder = fresh("doctor");
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/data/tables-f4d8802.sqlite.gz");
+    let packed = std::fs::File::open(kept).expect("it lies in the project");
+    let mut database = std::fs::File::create(folder.join("caldera.sqlite")).expect("a folder of our own");
+    std::io::copy(&mut flate2::read::GzDecoder::new(packed), &mut database).expect("it can be unpacked");
+    let told = |lang: &str| {
+        let output = caldera(&folder, &["--lang", lang, "doctor", "."]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("it is text")
+    };
+    let english = told("en");
+    for line in [
+        "srzwqcbgrve75pn487wz (fuji) plays by version 2 of the rules.",
+        "9 tables play Fuji by version 2",
+        "  FUJ-P5-2 One after the other. In games begun before version 3 everybody must always consent.",
+        "  SAP-EFF-6 A power without use is lost. In games begun before version 2 such a Hunt was still offered.",
+        "41 tables: all open, 33 play by older rules.",
+    ] {
+        assert!(english.contains(line), "{line}\n{english}");
+    }
+    assert!(!english.contains("(wrath)"), "its rules have not changed: {english}");
+    let french = told("fr");
+    assert!(french.contains("srzwqcbgrve75pn487wz (fuji) se joue avec la version 2 des règles."), "{french}");
+    assert!(
+        french.contains("  FUJ-P5-2 L'un après l'autre. ") && french.contains("toujours l'accord de tous."),
+        "{french}"
+    );
+    let listed = caldera(&folder, &["doctor", ".", "--json"]);
+    let lines = String::from_utf8(listed.stdout).expect("it is text");
+    let older = lines.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+    assert_eq!(older.filter(|table| table["older"] == true && table["opens"] == true).count(), 33);
+}

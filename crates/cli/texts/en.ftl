@@ -8,7 +8,11 @@ fault-edition-game = { $path } is not like the edition file of any game: name th
 fault-edition-which = name a game, or a file to check or compare.
 fault-doctor = { $path } cannot be examined: { $reason }
 doctor-broken = { $id } ({ $game }) does not open: { $reason }
-doctor-older = { $id } ({ $game }) plays by version { $rules } of the rules. Changed since, for new games only: { $changed }
+doctor-older = { $id } ({ $game }) plays by version { $rules } of the rules.
+doctor-changed = { $tables ->
+    [one] 1 table plays
+   *[other] { $tables } tables play
+} { $game } by version { $rules } of the rules and will to the end. What has changed since, for new games only:
 doctor-sum = { $tables ->
     [one] 1 table
    *[other] { $tables } tables

@@ -8,7 +8,11 @@ fault-edition-game = { $path } ne ressemble au fichier d’édition d’aucun je
 fault-edition-which = nommez un jeu, ou un fichier à vérifier ou à comparer.
 fault-doctor = { $path } ne peut pas être examiné : { $reason }
 doctor-broken = { $id } ({ $game }) ne s’ouvre pas : { $reason }
-doctor-older = { $id } ({ $game }) se joue avec la version { $rules } des règles. Changé depuis, pour les nouvelles parties seulement : { $changed }
+doctor-older = { $id } ({ $game }) se joue avec la version { $rules } des règles.
+doctor-changed = { $tables ->
+    [one] 1 table se joue
+   *[other] { $tables } tables se jouent
+} avec la version { $rules } des règles ({ $game }), et jusqu’à la fin. Ce qui a changé depuis, pour les nouvelles parties seulement :
 doctor-sum = { $tables ->
     [one] 1 table
    *[other] { $tables } tables

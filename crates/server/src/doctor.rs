@@ -81,31 +81,55 @@ pub(crate) fn examine(id: &TableId, stored: &Stored) -> TableHealth {
 }
 
 /// After an update, opens every table in the background once and logs those that this program cannot open. Their players
-/// are told when they come.
-pub(crate) async fn after_update(folder: PathBuf) {
+/// are told when they come. Of several nodes that start on one database, one does it.
+pub(crate) async fn after_update(folder: PathBuf, database: Option<String>) {
     let _ = tokio::task::spawn_blocking(move || {
-        let (marker, program) = (folder.join("examined"), program());
-        if std::fs::read_to_string(&marker).is_ok_and(|examined| examined == program) {
-            return;
-        }
-        let (mut tables, mut older, mut broken) = (0_u32, 0_u32, 0_u32);
-        let examined = examine_data(&folder, &mut |health| {
-            tables += 1;
-            older += u32::from(health.plays_by_older_rules());
-            if let Some(reason) = &health.broken {
-                broken += 1;
-                tracing::error!(table = health.id, game = health.game, reason, "this program cannot open a table");
-            }
-            // Tables that people wait for go first.
-            std::thread::yield_now();
-        });
-        match examined.map(|()| mark(&marker, &program)) {
-            Ok(Ok(())) => tracing::info!(tables, older, broken, "examined every table after an update"),
-            Ok(Err(error)) => tracing::warn!(%error, "the data folder takes no mark"),
-            Err(fault) => tracing::error!(%fault, "the tables could not be examined after an update"),
+        let examined = match database {
+            Some(address) => database_after_update(&address),
+            None => folder_after_update(&folder),
+        };
+        if let Err(fault) = examined {
+            tracing::error!(%fault, "the tables could not be examined after an update");
         }
     })
     .await;
+}
+
+fn folder_after_update(folder: &Path) -> Result<(), StoreFault> {
+    let (marker, program) = (folder.join("examined"), program());
+    if std::fs::read_to_string(&marker).is_ok_and(|examined| examined == program) {
+        return Ok(());
+    }
+    examine_and_log(&FolderTables::open(folder)?)?;
+    if let Err(error) = mark(&marker, &program) {
+        tracing::warn!(%error, "the data folder takes no mark");
+    }
+    Ok(())
+}
+
+fn database_after_update(address: &str) -> Result<(), StoreFault> {
+    let (tables, program) = (DatabaseTables::open(address)?, program());
+    if !tables.may_examine()? || tables.examined_by()?.as_deref() == Some(program.as_str()) {
+        return Ok(());
+    }
+    examine_and_log(&tables)?;
+    tables.note_examined(&program)
+}
+
+fn examine_and_log(tables: &dyn AllTables) -> Result<(), StoreFault> {
+    let (mut count, mut older, mut broken) = (0_u32, 0_u32, 0_u32);
+    examine_all(tables, &mut |health| {
+        count += 1;
+        older += u32::from(health.plays_by_older_rules());
+        if let Some(reason) = &health.broken {
+            broken += 1;
+            tracing::error!(table = health.id, game = health.game, reason, "this program cannot open a table");
+        }
+        // Tables that people wait for go first.
+        std::thread::yield_now();
+    })?;
+    tracing::info!(tables = count, older, broken, "examined every table after an update");
+    Ok(())
 }
 
 /// Leaves a mark that nobody else may read, like everything in the folder.

@@ -156,9 +156,7 @@ impl Server {
         let editions = Editions::read(config.editions.as_deref()).map_err(StartFault::Edition)?;
         let stores = open(&config).await?;
         let app = Arc::new(app(stores, editions, &config, address).await?);
-        if config.database.is_none() {
-            tokio::spawn(doctor::after_update(config.data.clone()));
-        }
+        tokio::spawn(doctor::after_update(config.data.clone(), config.database.clone()));
         let (stop, stopping) = watch::channel(false);
         let most_of_address = config.limited.then_some(config.caps.connections_per_address);
         let places = Places::new(config.caps.connections, most_of_address);

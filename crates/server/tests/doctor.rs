@@ -86,3 +86,39 @@ async fn after_an_update_every_table_is_examined_once() {
     }
     server.stop().await;
 }
+
+/// The same on a database: one of several nodes does it, and leaves the mark there.
+#[tokio::test(flavor = "multi_thread")]
+async fn after_an_update_every_table_of_a_database_is_examined_once() {
+    let Some(postgres) = testkit::services::Postgres::shared() else { return };
+    let database = postgres.database().expect("a database");
+    let node = async || {
+        let mut config = config(&Folder::new());
+        config.database = Some(database.clone());
+        Server::start(config).await.expect("the node starts")
+    };
+    let (first, second) = tokio::join!(node(), node());
+    let marked = mark_in(&database, |mark| !mark.is_empty()).await;
+    for game in catalog::games() {
+        assert!(marked.contains(&format!("{} {}", game.about().id, game.about().rules)), "{marked}");
+    }
+    tokio::join!(first.stop(), second.stop());
+    // An earlier release has left its mark: whoever starts next examines them again.
+    testkit::services::ask(&database, "UPDATE setting SET value = 'earlier' WHERE key = 'examined'").unwrap();
+    let third = node().await;
+    assert_eq!(mark_in(&database, |mark| mark != "earlier").await, marked);
+    third.stop().await;
+}
+
+/// The mark in a database, once it fits.
+async fn mark_in(database: &str, fits: impl Fn(&str) -> bool) -> String {
+    let question = "SELECT convert_from(value, 'UTF8') FROM setting WHERE key = 'examined'";
+    for _ in 0..400 {
+        let mark = testkit::services::ask(database, question).expect("it answers");
+        if fits(&mark) {
+            return mark;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    panic!("the database takes no mark");
+}

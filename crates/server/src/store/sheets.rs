@@ -27,9 +27,10 @@ pub(super) struct Sheet {
 pub(super) const SHEETS: &[Sheet] = &[
     Sheet {
         name: "setting",
-        // Two settings belong to a place, not to its data.
-        from_sqlite: "SELECT key, value FROM setting WHERE key NOT IN ('checked', 'people-changed') ORDER BY 1",
-        from_postgres: "SELECT key, value FROM setting WHERE key NOT IN ('checked', 'people-changed') ORDER BY key COLLATE \"C\"",
+        // Three settings belong to a place, not to its data.
+        from_sqlite: "SELECT key, value FROM setting WHERE key NOT IN ('checked', 'examined', 'people-changed') ORDER BY 1",
+        from_postgres: "SELECT key, value FROM setting WHERE key NOT IN ('checked', 'examined', 'people-changed')
+            ORDER BY key COLLATE \"C\"",
         into_sqlite: "INSERT INTO setting VALUES (?1, ?2)",
         into_postgres: "INSERT INTO setting VALUES ($1::text, $2::bytea)",
     },

@@ -10,6 +10,9 @@ use ::table::{Millis, TableId};
 use deadpool_postgres::{Object, Pool};
 use tokio::runtime::{Builder, Runtime};
 
+/// Only one node at a time opens all tables after an update: the number of the advisory lock.
+const EXAMINING: i64 = 0x0ca1_de2b;
+
 /// A connection that is waited for. It must not be used where asynchronous code runs.
 pub(super) struct Visit {
     runtime: Runtime,
@@ -54,6 +57,28 @@ impl DatabaseTables {
             "the database has version {found}, and this program knows version {}; start a server with it once",
             newest()
         )))
+    }
+
+    /// Whether no other node opens all tables now. It holds until this visit ends: the lock belongs to its connection.
+    pub(crate) fn may_examine(&self) -> Result<bool, StoreFault> {
+        self.visit.wait(async |client| {
+            Ok::<_, StoreFault>(rows(&client, "SELECT pg_try_advisory_lock($1)", &[&EXAMINING]).await?[0].get(0))
+        })
+    }
+
+    /// The program that opened all tables last after an update.
+    pub(crate) fn examined_by(&self) -> Result<Option<String>, StoreFault> {
+        let question = "SELECT value FROM setting WHERE key = 'examined'";
+        let found: Vec<Vec<u8>> = self.visit.wait(async |client| {
+            Ok::<_, StoreFault>(rows(&client, question, &[]).await?.iter().map(|row| row.get(0)).collect())
+        })?;
+        Ok(found.first().map(|program| String::from_utf8_lossy(program).into_owned()))
+    }
+
+    /// Notes which program has opened all tables.
+    pub(crate) fn note_examined(&self, program: &str) -> Result<(), StoreFault> {
+        let question = "INSERT INTO setting VALUES ('examined', $1) ON CONFLICT (key) DO UPDATE SET value = $1";
+        self.visit.wait(async |client| change(&client, question, &[&program.as_bytes()]).await.map(drop))
     }
 }
 
