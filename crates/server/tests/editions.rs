@@ -34,7 +34,12 @@ async fn a_table_is_played_with_an_edition_that_somebody_brings() {
     let file = ada.get(&format!("/api/tables/{id}/edition")).await.unwrap();
     assert_eq!(String::from_utf8(file.body.to_vec()).unwrap(), corrected());
     let page = String::from_utf8(ada.get(&format!("/t/{id}?lang=fr")).await.unwrap().body.to_vec()).unwrap();
-    assert!(page.contains("my box"), "the page names it");
+    let named = "Édition « my box »";
+    let ending = page.split("id=\"ending\"").nth(1).expect("the sheet of the ending");
+    assert!(ending.split("</section>").next().unwrap().contains(named), "the ending names it: {ending}");
+    let preview = page.split("og:description").nth(1).expect("a preview");
+    assert!(preview.split('>').next().unwrap().contains(named), "what is shared names it: {preview}");
+    assert!(page.split("id=\"asked\"").next().unwrap().matches(named).count() >= 2, "the page names it");
     for pick in 0..12 {
         assert!(move_once(&mut ada, &id, pick).await, "it goes on");
     }
@@ -49,6 +54,8 @@ async fn a_table_is_played_with_an_edition_that_somebody_brings() {
     assert!(move_once(&mut ada, &id, 3).await);
     let moment = look(&mut ada, &format!("/api/tables/{id}/replay?n=5")).await;
     assert_eq!(moment["n"], 5);
+    let replay = ada.get(&format!("/t/{id}/replay?lang=fr")).await.unwrap();
+    assert!(String::from_utf8(replay.body.to_vec()).unwrap().contains(named), "the replay names it");
     server.stop().await;
 }
 

@@ -1,7 +1,7 @@
 //! The end of a game: a sheet over the board. The script fills it once the game is over.
 
 use super::signs::{self, sign};
-use super::table::in_script;
+use super::table::{edition_link, in_script};
 use crate::tables::TableState;
 use crate::words::label;
 use kernel::Lang;
@@ -13,6 +13,7 @@ pub(super) fn ending(state: &TableState, lang: Lang) -> Markup {
         section #ending .ending tabindex="-1" aria-labelledby="ending-title" hidden {
             h2 #ending-title { (label(lang, "ending-title")) }
             p #verdict .verdict {}
+            @if state.plan.edition.is_some() { p { (edition_link(&state.id, state.plan.edition.as_ref(), lang)) } }
             ol #places .places {}
             section #rated hidden { h3 { a href={ "/best/" (state.plan.game) } { (label(lang, "ratings")) } } ul .changes {} p .faint {} }
             figure #lead hidden { figcaption { (label(lang, "ending-lead")) " " span .lead-of .faint {} } }

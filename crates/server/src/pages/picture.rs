@@ -1,6 +1,7 @@
 //! The picture of a table, as anybody who may watch sees it: for link previews, and to share a finished game.
 
 use super::layout::{Preview, reached_as};
+use super::table::edition_name;
 use crate::Fault;
 use crate::app::{App, Asker, AtTable};
 use crate::drawing::{draw, paint};
@@ -49,7 +50,10 @@ pub(super) fn preview(app: &App, headers: &HeaderMap, state: &TableState, lang: 
     let here = reached_as(app, headers)?;
     let names: Vec<&str> =
         state.chairs.iter().map(|chair| chair.name.as_str()).filter(|name| !name.is_empty()).collect();
-    let description = format!("{} · {}", label(lang, phase_key(state.phase)), names.join(", "));
+    let edition = edition_name(state.plan.edition.as_ref(), lang);
+    let description: Vec<String> =
+        [label(lang, phase_key(state.phase)), names.join(", ")].into_iter().chain(edition).collect();
+    let description = description.join(" · ");
     let address = format!("{here}/t/{}", state.id);
     Some(Preview { description, picture: format!("{address}/picture.png?lang={lang}"), address })
 }
@@ -77,7 +81,8 @@ pub(super) async fn picture(
             return Ok(Found::Painted(kept));
         }
         let played = room.played().map(catalog::AnyMatch::copy);
-        let sketch = Sketch { played, game: room.game(), phase: room.phase(), names: room.names(lang), lang };
+        let edition = edition_name(room.plan().edition.as_ref(), lang);
+        let sketch = Sketch { played, game: room.game(), phase: room.phase(), names: room.names(lang), edition, lang };
         Ok::<_, Fault>(Found::ToPaint(Box::new(sketch), room.seq()))
     });
     let painted = match found.await?? {
@@ -103,6 +108,7 @@ struct Sketch {
     game: &'static dyn catalog::Door,
     phase: Progress,
     names: Vec<String>,
+    edition: Option<String>,
     lang: Lang,
 }
 
@@ -114,8 +120,12 @@ impl Sketch {
         paint(drawing, title, &self.lines(), WIDTH)
     }
 
-    /// The result once there is one, otherwise who plays.
+    /// The result once there is one, otherwise who plays; then the edition, if it is not the game's own.
     fn lines(&self) -> Vec<String> {
+        self.standings().into_iter().chain(self.edition.clone()).collect()
+    }
+
+    fn standings(&self) -> Vec<String> {
         let outcome = self.played.as_ref().and_then(|played| match played.turn() {
             Turn::Over(outcome) => Some(outcome),
             Turn::Decide(_) => None,

@@ -3,7 +3,7 @@
 use super::ending::{sound, spoken};
 use super::layout::{Page, Visit};
 use super::signs::sign;
-use super::table::in_script;
+use super::table::{edition_link, in_script};
 use crate::Fault;
 use crate::app::AtTable;
 use crate::book;
@@ -20,9 +20,10 @@ pub(super) async fn replay(visit: Visit, AtTable(id): AtTable) -> Result<Respons
     // A story is told from its beginning.
     let number = visit.asks("n").and_then(|number| number.parse().ok()).or(Some(0));
     let moment = moment(&visit.app, &visit.asker, &id, number, seat).await?;
-    let (game, ended) = visit.app.tables.look(&id, |room, _| (room.game(), room.phase().has_ended())).await?;
+    let known = |room: &::table::Room| (room.game(), room.phase().has_ended(), room.plan().edition.clone());
+    let (game, ended, edition) = visit.app.tables.look(&id, move |room, _| known(room)).await?;
     let body = html! {
-        h1 { (label(lang, "replay")) (label(lang, "colon")) (game.about().title(lang)) }
+        h1 { (label(lang, "replay")) (label(lang, "colon")) (game.about().title(lang)) " " (edition_link(&id, edition.as_ref(), lang)) }
         (player(&moment, &id, game.about().id, seat, lang))
         p { a .button href={ "/t/" (id) } { (label(lang, "to-table")) } " "
             @if ended { a .button href={ "/t/" (id) "/look" } { (label(lang, "analysis")) } " " }

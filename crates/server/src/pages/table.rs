@@ -10,8 +10,9 @@ use crate::app::AtTable;
 use crate::bot;
 use crate::tables::{Form, TableState};
 use crate::words::{label, say};
-use ::table::Progress;
+use ::table::{Progress, TableId};
 use axum::response::Response;
+use kernel::record::EditionRef;
 use kernel::{Lang, facts};
 use maud::{Markup, PreEscaped, html};
 
@@ -173,14 +174,24 @@ pub(super) fn in_script(value: &serde_json::Value) -> String {
     value.to_string().replace('<', "\\u003c")
 }
 
+/// The edition of a table by its name, if it is not the game's own.
+pub(super) fn edition_name(edition: Option<&EditionRef>, lang: Lang) -> Option<String> {
+    edition.map(|edition| say(lang, "edition-played", facts![name = edition.name.as_str()]))
+}
+
+/// The same, as a link to its file.
+pub(super) fn edition_link(id: &TableId, edition: Option<&EditionRef>, lang: Lang) -> Markup {
+    html! {
+        @if let Some(name) = edition_name(edition, lang) { a .edition href={ "/api/tables/" (id) "/edition" } { (name) } }
+    }
+}
+
 fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
     let drawn = state.game.as_ref().and_then(|game| game.drawn.as_ref());
     html! {
         section .play aria-label=(label(lang, "board")) {
             h1 .table-title { (title)
-                @if let Some(edition) = &state.plan.edition {
-                    " " a .edition href={ "/api/tables/" (state.id) "/edition" } { (say(lang, "edition-played", facts![name = edition.name.as_str()])) }
-                }
+                " " (edition_link(&state.id, state.plan.edition.as_ref(), lang))
             }
             div .ask {
                 p #asked .asked role="status" aria-live="polite" tabindex="0" { @if let Some(drawn) = drawn { (drawn.asked) } }
