@@ -41,13 +41,19 @@ pub(crate) fn run(args: &People, voice: &Voice) -> Result<(), Fault> {
         PeopleWish::Ban => operator.ban(who()?, true).map_err(fault)?,
         PeopleWish::Unban => operator.ban(who()?, false).map_err(fault)?,
         PeopleWish::Delete => operator.delete(who()?, &voice.say("people-former", facts![])).map_err(fault)?,
-        PeopleWish::Settle => {
-            let number = who()?.parse().map_err(|_| Fault::asked("fault-people-number", facts![]))?;
-            operator.settle(number).map_err(fault)?;
+        PeopleWish::Correction => {
+            write!(out, "{}", operator.correction(number(who()?)?).map_err(fault)?)?;
+            return Ok(());
         }
+        PeopleWish::Settle => operator.settle(number(who()?)?).map_err(fault)?,
     }
     writeln!(out, "{}", voice.say("people-done", facts![]))?;
     Ok(())
+}
+
+/// The number of a report.
+fn number(who: &str) -> Result<i64, Fault> {
+    who.parse().map_err(|_| Fault::asked("fault-people-number", facts![]))
 }
 
 /// Makes all ratings anew. What was kept should have been the same.
@@ -87,6 +93,16 @@ fn reports(operator: &Operator, args: &People, voice: &Voice) -> Result<(), Faul
         writeln!(out, "{}", voice.say("people-no-reports", facts![]))?;
     }
     for report in found {
+        if report.correction.is_some() {
+            let facts = facts![
+                number = report.number.to_string(),
+                by = report.by.as_str(),
+                game = report.about.as_str(),
+                values = report.reason.as_str(),
+            ];
+            writeln!(out, "{}", voice.say("people-correction", facts))?;
+            continue;
+        }
         let facts = facts![
             number = report.number.to_string(),
             by = report.by.as_str(),

@@ -277,6 +277,7 @@ people-link = For one use within three days, behind the address of your server: 
 people-former = former player
 people-banned = banned
 people-no-reports = Nothing was reported.
+people-correction = { $number }. { $by } corrects { $game }: { $values }. The edition file: caldera people correction { $number }
 people-report = { $number }. { $by } reports { $about } (table { $table }): { $reason }
     Said: { $said }
 fault-people = the people in { $data } cannot be read or written: { $reason }

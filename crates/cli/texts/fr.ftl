@@ -277,6 +277,7 @@ people-link = À utiliser une fois, sous trois jours, derrière l’adresse de v
 people-former = ancien joueur
 people-banned = exclu
 people-no-reports = Rien n’a été signalé.
+people-correction = { $number }. { $by } corrige { $game } : { $values }. Le fichier d’édition : caldera people correction { $number }
 people-report = { $number }. { $by } signale { $about } (table { $table }) : { $reason }
     Propos : { $said }
 fault-people = impossible de lire ou d’écrire les personnes dans { $data } : { $reason }

@@ -227,14 +227,31 @@ pub(crate) struct Report {
     pub(crate) at: Millis,
     /// Who reports.
     pub(crate) by: PersonId,
-    /// About whom.
-    pub(crate) about: PersonId,
+    pub(crate) about: Reported,
     pub(crate) table: Option<TableId>,
     /// The line of the journal.
     pub(crate) seq: Option<u32>,
     /// What it says.
     pub(crate) said: Option<String>,
     pub(crate) reason: String,
+}
+
+/// What a report is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Reported {
+    Person(PersonId),
+    /// What is ours in a game, corrected by the owner of a box: what was said is the edition file.
+    Game(&'static str),
+}
+
+impl Reported {
+    /// As it is kept. No person's identifier is a game's name.
+    fn as_str(&self) -> &str {
+        match self {
+            Reported::Person(person) => person.as_str(),
+            Reported::Game(game) => game,
+        }
+    }
 }
 
 /// What is damaged in the store.

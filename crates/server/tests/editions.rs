@@ -4,7 +4,8 @@ mod house;
 
 use house::{Folder, config, done, guest, look, move_once, refused, state};
 use serde_json::{Value, json};
-use server::{Server, StartFault};
+use server::{Operator, Server, StartFault};
+use std::io::{Read, Write};
 
 /// The wrath of somebody whose Volcano has seven spaces.
 fn corrected() -> String {
@@ -163,5 +164,58 @@ async fn an_owner_of_the_box_corrects_what_is_ours() {
         assert_eq!(faults[0].path.as_deref(), Some("players.2.volcano_spaces"));
         assert!(faults[0].reason.say(kernel::Lang::Fr).contains(said), "{}", faults[0].reason.say(kernel::Lang::Fr));
     }
+    server.stop().await;
+}
+
+/// A form as a browser sends it; the answer with its head.
+fn submitted(server: &Server, cookie: Option<&str>, path: &str, form: &str) -> String {
+    let mut stream = std::net::TcpStream::connect(server.address()).expect("it listens");
+    let (host, length, cookie) = (server.address(), form.len(), cookie.unwrap_or_default());
+    write!(
+        stream,
+        "POST {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\ncontent-length: {length}\r\n\
+         content-type: application/x-www-form-urlencoded\r\nconnection: close\r\n\r\n{form}"
+    )
+    .expect("it listens");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("it answers");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+/// The same owner sends the correction: the operator finds it with what was reported, and takes the file from there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_correction_is_sent_to_the_operator() {
+    let folder = Folder::new();
+    let server = Server::start(config(&folder)).await.expect("it starts");
+    let mut ada = guest(&server, "Ada").await;
+    let path = "/book/wrath/box?lang=en";
+    assert!(page(&mut ada, path).await.contains("name=\"send\""), "the form offers it");
+    let nobody = page(&mut visitor::Client::new(server.address()), path).await;
+    assert!(!nobody.contains("name=\"send\"") && nobody.contains("With a name you can also send it"), "{nobody}");
+    let form = |spaces: u8, more: &str| format!("edition-name=my+box&players.2.volcano_spaces={spaces}{more}");
+    let cookie = ada.cookie().map(str::to_owned);
+    let reports = || Operator::open(&folder.0).expect("the data can be read").reports().expect("they can be read");
+
+    let downloaded = submitted(&server, cookie.as_deref(), path, &form(7, ""));
+    assert!(downloaded.starts_with("HTTP/1.1 200") && downloaded.ends_with(&corrected()), "{downloaded}");
+    let same = submitted(&server, cookie.as_deref(), path, &form(6, "&send=yes"));
+    assert!(same.starts_with("HTTP/1.1 422") && same.contains("nothing was sent"), "{same}");
+    let wrong = submitted(&server, cookie.as_deref(), path, &form(99, "&send=yes"));
+    assert!(wrong.starts_with("HTTP/1.1 422") && wrong.contains("aria-invalid"), "{wrong}");
+    let stranger = submitted(&server, None, path, &form(7, "&send=yes"));
+    assert!(stranger.starts_with("HTTP/1.1 401"), "{stranger}");
+    assert!(reports().is_empty(), "nothing of this is kept");
+
+    let sent = submitted(&server, cookie.as_deref(), path, &form(7, "&send=yes"));
+    assert!(sent.starts_with("HTTP/1.1 200") && sent.contains("your correction was sent"), "{sent}");
+    let kept = reports();
+    assert_eq!(kept.len(), 1);
+    assert_eq!((kept[0].about.as_str(), kept[0].reason.as_str()), ("wrath", "players.2.volcano_spaces: 6 → 7"));
+    assert!(kept[0].by.starts_with("Ada ") && kept[0].said.is_none(), "{kept:?}");
+    let operator = Operator::open(&folder.0).expect("the data can be read");
+    assert_eq!(operator.correction(kept[0].number).as_deref(), Ok(corrected().as_str()));
+    assert!(operator.correction(kept[0].number + 1).is_err());
+    operator.settle(kept[0].number).expect("it is settled");
+    assert!(reports().is_empty());
     server.stop().await;
 }

@@ -539,6 +539,10 @@ box-why = These values are ours: the printed game’s were not at hand. Correct 
 box-edition-name = Name of the edition
 box-name = my box
 box-download = Download the edition file
+box-send = Send it to whoever runs this server
+box-send-name = With a name you can also send it to whoever runs this server.
+box-sent = Thank you: your correction was sent to whoever runs this server.
+box-same = No value was changed, so nothing was sent.
 box-terminal = In a terminal: caldera edition { $game } > my.toml, correct it, then caldera edition check my.toml. Maps and what else does not fit into a line are corrected there.
 rule-in-book = In the book
 

@@ -537,6 +537,10 @@ box-why = Ces valeurs sont les nôtres : celles du jeu imprimé nous manquent. C
 box-edition-name = Nom de l’édition
 box-name = ma boîte
 box-download = Télécharger le fichier d’édition
+box-send = L’envoyer à qui tient ce serveur
+box-send-name = Avec un nom, vous pouvez aussi l’envoyer à qui tient ce serveur.
+box-sent = Merci : votre correction a été envoyée à qui tient ce serveur.
+box-same = Aucune valeur n’a changé : rien n’a été envoyé.
 box-terminal = Dans un terminal : caldera edition { $game } > le-mien.toml, corrigez-le, puis caldera edition check le-mien.toml. Les plans et ce qui ne tient pas sur une ligne se corrigent là.
 rule-in-book = Dans le livret
 

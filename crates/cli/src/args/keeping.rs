@@ -21,6 +21,8 @@ pub(crate) enum PeopleWish {
     Delete,
     /// Show what was reported
     Reports,
+    /// Print the edition file of the correction with the number WHO
+    Correction,
     /// Note that the report with the number WHO is settled
     Settle,
     /// Make all ratings and histories anew from the journals, and say whether they were kept right
@@ -33,7 +35,7 @@ pub(crate) struct People {
     #[arg(
         value_enum,
         hide_possible_values = true,
-        value_name = "list|rename|reset|ban|unban|delete|reports|settle|ratings"
+        value_name = "list|rename|reset|ban|unban|delete|reports|correction|settle|ratings"
     )]
     pub(crate) wish: PeopleWish,
     /// A login, an identifier, or a name that only one has

@@ -7,7 +7,7 @@ use crate::app::{App, Asker, Body};
 use crate::fault::FaultBody;
 use crate::people::COOKIE;
 use crate::person::Person;
-use crate::store::{Listed, Report};
+use crate::store::{Listed, Report, Reported};
 use crate::token::{PersonId, TableId};
 use crate::words::label;
 use ::table::{Millis, RemarkKind, Room};
@@ -307,6 +307,7 @@ pub(super) async fn report(
         }
     }
     let by = me.id.clone();
+    let about = Reported::Person(about);
     app.store.report(Report { at: app.people.now(), by, about, table, seq: asked.line, said, reason }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

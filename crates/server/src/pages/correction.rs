@@ -1,8 +1,9 @@
 //! "I own the box": a form in which the owner of a printed copy corrects what is ours, and takes the result along as an
-//! edition file.
+//! edition file or sends it to whoever runs this server.
 
 use super::layout::{Page, Visit};
 use crate::Fault;
+use crate::store::{Report, Reported};
 use crate::words::{label, say};
 use axum::extract::{Form, Path};
 use axum::http::StatusCode;
@@ -18,7 +19,7 @@ const LONGEST_NAME: usize = 40;
 /// The form, empty.
 pub(super) async fn form(visit: Visit, Path(game): Path<String>) -> Result<Response, Fault> {
     let door = catalog::game(&game).ok_or(Fault::Missing)?;
-    Ok(show(&visit, door, &[], &[]))
+    Ok(show(&visit, door, &[], &[], None))
 }
 
 /// The file, or the form with what is wrong with which value.
@@ -37,7 +38,9 @@ pub(super) async fn file(
     let name = sent.iter().find(|(key, _)| key == "edition-name").map(|(_, name)| name.trim()).unwrap_or_default();
     let name: String = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect();
     let name = if name.is_empty() { label(visit.asker.lang, "box-name") } else { name };
+    let sends = sent.iter().any(|(key, _)| key == "send");
     match corrected(door, &name, &changed) {
+        Ok((_, text)) if sends => send(&visit, door, &changed, text).await,
         Ok((_, text)) => {
             let disposition = format!("attachment; filename=\"{game}.toml\"");
             let headers =
@@ -45,11 +48,30 @@ pub(super) async fn file(
             Ok((headers, text).into_response())
         }
         Err(faults) => {
-            let mut page = show(&visit, door, &changed, &faults);
+            let mut page = show(&visit, door, &changed, &faults, None);
             *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             Ok(page)
         }
     }
+}
+
+/// Keeps the correction with what was reported, for the operator to read; then the form says so.
+async fn send(visit: &Visit, door: &dyn Door, changed: &[Correction], text: String) -> Result<Response, Fault> {
+    let me = visit.asker.known()?.id.clone();
+    if changed.is_empty() {
+        let mut page = show(visit, door, changed, &[], Some("box-same"));
+        *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+        return Ok(page);
+    }
+    visit.app.limits.reports.pass(me.clone()).await?;
+    let usual = written(door, Lang::En);
+    let was = |path: &str| usual.iter().find(|(value, _)| value.path == path).map_or("", |(_, was)| was.as_str());
+    let values: Vec<String> =
+        changed.iter().map(|one| format!("{}: {} → {}", one.path, was(&one.path), one.written.trim())).collect();
+    let (at, about) = (visit.app.people.now(), Reported::Game(door.about().id));
+    let reason = values.join("; ");
+    visit.app.store.report(Report { at, by: me, about, table: None, seq: None, said: Some(text), reason }).await?;
+    Ok(show(visit, door, changed, &[], Some("box-sent")))
 }
 
 /// The values of the game's own edition that are ours and fit into a line, as the form writes them.
@@ -62,7 +84,14 @@ fn written(door: &dyn Door, lang: Lang) -> Vec<(OursValue, String)> {
     lines.filter(|(_, text)| !text.contains('\n')).collect()
 }
 
-fn show(visit: &Visit, door: &dyn Door, changed: &[Correction], faults: &[CorrectionFault]) -> Response {
+/// The form, with a note above it if there is something to say.
+fn show(
+    visit: &Visit,
+    door: &dyn Door,
+    changed: &[Correction],
+    faults: &[CorrectionFault],
+    note: Option<&str>,
+) -> Response {
     let lang = visit.asker.lang;
     let (id, title) = (door.about().id, door.about().title(lang));
     let whole = faults.iter().filter(|fault| fault.path.is_none());
@@ -70,13 +99,18 @@ fn show(visit: &Visit, door: &dyn Door, changed: &[Correction], faults: &[Correc
         section .narrow .book {
             h1 { (label(lang, "box-title")) (label(lang, "colon")) (title) }
             p { (label(lang, "box-why")) }
+            @if let Some(note) = note { p role="status" { strong { (label(lang, note)) } } }
             @for fault in whole { p .refusal role="alert" { (fault.reason.say(lang)) } }
             form #box .box method="post" action={ "/book/" (id) "/box" } {
                 p { label for="edition-name" { (label(lang, "box-edition-name")) } " "
                     input #edition-name name="edition-name" maxlength=(LONGEST_NAME) value=(label(lang, "box-name")); }
                 @for (value, usual) in written(door, lang) { (field(&value, &usual, changed, faults, lang)) }
-                p { button .primary type="submit" { (label(lang, "box-download")) } }
+                p .buttons {
+                    button .primary type="submit" { (label(lang, "box-download")) }
+                    @if visit.asker.person.is_some() { button type="submit" name="send" value="yes" { (label(lang, "box-send")) } }
+                }
             }
+            @if visit.asker.person.is_none() { p .faint { (label(lang, "box-send-name")) " " a href="/me" { (label(lang, "choose-name")) } } }
             p .faint { (say(lang, "box-terminal", facts![game = id])) }
             p { a .button href={ "/book/" (id) } { (label(lang, "whole-book")) } }
         }

@@ -70,14 +70,27 @@ pub struct ReportShown {
     pub at: Millis,
     /// By whom: name and identifier.
     pub by: String,
-    /// About whom: name and identifier.
+    /// About whom: name and identifier; of a correction the game.
     pub about: String,
     /// At which table.
     pub table: Option<String>,
     /// What was said.
     pub said: Option<String>,
-    /// Why.
+    /// Why; of a correction which values differ.
     pub reason: String,
+    /// The edition file, if the owner of a box corrects what is ours.
+    pub correction: Option<String>,
+}
+
+impl ReportShown {
+    /// What is kept about a game and not about a person is a correction.
+    fn told_apart(mut self) -> ReportShown {
+        if let Some(game) = catalog::game(self.about.trim()) {
+            self.about = game.about().id.to_owned();
+            self.correction = self.said.take();
+        }
+        self
+    }
 }
 
 /// What can be done with people, in whatever the data are kept.
@@ -139,7 +152,13 @@ impl Operator {
 
     /// What was reported and is not settled yet, the oldest first.
     pub fn reports(&self) -> Done<Vec<ReportShown>> {
-        self.0.reports()
+        Ok(self.0.reports()?.into_iter().map(ReportShown::told_apart).collect())
+    }
+
+    /// The edition file of a correction that is not settled yet, by its number.
+    pub fn correction(&self, number: i64) -> Done<String> {
+        let found = self.reports()?.into_iter().find(|report| report.number == number);
+        found.and_then(|report| report.correction).ok_or(OperatorFault::Unknown)
     }
 
     /// Notes that a report is settled.

@@ -1,7 +1,7 @@
 //! People, passes and accounts.
 
 use super::{Whole, on_each_store, opened, person, said, session, somebody};
-use crate::store::{Report, StoreFault};
+use crate::store::{Report, Reported, StoreFault};
 use ::table::{Deed, Sitter};
 
 on_each_store!(
@@ -110,7 +110,8 @@ async fn whoever_leaves_is_nowhere_named(store: &dyn Whole) {
     let (other, first) = opened(&bob, [person(&bob), Sitter::Anyone], 1_000);
     store.append(first).await.unwrap();
     let reason = "spoke\0 loudly".to_owned();
-    let (by, about, table, seq) = (bob.id.clone(), ada.id.clone(), Some(id.clone()), Some(next));
+    let (by, about) = (bob.id.clone(), Reported::Person(ada.id.clone()));
+    let (table, seq) = (Some(id.clone()), Some(next));
     store.report(Report { at: 1, by, about, table, seq, said: Some("…".to_owned()), reason }).await.unwrap();
     let heard = store.said_by(&ada.id).await.unwrap();
     assert_eq!((heard.len(), heard[0].0, heard[0].1.starts_with('“')), (1, 2_000 + i64::from(next), true));

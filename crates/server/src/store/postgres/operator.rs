@@ -119,6 +119,7 @@ impl Operates for DatabaseOperator {
                 table: row.get(4),
                 said: row.get(5),
                 reason: row.get(6),
+                correction: None,
             };
             Ok(rows(&client, question, &[]).await?.iter().map(shown).collect())
         })

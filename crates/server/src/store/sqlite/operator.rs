@@ -112,6 +112,7 @@ impl Operates for FolderOperator {
                 table: row.get(4)?,
                 said: row.get(5)?,
                 reason: row.get(6)?,
+                correction: None,
             })
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
