@@ -41,5 +41,6 @@ pub fn glossary(game: &str) -> &'static [Term] {
         };
         GLOSSARIES.iter().map(read).collect()
     });
-    READ.iter().find(|(known, _)| *known == game).map_or(&[], |(_, glossary)| &glossary.terms)
+    let found = READ.iter().find(|(known, _)| *known == game);
+    found.map(|(_, glossary)| glossary.terms.as_slice()).unwrap_or_default()
 }

@@ -142,14 +142,14 @@ fn every_kind_of_event_is_named_where_its_cues_are_made() {
         let source = std::fs::read_to_string(file).expect("a game has cues");
         let functions: Vec<&str> = source.split("\nfn ").collect();
         let names = |text: &str, kind: &str| {
-            let name = format!("Event::{kind}");
-            let starts = text.match_indices(&name).map(|(at, found)| at + found.len());
-            starts.filter(|&end| !text[end..].starts_with(|letter: char| letter.is_alphanumeric())).collect::<Vec<_>>()
+            let wanted = format!("Event::{kind}");
+            let ends = text.match_indices(wanted.as_str()).map(|(at, found)| at + found.len());
+            ends.filter(|&end| !text[end..].starts_with(|letter: char| letter.is_alphanumeric())).collect::<Vec<_>>()
         };
         let kinds = variants(game);
         assert!(kinds.len() >= 15, "{game}: {kinds:?}");
         for kind in kinds {
-            let [first, ..] = names(functions[0], &kind)[..] else { panic!("{game}: {kind} has no cue") };
+            let first = *names(functions[0], &kind).first().unwrap_or_else(|| panic!("{game}: {kind} has no cue"));
             let (_, made) = functions[0][first..].split_once("=>").expect("an arm makes something");
             let Some((maker, _)) = made.trim_start().split_once("(event") else { continue };
             let Some(body) = functions.iter().find(|body| body.starts_with(&format!("{maker}("))) else { continue };
