@@ -3,14 +3,13 @@
 # installed into a scratch root, serves, is updated by the next package and is removed. Needs root, as dpkg does.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+project="$PWD"
 . tests/need.sh
 need dpkg-deb dpkg
 need objcopy binutils
 need systemd-analyze systemd
 need curl curl
-need openssl openssl
-PATH="$PATH:/usr/sbin"
-need nginx nginx-light
+need promtool prometheus
 need unzip unzip
 need python3 python3 python3-venv
 [ "$(id -u)" = 0 ] || { echo "# package: dpkg installs for root alone; not tried" >&2; exit 0; }
@@ -19,8 +18,7 @@ need python3 python3 python3-venv
 trap 'echo "# package: failed at line $LINENO: $BASH_COMMAND" >&2' ERR
 work="$(mktemp -d)"
 server=
-proxy=
-trap 'for one in $server $proxy; do kill "$one" 2>/dev/null || true; done; rm -rf "$work"' EXIT
+trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
 target="$(cargo metadata --format-version 1 --no-deps | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')"
 for revision in 1 2; do
   wheel=()
@@ -83,27 +81,11 @@ visit -d '{"name":"Ada"}' "$address/api/me" >/dev/null
 table="$(visit -d '{"plan":{"game":"wrath","table":{"seats":2}},"chairs":[{"kind":"me"},{"kind":"beside","name":"Bo"}]}' "$address/api/tables" | sed 's/.*"id":"\([a-z0-9]*\)".*/\1/')"
 visit "$address/api/tables/$table" >/dev/null
 
-# Behind nginx with https, by the configuration in the package; only ports and places are changed. A page comes through, a stream begins
-# at once, what is for the operator stays inside, and whoever comes without https is sent to it.
-openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=caldera.example -addext subjectAltName=DNS:caldera.example \
-  -keyout "$work/privkey.pem" -out "$work/fullchain.pem" 2>"$work/said" || { cat "$work/said" >&2; exit 1; }
-secure=$((20000 + RANDOM % 5000)) plain=$((26000 + RANDOM % 5000))
-mkdir -p "$work/nginx"
-sed -e "s#/etc/letsencrypt/live/caldera.example#$work#" -e "s/127\.0\.0\.1:4117;/${address#http://};/" \
-  -e "s/listen 80;/listen 127.0.0.1:$plain;/" -e "s/listen 443 /listen 127.0.0.1:$secure /" \
-  -e "s#^http {#http { client_body_temp_path $work/nginx/b; proxy_temp_path $work/nginx/p; fastcgi_temp_path $work/nginx/f; uwsgi_temp_path $work/nginx/u; scgi_temp_path $work/nginx/s;#" \
-  "$root/usr/share/doc/caldera/examples/nginx-tls.conf" >"$work/nginx.conf"
-nginx -p "$work/nginx" -c "$work/nginx.conf" -g "pid $work/nginx/pid; daemon off; error_log $work/nginx/error.log;" &
-proxy=$!
-through() {
-  curl --silent --cacert "$work/fullchain.pem" --resolve "caldera.example:$secure:127.0.0.1" --resolve "caldera.example:$plain:127.0.0.1" "$@"
-}
-through --retry 50 --retry-delay 0 --retry-connrefused --max-time 20 --fail "https://caldera.example:$secure/" | grep -q '<title>'
-[ "$(through -o /dev/null -w '%{http_code}' "https://caldera.example:$secure/metrics")" = 404 ]
-through -o /dev/null -w '%{http_code} %{redirect_url}' "http://caldera.example:$plain/book" | grep -q '^301 https://caldera.example'
-# The first event of the lobby, although the answer never ends.
-grep -m 1 -q '^event: ' < <(through --no-buffer --max-time 20 "https://caldera.example:$secure/api/lobby")
-kill "$proxy" && wait "$proxy" && proxy= || proxy=
+# What Prometheus is to read is what it reads, and each alert is raised by what it is for.
+curl --silent --fail "$address/metrics" | promtool check metrics
+promtool check rules "$project/deploy/prometheus-rules.yml" >"$work/said" || { cat "$work/said" >&2; exit 1; }
+sed "s#RULES#$project/deploy/prometheus-rules.yml#" "$project/tests/dist/alerts.yml" >"$work/alerts.yml"
+promtool test rules "$work/alerts.yml" >"$work/said" || { cat "$work/said" >&2; exit 1; }
 
 # Updated while it serves: the operator's settings stay, a copy of the data is there, and so is the table afterwards.
 sed -i '1i lang = "fr"' "$root/etc/caldera/caldera.toml"
@@ -122,4 +104,7 @@ scratch --purge caldera
 [ ! -e "$root/usr/bin/caldera" ]
 [ ! -e "$root/etc/caldera/caldera.toml" ]
 [ -f "$root/var/lib/caldera/caldera.sqlite" ]
+
+# The proxies, with the program from the tar.
+bash "$project/tests/dist/proxies.sh" "$work"/caldera-*-linux/usr/bin/caldera "$project/deploy"
 echo "# package: installed, served, updated and removed; $(tail -n 1 "$work/security" | sed 's/^[^A-Z]*//')"
