@@ -9,7 +9,7 @@ import { curve } from "./curve.js";
 import { byId, byIdAs } from "./dom.js";
 import { spoken } from "./words.js";
 
-/** @import { Analysis, AnalysisFound, ChairWish, Mark, MomentAnalysed, PlayerAnalysed } from "./wire.d.ts" */
+/** @import { AnalysisFound, ChairWish, Mark, MomentAnalysed, PlayerAnalysed } from "./wire.d.ts" */
 
 /** How often one looks how far the bots are, and after how many looks they are asked again if nothing goes on. */
 const [PATIENCE, ASKED_AGAIN] = [700, 8];
@@ -53,7 +53,7 @@ class Look {
   /** @param {AnalysisFound} found @param {Mark[]} turns */
   constructor(found, turns) {
     this.found = found;
-    this.picture = curve(found, turns, { told: this.#told(), percent, go });
+    this.picture = curve(found, turns, { told: this.#told(), room: place.clientWidth, percent, go });
     byId("curve").replaceChildren(this.picture.svg);
     byId("legend").replaceChildren(...this.#lines().map(([seat, name]) => item(mark(seat), ` ${name}`)));
     byId("sums").replaceChildren(sums(found));
