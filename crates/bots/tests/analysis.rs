@@ -93,6 +93,29 @@ fn the_same_record_gives_the_same_analysis() {
     assert_eq!((shown, broken_off.expect("the record is right").moments.len()), (3, 3));
 }
 
+/// The first entries of a game of every kind are judged alike however often one looks.
+#[test]
+fn every_game_is_judged_alike_twice() {
+    for id in catalog::games().iter().map(|game| game.about().id) {
+        let (game, record) = game(id, [Bot::Random; 2], 11);
+        let first = || {
+            let begun = Analyst::begin(game, &record, game.base_edition(), Thoroughness::Quick);
+            let mut analyst = begun.expect("the record is right");
+            for _ in 0..12 {
+                analyst.step();
+            }
+            analyst.into_report()
+        };
+        let (once, again) = (first(), first());
+        assert!(once.moments.iter().any(|moment| moment.choice.is_some()), "{id} has a choice");
+        assert_eq!(once, again, "{id}");
+        assert!(once.is_of(&record));
+        let mut other = record.clone();
+        other.entries.truncate(3);
+        assert!(!once.is_of(&other), "{id}: a report knows of which record it is");
+    }
+}
+
 /// What is taken back is no mistake: it never stood.
 #[test]
 fn what_is_taken_back_gives_nothing_away() {
