@@ -164,8 +164,8 @@ impl Teller<'_> {
         let offered =
             (moment.given_away() > 0).then(|| draw(played, Audience::Seat(moment.seat), self.lang, self.tape.names()));
         let say = |action: &str| {
-            let choices = offered.iter().flat_map(|drawn| &drawn.choices);
-            let found = choices.into_iter().find(|choice| choice.action == action);
+            let mut choices = offered.iter().flat_map(|drawn| &drawn.choices);
+            let found = choices.find(|choice| choice.action == action);
             found.map_or_else(|| self.phrase(played, action), |choice| choice.text.clone())
         };
         let text = moment.action.as_deref().map_or_else(|| crate::words::label(self.lang, "analysis-undone"), say);
