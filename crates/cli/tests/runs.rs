@@ -187,7 +187,7 @@ fn the_doctor_says_what_older_tables_go_on_with() {
     let french = told("fr");
     assert!(french.contains("srzwqcbgrve75pn487wz (fuji) se joue avec la version 2 des règles."), "{french}");
     assert!(
-        french.contains("  FUJ-P5-2 L'un après l'autre. ") && french.contains("toujours l'accord de tous."),
+        french.contains("  FUJ-P5-2 L’un après l’autre. ") && french.contains("toujours l’accord de tous."),
         "{french}"
     );
     let listed = caldera(&folder, &["doctor", ".", "--json"]);

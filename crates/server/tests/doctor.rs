@@ -97,7 +97,7 @@ async fn after_an_update_every_table_of_a_database_is_examined_once() {
         config.database = Some(database.clone());
         Server::start(config).await.expect("the node starts")
     };
-    let (first, second) = tokio::join!(node(), node());
+    let (first, second) = (node().await, node().await);
     let marked = mark_in(&database, |mark| !mark.is_empty()).await;
     for game in catalog::games() {
         assert!(marked.contains(&format!("{} {}", game.about().id, game.about().rules)), "{marked}");
