@@ -9,10 +9,10 @@ use kernel::{Lang, Seal, Table, Turn};
 fn with_one_correction(door: &dyn Door) -> Option<String> {
     let ours = door.book().ours_in(&door.base_edition().tag().text, Lang::En);
     let numbers = ours.iter().filter_map(|value| Some((value.path.clone(), value.value.as_integer()?)));
-    let tries = numbers.flat_map(|(path, number)| {
+    let mut tries = numbers.flat_map(|(path, number)| {
         [number + 1, number - 1].map(|other| Correction { path: path.clone(), written: other.to_string() })
     });
-    tries.into_iter().find_map(|one| corrected(door, "my box", &[one]).ok()).map(|(_, text)| text)
+    tries.find_map(|one| corrected(door, "my box", &[one]).ok()).map(|(_, text)| text)
 }
 
 /// Bots play with an edition that somebody has corrected as with ours, and what they play is proved by its numbers.
