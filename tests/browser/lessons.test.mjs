@@ -41,7 +41,7 @@ async function follow(game, { hands, lang, screen }) {
   assert.equal(await page.getAttribute("html", "lang"), lang);
   const said = new Set();
   for (let number = 1; ; number += 1) {
-    await page.waitForSelector(`#learn[data-step="${number}"]`);
+    await page.waitForSelector(`#learn[data-step="${number}"][data-begun]`);
     const step = await stepOf(page);
     said.add(step.said);
     assert.ok(step.pointed >= step.wanted, `step ${number} points at ${step.wanted} things, ${step.pointed} glow`);
