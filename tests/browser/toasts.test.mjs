@@ -56,7 +56,7 @@ test("words, requests and a bot that sits in are told on a phone, each leads to 
   await ana.page.tap('#sheets [data-sheet="panels"]');
   await send(ana.page, `/api/tables/${id}/say`, { text: "moi" });
   await ana.page.waitForFunction(() => /moi/.test(document.getElementById("talk").textContent));
-  assert.ok(!(await ana.page.isVisible("#toast")));
+  assert.ok(!(await ana.page.isVisible("#toast")), await ana.page.textContent("#toast"));
   // Somebody decides, so that there is something to go back over.
   const slow = (await ana.page.locator(".chair.mine.waiting").count()) > 0 ? ana : bob;
   await slow.page.waitForSelector("#choices button[data-action]", { state: "attached" });
@@ -67,7 +67,7 @@ test("words, requests and a bot that sits in are told on a phone, each leads to 
   assert.equal(await ana.page.textContent('#sheets [data-sheet="players"] .badge'), "1");
   await ana.page.tap("#toast");
   assert.equal(await sheet(), "players");
-  assert.match(await ana.page.textContent("#notices"), /Règle de la maison : on revient en arrière quand tout le monde/);
+  assert.match(await ana.page.textContent("#notices"), /Règle de la maison\s:\son revient en arrière quand tout le monde/);
   assert.match(await ana.page.textContent("#notices time[data-due]"), /^[45]:\d\d$/, "the request says when it ends");
   await ana.page.tap("#notices button >> nth=1");
   await ana.page.tap('#sheets [data-sheet="panels"]');

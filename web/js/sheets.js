@@ -47,6 +47,12 @@ export class Sheets {
     return this.table.dataset.sheet === name;
   }
 
+  /** Opens a tab because somebody asked for it: it stays open. @param {string} name */
+  choose(name) {
+    this.chosen = true;
+    this.open(name);
+  }
+
   /** Beside the board lies what is mine: on a wide screen nothing else is open then. @param {string} name */
   open(name) {
     this.table.dataset.sheet = name;

@@ -30,7 +30,7 @@ export class Toasts {
     this.known = new Set();
     this.line.addEventListener("click", () => {
       this.hide();
-      sheets.open(this.leads);
+      sheets.choose(this.leads);
     });
   }
 
